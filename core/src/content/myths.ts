@@ -1,5 +1,7 @@
+import type { Person } from '../triage/person.ts'
 import type { Myth } from './myth-schema.ts'
 import { reviewed } from './review.ts'
+import { readsLungWords } from './triage/respiratory-diagnosis.ts'
 
 export const myths: readonly Myth[] = [
   {
@@ -66,3 +68,11 @@ export const myths: readonly Myth[] = [
 
 /** Beside a result that says to stay at home. */
 export const resultScreenMyths: readonly Myth[] = myths.slice(0, 2)
+
+/** The same for people with a lung condition: none says that an infection gets better by itself (ruling D-08). */
+const resultScreenMythsLung: readonly Myth[] = myths.filter(({ id }) =>
+  ['green-phlegm', 'preventer-when-bad'].includes(id),
+)
+
+export const resultScreenMythsFor = (person: Person | undefined): readonly Myth[] =>
+  readsLungWords(person) ? resultScreenMythsLung : resultScreenMyths

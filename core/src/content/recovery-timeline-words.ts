@@ -40,6 +40,15 @@ export const milestoneWords: Record<'fever' | 'energy' | 'breathing', TimelineWo
   },
 }
 
+/** In place of the description of a milestone: nothing is known of when (ruling D-08). */
+export const milestoneWithLungCondition: TimelineWords = {
+  id: 'timeline-milestone-lung-condition',
+  ...reviewed('own'),
+  title: 'With a lung condition',
+  description:
+    'With a lung condition no one can say when. Compare with your usual day, and follow your plan.',
+}
+
 const ifWorse = 'If you feel worse, do the symptom check.'
 
 export const warningWords: Record<'scoresUp' | 'energyDown' | 'temperatureUp', TimelineWarningWords> = {

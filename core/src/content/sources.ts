@@ -1,9 +1,9 @@
-/** A page or publication that an item rests on. */
+/** A page or publication that supports an item. */
 export type Source = { title: string; publisher: string; url: string }
 
 /**
- * Everything our words rest on. The addresses are the publishers' own pages; before a release a clinician reads each
- * item against the live page (docs/clinical-safety/content-governance.md).
+ * All sources of our content. The addresses are the publishers' own pages; before a release a clinician compares each
+ * item with the live page (docs/clinical-safety/content-governance.md).
  */
 export const sources = {
   // Our own
@@ -45,6 +45,18 @@ export const sources = {
   'nhs-anaphylaxis': nhs('Anaphylaxis', 'conditions/anaphylaxis'),
   'nhs-hand-washing': nhs('How to wash your hands', 'live-well/best-way-to-wash-your-hands'),
   'nhs-vaccinations': nhs('Vaccinations', 'vaccinations'),
+  'nhs-flu-vaccine': nhs('Flu vaccine', 'vaccinations/flu-vaccine'),
+  'nhs-pneumococcal-vaccine': nhs('Pneumococcal vaccine', 'vaccinations/pneumococcal-vaccine'),
+  'nhs-quit-smoking': nhs('Better Health: quit smoking', 'better-health/quit-smoking'),
+  'nhs-stop-smoking-services': nhs(
+    'Stop smoking services help you quit',
+    'live-well/quit-smoking/nhs-stop-smoking-services-help-you-quit',
+  ),
+  'nhs-home-oxygen': nhs('Home oxygen therapy', 'conditions/home-oxygen-treatment'),
+  'nhs-prednisolone': nhs(
+    'Prednisolone tablets and liquid',
+    'medicines/prednisolone/about-prednisolone-tablets-and-liquid',
+  ),
   'nhs-111': nhs('When to use NHS 111', 'nhs-services/urgent-and-emergency-care-services/when-to-use-111'),
   'nhs-gp-appointments': nhs('GP appointments and bookings', 'nhs-services/gps/gp-appointments-and-bookings'),
   'nhs-999': nhs('When to call 999', 'nhs-services/urgent-and-emergency-care-services/when-to-call-999'),
@@ -67,6 +79,23 @@ export const sources = {
     title: 'A to Z of NHS health writing',
     publisher: 'NHS England',
     url: 'https://service-manual.nhs.uk/content/a-to-z-of-nhs-health-writing',
+  },
+
+  'quit-your-way': {
+    title: 'Quit Your Way Scotland',
+    publisher: 'NHS inform',
+    url: 'https://www.nhsinform.scot/campaigns/quit-your-way-scotland/',
+  },
+  'help-me-quit': { title: 'Help Me Quit', publisher: 'NHS Wales', url: 'https://www.helpmequit.wales/' },
+  'stop-smoking-ni': {
+    title: 'Stop Smoking NI',
+    publisher: 'Public Health Agency, Northern Ireland',
+    url: 'https://www.stopsmokingni.info/',
+  },
+  'pha-stop-smoking': {
+    title: 'Free support on offer to help make 2026 the year you quit, 1 January 2026',
+    publisher: 'Public Health Agency, Northern Ireland',
+    url: 'https://www.publichealth.hscni.net/news/free-support-offer-help-make-2026-year-you-quit',
   },
 
   // Charities
@@ -114,10 +143,31 @@ export const sources = {
   },
 
   // Guidelines and hospital leaflets
+  'nice-ng209': {
+    title: 'Tobacco: preventing uptake, promoting quitting and treating dependence, NG209',
+    publisher: 'NICE',
+    url: 'https://www.nice.org.uk/guidance/ng209',
+  },
+  'sps-smoking': {
+    title: 'Managing specific interactions with smoking',
+    publisher: 'NHS Specialist Pharmacy Service',
+    url: 'https://www.sps.nhs.uk/articles/managing-specific-interactions-with-smoking/',
+  },
   'nice-ng120': {
     title: 'Cough (acute): antimicrobial prescribing, NG120',
     publisher: 'NICE',
     url: 'https://www.nice.org.uk/guidance/ng120',
+  },
+  'nice-ng115': {
+    title:
+      'Chronic obstructive pulmonary disease in over 16s: diagnosis and management, NG115, 2018, updated 2019',
+    publisher: 'NICE',
+    url: 'https://www.nice.org.uk/guidance/ng115',
+  },
+  'nice-ng114': {
+    title: 'COPD (acute exacerbation): antimicrobial prescribing, NG114, 2018',
+    publisher: 'NICE',
+    url: 'https://www.nice.org.uk/guidance/ng114',
   },
   'nice-ng245': {
     title: 'Asthma: diagnosis, monitoring and chronic asthma management, NG245',
@@ -169,6 +219,11 @@ export const sources = {
     publisher: 'International Primary Care Respiratory Group',
     url: 'https://www.ipcrg.org/',
   },
+  'mkuh-autohaler': {
+    title: 'How to use the Autohaler',
+    publisher: 'Milton Keynes University Hospital',
+    url: 'https://www.mkuh.nhs.uk/patient-information-leaflet/how-to-use-the-autohaler',
+  },
   'hwe-reliever': {
     title: 'Asthma guidelines for adults: reliever use and reviews',
     publisher: 'NHS Hertfordshire and West Essex',
@@ -190,6 +245,21 @@ export const sources = {
     title: 'Keep antibiotics working',
     publisher: 'UK Health Security Agency',
     url: 'https://www.gov.uk/government/collections/antimicrobial-resistance-amr-information-and-resources',
+  },
+  'gov-covid-spring-2026': {
+    title: 'Advice accepted on spring 2026 COVID-19 vaccination programme, 15 December 2025',
+    publisher: 'Department of Health and Social Care',
+    url: 'https://www.gov.uk/government/news/advice-accepted-on-spring-2026-covid-19-vaccination-programme',
+  },
+  'gov-rsv-2026': {
+    title: 'Advice accepted on extending the RSV vaccination programme, 2 February 2026',
+    publisher: 'Department of Health and Social Care',
+    url: 'https://www.gov.uk/government/news/advice-accepted-on-extending-the-rsv-vaccination-programme',
+  },
+  'gov-wales-rsv-2026': {
+    title: 'Update on the RSV vaccination programme 2026, WHC/2025/053, 2 February 2026',
+    publisher: 'Welsh Government',
+    url: 'https://www.gov.wales/update-rsv-vaccination-programme-2026-whc2025053-html',
   },
   espaur: {
     title: 'ESPAUR report: antibiotic resistance in England, 2024 data',

@@ -1,6 +1,6 @@
 import type { ScoreName, SymptomEntry } from '../records/symptom-entry.ts'
 
-/** What people read for the stored values of an entry: clinical content, section 14. */
+/** The labels of an entry's stored values: clinical content, section 14. */
 export const scoreLabels: Record<ScoreName, string> = {
   coughSeverity: 'Cough',
   breathlessness: 'Breathlessness',
@@ -8,10 +8,10 @@ export const scoreLabels: Record<ScoreName, string> = {
   mood: 'Mood',
 }
 
-/** The bands of the specification, section 9. */
+/** The bands of the specification, section 9. For the NHS, 38 °C or more is a high temperature (ruling D-07). */
 export const temperatureLabels: Record<SymptomEntry['temperature'], string> = {
   normal: 'Normal (under 37.8°C)',
-  'low-fever': 'Slightly high (37.8 to 38.2°C)',
+  'low-fever': 'Raised or high (37.8 to 38.2°C)',
   'moderate-fever': 'High (38.3 to 39.4°C)',
   'high-fever': 'Very high (over 39.4°C)',
 }

@@ -1,4 +1,5 @@
-import type { CapturedAt } from '../platform/moment.ts'
+import { findingContextOf, standingFindings } from '../findings/standing-findings.ts'
+import { type CapturedAt, epochMs } from '../platform/moment.ts'
 import type { Activity } from '../records/activity.ts'
 import type { Patient } from '../records/patient.ts'
 import type { SymptomEntry } from '../records/symptom-entry.ts'
@@ -10,7 +11,7 @@ import type { InboxItem } from './inbox-item.ts'
 import { isSettingOn } from './profile-settings.ts'
 import { enabledTopics, type DeviceTopics } from './topics.ts'
 
-/** Everything on this phone, each list newest first. */
+/** All records on this phone, each list newest first. */
 export type LoggedHistory = {
   entries: readonly SymptomEntry[]
   activities: readonly Activity[]
@@ -19,11 +20,12 @@ export type LoggedHistory = {
   own: DeviceTopics
 }
 
-/** What only the whole history can tell. Beside a bad sign nothing celebrates and nobody is sent to do more (C42). */
+/** The items that need the whole history. On a bad day nothing celebrates or asks for more activity (C42). */
 export function historyInboxItems(history: LoggedHistory, now: CapturedAt): InboxItem[] {
   const { entries, activities, checks, person, own } = history
   const today = now.localDate
-  if (isBadDay({ today, entries, checks })) return []
+  const findings = standingFindings(history, findingContextOf(person), epochMs(now.occurredAt))
+  if (isBadDay({ today, entries, checks, findings })) return []
   const topics = enabledTopics(person?.settings, own)
   const hasDone = activities.some(({ localDate, completed }) => completed && localDate === today)
   return [

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { patientId } from '../platform/ids.ts'
 import { instant } from '../platform/moment.ts'
+import { identity } from './identity.ts'
 import { peakFlowLpm } from './peak-flow.ts'
+import { changeThreshold, usualDay } from './usual-day.ts'
 
 export const genders = ['male', 'female', 'other', 'prefer-not-to-say'] as const
 export type Gender = (typeof genders)[number]
@@ -14,7 +16,7 @@ const companionIds = ['joy', 'musa', 'rani'] as const
 const trimmed = (min: number, max: number, message: string) =>
   z.string().check(z.trim(), z.minLength(min, message), z.maxLength(max))
 
-/** Which reminders and notes the patient wants; emergency alerts have no switch (specification, section 9). */
+/** Which notifications the patient wants. Emergency alerts cannot be switched off (specification, section 9). */
 export const settings = z.strictObject({
   symptoms: z.boolean(),
   medication: z.boolean(),
@@ -35,19 +37,21 @@ export const profile = z.strictObject({
   respiratoryDiagnosis: z.optional(z.string().check(z.maxLength(100))),
   isVulnerable: z.boolean(),
   companionAvatar: z.enum(companionIds),
-  /** The number a clinician may call; no number, no link. */
+  /** The number that a clinician may call; without it there is no call link. */
   phone: z.optional(z.string().check(z.regex(/^\+?[0-9 ()-]{7,20}$/, 'Please enter a valid phone number'))),
-  /** Decides which number gives urgent advice; unknown shows them all. */
+  /** Decides which number to call for urgent advice; if unknown, the app shows all. */
   nation: z.optional(z.enum(nations)),
-  /** Decides the steps of an asthma attack; absent is asked first. */
+  /** Decides the steps for an asthma attack; if absent, the app asks first. */
   inhaler: z.optional(z.enum(inhalers)),
-  /** Personal best, litres a minute. */
+  /** Personal best, in litres a minute. */
   peakFlowBestLpm: z.optional(peakFlowLpm),
+  /** How the person is on a usual day; absent: not set. */
+  usualDay: z.optional(usualDay),
   settings: z.optional(settings),
 })
 export type Profile = z.infer<typeof profile>
 
-/** Any subset of the profile: an absent field keeps its value, null empties one that may be left out. */
+/** Any subset of the profile. An absent field keeps its value; null clears an optional field. */
 export const profilePatch = z.strictObject({
   ...z.partial(profile).shape,
   respiratoryDiagnosis: z.nullable(profile.shape.respiratoryDiagnosis),
@@ -55,14 +59,18 @@ export const profilePatch = z.strictObject({
   nation: z.nullable(profile.shape.nation),
   inhaler: z.nullable(profile.shape.inhaler),
   peakFlowBestLpm: z.nullable(profile.shape.peakFlowBestLpm),
+  usualDay: z.nullable(profile.shape.usualDay),
 })
 export type ProfilePatch = z.infer<typeof profilePatch>
 
-/** A patient as stored and as the API answers it. `version` counts the server's edits of the profile. */
+/** A patient as stored and as the API returns it. `version` counts the edits on the server. */
 export const patient = z.object({
   ...profile.shape,
+  ...identity.shape,
   id: patientId,
   alertCount: z.int().check(z.gte(0)),
+  /** Set by a clinician; absent: the default threshold. */
+  changeThreshold: z.optional(changeThreshold),
   createdAt: instant,
   version: z.int(),
 })

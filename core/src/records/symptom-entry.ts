@@ -15,18 +15,22 @@ export const temperatures = ['normal', 'low-fever', 'moderate-fever', 'high-feve
 export const sputumColors = ['clear', 'yellow', 'green', 'brown', 'red'] as const
 export const sputumConsistencies = ['none', 'thin', 'thick', 'sticky'] as const
 
+/** Answers other than scores that have a default. Untouched, they are not answers. */
+export const untouchableFields = ['temperature', 'sputumColor', 'sputumConsistency'] as const
+export type UntouchedField = (typeof untouchableFields)[number]
+
 export const maxNotesLength = 2000
 
 const score = z.int().check(z.gte(minScore), z.lte(maxScore))
 
-/** The optional numbers of an entry. Their words and units: measurements.ts. */
+/** The optional numbers of an entry. measurements.ts has their words and units. */
 export const measurementShape = {
   peakFlowLpm: z.optional(peakFlowLpm),
   /** In the last 24 hours. */
   relieverPuffs: z.optional(z.int().check(z.gte(0), z.lte(100))),
 }
 
-/** What the patient fills in. Bounds: specification, section 5; notes: docs/decisions. */
+/** What the patient fills in. Bounds: specification, section 5. */
 export const symptomReport = z.strictObject({
   coughSeverity: score,
   breathlessness: score,
@@ -36,15 +40,22 @@ export const symptomReport = z.strictObject({
   sputumColor: z.enum(sputumColors),
   sputumConsistency: z.enum(sputumConsistencies),
   ...measurementShape,
-  /** Frozen when logged: a new personal best does not change what was read then. */
+  /** Frozen when logged: a new personal best does not change the zone of earlier readings. */
   peakFlowZone: z.optional(peakFlowZone),
   notes: z.optional(z.string().check(z.maxLength(maxNotesLength))),
-  /** Scores the patient never touched, so that a saved default is not read as an answer. */
+  /** Scores that the patient never touched, so that a saved default does not count as an answer. */
   untouchedScores: z.optional(z.array(z.enum(scoreNames)).check(z.maxLength(scoreNames.length))),
+  /** The same for temperature and phlegm. */
+  untouchedFields: z.optional(
+    z.array(z.enum(untouchableFields)).check(z.maxLength(untouchableFields.length)),
+  ),
 })
 export type SymptomReport = z.infer<typeof symptomReport>
 
-/** A stored entry. `date` is the time of logging by the phone; `receivedAt` the server's, absent until it has it. */
+/**
+ * A stored entry. `date` is the phone's time of logging. `receivedAt` is the server's time of receipt, absent until
+ * then.
+ */
 export const symptomEntry = z.object({
   ...symptomReport.shape,
   id: recordId,
@@ -56,7 +67,7 @@ export const symptomEntry = z.object({
 })
 export type SymptomEntry = z.infer<typeof symptomEntry>
 
-/** The values of a form that nobody has touched yet (specification, section 5: 5, normal, clear, none). */
+/** The values of an untouched form (specification, section 5: 5, normal, clear, none). */
 export const untouchedReport: SymptomReport = {
   coughSeverity: defaultScore,
   breathlessness: defaultScore,

@@ -1,37 +1,80 @@
-import { safetySigns, type SafetySignId } from '../care/risk/safety-signs.ts'
 import type { ExampleFigureId } from '../content/example-figures.ts'
+import { entryFindings, type EntryFindingId } from '../findings/entry-findings.ts'
+import { type Finding, isWarning } from '../findings/finding.ts'
+import type { StandingFinding } from '../findings/standing-findings.ts'
+import { likenessToUsual } from '../findings/usual-comparison.ts'
 import type { SymptomReport } from '../records/symptom-entry.ts'
+import type { ChangeThreshold, UsualDay } from '../records/usual-day.ts'
+import { hasLungCondition, type Person } from '../triage/person.ts'
 import { tomorrowTip, type TipId } from './tomorrow-tips.ts'
+
+/** What an entry is read with. */
+export type InsightContext = {
+  person: Person | undefined
+  /** The usual day that the person has set. */
+  usual?: UsualDay | undefined
+  threshold?: ChangeThreshold | undefined
+  /** What the entry shows, read with the person, the usual day and the other entries. */
+  findings: readonly Finding<EntryFindingId>[]
+  /** What still counts of earlier records, most serious first. */
+  earlier?: readonly StandingFinding[]
+}
 
 /**
  * "score = (coughSeverity + breathlessness + (11 minus energy)) / 3. Day 1-2: score 4 or below ... Days 3-5: score 3 or
- * below ... 6 or below ... Day 6 or later: score 3 or below ... otherwise" (specification, section 4), after the
- * safety signs. Ids only; the words are in content/insight. HZ-02; C4, C5, C5b, C27.
+ * below ... 6 or below ... Day 6 or later: score 3 or below ... otherwise" (specification, section 4). Findings come
+ * first, then the person's usual day. People with a lung condition get rows of their own: recovery times of colds are
+ * not about them (ruling D-08). Ids only; the words are in content/insight. HZ-02; C4, C5, C5b, C14, C27.
  *
- * @param day how many days have a check-in, today included (ruling C-36)
- * @param random 0 to 1, chooses the tip for tomorrow
+ * @param day number of days with a check-in, today included (ruling C-36)
+ * @param random 0 to 1, selects the tip for tomorrow
  */
-export function insightFor(report: SymptomReport, day: number, random: number): Insight {
-  const signs = safetySigns(report)
-  if (signs.length > 0) {
-    return { id: 'safety', day, reasons: ['safety', ...signs], tip: tomorrowTip(random, true) }
+export function insightFor(
+  report: SymptomReport,
+  day: number,
+  random: number,
+  context: InsightContext = { person: undefined, findings: entryFindings(report, '', { person: undefined }) },
+): Insight {
+  const { person, findings, earlier = [] } = context
+  const because = findings.map(({ id }) => id)
+  const standing = earlier.filter(isWarning)
+  const safeTip = tomorrowTip(random, 'safety')
+  if (findings.some(isWarning)) return { id: 'safety', day, reasons: ['safety', ...because], tip: safeTip }
+  if (standing.length > 0) {
+    const reasons = ['safety-earlier' as const, ...standing.map(({ id }) => id), ...because]
+    return { id: 'safety-earlier', day, reasons, tip: safeTip }
   }
+  if (findings.length > 0) return { id: 'watch', day, reasons: ['watch', ...because], tip: safeTip }
+
+  const hasLung = hasLungCondition(person)
+  const tip = tomorrowTip(random, hasLung ? 'lung-condition' : 'any')
+  const likeness = likenessToUsual(report, context.usual, context.threshold)
+  if (likeness !== undefined) {
+    const id = likeness === 'like' ? 'usual-day' : 'better-than-usual'
+    return { id, day, reasons: [id], tip }
+  }
+  const rows = hasLung ? lungConditionRows : insightRows
   const score = insightScore(report)
-  const { id, figure } = insightRows.find((row) => day <= row.lastDay && score <= row.upTo) ?? persistent
-  return { id, day, reasons: [id], tip: tomorrowTip(random, false), ...(figure && { figure }) }
+  const { id, figure } = rows.find((row) => day <= row.lastDay && score <= row.upTo) ?? persistent
+  return { id, day, reasons: [id], tip, ...(figure && { figure }) }
 }
 
-/** Which words a person reads after logging, and why. `figure` names the example figure to show beside them. */
+/** Which message a person sees after logging, and why. `figure` names the example figure shown with it. */
 export type Insight = {
   id: InsightId
   day: number
-  reasons: readonly (InsightId | SafetySignId)[]
+  reasons: readonly (InsightId | StandingFinding['id'])[]
   tip: TipId
   figure?: ExampleFigureId
 }
 
-export type InsightId =
-  | 'safety'
+export type InsightId = FindingInsightId | UsualInsightId | LungInsightId | CourseInsightId
+
+/** Shown as cards that name what was logged. */
+type FindingInsightId = 'safety' | 'safety-earlier' | 'watch'
+type UsualInsightId = 'usual-day' | 'better-than-usual'
+type LungInsightId = 'lung-low' | 'lung-middle' | 'lung-high'
+type CourseInsightId =
   | 'first-days-mild'
   | 'first-days-hard'
   | 'middle-days-low'
@@ -55,7 +98,7 @@ const persistent: InsightRow = {
   figure: 'better-within-a-week',
 }
 
-/** From top to bottom; the first row that holds both the day and the score speaks. */
+/** The first row that matches both the day and the score applies. */
 const insightRows: readonly InsightRow[] = [
   { id: 'first-days-mild', lastDay: 2, upTo: 4, figure: 'mild-keeps-improving' },
   { id: 'first-days-hard', lastDay: 2, upTo: noLimit, figure: 'better-by-day-4-to-5' },
@@ -64,4 +107,11 @@ const insightRows: readonly InsightRow[] = [
   { id: 'middle-days-high', lastDay: 5, upTo: noLimit, figure: 'asked-a-gp' },
   { id: 'later-low', lastDay: noLimit, upTo: 3, figure: 'top-quarter' },
   persistent,
+]
+
+/** The same limits of the score, on every day, without a figure. */
+const lungConditionRows: readonly InsightRow[] = [
+  { id: 'lung-low', lastDay: noLimit, upTo: 3 },
+  { id: 'lung-middle', lastDay: noLimit, upTo: 6 },
+  { id: 'lung-high', lastDay: noLimit, upTo: noLimit },
 ]

@@ -4,9 +4,15 @@
  * percent = day count / 7 x 100, capped at 100." Ruling C-37: completed only on days with a check-in. Hazard C30:
  * milestones carry a hedge, and a worse day carries a warning.
  */
-import { checkInWords, milestoneWords, warningWords } from '../content/recovery-timeline-words.ts'
+import {
+  checkInWords,
+  milestoneWithLungCondition,
+  milestoneWords,
+  warningWords,
+} from '../content/recovery-timeline-words.ts'
 import { addDays } from '../platform/moment.ts'
 import type { SymptomEntry } from '../records/symptom-entry.ts'
+import { hasLungCondition, type Person } from '../triage/person.ts'
 import { currentEpisode, episodeDayCount } from './episode.ts'
 import { roundHalfUp } from './rounding.ts'
 import { findWorsening } from './worse-day-warnings.ts'
@@ -17,7 +23,7 @@ export type TimelineEvent = {
   id: string
   /** 1 is the first day of the episode. */
   day: number
-  /** The local date of that day. */
+  /** Local date. */
   date: string
   title: string
   description: string
@@ -28,10 +34,10 @@ export type TimelineEvent = {
 )
 
 export type Timeline = {
-  /** 0: no current episode, and nothing to show. */
+  /** 0 means no current episode and nothing to show. */
   dayCount: number
   progressPercent: number
-  /** By day; within a day the warning first, then the check-in, then the milestone. */
+  /** Sorted by day; within a day: warning, check-in, milestone. */
   events: TimelineEvent[]
 }
 
@@ -41,8 +47,12 @@ const milestones = [
   { day: 6, words: milestoneWords.breathing, icon: 'lungs' },
 ] as const
 
-/** @param entries all entries of one patient, in any order */
-export function recoveryTimeline(entries: readonly SymptomEntry[], today: string): Timeline {
+/**
+ * @param entries all entries of one patient, in any order
+ * @param person with a lung condition, reads no time of a cold under a milestone (ruling D-08)
+ */
+export function recoveryTimeline(entries: readonly SymptomEntry[], today: string, person?: Person): Timeline {
+  const hedge = hasLungCondition(person) ? milestoneWithLungCondition.description : undefined
   const episode = currentEpisode(entries, today)
   const dayCount = episodeDayCount(
     episode.map((entry) => entry.localDate),
@@ -54,7 +64,11 @@ export function recoveryTimeline(entries: readonly SymptomEntry[], today: string
     progressPercent: Math.min(100, roundHalfUp((dayCount / timelineDays) * 100)),
     events: days.flatMap((day) => {
       const date = addDays(today, day - dayCount)
-      return [...warnings(episode, day, date, today), checkIn(episode, day, date), ...milestonesOf(day, date)]
+      return [
+        ...warnings(episode, day, date, today),
+        checkIn(episode, day, date),
+        ...milestonesOf(day, date, hedge),
+      ]
     }),
   }
 }
@@ -74,7 +88,7 @@ function checkIn(episode: readonly SymptomEntry[], day: number, date: string): T
   }
 }
 
-function milestonesOf(day: number, date: string): TimelineEvent[] {
+function milestonesOf(day: number, date: string, hedge: string | undefined): TimelineEvent[] {
   return milestones
     .filter((milestone) => milestone.day === day)
     .map(({ words: { id, title, description }, icon }) => ({
@@ -82,13 +96,13 @@ function milestonesOf(day: number, date: string): TimelineEvent[] {
       day,
       date,
       title,
-      description,
+      description: hedge ?? description,
       type: 'milestone',
       icon,
     }))
 }
 
-/** A day without a check-in says nothing; the next one is compared with the last that has one. */
+/** Compares each day with a check-in with the last day before it that has one. */
 function warnings(
   episode: readonly SymptomEntry[],
   day: number,

@@ -1,10 +1,11 @@
 /**
- * "The 'What to expect tomorrow' tip is chosen at random from 5 fixed sentences" (specification, section 4). Beside the
- * safety message no tip may comfort: there the one that says what to do if it gets worse always stands. HZ-02.
+ * "The 'What to expect tomorrow' tip is chosen at random from 5 fixed sentences" (specification, section 4). Beside a
+ * finding no tip may reassure: it is always the tip that says what to do if symptoms get worse. For people with a lung
+ * condition only the tips that expect no recovery are chosen from (ruling D-08). HZ-02, C14.
  */
-export function tomorrowTip(random: number, isSafety: boolean): TipId {
-  if (isSafety) return safetyTip
-  return tipIds[Math.floor(random * tipIds.length)] ?? safetyTip
+export function tomorrowTip(random: number, kind: 'any' | 'safety' | 'lung-condition'): TipId {
+  const choices = choicesOf[kind]
+  return choices[Math.floor(random * choices.length)] ?? safetyTip
 }
 
 const safetyTip = 'same-time-each-day'
@@ -18,3 +19,9 @@ export const tipIds = [
 ] as const
 
 export type TipId = (typeof tipIds)[number]
+
+const choicesOf = {
+  any: tipIds,
+  safety: [safetyTip],
+  'lung-condition': ['keep-a-drink-near', safetyTip],
+} satisfies Record<string, readonly TipId[]>

@@ -1,13 +1,12 @@
+import { colorWords, consistencyWords, temperatureWords } from '../content/answer-words.ts'
 import { exportWords } from '../content/profile/export-words.ts'
-import {
-  scoreLabels,
-  sputumColorLabels,
-  sputumConsistencyLabels,
-  temperatureLabels,
-} from '../content/symptom-labels.ts'
+import { describeUsualDay } from '../content/profile/usual-day-facts.ts'
+import { usualDayWords } from '../content/profile/usual-day-words.ts'
+import { scoreLabels } from '../content/symptom-labels.ts'
 import { wallClockAt } from '../platform/moment.ts'
+import { formatNhsNumber, nhsNumberName } from '../records/identity.ts'
 import { measurementNames, measurements } from '../records/measurements.ts'
-import { hasNoPhlegm } from '../records/phlegm.ts'
+import type { Patient } from '../records/patient.ts'
 import { scoreNames, type SymptomEntry } from '../records/symptom-entry.ts'
 import { entriesWithScore } from '../recovery/answered-scores.ts'
 
@@ -15,16 +14,34 @@ type Cell = string | number | undefined
 type Column = { title: string; of(entry: SymptomEntry): Cell }
 
 /**
- * The check-ins as a table, in the order given (RFC 4180). A score that nobody set is an empty cell.
+ * The entries as CSV in the given order (RFC 4180). An unset score is an empty cell; a question about
+ * temperature or phlegm without an answer says so.
  *
- * @param more columns at the end
+ * @param more additional columns at the end
  */
 export function entriesCsv(symptoms: readonly SymptomEntry[], more: readonly Column[] = []): string {
   const columns = [...ownColumns, ...more]
   const rows = symptoms.map((entry) => columns.map((column) => column.of(entry)))
-  // The mark at the start tells spreadsheets that this is UTF-8.
+  // The byte order mark makes spreadsheets read UTF-8.
   const lines = [columns.map(({ title }) => title), ...rows].map((row) => row.map(quoted).join(','))
   return `\uFEFF${lines.join('\r\n')}\r\n`
+}
+
+/**
+ * On every row, so that a row that is copied elsewhere stays with its person and can be compared with the usual day.
+ * What is not known has no column.
+ */
+export function profileColumns(patient: Patient | undefined): Column[] {
+  const { dateOfBirth, nhsNumber, nation, usualDay } = patient ?? {}
+  return [
+    ...(dateOfBirth === undefined ? [] : [{ title: 'Date of birth', of: () => dateOfBirth }]),
+    ...(nhsNumber === undefined
+      ? []
+      : [{ title: nhsNumberName(nation), of: () => formatNhsNumber(nhsNumber) }]),
+    ...(usualDay === undefined
+      ? []
+      : [{ title: usualDayWords.record.title, of: () => describeUsualDay(usualDay) }]),
+  ]
 }
 
 const { fields, scaleOf } = exportWords
@@ -36,12 +53,9 @@ const ownColumns: readonly Column[] = [
     title: `${scoreLabels[name]} (${scaleOf[name]})`,
     of: (entry: SymptomEntry) => (entriesWithScore(name, [entry]).length > 0 ? entry[name] : undefined),
   })),
-  { title: fields.temperature, of: (entry) => temperatureLabels[entry.temperature] },
-  { title: fields.sputumConsistency, of: (entry) => sputumConsistencyLabels[entry.sputumConsistency] },
-  {
-    title: fields.sputumColor,
-    of: (entry) => (hasNoPhlegm(entry) ? undefined : sputumColorLabels[entry.sputumColor]),
-  },
+  { title: fields.temperature, of: temperatureWords },
+  { title: fields.sputumConsistency, of: consistencyWords },
+  { title: fields.sputumColor, of: colorWords },
   ...measurementNames.map((name) => ({
     title: measurements[name].label,
     of: (entry: SymptomEntry) => entry[name],
@@ -49,7 +63,7 @@ const ownColumns: readonly Column[] = [
   { title: fields.notes, of: (entry) => entry.notes },
 ]
 
-/** Quoted where it must be. A text that a spreadsheet would run as a formula is made plain with an apostrophe. */
+/** Quotes where necessary. An apostrophe keeps a spreadsheet from running a text as a formula. */
 function quoted(cell: Cell): string {
   if (cell === undefined) return ''
   const text = typeof cell === 'string' && /^[\s]*[=+\-@]|^[\t\r\n]/.test(cell) ? `'${cell}` : String(cell)

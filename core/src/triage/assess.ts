@@ -2,7 +2,7 @@ import { type Track, trackOptions } from './options.ts'
 import type { Person } from './person.ts'
 import { respiratoryRules } from './respiratory-rules.ts'
 import { RULES_VERSION } from './rules-version.ts'
-import { adviceRules, raisingRules } from './safety-rules.ts'
+import { adviceRules, type Check, raisingRules } from './safety-rules.ts'
 import { type TriageLevel, triageLevels } from './triage-result.ts'
 import { rowsFor, type TriageAnswers, type TriageRule } from './triage-rule.ts'
 
@@ -33,32 +33,42 @@ export const generalRules = [
   ...when('monitor', 'headache', 'severe'),
 ]
 
-// "Otherwise monitor ... Otherwise stay_home" (specification, section 4): the gravest row that matches decides, in any
-// order of the questions. Hazards: HZ-01, HZ-02, HZ-15.
+// "Otherwise monitor ... Otherwise stay_home" (specification, section 4): the most serious matching row decides,
+// whatever the order of the questions. Hazards: HZ-01, HZ-02, HZ-15.
 
-/** What a symptom check means, and why. */
 export type Assessment = {
   track: Track
   level: TriageLevel
-  /** Ids of every row that matched, the specification's before the added ones. */
+  /** Ids of all matching rows, the specification's rows first. */
   reasons: string[]
-  /** Those of the reasons that call for emergency help. */
+  /** The subset of `reasons` that calls for emergency help. */
   redFlagReasons: string[]
-  /** Questions without an answer that we know. */
+  /** Questions that are unanswered or have an unknown answer. */
   missing: string[]
-  advice: 'higher-risk'[]
+  advice: ('higher-risk' | 'same-day')[]
   rulesVersion: string
 }
 
-/** Reads a whole check, or one that is still going on; the person may be unknown. */
-export function assessTriage(track: Track, answers: TriageAnswers, person: Person | undefined): Assessment {
+/**
+ * Reads a whole check, or one that is still going on; the person may be unknown.
+ *
+ * @param earlier the most serious finding that still counts (findings/standing-findings.ts)
+ */
+export function assessTriage(
+  track: Track,
+  answers: TriageAnswers,
+  person: Person | undefined,
+  earlier?: Check['earlier'],
+): Assessment {
   const missing = unanswered(track, answers)
   const matched = [
     ...rulesOf[track].filter(({ question, option }) => answers[question] === option),
-    ...raisingRules.filter((rule) => rule.when({ track, answers, person, missing })),
+    ...raisingRules.filter((rule) => rule.when({ track, answers, person, missing, earlier })),
   ]
-  const level = gravest(matched.map((row) => row.level))
-  const advice = level === 'stay_home' && person ? adviceRules.filter((rule) => rule.when(person)) : []
+  const level = mostSerious(matched.map((row) => row.level))
+  const advice = person
+    ? adviceRules.filter((rule) => rule.level === level && rule.when(person, answers))
+    : []
   return {
     track,
     level,
@@ -78,6 +88,6 @@ function unanswered(track: Track, answers: TriageAnswers): string[] {
     .map(([question]) => question)
 }
 
-/** `triageLevels` stands in order, gravest first. */
-const gravest = (levels: readonly TriageLevel[]): TriageLevel =>
+/** Relies on the order of `triageLevels`: most serious first. */
+const mostSerious = (levels: readonly TriageLevel[]): TriageLevel =>
   triageLevels.find((level) => levels.includes(level)) ?? 'stay_home'

@@ -1,13 +1,29 @@
 import type { Profile } from '../records/patient.ts'
 
-/** What the rules ask about a person; who has no profile yet is asked nothing and loses no advice. */
+/** The parts of a profile that the rules use. Without a profile, every rule that needs no profile still applies. */
 export type Person = Pick<Profile, 'age' | 'conditions' | 'isVulnerable' | 'respiratoryDiagnosis'>
 
-/** True when the diagnosis or a known condition is one of these, however it is spelled in capitals. */
+/**
+ * True when the diagnosis or a known condition is one of these, in any spelling that people use: "Severe COPD",
+ * "COPD (emphysema)" and "chronic obstructive pulmonary disease" are all COPD.
+ */
 export function hasAnyCondition(person: Person | undefined, names: readonly string[]): boolean {
-  const told = [person?.respiratoryDiagnosis, ...(person?.conditions ?? [])]
-  const wanted = new Set(names.map(normaliseName))
-  return told.some((name) => name !== undefined && wanted.has(normaliseName(name)))
+  const told = [person?.respiratoryDiagnosis ?? '', ...(person?.conditions ?? [])]
+  return names.some((name) => told.some((condition) => patternOf(name).test(condition)))
 }
 
-const normaliseName = (name: string): string => name.trim().toLowerCase()
+/** COPD, asthma or pulmonary fibrosis: people whose usual day is not a day without symptoms (ruling D-08). */
+export const hasLungCondition = (person: Person | undefined): boolean =>
+  hasAnyCondition(person, ['COPD', 'Asthma', 'Pulmonary Fibrosis'])
+
+export const hasCopd = (person: Person | undefined): boolean => hasAnyCondition(person, ['COPD'])
+
+const patternOf = (name: string): RegExp =>
+  conditionPatterns.get(name) ?? new RegExp(`\\b${name.replaceAll(/[^\w ]/g, '.')}\\b`, 'i')
+
+/** Emphysema and chronic bronchitis are forms of COPD (NHS, COPD). */
+const conditionPatterns: ReadonlyMap<string, RegExp> = new Map([
+  ['COPD', /\b(copd|coad|chronic obstructive|emphysema|chronic bronchitis)\b/i],
+  ['Asthma', /\basthma(tic)?\b/i],
+  ['Pulmonary Fibrosis', /\b(pulmonary fibrosis|lung fibrosis|ipf)\b/i],
+])

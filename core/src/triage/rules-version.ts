@@ -1,5 +1,5 @@
 /**
- * Version of every rule of core taken together. It travels with each stored result, so that a result can be read
- * again by the rules that made it. Raise it with any change of a row, threshold, operator or level.
+ * One version for all rules in core. Each result stores it, so that we know which rules produced it. Raise it when a
+ * row, threshold, operator or level changes.
  */
-export const RULES_VERSION = '1.1.0'
+export const RULES_VERSION = '2.0.0'

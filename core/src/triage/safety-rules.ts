@@ -1,24 +1,25 @@
+import { flareUpSignsIn, hasFever } from './flare-up-answers.ts'
 // "Safety rules added to the specification's: they only ever raise a level or warn earlier." (rulings; clinical
 // content, section 4) The specification's rule runs first and unchanged. Hazards: HZ-01 (emergency advice delayed),
 // HZ-02 (false reassurance), C7, C8, C14.
-import type { SymptomReport } from '../records/symptom-entry.ts'
 import type { Track } from './options.ts'
-import { hasAnyCondition, type Person } from './person.ts'
+import { hasAnyCondition, hasCopd, hasLungCondition, type Person } from './person.ts'
 import type { TriageLevel } from './triage-result.ts'
 import type { TriageAnswers } from './triage-rule.ts'
 
-/** One symptom check as far as it has come. */
+/** A symptom check, finished or in progress. */
 export type Check = {
   track: Track
   answers: TriageAnswers
   person: Person | undefined
-  /** Questions without an answer that we know. */
+  /** Questions that are unanswered or have an unknown answer. */
   missing: readonly string[]
+  /** The most serious finding of the last two days (red flags) or the last day, from the log and earlier checks. */
+  earlier: 'emergency' | 'urgent' | 'watch' | undefined
 }
 
 type Reviewed = { reason: string; source: string; hazard: string }
 
-/** Raises the level of a check to at least `level`. */
 type RaisingRule = Reviewed & {
   id: string
   level: Exclude<TriageLevel, 'stay_home'>
@@ -26,12 +27,17 @@ type RaisingRule = Reviewed & {
 }
 
 /** Puts a line first on the result; the level stays. */
-type AdviceRule = Reviewed & { id: 'A6'; advice: 'higher-risk'; when: (person: Person) => boolean }
+type AdviceRule = Reviewed & {
+  id: 'A6' | 'A12'
+  advice: 'higher-risk' | 'same-day'
+  level: TriageLevel
+  when: (person: Person, answers: TriageAnswers) => boolean
+}
 
-/** Shows a card before anything else is said about a log. */
-type LogRule = Reviewed & { id: 'A7' | 'A8'; when: (report: SymptomReport) => boolean }
-
-/** Not a row of its own: assess.ts runs after every answer, and a first red flag shows the card (triage/red-flag.ts). */
+/**
+ * Has no condition of its own: assess.ts runs after every answer, and the first red flag shows the card
+ * (triage/red-flag.ts).
+ */
 export const interruptRule: Reviewed & { id: 'A1' } = {
   id: 'A1',
   reason: 'help must not wait for the last question',
@@ -79,6 +85,46 @@ export const raisingRules: readonly RaisingRule[] = [
     hazard: 'HZ-01',
   },
   {
+    id: 'A9',
+    level: 'monitor',
+    when: ({ track, answers, person }) =>
+      hasCopd(person) &&
+      flareUpSignsIn(answers).length === 1 &&
+      !isLikelyFlareUp(answers, person) &&
+      // A3 says the same of changed mucus.
+      !(track === 'respiratory' && answers['cough_mucus'] === 'changed'),
+    reason: 'with COPD, breathing, cough or phlegm above usual can be the start of a flare-up',
+    source: 'NICE NG115, COPD in over 16s, 2018, updated 2019',
+    hazard: 'C14',
+  },
+  {
+    id: 'A10',
+    level: 'monitor',
+    when: ({ answers, person }) => isLikelyFlareUp(answers, person),
+    reason:
+      'two signs above usual, or one with a temperature, is a likely COPD flare-up: advice the same day',
+    source: 'NICE NG115, 2019; NICE NG114, COPD exacerbation, 2018; the urgent list of Connect to Care',
+    hazard: 'C14',
+  },
+  {
+    id: 'A11',
+    level: 'monitor',
+    when: ({ earlier }) => earlier === 'emergency' || earlier === 'urgent',
+    reason: 'a milder answer does not undo a warning sign of the last 48 hours',
+    source: 'ruling D-04',
+    hazard: 'HZ-02',
+  },
+  {
+    id: 'A13',
+    level: 'monitor',
+    when: ({ answers, person }) =>
+      hasLungCondition(person) && !hasCopd(person) && hasTwoSignsOrFever(answers),
+    reason:
+      'with asthma or fibrosis, two signs above usual, or one with a temperature, need advice the same day',
+    source: 'NICE NG245, asthma, 2024; Asthma + Lung UK, asthma attacks; the urgent list of Connect to Care',
+    hazard: 'C14',
+  },
+  {
     id: 'incomplete',
     level: 'monitor',
     when: ({ missing }) => missing.length > 0,
@@ -88,11 +134,12 @@ export const raisingRules: readonly RaisingRule[] = [
   },
 ]
 
-/** Pregnancy is in the clinical content too; the profile does not ask about it. */
+/** The clinical content also lists pregnancy, but the profile does not ask about it. */
 export const adviceRules: readonly AdviceRule[] = [
   {
     id: 'A6',
     advice: 'higher-risk',
+    level: 'stay_home',
     when: (person) =>
       person.isVulnerable ||
       person.age > 65 ||
@@ -107,21 +154,22 @@ export const adviceRules: readonly AdviceRule[] = [
     source: 'NHS, chest infection; NICE NG120',
     hazard: 'C14',
   },
+  {
+    id: 'A12',
+    advice: 'same-day',
+    level: 'monitor',
+    when: (person, answers) => isLikelyFlareUp(answers, person),
+    reason: 'a likely COPD flare-up needs advice the same day',
+    source: 'NICE NG115, 2019; the urgent list of Connect to Care',
+    hazard: 'C14',
+  },
 ]
 
-export const logRules: readonly LogRule[] = [
-  {
-    id: 'A7',
-    when: (report) => report.sputumColor === 'red',
-    reason: 'blood in phlegm needs advice the same day, or an ambulance',
-    source: 'NHS, coughing up blood',
-    hazard: 'C5',
-  },
-  {
-    id: 'A8',
-    when: (report) => report.breathlessness >= 9 || report.temperature === 'high-fever',
-    reason: 'the mean of a log hides one very bad sign',
-    source: 'NHS, shortness of breath',
-    hazard: 'C4',
-  },
-]
+/** Two signs above usual, or one with a temperature, in a person with COPD. */
+const isLikelyFlareUp = (answers: TriageAnswers, person: Person | undefined): boolean =>
+  hasCopd(person) && hasTwoSignsOrFever(answers)
+
+function hasTwoSignsOrFever(answers: TriageAnswers): boolean {
+  const signs = flareUpSignsIn(answers).length
+  return signs >= 2 || (signs === 1 && hasFever(answers))
+}

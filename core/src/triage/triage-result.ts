@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { patientId, recordId } from '../platform/ids.ts'
 import { instant, localDate, tzOffsetMin } from '../platform/moment.ts'
 
-/** Gravest first. */
+/** Most serious first. */
 export const triageLevels = ['seek_help', 'monitor', 'stay_home'] as const
 export type TriageLevel = (typeof triageLevels)[number]
-const triageTracks = ['general', 'respiratory'] as const
+const triageTracks = ['general', 'respiratory', 'follow-up'] as const
 
 const code = z.string().check(z.minLength(1), z.maxLength(64))
 
-/** What a finished symptom check records: level, answers, and which rule rows of which version led to it. */
+/** The outcome of a finished symptom check: the level, the answers, and the matching rule rows with their version. */
 export const triageOutcome = z.strictObject({
   result: z.enum(triageLevels),
   track: z.optional(z.enum(triageTracks)),
@@ -20,7 +20,7 @@ export const triageOutcome = z.strictObject({
 })
 export type TriageOutcome = z.infer<typeof triageOutcome>
 
-/** A stored symptom check. `createdAt` is the phone's time of the check. */
+/** A stored symptom check. `createdAt` is the phone's time when the check was finished. */
 export const triageResult = z.object({
   ...triageOutcome.shape,
   id: recordId,

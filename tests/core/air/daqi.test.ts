@@ -43,7 +43,7 @@ test.each([
   [35.5, 4],
   [70.49, 9],
   [70.5, 10],
-])('between two whole numbers the nearest counts: PM2.5 of %f has %i points', (pm2_5, index) => {
+])('PM2.5 of %f is rounded and has %i points', (pm2_5, index) => {
   expect(daqi({ pm2_5 }).index).toBe(index)
 })
 
@@ -66,8 +66,8 @@ describe('the overall index', () => {
     ['null', { pm10: null }],
     ['negative', { pm10: -1 }],
     ['not a number', { pm10: Number.NaN }],
-    ['endless', { pm10: Infinity }],
-  ])('a pollutant that is %s is missing, not clean', (_, rest) => {
+    ['infinite', { pm10: Infinity }],
+  ])('treats a pollutant that is %s as missing, not clean', (_, rest) => {
     expect(daqi({ pm2_5: 40, o3: 30, ...rest })).toEqual({
       band: 'moderate',
       index: 4,
@@ -76,7 +76,7 @@ describe('the overall index', () => {
     })
   })
 
-  test('no measurement: unknown, never low', () => {
+  test('is unknown, never low, without a measurement', () => {
     const unknown = { band: 'unknown', index: null, decidedBy: [], missing: ['pm2_5', 'pm10', 'o3'] }
     expect(daqi({})).toEqual(unknown)
     expect(daqi({ pm2_5: Number.NaN, pm10: -5, o3: null })).toEqual(unknown)

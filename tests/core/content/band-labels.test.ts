@@ -2,7 +2,7 @@ import { bandLabels } from '@second-wind/core/content/band-labels'
 import { urgentTier } from '@second-wind/core/content/help/care-tiers'
 import { feverQuestion } from '@second-wind/core/content/triage/fever-question'
 import { respiratoryQuestions } from '@second-wind/core/content/triage/respiratory-questions'
-import { peakFlowZone } from '@second-wind/core/records/measure/peak-flow-zone'
+import { classifyPeakFlow } from '@second-wind/core/records/measure/peak-flow-zone'
 import { relieverBand } from '@second-wind/core/records/measure/reliever-band'
 import { temperatureBand } from '@second-wind/core/records/measure/temperature-band'
 import { temperatures } from '@second-wind/core/records/symptom-entry'
@@ -20,31 +20,46 @@ function edges(label: string, step: number): { inside: number[]; outside: number
   return { inside: [first, last], outside: [next(first, -1), next(last, 1)] }
 }
 
-describe('what is printed on a band is what the rule does', () => {
-  test.each(Object.entries(bandLabels.temperature))('temperature %s: %s', (band, label) => {
+describe('the label of a band matches the rule', () => {
+  test.each(Object.entries(bandLabels.temperature))('temperature %s is called "%s"', (band, label) => {
     const { inside, outside } = edges(label, 0.1)
     expect(inside.length).toBeGreaterThan(0)
     for (const tempC of inside) expect(temperatureBand(tempC).band, String(tempC)).toBe(band)
     for (const tempC of outside) expect(temperatureBand(tempC).band, String(tempC)).not.toBe(band)
   })
 
-  test.each(Object.entries(bandLabels.peakFlow))('peak flow %s: %s', (zone, label) => {
+  test.each(Object.entries(bandLabels.peakFlow))('peak flow %s is called "%s"', (zone, label) => {
     const { inside, outside } = edges(label, 1)
-    const zoneAt = (percent: number) => peakFlowZone({ todayLpm: percent * 5, bestLpm: 500 }).zone
+    const zoneAt = (percent: number) => classifyPeakFlow({ todayLpm: percent * 5, bestLpm: 500 }).zone
     expect(inside.length).toBeGreaterThan(0)
     for (const percent of inside) expect(zoneAt(percent), String(percent)).toBe(zone)
     for (const percent of outside) expect(zoneAt(percent), String(percent)).not.toBe(zone)
   })
 
-  test.each(Object.entries(bandLabels.reliever))('reliever %s: %s', (band, label) => {
+  test.each(Object.entries(bandLabels.reliever))('reliever use %s is called "%s"', (band, label) => {
     const { inside, outside } = band === 'none' ? { inside: [0], outside: [1] } : edges(label, 1)
     for (const times of inside) expect(relieverBand(times), String(times)).toEqual({ band })
     for (const times of outside) expect(relieverBand(times), String(times)).not.toEqual({ band })
   })
 })
 
-describe('the tracker, the questions and the guide print the same figures', () => {
-  test('temperature: the fever question and the tracker', () => {
+describe('38°C or more is a high temperature, as for the NHS', () => {
+  const high = temperatures.filter((band) => temperatureBand(38.1).band === band || band === 'moderate-fever')
+
+  test.each(high)('%s is called high in the tracker, and no fever is called slight', (band) => {
+    expect(bandLabels.temperature[band]).toMatch(/\bhigh\b/i)
+    for (const label of Object.values(bandLabels.temperature)) expect(label).not.toMatch(/slight/i)
+  })
+
+  test('the fever question calls 38.1°C high, and its hint gives the limit', () => {
+    const low = feverQuestion.options.find(({ id }) => id === 'low')
+    expect(low?.label).toBe('Raised or high (37.8 to 38.2°C)')
+    expect(feverQuestion.hint).toMatch(/^38°C or more is a high temperature/)
+  })
+})
+
+describe('the tracker, the questions and the guide show the same figures', () => {
+  test('the temperatures of the fever question and the tracker', () => {
     expect(feverQuestion.options.map((option) => figures(option.label))).toEqual(
       temperatures.map((band) => figures(bandLabels.temperature[band])),
     )

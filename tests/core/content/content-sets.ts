@@ -7,9 +7,12 @@ import {
   emergencyCheckWords,
   gettingWorseWords,
   missingFactWords,
-  safetySignWords,
 } from '@second-wind/core/content/analytics/analysis-words'
-import { usualCourse, usualCourseShape } from '@second-wind/core/content/analytics/usual-course'
+import {
+  usualCourse,
+  usualCourseLung,
+  usualCourseShape,
+} from '@second-wind/core/content/analytics/usual-course'
 import { staffPrivacyNotice } from '@second-wind/core/content/clinician-account/staff-privacy-notice'
 import { consentShape } from '@second-wind/core/content/consent/consent-shape'
 import { consentText } from '@second-wind/core/content/consent/consent-text'
@@ -25,6 +28,7 @@ import { riskReasonWord } from '@second-wind/core/content/education/risk-reason-
 import { riskReasonWords } from '@second-wind/core/content/education/risk-reason-words'
 import { exampleFigure } from '@second-wind/core/content/example-figure-schema'
 import { exampleFigures } from '@second-wind/core/content/example-figures'
+import { stillWords } from '@second-wind/core/content/findings/standing-words'
 import { asthmaAttack, ownPlanFirst, whichInhaler } from '@second-wind/core/content/help/asthma-attack'
 import { burns } from '@second-wind/core/content/help/burns'
 import { careTier } from '@second-wind/core/content/help/care-tier-schema'
@@ -45,11 +49,12 @@ import { northernIreland } from '@second-wind/core/content/help/northern-ireland
 import { notWatched } from '@second-wind/core/content/help/not-watched'
 import { gpOnline, nhs111Online } from '@second-wind/core/content/help/online-services'
 import { poisoningHelp, poisoningSteps } from '@second-wind/core/content/help/poisoning'
+import { stopSmokingServices } from '@second-wind/core/content/help/stop-smoking-services'
 import { notesNotRead, talkToSomeone } from '@second-wind/core/content/help/talk-to-someone'
+import { findingCard } from '@second-wind/core/content/insight/finding-card-schema'
+import { emergencyInForm, findingAdvice, findingCards } from '@second-wind/core/content/insight/finding-cards'
 import { insightMessage } from '@second-wind/core/content/insight/insight-message-schema'
 import { insightMessages } from '@second-wind/core/content/insight/insight-messages'
-import { logWarning } from '@second-wind/core/content/insight/log-warning-schema'
-import { logWarningWords } from '@second-wind/core/content/insight/log-warning-words'
 import { tip } from '@second-wind/core/content/insight/tip-schema'
 import { tomorrowTips } from '@second-wind/core/content/insight/tomorrow-tip-words'
 import { allergyQuickGuide } from '@second-wind/core/content/learning/allergy-quick-guide'
@@ -98,8 +103,10 @@ import { myths } from '@second-wind/core/content/myths'
 import { reminder } from '@second-wind/core/content/notifications/reminder-schema'
 import { reminders } from '@second-wind/core/content/notifications/reminders'
 import { smartToggles } from '@second-wind/core/content/notifications/smart-toggles'
+import { absoluteSigns, usualDayLines } from '@second-wind/core/content/profile/usual-day-words'
 import {
   checkInWords,
+  milestoneWithLungCondition,
   milestoneWords,
   notEnoughWords,
   warningWords,
@@ -135,11 +142,17 @@ import { demoPrivacyNotice } from '@second-wind/core/content/statements/demo-pri
 import { privacyNotice } from '@second-wind/core/content/statements/privacy-notice'
 import { statement } from '@second-wind/core/content/statements/statement'
 import { timelineWarningWords, timelineWords } from '@second-wind/core/content/timeline-schema'
+import { flareUps } from '@second-wind/core/content/topics/flare-ups'
+import { leftoverMedicines } from '@second-wind/core/content/topics/leftover-medicines'
+import { stopSmoking } from '@second-wind/core/content/topics/stop-smoking'
+import { topic, topicSummary } from '@second-wind/core/content/topics/topic'
+import { topics } from '@second-wind/core/content/topics/topics'
+import { vaccines } from '@second-wind/core/content/topics/vaccines'
 import { measureLines, peakFlowZoneAdvice } from '@second-wind/core/content/tracker/measure-lines'
 import { callCard } from '@second-wind/core/content/triage/call-card'
 import { extraLine } from '@second-wind/core/content/triage/extra-line-schema'
 import { extraLines } from '@second-wind/core/content/triage/extra-lines'
-import { getHelpIf } from '@second-wind/core/content/triage/get-help-if'
+import { getHelpIf, getHelpIfLung } from '@second-wind/core/content/triage/get-help-if'
 import { line } from '@second-wind/core/content/triage/line'
 import { peakFlowLines } from '@second-wind/core/content/triage/peak-flow-lines'
 import { question } from '@second-wind/core/content/triage/question-schema'
@@ -179,7 +192,7 @@ export const contentSets: readonly ContentSet[] = [
   { name: 'education links', schema: externalLink, items: educationLinks },
   { name: 'risk reasons', schema: riskReasonWord, items: values(riskReasonWords) },
   { name: 'example figures', schema: exampleFigure, items: values(exampleFigures) },
-  { name: 'care tiers', schema: careTier, items: [...careTiers, getHelpIf] },
+  { name: 'care tiers', schema: careTier, items: [...careTiers, getHelpIf, getHelpIfLung] },
   {
     name: 'first aid',
     schema: firstAid,
@@ -199,6 +212,7 @@ export const contentSets: readonly ContentSet[] = [
       gpOnline,
       poisoningHelp,
       ...talkToSomeone,
+      ...values(stopSmokingServices),
     ],
   },
   { name: 'insight messages', schema: insightMessage, items: values(insightMessages) },
@@ -207,8 +221,16 @@ export const contentSets: readonly ContentSet[] = [
     schema: line,
     items: [...values(measureLines), ...values(peakFlowZoneAdvice)],
   },
-  { name: 'log warnings', schema: logWarning, items: values(logWarningWords) },
+  { name: 'usual day', schema: line, items: [...values(usualDayLines), ...absoluteSigns] },
+  { name: 'cards for findings', schema: findingCard, items: [...values(findingCards), emergencyInForm] },
+  {
+    name: 'advice for findings',
+    schema: line,
+    items: values(findingAdvice).filter(({ id }) => id.startsWith('entry-')),
+  },
   { name: 'tips', schema: tip, items: values(tomorrowTips) },
+  { name: 'topics', schema: topic, items: [stopSmoking, flareUps, vaccines, leftoverMedicines] },
+  { name: 'topic links', schema: topicSummary, items: topics },
   { name: 'modules', schema: moduleSummary, items: modules },
   {
     name: 'lessons',
@@ -245,6 +267,7 @@ export const contentSets: readonly ContentSet[] = [
     items: [microLearningWords, pointsPausedWords, reasonLineWords, resourcesPage],
   },
   { name: 'AI triage sample', schema: aiTriageSample, items: [aiTriage] },
+  { name: 'words about the last two days', schema: line, items: [...values(stillWords), usualCourseLung] },
   { name: 'the usual course', schema: usualCourseShape, items: [usualCourse] },
   {
     name: 'words of the analysis',
@@ -252,7 +275,6 @@ export const contentSets: readonly ContentSet[] = [
     items: [
       ...values(analysisLevelWords).flatMap(({ title, text }) => [title, text]),
       ...values(missingFactWords),
-      ...values(safetySignWords),
       emergencyCheckWords,
       gettingWorseWords,
     ],
@@ -272,7 +294,7 @@ export const contentSets: readonly ContentSet[] = [
   {
     name: 'timeline',
     schema: timelineWords,
-    items: [...values(checkInWords), ...values(milestoneWords), notEnoughWords],
+    items: [...values(checkInWords), ...values(milestoneWords), milestoneWithLungCondition, notEnoughWords],
   },
   { name: 'timeline warnings', schema: timelineWarningWords, items: values(warningWords) },
   { name: 'call cards', schema: callCard, items: [emergencyCheck, interruptCard] },

@@ -4,6 +4,11 @@ import { describe, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../../..')
 const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })]
+const sources = globSync('{core,api,web,sw,tests,scripts}/**/*.{ts,tsx,mjs,css}', {
+  cwd: root,
+  exclude: (path) => /(^|\/)(node_modules|dist[\w-]*)(\/|$)/.test(path),
+})
+const files = new Set([...documents, ...sources])
 /** Made by a build or a running server. */
 const generated = /^(web\/dist|docs\/benchmarks\.json|api\/(?!src))/
 
@@ -22,3 +27,22 @@ describe.each(documents)('%s', (name) => {
     expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
   })
 })
+
+test('comments contain only paths of existing files', () => {
+  const endings = new Set([...files].flatMap((file) => pathEndings(file)))
+  const missing = sources.flatMap((name) =>
+    comments(readFileSync(join(root, name), 'utf8'))
+      .flatMap((comment) => comment.match(/(?<![\w./@-])[\w-]+(?:\/[\w.-]+)+\.(?:tsx?|mjs|css|md)\b/g) ?? [])
+      .filter((path) => !endings.has(path) && !existsSync(join(root, path)))
+      .map((path) => `${name}: ${path}`),
+  )
+  expect(missing).toEqual([])
+})
+
+const comments = (code: string): string[] => code.match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm) ?? []
+
+/** A comment may leave out the first folders of a path. */
+const pathEndings = (file: string): string[] => {
+  const parts = file.split('/')
+  return parts.map((_, index) => parts.slice(index).join('/'))
+}

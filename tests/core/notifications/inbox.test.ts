@@ -37,7 +37,7 @@ const settings = { symptoms: true, medication: true, airQuality: false, progress
 const titles = (facts: Partial<InboxFacts>, at = noon) =>
   inboxItemsWithoutHistory({ ...nothing, ...facts }, at).map(({ title }) => title)
 
-test('no notifications: the inbox is empty', () => {
+test('the inbox is empty without notifications', () => {
   expect(titles({})).toEqual([])
 })
 
@@ -57,7 +57,7 @@ test('sorts all kinds newest first', () => {
   ])
 })
 
-test('rejected entries: shows the number and that the care team cannot see them', () => {
+test('rejected entries are listed with their number and that the care team cannot see them', () => {
   const text = (count: number) =>
     inboxItemsWithoutHistory(
       { ...nothing, attention: { count, newestAt: '2026-11-20T10:00:00.000Z' } },
@@ -67,7 +67,7 @@ test('rejected entries: shows the number and that the care team cannot see them'
   expect(text(6)).toMatch(/^They are on this phone .+ Your care team cannot see them\.$/)
 })
 
-test('read items are not new; a message is new until the patient marks it as read', () => {
+test('read items are not new, and a message is new until the patient marks it as read', () => {
   const items = inboxItemsWithoutHistory({ ...nothing, messages: [aMessage()], medicines: [preventer] }, noon)
   const isNew = (read: readonly string[]) =>
     toInboxEntries(items, new Set(read)).map(({ type, isNew: unread }) => [type, unread])
@@ -94,7 +94,7 @@ describe('a medicine', () => {
     expect(titles({ medicines: [{ ...preventer, beginsOn: '2026-11-21' }] })).toEqual([])
   })
 
-  test('is new again the next day', () => {
+  test('is new today if it was read yesterday', () => {
     const id = (instant: string) =>
       inboxItemsWithoutHistory(
         { ...nothing, medicines: [preventer] },
@@ -103,7 +103,7 @@ describe('a medicine', () => {
     expect(id('2026-11-20T09:00:00Z')).not.toBe(id('2026-11-21T09:00:00Z'))
   })
 
-  test('late-evening dose: stays after midnight until it is too late to take', () => {
+  test('stays after midnight for a late-evening dose until it is too late to take', () => {
     const at = (instant: string) => captureMoment(Date.parse(instant), 0)
     const atBedtime = { ...preventer, time: '23:30' }
     expect(titles({ medicines: [atBedtime] }, at('2026-11-21T00:10:00Z'))).toHaveLength(1)
@@ -112,13 +112,13 @@ describe('a medicine', () => {
     expect(titles({ medicines: [fromToday] }, at('2026-11-21T00:10:00Z'))).toEqual([])
   })
 
-  test('read and then moved to a later time: new again', () => {
+  test('is new again if it was read and then moved to a later time', () => {
     const read = inboxItemsWithoutHistory({ ...nothing, medicines: [preventer] }, noon).map(({ id }) => id)
     const moved = inboxItemsWithoutHistory({ ...nothing, medicines: [{ ...preventer, time: '11:00' }] }, noon)
     expect(toInboxEntries(moved, new Set(read))[0]?.isNew).toBe(true)
   })
 
-  test('uses local time, in summer time too', () => {
+  test('appears at local time, in summer time too', () => {
     const summer = captureMoment(Date.parse('2026-07-01T07:30:00Z'), 60)
     const [item] = inboxItemsWithoutHistory(
       { ...nothing, medicines: [{ ...preventer, beginsOn: '2026-06-01' }] },
@@ -128,17 +128,17 @@ describe('a medicine', () => {
   })
 })
 
-describe('a kind that is switched off does not come', () => {
-  test('medicines, by the switch in the profile', () => {
+describe('a kind that is switched off', () => {
+  test('hides medicines if they are off in the profile', () => {
     const person = aPatient({ settings: { ...settings, medication: false } })
     expect(titles({ medicines: [preventer], person })).toEqual([])
   })
 
-  test('weather, by the switch of this phone', () => {
+  test('hides the weather if it is off on this phone', () => {
     expect(titles({ air: poorAir, own: { weather: false } })).toEqual([])
   })
 
-  test('messages of the care team and entries in trouble have no switch', () => {
+  test('never hides messages from the care team and rejected entries', () => {
     const person = aPatient({
       settings: { symptoms: false, medication: false, airQuality: false, progress: false },
     })
@@ -153,21 +153,21 @@ describe('a kind that is switched off does not come', () => {
 
 describe('the air', () => {
   test.each([
-    ['somebody well', well, moderateAir, false],
-    ['somebody well', well, poorAir, true],
-    ['somebody with asthma', aPatient({ ...well, respiratoryDiagnosis: 'Asthma' }), moderateAir, true],
-    ['somebody at higher risk', aPatient({ ...well, isVulnerable: true }), moderateAir, true],
-    ['somebody of whom nothing is known', undefined, moderateAir, true],
-  ])('%s: listed when it is poor for that person', (_who, person, air, isTold) => {
+    ['a person who is well', well, moderateAir, false],
+    ['a person who is well', well, poorAir, true],
+    ['a person with asthma', aPatient({ ...well, respiratoryDiagnosis: 'Asthma' }), moderateAir, true],
+    ['a person at higher risk', aPatient({ ...well, isVulnerable: true }), moderateAir, true],
+    ['an unknown person', undefined, moderateAir, true],
+  ])('is listed for %s when it is poor for that person', (_who, person, air, isTold) => {
     expect(titles({ air, person })).toHaveLength(isTold ? 1 : 0)
   })
 
-  test("last night's reading or good air: not listed", () => {
+  test('is not listed if it is good or the reading is of last night', () => {
     expect(titles({ air: { ...poorAir, timestamp: '2026-11-20T03:00:00.000Z' } })).toEqual([])
     expect(titles({ air: { ...poorAir, pollutants: { pm2_5: 4, pm10: 4, o3: 20 } } })).toEqual([])
   })
 
-  test('demo reading: tagged, and marked as not real', () => {
+  test('is tagged as not real in a demo reading', () => {
     const [item] = inboxItemsWithoutHistory({ ...nothing, air: { ...poorAir, source: 'demo' } }, noon)
     expect(item?.isSample).toBe(true)
     expect(item?.text).toMatch(/not real air/)

@@ -13,32 +13,32 @@ import { entryOn } from './entry-on.ts'
 const today = '2026-11-20'
 const daysAgo = (...days: number[]) => days.map((day) => addDays(today, -day))
 
-describe('how long an illness is one illness', () => {
+describe('the end of an episode', () => {
   test.each([
-    ['nobody has logged anything', [], 0],
+    ['without entries there is no episode', [], 0],
     ['a first check-in today', [0], 1],
     ['the last check-in was 14 days ago', [14], 15],
-    ['the last check-in was 15 days ago: over', [15], 0],
+    ['the last check-in was 15 days ago and the episode is over', [15], 0],
     ['two check-ins 14 days apart', [0, 14], 15],
-    ['two check-ins 15 days apart: a new illness', [0, 15], 1],
-    ['only the last silence counts', [0, 2, 18, 19, 40], 3],
-    ['silence of 14 days again and again', [10, 24, 38], 39],
+    ['two check-ins 15 days apart are two illnesses', [0, 15], 1],
+    ['only the last gap counts', [0, 2, 18, 19, 40], 3],
+    ['repeated gaps of 14 days', [10, 24, 38], 39],
   ])('%s', (_, days, dayCount) => {
     expect(episodeDayCount(daysAgo(...days), today)).toBe(dayCount)
   })
 
-  test('the length of the silence is the one that is documented', () => {
+  test('the maximum gap is the documented one', () => {
     expect(maxEpisodeGapDays).toBe(14)
   })
 })
 
-test('an entry that a wrong clock dated tomorrow is left out until tomorrow', () => {
+test('an entry dated tomorrow by a wrong clock is left out until tomorrow', () => {
   const tomorrow = addDays(today, 1)
   expect(episodeDays([tomorrow, today], today)).toEqual([today])
   expect(episodeDays([tomorrow, today], tomorrow)).toEqual([tomorrow, today])
 })
 
-test('the episode is told from its first entry to its last, whatever order the entries come in', () => {
+test('entries in any order give an episode from the first to the last', () => {
   const old = entryOn('2026-10-01')
   const first = entryOn('2026-11-18')
   const noon = entryOn('2026-11-20', {}, '12:00')
@@ -46,14 +46,14 @@ test('the episode is told from its first entry to its last, whatever order the e
   expect(currentEpisode([noon, old, first, morning], today)).toEqual([first, morning, noon])
 })
 
-test('a leap day and a clock change are days like any other', () => {
+test('a leap day and a clock change count as normal days', () => {
   expect(episodeDayCount(['2028-02-28'], '2028-03-01')).toBe(3)
   expect(episodeDayCount(['2026-10-24'], '2026-10-26')).toBe(3)
   expect(episodeDayCount(['2026-03-28'], '2026-03-30')).toBe(3)
   expect(episodeDayCount(['2026-12-30'], '2027-01-02')).toBe(4)
 })
 
-test('an entry at half past midnight in British Summer Time counts for the day that the patient saw', () => {
+test("an entry at half past midnight in British Summer Time counts for the patient's day", () => {
   const entry = entryOn('2026-07-02', { date: '2026-07-01T23:30:00.000Z', tzOffsetMin: 60 })
   expect(currentEpisode([entry], '2026-07-02')).toEqual([entry])
   expect(episodeDayCount([entry.localDate], '2026-07-02')).toBe(1)
@@ -65,7 +65,7 @@ describe('the day of checking in', () => {
     expect(checkInDay(daysAgo(0, 1, 20, 21, 22), today)).toBe(2)
   })
 
-  test('today counts with or without a check-in', () => {
+  test('today counts even without a check-in', () => {
     expect(checkInDay(daysAgo(1, 3), today)).toBe(3)
     expect(checkInDay(daysAgo(0, 1, 3), today)).toBe(3)
   })

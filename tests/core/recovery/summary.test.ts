@@ -15,7 +15,7 @@ function ready(entries: readonly SymptomEntry[]) {
   return summary
 }
 
-test('the demo patient sees the figures of the specification, on whatever day the demo runs', () => {
+test('the demo patient has the figures of the specification on any day', () => {
   for (const day of [today, '2028-03-01', '2027-01-02', '2026-03-30', '2026-10-26']) {
     expect(recoverySummary(demoPatientEntries(day), day)).toEqual({
       status: 'ready',
@@ -31,7 +31,7 @@ test('the demo patient sees the figures of the specification, on whatever day th
   }
 })
 
-describe('too little to say anything', () => {
+describe('too few check-ins', () => {
   test.each([
     ['a new profile', [], { dayCount: 0, checkInDays: 0, checkInDaysNeeded: 2 }],
     ['one check-in today', [today], { dayCount: 1, checkInDays: 1, checkInDaysNeeded: 1 }],
@@ -51,7 +51,7 @@ describe('too little to say anything', () => {
     expect(recoverySummary(entries, today)).toEqual({ status: 'not-enough', ...figures })
   })
 
-  test('two check-in days are enough', () => {
+  test('two check-in days are enough for a summary', () => {
     expect(recoverySummary([entryOn(yesterday), entryOn(today)], today).status).toBe('ready')
   })
 })
@@ -65,26 +65,26 @@ describe('the cough', () => {
 
   test.each([
     ['better', [10], 1, 90],
-    ['gone from 4 to 1', [4], 1, 75],
+    ['from 4 to 1', [4], 1, 75],
     ['the same', [3], 3, 0],
     ['worse is negative', [4], 6, -50],
-    ['worse, as far as it goes', [1], 10, -900],
+    ['worse by the maximum', [1], 10, -900],
     ['the first day counts with its mean', [4, 8], 3, 50],
     ['a third', [3], 2, 33],
   ])('%s', (_, first, latest, reduction) => {
     expect(coughs(first, latest).coughReduction).toBe(reduction)
   })
 
-  test('a worse cough counts as 0 in the recovery, never below', () => {
+  test('counts as 0 in the recovery when it is worse', () => {
     expect(coughs([1], 10).parts.coughSeverity).toBe(0)
   })
 
-  test('hardly worse is 0, not minus 0', () => {
+  test('is 0, not minus 0, when it is slightly worse', () => {
     const nearlyTen = [9, ...Array.from({ length: 20 }, () => 10)]
     expect(coughs(nearlyTen, 10).coughReduction).toBe(0)
   })
 
-  test('the latest entry of today counts, not the first of today', () => {
+  test('is the latest of several entries today', () => {
     const entries = [
       entryOn(today, { coughSeverity: 2 }, '20:00'),
       entryOn(today, { coughSeverity: 8 }, '08:00'),
@@ -94,7 +94,7 @@ describe('the cough', () => {
   })
 })
 
-test('breathing is 10 less the mean of every entry of the illness, and of no other', () => {
+test('breathing is 10 minus the mean of all entries of the episode, and of no others', () => {
   const entries = [
     entryOn('2026-10-01', { breathlessness: 10 }),
     entryOn(yesterday, { breathlessness: 1 }),
@@ -104,7 +104,7 @@ test('breathing is 10 less the mean of every entry of the illness, and of no oth
   expect(ready(entries).breathingScore).toBe(8.3)
 })
 
-describe('a slider that nobody touched is no answer', () => {
+describe('an untouched slider is not an answer', () => {
   const untouched = (name: ScoreName): Partial<SymptomEntry> => ({ untouchedScores: [name] })
 
   test.each([
@@ -113,7 +113,7 @@ describe('a slider that nobody touched is no answer', () => {
     ['energy', 'energyLevel'],
     ['mood', 'moodLevel'],
   ] as const)(
-    '%s never set: that figure and the percentage are unknown, the rest is known',
+    'with %s never set, its figure and the percentage are unknown and the others known',
     (name, figure) => {
       const summary = ready([entryOn(yesterday, untouched(name)), entryOn(today, untouched(name))])
       expect(summary[figure]).toBeNull()
@@ -126,12 +126,12 @@ describe('a slider that nobody touched is no answer', () => {
     },
   )
 
-  test('the latest energy that was set stands in for one that was not', () => {
+  test('the latest set energy counts if it is not set today', () => {
     const entries = [entryOn(yesterday, { energy: 3 }), entryOn(today, { energy: 5, ...untouched('energy') })]
     expect(ready(entries).energyLevel).toBe(3)
   })
 
-  test('a cough that was set on one day only cannot have changed', () => {
+  test('the change of a cough set on only one day is unknown', () => {
     const entries = [
       entryOn(yesterday, untouched('coughSeverity')),
       entryOn(today, { coughSeverity: 8 }, '08:00'),
@@ -141,7 +141,7 @@ describe('a slider that nobody touched is no answer', () => {
   })
 })
 
-test('whatever is logged, every figure is in its range and nothing is NaN', () => {
+test('every figure is in its range and none is NaN, whatever the entries', () => {
   const score = fc.integer({ min: 1, max: 10 })
   const history = fc.array(
     fc.record({

@@ -3,6 +3,7 @@ import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { recoveryTimeline, type TimelineEvent } from '@second-wind/core/recovery/timeline'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { aPatient } from '../../fixtures/a-patient.ts'
 import { demoPatientEntries } from './demo-patient-entries.ts'
 import { entryOn } from './entry-on.ts'
 
@@ -15,7 +16,7 @@ const loggedDaily = (days: number, changes: Partial<SymptomEntry> = {}) =>
 const ofType = <T extends TimelineEvent['type']>(events: readonly TimelineEvent[], type: T) =>
   events.filter((event): event is Extract<TimelineEvent, { type: T }> => event.type === type)
 
-test('the demo patient is on day 5, 71 % of a week, and has two milestones behind her', () => {
+test('the demo patient is on day 5, at 71 % of a week, with two milestones passed', () => {
   const { dayCount, progressPercent, events } = recoveryTimeline(demoPatientEntries(today), today)
   expect({ dayCount, progressPercent }).toEqual({ dayCount: 5, progressPercent: 71 })
   expect(events.map(({ day, date, type, title }) => [day, date, type, title])).toEqual([
@@ -29,7 +30,7 @@ test('the demo patient is on day 5, 71 % of a week, and has two milestones behin
   ])
 })
 
-test('nobody without a current illness gets a timeline', () => {
+test('without a current episode there is no timeline', () => {
   expect(recoveryTimeline([], today)).toEqual({ dayCount: 0, progressPercent: 0, events: [] })
   expect(recoveryTimeline([entryOn('2026-11-05')], today).events).toEqual([])
 })
@@ -69,9 +70,23 @@ describe('milestones', () => {
       expect(description).toBe('Many people notice this around now. Yours may be sooner or later.')
     }
   })
+
+  test.each(['COPD', 'Asthma', 'Pulmonary Fibrosis'])(
+    'with a lung condition no milestone says when a cold gets better (%s)',
+    (respiratoryDiagnosis) => {
+      const { events } = recoveryTimeline(loggedDaily(7), today, aPatient({ respiratoryDiagnosis }))
+      const descriptions = ofType(events, 'milestone').map(({ description }) => description)
+      expect(new Set(descriptions)).toEqual(
+        new Set([
+          'With a lung condition no one can say when. Compare with your usual day, and follow your plan.',
+        ]),
+      )
+      expect(ofType(events, 'symptom')).toHaveLength(7)
+    },
+  )
 })
 
-test('a check-in is completed only on days that have one', () => {
+test('leave the check-in of a day without one incomplete', () => {
   const entries = [entryOn('2026-11-17'), entryOn('2026-11-20')]
   const checkIns = ofType(recoveryTimeline(entries, today).events, 'symptom')
   expect(checkIns.map(({ isCompleted, icon }) => [isCompleted, icon])).toEqual([
@@ -83,7 +98,7 @@ test('a check-in is completed only on days that have one', () => {
   expect(checkIns[1]?.description).toBe('No check-in. That is OK.')
 })
 
-test('after the first week the timeline stays on days 1 to 7', () => {
+test('stay at days 1 to 7 after the first week', () => {
   const checkIns = ofType(recoveryTimeline(loggedDaily(10), today).events, 'symptom')
   expect(checkIns.map(({ day, date }) => [day, date])).toEqual(
     [1, 2, 3, 4, 5, 6, 7].map((day) => [day, addDays(today, day - 10)]),
@@ -115,7 +130,7 @@ describe('a day that got worse', () => {
       { coughSeverity: 10, breathlessness: 10, energy: 1, temperature: 'high-fever' },
       ['breathlessness-up', 'cough-up', 'temperature-up', 'energy-down'],
     ],
-    ['a score that nobody set', { breathlessness: 5, untouchedScores: ['breathlessness'] }, []],
+    ['a score that was not set', { breathlessness: 5, untouchedScores: ['breathlessness'] }, []],
   ] satisfies [string, Partial<SymptomEntry>, string[]][])('%s', (_, changes, reasons) => {
     expect(warningsFor(changes).flatMap((warning) => warning.reasons)).toEqual(reasons)
   })
@@ -136,16 +151,16 @@ describe('a day that got worse', () => {
     )
   })
 
-  test('the words name what got worse', () => {
+  test('names what got worse', () => {
     expect(warningsFor({ energy: 1 })[0]?.title).toBe('Your energy went down today')
     expect(warningsFor({ temperature: 'high-fever' })[0]?.title).toBe('Your temperature went up today')
   })
 
-  test('after days without a check-in the last one that there is counts', () => {
+  test('compares with the last check-in when days are missing in between', () => {
     expect(warningsFor({ breathlessness: 5 }, '2026-11-16')).toHaveLength(1)
   })
 
-  test('a score that nobody set the day before gives nothing to compare with', () => {
+  test('gives no warning if the score was not set the day before', () => {
     const entries = [
       entryOn('2026-11-19', { ...dayBefore, untouchedScores: ['breathlessness'] }),
       entryOn(today, { ...dayBefore, breathlessness: 10 }),
@@ -153,7 +168,7 @@ describe('a day that got worse', () => {
     expect(ofType(recoveryTimeline(entries, today).events, 'warning')).toEqual([])
   })
 
-  test('only the last day counts: an older day that was worse hides nothing', () => {
+  test('compares only with the last check-in day, not with older days', () => {
     const entries = [
       entryOn('2026-11-18', { ...dayBefore, breathlessness: 9 }),
       entryOn('2026-11-19', dayBefore),
@@ -162,7 +177,7 @@ describe('a day that got worse', () => {
     expect(ofType(recoveryTimeline(entries, today).events, 'warning')).toHaveLength(1)
   })
 
-  test('a better evening does not hide a bad morning', () => {
+  test('still warns of a bad morning with a better evening', () => {
     const entries = [
       entryOn('2026-11-19', dayBefore),
       entryOn(today, { ...dayBefore, breathlessness: 7 }, '08:00'),
@@ -171,7 +186,7 @@ describe('a day that got worse', () => {
     expect(ofType(recoveryTimeline(entries, today).events, 'warning')).toHaveLength(1)
   })
 
-  test('the warning stands beside the milestone that it contradicts', () => {
+  test('shows the warning together with the milestone that it contradicts', () => {
     const types = recoveryTimeline(
       [entryOn('2026-11-19', dayBefore), entryOn(today, { ...dayBefore, temperature: 'high-fever' })],
       today,
@@ -180,7 +195,7 @@ describe('a day that got worse', () => {
   })
 })
 
-test('no date is skipped or repeated over clock changes, leap days and the turn of the year', () => {
+test('no date is skipped or repeated by clock changes, leap days and the turn of the year', () => {
   const anyDay = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-01-01', days))
   const borders = fc.constantFrom('2026-10-26', '2026-03-30', '2028-03-02', '2027-01-03', '2100-03-02')
   fc.assert(

@@ -16,17 +16,17 @@ const newestFirst = (scores: number[]): DatedScores[] =>
 
 describe('a cough', () => {
   test.each([
-    ['nobody has checked in', [], 'unknown'],
+    ['without a check-in', [], 'unknown'],
     ['one check-in has nothing to be compared with', [3], 'unknown'],
-    ['two check-ins: the newer is lower', [3, 5], 'improving'],
-    ['two check-ins: the newer is higher', [5, 3], 'worsening'],
+    ['the newer of two check-ins is lower', [3, 5], 'improving'],
+    ['the newer of two check-ins is higher', [5, 3], 'worsening'],
     ['two equal check-ins', [4, 4], 'stable'],
-    ['three check-ins: the odd one counts as newest', [2, 6, 4], 'stable'],
-    ['three check-ins: the newest two are lower', [2, 5, 4], 'improving'],
-    ['four check-ins: the newest three against the one that is left', [1, 1, 4, 3], 'improving'],
-    ['five check-ins: the newest three against the two that are left', [3, 3, 3, 2, 4], 'stable'],
-    ['six check-ins: three against three', [5, 5, 5, 4, 4, 4], 'worsening'],
-    ['the seventh check-in plays no part', [3, 3, 3, 3, 3, 3, 10], 'stable'],
+    ['the newest two of three check-ins against the oldest', [2, 6, 4], 'stable'],
+    ['the newest two of three check-ins are lower', [2, 5, 4], 'improving'],
+    ['the newest three of four check-ins against the oldest', [1, 1, 4, 3], 'improving'],
+    ['the newest three of five check-ins against the other two', [3, 3, 3, 2, 4], 'stable'],
+    ['the newest three of six check-ins against the other three', [5, 5, 5, 4, 4, 4], 'worsening'],
+    ['the seventh check-in does not count', [3, 3, 3, 3, 3, 3, 10], 'stable'],
     ['means that differ by a third are not called equal', [3, 3, 4, 3, 3, 3], 'worsening'],
     ['means of thirds that are equal are called equal', [1, 2, 4, 4, 2, 1], 'stable'],
   ] as const)('%s', (_, scores, trend) => {
@@ -39,23 +39,23 @@ test.each([
   ['breathlessness', 'worsening'],
   ['energy', 'improving'],
   ['mood', 'improving'],
-] as const)('a rising %s is %s', (name, trend) => {
+] as const)('a rising score of %s is %s', (name, trend) => {
   expect(scoreTrend(name, newestFirst([8, 8, 8, 2, 2, 2])).trend).toBe(trend)
 })
 
-test('an old entry that came back from the server late is not taken for the newest', () => {
+test('an old entry that arrives late from the server does not count as the newest', () => {
   const [newest, older] = newestFirst([2, 6])
   expect(scoreTrend('coughSeverity', [older!, newest!]).trend).toBe('improving')
 })
 
-test('an entry logged abroad is placed by the instant, not by the wall clock', () => {
+test('an entry logged abroad is sorted by instant, not by wall clock', () => {
   const [first, second] = newestFirst([2, 6])
   const inParis = { ...first!, date: '2026-11-20T08:30:00+01:00' }
   const inLondon = { ...second!, date: '2026-11-20T08:00:00Z' }
   expect(scoreTrend('coughSeverity', [inParis, inLondon]).trend).toBe('worsening')
 })
 
-test('a score that nobody set takes no part, as if that check-in were not there', () => {
+test('an entry with the score unset is left out', () => {
   const [newest, ...older] = newestFirst([5, 2, 6])
   const left = { ...newest!, untouchedScores: ['coughSeverity' as const] }
   expect(scoreTrend('coughSeverity', [left, ...older])).toEqual({
@@ -67,7 +67,7 @@ test('a score that nobody set takes no part, as if that check-in were not there'
   expect(scoreTrend('mood', [left, ...older])).toMatchObject({ newestMean: 3.5 })
 })
 
-test('the means that were compared come with the trend', () => {
+test('the trend includes the means compared', () => {
   expect(scoreTrend('coughSeverity', newestFirst([3, 3, 3, 5, 5, 5]))).toEqual({
     trend: 'improving',
     newestMean: 3,
@@ -75,7 +75,7 @@ test('the means that were compared come with the trend', () => {
   })
 })
 
-test('whatever was logged, in whatever order it is read, the trend is the same and never NaN', () => {
+test('the trend is the same for any order of entries and never NaN', () => {
   const history = fc.array(fc.integer({ min: 1, max: 10 }), { minLength: 2, maxLength: 14 })
   const shuffled = history.chain((scores) => {
     const entries = newestFirst(scores)

@@ -2,29 +2,31 @@ import { assessTriage } from '@second-wind/core/triage/assess'
 import { RULES_VERSION } from '@second-wind/core/triage/rules-version'
 import { toTriageOutcome } from '@second-wind/core/triage/triage-outcome'
 import { triageOutcome } from '@second-wind/core/triage/triage-result'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { healthyAdult, optionsOf, tracks, wellAnswers } from './triage-answers.ts'
 
-test('a stored check says what was answered, which rows fired and by which rules', () => {
-  const answers = wellAnswers('respiratory', { peak_flow: 'below_50' })
-  const outcome = toTriageOutcome(assessTriage('respiratory', answers, healthyAdult), answers, [
-    'Peak flow under half of your best',
-  ])
-  expect(outcome).toEqual({
-    result: 'seek_help',
-    track: 'respiratory',
-    answers,
-    reasons: ['respiratory:peak_flow=below_50'],
-    redFlags: ['Peak flow under half of your best'],
-    rulesVersion: RULES_VERSION,
+describe('the record of a symptom check', () => {
+  test('a stored check contains the answers, the matching rows and the version of the rules', () => {
+    const answers = wellAnswers('respiratory', { peak_flow: 'below_50' })
+    const outcome = toTriageOutcome(assessTriage('respiratory', answers, healthyAdult), answers, [
+      'Peak flow under half of your best',
+    ])
+    expect(outcome).toEqual({
+      result: 'seek_help',
+      track: 'respiratory',
+      answers,
+      reasons: ['respiratory:peak_flow=below_50'],
+      redFlags: ['Peak flow under half of your best'],
+      rulesVersion: RULES_VERSION,
+    })
   })
-})
 
-test.each(tracks)('even the worst check on the %s track fits the record', (track) => {
-  const answers = Object.fromEntries(
-    optionsOf(track).map(([question, options]) => [question, options.at(-1) ?? '']),
-  )
-  const outcome = toTriageOutcome(assessTriage(track, answers, healthyAdult), answers, [])
-  expect(triageOutcome.safeParse(outcome).success).toBe(true)
-  expect(outcome.reasons?.length).toBeGreaterThan(3)
+  test.each(tracks)('the worst check on the %s track fits the record', (track) => {
+    const answers = Object.fromEntries(
+      optionsOf(track).map(([question, options]) => [question, options.at(-1) ?? '']),
+    )
+    const outcome = toTriageOutcome(assessTriage(track, answers, healthyAdult), answers, [])
+    expect(triageOutcome.safeParse(outcome).success).toBe(true)
+    expect(outcome.reasons?.length).toBeGreaterThan(3)
+  })
 })

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { patientId, recordId } from '../../platform/ids.ts'
 import { instant } from '../../platform/moment.ts'
+import { identity } from '../../records/identity.ts'
 
-/** Clinicians only, AUTH_MODE=real only. POST makes one, GET lists one's own of the last days. */
+/** Clinicians only, AUTH_MODE=real only. POST creates an invitation; GET lists the clinician's own of recent days. */
 export const invitationsPath = '/api/invites'
 export const cancelInvitationPath = (id: string) => `${invitationsPath}/${id}/cancel`
 export const approveJoinPath = (id: string) => `/api/joins/${id}/approve`
@@ -13,7 +14,7 @@ const hourMs = 60 * minuteMs
 
 /**
  * How an invitation reaches the patient. `inviteMs`: how long it can be opened. `approvalMs`: how long the clinician
- * has to approve who has opened it.
+ * has to approve the join.
  */
 export const handovers = {
   in_person: { inviteMs: 15 * minuteMs, approvalMs: 15 * minuteMs },
@@ -22,28 +23,34 @@ export const handovers = {
 export type Handover = keyof typeof handovers
 const handover = z.enum(['in_person', 'letter'])
 
-export const createInvitationBody = z.strictObject({ handover })
+/** The identity becomes part of the record that the invitation opens. */
+export const createInvitationBody = z.strictObject({ handover, identity: z._default(identity, {}) })
 
-/** Somebody who has opened an invitation and agreed to share. Until approval they are told nothing and share nothing. */
+/** A person who has opened an invitation and given consent. Before approval they see and share nothing. */
 const join = z.object({
   id: recordId,
   state: z.enum(['waiting', 'approved', 'declined', 'claimed', 'expired']),
-  /** As they wrote it: to be compared with the person, like the words. Forgotten once it is decided and done. */
+  /**
+   * As the person typed it; the clinician compares it, and the words, with the person. Deleted when the join is
+   * complete.
+   */
   person: z.nullable(z.object({ name: z.string(), age: z.int(), deviceLabel: z.string() })),
-  /** Two words that the phone shows too. */
+  /** Two words that the phone also shows. */
   words: z.string(),
   askedAt: instant,
-  /** Until when it can be approved. */
+  /** The join can be approved until then. */
   expiresAt: instant,
 })
 export type InvitationJoin = z.infer<typeof join>
 
-/** `used`: somebody has opened it and agreed (see `join`); it can be used once. */
+/** `used`: a person has opened it and given consent (see `join`); an invitation can be used once. */
 export const invitation = z.object({
   id: recordId,
   handover,
-  /** Whose record the phone is to open that uses it (patient-phones.ts); null: it is for somebody who has none here. */
+  /** The record that a new phone of an existing patient will open (patient-devices.ts); null for a new patient. */
   patientId: z.nullable(patientId),
+  /** Whom the clinic invites, to compare with the person who joins. Deleted when the join is complete. */
+  identity,
   state: z.enum(['open', 'used', 'cancelled', 'expired']),
   createdAt: instant,
   expiresAt: instant,
@@ -55,8 +62,8 @@ export type Invitation = z.infer<typeof invitation>
 export const invitationsReply = z.array(invitation)
 
 /**
- * The only time that the secrets of an invitation are told. `token` goes behind the `#` of the address in the QR code
- * (`/join#i=<token>`), so that no server sees it in a log. `code`: 10 Crockford characters to type in.
+ * The only reply with the secrets of an invitation. `token` goes behind the `#` of the address in the QR code
+ * (`/join#i=<token>`), so that it appears in no server's log. `code`: 10 Crockford characters to type.
  */
 export const createdInvitation = z.object({ ...invitation.shape, token: z.string(), code: z.string() })
 export type CreatedInvitation = z.infer<typeof createdInvitation>

@@ -8,7 +8,7 @@ export const sessionEndPath = '/api/session/end'
 export const clinicianSessionPath = '/api/clinician-session'
 export const clinicianSessionEndPath = '/api/clinician-session/end'
 
-/** Set to "1" on what a person's own act has asked for. Polls leave it out, so that they keep nobody signed in. */
+/** Set to "1" on requests that a person's action caused. Polls leave it out, so that they do not extend the session. */
 export const userActivityHeader = { name: 'x-user', value: '1' } as const
 
 const minuteMs = 60_000
@@ -19,12 +19,12 @@ const dayMs = 24 * hourMs
 export const patientSessionLimits = {
   freshMs: 30 * dayMs,
   dormantMs: 180 * dayMs,
-  /** For what only the person may do, not whoever holds the phone: erasing, and other ways to sign in (ASVS 7.5.1). */
+  /** For actions that need the person, not just the phone: erasing, and changing sign-in methods (ASVS 7.5.1). */
   justProvedMs: 5 * minuteMs,
   devices: 5,
 } as const
 
-/** NHS e-Referral Service: 8 hours in all, 10 minutes without a hand on it. */
+/** NHS e-Referral Service: 8 hours in all, 10 minutes without activity. */
 export const clinicianSessionLimits = {
   absoluteMs: 8 * hourMs,
   idleMs: 10 * minuteMs,
@@ -33,7 +33,7 @@ export const clinicianSessionLimits = {
   sessions: 3,
 } as const
 
-/** Epoch milliseconds: when it ends whatever happens, and when it ends unless somebody does something. */
+/** Epoch milliseconds: the absolute end, and the end if there is no activity. */
 export function clinicianSessionExpiry({
   authenticatedMs,
   lastUserMs,
@@ -45,43 +45,34 @@ export function clinicianSessionExpiry({
   return { endsMs, idleEndsMs: Math.min(endsMs, lastUserMs + clinicianSessionLimits.idleMs) }
 }
 
-/** What the server lets a patient's phone do. Nothing here keeps anybody from writing on the phone itself. */
+/** What the server allows a patient's phone. Writing on the phone itself is always possible. */
 export const patientSessionStates = {
   none: { uploads: false, reads: false },
   fresh: { uploads: true, reads: true },
-  /** Nobody has proved who they are for 30 days. */
+  /** No proof of the person for 30 days. */
   stale: { uploads: true, reads: false },
-  /** The server has not heard of it for 180 days. */
+  /** No contact for 180 days. */
   dormant: { uploads: false, reads: false },
   revoked: { uploads: false, reads: false },
 } as const
 export type PatientSessionState = keyof typeof patientSessionStates
 
-/** @param lastContactMs when the server last heard of this phone */
-export function sessionStateByAge(
-  { authenticatedMs, lastContactMs }: { authenticatedMs: number; lastContactMs: number },
-  nowMs: number,
-): 'fresh' | 'stale' | 'dormant' {
-  if (nowMs - lastContactMs > patientSessionLimits.dormantMs) return 'dormant'
-  return nowMs - authenticatedMs > patientSessionLimits.freshMs ? 'stale' : 'fresh'
-}
-
 export const sessionReply = z.object({
   state: z.enum(['none', 'fresh', 'stale', 'dormant', 'revoked']),
   patientId: z.optional(patientId),
-  /** The phone was reported lost: what is on it is to be deleted. */
+  /** True when the phone was reported lost and must delete its data. */
   wipe: z.optional(z.boolean()),
 })
 export type SessionReply = z.infer<typeof sessionReply>
 
 /**
- * A patient signs out. `deviceId`: of the phone that was emptied; the cookie of another one, which the browser may have
- * got since, ends nothing. `isLate`: the phone could not tell at once, and may hold somebody else's entries by now, so
- * that the answer has the browser delete nothing but the cookie.
+ * A patient signs out. `deviceId` is the phone that was emptied; a cookie of another device, which the browser may have
+ * received since, stays valid. `isLate` means that the phone could not sign out at once and may now contain another
+ * person's entries, so the reply makes the browser delete only the cookie.
  */
 export const sessionEndBody = z.strictObject({ deviceId: recordId, isLate: z.boolean() })
 export type SessionEndBody = z.infer<typeof sessionEndBody>
-/** False: the cookie is not that phone's, so the server does not know who asks. */
+/** False when the cookie belongs to another phone, so that the server cannot identify the caller. */
 export const sessionEndReply = z.object({ isEnded: z.boolean() })
 export type SessionEndReply = z.infer<typeof sessionEndReply>
 

@@ -1,22 +1,32 @@
+import {
+  checkFindingWords,
+  describeFinding,
+  entryFindingWords,
+} from '../../content/findings/finding-words.ts'
+import { entryFindingRules, type EntryFindingId } from '../../findings/entry-findings.ts'
+import type { Finding } from '../../findings/finding.ts'
 import type { SymptomReport } from '../../records/symptom-entry.ts'
 import type { TriageOutcome } from '../../triage/triage-result.ts'
 // "The server [creates alerts], in the same transaction that applies the synced entry ... one open alert per patient
 // and type, updated rather than repeated." (ruling C-33) Any open alert makes a patient high risk (specification,
-// section 4), so only signs that are high risk, or that stop the praise after a log, raise one: more alerts would be
-// read less. Hazards: HZ-09 (alert unseen), C5.
+// section 4), so only signs that mean high risk, or that replace the praise after a log, raise an alert: clinicians
+// would pay less attention to more alerts. Hazards: HZ-09 (alert unseen), C5.
 import type { AlertSeverity } from '../alert.ts'
 
-/** What has just been synced. */
+/** The entry or symptom check that has just been synced. */
 export type AlertEvent =
-  | { kind: 'symptoms'; report: SymptomReport }
-  | { kind: 'triage'; outcome: Pick<TriageOutcome, 'result' | 'redFlags'> }
+  | { kind: 'symptoms'; report: SymptomReport; findings: readonly Finding<EntryFindingId>[] }
+  | { kind: 'triage'; outcome: SyncedCheck }
 
-/** `ruleId` names the row; `finding` is a clause for a clinician, without the patient's name. */
+type SyncedCheck = Pick<TriageOutcome, 'result' | 'track' | 'answers' | 'redFlags'>
+
+/** `ruleId` is the id of the matching row; `finding` is a clause for a clinician, without the patient's name. */
 export type RaisedAlert = { ruleId: string; alertType: string; severity: AlertSeverity; finding: string }
 
-/** At most one alert a type: the gravest row of a type stands first. */
+/** Returns at most one alert per type. The rows of a type are listed most serious first, and the first match wins. */
 export function alertsFor(event: AlertEvent): RaisedAlert[] {
-  const raised = event.kind === 'triage' ? fromTriage(event.outcome) : fromSymptoms(event.report)
+  const raised =
+    event.kind === 'triage' ? fromTriage(event.outcome) : fromSymptoms(event.report, event.findings)
   return raised.filter((alert, at) => raised.findIndex((first) => first.alertType === alert.alertType) === at)
 }
 
@@ -28,79 +38,63 @@ type Row<T> = {
   finding: (synced: T) => string
 }
 
-export const symptomAlertRules: readonly Row<SymptomReport>[] = [
-  {
-    id: 'breathlessness-severe',
-    alertType: 'severe_breathlessness',
-    severity: 'critical',
-    when: ({ breathlessness }) => breathlessness >= 9,
-    finding: ({ breathlessness }) => `breathlessness ${breathlessness} of 10`,
-  },
-  {
-    id: 'breathlessness-high',
-    alertType: 'severe_breathlessness',
-    severity: 'high',
-    when: ({ breathlessness }) => breathlessness >= 7,
-    finding: ({ breathlessness }) => `breathlessness ${breathlessness} of 10`,
-  },
-  {
-    id: 'peak-flow-below-50',
-    alertType: 'low_peak_flow',
-    severity: 'critical',
-    when: ({ peakFlowZone }) => peakFlowZone === 'below_50',
-    finding: ({ peakFlowLpm }) =>
-      `peak flow under half of the personal best${peakFlowLpm === undefined ? '' : ` (${peakFlowLpm} l/min)`}`,
-  },
-  {
-    id: 'fever-high',
-    alertType: 'high_fever',
-    severity: 'high',
-    when: ({ temperature }) => temperature === 'high-fever',
-    finding: () => 'a very high temperature (over 39.4°C)',
-  },
-  {
-    id: 'phlegm-red',
-    alertType: 'red_phlegm',
-    severity: 'high',
-    when: ({ sputumColor }) => sputumColor === 'red',
-    finding: () => 'red or blood-stained phlegm',
-  },
-  {
-    id: 'energy-very-low',
-    alertType: 'very_low_energy',
-    severity: 'medium',
-    when: ({ energy }) => energy <= 2,
-    finding: ({ energy }) => `energy ${energy} of 10`,
-  },
-  {
-    id: 'cough-severe',
-    alertType: 'severe_cough',
-    severity: 'medium',
-    when: ({ coughSeverity }) => coughSeverity >= 9,
-    finding: ({ coughSeverity }) => `cough ${coughSeverity} of 10`,
-  },
-]
-
-export const triageAlertRules: readonly Row<Pick<TriageOutcome, 'result' | 'redFlags'>>[] = [
+export const triageAlertRules: readonly Row<SyncedCheck>[] = [
   {
     id: 'triage-seek-help',
     alertType: 'seek_help_result',
     severity: 'critical',
-    when: ({ result }) => result === 'seek_help',
+    when: ({ result, track }) => result === 'seek_help' && track !== 'follow-up',
     finding: ({ redFlags = [] }) => ['the symptom check said to call 999', ...redFlags].join('. '),
+  },
+  {
+    id: 'triage-warning-sign',
+    alertType: 'seek_help_result',
+    severity: 'critical',
+    when: ({ result, redFlags = [] }) => result !== 'seek_help' && redFlags.length > 0,
+    finding: ({ redFlags = [] }) =>
+      ['the symptom check has a 999 warning sign, although the phone showed milder advice', ...redFlags].join(
+        '. ',
+      ),
+  },
+  {
+    id: 'follow-up-still',
+    alertType: 'warning_sign_persists',
+    severity: 'critical',
+    when: ({ result, track, answers }) =>
+      track === 'follow-up' && (result === 'seek_help' || answers?.['answer'] === 'still'),
+    finding: ({ answers }) =>
+      ['replied that a warning sign is still there', ...askedAbout(answers)].join(': '),
   },
 ]
 
-const fromSymptoms = (report: SymptomReport) => raise(symptomAlertRules, report)
-const fromTriage = (outcome: Pick<TriageOutcome, 'result' | 'redFlags'>) => raise(triageAlertRules, outcome)
+/** What the follow-up question was about, in the words of the table of findings. */
+function askedAbout(answers: TriageOutcome['answers']): string[] {
+  const words = findingWords.get(answers?.['finding'] ?? '')
+  return words === undefined ? [] : [words.charAt(0).toLowerCase() + words.slice(1)]
+}
 
-function raise<T>(rows: readonly Row<T>[], synced: T): RaisedAlert[] {
-  return rows
-    .filter((row) => row.when(synced))
+const findingWords: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...entryFindingWords, ...checkFindingWords }).map(([id, { clinician }]) => [
+    id,
+    clinician,
+  ]),
+)
+
+/** The findings that have an alert in the table of findings. */
+const fromSymptoms = (report: SymptomReport, findings: readonly Finding<EntryFindingId>[]): RaisedAlert[] =>
+  findings.flatMap((finding) => {
+    const alert = entryFindingRules.find(({ id }) => id === finding.id)?.alert
+    if (!alert) return []
+    const { type, severity } = alert
+    return { ruleId: finding.id, alertType: type, severity, finding: describeFinding(finding, report) }
+  })
+
+const fromTriage = (outcome: SyncedCheck): RaisedAlert[] =>
+  triageAlertRules
+    .filter((row) => row.when(outcome))
     .map(({ id, alertType, severity, finding }) => ({
       ruleId: id,
       alertType,
       severity,
-      finding: finding(synced),
+      finding: finding(outcome),
     }))
-}

@@ -1,38 +1,58 @@
 import * as z from 'zod/mini'
 import { clinicianId } from '../../platform/ids.ts'
-import { instant } from '../../platform/moment.ts'
+import { instant, localDate } from '../../platform/moment.ts'
 import { patientAlert } from '../alert.ts'
 
 export const alertsPath = (id: number) => `/api/patient-alerts/${id}`
 export const readAlertPath = (alertId: string) => `/api/patient-alerts/${alertId}/read`
 export const resolveAlertPath = (alertId: string) => `/api/patient-alerts/${alertId}/resolve`
 
-/** Alerts of everybody together; in the list below the gravest stand first and a long tail is left out. */
+/** Counts over all patients. The list itself is sorted, most serious first, and cut at a maximum length. */
 export const alertCountsHeader = 'x-second-wind-alerts'
-/** `open=12;unread=3;listed=12`; `listed`: how many of the open ones the list holds. A 304 has no counts: the same as before. */
+/**
+ * `open=12;unread=3;listed=12`; `listed` is the number of open alerts in the list. A 304 response has no counts because
+ * they have not changed.
+ */
 export const alertCounts = z.object({ open: z.int(), unread: z.int(), listed: z.int() })
 export type AlertCounts = z.infer<typeof alertCounts>
 
 export const maxReasonLength = 500
 
-/** An alert in a clinician's list. */
+/** One line of an alert. It stays when a later one arrives. */
+const alertFinding = z.object({
+  id: z.int(),
+  message: patientAlert.shape.message,
+  severity: patientAlert.shape.severity,
+  /** The patient's calendar day of the record. */
+  localDate,
+  /** When the record was logged, by the phone's clock; absent when the record is not known. */
+  loggedAt: z.optional(instant),
+  receivedAt: instant,
+  /** When the patient edited or deleted the entry, so that it no longer says this. */
+  withdrawnAt: z.nullable(instant),
+})
+export type ListedAlertFinding = z.infer<typeof alertFinding>
+
+/** `severity` is the most serious finding ever; `message` the most serious one that the patient has not withdrawn. */
 export const listedAlert = z.object({
   ...patientAlert.shape,
-  /** Null: not known; the list then names the number. This server knows everybody in it. */
+  /** Null means unknown; the list then shows the patient's number. This server always sends the name. */
   patientName: z.nullable(z.string()),
-  /** When a finding of its type last came in; later than `createdAt` when there was more of the same. */
+  /** When the alert last changed: a finding arrived or was withdrawn. */
   updatedAt: instant,
   ruleId: z.nullable(z.string()),
   resolvedAt: z.nullable(instant),
   resolvedBy: z.nullable(z.string()),
   resolvedReason: z.nullable(z.string()),
+  /** In the order of arrival. */
+  findings: z.array(alertFinding),
 })
 export type ListedAlert = z.infer<typeof listedAlert>
 
-/** Open ones first, gravest first, the longest waiting first; then the resolved ones, newest first. */
+/** Open alerts first, by severity and then by waiting time, longest first; then resolved alerts, newest first. */
 export const alertsReply = z.array(listedAlert)
 
-/** `updatedAt` is what was on screen: when the alert says something else by now, the answer is 409. */
+/** `updatedAt` is the version that the clinician saw. If the alert has changed since, the reply is 409. */
 export const readAlertBody = z.strictObject({ clinicianId, updatedAt: z.optional(instant) })
 export const resolveAlertBody = z.strictObject({
   clinicianId,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { findingLevels } from '../../findings/finding.ts'
 import { instant, localDate } from '../../platform/moment.ts'
 import { patient } from '../../records/patient.ts'
 import { symptomEntry } from '../../records/symptom-entry.ts'
@@ -13,16 +14,16 @@ export const dashboardPath = (id: number) => `/api/clinician-dashboard/${id}`
 
 export const clinicianReply = clinician
 
-/** How fresh our picture of a patient is: what the phone last told us, and when. */
+/** The last status that the patient's phone reported, and when. It shows how current the data is. */
 const phoneReport = z.object({
   lastHeardAt: instant,
   pendingCount: z.int(),
   oldestPendingAt: z.nullable(instant),
-  /** Phone clock minus server clock at the last contact, minutes; null when it was never measured. */
+  /** Phone clock minus server clock at the last contact, in minutes; null if never measured. */
   clockSkewMin: z.nullable(z.number()),
 })
 
-/** What the roster shows of the latest entry. Scores that the patient never touched are not answers. */
+/** What the roster shows of the latest entry. Scores that the patient never touched do not count as answers. */
 const lastSymptomEntry = z.pick(symptomEntry, {
   date: true,
   receivedAt: true,
@@ -34,9 +35,32 @@ const lastSymptomEntry = z.pick(symptomEntry, {
   sputumColor: true,
   notes: true,
   untouchedScores: true,
+  untouchedFields: true,
 })
 
-/** One row of the roster. `null` where nothing is known yet: never a reassuring default. */
+/** What an entry or a check of the last 48 hours showed and still counts (ruling D-04). */
+const rosterFinding = z.object({
+  /** An id of the table of findings. A newer server may send others. */
+  id: z.string(),
+  level: z.enum(findingLevels),
+  /** In words: "breathlessness 9 of 10". */
+  logged: z.string(),
+  at: instant,
+  /** When it stops counting. */
+  until: instant,
+  /** What the patient replied to "Do you still feel like this?". It never removes the finding. */
+  reply: z.nullable(z.object({ answer: z.enum(['still', 'better']), at: instant })),
+})
+export type RosterFinding = z.infer<typeof rosterFinding>
+
+/**
+ * Why the patient stands where they stand in the list: an open red flag, worse than their own usual, no check-in for 48
+ * hours, or by level alone.
+ */
+const rosterNeeds = ['red-flag', 'worsening', 'silent', 'level'] as const
+export type RosterNeed = (typeof rosterNeeds)[number]
+
+/** One row of the roster. Unknown values are `null`, never a reassuring default. */
 export const dashboardPatient = z.object({
   ...z.pick(patient, {
     id: true,
@@ -49,16 +73,22 @@ export const dashboardPatient = z.object({
     isVulnerable: true,
     phone: true,
     alertCount: true,
+    nation: true,
+    dateOfBirth: true,
+    nhsNumber: true,
   }).shape,
   lastSymptomEntry: z.nullable(lastSymptomEntry),
   lastTriageResult: z.nullable(z.object({ result: z.enum(triageLevels), createdAt: instant })),
   phoneReport: z.nullable(phoneReport),
-  /** By the same rule as on the phone; `isKnown` is false when only a profile stands behind it. */
+  /** Computed by the same rule as on the phone; `isKnown` is false when only a profile is known. */
   risk: z.object({ level: z.enum(riskLevels), isKnown: z.boolean(), reasons: z.array(z.string()) }),
+  need: z.enum(rosterNeeds),
+  /** Most serious first, the newest of each kind. Empty does not mean well: see `need` and `risk`. */
+  findings: z.array(rosterFinding),
   worstOpenAlert: z.nullable(z.enum(alertSeverities)),
-  /** Since the oldest open alert; without one since the latest entry or check; without any since they joined. */
+  /** The time of the oldest open alert; without one, of the latest entry or check; without any, of joining. */
   waitingSince: instant,
-  /** The newest entries, oldest first, 14 at most; a score that nobody set is null. */
+  /** Up to 14 of the newest entries, oldest first. A score that the patient did not set is null. */
   recentCheckIns: z.array(
     z.object({ localDate, coughSeverity: z.nullable(z.int()), breathlessness: z.nullable(z.int()) }),
   ),
@@ -67,16 +97,16 @@ export const dashboardPatient = z.object({
 export type DashboardPatient = z.infer<typeof dashboardPatient>
 
 /**
- * `?since=` a revision that an answer carried: only those who changed after it. `?limit=`: the most urgent only; such
- * an answer is always whole, whatever `since` says.
+ * `?since=` takes a revision from an earlier reply and returns only patients who changed after it. `?limit=` returns
+ * only the most urgent patients; such a reply is always whole and ignores `since`.
  */
 export const dashboardQuery = z.object({
   since: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
   limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))),
 })
 
-/** `<revision>;whole` or `<revision>;changes`: an answer to `since` is whole when somebody has left the list. */
+/** `<revision>;whole` or `<revision>;changes`: a reply to `since` is whole when a patient has left the list. */
 export const rosterHeader = 'x-second-wind-roster'
 
-/** A list in the order of `roster/by-urgency.ts`; the age of the answer travels in the `date` header. */
+/** Sorted by `roster/sort-by-urgency.ts`. The `date` header gives the time of the reply. */
 export const dashboardReply = z.array(dashboardPatient)

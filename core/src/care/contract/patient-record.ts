@@ -1,18 +1,33 @@
 import * as z from 'zod/mini'
 import { instant } from '../../platform/moment.ts'
+import { identity } from '../../records/identity.ts'
 import { patient } from '../../records/patient.ts'
 import { symptomEntry, symptomReport } from '../../records/symptom-entry.ts'
+import { changeThreshold } from '../../records/usual-day.ts'
 import { triageResult } from '../../triage/triage-result.ts'
 import { listedAlert } from './alerts.ts'
 import { dashboardPatient } from './clinician-dashboard.ts'
 import { sentMessage } from './priority-alerts.ts'
 
 export const patientRecordPath = (patientId: number) => `/api/patient-records/${patientId}`
+/** PUT, clinicians only: replaces date of birth and NHS number. A date that cannot be one is refused with `invalid`. */
+export const patientIdentityPath = (patientId: number | string) =>
+  `/api/patient-records/${patientId}/identity`
+export const patientIdentityBody = identity
+/** PUT, clinicians only: what counts as a change for this patient. */
+export const patientThresholdPath = (patientId: number | string) =>
+  `/api/patient-records/${patientId}/threshold`
+/** Null goes back to the default threshold. The patient reads the reason in the export of their data. */
+export const patientThresholdBody = z.strictObject({
+  threshold: z.nullable(changeThreshold),
+  reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(300)),
+})
+export type PatientThreshold = z.infer<typeof patientThresholdBody>
 export const patientViewsPath = (patientId: number) => `/api/patient-records/${patientId}/views`
-/** Who has looked at the caller's own record. */
+/** Lists who has viewed the caller's own record. */
 export const ownViewsPath = '/api/record-views'
 
-/** An entry with what it said before each edit, oldest first. A deleted entry stays in the record, marked. */
+/** An entry with its earlier versions, oldest first. A deleted entry stays in the record and is marked as deleted. */
 export const recordEntry = z.object({
   ...symptomEntry.shape,
   earlier: z.array(z.object({ report: symptomReport, setAsideAt: instant })),
@@ -20,7 +35,11 @@ export const recordEntry = z.object({
 })
 export type RecordEntry = z.infer<typeof recordEntry>
 
-/** All that the server was told of one patient in the last `days` days; lists are newest first. */
+/** One change of a patient's threshold. `who` is the clinician's name and title. */
+export const thresholdChange = z.object({ ...patientThresholdBody.shape, who: z.string(), at: instant })
+export type ThresholdChange = z.infer<typeof thresholdChange>
+
+/** Everything the server stores about one patient from the last `days` days; each list is newest first. */
 export const patientRecord = z.object({
   profile: patient,
   summary: dashboardPatient,
@@ -29,26 +48,27 @@ export const patientRecord = z.object({
   triage: z.array(triageResult),
   alerts: z.array(listedAlert),
   messages: z.array(sentMessage),
+  /** All that were ever made, newest first. */
+  thresholdChanges: z.array(thresholdChange),
 })
 export type PatientRecord = z.infer<typeof patientRecord>
 
-/** 1 to 365 days back from now, 90 when absent. */
+/** How many days to look back: 1 to 365, default 90. */
 export const recordQuery = z.object({
   days: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(365)), 90),
 })
 
-/** One look at a record or one action on it, from the audit log. */
+/** One access to a record or one action on it, from the audit log. */
 export const recordView = z.object({
   at: instant,
-  /** Name and title of the clinician. */
+  /** The clinician's name and title. */
   who: z.string(),
   department: z.string(),
   /**
-   * `record.read`, `views.read`, `alert.read`, `alert.resolve`, `message.send`; of lists that the patient is in, once a
-   * day: `roster.read`, `alerts.list`. A newer server may know more.
+   * `record.read`, `views.read`, `alert.read`, `alert.resolve`, `message.send`, `identity.edit`, `threshold.set`; and, at most once a day, `roster.read` and `alerts.list` for lists that include the patient. A newer server may send other values.
    */
   action: z.string(),
 })
 export type RecordView = z.infer<typeof recordView>
-/** Newest first, 200 at most. */
+/** Up to 200 views, newest first. */
 export const recordViewsReply = z.array(recordView)

@@ -1,25 +1,32 @@
+import { entryWarnings } from '../../findings/entry-findings.ts'
+import type { StandingFinding } from '../../findings/standing-findings.ts'
 import { daysBetween } from '../../platform/moment.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
 import type { TriageResult } from '../../triage/triage-result.ts'
 import { assessRisk, type RiskLevel } from './risk-level.ts'
-import { safetySigns } from './safety-signs.ts'
 
-/** The newest of each; absent is unknown. */
-export type Newest = {
+/** The newest of each, and what earlier records of the last two days showed. Absent is unknown. */
+export type Recent = {
   entry: SymptomEntry | undefined
   check: TriageResult | undefined
+  findings: readonly Pick<StandingFinding, 'id' | 'level'>[]
 }
 
 /**
- * How these days look by what was logged, and by that alone. Somebody in a higher-risk group who is well, or whose
- * alert nobody has closed yet, is not told every morning that we are worried about signs that are gone (hazard C12).
- * What is a week old says nothing about today. One very bad sign is enough (HZ-02).
+ * How these days look by what was logged, and by that alone: a person in a higher-risk group who is well, or whose alert
+ * is still open, does not read a warning every morning (hazard C12). What is a week old says nothing about today. A
+ * warning sign in the newest entry counts for the whole week (HZ-02).
  */
-export function recentRiskLevel({ entry, check }: Newest, today: string): RiskLevel {
+export function recentRiskLevel({ entry, check, findings }: Recent, today: string): RiskLevel {
   const recent = withinLastWeek(entry, today)
-  if (recent && safetySigns(recent).length > 0) return 'high'
-  const person = { isVulnerable: false }
-  return assessRisk({ person, alertCount: 0, entry: recent, triage: withinLastWeek(check, today) }).level
+  if (recent && entryWarnings(recent).length > 0) return 'high'
+  return assessRisk({
+    person: { isVulnerable: false },
+    alertCount: 0,
+    entry: recent,
+    triage: withinLastWeek(check, today),
+    findings,
+  }).level
 }
 
 function withinLastWeek<Logged extends { localDate: string }>(logged: Logged | undefined, today: string) {

@@ -1,3 +1,6 @@
+import type { EntryFindingId } from '../../findings/entry-findings.ts'
+import type { FindingLevel } from '../../findings/finding.ts'
+import type { CheckFindingId } from '../../findings/standing-findings.ts'
 import type { Profile } from '../../records/patient.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
 import type { TriageLevel } from '../../triage/triage-result.ts'
@@ -10,9 +13,9 @@ import type { TriageLevel } from '../../triage/triage-result.ts'
 export const riskLevels = ['high', 'medium', 'low'] as const
 export type RiskLevel = (typeof riskLevels)[number]
 
-/** The latest that is known. Absent is unknown, and no row reads it. */
+/** The latest known values. An absent value is unknown, and no row matches it. */
 export type RiskFacts = {
-  /** Undefined until loaded. Who has not set up a profile is a person who is not known to be vulnerable. */
+  /** Undefined until loaded. A person without a profile is not known to be vulnerable. */
   person: Pick<Profile, 'isVulnerable'> | undefined
   /** Unresolved alerts (ruling C-08). */
   alertCount: number
@@ -20,23 +23,40 @@ export type RiskFacts = {
     | (Pick<SymptomEntry, 'coughSeverity' | 'breathlessness' | 'energy'> & { temperature: string })
     | undefined
   triage: { result: TriageLevel } | undefined
+  /** What entries and checks of the last two days showed; they only ever raise the level. */
+  findings?: readonly { id: FindingReasonId; level: FindingLevel }[]
 }
 
-export type RiskReasonId = (typeof riskRules)[number]['id']
+export type FindingReasonId = EntryFindingId | CheckFindingId
+export type RiskReasonId = (typeof riskRules)[number]['id'] | FindingReasonId
 
-/** `isKnown` is false when nothing but a profile stands behind the level: show "Not enough information yet". */
+/** `isKnown` is false when the level rests on the profile alone: the app then shows "Not enough information yet". */
 export type RiskAssessment = { level: RiskLevel; isKnown: boolean; reasons: RiskReasonId[] }
 
-/** Reasons: every row that matched, gravest first. */
+/** `reasons` lists every matching row, most serious first. */
 export function assessRisk(facts: RiskFacts): RiskAssessment {
   if (!facts.person) return { level: 'low', isKnown: false, reasons: [] }
-  const matched = riskRules.filter((rule) => rule.when(facts))
+  const matched: { id: RiskReasonId; level: 'high' | 'medium' }[] = [
+    ...riskRules.filter((rule) => rule.when(facts)),
+    ...(facts.findings ?? []).map(({ id, level }) => ({ id, level: riskOfFinding(id, level) })),
+  ]
+  const mostSeriousFirst = [...ofLevel(matched, 'high'), ...ofLevel(matched, 'medium')]
   return {
-    level: matched[0]?.level ?? 'low',
-    isKnown: matched.length > 0 || facts.entry !== undefined || facts.triage !== undefined,
-    reasons: matched.map((rule) => rule.id),
+    level: mostSeriousFirst[0]?.level ?? 'low',
+    isKnown:
+      matched.some(({ id }) => id !== 'vulnerable') ||
+      facts.entry !== undefined ||
+      facts.triage !== undefined,
+    reasons: [...new Set(mostSeriousFirst.map(({ id }) => id))],
   }
 }
+
+const ofLevel = <Matched extends { level: RiskLevel }>(matched: readonly Matched[], level: RiskLevel) =>
+  matched.filter((match) => match.level === level)
+
+/** A symptom check that said "get medical advice" is medium by the specification, however recent it is. */
+export const riskOfFinding = (id: FindingReasonId, level: FindingLevel): 'high' | 'medium' =>
+  level === 'watch' || id === 'check-monitor' ? 'medium' : 'high'
 
 type Rule<Id extends string> = { id: Id; level: 'high' | 'medium'; when: (facts: RiskFacts) => boolean }
 const row = <Id extends string>(rule: Rule<Id>): Rule<Id> => rule
@@ -45,7 +65,7 @@ const feverOf = ({ entry }: RiskFacts) => (entry ? toFeverLevel(entry.temperatur
 const orFewest = (score: number | undefined): number => score ?? Number.NEGATIVE_INFINITY
 const orMost = (score: number | undefined): number => score ?? Number.POSITIVE_INFINITY
 
-/** High before medium. A score that is absent compares as neither. */
+/** High rows come before medium rows. An absent score matches no row. */
 export const riskRules = [
   row({ id: 'vulnerable', level: 'high', when: ({ person }) => person?.isVulnerable === true }),
   row({ id: 'open-alert', level: 'high', when: ({ alertCount }) => alertCount > 0 }),
@@ -74,7 +94,7 @@ export const riskRules = [
 
 type FeverLevel = 'none' | 'low' | 'moderate' | 'high' | 'unknown'
 
-/** Reads every spelling that is in use; any other is unknown, which is never a sign of health. */
+/** Accepts every spelling in use. Any other value is unknown, which never counts as a sign of health. */
 export function toFeverLevel(temperature: string): FeverLevel {
   return levels.get(temperature) ?? 'unknown'
 }

@@ -1,11 +1,14 @@
 import type { DashboardPatient } from '../contract/clinician-dashboard.ts'
 
-/** `unknown`: only a profile stands behind the level. Never counted as low (hazard C13). */
+/** `unknown` means that the level rests on the profile alone; it never counts as low (hazard C13). */
 export const riskGroups = ['high', 'medium', 'low', 'unknown'] as const
 export type RiskGroup = (typeof riskGroups)[number]
 
-export const riskGroupOf = ({ risk }: Pick<DashboardPatient, 'risk'>): RiskGroup =>
-  risk.isKnown ? risk.level : 'unknown'
+export const riskGroupOf = ({
+  risk,
+}: {
+  risk: Pick<DashboardPatient['risk'], 'level' | 'isKnown'>
+}): RiskGroup => (risk.isKnown ? risk.level : 'unknown')
 
 export function countByRisk(patients: readonly DashboardPatient[]): Record<RiskGroup, number> {
   const counts = { high: 0, medium: 0, low: 0, unknown: 0 }

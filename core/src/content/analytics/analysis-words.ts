@@ -1,4 +1,3 @@
-import type { SafetySignId } from '../../care/risk/safety-signs.ts'
 import type { Analysis, MissingAnalysisFact } from '../../recovery/analytics/analysis.ts'
 import { reviewed } from '../review.ts'
 import type { Line } from '../triage/line.ts'
@@ -56,22 +55,13 @@ export const missingFactWords: Record<MissingAnalysisFact['id'], Line> = {
   'no-trend': own('missing-trend', 'Enough check-ins to see which way these go: {scores}.'),
 }
 
-/** After "You logged". */
-export const safetySignWords: Record<SafetySignId, Line> = {
-  'breathlessness-7-or-more': sign('breathlessness', 'breathlessness of 7 or more'),
-  'cough-9-or-more': sign('cough', 'a cough of 9 or more'),
-  'very-high-temperature': sign('temperature', 'a very high temperature'),
-  'red-phlegm': sign('phlegm', 'red or blood-stained phlegm'),
-  'peak-flow-below-50': sign('peak-flow', 'a peak flow below half of your best score'),
-}
-
 /** Instead of the reason that only a symptom check can give. */
 export const emergencyCheckWords = own(
   'analysis-emergency-check',
   'Your symptom check said to get emergency help.',
 )
 
-/** Under a low level: `{scores}` names those that get worse. */
+/** Shown under a low level: `{scores}` names the scores that get worse. */
 export const gettingWorseWords = own(
   'analysis-getting-worse',
   'Getting worse by your own scores: {scores}. Do the symptom check today.',
@@ -79,8 +69,4 @@ export const gettingWorseWords = own(
 
 function own(id: string, text: string): Line {
   return { id, text, ...reviewed('own') }
-}
-
-function sign(id: string, text: string): Line {
-  return { id: `danger-sign-${id}`, text, ...reviewed('specification') }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { copy, itemId, reviewShape } from '../content-item.ts'
 import { reviewed } from '../review.ts'
+import type { Line } from '../triage/line.ts'
 
 /** What many people notice by which day of a cold, flu or chest infection. */
 const usualCourseRow = z.strictObject({
@@ -20,7 +21,14 @@ export const usualCourseShape = z.strictObject({
   rows: z.readonly(z.array(usualCourseRow)),
 })
 
-/** Clinical content, section 11: the times of content/resources/viral.ts, as rows that a log can be laid beside. */
+/** Instead of the usual course, for people with a lung condition (ruling D-08). */
+export const usualCourseLung: Line = {
+  id: 'usual-course-lung',
+  text: 'How long a cold lasts is no guide when you have a lung condition. Look for a change from your own usual day.',
+  ...reviewed('nice-ng115', 'alu-copd-flare-up'),
+}
+
+/** Clinical content, section 11: the times of content/resources/viral.ts, as rows that entries can be compared with. */
 export const usualCourse: z.infer<typeof usualCourseShape> = {
   id: 'usual-course',
   ...reviewed('nhs-chest-infection', 'target-leaflet', 'nice-ng120'),

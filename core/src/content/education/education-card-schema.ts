@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { copy, itemId, reviewShape } from '../content-item.ts'
+import { topicId } from '../topics/topic.ts'
 
 /** Specification, entity "Education card". `tab` is the tab of its level that shows it. */
 export const educationCard = z.strictObject({
@@ -20,5 +21,7 @@ export const educationCard = z.strictObject({
   tab: z.enum(['urgent', 'support', 'important', 'self-care', 'primary', 'wellness']),
   content: copy,
   actionItems: z.array(copy).check(z.minLength(1)),
+  /** The topic of /educational-resources that says more. */
+  more: z.optional(z.strictObject({ label: copy, topic: topicId })),
 })
 export type EducationCard = z.infer<typeof educationCard>

@@ -13,7 +13,11 @@ export const educationTabs: Record<RiskLevel, readonly [TabRow, TabRow]> = {
       label: 'Urgent',
       cards: [{ id: 'high-emergency' }, { id: 'high-breathing' }, { id: 'high-medicine' }],
     },
-    { id: 'support', label: 'Support', cards: [{ id: 'high-support' }] },
+    {
+      id: 'support',
+      label: 'Support',
+      cards: [{ id: 'high-support' }, { id: 'high-copd', onlyWith: 'copd' }, { id: 'high-stop-smoking' }],
+    },
   ],
   medium: [
     {
@@ -25,11 +29,15 @@ export const educationTabs: Record<RiskLevel, readonly [TabRow, TabRow]> = {
         { id: 'med-copd', onlyWith: 'copd' },
       ],
     },
-    { id: 'self-care', label: 'Self-Care', cards: [{ id: 'med-selfcare' }] },
+    { id: 'self-care', label: 'Self-Care', cards: [{ id: 'med-selfcare' }, { id: 'med-stop-smoking' }] },
   ],
   low: [
     { id: 'primary', label: 'Primary', cards: [{ id: 'low-prevent' }] },
-    { id: 'wellness', label: 'Wellness', cards: [{ id: 'low-breathing' }, { id: 'low-lifestyle' }] },
+    {
+      id: 'wellness',
+      label: 'Wellness',
+      cards: [{ id: 'low-breathing' }, { id: 'low-lifestyle' }, { id: 'low-stop-smoking' }],
+    },
   ],
 }
 

@@ -1,7 +1,11 @@
-import { reviewed } from '../review.ts'
+import { reviewed, reviewedOn } from '../review.ts'
 import type { EducationCard } from './education-card-schema.ts'
+import { stopSmokingCard } from './stop-smoking-card.ts'
 
-/** Many who see these are well today (hazards C12, HZ-15): it is always "call 999 if", never an order. */
+/**
+ * Many people who see these cards are well today (hazards C12, HZ-15), so the text is always "call 999 if", never an
+ * order.
+ */
 export const highCards: readonly EducationCard[] = [
   {
     id: 'high-emergency',
@@ -64,4 +68,19 @@ export const highCards: readonly EducationCard[] = [
       'Have your list of medicines ready.',
     ],
   },
+  {
+    id: 'high-copd',
+    ...reviewedOn('2026-11-23', 'alu-copd-flare-up', 'nice-ng115'),
+    title: 'COPD: know a flare-up',
+    type: 'medication',
+    priority: 'important',
+    tab: 'support',
+    content: 'Look for changes from your usual breathing, cough and phlegm.',
+    actionItems: [
+      'If one of them is worse than usual, contact your COPD team or a GP surgery today.',
+      'Use a rescue pack only if your own plan says so.',
+    ],
+    more: { label: 'Read about flare-ups and rescue packs', topic: 'flare-ups' },
+  },
+  stopSmokingCard('high-stop-smoking', 'support'),
 ]

@@ -1,5 +1,6 @@
 import { reviewed } from '../review.ts'
 import type { EducationCard } from './education-card-schema.ts'
+import { stopSmokingCard } from './stop-smoking-card.ts'
 
 export const lowCards: readonly EducationCard[] = [
   {
@@ -16,6 +17,7 @@ export const lowCards: readonly EducationCard[] = [
       'Keep taking your preventer inhaler, if you have one.',
       'Do not smoke. You can ask for free help to stop.',
     ],
+    more: { label: 'See which vaccines you may be offered', topic: 'vaccines' },
   },
   {
     id: 'low-breathing',
@@ -46,4 +48,5 @@ export const lowCards: readonly EducationCard[] = [
       'Get fresh air when pollution is low.',
     ],
   },
+  stopSmokingCard('low-stop-smoking', 'wellness'),
 ]

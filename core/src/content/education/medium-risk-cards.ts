@@ -1,5 +1,6 @@
 import { reviewed } from '../review.ts'
 import type { EducationCard } from './education-card-schema.ts'
+import { stopSmokingCard } from './stop-smoking-card.ts'
 
 export const mediumCards: readonly EducationCard[] = [
   {
@@ -12,7 +13,7 @@ export const mediumCards: readonly EducationCard[] = [
     content: 'Check your symptoms every 4 to 6 hours while you are awake.',
     actionItems: [
       'Note how breathless you are, your cough and your temperature.',
-      'Contact a GP surgery within 24 to 48 hours.',
+      'Contact a GP surgery within 24 to 48 hours. If you were told to get advice today, do it today.',
       'Call 111 sooner if you get worse. In Northern Ireland, call a GP surgery or the GP out-of-hours service.',
       'Call 999 if you cannot finish a sentence, have heavy chest pain, or are suddenly confused.',
       'Call 999 if your lips or skin look blue, grey or very pale. On brown or black skin, check the palms, the inside of the lips and the tongue.',
@@ -48,6 +49,7 @@ export const mediumCards: readonly EducationCard[] = [
       'Contact your COPD team if you are worse than usual for more than a day.',
       'Use a rescue pack only as agreed with your team.',
     ],
+    more: { label: 'Read about flare-ups and rescue packs', topic: 'flare-ups' },
   },
   {
     // The drinks and the moist air of the specification, made safe: hazards C19b and HZ-06.
@@ -65,4 +67,5 @@ export const mediumCards: readonly EducationCard[] = [
       'Ask a pharmacist about medicines.',
     ],
   },
+  stopSmokingCard('med-stop-smoking', 'self-care'),
 ]

@@ -1,4 +1,6 @@
+import type { Nation } from '../../records/patient.ts'
 import { reviewed } from '../review.ts'
+import type { Line } from '../triage/line.ts'
 import type { Helpline } from './helpline-schema.ts'
 
 /** The label is the specification's. */
@@ -26,3 +28,13 @@ export const gpOnline: Helpline = {
   ],
   ...reviewed('nhs-gp-appointments'),
 }
+
+const gpElsewhere: Line = {
+  id: 'gp-elsewhere',
+  text: 'To see a GP, call your GP surgery or use its website.',
+  ...reviewed('own'),
+}
+
+/** How to see a GP. The page of the specification is England's: a person elsewhere reads a sentence instead. */
+export const gpOnlineIn = (nation: Nation | undefined): Pick<Helpline, 'detail' | 'links'> =>
+  nation === undefined || nation === 'england' ? gpOnline : { detail: gpElsewhere.text, links: [] }

@@ -1,4 +1,4 @@
-import { reviewed } from '../review.ts'
+import { reviewed, reviewedOn } from '../review.ts'
 import type { LearningLesson } from './module-schema.ts'
 
 export const breathingForRecovery: readonly LearningLesson[] = [
@@ -71,5 +71,18 @@ export const breathingForRecovery: readonly LearningLesson[] = [
       correctAnswer: 2,
       explanation: 'That is an emergency sign. Exercises come later.',
     },
+  },
+  {
+    id: 'breathing-for-recovery-6',
+    ...reviewedOn('2026-11-23', 'nhs-copd', 'nhs-quit-smoking', 'nhs-stop-smoking-services'),
+    type: 'content',
+    title: 'Smoke and your lungs',
+    content:
+      'Smoke makes the airways swell and make more phlegm. If you smoke, stopping is the best thing you can do for your lungs. Help is free in all four nations of the UK. Look under Educational Resources for the service near you.',
+    keyPoints: [
+      'It is never too late to stop.',
+      'Help from an adviser, with a medicine, works better than trying alone.',
+      'If you do not smoke, keep away from the smoke of others.',
+    ],
   },
 ]

@@ -13,7 +13,7 @@ export const microLearningWords = {
   cardComplete: '% complete',
   trophy: 'Module complete',
   start: 'Start',
-  /** When nobody knows whether it was begun. */
+  /** Shown when it is unknown whether the person has started the module. */
   open: 'Open',
   goOn: 'Go on',
   again: 'Do it again',
@@ -27,6 +27,8 @@ export const microLearningWords = {
   list: 'all modules',
   finishedBefore:
     'You have finished this module. Do it again as often as you like. It gives its points once.',
+  notForLungs:
+    'If you have COPD, asthma or pulmonary fibrosis, the times in these lessons are not for you. If you are worse than usual, do the symptom check or follow your action plan.',
   kinds: { content: 'Read', quiz: 'Quiz', interactive: 'Step by step' },
   /** After a number, in an open module. */
   lessonComplete: '% Complete',

@@ -46,6 +46,8 @@ export const moduleSummary = z.strictObject({
   estimatedTimeMin: z.int().check(z.gte(1)),
   points: z.int().check(z.gte(1)),
   lessonCount: z.int().check(z.gte(1)),
+  /** The first lessons, which give the points. Left out: all. A lesson added later takes no points away. */
+  lessonsForPoints: z.optional(z.int().check(z.gte(1))),
 })
 export type ModuleSummary = z.infer<typeof moduleSummary>
 

@@ -29,9 +29,10 @@ export const modules: readonly (ModuleSummary & { id: ModuleId })[] = [
     icon: 'lungs',
     category: 'Breathing',
     difficulty: 'Beginner',
-    estimatedTimeMin: 7,
+    estimatedTimeMin: 8,
     points: 40,
-    lessonCount: 5,
+    lessonCount: 6,
+    lessonsForPoints: 5,
   },
   {
     id: 'allergy-quick-guide',

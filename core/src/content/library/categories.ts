@@ -64,7 +64,7 @@ export const categories: CategorySummary[] = [
     description: 'Get the full dose from each puff and look after your inhalers.',
     icon: 'spray',
     color: 'orange',
-    activityCount: 4,
+    activityCount: 7,
   },
   {
     id: 'hygiene',

@@ -15,6 +15,22 @@ export const categoryId = z.enum([
 ])
 export type CategoryId = z.infer<typeof categoryId>
 
+/** The line drawings of steps; web/src/patient/library/drawings draws them. */
+export const stepDrawing = z.enum([
+  'spray-shake',
+  'spray-breathe',
+  'spacer-fit',
+  'spacer-breathe',
+  'powder-load',
+  'powder-breathe',
+  'mist-turn',
+  'mist-breathe',
+  'breath-actuated-open',
+  'breath-actuated-breathe',
+  'hold-breath',
+])
+export type StepDrawing = z.infer<typeof stepDrawing>
+
 const wholeSeconds = z.int().check(z.gte(1), z.lte(600))
 const times = z.int().check(z.gte(1), z.lte(60))
 
@@ -25,6 +41,8 @@ const times = z.int().check(z.gte(1), z.lte(60))
 export const step = z
   .strictObject({
     text: copy,
+    /** Shows what the text says; it never adds to it. */
+    drawing: z.optional(stepDrawing),
     seconds: z.optional(wholeSeconds),
     repetitions: z.optional(
       z

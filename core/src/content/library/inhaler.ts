@@ -1,7 +1,7 @@
-import { reviewed } from '../review.ts'
+import { reviewed, reviewedOn } from '../review.ts'
 import type { Category } from './category-schema.ts'
 
-/** Content pack 8.8. No countdown runs while a breath is held: it lasts as long as is comfortable. */
+/** Content pack 8.8, and the kinds of inhaler that it leaves out. No countdown runs while a breath is held: it lasts as long as is comfortable. */
 export const inhaler: Category = {
   id: 'inhaler',
   title: 'Using your inhaler',
@@ -10,6 +10,7 @@ export const inhaler: Category = {
   color: 'orange',
   warnings: [
     'Take the dose your doctor, nurse or pharmacist gave you. These steps show how, not how much.',
+    'Steps differ between kinds, so find yours. If the leaflet of your inhaler says something else, follow the leaflet.',
     'If you have an asthma attack and your inhaler is not helping, call 999.',
   ],
   tip: 'Ask a nurse or pharmacist to watch you use your inhaler once a year.',
@@ -25,6 +26,39 @@ export const inhaler: Category = {
   ],
   modules: [
     {
+      id: 'spray-inhaler-alone',
+      title: 'Spray inhaler on its own',
+      description: 'You press it and breathe in at the same time. Also called a puffer, or pMDI.',
+      durationMin: 5,
+      durationLabel: '5 min',
+      steps: [
+        { text: 'Sit or stand up straight. Check the date and the dose counter.' },
+        {
+          text: 'Take the cap off. Look inside for dust or crumbs. Then shake the inhaler.',
+          drawing: 'spray-shake',
+        },
+        { text: 'If it is new, or you have not used it for some days, test it first as the leaflet says.' },
+        { text: 'Breathe out gently, away from the inhaler.' },
+        { text: 'Lift your chin a little. Seal your lips around the mouthpiece.' },
+        {
+          text: 'Start to breathe in, slow and steady. Then press the inhaler once, and keep breathing in.',
+          drawing: 'spray-breathe',
+        },
+        {
+          text: 'Take it out. Hold your breath for up to 10 seconds, or as long as is comfortable.',
+          drawing: 'hold-breath',
+        },
+        { text: 'Breathe out gently. Wait 30 to 60 seconds before the next puff.', seconds: 30 },
+        { text: 'If your dose is 2 puffs, shake the inhaler and do it again.' },
+        { text: 'Put the cap back on. If it is a steroid inhaler, rinse your mouth and spit.' },
+      ],
+      cautions: [
+        'If it is hard to press and breathe in at the same time, ask a nurse or pharmacist for a spacer.',
+        'Press once for each breath in.',
+      ],
+      ...reviewedOn('2026-11-23', 'kent-inhaler', 'ipcrg-inhaler', 'alu-inhalers'),
+    },
+    {
       id: 'spray-inhaler-with-spacer',
       title: 'Spray inhaler with a spacer',
       description: 'A spacer helps more of the medicine reach your lungs.',
@@ -34,13 +68,17 @@ export const inhaler: Category = {
         { text: 'Sit or stand up straight.' },
         { text: 'Check the date and the dose counter.' },
         { text: 'Take the cap off. Look inside for dust or crumbs. Then shake the inhaler.' },
-        { text: 'Fit it to the spacer.' },
+        { text: 'Fit it to the spacer.', drawing: 'spacer-fit' },
         { text: 'Breathe out gently, away from the spacer.' },
         { text: 'Seal your lips around the mouthpiece. Press the inhaler once.' },
         {
           text: 'Breathe in slow and steady. If one long breath is hard, breathe in and out of the spacer 5 times instead.',
+          drawing: 'spacer-breathe',
         },
-        { text: 'Take the spacer out. Hold your breath for up to 10 seconds, or as long as is comfortable.' },
+        {
+          text: 'Take the spacer out. Hold your breath for up to 10 seconds, or as long as is comfortable.',
+          drawing: 'hold-breath',
+        },
         { text: 'Breathe out gently. Wait 30 to 60 seconds before the next puff.', seconds: 30 },
         { text: 'If your dose is 2 puffs, shake the inhaler and do it again.' },
         { text: 'Put the cap back on. If it is a steroid inhaler, rinse your mouth and spit.' },
@@ -56,11 +94,14 @@ export const inhaler: Category = {
       durationLabel: '5 min',
       steps: [
         { text: 'Sit or stand up straight. Check the date and the dose counter.' },
-        { text: 'Load a dose as the leaflet says.' },
+        { text: 'Load a dose as the leaflet says.', drawing: 'powder-load' },
         { text: 'Breathe out gently, away from the inhaler. Damp air spoils the powder.' },
         { text: 'Lift your chin and seal your lips around the mouthpiece.' },
-        { text: 'Breathe in fast and deep.' },
-        { text: 'Take it out. Hold your breath for up to 10 seconds, or as long as is comfortable.' },
+        { text: 'Breathe in fast and deep.', drawing: 'powder-breathe' },
+        {
+          text: 'Take it out. Hold your breath for up to 10 seconds, or as long as is comfortable.',
+          drawing: 'hold-breath',
+        },
         { text: 'Breathe out gently, away from the inhaler. Close it.' },
         { text: 'If it is a steroid inhaler, rinse your mouth and spit.' },
       ],
@@ -69,6 +110,75 @@ export const inhaler: Category = {
         'If you cannot breathe in fast and deep, tell a nurse or pharmacist. Another type may suit you better.',
       ],
       ...reviewed('kent-inhaler', 'ipcrg-inhaler'),
+    },
+    {
+      id: 'soft-mist-inhaler',
+      title: 'Soft mist inhaler',
+      description: 'It makes a slow, fine mist when you press the button. One kind is called Respimat.',
+      durationMin: 5,
+      durationLabel: '5 min',
+      steps: [
+        { text: 'Sit or stand up straight. Check the date and the dose counter.' },
+        { text: 'A new one must be loaded and tested first. Ask a pharmacist to show you.' },
+        {
+          text: 'Hold it upright with the cap closed. Turn the base until it clicks.',
+          drawing: 'mist-turn',
+        },
+        { text: 'Open the cap all the way.' },
+        { text: 'Breathe out gently, away from the inhaler.' },
+        {
+          text: 'Seal your lips around the mouthpiece. Do not cover the air holes. Point it at the back of your throat.',
+        },
+        {
+          text: 'Start to breathe in, slow and steady. Then press the button, and keep breathing in.',
+          drawing: 'mist-breathe',
+        },
+        {
+          text: 'Take it out. Hold your breath for up to 10 seconds, or as long as is comfortable.',
+          drawing: 'hold-breath',
+        },
+        { text: 'Breathe out gently. Close the cap.' },
+        { text: 'If your dose is 2 puffs, turn the base and do it again.' },
+        { text: 'Rinse your mouth and spit.' },
+      ],
+      ...reviewedOn('2026-11-23', 'kent-inhaler', 'ipcrg-inhaler'),
+    },
+    {
+      id: 'breath-actuated-inhaler',
+      title: 'Breath-actuated inhaler',
+      description:
+        'Your breath in sets off the puff. You do not press. Autohaler and Easi-Breathe are two kinds.',
+      durationMin: 5,
+      durationLabel: '5 min',
+      steps: [
+        { text: 'Sit or stand up straight. Check the date, and the dose counter if it has one.' },
+        { text: 'Hold it upright and shake it.' },
+        {
+          text: 'Open the cap. If it has a lever, push the lever up.',
+          drawing: 'breath-actuated-open',
+        },
+        { text: 'Breathe out gently, away from the inhaler.' },
+        {
+          text: 'Lift your chin a little. Seal your lips around the mouthpiece. Do not cover the air holes.',
+        },
+        {
+          text: 'Breathe in, slow and steady. The puff comes by itself. Keep breathing in when you hear a click.',
+          drawing: 'breath-actuated-breathe',
+        },
+        {
+          text: 'Take it out. Hold your breath for up to 10 seconds, or as long as is comfortable.',
+          drawing: 'hold-breath',
+        },
+        { text: 'Breathe out gently. Close the cap, or push the lever down.' },
+        { text: 'Wait 30 to 60 seconds before the next puff.', seconds: 30 },
+        { text: 'If your dose is 2 puffs, shake it and do it again.' },
+        { text: 'If it is a steroid inhaler, rinse your mouth and spit.' },
+      ],
+      cautions: [
+        'It does not work with a spacer.',
+        'If no puff comes, tell a nurse or pharmacist. Another type may suit you better.',
+      ],
+      ...reviewedOn('2026-11-23', 'mkuh-autohaler', 'ipcrg-inhaler', 'alu-inhalers'),
     },
     {
       id: 'care-for-your-inhalers',
@@ -106,5 +216,5 @@ export const inhaler: Category = {
       ...reviewed('nhs-asthma', 'nice-ng245'),
     },
   ],
-  ...reviewed('kent-inhaler', 'alu-inhalers', 'nhs-asthma-attack'),
+  ...reviewedOn('2026-11-23', 'kent-inhaler', 'ipcrg-inhaler', 'alu-inhalers', 'nhs-asthma-attack'),
 }

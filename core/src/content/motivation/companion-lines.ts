@@ -1,10 +1,28 @@
-import { gpOutOfHours } from '../help/northern-ireland.ts'
+import type { Nation } from '../../records/patient.ts'
+import { gpOutOfHours, has111 } from '../help/northern-ireland.ts'
 import { reviewed } from '../review.ts'
 import type { CompanionSpeech } from './companion-schema.ts'
 
 /** The same from all three: no jokes and no points next to a bad sign. */
 const high = 'I am worried about these signs. Please get help. Tap Call 999 or Call 111.'
-export const highInNorthernIreland = `I am worried about these signs. Please get help. Tap Call 999 or ${gpOutOfHours}.`
+const highInNorthernIreland = `I am worried about these signs. Please get help. Tap Call 999 or ${gpOutOfHours}.`
+
+/**
+ * Beside a bad sign, with the time of the most serious one where it is still counted (ruling D-04).
+ *
+ * @param sign undefined when the sign is older than two days, or is the reply "I still feel like this"
+ */
+export function worriedLine(
+  nation: Nation | undefined,
+  sign: { when: string; isCheck: boolean; feelsBetter: boolean } | undefined,
+): string {
+  const line = has111(nation) ? high : highInNorthernIreland
+  if (!sign) return line
+  const what = `${sign.isCheck ? 'your symptom check' : 'what you logged'} ${sign.when}`
+  return sign.feelsBetter
+    ? `I am glad that you feel better. Please still get advice today about ${what}.`
+    : line.replace('these signs', what)
+}
 
 /** Clinical content, section 16. None of them says that somebody is well. */
 export const companionLines: { [Id in CompanionSpeech['id']]: CompanionSpeech & { id: Id } } = {
@@ -22,7 +40,7 @@ export const companionLines: { [Id in CompanionSpeech['id']]: CompanionSpeech & 
     id: 'musa',
     ...reviewed('nhs-999', 'nhs-111'),
     hello: 'We will go slowly today.',
-    low: 'Steady day. Let us begin.',
+    low: 'You are here. Let us begin.',
     medium: 'We will go slowly today.',
     high,
     missed: 'You are here now.',

@@ -11,6 +11,8 @@ export const profileWords = {
   inhalerHint: 'We use it to show the right steps for an asthma attack.',
   ageHint: 'Change this to your own age. It changes the advice that you see.',
   emailHint: 'We keep it with your profile. We do not send you emails.',
+  lungs: 'More about your lungs (optional)',
+  lungsHint: 'This helps us show advice that fits you. You can leave it empty and add it later.',
   peakFlowHint: 'The highest reading you have had while you felt well, in litres a minute.',
   replaces: 'There is a profile on this phone already. Finish setup and the new one takes its place.',
   editInstead: 'Edit your profile instead',

@@ -5,7 +5,7 @@ import { externalLink } from '../education/external-link.ts'
 const section = { id: itemId, ...reviewShape, heading: copy, text: z.optional(copy) }
 
 /** `tone` chooses how it looks: plain bullets, a do or do-not list, or a care card by urgency. */
-const listSection = z.strictObject({
+export const listSection = z.strictObject({
   ...section,
   kind: z.literal('list'),
   tone: z.enum(['plain', 'do', 'do-not', 'non-urgent', 'urgent', 'emergency']),

@@ -2,7 +2,7 @@ import type { PeakFlowZoneId } from '../../records/peak-flow.ts'
 import { reviewed } from '../review.ts'
 import type { Line } from '../triage/line.ts'
 
-/** Beside the optional measurements of the tracker: clinical content, questions R6 and R7. */
+/** Shown with the optional measurements of the tracker: clinical content, questions R6 and R7. */
 export const measureLines = {
   bestBlow: { id: 'log-best-of-three', text: 'Use your best of 3 blows.', ...reviewed('alu-peak-flow') },
   noMeter: {
@@ -27,8 +27,8 @@ export const measureLines = {
   },
 } satisfies Record<string, Line>
 
-/** What a peak flow calls for: the levels that the symptom check gives to the same zone. */
-export const peakFlowZoneAdvice: Partial<Record<PeakFlowZoneId, Line>> = {
+/** The advice for a peak flow zone: the same levels as in the symptom check. */
+export const peakFlowZoneAdvice = {
   '50_80': {
     id: 'log-peak-flow-50-80',
     text: 'You need medical advice today. Call 111 or ask for an urgent GP appointment.',
@@ -39,4 +39,4 @@ export const peakFlowZoneAdvice: Partial<Record<PeakFlowZoneId, Line>> = {
     text: 'This can be an emergency. Call 999.',
     ...reviewed('alu-peak-flow', 'bts-acute-asthma', 'specification'),
   },
-}
+} satisfies Partial<Record<PeakFlowZoneId, Line>>

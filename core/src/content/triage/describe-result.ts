@@ -1,3 +1,4 @@
+import type { Profile } from '../../records/patient.ts'
 import type { Assessment } from '../../triage/assess.ts'
 import { hasAnyCondition, type Person } from '../../triage/person.ts'
 // "Triage result: level, title, description, icon, recommendations list, optional redFlags list, conditionSpecific
@@ -7,11 +8,12 @@ import type { TriageAnswers } from '../../triage/triage-rule.ts'
 import type { CareTier } from '../help/care-tier-schema.ts'
 import { northernIreland } from '../help/northern-ireland.ts'
 import { notWatched } from '../help/not-watched.ts'
+import { showsNorthernIreland, wordsForNation } from '../help/words-for-nation.ts'
 import type { ExtraLine, HelperId } from './extra-line-schema.ts'
 import { extraLines } from './extra-lines.ts'
-import { getHelpIf } from './get-help-if.ts'
+import { getHelpIfFor } from './get-help-if.ts'
 import { questionText, reasonWords, redFlagWords } from './reason-words.ts'
-import { inSentence, knownRespiratoryDiagnosis } from './respiratory-diagnosis.ts'
+import { inSentence, knownRespiratoryDiagnosis, readsLungWords } from './respiratory-diagnosis.ts'
 import type { ResultWords } from './result-schema.ts'
 import { levelNames, resultLines, results } from './results.ts'
 import { under16 } from './start-screen.ts'
@@ -23,26 +25,29 @@ export type DescribedResult = {
   title: string
   description: string
   icon: ResultWords['icon']
-  /** Come before everything else. */
+  /** Shown before everything else. */
   firstLines: string[]
   /** Warning signs that call for emergency help. */
   redFlags: string[]
   /** The other answers and rules that led to the level. */
   reasons: string[]
-  /** Questions without an answer that we know. */
+  /** Questions that are unanswered or have an unknown answer. */
   unanswered: string[]
   recommendations: string[]
   notes: string[]
   getHelpIf: CareTier | undefined
-  /** Steps to offer beside the result. */
+  /** Steps to offer with the result. */
   helpers: HelperId[]
   conditionSpecific: boolean
 }
 
+/** Where the nation is known, the words name its own services. */
+type Reader = Person & Pick<Profile, 'nation'>
+
 /** @param answers of the same check; a stored check without answers has `{}` */
 export function describeResult(
   assessment: Assessment,
-  person: Person | undefined,
+  person: Reader | undefined,
   answers: TriageAnswers,
 ): DescribedResult {
   const { track, level, reasons, redFlagReasons, missing } = assessment
@@ -50,35 +55,44 @@ export function describeResult(
   const diagnosis = track === 'respiratory' ? knownRespiratoryDiagnosis(person) : undefined
   const extras = extraLines.filter((line) => applies(line, assessment, person, answers))
   const otherReasons = reasons.filter((reason) => !redFlagReasons.includes(reason))
+  const inNation = (text: string) => wordsForNation(person?.nation, text)
+  const nationLines = showsNorthernIreland(person?.nation) ? [northernIreland.text] : []
   return {
     level,
     levelName: levelNames[level].text,
-    ...titleAndDescription(words, diagnosis),
+    title: words.title,
+    description: inNation(descriptionFor(words, diagnosis, person)),
     icon: words.icon,
-    firstLines: firstLines(assessment, person),
+    firstLines: firstLines(assessment, person).map(inNation),
     redFlags: redFlagReasons.map(redFlagWords),
     reasons: otherReasons.flatMap((reason) => reasonWords(reason) ?? []),
     unanswered: missing.map((question) => questionText(track, question)),
-    recommendations: [...words.recommendations],
-    notes: [...extras.map((line) => line.text), ...words.notes, northernIreland.text, notWatched.text],
-    getHelpIf: level === 'stay_home' ? getHelpIf : undefined,
+    recommendations: words.recommendations.map(inNation),
+    notes: [
+      ...[...extras.map((line) => line.text), ...words.notes].map(inNation),
+      ...nationLines,
+      notWatched.text,
+    ],
+    getHelpIf: level === 'stay_home' ? getHelpIfFor(person) : undefined,
     helpers: [...new Set(extras.flatMap((line) => line.helper ?? []))],
     conditionSpecific: diagnosis !== undefined,
   }
 }
 
-function titleAndDescription(
-  { title, description, withDiagnosis }: ResultWords,
+function descriptionFor(
+  { description, withDiagnosis, withLungCondition }: ResultWords,
   diagnosis: string | undefined,
-) {
-  if (diagnosis === undefined || withDiagnosis === undefined) return { title, description }
-  const named = (text: string) => text.replaceAll('{diagnosis}', () => inSentence(diagnosis))
-  return { title: named(withDiagnosis.title ?? title), description: named(withDiagnosis.description) }
+  person: Person | undefined,
+): string {
+  if (diagnosis !== undefined && withDiagnosis)
+    return withDiagnosis.description.replaceAll('{diagnosis}', () => inSentence(diagnosis))
+  return withLungCondition && readsLungWords(person) ? withLungCondition.description : description
 }
 
 function firstLines({ advice }: Assessment, person: Person | undefined): string[] {
   const lines = []
   if (person !== undefined && person.age < 16) lines.push(under16.text)
+  if (advice.includes('same-day')) lines.push(resultLines.sameDay.text)
   if (advice.includes('higher-risk')) lines.push(resultLines.higherRisk.text)
   return lines
 }

@@ -6,7 +6,8 @@ export const extraLines: readonly ExtraLine[] = [
   {
     id: 'fever-alone',
     levels: ['seek_help'],
-    // Also no added rule and no missing answer: this line speaks of 111, so nothing else may be wrong (hazard C9).
+    // There must also be no added rule and no missing answer: this line mentions 111, so nothing else may be wrong
+    // (hazard C9).
     onlyReason: ['general:fever=high', 'respiratory:fever=high'],
     text: 'Shaking, a new rash, confusion or fast breathing with a high temperature can be sepsis. Call 999. If you have none of these, call 111 now.',
     ...reviewed('nhs-sepsis', 'nhs-fever'),
@@ -68,6 +69,8 @@ export const extraLines: readonly ExtraLine[] = [
     id: 'wheeze-increased',
     track: 'respiratory',
     levels: ['monitor', 'stay_home'],
+    // With COPD it is a sign of a flare-up for today, not for tomorrow (rules A9 and A10).
+    notHaving: ['COPD'],
     answered: { question: 'wheeze_cough', options: ['increased'] },
     text: 'A little more wheeze or cough than usual can be the start of a flare-up. Follow your action plan. Check again tomorrow, or sooner if you feel worse.',
     ...reviewed('nhs-asthma', 'alu-copd-flare-up', 'how-are-you-today'),

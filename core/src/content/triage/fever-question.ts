@@ -6,10 +6,10 @@ import type { Offering } from './question-schema.ts'
 export const feverQuestion: Offering<'fever', (typeof generalOptions)['fever']> = {
   id: 'fever',
   text: 'Do you have a high temperature?',
-  hint: 'You do not need a thermometer. Feeling hot, cold or shivery counts.',
+  hint: '38°C or more is a high temperature. You do not need a thermometer: feeling hot, cold or shivery counts.',
   options: [
     { id: 'none', label: 'No. I feel normal (under 37.8°C)', clinicallySignificant: false },
-    { id: 'low', label: 'Slightly warm (37.8 to 38.2°C)', clinicallySignificant: false },
+    { id: 'low', label: 'Raised or high (37.8 to 38.2°C)', clinicallySignificant: false },
     {
       id: 'moderate',
       label: 'High (38.3 to 39.4°C), or I feel hot, cold or shivery',

@@ -1,7 +1,11 @@
+import type { Nation } from '../../records/patient.ts'
+import type { Person } from '../../triage/person.ts'
 import type { CareTier } from '../help/care-tier-schema.ts'
+import { wordsForNation } from '../help/words-for-nation.ts'
 import { reviewed } from '../review.ts'
+import { readsLungWords } from './respiratory-diagnosis.ts'
 
-/** Beside both results that send nobody anywhere. Where two limits exist, the earlier one stands here. */
+/** Shown with both results that send the person nowhere. If two limits exist, this uses the earlier one. */
 export const getHelpIf: CareTier = {
   id: 'get-help-if',
   level: 'non-urgent',
@@ -14,4 +18,28 @@ export const getHelpIf: CareTier = {
   ],
   footer: 'Ask a GP surgery for an appointment within 24 hours. If a warning sign starts, call 999.',
   ...reviewed('nhs-shortness-of-breath', 'nhs-cough', 'specification'),
+}
+
+/** The same for people with a lung condition: a change from their usual day counts, not how long a cold lasts. */
+export const getHelpIfLung: CareTier = {
+  id: 'get-help-if-lung',
+  level: 'non-urgent',
+  heading: 'Get advice the same day if:',
+  items: [
+    'you are more breathless than usual',
+    'you cough or wheeze more than usual',
+    'you have more phlegm, or it is a darker colour',
+    'you need your reliever more than usual',
+    'you have a high temperature',
+    'you feel worse in any other way',
+  ],
+  footer:
+    'Follow your action plan. Contact your care team, a GP surgery or 111. If a warning sign starts, call 999.',
+  ...reviewed('nice-ng115', 'alu-copd-flare-up', 'nhs-asthma'),
+}
+
+/** In the words of the person's nation. */
+export function getHelpIfFor(person: (Person & { nation?: Nation | undefined }) | undefined): CareTier {
+  if (!readsLungWords(person)) return getHelpIf
+  return { ...getHelpIfLung, footer: wordsForNation(person?.nation, getHelpIfLung.footer ?? '') }
 }

@@ -1,12 +1,19 @@
-import type { Person } from '../../triage/person.ts'
+import { hasLungCondition, type Person } from '../../triage/person.ts'
 
-/** The diagnosis a person has told us of; "none" and "None/Don't Know" are none. */
+/** The diagnosis in the profile; "none" and "None/Don't Know" count as no diagnosis. */
 export function knownRespiratoryDiagnosis(person: Person | undefined): string | undefined {
   const told = person?.respiratoryDiagnosis?.trim() ?? ''
   return noDiagnosis.has(told.toLowerCase()) ? undefined : told
 }
 
-/** As it reads in the middle of a sentence: "asthma", but "COPD". */
+/**
+ * Whether this person reads the words for people with a lung condition: never recovery times of colds, never words that
+ * say to wait (ruling D-08).
+ */
+export const readsLungWords = (person: Person | undefined): boolean =>
+  hasLungCondition(person) || knownRespiratoryDiagnosis(person) !== undefined
+
+/** The form inside a sentence: "asthma", but "COPD". */
 export function inSentence(diagnosis: string): string {
   return commonNouns.get(diagnosis) ?? diagnosis
 }

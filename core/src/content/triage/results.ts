@@ -4,7 +4,10 @@ import { reviewed } from '../review.ts'
 import type { Line } from './line.ts'
 import type { ResultWords } from './result-schema.ts'
 
-/** The six outcomes. Titles of the respiratory track: specification, section 4. */
+/**
+ * The six outcomes. Titles of the respiratory track: specification, section 4. None calls a condition steady (ruling
+ * D-08).
+ */
 export const results: Record<Track, Record<TriageLevel, ResultWords>> = {
   general: {
     seek_help: {
@@ -48,6 +51,10 @@ export const results: Record<Track, Record<TriageLevel, ResultWords>> = {
       title: 'Look after yourself at home',
       description:
         'Your answers have no warning signs right now. Most coughs, colds and sore throats get better on their own.',
+      withLungCondition: {
+        description:
+          'Your answers have no warning signs right now. With a lung condition, a change from your usual day matters more than a cold. Follow your action plan if you have one.',
+      },
       icon: 'home',
       recommendations: [
         'Rest.',
@@ -109,8 +116,8 @@ export const results: Record<Track, Record<TriageLevel, ResultWords>> = {
       description:
         'Your answers have no warning signs right now. This does not replace advice from a GP or nurse.',
       withDiagnosis: {
-        title: 'Your {diagnosis} looks steady today',
-        description: 'This does not replace your action plan. Keep to your usual plan.',
+        description:
+          'Your answers have no warning signs right now. This check cannot tell how your {diagnosis} is. Keep to your action plan.',
       },
       icon: 'home',
       recommendations: [
@@ -126,7 +133,7 @@ export const results: Record<Track, Record<TriageLevel, ResultWords>> = {
   },
 }
 
-/** The level in words, beside its colour. */
+/** The level in words, shown with its colour. */
 export const levelNames: Record<TriageLevel, Line> = {
   seek_help: { id: 'level-seek-help', text: 'Get emergency help', ...reviewed('own') },
   monitor: { id: 'level-monitor', text: 'Get medical advice', ...reviewed('own') },
@@ -136,11 +143,17 @@ export const levelNames: Record<TriageLevel, Line> = {
 export const resultLines = {
   why: { id: 'why-we-say-this', text: 'Why we say this:', ...reviewed('own') },
   unanswered: { id: 'questions-without-answer', text: 'You did not answer:', ...reviewed('own') },
-  /** Rule A6, before everything else. */
+  /** Rule A6, shown before everything else. */
   higherRisk: {
     id: 'higher-risk',
     text: 'You told us you are in a higher-risk group. Chest infections can get worse faster for you. If you are unsure, call a pharmacist, a GP surgery or 111 today.',
     ...reviewed('nhs-chest-infection', 'nice-ng120'),
+  },
+  /** Rule A12, before everything else. */
+  sameDay: {
+    id: 'same-day',
+    text: 'This can be a COPD flare-up. Follow your flare-up plan, and contact your COPD team, a GP surgery or 111 today.',
+    ...reviewed('nice-ng115', 'alu-copd-flare-up'),
   },
   comeBackTomorrow: {
     id: 'come-back-tomorrow',
@@ -153,7 +166,7 @@ export const resultLines = {
     text: 'Feeling breathless can be frightening. Calm breathing can help. It is not a sign that your symptoms are in your head.',
     ...reviewed('cuh-breathlessness'),
   },
-  /** While a result with a warning sign has not left the phone. */
+  /** Shown while a result with a warning sign is not sent. */
   notSent: {
     id: 'result-not-sent',
     text: 'Nobody else has seen this result. Do not wait for a reply. Call 999, or ask a GP surgery or 111 for urgent advice.',

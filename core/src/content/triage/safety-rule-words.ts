@@ -1,8 +1,11 @@
 import { reviewed } from '../review.ts'
 import type { Line } from './line.ts'
 
-/** Why an added rule raised a level (safety/safety-rules.ts), by the id of its row. */
-export const safetyRuleWords: Record<'A2' | 'A3' | 'A4' | 'A5' | 'incomplete', Line> = {
+/** Why an added rule raised a level (triage/safety-rules.ts), by the id of its row. */
+export const safetyRuleWords: Record<
+  'A2' | 'A3' | 'A4' | 'A5' | 'A9' | 'A10' | 'A11' | 'A13' | 'incomplete',
+  Line
+> = {
   A2: {
     id: 'why-sudden-headache',
     text: 'Sudden severe headache, or headache with stiff neck, confusion, weakness, speech or sight problems',
@@ -22,6 +25,26 @@ export const safetyRuleWords: Record<'A2' | 'A3' | 'A4' | 'A5' | 'incomplete', L
     id: 'why-blood-with-other-sign',
     text: 'Coughing up blood together with chest pain or trouble breathing',
     ...reviewed('nhs-coughing-up-blood'),
+  },
+  A9: {
+    id: 'why-copd-above-usual',
+    text: 'You have COPD, and your breathing, cough or phlegm is worse than usual',
+    ...reviewed('nice-ng115', 'alu-copd-flare-up'),
+  },
+  A10: {
+    id: 'why-copd-likely-flare-up',
+    text: 'You have COPD and two signs of a flare-up, or one sign with a temperature',
+    ...reviewed('nice-ng115', 'nice-ng114'),
+  },
+  A13: {
+    id: 'why-lung-condition-two-signs',
+    text: 'You have a lung condition and two signs worse than usual, or one sign with a temperature',
+    ...reviewed('nice-ng245', 'alu-asthma-attack'),
+  },
+  A11: {
+    id: 'why-earlier-warning',
+    text: 'You logged a warning sign in the last 2 days',
+    ...reviewed('own'),
   },
   incomplete: {
     id: 'why-incomplete',

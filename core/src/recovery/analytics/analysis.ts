@@ -1,29 +1,31 @@
 import { assessRisk, type RiskLevel, type RiskReasonId } from '../../care/risk/risk-level.ts'
-import { safetySigns, type SafetySignId } from '../../care/risk/safety-signs.ts'
+import { entryFindings, type EntryFindingId } from '../../findings/entry-findings.ts'
+import { type Finding, isWarning } from '../../findings/finding.ts'
+import { symptomChecks } from '../../findings/follow-up.ts'
+import { findingContextOf, type StandingFinding, standingFindings } from '../../findings/standing-findings.ts'
 /*
- * What the page "AI-Powered Triage" says: a reading of the person's own records by the published rules, without any
- * model. It decides nothing by itself: levels come from risk/risk-level.ts, warnings from recovery/log-warnings.ts,
- * directions from recovery/trend.ts. Invariants: a danger sign comes before every level (HZ-02); what is unknown or old
- * never reads as low (C13); nothing is stored (hazard C28).
+ * The content of the page "AI-Powered Triage": the published rules applied to the person's own records, without a
+ * model. It adds no decisions: levels come from care/risk/risk-level.ts, warnings from findings/entry-findings.ts, trends from
+ * recovery/trend.ts. Invariants: a danger sign comes before every level (HZ-02); unknown or old data never count as low
+ * (C13); nothing is stored (hazard C28).
  */
 import { addDays, epochMs } from '../../platform/moment.ts'
 import type { Patient } from '../../records/patient.ts'
 import { scoreNames, type ScoreName, type SymptomEntry } from '../../records/symptom-entry.ts'
 import type { TriageResult } from '../../triage/triage-result.ts'
-import { warningsWithoutInsight, type LogWarningId } from '../log-warnings.ts'
 import { newestFirst } from '../newest-first.ts'
 import { scoreTrend, type ScoreTrend } from '../trend.ts'
 
-/** Today and the days before it that are read. */
+/** Number of days that are read, today included. */
 export const analysisDays = 14
-/** "None for 48 h is said" (ruling C-08). */
+/** No check-in for 48 h is stated (ruling C-08). */
 const checkInMaxAgeMs = 48 * 60 * 60_000
-/** As on Home: a symptom check of a week ago says nothing about today. */
+/** As on Home: a symptom check that is a week old says nothing about today. */
 const checkCountsForDays = 7
 
 export type AnalysisFacts = {
   profile: Patient | undefined
-  /** All of them, in any order. */
+  /** All entries, in any order. */
   entries: readonly SymptomEntry[]
   /** Newest first. */
   checks: readonly TriageResult[]
@@ -34,7 +36,7 @@ export type AnalysisFacts = {
 }
 
 /** A check-in whose signs come before every level. */
-type FlaggedCheckIn = { entry: SymptomEntry; warnings: LogWarningId[]; signs: SafetySignId[] }
+type FlaggedCheckIn = { entry: SymptomEntry; findings: Finding<EntryFindingId>[] }
 
 export type MissingAnalysisFact =
   | { id: 'no-profile' | 'no-check-in' | 'no-symptom-check' }
@@ -47,6 +49,8 @@ export type Analysis = {
   /** A symptom check that said to get emergency help, on the newest day with one or the day before it. */
   emergencyCheck: TriageResult | undefined
   reasons: RiskReasonId[]
+  /** What still counts of the last two days, most serious first. */
+  standing: StandingFinding[]
   trends: Record<ScoreName, ScoreTrend>
   missing: MissingAnalysisFact[]
   read: {
@@ -60,7 +64,8 @@ export type Analysis = {
 export function analyse(facts: AnalysisFacts): Analysis {
   const { profile, today } = facts
   const [newest] = facts.entries.toSorted(newestFirst)
-  const [check] = facts.checks
+  const checks = symptomChecks(facts.checks)
+  const [check] = checks
   const firstDay = addDays(today, 1 - analysisDays)
   const checkIns = facts.entries.filter(({ localDate }) => localDate >= firstDay).toSorted(newestFirst)
   const trends = {
@@ -69,21 +74,24 @@ export function analyse(facts: AnalysisFacts): Analysis {
     energy: scoreTrend('energy', checkIns),
     mood: scoreTrend('mood', checkIns),
   }
+  const standing = standingFindings(facts, findingContextOf(profile), facts.now)
   const risk = assessRisk({
     person: profile ?? { isVulnerable: false },
     alertCount: profile?.alertCount ?? 0,
     entry: newest,
     triage: check,
+    findings: standing,
   })
-  const flagged = findFlaggedCheckIns(checkIns)
-  const emergencyCheck = findEmergencyCheck(facts.checks, firstDay)
+  const flagged = findFlaggedCheckIns(checkIns, profile)
+  const emergencyCheck = findEmergencyCheck(checks, firstDay)
   const missing = findMissingFacts(facts, newest, check, trends)
-  const isDanger = flagged.length > 0 || emergencyCheck !== undefined
+  const isDanger = flagged.length > 0 || emergencyCheck !== undefined || standing.some(isDangerSign)
   return {
     level: isDanger ? 'danger' : shownLevel(risk.level, missing),
     flagged,
     emergencyCheck,
     reasons: risk.reasons,
+    standing,
     trends,
     missing,
     read: { profile, checkIns, newest, check },
@@ -91,16 +99,26 @@ export function analyse(facts: AnalysisFacts): Analysis {
 }
 
 /** The newest day with a check-in and the day before it: a better hour since does not undo a danger sign (hazard C4). */
-function findFlaggedCheckIns(checkIns: readonly SymptomEntry[]): FlaggedCheckIn[] {
+function findFlaggedCheckIns(
+  checkIns: readonly SymptomEntry[],
+  profile: Patient | undefined,
+): FlaggedCheckIn[] {
   const [newest] = checkIns
   if (!newest) return []
   return checkIns
     .filter(({ localDate }) => localDate >= addDays(newest.localDate, -1))
-    .map((entry) => ({ entry, warnings: warningsWithoutInsight(entry), signs: safetySigns(entry) }))
-    .filter(({ warnings }) => warnings.length > 0)
+    .map((entry) => {
+      const context = { ...findingContextOf(profile), others: checkIns }
+      const findings = entryFindings(entry, entry.localDate, context).filter(isWarning)
+      return { entry, findings }
+    })
+    .filter(({ findings }) => findings.length > 0)
 }
 
-/** As with check-ins: to answer the same questions again and better does not undo an emergency of that day or the day before. */
+/** A check that said to get medical advice is a medium level by the specification. */
+const isDangerSign = (finding: StandingFinding) => isWarning(finding) && finding.id !== 'check-monitor'
+
+/** As with check-ins, a better check later does not cancel an emergency of that day or the day before. */
 function findEmergencyCheck(checks: readonly TriageResult[], firstDay: string): TriageResult | undefined {
   const [newest] = checks
   return checks.find(

@@ -1,9 +1,9 @@
-import { safetySigns } from '../../care/risk/safety-signs.ts'
+import { entryWarnings } from '../../findings/entry-findings.ts'
 /*
- * Which day was the best and which the worst. A day is judged by its worst answers, so that a better one later in the
- * day hides nothing. A day with a danger sign is always shown, and never as the best one, whatever its other scores
- * (hazards C4, C5). Otherwise only days on which all four scores were set are compared, two or more: a score that
- * nobody set is no answer (hazard C15).
+ * The best and the worst day. A day is judged by its worst answers, so that a better check-in later in the day hides
+ * nothing. A day with a danger sign is always shown, and never as the best day, whatever its other scores (hazards C4,
+ * C5). Otherwise only days with all four scores set are compared, and at least two are needed: an unset score is not an
+ * answer (hazard C15).
  */
 import { groupBy } from '../../platform/group-by.ts'
 import { scoreNames, type ScoreName, type SymptomEntry } from '../../records/symptom-entry.ts'
@@ -16,7 +16,7 @@ const minDays = 2
 export type JudgedDay = {
   /** Local date. */
   day: string
-  /** The worst answer of the day for each score; null where nobody set it, which happens with a danger sign alone. */
+  /** The worst answer of the day for each score. Null if not set, which happens only on a day with a danger sign. */
   scores: Record<ScoreName, number | null>
   hasDangerSign: boolean
   entries: SymptomEntry[]
@@ -26,11 +26,11 @@ export type JudgedDay = {
 export type BestAndWorst = { leftOut: number } & (
   | { status: 'not-enough'; days: number }
   | { status: 'all-alike'; days: number }
-  /** The newest of equals; `best` is null when every judged day had a danger sign. */
+  /** The newest of equal days; `best` is null when every judged day had a danger sign. */
   | { status: 'ready'; best: JudgedDay | null; worst: JudgedDay }
 )
 
-/** @param entries those of the period, in any order */
+/** @param entries the entries of the period, in any order */
 export function bestAndWorstDay(entries: readonly SymptomEntry[]): BestAndWorst {
   const days = [...groupBy(entries, ({ localDate }) => localDate)]
   const judged = days.flatMap(([day, ofDay]) => judge(day, ofDay) ?? [])
@@ -57,19 +57,19 @@ function judge(day: string, entries: SymptomEntry[]): JudgedDay | undefined {
     energy: worstAnswer('energy', entries),
     mood: worstAnswer('mood', entries),
   }
-  const hasDangerSign = entries.some((entry) => safetySigns(entry).length > 0)
+  const hasDangerSign = entries.some((entry) => entryWarnings(entry).length > 0)
   if (!hasDangerSign && Object.values(scores).includes(null)) return undefined
   return { day, scores, hasDangerSign, entries }
 }
 
-/** Null when nobody set the score on that day. */
+/** Null if the score was not set on that day. */
 function worstAnswer(name: ScoreName, entries: readonly SymptomEntry[]): number | null {
   const scores = answeredScores(name, entries)
   if (scores.length === 0) return null
   return betterDirection[name] === 'lower' ? Math.max(...scores) : Math.min(...scores)
 }
 
-/** 4 to 40, and above all of them with a danger sign. */
+/** The sum, 4 to 40; a day with a danger sign ranks above every other. */
 function badness({ scores, hasDangerSign }: JudgedDay): number {
   const points = scoreNames.map((name) => {
     const score = scores[name]

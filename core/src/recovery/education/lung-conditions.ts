@@ -1,16 +1,13 @@
-import { knownRespiratoryDiagnosis } from '../../content/triage/respiratory-diagnosis.ts'
-import type { Person } from '../../triage/person.ts'
+import { hasAnyCondition, type Person } from '../../triage/person.ts'
 
-/** The conditions that have education of their own. */
+/** The conditions with their own education. */
 export type LungCondition = 'asthma' | 'copd'
 
-/** Which of the two the person told us: the diagnosis speaks; without one the conditions do. */
-export function lungConditions(person: Person | undefined): LungCondition[] {
-  const told = knownRespiratoryDiagnosis(person) ?? person?.conditions.join(', ') ?? ''
-  return names.filter(({ name }) => name.test(told)).map(({ id }) => id)
-}
+/** Which of the two the diagnosis or the conditions of the profile name. */
+export const lungConditions = (person: Person | undefined): LungCondition[] =>
+  names.filter(({ name }) => hasAnyCondition(person, [name])).map(({ id }) => id)
 
-const names: readonly { id: LungCondition; name: RegExp }[] = [
-  { id: 'asthma', name: /\basthma\b/i },
-  { id: 'copd', name: /\bcopd\b|\bchronic obstructive pulmonary\b/i },
+const names: readonly { id: LungCondition; name: string }[] = [
+  { id: 'asthma', name: 'Asthma' },
+  { id: 'copd', name: 'COPD' },
 ]

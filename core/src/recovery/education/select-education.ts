@@ -1,4 +1,6 @@
 import {
+  type RiskFacts,
+  riskOfFinding,
   riskRules,
   type RiskAssessment,
   type RiskLevel,
@@ -21,7 +23,10 @@ import { lungConditions, type LungCondition } from './lung-conditions.ts'
 
 type EducationTab = { id: string; label: string; cardIds: string[] }
 
-/** `tabs[0]` is the default. `reasons`: the rows that set the level, gravest first; `reasonLine` says them. */
+/**
+ * `tabs[0]` is the default. `reasons` are the rows that set the level, most serious first; `reasonLine` puts them in
+ * words.
+ */
 export type Education = {
   level: RiskLevel
   tabs: [EducationTab, EducationTab, EducationTab]
@@ -30,9 +35,14 @@ export type Education = {
   reasonLine: string
 }
 
-export function selectEducation(risk: RiskAssessment, person: Person | undefined): Education {
+/** @param findings that were part of the assessment */
+export function selectEducation(
+  risk: RiskAssessment,
+  person: Person | undefined,
+  findings: RiskFacts['findings'] = [],
+): Education {
   const named = lungConditions(person)
-  const reasons = decidingReasons(risk)
+  const reasons = decidingReasons(risk, findings)
   const [first, second] = educationTabs[risk.level]
   return {
     level: risk.level,
@@ -51,15 +61,29 @@ function idsFor(rows: readonly CardRow[], named: readonly LungCondition[]): stri
   return rows.filter(({ onlyWith }) => !onlyWith || named.includes(onlyWith)).map(({ id }) => id)
 }
 
-/** Without the rows of a lower level: breathlessness 8 is also "4 or more", but that is not why. */
-function decidingReasons({ level, reasons }: RiskAssessment): RiskReasonId[] {
-  return riskRules.filter((rule) => rule.level === level && reasons.includes(rule.id)).map(({ id }) => id)
+/** Leaves out rows of a lower level: breathlessness 8 also matches "4 or more", but that row did not set the level. */
+function decidingReasons(
+  { level, reasons }: RiskAssessment,
+  findings: NonNullable<RiskFacts['findings']>,
+): RiskReasonId[] {
+  const ofRules = riskRules.filter((rule) => rule.level === level && reasons.includes(rule.id))
+  const ofFindings = findings.filter((finding) => riskOfFinding(finding.id, finding.level) === level)
+  return [...new Set([...ofRules, ...ofFindings].map(({ id }) => id))]
 }
 
 function reasonLine(isKnown: boolean, reasons: readonly RiskReasonId[]): string {
   if (!isKnown && reasons.length === 0) return reasonLineWords.unknown
-  const said = reasons.map((id) => riskReasonWords[id].patient)
+  const said = reasons
+    .filter((id) => !reasons.some((other) => saysTheSame[other] === id))
+    .map((id) => riskReasonWords[id].patient)
   return `${reasonLineWords.because} ${said.length === 0 ? reasonLineWords.noSign : inOneList(said)}.`
+}
+
+/** The row on the left already says what the one on the right says. */
+const saysTheSame: Partial<Record<RiskReasonId, RiskReasonId>> = {
+  'breathlessness-severe': 'breathlessness-high',
+  'triage-seek-help': 'check-seek-help',
+  'triage-monitor': 'check-monitor',
 }
 
 function inOneList(parts: readonly string[]): string {

@@ -1,13 +1,20 @@
 import { recentRiskLevel } from '../../care/risk/recent-risk-level.ts'
+import { symptomChecks } from '../../findings/follow-up.ts'
+import type { StandingFinding } from '../../findings/standing-findings.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
 import type { TriageResult } from '../../triage/triage-result.ts'
 import { reasonsToHideQuote } from './select-quote.ts'
 
 /** Newest first. */
-type Logged = { today: string; entries: readonly SymptomEntry[]; checks: readonly TriageResult[] }
+type Logged = {
+  today: string
+  entries: readonly SymptomEntry[]
+  checks: readonly TriageResult[]
+  findings: readonly StandingFinding[]
+}
 
 /** No points, no celebration and no quote beside a bad sign (hazards C42, HZ-02; clinical content, section 12). */
-export function isBadDay({ today, entries, checks }: Logged): boolean {
-  const risk = recentRiskLevel({ entry: entries[0], check: checks[0] }, today)
+export function isBadDay({ today, entries, checks, findings }: Logged): boolean {
+  const risk = recentRiskLevel({ entry: entries[0], check: symptomChecks(checks)[0], findings }, today)
   return reasonsToHideQuote({ entries, checks, risk }, today).length > 0
 }

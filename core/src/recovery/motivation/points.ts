@@ -1,5 +1,5 @@
-// Specification, section 9: "Defaults: points 785, tasks 3 of 7. Task points 15 to 30." The figure comes from what was
-// done (real, not theatre). No points for worse symptoms: scores never reach this rule. Hazard C42.
+// Specification, section 9: "Defaults: points 785, tasks 3 of 7. Task points 15 to 30." The points are computed from
+// what was done. Scores are not an input, so worse symptoms earn no points. Hazard C42.
 
 import type { ModuleSummary } from '../../content/learning/module-schema.ts'
 import { tasks } from '../../content/motivation/tasks.ts'
@@ -8,13 +8,13 @@ import { sum } from '../rounding.ts'
 import { groupHistoryByDay, type HistoryActivity, type ActivityHistory } from './activity-history.ts'
 import { taskStatesOf, type TaskState } from './task-state.ts'
 
-/** A learning module and what finishing it is worth. */
-type ModuleWorth = Pick<ModuleSummary, 'id' | 'lessonCount' | 'points'>
+/** A learning module and the points for finishing it. */
+type ModuleWorth = Pick<ModuleSummary, 'id' | 'lessonCount' | 'lessonsForPoints' | 'points'>
 
-/** Points and where they come from; `labelId` is the id of the task or module. */
+/** One line of the ledger; `labelId` is the id of the task or module. */
 export type PointsLine = { date: string; source: 'task' | 'module'; labelId: string; points: number }
 
-/** Each task once a day, each learning module once ever, oldest line first. */
+/** Counts each task once a day and each learning module once ever; oldest line first. */
 export function pointsLedger(
   history: ActivityHistory,
   modules: readonly ModuleWorth[],
@@ -39,7 +39,9 @@ function doneTasks(states: readonly TaskState[]) {
 }
 
 function isFinished(module: ModuleWorth, learnt: readonly HistoryActivity[]): boolean {
-  return moduleProgress(module, completedLessons([module], learnt)).percent === 100
+  const { id, lessonCount, lessonsForPoints = lessonCount } = module
+  const counted = { id, lessonCount: lessonsForPoints }
+  return moduleProgress(counted, completedLessons([counted], learnt)).percent === 100
 }
 
 function lineFor(

@@ -3,13 +3,13 @@
 // beside a bad sign).
 
 import type { RiskLevel } from '../../care/risk/risk-level.ts'
-import { safetySigns } from '../../care/risk/safety-signs.ts'
 import type { Quote } from '../../content/motivation/quote-schema.ts'
 import { quotes } from '../../content/motivation/quotes.ts'
+import { entryWarnings } from '../../findings/entry-findings.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
 import type { TriageResult } from '../../triage/triage-result.ts'
 
-/** Longest streak first; `place` counts from 1, as the specification does. */
+/** Longest streak first; `place` counts from 1, as in the specification. */
 const places = [
   { from: 30, place: 8 },
   { from: 14, place: 4 },
@@ -23,7 +23,7 @@ export function selectQuote(streakDays: number): Quote {
 }
 
 /**
- * A quote other than the one shown.
+ * Picks a different quote from the one shown.
  *
  * @param random 0 up to, not including, 1
  */
@@ -38,21 +38,24 @@ type DaySigns = {
   risk: RiskLevel
 }
 
-/** Why no quote is shown today; empty when one may be (clinical content, section 12). Nor is there one beside an entry that shows the safety message. */
+/**
+ * The reasons to show no quote today; empty when a quote may be shown (clinical content, section 12). An entry that
+ * shows the safety message is also a reason.
+ */
 export function reasonsToHideQuote(
   { entries, checks, risk }: DaySigns,
   today: string,
 ): ('seek-help' | 'high-risk' | 'blood' | 'high-score')[] {
   const checksToday = checks.filter(({ localDate }) => localDate === today)
-  const signs = entries.filter(({ localDate }) => localDate === today).flatMap(safetySigns)
+  const signs = entries.filter(({ localDate }) => localDate === today).flatMap(entryWarnings)
   const hasBlood =
-    signs.includes('red-phlegm') ||
+    signs.includes('phlegm-red') ||
     checksToday.some(({ answers }) => bloodAnswers.has(answers?.['cough_mucus'] ?? ''))
   return [
     ...(checksToday.some(({ result }) => result === 'seek_help') ? (['seek-help'] as const) : []),
     ...(risk === 'high' ? (['high-risk'] as const) : []),
     ...(hasBlood ? (['blood'] as const) : []),
-    ...(signs.some((sign) => sign !== 'red-phlegm') ? (['high-score'] as const) : []),
+    ...(signs.some((sign) => sign !== 'phlegm-red') ? (['high-score'] as const) : []),
   ]
 }
 

@@ -2,18 +2,19 @@
 // Section 9: "weekly goal 7". Hazard C42.
 
 import { addDays } from '../../platform/moment.ts'
+import { roundHalfUp } from '../rounding.ts'
 
 const defaultGoal = 7
 const window = 7
 
 export type WeeklyGoal = {
   goal: number
-  /** Days with a check-in among the last 7, today included. */
+  /** Days with a check-in in the last 7 days, today included. */
   progress: number
-  /** Whole percent, 0 to 100. */
+  /** The nearest whole percent; 100 only when the goal is achieved. */
   percent: number
   achieved: boolean
-  /** Which days counted, oldest first. */
+  /** The days that counted, oldest first. */
   counted: string[]
 }
 
@@ -28,5 +29,6 @@ export function weeklyGoal(
   const counted = [...days].filter((day) => day >= from && day <= today).toSorted()
   const progress = counted.length
   const achieved = progress >= goal
-  return { goal, progress, percent: achieved ? 100 : Math.floor((100 * progress) / goal), achieved, counted }
+  const percent = achieved ? 100 : Math.min(99, roundHalfUp((100 * progress) / goal))
+  return { goal, progress, percent, achieved, counted }
 }

@@ -1,8 +1,9 @@
 /*
- * Only codes that mean exactly what the patient was asked. The four scores, temperature bands, phlegm, reliever puffs
- * and notes stay text: a SNOMED finding such as "Cough" beside a score of 1 would say that there was one, and LOINC's
- * body temperature asks for a measured figure.
+ * Contains only codes that mean exactly what the patient was asked. The four scores, temperature bands, phlegm,
+ * reliever puffs and notes stay text: a SNOMED finding such as "Cough" with a score of 1 would claim that there was a
+ * cough, and LOINC's body temperature requires a measured value.
  */
+import { notAnswered } from '../../content/answer-words.ts'
 import type { CodeableConcept } from './resources.ts'
 
 export const loincSystem = 'http://loinc.org'
@@ -15,12 +16,18 @@ export const surveyCategory: CodeableConcept = {
   text: 'Reported by the patient',
 }
 
+/** The form asked and the person left the default untouched. */
+export const askedUnknown: CodeableConcept = {
+  coding: [{ system: `${hl7}/data-absent-reason`, code: 'asked-unknown' }],
+  text: notAnswered,
+}
+
 export const active: CodeableConcept = {
   coding: [{ system: `${hl7}/condition-clinical`, code: 'active' }],
   text: 'Active',
 }
 
-/** Nobody but the patient has said so. */
+/** Reported by the patient only. */
 export const unconfirmed: CodeableConcept = {
   coding: [{ system: `${hl7}/condition-ver-status`, code: 'unconfirmed' }],
   text: 'Reported by the patient, not confirmed',

@@ -1,7 +1,10 @@
 import { exportWords } from '../../content/profile/export-words.ts'
+import { usualDayFacts } from '../../content/profile/usual-day-facts.ts'
+import { usualDayWords } from '../../content/profile/usual-day-words.ts'
 import { questions } from '../../content/triage/questions.ts'
 import { knownRespiratoryDiagnosis } from '../../content/triage/respiratory-diagnosis.ts'
 import { levelNames } from '../../content/triage/results.ts'
+import { nhsNumberName } from '../../records/identity.ts'
 import type { Gender, Patient } from '../../records/patient.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
 import type { TriageResult } from '../../triage/triage-result.ts'
@@ -18,7 +21,7 @@ import type {
 
 type Exported = { profile: Patient; symptoms: readonly SymptomEntry[]; triage: readonly TriageResult[] }
 
-/** What one patient has logged, as a FHIR R4 Bundle that another system can read. */
+/** One patient's records as a FHIR R4 Bundle for other systems. */
 export function exportBundle(
   { profile, symptoms, triage }: Exported,
   { at, newId }: { at: string; newId: () => string },
@@ -27,6 +30,7 @@ export function exportBundle(
   const subject = { reference: patientUrl }
   const resources = [
     ...conditionResources(profile, subject),
+    ...usualDayResource(profile, subject),
     ...symptoms.flatMap((entry) => observations(entry, subject)),
     ...triage.map((check) => questionnaireResponse(check, subject)),
   ]
@@ -41,19 +45,29 @@ export function exportBundle(
   }
 }
 
-/** The age is not a date of birth, so it is not made into one. */
-function patientResource({ id, name, email, phone, gender, location }: Patient): PatientResource {
+/** `birthDate` only where the clinic has given it: the age does not give a date of birth. */
+function patientResource(patient: Patient): PatientResource {
+  const { id, name, email, phone, gender, location, dateOfBirth } = patient
   return {
     resourceType: 'Patient',
-    identifier: [{ value: `second-wind-${id}` }],
+    identifier: [{ value: `second-wind-${id}` }, ...nationalIdentifier(patient)],
     name: [{ text: name }],
     telecom: [
       { system: 'email', value: email },
       ...(phone === undefined ? [] : [{ system: 'phone' as const, value: phone }]),
     ],
     gender: administrativeGender[gender],
+    ...(dateOfBirth !== undefined && { birthDate: dateOfBirth }),
     address: [{ text: location }],
   }
+}
+
+/** UK Core names a system for the NHS number. A number of another nation is named by its type alone. */
+function nationalIdentifier({ nhsNumber, nation }: Patient): PatientResource['identifier'] {
+  if (nhsNumber === undefined) return []
+  const type = { text: nhsNumberName(nation) }
+  const isNhs = nation !== 'scotland' && nation !== 'northern-ireland'
+  return [{ ...(isNhs && { system: 'https://fhir.nhs.uk/Id/nhs-number' }), type, value: nhsNumber }]
 }
 
 const administrativeGender: Record<Gender, PatientResource['gender']> = {
@@ -63,7 +77,7 @@ const administrativeGender: Record<Gender, PatientResource['gender']> = {
   'prefer-not-to-say': 'unknown',
 }
 
-/** The diagnosis and the known conditions, each once. */
+/** The diagnosis and the known conditions, without duplicates. */
 function conditionResources(patient: Patient, subject: Reference): ConditionResource[] {
   const diagnosis = knownRespiratoryDiagnosis(patient)
   const names = new Set([...(diagnosis === undefined ? [] : [diagnosis]), ...patient.conditions])
@@ -76,7 +90,28 @@ function conditionResources(patient: Patient, subject: Reference): ConditionReso
   }))
 }
 
-/** A finished symptom check: each question with the answer given, as both were read, and the outcome last. */
+/** The usual day that the person set: each field in the words of the app. A field that is not set is left out. */
+function usualDayResource({ usualDay }: Patient, subject: Reference): QuestionnaireResponseResource[] {
+  if (usualDay === undefined) return []
+  const item = usualDayFacts(usualDay).map(({ field, label, value }) => ({
+    linkId: `usual-day/${field}`,
+    text: `${usualDayWords.record.label}: ${label}`,
+    answer: [{ valueString: value }],
+  }))
+  return [
+    {
+      resourceType: 'QuestionnaireResponse',
+      identifier: { value: 'usual-day' },
+      status: 'completed',
+      subject,
+      authored: usualDay.setOn,
+      source: subject,
+      item,
+    },
+  ]
+}
+
+/** A finished symptom check: each question and answer in the words that the person read, then the outcome. */
 function questionnaireResponse(check: TriageResult, subject: Reference): QuestionnaireResponseResource {
   return {
     resourceType: 'QuestionnaireResponse',
@@ -89,9 +124,9 @@ function questionnaireResponse(check: TriageResult, subject: Reference): Questio
   }
 }
 
-/** What a question or an option was called when it is no longer asked: its id, rather than nothing. */
+/** Falls back to the id of a question or option that no longer exists. */
 function answerItems({ track, answers = {} }: TriageResult): ResponseItem[] {
-  const asked = track === undefined ? [] : questions[track]
+  const asked = track === undefined || track === 'follow-up' ? [] : questions[track]
   return Object.entries(answers).map(([linkId, answer]) => {
     const question = asked.find(({ id }) => id === linkId)
     const label = question?.options.find(({ id }) => id === answer)?.label

@@ -1,20 +1,17 @@
+import { colorWords, consistencyWords, temperatureWords } from '../../content/answer-words.ts'
 import { exportWords } from '../../content/profile/export-words.ts'
-import {
-  scoreLabels,
-  sputumColorLabels,
-  sputumConsistencyLabels,
-  temperatureLabels,
-} from '../../content/symptom-labels.ts'
+import { scoreLabels } from '../../content/symptom-labels.ts'
 import { measured } from '../../records/measurements.ts'
-import { hasNoPhlegm } from '../../records/phlegm.ts'
-import { scoreNames, type SymptomEntry } from '../../records/symptom-entry.ts'
+import { isAnswered } from '../../records/phlegm.ts'
+import { scoreNames, type SymptomEntry, type UntouchedField } from '../../records/symptom-entry.ts'
 import { entriesWithScore } from '../../recovery/answered-scores.ts'
-import { loincSystem, surveyCategory, ucumSystem } from './codes.ts'
+import { askedUnknown, loincSystem, surveyCategory, ucumSystem } from './codes.ts'
 import type { CodeableConcept, ObservationResource, ObservationValue, Reference } from './resources.ts'
 
 type Finding = { field: keyof SymptomEntry; code: CodeableConcept; value: ObservationValue }
 
-/** One Observation for each answer of an entry. A score that nobody set is no answer (hazard C15). */
+/** One Observation for each answer of an entry. An unset score is not an answer (hazard C15) and is left out; a question about
+ * temperature or phlegm without an answer is given as absent. */
 export function observations(entry: SymptomEntry, subject: Reference): ObservationResource[] {
   return findings(entry).map(({ field, code, value }) => ({
     resourceType: 'Observation',
@@ -29,24 +26,29 @@ export function observations(entry: SymptomEntry, subject: Reference): Observati
 }
 
 function findings(entry: SymptomEntry): Finding[] {
-  const { temperature, sputumColor, sputumConsistency, notes } = entry
+  const { notes } = entry
   const scores = scoreNames.filter((name) => entriesWithScore(name, [entry]).length > 0)
   const { fields, scaleOf } = exportWords
+  const color = colorWords(entry)
   return [
     ...scores.map((name) => ({
       field: name,
       code: { text: `${scoreLabels[name]}, ${scaleOf[name]}` },
       value: { valueInteger: entry[name] },
     })),
-    finding('temperature', { text: fields.temperature }, inWords(temperatureLabels[temperature])),
+    finding(
+      'temperature',
+      { text: fields.temperature },
+      answer(entry, 'temperature', temperatureWords(entry)),
+    ),
     finding(
       'sputumConsistency',
       { text: fields.sputumConsistency },
-      inWords(sputumConsistencyLabels[sputumConsistency]),
+      answer(entry, 'sputumConsistency', consistencyWords(entry)),
     ),
-    ...(hasNoPhlegm(entry)
+    ...(color === undefined
       ? []
-      : [finding('sputumColor', { text: fields.sputumColor }, inWords(sputumColorLabels[sputumColor]))]),
+      : [finding('sputumColor', { text: fields.sputumColor }, answer(entry, 'sputumColor', color))]),
     ...measured(entry).map(({ field, value, measurement: { label, unit, ucum: code, loinc } }) =>
       finding(
         field,
@@ -64,4 +66,5 @@ const finding = (field: Finding['field'], code: CodeableConcept, value: Observat
   value,
 })
 
-const inWords = (text: string): ObservationValue => ({ valueCodeableConcept: { text } })
+const answer = (entry: SymptomEntry, field: UntouchedField, text: string): ObservationValue =>
+  isAnswered(entry, field) ? { valueCodeableConcept: { text } } : { dataAbsentReason: askedUnknown }

@@ -1,6 +1,4 @@
-/*
- * The parts of FHIR R4 (4.0.1) that the export writes. Names and cardinalities are the standard's.
- */
+/* The parts of FHIR R4 (4.0.1) that the export writes. Names and cardinalities come from the standard. */
 type Coding = { system: string; code: string }
 export type CodeableConcept = { coding?: Coding[]; text: string }
 export type Reference = { reference: string }
@@ -8,10 +6,11 @@ type Quantity = { value: number; unit: string; system?: string; code?: string }
 
 export type PatientResource = {
   resourceType: 'Patient'
-  identifier: { value: string }[]
+  identifier: { system?: string; type?: CodeableConcept; value: string }[]
   name: { text: string }[]
   telecom: { system: 'email' | 'phone'; value: string }[]
   gender: 'male' | 'female' | 'other' | 'unknown'
+  birthDate?: string
   address: { text: string }[]
 }
 
@@ -28,6 +27,7 @@ export type ObservationValue =
   | { valueQuantity: Quantity }
   | { valueCodeableConcept: CodeableConcept }
   | { valueString: string }
+  | { dataAbsentReason: CodeableConcept }
 
 export type ObservationResource = {
   resourceType: 'Observation'

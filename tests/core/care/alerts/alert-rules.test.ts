@@ -5,9 +5,11 @@ import {
   patientAlert,
 } from '@second-wind/core/care/alert'
 import { alertMessage } from '@second-wind/core/care/alerts/alert-message'
-import { alertsFor, symptomAlertRules, triageAlertRules } from '@second-wind/core/care/alerts/alert-rules'
-import { updateOpenAlert } from '@second-wind/core/care/alerts/update-open-alert'
+import { alertsFor, triageAlertRules } from '@second-wind/core/care/alerts/alert-rules'
+import { type AlertFinding, alertState, isMilder } from '@second-wind/core/care/alerts/alert-state'
 import { assessRisk } from '@second-wind/core/care/risk/risk-level'
+import { entryFindingRules, entryFindings } from '@second-wind/core/findings/entry-findings'
+import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
 import {
   sputumColors,
   sputumConsistencies,
@@ -28,6 +30,13 @@ const anyReport: fc.Arbitrary<SymptomReport> = fc.record({
   sputumConsistency: fc.constantFrom(...sputumConsistencies),
 })
 
+const alertsOf = (report: SymptomReport) =>
+  alertsFor({
+    kind: 'symptoms',
+    report,
+    findings: entryFindings(report, '2026-11-20', { person: undefined }),
+  })
+
 describe('which entry raises an alert', () => {
   test.each([
     ['an ordinary day', {}, []],
@@ -40,24 +49,26 @@ describe('which entry raises an alert', () => {
     ['cough 8', { coughSeverity: 8 }, []],
     ['cough 9', { coughSeverity: 9 }, ['severe_cough medium']],
     ['a high temperature', { temperature: 'moderate-fever' }, []],
-    ['a very high temperature', { temperature: 'high-fever' }, ['high_fever high']],
-    ['a peak flow of 50 to 80%', { peakFlowZone: '50_80', peakFlowLpm: 300 }, []],
+    ['a very high temperature', { temperature: 'high-fever' }, ['high_fever critical']],
+    ['a peak flow of 50 to 80%', { peakFlowZone: '50_80', peakFlowLpm: 300 }, ['low_peak_flow medium']],
+    ['8 puffs of reliever', { relieverPuffs: 8 }, []],
+    ['9 puffs of reliever', { relieverPuffs: 9 }, ['high_reliever_use high']],
     ['a peak flow under 50%', { peakFlowZone: 'below_50', peakFlowLpm: 180 }, ['low_peak_flow critical']],
     ['brown phlegm', { sputumColor: 'brown' }, []],
-    ['red phlegm', { sputumColor: 'red' }, ['red_phlegm high']],
+    ['red phlegm', { sputumColor: 'red' }, ['red_phlegm critical']],
     [
       'everything at once',
       { breathlessness: 10, energy: 1, coughSeverity: 10, temperature: 'high-fever', sputumColor: 'red' },
       [
         'severe_breathlessness critical',
-        'high_fever high',
-        'red_phlegm high',
-        'very_low_energy medium',
+        'red_phlegm critical',
+        'high_fever critical',
         'severe_cough medium',
+        'very_low_energy medium',
       ],
     ],
   ] satisfies [string, Partial<SymptomReport>, string[]][])('%s', (_, signs, expected) => {
-    const alerts = alertsFor({ kind: 'symptoms', report: { ...untouchedReport, ...signs } })
+    const alerts = alertsOf({ ...untouchedReport, ...signs })
     expect(alerts.map((alert) => `${alert.alertType} ${alert.severity}`)).toEqual(expected)
   })
 })
@@ -72,6 +83,22 @@ describe('which symptom check raises an alert', () => {
     expect(alerts.map((alert) => `${alert.ruleId} ${alert.alertType} ${alert.severity}`)).toEqual(expected)
   })
 
+  test.each([
+    ['breathlessness-severe', 'replied that a warning sign is still there: breathlessness 9 or more'],
+    ['check-seek-help', 'replied that a warning sign is still there: 999 advice from a symptom check'],
+    ['of-another-release', 'replied that a warning sign is still there'],
+  ])('a follow-up reply "still" about %s raises a critical alert in its own words', (findingId, finding) => {
+    const outcome = toFollowUpOutcome({ about: 'x', answer: 'still' }, findingId)
+    expect(alertsFor({ kind: 'triage', outcome })).toEqual([
+      { ruleId: 'follow-up-still', alertType: 'warning_sign_persists', severity: 'critical', finding },
+    ])
+  })
+
+  test('a follow-up reply "better" raises no alert', () => {
+    const outcome = toFollowUpOutcome({ about: 'x', answer: 'better' }, 'breathlessness-severe')
+    expect(alertsFor({ kind: 'triage', outcome })).toEqual([])
+  })
+
   test('the alert names the warning signs that the patient ticked', () => {
     const redFlags = ['Blue or grey fingers or nails', 'Peak flow under half of your best']
     const [alert] = alertsFor({ kind: 'triage', outcome: { result: 'seek_help', redFlags } })
@@ -81,15 +108,20 @@ describe('which symptom check raises an alert', () => {
   })
 })
 
-test('low peak flow: the finding includes the reading when there is one', () => {
+test('the finding of a low peak flow includes the reading when there is one', () => {
   const findings = [{ peakFlowLpm: 180 }, {}].map((reading) => {
     const report: SymptomReport = { ...untouchedReport, peakFlowZone: 'below_50', ...reading }
-    return alertsFor({ kind: 'symptoms', report }).map((alert) => alert.finding)
+    return alertsOf(report).map((alert) => alert.finding)
   })
   expect(findings).toEqual([
     ['peak flow under half of the personal best (180 l/min)'],
     ['peak flow under half of the personal best'],
   ])
+})
+
+test('a finding that is an emergency to the patient is critical to the clinician', () => {
+  const emergencies = entryFindingRules.filter(({ level }) => level === 'emergency')
+  expect(emergencies.map(({ alert }) => alert?.severity)).toEqual(emergencies.map(() => 'critical'))
 })
 
 test('findings repeat the logged values', () => {
@@ -101,22 +133,22 @@ test('findings repeat the logged values', () => {
     temperature: 'high-fever',
     sputumColor: 'red',
   }
-  expect(alertsFor({ kind: 'symptoms', report }).map((alert) => alert.finding)).toEqual([
-    'breathlessness 8 of 10',
-    'a very high temperature (over 39.4°C)',
+  expect(alertsOf(report).map((alert) => alert.finding)).toEqual([
     'red or blood-stained phlegm',
-    'energy 2 of 10',
+    'a very high temperature (over 39.4°C)',
+    'breathlessness 8 of 10',
     'cough 9 of 10',
+    'energy 2 of 10',
   ])
 })
 
-test('no entry raises two alerts of one type, and a worse score never a milder one', () => {
+test('an entry raises at most one alert of a type, and a worse score never raises a milder one', () => {
   fc.assert(
     fc.property(anyReport, (report) => {
-      const types = alertsFor({ kind: 'symptoms', report }).map((alert) => alert.alertType)
+      const types = alertsOf(report).map((alert) => alert.alertType)
       if (new Set(types).size !== types.length) return false
       const rank = (breathlessness: number) => {
-        const alerts = alertsFor({ kind: 'symptoms', report: { ...report, breathlessness } })
+        const alerts = alertsOf({ ...report, breathlessness })
         const found = alerts.find((alert) => alert.alertType === 'severe_breathlessness')
         return found ? alertSeverities.indexOf(found.severity) : alertSeverities.length
       }
@@ -134,50 +166,79 @@ test('every entry that the risk rule rates high raises an alert', () => {
         entry: report,
         triage: undefined,
       })
-      return level !== 'high' || alertsFor({ kind: 'symptoms', report }).length > 0
+      return level !== 'high' || alertsOf(report).length > 0
     }),
   )
 })
 
 test('every row has a unique id and a type that the API accepts', () => {
-  const rows = [...symptomAlertRules, ...triageAlertRules]
+  const rows = [...entryFindingRules, ...triageAlertRules]
   expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length)
-  for (const { alertType } of rows) expect(alertType).toMatch(/^[a-z]+(_[a-z]+)*$/)
+  const types = [
+    ...entryFindingRules.flatMap((row) => row.alert?.type ?? []),
+    ...triageAlertRules.map((row) => row.alertType),
+  ]
+  for (const type of types) expect(type).toMatch(/^[a-z]+(_[a-z]+)*$/)
 })
 
-describe('an open alert when a new finding arrives', () => {
+describe('an alert with several findings', () => {
   const [earlier, day, later] = ['2026-11-10', '2026-11-20', '2026-11-21']
-  const open = (severity: AlertSeverity) => ({ severity, localDate: day })
+  const finding = (
+    severity: AlertSeverity,
+    message: string,
+    localDate = day,
+    withdrawnAt: string | null = null,
+  ): AlertFinding => ({ severity, message, localDate, withdrawnAt })
+  const withdrawn = '2026-11-20T19:00:00.000Z'
 
   test.each([
-    ['high', 'critical'],
-    ['high', 'high'],
-    ['low', 'medium'],
-  ] as const)('%s and then %s: it is the new one, unread', (before, severity) => {
-    for (const localDate of [day, later])
-      expect(updateOpenAlert(open(before), { severity, message: 'new', localDate })).toEqual({
-        severity,
-        message: 'new',
-        isRead: false,
-      })
+    ['more serious', 'high', finding('critical', 'new'), 'critical', 'new'],
+    ['equally severe', 'high', finding('high', 'new'), 'high', 'new'],
+    ['milder', 'critical', finding('high', 'new'), 'critical', 'old'],
+    ['equally severe, about a later day', 'high', finding('high', 'new', later), 'high', 'new'],
+    ['equally severe, about an earlier day', 'high', finding('high', 'new', earlier), 'high', 'old'],
+    ['more serious, about an earlier day', 'high', finding('critical', 'new', earlier), 'critical', 'new'],
+  ] as const)(
+    'compares severity and message with a new finding that is %s',
+    (_, before, added, severity, message) => {
+      expect(alertState(before, [finding(before, 'old'), added])).toMatchObject({ severity, message })
+    },
+  )
+
+  test('has the message of the most serious current finding when one is withdrawn, and keeps its severity', () => {
+    expect(
+      alertState('critical', [finding('critical', 'old', day, withdrawn), finding('medium', 'new')]),
+    ).toMatchObject({ severity: 'critical', message: 'new' })
   })
 
-  test.each([
-    ['critical', 'high'],
-    ['medium', 'low'],
-  ] as const)('%s and then %s: it stays as it was', (before, severity) => {
-    expect(updateOpenAlert(open(before), { severity, message: 'new', localDate: later })).toBeUndefined()
+  test('says when every finding is withdrawn, and fits the record', () => {
+    const long = 'x'.repeat(maxAlertMessageLength)
+    const { message } = alertState('high', [finding('high', 'old', day, withdrawn)])
+    expect(message).toBe('old The patient has changed or deleted this entry since.')
+    const cut = alertState('high', [finding('high', long, day, withdrawn)]).message
+    expect(cut).toHaveLength(maxAlertMessageLength)
+    expect(cut).toMatch(/x… The patient has changed or deleted this entry since\.$/)
   })
 
-  test('equally severe finding about an earlier day: keeps the newer finding', () => {
-    const late = { severity: 'high', message: 'late', localDate: earlier } as const
-    expect(updateOpenAlert(open('high'), late)).toBeUndefined()
-    expect(updateOpenAlert({ severity: 'high', localDate: undefined }, late)).toMatchObject({ isRead: false })
+  test('stays read if the new finding is milder', () => {
+    expect(isMilder('high', 'critical')).toBe(true)
+    expect(isMilder('critical', 'critical')).toBe(false)
+    expect(isMilder('critical', 'low')).toBe(false)
   })
 
-  test('more severe finding about an earlier day: replaces the finding', () => {
-    const late = { severity: 'critical', message: 'late', localDate: earlier } as const
-    expect(updateOpenAlert(open('high'), late)).toMatchObject({ severity: 'critical', message: 'late' })
+  test('is never milder than its most serious finding, in any order of arrival', () => {
+    const anyFinding = fc.record({
+      severity: fc.constantFrom(...alertSeverities),
+      message: fc.string(),
+      localDate: fc.constantFrom(earlier, day, later),
+      withdrawnAt: fc.constantFrom(null, withdrawn),
+    })
+    fc.assert(
+      fc.property(anyFinding, fc.array(anyFinding), (first, others) => {
+        const { severity } = alertState(first.severity, [first, ...others])
+        return [first, ...others].every((one) => !isMilder(severity, one.severity))
+      }),
+    )
   })
 })
 
@@ -188,18 +249,18 @@ describe('the message', () => {
     ['2026-11-20', '20 November 2026: cough 9 of 10.'],
     ['2028-02-29', '29 February 2028: cough 9 of 10.'],
     ['2026-03-29', '29 March 2026: cough 9 of 10.'],
-  ])('of %s tells the day of the entry', (localDate, message) => {
+  ])('of %s contains the day of the entry', (localDate, message) => {
     expect(alertMessage(alert, localDate)).toBe(message)
   })
 
-  test('that just fits is kept whole', () => {
+  test('of the maximum length is not cut', () => {
     const room = maxAlertMessageLength - alertMessage({ ...alert, finding: '' }, '2026-11-20').length
     const whole = { ...alert, finding: 'x'.repeat(room) }
     expect(alertMessage(whole, '2026-11-20')).toMatch(/x\.$/)
     expect(alertMessage({ ...whole, finding: `${whole.finding}x` }, '2026-11-20')).toMatch(/x…$/)
   })
 
-  test('with fifty long warning signs still fits the record', () => {
+  test('fits the record with fifty long warning signs', () => {
     const redFlags = Array.from({ length: 50 }, () => 'Warning sign. '.repeat(14).trim())
     const [long] = alertsFor({ kind: 'triage', outcome: { result: 'seek_help', redFlags } })
     const message = long && alertMessage(long, '2026-11-20')

@@ -1,22 +1,24 @@
 import { toFeverLevel } from '@second-wind/core/care/risk/risk-level'
 import { temperatures } from '@second-wind/core/records/symptom-entry'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-test.each([
-  ['normal', 'none'],
-  ['low', 'low'],
-  ['low-fever', 'low'],
-  ['moderate', 'moderate'],
-  ['moderate-fever', 'moderate'],
-  ['high', 'high'],
-  ['high-fever', 'high'],
-  ['', 'unknown'],
-  ['HIGH', 'unknown'],
-  ['toString', 'unknown'],
-])('"%s" is read as %s', (temperature, level) => {
-  expect(toFeverLevel(temperature)).toBe(level)
-})
+describe('reading a stored temperature', () => {
+  test.each([
+    ['normal', 'none'],
+    ['low', 'low'],
+    ['low-fever', 'low'],
+    ['moderate', 'moderate'],
+    ['moderate-fever', 'moderate'],
+    ['high', 'high'],
+    ['high-fever', 'high'],
+    ['', 'unknown'],
+    ['HIGH', 'unknown'],
+    ['toString', 'unknown'],
+  ])('"%s" counts as %s', (temperature, level) => {
+    expect(toFeverLevel(temperature)).toBe(level)
+  })
 
-test('every temperature that the tracker can store is recognised', () => {
-  for (const temperature of temperatures) expect(toFeverLevel(temperature)).not.toBe('unknown')
+  test('every temperature that the tracker can store is recognised', () => {
+    for (const temperature of temperatures) expect(toFeverLevel(temperature)).not.toBe('unknown')
+  })
 })

@@ -49,7 +49,7 @@ describe('one sign alone', () => {
     ['cough 5', { entry: { ...calm, coughSeverity: 5 } }, 'low', []],
     ['cough 6', { entry: { ...calm, coughSeverity: 6 } }, 'medium', ['cough-medium']],
     ['cough 10', { entry: { ...calm, coughSeverity: 10 } }, 'medium', ['cough-medium']],
-    ['a log that nobody touched', { entry: untouchedReport }, 'medium', ['breathlessness-medium']],
+    ['an entry with untouched scores', { entry: untouchedReport }, 'medium', ['breathlessness-medium']],
   ] satisfies [string, Partial<RiskFacts>, string, string[]][])('%s', (_, facts, level, reasons) => {
     expect(assessRisk({ ...known, ...facts })).toEqual({ level, isKnown: true, reasons })
   })
@@ -68,7 +68,7 @@ describe('a temperature counts in every spelling', () => {
     ['moderate-fever', 'medium', ['fever-medium']],
     ['high', 'high', ['fever-high']],
     ['high-fever', 'high', ['fever-high']],
-    ['a spelling of tomorrow', 'low', []],
+    ['an unknown spelling', 'low', []],
     ['constructor', 'low', []],
   ])('%s', (temperature, level, reasons) => {
     expect(assessRisk({ ...known, entry: { ...calm, temperature } })).toEqual({
@@ -80,7 +80,7 @@ describe('a temperature counts in every spelling', () => {
 })
 
 describe('missing information', () => {
-  test('profile not loaded: level low, marked as unknown', () => {
+  test('the level is low and marked as unknown while the profile is not loaded', () => {
     const gravest: RiskFacts = {
       person: undefined,
       alertCount: 3,
@@ -90,14 +90,14 @@ describe('missing information', () => {
     expect(assessRisk(gravest)).toEqual({ level: 'low', isKnown: false, reasons: [] })
   })
 
-  test('new person without entries: level low, marked as unknown', () => {
+  test('the level is low and marked as unknown for a new person without entries', () => {
     expect(assessRisk(nothing)).toEqual({ level: 'low', isKnown: false, reasons: [] })
   })
 
-  test('vulnerable person without entries: level high, marked as known', () => {
+  test('the level of a vulnerable person without entries is high by the specification, and marked as unknown', () => {
     expect(assessRisk({ ...nothing, person: { isVulnerable: true } })).toEqual({
       level: 'high',
-      isKnown: true,
+      isKnown: false,
       reasons: ['vulnerable'],
     })
   })
@@ -105,7 +105,7 @@ describe('missing information', () => {
   test.each([
     ['only an entry', { entry: calm }],
     ['only a check', { triage: { result: 'stay_home' } }],
-  ] satisfies [string, Partial<RiskFacts>][])('%s is something', (_, facts) => {
+  ] satisfies [string, Partial<RiskFacts>][])('the level is marked as known with %s', (_, facts) => {
     expect(assessRisk({ ...nothing, ...facts })).toEqual({ level: 'low', isKnown: true, reasons: [] })
   })
 })

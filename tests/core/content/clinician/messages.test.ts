@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { contactWords } from '../../../../web/src/clinician/contact/contact-words.ts'
 import { notMonitoredWords } from '../../../../web/src/clinician/dashboard/not-monitored-words.ts'
-import { riskCaptions } from '../../../../web/src/clinician/roster/risk-badge.tsx'
+import { riskCaptions } from '../../../../web/src/clinician/roster/risk-caption.ts'
 
 describe('who asks for a check-in', () => {
   test.each([
@@ -16,12 +16,12 @@ describe('who asks for a check-in', () => {
     ['a name that only looks like a title', { title: 'Dr.', name: 'Drew Mistry' }, 'Dr. Drew Mistry'],
     ['no title', { title: '', name: 'Priya Nair' }, 'Dr. Priya Nair'],
     ['no name', { title: 'Dr.', name: ' ' }, 'your clinician'],
-    ['nobody known', undefined, 'your clinician'],
+    ['no known clinician', undefined, 'your clinician'],
   ])('%s', (_, clinician, name) => {
     expect(clinicianName(clinician)).toBe(name)
   })
 
-  test('no title is ever said twice', () => {
+  test('no title appears twice', () => {
     const titles = fc.constantFrom('Dr.', 'Dr', 'Prof.', 'Nurse', '')
     const names = fc.constantFrom('Dr. Priya Nair', 'Dr Priya Nair', 'Prof. Ann Lee', 'Priya Nair')
     fc.assert(
@@ -32,7 +32,7 @@ describe('who asks for a check-in', () => {
   })
 })
 
-test('the priority alert says who asks, what to do, when to call 999, and that nobody is waiting', () => {
+test('the priority alert says who asks, what to do, when to call 999, and that clinicians do not watch for an answer', () => {
   expect(priorityAlertMessage({ title: 'Dr.', name: 'Priya Nair' })).toBe(
     'A priority check-in was requested by Dr. Priya Nair. Please do the symptom check today. If you have a warning sign, call 999 now. This message is not monitored.',
   )
@@ -50,7 +50,7 @@ describe('the greeting', () => {
     expect(contactMessage(name)).toContain(start)
   })
 
-  test('says nothing about the health of the person', () => {
+  test("mentions nothing about the person's health", () => {
     expect(contactMessage('Amina Yusuf')).toBe(
       'Hello Amina, this is your care team. Please call us when you can. In an emergency call 999.',
     )
@@ -71,7 +71,7 @@ test.each([
   expect(said).toBe(words)
 })
 
-test('both sides read that nobody is always looking', () => {
+test('patient and clinician read that messages are not always watched', () => {
   expect(notMonitoredWords.heading).toBe('Not monitored 24/7.')
   expect(notMonitoredWords.forClinicians).toContain('when a phone has signal')
 })

@@ -19,8 +19,8 @@ const everyVersion: Record<string, string> = {
   '2026-11-22': '84563658d8fad3c1077cce2b81e43ada2d8e228d25dafa976f89f637c497aeb3',
 }
 
-describe('a person who is asked to share', () => {
-  test('reads who, where, and that it is nobody else', () => {
+describe('a person asked to share their record', () => {
+  test('reads which clinician and organisation will see it, and that no one else will', () => {
     expect(text.sections[0]?.lines.join(' ')).toContain('Dr. Helen Marsh, Lung Clinic, Leeds Hospital.')
     expect(text.sections[0]?.lines.join(' ')).toContain('Nobody else')
   })
@@ -30,14 +30,14 @@ describe('a person who is asked to share', () => {
     ['how long', /Until you stop/],
     ['how to stop', /“Who can see my record”.*Withdraw/],
     ['what stopping cannot do', /What they have seen before/],
-    ['that nobody watches', /watching this app live/],
+    ['that clinicians do not watch the app', /watching this app live/],
     ['that no is an answer', /works without a clinic/],
     ['that looks are noted', /notes each time/],
   ])('reads %s', (_, words) => {
     expect(plain.replaceAll('\n', ' ')).toMatch(words)
   })
 
-  test('agrees to every word on the screen, and to who it is', () => {
+  test('agrees to every word on the screen and to a named clinician', () => {
     for (const { text: words } of textsIn({ ...text, id: undefined })) expect(plain).toContain(words)
     const other = { ...clinic, clinician: { ...clinic.clinician, name: 'Owen Price' } }
     const elsewhere = { ...clinic, organisation: 'York Hospital' }
@@ -46,6 +46,6 @@ describe('a person who is asked to share', () => {
   })
 })
 
-test('the words of a version stay as they are: other words are another version', () => {
+test('changed words need a new version', () => {
   expect(everyVersion[text.version]).toBe(sha256(plain))
 })

@@ -14,15 +14,18 @@ const wordsOf = async (level: RiskLevel) =>
     .join('\n')
 
 test.each([
-  ['high', ['high-emergency', 'high-breathing', 'high-medicine', 'high-support']],
-  ['medium', ['med-monitor', 'med-asthma', 'med-copd', 'med-selfcare']],
-  ['low', ['low-prevent', 'low-breathing', 'low-lifestyle']],
+  [
+    'high',
+    ['high-emergency', 'high-breathing', 'high-medicine', 'high-support', 'high-copd', 'high-stop-smoking'],
+  ],
+  ['medium', ['med-monitor', 'med-asthma', 'med-copd', 'med-selfcare', 'med-stop-smoking']],
+  ['low', ['low-prevent', 'low-breathing', 'low-lifestyle', 'low-stop-smoking']],
 ] satisfies [RiskLevel, string[]][])('the cards of level %s', async (level, ids) => {
   const cards = await loadEducationCards(level)
   expect(cards.map((card) => educationCard.parse(card).id)).toEqual(ids)
 })
 
-describe('what the specification asks each level to cover', () => {
+describe('the topics that the specification requires at each level', () => {
   test.each([
     ['high', 'emergency action by 999', 'Call 999 if you cannot finish a sentence'],
     ['high', 'contact with NHS 111', 'Call NHS 111 if'],
@@ -38,34 +41,34 @@ describe('what the specification asks each level to cover', () => {
     ['low', 'daily breathing', 'Daily breathing practice'],
     ['low', 'sleep', '7 to 9 hours of sleep'],
     ['low', 'drinks', '6 to 8 drinks (glasses) a day, such as water'],
-  ] satisfies [RiskLevel, string, string][])('%s: %s', async (level, _, words) => {
+  ] satisfies [RiskLevel, string, string][])('at the level %s include %s', async (level, _, words) => {
     expect(await wordsOf(level)).toContain(words)
   })
 })
 
-describe('no level gives advice that can hurt', () => {
+describe('advice that could harm', () => {
   const linesOf = async (level: RiskLevel) => (await wordsOf(level)).split('\n')
 
-  test.each(riskLevels)('%s: 999 is always "call 999 if", never an order', async (level) => {
+  test.each(riskLevels)('%s writes 999 only as "call 999 if", never as an order', async (level) => {
     expect((await wordsOf(level)).replaceAll(/call 999 if /gi, '')).not.toContain('999')
   })
 
-  test.each(riskLevels)('%s: where 111 is named, Northern Ireland has its own way', async (level) => {
+  test.each(riskLevels)('%s says what to do in Northern Ireland wherever it mentions 111', async (level) => {
     const lines = (await linesOf(level)).filter((line) => line.includes('111'))
     for (const line of lines) expect(line).toContain('In Northern Ireland, call a GP surgery')
   })
 
-  test.each(riskLevels)('%s: a number of drinks follows the fluid limit', async (level) => {
+  test.each(riskLevels)('%s gives the fluid limit before a number of drinks', async (level) => {
     const lines = (await linesOf(level)).filter((line) => /\d drinks/.test(line))
     for (const line of lines)
       expect(line).toMatch(/^If a doctor told you to limit fluids, follow that\. If not,/)
   })
 
-  test.each(riskLevels)('%s: hot water is only ever a warning', async (level) => {
+  test.each(riskLevels)('%s mentions hot water only as a warning', async (level) => {
     expect((await wordsOf(level)).replaceAll('Never lean over hot water', '')).not.toMatch(/hot water|bowl/)
   })
 
-  test.each(riskLevels)('%s: blue lips are told for brown and black skin too', async (level) => {
+  test.each(riskLevels)('%s describes blue lips also for brown and black skin', async (level) => {
     const lines = (await linesOf(level)).filter((line) => /blue/.test(line))
     for (const line of lines) expect(line).toContain('On brown or black skin, check')
   })
@@ -78,13 +81,13 @@ test.each(educationLinks.map((link) => [link.id, link] as const))('%s leads to i
 
 test.each(riskRules.map(({ id }) => [id] as const))('the risk reason %s has its own words', (id) => {
   const words = riskReasonWord.parse(riskReasonWords[id])
-  expect(words.id).toBe(`risk-reason-${id}`)
+  expect(words.id).toMatch(new RegExp(`^(risk-reason|finding)-${id}$`))
   expect(words.patient).toMatch(/^you/)
   const others = riskRules.filter((rule) => rule.id !== id).map((rule) => riskReasonWords[rule.id])
   expect(others.map(({ patient }) => patient)).not.toContain(words.patient)
   expect(others.map(({ clinician }) => clinician)).not.toContain(words.clinician)
 })
 
-test('a person who told us that they are vulnerable is told so', () => {
+test('a vulnerable person reads that this is the reason', () => {
   expect(riskReasonWords.vulnerable.patient).toBe('you told us you are in a higher-risk group')
 })

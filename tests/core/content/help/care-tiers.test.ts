@@ -1,30 +1,32 @@
 import { careTier } from '@second-wind/core/content/help/care-tier-schema'
 import { careTiers, emergencyTier, urgentTier } from '@second-wind/core/content/help/care-tiers'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-test('all three tiers are final copy, gravest first', () => {
-  for (const tier of careTiers) expect(careTier.parse(tier)).toEqual(tier)
-  expect(careTiers.map(({ level, heading }) => [level, heading])).toEqual([
-    ['emergency', 'Call 999 or go to A&E now if:'],
-    ['urgent', 'Call 111 or ask for an urgent GP appointment if:'],
-    ['non-urgent', 'See a GP or pharmacist if:'],
-  ])
-})
+describe('the care cards', () => {
+  test('all three tiers are final copy, most serious first', () => {
+    for (const tier of careTiers) expect(careTier.parse(tier)).toEqual(tier)
+    expect(careTiers.map(({ level, heading }) => [level, heading])).toEqual([
+      ['emergency', 'Call 999 or go to A&E now if:'],
+      ['urgent', 'Call 111 or ask for an urgent GP appointment if:'],
+      ['non-urgent', 'See a GP or pharmacist if:'],
+    ])
+  })
 
-test('in an emergency nobody drives', () => {
-  expect(emergencyTier.footer).toBe('Do not drive yourself.')
-})
+  test('the emergency card says not to drive', () => {
+    expect(emergencyTier.footer).toBe('Do not drive yourself.')
+  })
 
-test('beside 111 stands what to do in Northern Ireland', () => {
-  expect(urgentTier.footer).toMatch(/^In Northern Ireland/)
-})
+  test('each mention of 111 also says what to do in Northern Ireland', () => {
+    expect(urgentTier.footer).toMatch(/^In Northern Ireland/)
+  })
 
-test.each([
-  ['a cough for 3 weeks'],
-  ['not better after 10 days'],
-  ['not better after 48 hours'],
-  ['over 39°C for more than 3 days'],
-])('a GP is named for %s, and nobody waits for the later limit', (limit) => {
-  expect(careTiers.at(-1)?.items.some((item) => item.includes(limit))).toBe(true)
-  expect(careTiers.at(-1)?.footer).toMatch(/^Whichever comes first counts\. .* within 24 hours\.$/)
+  test.each([
+    ['a cough for 3 weeks'],
+    ['not better after 10 days'],
+    ['not better after 48 hours'],
+    ['over 39°C for more than 3 days'],
+  ])('%s is a reason to see a GP, and the first limit reached counts', (limit) => {
+    expect(careTiers.at(-1)?.items.some((item) => item.includes(limit))).toBe(true)
+    expect(careTiers.at(-1)?.footer).toMatch(/^Whichever comes first counts\. .* within 24 hours\.$/)
+  })
 })

@@ -6,60 +6,70 @@ import { insightMessage } from '@second-wind/core/content/insight/insight-messag
 import { insightMessages } from '@second-wind/core/content/insight/insight-messages'
 import { tip } from '@second-wind/core/content/insight/tip-schema'
 import { tomorrowTips } from '@second-wind/core/content/insight/tomorrow-tip-words'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-test.each([
-  ['messages', insightMessages, insightMessage],
-  ['tips', tomorrowTips, tip],
-  ['example figures', exampleFigures, exampleFigure],
-])('%s are complete, and each stands under its own id', (_, items, schema) => {
-  for (const [id, item] of Object.entries(items)) {
-    schema.parse(item)
-    expect(item.id).toBe(id)
-  }
+describe('insight messages', () => {
+  test.each([
+    ['messages', insightMessages, insightMessage],
+    ['tips', tomorrowTips, tip],
+    ['example figures', exampleFigures, exampleFigure],
+  ])('%s are complete, each under its own id', (_, items, schema) => {
+    for (const [id, item] of Object.entries(items)) {
+      schema.parse(item)
+      expect(item.id).toBe(id)
+    }
+  })
+
+  test('no message, tip or disclaimer claims a figure that we do not have', () => {
+    const messages = Object.values(insightMessages).map(({ message }) => message)
+    const tips = Object.values(tomorrowTips).map(({ text }) => text)
+    for (const text of [...messages, ...tips, insightDisclaimer]) expect(text).not.toMatch(/%|per cent|top /i)
+  })
+
+  test('warnings lead to the check and to 999 or 111, high scores to 111, the rest to neither', () => {
+    const help = Object.values(insightMessages).map((words) => [words.id, words.help])
+    expect(help.filter(([, way]) => way !== 'none')).toEqual([
+      ['safety', 'check-and-emergency'],
+      ['safety-earlier', 'check-and-emergency'],
+      ['watch', 'check-and-urgent'],
+      ['lung-middle', 'check-and-urgent'],
+      ['lung-high', 'check-and-urgent'],
+      ['middle-days-high', 'call-111'],
+    ])
+  })
 })
 
-test('no message, tip or disclaimer claims a figure that we do not have', () => {
-  const messages = Object.values(insightMessages).map(({ message }) => message)
-  const tips = Object.values(tomorrowTips).map(({ text }) => text)
-  for (const text of [...messages, ...tips, insightDisclaimer]) expect(text).not.toMatch(/%|per cent|top /i)
+describe('example figures', () => {
+  test.each([
+    [3, '87% of people using the app felt better by day 5.'],
+    [5, '87% of people using the app felt better by day 7.'],
+  ])('the figure of day %i is about two days later', (day, sentence) => {
+    expect(figureSentence('better-in-two-days', day)).toBe(sentence)
+  })
+
+  test('every example figure contains its value and has no placeholder left on any day', () => {
+    for (const figure of Object.values(exampleFigures)) {
+      const sentence = figureSentence(figure.id, 3)
+      expect(sentence).toContain(figure.value)
+      expect(sentence).not.toMatch(/[{}]/)
+    }
+  })
+
+  test('each figure of the specification appears exactly once', () => {
+    const values = Object.values(exampleFigures).map(({ value }) => value)
+    expect(values).toEqual(['89%', '76%', '87%', '11%', 'top 25%', '68%', '94%', '847', '23%', '78'])
+  })
 })
 
-test('the safety message leads to the check and to 999, scores that stay high to 111, the rest to neither', () => {
-  const help = Object.values(insightMessages).map((words) => [words.id, words.help])
-  expect(help.filter(([, way]) => way !== 'none')).toEqual([
-    ['safety', 'check-and-emergency'],
-    ['middle-days-high', 'call-111'],
-  ])
-})
-
-test.each([
-  [3, '87% of people using the app felt better by day 5.'],
-  [5, '87% of people using the app felt better by day 7.'],
-])('on day %i the figure speaks of two days later', (day, sentence) => {
-  expect(figureSentence('better-in-two-days', day)).toBe(sentence)
-})
-
-test('every example figure says its value, and leaves no gap on any day', () => {
-  for (const figure of Object.values(exampleFigures)) {
-    const sentence = figureSentence(figure.id, 3)
-    expect(sentence).toContain(figure.value)
-    expect(sentence).not.toMatch(/[{}]/)
-  }
-})
-
-test('the figures of the specification are all here, and only once', () => {
-  const values = Object.values(exampleFigures).map(({ value }) => value)
-  expect(values).toEqual(['89%', '76%', '87%', '11%', 'top 25%', '68%', '94%', '847', '23%', '78'])
-})
-
-test('the disclaimer says where figures come from, that they are examples today, and that it is not advice', () => {
-  for (const words of [
-    'anonymised',
-    'based on people using the app',
-    'example figures',
-    'not clinical advice',
-  ]) {
-    expect(insightDisclaimer).toContain(words)
-  }
+describe('the disclaimer', () => {
+  test('the disclaimer says where figures come from, that they are examples today, and that it is not advice', () => {
+    for (const words of [
+      'anonymised',
+      'based on people using the app',
+      'example figures',
+      'not clinical advice',
+    ]) {
+      expect(insightDisclaimer).toContain(words)
+    }
+  })
 })

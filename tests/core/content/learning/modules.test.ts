@@ -22,7 +22,7 @@ test('there are four modules, in the order and with the points of the specificat
 
 test.each([
   ['antibiotic-basics', 'Antibiotic basics', 'pill', 'Medicines', 'Beginner', 8],
-  ['breathing-for-recovery', 'Breathing for recovery', 'lungs', 'Breathing', 'Beginner', 7],
+  ['breathing-for-recovery', 'Breathing for recovery', 'lungs', 'Breathing', 'Beginner', 8],
   ['allergy-quick-guide', 'Allergy quick guide', 'plant', 'Allergies', 'Intermediate', 9],
   ['viral-infection-recovery', 'Viral infection recovery', 'virus', 'Recovery', 'Beginner', 8],
 ])('the card of %s', (id, title, icon, category, difficulty, estimatedTimeMin) => {
@@ -33,21 +33,21 @@ test.each([
 describe('the lessons', () => {
   test.each([
     ['antibiotic-basics', ['content', 'quiz', 'content', 'interactive', 'quiz']],
-    ['breathing-for-recovery', ['content', 'interactive', 'quiz', 'content', 'quiz']],
+    ['breathing-for-recovery', ['content', 'interactive', 'quiz', 'content', 'quiz', 'content']],
     ['allergy-quick-guide', ['content', 'quiz', 'content', 'interactive', 'quiz']],
     ['viral-infection-recovery', ['content', 'interactive', 'quiz', 'content', 'quiz']],
-  ] satisfies [ModuleId, string[]][])('of %s are five of the right kind', async (id, types) => {
+  ] satisfies [ModuleId, string[]][])('of %s are of the right kind', async (id, types) => {
     const module = learningModule.parse(await loadModule(id))
     expect(module.lessons.map(({ type }) => type)).toEqual(types)
     expect(module.lessons.map((lesson) => lesson.id)).toEqual(types.map((_, index) => lessonId(id, index)))
   })
 
-  test('have ids that no other lesson or module has', async () => {
+  test('have unique ids across all modules', async () => {
     const ids = (await everyModule()).flatMap((module) => [module.id, ...module.lessons.map(({ id }) => id)])
-    expect(new Set(ids).size).toBe(24)
+    expect(new Set(ids).size).toBe(25)
   })
 
-  test('count as right the answer that is right', async () => {
+  test('mark the correct answer as correct', async () => {
     const right = (await everyModule())
       .flatMap(({ lessons }) => lessons)
       .flatMap((lesson) => (lesson.type === 'quiz' ? [lesson.quiz] : []))
@@ -64,13 +64,13 @@ describe('the lessons', () => {
     ])
   })
 
-  test('who practises breathing reads when to stop before the first step', async () => {
+  test('breathing practice says when to stop before the first step', async () => {
     const lesson = (await loadModule('breathing-for-recovery')).lessons[1]
     expect(lesson).toMatchObject({ content: expect.stringMatching(/Stop and rest .* Call 999 if/) })
   })
 })
 
-describe('a lesson that cannot be shown is refused', () => {
+describe('a lesson that cannot be shown', () => {
   const review = { reviewedOn: '2026-11-20', reviewBy: '2027-11-20', sources: ['own'] }
   const quizWith = (correctAnswer: number) => ({
     id: 'lesson-1',
@@ -86,7 +86,7 @@ describe('a lesson that cannot be shown is refused', () => {
     [1, true],
     [2, false],
     [0.5, false],
-  ])('right answer %s of two options: %s', (correctAnswer, isAccepted) => {
+  ])('has the right answer %s of two options (accepted: %s)', (correctAnswer, isAccepted) => {
     expect(learningLesson.safeParse(quizWith(correctAnswer)).success).toBe(isAccepted)
   })
 
@@ -121,6 +121,9 @@ test('the page uses the words of the specification', () => {
   expect(lessonPosition(2, 5)).toBe('Lesson 2 of 5')
 })
 
-test.each(['nutrition', 'mental health', 'sleep hygiene', 'preventive care'])('coming soon: %s', (topic) => {
-  expect(microLearningWords.comingSoon.text).toContain(topic)
-})
+test.each(['nutrition', 'mental health', 'sleep hygiene', 'preventive care'])(
+  'says that %s is coming soon',
+  (topic) => {
+    expect(microLearningWords.comingSoon.text).toContain(topic)
+  },
+)

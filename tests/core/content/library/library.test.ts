@@ -3,6 +3,7 @@ import {
   category as categorySchema,
   categorySummary,
   step as stepSchema,
+  stepDrawing,
   type Category,
   type CategoryId,
   type Step,
@@ -58,7 +59,7 @@ describe('the cards', () => {
     ])
   })
 
-  test('that Home previews are breathing, moist air, calm and movement', () => {
+  test('shown on Home are breathing, moist air, calm and movement', () => {
     expect(categories.slice(0, 4).map(({ title }) => title)).toEqual([
       'Breathing exercises',
       'Steam and moist air',
@@ -73,7 +74,7 @@ describe('the cards', () => {
     )
   })
 
-  test.each(categories)('$id says what a person finds inside', async (summary) => {
+  test.each(categories)('$id states what it contains', async (summary) => {
     const { id, title, description, icon, color, modules: all } = await loadCategory(summary.id)
     expect(categorySummary.parse(summary)).toEqual({
       id,
@@ -93,15 +94,15 @@ describe('the activities', () => {
 
   test('have ids that a record can name without its category', () => {
     const ids = modules.map(({ id }) => id)
-    expect(ids).toHaveLength(29)
+    expect(ids).toHaveLength(32)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test.each(modules)('$id has a badge that says its duration', ({ durationMin, durationLabel }) => {
+  test.each(modules)('$id has a badge with its duration', ({ durationMin, durationLabel }) => {
     expect(durationLabel).toBe(durationMin === null ? 'All day' : `${durationMin} min`)
   })
 
-  test.each(modules)('$id does not run longer than it says', ({ durationMin, steps: all }) => {
+  test.each(modules)('$id does not run longer than its stated duration', ({ durationMin, steps: all }) => {
     const seconds = all.reduce((sum, step) => sum + timedSeconds(step), 0)
     expect(seconds).toBeLessThanOrEqual(durationMin === null ? 0 : durationMin * 60 + 60)
   })
@@ -112,7 +113,7 @@ describe('the activities', () => {
       if (!seconds || !said) return []
       return { activity, text, seconds, said: Number(said[1]) * (said[2] === 'minute' ? 60 : 1) }
     }),
-  )('$activity: the countdown of "$text" is the time that the words give', ({ seconds, said }) => {
+  )('$activity counts down "$text" for the stated time', ({ seconds, said }) => {
     expect(seconds).toBe(said)
   })
 
@@ -122,14 +123,53 @@ describe('the activities', () => {
       if (!repetitions || !said) return []
       return { activity, text, repetitions, said: { from: Number(said[1]), to: Number(said[2]) } }
     }),
-  )('$activity: the count of "$text" is the count that the words give', ({ repetitions, said }) => {
+  )('$activity counts "$text" as often as stated', ({ repetitions, said }) => {
     expect(repetitions).toEqual(said)
   })
 
-  test('can be paced, counted and timed: all three ways of running occur', () => {
+  test('include paced, counted and timed ones', () => {
     expect(steps.some(({ breath }) => breath)).toBe(true)
     expect(steps.some(({ repetitions }) => repetitions)).toBe(true)
     expect(steps.some(({ seconds }) => seconds)).toBe(true)
+  })
+})
+
+describe('each kind of inhaler', () => {
+  const breathIn = (id: string) =>
+    steps.find(({ activity, drawing }) => activity === id && drawing?.endsWith('-breathe'))
+
+  test.each([
+    ['spray-inhaler-alone', 'spray-breathe', /slow and steady.*press the inhaler once/],
+    ['spray-inhaler-with-spacer', 'spacer-breathe', /slow and steady/],
+    ['dry-powder-inhaler', 'powder-breathe', /fast and deep/],
+    ['soft-mist-inhaler', 'mist-breathe', /slow and steady.*press the button/],
+    ['breath-actuated-inhaler', 'breath-actuated-breathe', /slow and steady.*puff comes by itself/],
+  ])('%s has a drawing of breathing in, and words for its speed', (id, drawing, words) => {
+    expect(breathIn(id)).toMatchObject({ drawing, text: expect.stringMatching(words) })
+  })
+
+  test.each([
+    'spray-inhaler-alone',
+    'spray-inhaler-with-spacer',
+    'dry-powder-inhaler',
+    'soft-mist-inhaler',
+    'breath-actuated-inhaler',
+  ])('%s has the steps get ready, breathe out, breathe in and hold', (id) => {
+    const own = steps.filter(({ activity }) => activity === id)
+    const at = (words: RegExp) => own.findIndex(({ text }) => words.test(text))
+    const order = [
+      at(/^Sit or stand up straight/),
+      at(/^Breathe out gently, away/),
+      own.indexOf(breathIn(id)!),
+      at(/[Hh]old your breath/),
+    ]
+    expect(order).not.toContain(-1)
+    expect(order).toEqual(order.toSorted((a, b) => a - b))
+    expect(own.filter(({ drawing }) => drawing)).toHaveLength(3)
+  })
+
+  test('every drawing is used', () => {
+    expect(stepDrawing.options.filter((name) => !steps.some(({ drawing }) => drawing === name))).toEqual([])
   })
 })
 
@@ -146,7 +186,7 @@ describe('a step', () => {
       { text: 'Rest.', breath: { inSeconds: 4, outSeconds: 4, breaths: 5, holdSeconds: 4 } },
     ],
     ['no words', { text: '' }],
-  ])('is refused with %s', (_, wrong) => {
+  ])('with %s is refused', (_, wrong) => {
     expect(stepSchema.safeParse(wrong).success).toBe(false)
   })
 })
@@ -158,12 +198,15 @@ describe('safety', () => {
     )
   })
 
-  test('nobody is timed or paced while holding a breath', () => {
+  test('no hold of a breath is timed or paced', () => {
     const holding = steps.filter(({ text }) => /(?<!not )\bhold your breath|pause for/i.test(text))
     expect(holding.map(({ activity }) => activity)).toEqual([
       'active-cycle-of-breathing',
+      'spray-inhaler-alone',
       'spray-inhaler-with-spacer',
       'dry-powder-inhaler',
+      'soft-mist-inhaler',
+      'breath-actuated-inhaler',
     ])
     for (const { text, seconds, breath } of holding) {
       expect({ seconds, breath }).toEqual({})
@@ -171,7 +214,7 @@ describe('safety', () => {
     }
   })
 
-  test('every paced breath out is longer than the breath in', () => {
+  test('every paced exercise has a longer breath out than in', () => {
     const notLonger = steps.filter(({ breath }) => breath && breath.outSeconds <= breath.inSeconds)
     expect(notLonger).toEqual([])
   })
@@ -200,17 +243,17 @@ describe('safety', () => {
     expect(warnings).toContain('Never tip your head down unless your physiotherapist told you to.')
   })
 
-  test('no other category asks for a tick', () => {
+  test('only clearing phlegm asks for a tick', () => {
     expect(loaded.filter(({ gate }) => gate?.mustConfirm).map(({ id }) => id)).toEqual(['postural'])
   })
 
-  test('nobody with a fever, chest pain or a worse day is sent walking', () => {
+  test('walking says not to with a fever, with chest pain or on a worse day', () => {
     expect(find('movement').gate?.text).toEqual([
       'Do not start if you have a high temperature, chest pain or are getting worse.',
     ])
   })
 
-  test('a person on limited fluids reads that first', () => {
+  test('drinks start with the note for people on limited fluids', () => {
     expect(find('hydration').warnings[0]).toBe(
       'If a doctor has told you to limit fluids, for example for heart or kidney problems, follow that instead.',
     )
@@ -221,8 +264,12 @@ describe('safety', () => {
     ['mindfulness', 'Do not treat it as worry'],
     ['nutrition', 'keep to that instead'],
     ['inhaler', 'call 999'],
-  ] as const)('%s warns: %s', (id, words) => {
+  ] as const)('%s warns with "%s"', (id, words) => {
     expect(find(id).warnings.join(' ')).toContain(words)
+  })
+
+  test('an inhaler is used by the steps of its own kind, and by its leaflet where that differs', () => {
+    expect(find('inhaler').warnings.join(' ')).toContain('follow the leaflet')
   })
 
   test('honey is not for babies, and the nose is rinsed with boiled water only', () => {
@@ -230,7 +277,7 @@ describe('safety', () => {
     expect(wordsOf(find('steam')).join(' ')).toContain('boiled and has fully cooled')
   })
 
-  test('nobody in Northern Ireland is sent to 111', () => {
+  test('Northern Ireland is never sent to 111', () => {
     for (const category of loaded) {
       expect([...wordsOf(category), ...category.warnings].join(' ')).not.toContain('111')
     }

@@ -11,7 +11,7 @@ import { adviceRules } from '@second-wind/core/triage/safety-rules'
 import { describe, expect, test } from 'vitest'
 import { aProfile } from '../../../fixtures/personas.ts'
 
-test('whatever the forms offer can be saved', () => {
+test('every choice in the forms can be saved', () => {
   for (const gender of genders) expect(profile.safeParse(aProfile({ gender })).success).toBe(true)
   expect(profile.safeParse(aProfile({ conditions: [...editConditions] })).success).toBe(true)
   for (const respiratoryDiagnosis of diagnoses)
@@ -19,7 +19,7 @@ test('whatever the forms offer can be saved', () => {
   expect(Object.keys(genderLabels).toSorted()).toEqual(genders.toSorted())
 })
 
-test('setup offers all conditions of the edit form but lung fibrosis', () => {
+test('setup offers all conditions of the edit form except lung fibrosis', () => {
   expect(editConditions.filter((name) => !new Set<string>(setupConditions).has(name))).toEqual([
     'Pulmonary Fibrosis',
   ])
@@ -38,12 +38,14 @@ describe('the rules know the names that the forms store', () => {
     ['Asthma', false],
     ['Bronchitis', false],
     ['High Blood Pressure', false],
-  ] as const)('%s counts as higher risk: %s', (condition, isHigherRisk) => {
+  ] as const)('%s counts as higher risk (%s)', (condition, isHigherRisk) => {
     expect(editConditions).toContain(condition)
-    expect(adviceRules.some((rule) => rule.when({ ...person, conditions: [condition] }))).toBe(isHigherRisk)
+    expect(adviceRules.some((rule) => rule.when({ ...person, conditions: [condition] }, {}))).toBe(
+      isHigherRisk,
+    )
   })
 
-  test('the last diagnosis is none', () => {
+  test('the last diagnosis counts as none', () => {
     const told = diagnoses.map((respiratoryDiagnosis) =>
       knownRespiratoryDiagnosis({ ...person, respiratoryDiagnosis }),
     )

@@ -1,15 +1,17 @@
 import { planWords } from '@second-wind/core/content/self-care/plan-words'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readingLevel } from '../reading-level.ts'
 
-test('a person who reads like a 10-year-old understands the words around their plan', () => {
-  const { grade, wordsPerSentence } = readingLevel(planWords)
-  expect(wordsPerSentence).toBeLessThanOrEqual(20)
-  expect(grade).toBeLessThanOrEqual(6)
-})
+describe('the words around the action plan', () => {
+  test('can be read at the level of a 10-year-old', () => {
+    const { grade, wordsPerSentence } = readingLevel(planWords)
+    expect(wordsPerSentence).toBeLessThanOrEqual(20)
+    expect(grade).toBeLessThanOrEqual(6)
+  })
 
-test('nobody is given a plan of ours, or told that theirs is sent or checked', () => {
-  expect(planWords.noPaper).toContain('This app does not write one for you.')
-  expect(planWords.onlyHere).toContain('It is not sent to anyone.')
-  expect(planWords.typedByYou).toContain('Nobody has checked it.')
+  test('never offer a plan of ours, or say that the plan is sent or checked', () => {
+    expect(planWords.noPaper).toContain('This app does not write one for you.')
+    expect(planWords.onlyHere).toContain('It is not sent to anyone.')
+    expect(planWords.typedByYou).toContain('Nobody has checked it.')
+  })
 })

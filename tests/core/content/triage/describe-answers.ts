@@ -1,5 +1,6 @@
 import { describeResult } from '@second-wind/core/content/triage/describe-result'
 import { extraLines } from '@second-wind/core/content/triage/extra-lines'
+import type { Profile } from '@second-wind/core/records/patient'
 import { assessTriage } from '@second-wind/core/triage/assess'
 import { trackOptions, type Track } from '@second-wind/core/triage/options'
 import type { Person } from '@second-wind/core/triage/person'
@@ -14,8 +15,11 @@ export const answersWith = (track: Track, changes: TriageAnswers): TriageAnswers
   ...changes,
 })
 
-export const describeAnswers = (track: Track, answers: TriageAnswers, person: Person | undefined) =>
-  describeResult(assessTriage(track, answers, person), person, answers)
+export const describeAnswers = (
+  track: Track,
+  answers: TriageAnswers,
+  person: (Person & Pick<Profile, 'nation'>) | undefined,
+) => describeResult(assessTriage(track, answers, person), person, answers)
 
 export const describeCheck = (
   track: Track,

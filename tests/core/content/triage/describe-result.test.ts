@@ -44,7 +44,7 @@ describe('the six outcomes', () => {
     ['respiratory', { peak_flow: 'below_50' }, 'seek_help', 'Emergency: Call 999 immediately'],
     ['respiratory', { peak_flow: '50_80' }, 'monitor', 'Urgent medical review needed today'],
     ['respiratory', {}, 'stay_home', 'No warning signs today'],
-  ] as const)('%s check with %j: %s, "%s"', (track, changes, level, title) => {
+  ] as const)('the %s check with %j gives %s, "%s"', (track, changes, level, title) => {
     const described = describeCheck(track, changes)
     expect(described).toMatchObject({ level, title, conditionSpecific: false })
     expect(described.description).toBe(results[track][level].description)
@@ -103,7 +103,7 @@ describe('the six outcomes', () => {
 
 describe('a very high temperature', () => {
   test.each(['general', 'respiratory'] as const)(
-    'as the only reason on the %s check it speaks of sepsis and of 111',
+    'mentions sepsis and 111 as the only reason on the %s check',
     (track) => {
       const described = describeCheck(track, { fever: 'high' })
       expect(described.level).toBe('seek_help')
@@ -116,18 +116,18 @@ describe('a very high temperature', () => {
     ['another warning sign', { fever: 'high', chest_pain: 'crushing' }],
     ['a lesser sign', { fever: 'high', difficulty_breathing: 'moderate' }],
     ['a question without an answer', { fever: 'high', fatigue: 'unknown' }],
-  ])('with %s the result speaks of 999 alone', (_, changes) => {
+  ])('mentions only 999 with %s', (_, changes) => {
     expect(describeCheck('general', changes).notes).not.toContain(sepsis)
     expect(describeCheck('respiratory', changes).notes).not.toContain(sepsis)
   })
 
-  test('a lower temperature does not bring it up', () => {
+  test('is required for the mention of sepsis', () => {
     expect(describeCheck('general', { fever: 'moderate' }).notes).not.toContain(sepsis)
   })
 })
 
 describe('what comes first', () => {
-  test('a higher-risk person who may stay at home reads about it first', () => {
+  test('the risk comes first for a higher-risk person who may stay at home', () => {
     const vulnerable = aPerson({ isVulnerable: true })
     expect(describeCheck('general', {}, vulnerable).firstLines).toEqual([resultLines.higherRisk.text])
     expect(describeCheck('general', { fever: 'moderate' }, vulnerable).firstLines).toEqual([])
@@ -167,8 +167,8 @@ const anyPerson = fc.option(
   { nil: undefined },
 )
 
-describe('whatever is answered, by whomever', () => {
-  test('nobody in Northern Ireland is left with 111 alone, and everybody reads that nobody watches', () => {
+describe('every combination of answers and people', () => {
+  test('while the nation is unknown every result names the way of Northern Ireland', () => {
     fc.assert(
       fc.property(anyCheck, anyPerson, ({ track, answers }, person) => {
         const { notes } = describeAnswers(track, answers, person)
@@ -177,7 +177,36 @@ describe('whatever is answered, by whomever', () => {
     )
   })
 
-  test('the level is that of the rules, no placeholder is left, and an emergency says why', () => {
+  test.each(['england', 'scotland', 'wales'] as const)(
+    'no result in %s mentions Northern Ireland',
+    (nation) => {
+      fc.assert(
+        fc.property(anyCheck, anyPerson, ({ track, answers }, person) => {
+          const described = describeAnswers(track, answers, { ...aPerson(), ...person, nation })
+          expect(JSON.stringify(described)).not.toContain('Northern Ireland')
+          expect(described.notes.at(-1)).toBe(notWatched.text)
+          if (nation !== 'england') expect(JSON.stringify(described)).not.toContain('NHS 111 online')
+        }),
+      )
+    },
+  )
+
+  test('no result in Northern Ireland sends a person to 111', () => {
+    fc.assert(
+      fc.property(anyCheck, anyPerson, ({ track, answers }, person) => {
+        const described = describeAnswers(track, answers, {
+          ...aPerson(),
+          ...person,
+          nation: 'northern-ireland',
+        })
+        expect(described.notes.slice(-2)).toEqual([northernIreland.text, notWatched.text])
+        const others = { ...described, notes: described.notes.slice(0, -2) }
+        expect(JSON.stringify(others)).not.toMatch(/\b111\b/)
+      }),
+    )
+  })
+
+  test('the level is that of the rules, no placeholder is left, and an emergency has a reason', () => {
     fc.assert(
       fc.property(anyCheck, anyPerson, ({ track, answers }, person) => {
         const assessment = assessTriage(track, answers, person)
@@ -192,7 +221,7 @@ describe('whatever is answered, by whomever', () => {
   })
 })
 
-test('every level of the rules has its words', () => {
+test('every level has words', () => {
   for (const track of ['general', 'respiratory'] as const) {
     expect(Object.keys(results[track]).toSorted()).toEqual(triageLevels.toSorted())
   }

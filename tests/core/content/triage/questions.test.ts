@@ -40,23 +40,23 @@ describe.each(tracks)('the %s check', (track) => {
     expect(Object.fromEntries(offered)).toEqual(trackOptions[track])
   })
 
-  test('every question is whole, final copy', () => {
+  test('every question is complete, final copy', () => {
     for (const words of questions[track]) expect(question.parse(words)).toEqual(words)
   })
 
-  test('every option says something of its own', () => {
+  test('no two options say the same', () => {
     for (const { id, options } of questions[track]) {
       expect(new Set(options.map(({ label }) => label)).size, id).toBe(options.length)
     }
   })
 
-  test('an option is marked significant when, and only when, a rule answers to it', () => {
+  test('an option is marked significant only if a rule uses it, and every such option is', () => {
     const marked = optionsOf(track).filter((option) => option.clinicallySignificant)
     const ids = marked.map((option) => `${option.question}=${option.id}`)
     expect(ids.toSorted()).toEqual(escalating(track, ['seek_help', 'monitor']).toSorted())
   })
 
-  test('a warning sign is put into words when, and only when, the option calls for emergency help', () => {
+  test('an option has a warning sign only if it calls for emergency help, and every such option has one', () => {
     const flagged = optionsOf(track).filter((option) => option.redFlag !== undefined)
     const ids = flagged.map((option) => `${option.question}=${option.id}`)
     expect(ids.toSorted()).toEqual(escalating(track, ['seek_help']).toSorted())
@@ -68,7 +68,7 @@ test('there are 9 general and 10 respiratory questions', () => {
   expect(respiratoryQuestions).toHaveLength(10)
 })
 
-test('changed mucus alone is not significant: it is so for people with COPD only (rule A3)', () => {
+test('changed mucus is significant only for people with COPD (rule A3)', () => {
   const mucus = respiratoryQuestions.find(({ id }) => id === 'cough_mucus')
   expect(mucus?.options.find(({ id }) => id === 'changed')?.clinicallySignificant).toBe(false)
 })
@@ -94,7 +94,7 @@ describe('the hints under a question', () => {
   const skip = 'Skip this if you were not given a meter. Choose the last answer.'
 
   test.each([['COPD'], ['Pulmonary Fibrosis']])(
-    'a person with %s may leave out the peak flow',
+    'let a person with %s skip the peak flow',
     (respiratoryDiagnosis) => {
       expect(hints('peak_flow', aPerson({ respiratoryDiagnosis }))).toEqual([
         expect.stringContaining('best of 3 blows'),
@@ -107,20 +107,20 @@ describe('the hints under a question', () => {
   test.each([
     ['with asthma', aPerson({ respiratoryDiagnosis: 'Asthma' })],
     ['without a diagnosis', aPerson()],
-    ['whom we do not know', undefined],
-  ])('a person %s is asked for it', (_, person) => {
+    ['without a profile', undefined],
+  ])('ask a person %s for the peak flow', (_, person) => {
     expect(hints('peak_flow', person)).toEqual([
       'Use your best of 3 blows today. Compare it with your own best score.',
     ])
   })
 
-  test('a wheeze that has gone quiet is an emergency, and the question says so', () => {
+  test('the wheeze question says that a chest that has gone quiet is an emergency', () => {
     expect(hints('wheeze_cough', undefined)).toEqual([
       'If you were wheezing and it has gone quiet, but breathing is still hard, call 999.',
     ])
   })
 
-  test('a question without a hint has none', () => {
+  test('a question without a hint shows none', () => {
     expect(hints('alertness_confusion', undefined)).toEqual([])
   })
 })

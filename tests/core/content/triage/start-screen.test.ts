@@ -9,39 +9,45 @@ import {
   under16,
 } from '@second-wind/core/content/triage/start-screen'
 import { trackIntro } from '@second-wind/core/content/triage/track-intro'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-test('everything on the start screen is final copy', () => {
-  for (const card of [emergencyCheck, interruptCard]) expect(callCard.parse(card)).toEqual(card)
-  for (const intro of Object.values(trackIntros)) expect(trackIntro.parse(intro)).toEqual(intro)
-  for (const words of [...Object.values(startLines), notWatched, under16]) {
-    expect(line.parse(words)).toEqual(words)
-  }
-})
+describe('the start screen of the symptom check', () => {
+  test('contains only final copy', () => {
+    for (const card of [emergencyCheck, interruptCard]) expect(callCard.parse(card)).toEqual(card)
+    for (const intro of Object.values(trackIntros)) expect(trackIntro.parse(intro)).toEqual(intro)
+    for (const words of [...Object.values(startLines), notWatched, under16]) {
+      expect(line.parse(words)).toEqual(words)
+    }
+  })
 
-test('before anything is asked, a person reads when to call 999, and how to go on', () => {
-  expect(emergencyCheck.heading).toBe('Call 999 now if you or someone else:')
-  expect(emergencyCheck.signs).toHaveLength(7)
-  expect(emergencyCheck.call).toBe('Call 999')
-  expect(emergencyCheck.carryOn).toBe('None of these apply. Carry on.')
-})
+  test('says before the first question when to call 999 and how to go on', () => {
+    expect(emergencyCheck.heading).toBe('Call 999 now if you or someone else:')
+    expect(emergencyCheck.signs).toHaveLength(7)
+    expect(emergencyCheck.call).toBe('Call 999')
+    expect(emergencyCheck.carryOn).toBe('None of these apply. Carry on.')
+  })
 
-test('a warning sign on the way offers 999, what to do, and the next question', () => {
-  const { call, whatToDo, carryOn } = interruptCard
-  expect([call, whatToDo, carryOn]).toEqual(['Call 999', 'See what to do now', 'Carry on with the questions'])
-})
+  test('offers 999, what to do and the next question on a warning sign during the check', () => {
+    const { call, whatToDo, carryOn } = interruptCard
+    expect([call, whatToDo, carryOn]).toEqual([
+      'Call 999',
+      'See what to do now',
+      'Carry on with the questions',
+    ])
+  })
 
-test('the two tabs have the words of the specification', () => {
-  const { general, respiratory } = trackIntros
-  expect([general.title, general.start]).toEqual(['General Health Check', 'Start General Assessment'])
-  expect([respiratory.title, respiratory.start]).toEqual([
-    'Respiratory Condition',
-    'Start Enhanced Assessment',
-  ])
-  expect(respiratory.yourCondition).toBe('Your condition: {diagnosis}')
-  for (const guideline of ['NICE', 'BTS', 'GINA']) expect(respiratory.text).toContain(guideline)
-})
+  test("has the specification's words on both tabs", () => {
+    const { general, respiratory } = trackIntros
+    expect([general.title, general.start]).toEqual(['General Health Check', 'Start General Assessment'])
+    expect([respiratory.title, respiratory.start]).toEqual([
+      'Respiratory Condition',
+      'Start Enhanced Assessment',
+    ])
+    expect(respiratory.yourCondition).toBe('Your condition: {diagnosis}')
+    for (const guideline of ['NICE', 'BTS', 'GINA']) expect(respiratory.text).toContain(guideline)
+  })
 
-test('people hear that an answer moves them on before the first question does it', () => {
-  expect(startLines.autoAdvance.text).toMatch(/moves you to the next question/)
+  test('says before the first question that an answer opens the next one', () => {
+    expect(startLines.autoAdvance.text).toMatch(/moves you to the next question/)
+  })
 })

@@ -1,9 +1,9 @@
-import { peakFlowZone } from '@second-wind/core/records/measure/peak-flow-zone'
-import { highestLpm } from '@second-wind/core/records/peak-flow'
+import { classifyPeakFlow } from '@second-wind/core/records/measure/peak-flow-zone'
+import { highestLpm, peakFlowLpm } from '@second-wind/core/records/peak-flow'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-describe('today against the best', () => {
+describe("today's peak flow against the personal best", () => {
   test.each([
     [401, 500, 'above_80', 81],
     [400, 500, '50_80', 80],
@@ -21,11 +21,11 @@ describe('today against the best', () => {
     [333, 667, 'below_50', 49],
     [334, 667, '50_80', 50],
   ] as const)('%i of %i is %s, %i %%', (todayLpm, bestLpm, zone, percent) => {
-    expect(peakFlowZone({ todayLpm, bestLpm })).toEqual({ zone, percent })
+    expect(classifyPeakFlow({ todayLpm, bestLpm })).toEqual({ zone, percent })
   })
 })
 
-describe('a figure that is missing or impossible gives no zone', () => {
+describe('a missing or impossible figure gives no zone', () => {
   test.each([
     [{}, ['todayLpm', 'bestLpm']],
     [{ todayLpm: 400 }, ['bestLpm']],
@@ -38,16 +38,24 @@ describe('a figure that is missing or impossible gives no zone', () => {
     [{ todayLpm: 400, bestLpm: Infinity }, ['bestLpm']],
     [{ todayLpm: 4000, bestLpm: 500 }, ['todayLpm']],
   ])('%j', (flow, missing) => {
-    expect(peakFlowZone(flow)).toEqual({ zone: 'unknown', missing })
+    expect(classifyPeakFlow(flow)).toEqual({ zone: 'unknown', missing })
+  })
+})
+
+test('a peak flow of 0 is no reading, for today or as the best', () => {
+  expect(peakFlowLpm.safeParse(0).success).toBe(false)
+  expect(classifyPeakFlow({ todayLpm: 0, bestLpm: 0 })).toEqual({
+    zone: 'unknown',
+    missing: ['todayLpm', 'bestLpm'],
   })
 })
 
 const lpm = fc.integer({ min: 1, max: highestLpm })
 
-test('the percentage that is shown never stands on the other side of a limit than the zone', () => {
+test('the percentage shown is always on the same side of a limit as the zone', () => {
   fc.assert(
     fc.property(lpm, lpm, (todayLpm, bestLpm) => {
-      const flow = peakFlowZone({ todayLpm, bestLpm })
+      const flow = classifyPeakFlow({ todayLpm, bestLpm })
       if (flow.zone === 'unknown') throw new Error('both were measured')
       expect(Number.isInteger(flow.percent)).toBe(true)
       expect(flow.zone === 'above_80').toBe(flow.percent > 80)
@@ -57,11 +65,11 @@ test('the percentage that is shown never stands on the other side of a limit tha
   )
 })
 
-test('a stronger blow never gets a worse zone', () => {
+test('a higher peak flow never gives a worse zone', () => {
   const order = ['unknown', 'below_50', '50_80', 'above_80']
   fc.assert(
     fc.property(lpm, lpm, lpm, (a, b, bestLpm) => {
-      const rank = (todayLpm: number) => order.indexOf(peakFlowZone({ todayLpm, bestLpm }).zone)
+      const rank = (todayLpm: number) => order.indexOf(classifyPeakFlow({ todayLpm, bestLpm }).zone)
       expect(rank(Math.max(a, b))).toBeGreaterThanOrEqual(rank(Math.min(a, b)))
     }),
   )

@@ -28,14 +28,14 @@ describe('a temperature in Celsius', () => {
   })
 })
 
-test('the band comes with the limits that decided it', () => {
+test('the band includes its limits', () => {
   expect(temperatureBand(38.3)).toEqual({ band: 'moderate-fever', rule: '38.3 to 39.4' })
   expect(temperatureBand(36)).toEqual({ band: 'normal', rule: 'under 37.8' })
 })
 
-describe('what is no body temperature has no band', () => {
+describe('a value that is not a body temperature has no band', () => {
   test.each([
-    ['nobody measured', undefined, 'not-measured'],
+    ['no measurement', undefined, 'not-measured'],
     ['an empty box', Number.NaN, 'not-measured'],
     ['infinity', Infinity, 'not-measured'],
     ['too cold to be called normal', 34.9, 'too-low'],
@@ -47,7 +47,7 @@ describe('what is no body temperature has no band', () => {
   })
 })
 
-test('a hotter body never gets a lower band', () => {
+test('a higher temperature never gives a lower band', () => {
   const tempC = fc.double({ min: lowestTempC, max: highestTempC, noNaN: true })
   const rank = (temp: number) => [...temperatures, 'unknown'].indexOf(temperatureBand(temp).band)
   fc.assert(

@@ -1,5 +1,5 @@
 import { airComparison, type AirDay } from '@second-wind/core/recovery/analytics/air-comparison'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { entryOn } from '../entry-on.ts'
 
 const clean = { pm2_5: 8, pm10: 14, o3: 30 }
@@ -23,46 +23,48 @@ const threeOfEach = [
   air('2026-11-19', dirty),
 ]
 
-test('three days on each side give two averages, without a word about cause', () => {
-  const scores = [2, 3, 3, 6, 6, 5]
-  const entries = threeOfEach.map(({ day }, at) => entry(day, scores[at] ?? 0))
-  expect(airComparison(entries, threeOfEach).sides.coughSeverity).toEqual({
-    low: { days: 3, mean: 2.7 },
-    raised: { days: 3, mean: 5.7 },
-    isEnough: true,
+describe('comparing symptoms with air quality', () => {
+  test('gives two averages with three days on each side', () => {
+    const scores = [2, 3, 3, 6, 6, 5]
+    const entries = threeOfEach.map(({ day }, at) => entry(day, scores[at] ?? 0))
+    expect(airComparison(entries, threeOfEach).sides.coughSeverity).toEqual({
+      low: { days: 3, mean: 2.7 },
+      raised: { days: 3, mean: 5.7 },
+      isEnough: true,
+    })
   })
-})
 
-test('two days on one side are not enough', () => {
-  const { sides, pairs } = airComparison(
-    threeOfEach.slice(0, 5).map(({ day }) => entry(day, 4)),
-    threeOfEach,
-  )
-  expect(pairs).toHaveLength(5)
-  expect(sides.coughSeverity.isEnough).toBe(false)
-})
+  test('gives no average with only two days on one side', () => {
+    const { sides, pairs } = airComparison(
+      threeOfEach.slice(0, 5).map(({ day }) => entry(day, 4)),
+      threeOfEach,
+    )
+    expect(pairs).toHaveLength(5)
+    expect(sides.coughSeverity.isEnough).toBe(false)
+  })
 
-test('a made-up reading is compared with nothing, and counted as left out', () => {
-  const day = '2026-11-14'
-  const found = airComparison([entry(day, 4)], [air(day, dirty, 'demo')])
-  expect(found).toMatchObject({ pairs: [], sampleDays: 1 })
-})
+  test('leaves out and counts an invented reading', () => {
+    const day = '2026-11-14'
+    const found = airComparison([entry(day, 4)], [air(day, dirty, 'demo')])
+    expect(found).toMatchObject({ pairs: [], sampleDays: 1 })
+  })
 
-test('a day without a check-in, and one on which nothing was measured, are no pair', () => {
-  const found = airComparison(
-    [entry('2026-11-14', 4)],
-    [air('2026-11-14', nothing), air('2026-11-15', clean)],
-  )
-  expect(found.pairs).toEqual([])
-})
+  test('gives no pair for a day without a check-in or without a measurement', () => {
+    const found = airComparison(
+      [entry('2026-11-14', 4)],
+      [air('2026-11-14', nothing), air('2026-11-15', clean)],
+    )
+    expect(found.pairs).toEqual([])
+  })
 
-test('a day shows its worst answers, and none where nobody set one', () => {
-  const day = '2026-11-14'
-  const entries = [
-    entryOn(day, { coughSeverity: 3, breathlessness: 5, untouchedScores: ['breathlessness'] }),
-    entryOn(day, { coughSeverity: 6, breathlessness: 5, untouchedScores: ['breathlessness'] }, '20:00'),
-  ]
-  const { pairs, sides } = airComparison(entries, [air(day, clean)])
-  expect(pairs).toEqual([{ day, index: 1, scores: { coughSeverity: 6, breathlessness: null } }])
-  expect(sides.breathlessness.low).toEqual({ days: 0, mean: null })
+  test('uses the worst answers of a day, and null for a score that was not set', () => {
+    const day = '2026-11-14'
+    const entries = [
+      entryOn(day, { coughSeverity: 3, breathlessness: 5, untouchedScores: ['breathlessness'] }),
+      entryOn(day, { coughSeverity: 6, breathlessness: 5, untouchedScores: ['breathlessness'] }, '20:00'),
+    ]
+    const { pairs, sides } = airComparison(entries, [air(day, clean)])
+    expect(pairs).toEqual([{ day, index: 1, scores: { coughSeverity: 6, breathlessness: null } }])
+    expect(sides.breathlessness.low).toEqual({ days: 0, mean: null })
+  })
 })

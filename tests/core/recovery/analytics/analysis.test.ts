@@ -38,11 +38,11 @@ const missingOf = (facts: Partial<AnalysisFacts>) => analysisOf(facts).missing.m
 const logged = (changes: Partial<SymptomEntry>) =>
   analysisOf({ entries: [entryOn(today, { ...well, ...changes }), entryOn(daysAgo(1), well)] })
 
-test('somebody who is well, logged today and did the symptom check has no warning sign and nothing missing', () => {
+test('a person who is well, logged today and did the check has no warning sign and nothing missing', () => {
   expect(analysisOf({})).toMatchObject({ level: 'low', reasons: [], missing: [], flagged: [] })
 })
 
-test('the demo patient has no warning sign in what she logged', () => {
+test('the demo patient has no warning sign', () => {
   expect(analysisOf({ entries: demoPatientEntries(today) }).level).toBe('low')
 })
 
@@ -57,24 +57,24 @@ describe('a danger sign comes before every level', () => {
     expect(logged(changes)).toMatchObject({ level: 'danger' })
   })
 
-  test('also when the evening was better, and the day after', () => {
+  test('the danger sign still counts if the evening and the next day are better', () => {
     const morning = entryOn(today, { ...well, breathlessness: 8 }, '08:00')
     const evening = entryOn(today, well, '17:00')
     expect(analysisOf({ entries: [morning, evening] }).level).toBe('danger')
     const yesterday = entryOn(daysAgo(1), { ...well, breathlessness: 8 })
     expect(analysisOf({ entries: [yesterday, evening] }).flagged).toMatchObject([
-      { entry: { localDate: daysAgo(1) }, signs: ['breathlessness-7-or-more'] },
+      { entry: { localDate: daysAgo(1) }, findings: [{ id: 'breathlessness-high' }] },
     ])
   })
 
-  test('a symptom check that said to get emergency help', () => {
+  test('a symptom check with emergency advice comes before every level', () => {
     expect(analysisOf({ checks: [checkOn(daysAgo(2), 'seek_help')] })).toMatchObject({
       level: 'danger',
       emergencyCheck: { localDate: daysAgo(2) },
     })
   })
 
-  test('also when the same questions were answered again, and better, that day or the day after', () => {
+  test('the emergency advice still counts after a better check on the same or the next day', () => {
     for (const days of [0, 1]) {
       const checks = [checkOn(today, 'stay_home'), checkOn(daysAgo(days), 'seek_help')]
       expect(analysisOf({ checks })).toMatchObject({
@@ -89,7 +89,7 @@ describe('a danger sign comes before every level', () => {
 
 describe('the published risk rule', () => {
   test.each([
-    ['somebody in a higher-risk group', { profile: aPatient({ isVulnerable: true }) }, 'high', 'vulnerable'],
+    ['a person in a higher-risk group', { profile: aPatient({ isVulnerable: true }) }, 'high', 'vulnerable'],
     ['an open alert', { profile: aPatient({ alertCount: 1 }) }, 'high', 'open-alert'],
     ['energy 2', { entries: [entryOn(today, { ...well, energy: 2 })] }, 'high', 'energy-very-low'],
     [
@@ -106,13 +106,13 @@ describe('the published risk rule', () => {
   })
 })
 
-describe('what is unknown never reads as low', () => {
+describe('unknown never counts as low', () => {
   test.each([
-    ['nobody has logged anything', { entries: [] }, 'no-check-in'],
-    ['there is no profile', { profile: undefined }, 'no-profile'],
-    ['the last check-in is 3 days old', { entries: [entryOn(daysAgo(3), well)] }, 'old-check-in'],
+    ['without entries', { entries: [] }, 'no-check-in'],
+    ['without a profile', { profile: undefined }, 'no-profile'],
+    ['with a last check-in 3 days ago', { entries: [entryOn(daysAgo(3), well)] }, 'old-check-in'],
     [
-      'a score was left as it was',
+      'with an untouched score',
       { entries: [entryOn(today, { ...well, untouchedScores: ['energy'] })] },
       'untouched',
     ],
@@ -122,7 +122,7 @@ describe('what is unknown never reads as low', () => {
     expect(found.missing.map(({ id }) => id)).toContain(missing)
   })
 
-  test('whatever else was logged and done', () => {
+  test('unknown never counts as low, whatever other data exists', () => {
     const score = fc.integer({ min: 1, max: 10 })
     const scores = fc.record({ coughSeverity: score, breathlessness: score, energy: score, mood: score })
     fc.assert(
@@ -139,17 +139,17 @@ describe('what is unknown never reads as low', () => {
   })
 })
 
-test('a symptom check of a week ago, or none, is said to be missing', () => {
+test('a symptom check that is a week old or absent is listed as missing', () => {
   expect(missingOf({ checks: [checkOn(daysAgo(6), 'stay_home')] })).toEqual([])
   expect(missingOf({ checks: [checkOn(daysAgo(7), 'stay_home')] })).toEqual(['old-symptom-check'])
   expect(missingOf({ checks: [] })).toEqual(['no-symptom-check'])
 })
 
-test('one check-in shows no trend, and that is said', () => {
+test('with one check-in the analysis says that there is no trend yet', () => {
   expect(missingOf({ entries: [entryOn(today, well)] })).toEqual(['no-trend'])
 })
 
-test('only the check-ins of the last 14 days are read for trends and signs', () => {
+test('trends and signs use only check-ins of the last 14 days', () => {
   const { read, level } = analysisOf({
     entries: [
       entryOn(today, well),

@@ -1,7 +1,8 @@
 import { addDays } from '@second-wind/core/platform/moment'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { compareWithUsualCourse } from '@second-wind/core/recovery/analytics/usual-course-comparison'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { aPatient } from '../../../fixtures/a-patient.ts'
 import { entryOn } from '../entry-on.ts'
 
 const today = '2026-11-20'
@@ -17,39 +18,46 @@ const illSince = (daysAgo: number, changes: Partial<SymptomEntry>) => {
 const statesOf = (daysAgo: number, changes: Partial<SymptomEntry>) =>
   compareWithUsualCourse(illSince(daysAgo, changes), today).lines.map(({ row, state }) => [row.sign, state])
 
-test('a temperature that is still high on day 8 is longer than usual; on day 7 the usual time is not over', () => {
-  expect(statesOf(7, { temperature: 'low-fever' })[0]).toEqual(['temperature', 'longer'])
-  expect(statesOf(6, { temperature: 'low-fever' })[0]).toEqual(['temperature', 'to-come'])
-})
+describe('comparing an illness with the usual course', () => {
+  test('a high temperature is longer than usual on day 8 and still within the usual time on day 7', () => {
+    expect(statesOf(7, { temperature: 'low-fever' })[0]).toEqual(['temperature', 'longer'])
+    expect(statesOf(6, { temperature: 'low-fever' })[0]).toEqual(['temperature', 'to-come'])
+  })
 
-test('a cough is longer than usual after 4 weeks', () => {
-  expect(statesOf(27, { coughSeverity: 4 })[1]).toEqual(['cough', 'to-come'])
-  expect(statesOf(28, { coughSeverity: 4 })[1]).toEqual(['cough', 'longer'])
-})
+  test('a cough is longer than usual after 4 weeks', () => {
+    expect(statesOf(27, { coughSeverity: 4 })[1]).toEqual(['cough', 'to-come'])
+    expect(statesOf(28, { coughSeverity: 4 })[1]).toEqual(['cough', 'longer'])
+  })
 
-test('a normal temperature and a minimal cough are settled', () => {
-  expect(statesOf(3, { coughSeverity: 2, temperature: 'normal' })).toEqual([
-    ['temperature', 'settled'],
-    ['cough', 'settled'],
-  ])
-})
+  test('a normal temperature and a minimal cough are settled', () => {
+    expect(statesOf(3, { coughSeverity: 2, temperature: 'normal' })).toEqual([
+      ['temperature', 'settled'],
+      ['cough', 'settled'],
+    ])
+  })
 
-test('a danger sign has no usual time, however early it is', () => {
-  expect(statesOf(1, { temperature: 'high-fever', coughSeverity: 9 })).toEqual([
-    ['temperature', 'danger'],
-    ['cough', 'danger'],
-  ])
-  expect(statesOf(1, { temperature: 'moderate-fever', coughSeverity: 8 })).toEqual([
-    ['temperature', 'to-come'],
-    ['cough', 'to-come'],
-  ])
-})
+  test('a danger sign has no usual time on any day', () => {
+    expect(statesOf(1, { temperature: 'high-fever', coughSeverity: 9 })).toEqual([
+      ['temperature', 'danger'],
+      ['cough', 'danger'],
+    ])
+    expect(statesOf(1, { temperature: 'moderate-fever', coughSeverity: 8 })).toEqual([
+      ['temperature', 'to-come'],
+      ['cough', 'to-come'],
+    ])
+  })
 
-test('a cough score that nobody set is not known', () => {
-  const { lines } = compareWithUsualCourse([entryOn(today, { untouchedScores: ['coughSeverity'] })], today)
-  expect(lines[1]?.state).toBe('unknown')
-})
+  test('a cough score that is not set is unknown', () => {
+    const { lines } = compareWithUsualCourse([entryOn(today, { untouchedScores: ['coughSeverity'] })], today)
+    expect(lines[1]?.state).toBe('unknown')
+  })
 
-test('an illness that ended weeks ago is not compared', () => {
-  expect(compareWithUsualCourse([entryOn('2026-10-01')], today)).toEqual({ dayCount: 0, lines: [] })
+  test('with a lung condition nothing is compared with the course of a cold', () => {
+    const copd = aPatient({ respiratoryDiagnosis: 'COPD' })
+    expect(compareWithUsualCourse(illSince(3, {}), today, copd)).toEqual({ dayCount: 4, lines: [] })
+  })
+
+  test('an illness that ended weeks ago is not compared', () => {
+    expect(compareWithUsualCourse([entryOn('2026-10-01')], today)).toEqual({ dayCount: 0, lines: [] })
+  })
 })

@@ -1,5 +1,5 @@
 import { lungConditions } from '@second-wind/core/recovery/education/lung-conditions'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const told = (respiratoryDiagnosis: string | undefined, conditions: string[]) => ({
   age: 52,
@@ -8,26 +8,31 @@ const told = (respiratoryDiagnosis: string | undefined, conditions: string[]) =>
   ...(respiratoryDiagnosis !== undefined && { respiratoryDiagnosis }),
 })
 
-test.each([
-  ['nothing told', undefined, [], []],
-  ['diagnosis Asthma', 'Asthma', [], ['asthma']],
-  ['diagnosis COPD', 'COPD', [], ['copd']],
-  ['a diagnosis in other letters', ' copd ', [], ['copd']],
-  ['a diagnosis in full', 'Chronic Obstructive Pulmonary Disease', [], ['copd']],
-  ['both in one diagnosis', 'Asthma and COPD', [], ['asthma', 'copd']],
-  ['another diagnosis', 'Pulmonary Fibrosis', [], []],
-  ['another diagnosis speaks before the conditions', 'Pulmonary Fibrosis', ['Asthma'], []],
-  ['the diagnosis speaks before the conditions', 'COPD', ['Asthma'], ['copd']],
-  ['no diagnosis, but a condition', undefined, ['Diabetes', 'Asthma'], ['asthma']],
-  ['no diagnosis, and both conditions', undefined, ['COPD', 'Asthma'], ['asthma', 'copd']],
-  ['an empty diagnosis', ' ', ['COPD'], ['copd']],
-  ['the diagnosis "none"', 'none', ['Asthma'], ['asthma']],
-  ["the diagnosis None/Don't Know", "None/Don't Know", ['COPD'], ['copd']],
-  ['neither of the two', 'none', ['Bronchitis', 'Heart Disease'], []],
-])('%s', (_, diagnosis, conditions, named) => {
-  expect(lungConditions(told(diagnosis, conditions))).toEqual(named)
-})
+describe('the lung conditions in a profile', () => {
+  test.each([
+    ['no answer', undefined, [], []],
+    ['diagnosis Asthma', 'Asthma', [], ['asthma']],
+    ['diagnosis COPD', 'COPD', [], ['copd']],
+    ['a diagnosis in other letters', ' copd ', [], ['copd']],
+    ['a diagnosis in full', 'Chronic Obstructive Pulmonary Disease', [], ['copd']],
+    ['both in one diagnosis', 'Asthma and COPD', [], ['asthma', 'copd']],
+    ['another diagnosis', 'Pulmonary Fibrosis', [], []],
+    ['another diagnosis beside a condition', 'Pulmonary Fibrosis', ['Asthma'], ['asthma']],
+    ['a diagnosis and another condition', 'COPD', ['Asthma'], ['asthma', 'copd']],
+    ['"Severe COPD"', 'Severe COPD', [], ['copd']],
+    ['"COPD (emphysema)"', undefined, ['COPD (emphysema)'], ['copd']],
+    ['"Emphysema"', 'Emphysema', [], ['copd']],
+    ['no diagnosis, but a condition', undefined, ['Diabetes', 'Asthma'], ['asthma']],
+    ['no diagnosis, and both conditions', undefined, ['COPD', 'Asthma'], ['asthma', 'copd']],
+    ['an empty diagnosis', ' ', ['COPD'], ['copd']],
+    ['the diagnosis "none"', 'none', ['Asthma'], ['asthma']],
+    ["the diagnosis None/Don't Know", "None/Don't Know", ['COPD'], ['copd']],
+    ['neither of the two', 'none', ['Bronchitis', 'Heart Disease'], []],
+  ])('%s', (_, diagnosis, conditions, named) => {
+    expect(lungConditions(told(diagnosis, conditions))).toEqual(named)
+  })
 
-test('no profile: neither condition', () => {
-  expect(lungConditions(undefined)).toEqual([])
+  test('are empty without a profile', () => {
+    expect(lungConditions(undefined)).toEqual([])
+  })
 })

@@ -49,19 +49,19 @@ describe('a quiz', () => {
   const marks = (chosen: number | undefined) =>
     quiz.options.map((_, option) => optionMark(quiz, { chosen, step: 0 }, option))
 
-  test('takes the first choice and keeps it', () => {
+  test('keeps the first choice', () => {
     const answered = choose(quiz, initialLessonState, 2)
     expect(answered.chosen).toBe(2)
     expect(choose(quiz, answered, 1)).toEqual(answered)
     expect(choose(quiz, choose(quiz, initialLessonState, 0), 1).chosen).toBe(0)
   })
 
-  test.each([-1, 3, 0.5])('an option %s that is not there is no answer', (option) => {
+  test.each([-1, 3, 0.5])('does not count option %s, which does not exist, as an answer', (option) => {
     expect(choose(quiz, initialLessonState, option)).toEqual(initialLessonState)
   })
 
   test.each([
-    ['tells nothing before the choice', undefined, ['open', 'open', 'open']],
+    ['marks nothing before the choice', undefined, ['open', 'open', 'open']],
     ['marks the right choice', 1, ['locked', 'right', 'locked']],
     ['marks the first option as wrong, and the right one', 0, ['wrong', 'right', 'locked']],
     ['marks the last option as wrong, and the right one', 2, ['locked', 'right', 'wrong']],
@@ -71,7 +71,7 @@ describe('a quiz', () => {
 })
 
 describe('the steps of an interactive lesson', () => {
-  test('come one at a time, and the last one stays', () => {
+  test('advance one at a time and stay on the last', () => {
     const seen = [initialLessonState.step]
     let run = initialLessonState
     for (let press = 0; press < 4; press += 1) {
@@ -85,7 +85,7 @@ describe('the steps of an interactive lesson', () => {
     [0, false],
     [1, false],
     [2, true],
-  ])('at index %i the end is reached: %s', (step, isLast) => {
+  ])('are at the last one with the index %i (%s)', (step, isLast) => {
     expect(isLastStep(steps, { ...initialLessonState, step })).toBe(isLast)
   })
 })

@@ -13,8 +13,8 @@ describe('the progress of a module of five lessons', () => {
     ['the first lesson done', lessons(1), 20, 1],
     ['the first two done', lessons(1, 2), 40, 2],
     ['a lesson done out of turn leaves the gap open', lessons(1, 3), 40, 1],
-    ['only the first one open', lessons(2, 3, 4, 5), 80, 0],
-    ['only the last one open', lessons(1, 2, 3, 4), 80, 4],
+    ['all but the first lesson done', lessons(2, 3, 4, 5), 80, 0],
+    ['all but the last lesson done', lessons(1, 2, 3, 4), 80, 4],
     ['all done starts again at lesson 1', lessons(1, 2, 3, 4, 5), 100, 0],
     ['a lesson that does not exist does not count', lessons(0, 6, 7), 0, 0],
     ['a lesson of another module does not count', new Set(['allergy-quick-guide-1']), 0, 0],
@@ -22,7 +22,7 @@ describe('the progress of a module of five lessons', () => {
     expect(moduleProgress(basics, completed)).toMatchObject({ percent, nextLesson })
   })
 
-  test('says which lessons are behind the figure, in the order of the lessons', () => {
+  test('lists the completed lessons in lesson order', () => {
     expect(moduleProgress(basics, lessons(4, 1)).completed).toEqual([
       'antibiotic-basics-1',
       'antibiotic-basics-4',
@@ -56,15 +56,15 @@ describe('what the records of a person complete', () => {
       20,
     ],
     ['the module itself', [{ type: 'antibiotic-basics', completed: true }], 100],
-    ['a lesson that was broken off', [{ type: 'antibiotic-basics-2', completed: false }], 0],
-    ['a module that was broken off', [{ type: 'antibiotic-basics', completed: false }], 0],
+    ['a lesson that was cancelled', [{ type: 'antibiotic-basics-2', completed: false }], 0],
+    ['a module that was cancelled', [{ type: 'antibiotic-basics', completed: false }], 0],
     ['a task of the day', [{ type: 'hydration', completed: true }], 0],
     ['another module', [{ type: 'allergy-quick-guide', completed: true }], 0],
   ])('%s', (_, activities, percent) => {
     expect(progressOf(activities)).toBe(percent)
   })
 
-  test('Amina has finished three modules and not begun the allergy guide', () => {
+  test('the demo patient has completed three modules and not started the allergy guide', () => {
     const completed = completedLessons(
       modules,
       (amina.activities ?? []).map(({ report }) => report),
@@ -79,7 +79,7 @@ const anyLesson = fc
   .map(([id, index]) => lessonId(id, index))
 const anyLessons = fc.array(anyLesson, { maxLength: 400 })
 
-test('progress is a whole number from 0 to 100, and 100 only when nothing is left open', () => {
+test('progress is a whole number from 0 to 100, and 100 only when every lesson is done', () => {
   fc.assert(
     fc.property(anyModule, anyLessons, (module, ids) => {
       const { percent, completed, nextLesson } = moduleProgress(module, new Set(ids))
@@ -93,7 +93,7 @@ test('progress is a whole number from 0 to 100, and 100 only when nothing is lef
   )
 })
 
-test('repeating lessons, and their order, change nothing', () => {
+test('repeated lessons and their order do not change the progress', () => {
   fc.assert(
     fc.property(anyModule, anyLessons, (module, ids) => {
       const once = moduleProgress(module, new Set(ids))
@@ -102,7 +102,7 @@ test('repeating lessons, and their order, change nothing', () => {
   )
 })
 
-test('one more lesson never takes progress away', () => {
+test('one more lesson never lowers the progress', () => {
   fc.assert(
     fc.property(anyModule, anyLessons, anyLesson, (module, ids, extra) => {
       const before = moduleProgress(module, new Set(ids)).percent

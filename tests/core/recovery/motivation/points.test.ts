@@ -9,7 +9,7 @@ import { demoPatientHistory } from './demo-patient-history.ts'
 
 const ledger = (history: Parameters<typeof pointsLedger>[0]) => pointsLedger(history, modules, today)
 
-test('Amina has 785 points: four full days, this morning and three modules', () => {
+test('the demo patient has 785 points from four full days, this morning and three modules', () => {
   const { total, lines } = ledger(demoPatientHistory())
   expect(total).toBe(785)
   const sumOf = (wanted: typeof lines) => wanted.reduce((sum, { points }) => sum + points, 0)
@@ -41,7 +41,7 @@ test.each(tasks.map(({ id, points }) => [id, points] as const))(
   },
 )
 
-test('un-ticking a task takes its points back', () => {
+test('unticking a task removes its points', () => {
   const activities = [
     aDoneActivity('medication', today, '09:00'),
     aDoneActivity('medication', today, '10:00', { completed: false }),
@@ -53,7 +53,19 @@ describe('a learning module', () => {
   const lessons = (count: number, day: string) =>
     Array.from({ length: count }, (_, index) => aDoneActivity(`antibiotic-basics-${index + 1}`, day))
 
-  test('gives its points once ever, on the day it was finished first', () => {
+  test('keeps its points when a lesson is added to it later', () => {
+    const first = [1, 2, 3, 4, 5].map((lesson) =>
+      aDoneActivity(`breathing-for-recovery-${lesson}`, daysAgo(1)),
+    )
+    expect(modules.find(({ id }) => id === 'breathing-for-recovery')?.lessonCount).toBe(6)
+    expect(ledger(aHistory({ activities: first })).lines).toEqual([
+      { date: daysAgo(1), source: 'module', labelId: 'breathing-for-recovery', points: 40 },
+    ])
+    const afterSixth = [...first, aDoneActivity('breathing-for-recovery-6', today)]
+    expect(ledger(aHistory({ activities: afterSixth })).total).toBe(40)
+  })
+
+  test('gives its points only once, on the day it was first finished', () => {
     const activities = [
       aDoneActivity('antibiotic-basics', today),
       aDoneActivity('antibiotic-basics', daysAgo(6)),
@@ -74,18 +86,18 @@ describe('a learning module', () => {
     ])
   })
 
-  test('that nobody knows gives nothing', () => {
+  test('that does not exist gives nothing', () => {
     expect(ledger(aHistory({ activities: [aDoneActivity('how-to-fly')] })).total).toBe(0)
   })
 })
 
-test('a day ahead of today gives its points when it comes', () => {
+test('a day after today gives its points on that day', () => {
   const history = aHistory({ activities: [aDoneActivity('medication', daysAgo(-1))] })
   expect(ledger(history).total).toBe(0)
   expect(pointsLedger(history, modules, daysAgo(-1)).total).toBe(30)
 })
 
-test('feeling worse gives not one point more: two histories that differ only in scores', () => {
+test('two histories that differ only in scores have the same points', () => {
   const score = fc.integer({ min: 1, max: 10 })
   const scores = fc.record({ coughSeverity: score, breathlessness: score, energy: score, mood: score })
   fc.assert(
@@ -99,7 +111,7 @@ test('feeling worse gives not one point more: two histories that differ only in 
   )
 })
 
-test('whatever was logged, the total is the sum of lines that each occur once', () => {
+test('the total is always the sum of the lines, and no line occurs twice', () => {
   fc.assert(
     fc.property(anyHistory, (history) => {
       const { total, lines } = ledger(history)
@@ -114,7 +126,7 @@ test('whatever was logged, the total is the sum of lines that each occur once', 
   )
 })
 
-test('one more check-in never costs a point', () => {
+test('one more check-in never lowers the points', () => {
   fc.assert(
     fc.property(anyHistory, fc.integer({ min: 0, max: 40 }), (history, ago) => {
       const more = { ...history, entries: [...history.entries, checkIn(daysAgo(ago), '12:00')] }

@@ -38,8 +38,8 @@ const resources = (bundle: ReturnType<typeof bundleOf>) => bundle.entry.map(({ r
 const observations = (bundle: ReturnType<typeof bundleOf>) =>
   resources(bundle).flatMap((resource) => (resource.resourceType === 'Observation' ? [resource] : []))
 
-describe('a record that another system can read', () => {
-  test('is a bundle of R4 resources, all of them about the one patient in it', () => {
+describe('the FHIR bundle of a patient', () => {
+  test('consists of R4 resources about one patient', () => {
     const bundle = bundleOf()
     const [first, ...rest] = bundle.entry
     expect(first?.resource.resourceType).toBe('Patient')
@@ -48,10 +48,23 @@ describe('a record that another system can read', () => {
     expect(new Set(bundle.entry.map(({ fullUrl }) => fullUrl)).size).toBe(bundle.entry.length)
   })
 
-  test('holds somebody who has logged nothing', () => {
+  test('contains only the patient if there are no entries', () => {
     expect(resources(bundleOf({ symptoms: [], triage: [] })).map(({ resourceType }) => resourceType)).toEqual(
       ['Patient', 'Condition'],
     )
+  })
+
+  test('gives a question that was not answered as absent, asked and unknown', () => {
+    const symptoms = [anEntry({ temperature: 'normal', untouchedFields: ['temperature'] })]
+    const temperature = observations(bundleOf({ symptoms })).find(({ code }) => code.text === 'Temperature')
+    expect(temperature).not.toHaveProperty('valueCodeableConcept')
+    expect(temperature).toMatchObject({
+      dataAbsentReason: {
+        coding: [
+          { system: 'http://terminology.hl7.org/CodeSystem/data-absent-reason', code: 'asked-unknown' },
+        ],
+      },
+    })
   })
 
   test.each([
@@ -61,7 +74,33 @@ describe('a record that another system can read', () => {
     expect(resources(bundleOf({ profile: aPatient({ gender }) }))[0]).toMatchObject({ gender: written })
   })
 
-  test('names each condition once, as told by the patient, coded where the meaning is the same', () => {
+  test('gives the NHS number with the system of the NHS, and the date of birth', () => {
+    const profile = aPatient({ dateOfBirth: '1991-05-03', nhsNumber: '9434765919', nation: 'wales' })
+    expect(resources(bundleOf({ profile }))[0]).toMatchObject({
+      identifier: [
+        { value: 'second-wind-1' },
+        { system: 'https://fhir.nhs.uk/Id/nhs-number', value: '9434765919' },
+      ],
+      birthDate: '1991-05-03',
+    })
+  })
+
+  test('does not give a CHI number the system of the NHS number', () => {
+    const profile = aPatient({ nhsNumber: '9434765919', nation: 'scotland' })
+    const [patient] = resources(bundleOf({ profile }))
+    expect(patient).toMatchObject({
+      identifier: [{ value: 'second-wind-1' }, { type: { text: 'CHI number' }, value: '9434765919' }],
+    })
+    expect(JSON.stringify(patient)).not.toContain('nhs-number')
+  })
+
+  test('gives neither for a person whom no clinic has identified', () => {
+    const [patient] = resources(bundleOf())
+    expect(patient).not.toHaveProperty('birthDate')
+    expect(patient).toMatchObject({ identifier: [{ value: 'second-wind-1' }] })
+  })
+
+  test('names each condition once, as reported by the patient, with a code if the meaning is the same', () => {
     const profile = aPatient({ respiratoryDiagnosis: 'Asthma', conditions: ['Asthma', 'Hay fever'] })
     const conditions = resources(bundleOf({ profile })).filter((r) => r.resourceType === 'Condition')
     expect(conditions).toMatchObject([
@@ -69,6 +108,22 @@ describe('a record that another system can read', () => {
       { code: { text: 'Hay fever' }, verificationStatus: { coding: [{ code: 'unconfirmed' }] } },
     ])
     expect(conditions[1]?.code).not.toHaveProperty('coding')
+  })
+
+  test('gives the usual day as answers of the patient, without the fields that are not set', () => {
+    const profile = aPatient({ usualDay: { breathlessness: 4, relieverPuffs: 2, setOn: '2026-11-01' } })
+    const given = resources(bundleOf({ profile, triage: [] })).filter(
+      (r) => r.resourceType === 'QuestionnaireResponse',
+    )
+    expect(given).toMatchObject([
+      {
+        authored: '2026-11-01',
+        item: [
+          { text: 'Usual day: Breathlessness', answer: [{ valueString: '4 of 10' }] },
+          { text: 'Usual day: Reliever puffs in 24 hours', answer: [{ valueString: '2' }] },
+        ],
+      },
+    ])
   })
 
   test('does not make a condition of "None/Don\'t Know"', () => {
@@ -93,7 +148,7 @@ describe('the answers of an entry', () => {
     expect(found[1]).toMatchObject({ valueInteger: 3 })
   })
 
-  test('leave out a score that nobody set, and a colour where there is no phlegm', () => {
+  test('leave out an unset score, and the colour if there is no phlegm', () => {
     const entry = anEntry({ untouchedScores: ['mood', 'energy'], sputumConsistency: 'none' })
     const names = observations(bundleOf({ symptoms: [entry] })).map(({ code }) => code.text)
     expect(names).not.toContain('Mood, 1 to 10, 10 is best')
@@ -101,7 +156,7 @@ describe('the answers of an entry', () => {
     expect(names).toHaveLength(4)
   })
 
-  test('name blood also where there is no phlegm', () => {
+  test('name blood even if there is no phlegm', () => {
     const entry = anEntry({ sputumConsistency: 'none', sputumColor: 'red' })
     const found = observations(bundleOf({ symptoms: [entry] }))
     expect(found.find(({ code }) => code.text === 'Phlegm (mucus) colour')).toMatchObject({
@@ -115,7 +170,7 @@ describe('the answers of an entry', () => {
     )
   })
 
-  test('code the peak flow in LOINC and UCUM, and nothing else', () => {
+  test('use LOINC and UCUM codes only for the peak flow', () => {
     const entry = anEntry({ peakFlowLpm: 320, relieverPuffs: 4, notes: 'Stairs are hard.' })
     const found = observations(bundleOf({ symptoms: [entry] }))
     const coded = found.filter(({ code }) => code.coding)
@@ -134,7 +189,7 @@ describe('a symptom check', () => {
   const responseTo = (check: TriageResult) =>
     resources(bundleOf({ triage: [check] })).find((r) => r.resourceType === 'QuestionnaireResponse')
 
-  test('keeps each question and answer as they were read, and the outcome with its warning signs', () => {
+  test('contains each question and answer in the words that the person read, and the outcome with its warning signs', () => {
     expect(responseTo(aCheck())?.item).toMatchObject([
       {
         linkId: 'difficulty_breathing',
@@ -152,7 +207,7 @@ describe('a symptom check', () => {
     ])
   })
 
-  test('of an older app is told by its ids rather than left out', () => {
+  test('of an older app contains the ids instead of words', () => {
     expect(responseTo(aCheck({ answers: { old_question: 'yes' } }))?.item[0]).toEqual({
       linkId: 'old_question',
       text: 'old_question',
@@ -160,7 +215,7 @@ describe('a symptom check', () => {
     })
   })
 
-  test('written by hand without answers still says its result', () => {
+  test('without answers still contains its result', () => {
     expect(responseTo(bareCheck('monitor'))?.item).toEqual([
       {
         linkId: 'result',

@@ -9,7 +9,14 @@ const dateTime = z.iso.datetime({ offset: true })
 
 const patient = z.strictObject({
   resourceType: z.literal('Patient'),
-  identifier: z.array(identifier),
+  identifier: z.array(
+    z.strictObject({
+      system: z.optional(z.url()),
+      type: z.optional(z.strictObject({ text: z.string().min(1) })),
+      value: z.string().min(1),
+    }),
+  ),
+  birthDate: z.optional(z.iso.date()),
   name: z.array(z.strictObject({ text: z.string() })).length(1),
   telecom: z.array(z.strictObject({ system: z.enum(['email', 'phone']), value: z.string() })),
   gender: z.enum(['male', 'female', 'other', 'unknown']),
@@ -44,15 +51,22 @@ const observation = z
       .optional(),
     valueCodeableConcept: codeableConcept.optional(),
     valueString: z.string().min(1).optional(),
+    /** In place of a value (invariant obs-6). */
+    dataAbsentReason: codeableConcept.optional(),
   })
-  .refine((resource) => Object.keys(resource).filter((key) => key.startsWith('value')).length === 1)
+  .refine(
+    (resource) =>
+      Object.keys(resource).filter((key) => key.startsWith('value') || key === 'dataAbsentReason').length ===
+      1,
+  )
 
 const questionnaireResponse = z.strictObject({
   resourceType: z.literal('QuestionnaireResponse'),
   identifier,
   status: z.literal('completed'),
   subject: reference,
-  authored: dateTime,
+  /** R4 allows a day without a time. */
+  authored: z.union([dateTime, z.iso.date()]),
   source: reference,
   item: z
     .array(

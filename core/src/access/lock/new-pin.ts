@@ -1,6 +1,6 @@
 export const pinLength = 6
 
-/** Why a PIN cannot be taken; undefined when it can. */
+/** Why a PIN is not accepted; undefined if it is. */
 export type PinError = 'not-digits' | 'too-simple' | 'not-the-same'
 
 /** A new PIN, typed twice. */
@@ -12,7 +12,7 @@ export function validateNewPin(pin: string, again: string): PinError | undefined
 
 export const isPin = (text: string): boolean => new RegExp(`^[0-9]{${pinLength}}$`).test(text)
 
-/** One digit all along, or digits that only count up or down: what anybody would try first. */
+/** One repeated digit, or digits that only count up or down: the first guesses of an attacker. */
 function isTooSimple(pin: string): boolean {
   const steps = [...pin].slice(1).map((digit, at) => Number(digit) - Number(pin[at]))
   return [-1, 0, 1].some((step) => steps.every((each) => each === step))

@@ -7,13 +7,13 @@ const anyRetryAfter = fc.option(fc.nat(), { nil: undefined })
 const refused = (status: number, retryAfterMs?: number) =>
   flushStepFor({ kind: 'refused', status, retryAfterMs })
 
-describe('what a flush does after an answer', () => {
-  test('a reply of our server is settled', () => {
+describe('the next step after a reply', () => {
+  test('a reply from our server settles the mutations', () => {
     const reply = { serverTime: '2026-11-20T18:02:00Z', serverEpoch: 'a', acked: [], verdicts: [] }
     expect(flushStepFor({ kind: 'reply', reply })).toEqual({ do: 'settle', reply })
   })
 
-  test('no signal: all mutations wait', () => {
+  test('without signal all mutations wait', () => {
     expect(flushStepFor({ kind: 'unreachable' })).toEqual({
       do: 'wait',
       reach: 'unreachable',
@@ -21,19 +21,19 @@ describe('what a flush does after an answer', () => {
     })
   })
 
-  test('a connection too slow for the batch: the next one is smaller', () => {
+  test('the next batch is smaller if the connection was too slow', () => {
     expect(flushStepFor({ kind: 'timeout' })).toEqual({ do: 'wait', reach: 'unreachable', smaller: true })
   })
 
-  test('portal page: its content is ignored', () => {
+  test('the content of a portal page is ignored', () => {
     expect(flushStepFor({ kind: 'not-ours' })).toEqual({ do: 'wait', reach: 'portal', smaller: false })
   })
 
-  test.each([401, 403])('a %i parks the outbox until the patient signs in', (status) => {
+  test.each([401, 403])('after %i the mutations wait until the patient signs in', (status) => {
     expect(refused(status)).toEqual({ do: 'wait', reach: 'signed-out', smaller: false })
   })
 
-  test('a phone that was signed out from elsewhere parks the outbox, and nobody is asked to sign in', () => {
+  test('a phone signed out from another device waits without asking for a sign-in', () => {
     expect(flushStepFor({ kind: 'refused', status: 401, code: 'revoked' })).toEqual({
       do: 'wait',
       reach: 'revoked',
@@ -41,26 +41,26 @@ describe('what a flush does after an answer', () => {
     })
   })
 
-  test('a 426 parks the outbox until the app is updated', () => {
+  test('after 426 the mutations wait until the app is updated', () => {
     expect(refused(426)).toEqual({ do: 'wait', reach: 'update-needed', smaller: false })
   })
 
-  test('a 413 looks for what is too large', () => {
+  test('after 413 the mutation that is too large is searched for', () => {
     expect(refused(413)).toEqual({ do: 'narrow', code: 'too_large' })
   })
 
-  test.each([400, 422])('a %i without verdicts looks for the culprit', (status) => {
+  test.each([400, 422])('after %i without verdicts the mutation at fault is searched for', (status) => {
     expect(refused(status)).toEqual({ do: 'narrow', code: 'unknown_reject' })
   })
 
   test.each([404, 405, 408, 409, 410, 414, 415, 421, 425, 429, 500, 502, 503, 504])(
-    'a %i waits',
+    'after %i the mutations wait',
     (status) => {
       expect(refused(status)).toEqual({ do: 'wait', reach: 'unreachable', smaller: false })
     },
   )
 
-  test('busy server: waits as long as Retry-After says', () => {
+  test('a busy server gets no request for as long as Retry-After says', () => {
     expect(refused(503, 30_000)).toEqual({
       do: 'wait',
       reach: 'unreachable',
@@ -71,7 +71,7 @@ describe('what a flush does after an answer', () => {
     expect(refused(401, 1_000)).toMatchObject({ retryAfterMs: 1_000 })
   })
 
-  test('no status code alone removes an entry: only a reply with verdicts settles anything', () => {
+  test('only a reply with verdicts settles anything, whatever the status code', () => {
     const everyStatus = fc.oneof(
       fc.integer({ min: 100, max: 599 }),
       fc.constantFrom(...Object.values(errorStatus)),

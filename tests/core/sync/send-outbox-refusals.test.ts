@@ -15,7 +15,7 @@ const setAside = (phone: Phone) => phone.outbox.deadLetters().map(({ mutation })
 const extraRequests = (count: number) => 2 * Math.log2(count) + 2
 
 describe('one entry that makes the server refuse the whole batch', () => {
-  test('is found among 500 and set aside; the other 499 arrive in the same flush', async () => {
+  test('is found among 500 and becomes a dead letter, and the other 499 arrive in the same flush', async () => {
     const phone = aPhone({ waiting: someMutations(500), server: refusedWith(422, (seq) => seq === 333) })
     expect(await phone.flush()).toEqual({ outcome: 'drained', pending: 0 })
     expect(phone.outbox.deadLetters()).toMatchObject([
@@ -43,7 +43,7 @@ describe('one entry that makes the server refuse the whole batch', () => {
     )
   })
 
-  test('several are found one by one, and nothing else becomes a dead letter', async () => {
+  test('is found one by one if there are several, and no other entry becomes a dead letter', async () => {
     const culprits = fc.uniqueArray(fc.integer({ min: 1, max: 80 }), { minLength: 1, maxLength: 6 })
     await fc.assert(
       fc.asyncProperty(culprits, async (bad) => {
@@ -58,7 +58,7 @@ describe('one entry that makes the server refuse the whole batch', () => {
     )
   })
 
-  test('is found although others in the batch are deferred', async () => {
+  test('is still found if others in the batch are deferred', async () => {
     const phone = aPhone({
       waiting: someMutations(16),
       server: (mutations) => {
@@ -80,7 +80,7 @@ describe('one entry that makes the server refuse the whole batch', () => {
     expect(phone.outbox.waiting().map(({ clientSeq }) => clientSeq)).toEqual([4, 8, 12, 16])
   })
 
-  test('is found although the server lets only three requests through at a time', async () => {
+  test('is still found if the server accepts only three requests at a time', async () => {
     let asked = 0
     const picky = refusedWith(422, (seq) => seq === 400)
     const phone = aPhone({
@@ -93,7 +93,7 @@ describe('one entry that makes the server refuse the whole batch', () => {
     expect(phone.outbox.waiting()).toEqual([])
   })
 
-  test('server refuses every request: no entry is lost', async () => {
+  test('is not assumed if every request is refused, and no entry is lost', async () => {
     const phone = aPhone({ waiting: someMutations(20), server: () => ({ kind: 'refused', status: 400 }) })
     for (let flushes = 0; flushes < 5; flushes++) {
       expect(await phone.flushWhenDue()).toMatchObject({ outcome: 'waiting', pending: 20 })
@@ -102,7 +102,7 @@ describe('one entry that makes the server refuse the whole batch', () => {
     expect(phone.outbox.waiting()).toHaveLength(20)
   })
 
-  test('a lone entry is not set aside when the question whether it is to blame gets no answer', async () => {
+  test('does not become a dead letter without a reply to the confirming request', async () => {
     let asked = 0
     const phone = aPhone({
       waiting: someMutations(1),
@@ -114,7 +114,7 @@ describe('one entry that makes the server refuse the whole batch', () => {
 })
 
 describe('batches that are too large', () => {
-  test('a server that takes at most 60 entries at a time gets them in smaller batches', async () => {
+  test('become smaller if the server accepts at most 60 entries at a time', async () => {
     const phone = aPhone({
       waiting: someMutations(500),
       server: (mutations) =>
@@ -124,13 +124,13 @@ describe('batches that are too large', () => {
     expect(phone.outbox.deadLetters()).toEqual([])
   })
 
-  test('a single entry that is too large becomes a dead letter with that reason', async () => {
+  test('make a single too large entry a dead letter with that reason', async () => {
     const phone = aPhone({ waiting: someMutations(3), server: refusedWith(413, (seq) => seq === 1) })
     expect(await phone.flush()).toEqual({ outcome: 'drained', pending: 0 })
     expect(phone.outbox.deadLetters()).toMatchObject([{ code: 'too_large', mutation: { clientSeq: 1 } }])
   })
 
-  test('a connection that is too slow for many: the batch shrinks, and grows again with success', async () => {
+  test('shrink if the connection is slow, and grow again with success', async () => {
     let capacity = 100
     const phone = aPhone({
       waiting: someMutations(500),

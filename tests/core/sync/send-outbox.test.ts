@@ -10,27 +10,27 @@ import { allApplied, aPhone, firstAnswers } from './a-phone.ts'
 
 const unreachable: PushResult = { kind: 'unreachable' }
 
-describe('signal is back', () => {
-  test('everything goes in one request, in the order in which it was logged, and gets its receipt', async () => {
+describe('when signal is back, a flush', () => {
+  test('sends everything in one request, in order of logging, and stores the receipts', async () => {
     const phone = aPhone({ waiting: someMutations(12), server: allApplied })
     expect(await phone.flush()).toEqual({ outcome: 'drained', pending: 0 })
     expect(phone.requests).toEqual([someMutations(12)])
     expect(phone.outbox.receivedAt(idNumbered(12))).toBe('2026-11-20T18:02:00.000Z')
   })
 
-  test('more than 500 entries go in several requests of one flush', async () => {
+  test('sends several requests for more than 500 entries', async () => {
     const phone = aPhone({ waiting: someMutations(1200), server: allApplied })
     expect(await phone.flush()).toEqual({ outcome: 'drained', pending: 0 })
     expect(phone.requests.map((request) => request.length)).toEqual([500, 500, 200])
   })
 
-  test('empty outbox: sends nothing', async () => {
+  test('sends nothing from an empty outbox', async () => {
     const phone = aPhone({ server: allApplied })
     expect(await phone.flush(true)).toEqual({ outcome: 'drained', pending: 0 })
     expect(phone.requests).toEqual([])
   })
 
-  test('an entry logged while the others are on their way goes in the same flush', async () => {
+  test('also sends an entry logged while others are being sent', async () => {
     const phone = aPhone({
       waiting: someMutations(2),
       server: (mutations) => {
@@ -55,7 +55,7 @@ describe('signal is back', () => {
     })
   })
 
-  test('an entry logged between counting and sending does not keep "all was taken" from being noted', async () => {
+  test('stores its completion if an entry is logged between counting and sending', async () => {
     const phone = aPhone({ waiting: someMutations(1), server: allApplied })
     const { report } = phone.ports.store
     phone.ports.store.report = async () => {
@@ -69,7 +69,7 @@ describe('signal is back', () => {
 })
 
 describe('failed and partial replies', () => {
-  test('the server took the batch but its reply was lost: it is asked again, and each entry has one effect', async () => {
+  test('a batch whose reply was lost is sent again, and each entry has one effect', async () => {
     const effects = new Set<string>()
     const phone = aPhone({
       waiting: someMutations(5),
@@ -104,7 +104,7 @@ describe('failed and partial replies', () => {
     ['unreachable', { kind: 'refused', status: 429 }],
     ['unreachable', { kind: 'refused', status: 500 }],
     ['unreachable', { kind: 'refused', status: 503 }],
-  ] as const)('%s after %o: every entry stays', async (reach, answer) => {
+  ] as const)('%s after %o keeps every entry', async (reach, answer) => {
     const phone = aPhone({ waiting: someMutations(3), server: () => answer })
     expect(await phone.flush()).toMatchObject({ outcome: 'waiting', pending: 3 })
     expect(phone.outbox.channel().reach).toBe(reach)
@@ -112,14 +112,14 @@ describe('failed and partial replies', () => {
     expect(phone.outbox.deadLetters()).toEqual([])
   })
 
-  test('one refused entry among ten becomes a dead letter; nine arrive', async () => {
+  test('one rejected entry among ten becomes a dead letter, and nine arrive', async () => {
     const phone = aPhone({ waiting: someMutations(10), server: withVerdicts(3, 'rejected') })
     expect(await phone.flush()).toEqual({ outcome: 'drained', pending: 0 })
     expect(phone.requests).toHaveLength(1)
     expect(phone.outbox.deadLetters()).toMatchObject([{ code: 'parent_unknown', mutation: { clientSeq: 3 } }])
   })
 
-  test('a deferred entry waits five minutes while the rest goes on', async () => {
+  test('a deferred entry waits five minutes while the rest is sent', async () => {
     let isKnown = false
     const phone = aPhone({
       waiting: someMutations(4),
@@ -135,7 +135,7 @@ describe('failed and partial replies', () => {
 })
 
 describe('waiting times', () => {
-  test('a failed flush is not repeated before its time, and is then, however often it fails', async () => {
+  test('a failed flush is repeated at the planned time, however often it fails', async () => {
     const phone = aPhone({ waiting: someMutations(1), server: () => unreachable })
     const waits: number[] = []
     for (let attempt = 1; attempt <= 200; attempt++) {
@@ -149,7 +149,7 @@ describe('waiting times', () => {
     expect(Math.max(...waits)).toBeLessThanOrEqual(maxWaitMs)
   })
 
-  test('signal is back, or the patient asks: an earlier wait is dropped and counting starts again', async () => {
+  test('returning signal or a tap by the patient skips the wait and resets the count', async () => {
     const phone = aPhone({
       waiting: someMutations(1),
       server: firstAnswers(...Array.from({ length: 9 }, () => unreachable)),
@@ -161,7 +161,7 @@ describe('waiting times', () => {
     expect(await phone.flush(true)).toEqual({ outcome: 'drained', pending: 0 })
   })
 
-  test('busy server: waits as long as Retry-After says', async () => {
+  test('a busy server is not contacted for as long as Retry-After says', async () => {
     const busy: PushResult = { kind: 'refused', status: 503, retryAfterMs: 60_000 }
     const phone = aPhone({ waiting: someMutations(1), server: firstAnswers(busy) })
     const result = await phone.flush()
@@ -179,7 +179,7 @@ describe('waiting times', () => {
     expect(await phone.flush()).toEqual({ outcome: 'drained', pending: 0 })
   })
 
-  test('a server that answers again ends the wait, even when it refuses what it gets', async () => {
+  test('any reply of the server ends the wait, even a refusal', async () => {
     const refusal: PushResult = { kind: 'refused', status: 422 }
     const phone = aPhone({
       waiting: someMutations(1),
@@ -194,7 +194,7 @@ describe('waiting times', () => {
 })
 
 describe('permission to flush', () => {
-  test('second tab: does not flush while the first one does', async () => {
+  test('a second tab does not flush while the first one flushes', async () => {
     let release = () => {}
     const phone = aPhone({
       waiting: someMutations(3),
@@ -213,7 +213,7 @@ describe('permission to flush', () => {
     expect(phone.requests).toHaveLength(1)
   })
 
-  test('not linked to a clinic: sends nothing, keeps everything and reports the number', async () => {
+  test('a phone not linked to a clinic sends nothing, keeps everything and reports the number', async () => {
     const phone = aPhone({ waiting: someMutations(3), server: allApplied, ownerId: undefined })
     expect(await phone.flush(true)).toEqual({ outcome: 'not-linked', pending: 3 })
     expect(phone.requests).toEqual([])

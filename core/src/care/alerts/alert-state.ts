@@ -1,0 +1,61 @@
+// "One open alert per patient and type, updated rather than repeated." (ruling C-33) Every finding stays beside the
+// others with its time; a new one never replaces an earlier one. Hazards: HZ-09 (alert unseen), HZ-02.
+import { type AlertSeverity, alertSeverities, maxAlertMessageLength } from '../alert.ts'
+
+export type AlertFinding = {
+  severity: AlertSeverity
+  message: string
+  localDate: string
+  /** When an edit or a deletion of the entry took the finding back. */
+  withdrawnAt: string | null
+}
+
+type AlertState<Finding> = {
+  severity: AlertSeverity
+  message: string
+  /** The finding that the message gives. */
+  shown: Finding
+}
+
+/**
+ * What an alert shows. Its severity is the most serious that it ever had: an open alert never becomes milder by itself.
+ * Its message is the most serious current finding, of the newest day among equals. When the patient has withdrawn every
+ * finding, the message says so.
+ *
+ * @param findings in the order of arrival
+ */
+export function alertState<Finding extends AlertFinding>(
+  before: AlertSeverity,
+  findings: readonly [Finding, ...Finding[]],
+): AlertState<Finding> {
+  const current = findings.filter(({ withdrawnAt }) => withdrawnAt === null)
+  const shown = mostSerious(current) ?? mostSerious(findings) ?? findings[0]
+  const severity = alertSeverities.find(
+    (known) => known === before || findings.some((finding) => finding.severity === known),
+  )
+  return {
+    severity: severity ?? before,
+    message: current.length > 0 ? shown.message : withWithdrawal(shown.message),
+    shown,
+  }
+}
+
+/** A finding that is milder than the alert leaves it read; any other makes it unread again. */
+export const isMilder = (severity: AlertSeverity, than: AlertSeverity): boolean => rank(severity) > rank(than)
+
+function mostSerious<Finding extends AlertFinding>(findings: readonly Finding[]): Finding | undefined {
+  return findings.toReversed().toSorted((a, b) => rank(a.severity) - rank(b.severity) || newestDay(a, b))[0]
+}
+
+const newestDay = (a: AlertFinding, b: AlertFinding): number =>
+  a.localDate === b.localDate ? 0 : a.localDate < b.localDate ? 1 : -1
+
+/** Relies on the order of `alertSeverities`: most serious first. */
+const rank = (severity: AlertSeverity): number => alertSeverities.indexOf(severity)
+
+const withdrawn = 'The patient has changed or deleted this entry since.'
+
+function withWithdrawal(message: string): string {
+  const room = maxAlertMessageLength - withdrawn.length - 1
+  return `${message.length <= room ? message : `${message.slice(0, room - 1)}…`} ${withdrawn}`
+}

@@ -1,0 +1,214 @@
+import type { EntryFindingId } from '../../findings/entry-findings.ts'
+import type { Finding } from '../../findings/finding.ts'
+import type { CheckFindingId } from '../../findings/standing-findings.ts'
+import type { SymptomReport } from '../../records/symptom-entry.ts'
+import { type Review, reviewed } from '../review.ts'
+import type { SourceId } from '../sources.ts'
+
+/** One row of the findings in words. */
+export type FindingWords = Review & {
+  id: string
+  /** A clause about the patient: after "You see this because" on the patient's screens. */
+  patient: string
+  /** A label for a clinician. */
+  clinician: string
+  /** What was logged, as a phrase after "you logged" or in an alert: "breathlessness 9 of 10". */
+  logged: (report: SymptomReport, signs: readonly string[]) => string
+}
+
+export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
+  'breathlessness-severe': words(
+    'breathlessness-severe',
+    'your breathlessness score is 9 or more',
+    'Breathlessness 9 or more',
+    ({ breathlessness }) => `breathlessness ${breathlessness} of 10`,
+    'nhs-shortness-of-breath',
+  ),
+  'peak-flow-below-50': words(
+    'peak-flow-below-50',
+    'your peak flow is under half of your best',
+    'Peak flow under 50%',
+    ({ peakFlowLpm }) => `peak flow under half of the personal best${liters(peakFlowLpm)}`,
+    'bts-acute-asthma',
+  ),
+  'phlegm-red': words(
+    'phlegm-red',
+    'you logged red or blood-stained phlegm',
+    'Red phlegm',
+    () => 'red or blood-stained phlegm',
+    'nhs-coughing-up-blood',
+  ),
+  'fever-high': words(
+    'fever-high',
+    'you logged a very high temperature',
+    'Very high temperature',
+    () => 'a very high temperature (over 39.4°C)',
+    'nhs-fever',
+  ),
+  'breathlessness-high': words(
+    'breathlessness-high',
+    'your breathlessness score is 7 or more',
+    'Breathlessness 7 or more',
+    ({ breathlessness }) => `breathlessness ${breathlessness} of 10`,
+    'nhs-shortness-of-breath',
+  ),
+  'cough-severe': words(
+    'cough-severe',
+    'your cough score is 9 or more',
+    'Cough 9 or more',
+    ({ coughSeverity }) => `cough ${coughSeverity} of 10`,
+    'nhs-cough',
+  ),
+  'reliever-over-8-puffs': words(
+    'reliever-over-8-puffs',
+    'you used more than 8 puffs of your reliever in 24 hours',
+    'Reliever: more than 8 puffs',
+    ({ relieverPuffs = 0 }) => `${relieverPuffs} puffs of reliever in 24 hours`,
+    'alu-asthma-attack',
+  ),
+  'flare-up-two-signs': words(
+    'flare-up-two-signs',
+    'you have COPD and two signs of a flare-up',
+    'Possible COPD flare-up: 2 signs or more',
+    (_report, signs) => `signs of a COPD flare-up: ${listSigns(signs)}`,
+    'nice-ng115',
+  ),
+  'fever-with-lung-condition': words(
+    'fever-with-lung-condition',
+    'you have a lung condition and a high temperature',
+    'High temperature with a lung condition',
+    () => 'a high temperature (38.3 to 39.4°C)',
+    'nhs-chest-infection',
+  ),
+  'worse-than-usual': words(
+    'worse-than-usual',
+    'you have been worse than your usual day for several days',
+    'Worse than usual for several days',
+    (report, signs) => `${listScores(report, signs)}, worse than usual for several days`,
+    'nice-ng115',
+  ),
+  'flare-up-one-sign': words(
+    'flare-up-one-sign',
+    'you have COPD and one sign is above your usual',
+    'COPD: one sign above usual',
+    (_report, signs) => signs.map((sign) => aboveUsual.get(sign) ?? sign).join(' and '),
+    'nice-ng115',
+  ),
+  'phlegm-coloured': words(
+    'phlegm-coloured',
+    'your phlegm is darker than usual',
+    'Phlegm darker than usual',
+    ({ sputumColor }) => `${sputumColor} phlegm`,
+    'alu-copd-flare-up',
+  ),
+  'peak-flow-50-80': words(
+    'peak-flow-50-80',
+    'your peak flow is between 50% and 80% of your best',
+    'Peak flow 50 to 80%',
+    ({ peakFlowLpm }) => `peak flow between 50% and 80% of the personal best${liters(peakFlowLpm)}`,
+    'bts-acute-asthma',
+  ),
+  'reliever-over-4-puffs': words(
+    'reliever-over-4-puffs',
+    'you used more than 4 puffs of your reliever in 24 hours',
+    'Reliever: more than 4 puffs',
+    ({ relieverPuffs = 0 }) => `${relieverPuffs} puffs of reliever in 24 hours`,
+    'alu-asthma-attack',
+  ),
+  'fever-medium': words(
+    'fever-medium',
+    'you logged a high temperature',
+    'High temperature',
+    () => 'a high temperature (38.3 to 39.4°C)',
+    'nhs-fever',
+  ),
+  'fever-low-with-lung-condition': words(
+    'fever-low-with-lung-condition',
+    'you have a lung condition and a raised or high temperature',
+    'Temperature 37.8°C or more with a lung condition',
+    () => 'a raised or high temperature (37.8 to 38.2°C)',
+    'nhs-inform-fever',
+  ),
+  'energy-very-low': words(
+    'energy-very-low',
+    'your energy score is 2 or less',
+    'Energy 2 or less',
+    ({ energy }) => `energy ${energy} of 10`,
+    'specification',
+  ),
+  'worse-than-usual-today': words(
+    'worse-than-usual-today',
+    'you are worse than on your usual day',
+    'Worse than usual today',
+    () => 'a day worse than usual',
+    'nice-ng115',
+  ),
+}
+
+export const checkFindingWords: Record<CheckFindingId, Omit<FindingWords, 'logged'>> = {
+  'check-seek-help': {
+    id: 'finding-check-seek-help',
+    patient: 'your symptom check said to call 999',
+    clinician: '999 advice from a symptom check',
+    ...reviewed('specification'),
+  },
+  'check-monitor': {
+    id: 'finding-check-monitor',
+    patient: 'your symptom check said to get medical advice',
+    clinician: 'Same-day advice from a symptom check',
+    ...reviewed('specification'),
+  },
+  'follow-up-still': {
+    id: 'finding-follow-up-still',
+    patient: 'you told us that a warning sign is still there',
+    clinician: 'Replied that a warning sign is still there',
+    ...reviewed('own'),
+  },
+}
+
+/** What an entry showed, as a phrase: "breathlessness 9 of 10". */
+export const describeFinding = (finding: Finding<EntryFindingId>, report: SymptomReport): string =>
+  entryFindingWords[finding.id].logged(report, finding.signs ?? [])
+
+function words(
+  id: EntryFindingId,
+  patient: string,
+  clinician: string,
+  logged: FindingWords['logged'],
+  source: SourceId,
+): FindingWords {
+  return { id: `finding-${id}`, patient, clinician, logged, ...reviewed(source) }
+}
+
+const liters = (lpm: number | undefined): string => (lpm === undefined ? '' : ` (${lpm} l/min)`)
+
+const signNames = new Map([
+  ['breathing', 'breathing'],
+  ['cough', 'cough'],
+  ['phlegm-amount', 'amount of phlegm'],
+  ['phlegm-colour', 'colour of phlegm'],
+  ['temperature', 'temperature'],
+])
+
+const aboveUsual = new Map([
+  ['breathing', 'breathlessness above usual'],
+  ['cough', 'cough above usual'],
+  ['phlegm-amount', 'more phlegm than usual'],
+  ['phlegm-colour', 'phlegm darker than usual'],
+  ['temperature', 'a raised temperature'],
+])
+
+const listSigns = (signs: readonly string[]): string =>
+  signs.map((sign) => signNames.get(sign) ?? sign).join(', ')
+
+function listScores(report: SymptomReport, names: readonly string[]): string {
+  const scores = [
+    ['breathlessness', `breathlessness ${report.breathlessness}`],
+    ['coughSeverity', `cough ${report.coughSeverity}`],
+    ['energy', `energy ${report.energy}`],
+  ] as const
+  return scores
+    .filter(([name]) => names.includes(name))
+    .map(([, text]) => `${text} of 10`)
+    .join(', ')
+}

@@ -1,0 +1,28 @@
+import type { StandingFinding } from '../../findings/standing-findings.ts'
+import { addDays, epochMs, wallClockAt } from '../../platform/moment.ts'
+
+type LoggedMoment = Pick<StandingFinding, 'at' | 'tzOffsetMin' | 'localDate'>
+
+/**
+ * "this morning at 08:12", "yesterday at 18:02", "on Saturday at 18:02": the wall clock of the phone that logged it.
+ *
+ * @param today local date, YYYY-MM-DD
+ */
+export function loggedWhen({ at, tzOffsetMin, localDate }: LoggedMoment, today: string): string {
+  const time = wallClockAt(at, tzOffsetMin)
+  if (localDate >= today) return `${partOfDay(time)} at ${time}`
+  const day = localDate === addDays(today, -1) ? 'yesterday' : `on ${weekday(localDate)}`
+  return isDayOnly(at, time) ? day : `${day} at ${time}`
+}
+
+/** An entry for an earlier day is stored at noon, because its time is not known. */
+const isDayOnly = (at: string, time: string): boolean => time === '12:00' && epochMs(at) % 60_000 === 0
+
+function partOfDay(time: string): string {
+  if (time < '05:00') return 'last night'
+  if (time < '12:00') return 'this morning'
+  return time < '18:00' ? 'this afternoon' : 'this evening'
+}
+
+const weekday = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }).format(epochMs(`${day}T12:00:00Z`))

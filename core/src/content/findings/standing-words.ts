@@ -1,0 +1,74 @@
+import type { CheckFindingId, StandingFinding } from '../../findings/standing-findings.ts'
+import type { SymptomEntry } from '../../records/symptom-entry.ts'
+import { reviewed } from '../review.ts'
+import type { Line } from '../triage/line.ts'
+import { checkFindingWords, describeFinding } from './finding-words.ts'
+import { loggedWhen } from './logged-when.ts'
+
+/** The card about what was logged in the last two days. The state: findings/still-like-this.ts. */
+export const stillWords = {
+  ask: { id: 'still-ask', text: 'Do you still feel like this?', ...reviewed('own') },
+  yes: { id: 'still-yes', text: 'Yes', ...reviewed('own') },
+  better: { id: 'still-better', text: 'No, I am better', ...reviewed('own') },
+  call: { id: 'still-call', text: 'Call 999 now', ...reviewed('nhs-999') },
+  callDetail: {
+    id: 'still-call-detail',
+    text: 'You said that you still feel like this. Call 999. If you can, unlock your door and sit upright.',
+    ...reviewed('nhs-999', 'nhs-shortness-of-breath'),
+  },
+  betterNow: { id: 'still-better-now', text: 'I am better now', ...reviewed('own') },
+  repliedBetter: { id: 'still-replied-better', text: 'You replied: I am better.', ...reviewed('own') },
+  kept: {
+    id: 'still-kept',
+    text: 'We keep your reply with what you logged. Your care team can see both when they are sent.',
+    ...reviewed('own'),
+  },
+  afterBetter: {
+    id: 'still-after-better',
+    text: 'Even if you feel better, contact a GP surgery or call 111 today. If it comes back, call 999.',
+    ...reviewed('nhs-shortness-of-breath', 'nhs-111'),
+  },
+  urgent: {
+    id: 'still-urgent',
+    text: 'Contact a GP surgery or call 111 today. If you get worse, call 999.',
+    ...reviewed('nhs-111', 'nhs-999'),
+  },
+  noVerdict: {
+    id: 'still-no-verdict',
+    text: 'You logged a warning sign that still counts. So we show your figures, and do not say that a score is improving or stable.',
+    ...reviewed('own'),
+  },
+} satisfies Record<string, Line>
+
+/**
+ * What was logged and when: "This morning at 08:12 you logged breathlessness 9 of 10."
+ *
+ * @param findings of one record
+ * @param entries must include that record if it is an entry
+ * @param today local date, YYYY-MM-DD
+ */
+export function loggedSentence(
+  findings: readonly [StandingFinding, ...StandingFinding[]],
+  entries: readonly SymptomEntry[],
+  today: string,
+): string {
+  const when = loggedWhen(findings[0], today)
+  return `${when.charAt(0).toUpperCase()}${when.slice(1)} ${loggedClause(findings, entries)}.`
+}
+
+/** What was logged: "you logged breathlessness 9 of 10 and red or blood-stained phlegm". */
+function loggedClause(findings: readonly StandingFinding[], entries: readonly SymptomEntry[]): string {
+  const signs = findings.flatMap((finding) => {
+    const { id } = finding
+    const entry = entries.find((logged) => logged.id === finding.source.id)
+    return entry && !isOfCheck(id) ? [describeFinding({ ...finding, id }, entry)] : []
+  })
+  if (signs.length > 0) return `you logged ${listed(signs)}`
+  const check = findings.map(({ id }) => id).find(isOfCheck)
+  return check ? checkFindingWords[check].patient : 'you logged a warning sign'
+}
+
+const isOfCheck = (id: StandingFinding['id']): id is CheckFindingId => Object.hasOwn(checkFindingWords, id)
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`

@@ -1,0 +1,72 @@
+import type { EntryFindingId } from '../../findings/entry-findings.ts'
+import type { Finding, FindingLevel } from '../../findings/finding.ts'
+import { reviewed } from '../review.ts'
+import { peakFlowZoneAdvice } from '../tracker/measure-lines.ts'
+import type { Line } from '../triage/line.ts'
+import type { FindingCard } from './finding-card-schema.ts'
+
+/** After an entry with findings, in place of praise. The rule that chooses: recovery/insight.ts. */
+export const findingCards: Record<FindingLevel, FindingCard> = {
+  emergency: {
+    id: 'entry-emergency',
+    heading: 'Call 999 if you feel like this now',
+    message: 'This is a warning sign. Do not wait to see if it gets better.',
+    ...reviewed('nhs-999', 'nhs-shortness-of-breath', 'nhs-coughing-up-blood', 'nhs-sepsis'),
+  },
+  urgent: {
+    id: 'entry-urgent',
+    heading: 'Get medical advice today',
+    message:
+      'Do not wait until tomorrow: ask for an urgent GP appointment or call 111. If you cannot get words out, call 999.',
+    ...reviewed('nhs-shortness-of-breath', 'nhs-chest-infection', 'nhs-111'),
+  },
+  watch: {
+    id: 'entry-watch',
+    heading: 'Keep an eye on this',
+    message:
+      'Log again later today or tomorrow. If it gets worse, or is no better tomorrow, contact a GP surgery or call 111.',
+    ...reviewed('nhs-111', 'nhs-chest-infection'),
+  },
+}
+
+/** While the form is open, as soon as the value is chosen. */
+export const emergencyInForm: FindingCard = {
+  ...findingCards.emergency,
+  id: 'entry-emergency-in-form',
+  message: 'This is a warning sign. Call first. You can save this entry before or after.',
+}
+
+/** The wording of rules A7 and A8 and of the symptom check, for one finding each. */
+export const findingAdvice: Partial<Record<EntryFindingId, Line>> = {
+  'breathlessness-severe': {
+    id: 'entry-advice-breathlessness',
+    text: 'If you cannot get words out, call 999.',
+    ...reviewed('nhs-shortness-of-breath'),
+  },
+  'peak-flow-below-50': peakFlowZoneAdvice.below_50,
+  'phlegm-red': {
+    id: 'entry-advice-blood',
+    text: 'A few spots or streaks: ask for an urgent GP appointment or call 111. More than that, or with trouble breathing or chest pain: call 999.',
+    ...reviewed('nhs-coughing-up-blood'),
+  },
+  'fever-high': {
+    id: 'entry-advice-fever',
+    text: 'Shaking, a new rash, confusion or fast breathing with a high temperature can be sepsis. Call 999.',
+    ...reviewed('nhs-sepsis', 'nhs-fever'),
+  },
+  'reliever-over-8-puffs': {
+    id: 'entry-advice-reliever',
+    text: 'If your reliever does not help, or wears off in under 4 hours, call 999.',
+    ...reviewed('alu-asthma-attack'),
+  },
+  'flare-up-two-signs': {
+    id: 'entry-advice-flare-up',
+    text: 'If you have an action plan, do what it says for a flare-up.',
+    ...reviewed('nice-ng115'),
+  },
+  'peak-flow-50-80': peakFlowZoneAdvice['50_80'],
+}
+
+/** The advice for these findings: one line for each that has its own. */
+export const adviceFor = (findings: readonly Finding<EntryFindingId>[]): string[] =>
+  findings.flatMap(({ id }) => findingAdvice[id]?.text ?? [])

@@ -1,0 +1,90 @@
+import { reviewedOn } from '../review.ts'
+import type { Line } from '../triage/line.ts'
+
+const read = '2026-11-23'
+
+/** What a usual day is for, and what does not depend on it. */
+export const usualDayLines = {
+  about: {
+    id: 'usual-day-about',
+    text: 'Tell us how you are on a normal day for you. The app then looks for changes from that day.',
+    ...reviewedOn(read, 'nice-ng115', 'nice-ng245'),
+  },
+  absolute: {
+    id: 'usual-day-absolute',
+    text: 'Some signs always count, even if they are usual for you:',
+    ...reviewedOn(read, 'specification'),
+  },
+  notIll: {
+    id: 'usual-day-not-ill',
+    text: 'Do not set it on a day when you feel worse than normal. The app could then miss a change.',
+    ...reviewedOn(read, 'nice-ng115'),
+  },
+} satisfies Record<string, Line>
+
+/** The signs that no usual day and no threshold changes: the absolute rows of the table of findings. */
+export const absoluteSigns: readonly Line[] = [
+  {
+    id: 'usual-day-breathlessness',
+    text: 'breathlessness of 7 or more',
+    ...reviewedOn(read, 'nhs-shortness-of-breath', 'specification'),
+  },
+  { id: 'usual-day-cough', text: 'a cough of 9 or more', ...reviewedOn(read, 'specification') },
+  {
+    id: 'usual-day-temperature',
+    text: 'a very high temperature (over 39.4°C)',
+    ...reviewedOn(read, 'nhs-fever', 'specification'),
+  },
+  { id: 'usual-day-blood', text: 'red phlegm', ...reviewedOn(read, 'nhs-coughing-up-blood') },
+  {
+    id: 'usual-day-peak-flow',
+    text: 'a peak flow under half of your best',
+    ...reviewedOn(read, 'bts-acute-asthma', 'specification'),
+  },
+  {
+    id: 'usual-day-reliever',
+    text: 'more than 8 reliever puffs in 24 hours',
+    ...reviewedOn(read, 'alu-asthma-attack'),
+  },
+]
+
+/** Labels, titles and confirmations around the usual day. */
+export const usualDayWords = {
+  title: 'My usual day',
+  open: 'Set my usual day',
+  change: 'Change my usual day',
+  none: 'You have not set your usual day yet.',
+  proposed:
+    'You have not set your usual day yet. These are the answers that you gave most often in the last weeks. Change what is not right.',
+  notSet: 'Not set',
+  reliever: 'Reliever puffs in 24 hours',
+  save: 'Save my usual day',
+  saved: 'Your usual day is saved. New entries are compared with it.',
+  failed: 'Your usual day could not be saved. Please try again.',
+  needsOne: 'Set at least one answer, or press Cancel.',
+  remove: 'Remove my usual day',
+  removed: 'Your usual day is removed.',
+  setOn: (day: string) => `You set it on ${day}.`,
+  countsFrom: (change: string) => `A change counts when a score is ${change}.`,
+  setByClinician: (change: string) =>
+    `Your clinician chose what counts as a change for you: a score is ${change}.`,
+  lookedAt:
+    'The app looks at breathlessness, cough and energy for this. It also looks at phlegm and reliever.',
+  oneTap: 'This is my usual day',
+  isSaved: 'This is now your usual day.',
+  sure: 'This entry shows signs that need advice. Set it as your usual day only if you are like this on most days.',
+  sureYes: 'Yes, it is my usual day',
+  sureNo: 'No',
+  proposal: {
+    title: 'Is this your usual day?',
+    about: 'You have checked in on 7 days or more. These are your most common answers.',
+    use: 'Use this',
+    change: 'Change',
+    notNow: 'Not now',
+  },
+  /** For clinicians, and in files for them. */
+  record: {
+    label: 'Usual day',
+    title: 'Usual day, set by the patient',
+  },
+} as const

@@ -1,0 +1,212 @@
+import type { AlertSeverity } from '../care/alert.ts'
+import type { SymptomReport } from '../records/symptom-entry.ts'
+import { type ChangeThreshold, defaultChangeThreshold, type UsualDay } from '../records/usual-day.ts'
+import type { FlareUpSign } from '../triage/flare-up-answers.ts'
+import { hasCopd, hasLungCondition, type Person } from '../triage/person.ts'
+import { byLevel, type Finding, type FindingLevel, isWarning } from './finding.ts'
+import { flareUpSignsInEntry } from './flare-up-signs.ts'
+import {
+  type ComparedEntry,
+  type ComparedScore,
+  comparedScores,
+  deriveUsualDay,
+  isPhlegmDarker,
+  pointsWorse,
+  sustainedChanges,
+} from './usual-comparison.ts'
+
+// The one table that says what an entry shows. The log, the insight, Home, the analysis, the risk level, alerts and the
+// clinicians' list read it, so that two screens never disagree. It adds to the specification's rules (section 4) and
+// only ever raises a level. Reason, source and hazard of each row: entry-finding-reviews.ts, which no screen loads.
+
+/** What an entry is read against. */
+export type EntryContext = {
+  person: Person | undefined
+  /** Set by the person. Without it, earlier entries of a person with a lung condition give one, which only adds findings. */
+  usual?: UsualDay | undefined
+  /** The person's other entries, in any order; those of the same day or later are left out. */
+  others?: readonly ComparedEntry[]
+  /** Set by a clinician. */
+  threshold?: ChangeThreshold | undefined
+}
+
+/** What the rows read: the report with everything that is compared with it. */
+type Facts = {
+  report: SymptomReport
+  person: Person | undefined
+  usual: UsualDay | undefined
+  flareUp: FlareUpSign[]
+  hasFever: boolean
+  sustained: ComparedScore[]
+  threshold: ChangeThreshold
+}
+
+export type EntryFindingRule<Id extends string = string> = {
+  id: Id
+  level: FindingLevel
+  /** The alert that a clinician gets. Rows without one are shown and raise no alert. */
+  alert?: { type: string; severity: AlertSeverity }
+  when: (facts: Facts) => boolean
+  signs?: (facts: Facts) => readonly string[]
+}
+
+const row = <Id extends string>(rule: EntryFindingRule<Id>): EntryFindingRule<Id> => rule
+
+/** Most serious first. Of the rows about one symptom only the most serious fires. */
+export const entryFindingRules = [
+  row({
+    id: 'breathlessness-severe',
+    level: 'emergency',
+    alert: { type: 'severe_breathlessness', severity: 'critical' },
+    when: ({ report }) => report.breathlessness >= 9,
+  }),
+  row({
+    id: 'peak-flow-below-50',
+    level: 'emergency',
+    alert: { type: 'low_peak_flow', severity: 'critical' },
+    when: ({ report }) => report.peakFlowZone === 'below_50',
+  }),
+  row({
+    id: 'phlegm-red',
+    level: 'emergency',
+    alert: { type: 'red_phlegm', severity: 'critical' },
+    when: ({ report }) => report.sputumColor === 'red',
+  }),
+  row({
+    id: 'fever-high',
+    level: 'emergency',
+    alert: { type: 'high_fever', severity: 'critical' },
+    when: ({ report }) => report.temperature === 'high-fever',
+  }),
+
+  row({
+    id: 'breathlessness-high',
+    level: 'urgent',
+    alert: { type: 'severe_breathlessness', severity: 'high' },
+    when: ({ report }) => report.breathlessness >= 7 && report.breathlessness < 9,
+  }),
+  row({
+    id: 'cough-severe',
+    level: 'urgent',
+    alert: { type: 'severe_cough', severity: 'medium' },
+    when: ({ report }) => report.coughSeverity >= 9,
+  }),
+  row({
+    id: 'reliever-over-8-puffs',
+    level: 'urgent',
+    alert: { type: 'high_reliever_use', severity: 'high' },
+    when: ({ report }) => (report.relieverPuffs ?? 0) > 8,
+  }),
+  row({
+    id: 'peak-flow-50-80',
+    level: 'urgent',
+    alert: { type: 'low_peak_flow', severity: 'medium' },
+    when: ({ report }) => report.peakFlowZone === '50_80',
+  }),
+  row({
+    id: 'flare-up-two-signs',
+    level: 'urgent',
+    alert: { type: 'possible_flare_up', severity: 'high' },
+    when: ({ person, flareUp, hasFever }) =>
+      hasCopd(person) && (flareUp.length >= 2 || (flareUp.length === 1 && hasFever)),
+    signs: ({ flareUp, hasFever }) => (hasFever ? [...flareUp, 'temperature'] : flareUp),
+  }),
+  row({
+    id: 'fever-with-lung-condition',
+    level: 'urgent',
+    alert: { type: 'high_temperature', severity: 'medium' },
+    when: ({ report, person }) => report.temperature === 'moderate-fever' && hasLungCondition(person),
+  }),
+  row({
+    id: 'worse-than-usual',
+    level: 'urgent',
+    alert: { type: 'worse_than_usual', severity: 'high' },
+    when: ({ sustained }) => sustained.length > 0,
+    signs: ({ sustained }) => sustained,
+  }),
+
+  row({
+    id: 'flare-up-one-sign',
+    level: 'watch',
+    alert: { type: 'possible_flare_up', severity: 'medium' },
+    when: ({ person, flareUp, hasFever }) => hasCopd(person) && flareUp.length === 1 && !hasFever,
+    signs: ({ flareUp }) => flareUp,
+  }),
+  row({
+    id: 'phlegm-coloured',
+    level: 'watch',
+    alert: { type: 'changed_phlegm', severity: 'medium' },
+    when: ({ report, person, usual }) =>
+      hasLungCondition(person) &&
+      !hasCopd(person) &&
+      report.sputumColor !== 'red' &&
+      isPhlegmDarker(report, usual),
+  }),
+  row({
+    id: 'reliever-over-4-puffs',
+    level: 'watch',
+    when: ({ report, usual }) =>
+      (report.relieverPuffs ?? 0) > 4 &&
+      (report.relieverPuffs ?? 0) <= 8 &&
+      (report.relieverPuffs ?? 0) > (usual?.relieverPuffs ?? 0),
+  }),
+  row({
+    id: 'fever-medium',
+    level: 'watch',
+    when: ({ report, person }) => report.temperature === 'moderate-fever' && !hasLungCondition(person),
+  }),
+  row({
+    id: 'fever-low-with-lung-condition',
+    level: 'watch',
+    when: ({ report, person }) => report.temperature === 'low-fever' && hasLungCondition(person),
+  }),
+  row({
+    id: 'energy-very-low',
+    level: 'watch',
+    alert: { type: 'very_low_energy', severity: 'medium' },
+    when: ({ report }) => report.energy <= 2,
+  }),
+  row({
+    id: 'worse-than-usual-today',
+    level: 'watch',
+    when: ({ report, person, usual, threshold, sustained }) =>
+      !hasCopd(person) &&
+      sustained.length === 0 &&
+      comparedScores.some((name) => (pointsWorse(name, report, usual) ?? 0) >= threshold.points),
+  }),
+]
+
+export type EntryFindingId = (typeof entryFindingRules)[number]['id']
+
+/**
+ * What an entry shows, most serious first.
+ *
+ * @param day local date of the entry, YYYY-MM-DD
+ */
+export function entryFindings(
+  report: SymptomReport,
+  day: string,
+  { person, usual: set, others = [], threshold = defaultChangeThreshold }: EntryContext,
+): Finding<EntryFindingId>[] {
+  const earlier = others.filter((entry) => entry.localDate < day)
+  const usual = set ?? (hasLungCondition(person) ? deriveUsualDay(earlier) : undefined)
+  const facts: Facts = {
+    report,
+    person,
+    usual,
+    flareUp: flareUpSignsInEntry(report, usual),
+    hasFever: report.temperature !== 'normal',
+    sustained: sustainedChanges({ ...report, localDate: day }, earlier, usual, threshold),
+    threshold,
+  }
+  return entryFindingRules
+    .filter((rule) => rule.when(facts))
+    .map(({ id, level, signs }) => ({ id, level, ...(signs && { signs: signs(facts) }) }))
+    .toSorted(byLevel)
+}
+
+/** What an entry shows by itself, without the person or other entries, and that replaces praise. Most serious first. */
+export const entryWarnings = (report: SymptomReport): EntryFindingId[] =>
+  entryFindings(report, '', { person: undefined })
+    .filter(isWarning)
+    .map(({ id }) => id)

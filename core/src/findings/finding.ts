@@ -1,0 +1,25 @@
+/**
+ * Most serious first. `emergency`: call 999 if it is still so. `urgent`: get advice the same day. `watch`: not usual,
+ * look again tomorrow or sooner.
+ */
+export const findingLevels = ['emergency', 'urgent', 'watch'] as const
+export type FindingLevel = (typeof findingLevels)[number]
+
+/** What one entry or one symptom check showed. The words: content/findings. */
+export type Finding<Id extends string = string> = {
+  id: Id
+  level: FindingLevel
+  /** What it is about, where one row reads several symptoms: scores or signs of a flare-up. */
+  signs?: readonly string[]
+}
+
+/** Sorts most serious first and keeps the order of equals. */
+export const byLevel = (a: Pick<Finding, 'level'>, b: Pick<Finding, 'level'>): number =>
+  findingLevels.indexOf(a.level) - findingLevels.indexOf(b.level)
+
+/** A finding that replaces praise and raises the risk to high: everything above `watch`. */
+export const isWarning = ({ level }: Pick<Finding, 'level'>): boolean => level !== 'watch'
+
+export function worstLevel(findings: readonly Pick<Finding, 'level'>[]): FindingLevel | undefined {
+  return findingLevels.find((level) => findings.some((finding) => finding.level === level))
+}

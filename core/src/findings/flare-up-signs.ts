@@ -1,0 +1,30 @@
+import type { SymptomReport } from '../records/symptom-entry.ts'
+import type { UsualDay } from '../records/usual-day.ts'
+import { type FlareUpSign, flareUpSigns } from '../triage/flare-up-answers.ts'
+import { isPhlegmDarker, isPhlegmThicker, pointsWorse } from './usual-comparison.ts'
+
+/**
+ * The signs that an entry shows, compared with the person's usual day. 1 point of a score is within a day's variation.
+ * While nothing is known of the usual day, high scores count as signs: unknown is never read as usual.
+ */
+export function flareUpSignsInEntry(report: SymptomReport, usual: UsualDay | undefined): FlareUpSign[] {
+  return flareUpSigns.filter(
+    (sign) =>
+      (sign === 'breathing' && isScoreSign('breathlessness', report, usual)) ||
+      (sign === 'cough' && isScoreSign('coughSeverity', report, usual)) ||
+      (sign === 'phlegm-amount' && isPhlegmThicker(report, usual)) ||
+      (sign === 'phlegm-colour' && isPhlegmDarker(report, usual)),
+  )
+}
+
+/** Above what most people with COPD who are well log; below the absolute warning signs. */
+const highWithoutUsual = { breathlessness: 6, coughSeverity: 7 } as const
+
+function isScoreSign(
+  name: keyof typeof highWithoutUsual,
+  report: SymptomReport,
+  usual: UsualDay | undefined,
+): boolean {
+  if (usual?.[name] !== undefined) return (pointsWorse(name, report, usual) ?? 0) >= 2
+  return report[name] >= highWithoutUsual[name] && !report.untouchedScores?.includes(name)
+}

@@ -1,0 +1,128 @@
+import { epochMs } from '../platform/moment.ts'
+import type { Patient } from '../records/patient.ts'
+import type { SymptomEntry } from '../records/symptom-entry.ts'
+import type { Person } from '../triage/person.ts'
+import type { TriageResult } from '../triage/triage-result.ts'
+import { type EntryContext, entryFindings, type EntryFindingId } from './entry-findings.ts'
+import { byLevel, type Finding, type FindingLevel } from './finding.ts'
+import { type FollowUpAnswer, followUpAnswer } from './follow-up.ts'
+
+// "From latest data" is the floor: what is read also includes the worst finding of the last 24 hours, red flags of the
+// last 48 (ruling D-04). A milder entry two minutes later hides nothing. Hazards: HZ-01, HZ-02.
+
+export type CheckFindingId = 'check-seek-help' | 'check-monitor' | 'follow-up-still'
+
+/** A finding that still counts, with the record that showed it. */
+export type StandingFinding = Finding<EntryFindingId | CheckFindingId> & {
+  source: { kind: 'symptoms' | 'triage'; id: string }
+  /** The record that a reply to it is stored about: for "I still feel like this", the record that this was said about. */
+  replyAbout: string
+  /** When it was logged, by the phone's clock. */
+  at: string
+  tzOffsetMin: number
+  localDate: string
+  /** When it stops counting, epoch milliseconds. */
+  untilMs: number
+  /** What the person replied to "Do you still feel like this?". It never removes the finding. */
+  reply: FollowUpAnswer | undefined
+}
+
+const hourMs = 60 * 60_000
+
+/** How long a finding counts. */
+const standsForMs: Record<FindingLevel, number> = {
+  emergency: 48 * hourMs,
+  urgent: 24 * hourMs,
+  watch: 24 * hourMs,
+}
+
+/** What a person's records are read against. */
+export const findingContextOf = (
+  person: (Person & Pick<Patient, 'usualDay' | 'changeThreshold'>) | undefined,
+): Omit<EntryContext, 'others'> => ({
+  person,
+  usual: person?.usualDay,
+  threshold: person?.changeThreshold,
+})
+
+export type LoggedRecords = {
+  /** Entries that are not deleted, in any order: at least those of the last 14 check-in days. */
+  entries: readonly SymptomEntry[]
+  /** Symptom checks and follow-up answers, in any order: at least those of the last 48 hours. */
+  checks: readonly TriageResult[]
+}
+
+/**
+ * What still counts now, most serious first, the newest first among equals. A record from the future (a clock that was
+ * ahead) counts as made now.
+ *
+ * @param nowMs epoch milliseconds
+ */
+export function standingFindings(
+  { entries, checks }: LoggedRecords,
+  context: Omit<EntryContext, 'others'>,
+  nowMs: number,
+): StandingFinding[] {
+  const replies = checks.flatMap((check) => followUpAnswer(check) ?? [])
+  const fromEntries = entries
+    .filter((entry) => nowMs - epochMs(entry.date) < standsForMs.emergency)
+    .flatMap((entry) =>
+      entryFindings(entry, entry.localDate, { ...context, others: entries }).map((finding) =>
+        standing(finding, 'symptoms', { ...entry, at: entry.date }),
+      ),
+    )
+  const fromChecks = checks.flatMap((check) =>
+    checkFindings(check).map((finding) => ({
+      ...standing(finding, 'triage', { ...check, at: check.createdAt }),
+      replyAbout: followUpAnswer(check)?.about ?? check.id,
+    })),
+  )
+  return [...fromEntries, ...fromChecks]
+    .filter((finding) => nowMs < finding.untilMs)
+    .map((finding) => ({ ...finding, reply: newestReply(replies, finding) }))
+    .toSorted((a, b) => byLevel(a, b) || epochMs(b.at) - epochMs(a.at))
+}
+
+type CheckedResult = Pick<TriageResult, 'result' | 'track' | 'answers' | 'redFlags'>
+
+/** What a symptom check or a follow-up answer found. A result milder than its own warning signs hides none of them. */
+function checkFindings(check: CheckedResult): Finding<CheckFindingId>[] {
+  const { result, track, answers, redFlags = [] } = check
+  if (track === 'follow-up') {
+    const isStill = result === 'seek_help' || answers?.['answer'] === 'still'
+    return isStill ? [{ id: 'follow-up-still', level: 'emergency' }] : []
+  }
+  if (result === 'seek_help' || redFlags.length > 0) return [{ id: 'check-seek-help', level: 'emergency' }]
+  return result === 'monitor' ? [{ id: 'check-monitor', level: 'urgent' }] : []
+}
+
+type Moment = { id: string; at: string; tzOffsetMin: number; localDate: string }
+
+function standing(
+  finding: Finding<EntryFindingId | CheckFindingId>,
+  kind: StandingFinding['source']['kind'],
+  moment: Moment,
+): Omit<StandingFinding, 'reply'> {
+  const { id: recordId, at, tzOffsetMin, localDate } = moment
+  const untilMs = epochMs(at) + standsForMs[finding.level]
+  return {
+    ...finding,
+    source: { kind, id: recordId },
+    replyAbout: recordId,
+    at,
+    tzOffsetMin,
+    localDate,
+    untilMs,
+  }
+}
+
+function newestReply(
+  replies: readonly FollowUpAnswer[],
+  { id, replyAbout, at }: Omit<StandingFinding, 'reply'>,
+): FollowUpAnswer | undefined {
+  // "I still feel like this" is a finding and a reply; it does not answer itself.
+  const isAfter = (time: number) => (id === 'follow-up-still' ? time > epochMs(at) : time >= epochMs(at))
+  return replies
+    .filter((reply) => reply.about === replyAbout && isAfter(epochMs(reply.at)))
+    .toSorted((a, b) => epochMs(b.at) - epochMs(a.at))[0]
+}

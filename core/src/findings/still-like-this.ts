@@ -1,0 +1,61 @@
+import { epochMs } from '../platform/moment.ts'
+import { byLevel } from './finding.ts'
+import type { StandingFinding } from './standing-findings.ts'
+
+/**
+ * What a patient screen says first about the last two days (ruling D-04). Hazards: HZ-01, HZ-02.
+ *
+ * - `ask`: a red flag without a reply: "Do you still feel like this?"
+ * - `still`: the person replied yes: call 999
+ * - `better`: all red flags have the reply "I am better"; they still count
+ * - `urgent`: no red flag, but advice is needed today
+ */
+export type StillLikeThis = {
+  state: 'ask' | 'still' | 'better' | 'urgent'
+  /** Findings of one record, the most serious first. */
+  findings: [StandingFinding, ...StandingFinding[]]
+}
+
+/**
+ * @param standing all standing findings, in any order
+ * @param exceptId a record that the same screen already shows
+ */
+export function stillLikeThis(
+  standing: readonly StandingFinding[],
+  exceptId?: string,
+): StillLikeThis | undefined {
+  const shown = standing.filter(({ source }) => source.id !== exceptId)
+  const redFlags = newestFirst(shown.filter(({ level }) => level === 'emergency'))
+  const still = redFlags.find((finding) => finding.id === 'follow-up-still' && !finding.reply)
+  const logged = redFlags.filter(({ id }) => id !== 'follow-up-still')
+  if (still) {
+    const about = logged.find(({ replyAbout }) => replyAbout === still.replyAbout)
+    return { state: 'still', findings: about ? ofSameRecord(about, logged) : [still] }
+  }
+  const asked = logged.find((finding) => !isAnswered(finding, logged))
+  if (asked) return { state: 'ask', findings: ofSameRecord(asked, logged) }
+  const [newest] = logged.length > 0 ? logged : redFlags
+  if (newest) return { state: 'better', findings: ofSameRecord(newest, redFlags) }
+
+  const [urgent] = newestFirst(shown.filter(({ level }) => level === 'urgent'))
+  return urgent && { state: 'urgent', findings: ofSameRecord(urgent, shown) }
+}
+
+/** Replied to, or the same sign was logged again later and that was replied to. */
+const isAnswered = ({ id, at, reply }: StandingFinding, all: readonly StandingFinding[]): boolean =>
+  reply !== undefined || all.some((later) => later.id === id && later.reply && isAtOrAfter(later, at))
+
+const isAtOrAfter = (finding: StandingFinding, at: string) => epochMs(finding.at) >= epochMs(at)
+
+function ofSameRecord(
+  finding: StandingFinding,
+  all: readonly StandingFinding[],
+): [StandingFinding, ...StandingFinding[]] {
+  const others = all.filter(
+    (other) => other !== finding && other.level === finding.level && other.source.id === finding.source.id,
+  )
+  return [finding, ...others]
+}
+
+const newestFirst = (findings: readonly StandingFinding[]) =>
+  findings.toSorted((a, b) => byLevel(a, b) || epochMs(b.at) - epochMs(a.at))

@@ -1,0 +1,158 @@
+import { addDays } from '../platform/moment.ts'
+import {
+  type ScoreName,
+  sputumConsistencies,
+  type SymptomEntry,
+  type SymptomReport,
+  type UntouchedField,
+} from '../records/symptom-entry.ts'
+import {
+  type ChangeThreshold,
+  defaultChangeThreshold,
+  type UsualDay,
+  usualDay,
+} from '../records/usual-day.ts'
+
+/** What of an entry is compared with a usual day. */
+export type ComparedReport = Pick<
+  SymptomReport,
+  ScoreName | 'sputumColor' | 'sputumConsistency' | 'relieverPuffs' | 'untouchedScores' | 'untouchedFields'
+>
+export type ComparedEntry = Pick<SymptomEntry, 'localDate'> & ComparedReport
+
+/** The scores whose change is a finding. Mood is not one: it has many causes and no guidance ties it to a flare-up. */
+export const comparedScores = ['breathlessness', 'coughSeverity', 'energy'] as const satisfies ScoreName[]
+export type ComparedScore = (typeof comparedScores)[number]
+
+/**
+ * How many points worse than usual this score is; undefined when the score or the usual is not known.
+ *
+ * @returns positive for worse, negative for better
+ */
+export function pointsWorse(
+  name: ComparedScore,
+  report: ComparedReport,
+  usual: UsualDay | undefined,
+): number | undefined {
+  const before = usual?.[name]
+  if (before === undefined || report.untouchedScores?.includes(name)) return undefined
+  return name === 'energy' ? before - report[name] : report[name] - before
+}
+
+/**
+ * Whether a report is like the person's usual day: no compared score, phlegm or reliever use is worse by the threshold.
+ * `better` when a score is better by as much. Undefined when something is worse or not known. A threshold that a
+ * clinician raised makes no words milder: it only counts up to the default.
+ */
+export function likenessToUsual(
+  report: SymptomReport,
+  usual: UsualDay | undefined,
+  threshold: ChangeThreshold = defaultChangeThreshold,
+): 'like' | 'better' | undefined {
+  const limit = Math.min(threshold.points, defaultChangeThreshold.points)
+  const changes = comparedScores.map((name) => pointsWorse(name, report, usual) ?? limit)
+  const isWorse =
+    changes.some((points) => points >= limit) ||
+    report.temperature !== 'normal' ||
+    isPhlegmDarker(report, usual) ||
+    isPhlegmThicker(report, usual) ||
+    (report.relieverPuffs ?? 0) > (usual?.relieverPuffs ?? report.relieverPuffs ?? 0)
+  if (isWorse) return undefined
+  return changes.some((points) => points <= -limit) ? 'better' : 'like'
+}
+
+/** Phlegm of a darker colour than usual. Without a known usual, green, brown and red are darker than anybody's. */
+export function isPhlegmDarker(report: ComparedReport, usual: UsualDay | undefined): boolean {
+  if (isUntouched(report, 'sputumColor')) return false
+  const usualDarkness = usual?.sputumColor === undefined ? darkness.yellow : darkness[usual.sputumColor]
+  return darkness[report.sputumColor] > usualDarkness
+}
+
+/** More phlegm than usual, as far as a log shows it: some instead of none, or thick instead of thin. */
+export function isPhlegmThicker(report: ComparedReport, usual: UsualDay | undefined): boolean {
+  const before = usual?.sputumConsistency
+  if (before === undefined || isUntouched(report, 'sputumConsistency')) return false
+  return thickness(report.sputumConsistency) > thickness(before)
+}
+
+/** Red is darker than all. Green and brown both mean pus. */
+const darkness = { clear: 0, yellow: 1, green: 2, brown: 2, red: 3 } as const
+
+/** Thick and sticky are the same amount. */
+const thickness = (consistency: SymptomReport['sputumConsistency']): number =>
+  Math.min(sputumConsistencies.indexOf(consistency), sputumConsistencies.indexOf('thick'))
+
+const isUntouched = (report: ComparedReport, field: UntouchedField): boolean =>
+  report.untouchedFields?.includes(field) === true
+
+/**
+ * The scores that are worse than usual by the threshold's points on as many check-in days in a row as it asks for, the
+ * day of this entry being the last. Check-in days more than 3 days apart are not in a row.
+ *
+ * @param earlier entries of earlier days, in any order
+ */
+export function sustainedChanges(
+  entry: ComparedEntry,
+  earlier: readonly ComparedEntry[],
+  usual: UsualDay | undefined,
+  { points, days }: ChangeThreshold,
+): ComparedScore[] {
+  const inRow = daysInRow(entry, earlier, days)
+  if (inRow.length < days) return []
+  return comparedScores.filter((name) =>
+    inRow.every((day) => day.some((report) => (pointsWorse(name, report, usual) ?? 0) >= points)),
+  )
+}
+
+const maxGapDays = 3
+
+function daysInRow(entry: ComparedEntry, earlier: readonly ComparedEntry[], days: number): ComparedEntry[][] {
+  const byDate = new Map<string, ComparedEntry[]>([[entry.localDate, [entry]]])
+  for (const other of earlier) {
+    if (other.localDate < entry.localDate)
+      byDate.set(other.localDate, [...(byDate.get(other.localDate) ?? []), other])
+  }
+  const dates = [...byDate.keys()].toSorted().toReversed().slice(0, days)
+  const gap = dates.findIndex((date, at) => at > 0 && addDays(date, maxGapDays) < (dates[at - 1] ?? ''))
+  return dates.slice(0, gap === -1 ? days : gap).map((date) => byDate.get(date) ?? [])
+}
+
+const minDaysForUsual = 3
+const maxDaysForUsual = 14
+
+/**
+ * A usual day worked out from the entries of up to 14 earlier check-in days, for a person who has not set one: the
+ * median of each score, the most frequent phlegm. It only ever adds findings; no advice is softened by it. Undefined
+ * below 3 days.
+ */
+export function deriveUsualDay(earlier: readonly ComparedEntry[]): UsualDay | undefined {
+  const dates = [...new Set(earlier.map((entry) => entry.localDate))].toSorted().toReversed()
+  const [newest] = dates
+  if (newest === undefined || dates.length < minDaysForUsual) return undefined
+  const oldest = dates[maxDaysForUsual - 1] ?? ''
+  const read = earlier.filter((entry) => entry.localDate >= oldest)
+  const scoreOf = (name: ScoreName) =>
+    median(read.filter((entry) => !entry.untouchedScores?.includes(name)).map((entry) => entry[name]))
+  const answered = (field: UntouchedField) => read.filter((entry) => !isUntouched(entry, field))
+  const fields = {
+    coughSeverity: scoreOf('coughSeverity'),
+    breathlessness: scoreOf('breathlessness'),
+    energy: scoreOf('energy'),
+    mood: scoreOf('mood'),
+    sputumColor: mostFrequent(answered('sputumColor').map((entry) => entry.sputumColor)),
+    sputumConsistency: mostFrequent(answered('sputumConsistency').map((entry) => entry.sputumConsistency)),
+    relieverPuffs: median(read.flatMap((entry) => entry.relieverPuffs ?? [])),
+  }
+  const known = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return usualDay.parse({ ...Object.fromEntries(known), setOn: newest })
+}
+
+/** The lower of the two middle values, so that a whole number stays one. */
+function median(values: readonly number[]): number | undefined {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)]
+}
+
+function mostFrequent<Value>(values: readonly Value[]): Value | undefined {
+  const count = (value: Value) => values.filter((other) => other === value).length
+  return values.toSorted((a, b) => count(b) - count(a))[0]
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { localDate } from '../platform/moment.ts'
+import { hasNoPhlegm } from './phlegm.ts'
+import { measurementShape, scoreNames, symptomReport, type SymptomReport } from './symptom-entry.ts'
+
+/**
+ * How a person is on a usual day, set by that person. New entries are compared with it. Fields that the person did not
+ * set are absent: unknown, not normal.
+ */
+export const usualDay = z.strictObject({
+  coughSeverity: z.optional(symptomReport.shape.coughSeverity),
+  breathlessness: z.optional(symptomReport.shape.breathlessness),
+  energy: z.optional(symptomReport.shape.energy),
+  mood: z.optional(symptomReport.shape.mood),
+  sputumColor: z.optional(symptomReport.shape.sputumColor),
+  sputumConsistency: z.optional(symptomReport.shape.sputumConsistency),
+  relieverPuffs: measurementShape.relieverPuffs,
+  /** The day on which the person set it. */
+  setOn: localDate,
+})
+export type UsualDay = z.infer<typeof usualDay>
+
+/**
+ * What counts as a change against the usual day: this many points of a score, on this many check-in days in a row. A
+ * clinician may change both for one patient. Absolute warning signs do not depend on them (ruling D-06).
+ */
+export const changeThreshold = z.strictObject({
+  points: z.int().check(z.gte(1), z.lte(5)),
+  days: z.int().check(z.gte(1), z.lte(7)),
+})
+export type ChangeThreshold = z.infer<typeof changeThreshold>
+
+/** "A change against the usual by 2 or more on two days." */
+export const defaultChangeThreshold: ChangeThreshold = { points: 2, days: 2 }
+
+/**
+ * The usual day with what an entry says of it. What the entry leaves unanswered stays as it was.
+ *
+ * @param today local date, YYYY-MM-DD
+ */
+export function usualDayFrom(report: SymptomReport, before: UsualDay | undefined, today: string): UsualDay {
+  const { sputumColor, sputumConsistency, relieverPuffs, untouchedScores = [], untouchedFields = [] } = report
+  const scores = scoreNames
+    .filter((name) => !untouchedScores.includes(name))
+    .map((name) => [name, report[name]] as const)
+  return {
+    ...before,
+    ...Object.fromEntries(scores),
+    ...(!untouchedFields.includes('sputumColor') && !hasNoPhlegm(report) && { sputumColor }),
+    ...(!untouchedFields.includes('sputumConsistency') && { sputumConsistency }),
+    ...(relieverPuffs !== undefined && { relieverPuffs }),
+    setOn: today,
+  }
+}

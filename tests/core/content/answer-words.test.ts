@@ -1,0 +1,35 @@
+import { colorWords, consistencyWords, temperatureWords } from '@second-wind/core/content/answer-words'
+import { untouchableFields } from '@second-wind/core/records/symptom-entry'
+import { entriesCsv } from '@second-wind/core/rights/entries-csv'
+import { describe, expect, test } from 'vitest'
+import { aReport, anEntry } from '../../fixtures/an-entry.ts'
+
+const unanswered = { untouchedFields: [...untouchableFields] }
+
+describe('temperature and phlegm in words', () => {
+  test('a default that nobody touched is not answered', () => {
+    const report = aReport({
+      temperature: 'normal',
+      sputumConsistency: 'none',
+      sputumColor: 'clear',
+      ...unanswered,
+    })
+    expect([temperatureWords(report), consistencyWords(report), colorWords(report)]).toEqual([
+      'Not answered',
+      'Not answered',
+      'Not answered',
+    ])
+  })
+
+  test('no phlegm has no colour, and blood without phlegm is named', () => {
+    expect(colorWords(aReport({ sputumConsistency: 'none', sputumColor: 'clear' }))).toBeUndefined()
+    expect(colorWords(aReport({ sputumConsistency: 'none', sputumColor: 'red' }))).toBe(
+      'Red or blood-stained',
+    )
+  })
+
+  test('the CSV says that a question was not answered', () => {
+    const [, row] = entriesCsv([anEntry({ temperature: 'normal', ...unanswered })]).split('\r\n')
+    expect(row).toMatch(/,Not answered,Not answered,Not answered,/)
+  })
+})

@@ -1,0 +1,53 @@
+import { careTiers } from '@second-wind/core/content/help/care-tiers'
+import { northernIreland } from '@second-wind/core/content/help/northern-ireland'
+import { poisoningHelp } from '@second-wind/core/content/help/poisoning'
+import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
+import { expect, test } from 'vitest'
+
+const urgent =
+  'If you need advice now, call 111. In Northern Ireland, call a GP surgery or the GP out-of-hours service.'
+const online = 'Ask for an urgent appointment. If you cannot get one, go to NHS 111 online or call 111.'
+
+test.each([
+  [undefined, urgent, urgent],
+  ['england', urgent, 'If you need advice now, call 111.'],
+  ['scotland', urgent, 'If you need advice now, call 111.'],
+  ['northern-ireland', urgent, 'If you need advice now, call a GP surgery or the GP out-of-hours service.'],
+  ['england', online, online],
+  ['scotland', online, 'Ask for an urgent appointment. If you cannot get one, go to NHS inform or call 111.'],
+  [
+    'wales',
+    online,
+    'Ask for an urgent appointment. If you cannot get one, go to the NHS 111 Wales website or call 111.',
+  ],
+  [
+    'northern-ireland',
+    online,
+    'Ask for an urgent appointment. If you cannot get one, call the GP out-of-hours service.',
+  ],
+] as const)('in %s "%s" reads "%s"', (nation, text, expected) => {
+  expect(wordsForNation(nation, text)).toBe(expected)
+})
+
+test('in Northern Ireland the heading of urgent care names the GP out-of-hours service', () => {
+  const heading = careTiers[1]?.heading ?? 'missing'
+  expect(wordsForNation('northern-ireland', heading)).toBe(
+    'Ask for an urgent GP appointment or call the GP out-of-hours service if:',
+  )
+})
+
+test('the line about Northern Ireland is left out in Wales alone, and stays where it holds or may hold', () => {
+  const line = northernIreland.text
+  expect(wordsForNation('wales', line)).toBe('')
+  expect(wordsForNation('northern-ireland', line)).toBe(line)
+  expect(wordsForNation(undefined, line)).toBe(line)
+})
+
+test('advice on poisoning names one way in each nation', () => {
+  expect(wordsForNation('wales', poisoningHelp.detail)).toBe(
+    'Call 999 if the person is very ill. Otherwise call 111.',
+  )
+  expect(wordsForNation('northern-ireland', poisoningHelp.detail)).toBe(
+    'Call 999 if the person is very ill. Otherwise call a GP surgery or the GP out-of-hours service.',
+  )
+})

@@ -1,0 +1,101 @@
+import { stopSmokingServices } from '@second-wind/core/content/help/stop-smoking-services'
+import { loadTopic } from '@second-wind/core/content/topics/load-topic'
+import { topic as topicSchema, type Topic } from '@second-wind/core/content/topics/topic'
+import { topics } from '@second-wind/core/content/topics/topics'
+import { nations } from '@second-wind/core/records/patient'
+import { describe, expect, test } from 'vitest'
+
+const wordsOf = ({ intro, sections }: Topic): string =>
+  [intro, ...sections.flatMap(({ heading, text, items }) => [heading, text ?? '', ...items])].join('\n')
+
+test.each(topics)('the page of $id has the title of its link', async ({ id, title }) => {
+  expect(topicSchema.parse(await loadTopic(id))).toMatchObject({ id, title })
+})
+
+test('no two sections or links share an id', async () => {
+  const pages = await Promise.all(topics.map(({ id }) => loadTopic(id)))
+  const ids = pages.flatMap(({ sections, links }) => [...sections, ...links].map(({ id }) => id))
+  expect(ids).toHaveLength(new Set(ids).size)
+})
+
+describe('stopping smoking', () => {
+  test.each([
+    ['england', ['03001231044'], 'https://www.nhs.uk/better-health/quit-smoking/'],
+    ['scotland', ['0800848484'], 'https://www.nhsinform.scot/campaigns/quit-your-way-scotland/'],
+    ['wales', ['08000852219'], 'https://www.helpmequit.wales/'],
+    ['northern-ireland', [], 'https://www.stopsmokingni.info/'],
+  ] as const)('%s has a free service', (nation, numbers, url) => {
+    const { calls, links, detail } = stopSmokingServices[nation]
+    expect(calls.map(({ tel }) => tel)).toEqual(numbers)
+    expect(links.map((link) => link.url)).toEqual([url])
+    expect(detail).toMatch(/free/i)
+  })
+
+  test.each(nations)('in %s the label of the call is the number that is called', (nation) => {
+    for (const { label, tel } of stopSmokingServices[nation].calls)
+      expect(label.replaceAll(/\D/g, '')).toBe(tel)
+  })
+
+  test('theophylline is checked before a person stops, and no one smokes near oxygen', async () => {
+    const words = wordsOf(await loadTopic('stop-smoking'))
+    expect(words).toContain(
+      'Before you stop, tell a GP or pharmacist if you take theophylline or aminophylline.',
+    )
+    expect(words).toContain('Do not smoke or vape near home oxygen.')
+  })
+})
+
+describe('flare-ups and rescue packs', () => {
+  test('the page is for people with COPD alone', () => {
+    expect(topics.filter(({ onlyWith }) => onlyWith).map(({ id, onlyWith }) => [id, onlyWith])).toEqual([
+      ['flare-ups', 'copd'],
+    ])
+  })
+
+  test("a rescue pack is started only as the person's own plan says, and never for asthma", async () => {
+    const { sections } = await loadTopic('flare-ups')
+    const items = sections.flatMap((section) => section.items)
+    expect(items).toContain(
+      'Start it only when your own plan says so. The plan names the signs for each medicine.',
+    )
+    expect(items).toContain('Do not start a pack without a plan of your own. Ask your team first.')
+    expect(items).toContain('Do not use a pack for an asthma attack. You need to be seen.')
+    expect(sections[0]).toMatchObject({ tone: 'emergency', heading: 'Call 999 if:' })
+  })
+
+  test('urgent advice is the button at the foot, which knows the nation', async () => {
+    const words = wordsOf(await loadTopic('flare-ups'))
+    expect(words).toContain('use the button for urgent advice at the foot of the screen')
+    expect(words).not.toMatch(/\b111\b|Northern Ireland/)
+  })
+
+  test('no dose and no number of days is given', async () => {
+    expect(wordsOf(await loadTopic('flare-ups'))).not.toMatch(/\d+ (mg|tablets|days|hours)/)
+  })
+})
+
+describe('vaccines', () => {
+  test.each(['vaccines-flu', 'vaccines-covid', 'vaccines-rsv', 'vaccines-pneumococcal'])(
+    '%s says who is offered it',
+    async (id) => {
+      const section = (await loadTopic('vaccines')).sections.find((one) => one.id === id)
+      expect(section?.items.some((item) => /\d\d or over/.test(item))).toBe(true)
+    },
+  )
+
+  test('what is offered is dated, and the person is sent to ask what holds now', async () => {
+    const [first] = (await loadTopic('vaccines')).sections
+    expect(first?.text).toContain('changes each year')
+    expect(first?.text).toContain('November 2026')
+    expect(first?.items[0]).toMatch(/^Ask a GP surgery or pharmacy/)
+  })
+})
+
+test('old antibiotics and steroids go back to a pharmacy, except a COPD rescue pack in the plan', async () => {
+  const words = wordsOf(await loadTopic('leftover-medicines'))
+  expect(words).toContain('Any pharmacy takes them back, free.')
+  expect(words).toContain(
+    'Do not keep antibiotics or steroid tablets just in case. Only a rescue pack for COPD, in your own written plan, stays at home.',
+  )
+  expect(words).toContain('do not stop suddenly')
+})

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { entryFindingReviews } from '@second-wind/core/findings/entry-finding-reviews'
+import { entryFindingRules } from '@second-wind/core/findings/entry-findings'
+import { describe, expect, test } from 'vitest'
+
+const hazardLog = readFileSync(
+  new URL('../../../docs/clinical-safety/hazard-log.md', import.meta.url),
+  'utf8',
+)
+
+describe('the review of each finding', () => {
+  test.each(entryFindingRules.map(({ id }) => [id] as const))(
+    '%s has a reason, a source and a hazard of the hazard log',
+    (id) => {
+      const { reason, source, hazard } = entryFindingReviews[id]
+      expect(reason.length).toBeGreaterThan(10)
+      expect(source.length).toBeGreaterThan(5)
+      expect(hazardLog).toMatch(new RegExp(`\\b${hazard}\\b`))
+    },
+  )
+})

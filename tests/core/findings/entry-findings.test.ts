@@ -1,0 +1,152 @@
+import {
+  entryFindingRules,
+  entryFindings,
+  type EntryContext,
+  type EntryFindingId,
+  entryWarnings,
+} from '@second-wind/core/findings/entry-findings'
+import type { FindingLevel } from '@second-wind/core/findings/finding'
+import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
+import { describe, expect, test } from 'vitest'
+import { aPersonWith, entryAt, well } from './findings-fixtures.ts'
+
+const day = '2026-11-20'
+const idsOf = (changes: Partial<SymptomReport>, context: EntryContext = { person: undefined }) =>
+  entryFindings({ ...well, ...changes }, day, context).map(({ id }) => id)
+
+const copd: EntryContext = {
+  person: aPersonWith('COPD'),
+  usual: { setOn: '2026-11-01', breathlessness: 2, coughSeverity: 2, energy: 7, sputumConsistency: 'thin' },
+}
+const asthma: EntryContext = { person: aPersonWith('Asthma') }
+const usual: EntryContext = {
+  person: undefined,
+  usual: { setOn: '2026-11-01', breathlessness: 2, coughSeverity: 2, energy: 7 },
+}
+/** Yesterday was 2 points worse, too. */
+const worseYesterday: EntryContext = {
+  ...usual,
+  others: [entryAt('2026-11-19T09:00:00Z', { breathlessness: 4 })],
+}
+
+type Row = [EntryFindingId, FindingLevel, Partial<SymptomReport>, Partial<SymptomReport>, EntryContext?]
+
+/** Each row of the table: an entry at its threshold and one just below it. */
+const rows: Row[] = [
+  ['breathlessness-severe', 'emergency', { breathlessness: 9 }, { breathlessness: 8 }],
+  ['peak-flow-below-50', 'emergency', { peakFlowZone: 'below_50' }, { peakFlowZone: '50_80' }],
+  ['phlegm-red', 'emergency', { sputumColor: 'red' }, { sputumColor: 'brown' }],
+  ['fever-high', 'emergency', { temperature: 'high-fever' }, { temperature: 'moderate-fever' }],
+  ['breathlessness-high', 'urgent', { breathlessness: 7 }, { breathlessness: 6 }],
+  ['cough-severe', 'urgent', { coughSeverity: 9 }, { coughSeverity: 8 }],
+  ['reliever-over-8-puffs', 'urgent', { relieverPuffs: 9 }, { relieverPuffs: 8 }],
+  [
+    'flare-up-two-signs',
+    'urgent',
+    { breathlessness: 4, coughSeverity: 4 },
+    { breathlessness: 4, coughSeverity: 3 },
+    copd,
+  ],
+  [
+    'flare-up-two-signs',
+    'urgent',
+    { breathlessness: 4, temperature: 'low-fever' },
+    { breathlessness: 3, temperature: 'low-fever' },
+    copd,
+  ],
+  [
+    'fever-with-lung-condition',
+    'urgent',
+    { temperature: 'moderate-fever' },
+    { temperature: 'low-fever' },
+    asthma,
+  ],
+  ['worse-than-usual', 'urgent', { breathlessness: 4 }, { breathlessness: 3 }, worseYesterday],
+  ['flare-up-one-sign', 'watch', { coughSeverity: 4 }, { coughSeverity: 3 }, copd],
+  ['phlegm-coloured', 'watch', { sputumColor: 'green' }, { sputumColor: 'yellow' }, asthma],
+  ['peak-flow-50-80', 'urgent', { peakFlowZone: '50_80' }, { peakFlowZone: 'above_80' }],
+  ['reliever-over-4-puffs', 'watch', { relieverPuffs: 5 }, { relieverPuffs: 4 }],
+  ['fever-medium', 'watch', { temperature: 'moderate-fever' }, { temperature: 'low-fever' }],
+  ['fever-low-with-lung-condition', 'watch', { temperature: 'low-fever' }, {}, asthma],
+  ['energy-very-low', 'watch', { energy: 2 }, { energy: 3 }],
+  ['worse-than-usual-today', 'watch', { breathlessness: 4 }, { breathlessness: 3 }, usual],
+]
+
+describe('what an entry shows', () => {
+  test.each(rows)('%s (%s): at its threshold, and not below it', (id, level, at, below, context) => {
+    const found = entryFindings({ ...well, ...at }, day, context ?? { person: undefined })
+    expect(found.find((finding) => finding.id === id)?.level).toBe(level)
+    expect(idsOf(below, context)).not.toContain(id)
+  })
+
+  test('every row of the table has its threshold in this test', () => {
+    expect(new Set(rows.map(([id]) => id))).toEqual(new Set(entryFindingRules.map(({ id }) => id)))
+  })
+
+  test('a well day shows nothing, with and without COPD', () => {
+    expect(idsOf({})).toEqual([])
+    expect(idsOf({}, copd)).toEqual([])
+  })
+
+  test('of the rows about breathlessness, reliever and phlegm only the gravest counts', () => {
+    expect(idsOf({ breathlessness: 9 })).toEqual(['breathlessness-severe'])
+    expect(idsOf({ relieverPuffs: 16 })).toEqual(['reliever-over-8-puffs'])
+    expect(idsOf({ sputumColor: 'red' }, asthma)).toEqual(['phlegm-red'])
+  })
+
+  test('gravest first, with the signs that a flare-up row is about', () => {
+    const found = entryFindings(
+      { ...well, breathlessness: 9, coughSeverity: 5, energy: 2, sputumColor: 'green' },
+      day,
+      copd,
+    )
+    expect(found.map(({ level }) => level)).toEqual(['emergency', 'urgent', 'watch'])
+    expect(found[1]).toMatchObject({
+      id: 'flare-up-two-signs',
+      signs: ['breathing', 'cough', 'phlegm-colour'],
+    })
+  })
+
+  test.each([
+    [{ breathlessness: 6, coughSeverity: 7 }, ['flare-up-two-signs']],
+    [{ breathlessness: 6 }, ['flare-up-one-sign']],
+    [{ breathlessness: 5, coughSeverity: 6 }, []],
+    [{ breathlessness: 6, untouchedScores: ['breathlessness' as const] }, []],
+  ])('with COPD and nothing known of the usual day, %j gives %j', (changes, ids) => {
+    expect(idsOf(changes, { person: aPersonWith('COPD') })).toEqual(ids)
+  })
+
+  test('a score and a phlegm colour that were left untouched are no signs of a flare-up', () => {
+    const untouched = {
+      untouchedScores: ['coughSeverity' as const],
+      untouchedFields: ['sputumColor' as const],
+    }
+    expect(idsOf({ coughSeverity: 5, sputumColor: 'green', ...untouched }, copd)).toEqual([])
+  })
+
+  test('more than 4 puffs that are usual for the person are not a finding; more than 8 are', () => {
+    const six: EntryContext = { person: undefined, usual: { setOn: day, relieverPuffs: 6 } }
+    expect(idsOf({ relieverPuffs: 6 }, six)).toEqual([])
+    expect(idsOf({ relieverPuffs: 7 }, six)).toEqual(['reliever-over-4-puffs'])
+    expect(idsOf({ relieverPuffs: 9 }, { ...six, usual: { setOn: day, relieverPuffs: 20 } })).toEqual([
+      'reliever-over-8-puffs',
+    ])
+  })
+
+  test('red flags do not depend on the usual day: breathlessness 9 is an emergency for a person whose usual is 9', () => {
+    expect(
+      idsOf({ breathlessness: 9 }, { person: undefined, usual: { setOn: day, breathlessness: 9 } }),
+    ).toEqual(['breathlessness-severe'])
+  })
+
+  test('a threshold of a clinician changes what counts as sustained, not the red flags', () => {
+    const strict: EntryContext = { ...worseYesterday, threshold: { points: 3, days: 2 } }
+    expect(idsOf({ breathlessness: 4 }, strict)).toEqual([])
+    expect(idsOf({ breathlessness: 9 }, strict)).toContain('breathlessness-severe')
+  })
+
+  test('what replaces praise: everything above watch, without the person', () => {
+    expect(entryWarnings({ ...well, breathlessness: 7, energy: 1 })).toEqual(['breathlessness-high'])
+    expect(entryWarnings(well)).toEqual([])
+  })
+})

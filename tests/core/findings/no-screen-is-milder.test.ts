@@ -1,0 +1,149 @@
+import { recentRiskLevel } from '@second-wind/core/care/risk/recent-risk-level'
+import { assessRisk } from '@second-wind/core/care/risk/risk-level'
+import { type FindingLevel, worstLevel } from '@second-wind/core/findings/finding'
+import { symptomChecks } from '@second-wind/core/findings/follow-up'
+import { standingFindings } from '@second-wind/core/findings/standing-findings'
+import { stillLikeThis } from '@second-wind/core/findings/still-like-this'
+import { historyInboxItems } from '@second-wind/core/notifications/history-inbox-items'
+import { epochMs } from '@second-wind/core/platform/moment'
+import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import { analyse } from '@second-wind/core/recovery/analytics/analysis'
+import { selectEducation } from '@second-wind/core/recovery/education/select-education'
+import { insightFor } from '@second-wind/core/recovery/insight'
+import { isBadDay } from '@second-wind/core/recovery/motivation/bad-day'
+import { assessTriage } from '@second-wind/core/triage/assess'
+import { generalOptions } from '@second-wind/core/triage/options'
+import type { TriageResult } from '@second-wind/core/triage/triage-result'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aPatient } from '../../fixtures/a-patient.ts'
+import { checkAt, entryAt, replyAt, well } from './findings-fixtures.ts'
+
+const today = '2026-11-20'
+const nowAt = `${today}T20:00:00.000Z`
+const timeOf = (place: number) => `${today}T${String(8 + place).padStart(2, '0')}:00:00Z`
+
+const entryChanges = fc.record(
+  {
+    breathlessness: fc.constantFrom(2, 3, 6, 7, 8, 9, 10),
+    coughSeverity: fc.constantFrom(2, 4, 8, 9),
+    energy: fc.constantFrom(2, 5, 8),
+    temperature: fc.constantFrom(
+      'normal' as const,
+      'low-fever' as const,
+      'moderate-fever' as const,
+      'high-fever' as const,
+    ),
+    sputumColor: fc.constantFrom('clear' as const, 'green' as const, 'red' as const),
+    peakFlowZone: fc.constantFrom('above_80' as const, '50_80' as const, 'below_50' as const),
+    relieverPuffs: fc.constantFrom(0, 5, 9, 16),
+  },
+  { requiredKeys: ['breathlessness'] },
+)
+const event = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('entry' as const), changes: entryChanges }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('check' as const),
+      result: fc.constantFrom('stay_home' as const, 'monitor' as const, 'seek_help' as const),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('reply' as const),
+      answer: fc.constantFrom('still' as const, 'better' as const),
+    }),
+  },
+)
+const patient = fc.constantFrom(
+  aPatient({ isVulnerable: false, conditions: [], respiratoryDiagnosis: undefined }),
+  aPatient({ isVulnerable: false, conditions: ['COPD'], respiratoryDiagnosis: 'COPD' }),
+  aPatient({ isVulnerable: false, conditions: ['Asthma'], respiratoryDiagnosis: 'Asthma' }),
+)
+/** Every order of a day's entries, checks and replies. */
+const day = fc.array(event, { minLength: 1, maxLength: 6 })
+
+type DayEvent = typeof event extends fc.Arbitrary<infer Value> ? Value : never
+
+function logged(events: readonly DayEvent[]) {
+  const entries: SymptomEntry[] = []
+  const checks: TriageResult[] = []
+  for (const [place, one] of events.entries()) {
+    const at = timeOf(place)
+    const about = [...entries, ...checks].at(-1)?.id
+    if (one.kind === 'entry') entries.unshift(entryAt(at, one.changes))
+    else if (one.kind === 'check') checks.unshift(checkAt(at, one.result))
+    else if (about !== undefined) checks.unshift(replyAt(at, about, one.answer))
+  }
+  return { entries, checks }
+}
+
+const wellAnswers = Object.fromEntries(
+  Object.entries(generalOptions).map(([question, [none]]) => [question, none]),
+)
+
+const rank = { low: 0, unknown: 0, medium: 1, high: 2, danger: 3 } as const
+
+test("all orders of a day's entries, checks and replies: no screen is milder than the worst finding in its window", () => {
+  fc.assert(
+    fc.property(day, patient, (events, profile) => {
+      const { entries, checks } = logged(events)
+      const now = epochMs(nowAt)
+      const findings = standingFindings({ entries, checks }, { person: profile }, now)
+      const worst: FindingLevel | undefined = worstLevel(findings)
+      const isGrave = findings.some(({ id, level }) => level !== 'watch' && id !== 'check-monitor')
+      const newest = { entry: entries[0], check: symptomChecks(checks)[0], findings }
+
+      // Home: companion, advice, celebration
+      const home = recentRiskLevel(newest, today)
+      const risk = assessRisk({
+        person: profile,
+        alertCount: 0,
+        entry: newest.entry,
+        triage: newest.check,
+        findings,
+      })
+      const education = selectEducation(risk, profile, findings)
+      if (worst !== undefined) {
+        expect(rank[home]).toBeGreaterThanOrEqual(isGrave ? rank.high : rank.medium)
+        expect(rank[education.level]).toBeGreaterThanOrEqual(isGrave ? rank.high : rank.medium)
+        expect(education.reasons.length).toBeGreaterThan(0)
+      }
+      if (isGrave) {
+        expect(isBadDay({ today, entries, checks, findings })).toBe(true)
+        expect(
+          historyInboxItems(
+            { entries, checks, activities: [], person: profile, own: {} },
+            { occurredAt: nowAt, tzOffsetMin: 0, localDate: today },
+          ),
+        ).toEqual([])
+      }
+
+      // The card above Home and above a result names it until the window is over.
+      const still = stillLikeThis(findings)
+      if (worst === 'emergency') expect(still?.findings[0].level).toBe('emergency')
+      if (worst === 'urgent') expect(still?.findings[0].level).toBe('urgent')
+      const answered = new Set(findings.flatMap(({ id, reply }) => (reply ? [id] : [])))
+      if (findings.some(({ id, level }) => level === 'emergency' && !answered.has(id))) {
+        expect(['ask', 'still']).toContain(still?.state)
+      }
+
+      // A symptom check now, without any sign
+      const check = assessTriage('general', wellAnswers, profile, worst)
+      if (worst === 'emergency' || worst === 'urgent') expect(check.level).toBe('monitor')
+
+      // The insight after one more entry without any sign
+      const insight = insightFor(well, 3, 0.5, { person: profile, findings: [], earlier: findings })
+      if (worst === 'emergency' || worst === 'urgent') expect(insight.id).toMatch(/^safety/)
+      expect(worst !== undefined && insight.figure !== undefined && isGrave).toBe(false)
+
+      // The analysis
+      const analysis = analyse({ profile, entries, checks, today, now })
+      if (isGrave) expect(analysis.level).toBe('danger')
+      else if (worst !== undefined) expect(rank[analysis.level]).toBeGreaterThanOrEqual(rank.medium)
+    }),
+    { numRuns: 500 },
+  )
+})

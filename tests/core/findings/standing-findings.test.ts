@@ -1,0 +1,170 @@
+import { followUpAnswer, symptomChecks, toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
+import { standingFindings } from '@second-wind/core/findings/standing-findings'
+import { stillLikeThis } from '@second-wind/core/findings/still-like-this'
+import { epochMs } from '@second-wind/core/platform/moment'
+import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import type { TriageResult } from '@second-wind/core/triage/triage-result'
+import { describe, expect, test } from 'vitest'
+import { checkAt, entryAt, replyAt } from './findings-fixtures.ts'
+
+type Logged = { entries?: SymptomEntry[]; checks?: TriageResult[] }
+
+const standingAt = (at: string, { entries = [], checks = [] }: Logged) =>
+  standingFindings({ entries, checks }, { person: undefined }, epochMs(at))
+const idsAt = (at: string, logged: Logged) => standingAt(at, logged).map(({ id }) => id)
+const stateAt = (at: string, logged: Logged) => stillLikeThis(standingAt(at, logged))
+
+describe('how long a finding counts', () => {
+  const logged = '2026-11-18T08:00:00.000Z'
+  test.each([
+    ['a red flag', { breathlessness: 9 }, '2026-11-20T07:59:59.999Z', '2026-11-20T08:00:00.000Z'],
+    ['an urgent sign', { breathlessness: 7 }, '2026-11-19T07:59:59.999Z', '2026-11-19T08:00:00.000Z'],
+    ['a sign to watch', { energy: 2 }, '2026-11-19T07:59:59.999Z', '2026-11-19T08:00:00.000Z'],
+  ])('%s of an entry: up to its last millisecond', (_, changes, last, over) => {
+    const entries = [entryAt(logged, changes)]
+    expect(idsAt(last, { entries })).toHaveLength(1)
+    expect(idsAt(over, { entries })).toEqual([])
+  })
+
+  test.each([
+    ['seek_help', '2026-11-20T07:59:59.999Z', '2026-11-20T08:00:00.000Z'],
+    ['monitor', '2026-11-19T07:59:59.999Z', '2026-11-19T08:00:00.000Z'],
+  ] as const)('a check that said %s: up to its last millisecond', (result, last, over) => {
+    const checks = [checkAt(logged, result)]
+    expect(idsAt(last, { checks })).toEqual([result === 'monitor' ? 'check-monitor' : 'check-seek-help'])
+    expect(idsAt(over, { checks })).toEqual([])
+  })
+
+  test('a check that said to stay at home is no finding', () => {
+    expect(idsAt(logged, { checks: [checkAt(logged, 'stay_home')] })).toEqual([])
+  })
+
+  test('a record from a clock that was ahead counts', () => {
+    expect(idsAt('2026-11-18T07:00:00Z', { entries: [entryAt(logged, { breathlessness: 9 })] })).toEqual([
+      'breathlessness-severe',
+    ])
+  })
+
+  test('a milder entry two minutes later hides nothing', () => {
+    const entries = [entryAt('2026-11-18T08:02:00Z'), entryAt(logged, { sputumColor: 'red' })]
+    expect(idsAt('2026-11-18T08:03:00Z', { entries })).toEqual(['phlegm-red'])
+  })
+
+  test('the gravest come first, then the newest', () => {
+    const entries = [
+      entryAt('2026-11-18T10:00:00Z', { breathlessness: 7 }),
+      entryAt('2026-11-18T09:00:00Z', { temperature: 'high-fever' }),
+      entryAt('2026-11-18T08:00:00Z', { breathlessness: 9 }),
+    ]
+    expect(idsAt('2026-11-18T11:00:00Z', { entries })).toEqual([
+      'fever-high',
+      'breathlessness-severe',
+      'breathlessness-high',
+    ])
+  })
+})
+
+describe('the reply to "Do you still feel like this?"', () => {
+  const entry = entryAt('2026-11-18T08:00:00Z', { breathlessness: 9 })
+  const now = '2026-11-18T12:00:00Z'
+
+  test('a red flag without a reply: the question is asked', () => {
+    expect(stateAt(now, { entries: [entry] })).toMatchObject({
+      state: 'ask',
+      findings: [{ id: 'breathlessness-severe', source: { id: entry.id } }],
+    })
+  })
+
+  test('two red flags of one entry: one question names both', () => {
+    const both = entryAt('2026-11-18T09:00:00Z', { breathlessness: 9, sputumColor: 'red' })
+    expect(stateAt(now, { entries: [both] })?.findings.map(({ id }) => id)).toEqual([
+      'breathlessness-severe',
+      'phlegm-red',
+    ])
+  })
+
+  test('"yes" is a red flag of its own, and the screen calls for 999 about what was logged', () => {
+    const checks = [replyAt('2026-11-18T09:00:00Z', entry.id, 'still')]
+    expect(idsAt(now, { entries: [entry], checks })).toEqual(['follow-up-still', 'breathlessness-severe'])
+    expect(stateAt(now, { entries: [entry], checks })).toMatchObject({
+      state: 'still',
+      findings: [{ id: 'breathlessness-severe' }],
+    })
+  })
+
+  test('"yes" counts 48 hours from the reply, longer than what it is about', () => {
+    const checks = [replyAt('2026-11-19T09:00:00Z', entry.id, 'still')]
+    const later = '2026-11-20T12:00:00Z'
+    expect(idsAt(later, { entries: [entry], checks })).toEqual(['follow-up-still'])
+    expect(stateAt(later, { entries: [entry], checks })?.state).toBe('still')
+    expect(idsAt('2026-11-21T09:00:00Z', { entries: [entry], checks })).toEqual([])
+  })
+
+  test('"I am better" keeps the finding, with the reply', () => {
+    const checks = [replyAt('2026-11-18T09:00:00Z', entry.id, 'better')]
+    expect(standingAt(now, { entries: [entry], checks })).toMatchObject([
+      { id: 'breathlessness-severe', level: 'emergency', reply: { answer: 'better' } },
+    ])
+    expect(stateAt(now, { entries: [entry], checks })?.state).toBe('better')
+  })
+
+  test('"yes", then "I am better": the newest reply counts, and nothing is removed', () => {
+    const checks = [
+      replyAt('2026-11-18T10:00:00Z', entry.id, 'better'),
+      replyAt('2026-11-18T09:00:00Z', entry.id, 'still'),
+    ]
+    expect(idsAt(now, { entries: [entry], checks })).toEqual(['follow-up-still', 'breathlessness-severe'])
+    expect(stateAt(now, { entries: [entry], checks })?.state).toBe('better')
+  })
+
+  test('"I am better", then "yes": 999 again', () => {
+    const checks = [
+      replyAt('2026-11-18T10:00:00Z', entry.id, 'still'),
+      replyAt('2026-11-18T09:00:00Z', entry.id, 'better'),
+    ]
+    expect(stateAt(now, { entries: [entry], checks })?.state).toBe('still')
+  })
+
+  test('the same sign in a later entry: asked once, about the later one', () => {
+    const later = entryAt('2026-11-18T11:00:00Z', { breathlessness: 10 })
+    const entries = [entry, later]
+    expect(stateAt(now, { entries })).toMatchObject({
+      state: 'ask',
+      findings: [{ source: { id: later.id } }],
+    })
+    const checks = [replyAt('2026-11-18T11:30:00Z', later.id, 'better')]
+    expect(stateAt(now, { entries, checks })?.state).toBe('better')
+  })
+
+  test('a reply about an earlier record does not answer for a later one', () => {
+    const later = entryAt('2026-11-18T11:00:00Z', { breathlessness: 9 })
+    const checks = [replyAt('2026-11-18T09:00:00Z', entry.id, 'better')]
+    expect(stateAt(now, { entries: [entry, later], checks })).toMatchObject({
+      state: 'ask',
+      findings: [{ source: { id: later.id } }],
+    })
+  })
+
+  test('without a red flag: an urgent sign is named, a sign to watch is not', () => {
+    expect(stateAt(now, { entries: [entryAt('2026-11-18T08:00:00Z', { coughSeverity: 9 })] })?.state).toBe(
+      'urgent',
+    )
+    expect(stateAt(now, { entries: [entryAt('2026-11-18T08:00:00Z', { energy: 2 })] })).toBeUndefined()
+  })
+
+  test('the record that the screen already shows is left out', () => {
+    const standing = standingAt(now, { entries: [entry] })
+    expect(stillLikeThis(standing, entry.id)).toBeUndefined()
+  })
+
+  test('the stored reply is read back, and is not a symptom check', () => {
+    const outcome = toFollowUpOutcome({ about: entry.id, answer: 'better' }, 'breathlessness-severe')
+    const stored = { ...checkAt(now, outcome.result), ...outcome }
+    expect(outcome.result).toBe('monitor')
+    expect(followUpAnswer(stored)).toEqual({ about: entry.id, answer: 'better', at: stored.createdAt })
+    expect(toFollowUpOutcome({ about: entry.id, answer: 'still' }, 'x').result).toBe('seek_help')
+    expect(symptomChecks([stored])).toEqual([])
+    expect(followUpAnswer(checkAt(now, 'monitor'))).toBeUndefined()
+    expect(followUpAnswer({ ...stored, answers: { about: entry.id, answer: 'perhaps' } })).toBeUndefined()
+  })
+})

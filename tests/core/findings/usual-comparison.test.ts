@@ -1,0 +1,39 @@
+import { deriveUsualDay, pointsWorse, sustainedChanges } from '@second-wind/core/findings/usual-comparison'
+import { describe, expect, test } from 'vitest'
+import { entryAt, well } from './findings-fixtures.ts'
+
+const usual = { setOn: '2026-11-01', breathlessness: 4, energy: 6 }
+const threshold = { points: 2, days: 2 }
+const worse = { ...well, breathlessness: 6, localDate: '2026-11-20' }
+const earlierOn = (day: string, breathlessness: number) => entryAt(`${day}T09:00:00Z`, { breathlessness })
+
+test('points worse: up for breathlessness, down for energy, unknown without a usual or an answer', () => {
+  expect(pointsWorse('breathlessness', { ...well, breathlessness: 6 }, usual)).toBe(2)
+  expect(pointsWorse('energy', { ...well, energy: 3 }, usual)).toBe(3)
+  expect(pointsWorse('coughSeverity', well, usual)).toBeUndefined()
+  expect(pointsWorse('energy', { ...well, untouchedScores: ['energy'] }, usual)).toBeUndefined()
+})
+
+describe('a change on several check-in days in a row', () => {
+  test.each([
+    ['the day before', '2026-11-19', 6, ['breathlessness']],
+    ['3 days before', '2026-11-17', 6, ['breathlessness']],
+    ['4 days before, which is not in a row', '2026-11-16', 6, []],
+    ['the day before, by 1 point only', '2026-11-19', 5, []],
+  ])('worse by 2 points today and %s', (_, day, breathlessness, changes) => {
+    expect(sustainedChanges(worse, [earlierOn(day, breathlessness)], usual, threshold)).toEqual(changes)
+  })
+
+  test('one day is enough where a clinician set one day', () => {
+    expect(sustainedChanges(worse, [], usual, { points: 2, days: 1 })).toEqual(['breathlessness'])
+    expect(sustainedChanges(worse, [], usual, threshold)).toEqual([])
+  })
+})
+
+describe('a usual day worked out from earlier entries', () => {
+  test('unknown below 3 days, then the median', () => {
+    const days = [earlierOn('2026-11-17', 2), earlierOn('2026-11-18', 8), earlierOn('2026-11-19', 3)]
+    expect(deriveUsualDay(days.slice(1))).toBeUndefined()
+    expect(deriveUsualDay(days)?.breathlessness).toBe(3)
+  })
+})

@@ -1,0 +1,84 @@
+import { assessTriage } from '@second-wind/core/triage/assess'
+import { triageLevels } from '@second-wind/core/triage/triage-result'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anyAnswers, healthyAdult, wellAnswers } from './triage-answers.ts'
+
+const withCopd = { ...healthyAdult, conditions: ['chronic obstructive pulmonary disease'] }
+const assess = (track: 'general' | 'respiratory', changes: Record<string, string>, person = withCopd) =>
+  assessTriage(track, { ...wellAnswers(track), ...changes }, person)
+
+describe('rules A9, A10 and A12: COPD signs above usual', () => {
+  test.each([
+    ['respiratory', { difficulty_breathing: 'mild' }, ['A9']],
+    ['respiratory', { wheeze_cough: 'increased' }, ['A9']],
+    ['respiratory', { cough_mucus: 'more' }, ['A9']],
+    ['respiratory', { cough_mucus: 'changed' }, ['A3']],
+    ['respiratory', { difficulty_breathing: 'mild', wheeze_cough: 'increased' }, ['A10', 'A12']],
+    ['respiratory', { difficulty_breathing: 'mild', fever: 'low' }, ['A10', 'A12']],
+    ['general', { difficulty_breathing: 'mild' }, ['A9']],
+    ['general', { cough_mucus: 'coloured' }, ['A9']],
+    ['general', { cough_mucus: 'coloured', fever: 'low' }, ['A10', 'A12']],
+    ['general', { cough_mucus: 'coloured', difficulty_breathing: 'mild' }, ['A10', 'A12']],
+  ] as const)('%s, %j', (track, changes, reasons) => {
+    expect(assess(track, changes)).toMatchObject({ level: 'monitor', reasons })
+    expect(assess(track, changes, healthyAdult).level).toBe('stay_home')
+  })
+
+  test('fever alone and what is usual are no signs of a flare-up', () => {
+    expect(assess('respiratory', { fever: 'low', wheeze_cough: 'usual', chest_pain: 'usual' }).level).toBe(
+      'stay_home',
+    )
+  })
+
+  test('the line for the same day is not shown beside an emergency', () => {
+    const { level, advice } = assess('respiratory', { difficulty_breathing: 'severe', cough_mucus: 'more' })
+    expect({ level, advice }).toEqual({ level: 'seek_help', advice: [] })
+  })
+})
+
+describe('rule A13: signs above usual with asthma or pulmonary fibrosis', () => {
+  const withAsthma = { ...healthyAdult, respiratoryDiagnosis: 'Asthma' }
+
+  test.each([
+    ['respiratory', { difficulty_breathing: 'mild', wheeze_cough: 'increased' }],
+    ['respiratory', { cough_mucus: 'more', fever: 'low' }],
+    ['general', { difficulty_breathing: 'mild', cough_mucus: 'coloured' }],
+  ] as const)('%s, %j gives medical advice', (track, changes) => {
+    expect(assess(track, changes, withAsthma)).toMatchObject({ level: 'monitor', reasons: ['A13'] })
+    expect(assess(track, changes, healthyAdult).level).toBe('stay_home')
+  })
+
+  test('one sign without a temperature may stay at home', () => {
+    expect(assess('respiratory', { wheeze_cough: 'increased' }, withAsthma).level).toBe('stay_home')
+  })
+})
+
+describe('rule A11: an earlier warning sign', () => {
+  test.each([
+    ['emergency', 'monitor'],
+    ['urgent', 'monitor'],
+    ['watch', 'stay_home'],
+    [undefined, 'stay_home'],
+  ] as const)('%s earlier and well now: %s', (earlier, level) => {
+    const answers = wellAnswers('general')
+    expect(assessTriage('general', answers, healthyAdult, earlier).level).toBe(level)
+  })
+
+  test('never lowers a level, for any answers and any earlier sign', () => {
+    fc.assert(
+      fc.property(
+        fc
+          .constantFrom('general' as const, 'respiratory' as const)
+          .chain((track) => fc.tuple(fc.constant(track), anyAnswers(track))),
+        fc.constantFrom('emergency' as const, 'urgent' as const, 'watch' as const),
+        ([track, answers], earlier) => {
+          const alone = triageLevels.indexOf(assessTriage(track, answers, withCopd).level)
+          const after = triageLevels.indexOf(assessTriage(track, answers, withCopd, earlier).level)
+          expect(after).toBeLessThanOrEqual(alone)
+          if (earlier !== 'watch') expect(after).toBeLessThanOrEqual(triageLevels.indexOf('monitor'))
+        },
+      ),
+    )
+  })
+})
