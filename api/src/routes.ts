@@ -1,6 +1,6 @@
 import { patientAccountRoutes } from './access/accounts/patient-account.routes.ts'
+import { patientDeviceRoutes } from './access/accounts/patient-devices.routes.ts'
 import { clinicianAuthRoutes } from './access/clinician-accounts/clinician-auth.routes.ts'
-import { patientDeviceRoutes } from './access/devices/patient-devices.routes.ts'
 import { joinAndShareRoutes } from './access/joining/join-and-share.routes.ts'
 import { demoSessionRoute } from './access/sessions/demo-session.routes.ts'
 import { sessionRoutes } from './access/sessions/session.routes.ts'
@@ -10,6 +10,7 @@ import { clinicianRoutes } from './care/clinician.routes.ts'
 import { messageRoutes } from './care/messages/messages.routes.ts'
 import { recordRoutes } from './care/patient-record/record.routes.ts'
 import { rosterRoutes } from './care/roster/roster.routes.ts'
+import { thresholdRoutes } from './care/thresholds/thresholds.routes.ts'
 import { deployerRoutes } from './ops/deployer.routes.ts'
 import { healthRoutes } from './ops/health/health.routes.ts'
 import { securityTxtRoutes } from './ops/well-known/security-txt.routes.ts'
@@ -29,7 +30,7 @@ import { symptomRoutes } from './sync/rest/symptoms.routes.ts'
 import { triageRoutes } from './sync/rest/triage.routes.ts'
 import { syncRoutes } from './sync/sync.routes.ts'
 
-/** Everything in which the two modes differ: who is asking, and the ways to sign in. */
+/** The only difference between the modes: who is calling, and the ways to sign in. */
 export function authForMode(
   deps: Deps,
   rates: RateLimits,
@@ -41,7 +42,7 @@ export function authForMode(
   return { authenticator: realAuthenticator(real), routes: realRoutes(real, rates) }
 }
 
-/** The routes that both modes have, with who may call them and about whom. */
+/** The routes of both modes, with who may call them and whose data they concern. */
 export function commonRoutes(deps: Deps, rates: RateLimits): Route[] {
   return [
     ...healthRoutes(deps),
@@ -56,10 +57,11 @@ export function commonRoutes(deps: Deps, rates: RateLimits): Route[] {
     ...alertRoutes(deps),
     ...messageRoutes(deps),
     ...recordRoutes(deps),
+    ...thresholdRoutes(deps),
   ]
 }
 
-/** The routes that only real mode has: signing in and out, inviting, sharing, linking phones, who runs it. */
+/** The routes of real mode only: signing in and out, inviting, sharing, linking phones, the deployer's details. */
 function realRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   return [
     ...sessionRoutes(deps, rates),

@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto'
 import { airLocation, type AirQualityReply } from '@second-wind/core/air/air-quality'
 import type { AirReading } from '@second-wind/core/air/air-reading'
+import type { Pollutants } from '@second-wind/core/air/pollutants'
 import * as z from 'zod/mini'
 import type { Deps } from '../platform/deps.ts'
 import { parsed } from '../platform/http/read-json.ts'
 import { type Route, route } from '../platform/identity/route.ts'
+import { iso } from '../platform/iso.ts'
 import { cachedAirSource } from './cached-air-source.ts'
 import { composeReading, errorReading } from './compose-reading.ts'
-import { demoAir } from './demo-air.ts'
 import { parseTown } from './parse-town.ts'
 
 const place = z.object({ location: airLocation })
@@ -46,7 +48,7 @@ export function airQualityRoutes({ clock, airSource, config }: Deps): Route[] {
     if (town === undefined) return errorReading(unmeasured, 'noTown')
     const measured = await getMeasurement(town)
     if (!measured) return errorReading(unmeasured)
-    // A place abroad says so: the reader may not have meant it.
+    // Names a foreign country, because the reader may not have meant a place abroad.
     const where = measured.country === 'GB' ? location : `${location}, ${measured.country}`
     return composeReading(
       'openweather',
@@ -56,4 +58,15 @@ export function airQualityRoutes({ clock, airSource, config }: Deps): Route[] {
   }
 }
 
-const iso = (ms: number): string => new Date(ms).toISOString()
+/**
+ * Plausible concentrations for a British town, for a demo without a key: constant over a day, different the next.
+ * Mostly Low, sometimes Moderate.
+ */
+function demoAir(town: string, day: string): Pollutants {
+  const dice = createHash('sha256').update(`${town.toLowerCase()} ${day}`).digest()
+  const roll = (at: number) => dice.readUInt8(at) / 255
+  const pm2_5 = tenths(4 + 36 * roll(0) ** 3)
+  return { pm2_5, pm10: tenths(pm2_5 * 1.2 + 6 * roll(1)), o3: tenths(30 + 60 * roll(2)) }
+}
+
+const tenths = (value: number): number => Math.round(value * 10) / 10

@@ -3,7 +3,7 @@ import { type NewReadMarks, readMarksId } from '@second-wind/core/records/read-m
 import { isMutationKind, type MutationKind, mutationPayloads } from '@second-wind/core/sync/mutation'
 import type { TriageOutcome } from '@second-wind/core/triage/triage-result'
 import type * as z from 'zod/mini'
-import { raiseAlerts } from '../care/alerts/raise-alerts.ts'
+import { raiseCheckAlerts } from '../care/alerts/raise-alerts.ts'
 import { markSeen } from '../care/messages/messages.repo.ts'
 import type { Db } from '../platform/db/database.ts'
 import { fieldPath } from '../platform/http/field-errors.ts'
@@ -60,8 +60,9 @@ async function createTriage(
   const badId = validateRecordId(change)
   if (badId) return badId
   if (!(await insertTriage(trx, change, outcome))) return refusal('key_reuse')
-  await updateLatest(trx, 'latest_triage', change)
-  await raiseAlerts(trx, change, { kind: 'triage', outcome })
+  // A follow-up reply is not a symptom check: "better" must not take the place of a 999 result.
+  if (outcome.track !== 'follow-up') await updateLatest(trx, 'latest_triage', change)
+  await raiseCheckAlerts(trx, change, outcome)
   return undefined
 }
 

@@ -1,10 +1,12 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { readMarksId } from '@second-wind/core/records/read-mark-code'
 import { deleteMessages } from '../care/messages/messages.repo.ts'
+import { deleteThresholdChanges } from '../care/thresholds/threshold-changes.repo.ts'
 import { sampleRemoved, writeAudit } from '../platform/audit/write-audit.ts'
 import type { Db } from '../platform/db/database.ts'
 import { logChange } from '../records/change-log.repo.ts'
 import { recomputeLatest } from '../records/profile/latest-records.repo.ts'
+import { getPatient, replaceThreshold } from '../records/profile/patients.repo.ts'
 import { deleteReadMarks } from '../records/read-marks/read-marks.repo.ts'
 import {
   deleteSampleAlerts,
@@ -23,8 +25,8 @@ const recordTables = [
 ] as const
 
 /**
- * Removes a patient's sample records and logs the deletions for the devices. What the person logged stays. Messages and
- * record views from before belong to the sample person (care/patient-record/record-views.repo.ts).
+ * Removes a patient's sample records and logs the deletions for the devices. What the person logged stays. Messages,
+ * thresholds and record views from before belong to the sample person (care/patient-record/record-views.repo.ts).
  *
  * @param now ISO 8601, the server's clock
  */
@@ -40,6 +42,7 @@ export async function removeSampleHistory(trx: Db, patientId: PatientId, now: st
   if (await deleteSampleDevice(trx, patientId, sampleDeviceId)) {
     await removeMessages(trx, patientId)
     await removeReadMarks(trx, patientId)
+    await removeThreshold(trx, patientId)
     const actor = { kind: 'patient', id: patientId } as const
     await writeAudit(trx, { at: now, actor, action: sampleRemoved, patientId })
   }
@@ -56,4 +59,9 @@ async function removeReadMarks(trx: Db, patientId: PatientId): Promise<void> {
   if (!(await deleteReadMarks(trx, patientId))) return
   const list = { entity: 'notifications', entityId: readMarksId } as const
   await logChange(trx, { patientId, ...list, isDeleted: true, originDeviceId: null })
+}
+
+async function removeThreshold(trx: Db, patientId: PatientId): Promise<void> {
+  await deleteThresholdChanges(trx, patientId)
+  await replaceThreshold(trx, patientId, null, (await getPatient(trx, patientId)).version)
 }

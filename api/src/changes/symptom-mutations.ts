@@ -1,5 +1,5 @@
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
-import { raiseAlerts } from '../care/alerts/raise-alerts.ts'
+import { raiseEntryAlerts, withdrawEntryFindings } from '../care/alerts/raise-alerts.ts'
 import type { Db } from '../platform/db/database.ts'
 import { updateLatest, recomputeLatest } from '../records/profile/latest-records.repo.ts'
 import { insertSymptomVersion } from '../records/symptoms/symptom-versions.repo.ts'
@@ -23,7 +23,7 @@ export async function createSymptoms(
   if (badId) return badId
   if (!(await insertSymptoms(trx, change, report))) return refusal('key_reuse')
   await updateLatest(trx, 'latest_symptom', change)
-  await raiseAlerts(trx, change, { kind: 'symptoms', report })
+  await raiseEntryAlerts(trx, change, report)
   return undefined
 }
 
@@ -41,14 +41,17 @@ export async function updateSymptoms(
   if (!row) return refusal('parent_unknown')
   const isTooLate = row.deleted_at !== null
   await insertSymptomVersion(trx, change, isTooLate ? ['too_late', report] : ['replaced', toReport(row)])
-  const changeOnEntryDay = { ...change, moment: { ...change.moment, local_date: row.local_date } }
-  await raiseAlerts(trx, changeOnEntryDay, { kind: 'symptoms', report })
+  const changeOnEntryDay = {
+    ...change,
+    moment: { ...change.moment, local_date: row.local_date, occurred_ms: row.occurred_ms },
+  }
+  await raiseEntryAlerts(trx, changeOnEntryDay, report)
   if (isTooLate) return 'no-change'
   await replaceReport(trx, row.id, report)
   return undefined
 }
 
-/** Permanent. The entry leaves every list but stays in the database; alerts that it raised stay open. */
+/** Permanent. The entry leaves every list but stays in the database; alerts that it raised stay open and say so. */
 export async function deleteSymptoms(
   trx: Db,
   change: IncomingChange,
@@ -57,6 +60,7 @@ export async function deleteSymptoms(
   if (!row) return refusal('parent_unknown')
   if (row.deleted_at !== null) return 'no-change'
   await markDeleted(trx, row.id, change.moment.received_at)
+  await withdrawEntryFindings(trx, change)
   await recomputeLatest(trx, change.patientId)
   return undefined
 }

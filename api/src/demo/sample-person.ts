@@ -1,31 +1,33 @@
 import type { ActivityReport } from '@second-wind/core/records/activity'
 import type { Profile } from '@second-wind/core/records/patient'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
+import type { UsualDay } from '@second-wind/core/records/usual-day'
 import type { Track } from '@second-wind/core/triage/options'
 import type { TriageAnswers } from '@second-wind/core/triage/triage-rule'
 
-/** A time told from today: so many days ago, at this time of day. */
+/** A time relative to today. */
 export type SampleTime = { daysAgo: number; at: string }
 
-/** An invented patient with their history. Nobody here exists. */
+/** An invented patient with their history. */
 export type SamplePerson = {
   id: number
-  profile: Profile
+  profile: Omit<Profile, 'usualDay'>
+  usualDay?: Omit<UsualDay, 'setOn'> & { daysAgo: number }
   joinedDaysAgo: number
   symptoms: (SampleTime & { report: SymptomReport })[]
   checks: (SampleTime & SampleCheck)[]
   activities?: (SampleTime & { report: ActivityReport })[]
-  /** What a clinician has done with the alerts that this history raised. */
+  /** Alerts of this history that a clinician handled. */
   handledAlerts?: HandledAlert[]
   /** When a clinician opened the record. */
   looks?: SampleTime[]
-  /** Priority alerts that a clinician sent; without `seen` no phone has fetched them. */
+  /** Priority alerts that a clinician sent; without `seen` no phone has received them. */
   messages?: SampleMessage[]
-  /** What their phone last said; null when none was ever connected. */
+  /** The phone's last report; null when none was ever connected. */
   phone: SamplePhone | null
 }
 
-/** What was answered; every other question got its first and calmest option. */
+/** The answers given; every other question got its first and mildest option. */
 export type SampleCheck = { track: Track; answers: TriageAnswers }
 
 /** Read at that time, and resolved if there is a reason. */
@@ -63,7 +65,7 @@ export function report(scores: Scores, rest: Partial<SymptomReport> = {}): Sympt
   }
 }
 
-/** One entry a day; the scores repeat from the first day on. */
+/** One entry a day; the scores repeat cyclically, starting with the first day. */
 export function dailyReports(
   { from, to, at }: { from: number; to: number; at: string },
   scores: readonly Scores[],

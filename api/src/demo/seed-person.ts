@@ -2,6 +2,7 @@ import type { Clinician } from '@second-wind/core/care/clinician'
 import { priorityAlertMessage } from '@second-wind/core/content/clinician/priority-alert-message'
 import { patientId } from '@second-wind/core/platform/ids'
 import { captureMoment } from '@second-wind/core/platform/moment'
+import type { Profile } from '@second-wind/core/records/patient'
 import type { MutationKind } from '@second-wind/core/sync/mutation'
 import { findOpenAlert } from '../care/alerts/alerts.repo.ts'
 import { markAlertAsRead, resolveAlert } from '../care/alerts/handle-alert.ts'
@@ -24,7 +25,7 @@ import type { HandledAlert, SampleMessage, SamplePerson, SampleTime } from './sa
 
 type Context = { clinician: Clinician; timeOf: (when: SampleTime) => number; clock: Clock }
 
-/** Puts a person and their history in, through the same door as everybody's. */
+/** Stores a person and their history through the same code as a phone's changes. */
 export async function seedPerson(
   trx: Db,
   person: SamplePerson,
@@ -34,7 +35,7 @@ export async function seedPerson(
   const actor: ClinicianActor = { kind: 'clinician', id: clinician.id, session: 'seed', steppedUpMs: null }
   const patient: PatientActor = { kind: 'patient', id, session: 'seed', deviceId: null, assurance: 'fresh' }
   const joinedAt = isoAt({ daysAgo: person.joinedDaysAgo, at: '07:45' })
-  await insertPatient(trx, id, person.profile, joinedAt)
+  await insertPatient(trx, id, profileOf(person), joinedAt)
   await linkPatient(trx, clinician.id, id, joinedAt)
   await logChange(trx, { patientId: id, entity: 'profile', entityId: String(id), originDeviceId: null })
 
@@ -43,7 +44,13 @@ export async function seedPerson(
   for (const when of person.looks ?? []) await auditRecordView(when)
   for (const message of person.messages ?? []) await send(message)
   if (person.phone) await connect(person.phone)
-  await refreshRoster(trx, id)
+  await refreshRoster(trx, id, clock.now())
+
+  function profileOf({ profile, usualDay }: SamplePerson): Profile {
+    if (!usualDay) return profile
+    const { daysAgo, ...fields } = usualDay
+    return { ...profile, usualDay: { ...fields, setOn: isoAt({ daysAgo, at: '12:00' }).slice(0, 10) } }
+  }
 
   async function apply(clientSeq: number, { when, kind, payload }: SampleChange): Promise<void> {
     const ms = timeOf(when)

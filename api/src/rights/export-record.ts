@@ -1,5 +1,5 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
-import { entriesCsv } from '@second-wind/core/rights/entries-csv'
+import { entriesCsv, profileColumns } from '@second-wind/core/rights/entries-csv'
 import { exportBundle } from '@second-wind/core/rights/fhir/export-bundle'
 import type { ServerExport, ServerExportFormat } from '@second-wind/core/rights/server-export'
 import { listRecordViews } from '../care/patient-record/record-views.repo.ts'
@@ -12,16 +12,16 @@ import { listSymptoms } from '../records/symptoms/symptoms.repo.ts'
 import { listTriage } from '../records/triage/triage.repo.ts'
 import { listPersonalRows } from './export.repo.ts'
 
-type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
+type Deps = Pick<RealDeps, 'clock' | 'newId' | 'real'>
 type ExportedFile = { name: string; type: string; text: string }
 
-/** One file of the state of one moment, and a row in the audit log. Call it in a transaction. */
+/** One file with the state at one moment, and an audit row. Call it in a transaction. */
 export async function exportRecord(
   trx: Db,
-  place: Place,
+  deps: Deps,
   { actor, format }: { actor: PatientActor; format: ServerExportFormat },
 ): Promise<ExportedFile> {
-  const at = new Date(place.clock.now()).toISOString()
+  const at = new Date(deps.clock.now()).toISOString()
   await writeAudit(trx, { at, actor, action: 'record.export', patientId: actor.id, object: format })
   const name = (ending: string) => `second-wind-server-${at.slice(0, 10)}.${ending}`
   switch (format) {
@@ -29,13 +29,16 @@ export async function exportRecord(
       return {
         name: name('json'),
         type: 'application/json',
-        text: pretty(await buildServerExport(trx, place, actor.id, at)),
+        text: pretty(await buildServerExport(trx, deps, actor.id, at)),
       }
     case 'csv':
       return {
         name: name('csv'),
         type: 'text/csv',
-        text: entriesCsv(await listSymptoms(trx, actor.id, all)),
+        text: entriesCsv(
+          await listSymptoms(trx, actor.id, all),
+          profileColumns(await getPatient(trx, actor.id)),
+        ),
       }
     case 'fhir': {
       const record = {
@@ -43,18 +46,18 @@ export async function exportRecord(
         symptoms: await listSymptoms(trx, actor.id, all),
         triage: await listTriage(trx, actor.id, all),
       }
-      const bundle = exportBundle(record, { at, newId: place.newId })
+      const bundle = exportBundle(record, { at, newId: deps.newId })
       return { name: name('fhir.json'), type: 'application/fhir+json', text: pretty(bundle) }
     }
   }
 }
 
-/** More than anybody has. */
+/** More than any patient has. */
 const all = 1_000_000
 
 async function buildServerExport(
   trx: Db,
-  { real }: Pick<Place, 'real'>,
+  { real }: Pick<Deps, 'real'>,
   id: PatientId,
   at: string,
 ): Promise<ServerExport> {

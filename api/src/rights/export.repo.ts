@@ -7,7 +7,7 @@ import { personalTablesInOrder } from './personal-tables.ts'
 
 type Exported = ServerExport['tables']
 
-/** By table, every row about this person. Tables without one are there, empty. */
+/** Every row about this patient, by table. Tables without such a row are empty. */
 export async function listPersonalRows(trx: Db, id: PatientId): Promise<Exported> {
   const tables: Exported = {}
   for (const { name, whose } of personalTablesInOrder) {
@@ -18,14 +18,18 @@ export async function listPersonalRows(trx: Db, id: PatientId): Promise<Exported
   return tables
 }
 
-/** Hashes and keys: they say nothing about anybody, and some open something. */
+/** Hashes and keys: they contain no personal data, and some grant access. */
 const secret = /^(hash|prev_hash|.+_hash|.+_key|challenge)$/
-/** Columns of JSON text, whatever the table. */
+/** Columns with JSON text, in any table. */
 const asJson = [
   'conditions',
   'settings',
   'report',
   'untouched_scores',
+  'untouched_fields',
+  'usual_day',
+  'change_threshold',
+  'threshold',
   'answers',
   'reasons',
   'red_flags',
@@ -44,7 +48,7 @@ const toExported = (row: Record<string, unknown>): Record<string, unknown> =>
       .map(([column, value]) => [column, asJson.includes(column) ? readJsonText(value) : value]),
   )
 
-/** What was refused as it came need not be JSON. */
+/** Rejected changes are stored as they arrived and may not be JSON. */
 function readJsonText(value: unknown): unknown {
   if (typeof value !== 'string') return value
   try {

@@ -1,13 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../platform/db/database.ts'
 
-/** What takes the place of the personal parts of a row that stays. @param nowMs epoch milliseconds */
+/** Replaces the personal parts of a row that stays. @param nowMs epoch milliseconds */
 type Redaction = (nowMs: number) => RawBuilder<unknown>
 
 const redactedJoin: Redaction = (nowMs) => sql`patient_id = null, state = 'declined', name = '', age = 0,
   device_id = '', device_key = '', device_label = '', decided_ms = coalesce(decided_ms, ${nowMs})`
 
-const cancelledInvitation: Redaction = (nowMs) => sql`cancelled_ms = coalesce(cancelled_ms, ${nowMs})`
+const cancelledInvitation: Redaction = (nowMs) =>
+  sql`cancelled_ms = coalesce(cancelled_ms, ${nowMs}), date_of_birth = null, nhs_number = null`
 
 const endedConsent: Redaction = (nowMs) =>
   sql`device_id = null, withdrawn_at = coalesce(withdrawn_at, ${new Date(nowMs).toISOString()})`
@@ -15,7 +16,7 @@ const endedConsent: Redaction = (nowMs) =>
 const endedSession: Redaction = (nowMs) =>
   sql`revoked_ms = coalesce(revoked_ms, ${nowMs}), revoked_why = 'erased'`
 
-/** How a row says whose it is. `phone`: by the number of the person, or of one of their phones. */
+/** How a row shows whose it is. `phone`: by the patient's number, or that of one of their phones. */
 export type OwnershipRule =
   | 'id'
   | 'patient_id'
@@ -27,20 +28,22 @@ export type OwnershipRule =
 
 type Personal = {
   whose: OwnershipRule
-  /** A scrub: the row stays, without what is personal in it. `keep`: there is a number in it and nothing else. */
+  /** A redaction keeps the row without its personal data. `keep`: the row contains only a number. */
   erase: 'delete' | 'keep' | Redaction
 }
 
 /**
- * Every table, in the order in which rows must go. What a person exports and what erasing touches follow from this, so
- * that a new table is decided about here or nothing compiles; `null`: nobody's personal data is in it.
+ * Every table, in the order in which rows must be deleted. Export and erasure both follow this list, and the compiler
+ * requires a decision for every new table. `null`: the table contains no personal data.
  */
 export const personalTables = {
   symptom_versions: { whose: 'patient_id', erase: 'delete' },
   symptom_entries: { whose: 'patient_id', erase: 'delete' },
   triage_results: { whose: 'patient_id', erase: 'delete' },
   activities: { whose: 'patient_id', erase: 'delete' },
+  alert_findings: { whose: 'patient_id', erase: 'delete' },
   alerts: { whose: 'patient_id', erase: 'delete' },
+  threshold_changes: { whose: 'patient_id', erase: 'delete' },
   messages: { whose: 'patient_id', erase: 'delete' },
   read_marks: { whose: 'patient_id', erase: 'delete' },
   profile_history: { whose: 'patient_id', erase: 'delete' },
@@ -54,13 +57,13 @@ export const personalTables = {
   recovery_codes: { whose: 'owner', erase: 'delete' },
   challenges: { whose: 'owner', erase: 'delete' },
   device_links: { whose: 'phone', erase: 'delete' },
-  /** An invitation is used once: the join that used it up stays. */
+  /** The join stays, because an invitation must not be used twice. */
   joins: { whose: 'phone', erase: redactedJoin },
-  /** Those for a new phone of theirs open nothing any more; others name nobody. */
+  /** Invitations for this patient's new phones end; others contain no personal data. */
   invites: { whose: 'patient_id', erase: cancelledInvitation },
-  /** That somebody agreed to which text is kept under their number. */
+  /** Which consent text was agreed to is kept under the patient's number. */
   consents: { whose: 'patient_id', erase: endedConsent },
-  /** Ended, so that an old phone is known as one of theirs and told to empty itself. */
+  /** Ended, so that an old phone is recognised as this patient's and told to empty itself. */
   sessions: { whose: 'actor', erase: endedSession },
   linked_devices: { whose: 'patient_id', erase: 'delete' },
   patients: { whose: 'id', erase: 'delete' },

@@ -5,10 +5,10 @@ import { parsed, readJson } from '../platform/http/read-json.ts'
 import type { PatientActor } from '../platform/identity/actor.ts'
 import { type Route, route } from '../platform/identity/route.ts'
 import { clearSessionCookie } from '../platform/identity/session-cookie.ts'
-import { eraseAccount } from './erase-account.ts'
+import { erasePatient, purgeErasedPages } from './erase-patient.ts'
 import { exportRecord } from './export-record.ts'
 
-/** What everybody may have done with their own data (UK GDPR, articles 15, 17 and 20). */
+/** A person's rights over their own data (UK GDPR, articles 15, 17 and 20). */
 export function rightsRoutes(deps: RealDeps): Route[] {
   const own = { who: 'patient', subject: 'self' } as const
   return [
@@ -34,11 +34,31 @@ export function rightsRoutes(deps: RealDeps): Route[] {
     })
   }
 
-  /** Also what is stored on this phone goes, as after signing out. */
+  /** Also clears the browser's storage on this phone, like signing out. */
   async function erase(c: Ctx, actor: PatientActor): Promise<Response> {
     await readJson(c, eraseBody)
     await eraseAccount(deps, actor)
     clearSessionCookie(c, 'patient')
     return c.body(null, 204, { 'clear-site-data': '"cache", "cookies", "storage"' })
+  }
+}
+
+/**
+ * Permanent, in one transaction. What the patient's phones still send is refused with `revoked`. Then the file is
+ * purged, so that no erased data remains between rows; if that fails, the erasure is complete all the same and the next
+ * start repeats the purge.
+ */
+async function eraseAccount(
+  { db, clock, logError }: Pick<RealDeps, 'db' | 'clock' | 'logError'>,
+  actor: PatientActor,
+): Promise<void> {
+  const nowMs = clock.now()
+  await db.transaction().execute(async (trx) => {
+    await erasePatient(trx, { patientId: actor.id, nowMs, by: actor })
+  })
+  try {
+    await purgeErasedPages(db)
+  } catch (error) {
+    logError({ code: 'storage_unavailable', error, method: 'POST', route: erasePath })
   }
 }

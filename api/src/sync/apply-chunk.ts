@@ -39,7 +39,9 @@ export async function applyChunk(
       if (application.outcome === 'deferred') deferredEntityIds.add(record)
       addResult(settled, pushed, application)
     }
-    if (settled.newlyApplied > 0 && chunk.some(affectsRoster)) await refreshRoster(trx, actor.id)
+    if (settled.newlyApplied > 0 && chunk.some(affectsRoster)) {
+      await refreshRoster(trx, actor.id, arrival.receivedAtMs)
+    }
     if (settled.newlyApplied > 0 && actor.assurance === 'stale') await auditStalePush(trx, actor, arrival)
     await trx.commit().execute()
     return settled

@@ -11,19 +11,15 @@ import { refusal, type Refusal } from '../changes/refusal.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { PatientActor } from '../platform/identity/actor.ts'
 import { logChange } from '../records/change-log.repo.ts'
+import { findKnownOutcome } from './known-outcome.ts'
 import { quarantine } from './quarantine.repo.ts'
-import {
-  insertAppliedReceipt,
-  insertRejectedReceipt,
-  findKnownOutcome,
-  type ReceiptEntry,
-} from './receipts.repo.ts'
+import { insertAppliedReceipt, insertRejectedReceipt, type ReceiptEntry } from './receipts.repo.ts'
 
 /** `isRepeat`: it was applied before, so nothing was done. */
 export type ApplyResult = { outcome: 'applied'; isRepeat: boolean; entityId: string } | Refusal
 
 /**
- * The only way for a patient's change into the database, from a phone or a REST route. Record, receipt and change feed
+ * The only way a patient's change enters the database, from a phone or a REST route. Record, receipt and change feed
  * are written in the caller's transaction: all or nothing.
  *
  * 1. Repeating a change has no second effect and gives the same result.

@@ -36,7 +36,7 @@ export async function handlePull(
   return db.transaction().execute(async (trx) => {
     if (deviceId !== undefined) {
       await recordDeviceContact(trx, actor.id, deviceId, now)
-      await refreshPhoneReport(trx, actor.id)
+      await refreshPhoneReport(trx, actor.id, now)
     }
     const epoch = await getMeta(trx, 'epoch')
     const after = cursor === undefined ? 0 : await parseCursor(trx, cursor, epoch)

@@ -47,7 +47,7 @@ export async function handlePush(
   const pendingCount = Math.max(0, push.pendingCount - countSettled(push.mutations, verdicts))
   await deps.db.transaction().execute(async (trx) => {
     await saveDeviceReport(trx, actor.id, arrival, { ...push, pendingCount })
-    await refreshPhoneReport(trx, actor.id)
+    await refreshPhoneReport(trx, actor.id, receivedAtMs)
   })
   return {
     serverTime: new Date(receivedAtMs).toISOString(),

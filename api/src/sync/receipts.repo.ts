@@ -1,10 +1,8 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
-import { verdict } from '@second-wind/core/sync/protocol'
 import * as z from 'zod/mini'
-import { refusal, type Refusal } from '../changes/refusal.ts'
+import type { Refusal } from '../changes/refusal.ts'
 import type { Db } from '../platform/db/database.ts'
 
-const storedError = verdict.shape.error
 const storedReply = z.object({ status: z.int(), body: z.unknown() })
 export type StoredReply = z.infer<typeof storedReply>
 
@@ -19,22 +17,8 @@ export type ReceiptEntry = {
   receivedAt: string
 }
 
-/** The stored outcome of a change; undefined when it is new. */
-export async function findKnownOutcome(
-  trx: Db,
-  entry: ReceiptEntry,
-): Promise<'applied' | Refusal | undefined> {
-  const rows = await listMatchingReceipts(trx, entry)
-  const known = rows.find((row) => row.mutation_id === entry.mutationId)
-  if (!known) return rows.length > 0 ? refusal('seq_reuse') : undefined
-  if (known.owner_id !== entry.ownerId) return refusal('not_permitted')
-  if (known.payload_hash !== entry.payloadHash) return refusal('key_reuse')
-  if (known.error === null) return 'applied'
-  return { outcome: 'rejected', error: storedError.parse(JSON.parse(known.error)) }
-}
-
 /** Receipts with the same mutation id, or the same sequence number of the same device. */
-function listMatchingReceipts(trx: Db, { mutationId, ownerId, deviceId, clientSeq }: ReceiptEntry) {
+export function listMatchingReceipts(trx: Db, { mutationId, ownerId, deviceId, clientSeq }: ReceiptEntry) {
   return trx
     .selectFrom('receipts')
     .select(['mutation_id', 'owner_id', 'payload_hash', 'error'])

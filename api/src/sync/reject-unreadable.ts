@@ -4,8 +4,9 @@ import type { Db } from '../platform/db/database.ts'
 import { hashOf } from '../platform/db/hash-json.ts'
 import type { PatientActor } from '../platform/identity/actor.ts'
 import { recordRefusal } from './apply-mutation.ts'
+import { findKnownOutcome } from './known-outcome.ts'
 import type { PushedMutation } from './push-request.ts'
-import { findKnownOutcome, type ReceiptEntry } from './receipts.repo.ts'
+import type { ReceiptEntry } from './receipts.repo.ts'
 
 /** Rejects a change of which only the id is readable, and stores it unchanged in quarantine. */
 export async function rejectUnreadable(

@@ -1,15 +1,23 @@
 import { limits } from '@second-wind/core/platform/http/limits'
-import { pullPath, pushPath, receiptsPath, receiptsRequest } from '@second-wind/core/sync/protocol'
+import {
+  pullPath,
+  pushPath,
+  receiptsPath,
+  type receiptsReply,
+  receiptsRequest,
+} from '@second-wind/core/sync/protocol'
+import type * as z from 'zod/mini'
 import type { Deps } from '../platform/deps.ts'
 import { inFlightLimit } from '../platform/http/in-flight.ts'
 import { admit, type RateLimits } from '../platform/http/rate-limits.ts'
 import { readAnyJson, readJson } from '../platform/http/read-json.ts'
+import type { PatientActor } from '../platform/identity/actor.ts'
 import { requireOwnDevice } from '../platform/identity/require-self.ts'
 import { type Route, route } from '../platform/identity/route.ts'
 import { handlePull, parsePullQuery } from './pull.ts'
 import { parsePush } from './push-request.ts'
 import { handlePush } from './push.ts'
-import { handleReceipts } from './receipts.ts'
+import { listReceipts } from './receipts.repo.ts'
 
 const maxConcurrentRequests = 64
 const bodyLimits = { wireBytes: limits.syncWireBytes, inflatedBytes: limits.syncInflatedBytes }
@@ -58,4 +66,15 @@ export function syncRoutes(deps: Deps, rates: RateLimits): Route[] {
       },
     }),
   ]
+}
+
+/** The outcomes of these changes, for a device that never received the reply. */
+async function handleReceipts(
+  { db }: Pick<Deps, 'db'>,
+  actor: PatientActor,
+  mutationIds: string[],
+): Promise<z.infer<typeof receiptsReply>> {
+  const known = await listReceipts(db, actor.id, mutationIds)
+  const knownIds = new Set(known.map((receipt) => receipt.mutationId))
+  return { known, unknown: mutationIds.filter((id) => !knownIds.has(id)) }
 }

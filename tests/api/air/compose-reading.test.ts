@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 const measured = { location: 'London', timestamp: '2026-11-20T09:00:00.000Z' }
 
-test('a reply carries everything that the specification names, and the UK index', () => {
+test('a reply contains every field of the specification and the UK index', () => {
   const reply = composeReading('openweather', measured, { pm2_5: 8.4, pm10: 14.1, o3: 52 })
   expect(reply).toEqual({
     index: 26,
@@ -39,14 +39,14 @@ test('when nothing was measured the reply is an error without an index', () => {
   })
 })
 
-describe('a reply that is refused', () => {
+describe('invalid replies', () => {
   const reply = composeReading('demo', measured, { pm2_5: 10, pm10: 10, o3: 10 })
   test.each([
     ['an index above the scale', { index: 501 }],
     ['an index below it', { index: -1 }],
     ['an index that is no number', { index: Number.NaN }],
     ['an index in words', { index: '42' }],
-    ['a source that nobody knows', { source: 'live' }],
+    ['an unknown source', { source: 'live' }],
     ['no time', { timestamp: 'yesterday' }],
     ['no place', { location: '' }],
     ['a negative pollutant', { pollutants: { pm2_5: -1, pm10: 1, o3: 1 } }],
@@ -59,7 +59,7 @@ describe('a reply that is refused', () => {
   })
 })
 
-test('whatever the pollutants are, the reply is one that a phone accepts', () => {
+test('for any pollutants, a phone accepts the reply', () => {
   const concentration = fc.oneof(fc.double(), fc.constant(null), fc.double({ min: 0, max: 400, noNaN: true }))
   const air = fc.record(
     { pm2_5: concentration, pm10: concentration, o3: concentration },

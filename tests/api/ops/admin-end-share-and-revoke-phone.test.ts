@@ -1,12 +1,12 @@
 import type { Command } from '@second-wind/api/ops/admin/commands'
-import { revokeDeviceCommand } from '@second-wind/api/ops/admin/revoke-device'
+import { revokeDeviceCommand } from '@second-wind/api/ops/admin/device-commands'
 import { endShareCommand, listSharesCommand } from '@second-wind/api/ops/admin/share-commands'
 import { readConfig } from '@second-wind/api/platform/config/config'
 import { patientRecordPath } from '@second-wind/core/care/contract/patient-record'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { idNumbered } from '../../fixtures/ids.ts'
 import { type RealApi, openRealApi } from '../../support/open-real-api.ts'
-import { getSession } from '../access/devices/new-phone-requests.ts'
+import { getSession } from '../access/accounts/new-phone-requests.ts'
 import { listAudit, closeApi, type JoinedPatient, joinPatient } from '../access/joining/joining-requests.ts'
 
 let api: RealApi
@@ -23,7 +23,7 @@ const run = (command: Command, ...words: (string | number)[]) =>
   command(api.db, words.map(String), readConfig({}))
 const lastAct = async () => (await listAudit(api)).at(-1)
 
-test('the operator reads with whom a patient shares, and ends one share: the clinician’s next request finds nobody', async () => {
+test('after the operator ends a share, the clinician’s next request finds no patient', async () => {
   const { said } = await run(listSharesCommand, gwen.user.id)
   expect(said).toBe(
     'clinician 1  Dr. Helen Marsh, Respiratory Medicine  since 2026-11-20T18:00:00.000Z  text 2026-11-22',
@@ -40,7 +40,7 @@ test('the operator reads with whom a patient shares, and ends one share: the cli
   ])
 })
 
-test('a share that is not there is not called ended', async () => {
+test('ending a share that does not exist fails', async () => {
   expect(await run(endShareCommand, gwen.user.id, 2)).toMatchObject({
     isGood: false,
     said: expect.stringContaining('does not share with clinician 2'),
@@ -50,7 +50,7 @@ test('a share that is not there is not called ended', async () => {
 test.each([
   ['lost', true],
   ['revoked', false],
-])('the operator marks a phone as %s: it is out with its next request', async (_, isLost) => {
+])('a phone marked by the operator as %s is signed out with its next request', async (_, isLost) => {
   const done = await run(revokeDeviceCommand({ isLost }), gwen.user.id, gwen.phone.id)
   expect(done.isGood).toBe(true)
   expect(await getSession(api, gwen.cookie)).toEqual({ state: 'revoked', wipe: isLost })
@@ -63,7 +63,7 @@ test.each([
   })
 })
 
-test('a phone of somebody else, or of nobody, is left alone', async () => {
+test("an unknown phone and another patient's phone are not revoked", async () => {
   for (const [patient, phone] of [
     [1, gwen.phone.id],
     [gwen.user.id, idNumbered(0xfff)],

@@ -7,7 +7,7 @@ import { readManifest } from '@second-wind/api/ops/backup/manifest'
 import { verifyBackup } from '@second-wind/api/ops/backup/verify-backup'
 import { openDatabase } from '@second-wind/api/platform/db/open-database'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { describe, afterEach, beforeEach, expect, test } from 'vitest'
 import { createDatabaseFile } from '../platform/create-database-file.ts'
 
 const hourMs = 3_600_000
@@ -25,79 +25,91 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a backup says what is in it, and only its owner can read it', async () => {
-  const { file, manifest } = await makeBackup(database, backups, nowMs)
-  expect(file).toBe(join(backups, 'second-wind-20261122T143000Z.sqlite'))
-  expect(manifest).toMatchObject({ madeAt: '2026-11-22T14:30:00.000Z', mode: 'demo', rows: { patients: 3 } })
-  expect(manifest).toEqual(readManifest(file))
-  expect(await verifyBackup(file)).toEqual(manifest)
-  for (const name of [file, `${file}.json`]) expect(statSync(name).mode & 0o077).toBe(0)
+describe('what a backup contains', () => {
+  test('the manifest states what a backup contains, and only its owner can read the backup', async () => {
+    const { file, manifest } = await makeBackup(database, backups, nowMs)
+    expect(file).toBe(join(backups, 'second-wind-20261122T143000Z.sqlite'))
+    expect(manifest).toMatchObject({
+      madeAt: '2026-11-22T14:30:00.000Z',
+      mode: 'demo',
+      rows: { patients: 3 },
+    })
+    expect(manifest).toEqual(readManifest(file))
+    expect(await verifyBackup(file)).toEqual(manifest)
+    for (const name of [file, `${file}.json`]) expect(statSync(name).mode & 0o077).toBe(0)
+  })
+
+  test('the manifest contains no personal data', async () => {
+    const { file } = await makeBackup(database, backups, nowMs)
+    expect(readFileSync(`${file}.json`, 'utf8')).not.toMatch(/Amina|example\.org|Leeds/)
+  })
+
+  test('a backup made while the server writes contains everything written before it', async () => {
+    const { db, close } = openDatabase(database)
+    await sql`update patients set name = 'Zoe' where id = 2`.execute(db)
+    const { file } = await makeBackup(database, backups, nowMs)
+    await close()
+    const copy = openDatabase(file)
+    const { rows } = await sql`select name from patients where id = 2`.execute(copy.db)
+    expect(rows).toEqual([{ name: 'Zoe' }])
+    await copy.close()
+  })
 })
 
-test('the manifest holds nothing of anybody', async () => {
-  const { file } = await makeBackup(database, backups, nowMs)
-  expect(readFileSync(`${file}.json`, 'utf8')).not.toMatch(/Amina|example\.org|Leeds/)
+describe('refused backups', () => {
+  test.each([
+    ['one bit of it is another', (bytes: Buffer) => bytes.writeUInt8(bytes.readUInt8(9_000) ^ 4, 9_000)],
+    ['its end is missing', (bytes: Buffer) => bytes.subarray(0, bytes.length - 512)],
+  ])('a backup is refused when %s', async (_, damage) => {
+    const { file } = await makeBackup(database, backups, nowMs)
+    const bytes = readFileSync(file)
+    const damaged = damage(bytes)
+    writeFileSync(file, typeof damaged === 'number' ? bytes : damaged)
+    await expect(verifyBackup(file)).rejects.toThrow('is not what was backed up')
+  })
+
+  test('a copy without its own manifest is refused', async () => {
+    const { file } = await makeBackup(database, backups, nowMs)
+    const text = readFileSync(`${file}.json`, 'utf8')
+    writeFileSync(`${file}.json`, text.replace('"patients": 3', '"patients": 2'))
+    await expect(verifyBackup(file)).rejects.toThrow('does not hold what its manifest says')
+    rmSync(`${file}.json`)
+    await expect(verifyBackup(file)).rejects.toThrow('without it nobody knows')
+  })
+
+  test('a database whose audit log was changed gets no valid backup', async () => {
+    const { db, close } = openDatabase(database)
+    await sql`drop trigger audit_no_update`.execute(db)
+    await sql`update audit set actor_id = 9 where seq = 2`.execute(db)
+    await close()
+    await expect(makeBackup(database, backups, nowMs)).rejects.toThrow('audit log is broken at row 2')
+    expect(readdirSync(backups).filter((name) => name.endsWith('.sqlite'))).toEqual([])
+  })
 })
 
-test('it is made while the server writes, and holds what was written before it', async () => {
-  const { db, close } = openDatabase(database)
-  await sql`update patients set name = 'Zoe' where id = 2`.execute(db)
-  const { file } = await makeBackup(database, backups, nowMs)
-  await close()
-  const copy = openDatabase(file)
-  const { rows } = await sql`select name from patients where id = 2`.execute(copy.db)
-  expect(rows).toEqual([{ name: 'Zoe' }])
-  await copy.close()
-})
+describe('interrupted backups and erased rows', () => {
+  test('leftovers of an interrupted run are deleted by the next one', async () => {
+    const first = await makeBackup(database, backups, nowMs)
+    const cut = join(backups, 'second-wind-20261122T143100Z.sqlite')
+    writeFileSync(`${cut}.partial`, 'half')
+    writeFileSync(`${cut}.json`, '{}')
+    const second = await makeBackup(database, backups, nowMs + hourMs)
+    expect(existsSync(`${cut}.partial`) || existsSync(`${cut}.json`)).toBe(false)
+    expect([first.file, second.file].every((file) => existsSync(file) && existsSync(`${file}.json`))).toBe(
+      true,
+    )
+  })
 
-test.each([
-  ['one bit of it is another', (bytes: Buffer) => bytes.writeUInt8(bytes.readUInt8(9_000) ^ 4, 9_000)],
-  ['its end is missing', (bytes: Buffer) => bytes.subarray(0, bytes.length - 512)],
-])('a backup is refused when %s', async (_, damage) => {
-  const { file } = await makeBackup(database, backups, nowMs)
-  const bytes = readFileSync(file)
-  const damaged = damage(bytes)
-  writeFileSync(file, typeof damaged === 'number' ? bytes : damaged)
-  await expect(verifyBackup(file)).rejects.toThrow('is not what was backed up')
-})
-
-test('a copy without a manifest, or with another one, is nobody’s backup', async () => {
-  const { file } = await makeBackup(database, backups, nowMs)
-  const text = readFileSync(`${file}.json`, 'utf8')
-  writeFileSync(`${file}.json`, text.replace('"patients": 3', '"patients": 2'))
-  await expect(verifyBackup(file)).rejects.toThrow('does not hold what its manifest says')
-  rmSync(`${file}.json`)
-  await expect(verifyBackup(file)).rejects.toThrow('without it nobody knows')
-})
-
-test('a database whose audit log was changed gets no backup that looks good', async () => {
-  const { db, close } = openDatabase(database)
-  await sql`drop trigger audit_no_update`.execute(db)
-  await sql`update audit set actor_id = 9 where seq = 2`.execute(db)
-  await close()
-  await expect(makeBackup(database, backups, nowMs)).rejects.toThrow('audit log is broken at row 2')
-  expect(readdirSync(backups).filter((name) => name.endsWith('.sqlite'))).toEqual([])
-})
-
-test('what a run that was cut off left behind goes with the next one', async () => {
-  const first = await makeBackup(database, backups, nowMs)
-  const cut = join(backups, 'second-wind-20261122T143100Z.sqlite')
-  writeFileSync(`${cut}.partial`, 'half')
-  writeFileSync(`${cut}.json`, '{}')
-  const second = await makeBackup(database, backups, nowMs + hourMs)
-  expect(existsSync(`${cut}.partial`) || existsSync(`${cut}.json`)).toBe(false)
-  expect([first.file, second.file].every((file) => existsSync(file) && existsSync(`${file}.json`))).toBe(true)
-})
-
-test('rows that were erased are in no backup, not even in its free pages', async () => {
-  const { db, close } = openDatabase(database)
-  await sql`pragma secure_delete = 0`.execute(db)
-  await sql`insert into meta values ('heartbeat', 'Quillfeather-the-erased')`.execute(db)
-  await sql`delete from meta where key = 'heartbeat'`.execute(db)
-  await close()
-  expect(readFileSync(database).includes('Quillfeather')).toBe(true)
-  const { file } = await makeBackup(database, backups, nowMs)
-  expect(readFileSync(file).includes('Quillfeather')).toBe(false)
+  test('erased rows are in no backup, not even in its free pages', async () => {
+    const { db, close } = openDatabase(database)
+    await sql`pragma secure_delete = 0`.execute(db)
+    await sql`insert into meta values ('heartbeat', 'Quillfeather-the-erased')`.execute(db)
+    await sql`delete from meta where key = 'heartbeat'`.execute(db)
+    await close()
+    expect(readFileSync(database).includes('Quillfeather')).toBe(true)
+    const { file } = await makeBackup(database, backups, nowMs)
+    expect(readFileSync(file).includes('Quillfeather')).toBe(false)
+  })
 })
 
 const made = (agesMs: number[]) => agesMs.map((age) => ({ name: `${age / hourMs} h`, madeMs: nowMs - age }))
@@ -107,30 +119,34 @@ const staying = (agesMs: number[]) => {
   return kept.filter((backup) => !gone.includes(backup))
 }
 
-test('a year of hourly backups leaves 48 hours and 35 days', () => {
-  const left = staying(Array.from({ length: 365 * 24 }, (_, at) => at * hourMs))
-  expect(left.filter(({ madeMs }) => nowMs - madeMs < 48 * hourMs)).toHaveLength(48)
-  expect(left.filter(({ madeMs }) => nowMs - madeMs >= 48 * hourMs)).toHaveLength(33)
-  expect(Math.max(...left.map(({ madeMs }) => nowMs - madeMs))).toBeLessThan(35 * dayMs)
-})
+describe('how long backups are kept', () => {
+  test('a year of hourly backups leaves 48 hours and 35 days', () => {
+    const left = staying(Array.from({ length: 365 * 24 }, (_, at) => at * hourMs))
+    expect(left.filter(({ madeMs }) => nowMs - madeMs < 48 * hourMs)).toHaveLength(48)
+    expect(left.filter(({ madeMs }) => nowMs - madeMs >= 48 * hourMs)).toHaveLength(33)
+    expect(Math.max(...left.map(({ madeMs }) => nowMs - madeMs))).toBeLessThan(35 * dayMs)
+  })
 
-test('of an hour and of a day the newest stays', () => {
-  expect(staying([2 * 60_000, 5 * 60_000, 9 * 60_000]).map(({ madeMs }) => nowMs - madeMs)).toEqual([120_000])
-  const noon = Date.parse('2026-11-10T12:00:00Z')
-  const day = [noon, noon + hourMs, noon + 2 * hourMs].map((madeMs) => ({ name: '', madeMs }))
-  expect(expiredBackups([...day, { name: '', madeMs: nowMs }], nowMs)).toEqual(day.slice(0, 2))
-})
+  test('the newest backup of an hour and of a day is kept', () => {
+    expect(staying([2 * 60_000, 5 * 60_000, 9 * 60_000]).map(({ madeMs }) => nowMs - madeMs)).toEqual([
+      120_000,
+    ])
+    const noon = Date.parse('2026-11-10T12:00:00Z')
+    const day = [noon, noon + hourMs, noon + 2 * hourMs].map((madeMs) => ({ name: '', madeMs }))
+    expect(expiredBackups([...day, { name: '', madeMs: nowMs }], nowMs)).toEqual(day.slice(0, 2))
+  })
 
-test('what an upgrade goes back to stays for 35 days, however many copies the new release makes', () => {
-  const upgradedMs = nowMs - hourMs
-  const before = { name: 'before', schema: '0001', madeMs: upgradedMs }
-  const after = { name: 'after', schema: '0002', madeMs: upgradedMs + 60_000 }
-  expect(expiredBackups([before, after], nowMs)).toEqual([])
-  const later = { name: 'later', schema: '0002', madeMs: upgradedMs + 35 * dayMs }
-  expect(expiredBackups([before, after, later], upgradedMs + 35 * dayMs)).toContain(before)
-})
+  test('the last backup of an earlier schema is kept for 35 days, however many copies the new release makes', () => {
+    const upgradedMs = nowMs - hourMs
+    const before = { name: 'before', schema: '0001', madeMs: upgradedMs }
+    const after = { name: 'after', schema: '0002', madeMs: upgradedMs + 60_000 }
+    expect(expiredBackups([before, after], nowMs)).toEqual([])
+    const later = { name: 'later', schema: '0002', madeMs: upgradedMs + 35 * dayMs }
+    expect(expiredBackups([before, after, later], upgradedMs + 35 * dayMs)).toContain(before)
+  })
 
-test('the newest of all stays, however old it is', () => {
-  expect(staying([400 * dayMs, 401 * dayMs])).toHaveLength(1)
-  expect(expiredBackups([], nowMs)).toEqual([])
+  test('the newest backup of all is kept, however old it is', () => {
+    expect(staying([400 * dayMs, 401 * dayMs])).toHaveLength(1)
+    expect(expiredBackups([], nowMs)).toEqual([])
+  })
 })

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { openDatabase } from '@second-wind/api/platform/db/open-database'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { describe, afterEach, beforeEach, expect, test } from 'vitest'
 import { someMutations } from '../../fixtures/a-mutation.ts'
 import { aPush } from '../../support/push.ts'
 
@@ -54,94 +54,102 @@ async function failure(env: Record<string, string>): Promise<{ code: number | nu
   return { code: child.exitCode, said }
 }
 
-test.each([
-  [{ HOST: '0.0.0.0' }, 'this computer only'],
-  [{ AUTH_MODE: 'real' }, 'needs PUBLIC_ORIGIN'],
-])('%j: it refuses to start, with one sentence', async (env, sentence) => {
-  const { code, said } = await failure(env)
-  expect(code).toBe(78)
-  expect(said.trim().split('\n')).toEqual([expect.stringContaining(sentence)])
-  expect(existsSync(join(folder, 'data'))).toBe(false)
+describe('starting the server', () => {
+  test.each([
+    [{ HOST: '0.0.0.0' }, 'this computer only'],
+    [{ AUTH_MODE: 'real' }, 'needs PUBLIC_ORIGIN'],
+  ])('with %j it refuses to start and gives the reason in one sentence', async (env, sentence) => {
+    const { code, said } = await failure(env)
+    expect(code).toBe(78)
+    expect(said.trim().split('\n')).toEqual([expect.stringContaining(sentence)])
+    expect(existsSync(join(folder, 'data'))).toBe(false)
+  })
 })
 
-test('told to stop while entries arrive, it acknowledges nothing that it loses, and leaves a tidy file', async () => {
-  const { child, origin } = await start()
-  const batches = Array.from({ length: 6 }, (_, at) => someMutations(300).slice(at * 50, at * 50 + 50))
-  const answers = Promise.allSettled(
-    batches.map(async (batch) => {
-      const body = JSON.stringify(aPush(batch))
-      const response = await fetch(`${origin}/api/sync/push`, { method: 'POST', headers: json, body })
-      return response.ok ? batch.length : 0
-    }),
-  )
-  await fetch(`${origin}/api/health`)
-  child.kill('SIGTERM')
-  const acknowledged = (await answers).reduce(
-    (sum, each) => sum + (each.status === 'fulfilled' ? each.value : 0),
-    0,
-  )
-  if (child.exitCode === null) await once(child, 'exit')
+describe('stopping and restarting', () => {
+  test('stopped while entries arrive, it loses nothing that it acknowledged and leaves a complete file', async () => {
+    const { child, origin } = await start()
+    const batches = Array.from({ length: 6 }, (_, at) => someMutations(300).slice(at * 50, at * 50 + 50))
+    const answers = Promise.allSettled(
+      batches.map(async (batch) => {
+        const body = JSON.stringify(aPush(batch))
+        const response = await fetch(`${origin}/api/sync/push`, { method: 'POST', headers: json, body })
+        return response.ok ? batch.length : 0
+      }),
+    )
+    await fetch(`${origin}/api/health`)
+    child.kill('SIGTERM')
+    const acknowledged = (await answers).reduce(
+      (sum, each) => sum + (each.status === 'fulfilled' ? each.value : 0),
+      0,
+    )
+    if (child.exitCode === null) await once(child, 'exit')
 
-  expect(child.exitCode).toBe(0)
-  const file = join(folder, 'data/second-wind.sqlite')
-  expect(existsSync(`${file}-wal`) ? statSync(`${file}-wal`).size : 0).toBe(0)
-  const { db, close } = openDatabase(file)
-  const stored = await db
-    .selectFrom('symptom_entries')
-    .select('id')
-    .where('id', 'like', '0199a000-%')
-    .execute()
-  await close()
-  expect(stored.length).toBeGreaterThanOrEqual(acknowledged)
-})
-
-test('data outlives a restart, and the sample people are not added again', async () => {
-  const first = await start()
-  const body = JSON.stringify(aPush(someMutations(1)))
-  await fetch(`${first.origin}/api/sync/push`, { method: 'POST', headers: json, body })
-  first.child.kill('SIGINT')
-  await once(first.child, 'exit')
-  expect(first.child.exitCode).toBe(0)
-
-  const second = await start()
-  const entries: unknown = await (await fetch(`${second.origin}/api/symptoms/1?limit=200`)).json()
-  expect(entries).toHaveLength(6)
-})
-
-test('the file is readable by its owner alone', async () => {
-  await start()
-  expect(statSync(join(folder, 'data/second-wind.sqlite')).mode & 0o077).toBe(0)
-  expect(statSync(join(folder, 'data')).mode & 0o077).toBe(0)
-})
-
-test('a second server on the same data refuses to start, and one after it may', async () => {
-  const first = await start()
-  const { code, said } = await failure({})
-  expect(code).toBe(1)
-  expect(said).toContain('Another server, or a restore, is using')
-  // Not even asked to stop: the system lets go of what it held.
-  first.child.kill('SIGKILL')
-  await once(first.child, 'exit')
-  await start()
-})
-
-test('the operator asks a running server how it is, and nothing can be restored under it', async () => {
-  const { origin } = await start()
-  const env = { ...process.env, DATA_DIR: join(folder, 'data'), PORT: new URL(origin).port }
-  const admin = (...words: string[]) =>
-    spawnSync(process.execPath, [adminMain, ...words], { env, encoding: 'utf8' })
-
-  expect(admin('health').stdout).toMatch(/^READY\n[^]*warning\s+the last good backup/)
-  const file = /^OK: (\S+)/.exec(admin('backup').stdout)?.[1] ?? ''
-  // The server looks at most once a second: a quick backup is seen by the next look.
-  await expect.poll(() => admin('health').stdout, { timeout: 10_000 }).toMatch(/good\s+the last good backup/)
-  expect(admin('restore', file)).toMatchObject({
-    status: 1,
-    stderr: expect.stringContaining('Stop it first'),
+    expect(child.exitCode).toBe(0)
+    const file = join(folder, 'data/second-wind.sqlite')
+    expect(existsSync(`${file}-wal`) ? statSync(`${file}-wal`).size : 0).toBe(0)
+    const { db, close } = openDatabase(file)
+    const stored = await db
+      .selectFrom('symptom_entries')
+      .select('id')
+      .where('id', 'like', '0199a000-%')
+      .execute()
+    await close()
+    expect(stored.length).toBeGreaterThanOrEqual(acknowledged)
   })
 
-  running[0]?.kill('SIGKILL')
-  await once(running[0]!, 'exit')
-  expect(admin('health')).toMatchObject({ status: 1, stderr: expect.stringContaining('DOWN') })
-  expect(admin('restore', file).status).toBe(0)
+  test('data survives a restart, and the sample people are not added again', async () => {
+    const first = await start()
+    const body = JSON.stringify(aPush(someMutations(1)))
+    await fetch(`${first.origin}/api/sync/push`, { method: 'POST', headers: json, body })
+    first.child.kill('SIGINT')
+    await once(first.child, 'exit')
+    expect(first.child.exitCode).toBe(0)
+
+    const second = await start()
+    const entries: unknown = await (await fetch(`${second.origin}/api/symptoms/1?limit=200`)).json()
+    expect(entries).toHaveLength(6)
+  })
+})
+
+describe('the data folder', () => {
+  test('only its owner can read the database file', async () => {
+    await start()
+    expect(statSync(join(folder, 'data/second-wind.sqlite')).mode & 0o077).toBe(0)
+    expect(statSync(join(folder, 'data')).mode & 0o077).toBe(0)
+  })
+
+  test('a second server on the same data refuses to start, and one after it starts', async () => {
+    const first = await start()
+    const { code, said } = await failure({})
+    expect(code).toBe(1)
+    expect(said).toContain('Another server, or a restore, is using')
+    // Not even asked to stop: the system lets go of what it held.
+    first.child.kill('SIGKILL')
+    await once(first.child, 'exit')
+    await start()
+  })
+
+  test('the health command works while the server runs, and a restore is refused', async () => {
+    const { origin } = await start()
+    const env = { ...process.env, DATA_DIR: join(folder, 'data'), PORT: new URL(origin).port }
+    const admin = (...words: string[]) =>
+      spawnSync(process.execPath, [adminMain, ...words], { env, encoding: 'utf8' })
+
+    expect(admin('health').stdout).toMatch(/^READY\n[^]*warning\s+the last good backup/)
+    const file = /^OK: (\S+)/.exec(admin('backup').stdout)?.[1] ?? ''
+    // The server looks at most once a second: a quick backup is seen by the next look.
+    await expect
+      .poll(() => admin('health').stdout, { timeout: 10_000 })
+      .toMatch(/good\s+the last good backup/)
+    expect(admin('restore', file)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('Stop it first'),
+    })
+
+    running[0]?.kill('SIGKILL')
+    await once(running[0]!, 'exit')
+    expect(admin('health')).toMatchObject({ status: 1, stderr: expect.stringContaining('DOWN') })
+    expect(admin('restore', file).status).toBe(0)
+  })
 })

@@ -32,142 +32,149 @@ const whole = async () => {
   return found.head
 }
 
-test('a log that nobody touched is whole, and says where it ends', async () => {
-  expect(await whole()).toMatchObject({ seq: 10 })
-  await write(1)
-  expect(await whole()).toMatchObject({ seq: 11 })
-})
-
-test('an empty log is whole', async () => {
-  const fresh = await openDemoApi()
-  expect(await verifyChain(fresh.db)).toMatchObject({ isWhole: true, head: { seq: 0 } })
-  await fresh.close()
-})
-
-test('a log longer than what is read at a time is whole, and a change far behind is found', async () => {
-  await write(5_001)
-  expect(await whole()).toMatchObject({ seq: 5_011 })
-  await asIntruder(sql`update audit set patient_id = 9 where seq = 5005`)
-  expect(await verifyChain(api.db)).toMatchObject({ isWhole: false, seq: 5_005 })
-})
-
-test('a log that the server goes on writing is whole', async () => {
-  let isVerified = false
-  const head = whole().finally(() => (isVerified = true))
-  while (!isVerified) await write(1)
-  expect((await head).seq).toBeGreaterThan(10)
-})
-
-test.each(["update audit set action = 'nothing'", 'delete from audit'])(
-  'the database itself refuses: %s',
-  async (statement) => {
-    await expect(sql.raw(statement).execute(api.db)).rejects.toThrow('insert-only')
+describe('an unchanged log', () => {
+  test('is reported as intact, with its head', async () => {
     expect(await whole()).toMatchObject({ seq: 10 })
-  },
-)
-
-describe('rows of before the log named phone and request', () => {
-  /** What that release wrote: SHA-256 over these nine fields. */
-  async function anOldRow(): Promise<void> {
-    const { seq, hash: prev } = await whole()
-    const old = [seq + 1, '2026-11-20T18:00:00.000Z', 'clinician', 1, 'record.read', 2, null, 'done', null]
-    const hash = createHash('sha256')
-      .update(prev + JSON.stringify(old))
-      .digest('hex')
-    await insertAuditRow(api.db, {
-      seq: seq + 1,
-      at: '2026-11-20T18:00:00.000Z',
-      actor_kind: 'clinician',
-      actor_id: 1,
-      action: 'record.read',
-      patient_id: 2,
-      object: null,
-      outcome: 'done',
-      reason: null,
-      device_id: null,
-      request_id: null,
-      prev_hash: prev,
-      hash,
-    })
-  }
-
-  test('keep their hash, and new rows follow them', async () => {
-    await anOldRow()
-    await runWithRequestContext('a-request', () => write(1))
-    expect(await whole()).toMatchObject({ seq: 12 })
+    await write(1)
+    expect(await whole()).toMatchObject({ seq: 11 })
   })
 
-  test.each(["request_id = 'another'", "device_id = 'another'"])('cannot be given %s', async (change) => {
-    await anOldRow()
-    await asIntruder(sql.raw(`update audit set ${change} where seq = 11`))
-    expect(await verifyChain(api.db)).toMatchObject({ isWhole: false, seq: 11 })
+  test('is reported as intact when it is empty', async () => {
+    const fresh = await openDemoApi()
+    expect(await verifyChain(fresh.db)).toMatchObject({ isWhole: true, head: { seq: 0 } })
+    await fresh.close()
   })
 
-  test.each(['request_id = null', "request_id = 'another'", "device_id = 'another'"])(
-    'and a new row cannot pass for one of them: %s',
-    async (change) => {
-      await runWithRequestContext('a-request', () => write(1))
-      await asIntruder(sql.raw(`update audit set ${change} where seq = 11`))
-      expect(await verifyChain(api.db)).toMatchObject({ isWhole: false, seq: 11 })
+  test('is reported as intact when it is longer than a page, unlike one changed far into it', async () => {
+    await write(5_001)
+    expect(await whole()).toMatchObject({ seq: 5_011 })
+    await asIntruder(sql`update audit set patient_id = 9 where seq = 5005`)
+    expect(await verifyChain(api.db)).toMatchObject({ isWhole: false, seq: 5_005 })
+  })
+
+  test('is reported as intact while the server keeps writing', async () => {
+    let isVerified = false
+    const head = whole().finally(() => (isVerified = true))
+    while (!isVerified) await write(1)
+    expect((await head).seq).toBeGreaterThan(10)
+  })
+})
+
+describe('a changed log', () => {
+  test.each(["update audit set action = 'nothing'", 'delete from audit'])(
+    'the database itself refuses the statement "%s"',
+    async (statement) => {
+      await expect(sql.raw(statement).execute(api.db)).rejects.toThrow('insert-only')
+      expect(await whole()).toMatchObject({ seq: 10 })
     },
   )
-})
 
-describe('who gets at the file and takes the guards away is found out:', () => {
-  test.each([
-    ['an edited row', sql`update audit set patient_id = 2 where seq = 5`, 5],
-    ['a later time', sql`update audit set at = '2026-11-21T00:00:00.000Z' where seq = 3`, 3],
-    ['an outcome made good', sql`update audit set outcome = 'refused' where seq = 1`, 1],
-    ['a deleted row', sql`delete from audit where seq = 5`, 6],
-    ['the first rows gone', sql`delete from audit where seq <= 3`, 4],
-    ['the last row gone', sql`delete from audit where seq = 10`, 10],
-    ['everything gone', sql`delete from audit`, 1],
-  ])('%s', async (_, statement, seq) => {
-    await asIntruder(statement)
-    expect(await verifyChain(api.db)).toMatchObject({ isWhole: false, seq })
+  describe('rows from before the log contained phone and request', () => {
+    /** What that release wrote: SHA-256 over these nine fields. */
+    async function anOldRow(): Promise<void> {
+      const { seq, hash: prev } = await whole()
+      const old = [seq + 1, '2026-11-20T18:00:00.000Z', 'clinician', 1, 'record.read', 2, null, 'done', null]
+      const hash = createHash('sha256')
+        .update(prev + JSON.stringify(old))
+        .digest('hex')
+      await insertAuditRow(api.db, {
+        seq: seq + 1,
+        at: '2026-11-20T18:00:00.000Z',
+        actor_kind: 'clinician',
+        actor_id: 1,
+        action: 'record.read',
+        patient_id: 2,
+        object: null,
+        outcome: 'done',
+        reason: null,
+        device_id: null,
+        request_id: null,
+        prev_hash: prev,
+        hash,
+      })
+    }
+
+    test('keep their hash, and new rows continue the chain', async () => {
+      await anOldRow()
+      await runWithRequestContext('a-request', () => write(1))
+      expect(await whole()).toMatchObject({ seq: 12 })
+    })
+
+    test.each(["request_id = 'another'", "device_id = 'another'"])(
+      'are reported as changed after setting %s',
+      async (change) => {
+        await anOldRow()
+        await asIntruder(sql.raw(`update audit set ${change} where seq = 11`))
+        expect(await verifyChain(api.db)).toMatchObject({ isWhole: false, seq: 11 })
+      },
+    )
+
+    test.each(['request_id = null', "request_id = 'another'", "device_id = 'another'"])(
+      'cannot be imitated by a new row with %s',
+      async (change) => {
+        await runWithRequestContext('a-request', () => write(1))
+        await asIntruder(sql.raw(`update audit set ${change} where seq = 11`))
+        expect(await verifyChain(api.db)).toMatchObject({ isWhole: false, seq: 11 })
+      },
+    )
   })
 
-  test('two rows that changed places', async () => {
-    await asIntruder(sql`update audit set seq = 99 where seq = 4`)
-    await asIntruder(sql`update audit set seq = 4 where seq = 5`)
-    await asIntruder(sql`update audit set seq = 5 where seq = 99`)
-    expect(await verifyChain(api.db)).toMatchObject({ isWhole: false, seq: 4 })
-  })
+  describe('tampering by an attacker who removes the triggers is detected', () => {
+    test.each([
+      ['an edited row', sql`update audit set patient_id = 2 where seq = 5`, 5],
+      ['a later time', sql`update audit set at = '2026-11-21T00:00:00.000Z' where seq = 3`, 3],
+      ['a changed outcome', sql`update audit set outcome = 'refused' where seq = 1`, 1],
+      ['a deleted row', sql`delete from audit where seq = 5`, 6],
+      ['the first rows deleted', sql`delete from audit where seq <= 3`, 4],
+      ['the last row deleted', sql`delete from audit where seq = 10`, 10],
+      ['all rows deleted', sql`delete from audit`, 1],
+    ])('%s', async (_, statement, seq) => {
+      await asIntruder(statement)
+      expect(await verifyChain(api.db)).toMatchObject({ isWhole: false, seq })
+    })
 
-  test('an inserted row, with a hash of its own', async () => {
-    const head = await whole()
-    const row = await forged({ seq: 11, prev_hash: head.hash })
-    await api.db.insertInto('audit').values(row).execute()
-    expect(await verifyChain(api.db)).toMatchObject({ isWhole: false, seq: 11 })
-  })
+    test('two swapped rows', async () => {
+      await asIntruder(sql`update audit set seq = 99 where seq = 4`)
+      await asIntruder(sql`update audit set seq = 4 where seq = 5`)
+      await asIntruder(sql`update audit set seq = 5 where seq = 99`)
+      expect(await verifyChain(api.db)).toMatchObject({ isWhole: false, seq: 4 })
+    })
 
-  test('rows cut off the end, even after the log went on', async () => {
-    await asIntruder(sql`delete from audit where seq > 8`)
-    await write(2)
-    expect(await verifyChain(api.db)).toMatchObject({ isWhole: false, seq: 11 })
-  })
+    test('an inserted row with a correct hash', async () => {
+      const head = await whole()
+      const row = await forged({ seq: 11, prev_hash: head.hash })
+      await api.db.insertInto('audit').values(row).execute()
+      expect(await verifyChain(api.db)).toMatchObject({ isWhole: false, seq: 11 })
+    })
 
-  test('a second row after the same one', async () => {
-    const [fifth] = await api.db.selectFrom('audit').selectAll().where('seq', '=', 5).execute()
-    const fork = await forged({ seq: 11, prev_hash: fifth?.prev_hash ?? '' })
-    await expect(api.db.insertInto('audit').values(fork).execute()).rejects.toThrow('UNIQUE')
-  })
+    test('rows removed at the end, even after more were written', async () => {
+      await asIntruder(sql`delete from audit where seq > 8`)
+      await write(2)
+      expect(await verifyChain(api.db)).toMatchObject({ isWhole: false, seq: 11 })
+    })
 
-  test('a chain that was written anew from the middle, by a head that was kept elsewhere', async () => {
-    const kept = await whole()
-    await asIntruder(sql`delete from audit where seq >= 9`)
-    const [eighth] = await api.db.selectFrom('audit').selectAll().where('seq', '=', 8).execute()
-    const ninth = await forged({ seq: 9, prev_hash: eighth?.hash ?? '' })
-    const tenth = await forged({ seq: 10, prev_hash: ninth.hash })
-    for (const row of [ninth, tenth]) await insertAuditRow(api.db, row)
+    test('a second row with the same predecessor', async () => {
+      const [fifth] = await api.db.selectFrom('audit').selectAll().where('seq', '=', 5).execute()
+      const fork = await forged({ seq: 11, prev_hash: fifth?.prev_hash ?? '' })
+      await expect(api.db.insertInto('audit').values(fork).execute()).rejects.toThrow('UNIQUE')
+    })
 
-    expect(await whole()).toMatchObject({ seq: 10 })
-    expect(await verifyChain(api.db, kept)).toMatchObject({ isWhole: false, seq: 10 })
-  })
+    test('a chain rewritten from the middle, by comparison with a stored head', async () => {
+      const kept = await whole()
+      await asIntruder(sql`delete from audit where seq >= 9`)
+      const [eighth] = await api.db.selectFrom('audit').selectAll().where('seq', '=', 8).execute()
+      const ninth = await forged({ seq: 9, prev_hash: eighth?.hash ?? '' })
+      const tenth = await forged({ seq: 10, prev_hash: ninth.hash })
+      for (const row of [ninth, tenth]) await insertAuditRow(api.db, row)
 
-  test('a file that was put back to an earlier state, by a head that was kept elsewhere', async () => {
-    const kept = { seq: 12, hash: (await whole()).hash }
-    expect(await verifyChain(api.db, kept)).toMatchObject({ isWhole: false, seq: 11 })
+      expect(await whole()).toMatchObject({ seq: 10 })
+      expect(await verifyChain(api.db, kept)).toMatchObject({ isWhole: false, seq: 10 })
+    })
+
+    test('a file restored to an earlier state, by comparison with a stored head', async () => {
+      const kept = { seq: 12, hash: (await whole()).hash }
+      expect(await verifyChain(api.db, kept)).toMatchObject({ isWhole: false, seq: 11 })
+    })
   })
 })
 

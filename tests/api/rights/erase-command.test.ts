@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { erasePatientByNumber } from '@second-wind/api/ops/admin/erase-patient'
+import { erasePatientByNumber } from '@second-wind/api/ops/admin/erase-patient-by-number'
 import { readConfig } from '@second-wind/api/platform/config/config'
 import { insertMissingMeta } from '@second-wind/api/platform/db/meta.repo'
 import { migrateToLatest } from '@second-wind/api/platform/db/migrate'
@@ -54,7 +54,7 @@ const bytes = (): string =>
     .map((name) => readFileSync(join(folder, name)).toString('latin1'))
     .join('')
 
-test('the operator erases somebody who has no phone any more, and nobody else', async () => {
+test("the operator's command erases a patient who has no phone, and no other patient", async () => {
   await twoPatients('real')
   const { status, said } = admin('patient', 'erase', '2', 'ERASE')
   expect([status, said]).toEqual([0, expect.stringContaining('Patient 2 is erased.')])
@@ -67,7 +67,7 @@ test('the operator erases somebody who has no phone any more, and nobody else', 
   await close()
 })
 
-test('when the file cannot be written anew, the operator reads what is done and what is left, and a second try finishes it', async () => {
+test('when the file cannot be rewritten, the output says what is left, and a second run finishes it', async () => {
   await twoPatients('real')
   // Holds on to the old pages, as a backup does.
   const reader = new SqliteDatabase(join(folder, 'second-wind.sqlite'))
@@ -89,7 +89,7 @@ test('when the file cannot be written anew, the operator reads what is done and 
   })
 })
 
-test('a disk that is full leaves the erasure standing, and the operator reads why the rest is left', async () => {
+test('on a full disk the erasure is complete, and the output says why the rest is left', async () => {
   await twoPatients('real')
   const { db, close } = database()
   const onFullDisk = db.withPlugin({
@@ -105,7 +105,7 @@ test('a disk that is full leaves the erasure standing, and the operator reads wh
   await close()
 })
 
-test('not by a slip, not a stranger, and not in the demo', async () => {
+test('without the word, for an unknown patient and in the demo nothing is erased', async () => {
   await twoPatients('real')
   expect(admin('patient', 'erase', '2')).toMatchObject({
     status: 1,

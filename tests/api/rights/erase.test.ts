@@ -59,120 +59,126 @@ async function rowsOf(table: string): Promise<Record<string, unknown>[]> {
   return (await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(api.db)).rows
 }
 
-test("every table of the database is decided about: erased, kept with its reason, or nobody's", async () => {
-  expect((await names()).toSorted()).toEqual(Object.keys(personalTables).toSorted())
-  for (const [name, rule] of Object.entries(personalTables)) {
-    const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${name})`.execute(api.db)
-    const columns = rows.map((row) => row.name)
-    const isPersonal = ['patient_id', 'owner_id', 'device_id', 'actor_id'].some((one) =>
-      columns.includes(one),
-    )
-    if (name !== 'patients') expect(rule !== null, name).toBe(isPersonal)
-  }
-})
-
-test('this person has something in every table that can hold anything of theirs', async () => {
-  expect(amina.canaries.length).toBeGreaterThan(200)
-  expect(found(amina.canaries)).toEqual(amina.canaries)
-  for (const [name, rule] of Object.entries(personalTables)) {
-    if (rule !== null && name !== 'erased_patients') expect(await rowsOf(name), name).not.toEqual([])
-  }
-})
-
-describe('after erasing', () => {
-  let derek: PatientWithAllData
-  beforeEach(async () => {
-    derek = await createPatientWithAllData(api, desk, 'derek')
-    api.clock.advance(minuteMs)
-    const answer = await erase()
-    if (answer.status !== 204)
-      throw new Error(`erasing was answered ${answer.status}: ${await answer.text()}`)
-  })
-
-  test('none of 200 things that only they have written is anywhere in the files of the database', () => {
-    expect(found(amina.canaries)).toEqual([])
-    // What was agreed and shared with the clinic by somebody else is all there.
-    expect(found(derek.canaries)).toEqual(derek.canaries)
-    expect(existsSync(join(folder, 'data.db'))).toBe(true)
-  })
-
-  test('no row of any table is theirs, but for a number', async () => {
+describe('what must be erased', () => {
+  test('every table is either erased, kept for a stated reason, or free of personal data', async () => {
+    expect((await names()).toSorted()).toEqual(Object.keys(personalTables).toSorted())
     for (const [name, rule] of Object.entries(personalTables)) {
-      if (rule?.erase !== 'delete') continue
-      const { whose } = rule
-      const column = { phone: 'patient_id', owner: 'owner_id' }[whose as string] ?? whose
-      const left = (await rowsOf(name)).filter(
-        (row) => row[column] === amina.id && row['owner_kind'] !== 'clinician',
+      const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${name})`.execute(
+        api.db,
       )
-      expect(left, name).toEqual([])
+      const columns = rows.map((row) => row.name)
+      const isPersonal = ['patient_id', 'owner_id', 'device_id', 'actor_id'].some((one) =>
+        columns.includes(one),
+      )
+      if (name !== 'patients') expect(rule !== null, name).toBe(isPersonal)
     }
-    const kept = JSON.stringify([await rowsOf('joins'), await rowsOf('consents')])
-    expect(kept).not.toContain(amina.deviceId)
-    expect(await rowsOf('erased_patients')).toEqual([
-      { patient_id: amina.id, erased_at: '2026-11-20T18:01:00.000Z' },
-    ])
-    const consents = (await rowsOf('consents')).filter((row) => row['patient_id'] === amina.id)
-    expect(consents).toMatchObject([{ device_id: null, withdrawn_at: '2026-11-20T18:01:00.000Z' }])
   })
 
-  test('the clinician finds nobody, and the chain of the audit log is whole', async () => {
-    const listed = dashboardReply.parse(await (await api.as(desk).get('/api/clinician-dashboard')).json())
-    expect(listed.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([1, derek.id])
-    expect((await api.as(desk).get(`/api/patient-records/${amina.id}`)).status).toBe(404)
-    expect(await verifyChain(api.db)).toMatchObject({ isWhole: true })
-    expect(await listAudit(api)).toContainEqual({
-      who: `patient ${amina.id}`,
-      action: 'account.erase',
-      patientId: amina.id,
-      object: null,
-      outcome: 'done',
+  test('the test patient has a row in every table that can hold personal data', async () => {
+    expect(amina.canaries.length).toBeGreaterThan(200)
+    expect(found(amina.canaries)).toEqual(amina.canaries)
+    for (const [name, rule] of Object.entries(personalTables)) {
+      if (rule !== null && name !== 'erased_patients') expect(await rowsOf(name), name).not.toEqual([])
+    }
+  })
+})
+
+describe('erasing an account', () => {
+  describe('after erasing', () => {
+    let derek: PatientWithAllData
+    beforeEach(async () => {
+      derek = await createPatientWithAllData(api, desk, 'derek')
+      api.clock.advance(minuteMs)
+      const answer = await erase()
+      if (answer.status !== 204)
+        throw new Error(`erasing was answered ${answer.status}: ${await answer.text()}`)
+    })
+
+    test('none of 200 phrases that only they wrote is anywhere in the database files', () => {
+      expect(found(amina.canaries)).toEqual([])
+      // What was agreed and shared with the clinic by somebody else is all there.
+      expect(found(derek.canaries)).toEqual(derek.canaries)
+      expect(existsSync(join(folder, 'data.db'))).toBe(true)
+    })
+
+    test('no row of any table belongs to them, except their number', async () => {
+      for (const [name, rule] of Object.entries(personalTables)) {
+        if (rule?.erase !== 'delete') continue
+        const { whose } = rule
+        const column = { phone: 'patient_id', owner: 'owner_id' }[whose as string] ?? whose
+        const left = (await rowsOf(name)).filter(
+          (row) => row[column] === amina.id && row['owner_kind'] !== 'clinician',
+        )
+        expect(left, name).toEqual([])
+      }
+      const kept = JSON.stringify([await rowsOf('joins'), await rowsOf('consents')])
+      expect(kept).not.toContain(amina.deviceId)
+      expect(await rowsOf('erased_patients')).toEqual([
+        { patient_id: amina.id, erased_at: '2026-11-20T18:01:00.000Z' },
+      ])
+      const consents = (await rowsOf('consents')).filter((row) => row['patient_id'] === amina.id)
+      expect(consents).toMatchObject([{ device_id: null, withdrawn_at: '2026-11-20T18:01:00.000Z' }])
+    })
+
+    test('the clinician no longer finds them, and the audit chain is intact', async () => {
+      const listed = dashboardReply.parse(await (await api.as(desk).get('/api/clinician-dashboard')).json())
+      expect(listed.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([1, derek.id])
+      expect((await api.as(desk).get(`/api/patient-records/${amina.id}`)).status).toBe(404)
+      expect(await verifyChain(api.db)).toMatchObject({ isWhole: true })
+      expect(await listAudit(api)).toContainEqual({
+        who: `patient ${amina.id}`,
+        action: 'account.erase',
+        patientId: amina.id,
+        object: null,
+        outcome: 'done',
+      })
+    })
+
+    test('a push of their phone is refused and not stored, and the phone is instructed to delete its data', async () => {
+      const late = aMutation({ mutationId: idNumbered(0xabc), payload: { notes: 'late words of a canary' } })
+      const body = aPush([late], { deviceId: amina.deviceId, ownerId: amina.id })
+      const answer = await api.as(amina.cookie).post(pushPath, body)
+      expect([answer.status, errorBody.parse(await answer.json()).error.code]).toEqual([401, 'revoked'])
+      const session = await api.as(amina.cookie).get(sessionPath)
+      expect(sessionReply.parse(await session.json())).toEqual({ state: 'revoked', wipe: true })
+      expect(found(['late words of a canary'])).toEqual([])
+    })
+
+    test('a phone of theirs without its cookie is instructed to delete its data', async () => {
+      const proof = await createDeviceProof(
+        api,
+        { deviceId: amina.deviceId, key: createUnlinkedPhone(api).key },
+        'reopen',
+      )
+      const answer = await api.as(undefined).post(reopenPath, proof)
+      expect(sessionReply.parse(await answer.json())).toEqual({ state: 'revoked', wipe: true })
+      expect(answer.headers.get('set-cookie')).toBeNull()
+    })
+
+    test('their number is never given to another patient', async () => {
+      expect(await findNextPatientId(api.db)).toBe(derek.id + 1)
     })
   })
 
-  test('what their phone still sends is refused and stored nowhere; it is told to empty itself', async () => {
-    const late = aMutation({ mutationId: idNumbered(0xabc), payload: { notes: 'late words of a canary' } })
-    const body = aPush([late], { deviceId: amina.deviceId, ownerId: amina.id })
-    const answer = await api.as(amina.cookie).post(pushPath, body)
-    expect([answer.status, errorBody.parse(await answer.json()).error.code]).toEqual([401, 'revoked'])
-    const session = await api.as(amina.cookie).get(sessionPath)
-    expect(sessionReply.parse(await session.json())).toEqual({ state: 'revoked', wipe: true })
-    expect(found(['late words of a canary'])).toEqual([])
+  test('the response clears the storage of the phone that sent the request', async () => {
+    const answer = await erase()
+    expect(answer.status).toBe(204)
+    expect(answer.headers.get('clear-site-data')).toBe('"cache", "cookies", "storage"')
+    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-sw_p=; Max-Age=0; Path=\/;/)
   })
 
-  test('so is a phone of theirs that has lost its cookie', async () => {
-    const proof = await createDeviceProof(
-      api,
-      { deviceId: amina.deviceId, key: createUnlinkedPhone(api).key },
-      'reopen',
-    )
-    const answer = await api.as(undefined).post(reopenPath, proof)
-    expect(sessionReply.parse(await answer.json())).toEqual({ state: 'revoked', wipe: true })
-    expect(answer.headers.get('set-cookie')).toBeNull()
+  test('an account cannot be erased without the word, or five minutes after the last proof', async () => {
+    for (const word of ['', 'erase', 'yes']) expect((await erase(word)).status).toBe(422)
+    api.clock.advance(5 * minuteMs + 1)
+    const answer = await erase()
+    expect([answer.status, errorBody.parse(await answer.json()).error.code]).toEqual([401, 'reauth_required'])
+    expect(found(amina.canaries)).toEqual(amina.canaries)
   })
 
-  test('their number is given to nobody', async () => {
-    expect(await findNextPatientId(api.db)).toBe(derek.id + 1)
+  test('a used invitation of an erased patient opens nothing again', async () => {
+    await erase()
+    const joins = await rowsOf('joins')
+    expect(joins.every((row) => row['device_id'] === '' && row['name'] === '')).toBe(true)
+    expect(joins.every((row) => row['state'] === 'declined')).toBe(true)
   })
-})
-
-test('the answer empties the phone that asked', async () => {
-  const answer = await erase()
-  expect(answer.status).toBe(204)
-  expect(answer.headers.get('clear-site-data')).toBe('"cache", "cookies", "storage"')
-  expect(answer.headers.get('set-cookie')).toMatch(/^__Host-sw_p=; Max-Age=0; Path=\/;/)
-})
-
-test('nobody erases by a slip, or five minutes after they have shown who they are', async () => {
-  for (const word of ['', 'erase', 'yes']) expect((await erase(word)).status).toBe(422)
-  api.clock.advance(5 * minuteMs + 1)
-  const answer = await erase()
-  expect([answer.status, errorBody.parse(await answer.json()).error.code]).toEqual([401, 'reauth_required'])
-  expect(found(amina.canaries)).toEqual(amina.canaries)
-})
-
-test('an invitation that was used up by somebody who is erased opens nothing again', async () => {
-  await erase()
-  const joins = await rowsOf('joins')
-  expect(joins.every((row) => row['device_id'] === '' && row['name'] === '')).toBe(true)
-  expect(joins.every((row) => row['state'] === 'declined')).toBe(true)
 })

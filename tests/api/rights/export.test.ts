@@ -6,7 +6,7 @@ import {
   type ServerExportFormat,
 } from '@second-wind/core/rights/server-export'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { describe, afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { openRealApi, type RealApi } from '../../support/open-real-api.ts'
 import { listAudit, closeApi } from '../access/joining/joining-requests.ts'
@@ -28,128 +28,136 @@ const download = (format: ServerExportFormat, cookie = amina.cookie) =>
   api.as(cookie).get(serverExportPath(format))
 const json = async () => serverExport.parse(await (await download('json')).json())
 
-test('the file is everything that the server holds about the person, field by field', async () => {
-  const { tables } = await json()
-  for (const [name, rule] of Object.entries(personalTables)) {
-    if (rule === null) continue
-    const { rows } = await sql<
-      Record<string, unknown>
-    >`select * from ${sql.table(name)} order by rowid`.execute(api.db)
-    const theirs = rows.filter((row) => isOf(row, rule.whose)).map(withoutSecrets)
-    // This very export has a row in the log, which is in it.
-    expect(
-      tables[name]?.map((row) => Object.keys(row)),
-      name,
-    ).toEqual(theirs.map((row) => Object.keys(row)))
-    expect(tables[name]?.map(asText), name).toEqual(theirs.map(asText))
-    if (name !== 'erased_patients') expect(theirs, name).not.toEqual([])
-  }
-})
-
-function isOf(row: Record<string, unknown>, whose: string): boolean {
-  const isPatient = (row['owner_kind'] ?? row['actor_kind'] ?? 'patient') === 'patient'
-  switch (whose) {
-    case 'owner':
-      return isPatient && row['owner_id'] === amina.id
-    case 'actor':
-      return isPatient && row['actor_id'] === amina.id
-    case 'actor_or_patient':
-      return row['patient_id'] === amina.id || (isPatient && row['actor_id'] === amina.id)
-    case 'phone':
-      return row['patient_id'] === amina.id || row['device_id'] === amina.deviceId
-    default:
-      return row[whose] === amina.id
-  }
-}
-
-const secrets = [
-  'token_hash',
-  'secret_hash',
-  'code_hash',
-  'payload_hash',
-  'prev_hash',
-  'hash',
-  'public_key',
-  'device_key',
-  'challenge',
-]
-const withoutSecrets = (row: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(row).filter(([column]) => !secrets.includes(column)))
-
-/** Lists and reports are text in the database and JSON in the file: compared as JSON. */
-const asText = (row: Record<string, unknown>): string[] =>
-  Object.values(row).map((value) => {
-    if (typeof value !== 'string') return JSON.stringify(value)
-    try {
-      return JSON.stringify(JSON.parse(value))
-    } catch {
-      return JSON.stringify(value)
+describe('what the export contains', () => {
+  test('the export contains everything that the server stores about the patient, field by field', async () => {
+    const { tables } = await json()
+    for (const [name, rule] of Object.entries(personalTables)) {
+      if (rule === null) continue
+      const { rows } = await sql<
+        Record<string, unknown>
+      >`select * from ${sql.table(name)} order by rowid`.execute(api.db)
+      const theirs = rows.filter((row) => isOf(row, rule.whose)).map(withoutSecrets)
+      // This very export has a row in the log, which is in it.
+      expect(
+        tables[name]?.map((row) => Object.keys(row)),
+        name,
+      ).toEqual(theirs.map((row) => Object.keys(row)))
+      expect(tables[name]?.map(asText), name).toEqual(theirs.map(asText))
+      if (name !== 'erased_patients') expect(theirs, name).not.toEqual([])
     }
   })
 
-test('every word that they have written is in it, none of another person, and nothing that opens anything', async () => {
-  const text = await (await download('json')).text()
-  expect(amina.canaries.filter((one) => !text.includes(one))).toEqual([])
-  expect(derek.canaries.filter((one) => text.includes(one))).toEqual([])
-  const hashes = await api.db.selectFrom('sessions').select('token_hash').execute()
-  expect(hashes.filter(({ token_hash: hash }) => text.includes(hash))).toEqual([])
-})
+  function isOf(row: Record<string, unknown>, whose: string): boolean {
+    const isPatient = (row['owner_kind'] ?? row['actor_kind'] ?? 'patient') === 'patient'
+    switch (whose) {
+      case 'owner':
+        return isPatient && row['owner_id'] === amina.id
+      case 'actor':
+        return isPatient && row['actor_id'] === amina.id
+      case 'actor_or_patient':
+        return row['patient_id'] === amina.id || (isPatient && row['actor_id'] === amina.id)
+      case 'phone':
+        return row['patient_id'] === amina.id || row['device_id'] === amina.deviceId
+      default:
+        return row[whose] === amina.id
+    }
+  }
 
-test('who has looked is in it, as the app shows it', async () => {
-  expect((await json()).views).toContainEqual({
-    at: '2026-11-20T18:00:00.000Z',
-    who: 'Dr. Helen Marsh',
-    department: 'Respiratory Medicine',
-    action: 'record.read',
+  const secrets = [
+    'token_hash',
+    'secret_hash',
+    'code_hash',
+    'payload_hash',
+    'prev_hash',
+    'hash',
+    'public_key',
+    'device_key',
+    'challenge',
+  ]
+  const withoutSecrets = (row: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(row).filter(([column]) => !secrets.includes(column)))
+
+  /** Lists and reports are text in the database and JSON in the file: compared as JSON. */
+  const asText = (row: Record<string, unknown>): string[] =>
+    Object.values(row).map((value) => {
+      if (typeof value !== 'string') return JSON.stringify(value)
+      try {
+        return JSON.stringify(JSON.parse(value))
+      } catch {
+        return JSON.stringify(value)
+      }
+    })
+
+  test('the export contains every word that the patient wrote, none of another patient, and no secret', async () => {
+    const text = await (await download('json')).text()
+    expect(amina.canaries.filter((one) => !text.includes(one))).toEqual([])
+    expect(derek.canaries.filter((one) => text.includes(one))).toEqual([])
+    const hashes = await api.db.selectFrom('sessions').select('token_hash').execute()
+    expect(hashes.filter(({ token_hash: hash }) => text.includes(hash))).toEqual([])
+  })
+
+  test('the export contains the record views as the app shows them', async () => {
+    expect((await json()).views).toContainEqual({
+      at: '2026-11-20T18:00:00.000Z',
+      who: 'Dr. Helen Marsh',
+      department: 'Respiratory Medicine',
+      action: 'record.read',
+    })
   })
 })
 
-test('as a table: each entry that is not deleted, with its notes', async () => {
-  const answer = await download('csv')
-  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-  expect(answer.headers.get('content-disposition')).toBe(
-    'attachment; filename="second-wind-server-2026-11-20.csv"',
-  )
-  const lines = (await answer.text()).trim().split('\r\n')
-  const living = await api.db
-    .selectFrom('symptom_entries')
-    .select('notes')
-    .where('patient_id', '=', amina.id)
-    .where('deleted_at', 'is', null)
-    .execute()
-  expect(lines).toHaveLength(living.length + 1)
-  expect(lines[0]).toContain('Date,Time,"Cough (1 to 10, 10 is worst)"')
-  for (const { notes } of living) expect(lines.some((line) => line.endsWith(notes ?? 'none'))).toBe(true)
+describe('formats', () => {
+  test('the CSV contains each entry that is not deleted, with its notes', async () => {
+    const answer = await download('csv')
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(answer.headers.get('content-disposition')).toBe(
+      'attachment; filename="second-wind-server-2026-11-20.csv"',
+    )
+    const lines = (await answer.text()).trim().split('\r\n')
+    const living = await api.db
+      .selectFrom('symptom_entries')
+      .select('notes')
+      .where('patient_id', '=', amina.id)
+      .where('deleted_at', 'is', null)
+      .execute()
+    expect(lines).toHaveLength(living.length + 1)
+    expect(lines[0]).toContain(',Date of birth,NHS number,')
+    expect(lines[0]).toContain('Date,Time,"Cough (1 to 10, 10 is worst)"')
+    for (const { notes } of living)
+      expect(lines.some((line) => line.includes(`,${notes ?? 'none'},`))).toBe(true)
+  })
+
+  test('the FHIR bundle contains profile, entries and checks', async () => {
+    const answer = await download('fhir')
+    expect(answer.headers.get('content-type')).toBe('application/fhir+json; charset=utf-8')
+    const bundle = z
+      .looseObject({
+        resourceType: z.literal('Bundle'),
+        entry: z.array(
+          z.object({ fullUrl: z.string(), resource: z.looseObject({ resourceType: z.string() }) }),
+        ),
+      })
+      .parse(await answer.json())
+    const kinds = new Set(bundle.entry.map(({ resource }) => resource.resourceType))
+    expect([...kinds].toSorted()).toEqual(['Condition', 'Observation', 'Patient', 'QuestionnaireResponse'])
+  })
 })
 
-test('for health systems: a FHIR bundle of profile, entries and checks', async () => {
-  const answer = await download('fhir')
-  expect(answer.headers.get('content-type')).toBe('application/fhir+json; charset=utf-8')
-  const bundle = z
-    .looseObject({
-      resourceType: z.literal('Bundle'),
-      entry: z.array(
-        z.object({ fullUrl: z.string(), resource: z.looseObject({ resourceType: z.string() }) }),
-      ),
-    })
-    .parse(await answer.json())
-  const kinds = new Set(bundle.entry.map(({ resource }) => resource.resourceType))
-  expect([...kinds].toSorted()).toEqual(['Condition', 'Observation', 'Patient', 'QuestionnaireResponse'])
-})
+describe('audit and refusals', () => {
+  test('each export is audited with its format', async () => {
+    await download('csv')
+    await download('fhir')
+    const exports = (await listAudit(api)).filter(({ action }) => action === 'record.export')
+    expect(exports.map(({ who, object }) => `${who} ${object}`)).toEqual([
+      `patient ${amina.id} csv`,
+      `patient ${amina.id} fhir`,
+    ])
+  })
 
-test('each export is in the audit log, with its format', async () => {
-  await download('csv')
-  await download('fhir')
-  const exports = (await listAudit(api)).filter(({ action }) => action === 'record.export')
-  expect(exports.map(({ who, object }) => `${who} ${object}`)).toEqual([
-    `patient ${amina.id} csv`,
-    `patient ${amina.id} fhir`,
-  ])
-})
-
-test('another format is refused; so is whoever has not shown for 30 days who they are', async () => {
-  expect((await api.as(amina.cookie).get('/api/export?format=pdf')).status).toBe(422)
-  api.clock.advance(31 * 24 * 60 * 60_000)
-  const answer = await download('json')
-  expect([answer.status, errorBody.parse(await answer.json()).error.code]).toEqual([401, 'reauth_required'])
+  test('an unknown format, and a phone without a proof for 30 days, are refused', async () => {
+    expect((await api.as(amina.cookie).get('/api/export?format=pdf')).status).toBe(422)
+    api.clock.advance(31 * 24 * 60 * 60_000)
+    const answer = await download('json')
+    expect([answer.status, errorBody.parse(await answer.json()).error.code]).toEqual([401, 'reauth_required'])
+  })
 })

@@ -1,6 +1,7 @@
 import { joinPath } from '@second-wind/core/access/contract/join'
 import { patientPasskeyOptionsPath, patientPasskeysPath } from '@second-wind/core/access/contract/reauth'
 import { ceremony } from '@second-wind/core/access/contract/webauthn'
+import { patientIdentityPath, patientThresholdPath } from '@second-wind/core/care/contract/patient-record'
 import { priorityAlertsPath } from '@second-wind/core/care/contract/priority-alerts'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { Mutation } from '@second-wind/core/sync/mutation'
@@ -15,8 +16,8 @@ import {
   lookUpDeviceLink,
   createUnlinkedPhone,
 } from '../access/accounts/linked-devices.ts'
+import { createNewPhoneInvitation } from '../access/accounts/new-phone-requests.ts'
 import { softPasskey } from '../access/clinician-accounts/soft-passkey.ts'
-import { createNewPhoneInvitation } from '../access/devices/new-phone-requests.ts'
 import { buildJoinBody, aDevice, createInvitation, joinPatient } from '../access/joining/joining-requests.ts'
 
 export type PatientWithAllData = {
@@ -29,6 +30,8 @@ export type PatientWithAllData = {
 }
 
 const entries = 140
+/** Of the range that is kept for tests. */
+const testNumbers = ['9990000018', '9990000026', '9990000034', '9990000042']
 
 /**
  * Somebody who has joined, and of whom there is something in every table that can hold anything of theirs. `name`
@@ -68,6 +71,13 @@ export async function createPatientWithAllData(
       email: `${canary()}@example.org`,
     })
   }
+  const identity = { dateOfBirth: '1991-05-03', nhsNumber: testNumbers[id % testNumbers.length] }
+  await api.as(desk).send('PUT', patientIdentityPath(id), identity)
+  canaries.push(identity.nhsNumber ?? '')
+  await api.as(desk).send('PUT', patientThresholdPath(id), {
+    threshold: { points: 3, days: 2 },
+    reason: canary(),
+  })
   const logged = Array.from({ length: entries }, entry)
   await push(logged)
   const edited = logged.slice(0, 40).map(({ mutationId }) =>

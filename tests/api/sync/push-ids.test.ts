@@ -1,7 +1,7 @@
 import { applyMutation } from '@second-wind/api/sync/apply-mutation'
 import { patientId } from '@second-wind/core/platform/ids'
 import { pushPath } from '@second-wind/core/sync/protocol'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { describe, afterEach, beforeEach, expect, test } from 'vitest'
 import { aMutation, someMutations } from '../../fixtures/a-mutation.ts'
 import { aReport } from '../../fixtures/an-entry.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
@@ -16,87 +16,91 @@ afterEach(() => api.close())
 
 const entries = () => api.db.selectFrom('symptom_entries').selectAll().orderBy('id').execute()
 
-test('the same id with another content is refused, and the first content stays', async () => {
-  await push(api, [aMutation()])
-  const reply = await push(api, [aMutation({ payload: aReport({ coughSeverity: 9 }) })])
+describe('repeated ids', () => {
+  test('the same id with other content is refused, and the first content stays', async () => {
+    await push(api, [aMutation()])
+    const reply = await push(api, [aMutation({ payload: aReport({ coughSeverity: 9 }) })])
 
-  expect(reply.verdicts).toMatchObject([{ outcome: 'rejected', error: { code: 'key_reuse' } }])
-  expect(await entries()).toMatchObject([{ cough_severity: 4 }])
-  expect(await api.db.selectFrom('quarantine').selectAll().execute()).toHaveLength(1)
-})
+    expect(reply.verdicts).toMatchObject([{ outcome: 'rejected', error: { code: 'key_reuse' } }])
+    expect(await entries()).toMatchObject([{ cough_severity: 4 }])
+    expect(await api.db.selectFrom('quarantine').selectAll().execute()).toHaveLength(1)
+  })
 
-test('the same keys in another order are the same content', async () => {
-  const reordered = Object.fromEntries(Object.entries(aReport()).toReversed())
-  await push(api, [aMutation()])
-  expect(await push(api, [aMutation({ payload: reordered })])).toMatchObject({
-    acked: [[1, 1]],
-    verdicts: [],
+  test('the same keys in another order count as the same content', async () => {
+    const reordered = Object.fromEntries(Object.entries(aReport()).toReversed())
+    await push(api, [aMutation()])
+    expect(await push(api, [aMutation({ payload: reordered })])).toMatchObject({
+      acked: [[1, 1]],
+      verdicts: [],
+    })
+  })
+
+  test('two changes of one phone cannot have the same sequence number', async () => {
+    await push(api, [aMutation({ clientSeq: 1 })])
+    const reply = await push(api, [aMutation({ clientSeq: 1, mutationId: idNumbered(99) })])
+
+    expect(reply.verdicts).toMatchObject([
+      { mutationId: idNumbered(99), outcome: 'rejected', error: { code: 'seq_reuse' } },
+    ])
+    expect(await entries()).toHaveLength(1)
+  })
+
+  test('a new record with an existing id is rejected', async () => {
+    await push(api, [aMutation({ clientSeq: 1 })])
+    const other = aMutation({ clientSeq: 2, entityId: idNumbered(1), payload: aReport({ mood: 1 }) })
+
+    expect(await push(api, [other])).toMatchObject({ verdicts: [{ error: { code: 'key_reuse' } }] })
+    expect(await entries()).toMatchObject([{ mood: 7 }])
   })
 })
 
-test('two changes of one phone cannot share a number', async () => {
-  await push(api, [aMutation({ clientSeq: 1 })])
-  const reply = await push(api, [aMutation({ clientSeq: 1, mutationId: idNumbered(99) })])
-
-  expect(reply.verdicts).toMatchObject([
-    { mutationId: idNumbered(99), outcome: 'rejected', error: { code: 'seq_reuse' } },
-  ])
-  expect(await entries()).toHaveLength(1)
-})
-
-test('a new record with an existing id: is rejected', async () => {
-  await push(api, [aMutation({ clientSeq: 1 })])
-  const other = aMutation({ clientSeq: 2, entityId: idNumbered(1), payload: aReport({ mood: 1 }) })
-
-  expect(await push(api, [other])).toMatchObject({ verdicts: [{ error: { code: 'key_reuse' } }] })
-  expect(await entries()).toMatchObject([{ mood: 7 }])
-})
-
-test('a record id that is no UUID is refused', async () => {
-  const reply = await push(api, [aMutation({ entityId: 'my-entry' })])
-  expect(reply.verdicts).toMatchObject([{ error: { code: 'invalid_payload', field: 'entityId' } }])
-})
-
-test("another patient's change and another patient's activity cannot be touched", async () => {
-  const other = {
-    kind: 'patient',
-    id: patientId.parse(2),
-    session: 'other',
-    deviceId: null,
-    assurance: 'fresh',
-  } as const
-  const arrival = {
-    receivedAtMs: api.clock.now(),
-    deviceId: thisDeviceId,
-    clockSkewMs: 0,
-    isTimeClaimed: true,
-  }
-  const theirs = aMutation({
-    kind: 'activities.create',
-    payload: { type: 'steam-therapy', title: 'Moist air', completed: false },
+describe('refused ids', () => {
+  test('a record id that is not a UUID is rejected', async () => {
+    const reply = await push(api, [aMutation({ entityId: 'my-entry' })])
+    expect(reply.verdicts).toMatchObject([{ error: { code: 'invalid_payload', field: 'entityId' } }])
   })
-  await applyMutation(api.db, other, theirs, arrival)
 
-  const tick = aMutation({
-    clientSeq: 2,
-    kind: 'activities.update',
-    entityId: theirs.mutationId,
-    payload: { completed: true },
+  test("a push cannot change another patient's records or activities", async () => {
+    const other = {
+      kind: 'patient',
+      id: patientId.parse(2),
+      session: 'other',
+      deviceId: null,
+      assurance: 'fresh',
+    } as const
+    const arrival = {
+      receivedAtMs: api.clock.now(),
+      deviceId: thisDeviceId,
+      clockSkewMs: 0,
+      isTimeClaimed: true,
+    }
+    const theirs = aMutation({
+      kind: 'activities.create',
+      payload: { type: 'steam-therapy', title: 'Moist air', completed: false },
+    })
+    await applyMutation(api.db, other, theirs, arrival)
+
+    const tick = aMutation({
+      clientSeq: 2,
+      kind: 'activities.update',
+      entityId: theirs.mutationId,
+      payload: { completed: true },
+    })
+    const reply = await push(api, [theirs, tick])
+
+    expect(reply.acked).toEqual([])
+    expect(reply.verdicts).toMatchObject([
+      { mutationId: idNumbered(1), outcome: 'rejected', error: { code: 'not_permitted' } },
+      { mutationId: idNumbered(2), outcome: 'deferred', error: { code: 'parent_unknown' } },
+    ])
+    expect(await api.db.selectFrom('activities').selectAll().execute()).toMatchObject([
+      { patient_id: 2, completed: 0 },
+    ])
   })
-  const reply = await push(api, [theirs, tick])
 
-  expect(reply.acked).toEqual([])
-  expect(reply.verdicts).toMatchObject([
-    { mutationId: idNumbered(1), outcome: 'rejected', error: { code: 'not_permitted' } },
-    { mutationId: idNumbered(2), outcome: 'deferred', error: { code: 'parent_unknown' } },
-  ])
-  expect(await api.db.selectFrom('activities').selectAll().execute()).toMatchObject([
-    { patient_id: 2, completed: 0 },
-  ])
-})
-
-test('a push for another patient: is refused as a whole', async () => {
-  const response = await api.post(pushPath, aPush(someMutations(2), { ownerId: patientId.parse(2) }))
-  expect(response.status).toBe(403)
-  expect(await entries()).toEqual([])
+  test('a push for another patient is refused as a whole', async () => {
+    const response = await api.post(pushPath, aPush(someMutations(2), { ownerId: patientId.parse(2) }))
+    expect(response.status).toBe(403)
+    expect(await entries()).toEqual([])
+  })
 })

@@ -15,44 +15,44 @@ import { openSession } from '../../platform/identity/sessions.ts'
 import { type DeviceLinkRow, findDeviceLink, updateDeviceLink } from './device-links.repo.ts'
 import { hashLinkSecret } from './request-device-link.ts'
 
-type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
+type Deps = Pick<RealDeps, 'clock' | 'newId' | 'real'>
 
-/** An answer may be lost on its way: for this long the phone that is linked gets it again. */
+/** The reply may get lost: within this time the linked phone gets it again. */
 const repeatableMs = 60 * 60_000
 
 /**
- * The new phone asks what became of it; once approved, it is linked and signed in.
+ * Links and signs in the new phone once it has been approved.
  *
- * @throws ApiError not_found: no such link, or another's
+ * @throws ApiError not_found: no such link, or another phone's
  */
 export async function claimDeviceLink(
   trx: Db,
-  place: Place,
+  deps: Deps,
   held: { id: string; secret: string },
 ): Promise<{ reply: ClaimDeviceLinkReply; token?: string }> {
-  const secretHash = hashLinkSecret(place.real.pepper, held.secret)
+  const secretHash = hashLinkSecret(deps.real.pepper, held.secret)
   const link = await findDeviceLink(trx, { id: held.id, secretHash })
   if (!link) throw new ApiError('not_found')
-  if (place.clock.now() > link.expires_ms) return { reply: { state: 'expired' } }
+  if (deps.clock.now() > link.expires_ms) return { reply: { state: 'expired' } }
   if (link.state === 'waiting' || link.state === 'declined') return { reply: { state: link.state } }
-  return completeClaim(trx, place, link)
+  return completeClaim(trx, deps, link)
 }
 
-async function completeClaim(trx: Db, place: Place, link: DeviceLinkRow) {
+async function completeClaim(trx: Db, deps: Deps, link: DeviceLinkRow) {
   const { device_id: deviceId, patient_id: patientId } = link
   if (patientId === null) throw new Error('a link was approved for nobody')
   const isRepeat = link.state === 'claimed'
-  if (!isRepeat) await linkNew(trx, place, { ...link, patient_id: patientId })
+  if (!isRepeat) await linkNew(trx, deps, { ...link, patient_id: patientId })
   const device = await findLinkedDevice(trx, deviceId)
   if (device?.patient_id !== patientId || device.revoked_at !== null) throw new ApiError('not_found')
-  const { token } = await openSession(trx, place, {
+  const { token } = await openSession(trx, deps, {
     kind: 'patient',
     actorId: patientId,
     deviceId,
     authenticatedMs: device.authenticated_ms,
   })
   await writeAudit(trx, {
-    at: new Date(place.clock.now()).toISOString(),
+    at: new Date(deps.clock.now()).toISOString(),
     actor: { kind: 'patient', id: patientId },
     action: isRepeat ? 'device.repeat' : 'device.link',
     patientId,
@@ -62,10 +62,10 @@ async function completeClaim(trx: Db, place: Place, link: DeviceLinkRow) {
 }
 
 /**
- * The new phone is as fresh as the freshest of the others, but not just proved: nobody has proved anew who they are, and
- * whoever lets a phone in must not be able to do more with it than with their own.
+ * The new phone is as fresh as the freshest of the others, but not just proved: nobody has authenticated, and approving
+ * a phone must not give it more rights than the approving phone has.
  */
-async function linkNew(trx: Db, { clock }: Place, link: DeviceLinkRow & { patient_id: PatientId }) {
+async function linkNew(trx: Db, { clock }: Deps, link: DeviceLinkRow & { patient_id: PatientId }) {
   const { device_id: deviceId, patient_id: patientId, device_key: publicKey, device_label: label } = link
   if (await findLinkedDevice(trx, deviceId)) throw new ApiError('conflict')
   const nowMs = clock.now()

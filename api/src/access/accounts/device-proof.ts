@@ -10,15 +10,18 @@ import { isSignedBy } from '../../platform/identity/device-key.ts'
 import { findLinkedDevice, type LinkedDevice } from '../../platform/identity/linked-devices.repo.ts'
 import { insertChallenge, consumeChallenge } from '../../platform/passkeys/challenges.repo.ts'
 
-/** A phone answers at once. */
+/** A phone responds at once. */
 const lifeMs = 2 * 60_000
 
-type Place = Pick<RealDeps, 'clock' | 'newId'>
+type Deps = Pick<RealDeps, 'clock' | 'newId'>
 
-/** Something new for this phone to sign. Given to whoever asks: whether there is such a phone is not told. */
+/**
+ * A challenge for this phone to sign. Every caller gets one, so that the reply does not reveal whether the phone
+ * exists.
+ */
 export async function challengeDevice(
   trx: Db,
-  { clock, newId }: Place,
+  { clock, newId }: Deps,
   { deviceId, purpose }: { deviceId: string; purpose: DeviceProofPurpose },
 ): Promise<{ challengeId: string; challenge: string }> {
   const [challengeId, challenge, nowMs] = [newId(), randomBytes(32).toString('base64url'), clock.now()]
@@ -39,13 +42,13 @@ export async function challengeDevice(
 }
 
 /**
- * Uses the challenge up in any case: commit. Revoked phones prove themselves like others.
+ * Consumes the challenge whatever the outcome: commit in both cases. Revoked phones prove themselves like others.
  *
- * @returns the phone that is claimed, if there is one, and whether it has signed
+ * @returns the claimed phone, if it exists, and whether its signature is valid
  */
 export async function verifyDeviceProof(
   trx: Db,
-  { clock }: Pick<Place, 'clock'>,
+  { clock }: Pick<Deps, 'clock'>,
   purpose: DeviceProofPurpose,
   { deviceId, challengeId, signature }: DeviceProof,
 ): Promise<{ device: LinkedDevice | undefined; isProved: boolean }> {

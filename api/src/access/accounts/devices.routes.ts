@@ -1,11 +1,12 @@
 import { type Device, devicesPath, revokeDeviceBody } from '@second-wind/core/access/contract/devices'
 import { recordId } from '@second-wind/core/platform/ids'
+import type { Db } from '../../platform/db/database.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import type { PatientActor } from '../../platform/identity/actor.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
-import { listOwnDevices } from './list-own-devices.ts'
+import { listPatientDevices } from './list-patient-devices.ts'
 import { revokePatientDevice } from './revoke-patient-device.ts'
 
 export function deviceRoutes({ db, clock }: RealDeps): Route[] {
@@ -34,4 +35,9 @@ export function deviceRoutes({ db, clock }: RealDeps): Route[] {
     await db.transaction().execute((trx) => revokePatientDevice(trx, what))
     return c.body(null, 204)
   }
+}
+
+async function listOwnDevices(db: Db, { id, deviceId }: PatientActor): Promise<Device[]> {
+  const phones = await listPatientDevices(db, id)
+  return phones.map((phone) => ({ ...phone, isThis: phone.id === deviceId }))
 }

@@ -10,31 +10,31 @@ import { isPhoneOfErased } from '../../platform/identity/sessions.repo.ts'
 import { openSession } from '../../platform/identity/sessions.ts'
 import { verifyPasskeyAuthentication } from '../../platform/passkeys/authenticate-passkey.ts'
 
-type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
+type Deps = Pick<RealDeps, 'clock' | 'newId' | 'real'>
 type Phone = PasskeyLinkBody['device']
 type Linked = { reply: PasskeyLinkReply; token: string; isRepeat: boolean }
 
 /**
- * Full authentication without any phone of theirs: a passkey says whose it is and that they hold it. The challenge is
- * used up in any case: commit.
+ * Full authentication without another phone: the passkey proves the person. Consumes the challenge whatever the
+ * outcome: commit in both cases.
  *
- * @returns conflict: the phone has had an account, or its key is another one
+ * @returns conflict: the phone already had an account, or its key differs
  * @throws ApiError invalid (the key)
  */
 export async function linkByPasskey(
   trx: Db,
-  place: Place,
+  deps: Deps,
   { device, passkey }: PasskeyLinkBody,
 ): Promise<Linked | 'unauthorised' | 'conflict'> {
   requirePoint(device.key)
-  const asserted = await verifyPasskeyAuthentication(trx, place, 'link.patient', passkey)
+  const asserted = await verifyPasskeyAuthentication(trx, deps, 'link.patient', passkey)
   if (!asserted) return 'unauthorised'
   const owner = patientId.parse(asserted.whose.owner_id)
-  const outcome = asserted.isProved ? await linkOrFind(trx, place, owner, device) : 'unauthorised'
+  const outcome = asserted.isProved ? await linkOrFind(trx, deps, owner, device) : 'unauthorised'
   const isRefused = typeof outcome === 'string'
   const isRepeat = !isRefused && outcome.isRepeat
   await writeAudit(trx, {
-    at: new Date(place.clock.now()).toISOString(),
+    at: new Date(deps.clock.now()).toISOString(),
     actor: { kind: 'patient', id: owner },
     action: isRepeat ? 'device.repeat' : 'device.link',
     patientId: owner,
@@ -44,14 +44,14 @@ export async function linkByPasskey(
   return outcome
 }
 
-/** Again is no second phone: the first answer may never have arrived. */
+/** A repeat links no second phone: the first reply may never have arrived. */
 async function linkOrFind(
   trx: Db,
-  place: Place,
+  deps: Deps,
   owner: PatientId,
   { id: deviceId, key, label }: Phone,
 ): Promise<Linked | 'conflict'> {
-  const nowMs = place.clock.now()
+  const nowMs = deps.clock.now()
   const publicKey = keyText(key)
   const known = await findLinkedDevice(trx, deviceId)
   const isAgain = known?.patient_id === owner && known.revoked_at === null && known.public_key === publicKey
@@ -60,6 +60,6 @@ async function linkOrFind(
   if (isAgain) await setDeviceAuthenticated(trx, deviceId, nowMs)
   else await linkDevice(trx, { deviceId, patientId: owner, label, publicKey }, nowMs)
   const opening = { kind: 'patient', actorId: owner, deviceId, authenticatedMs: nowMs } as const
-  const { token } = await openSession(trx, place, opening)
+  const { token } = await openSession(trx, deps, opening)
   return { reply: { patientId: owner, replaces: replaced?.label ?? null }, token, isRepeat: isAgain }
 }

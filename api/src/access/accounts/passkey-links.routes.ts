@@ -15,7 +15,7 @@ import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
 import { startPasskeyAuthentication } from '../../platform/passkeys/authenticate-passkey.ts'
 import { linkByPasskey } from './link-by-passkey.ts'
 
-/** A further phone, or a new one in place of a lost one: its person has a passkey, and needs no other phone. */
+/** Links another phone, or a replacement for a lost one, by passkey and without another phone. */
 export function passkeyLinkRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   const { db, config } = deps
   const open = { method: 'POST', who: 'anyone', subject: 'nobody', action: 'device.link' } as const
@@ -37,8 +37,7 @@ export function passkeyLinkRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     const body = await readJson(c, passkeyLinkBody)
     const linked = await db.transaction().execute((trx) => linkByPasskey(trx, deps, body))
     if (typeof linked === 'string') {
-      const message =
-        linked === 'conflict' ? 'This phone had an account before.' : 'This does not sign anybody in.'
+      const message = linked === 'conflict' ? 'This phone had an account before.' : 'Sign-in failed.'
       throw new ApiError(linked, { message })
     }
     setSessionCookie(c, 'patient', linked.token)

@@ -20,7 +20,7 @@ import { challengeDevice } from './device-proof.ts'
 import { renewSession } from './renew-session.ts'
 import { reopenSession } from './reopen-session.ts'
 
-/** For a phone that is linked and not signed in, or not freshly. Every refusal is told alike. */
+/** For a linked phone whose session has ended or is stale. All refusals look the same. */
 export function reauthRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   const { db, config } = deps
   const throttle = loginThrottle({ login: rates.login, loginFailures: rates.reauthFailures }, deps.clock)
@@ -42,7 +42,7 @@ export function reauthRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     return c.json(reply)
   }
 
-  /** Throttled like passwords although a signature cannot be guessed: a refusal has a row in the audit log. */
+  /** Throttled like passwords, although a signature cannot be guessed, because each refusal adds an audit row. */
   async function reopen(c: Ctx): Promise<Response> {
     const proof = await readJson(c, deviceProof)
     return throttled(c, `reopen ${proof.deviceId}`, () =>
@@ -63,7 +63,7 @@ export function reauthRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     const who = { account, address: clientAddress(c, config) }
     admit(rates.signedOut, who.address)
     const found = await throttle.attempt(who, answer)
-    if (!found) throw new ApiError('unauthorised', { message: 'This does not sign anybody in.' })
+    if (!found) throw new ApiError('unauthorised', { message: 'Sign-in failed.' })
     if (found.token !== undefined) setSessionCookie(c, 'patient', found.token)
     return c.json(found.reply)
   }

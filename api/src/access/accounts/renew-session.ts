@@ -11,7 +11,7 @@ import { openSession } from '../../platform/identity/sessions.ts'
 import { verifyPasskeyAuthentication } from '../../platform/passkeys/authenticate-passkey.ts'
 import { verifyDeviceProof } from './device-proof.ts'
 
-type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
+type Deps = Pick<RealDeps, 'clock' | 'newId' | 'real'>
 /** A passkey assertion, or the hash of the recovery code that the person typed. */
 type PersonProof = Extract<RenewBody['person'], { passkey: unknown }> | { codeHash: string }
 type Renewal = { reply: RenewReply; token?: string }
@@ -27,25 +27,25 @@ const repeatableMs = 60 * 60_000
  */
 export async function renewSession(
   trx: Db,
-  place: Place,
+  deps: Deps,
   { device: deviceProof, person }: RenewBody,
 ): Promise<Renewal | undefined> {
   if (await isPhoneOfErased(trx, deviceProof.deviceId)) return { reply: { state: 'revoked', wipe: true } }
-  const { device, isProved } = await verifyDeviceProof(trx, place, 'renew', deviceProof)
+  const { device, isProved } = await verifyDeviceProof(trx, deps, 'renew', deviceProof)
   if (!device) return undefined
   if (isProved && device.revoked_at !== null) {
     return { reply: { state: 'revoked', wipe: device.wipe === 1 } }
   }
-  const proof = readPersonProof(place, person)
-  const provedMs = await provePhoneAndPerson(trx, place, { device, isDeviceProved: isProved, proof })
+  const proof = readPersonProof(deps, person)
+  const provedMs = await provePhoneAndPerson(trx, deps, { device, isDeviceProved: isProved, proof })
   if (provedMs === undefined) return undefined
-  const recoveryCode = await rotateRecoveryCode(trx, place, device, proof)
-  const token = await openFreshSession(trx, place, device, provedMs)
+  const recoveryCode = await rotateRecoveryCode(trx, deps, device, proof)
+  const token = await openFreshSession(trx, deps, device, provedMs)
   const { patient_id: patientId } = device
   return { reply: { state: 'fresh', patientId, ...(recoveryCode !== undefined && { recoveryCode }) }, token }
 }
 
-const readPersonProof = ({ real }: Place, person: RenewBody['person']): PersonProof =>
+const readPersonProof = ({ real }: Deps, person: RenewBody['person']): PersonProof =>
   'passkey' in person ? person : { codeHash: hashSecret(real.pepper, readCode(person.recoveryCode)) }
 
 /**
@@ -55,13 +55,13 @@ const readPersonProof = ({ real }: Place, person: RenewBody['person']): PersonPr
  */
 async function provePhoneAndPerson(
   trx: Db,
-  place: Place,
+  deps: Deps,
   { device, isDeviceProved, proof }: { device: LinkedDevice; isDeviceProved: boolean; proof: PersonProof },
 ): Promise<number | undefined> {
-  const provedMs = isDeviceProved ? await verifyPersonProof(trx, place, device, proof) : undefined
+  const provedMs = isDeviceProved ? await verifyPersonProof(trx, deps, device, proof) : undefined
   const { device_id: deviceId, patient_id: patientId } = device
   await writeAudit(trx, {
-    at: new Date(place.clock.now()).toISOString(),
+    at: new Date(deps.clock.now()).toISOString(),
     actor: { kind: 'patient', id: patientId },
     action: 'session.renew',
     patientId,
@@ -74,13 +74,13 @@ async function provePhoneAndPerson(
 /** @returns the time of this proof, or of the first use of a recovery code that the same phone repeats */
 async function verifyPersonProof(
   trx: Db,
-  place: Place,
+  deps: Deps,
   { device_id: deviceId, patient_id: patientId }: LinkedDevice,
   proof: PersonProof,
 ): Promise<number | undefined> {
-  const nowMs = place.clock.now()
+  const nowMs = deps.clock.now()
   if ('passkey' in proof) {
-    const asserted = await verifyPasskeyAuthentication(trx, place, 'sign-in.patient', proof.passkey)
+    const asserted = await verifyPasskeyAuthentication(trx, deps, 'sign-in.patient', proof.passkey)
     return asserted?.isProved === true && asserted.whose.owner_id === patientId ? nowMs : undefined
   }
   const { codeHash } = proof
@@ -98,7 +98,7 @@ async function verifyPersonProof(
  */
 async function rotateRecoveryCode(
   trx: Db,
-  { clock, real }: Place,
+  { clock, real }: Deps,
   { patient_id: patientId }: LinkedDevice,
   proof: PersonProof,
 ): Promise<string | undefined> {
@@ -110,7 +110,7 @@ async function rotateRecoveryCode(
 /** Step 3: a session as fresh as the proof; a repeated recovery code makes the phone no fresher. */
 async function openFreshSession(
   trx: Db,
-  place: Place,
+  deps: Deps,
   device: LinkedDevice,
   provedMs: number,
 ): Promise<string> {
@@ -118,5 +118,5 @@ async function openFreshSession(
   const authenticatedMs = Math.max(provedMs, device.authenticated_ms)
   await setDeviceAuthenticated(trx, deviceId, authenticatedMs)
   const opening = { kind: 'patient', actorId: patientId, deviceId, authenticatedMs } as const
-  return (await openSession(trx, place, opening)).token
+  return (await openSession(trx, deps, opening)).token
 }

@@ -1,5 +1,6 @@
 import type { DeviceProof } from '@second-wind/core/access/contract/reauth'
-import { type SessionReply, sessionStateByAge } from '@second-wind/core/access/contract/session'
+import type { SessionReply } from '@second-wind/core/access/contract/session'
+import { sessionStateByAge } from '@second-wind/core/access/session-age'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
@@ -8,7 +9,7 @@ import { findLastContact, isPhoneOfErased } from '../../platform/identity/sessio
 import { openSession } from '../../platform/identity/sessions.ts'
 import { verifyDeviceProof } from './device-proof.ts'
 
-type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
+type Deps = Pick<RealDeps, 'clock' | 'newId' | 'real'>
 
 type Reopening = { reply: SessionReply; token?: string }
 
@@ -18,38 +19,34 @@ type Reopening = { reply: SessionReply; token?: string }
  *
  * @returns undefined when the phone is not proved
  */
-export async function reopenSession(
-  trx: Db,
-  place: Place,
-  proof: DeviceProof,
-): Promise<Reopening | undefined> {
+export async function reopenSession(trx: Db, deps: Deps, proof: DeviceProof): Promise<Reopening | undefined> {
   // Erasure deletes the key too, so this phone cannot prove itself; its id is 122 random bits.
   if (await isPhoneOfErased(trx, proof.deviceId)) return { reply: { state: 'revoked', wipe: true } }
-  const device = await proveDevice(trx, place, proof)
+  const device = await proveDevice(trx, deps, proof)
   if (!device) return undefined
   if (device.revoked_at !== null) return { reply: { state: 'revoked', wipe: device.wipe === 1 } }
-  return openSessionOfSameAge(trx, place, device)
+  return openSessionOfSameAge(trx, deps, device)
 }
 
 /** Step 1. The audit log keeps a refusal when the phone exists. */
-async function proveDevice(trx: Db, place: Place, proof: DeviceProof): Promise<LinkedDevice | undefined> {
-  const { device, isProved } = await verifyDeviceProof(trx, place, 'reopen', proof)
+async function proveDevice(trx: Db, deps: Deps, proof: DeviceProof): Promise<LinkedDevice | undefined> {
+  const { device, isProved } = await verifyDeviceProof(trx, deps, 'reopen', proof)
   if (device && !isProved) {
-    await auditReopen(trx, device, { nowMs: place.clock.now(), isRefused: true })
+    await auditReopen(trx, device, { nowMs: deps.clock.now(), isRefused: true })
     return undefined
   }
   return device
 }
 
 /** Step 2. */
-async function openSessionOfSameAge(trx: Db, place: Place, device: LinkedDevice): Promise<Reopening> {
-  const nowMs = place.clock.now()
+async function openSessionOfSameAge(trx: Db, deps: Deps, device: LinkedDevice): Promise<Reopening> {
+  const nowMs = deps.clock.now()
   const { device_id: deviceId, patient_id: patientId, authenticated_ms: authenticatedMs } = device
   const lastContactMs = (await findLastContact(trx, deviceId)) ?? Date.parse(device.linked_at)
   const state = sessionStateByAge({ authenticatedMs, lastContactMs }, nowMs)
   if (state === 'dormant') return { reply: { state } }
   const opening = { kind: 'patient', actorId: patientId, deviceId, authenticatedMs } as const
-  const { token } = await openSession(trx, place, opening)
+  const { token } = await openSession(trx, deps, opening)
   await auditReopen(trx, device, { nowMs, isRefused: false })
   return { reply: { state, patientId }, token }
 }

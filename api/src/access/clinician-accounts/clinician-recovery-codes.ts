@@ -9,12 +9,12 @@ const howMany = 10
 /** Crockford characters: 80 bits. */
 const length = 16
 
-type Place = Pick<RealSettings, 'pepper'>
+type Deps = Pick<RealSettings, 'pepper'>
 
-/** Ten new codes in groups of four, told once. Earlier ones end. */
+/** Ten new codes in groups of four, shown once. Earlier codes end. */
 export async function issueClinicianRecoveryCodes(
   trx: Db,
-  { pepper }: Place,
+  { pepper }: Deps,
   id: ClinicianId,
   at: string,
 ): Promise<string[]> {
@@ -23,10 +23,10 @@ export async function issueClinicianRecoveryCodes(
   return codes.map((code) => (code.match(/.{4}/g) ?? []).join('-'))
 }
 
-/** Each code once. @returns whether it was one of theirs, and not used */
+/** Each code works once. @returns whether it was a valid, unused code of this clinician */
 export const consumeClinicianRecoveryCode = (
   trx: Db,
-  { pepper }: Place,
+  { pepper }: Deps,
   id: ClinicianId,
   typed: string,
   at: string,

@@ -11,10 +11,10 @@ import { type AccountRow, findAccount, setAccount } from './clinician-accounts.r
 import { issueClinicianRecoveryCodes } from './clinician-recovery-codes.ts'
 import { endOpenEnrolments, findEnrolment } from './enrolments.repo.ts'
 
-type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
+type Deps = Pick<RealDeps, 'clock' | 'newId' | 'real'>
 
-/** Whose link this is. Used, run out and invented are told alike. @throws ApiError invite_unknown */
-export async function openEnrolment(db: Db, { clock, real }: Place, token: string) {
+/** The clinician of this link. Used, expired and invented links look the same. @throws ApiError invite_unknown */
+export async function openEnrolment(db: Db, { clock, real }: Deps, token: string) {
   const found = await findEnrolment(db, hashSecret(real.pepper, token))
   const id = found?.clinician_id
   const account = id && (await findAccount(db, { id }))
@@ -24,22 +24,20 @@ export async function openEnrolment(db: Db, { clock, real }: Place, token: strin
   return { account, clinician }
 }
 
-/** How somebody signs in from now on. */
 export type NewSignInMethod =
   | { kind: 'passkey'; credentialId: string }
   | ({ kind: 'password' } & Pick<AccountRow, 'password_hash' | 'totp_secret' | 'totp_last_step'>)
 
 /**
- * Ends an enrolment: the new way in takes the place of all earlier ones, which may be in somebody else's hands, and
- * whoever is signed in is signed out. An account that was disabled for that is open again: links of before ended with it,
- * so this one was handed out since.
+ * Replaces all earlier sign-in methods, which may be stolen, and ends all sessions. It also enables an account that was
+ * disabled because of that: disabling ended all earlier links, so this one was issued since.
  */
 export async function finishEnrolment(
   trx: Db,
-  place: Place,
+  deps: Deps,
   { id, way }: { id: ClinicianId; way: NewSignInMethod },
 ): Promise<{ token: string; recoveryCodes: string[] }> {
-  const nowMs = place.clock.now()
+  const nowMs = deps.clock.now()
   const at = new Date(nowMs).toISOString()
   const owner = { kind: 'clinician', id } as const
   await removePasskeys(trx, owner, { at, ...(way.kind === 'passkey' && { except: way.credentialId }) })
@@ -50,8 +48,8 @@ export async function finishEnrolment(
   await setAccount(trx, id, { ...password, disabled_at: null })
   await endOpenEnrolments(trx, id, nowMs)
   await revokeSessions(trx, owner, 'replaced', nowMs)
-  const recoveryCodes = await issueClinicianRecoveryCodes(trx, place.real, id, at)
-  const { token } = await openSession(trx, place, { kind: 'clinician', actorId: id })
+  const recoveryCodes = await issueClinicianRecoveryCodes(trx, deps.real, id, at)
+  const { token } = await openSession(trx, deps, { kind: 'clinician', actorId: id })
   await writeAudit(trx, { at, actor: owner, action: 'clinician.enrol', object: kind })
   return { token, recoveryCodes }
 }

@@ -8,12 +8,13 @@ import type { ClinicianActor } from '../../platform/identity/actor.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
 import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
 import { listOpenSessions } from '../../platform/identity/sessions.repo.ts'
+import { iso } from '../../platform/iso.ts'
 import { listPasskeys } from '../../platform/passkeys/passkeys.repo.ts'
 import { findAccount } from './clinician-accounts.repo.ts'
 import { countUnusedCodes } from './clinician-recovery-codes.repo.ts'
 import { finishSignInChange } from './finish-sign-in-change.ts'
 
-/** What a clinician sees of how they sign in, and signing out everywhere else. */
+/** A clinician's own sign-in methods and sessions, and ending all other sessions. */
 export function ownSignInRoutes(deps: RealDeps): Route[] {
   const { db, clock } = deps
   const own = { who: 'clinician', subject: 'self' } as const
@@ -70,5 +71,3 @@ export function ownSignInRoutes(deps: RealDeps): Route[] {
     return c.body(null, 204)
   }
 }
-
-const iso = (ms: number): string => new Date(ms).toISOString()

@@ -4,17 +4,20 @@ import { hashSecret } from '../../platform/identity/secrets.ts'
 
 type Cost = { N: number; r: number; p: number }
 
-/** OWASP's first choice for scrypt. Each takes 128 MB and about 0.3 s, off the main thread. */
+/** OWASP's first choice for scrypt. Each hash takes 128 MB and about 0.3 s, off the main thread. */
 const cost: Cost = { N: 2 ** 17, r: 8, p: 1 }
-const mostBytes = 256 * 1024 * 1024
+const maxMemoryBytes = 256 * 1024 * 1024
 const keyBytes = 32
-/** One at a time, or a handful of tries would take all memory. Whoever comes after so many is asked to wait. */
-const longestQueue = 20
+/**
+ * Hashes are computed one at a time, because a few at once would exhaust the memory. When the queue is full, callers
+ * are asked to retry.
+ */
+const maxQueueLength = 20
 
-let last: Promise<unknown> = Promise.resolve()
+let tail: Promise<unknown> = Promise.resolve()
 let waiting = 0
 
-/** `scrypt$N$r$p$salt$key`. Keyed with the pepper, so that a stolen database alone cannot be guessed against. */
+/** `scrypt$N$r$p$salt$key`. Keyed with the pepper, so that a stolen database alone does not allow guessing. */
 export async function hashPassword(pepper: string, password: string): Promise<string> {
   const salt = randomBytes(16)
   const key = await derive(pepper, password, salt, cost)
@@ -22,10 +25,10 @@ export async function hashPassword(pepper: string, password: string): Promise<st
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** Nobody's password: whoever does not exist, or has none, costs as much as everybody else. */
+/** For an account that does not exist or has no password, so that checking costs the same time. */
 const dummyHash = ['scrypt', cost.N, cost.r, cost.p, 'AAAAAAAAAAAAAAAAAAAAAA', 'A'.repeat(43)].join('$')
 
-/** At the cost that it was stored with: whoever has a password of before keeps it when new ones cost more. */
+/** Uses the stored cost, so that older passwords still work when new ones cost more. */
 export async function verifyPassword(
   pepper: string,
   password: string,
@@ -40,10 +43,10 @@ export async function verifyPassword(
 
 /** @throws ApiError busy */
 async function derive(pepper: string, password: string, salt: Buffer, at: Cost): Promise<Buffer> {
-  if (waiting >= longestQueue) throw new ApiError('busy', { retryAfterS: 10 })
+  if (waiting >= maxQueueLength) throw new ApiError('busy', { retryAfterS: 10 })
   waiting += 1
-  const turn = last.then(() => scryptOf(hashSecret(pepper, password.normalize('NFKC')), salt, at))
-  last = turn.catch(() => undefined)
+  const turn = tail.then(() => scryptOf(hashSecret(pepper, password.normalize('NFKC')), salt, at))
+  tail = turn.catch(() => undefined)
   try {
     return await turn
   } finally {
@@ -52,8 +55,8 @@ async function derive(pepper: string, password: string, salt: Buffer, at: Cost):
 }
 
 function scryptOf(text: string, salt: Buffer, at: Cost): Promise<Buffer> {
-  return new Promise((done, failed) => {
-    const options = { ...at, maxmem: mostBytes }
-    scrypt(text, salt, keyBytes, options, (error, key) => (error ? failed(error) : done(key)))
+  return new Promise((resolve, reject) => {
+    const options = { ...at, maxmem: maxMemoryBytes }
+    scrypt(text, salt, keyBytes, options, (error, key) => (error ? reject(error) : resolve(key)))
   })
 }

@@ -17,7 +17,7 @@ import { startPasskeyAuthentication } from '../../platform/passkeys/authenticate
 import type { LoginThrottle } from './login-throttle.ts'
 import { signInByPasskey, signInByPassword } from './sign-in.ts'
 
-/** For whoever has an account. Every refusal is told alike: who exists is nobody's business. */
+/** All refusals look the same, so that they do not reveal which accounts exist. */
 export function signInRoutes(deps: RealDeps, rates: RateLimits, throttle: LoginThrottle): Route[] {
   const { db, config } = deps
   const open = { method: 'POST', who: 'anyone', subject: 'nobody', action: 'clinician.sign-in' } as const
@@ -35,7 +35,10 @@ export function signInRoutes(deps: RealDeps, rates: RateLimits, throttle: LoginT
     return c.json<Ceremony>(options)
   }
 
-  /** Not throttled by account: a signature cannot be guessed, and it is the way in while somebody else is guessing. */
+  /**
+   * Not throttled by account: a signature cannot be guessed, and this sign-in must work while somebody guesses
+   * passwords.
+   */
   async function finishPasskey(c: Ctx): Promise<Response> {
     admit(rates.signedOut, clientAddress(c, config))
     const answer = await readJson(c, passkeySignInBody)
@@ -52,7 +55,7 @@ export function signInRoutes(deps: RealDeps, rates: RateLimits, throttle: LoginT
 }
 
 function signedIn(c: Ctx, token: string | undefined): Response {
-  if (token === undefined) throw new ApiError('unauthorised', { message: 'This does not sign anybody in.' })
+  if (token === undefined) throw new ApiError('unauthorised', { message: 'Sign-in failed.' })
   setSessionCookie(c, 'clinician', token)
   return c.body(null, 204)
 }

@@ -8,16 +8,16 @@ import type { AccountRow } from './clinician-accounts.repo.ts'
 import { encryptSecret, decryptSecret } from './encrypt-secret.ts'
 import { newTotpSecret, totpStepOf, totpUri } from './totp.ts'
 
-type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
+type Deps = Pick<RealDeps, 'clock' | 'newId' | 'real'>
 
 const purpose = 'totp.enrol'
 /** Long enough to install an authenticator app first. */
 const lifeMs = 30 * 60_000
 
-/** A secret for an authenticator app. Nobody's until a code of it has come back. */
+/** A new secret for an authenticator app. It belongs to an account only after a code confirms it. */
 export async function startTotpEnrolment(
   trx: Db,
-  { clock, newId, real }: Place,
+  { clock, newId, real }: Deps,
   { clinician_id, username }: AccountRow,
 ): Promise<EnrolTotpReply> {
   const [secret, challengeId, nowMs] = [newTotpSecret(), newId(), clock.now()]
@@ -37,10 +37,14 @@ export async function startTotpEnrolment(
   return { challengeId, secret, uri: totpUri(secret, username) }
 }
 
-/** The secret, once a code shows that the app has it. A wrong code may be followed by a right one. @throws ApiError invalid */
+/**
+ * The secret, once a code shows that the app has it. After a wrong code the caller may try again.
+ *
+ * @throws ApiError invalid
+ */
 export async function confirmTotpEnrolment(
   trx: Db,
-  { clock, real }: Place,
+  { clock, real }: Deps,
   { id, challengeId, code }: { id: ClinicianId; challengeId: string; code: string },
 ): Promise<{ totp_secret: string; totp_last_step: number }> {
   const nowMs = clock.now()

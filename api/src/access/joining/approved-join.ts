@@ -1,26 +1,29 @@
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
+import type { Identity } from '@second-wind/core/records/identity'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { isClinicianAccountEnabled } from '../../platform/identity/clinician-account-status.repo.ts'
 import { getJoinBySecret } from './get-join-by-secret.ts'
 import { joinStateOf } from './invitation-state.ts'
+import { redactInvitation } from './invitations.repo.ts'
 import { type JoinRow, redactedPerson, updateJoin } from './joins.repo.ts'
 
-/** An answer may be lost on its way: for this long the same phone gets it again. */
+/** The reply may get lost: within this time the same phone gets it again. */
 const repeatableMs = 60 * 60_000
 
 type ApprovedJoin = {
   join: JoinRow
   clinicianId: ClinicianId
   invitedTo: PatientId | null
+  identity: Identity
   isRepeat: boolean
 }
 
 /**
- * What the clinician has approved, for the phone that shows its secret.
+ * The approved join of the phone with this secret.
  *
- * @throws ApiError not_approved; invite_unknown also when it ran out, or the clinician's account was closed since
+ * @throws ApiError not_approved; invite_unknown also when it expired or the clinician's account was closed since
  */
 export async function getApprovedJoin(
   trx: Db,
@@ -46,12 +49,13 @@ export async function getApprovedJoin(
 
 export async function markJoinClaimed(
   trx: Db,
-  joinId: string,
+  { id, invite_id: inviteId }: JoinRow,
   patientId: PatientId,
   nowMs: number,
 ): Promise<void> {
   const expires = nowMs + repeatableMs
-  await updateJoin(trx, joinId, {
+  await redactInvitation(trx, inviteId)
+  await updateJoin(trx, id, {
     state: 'claimed',
     patient_id: patientId,
     expires_ms: expires,

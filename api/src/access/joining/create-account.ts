@@ -1,5 +1,6 @@
 import type { CreateAccountReply } from '@second-wind/core/access/contract/join'
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
+import type { Identity } from '@second-wind/core/records/identity'
 import type { Profile } from '@second-wind/core/records/patient'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
@@ -14,46 +15,48 @@ import type { JoinRow } from './joins.repo.ts'
 import { findNextPatientId } from './next-patient-id.repo.ts'
 import { findPatientLinkedByJoin, signInAfterJoin } from './sign-in-after-join.ts'
 
-type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
+type Deps = Pick<RealDeps, 'clock' | 'newId' | 'real'>
 type Created = CreateAccountReply & { token: string; isRepeat: boolean }
 
 /**
- * Patient, phone, agreement, share, recovery code and session, or none of them. What the patient logged before comes
+ * Creates patient, phone, consent, share, recovery code and session together. What the patient logged before arrives
  * with the phone's first push.
  *
  * @throws ApiError as getApprovedJoin; conflict when the phone has an account already, or was invited to one
  */
 export async function createAccount(
   trx: Db,
-  place: Place,
+  deps: Deps,
   { held, profile }: { held: { id: string; secret: string }; profile: Profile },
 ): Promise<Created> {
-  const { join, clinicianId, invitedTo, isRepeat } = await getApprovedJoin(trx, place, held)
+  const { join, clinicianId, invitedTo, identity, isRepeat } = await getApprovedJoin(trx, deps, held)
   if (invitedTo !== null) throw new ApiError('conflict')
   const id = isRepeat
     ? await findPatientLinkedByJoin(trx, join)
-    : await createPatient(trx, place, { join, clinicianId, profile })
+    : await createPatient(trx, deps, { join, clinicianId, profile, identity })
 
   const action = isRepeat ? 'account.repeat' : 'account.create'
-  const signedIn = await signInAfterJoin(trx, place, { patientId: id, deviceId: join.device_id, action })
+  const signedIn = await signInAfterJoin(trx, deps, { patientId: id, deviceId: join.device_id, action })
   return { user: await getPatient(trx, id), ...signedIn, isRepeat }
 }
 
+type NewPatient = { join: JoinRow; clinicianId: ClinicianId; profile: Profile; identity: Identity }
+
 async function createPatient(
   trx: Db,
-  place: Place,
-  { join, clinicianId, profile }: { join: JoinRow; clinicianId: ClinicianId; profile: Profile },
+  deps: Deps,
+  { join, clinicianId, profile, identity }: NewPatient,
 ): Promise<PatientId> {
   if (await findLinkedDevice(trx, join.device_id)) throw new ApiError('conflict')
-  const nowMs = place.clock.now()
+  const nowMs = deps.clock.now()
   const at = new Date(nowMs).toISOString()
   const patientId = await findNextPatientId(trx)
-  await insertPatient(trx, patientId, profile, at)
+  await insertPatient(trx, patientId, profile, at, identity)
   const entityId = String(patientId)
   await logChange(trx, { patientId, entity: 'profile', entityId, isNew: true, originDeviceId: null })
   const { device_id: deviceId, device_label: label, device_key: publicKey } = join
   await linkDevice(trx, { deviceId, patientId, label, publicKey }, nowMs)
-  await startShare(trx, place, { patientId, clinicianId, join })
-  await markJoinClaimed(trx, join.id, patientId, nowMs)
+  await startShare(trx, deps, { patientId, clinicianId, join })
+  await markJoinClaimed(trx, join, patientId, nowMs)
   return patientId
 }

@@ -4,31 +4,48 @@ import {
   handovers,
 } from '@second-wind/core/access/contract/invitations'
 import type { PatientId } from '@second-wind/core/platform/ids'
+import type { Identity } from '@second-wind/core/records/identity'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { ClinicianActor } from '../../platform/identity/actor.ts'
 import { hashSecret, newCode, newToken, readCode } from '../../platform/identity/secrets.ts'
+import { toIdentityColumns } from '../../records/profile/patients.table.ts'
+import { requireDateOfBirth } from '../../records/profile/require-date-of-birth.ts'
 import { isInvitationOpen, toInvitation } from './invitation-state.ts'
-import { deleteOldInvitations, insertInvitation, listOwnInvitations } from './invitations.repo.ts'
+import {
+  deleteOldInvitations,
+  insertInvitation,
+  listOwnInvitations,
+  redactEndedInvitations,
+} from './invitations.repo.ts'
 import { redactExpiredJoins } from './joins.repo.ts'
 
-/** Each open invitation is one more that a guess could hit. */
+/** A limit, because each open invitation is another code that a guess could match. */
 const mostOpen = 20
+/** An approved phone may claim its join this long after the invitation has ended. */
+const claimedWithinMs = 2 * 24 * 60 * 60_000
 const keptMs = 7 * 24 * 60 * 60_000
 
-/** `patientId`: whose record it opens on a new phone; the caller has seen to it that they share with this clinician. */
-type Wanted = { actor: ClinicianActor; handover: Handover; patientId?: PatientId | null }
+/** `patientId`: whose record it opens on a new phone. The caller has checked that they share with this clinician. */
+type Wanted = {
+  actor: ClinicianActor
+  handover: Handover
+  identity: Identity
+  patientId?: PatientId | null
+}
 
-/** The only moment at which its token and its code are known. @throws ApiError conflict: too many are open */
+/** Only this reply contains the token and the code. @throws ApiError conflict: too many are open */
 export async function createInvitation(
   trx: Db,
   { clock, newId, real }: Pick<RealDeps, 'clock' | 'newId' | 'real'>,
-  { actor, handover, patientId = null }: Wanted,
+  { actor, handover, identity, patientId = null }: Wanted,
 ): Promise<CreatedInvitation> {
   const nowMs = clock.now()
+  requireDateOfBirth(identity, nowMs)
   await redactExpiredJoins(trx, nowMs)
+  await redactEndedInvitations(trx, nowMs - claimedWithinMs)
   await deleteOldInvitations(trx, nowMs - keptMs)
   const own = await listOwnInvitations(trx, actor.id)
   const open = own.filter(({ invite, join }) => !join && isInvitationOpen(invite, nowMs))
@@ -44,6 +61,7 @@ export async function createInvitation(
     code_hash: hashInvitationKey(real.pepper, { code }),
     handover,
     patient_id: patientId,
+    ...toIdentityColumns(identity),
     created_ms: nowMs,
     expires_ms: nowMs + handovers[handover].inviteMs,
     cancelled_ms: null,
@@ -55,6 +73,6 @@ export async function createInvitation(
   return { ...toInvitation({ invite, join: undefined }, nowMs), token, code }
 }
 
-/** Under a name each, so that a code is not taken for a token. */
+/** Prefixed by kind, so that a code cannot match a token. */
 export const hashInvitationKey = (pepper: string, key: { token: string } | { code: string }): string =>
   hashSecret(pepper, 'token' in key ? `invite token ${key.token}` : `invite code ${readCode(key.code)}`)

@@ -1,13 +1,16 @@
 import type { Invitation, InvitationJoin } from '@second-wind/core/access/contract/invitations'
+import { iso } from '../../platform/iso.ts'
+import { toIdentity } from '../../records/profile/patients.table.ts'
 import type { InvitationRow, InvitationWithJoin } from './invitations.repo.ts'
 import type { JoinRow } from './joins.repo.ts'
 
-/** What the inviting clinician reads of it. */
+/** An invitation as its clinician sees it. */
 export function toInvitation({ invite, join }: InvitationWithJoin, nowMs: number): Invitation {
   return {
     id: invite.id,
     handover: invite.handover,
     patientId: invite.patient_id,
+    identity: toIdentity(invite),
     state: join ? 'used' : stateOfUnused(invite, nowMs),
     createdAt: iso(invite.created_ms),
     expiresAt: iso(invite.expires_ms),
@@ -15,11 +18,11 @@ export function toInvitation({ invite, join }: InvitationWithJoin, nowMs: number
   }
 }
 
-/** Whether it still opens anything. */
+/** Whether a phone can still join with it. */
 export const isInvitationOpen = (invite: InvitationRow, nowMs: number): boolean =>
   stateOfUnused(invite, nowMs) === 'open'
 
-/** A join that waits for approval, or for the phone to take it up, does so until its time is over. */
+/** A join that is pending or approved expires at the end of its time. */
 export function joinStateOf(
   { state, expires_ms: expiresMs }: JoinRow,
   nowMs: number,
@@ -44,5 +47,3 @@ function toInviteJoin(join: JoinRow, nowMs: number): InvitationJoin {
     expiresAt: iso(join.expires_ms),
   }
 }
-
-const iso = (ms: number): string => new Date(ms).toISOString()

@@ -17,8 +17,8 @@ export async function insertInvitation(
 }
 
 /**
- * By the hash of its token or of its code, with who sent it. One query, whatever comes of it. Undefined also when the
- * clinician's account is closed.
+ * By the hash of its token or code, with its clinician; always a single query. Undefined also when the clinician's
+ * account is closed.
  */
 export async function findInvitationByKey(
   db: Db,
@@ -39,7 +39,6 @@ export async function findInvitationByKey(
   return { invite, clinician: { id: invite.clinician_id, name, title, department } }
 }
 
-/** Only what this clinician has made. */
 export async function findOwnInvitation(
   db: Db,
   clinicianId: ClinicianId,
@@ -77,11 +76,27 @@ export async function listOwnInvitations(
   return invites.map((invite) => ({ invite, join: joins.find((join) => join.invite_id === invite.id) }))
 }
 
-export async function markInvitationCancelled(trx: Db, id: string, nowMs: number): Promise<void> {
-  await trx.updateTable('invites').set({ cancelled_ms: nowMs }).where('id', '=', id).execute()
+const redactedIdentity = { date_of_birth: null, nhs_number: null } as const
+
+/** The identity is needed only until the join is complete. */
+export async function redactInvitation(trx: Db, id: string): Promise<void> {
+  await trx.updateTable('invites').set(redactedIdentity).where('id', '=', id).execute()
 }
 
-/** Of one clinician, for a new phone of this patient: also where somebody waits, or is approved and has not come. */
+/** Redacts the identity on invitations that ended before this. */
+export async function redactEndedInvitations(trx: Db, beforeMs: number): Promise<void> {
+  await trx.updateTable('invites').set(redactedIdentity).where('expires_ms', '<', beforeMs).execute()
+}
+
+export async function markInvitationCancelled(trx: Db, id: string, nowMs: number): Promise<void> {
+  await trx
+    .updateTable('invites')
+    .set({ cancelled_ms: nowMs, ...redactedIdentity })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Ends a clinician's invitations to this patient's record, including those with a pending or approved join. */
 export async function endInvitationsToRecord(
   trx: Db,
   { patientId, clinicianId }: { patientId: PatientId; clinicianId: ClinicianId },
@@ -100,13 +115,13 @@ export async function endInvitationsToRecord(
     .execute()
   await trx
     .updateTable('invites')
-    .set({ cancelled_ms: nowMs })
+    .set({ cancelled_ms: nowMs, ...redactedIdentity })
     .where('id', 'in', invitationIds)
     .where('cancelled_ms', 'is', null)
     .execute()
 }
 
-/** Those that ended before this, with whoever joined by them. */
+/** Deletes invitations that ended before this, with their joins. */
 export async function deleteOldInvitations(trx: Db, beforeMs: number): Promise<void> {
   const old = trx.selectFrom('invites').select('id').where('expires_ms', '<', beforeMs)
   await trx.deleteFrom('joins').where('invite_id', 'in', old).where('expires_ms', '<', beforeMs).execute()

@@ -7,20 +7,26 @@ import {
   type Invitation,
   invitationsPath,
 } from '@second-wind/core/access/contract/invitations'
+import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
+import { ApiError } from '../../platform/errors.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import type { ClinicianActor } from '../../platform/identity/actor.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
-import { cancelInvitation } from './cancel-invitation.ts'
 import { createInvitation } from './create-invitation.ts'
 import { decideJoin } from './decide-join.ts'
 import { toInvitation } from './invitation-state.ts'
-import { type InvitationWithJoin, listOwnInvitations } from './invitations.repo.ts'
+import {
+  findOwnInvitation,
+  type InvitationWithJoin,
+  listOwnInvitations,
+  markInvitationCancelled,
+} from './invitations.repo.ts'
 
 type Act = (trx: Db, act: { id: string; actor: ClinicianActor; nowMs: number }) => Promise<InvitationWithJoin>
 
-/** A clinician invites, sees who has answered, and decides. Nothing of a record is in these lists. */
+/** A clinician invites, lists the invitations and decides joins. The lists contain nothing of a record. */
 export function invitationRoutes(deps: RealDeps): Route[] {
   const { db, clock } = deps
   const mine = { who: 'clinician', subject: 'self' } as const
@@ -40,12 +46,14 @@ export function invitationRoutes(deps: RealDeps): Route[] {
   }
 
   async function invite(c: Ctx, actor: ClinicianActor): Promise<Response> {
-    const { handover } = await readJson(c, createInvitationBody)
-    const created = await db.transaction().execute((trx) => createInvitation(trx, deps, { actor, handover }))
+    const { handover, identity } = await readJson(c, createInvitationBody)
+    const created = await db
+      .transaction()
+      .execute((trx) => createInvitation(trx, deps, { actor, handover, identity }))
     return c.json<CreatedInvitation>(created, 201)
   }
 
-  /** Of an invitation or a join that is the clinician's own: any other is as absent as one that does not exist. */
+  /** Acts on the clinician's own invitation; any other looks like one that does not exist. */
   function act(path: string, action: Route['action'], run: Act): Route {
     const handle = async (c: Ctx, actor: ClinicianActor) => {
       const [id, nowMs] = [c.req.param('id') ?? '', clock.now()]
@@ -54,4 +62,23 @@ export function invitationRoutes(deps: RealDeps): Route[] {
     }
     return route({ ...mine, method: 'POST', path, action, audit: 'act', handle })
   }
+}
+
+/**
+ * Repeating it has no effect.
+ *
+ * @throws ApiError not_found; conflict when a phone has joined with it: that join is declined, not cancelled
+ */
+async function cancelInvitation(
+  trx: Db,
+  { id, actor, nowMs }: { id: string; actor: ClinicianActor; nowMs: number },
+): Promise<InvitationWithJoin> {
+  const found = await findOwnInvitation(trx, actor.id, id)
+  if (!found) throw new ApiError('not_found')
+  if (found.join) throw new ApiError('conflict', { message: 'Somebody has used this invitation by now.' })
+  if (found.invite.cancelled_ms !== null) return found
+  await markInvitationCancelled(trx, id, nowMs)
+  const at = new Date(nowMs).toISOString()
+  await writeAudit(trx, { at, actor, action: 'invite.cancel', object: `invite ${id}` })
+  return { ...found, invite: { ...found.invite, cancelled_ms: nowMs } }
 }

@@ -1,5 +1,4 @@
 import {
-  type InvitationKey,
   joinBody,
   joinLookupBody,
   joinLookupPath,
@@ -11,7 +10,6 @@ import {
   cancelJoinPath,
   type JoinStateReply,
 } from '@second-wind/core/access/contract/join'
-import type { Db } from '../../platform/db/database.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
@@ -19,33 +17,32 @@ import { admit, type RateLimits } from '../../platform/http/rate-limits.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import { findClinician } from '../../platform/identity/clinician.repo.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
+import { iso } from '../../platform/iso.ts'
 import { findConsent } from '../shares/consents.repo.ts'
 import { currentConsent } from '../shares/current-consent.ts'
-import { hashInvitationKey } from './create-invitation.ts'
 import { getJoinBySecret } from './get-join-by-secret.ts'
-import { isInvitationOpen, joinStateOf } from './invitation-state.ts'
-import { findInvitationByKey } from './invitations.repo.ts'
+import { joinStateOf } from './invitation-state.ts'
 import { joinThrottle } from './join-throttle.ts'
-import { findJoinOfInvite, type JoinRow } from './joins.repo.ts'
-import { requestJoin, isSameDevice } from './request-join.ts'
+import { requireOpenInvitation } from './open-invitation.ts'
+import { requestJoin } from './request-join.ts'
 import { stopJoin } from './stop-join.ts'
 
-/** For a phone that holds an invitation and has no account. */
+/** For a phone that has an invitation and no account. */
 export function joinRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   const { db, clock, config, real } = deps
-  const tries = joinThrottle(deps, rates)
+  const throttled = joinThrottle(deps, rates)
   const open = { method: 'POST', who: 'anyone', subject: 'nobody' } as const
   return [
-    route({ ...open, path: joinLookupPath, action: 'join.look', handle: look }),
-    route({ ...open, path: joinPath, action: 'join.ask', handle: ask }),
+    route({ ...open, path: joinLookupPath, action: 'join.look', handle: lookup }),
+    route({ ...open, path: joinPath, action: 'join.ask', handle: request }),
     route({ ...open, path: joinStatePath, action: 'join.state', handle: readState }),
-    route({ ...open, path: cancelJoinPath, action: 'join.stop', handle: stop }),
+    route({ ...open, path: cancelJoinPath, action: 'join.stop', handle: cancel }),
   ]
 
-  async function look(c: Ctx): Promise<Response> {
+  async function lookup(c: Ctx): Promise<Response> {
     const { invite: key } = await readJson(c, joinLookupBody)
-    const { invite, clinician } = await tries(c, () =>
-      requireOpenInvitation(db, key, (join) => join === undefined),
+    const { invite, clinician } = await throttled(c, () =>
+      requireOpenInvitation(db, deps, key, (join) => join === undefined),
     )
     const { patient_id: patientId } = invite
     const consent = currentConsent(clinician, real)
@@ -60,18 +57,13 @@ export function joinRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     })
   }
 
-  async function ask(c: Ctx): Promise<Response> {
+  async function request(c: Ctx): Promise<Response> {
     const body = await readJson(c, joinBody)
-    const asked = await tries(c, () =>
-      db.transaction().execute(async (trx) => {
-        const isOurs = (join: JoinRow | undefined) => join === undefined || isSameDevice(join, body.device)
-        return requestJoin(trx, deps, await requireOpenInvitation(trx, body.invite, isOurs), body)
-      }),
-    )
-    return c.json<JoinReply>(asked, 201)
+    const join = await throttled(c, () => db.transaction().execute((trx) => requestJoin(trx, deps, body)))
+    return c.json<JoinReply>(join, 201)
   }
 
-  /** Asked again and again: a secret of 256 bits needs no limit against guessing. */
+  /** Polled by the waiting phone. A 256-bit secret needs no limit against guessing. */
   async function readState(c: Ctx): Promise<Response> {
     admit(rates.signedOut, clientAddress(c, config))
     const { joinId: id, secret } = await readJson(c, joinStateBody)
@@ -82,26 +74,10 @@ export function joinRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     return c.json<JoinStateReply>({ state, clinician, expiresAt: iso(join.expires_ms) })
   }
 
-  async function stop(c: Ctx): Promise<Response> {
+  async function cancel(c: Ctx): Promise<Response> {
     admit(rates.signedOut, clientAddress(c, config))
     const { joinId: id, secret } = await readJson(c, joinStateBody)
     await db.transaction().execute((trx) => stopJoin(trx, deps, { id, secret }))
     return c.body(null, 204)
   }
-
-  /** Wrong, used, cancelled and run out are told alike, after the same two queries. @throws ApiError invite_unknown */
-  async function requireOpenInvitation(
-    place: Db,
-    key: InvitationKey,
-    isFree: (join: JoinRow | undefined) => boolean,
-  ) {
-    const found = await findInvitationByKey(place, hashInvitationKey(real.pepper, key))
-    const join = await findJoinOfInvite(place, found?.invite.id ?? '')
-    if (!found || !isInvitationOpen(found.invite, clock.now()) || !isFree(join)) {
-      throw new ApiError('invite_unknown')
-    }
-    return { ...found, join }
-  }
 }
-
-const iso = (ms: number): string => new Date(ms).toISOString()

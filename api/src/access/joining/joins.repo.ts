@@ -1,7 +1,9 @@
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
+import type { Identity } from '@second-wind/core/records/identity'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { IdentityTables } from '../../platform/db/identity-tables.ts'
+import { toIdentity } from '../../records/profile/patients.table.ts'
 import { invitationIsValid } from './invitation-validity.repo.ts'
 
 export type JoinRow = Selectable<IdentityTables['joins']>
@@ -15,12 +17,18 @@ export async function findJoinOfInvite(db: Db, inviteId: string): Promise<JoinRo
   return db.selectFrom('joins').selectAll().where('invite_id', '=', inviteId).executeTakeFirst()
 }
 
-/** A join with who invited, and to whose record; `invitedTo` is null for somebody who has none here. */
-type JoinWithInviter = { join: JoinRow; clinicianId: ClinicianId; invitedTo: PatientId | null }
+/** `invitedTo`: the patient whose record the invitation opens; null for a person without one. */
+type JoinWithInviter = {
+  join: JoinRow
+  clinicianId: ClinicianId
+  invitedTo: PatientId | null
+  /** As the clinic gave it with the invitation. */
+  identity: Identity
+}
 
 /**
- * By what only the phone knows. A join may outlive its invitation, which was ended: a restored backup has it as it was
- * before.
+ * By the secret that only the phone has. A join may outlive its ended invitation, because a restored backup contains
+ * its earlier state.
  */
 export async function findJoinBySecretHash(
   db: Db,
@@ -30,18 +38,22 @@ export async function findJoinBySecretHash(
     .selectFrom('joins')
     .innerJoin('invites', 'invites.id', 'joins.invite_id')
     .selectAll('joins')
-    .select(['invites.clinician_id', 'invites.patient_id as invited_to'])
+    .select([
+      'invites.clinician_id',
+      'invites.patient_id as invited_to',
+      'invites.date_of_birth',
+      'invites.nhs_number',
+    ])
     .where('joins.id', '=', id)
     .where('secret_hash', '=', secretHash)
     .where('invites.cancelled_ms', 'is', null)
     .where(invitationIsValid)
     .executeTakeFirst()
   if (!found) return undefined
-  const { clinician_id: clinicianId, invited_to: invitedTo, ...join } = found
-  return { join, clinicianId, invitedTo }
+  const { clinician_id: clinicianId, invited_to: invitedTo, date_of_birth, nhs_number, ...join } = found
+  return { join, clinicianId, invitedTo, identity: toIdentity({ date_of_birth, nhs_number }) }
 }
 
-/** Only by an invitation of this clinician. */
 export async function findJoinForClinician(
   db: Db,
   clinicianId: ClinicianId,
@@ -66,10 +78,10 @@ export async function updateJoin(
   await trx.updateTable('joins').set(change).where('id', '=', id).execute()
 }
 
-/** Who it was is needed for the decision only. */
+/** The person's details are needed only for the decision. */
 export const redactedPerson = { name: '', age: 0, device_label: '' } as const
 
-/** Those whose time ran out before this, undecided or not taken up. */
+/** Redacts joins that expired before this without a decision or a claim. */
 export async function redactExpiredJoins(trx: Db, beforeMs: number): Promise<void> {
   await trx
     .updateTable('joins')

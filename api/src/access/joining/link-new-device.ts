@@ -13,41 +13,41 @@ import { getApprovedJoin, markJoinClaimed } from './approved-join.ts'
 import type { JoinRow } from './joins.repo.ts'
 import { findPatientLinkedByJoin, signInAfterJoin } from './sign-in-after-join.ts'
 
-type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
+type Deps = Pick<RealDeps, 'clock' | 'newId' | 'real'>
 type Linked = LinkNewDeviceReply & { token: string; isRepeat: boolean }
 
 /**
- * A new phone for a person who has a record: the same patient, the same share, a new way to sign in again in place of
- * all earlier ones. Their other phones stay linked, until somebody signs them out; of five the one linked first goes.
+ * Links a new phone to an existing record: the same patient and share, with a new recovery code in place of all earlier
+ * ones. Other phones stay linked until they are signed out; the sixth replaces the one linked first.
  *
  * @throws ApiError as getApprovedJoin; conflict when the phone has or had an account, or was not invited to a record
  */
 export async function linkNewDevice(
   trx: Db,
-  place: Place,
+  deps: Deps,
   held: { id: string; secret: string },
 ): Promise<Linked> {
-  const { join, clinicianId, invitedTo, isRepeat } = await getApprovedJoin(trx, place, held)
+  const { join, clinicianId, invitedTo, isRepeat } = await getApprovedJoin(trx, deps, held)
   if (invitedTo === null) throw new ApiError('conflict')
   const patientId = isRepeat ? await findPatientLinkedByJoin(trx, join) : invitedTo
   const replaced = isRepeat ? undefined : await findReplaced(trx, patientId)
-  if (!isRepeat) await link(trx, place, { join, clinicianId, patientId })
+  if (!isRepeat) await link(trx, deps, { join, clinicianId, patientId })
   const action = isRepeat ? 'device.repeat' : 'device.link'
-  const signedIn = await signInAfterJoin(trx, place, { patientId, deviceId: join.device_id, action })
+  const signedIn = await signInAfterJoin(trx, deps, { patientId, deviceId: join.device_id, action })
   return { patientId, ...signedIn, replaces: replaced?.label ?? null, isRepeat }
 }
 
 type Approved = { join: JoinRow; clinicianId: ClinicianId; patientId: PatientId }
 
-async function link(trx: Db, place: Place, { join, clinicianId, patientId }: Approved): Promise<void> {
+async function link(trx: Db, deps: Deps, { join, clinicianId, patientId }: Approved): Promise<void> {
   const { device_id: deviceId, device_label: label, device_key: publicKey } = join
   if (await findLinkedDevice(trx, deviceId)) throw new ApiError('conflict')
-  const nowMs = place.clock.now()
+  const nowMs = deps.clock.now()
   await linkDevice(trx, { deviceId, patientId, label, publicKey }, nowMs)
   const [owner, at] = [{ kind: 'patient', id: patientId } as const, new Date(nowMs).toISOString()]
   if ((await removePasskeys(trx, owner, { at })) > 0n)
     await writeAudit(trx, { at, actor: owner, action: 'passkey.remove', patientId })
   const agreed = await findConsent(trx, { patientId, clinicianId })
-  if (agreed?.text_sha256 !== join.text_sha256) await startShare(trx, place, { patientId, clinicianId, join })
-  await markJoinClaimed(trx, join.id, patientId, nowMs)
+  if (agreed?.text_sha256 !== join.text_sha256) await startShare(trx, deps, { patientId, clinicianId, join })
+  await markJoinClaimed(trx, join, patientId, nowMs)
 }

@@ -1,6 +1,5 @@
 import { handovers } from '@second-wind/core/access/contract/invitations'
 import type { JoinBody, JoinReply } from '@second-wind/core/access/contract/join'
-import type { Clinician } from '@second-wind/core/care/clinician'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
@@ -10,25 +9,28 @@ import { findLinkedDevice } from '../../platform/identity/linked-devices.repo.ts
 import { newToken } from '../../platform/identity/secrets.ts'
 import { isPhoneOfErased } from '../../platform/identity/sessions.repo.ts'
 import { verificationPhrase } from '../../platform/identity/verification-phrase.ts'
+import { iso } from '../../platform/iso.ts'
 import { currentConsent } from '../shares/current-consent.ts'
 import { hashJoinSecret } from './get-join-by-secret.ts'
 import type { InvitationRow } from './invitations.repo.ts'
 import { insertJoin, type JoinRow, updateJoin } from './joins.repo.ts'
-
-type Opened = { invite: InvitationRow; clinician: Clinician; join: JoinRow | undefined }
+import { requireOpenInvitation } from './open-invitation.ts'
 
 /**
- * Somebody agrees and waits for the clinician. From here on the invitation is theirs: only the same phone may ask again.
- * What they wrote is for the clinician to compare and goes nowhere else.
+ * Records a person's consent and waits for the clinician. From now on only the same phone may use the invitation. The
+ * person's details are only for the clinician to compare.
  *
- * @throws ApiError consent_changed, invalid (the key), conflict (this phone was somebody's, or has another key)
+ * @throws ApiError invite_unknown, consent_changed, invalid (the key), conflict (this phone belonged to a patient, or
+ * has another key)
  */
 export async function requestJoin(
   trx: Db,
-  { clock, newId, real }: Pick<RealDeps, 'clock' | 'newId' | 'real'>,
-  { invite, clinician, join }: Opened,
-  { consent, device, name, age }: JoinBody,
+  deps: Pick<RealDeps, 'clock' | 'newId' | 'real'>,
+  { invite: key, consent, device, name, age }: JoinBody,
 ): Promise<JoinReply> {
+  const { clock, newId, real } = deps
+  const isFree = (join: JoinRow | undefined) => join === undefined || isSameDevice(join, device)
+  const { invite, clinician, join } = await requireOpenInvitation(trx, deps, key, isFree)
   const agreed = currentConsent(clinician, real)
   if (agreed.version !== consent.version || agreed.sha256 !== consent.sha256) {
     throw new ApiError('consent_changed')
@@ -62,13 +64,13 @@ export async function requestJoin(
   return { joinId: id, secret, words, expiresAt: iso(asking.expires_ms) }
 }
 
-/** The phone that waits already, by its id and its key. */
-export const isSameDevice = (join: JoinRow, { id, key }: JoinBody['device']): boolean =>
+/** Whether this phone, by id and key, made the join. */
+const isSameDevice = (join: JoinRow, { id, key }: JoinBody['device']): boolean =>
   join.state === 'waiting' && join.device_id === id && join.device_key === keyText(key)
 
 /**
- * A phone with an account may join a second clinician; nobody else may come under its name. One that was signed out,
- * and one of an erased account, comes back as a new phone: emptied, under another id and key.
+ * A phone with an account may join a second clinician, and no other phone may use its id. A signed-out phone or one of
+ * an erased account must return as a new phone: emptied, with another id and key.
  */
 async function requireFreePhone(
   trx: Db,
@@ -79,5 +81,3 @@ async function requireFreePhone(
   const isOwn = known?.public_key === keyText(key) && known.revoked_at === null && invitedTo === null
   if (known ? !isOwn : await isPhoneOfErased(trx, id)) throw new ApiError('conflict')
 }
-
-const iso = (ms: number): string => new Date(ms).toISOString()

@@ -10,24 +10,24 @@ import type { JoinRow } from './joins.repo.ts'
 
 type Joined = { patientId: PatientId; deviceId: string; action: `${string}.${string}` }
 
-/** The clinician has compared the person: that is a full authentication. Earlier recovery codes end. */
+/** The clinician's comparison counts as full authentication. Earlier recovery codes end. */
 export async function signInAfterJoin(
   trx: Db,
-  place: Pick<RealDeps, 'clock' | 'newId' | 'real'>,
+  deps: Pick<RealDeps, 'clock' | 'newId' | 'real'>,
   { patientId, deviceId, action }: Joined,
 ): Promise<{ recoveryCode: string; token: string }> {
-  const nowMs = place.clock.now()
+  const nowMs = deps.clock.now()
   const at = new Date(nowMs).toISOString()
   await setDeviceAuthenticated(trx, deviceId, nowMs)
   const opening = { kind: 'patient', actorId: patientId, deviceId, authenticatedMs: nowMs } as const
-  const { token } = await openSession(trx, place, opening)
-  const recoveryCode = await issueRecoveryCode(trx, place.real, { patientId, at })
+  const { token } = await openSession(trx, deps, opening)
+  const recoveryCode = await issueRecoveryCode(trx, deps.real, { patientId, at })
   const actor = { kind: 'patient', id: patientId } as const
   await writeAudit(trx, { at, actor, action, patientId, object: `phone ${deviceId}` })
   return { recoveryCode, token }
 }
 
-/** Whom a phone was linked to by this join, if nobody has revoked it since. @throws ApiError conflict */
+/** The patient to whom this join linked a phone, unless it was revoked since. @throws ApiError conflict */
 export async function findPatientLinkedByJoin(trx: Db, join: JoinRow): Promise<PatientId> {
   const device = await findLinkedDevice(trx, join.device_id)
   const isItsOwn =

@@ -21,11 +21,12 @@ import { readPatientSession } from '../../platform/identity/patient-session.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
 import { clearSessionCookie, sessionTokenOf } from '../../platform/identity/session-cookie.ts'
 import { endSession } from '../../platform/identity/sessions.ts'
+import { iso } from '../../platform/iso.ts'
 import { signOutDevice } from './sign-out-device.ts'
 
 /**
- * What a browser's cookie is worth, and its end. Open to anyone with or without one: a signed-out phone asks here why
- * it is, and whether it was reported lost.
+ * The state of a browser's session, and signing out. Public: a signed-out phone asks here for the reason, and whether
+ * it was reported lost.
  */
 export function sessionRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   const open = { who: 'anyone', subject: 'nobody' } as const
@@ -73,7 +74,7 @@ export function sessionRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     })
   }
 
-  /** Also what is left in the browser goes, unless somebody may have begun anew there: the app has emptied it before. */
+  /** Also clears the browser's storage, unless a person may have started again there: the app has emptied it before. */
   async function endPatients(c: Ctx): Promise<Response> {
     admit(rates.signedOut, clientAddress(c, deps.config))
     const { deviceId, isLate } = await readJson(c, sessionEndBody)
@@ -84,7 +85,7 @@ export function sessionRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     return c.json<SessionEndReply>({ isEnded }, 200, isLate ? {} : headers)
   }
 
-  /** Not "storage": the same browser may also be a patient's phone, with entries that are not sent yet. */
+  /** Not "storage": the same browser may also be a patient's phone with unsent entries. */
   async function endClinicians(c: Ctx): Promise<Response> {
     const session = await readClinicianSession(deps, c)
     if (!session) admit(rates.signedOut, clientAddress(c, deps.config))
@@ -99,11 +100,9 @@ export function sessionRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     return c.body(null, 204, { 'clear-site-data': '"cache"' })
   }
 
-  /** Who is signed in counts by session, as on every other route; all others by address. */
+  /** A signed-in caller is counted by session, as on every other route; all others by address. */
   function count(c: Ctx, bySession: TokenBuckets, session: string | undefined): void {
     if (session === undefined) admit(rates.signedOut, clientAddress(c, deps.config))
     else admit(bySession, session)
   }
 }
-
-const iso = (ms: number): string => new Date(ms).toISOString()

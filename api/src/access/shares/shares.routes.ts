@@ -1,16 +1,19 @@
 import { addShareBody, type Share, sharesPath } from '@second-wind/core/access/contract/shares'
 import { consentVersion } from '@second-wind/core/content/consent/consent-text'
 import { clinicianId } from '@second-wind/core/platform/ids'
+import type { Db } from '../../platform/db/database.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import type { PatientActor } from '../../platform/identity/actor.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
-import { addShare } from './add-share.ts'
+import { completeIdentity } from '../../records/profile/complete-identity.ts'
+import { getApprovedJoin, markJoinClaimed } from '../joining/approved-join.ts'
 import { listShares, type ShareRow } from './consents.repo.ts'
+import { startShare } from './start-share.ts'
 import { withdrawShare } from './withdraw-share.ts'
 
-/** Who can see a patient's record: told to the patient, and theirs to end. */
+/** Lists who can see a patient's record, and lets the patient end it. */
 export function sharesRoutes(deps: RealDeps): Route[] {
   const { db, clock, real } = deps
   const own = { who: 'patient', subject: 'self' } as const
@@ -62,3 +65,33 @@ const toShare = ({ clinician, since, consent }: ShareRow, organisation: string):
       }
     : null,
 })
+
+/**
+ * Shares the record of a patient who has an account with the clinician who approved this phone. Repeating it has no
+ * effect.
+ *
+ * @throws ApiError as getApprovedJoin; forbidden when another phone was approved
+ */
+async function addShare(
+  trx: Db,
+  deps: Pick<RealDeps, 'clock' | 'newId' | 'real'>,
+  { actor, held }: { actor: PatientActor; held: { id: string; secret: string } },
+): Promise<{ share: ShareRow; isNew: boolean }> {
+  const {
+    join,
+    clinicianId: approver,
+    invitedTo,
+    identity,
+    isRepeat,
+  } = await getApprovedJoin(trx, deps, held)
+  if (join.device_id !== actor.deviceId || invitedTo !== null) throw new ApiError('forbidden')
+  if (isRepeat && join.patient_id !== actor.id) throw new ApiError('forbidden')
+  if (!isRepeat) {
+    await completeIdentity(trx, actor.id, identity)
+    await startShare(trx, deps, { patientId: actor.id, clinicianId: approver, join })
+    await markJoinClaimed(trx, join, actor.id, deps.clock.now())
+  }
+  const share = (await listShares(trx, actor.id)).find((one) => one.clinician.id === approver)
+  if (!share) throw new ApiError('not_found')
+  return { share, isNew: !isRepeat }
+}

@@ -11,9 +11,9 @@ import { markConsentsWithdrawn } from './consents.repo.ts'
 type Withdrawal = { patientId: PatientId; clinicianId: ClinicianId; by: AuditEvent['actor']; now: string }
 
 /**
- * From the next request on the clinician finds nothing of this patient. What the clinician has written to them stays
- * theirs, also what no phone has fetched yet: it may be advice that matters (docs/decisions/032). Invitations to the
- * record end for good: sharing anew with the same clinician opens none of them again.
+ * Hides this patient from the clinician from the next request on. The patient keeps the clinician's messages, even
+ * those that no phone has received yet: they may be important advice (decision 032). Invitations to the record
+ * end permanently: sharing again with the same clinician does not reopen them.
  *
  * @throws ApiError not_found when there is no such share
  */
@@ -22,7 +22,7 @@ export async function withdrawShare(trx: Db, { patientId, clinicianId, by, now }
   if (since === undefined) throw new ApiError('not_found')
   await markConsentsWithdrawn(trx, { patientId, clinicianId }, now)
   await endInvitationsToRecord(trx, { patientId, clinicianId }, Date.parse(now))
-  await refreshRoster(trx, patientId)
+  await refreshRoster(trx, patientId, Date.parse(now))
   await writeAudit(trx, {
     at: now,
     actor: by,

@@ -1,12 +1,10 @@
 import type { PatientAlert } from '@second-wind/core/care/alert'
+import { alertState } from '@second-wind/core/care/alerts/alert-state'
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import type { Db } from '../../platform/db/database.ts'
+import { insertFinding, listFindings, type NewFinding } from './alert-findings.repo.ts'
 
-/** The origin of an alert: the record, the rule, and the version of the rules. */
-export type AlertOrigin = { sourceId: string; ruleId: string; rulesVersion: string }
-
-/** `localDate`: the day of the record it describes; if the phone's clock is ahead, the day of arrival. */
-type OpenAlert = Pick<PatientAlert, 'id' | 'severity'> & { localDate: string | undefined }
+type OpenAlert = Pick<PatientAlert, 'id' | 'severity' | 'isRead'>
 
 export async function findOpenAlert(
   db: Db,
@@ -15,26 +13,18 @@ export async function findOpenAlert(
 ): Promise<OpenAlert | undefined> {
   const row = await db
     .selectFrom('alerts')
-    .leftJoin('symptom_entries', 'symptom_entries.id', 'alerts.source_id')
-    .leftJoin('triage_results', 'triage_results.id', 'alerts.source_id')
-    .select((eb) => [
-      'alerts.id',
-      'severity',
-      eb.fn.coalesce('symptom_entries.local_date', 'triage_results.local_date').as('claimed_date'),
-      eb.fn.coalesce('symptom_entries.received_at', 'triage_results.received_at').as('received_at'),
-    ])
-    .where('alerts.patient_id', '=', patientId)
+    .select(['id', 'severity', 'is_read'])
+    .where('patient_id', '=', patientId)
     .where('alert_type', '=', alertType)
     .where('is_resolved', '=', 0)
     .executeTakeFirst()
-  if (!row) return undefined
-  const [localDate] = [row.claimed_date, row.received_at?.slice(0, 10)].filter(isKnown).toSorted()
-  return { id: row.id, severity: row.severity, localDate }
+  return row && { id: row.id, severity: row.severity, isRead: row.is_read === 1 }
 }
 
 type NewAlert = Omit<PatientAlert, 'isRead' | 'isResolved'>
 
-export async function insertAlert(trx: Db, alert: NewAlert, origin: AlertOrigin): Promise<void> {
+/** Inserts an alert with its first finding. */
+export async function insertAlert(trx: Db, alert: NewAlert, finding: NewFinding): Promise<void> {
   await trx
     .insertInto('alerts')
     .values({
@@ -50,33 +40,43 @@ export async function insertAlert(trx: Db, alert: NewAlert, origin: AlertOrigin)
       resolved_at: null,
       resolved_by: null,
       resolved_reason: null,
-      ...originColumns(origin),
+      source_id: finding.source_id,
+      rule_id: finding.rule_id,
+      rules_version: finding.rules_version,
     })
     .execute()
+  await insertFinding(trx, alert.id, finding)
 }
 
-/** `updatedAt` is the time the finding arrived. */
+/** Writes what the alert shows after one of its findings arrived or was withdrawn at `updatedAt`. */
 export async function updateAlert(
   trx: Db,
-  { id, severity, message, isRead }: Pick<PatientAlert, 'id' | 'severity' | 'message' | 'isRead'>,
-  { updatedAt, origin }: { updatedAt: string; origin: AlertOrigin },
+  { id, severity, isRead }: OpenAlert,
+  updatedAt: string,
 ): Promise<void> {
+  const [first, ...others] = await listFindings(trx, id)
+  if (!first) return
+  const state = alertState(severity, [first, ...others])
   await trx
     .updateTable('alerts')
-    .set({ severity, message, is_read: isRead ? 1 : 0, updated_at: updatedAt, ...originColumns(origin) })
+    .set({
+      severity: state.severity,
+      message: state.message,
+      is_read: isRead ? 1 : 0,
+      updated_at: updatedAt,
+      source_id: state.shown.source_id,
+      rule_id: state.shown.rule_id,
+      rules_version: state.shown.rules_version,
+    })
     .where('id', '=', id)
     .execute()
-}
-
-/** Counts another finding that does not change the text of the alert. */
-export async function touchAlert(trx: Db, id: string, updatedAt: string): Promise<void> {
-  await trx.updateTable('alerts').set({ updated_at: updatedAt }).where('id', '=', id).execute()
 }
 
 export async function markRead(trx: Db, id: string): Promise<void> {
   await trx.updateTable('alerts').set({ is_read: 1 }).where('id', '=', id).execute()
 }
 
+/** A resolved alert counts as read. */
 export async function markResolved(
   trx: Db,
   id: string,
@@ -84,15 +84,7 @@ export async function markResolved(
 ): Promise<void> {
   await trx
     .updateTable('alerts')
-    .set({ is_resolved: 1, resolved_by: by, resolved_at: at, resolved_reason: reason })
+    .set({ is_resolved: 1, is_read: 1, resolved_by: by, resolved_at: at, resolved_reason: reason })
     .where('id', '=', id)
     .execute()
 }
-
-const originColumns = ({ sourceId, ruleId, rulesVersion }: AlertOrigin) => ({
-  source_id: sourceId,
-  rule_id: ruleId,
-  rules_version: rulesVersion,
-})
-
-const isKnown = (day: string | null | undefined): day is string => typeof day === 'string'

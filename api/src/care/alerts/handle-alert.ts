@@ -31,7 +31,7 @@ export async function resolveAlert(
   await markResolved(trx, alert.id, { by: handling.actor.id, at: handling.now, reason: handling.reason })
   await audit(trx, 'alert.resolve', handling, alert)
   await logAlertCountChange(trx, alert.patientId)
-  await refreshRoster(trx, alert.patientId)
+  await refreshRoster(trx, alert.patientId, Date.parse(handling.now))
   return getAlert(trx, alert.id)
 }
 

@@ -1,32 +1,29 @@
 import { alertSeverities } from '@second-wind/core/care/alert'
-import type { AlertCounts, ListedAlert } from '@second-wind/core/care/contract/alerts'
+import type { AlertCounts, ListedAlert, ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
 import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
+import { listFindingsByAlert } from './alert-findings.repo.ts'
 
 /** The maximum length of a list. The counts next to it cover all alerts. */
 const maxListedAlerts = { open: 500, resolved: 100 }
 
-/** Increases with every change of what a list of alerts shows; the same number means the same list. */
+/** Grows with every change of what a list of alerts shows; the same number means the same list. */
 export async function getAlertsRevision(db: Db): Promise<number> {
   const { revision } = await db.selectFrom('alerts_revision').select('revision').executeTakeFirstOrThrow()
   return revision
 }
 
-/** Open ones first, gravest first, the longest waiting first; then the resolved ones, newest first. */
+/** Open alerts first, by severity and then oldest first; resolved ones after them, newest first. */
 export async function listAlerts(
   db: Db,
   clinicianId: ClinicianId,
 ): Promise<{ counts: AlertCounts; alerts: ListedAlert[] }> {
   const open = await listOpen(db, clinicianId)
   const resolved = await listResolved(db, clinicianId)
-  const ofAll = await countOpen(db, clinicianId)
-  const unreadResolved = resolved.filter((alert) => !alert.isRead).length
-  return {
-    alerts: [...open, ...resolved],
-    counts: { open: ofAll.open, unread: ofAll.unread + unreadResolved, listed: open.length },
-  }
+  const counts = await countOpen(db, clinicianId)
+  return { alerts: [...open, ...resolved], counts: { ...counts, listed: open.length } }
 }
 
 async function listOpen(db: Db, clinicianId: ClinicianId): Promise<ListedAlert[]> {
@@ -38,7 +35,7 @@ async function listOpen(db: Db, clinicianId: ClinicianId): Promise<ListedAlert[]
     .orderBy('alerts.id')
     .limit(maxListedAlerts.open)
     .execute()
-  return rows.map(toListedAlert)
+  return withFindings(db, rows)
 }
 
 async function listResolved(db: Db, clinicianId: ClinicianId): Promise<ListedAlert[]> {
@@ -49,7 +46,7 @@ async function listResolved(db: Db, clinicianId: ClinicianId): Promise<ListedAle
     .orderBy('alerts.id', 'desc')
     .limit(maxListedAlerts.resolved)
     .execute()
-  return rows.map(toListedAlert)
+  return withFindings(db, rows)
 }
 
 async function countOpen(db: Db, clinicianId: ClinicianId): Promise<{ open: number; unread: number }> {
@@ -64,10 +61,10 @@ async function countOpen(db: Db, clinicianId: ClinicianId): Promise<{ open: numb
 
 export async function findListedAlert(db: Db, id: string): Promise<ListedAlert | undefined> {
   const row = await selectAlertsWithNames(db).where('alerts.id', '=', id).executeTakeFirst()
-  return row && toListedAlert(row)
+  return row && (await withFindings(db, [row]))[0]
 }
 
-/** Newest first: those still open, and those raised since then. */
+/** Newest first: all open alerts, and those raised since then. */
 export async function listPatientAlerts(db: Db, patientId: PatientId, since: string): Promise<ListedAlert[]> {
   const rows = await selectAlertsWithNames(db)
     .where('alerts.patient_id', '=', patientId)
@@ -75,7 +72,7 @@ export async function listPatientAlerts(db: Db, patientId: PatientId, since: str
     .orderBy('alerts.created_at', 'desc')
     .orderBy('alerts.id', 'desc')
     .execute()
-  return rows.map(toListedAlert)
+  return withFindings(db, rows)
 }
 
 const severityOrder = sql`case severity ${sql.join(
@@ -103,7 +100,15 @@ function selectAlertsWithNames(db: Db) {
     ])
 }
 
-function toListedAlert(row: Row): ListedAlert {
+async function withFindings(db: Db, rows: readonly Row[]): Promise<ListedAlert[]> {
+  const findings = await listFindingsByAlert(
+    db,
+    rows.map((row) => row.id),
+  )
+  return rows.map((row) => toListedAlert(row, findings.get(row.id) ?? []))
+}
+
+function toListedAlert(row: Row, findings: ListedAlertFinding[]): ListedAlert {
   const { resolver_name: name, resolver_title: title } = row
   return {
     id: row.id,
@@ -120,5 +125,6 @@ function toListedAlert(row: Row): ListedAlert {
     resolvedAt: row.resolved_at,
     resolvedBy: name === null || title === null ? null : clinicianName({ name, title }),
     resolvedReason: row.resolved_reason,
+    findings,
   }
 }

@@ -1,38 +1,126 @@
 import { alertMessage } from '@second-wind/core/care/alerts/alert-message'
-import { type AlertEvent, alertsFor, type RaisedAlert } from '@second-wind/core/care/alerts/alert-rules'
-import { updateOpenAlert } from '@second-wind/core/care/alerts/update-open-alert'
+import { alertsFor, type RaisedAlert } from '@second-wind/core/care/alerts/alert-rules'
+import { isMilder } from '@second-wind/core/care/alerts/alert-state'
+import { redFlagWords } from '@second-wind/core/content/triage/reason-words'
+import { entryFindings } from '@second-wind/core/findings/entry-findings'
+import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
+import { assessTriage } from '@second-wind/core/triage/assess'
 import { RULES_VERSION } from '@second-wind/core/triage/rules-version'
+import type { TriageOutcome } from '@second-wind/core/triage/triage-result'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { stableId } from '../../platform/db/stable-id.ts'
-import { findOpenAlert, insertAlert, touchAlert, updateAlert } from './alerts.repo.ts'
+import { findPatient } from '../../records/profile/patients.repo.ts'
+import { findEntryContext } from '../findings/entry-context.repo.ts'
+import { insertFinding, listFindingsOf, markWithdrawn } from './alert-findings.repo.ts'
+import { findOpenAlert, insertAlert, updateAlert } from './alerts.repo.ts'
 import { logAlertCountChange } from './log-alert-count-change.ts'
 
-/** Raises the alerts that a synced record requires, in the transaction that applies it (ruling C-33). */
-export async function raiseAlerts(trx: Db, change: IncomingChange, event: AlertEvent): Promise<void> {
-  for (const raised of alertsFor(event)) await raiseAlert(trx, change, raised)
+/**
+ * Raises the alerts that a synced symptom check or reply requires, in the transaction that applies it (ruling C-33). The
+ * answers are assessed again here: a result that is milder than its own answers hides no warning sign.
+ */
+export async function raiseCheckAlerts(
+  trx: Db,
+  change: IncomingChange,
+  outcome: TriageOutcome,
+): Promise<void> {
+  const assessed = outcome.result === 'seek_help' ? [] : await redFlagsInAnswers(trx, change, outcome)
+  const redFlags = [...new Set([...(outcome.redFlags ?? []), ...assessed])]
+  for (const raised of alertsFor({ kind: 'triage', outcome: { ...outcome, redFlags } }))
+    await raiseAlert(trx, change, raised)
+}
+
+/** In words. Answers without a track are read on both. */
+async function redFlagsInAnswers(
+  trx: Db,
+  { patientId }: IncomingChange,
+  { track, answers }: TriageOutcome,
+): Promise<string[]> {
+  if (answers === undefined || track === 'follow-up') return []
+  const person = await findPatient(trx, patientId)
+  const tracks = track === undefined ? (['general', 'respiratory'] as const) : [track]
+  return tracks.flatMap((read) => assessTriage(read, answers, person).redFlagReasons).map(redFlagWords)
+}
+
+/**
+ * The same for a symptom entry, read against the patient's usual day and earlier entries. After an edit, what the entry
+ * no longer says is marked as withdrawn; a finding that stays the same is not news, also when its alert is resolved.
+ */
+export async function raiseEntryAlerts(
+  trx: Db,
+  change: IncomingChange,
+  report: SymptomReport,
+): Promise<void> {
+  const { local_date: localDate, received_at: receivedAt } = change.moment
+  const context = await findEntryContext(trx, change.patientId, change.moment.occurred_ms)
+  const findings = entryFindings(report, localDate, context)
+  const raised = alertsFor({ kind: 'symptoms', report, findings }).map((alert) => ({
+    ...alert,
+    message: alertMessage(alert, localDate),
+  }))
+  const isSame = (stored: { rule_id: string; message: string }) => (alert: (typeof raised)[number]) =>
+    stored.rule_id === alert.ruleId && stored.message === alert.message
+  const stored = await listFindingsOf(trx, change.entityId)
+  await withdraw(
+    trx,
+    stored.filter((finding) => !raised.some(isSame(finding))),
+    receivedAt,
+  )
+  for (const alert of raised) {
+    if (!stored.some((finding) => isSame(finding)(alert))) await raiseAlert(trx, change, alert)
+  }
+}
+
+/** Marks what a deleted entry said as withdrawn. Its alerts stay open until a clinician resolves them. */
+export async function withdrawEntryFindings(trx: Db, { entityId, moment }: IncomingChange): Promise<void> {
+  await withdraw(trx, await listFindingsOf(trx, entityId), moment.received_at)
+}
+
+async function withdraw(
+  trx: Db,
+  findings: Awaited<ReturnType<typeof listFindingsOf>>,
+  at: string,
+): Promise<void> {
+  for (const finding of findings) {
+    await markWithdrawn(trx, finding.id, at)
+    // A resolved alert keeps the words under which it was resolved.
+    if (finding.is_resolved === 1) continue
+    await updateAlert(
+      trx,
+      { id: finding.alert_id, severity: finding.severity, isRead: finding.is_read === 1 },
+      at,
+    )
+  }
 }
 
 async function raiseAlert(trx: Db, change: IncomingChange, raised: RaisedAlert): Promise<void> {
   const { patientId, entityId, moment } = change
   const { alertType, severity, ruleId } = raised
-  const { local_date: localDate } = moment
-  const message = alertMessage(raised, localDate)
-  const origin = { sourceId: entityId, ruleId, rulesVersion: RULES_VERSION }
+  const { local_date: claimedDate, received_at: receivedAt } = moment
+  const message = alertMessage(raised, claimedDate)
+  const receivedDate = receivedAt.slice(0, 10)
+  const finding = {
+    patient_id: patientId,
+    source_id: entityId,
+    rule_id: ruleId,
+    rules_version: RULES_VERSION,
+    severity,
+    message,
+    // A phone's clock that is ahead does not make its finding the newest for ever.
+    local_date: claimedDate < receivedDate ? claimedDate : receivedDate,
+    received_at: receivedAt,
+    withdrawn_at: null,
+  }
 
   const open = await findOpenAlert(trx, patientId, alertType)
   if (open) {
-    const updatedAt = moment.received_at
-    const updated = updateOpenAlert(open, { severity, message, localDate })
-    if (updated) await updateAlert(trx, { id: open.id, ...updated }, { updatedAt, origin })
-    else await touchAlert(trx, open.id, updatedAt)
+    await insertFinding(trx, open.id, finding)
+    const isRead = open.isRead && isMilder(severity, open.severity)
+    await updateAlert(trx, { ...open, isRead }, receivedAt)
     return
   }
-  const id = stableId(Date.parse(moment.received_at), `alert ${alertType} ${change.mutationId}`)
-  await insertAlert(
-    trx,
-    { id, patientId, severity, alertType, message, createdAt: moment.received_at },
-    origin,
-  )
+  const id = stableId(Date.parse(receivedAt), `alert ${alertType} ${change.mutationId}`)
+  await insertAlert(trx, { id, patientId, severity, alertType, message, createdAt: receivedAt }, finding)
   await logAlertCountChange(trx, patientId)
 }

@@ -11,5 +11,5 @@ export async function markMessagesDelivered(
 ): Promise<void> {
   if (upTo === 0) return
   const delivered = await markDelivered(trx, patientId, { upTo, at: new Date(nowMs).toISOString() })
-  if (delivered > 0) await refreshRoster(trx, patientId)
+  if (delivered > 0) await refreshRoster(trx, patientId, nowMs)
 }

@@ -28,7 +28,7 @@ export async function sendMessage(
   if (!isRepeat) {
     await logChange(trx, { patientId, entity: 'messages', entityId: id, isNew: true, originDeviceId: null })
     await writeAudit(trx, { at: now, actor, action: 'message.send', patientId, object: `message ${id}` })
-    await refreshRoster(trx, patientId)
+    await refreshRoster(trx, patientId, Date.parse(now))
   }
   const stored = await findStoredMessage(trx, id)
   const isSame =

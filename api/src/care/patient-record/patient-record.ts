@@ -8,7 +8,9 @@ import { getPatient } from '../../records/profile/patients.repo.ts'
 import { listTriageSince } from '../../records/triage/triage.repo.ts'
 import { listPatientAlerts } from '../alerts/listed-alerts.repo.ts'
 import { listSentMessages } from '../messages/messages.repo.ts'
+import { refreshExpiredRows } from '../roster/refresh-roster.ts'
 import { getStoredRowsByClinician } from '../roster/roster.repo.ts'
+import { listThresholdChanges } from '../thresholds/threshold-changes.repo.ts'
 import { listRecordEntries } from './record-entries.repo.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -27,6 +29,7 @@ export async function getPatientRecord(
   await requireShare(trx, actor, patientId)
   const sinceMs = nowMs - days * dayMs
   const since = new Date(sinceMs).toISOString()
+  await refreshExpiredRows(trx, actor.id, nowMs)
   return {
     profile: await getPatient(trx, patientId),
     summary: await getRosterRow(trx, patientId, actor.id),
@@ -35,6 +38,7 @@ export async function getPatientRecord(
     triage: await listTriageSince(trx, patientId, sinceMs),
     alerts: await listPatientAlerts(trx, patientId, since),
     messages: await listSentMessages(trx, patientId, since),
+    thresholdChanges: await listThresholdChanges(trx, patientId),
   }
 }
 

@@ -1,8 +1,14 @@
-import { recordQuery, type RecordView } from '@second-wind/core/care/contract/patient-record'
+import {
+  patientIdentityBody,
+  patientIdentityPath,
+  recordQuery,
+  type RecordView,
+} from '@second-wind/core/care/contract/patient-record'
 import type { Deps } from '../../platform/deps.ts'
-import { parsed } from '../../platform/http/read-json.ts'
+import { parsed, readJson } from '../../platform/http/read-json.ts'
 import { taggedJson } from '../../platform/http/tagged-json.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
+import { editIdentity } from './edit-identity.ts'
 import { getPatientRecord } from './patient-record.ts'
 import { listRecordViews } from './record-views.repo.ts'
 
@@ -21,6 +27,20 @@ export function recordRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[]
         const extent = { days, nowMs: clock.now() }
         const scope = { actor, patientId }
         return taggedJson(c, await db.transaction().execute((trx) => getPatientRecord(trx, scope, extent)))
+      },
+    }),
+    route({
+      method: 'PUT',
+      path: patientIdentityPath(':patientId'),
+      who: 'clinician-of-patient',
+      subject,
+      action: 'identity.edit',
+      audit: 'act',
+      handle: async (c, actor, patientId) => {
+        const identity = await readJson(c, patientIdentityBody)
+        const edit = { actor, patientId, identity, nowMs: clock.now() }
+        await db.transaction().execute((trx) => editIdentity(trx, edit))
+        return c.body(null, 204)
       },
     }),
     route({

@@ -11,5 +11,5 @@ export async function linkPatient(
   createdAt: string,
 ): Promise<void> {
   await insertShare(trx, clinicianId, patientId, createdAt)
-  await refreshRoster(trx, patientId)
+  await refreshRoster(trx, patientId, Date.parse(createdAt))
 }

@@ -5,18 +5,30 @@ import type { Db } from '../../platform/db/database.ts'
 import { combinePhoneReports } from './phone-report.ts'
 import { findRosterFacts, listDeviceReports } from './roster-facts.repo.ts'
 import { nextRevision, setFullReloadSince } from './roster-revision.repo.ts'
-import { toRosterRow } from './roster-row.ts'
-import { deleteRosterRow, listCliniciansOf, getStoredRowsByClinician, putRosterRow } from './roster.repo.ts'
+import { rowValidUntilMs, toRosterRow } from './roster-row.ts'
+import {
+  deleteRosterRow,
+  getStoredRowsByClinician,
+  listCliniciansOf,
+  listExpiredPatients,
+  putRosterRow,
+  setValidity,
+} from './roster.repo.ts'
 
 /**
  * Updates the clinicians' lists from everything stored about one patient. Call it in the same transaction as any change
  * to what a row shows or to who may see it. An unchanged row is not written.
+ *
+ * @param nowMs epoch milliseconds. A time in the past is safe: the row is then refreshed when the list is read.
  */
-export async function refreshRoster(trx: Db, patientId: PatientId): Promise<void> {
+export async function refreshRoster(trx: Db, patientId: PatientId, nowMs: number): Promise<void> {
   const kept = await getStoredRowsByClinician(trx, patientId)
   const clinicians = await listCliniciansOf(trx, patientId)
-  const facts = await findRosterFacts(trx, patientId)
-  if (facts) await putRows(trx, clinicians, kept, toRosterRow(facts))
+  const facts = await findRosterFacts(trx, patientId, nowMs)
+  if (facts) {
+    await putRows(trx, clinicians, kept, toRosterRow(facts, nowMs))
+    await setValidity(trx, patientId, rowValidUntilMs(facts, nowMs))
+  }
   for (const clinicianId of kept.keys()) {
     if (clinicians.includes(clinicianId)) continue
     await deleteRosterRow(trx, clinicianId, patientId)
@@ -24,16 +36,26 @@ export async function refreshRoster(trx: Db, patientId: PatientId): Promise<void
   }
 }
 
+/** Refreshes the rows of this clinician's list that time alone has changed since they were written. */
+export async function refreshExpiredRows(db: Db, clinicianId: ClinicianId, nowMs: number): Promise<void> {
+  const expired = await listExpiredPatients(db, clinicianId, nowMs)
+  if (expired.length === 0) return
+  const refresh = async (trx: Db) => {
+    for (const patientId of expired) await refreshRoster(trx, patientId, nowMs)
+  }
+  await (db.isTransaction ? refresh(db) : db.transaction().execute(refresh))
+}
+
 /**
  * Updates only the device report, after a contact that changed nothing else; every phone makes contact every few
  * minutes. An unreadable row is rebuilt, so that it never blocks a phone.
  */
-export async function refreshPhoneReport(trx: Db, patientId: PatientId): Promise<void> {
+export async function refreshPhoneReport(trx: Db, patientId: PatientId, nowMs: number): Promise<void> {
   const kept = await getStoredRowsByClinician(trx, patientId)
   const phoneReport = combinePhoneReports(await listDeviceReports(trx, patientId))
   for (const [clinicianId, text] of kept) {
     const row = dashboardPatient.safeParse(JSON.parse(text)).data
-    if (!row) return refreshRoster(trx, patientId)
+    if (!row) return refreshRoster(trx, patientId, nowMs)
     if (hasReportChanged(row.phoneReport, phoneReport))
       await putRows(trx, [clinicianId], kept, { ...row, phoneReport })
   }

@@ -1,10 +1,31 @@
+import type { RosterFinding } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { SentMessage } from '@second-wind/core/care/contract/priority-alerts'
+import { silentAfterMs } from '@second-wind/core/care/roster/sort-by-urgency'
+import {
+  checkFindingWords,
+  describeFinding,
+  entryFindingWords,
+} from '@second-wind/core/content/findings/finding-words'
+import {
+  type CheckFindingId,
+  findingContextOf,
+  type StandingFinding,
+  standingFindings,
+} from '@second-wind/core/findings/standing-findings'
 import type { PatientId } from '@second-wind/core/platform/ids'
+import { epochMs } from '@second-wind/core/platform/moment'
+import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import type { Selectable } from 'kysely'
 import type { Db, Tables } from '../../platform/db/database.ts'
+import { toPatient } from '../../records/profile/patients.table.ts'
+import { listSymptoms } from '../../records/symptoms/symptoms.repo.ts'
 import type { SymptomRow } from '../../records/symptoms/symptoms.table.ts'
+import { listTriageSince } from '../../records/triage/triage.repo.ts'
 import { findLatestMessage } from '../messages/messages.repo.ts'
 import type { DeviceReportRow } from './phone-report.ts'
+
+type RecentFinding = RosterFinding & Pick<StandingFinding, 'id'>
 
 export type RosterFacts = {
   patient: Selectable<Tables['patients']>
@@ -13,6 +34,10 @@ export type RosterFacts = {
   openAlerts: Pick<Selectable<Tables['alerts']>, 'severity' | 'created_at'>[]
   /** The newest, by the time the phone reported. */
   recent: SymptomRow[]
+  /** What the last 48 hours showed, gravest first, the newest of each kind. */
+  findings: RecentFinding[]
+  /** When the patient last logged or checked anything, or joined; epoch milliseconds. */
+  newsMs: number
   devices: DeviceReportRow[]
   lastMessage: SentMessage | undefined
 }
@@ -21,20 +46,83 @@ export type RosterFacts = {
 const recentCheckIns = 14
 
 /** Everything that the clinician's list shows of one patient; undefined when there is no such patient. */
-export async function findRosterFacts(db: Db, patientId: PatientId): Promise<RosterFacts | undefined> {
+export async function findRosterFacts(
+  db: Db,
+  patientId: PatientId,
+  nowMs: number,
+): Promise<RosterFacts | undefined> {
   const patient = await db.selectFrom('patients').selectAll().where('id', '=', patientId).executeTakeFirst()
   if (!patient) return undefined
   const recent = await listRecent(db, patientId)
+  const checks = await listTriageSince(db, patientId, nowMs - silentAfterMs)
   return {
     patient,
     entry: recent.find((row) => row.id === patient.latest_symptom_id) ?? (await findEntry(db, patient)),
     triage: await findTriageResult(db, patient),
     openAlerts: await listOpenAlerts(db, patientId),
     recent,
+    findings: await listRosterFindings(db, patient, checks, nowMs),
+    newsMs: newsMsOf(patient, checks),
     devices: await listDeviceReports(db, patientId),
     lastMessage: await findLatestMessage(db, patientId),
   }
 }
+
+/** The patient's own reply counts as news; a phone that only makes contact does not. */
+function newsMsOf(patient: RosterFacts['patient'], checks: readonly TriageResult[]): number {
+  const { latest_symptom_ms: entryMs, latest_triage_ms: checkMs, created_at: joinedAt } = patient
+  const replies = checks.map(({ createdAt, receivedAt = createdAt }) =>
+    Math.min(epochMs(createdAt), epochMs(receivedAt)),
+  )
+  const news = [entryMs, checkMs, ...replies].filter((ms) => ms !== null)
+  return news.length > 0 ? Math.max(...news) : epochMs(joinedAt)
+}
+
+/** 14 check-in days, with room for days with several entries. */
+const entriesRead = 28
+
+async function listRosterFindings(
+  db: Db,
+  patient: RosterFacts['patient'],
+  checks: TriageResult[],
+  nowMs: number,
+): Promise<RecentFinding[]> {
+  const { id, latest_symptom_ms: latestMs } = patient
+  const hasNewEntry = latestMs !== null && nowMs - latestMs < silentAfterMs
+  if (!hasNewEntry && checks.length === 0) return []
+  const entries = await listSymptoms(db, id, entriesRead)
+  const standing = standingFindings({ entries, checks }, findingContextOf(toPatient(patient, 0)), nowMs)
+  return standing
+    .filter((finding, at) => standing.findIndex((other) => other.id === finding.id) === at)
+    .map((finding) => ({
+      id: finding.id,
+      level: finding.level,
+      logged: loggedWords(finding, entries, checks),
+      at: finding.at,
+      until: new Date(finding.untilMs).toISOString(),
+      reply: finding.reply ? { answer: finding.reply.answer, at: finding.reply.at } : null,
+    }))
+}
+
+/** "breathlessness 9 of 10", "999 advice from a symptom check: Blue lips". */
+function loggedWords(
+  { id, signs, level, source }: StandingFinding,
+  entries: readonly SymptomEntry[],
+  checks: readonly TriageResult[],
+): string {
+  if (isCheckFinding(id)) {
+    const redFlags = checks.find((check) => check.id === source.id)?.redFlags ?? []
+    const said = redFlags.length > 0 ? `: ${redFlags.join('. ')}` : ''
+    return checkFindingWords[id].clinician + said
+  }
+  const entry = entries.find((logged) => logged.id === source.id)
+  return entry
+    ? describeFinding({ id, level, ...(signs && { signs }) }, entry)
+    : entryFindingWords[id].clinician
+}
+
+const isCheckFinding = (id: StandingFinding['id']): id is CheckFindingId =>
+  Object.hasOwn(checkFindingWords, id)
 
 export function listDeviceReports(db: Db, patientId: PatientId): Promise<DeviceReportRow[]> {
   return db

@@ -2,20 +2,23 @@ import { type AlertSeverity, alertSeverities } from '@second-wind/core/care/aler
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { SentMessage } from '@second-wind/core/care/contract/priority-alerts'
 import { assessRisk } from '@second-wind/core/care/risk/risk-level'
+import { needOf, silentAfterMs } from '@second-wind/core/care/roster/sort-by-urgency'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { ScoreName, SymptomEntry } from '@second-wind/core/records/symptom-entry'
-import { toProfile } from '../../records/profile/patients.table.ts'
+import { toIdentity, toProfile } from '../../records/profile/patients.table.ts'
 import { type SymptomRow, toSymptomEntry } from '../../records/symptoms/symptoms.table.ts'
 import { combinePhoneReports } from './phone-report.ts'
 import type { RosterFacts } from './roster-facts.repo.ts'
 
 /** A patient's row in a clinician's list, from all stored facts. A missing fact is null, never a reassuring default. */
-export function toRosterRow(facts: RosterFacts): DashboardPatient {
-  const { patient, entry, triage, openAlerts, recent, devices, lastMessage } = facts
+export function toRosterRow(facts: RosterFacts, nowMs: number): DashboardPatient {
+  const { patient, entry, triage, openAlerts, recent, findings, newsMs, devices, lastMessage } = facts
   const profile = toProfile(patient)
-  const { name, age, gender, location, respiratoryDiagnosis, conditions, isVulnerable, phone } = profile
+  const { name, age, gender, location, respiratoryDiagnosis, conditions, isVulnerable, phone, nation } =
+    profile
   const lastEntry = entry && toSymptomEntry(entry)
   const alertCount = openAlerts.length
+  const worstOpenAlert = worst(openAlerts.map((alert) => alert.severity))
   return {
     id: patient.id,
     name,
@@ -27,11 +30,15 @@ export function toRosterRow(facts: RosterFacts): DashboardPatient {
     isVulnerable,
     ...(phone !== undefined && { phone }),
     alertCount,
+    ...(nation !== undefined && { nation }),
+    ...toIdentity(patient),
     lastSymptomEntry: lastEntry ? toLastEntry(lastEntry) : null,
     lastTriageResult: triage ? { result: triage.result, createdAt: triage.occurred_at } : null,
     phoneReport: combinePhoneReports(devices),
-    risk: assessRisk({ person: profile, alertCount, entry: lastEntry, triage }),
-    worstOpenAlert: worst(openAlerts.map((alert) => alert.severity)),
+    risk: assessRisk({ person: profile, alertCount, entry: lastEntry, triage, findings }),
+    need: needOf({ findings, worstOpenAlert, newsMs }, nowMs),
+    findings,
+    worstOpenAlert,
     waitingSince: waitingSince(facts),
     recentCheckIns: recent
       .toSorted((a, b) => latestMs(a) - latestMs(b) || (a.id < b.id ? -1 : 1))
@@ -40,9 +47,16 @@ export function toRosterRow(facts: RosterFacts): DashboardPatient {
   }
 }
 
+/** When time alone changes the row: a finding stops counting, or 48 hours pass without news. Null: never. */
+export function rowValidUntilMs({ findings, newsMs }: RosterFacts, nowMs: number): number | null {
+  const changesMs = [...findings.map(({ until }) => epochMs(until)), newsMs + silentAfterMs]
+  const ahead = changesMs.filter((ms) => ms > nowMs)
+  return ahead.length > 0 ? Math.min(...ahead) : null
+}
+
 function toLastEntry(entry: SymptomEntry): DashboardPatient['lastSymptomEntry'] {
   const { date, receivedAt, coughSeverity, breathlessness, energy, mood, temperature, sputumColor } = entry
-  const { notes, untouchedScores } = entry
+  const { notes, untouchedScores, untouchedFields } = entry
   return {
     coughSeverity,
     breathlessness,
@@ -52,6 +66,7 @@ function toLastEntry(entry: SymptomEntry): DashboardPatient['lastSymptomEntry'] 
     sputumColor,
     ...(notes !== undefined && { notes }),
     ...(untouchedScores !== undefined && { untouchedScores }),
+    ...(untouchedFields !== undefined && { untouchedFields }),
     date,
     ...(receivedAt !== undefined && { receivedAt }),
   }

@@ -60,9 +60,33 @@ export async function putRosterRow(
   }
   await trx
     .insertInto('roster_rows')
-    .values({ clinician_id: clinicianId, patient_id: row.id, ...news })
+    .values({ clinician_id: clinicianId, patient_id: row.id, valid_until_ms: null, ...news })
     .onConflict((conflict) => conflict.columns(['clinician_id', 'patient_id']).doUpdateSet(news))
     .execute()
+}
+
+/** @param untilMs when time alone changes the row; null for never */
+export async function setValidity(trx: Db, patientId: PatientId, untilMs: number | null): Promise<void> {
+  await trx
+    .updateTable('roster_rows')
+    .set({ valid_until_ms: untilMs })
+    .where('patient_id', '=', patientId)
+    .execute()
+}
+
+/** The patients of this clinician whose row time alone has changed. */
+export async function listExpiredPatients(
+  db: Db,
+  clinicianId: ClinicianId,
+  nowMs: number,
+): Promise<PatientId[]> {
+  const rows = await db
+    .selectFrom('roster_rows')
+    .select('patient_id')
+    .where('clinician_id', '=', clinicianId)
+    .where('valid_until_ms', '<=', nowMs)
+    .execute()
+  return rows.map((row) => row.patient_id)
 }
 
 export async function deleteRosterRow(

@@ -6,15 +6,17 @@ import { parsed } from '../../platform/http/read-json.ts'
 import type { ClinicianActor } from '../../platform/identity/actor.ts'
 import type { Route } from '../../platform/identity/route.ts'
 import { selfAndByIdRoutes } from '../../platform/identity/self-and-by-id-routes.ts'
+import { refreshExpiredRows } from './refresh-roster.ts'
 import { getRosterRevision } from './roster-revision.repo.ts'
 import { listRosterRows } from './roster.repo.ts'
 
-export function rosterRoutes({ db }: Pick<Deps, 'db'>): Route[] {
+export function rosterRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[] {
   return selfAndByIdRoutes('/api/clinician-dashboard', ['roster.read', 'poll'], readRoster)
 
   /** The revision is read before the rows, so a change in between is sent twice rather than missed. */
   async function readRoster(c: Ctx, actor: ClinicianActor): Promise<Response> {
     const { since, limit } = parsed(dashboardQuery, c.req.query())
+    await refreshExpiredRows(db, actor.id, clock.now())
     const { revision, wholeSince } = await getRosterRevision(db, actor.id)
     const isWhole = limit !== undefined || since === undefined || since < wholeSince || since > revision
     const extent = isWhole ? 'whole' : 'changes'

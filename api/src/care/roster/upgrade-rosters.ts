@@ -8,8 +8,11 @@ import { listPatientIds } from '../../records/profile/patients.repo.ts'
 import { refreshRoster } from './refresh-roster.ts'
 import { requireFullReload } from './roster-revision.repo.ts'
 
-/** Increase it when `roster-row.ts` derives something else from the same facts. A new row shape is detected by itself. */
-const rowVersion = 1
+/**
+ * Increase it when `roster-row.ts` derives something else from the same facts. A new row shape is detected
+ * automatically.
+ */
+const rowVersion = 3
 const perTransaction = 200
 
 /**
@@ -25,7 +28,7 @@ export async function upgradeRosters(db: Db, nowMs: number): Promise<void> {
     const ids = await listPatientIds(db)
     for (let from = 0; from < ids.length; from += perTransaction) {
       await db.transaction().execute(async (trx) => {
-        for (const id of ids.slice(from, from + perTransaction)) await refreshRoster(trx, id)
+        for (const id of ids.slice(from, from + perTransaction)) await refreshRoster(trx, id, nowMs)
       })
     }
     await putMeta(db, 'roster', version)

@@ -1,15 +1,16 @@
 import { alertMessage } from '@second-wind/core/care/alerts/alert-message'
 import { type AlertEvent, alertsFor, type RaisedAlert } from '@second-wind/core/care/alerts/alert-rules'
-import { updateOpenAlert } from '@second-wind/core/care/alerts/update-open-alert'
+import { alertState, isMilder } from '@second-wind/core/care/alerts/alert-state'
 import type { ClinicianId } from '@second-wind/core/platform/ids'
 import { RULES_VERSION } from '@second-wind/core/triage/rules-version'
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
 import type { Tables } from '../../platform/db/database.ts'
 import { stableId } from '../../platform/db/stable-id.ts'
 import type { SeededRandom } from './seeded-random.ts'
 
 type Alert = Selectable<Tables['alerts']>
+type Finding = Omit<Selectable<Tables['alert_findings']>, 'id'>
 type HistoryEvent = { change: IncomingChange; event: AlertEvent }
 
 const hourMs = 60 * 60_000
@@ -20,36 +21,55 @@ const reasons = [
   'Spoke to the family.',
 ] as const
 
-/** The alerts of one history, by the product's own rules, and what clinicians did with most of them. */
+/** The alerts of one history by the product's own rules, most of them handled by clinicians. */
 export function alertsForHistory(
   history: readonly HistoryEvent[],
   { clinicianId, random }: { clinicianId: ClinicianId; random: SeededRandom },
-): Alert[] {
-  const all: Alert[] = []
+): { alerts: Alert[]; findings: Insertable<Tables['alert_findings']>[] } {
+  const alerts: Alert[] = []
+  const findings: Finding[] = []
   const open = new Map<string, Alert>()
   for (const { change, event } of history) {
     for (const alert of open.values()) if (random.chance(0.5)) resolve(alert, change)
     for (const raised of alertsFor(event)) raise(raised, change)
   }
-  return all
+  return { alerts, findings }
 
   function raise(raised: RaisedAlert, change: IncomingChange): void {
-    const { local_date: localDate } = change.moment
-    const finding = { severity: raised.severity, message: alertMessage(raised, localDate) }
+    const { local_date: localDate, received_at: receivedAt } = change.moment
+    const message = alertMessage(raised, localDate)
     const known = open.get(raised.alertType)
+    const alert = known ?? alertOf(raised, change, message)
+    const finding: Finding = {
+      alert_id: alert.id,
+      patient_id: change.patientId,
+      source_id: change.entityId,
+      rule_id: raised.ruleId,
+      rules_version: RULES_VERSION,
+      severity: raised.severity,
+      message,
+      local_date: localDate,
+      received_at: receivedAt,
+      withdrawn_at: null,
+    }
+    findings.push(finding)
     if (!known) {
-      const alert = alertOf(raised, change, finding.message)
       open.set(raised.alertType, alert)
-      all.push(alert)
+      alerts.push(alert)
       return
     }
-    // A history comes in order, so that what is open is never about a later day.
-    const updated = updateOpenAlert({ ...known, localDate: undefined }, { ...finding, localDate })
-    known.updated_at = change.moment.received_at
-    if (updated) Object.assign(known, finding, { is_read: 0, source_id: change.entityId })
+    const [first = finding, ...others] = findings.filter(({ alert_id: id }) => id === known.id)
+    const { shown, ...state } = alertState(known.severity, [toState(first), ...others.map(toState)])
+    const isRead = known.is_read === 1 && isMilder(raised.severity, known.severity)
+    Object.assign(known, state, {
+      is_read: isRead ? 1 : 0,
+      updated_at: receivedAt,
+      source_id: shown.source_id,
+      rule_id: shown.rule_id,
+    })
   }
 
-  /** Some hours later, and before the patient is heard again. */
+  /** Some hours later, and before the phone's next contact. */
   function resolve(alert: Alert, { latestMs }: IncomingChange): void {
     const sinceMs = Date.parse(alert.updated_at)
     const resolvedMs = Math.min(latestMs, sinceMs + random.between(1, 20) * hourMs)
@@ -62,6 +82,12 @@ export function alertsForHistory(
     open.delete(alert.alert_type)
   }
 }
+
+const toState = (finding: Finding) => ({
+  ...finding,
+  localDate: finding.local_date,
+  withdrawnAt: finding.withdrawn_at,
+})
 
 function alertOf(
   { alertType, severity, ruleId }: RaisedAlert,

@@ -1,3 +1,4 @@
+import { entryFindings } from '@second-wind/core/findings/entry-findings'
 import { type ClinicianId, patientId } from '@second-wind/core/platform/ids'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import type { Insertable } from 'kysely'
@@ -13,11 +14,18 @@ import type { SamplePerson, SampleTime } from '../sample-person.ts'
 import { alertsForHistory } from './large-alerts.ts'
 import type { SeededRandom } from './seeded-random.ts'
 
-/** In an order in which no row comes before one that it points to. */
+/** In insertion order: no row precedes one that it refers to. */
 export type LargeRows = {
-  [T in 'patients' | 'care_links' | 'symptom_entries' | 'triage_results' | 'alerts' | 'devices']: Insertable<
-    Tables[T]
-  >[]
+  [
+    T in
+      | 'patients'
+      | 'care_links'
+      | 'symptom_entries'
+      | 'triage_results'
+      | 'alerts'
+      | 'alert_findings'
+      | 'devices'
+  ]: Insertable<Tables[T]>[]
 }
 
 type Context = {
@@ -31,8 +39,8 @@ type Context = {
 const sendingMs = 1_500
 
 /**
- * Everything that is stored of a person whose phone has sent it all, but for the ledger and the change feed: nobody's
- * phone belongs to them.
+ * Everything stored about a person whose phone has sent it all, except receipts and the change feed, because no real
+ * phone exists.
  */
 export function toLargeRows(person: SamplePerson, context: Context): LargeRows {
   const { clinicianId, timeOf, offsetMin } = context
@@ -41,7 +49,12 @@ export function toLargeRows(person: SamplePerson, context: Context): LargeRows {
 
   const symptoms = person.symptoms.map(({ report, ...when }) => {
     const change = changeAt('symptoms.create', when)
-    return { change, row: toSymptomRow(change, report), event: { kind: 'symptoms', report } as const }
+    const findings = entryFindings(report, change.moment.local_date, { person: person.profile })
+    return {
+      change,
+      row: toSymptomRow(change, report),
+      event: { kind: 'symptoms', report, findings } as const,
+    }
   })
   const checks = person.checks.map((check) => {
     const change = changeAt('triage.create', check)
@@ -49,12 +62,14 @@ export function toLargeRows(person: SamplePerson, context: Context): LargeRows {
     return { change, row: toTriageRow(change, outcome), event: { kind: 'triage', outcome } as const }
   })
   const history = [...symptoms, ...checks].toSorted((a, b) => a.change.latestMs - b.change.latestMs)
+  const { alerts, findings } = alertsForHistory(history, context)
   return {
     patients: [
       {
         id,
         ...toProfileColumns(person.profile),
         version: 1,
+        change_threshold: null,
         created_at: joinedAt,
         latest_symptom_id: symptoms.at(-1)?.change.entityId ?? null,
         latest_symptom_ms: symptoms.at(-1)?.change.latestMs ?? null,
@@ -65,7 +80,8 @@ export function toLargeRows(person: SamplePerson, context: Context): LargeRows {
     care_links: [{ clinician_id: clinicianId, patient_id: id, created_at: joinedAt }],
     symptom_entries: symptoms.map(({ row }) => row),
     triage_results: checks.map(({ row }) => row),
-    alerts: alertsForHistory(history, context),
+    alerts,
+    alert_findings: findings,
     devices: person.phone ? [deviceOf(person.phone)] : [],
   }
 

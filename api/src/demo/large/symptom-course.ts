@@ -1,16 +1,16 @@
-import { peakFlowZone } from '@second-wind/core/records/measure/peak-flow-zone'
+import { classifyPeakFlow } from '@second-wind/core/records/measure/peak-flow-zone'
 import { maxScore, minScore, type SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { SeededRandom } from './seeded-random.ts'
 
-/** How somebody usually is, from 1 (well) to 5 (breathless every day), and what they measure. */
+/** A person's usual state, from 1 (well) to 5 (breathless every day), and what they measure. */
 export type Baseline = { usual: number; usesReliever: boolean; peakFlowBestLpm: number | undefined }
 
-/** A flare-up: worst at once, gone after so many days. Numbers are those of the scores. */
+/** A flare-up: worst at the start, over after `lastsDays`. `height` is in score points. */
 type FlareUp = { startsOn: number; lastsDays: number; height: number }
 
 const daysBetweenFlareUps = 60
 
-/** What somebody reports day by day, the oldest day first: mostly their usual, now and then a flare-up. */
+/** A person's daily reports, oldest first: mostly their usual state, sometimes a flare-up. */
 export function symptomCourse(
   days: number,
   { usual, usesReliever, peakFlowBestLpm }: Baseline,
@@ -59,11 +59,11 @@ function temperatureOf(worse: number, random: SeededRandom): SymptomReport['temp
 
 function peakFlowOf(bestLpm: number, worse: number, random: SeededRandom): Partial<SymptomReport> {
   const peakFlowLpm = Math.round((bestLpm * (0.97 - 0.07 * worse - random.next() * 0.08)) / 10) * 10
-  const { zone } = peakFlowZone({ todayLpm: peakFlowLpm, bestLpm })
+  const { zone } = classifyPeakFlow({ todayLpm: peakFlowLpm, bestLpm })
   return zone === 'unknown' ? {} : { peakFlowLpm, peakFlowZone: zone }
 }
 
-/** What people write beside their scores, on bad days and on good ones. */
+/** Notes beside the scores, for bad and good days. */
 const badDayNotes = [
   'Hardly slept, propped up on three pillows.',
   'Stopped twice on the stairs.',

@@ -26,9 +26,9 @@ const fullDay: [at: string, report: ActivityReport][] = [
 const lesson = (type: string, title: string) => task(type, title, { progress: 100 })
 
 /**
- * The demo's own patient: asthma, getting over a chest infection, day 5. Her entries and tasks yield the figures of
- * the specification: streak 5, 5 of 7 days, 3 of 7 tasks today, cough down 40 %, breathing 8.2, energy 7, recovery
- * 68 %, and 785 points (4 full days of 145, 65 today, lessons of 50, 40 and 50).
+ * The demo's own patient: asthma, recovering from a chest infection, day 5. Her entries and tasks yield the figures of
+ * the specification: streak 5, 5 of 7 days, 3 of 7 tasks today, cough down 40 %, breathing 8.2, energy 7, recovery 68
+ * %, and 785 points (4 full days of 145, 65 today, lessons of 50, 40 and 50).
  */
 export const amina: SamplePerson = {
   id: 1,
@@ -93,7 +93,7 @@ export const amina: SamplePerson = {
       daysAgo: 1,
       at: '08:20',
       track: 'respiratory',
-      answers: { difficulty_breathing: 'mild', cough_mucus: 'more', rescue_inhaler: '1_2', fever: 'none' },
+      answers: { difficulty_breathing: 'none', cough_mucus: 'more', rescue_inhaler: '1_2', fever: 'none' },
     },
   ],
   activities: [

@@ -1,6 +1,6 @@
 import { dailyReports, phoneWithNothingPending, report, type SamplePerson } from '../sample-person.ts'
 
-/** COPD, steady for three months, and a flare-up that has been rising for five days. */
+/** COPD, steady for three months, with a flare-up that has worsened for five days. */
 export const gwen: SamplePerson = {
   id: 2,
   profile: {
@@ -15,6 +15,15 @@ export const gwen: SamplePerson = {
     isVulnerable: true,
     companionAvatar: 'musa',
     phone: '029 2018 0102',
+  },
+  usualDay: {
+    daysAgo: 60,
+    coughSeverity: 3,
+    breathlessness: 4,
+    energy: 5,
+    mood: 6,
+    sputumColor: 'clear',
+    sputumConsistency: 'thin',
   },
   joinedDaysAgo: 100,
   symptoms: [

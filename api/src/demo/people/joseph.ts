@@ -1,6 +1,6 @@
 import { dailyReports, phoneWithNothingPending, report, type SamplePerson } from '../sample-person.ts'
 
-/** Gave no telephone number: there is nothing to call. */
+/** Has no telephone number on record. */
 export const joseph: SamplePerson = {
   id: 11,
   profile: {
@@ -14,6 +14,15 @@ export const joseph: SamplePerson = {
     respiratoryDiagnosis: 'COPD',
     isVulnerable: false,
     companionAvatar: 'musa',
+  },
+  usualDay: {
+    daysAgo: 30,
+    coughSeverity: 4,
+    breathlessness: 4,
+    energy: 5,
+    mood: 5,
+    sputumColor: 'yellow',
+    sputumConsistency: 'thick',
   },
   joinedDaysAgo: 40,
   symptoms: [

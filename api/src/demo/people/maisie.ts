@@ -1,13 +1,13 @@
 import { dailyReports, phoneWithNothingPending, report, type SamplePerson } from '../sample-person.ts'
 
-/** Fourteen, asthma; her mother keeps the diary with her. */
+/** Eighteen, asthma; her first year with a diary of her own. The check is written for people from 16. */
 export const maisie: SamplePerson = {
   id: 9,
   profile: {
     name: 'Maisie Turner',
-    email: 'turner.family@example.org',
+    email: 'maisie.turner@example.org',
     username: 'maisie.t',
-    age: 14,
+    age: 18,
     gender: 'female',
     location: 'Leeds',
     conditions: ['Asthma'],
@@ -27,7 +27,7 @@ export const maisie: SamplePerson = {
       daysAgo: 1,
       at: '16:20',
       report: report([5, 4, 5, 6], {
-        notes: 'Wheezy after PE. Used the blue inhaler and it helped. Mum typed this.',
+        notes: 'Wheezy after hockey. Used the blue inhaler and it helped.',
       }),
     },
   ],

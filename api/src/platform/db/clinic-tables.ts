@@ -1,5 +1,6 @@
 import type { AlertSeverity } from '@second-wind/core/care/alert'
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
+import type { Generated } from 'kysely'
 import type { Flag, JsonText } from './columns.ts'
 
 type AlertsTable = {
@@ -15,12 +16,39 @@ type AlertsTable = {
   source_id: string | null
   rule_id: string | null
   rules_version: string | null
-  /** When a finding of its type last came in. */
+  /** When a finding of its type last arrived or was withdrawn. */
   updated_at: string
-  /** Null also when it was resolved by a release that did not note it. */
+  /** Null also when a release that did not record it resolved the alert. */
   resolved_at: string | null
   resolved_by: ClinicianId | null
   resolved_reason: string | null
+}
+
+/** What an alert is about: appended, never overwritten. */
+type AlertFindingsTable = {
+  id: Generated<number>
+  alert_id: string
+  patient_id: PatientId
+  /** The entry or symptom check that showed it. */
+  source_id: string
+  rule_id: string
+  rules_version: string
+  severity: AlertSeverity
+  message: string
+  local_date: string
+  received_at: string
+  /** When an edit or deletion of its record took it back; the row stays. */
+  withdrawn_at: string | null
+}
+
+/** A clinician set another threshold for one patient; null went back to the default. */
+type ThresholdChangesTable = {
+  id: Generated<number>
+  patient_id: PatientId
+  clinician_id: ClinicianId
+  threshold: JsonText | null
+  reason: string
+  changed_at: string
 }
 
 /** Priority alerts from a clinician to a patient. */
@@ -32,37 +60,40 @@ type MessagesTable = {
   sent_at: string
   /** When a phone had certainly stored it. */
   delivered_at: string | null
-  /** When the patient opened it, by the phone's clock, and when we heard of that. */
+  /** When the patient opened it by the phone's clock, and when the server received that. */
   seen_at: string | null
   seen_received_at: string | null
 }
 
-/** How far a clinician's list has come: `revision` grows with every change of a row. */
+/** The state of a clinician's list: `revision` grows with every change of a row. */
 type RostersTable = {
   clinician_id: ClinicianId
   revision: number
-  /** Who has a list older than this needs the whole. */
+  /** A client with an older list must reload it completely. */
   whole_since: number
 }
 
-/** What a clinician's list says of one patient, as it is sent (roster/refresh-roster.ts). */
+/** One patient's row in a clinician's list, as it is sent (roster/refresh-roster.ts). */
 type RosterRowsTable = {
   clinician_id: ClinicianId
   patient_id: PatientId
   urgency: number
   waiting_since_ms: number
-  /** That of the list when this row last changed. */
+  /** The list's revision when this row last changed. */
   revision: number
   row: JsonText
+  /** When time alone changes the row: a finding stops counting, or 48 hours pass without contact. Null: never. */
+  valid_until_ms: number | null
 }
 
-/** What clinicians see and do. */
 export type ClinicTables = {
   clinicians: { id: ClinicianId; name: string; title: string; department: string }
   care_links: { clinician_id: ClinicianId; patient_id: PatientId; created_at: string }
   rosters: RostersTable
   roster_rows: RosterRowsTable
   alerts: AlertsTable
+  alert_findings: AlertFindingsTable
+  threshold_changes: ThresholdChangesTable
   alerts_revision: { revision: number }
   messages: MessagesTable
 }

@@ -1,9 +1,11 @@
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
+import type { Identity } from '@second-wind/core/records/identity'
 import type { Flag } from './columns.ts'
+import type { ColumnsOf } from './map-columns.ts'
 
 /**
- * The tables of real mode. Secrets are kept as hashes (identity/secrets.ts), never as they are. Columns called
- * `..._at` hold ISO 8601, `..._ms` epoch milliseconds.
+ * The tables of real mode. Secrets are stored only as hashes (identity/secrets.ts). Columns named `..._at` hold ISO
+ * 8601, `..._ms` epoch milliseconds.
  */
 export type IdentityTables = {
   sessions: SessionsTable
@@ -17,14 +19,14 @@ export type IdentityTables = {
   passkeys: PasskeysTable
   challenges: ChallengesTable
   recovery_codes: RecoveryCodesTable
-  /** Their numbers are given to nobody else. */
+  /** Their numbers are never reused. */
   erased_patients: { patient_id: PatientId; erased_at: string }
 }
 
 type OwnerKind = 'patient' | 'clinician'
 type JoinState = 'waiting' | 'approved' | 'declined' | 'claimed'
 
-/** A signed-in browser. An ended session stays, so that its cookie is known as ended. */
+/** A signed-in browser. Ended sessions stay, so that their cookie is recognised as ended. */
 export type SessionsTable = {
   id: string
   token_hash: string
@@ -33,18 +35,18 @@ export type SessionsTable = {
   /** The patient's phone; null for clinicians. */
   device_id: string | null
   created_ms: number
-  /** When somebody last proved who they are, not merely that the phone is the same. */
+  /** When the person, and not just the phone, last proved their identity. */
   authenticated_ms: number
-  /** Null until the cookie has come back for the first time. */
+  /** Null until the cookie is first sent back. */
   last_seen_ms: number | null
-  /** When a person last did something; polls do not count. */
+  /** When a person was last active; polls do not count. */
   last_user_ms: number
   stepped_up_ms: number | null
   revoked_ms: number | null
   revoked_why: RevocationReason | null
 }
 
-/** A phone is told only of `revoked`, `lost` and `erased`; after any other it is simply signed out. */
+/** A phone learns only of `revoked`, `lost` and `erased`; after any other reason it is simply signed out. */
 export type RevocationReason =
   | 'signed_out'
   | 'replaced'
@@ -59,32 +61,32 @@ export type RevocationReason =
 type LinkedDevicesTable = {
   device_id: string
   patient_id: PatientId
-  /** As the person reads it: "Chrome on Android". */
+  /** As shown to the person: "Chrome on Android". */
   label: string
   /** JSON Web Key, P-256. */
   public_key: string
   linked_at: string
-  /** The newest full authentication on it. */
+  /** The newest full authentication on this phone. */
   authenticated_ms: number
   revoked_at: string | null
-  /** Reported lost: what it holds is to be deleted when it is next heard. */
+  /** Reported lost: its data is deleted at its next contact. */
   wipe: Flag
 }
 
-type InvitationsTable = {
+type InvitationsTable = ColumnsOf<Identity> & {
   id: string
   clinician_id: ClinicianId
   token_hash: string
   code_hash: string
   handover: 'in_person' | 'letter'
-  /** Whose record a new phone is to open; null: somebody who has none here. */
+  /** The record that the invitation opens on a new phone; null for a person without one. */
   patient_id: PatientId | null
   created_ms: number
   expires_ms: number
   cancelled_ms: number | null
 }
 
-/** Somebody has opened an invite and agreed; the clinician decides. */
+/** A person has opened an invitation and agreed; the clinician decides. */
 type JoinsTable = {
   id: string
   invite_id: string
@@ -94,13 +96,13 @@ type JoinsTable = {
   device_label: string
   name: string
   age: number
-  /** The two words that both sides compare. */
+  /** The verification phrase that both sides compare. */
   words: string
   text_version: string
   text_sha256: string
   consented_ms: number
   state: JoinState
-  /** Of an invitation for a new phone from the start, of any other once it is claimed. */
+  /** Set from the start for a new phone's invitation, otherwise once the join is claimed. */
   patient_id: PatientId | null
   decided_ms: number | null
   expires_ms: number
@@ -139,7 +141,7 @@ type ClinicianAccountsTable = {
   disabled_at: string | null
   password_hash: string | null
   totp_secret: string | null
-  /** The 30-second step of the last code that was taken: none is taken twice. */
+  /** The 30-second step of the last accepted code, so that no code is accepted twice. */
   totp_last_step: number | null
 }
 
@@ -148,7 +150,7 @@ type EnrolmentsTable = {
   clinician_id: ClinicianId
   created_ms: number
   expires_ms: number
-  /** Used, or ended by another link or with the account. */
+  /** Used, replaced by another link, or ended with the account. */
   used_ms: number | null
 }
 
@@ -163,11 +165,10 @@ type PasskeysTable = {
   label: string
   created_at: string
   last_used_at: string | null
-  /** It signs nobody in any more. */
+  /** A removed passkey no longer signs in. */
   removed_at: string | null
 }
 
-/** Used once, then deleted. */
 type ChallengesTable = {
   id: string
   purpose: string
@@ -184,6 +185,6 @@ type RecoveryCodesTable = {
   owner_id: number
   created_at: string
   used_at: string | null
-  /** The patient's phone that has signed in with it; null for clinicians, and where a newer code has ended it. */
+  /** The patient's phone that signed in with it; null for clinicians, and once a newer code has replaced it. */
   used_on_device: string | null
 }

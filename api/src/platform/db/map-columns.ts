@@ -17,7 +17,6 @@ export type ColumnsOf<Fields> = {
     | (undefined extends Fields[Field] ? null : never)
 }
 
-/** The columns of a record that fits the schema. */
 export function toColumns<Fields>(schema: ObjectSchema<Fields>, fields: Fields): ColumnsOf<Fields> {
   const values = new Map<string, unknown>(Object.entries(fields ?? {}))
   const columns = Object.keys(schema.shape).map((field) => [snakeCase(field), toStored(values.get(field))])
@@ -25,7 +24,7 @@ export function toColumns<Fields>(schema: ObjectSchema<Fields>, fields: Fields):
   return Object.fromEntries(columns)
 }
 
-/** The columns of the fields that are present, and no others: for a partial update. */
+/** Only the columns of the fields that are present, for a partial update. */
 export function toPatchColumns<Fields>(
   schema: ObjectSchema<Fields>,
   patch: { [Field in keyof Fields]?: Fields[Field] | undefined },
@@ -36,7 +35,7 @@ export function toPatchColumns<Fields>(
   return Object.fromEntries(columns)
 }
 
-/** The record in a row. Columns that belong to no field are left out. Throws when a value does not fit the schema. */
+/** Ignores columns that belong to no field. Throws when a value does not fit the schema. */
 export function fromColumns<Fields>(schema: ObjectSchema<Fields>, row: ColumnsOf<Fields>): Fields {
   const columns = new Map<string, unknown>(Object.entries(row))
   const fields = Object.entries(schema.shape).flatMap(([field, fieldSchema]) => {
@@ -48,8 +47,16 @@ export function fromColumns<Fields>(schema: ObjectSchema<Fields>, row: ColumnsOf
 
 type ObjectSchema<Fields> = z.ZodMiniType<Fields> & { shape: Record<string, z.core.$ZodType> }
 
-const snakeCase = (field: string): string =>
-  field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+/** Remembered, because every row that is read asks for the same few names. */
+const columnNames = new Map<string, string>()
+
+function snakeCase(field: string): string {
+  const known = columnNames.get(field)
+  if (known !== undefined) return known
+  const name = field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  columnNames.set(field, name)
+  return name
+}
 
 function toStored(value: unknown): unknown {
   if (value === undefined) return null

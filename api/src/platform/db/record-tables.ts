@@ -1,5 +1,6 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { ActivityReport } from '@second-wind/core/records/activity'
+import type { Identity } from '@second-wind/core/records/identity'
 import type { Profile } from '@second-wind/core/records/patient'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { TriageOutcome } from '@second-wind/core/triage/triage-result'
@@ -7,30 +8,33 @@ import type { Generated } from 'kysely'
 import type { JsonText, MomentColumns } from './columns.ts'
 import type { ColumnsOf } from './map-columns.ts'
 
-type PatientsTable = ColumnsOf<Profile> & {
-  id: PatientId
-  version: number
-  created_at: string
-  latest_symptom_id: string | null
-  latest_symptom_ms: number | null
-  latest_triage_id: string | null
-  latest_triage_ms: number | null
-}
+type PatientsTable = ColumnsOf<Profile> &
+  ColumnsOf<Identity> & {
+    id: PatientId
+    version: number
+    created_at: string
+    /** Set by a clinician. */
+    change_threshold: JsonText | null
+    latest_symptom_id: string | null
+    latest_symptom_ms: number | null
+    latest_triage_id: string | null
+    latest_triage_ms: number | null
+  }
 
 type SymptomEntriesTable = MomentColumns &
   ColumnsOf<SymptomReport> & {
     id: string
     patient_id: PatientId
-    /** A deleted entry stays, and is in no list. */
+    /** A deleted entry stays in the table but appears in no list. */
     deleted_at: string | null
   }
 
-/** What an entry said before it was edited, or in an edit that arrived after it was deleted. */
+/** An entry before it was edited, or an edit that arrived after it was deleted. */
 type SymptomVersionsTable = {
   id: Generated<number>
   patient_id: PatientId
   entry_id: string
-  /** The edit that replaced this, or that came too late. */
+  /** The edit that replaced this version, or that arrived too late. */
   mutation_id: string
   why: 'replaced' | 'too_late'
   report: JsonText
@@ -60,10 +64,9 @@ type ProfileHistoryTable = {
   changed_at: string
 }
 
-/** Notifications that a person has read, by code (core/notifications/read-mark.ts): the newest few. */
+/** The newest notifications that a person has read, by code (core/src/notifications/read-mark.ts). */
 type ReadMarksTable = { patient_id: PatientId; mark: string; received_ms: number }
 
-/** What patients tell of themselves. */
 export type RecordTables = {
   patients: PatientsTable
   symptom_entries: SymptomEntriesTable

@@ -1,8 +1,5 @@
-import {
-  patientSessionLimits,
-  type PatientSessionState,
-  sessionStateByAge,
-} from '@second-wind/core/access/contract/session'
+import { patientSessionLimits, type PatientSessionState } from '@second-wind/core/access/contract/session'
+import { sessionStateByAge } from '@second-wind/core/access/session-age'
 import { patientId } from '@second-wind/core/platform/ids'
 import type { Ctx, RealDeps } from '../deps.ts'
 import type { PatientActor } from './actor.ts'
@@ -16,14 +13,13 @@ export type PatientSession =
   | { state: 'fresh' | 'stale'; actor: PatientActor }
 
 type Found = NonNullable<Awaited<ReturnType<typeof findSession>>>
-type Place = Pick<RealDeps, 'db' | 'clock' | 'real'>
+type Deps = Pick<RealDeps, 'db' | 'clock' | 'real'>
 
 const notedEveryMs = 60_000
 
-/** What the cookie of this request is worth now. */
-export async function readPatientSession(place: Place, c: Ctx): Promise<PatientSession> {
+export async function readPatientSession(deps: Deps, c: Ctx): Promise<PatientSession> {
   const token = sessionTokenOf(c, 'patient')
-  const found = token && (await findSession(place.db, 'patient', hashSecret(place.real.pepper, token)))
+  const found = token && (await findSession(deps.db, 'patient', hashSecret(deps.real.pepper, token)))
   if (found && found.erased_at !== null) return { state: 'revoked', wipe: true }
   if (!found || found.linked_device_id === null) return { state: 'none' }
   if (found.device_revoked_at !== null) return { state: 'revoked', wipe: found.wipe === 1 }
@@ -32,11 +28,11 @@ export async function readPatientSession(place: Place, c: Ctx): Promise<PatientS
       ? { state: 'revoked', wipe: false }
       : { state: 'none' }
   }
-  const now = place.clock.now()
+  const now = deps.clock.now()
   const lastContactMs = found.last_seen_ms ?? found.created_ms
   const state = sessionStateByAge({ authenticatedMs: found.authenticated_ms, lastContactMs }, now)
   if (state === 'dormant') return { state }
-  await recordSessionContact(place, found, now)
+  await recordSessionContact(deps, found, now)
   const actor: PatientActor = {
     kind: 'patient',
     id: patientId.parse(found.actor_id),
@@ -52,10 +48,10 @@ function hasJustProved({ authenticated_ms: authenticatedMs }: Found, now: number
 }
 
 /**
- * The first time that a cookie comes back, the phone has certainly got it: then its earlier ones end. It is noted after
- * that, so that a server that stops in between ends them the next time.
+ * When a cookie first comes back, the phone certainly has it, and its earlier sessions end. The contact is recorded
+ * after that: if the server stops in between, they end the next time.
  */
-async function recordSessionContact({ db }: Place, found: Found, now: number): Promise<void> {
+async function recordSessionContact({ db }: Deps, found: Found, now: number): Promise<void> {
   if (found.last_seen_ms !== null && now - found.last_seen_ms < notedEveryMs) return
   if (found.last_seen_ms === null && found.device_id !== null) {
     const earlier = { nowMs: now, why: 'replaced', createdBefore: found.created_ms } as const

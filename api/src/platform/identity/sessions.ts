@@ -13,11 +13,11 @@ import {
 } from './sessions.repo.ts'
 
 type Opening =
-  /** `authenticatedMs` is the phone's own: a phone that only proves that it is the same stays as stale as it was. */
+  /** `authenticatedMs` is the phone's: proving only the phone makes a session no fresher. */
   | { kind: 'patient'; actorId: number; deviceId: string; authenticatedMs: number }
   | { kind: 'clinician'; actorId: number }
 
-/** Signs somebody in: the token goes into the cookie (session-cookie.ts), its hash into the database. */
+/** The token goes into the cookie (session-cookie.ts), its hash into the database. */
 export async function openSession(
   trx: Db,
   { clock, newId, real }: Pick<RealDeps, 'clock' | 'newId' | 'real'>,
@@ -43,17 +43,17 @@ export async function openSession(
   return { id, token }
 }
 
-/** A second proof. What the cookie is worth changes, and with it the cookie. */
+/** Step-up gives the cookie more power, so the cookie changes too. */
 export async function stepUpSession(
   trx: Db,
-  place: Pick<RealDeps, 'clock' | 'real'>,
+  deps: Pick<RealDeps, 'clock' | 'real'>,
   id: string,
 ): Promise<{ token: string }> {
-  await setSessionSteppedUp(trx, id, place.clock.now())
-  return renewToken(trx, place, id)
+  await setSessionSteppedUp(trx, id, deps.clock.now())
+  return renewToken(trx, deps, id)
 }
 
-/** The same session with another cookie: a copy of the one before is worth nothing. */
+/** The same session with a new cookie: a copy of the old one becomes useless. */
 export async function renewToken(
   trx: Db,
   { real }: Pick<RealDeps, 'real'>,
@@ -67,7 +67,7 @@ export async function renewToken(
 export const endSession = (trx: Db, id: string, nowMs: number): Promise<void> =>
   endSessions(trx, { session: id }, { nowMs, why: 'signed_out' })
 
-/** All sessions of a person or of a phone; they end with the next request. */
+/** Ends all sessions of a person or a phone with the next request. */
 export const revokeSessions = (
   trx: Db,
   whose: SessionScope,
@@ -75,7 +75,6 @@ export const revokeSessions = (
   nowMs: number,
 ): Promise<void> => endSessions(trx, whose, { nowMs, why })
 
-/** Wherever else the same clinician is signed in. */
 export const revokeOtherSessions = (
   trx: Db,
   { id, session }: { id: number; session: string },
@@ -83,7 +82,7 @@ export const revokeOtherSessions = (
   nowMs: number,
 ): Promise<void> => endSessions(trx, { kind: 'clinician', id }, { nowMs, why, except: session })
 
-/** Never the one just opened: where the clock was set back, that has the earliest time of all. */
+/** Never ends the session just opened, which has the earliest time of all if the clock was set back. */
 async function endExcessSessions(
   trx: Db,
   { opened, clinician }: { opened: string; clinician: number },

@@ -12,14 +12,14 @@ import {
 } from './passkeys.repo.ts'
 import { challengeLifeMs, relyingParty, userIdOf } from './relying-party.ts'
 
-type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
-/** What for: an answer to one is none to another. */
+type Deps = Pick<RealDeps, 'clock' | 'newId' | 'real'>
+/** A response for one purpose is not valid for another. */
 type Purpose = `${'sign-in' | 'step-up' | 'link'}.${PasskeyOwner['kind']}`
 
-/** What a browser needs to show a passkey: any of this address, or one of that person's. */
+/** The browser's options: any passkey for this site, or one of that person's. */
 export async function startPasskeyAuthentication(
   trx: Db,
-  { clock, newId, real }: Place,
+  { clock, newId, real }: Deps,
   purpose: Purpose,
   owner?: PasskeyOwner,
 ): Promise<Ceremony> {
@@ -50,12 +50,12 @@ export async function startPasskeyAuthentication(
 type Answer = { challengeId: string; response: AssertionResponse }
 
 /**
- * Whose passkey has answered the challenge; undefined when none has. `whose` is known, but not who they say, when the
- * passkey is one of ours and its answer is wrong.
+ * Verifies the response to a challenge; undefined without a valid one. When the passkey is known but its response is
+ * wrong, `whose` is set without being proved.
  */
 export async function verifyPasskeyAuthentication(
   trx: Db,
-  { clock, real }: Place,
+  { clock, real }: Deps,
   purpose: Purpose,
   { challengeId, response }: Answer,
 ): Promise<{ isProved: boolean; whose: PasskeyRow } | undefined> {
@@ -71,8 +71,8 @@ export async function verifyPasskeyAuthentication(
 }
 
 /**
- * Where the challenge names nobody, the authenticator must say whose passkey this is, and both must agree (WebAuthn
- * Level 3, 7.2, step 6).
+ * Without a named person, the authenticator must say whose passkey it is, and both must match (WebAuthn Level 3, 7.2,
+ * step 6).
  */
 function isOf(passkey: PasskeyRow, askedOf: number | null, userHandle: string | undefined): boolean {
   const owner = { kind: passkey.owner_kind, id: passkey.owner_id }
@@ -80,12 +80,12 @@ function isOf(passkey: PasskeyRow, askedOf: number | null, userHandle: string | 
   return askedOf === null ? isNamed : askedOf === owner.id && (userHandle === undefined || isNamed)
 }
 
-/** The new counter; undefined when the answer is not by this passkey, here, now, or the counter went back. */
+/** The new counter; undefined when passkey, site or challenge do not match, or the counter went back. */
 async function verifiedCounter(
   response: AssertionResponse,
   expectedChallenge: string,
   passkey: PasskeyRow,
-  real: Place['real'],
+  real: Deps['real'],
 ): Promise<number | undefined> {
   const { id, origin } = relyingParty(real)
   try {
@@ -103,7 +103,7 @@ async function verifiedCounter(
     })
     return verified ? authenticationInfo.newCounter : undefined
   } catch {
-    // The library throws for whatever does not fit; which it was is nobody's business.
+    // The library throws on any mismatch; the caller must not learn which.
     return undefined
   }
 }

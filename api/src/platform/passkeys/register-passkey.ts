@@ -6,12 +6,12 @@ import { insertChallenge, consumeChallenge } from './challenges.repo.ts'
 import { insertPasskey, listPasskeys, type PasskeyOwner } from './passkeys.repo.ts'
 import { algorithms, challengeLifeMs, relyingParty, userIdOf } from './relying-party.ts'
 
-type Place = Pick<RealDeps, 'clock' | 'newId' | 'real'>
+type Deps = Pick<RealDeps, 'clock' | 'newId' | 'real'>
 
-/** What a browser needs to make a passkey for this person: one that finds them without a name, and checks who holds it. */
+/** The browser's options for creating a discoverable passkey with user verification. */
 export async function startPasskeyRegistration(
   trx: Db,
-  { clock, newId, real }: Place,
+  { clock, newId, real }: Deps,
   owner: PasskeyOwner,
   shown: { userName: string; displayName: string },
 ): Promise<Ceremony> {
@@ -45,13 +45,13 @@ export async function startPasskeyRegistration(
 }
 
 /**
- * Keeps the passkey that was made, and uses the challenge up in any case: commit.
+ * Stores the new passkey and consumes the challenge whatever the outcome: commit in both cases.
  *
- * @returns its id; undefined when it was not taken: another challenge, address or person, or nobody was checked
+ * @returns its id; undefined when challenge, site or person do not match, or the user was not verified
  */
 export async function registerPasskey(
   trx: Db,
-  { clock, real }: Place,
+  { clock, real }: Deps,
   owner: PasskeyOwner,
   made: { challengeId: string; response: RegistrationResponse; label: string },
 ): Promise<string | undefined> {
@@ -76,7 +76,7 @@ export async function registerPasskey(
   return isNew ? credential.id : undefined
 }
 
-async function verified(response: RegistrationResponse, expectedChallenge: string, real: Place['real']) {
+async function verified(response: RegistrationResponse, expectedChallenge: string, real: Deps['real']) {
   const { id, origin } = relyingParty(real)
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
@@ -89,7 +89,7 @@ async function verified(response: RegistrationResponse, expectedChallenge: strin
     })
     return registrationInfo
   } catch {
-    // The library throws for whatever does not fit; which it was is nobody's business.
+    // The library throws on any mismatch; the caller must not learn which.
     return undefined
   }
 }

@@ -39,15 +39,26 @@ export async function recomputeLatest(trx: Db, patientId: PatientId): Promise<vo
 }
 
 async function findLatest(trx: Db, table: 'symptom_entries' | 'triage_results', patientId: PatientId) {
-  const ofPatient = trx
-    .selectFrom(table)
-    .select(['id', 'occurred_ms', 'received_at'])
-    .where('patient_id', '=', patientId)
   const rows = await (
-    table === 'symptom_entries' ? ofPatient.where('deleted_at', 'is', null) : ofPatient
+    table === 'symptom_entries' ? selectEntries(trx, patientId) : selectChecks(trx, patientId)
   ).execute()
   return rows
     .map((row) => ({ id: row.id, latestMs: Math.min(row.occurred_ms, Date.parse(row.received_at)) }))
     .toSorted((a, b) => a.latestMs - b.latestMs || (a.id < b.id ? -1 : 1))
     .at(-1)
 }
+
+const selectEntries = (trx: Db, patientId: PatientId) =>
+  trx
+    .selectFrom('symptom_entries')
+    .select(['id', 'occurred_ms', 'received_at'])
+    .where('patient_id', '=', patientId)
+    .where('deleted_at', 'is', null)
+
+/** Symptom checks without follow-up replies. */
+const selectChecks = (trx: Db, patientId: PatientId) =>
+  trx
+    .selectFrom('triage_results')
+    .select(['id', 'occurred_ms', 'received_at'])
+    .where('patient_id', '=', patientId)
+    .where((eb) => eb.or([eb('track', 'is', null), eb('track', '!=', 'follow-up')]))

@@ -1,7 +1,9 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
+import type { Identity } from '@second-wind/core/records/identity'
 import type { Patient, Profile } from '@second-wind/core/records/patient'
+import type { ChangeThreshold } from '@second-wind/core/records/usual-day'
 import type { Db } from '../../platform/db/database.ts'
-import { toPatient, toProfileColumns } from './patients.table.ts'
+import { toIdentityColumns, toPatient, toProfileColumns } from './patients.table.ts'
 
 export async function findPatient(db: Db, id: PatientId): Promise<Patient | undefined> {
   const row = await db.selectFrom('patients').selectAll().where('id', '=', id).executeTakeFirst()
@@ -20,8 +22,10 @@ export async function insertPatient(
   id: PatientId,
   profile: Profile,
   createdAt: string,
+  identity: Identity = {},
 ): Promise<void> {
   const noneYet = {
+    change_threshold: null,
     latest_symptom_id: null,
     latest_symptom_ms: null,
     latest_triage_id: null,
@@ -29,7 +33,14 @@ export async function insertPatient(
   }
   await trx
     .insertInto('patients')
-    .values({ id, ...toProfileColumns(profile), version: 1, created_at: createdAt, ...noneYet })
+    .values({
+      id,
+      ...toProfileColumns(profile),
+      ...toIdentityColumns(identity),
+      version: 1,
+      created_at: createdAt,
+      ...noneYet,
+    })
     .execute()
 }
 
@@ -43,6 +54,34 @@ export async function replaceProfile(
   await trx
     .updateTable('patients')
     .set({ ...toProfileColumns(profile), version })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Writes date of birth and NHS number as the next version. */
+export async function replaceIdentity(
+  trx: Db,
+  id: PatientId,
+  identity: Identity,
+  version: number,
+): Promise<void> {
+  await trx
+    .updateTable('patients')
+    .set({ ...toIdentityColumns(identity), version })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Null is the default threshold. */
+export async function replaceThreshold(
+  trx: Db,
+  id: PatientId,
+  threshold: ChangeThreshold | null,
+  version: number,
+): Promise<void> {
+  await trx
+    .updateTable('patients')
+    .set({ change_threshold: threshold && JSON.stringify(threshold), version })
     .where('id', '=', id)
     .execute()
 }

@@ -49,7 +49,7 @@ export async function writeViaRest(
   const { reply, isRepeat } = await db.transaction().execute(async (trx) => {
     const application = await applyMutation(trx, actor, mutation, arrival)
     if (application.outcome !== 'applied') throw errorFor(application, key !== undefined)
-    if (!application.isRepeat) await refreshRoster(trx, actor.id)
+    if (!application.isRepeat) await refreshRoster(trx, actor.id, receivedAtMs)
     const known = application.isRepeat ? await findStoredReply(trx, actor.id, mutationId) : undefined
     const answer: StoredReply = known ?? { status, body: await readBack(trx, entityId) }
     if (!known && isRepeatable) await saveReply(trx, mutationId, answer)

@@ -33,82 +33,89 @@ const session = async (cookie: string) =>
 const pushFrom = ({ cookie, deviceId }: LinkedPhone) =>
   api.as(cookie).post(pushPath, aPush(someMutations(1), { deviceId }))
 
-test('a person reads which of their phones are linked, since when, and when each was last heard', async () => {
-  api.clock.advance(3 * 60_000)
-  expect(await devices()).toEqual([
-    {
-      id: tablet.deviceId,
-      label: 'Safari on iPad',
-      since: '2026-11-20T18:01:00.000Z',
-      lastHeardAt: '2026-11-20T18:01:00.000Z',
-      isThis: false,
-    },
-    {
-      id: phone.deviceId,
-      label: 'Chrome on Android',
-      since: '2026-11-20T18:00:00.000Z',
-      lastHeardAt: '2026-11-20T18:04:00.000Z',
-      isThis: true,
-    },
-  ])
-})
-
-test('nobody sees the phones of another person', async () => {
-  const other = await createLinkedPhone(api, 2)
-  expect((await devices(other.cookie)).map(({ id }) => id)).toEqual([other.deviceId])
-})
-
-describe('a phone that is signed out from another', () => {
-  beforeEach(async () => {
-    await revoke(tablet.deviceId, false)
-  })
-
-  test('sends and reads nothing any more, and keeps what it holds', async () => {
-    const answer = await pushFrom(tablet)
-    expect([answer.status, errorBody.parse(await answer.json()).error.code]).toEqual([401, 'revoked'])
-    expect(await session(tablet.cookie)).toEqual({ state: 'revoked', wipe: false })
-    expect((await devices()).map(({ id }) => id)).toEqual([phone.deviceId])
-    expect((await pushFrom(phone)).status).toBe(200)
-  })
-
-  test('can be reported lost afterwards; each is in the audit log once', async () => {
-    await revoke(tablet.deviceId, false)
-    expect((await revoke(tablet.deviceId, true)).status).toBe(204)
-    await revoke(tablet.deviceId, true)
-    await revoke(tablet.deviceId, false)
-    expect(await session(tablet.cookie)).toEqual({ state: 'revoked', wipe: true })
-    const object = `phone ${tablet.deviceId}`
-    expect((await listAudit(api)).filter((row) => row.object === object)).toEqual([
-      { who: 'patient 1', action: 'device.revoke', patientId: 1, object, outcome: 'done' },
-      { who: 'patient 1', action: 'device.lost', patientId: 1, object, outcome: 'done' },
+describe('listing linked phones', () => {
+  test('a patient sees which phones are linked, since when, and the last contact of each', async () => {
+    api.clock.advance(3 * 60_000)
+    expect(await devices()).toEqual([
+      {
+        id: tablet.deviceId,
+        label: 'Safari on iPad',
+        since: '2026-11-20T18:01:00.000Z',
+        lastHeardAt: '2026-11-20T18:01:00.000Z',
+        isThis: false,
+      },
+      {
+        id: phone.deviceId,
+        label: 'Chrome on Android',
+        since: '2026-11-20T18:00:00.000Z',
+        lastHeardAt: '2026-11-20T18:04:00.000Z',
+        isThis: true,
+      },
     ])
   })
+
+  test("a patient does not see another patient's phones", async () => {
+    const other = await createLinkedPhone(api, 2)
+    expect((await devices(other.cookie)).map(({ id }) => id)).toEqual([other.deviceId])
+  })
 })
 
-test('a lost phone is told to empty itself, and what it still sends is stored nowhere', async () => {
-  await revoke(tablet.deviceId, true)
-  const answer = await pushFrom(tablet)
-  expect([answer.status, errorBody.parse(await answer.json()).error.code]).toEqual([401, 'revoked'])
-  expect(await session(tablet.cookie)).toEqual({ state: 'revoked', wipe: true })
-  expect(await api.db.selectFrom('symptom_entries').selectAll().execute()).toEqual([])
-})
+describe('signing out or losing a phone', () => {
+  describe('a phone signed out from another phone', () => {
+    beforeEach(async () => {
+      await revoke(tablet.deviceId, false)
+    })
 
-test('the phone of somebody else cannot be told from one that does not exist', async () => {
-  const other = await createLinkedPhone(api, 2)
-  const bodies = await Promise.all(
-    [other.deviceId, idNumbered(0xfff), 'nonsense'].map(async (id) => {
-      const answer = await revoke(id, true)
-      return [answer.status, await answer.text()]
-    }),
-  )
-  expect(new Set(bodies.map(String)).size).toBe(1)
-  expect(bodies[0]?.[0]).toBe(404)
-  expect((await session(other.cookie)).state).toBe('fresh')
-})
+    test('can no longer send or read, and keeps its data', async () => {
+      const answer = await pushFrom(tablet)
+      expect([answer.status, errorBody.parse(await answer.json()).error.code]).toEqual([401, 'revoked'])
+      expect(await session(tablet.cookie)).toEqual({ state: 'revoked', wipe: false })
+      expect((await devices()).map(({ id }) => id)).toEqual([phone.deviceId])
+      expect((await pushFrom(phone)).status).toBe(200)
+    })
 
-test('after 30 days without a proof nobody sees or revokes phones', async () => {
-  api.clock.advance(31 * 24 * 60 * 60_000)
-  for (const answer of [await api.as(phone.cookie).get(devicesPath), await revoke(tablet.deviceId, true)]) {
-    expect([answer.status, errorBody.parse(await answer.json()).error.code]).toEqual([401, 'reauth_required'])
-  }
+    test('can be reported lost afterwards, and each step is in the audit log once', async () => {
+      await revoke(tablet.deviceId, false)
+      expect((await revoke(tablet.deviceId, true)).status).toBe(204)
+      await revoke(tablet.deviceId, true)
+      await revoke(tablet.deviceId, false)
+      expect(await session(tablet.cookie)).toEqual({ state: 'revoked', wipe: true })
+      const object = `phone ${tablet.deviceId}`
+      expect((await listAudit(api)).filter((row) => row.object === object)).toEqual([
+        { who: 'patient 1', action: 'device.revoke', patientId: 1, object, outcome: 'done' },
+        { who: 'patient 1', action: 'device.lost', patientId: 1, object, outcome: 'done' },
+      ])
+    })
+  })
+
+  test('a lost phone is instructed to delete its data, and nothing that it still sends is stored', async () => {
+    await revoke(tablet.deviceId, true)
+    const answer = await pushFrom(tablet)
+    expect([answer.status, errorBody.parse(await answer.json()).error.code]).toEqual([401, 'revoked'])
+    expect(await session(tablet.cookie)).toEqual({ state: 'revoked', wipe: true })
+    expect(await api.db.selectFrom('symptom_entries').selectAll().execute()).toEqual([])
+  })
+
+  test("another patient's phone is treated as one that does not exist", async () => {
+    const other = await createLinkedPhone(api, 2)
+    const bodies = await Promise.all(
+      [other.deviceId, idNumbered(0xfff), 'nonsense'].map(async (id) => {
+        const answer = await revoke(id, true)
+        return [answer.status, await answer.text()]
+      }),
+    )
+    expect(new Set(bodies.map(String)).size).toBe(1)
+    expect(bodies[0]?.[0]).toBe(404)
+    expect((await session(other.cookie)).state).toBe('fresh')
+  })
+
+  test('after 30 days without a proof a phone can neither list nor revoke phones', async () => {
+    api.clock.advance(31 * 24 * 60 * 60_000)
+    for (const answer of [await api.as(phone.cookie).get(devicesPath), await revoke(tablet.deviceId, true)]) {
+      expect([answer.status, errorBody.parse(await answer.json()).error.code]).toEqual([
+        401,
+        'reauth_required',
+      ])
+    }
+  })
 })

@@ -46,123 +46,130 @@ async function refusal(answer: Response): Promise<string> {
   return `${answer.status} ${errorBody.parse(await answer.json()).error.code}`
 }
 
-test('who has lost the only phone links a new one, reads the record there, and reports the old one lost', async () => {
-  api.clock.advance(200 * dayMs)
-  const answer = await linkByPasskey(api, passkey, createUnlinkedPhone(api))
-  expect(answer.status).toBe(201)
-  expect(passkeyLinkReply.parse(await answer.json())).toEqual({ patientId: 1, replaces: null })
-  const cookie = cookieOf(answer)
-  expect((await api.as(cookie).get(pullPath)).status).toBe(200)
-  const state = sessionReply.parse(await (await api.as(cookie).get(sessionPath)).json())
-  expect(state).toEqual({ state: 'fresh', patientId: 1 })
+describe('linking a new phone by passkey', () => {
+  test('a patient who lost their only phone links a new one, reads the record there and reports the old one lost', async () => {
+    api.clock.advance(200 * dayMs)
+    const answer = await linkByPasskey(api, passkey, createUnlinkedPhone(api))
+    expect(answer.status).toBe(201)
+    expect(passkeyLinkReply.parse(await answer.json())).toEqual({ patientId: 1, replaces: null })
+    const cookie = cookieOf(answer)
+    expect((await api.as(cookie).get(pullPath)).status).toBe(200)
+    const state = sessionReply.parse(await (await api.as(cookie).get(sessionPath)).json())
+    expect(state).toEqual({ state: 'fresh', patientId: 1 })
 
-  expect((await devicesOf(cookie)).map(({ label }) => label)).toEqual(['Safari on iPad', 'Chrome on Android'])
-  await api.as(cookie).post(revokeDevicePath(phone.deviceId), { lost: true })
-  const told = sessionReply.parse(await (await api.as(phone.cookie).get(sessionPath)).json())
-  expect(told).toEqual({ state: 'revoked', wipe: true })
-  const audited = (await listAudit(api)).map(({ action, outcome }) => `${action} ${outcome}`)
-  expect(audited).toEqual(['passkey.add done', 'device.link done', 'device.lost done'])
-})
-
-test('the same phone again is the same phone: the first answer may never have arrived', async () => {
-  const fresh = createUnlinkedPhone(api)
-  await linkByPasskey(api, passkey, fresh)
-  const again = await linkByPasskey(api, passkey, fresh)
-  expect(again.status).toBe(201)
-  expect(await devicesOf(cookieOf(again))).toHaveLength(2)
-  const audited = (await listAudit(api)).map(({ action }) => action)
-  expect(audited).toEqual(['passkey.add', 'device.link', 'device.repeat'])
-})
-
-test('a sixth phone signs out the one linked first, and says which', async () => {
-  for (let count = 0; count < 4; count += 1) {
-    api.clock.advance(1_000)
-    await linkByPasskey(api, passkey, createUnlinkedPhone(api))
-  }
-  api.clock.advance(1_000)
-  const answer = await linkByPasskey(api, passkey, createUnlinkedPhone(api))
-  expect(passkeyLinkReply.parse(await answer.json()).replaces).toBe('Chrome on Android')
-  const labels = (await devicesOf(cookieOf(answer))).map((one) => listedDevice.parse(one).label)
-  expect(labels).toEqual(Array<string>(5).fill('Safari on iPad'))
-  expect((await api.as(phone.cookie).get(pullPath)).status).toBe(401)
-})
-
-describe('no phone is linked', () => {
-  test.each<[string, Faults]>([
-    ['when nobody proved that the passkey is theirs', { unverified: true }],
-    ['at another address', { origin: 'https://evil.example' }],
-    ['with a passkey of another site', { rpId: 'evil.example' }],
-    ['with the answer to another challenge', { challenge: 'AAAA' }],
-    ['when the counter went back', { counter: 0 }],
-    ['with a passkey that says it is of somebody else', { userHandle: handle('patient:2') }],
-    ['with a passkey that says it is of a clinician', { userHandle: handle('clinician:1') }],
-    ['with a passkey that does not say whose it is', { userHandle: null }],
-  ])('%s', async (_what, faults) => {
-    expect((await linkByPasskey(api, passkey, createUnlinkedPhone(api))).status).toBe(201)
-    expect(await refusal(await linkByPasskey(api, passkey, createUnlinkedPhone(api), faults))).toBe(
-      '401 unauthorised',
-    )
-    expect(await devicesOf(phone.cookie)).toHaveLength(2)
-    expect((await listAudit(api)).at(-1)).toMatchObject({ action: 'device.link', outcome: 'refused' })
+    expect((await devicesOf(cookie)).map(({ label }) => label)).toEqual([
+      'Safari on iPad',
+      'Chrome on Android',
+    ])
+    await api.as(cookie).post(revokeDevicePath(phone.deviceId), { lost: true })
+    const told = sessionReply.parse(await (await api.as(phone.cookie).get(sessionPath)).json())
+    expect(told).toEqual({ state: 'revoked', wipe: true })
+    const audited = (await listAudit(api)).map(({ action, outcome }) => `${action} ${outcome}`)
+    expect(audited).toEqual(['passkey.add done', 'device.link done', 'device.lost done'])
   })
 
-  test('with a passkey that nobody has, or that was removed', async () => {
-    expect(await refusal(await linkByPasskey(api, softPasskey(), createUnlinkedPhone(api)))).toBe(
-      '401 unauthorised',
-    )
-    await api.as(phone.cookie).post(removePatientPasskeyPath(passkey.id), {})
-    expect(await refusal(await linkByPasskey(api, passkey, createUnlinkedPhone(api)))).toBe(
-      '401 unauthorised',
-    )
-  })
-
-  test('a second time with the same answer, for whatever phone', async () => {
-    const asked = await api.as(undefined).post(passkeyLinkOptionsPath, {})
-    const { challengeId, options } = ceremony.parse(await asked.json())
-    const response = passkey.show(options.challenge)
-    const link = () =>
-      api.as(undefined).post(passkeyLinkPath, {
-        device: createUnlinkedPhone(api).device,
-        passkey: { challengeId, response },
-      })
-    expect((await link()).status).toBe(201)
-    expect(await refusal(await link())).toBe('401 unauthorised')
-  })
-
-  test('with an answer that was meant to renew a session', async () => {
-    const asked = (await requestChallenge(api, phone.deviceId, 'renew')).passkey
-    const shown = {
-      challengeId: asked?.challengeId,
-      response: passkey.show(asked?.options.challenge ?? ''),
-    }
-    const answer = await api
-      .as(undefined)
-      .post(passkeyLinkPath, { device: createUnlinkedPhone(api).device, passkey: shown })
-    expect(await refusal(answer)).toBe('401 unauthorised')
-  })
-
-  test('of an account that was erased', async () => {
-    await api.as(phone.cookie).post(erasePath, { word: eraseWord })
-    expect(await refusal(await linkByPasskey(api, passkey, createUnlinkedPhone(api)))).toBe(
-      '401 unauthorised',
-    )
-  })
-
-  test('that was signed out, is of somebody else, or shows another key; and the answer is used up', async () => {
+  test('linking the same phone again, as after a lost reply, changes nothing', async () => {
     const fresh = createUnlinkedPhone(api)
-    const cookie = cookieOf(await linkByPasskey(api, passkey, fresh))
-    const otherKey = { device: { ...createUnlinkedPhone(api).device, id: fresh.device.id } }
-    expect(await refusal(await linkByPasskey(api, passkey, otherKey))).toBe('409 conflict')
+    await linkByPasskey(api, passkey, fresh)
+    const again = await linkByPasskey(api, passkey, fresh)
+    expect(again.status).toBe(201)
+    expect(await devicesOf(cookieOf(again))).toHaveLength(2)
+    const audited = (await listAudit(api)).map(({ action }) => action)
+    expect(audited).toEqual(['passkey.add', 'device.link', 'device.repeat'])
+  })
 
-    const stranger = softPasskey()
-    await addPasskey(api, (await createLinkedPhone(api, 2)).cookie, stranger)
-    expect(await refusal(await linkByPasskey(api, stranger, fresh))).toBe('409 conflict')
+  test('a sixth phone signs out the one linked first and names it', async () => {
+    for (let count = 0; count < 4; count += 1) {
+      api.clock.advance(1_000)
+      await linkByPasskey(api, passkey, createUnlinkedPhone(api))
+    }
+    api.clock.advance(1_000)
+    const answer = await linkByPasskey(api, passkey, createUnlinkedPhone(api))
+    expect(passkeyLinkReply.parse(await answer.json()).replaces).toBe('Chrome on Android')
+    const labels = (await devicesOf(cookieOf(answer))).map((one) => listedDevice.parse(one).label)
+    expect(labels).toEqual(Array<string>(5).fill('Safari on iPad'))
+    expect((await api.as(phone.cookie).get(pullPath)).status).toBe(401)
+  })
+})
 
-    await api.as(phone.cookie).post(revokeDevicePath(fresh.device.id), { lost: false })
-    expect(await refusal(await linkByPasskey(api, passkey, fresh))).toBe('409 conflict')
-    expect((await api.as(cookie).get(patientPasskeysPath)).status).toBe(401)
-    const left = await api.db.selectFrom('challenges').select('id').execute()
-    expect(left).toEqual([])
+describe('refused links', () => {
+  describe('a link is refused', () => {
+    test.each<[string, Faults]>([
+      ['when the passkey did not verify its user', { unverified: true }],
+      ['at another address', { origin: 'https://evil.example' }],
+      ['with a passkey of another site', { rpId: 'evil.example' }],
+      ['with the response to another challenge', { challenge: 'AAAA' }],
+      ['when the counter went back', { counter: 0 }],
+      ['with a passkey whose handle names another patient', { userHandle: handle('patient:2') }],
+      ['with a passkey whose handle names a clinician', { userHandle: handle('clinician:1') }],
+      ['with a passkey without a handle', { userHandle: null }],
+    ])('%s', async (_what, faults) => {
+      expect((await linkByPasskey(api, passkey, createUnlinkedPhone(api))).status).toBe(201)
+      expect(await refusal(await linkByPasskey(api, passkey, createUnlinkedPhone(api), faults))).toBe(
+        '401 unauthorised',
+      )
+      expect(await devicesOf(phone.cookie)).toHaveLength(2)
+      expect((await listAudit(api)).at(-1)).toMatchObject({ action: 'device.link', outcome: 'refused' })
+    })
+
+    test('with a passkey that was never registered or was removed', async () => {
+      expect(await refusal(await linkByPasskey(api, softPasskey(), createUnlinkedPhone(api)))).toBe(
+        '401 unauthorised',
+      )
+      await api.as(phone.cookie).post(removePatientPasskeyPath(passkey.id), {})
+      expect(await refusal(await linkByPasskey(api, passkey, createUnlinkedPhone(api)))).toBe(
+        '401 unauthorised',
+      )
+    })
+
+    test('if the same response is used a second time, for any phone', async () => {
+      const asked = await api.as(undefined).post(passkeyLinkOptionsPath, {})
+      const { challengeId, options } = ceremony.parse(await asked.json())
+      const response = passkey.show(options.challenge)
+      const link = () =>
+        api.as(undefined).post(passkeyLinkPath, {
+          device: createUnlinkedPhone(api).device,
+          passkey: { challengeId, response },
+        })
+      expect((await link()).status).toBe(201)
+      expect(await refusal(await link())).toBe('401 unauthorised')
+    })
+
+    test('with a response meant to renew a session', async () => {
+      const asked = (await requestChallenge(api, phone.deviceId, 'renew')).passkey
+      const shown = {
+        challengeId: asked?.challengeId,
+        response: passkey.show(asked?.options.challenge ?? ''),
+      }
+      const answer = await api
+        .as(undefined)
+        .post(passkeyLinkPath, { device: createUnlinkedPhone(api).device, passkey: shown })
+      expect(await refusal(answer)).toBe('401 unauthorised')
+    })
+
+    test('for an account that was erased', async () => {
+      await api.as(phone.cookie).post(erasePath, { word: eraseWord })
+      expect(await refusal(await linkByPasskey(api, passkey, createUnlinkedPhone(api)))).toBe(
+        '401 unauthorised',
+      )
+    })
+
+    test('for a phone that was signed out, belongs to another patient or shows another key, and the response is used up', async () => {
+      const fresh = createUnlinkedPhone(api)
+      const cookie = cookieOf(await linkByPasskey(api, passkey, fresh))
+      const otherKey = { device: { ...createUnlinkedPhone(api).device, id: fresh.device.id } }
+      expect(await refusal(await linkByPasskey(api, passkey, otherKey))).toBe('409 conflict')
+
+      const stranger = softPasskey()
+      await addPasskey(api, (await createLinkedPhone(api, 2)).cookie, stranger)
+      expect(await refusal(await linkByPasskey(api, stranger, fresh))).toBe('409 conflict')
+
+      await api.as(phone.cookie).post(revokeDevicePath(fresh.device.id), { lost: false })
+      expect(await refusal(await linkByPasskey(api, passkey, fresh))).toBe('409 conflict')
+      expect((await api.as(cookie).get(patientPasskeysPath)).status).toBe(401)
+      const left = await api.db.selectFrom('challenges').select('id').execute()
+      expect(left).toEqual([])
+    })
   })
 })
 

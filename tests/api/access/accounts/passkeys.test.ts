@@ -59,7 +59,7 @@ async function refusal(answer: Response): Promise<string> {
   return `${answer.status} ${errorBody.parse(await answer.json()).error.code}`
 }
 
-test('a passkey in place of the printed code: fresh again, and the printed code stays good', async () => {
+test('a passkey used instead of the printed code makes the phone fresh and leaves the code valid', async () => {
   const passkey = softPasskey()
   expect((await add(passkey)).status).toBe(201)
   api.clock.advance(181 * dayMs)
@@ -86,15 +86,15 @@ test('a passkey in place of the printed code: fresh again, and the printed code 
   ])
 })
 
-describe('a passkey proves nothing', () => {
+describe('a passkey is refused', () => {
   test.each<[string, Faults]>([
-    ['when nobody proved that it is theirs', { unverified: true }],
+    ['that did not verify its user', { unverified: true }],
     ['at another address', { origin: 'https://evil.example' }],
     ['made for another site', { rpId: 'evil.example' }],
-    ['as the answer to another challenge', { challenge: 'AAAA' }],
+    ['with a response to another challenge', { challenge: 'AAAA' }],
     ['when its counter went back', { counter: 0 }],
-    ['that says it is of somebody else', { userHandle: Buffer.from('patient:2').toString('base64url') }],
-    ['that does not say whose it is', { userHandle: null }],
+    ['with a handle of another patient', { userHandle: Buffer.from('patient:2').toString('base64url') }],
+    ['without a handle', { userHandle: null }],
   ])('%s', async (_what, faults) => {
     const passkey = softPasskey()
     await add(passkey)
@@ -102,7 +102,7 @@ describe('a passkey proves nothing', () => {
     expect(await refusal(await renewBy(passkey, faults))).toBe('401 unauthorised')
   })
 
-  test('on the phone of another person, or on no phone of theirs', async () => {
+  test("on another person's phone, or on an unknown phone", async () => {
     const passkey = softPasskey()
     await add(passkey)
     const other = await createLinkedPhone(api, 2)
@@ -111,11 +111,11 @@ describe('a passkey proves nothing', () => {
     expect(await refusal(await renewBy(passkey, {}, stranger))).toBe('401 unauthorised')
   })
 
-  test('that nobody has registered', async () => {
+  test('that was never registered', async () => {
     expect(await refusal(await renewBy(softPasskey()))).toBe('401 unauthorised')
   })
 
-  test('a second time with the same answer', async () => {
+  test('when the same response is sent a second time', async () => {
     const passkey = softPasskey()
     await add(passkey)
     const asked = (await requestChallenge(api, phone.deviceId, 'renew')).passkey
@@ -128,7 +128,7 @@ describe('a passkey proves nothing', () => {
     expect(await refusal(await renew())).toBe('401 unauthorised')
   })
 
-  test('at the door of the clinicians', async () => {
+  test('at the sign-in for clinicians', async () => {
     const passkey = softPasskey()
     await add(passkey)
     const asked = (await requestChallenge(api, phone.deviceId, 'renew')).passkey
@@ -140,18 +140,18 @@ describe('a passkey proves nothing', () => {
   })
 })
 
-describe('what is not kept', () => {
+describe('a new passkey is not stored', () => {
   test.each<[string, Faults]>([
-    ['a passkey that checked nobody', { unverified: true }],
-    ['one that was made at another address', { origin: 'https://evil.example' }],
-    ['one for another site', { rpId: 'evil.example' }],
-    ['one for another challenge', { challenge: 'AAAA' }],
+    ['if it did not verify its user', { unverified: true }],
+    ['if it was made at another address', { origin: 'https://evil.example' }],
+    ['if it was made for another site', { rpId: 'evil.example' }],
+    ['if it was made for another challenge', { challenge: 'AAAA' }],
   ])('%s', async (_what, faults) => {
     expect((await add(softPasskey(), faults)).status).toBe(422)
     expect(await api.db.selectFrom('passkeys').selectAll().execute()).toEqual([])
   })
 
-  test('one made with the challenge of another person', async () => {
+  test("if it was made with another person's challenge", async () => {
     const other = await createLinkedPhone(api, 2)
     const theirs = await options(other.cookie)
     const response = softPasskey().make(theirs.options)
@@ -159,7 +159,7 @@ describe('what is not kept', () => {
     expect((await api.as(phone.cookie).post(patientPasskeysPath, made)).status).toBe(422)
   })
 
-  test('one that somebody else has already', async () => {
+  test('if another patient has registered it already', async () => {
     const passkey = softPasskey()
     await add(passkey)
     const other = await createLinkedPhone(api, 2)
@@ -168,7 +168,7 @@ describe('what is not kept', () => {
   })
 })
 
-test('a passkey that was removed signs nobody in, and is told of no more', async () => {
+test('a removed passkey neither signs in nor is listed', async () => {
   const [kept, removed] = [softPasskey(), softPasskey()]
   await add(kept)
   await add(removed)
@@ -180,7 +180,7 @@ test('a passkey that was removed signs nobody in, and is told of no more', async
   expect((await renewBy(kept)).status).toBe(200)
 })
 
-test('a removal whose answer was lost can be sent again; somebody else’s passkey stays', async () => {
+test('a removal whose reply was lost can be repeated, and another patient’s passkey stays', async () => {
   const [removed, theirs] = [softPasskey(), softPasskey()]
   await add(removed)
   await add(theirs, {}, (await createLinkedPhone(api, 2)).cookie)
@@ -199,10 +199,10 @@ test('a removal whose answer was lost can be sent again; somebody else’s passk
   ).toEqual([{ owner_id: 2 }])
 })
 
-describe('five minutes after they have shown who they are, whoever holds the phone', () => {
+describe('five minutes after the last proof, a signed-in phone', () => {
   const later = () => api.clock.advance(5 * 60_000 + 1)
 
-  test('adds no passkey, removes none and gets no code', async () => {
+  test('cannot add or remove a passkey or get a recovery code', async () => {
     const passkey = softPasskey()
     await add(passkey)
     const made = await options()
@@ -222,7 +222,7 @@ describe('five minutes after they have shown who they are, whoever holds the pho
     expect((await browser.get(patientPasskeysPath)).status).toBe(200)
   })
 
-  test('shows the passkey first, and then gets a new code in place of the old one, or erases', async () => {
+  test('can replace the recovery code or erase the account after showing the passkey', async () => {
     const passkey = softPasskey()
     await add(passkey)
     later()
@@ -243,7 +243,7 @@ describe('five minutes after they have shown who they are, whoever holds the pho
   })
 })
 
-test('whether somebody has a passkey is not told to whoever asks with a number', async () => {
+test('a caller with a phone’s id cannot find out whether its owner has a passkey', async () => {
   await add(softPasskey())
   const [known, unknown] = [
     await requestChallenge(api, phone.deviceId, 'renew'),

@@ -40,117 +40,125 @@ async function refusal(answer: Response): Promise<string> {
   return `${answer.status} ${errorBody.parse(await answer.json()).error.code}`
 }
 
-test.each([
-  ['stale', 31],
-  ['dormant', 181],
-])('a %s phone and the printed code: fresh again, and read again', async (_state, days) => {
-  api.clock.advance(days * dayMs)
-  const answer = await renew(phone.recoveryCode)
-  expect(renewReply.parse(await answer.json())).toMatchObject({ state: 'fresh', patientId: 1 })
-  expect((await api.as(cookieOf(answer)).get(pullPath)).status).toBe(200)
-  api.clock.advance(29 * dayMs)
-  const state = sessionReply.parse(await (await api.as(cookieOf(answer)).get(sessionPath)).json())
-  expect(state).toEqual({ state: 'fresh', patientId: 1 })
-})
-
-test('a used code is replaced by a new one, which is told once and works the next time', async () => {
-  const { recoveryCode = '' } = renewReply.parse(await (await renew(phone.recoveryCode)).json())
-  expect(recoveryCode).toMatch(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/)
-  expect((await renew(recoveryCode)).status).toBe(200)
-  api.clock.advance(hourMs + 1)
-  for (const used of [phone.recoveryCode, recoveryCode]) {
-    expect(await refusal(await renew(used))).toBe('401 unauthorised')
-  }
-})
-
-describe('an answer that was lost on its way: the same code', () => {
-  test('tells the same phone another new one within the hour, and ends the one that nobody got', async () => {
-    const lost = renewReply.parse(await (await renew(phone.recoveryCode)).json())
-    api.clock.advance(hourMs)
-    const told = renewReply.parse(await (await renew(phone.recoveryCode)).json())
-    expect(told.state).toBe('fresh')
-    expect(await refusal(await renew(lost.recoveryCode ?? ''))).toBe('401 unauthorised')
-    expect((await renew(told.recoveryCode ?? '')).status).toBe(200)
+describe('renewing with the recovery code', () => {
+  test.each([
+    ['stale', 31],
+    ['dormant', 181],
+  ])('a %s phone with the printed code becomes fresh and can read again', async (_state, days) => {
+    api.clock.advance(days * dayMs)
+    const answer = await renew(phone.recoveryCode)
+    expect(renewReply.parse(await answer.json())).toMatchObject({ state: 'fresh', patientId: 1 })
+    expect((await api.as(cookieOf(answer)).get(pullPath)).status).toBe(200)
+    api.clock.advance(29 * dayMs)
+    const state = sessionReply.parse(await (await api.as(cookieOf(answer)).get(sessionPath)).json())
+    expect(state).toEqual({ state: 'fresh', patientId: 1 })
   })
 
-  test('makes nobody fresher than they were: who they are was proved the first time', async () => {
-    api.clock.advance(31 * dayMs)
-    await renew(phone.recoveryCode)
-    api.clock.advance(hourMs)
-    const cookie = cookieOf(await renew(phone.recoveryCode))
-    expect((await api.as(cookie).post(erasePath, { word: eraseWord })).status).toBe(401)
-    api.clock.advance(30 * dayMs - hourMs)
-    const state = async () => sessionReply.parse(await (await api.as(cookie).get(sessionPath)).json()).state
-    expect(await state()).toBe('fresh')
-    api.clock.advance(1)
-    expect(await state()).toBe('stale')
+  test('a used code is replaced by a new one, which is shown once and works the next time', async () => {
+    const { recoveryCode = '' } = renewReply.parse(await (await renew(phone.recoveryCode)).json())
+    expect(recoveryCode).toMatch(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/)
+    expect((await renew(recoveryCode)).status).toBe(200)
+    api.clock.advance(hourMs + 1)
+    for (const used of [phone.recoveryCode, recoveryCode]) {
+      expect(await refusal(await renew(used))).toBe('401 unauthorised')
+    }
+  })
+})
+
+describe('a lost reply', () => {
+  describe('repeating a renewal with the same code', () => {
+    test('reissues a code to the same phone within the hour and revokes the unseen one', async () => {
+      const lost = renewReply.parse(await (await renew(phone.recoveryCode)).json())
+      api.clock.advance(hourMs)
+      const told = renewReply.parse(await (await renew(phone.recoveryCode)).json())
+      expect(told.state).toBe('fresh')
+      expect(await refusal(await renew(lost.recoveryCode ?? ''))).toBe('401 unauthorised')
+      expect((await renew(told.recoveryCode ?? '')).status).toBe(200)
+    })
+
+    test('does not extend the session, which counts from the first proof', async () => {
+      api.clock.advance(31 * dayMs)
+      await renew(phone.recoveryCode)
+      api.clock.advance(hourMs)
+      const cookie = cookieOf(await renew(phone.recoveryCode))
+      expect((await api.as(cookie).post(erasePath, { word: eraseWord })).status).toBe(401)
+      api.clock.advance(30 * dayMs - hourMs)
+      const state = async () => sessionReply.parse(await (await api.as(cookie).get(sessionPath)).json()).state
+      expect(await state()).toBe('fresh')
+      api.clock.advance(1)
+      expect(await state()).toBe('stale')
+    })
+
+    test('is refused once the person has a newer code, which stays valid', async () => {
+      const other = await createLinkedPhone(api, 1)
+      await renew(other.recoveryCode)
+      const told = await api.as(other.cookie).post(ownRecoveryCodePath, {})
+      const { recoveryCode } = ownRecoveryCodeReply.parse(await told.json())
+      expect(await refusal(await renew(other.recoveryCode))).toBe('401 unauthorised')
+      expect((await renew(recoveryCode, other)).status).toBe(200)
+    })
+
+    test('is refused on another phone of the same person, or once another code has replaced it', async () => {
+      const other = await createLinkedPhone(api, 1)
+      await renew(other.recoveryCode)
+      expect(await refusal(await renew(other.recoveryCode, other))).toBe('401 unauthorised')
+      // The first code was never used: the second phone's took its place.
+      expect(await refusal(await renew(phone.recoveryCode))).toBe('401 unauthorised')
+    })
+  })
+})
+
+describe('checking the code', () => {
+  test('a code is accepted however it is spaced, cased or misread', async () => {
+    const typed = ` ${phone.recoveryCode.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')} `
+    expect((await renew(typed)).status).toBe(200)
   })
 
-  test('is worth nothing once the person has got a newer one: that goes on', async () => {
-    const other = await createLinkedPhone(api, 1)
-    await renew(other.recoveryCode)
-    const told = await api.as(other.cookie).post(ownRecoveryCodePath, {})
-    const { recoveryCode } = ownRecoveryCodeReply.parse(await told.json())
+  test('the code without the phone and the phone without the code are both refused', async () => {
+    expect(
+      await refusal(await renew(phone.recoveryCode, { ...phone, key: createUnlinkedPhone(api).key })),
+    ).toBe('401 unauthorised')
+    expect(await refusal(await renew('0000-0000-0000-0000'))).toBe('401 unauthorised')
+    // The first try has not used the code up.
+    expect((await renew(phone.recoveryCode)).status).toBe(200)
+    expect((await listAudit(api)).map(({ action, outcome, object }) => [action, outcome, object])).toEqual([
+      ['session.renew', 'refused', `phone ${phone.deviceId}, recovery code`],
+      ['session.renew', 'refused', `phone ${phone.deviceId}, recovery code`],
+      ['session.renew', 'done', `phone ${phone.deviceId}, recovery code`],
+    ])
+  })
+
+  test("one patient's code does not open another patient's phone", async () => {
+    const other = await createLinkedPhone(api, 2)
     expect(await refusal(await renew(other.recoveryCode))).toBe('401 unauthorised')
-    expect((await renew(recoveryCode, other)).status).toBe(200)
+    expect((await renew(other.recoveryCode, other)).status).toBe(200)
   })
 
-  test('is worth nothing on another phone of the same person, or once another code has ended it', async () => {
+  test('when two phones renew at once with one code, one succeeds', async () => {
     const other = await createLinkedPhone(api, 1)
-    await renew(other.recoveryCode)
-    expect(await refusal(await renew(other.recoveryCode, other))).toBe('401 unauthorised')
-    // The first code was never used: the second phone's took its place.
-    expect(await refusal(await renew(phone.recoveryCode))).toBe('401 unauthorised')
+    const answers = await Promise.all([renew(other.recoveryCode), renew(other.recoveryCode, other)])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401])
   })
 })
 
-test('the code is taken however it is spaced, cased or misread', async () => {
-  const typed = ` ${phone.recoveryCode.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')} `
-  expect((await renew(typed)).status).toBe(200)
-})
+describe('lost and stolen phones', () => {
+  test('a lost phone cannot be renewed with any code', async () => {
+    const other = await createLinkedPhone(api, 1)
+    await api.as(other.cookie).post(revokeDevicePath(phone.deviceId), { lost: true })
+    const answer = await renew(other.recoveryCode)
+    expect(renewReply.parse(await answer.json())).toEqual({ state: 'revoked', wipe: true })
+    expect(cookieOf(answer)).toBe('')
+    // Nothing was used up.
+    expect((await renew(other.recoveryCode, other)).status).toBe(200)
+  })
 
-test('neither half is enough: the code without the phone, the phone without the code', async () => {
-  expect(
-    await refusal(await renew(phone.recoveryCode, { ...phone, key: createUnlinkedPhone(api).key })),
-  ).toBe('401 unauthorised')
-  expect(await refusal(await renew('0000-0000-0000-0000'))).toBe('401 unauthorised')
-  // The first try has not used the code up.
-  expect((await renew(phone.recoveryCode)).status).toBe(200)
-  expect((await listAudit(api)).map(({ action, outcome, object }) => [action, outcome, object])).toEqual([
-    ['session.renew', 'refused', `phone ${phone.deviceId}, recovery code`],
-    ['session.renew', 'refused', `phone ${phone.deviceId}, recovery code`],
-    ['session.renew', 'done', `phone ${phone.deviceId}, recovery code`],
-  ])
-})
-
-test('the code of one person opens no phone of another', async () => {
-  const other = await createLinkedPhone(api, 2)
-  expect(await refusal(await renew(other.recoveryCode))).toBe('401 unauthorised')
-  expect((await renew(other.recoveryCode, other)).status).toBe(200)
-})
-
-test('of two phones that renew at once with one code one wins', async () => {
-  const other = await createLinkedPhone(api, 1)
-  const answers = await Promise.all([renew(other.recoveryCode), renew(other.recoveryCode, other)])
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401])
-})
-
-test('a lost phone is not brought back, by no code', async () => {
-  const other = await createLinkedPhone(api, 1)
-  await api.as(other.cookie).post(revokeDevicePath(phone.deviceId), { lost: true })
-  const answer = await renew(other.recoveryCode)
-  expect(renewReply.parse(await answer.json())).toEqual({ state: 'revoked', wipe: true })
-  expect(cookieOf(answer)).toBe('')
-  // Nothing was used up.
-  expect((await renew(other.recoveryCode, other)).status).toBe(200)
-})
-
-test('guessing codes on a stolen phone gets slower and slower', async () => {
-  const answers: string[] = []
-  for (let time = 0; time < 6; time += 1)
-    answers.push(await refusal(await renew(`0000-0000-0000-000${time}`)))
-  expect(answers).toEqual([
-    ...Array<string>(4).fill('401 unauthorised'),
-    ...Array<string>(2).fill('429 too_many_requests'),
-  ])
+  test('repeated wrong codes on a stolen phone are slowed down more and more', async () => {
+    const answers: string[] = []
+    for (let time = 0; time < 6; time += 1)
+      answers.push(await refusal(await renew(`0000-0000-0000-000${time}`)))
+    expect(answers).toEqual([
+      ...Array<string>(4).fill('401 unauthorised'),
+      ...Array<string>(2).fill('429 too_many_requests'),
+    ])
+  })
 })

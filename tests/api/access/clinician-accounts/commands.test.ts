@@ -1,7 +1,7 @@
 import { commands } from '@second-wind/api/ops/admin/commands'
 import type { Config } from '@second-wind/api/platform/config/config'
 import { enrolmentLookupPath, enrolmentLookupReply } from '@second-wind/core/access/contract/clinician-auth'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { describe, afterEach, beforeEach, expect, test } from 'vitest'
 import { openRealApi, type RealApi } from '../../../support/open-real-api.ts'
 import { isSignedIn, anonymous, closeApi, signInWithPasskey, enrolWithPasskey } from './enrol-clinician.ts'
 
@@ -50,63 +50,67 @@ async function operatorsActs(): Promise<string[]> {
   return rows.map(({ action, object }) => `${action}: ${object}`)
 }
 
-test('the operator makes a clinician and hands out the link; the next link ends the one before', async () => {
-  const made = await run('clinician create', ...peter)
-  const token = tokenIn(made.said)
-  const look = await anonymous(api).post(enrolmentLookupPath, { token })
-  expect(enrolmentLookupReply.parse(await look.json())).toEqual({
-    clinician: { id: 3, name: 'Peter Lowe', title: 'Mr', department: 'Physiotherapy' },
-    username: 'peter.lowe',
+describe('creating clinicians by command', () => {
+  test('creating a clinician prints an enrolment link, and a new link ends the previous one', async () => {
+    const made = await run('clinician create', ...peter)
+    const token = tokenIn(made.said)
+    const look = await anonymous(api).post(enrolmentLookupPath, { token })
+    expect(enrolmentLookupReply.parse(await look.json())).toEqual({
+      clinician: { id: 3, name: 'Peter Lowe', title: 'Mr', department: 'Physiotherapy' },
+      username: 'peter.lowe',
+    })
+    expect((await run('clinician link', 'peter.lowe')).isGood).toBe(true)
+    expect((await anonymous(api).post(enrolmentLookupPath, { token })).status).toBe(404)
+    expect((await run('clinician list')).said).toBe(
+      'peter.lowe  clinician 3  Mr Peter Lowe, Physiotherapy  not enrolled yet',
+    )
+    expect(await operatorsActs()).toEqual(['clinician.create: clinician 3', 'clinician.link: clinician 3'])
   })
-  expect((await run('clinician link', 'peter.lowe')).isGood).toBe(true)
-  expect((await anonymous(api).post(enrolmentLookupPath, { token })).status).toBe(404)
-  expect((await run('clinician list')).said).toBe(
-    'peter.lowe  clinician 3  Mr Peter Lowe, Physiotherapy  not enrolled yet',
-  )
-  expect(await operatorsActs()).toEqual(['clinician.create: clinician 3', 'clinician.link: clinician 3'])
-})
 
-test('nobody is made twice, or without a name', async () => {
-  await run('clinician create', ...peter)
-  expect(await run('clinician create', ...peter)).toEqual({
-    isGood: false,
-    said: 'There is somebody called peter.lowe already.',
+  test('an existing username and a missing name are refused', async () => {
+    await run('clinician create', ...peter)
+    expect(await run('clinician create', ...peter)).toEqual({
+      isGood: false,
+      said: 'There is somebody called peter.lowe already.',
+    })
+    expect((await run('clinician create', '--username', 'peter')).said).toContain('Say who, as in')
+    expect((await run('clinician create', '--nonsense')).isGood).toBe(false)
+    expect(await operatorsActs()).toHaveLength(1)
   })
-  expect((await run('clinician create', '--username', 'peter')).said).toContain('Say who, as in')
-  expect((await run('clinician create', '--nonsense')).isGood).toBe(false)
-  expect(await operatorsActs()).toHaveLength(1)
 })
 
-test('disabled is out with the next request and cannot come back until enabled', async () => {
-  const { cookie, passkey } = await enrolWithPasskey(api)
-  await run('clinician disable', 'helen.marsh')
-  expect(await isSignedIn(api, cookie)).toBe(false)
-  expect((await signInWithPasskey(api, passkey)).status).toBe(401)
-  expect((await run('clinician list')).said).toContain('disabled since')
-  await run('clinician enable', 'helen.marsh')
-  expect(await isSignedIn(api, cookie)).toBe(false)
-  expect((await signInWithPasskey(api, passkey)).status).toBe(204)
-  expect(await operatorsActs()).toEqual(['clinician.disable: clinician 1', 'clinician.enable: clinician 1'])
-})
+describe('disabling and enabling an account', () => {
+  test('a disabled clinician is signed out with the next request and cannot sign in until enabled', async () => {
+    const { cookie, passkey } = await enrolWithPasskey(api)
+    await run('clinician disable', 'helen.marsh')
+    expect(await isSignedIn(api, cookie)).toBe(false)
+    expect((await signInWithPasskey(api, passkey)).status).toBe(401)
+    expect((await run('clinician list')).said).toContain('disabled since')
+    await run('clinician enable', 'helen.marsh')
+    expect(await isSignedIn(api, cookie)).toBe(false)
+    expect((await signInWithPasskey(api, passkey)).status).toBe(204)
+    expect(await operatorsActs()).toEqual(['clinician.disable: clinician 1', 'clinician.enable: clinician 1'])
+  })
 
-test('whose way in was in other hands comes back by a link, and that way in never does', async () => {
-  const { passkey: stolen } = await enrolWithPasskey(api)
-  const { said: before } = await run('clinician link', 'helen.marsh')
-  await run('clinician disable', 'helen.marsh')
-  expect((await anonymous(api).post(enrolmentLookupPath, { token: tokenIn(before) })).status).toBe(404)
+  test('after a stolen sign-in method, a new link restores access and the stolen method stays invalid', async () => {
+    const { passkey: stolen } = await enrolWithPasskey(api)
+    const { said: before } = await run('clinician link', 'helen.marsh')
+    await run('clinician disable', 'helen.marsh')
+    expect((await anonymous(api).post(enrolmentLookupPath, { token: tokenIn(before) })).status).toBe(404)
 
-  const { said } = await run('clinician link', 'helen.marsh')
-  expect(said).toContain('That also enables the account.')
-  expect((await signInWithPasskey(api, stolen)).status).toBe(401)
-  const { passkey } = await enrolWithPasskey(api, tokenIn(said))
-  expect((await signInWithPasskey(api, stolen)).status).toBe(401)
-  expect((await signInWithPasskey(api, passkey)).status).toBe(204)
-})
+    const { said } = await run('clinician link', 'helen.marsh')
+    expect(said).toContain('That also enables the account.')
+    expect((await signInWithPasskey(api, stolen)).status).toBe(401)
+    const { passkey } = await enrolWithPasskey(api, tokenIn(said))
+    expect((await signInWithPasskey(api, stolen)).status).toBe(401)
+    expect((await signInWithPasskey(api, passkey)).status).toBe(204)
+  })
 
-test('sessions can be ended and the account stays', async () => {
-  const { cookie, passkey } = await enrolWithPasskey(api)
-  expect((await run('session revoke', 'helen.marsh')).said).toBe('helen.marsh is signed out everywhere.')
-  expect(await isSignedIn(api, cookie)).toBe(false)
-  expect((await signInWithPasskey(api, passkey)).status).toBe(204)
-  expect((await run('session revoke', 'nobody')).said).toContain('There is nobody called "nobody"')
+  test("ending a clinician's sessions keeps the account", async () => {
+    const { cookie, passkey } = await enrolWithPasskey(api)
+    expect((await run('session revoke', 'helen.marsh')).said).toBe('helen.marsh is signed out everywhere.')
+    expect(await isSignedIn(api, cookie)).toBe(false)
+    expect((await signInWithPasskey(api, passkey)).status).toBe(204)
+    expect((await run('session revoke', 'nobody')).said).toContain('There is nobody called "nobody"')
+  })
 })

@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => closeApi(api))
 
 describe('an enrolment link', () => {
-  test('makes a passkey, signs in, hands out ten codes, and is worth nothing afterwards', async () => {
+  test('registers a passkey, signs in, returns ten recovery codes, and cannot be used again', async () => {
     const { token, recoveryCodes, cookie } = await enrolWithPasskey(api)
     expect(await isSignedIn(api, cookie)).toBe(true)
     expect(new Set(recoveryCodes).size).toBe(10)
@@ -38,7 +38,7 @@ describe('an enrolment link', () => {
     expect(await listAuditActions(api)).toEqual(['clinician.enrol passkey done'])
   })
 
-  test('that is used, run out, replaced or invented is told alike', async () => {
+  test('that is used, expired, replaced or invented gets the same response', async () => {
     const { token: used } = await enrolWithPasskey(api)
     const replaced = await createEnrolmentLink(api)
     const runOut = await createEnrolmentLink(api)
@@ -53,7 +53,7 @@ describe('an enrolment link', () => {
     expect(answers[0]).toContain('404')
   })
 
-  test('that is opened twice at once lets one of the two in', async () => {
+  test('that is opened twice at once lets only one of the two in', async () => {
     const token = await createEnrolmentLink(api)
     const [one, other] = [await startPasskeyEnrolment(api, token), await startPasskeyEnrolment(api, token)]
     const answers = await Promise.all(
@@ -69,7 +69,7 @@ describe('an enrolment link', () => {
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([201, 404])
   })
 
-  test('used again for somebody who lost everything ends the old passkey and whoever is signed in', async () => {
+  test('used after everything was lost revokes the old passkey and ends the open session', async () => {
     const before = await enrolWithPasskey(api)
     const after = await enrolWithPasskey(api)
     expect(await isSignedIn(api, before.cookie)).toBe(false)
@@ -77,7 +77,7 @@ describe('an enrolment link', () => {
     expect((await signInWithPasskey(api, after.passkey)).status).toBe(204)
   })
 
-  test('used again lets the same desk make a passkey in place of its old one; adding one does not', async () => {
+  test('lets the same computer replace its old passkey, while adding a second one there is prevented', async () => {
     const { cookie, passkey } = await enrolWithPasskey(api)
     const adding = await api.as(cookie).post(addPasskeyOptionsPath, {})
     expect(ceremony.parse(await adding.json()).options['excludeCredentials']).toMatchObject([
@@ -89,12 +89,12 @@ describe('an enrolment link', () => {
 
   test.each<[string, Faults]>([
     ['made for another address', { origin: 'https://evil.example' }],
-    ['made for another name', { rpId: 'evil.example' }],
+    ['made for another site', { rpId: 'evil.example' }],
     ['that answers another challenge', { challenge: 'bm90IHRoaXMgb25l' }],
-    ['that checked nobody', { unverified: true }],
-    ['that nobody touched', { absent: true }],
-    ['that was shown and not made', { type: 'webauthn.get' }],
-  ])('takes no passkey %s', async (_, faults) => {
+    ['that did not verify its user', { unverified: true }],
+    ['that was not touched', { absent: true }],
+    ['that was made for a sign-in', { type: 'webauthn.get' }],
+  ])('refuses a passkey %s', async (_, faults) => {
     const token = await createEnrolmentLink(api)
     const { challengeId, options } = await startPasskeyEnrolment(api, token)
     const response = softPasskey().make(options, faults)
@@ -110,7 +110,7 @@ describe('an enrolment link', () => {
 })
 
 describe('a passkey', () => {
-  test('signs in without a name', async () => {
+  test('signs in without a username', async () => {
     const { passkey } = await enrolWithPasskey(api)
     const answer = await signInWithPasskey(api, passkey)
     expect(answer.status).toBe(204)
@@ -119,15 +119,15 @@ describe('a passkey', () => {
   })
 
   test.each<[string, Faults]>([
-    ['shown at another address', { origin: 'https://evil.example' }],
-    ['shown for another name', { rpId: 'evil.example' }],
+    ['used at another address', { origin: 'https://evil.example' }],
+    ['shown for another site', { rpId: 'evil.example' }],
     ['that answers another challenge', { challenge: 'bm90IHRoaXMgb25l' }],
-    ['that checked nobody', { unverified: true }],
-    ['that nobody touched', { absent: true }],
-    ['that was made and not shown', { type: 'webauthn.create' }],
-    ['whose signature is of something else', { forged: true }],
-    ['whose counter went back: there are two of it', { counter: 1 }],
-  ])('%s signs nobody in, and that is written down', async (_, faults) => {
+    ['that did not verify its user', { unverified: true }],
+    ['that was not touched', { absent: true }],
+    ['with the response of a registration', { type: 'webauthn.create' }],
+    ['with a signature of other data', { forged: true }],
+    ['whose counter went back because there is a copy', { counter: 1 }],
+  ])('%s does not sign in, and that is audited', async (_, faults) => {
     const { passkey } = await enrolWithPasskey(api)
     await signInWithPasskey(api, passkey)
     const answer = await signInWithPasskey(api, passkey, faults)
@@ -136,7 +136,7 @@ describe('a passkey', () => {
     expect((await listAuditActions(api)).at(-1)).toBe('clinician.sign-in passkey refused')
   })
 
-  test('answers a challenge once, and in five minutes', async () => {
+  test('can answer a challenge only once and within five minutes', async () => {
     const { passkey } = await enrolWithPasskey(api)
     const begin = async () => ceremony.parse(await (await anonymous(api).post(passkeyOptionsPath, {})).json())
     const { challengeId, options } = await begin()
@@ -150,7 +150,7 @@ describe('a passkey', () => {
     expect((await anonymous(api).post(passkeySignInPath, tooLate)).status).toBe(401)
   })
 
-  test('that fails uses the challenge up as well', async () => {
+  test('that is refused uses up the challenge', async () => {
     const { passkey } = await enrolWithPasskey(api)
     const { challengeId, options } = ceremony.parse(
       await (await anonymous(api).post(passkeyOptionsPath, {})).json(),
@@ -161,14 +161,14 @@ describe('a passkey', () => {
     expect((await anonymous(api).post(passkeySignInPath, right)).status).toBe(401)
   })
 
-  test('of an account that is off signs nobody in, and its session ends with the next request', async () => {
+  test('of a disabled account does not sign in, and its session ends with the next request', async () => {
     const { passkey, cookie } = await enrolWithPasskey(api)
     await disableAccount(api)
     expect(await isSignedIn(api, cookie)).toBe(false)
     expect((await signInWithPasskey(api, passkey)).status).toBe(401)
   })
 
-  test('of nobody here is told like a wrong one', async () => {
+  test('that is unknown gets the same response as an invalid one', async () => {
     const { passkey } = await enrolWithPasskey(api)
     const [strange, wrong] = [
       await signInWithPasskey(api, softPasskey()),

@@ -35,13 +35,13 @@ afterEach(() => closeApi(api))
 
 const faults: [string, Faults][] = [
   ['from another address', { origin: 'https://evil.example' }],
-  ['for another name', { rpId: 'evil.example' }],
+  ['for another site', { rpId: 'evil.example' }],
   ['to another challenge', { challenge: 'bm90IHRoaXMgb25l' }],
-  ['that checked nobody', { unverified: true }],
-  ['that nobody touched', { absent: true }],
+  ['that did not verify its user', { unverified: true }],
+  ['without a touch of the passkey', { absent: true }],
 ]
 
-describe('proving it once more', () => {
+describe('responses to step-up', () => {
   const ask = async (cookie: string) => {
     const reply = await api.as(cookie).post(stepUpOptionsPath, {})
     const { passkey } = stepUpOptionsReply.parse(await reply.json())
@@ -51,11 +51,14 @@ describe('proving it once more', () => {
 
   test.each<[string, Faults]>([
     ...faults,
-    ['that was made and not shown', { type: 'webauthn.create' }],
-    ['whose signature is of something else', { forged: true }],
+    ['of a registration', { type: 'webauthn.create' }],
+    ['with a signature of other data', { forged: true }],
     ['whose counter went back', { counter: 0 }],
-    ['that says it is somebody else’s', { userHandle: Buffer.from('clinician:2').toString('base64url') }],
-  ])('an answer %s proves nothing, is written down, and leaves the session as it was', async (_, how) => {
+    [
+      'with the handle of another clinician',
+      { userHandle: Buffer.from('clinician:2').toString('base64url') },
+    ],
+  ])('a response %s is refused and audited, and leaves the session unchanged', async (_, how) => {
     const { cookie, passkey } = await enrolWithPasskey(api)
     await signInWithPasskey(api, passkey)
     api.clock.advance(6 * minuteMs)
@@ -72,7 +75,7 @@ describe('proving it once more', () => {
     expect((await api.as(cookie).post(stepUpPath, again)).status).toBe(403)
   })
 
-  test('an answer counts once, and for five minutes', async () => {
+  test('a response is accepted once, and for five minutes', async () => {
     const { cookie, passkey } = await enrolWithPasskey(api)
     const late = await ask(cookie)
     api.clock.advance(5 * minuteMs + 1)
@@ -86,7 +89,7 @@ describe('proving it once more', () => {
     expect((await api.as(renewed).post(stepUpPath, proof)).status).toBe(403)
   })
 
-  test('what another clinician was asked proves nothing here', async () => {
+  test("a response to another clinician's challenge is refused", async () => {
     const { cookie, passkey } = await enrolWithPasskey(api)
     const { challengeId, options } = await ask(cookie)
     const { cookie: peters } = await api.signInClinician(2)
@@ -95,12 +98,12 @@ describe('proving it once more', () => {
   })
 })
 
-describe('adding a passkey', () => {
+describe('responses when adding a passkey', () => {
   const start = async (cookie: string) =>
     ceremony.parse(await (await api.as(cookie).post(addPasskeyOptionsPath, {})).json())
 
-  test.each<[string, Faults]>([...faults, ['that was shown and not made', { type: 'webauthn.get' }]])(
-    'an answer %s adds none, and uses the challenge up',
+  test.each<[string, Faults]>([...faults, ['of a sign-in', { type: 'webauthn.get' }]])(
+    'a response %s adds no passkey and uses up the challenge',
     async (_, how) => {
       const { cookie } = await enrolWithPasskey(api)
       const { challengeId, options } = await start(cookie)
@@ -114,7 +117,7 @@ describe('adding a passkey', () => {
     },
   )
 
-  test('one that is there already stays whose it is', async () => {
+  test('a passkey that is already registered stays with its owner', async () => {
     const { cookie, passkey } = await enrolWithPasskey(api)
     const { cookie: peters } = await api.signInClinician(2)
     const { challengeId, options } = await start(peters)
@@ -124,7 +127,7 @@ describe('adding a passkey', () => {
     expect((await getOwnSignIn(api, peters)).passkeys).toEqual([])
   })
 
-  test('what another clinician was asked is not for this one', async () => {
+  test("a response to another clinician's challenge adds no passkey", async () => {
     const { cookie } = await enrolWithPasskey(api)
     const { cookie: peters } = await api.signInClinician(2)
     const { challengeId, options } = await start(peters)
@@ -133,7 +136,7 @@ describe('adding a passkey', () => {
   })
 })
 
-test('what an enrolment was asked is answered once', async () => {
+test('an enrolment challenge can be answered only once', async () => {
   const token = await createEnrolmentLink(api)
   const { challengeId, options } = await startPasskeyEnrolment(api, token)
   const send = async (faulty: Faults) => {
@@ -150,7 +153,7 @@ test('what an enrolment was asked is answered once', async () => {
   expect(await send({})).toBe(422)
 })
 
-test('a patient’s passkey signs no clinician in', async () => {
+test('a patient’s passkey does not sign in a clinician', async () => {
   const { cookie } = await api.signInPatient(1)
   const passkey = softPasskey()
   expect((await addPasskey(api, cookie, passkey)).ok).toBe(true)

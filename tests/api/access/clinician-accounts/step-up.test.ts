@@ -7,7 +7,7 @@ import {
 } from '@second-wind/core/access/contract/clinician-sign-in-methods'
 import { ceremony } from '@second-wind/core/access/contract/webauthn'
 import { clinicianId } from '@second-wind/core/platform/ids'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { describe, afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { openRealApi, type RealApi } from '../../../support/open-real-api.ts'
 import { totpAt } from '../../../support/totp-at.ts'
@@ -41,79 +41,85 @@ async function addPasskey(cookie: string, passkey = softPasskey()): Promise<Resp
   return api.as(cookie).post(addPasskeyPath, made)
 }
 
-test('a further passkey can be added right after signing in; later only after a second proof', async () => {
-  const { cookie: first, passkey } = await enrolWithPasskey(api)
-  const laptop = softPasskey()
-  const added = await addPasskey(first, laptop)
-  expect(added.status).toBe(204)
-  const cookie = cookieOf(added)
-  expect((await signInWithPasskey(api, laptop)).status).toBe(204)
+describe('completing step-up', () => {
+  test('a passkey can be added right after signing in, later only after step-up', async () => {
+    const { cookie: first, passkey } = await enrolWithPasskey(api)
+    const laptop = softPasskey()
+    const added = await addPasskey(first, laptop)
+    expect(added.status).toBe(204)
+    const cookie = cookieOf(added)
+    expect((await signInWithPasskey(api, laptop)).status).toBe(204)
 
-  api.clock.advance(stepUpMs + 1)
-  expect((await addPasskey(cookie)).status).toBe(403)
-  const shown = ways.parse(await (await api.as(cookie).post(stepUpOptionsPath, {})).json())
-  expect(shown.hasCode).toBe(false)
-  const { challengeId = '', options } = shown.passkey ?? {}
-  const proof = { challengeId, response: passkey.show(options?.challenge ?? '') }
-  const proved = await api.as(cookie).post(stepUpPath, proof, { 'x-user': '1' })
-  expect(proved.status).toBe(204)
+    api.clock.advance(stepUpMs + 1)
+    expect((await addPasskey(cookie)).status).toBe(403)
+    const shown = ways.parse(await (await api.as(cookie).post(stepUpOptionsPath, {})).json())
+    expect(shown.hasCode).toBe(false)
+    const { challengeId = '', options } = shown.passkey ?? {}
+    const proof = { challengeId, response: passkey.show(options?.challenge ?? '') }
+    const proved = await api.as(cookie).post(stepUpPath, proof, { 'x-user': '1' })
+    expect(proved.status).toBe(204)
 
-  const renewed = cookieOf(proved)
-  expect(await isSignedIn(api, cookie)).toBe(false)
-  expect(await isSignedIn(api, renewed)).toBe(true)
-  const again = await addPasskey(renewed)
-  expect(again.status).toBe(204)
-  api.clock.advance(stepUpMs + 1)
-  expect((await addPasskey(cookieOf(again))).status).toBe(403)
-  expect(await listAuditActions(api)).toContain('clinician.step-up done')
+    const renewed = cookieOf(proved)
+    expect(await isSignedIn(api, cookie)).toBe(false)
+    expect(await isSignedIn(api, renewed)).toBe(true)
+    const again = await addPasskey(renewed)
+    expect(again.status).toBe(204)
+    api.clock.advance(stepUpMs + 1)
+    expect((await addPasskey(cookieOf(again))).status).toBe(403)
+    expect(await listAuditActions(api)).toContain('clinician.step-up done')
+  })
+
+  test('a code of the app completes step-up once, and a wrong one leaves the session unchanged', async () => {
+    const { cookie, code } = await enrolWithPassword(api)
+    api.clock.advance(stepUpMs)
+    const shown = ways.parse(await (await api.as(cookie).post(stepUpOptionsPath, {})).json())
+    expect(shown).toEqual({ hasCode: true })
+    expect((await api.as(cookie).post(stepUpPath, { code: '000000' })).status).toBe(403)
+    expect(await isSignedIn(api, cookie)).toBe(true)
+    const proved = await api.as(cookie).post(stepUpPath, { code: code() })
+    expect(proved.status).toBe(204)
+    expect((await api.as(cookieOf(proved)).post(stepUpPath, { code: code() })).status).toBe(403)
+  })
+
+  test('after the pepper changed, a code of the app is refused with the reason', async () => {
+    const { cookie, secret } = await enrolWithPassword(api)
+    await setAccount(api.db, helen, { totp_secret: encryptSecret('the pepper of before', secret) })
+    const code = totpAt(secret, api.clock.now())
+    expect((await api.as(cookie).post(stepUpPath, { code })).status).toBe(403)
+    expect(await isSignedIn(api, cookie)).toBe(true)
+  })
 })
 
-test('a code of the app proves it too, once, and a wrong one leaves the session as it was', async () => {
-  const { cookie, code } = await enrolWithPassword(api)
-  api.clock.advance(stepUpMs)
-  const shown = ways.parse(await (await api.as(cookie).post(stepUpOptionsPath, {})).json())
-  expect(shown).toEqual({ hasCode: true })
-  expect((await api.as(cookie).post(stepUpPath, { code: '000000' })).status).toBe(403)
-  expect(await isSignedIn(api, cookie)).toBe(true)
-  const proved = await api.as(cookie).post(stepUpPath, { code: code() })
-  expect(proved.status).toBe(204)
-  expect((await api.as(cookieOf(proved)).post(stepUpPath, { code: code() })).status).toBe(403)
+describe('refused step-up', () => {
+  test('wrong passwords at sign-in do not slow down step-up, whatever username was typed', async () => {
+    const { cookie, code } = await enrolWithPassword(api)
+    for (let n = 0; n < 5; n += 1) await signInWithPassword(api, { username: `step-up ${helen}` })
+    expect((await api.as(cookie).post(stepUpPath, { code: code() })).status).toBe(204)
+  })
+
+  test('another clinician’s passkey and a sign-in challenge are refused', async () => {
+    const { cookie, passkey } = await enrolWithPasskey(api)
+    const { passkey: asked } = ways.parse(await (await api.as(cookie).post(stepUpOptionsPath, {})).json())
+    const stranger = softPasskey().show(asked?.options.challenge ?? '')
+    const byStranger = { challengeId: asked?.challengeId ?? '', response: stranger }
+    expect((await api.as(cookie).post(stepUpPath, byStranger)).status).toBe(403)
+
+    const { challengeId, options } = ceremony.parse(
+      await (await api.as(undefined).post('/api/clinician-auth/passkey-options', {})).json(),
+    )
+    const forSignIn = { challengeId, response: passkey.show(options.challenge) }
+    expect((await api.as(cookie).post(stepUpPath, forSignIn)).status).toBe(403)
+  })
 })
 
-test('a code of the app proves nothing any more where the pepper was changed, and says so', async () => {
-  const { cookie, secret } = await enrolWithPassword(api)
-  await setAccount(api.db, helen, { totp_secret: encryptSecret('the pepper of before', secret) })
-  const code = totpAt(secret, api.clock.now())
-  expect((await api.as(cookie).post(stepUpPath, { code })).status).toBe(403)
-  expect(await isSignedIn(api, cookie)).toBe(true)
-})
-
-test('guesses at a password slow no second proof down, whatever is typed as a name', async () => {
-  const { cookie, code } = await enrolWithPassword(api)
-  for (let n = 0; n < 5; n += 1) await signInWithPassword(api, { username: `step-up ${helen}` })
-  expect((await api.as(cookie).post(stepUpPath, { code: code() })).status).toBe(204)
-})
-
-test('somebody else’s passkey, and a challenge for signing in, prove nothing', async () => {
-  const { cookie, passkey } = await enrolWithPasskey(api)
-  const { passkey: asked } = ways.parse(await (await api.as(cookie).post(stepUpOptionsPath, {})).json())
-  const stranger = softPasskey().show(asked?.options.challenge ?? '')
-  const byStranger = { challengeId: asked?.challengeId ?? '', response: stranger }
-  expect((await api.as(cookie).post(stepUpPath, byStranger)).status).toBe(403)
-
-  const { challengeId, options } = ceremony.parse(
-    await (await api.as(undefined).post('/api/clinician-auth/passkey-options', {})).json(),
-  )
-  const forSignIn = { challengeId, response: passkey.show(options.challenge) }
-  expect((await api.as(cookie).post(stepUpPath, forSignIn)).status).toBe(403)
-})
-
-test('what polls ask for does not keep anybody signed in', async () => {
-  const { cookie } = await enrolWithPasskey(api)
-  for (let minute = 0; minute < 9; minute += 1) {
-    api.clock.advance(60_000)
-    expect((await api.as(cookie).get('/api/clinician-dashboard')).status).toBe(200)
-  }
-  api.clock.advance(61_000)
-  expect((await api.as(cookie).get('/api/clinician-dashboard')).status).toBe(401)
+describe('staying signed in', () => {
+  test('polling requests do not keep a clinician signed in', async () => {
+    const { cookie } = await enrolWithPasskey(api)
+    for (let minute = 0; minute < 9; minute += 1) {
+      api.clock.advance(60_000)
+      expect((await api.as(cookie).get('/api/clinician-dashboard')).status).toBe(200)
+    }
+    api.clock.advance(61_000)
+    expect((await api.as(cookie).get('/api/clinician-dashboard')).status).toBe(401)
+  })
 })

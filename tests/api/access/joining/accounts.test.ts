@@ -44,124 +44,138 @@ async function refusal(answer: Response): Promise<[number, string]> {
 const session = async (cookie: string) =>
   sessionReply.parse(await (await api.as(cookie).get(sessionPath)).json())
 
-test('an approved phone becomes a patient with a number of their own, signed in, whom the clinician sees', async () => {
-  const { join, phone } = await approved()
-  const answer = await claim(api, join)
-  expect(answer.status).toBe(201)
-  const { user, recoveryCode } = createAccountReply.parse(await answer.json())
-  expect(user).toMatchObject({ ...aProfile(), id: 3, version: 1, createdAt: '2026-11-20T18:00:00.000Z' })
-  expect(recoveryCode).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)
-  expect(answer.headers.get('set-cookie')).toMatch(/^__Host-sw_p=.*HttpOnly; Secure; SameSite=Strict/)
-  expect(await session(cookieOf(answer))).toEqual({ state: 'fresh', patientId: 3 })
-  const roster = dashboardReply.parse(await (await api.as(desk).get('/api/clinician-dashboard')).json())
-  expect(roster.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([1, 3])
-  expect(
-    await api.db.selectFrom('linked_devices').select(['device_id', 'patient_id', 'label']).execute(),
-  ).toEqual([{ device_id: phone.id, patient_id: 3, label: 'Chrome on Android' }])
-})
-
-test('what was logged before joining arrives, the profile of the phone wins, and they have been here since they joined', async () => {
-  const { cookie, phone } = await joinPatient(api, desk)
-  const before = captureMoment(Date.parse('2026-10-03T07:30:00Z'), 60)
-  const change = { age: 35, location: 'Hull' }
-  const mutations = [
-    aMutation({ clientSeq: 1, kind: 'profile.create', entityId: '3', payload: aProfile(change), ...before }),
-    aMutation({ clientSeq: 2, ...before }),
-  ]
-  const body = aPush(mutations, { deviceId: phone.id, ownerId: patientId.parse(3) })
-  const reply = pushReply.parse(await (await api.as(cookie).post(pushPath, body)).json())
-  expect(reply.verdicts).toEqual([])
-  expect(await (await api.as(cookie).get('/api/users')).json()).toMatchObject({
-    ...change,
-    createdAt: '2026-11-20T18:00:00.000Z',
-  })
-  const record = await (await api.as(desk).get('/api/patient-records/3')).text()
-  expect(record).toContain('2026-10-03')
-})
-
-test('50 claims at once make one patient', async () => {
-  const { join } = await approved()
-  const answers = await Promise.all(Array.from({ length: 50 }, () => claim(api, join)))
-  expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1)
-  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(49)
-  for (const answer of answers) {
-    expect(createAccountReply.parse(await answer.json()).user.id).toBe(3)
-  }
-  expect(await api.db.selectFrom('patients').select('id').execute()).toHaveLength(3)
-  expect(await api.db.selectFrom('consents').select('patient_id').execute()).toEqual([{ patient_id: 3 }])
-  expect(await api.db.selectFrom('linked_devices').select('patient_id').execute()).toEqual([
-    { patient_id: 3 },
-  ])
-  expect(
-    await api.db.selectFrom('recovery_codes').select('owner_id').where('used_at', 'is', null).execute(),
-  ).toEqual([{ owner_id: 3 }])
-})
-
-describe('a claim whose answer was lost', () => {
-  test('is answered again within the hour, with a session and a code that count instead of the first', async () => {
-    const { cookie, join, recoveryCode } = await joinPatient(api, desk)
-    api.clock.advance(60 * 60_000)
-    const again = await claim(api, join)
-    expect(again.status).toBe(200)
-    const reply = createAccountReply.parse(await again.json())
-    expect(reply.user.id).toBe(3)
-    expect(reply.recoveryCode).not.toBe(recoveryCode)
-    expect(await session(cookieOf(again))).toEqual({ state: 'fresh', patientId: 3 })
-    expect((await session(cookie)).state).toBe('none')
+describe('creating an account', () => {
+  test('an approved phone gets a patient number and a session, and the clinician sees the patient', async () => {
+    const { join, phone } = await approved()
+    const answer = await claim(api, join)
+    expect(answer.status).toBe(201)
+    const { user, recoveryCode } = createAccountReply.parse(await answer.json())
+    expect(user).toMatchObject({ ...aProfile(), id: 3, version: 1, createdAt: '2026-11-20T18:00:00.000Z' })
+    expect(recoveryCode).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)
+    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-sw_p=.*HttpOnly; Secure; SameSite=Strict/)
+    expect(await session(cookieOf(answer))).toEqual({ state: 'fresh', patientId: 3 })
+    const roster = dashboardReply.parse(await (await api.as(desk).get('/api/clinician-dashboard')).json())
+    expect(roster.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([1, 3])
+    expect(
+      await api.db.selectFrom('linked_devices').select(['device_id', 'patient_id', 'label']).execute(),
+    ).toEqual([{ device_id: phone.id, patient_id: 3, label: 'Chrome on Android' }])
   })
 
-  test('is not answered after that', async () => {
-    const { join } = await joinPatient(api, desk)
-    api.clock.advance(60 * 60_000 + 1)
+  test("entries from before joining arrive, the phone's profile wins, and membership starts on joining", async () => {
+    const { cookie, phone } = await joinPatient(api, desk)
+    const before = captureMoment(Date.parse('2026-10-03T07:30:00Z'), 60)
+    const change = { age: 35, location: 'Hull' }
+    const mutations = [
+      aMutation({
+        clientSeq: 1,
+        kind: 'profile.create',
+        entityId: '3',
+        payload: aProfile(change),
+        ...before,
+      }),
+      aMutation({ clientSeq: 2, ...before }),
+    ]
+    const body = aPush(mutations, { deviceId: phone.id, ownerId: patientId.parse(3) })
+    const reply = pushReply.parse(await (await api.as(cookie).post(pushPath, body)).json())
+    expect(reply.verdicts).toEqual([])
+    expect(await (await api.as(cookie).get('/api/users')).json()).toMatchObject({
+      ...change,
+      createdAt: '2026-11-20T18:00:00.000Z',
+    })
+    const record = await (await api.as(desk).get('/api/patient-records/3')).text()
+    expect(record).toContain('2026-10-03')
+  })
+
+  test('50 claims at once create one patient', async () => {
+    const { join } = await approved()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => claim(api, join)))
+    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1)
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(49)
+    for (const answer of answers) {
+      expect(createAccountReply.parse(await answer.json()).user.id).toBe(3)
+    }
+    expect(await api.db.selectFrom('patients').select('id').execute()).toHaveLength(3)
+    expect(await api.db.selectFrom('consents').select('patient_id').execute()).toEqual([{ patient_id: 3 }])
+    expect(await api.db.selectFrom('linked_devices').select('patient_id').execute()).toEqual([
+      { patient_id: 3 },
+    ])
+    expect(
+      await api.db.selectFrom('recovery_codes').select('owner_id').where('used_at', 'is', null).execute(),
+    ).toEqual([{ owner_id: 3 }])
+  })
+})
+
+describe('a lost reply', () => {
+  describe('a claim with a lost reply', () => {
+    test('is answered again within the hour, with a session and a code that replace the first', async () => {
+      const { cookie, join, recoveryCode } = await joinPatient(api, desk)
+      api.clock.advance(60 * 60_000)
+      const again = await claim(api, join)
+      expect(again.status).toBe(200)
+      const reply = createAccountReply.parse(await again.json())
+      expect(reply.user.id).toBe(3)
+      expect(reply.recoveryCode).not.toBe(recoveryCode)
+      expect(await session(cookieOf(again))).toEqual({ state: 'fresh', patientId: 3 })
+      expect((await session(cookie)).state).toBe('none')
+    })
+
+    test('is not answered after the hour', async () => {
+      const { join } = await joinPatient(api, desk)
+      api.clock.advance(60 * 60_000 + 1)
+      expect(await refusal(await claim(api, join))).toEqual([404, 'invite_unknown'])
+    })
+
+    test('signs in no phone that was revoked in the meantime', async () => {
+      const { cookie, join } = await joinPatient(api, desk)
+      await api.db.updateTable('linked_devices').set({ revoked_at: '2026-11-20T18:00:00.000Z' }).execute()
+      expect(await refusal(await claim(api, join))).toEqual([409, 'conflict'])
+      expect((await session(cookie)).state).toBe('revoked')
+    })
+  })
+})
+
+describe('expired and invalid approvals', () => {
+  test('an approval that is not claimed within a day expires', async () => {
+    const { join } = await approved()
+    api.clock.advance(24 * 60 * 60_000 + 1)
     expect(await refusal(await claim(api, join))).toEqual([404, 'invite_unknown'])
   })
 
-  test('signs in no phone that was revoked meanwhile', async () => {
-    const { cookie, join } = await joinPatient(api, desk)
-    await api.db.updateTable('linked_devices').set({ revoked_at: '2026-11-20T18:00:00.000Z' }).execute()
-    expect(await refusal(await claim(api, join))).toEqual([409, 'conflict'])
-    expect((await session(cookie)).state).toBe('revoked')
+  test("an approval cannot be claimed after the clinician's account was closed", async () => {
+    const { join } = await approved()
+    await api.db.updateTable('clinician_accounts').set({ disabled_at: '2026-11-20T18:00:00.000Z' }).execute()
+    expect(await refusal(await claim(api, join))).toEqual([404, 'invite_unknown'])
+    expect(await api.db.selectFrom('patients').select('id').execute()).toHaveLength(2)
+  })
+
+  test('an invented secret is refused', async () => {
+    const { join } = await approved()
+    expect(await refusal(await claim(api, { ...join, secret: 'made up' }))).toEqual([404, 'invite_unknown'])
   })
 })
 
-test('an approval that nobody comes for within a day is over', async () => {
-  const { join } = await approved()
-  api.clock.advance(24 * 60 * 60_000 + 1)
-  expect(await refusal(await claim(api, join))).toEqual([404, 'invite_unknown'])
-})
+describe('refused accounts', () => {
+  test('a phone that has an account cannot create a second one', async () => {
+    const { phone } = await joinPatient(api, desk)
+    const { token } = await createInvitation(api, desk)
+    const again = await requestJoin(api, { token }, phone)
+    await approveJoin(api, desk, again.joinId)
+    expect(await refusal(await claim(api, again))).toEqual([409, 'conflict'])
+    expect(await api.db.selectFrom('patients').select('id').execute()).toHaveLength(3)
+  })
 
-test('nobody comes to share with a clinician whose account was closed after the approval', async () => {
-  const { join } = await approved()
-  await api.db.updateTable('clinician_accounts').set({ disabled_at: '2026-11-20T18:00:00.000Z' }).execute()
-  expect(await refusal(await claim(api, join))).toEqual([404, 'invite_unknown'])
-  expect(await api.db.selectFrom('patients').select('id').execute()).toHaveLength(2)
-})
+  test("an erased patient's number is never given to another patient", async () => {
+    await api.db
+      .insertInto('erased_patients')
+      .values({ patient_id: patientId.parse(7), erased_at: '2026-11-19T09:00:00.000Z' })
+      .execute()
+    expect((await joinPatient(api, desk)).user.id).toBe(8)
+  })
 
-test('a secret that somebody made up is worth nothing', async () => {
-  const { join } = await approved()
-  expect(await refusal(await claim(api, { ...join, secret: 'made up' }))).toEqual([404, 'invite_unknown'])
-})
-
-test('a phone that has an account gets no second one', async () => {
-  const { phone } = await joinPatient(api, desk)
-  const { token } = await createInvitation(api, desk)
-  const again = await requestJoin(api, { token }, phone)
-  await approveJoin(api, desk, again.joinId)
-  expect(await refusal(await claim(api, again))).toEqual([409, 'conflict'])
-  expect(await api.db.selectFrom('patients').select('id').execute()).toHaveLength(3)
-})
-
-test('the number of somebody who was erased is given to nobody else', async () => {
-  await api.db
-    .insertInto('erased_patients')
-    .values({ patient_id: patientId.parse(7), erased_at: '2026-11-19T09:00:00.000Z' })
-    .execute()
-  expect((await joinPatient(api, desk)).user.id).toBe(8)
-})
-
-test('without an approved join nobody makes an account', async () => {
-  const anyone = api.as(undefined)
-  expect((await anyone.post(createAccountPath, aProfile())).status).toBe(422)
-  expect((await anyone.post(createAccountPath, { ...aProfile(), id: 1 })).status).toBe(422)
-  expect((await api.as(desk).post(createAccountPath, aProfile())).status).toBe(422)
+  test('without an approved join no account can be created', async () => {
+    const anyone = api.as(undefined)
+    expect((await anyone.post(createAccountPath, aProfile())).status).toBe(422)
+    expect((await anyone.post(createAccountPath, { ...aProfile(), id: 1 })).status).toBe(422)
+    expect((await api.as(desk).post(createAccountPath, aProfile())).status).toBe(422)
+  })
 })

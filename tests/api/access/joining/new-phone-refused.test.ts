@@ -13,7 +13,7 @@ import {
   createNewPhoneInvitation,
   readRefusal,
   reportLost,
-} from '../devices/new-phone-requests.ts'
+} from '../accounts/new-phone-requests.ts'
 import {
   buildJoinBody,
   approveJoin,
@@ -49,7 +49,7 @@ async function shareAgain(): Promise<void> {
   expect((await api.as(gwen.cookie).post(sharesPath, { join: { id, secret } })).status).toBe(201)
 }
 
-describe('an invitation to a record ends', () => {
+describe('an invitation to a record becomes invalid', () => {
   const ways = {
     'when the patient withdraws the share': () =>
       api
@@ -81,7 +81,7 @@ describe('an invitation to a record ends', () => {
     expect(await readRefusal(await api.as(undefined).post(joinPath, body))).toEqual([404, 'invite_unknown'])
   })
 
-  test.each(Object.entries(ways))('%s, when it is approved already', async (_, end) => {
+  test.each(Object.entries(ways))('%s, even if the new phone is already approved', async (_, end) => {
     const { join } = await createApprovedNewPhone(api, desk, gwen.user.id)
     await end()
     expect(await readRefusal(await claimNewPhone(api, join))).toEqual([404, 'invite_unknown'])
@@ -91,7 +91,7 @@ describe('an invitation to a record ends', () => {
     expect(phones.filter(({ device_id }) => device_id !== gwen.phone.id)).toEqual([])
   })
 
-  test('for good: sharing again with the same clinician opens none of the earlier ones', async () => {
+  test('permanently, even if the patient shares with the same clinician again', async () => {
     const open = await createNewPhoneInvitation(api, desk, gwen.user.id, 'letter')
     const body = await buildJoinBody(api, { token: open.token }, aDevice(api))
     const { join } = await createApprovedNewPhone(api, desk, gwen.user.id)
@@ -104,7 +104,7 @@ describe('an invitation to a record ends', () => {
   })
 
   test.each(['waiting', 'approved'] as const)(
-    'for good: also for a phone that a restored backup has as %s, when they share again',
+    'permanently, even for a join that a restored backup contains as %s',
     async (state) => {
       const { join } = await createApprovedNewPhone(api, desk, gwen.user.id)
       await ways['when the patient withdraws the share']()
@@ -115,7 +115,7 @@ describe('an invitation to a record ends', () => {
     },
   )
 
-  test('and the clinician reads nothing of it any more, nor decides about it', async () => {
+  test('and can no longer be read or approved by the clinician', async () => {
     const { token } = await createNewPhoneInvitation(api, desk, gwen.user.id)
     const { joinId } = await requestJoin(api, { token })
     await ways['when the patient withdraws the share']()
@@ -123,7 +123,7 @@ describe('an invitation to a record ends', () => {
     expect((await api.as(desk).post(approveJoinPath(joinId), {})).status).toBe(404)
   })
 
-  test('when it has run out, and when it was used', async () => {
+  test('when it has expired or was used', async () => {
     const { token } = await createNewPhoneInvitation(api, desk, gwen.user.id)
     const [late, early] = [
       await buildJoinBody(api, { token }, aDevice(api)),
@@ -141,11 +141,11 @@ describe('an invitation to a record ends', () => {
   })
 })
 
-describe('a phone that was somebody’s', () => {
+describe('a phone that belonged to another patient', () => {
   const asking = async (token: string, phone: JoinedPatient['phone']): Promise<Response> =>
     api.as(undefined).post(joinPath, await buildJoinBody(api, { token }, phone))
 
-  test('is not linked as it is when it was signed out or lost, to a record or to join', async () => {
+  test('is not linked to a record or to join under the same id after it was signed out or lost', async () => {
     await reportLost(api, desk, gwen.user.id, gwen.phone.id)
     for (const { token } of [
       await createNewPhoneInvitation(api, desk, gwen.user.id),
@@ -157,12 +157,12 @@ describe('a phone that was somebody’s', () => {
     }
   })
 
-  test('is not linked to a record while it belongs to one', async () => {
+  test('is not linked to a second record while it belongs to one', async () => {
     const { token } = await createNewPhoneInvitation(api, desk, gwen.user.id)
     expect(await readRefusal(await asking(token, gwen.phone))).toEqual([409, 'conflict'])
   })
 
-  test('is not linked as it is when its account was erased: it would be emptied again', async () => {
+  test('is not linked under the same id after its account was erased', async () => {
     const erased = await api.as(gwen.cookie).post(erasePath, { word: eraseWord })
     expect(erased.ok).toBe(true)
     const { token } = await createInvitation(api, desk)
@@ -170,7 +170,7 @@ describe('a phone that was somebody’s', () => {
   })
 })
 
-test('erasing somebody takes the name off a new phone that waits to be let in', async () => {
+test('erasing a patient removes the name from a new phone that waits for approval', async () => {
   const { token } = await createNewPhoneInvitation(api, desk, gwen.user.id)
   const { joinId }: JoinReply = await requestJoin(api, { token })
   await eraseGwen()

@@ -50,10 +50,10 @@ describe('Mark Read', () => {
 })
 
 describe('Resolve', () => {
-  test('keeps who, when and why, and leaves the alert unread', async () => {
+  test('keeps who, when and why, and marks the alert as read', async () => {
     api.clock.advance(60_000)
     expect(await done('resolve', { reason: ' Rang her: much better. ' })).toMatchObject({
-      isRead: false,
+      isRead: true,
       isResolved: true,
       resolvedAt: '2026-11-20T18:01:00.000Z',
       resolvedBy: 'Dr. Helen Marsh',
@@ -91,7 +91,7 @@ describe('Resolve', () => {
   })
 })
 
-describe('when something new has come in since the clinician looked', () => {
+describe('when a new finding arrived after the clinician looked', () => {
   const seen = '2026-11-20T17:00:00.000Z'
   const again = (severity: object) => push(api, [aMutation({ payload: aReport(severity) })])
 

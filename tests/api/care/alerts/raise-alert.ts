@@ -23,7 +23,17 @@ export async function raiseAlert(
     createdAt: '2026-11-20T17:00:00.000Z',
   } as const
   const ids = { id, patientId: patientId.parse(patient) }
-  const origin = { sourceId: idNumbered(number), ruleId: 'fever-high', rulesVersion: '1' }
-  await insertAlert(db, { ...ordinary, ...ids, ...alert }, origin)
+  const all = { ...ordinary, ...ids, ...alert }
+  await insertAlert(db, all, {
+    patient_id: ids.patientId,
+    source_id: idNumbered(number),
+    rule_id: 'fever-high',
+    rules_version: '1',
+    severity: all.severity,
+    message: all.message,
+    local_date: all.createdAt.slice(0, 10),
+    received_at: all.createdAt,
+    withdrawn_at: null,
+  })
   return id
 }

@@ -50,7 +50,7 @@ describe('a request for changes since a revision', () => {
     const before = await pollRoster(api)
     await api.db.transaction().execute(async (trx) => {
       await trx.deleteFrom('care_links').where('patient_id', '=', patientOne).execute()
-      await refreshRoster(trx, patientOne)
+      await refreshRoster(trx, patientOne, api.clock.now())
     })
     const after = await pollRoster(api, `?since=${before.revision}`)
     expect([after.extent, after.rows.length]).toEqual(['whole', before.rows.length - 1])
@@ -78,7 +78,7 @@ describe('a request for changes since a revision', () => {
   })
 })
 
-test("a row that another release left behind stands in no phone's way, and is made anew when it is heard", async () => {
+test('an unreadable row of another release blocks no phone and is rebuilt at the next contact', async () => {
   await push(api, [])
   const { rows } = await pollRoster(api)
   await api.db.updateTable('roster_rows').set({ row: '{}' }).where('patient_id', '=', patientOne).execute()
@@ -86,7 +86,7 @@ test("a row that another release left behind stands in no phone's way, and is ma
   expect((await pollRoster(api)).rows).toEqual(rows)
 })
 
-test('a list written by another release: is rebuilt at start-up', async () => {
+test('a list written by another release is rebuilt at start-up', async () => {
   const { rows } = await pollRoster(api)
   await api.db.updateTable('roster_rows').set({ row: '{"made":"by another release"}' }).execute()
   await api.db.insertInto('meta').values({ key: 'roster', value: '0.9.0/1' }).execute()

@@ -22,129 +22,135 @@ const linkedAt = '2026-11-20T18:00:00.000Z'
 const entryOfAmina = () =>
   aMutation({ occurredAt: '2026-11-20T17:00:00Z', payload: aReport({ breathlessness: 5 }) })
 
-test('the order of the list: high with a critical alert first, and unknown never below low', async () => {
-  const newcomer = patientId.parse(40)
-  await insertPatient(api.db, newcomer, aProfile(), linkedAt)
-  await linkPatient(api.db, clinicianOne, newcomer, linkedAt)
-  const { rows, extent } = await pollRoster(api)
-  expect(extent).toBe('whole')
-  expect(rows[0]).toMatchObject({ risk: { level: 'high' }, worstOpenAlert: 'critical' })
-  const groups = rows.map(({ risk }) => (risk.isKnown ? risk.level : 'unknown'))
-  expect([...new Set(groups)]).toEqual(['high', 'medium', 'unknown', 'low'])
-  expect(mergeRoster([], rows)).toEqual(rows)
+describe('order of the list', () => {
+  test('a high-risk patient with a critical alert comes first, and unknown never below low', async () => {
+    const newcomer = patientId.parse(40)
+    await insertPatient(api.db, newcomer, aProfile(), linkedAt)
+    await linkPatient(api.db, clinicianOne, newcomer, linkedAt)
+    const { rows, extent } = await pollRoster(api)
+    expect(extent).toBe('whole')
+    expect(rows[0]).toMatchObject({ risk: { level: 'high' }, worstOpenAlert: 'critical' })
+    const groups = rows.map(({ risk }) => (risk.isKnown ? risk.level : 'unknown'))
+    expect([...new Set(groups)]).toEqual(['high', 'medium', 'unknown', 'low'])
+    expect(mergeRoster([], rows)).toEqual(rows)
+  })
 })
 
-test('an unchanged roster: answers 304 without reading a row, and still gives its age', async () => {
-  const { etag } = await pollRoster(api)
-  api.clock.advance(30_000)
-  await hideRosterRows(api)
-  const unchanged = await api.get('/api/clinician-dashboard/1', { 'if-none-match': etag })
-  expect(unchanged.status).toBe(304)
-  expect(unchanged.headers.get('date')).toBe('Fri, 20 Nov 2026 18:00:30 GMT')
-  expect(unchanged.headers.get('etag')).toBe(etag)
-})
+describe('polling the list', () => {
+  test('an unchanged roster gives 304 without reading a row, and still states its age', async () => {
+    const { etag } = await pollRoster(api)
+    api.clock.advance(30_000)
+    await hideRosterRows(api)
+    const unchanged = await api.get('/api/clinician-dashboard/1', { 'if-none-match': etag })
+    expect(unchanged.status).toBe(304)
+    expect(unchanged.headers.get('date')).toBe('Fri, 20 Nov 2026 18:00:30 GMT')
+    expect(unchanged.headers.get('etag')).toBe(etag)
+  })
 
-test('after a restore from a backup: no ETag from before matches', async () => {
-  const { etag } = await pollRoster(api)
-  await putMeta(api.db, 'epoch', 'epoch-after-a-restore')
-  expect((await api.get('/api/clinician-dashboard/1', { 'if-none-match': etag })).status).toBe(200)
-})
+  test('after a restore from a backup no earlier ETag matches', async () => {
+    const { etag } = await pollRoster(api)
+    await putMeta(api.db, 'epoch', 'epoch-after-a-restore')
+    expect((await api.get('/api/clinician-dashboard/1', { 'if-none-match': etag })).status).toBe(200)
+  })
 
-test('after a new entry the same tag is answered with the list', async () => {
-  const { etag } = await pollRoster(api)
-  await push(api, [entryOfAmina()])
-  expect((await api.get('/api/clinician-dashboard/1', { 'if-none-match': etag })).status).toBe(200)
-  expect((await pollRoster(api)).etag).not.toBe(etag)
-})
+  test('after a new entry the earlier ETag gets the list', async () => {
+    const { etag } = await pollRoster(api)
+    await push(api, [entryOfAmina()])
+    expect((await api.get('/api/clinician-dashboard/1', { 'if-none-match': etag })).status).toBe(200)
+    expect((await pollRoster(api)).etag).not.toBe(etag)
+  })
 
-describe('contacts without changes', () => {
-  const pull = () => api.get(`/api/sync/pull?deviceId=${thisDeviceId}`)
+  describe('contacts without changes', () => {
+    const pull = () => api.get(`/api/sync/pull?deviceId=${thisDeviceId}`)
 
-  test('change nothing within a minute, and their own row alone after it', async () => {
-    await push(api, [])
-    const before = await pollRoster(api)
-    api.clock.advance(59_000)
-    expect((await pull()).status).toBe(200)
-    expect((await pollRoster(api)).etag).toBe(before.etag)
+    test('change nothing within a minute, and their own row alone after it', async () => {
+      await push(api, [])
+      const before = await pollRoster(api)
+      api.clock.advance(59_000)
+      expect((await pull()).status).toBe(200)
+      expect((await pollRoster(api)).etag).toBe(before.etag)
 
-    api.clock.advance(1_000)
-    await pull()
-    expect(await pollRoster(api, `?since=${before.revision}`)).toMatchObject({
-      extent: 'changes',
-      rows: [{ id: 1, phoneReport: { lastHeardAt: '2026-11-20T18:01:00.000Z' } }],
+      api.clock.advance(1_000)
+      await pull()
+      expect(await pollRoster(api, `?since=${before.revision}`)).toMatchObject({
+        extent: 'changes',
+        rows: [{ id: 1, phoneReport: { lastHeardAt: '2026-11-20T18:01:00.000Z' } }],
+      })
+    })
+
+    test('a change of the unsent count: updates the row at once', async () => {
+      await push(api, [])
+      const before = await pollRoster(api)
+      await push(api, [], { pendingCount: 2, oldestPendingAt: '2026-11-20T17:59:00.000Z' })
+      const { rows } = await pollRoster(api, `?since=${before.revision}`)
+      expect(rows).toMatchObject([{ id: 1, phoneReport: { pendingCount: 2 } }])
     })
   })
 
-  test('a change of the unsent count: updates the row at once', async () => {
-    await push(api, [])
-    const before = await pollRoster(api)
-    await push(api, [], { pendingCount: 2, oldestPendingAt: '2026-11-20T17:59:00.000Z' })
-    const { rows } = await pollRoster(api, `?since=${before.revision}`)
-    expect(rows).toMatchObject([{ id: 1, phoneReport: { pendingCount: 2 } }])
+  test('ticking off a task does not change the roster, so the ETag stays valid', async () => {
+    const { etag } = await pollRoster(api)
+    const task = { userId: 1, type: 'hydration', title: 'Drinks', completed: true }
+    expect((await api.post('/api/activities', task)).status).toBe(201)
+    expect((await pollRoster(api)).etag).toBe(etag)
   })
 })
 
-test('a task that the patient ticks off is nothing that the roster shows, and makes no news', async () => {
-  const { etag } = await pollRoster(api)
-  const task = { userId: 1, type: 'hydration', title: 'Drinks', completed: true }
-  expect((await api.post('/api/activities', task)).status).toBe(201)
-  expect((await pollRoster(api)).etag).toBe(etag)
-})
+describe('limits and shared patients', () => {
+  describe('with a limit', () => {
+    test('the first page: contains the most urgent patients with their current rows', async () => {
+      const { rows, revision } = await pollRoster(api)
+      const few = await pollRoster(api, '?limit=3')
+      expect([few.extent, few.rows]).toEqual(['whole', rows.slice(0, 3)])
+      expect(await pollRoster(api, `?limit=3&since=${revision}`)).toMatchObject({
+        extent: 'whole',
+        rows: few.rows,
+      })
+    })
 
-describe('with a limit', () => {
-  test('the first page: contains the most urgent patients with their current rows', async () => {
-    const { rows, revision } = await pollRoster(api)
-    const few = await pollRoster(api, '?limit=3')
-    expect([few.extent, few.rows]).toEqual(['whole', rows.slice(0, 3)])
-    expect(await pollRoster(api, `?limit=3&since=${revision}`)).toMatchObject({
-      extent: 'whole',
-      rows: few.rows,
+    test('its 304 is its own', async () => {
+      const { etag } = await pollRoster(api, '?limit=3')
+      const ask = (query: string) => api.get(`/api/clinician-dashboard/1${query}`, { 'if-none-match': etag })
+      expect((await ask('?limit=3')).status).toBe(304)
+      expect((await ask('?limit=4')).status).toBe(200)
+      expect((await ask('')).status).toBe(200)
     })
   })
 
-  test('its 304 is its own', async () => {
-    const { etag } = await pollRoster(api, '?limit=3')
-    const ask = (query: string) => api.get(`/api/clinician-dashboard/1${query}`, { 'if-none-match': etag })
-    expect((await ask('?limit=3')).status).toBe(304)
-    expect((await ask('?limit=4')).status).toBe(200)
-    expect((await ask('')).status).toBe(200)
+  test.each([
+    ['limit=0', 'limit'],
+    ['limit=10001', 'limit'],
+    ['limit=ten', 'limit'],
+    ['since=-1', 'since'],
+    ['since=1.5', 'since'],
+    ['since=yesterday', 'since'],
+  ])('a roster requested with %s is refused, naming that parameter', async (query, path) => {
+    const response = await api.get(`/api/clinician-dashboard/1?${query}`)
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ error: { fields: [{ path }] } })
   })
-})
 
-test.each([
-  ['limit=0', 'limit'],
-  ['limit=10001', 'limit'],
-  ['limit=ten', 'limit'],
-  ['since=-1', 'since'],
-  ['since=1.5', 'since'],
-  ['since=yesterday', 'since'],
-])('a roster asked for with %s is refused by that name', async (query, path) => {
-  const response = await api.get(`/api/clinician-dashboard/1?${query}`)
-  expect(response.status).toBe(422)
-  expect(await response.json()).toMatchObject({ error: { fields: [{ path }] } })
-})
+  test("with two clinicians each sees only their own patients, and a shared patient's change reaches both", async () => {
+    const two = { id: clinicianTwo, name: 'Owen Price', title: 'Dr.', department: 'Respiratory Medicine' }
+    await api.db.insertInto('clinicians').values(two).execute()
+    await linkPatient(api.db, clinicianTwo, patientOne, linkedAt)
+    const before = await api.db.selectFrom('rosters').selectAll().orderBy('clinician_id').execute()
+    await push(api, [entryOfAmina()])
 
-test('two clinicians: each sees only theirs, and one change of a shared patient is news to both', async () => {
-  const two = { id: clinicianTwo, name: 'Owen Price', title: 'Dr.', department: 'Respiratory Medicine' }
-  await api.db.insertInto('clinicians').values(two).execute()
-  await linkPatient(api.db, clinicianTwo, patientOne, linkedAt)
-  const before = await api.db.selectFrom('rosters').selectAll().orderBy('clinician_id').execute()
-  await push(api, [entryOfAmina()])
-
-  const after = await api.db.selectFrom('rosters').selectAll().orderBy('clinician_id').execute()
-  expect(after.map((list, at) => list.revision > (before[at]?.revision ?? Infinity))).toEqual([true, true])
-  const kept = await api.db
-    .selectFrom('roster_rows')
-    .selectAll()
-    .where('patient_id', '=', patientOne)
-    .execute()
-  expect(kept.map((row) => row.clinician_id)).toEqual([clinicianOne, clinicianTwo])
-  expect(kept[0]?.row).toBe(kept[1]?.row)
-  const ofTwo = await api.db
-    .selectFrom('roster_rows')
-    .select('patient_id')
-    .where('clinician_id', '=', clinicianTwo)
-    .execute()
-  expect(ofTwo).toEqual([{ patient_id: patientId.parse(1) }])
-  expect((await api.get('/api/clinician-dashboard/2')).status).toBe(404)
+    const after = await api.db.selectFrom('rosters').selectAll().orderBy('clinician_id').execute()
+    expect(after.map((list, at) => list.revision > (before[at]?.revision ?? Infinity))).toEqual([true, true])
+    const kept = await api.db
+      .selectFrom('roster_rows')
+      .selectAll()
+      .where('patient_id', '=', patientOne)
+      .execute()
+    expect(kept.map((row) => row.clinician_id)).toEqual([clinicianOne, clinicianTwo])
+    expect(kept[0]?.row).toBe(kept[1]?.row)
+    const ofTwo = await api.db
+      .selectFrom('roster_rows')
+      .select('patient_id')
+      .where('clinician_id', '=', clinicianTwo)
+      .execute()
+    expect(ofTwo).toEqual([{ patient_id: patientId.parse(1) }])
+    expect((await api.get('/api/clinician-dashboard/2')).status).toBe(404)
+  })
 })

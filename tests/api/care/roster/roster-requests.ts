@@ -26,4 +26,4 @@ export async function getOnlyRow(api: DemoApi): Promise<DashboardPatient> {
 
 /** With the rows out of reach, only an answer that reads none of them succeeds. */
 export const hideRosterRows = (api: DemoApi) =>
-  sql`alter table roster_rows rename to roster_rows_hidden`.execute(api.db)
+  sql`alter table roster_rows rename column row to hidden`.execute(api.db)

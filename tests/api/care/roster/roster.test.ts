@@ -16,166 +16,175 @@ afterEach(() => api.close())
 const logged = (clientSeq: number, occurredAt: string, signs: object = {}) =>
   aMutation({ clientSeq, occurredAt, localDate: occurredAt.slice(0, 10), payload: aReport(signs) })
 
-test('the roster holds only patients who share with this clinician', async () => {
-  expect((await pollRoster(api)).rows.map((patient) => patient.id)).toEqual([1])
-})
-
-test('a patient without a check-in, a result or a phone is shown as unknown, not as well', async () => {
-  expect(await getOnlyRow(api)).toMatchObject({
-    alertCount: 0,
-    lastSymptomEntry: null,
-    lastTriageResult: null,
-    phoneReport: null,
-    risk: { level: 'low', isKnown: false, reasons: [] },
-    worstOpenAlert: null,
-    waitingSince: '2026-11-01T09:00:00.000Z',
-    recentCheckIns: [],
-    lastMessage: null,
-  })
-})
-
-test("a pushed entry: is in the next poll, with the phone's unsent count", async () => {
-  await push(api, [aMutation({ payload: aReport({ notes: 'short of breath', energy: 1 }) })], {
-    pendingCount: 4,
-    oldestPendingAt: '2026-11-19T10:00:00.000Z',
-  })
-  expect(await getOnlyRow(api)).toMatchObject({
-    lastSymptomEntry: {
-      coughSeverity: 4,
-      breathlessness: 3,
-      energy: 1,
-      notes: 'short of breath',
-      receivedAt: '2026-11-20T18:00:00.000Z',
-    },
-    phoneReport: {
-      lastHeardAt: '2026-11-20T18:00:00.000Z',
-      pendingCount: 3,
-      oldestPendingAt: '2026-11-19T10:00:00.000Z',
-      clockSkewMin: 0,
-    },
-  })
-})
-
-describe('risk', () => {
-  test('is known from the first entry, and comes with every reason, gravest first', async () => {
-    await push(api, [aMutation()])
-    expect((await getOnlyRow(api)).risk).toEqual({ level: 'low', isKnown: true, reasons: [] })
-
-    const signs = { coughSeverity: 6, breathlessness: 4, energy: 4 }
-    await push(api, [logged(2, '2026-11-20T18:05:00Z', signs)])
-    expect((await getOnlyRow(api)).risk).toEqual({
-      level: 'medium',
-      isKnown: true,
-      reasons: ['breathlessness-medium', 'cough-medium', 'energy-low'],
-    })
+describe('who is in the roster', () => {
+  test('the roster contains only patients who share with this clinician', async () => {
+    expect((await pollRoster(api)).rows.map((patient) => patient.id)).toEqual([1])
   })
 
-  test('does not follow an older entry that arrives late', async () => {
-    await push(api, [logged(1, '2026-11-20T08:00:00Z', { breathlessness: 5 })])
-    await push(api, [logged(2, '2026-11-18T08:00:00Z', { energy: 3, breathlessness: 2 })])
-    const { risk, recentCheckIns, waitingSince } = await getOnlyRow(api)
-    expect(risk).toMatchObject({ level: 'medium', reasons: ['breathlessness-medium'] })
-    expect(recentCheckIns.map((day) => day.breathlessness)).toEqual([2, 5])
-    expect(waitingSince).toBe('2026-11-20T08:00:00.000Z')
-  })
-
-  test('follows an edit of the latest entry, and its deletion', async () => {
-    await push(api, [logged(7, '2026-11-19T08:00:00Z'), aMutation()])
-    await push(api, [anUpdate(2, { energy: 4 })])
-    expect((await getOnlyRow(api)).risk).toMatchObject({ level: 'medium', reasons: ['energy-low'] })
-
-    await push(api, [aDeletion(3)])
-    expect(await getOnlyRow(api)).toMatchObject({
-      risk: { level: 'low', isKnown: true, reasons: [] },
-      recentCheckIns: [{ localDate: '2026-11-19' }],
-    })
-  })
-
-  test('risk: high while an alert is open, and by the latest entry once it is resolved', async () => {
-    await push(api, [logged(1, '2026-11-19T08:00:00Z', { breathlessness: 9 }), aMutation({ clientSeq: 2 })])
-    expect(await getOnlyRow(api)).toMatchObject({
-      alertCount: 1,
-      worstOpenAlert: 'critical',
-      risk: { level: 'high', reasons: ['open-alert'] },
-      waitingSince: '2026-11-20T18:00:00.000Z',
-    })
-
-    const { id } = await api.db.selectFrom('alerts').select('id').executeTakeFirstOrThrow()
-    const resolved = await api.put(`/api/patient-alerts/${id}/resolve`, { clinicianId: 1 })
-    expect(resolved.status).toBe(200)
+  test('a patient without an entry, a check or a phone is shown as unknown, not as well', async () => {
     expect(await getOnlyRow(api)).toMatchObject({
       alertCount: 0,
+      lastSymptomEntry: null,
+      lastTriageResult: null,
+      phoneReport: null,
+      risk: { level: 'low', isKnown: false, reasons: [] },
       worstOpenAlert: null,
-      risk: { level: 'low', isKnown: true, reasons: [] },
+      waitingSince: '2026-11-01T09:00:00.000Z',
+      recentCheckIns: [],
+      lastMessage: null,
+    })
+  })
+})
+
+describe('what a row shows', () => {
+  test("a pushed entry is in the next poll, with the phone's unsent count", async () => {
+    await push(api, [aMutation({ payload: aReport({ notes: 'short of breath', energy: 1 }) })], {
+      pendingCount: 4,
+      oldestPendingAt: '2026-11-19T10:00:00.000Z',
+    })
+    expect(await getOnlyRow(api)).toMatchObject({
+      lastSymptomEntry: {
+        coughSeverity: 4,
+        breathlessness: 3,
+        energy: 1,
+        notes: 'short of breath',
+        receivedAt: '2026-11-20T18:00:00.000Z',
+      },
+      phoneReport: {
+        lastHeardAt: '2026-11-20T18:00:00.000Z',
+        pendingCount: 3,
+        oldestPendingAt: '2026-11-19T10:00:00.000Z',
+        clockSkewMin: 0,
+      },
     })
   })
 
-  test('risk: high at the next poll after a patient joins a higher-risk group', async () => {
-    await api.patch('/api/users/1', { isVulnerable: true })
-    expect((await getOnlyRow(api)).risk).toEqual({ level: 'high', isKnown: true, reasons: ['vulnerable'] })
+  describe('risk', () => {
+    test('is known from the first entry, and comes with every reason, gravest first', async () => {
+      await push(api, [aMutation()])
+      expect((await getOnlyRow(api)).risk).toEqual({ level: 'low', isKnown: true, reasons: [] })
+
+      const signs = { coughSeverity: 6, breathlessness: 4, energy: 4 }
+      await push(api, [logged(2, '2026-11-20T18:05:00Z', signs)])
+      expect((await getOnlyRow(api)).risk).toEqual({
+        level: 'medium',
+        isKnown: true,
+        reasons: ['breathlessness-medium', 'cough-medium', 'energy-low'],
+      })
+    })
+
+    test('does not follow an older entry that arrives late', async () => {
+      await push(api, [logged(1, '2026-11-20T08:00:00Z', { breathlessness: 5 })])
+      await push(api, [logged(2, '2026-11-18T08:00:00Z', { energy: 3, breathlessness: 2 })])
+      const { risk, recentCheckIns, waitingSince } = await getOnlyRow(api)
+      expect(risk).toMatchObject({ level: 'medium', reasons: ['breathlessness-medium'] })
+      expect(recentCheckIns.map((day) => day.breathlessness)).toEqual([2, 5])
+      expect(waitingSince).toBe('2026-11-20T08:00:00.000Z')
+    })
+
+    test('follows an edit of the latest entry, and its deletion', async () => {
+      await push(api, [logged(7, '2026-11-19T08:00:00Z'), aMutation()])
+      await push(api, [anUpdate(2, { energy: 4 })])
+      expect((await getOnlyRow(api)).risk).toMatchObject({ level: 'medium', reasons: ['energy-low'] })
+
+      await push(api, [aDeletion(3)])
+      expect(await getOnlyRow(api)).toMatchObject({
+        risk: { level: 'low', isKnown: true, reasons: [] },
+        recentCheckIns: [{ localDate: '2026-11-19' }],
+      })
+    })
+
+    test('risk: high while an alert is open or a red flag stands, then by the latest entry', async () => {
+      await push(api, [logged(1, '2026-11-19T08:00:00Z', { breathlessness: 9 }), aMutation({ clientSeq: 2 })])
+      expect(await getOnlyRow(api)).toMatchObject({
+        alertCount: 1,
+        worstOpenAlert: 'critical',
+        risk: { level: 'high', reasons: ['open-alert', 'breathlessness-severe'] },
+        waitingSince: '2026-11-20T18:00:00.000Z',
+      })
+
+      const { id } = await api.db.selectFrom('alerts').select('id').executeTakeFirstOrThrow()
+      const resolved = await api.put(`/api/patient-alerts/${id}/resolve`, { clinicianId: 1 })
+      expect(resolved.status).toBe(200)
+      expect(await getOnlyRow(api)).toMatchObject({
+        alertCount: 0,
+        worstOpenAlert: null,
+        risk: { level: 'high', reasons: ['breathlessness-severe'] },
+      })
+
+      api.clock.advance(14 * 60 * 60_000)
+      expect((await getOnlyRow(api)).risk).toEqual({ level: 'low', isKnown: true, reasons: [] })
+    })
+
+    test('risk: high at the next poll after a patient joins a higher-risk group', async () => {
+      await api.patch('/api/users/1', { isVulnerable: true })
+      expect((await getOnlyRow(api)).risk).toEqual({ level: 'high', isKnown: false, reasons: ['vulnerable'] })
+    })
+  })
+
+  describe('scores that the patient did not touch', () => {
+    test('are marked, so that a 5 is not read as an answer', async () => {
+      await push(api, [aMutation({ payload: aReport({ untouchedScores: ['mood'] }) })])
+      expect(await getOnlyRow(api)).toMatchObject({ lastSymptomEntry: { untouchedScores: ['mood'] } })
+    })
+
+    test('are gaps among the recent check-ins', async () => {
+      const signs = { coughSeverity: 6, breathlessness: 5, untouchedScores: ['breathlessness'] }
+      await push(api, [logged(1, '2026-11-20T08:00:00Z', signs)])
+      expect((await getOnlyRow(api)).recentCheckIns).toEqual([
+        { localDate: '2026-11-20', coughSeverity: 6, breathlessness: null },
+      ])
+    })
+  })
+
+  test('the recent check-ins are the newest fourteen, oldest first, without deleted ones', async () => {
+    const days = Array.from({ length: 16 }, (_, day) => String(day + 1).padStart(2, '0'))
+    await push(
+      api,
+      days.map((day, at) => logged(at + 1, `2026-11-${day}T08:00:00Z`, { coughSeverity: (at % 10) + 1 })),
+    )
+    await push(api, [aDeletion(17, { entityId: idNumbered(16) }), aDeletion(18, { entityId: entryId })])
+    expect((await getOnlyRow(api)).recentCheckIns.map((day) => day.localDate)).toEqual(
+      days.slice(1, 15).map((day) => `2026-11-${day}`),
+    )
   })
 })
 
-describe('scores that the patient never touched', () => {
-  test('are marked, so that a 5 is not read as an answer', async () => {
-    await push(api, [aMutation({ payload: aReport({ untouchedScores: ['mood'] }) })])
-    expect(await getOnlyRow(api)).toMatchObject({ lastSymptomEntry: { untouchedScores: ['mood'] } })
+describe('several phones and messages', () => {
+  test('a patient with two phones has the sum of unsent counts and the latest contact', async () => {
+    const [old, fresh] = [idNumbered(0xa), idNumbered(0xb)]
+    await push(api, [], { deviceId: old, pendingCount: 2, oldestPendingAt: '2026-11-18T09:00:00.000Z' })
+    api.clock.advance(60_000)
+    await push(api, [], { deviceId: fresh, pendingCount: 1, oldestPendingAt: '2026-11-20T17:00:00.000Z' })
+    expect(await getOnlyRow(api)).toMatchObject({
+      phoneReport: {
+        lastHeardAt: '2026-11-20T18:01:00.000Z',
+        pendingCount: 3,
+        oldestPendingAt: '2026-11-18T09:00:00.000Z',
+      },
+    })
   })
 
-  test('are gaps among the recent check-ins', async () => {
-    const signs = { coughSeverity: 6, breathlessness: 5, untouchedScores: ['breathlessness'] }
-    await push(api, [logged(1, '2026-11-20T08:00:00Z', signs)])
-    expect((await getOnlyRow(api)).recentCheckIns).toEqual([
-      { localDate: '2026-11-20', coughSeverity: 6, breathlessness: null },
-    ])
+  test('of two phones the one that has waited longest counts, whatever its time zone', async () => {
+    const since = (device: number, oldestPendingAt: string) =>
+      push(api, [], { deviceId: idNumbered(device), pendingCount: 1, oldestPendingAt })
+    await since(0xa, '2026-11-20T09:00:00.000Z')
+    await since(0xb, '2026-11-20T09:30:00+01:00')
+    expect((await getOnlyRow(api)).phoneReport?.oldestPendingAt).toBe('2026-11-20T09:30:00+01:00')
   })
-})
 
-test('the recent check-ins are the newest fourteen, oldest first, without deleted ones', async () => {
-  const days = Array.from({ length: 16 }, (_, day) => String(day + 1).padStart(2, '0'))
-  await push(
-    api,
-    days.map((day, at) => logged(at + 1, `2026-11-${day}T08:00:00Z`, { coughSeverity: (at % 10) + 1 })),
-  )
-  await push(api, [aDeletion(17, { entityId: idNumbered(16) }), aDeletion(18, { entityId: entryId })])
-  expect((await getOnlyRow(api)).recentCheckIns.map((day) => day.localDate)).toEqual(
-    days.slice(1, 15).map((day) => `2026-11-${day}`),
-  )
-})
+  test('the last priority alert is shown with its state and without its text', async () => {
+    const id = idNumbered(0xb1)
+    const body = { id, patientId: 1, clinicianId: 1, message: 'Please check in.' }
+    expect((await api.post('/api/priority-alerts', body)).status).toBe(201)
+    const at = '2026-11-20T18:00:00.000Z'
+    expect((await getOnlyRow(api)).lastMessage).toEqual({ id, sentAt: at, state: 'queued', stateAt: at })
 
-test('a patient with two phones: the row has the unsent count of both and the latest contact of either', async () => {
-  const [old, fresh] = [idNumbered(0xa), idNumbered(0xb)]
-  await push(api, [], { deviceId: old, pendingCount: 2, oldestPendingAt: '2026-11-18T09:00:00.000Z' })
-  api.clock.advance(60_000)
-  await push(api, [], { deviceId: fresh, pendingCount: 1, oldestPendingAt: '2026-11-20T17:00:00.000Z' })
-  expect(await getOnlyRow(api)).toMatchObject({
-    phoneReport: {
-      lastHeardAt: '2026-11-20T18:01:00.000Z',
-      pendingCount: 3,
-      oldestPendingAt: '2026-11-18T09:00:00.000Z',
-    },
-  })
-})
-
-test('of two phones the one that has waited longest counts, whatever zone each writes', async () => {
-  const since = (device: number, oldestPendingAt: string) =>
-    push(api, [], { deviceId: idNumbered(device), pendingCount: 1, oldestPendingAt })
-  await since(0xa, '2026-11-20T09:00:00.000Z')
-  await since(0xb, '2026-11-20T09:30:00+01:00')
-  expect((await getOnlyRow(api)).phoneReport?.oldestPendingAt).toBe('2026-11-20T09:30:00+01:00')
-})
-
-test('the last priority alert: is listed with its state and without its text', async () => {
-  const id = idNumbered(0xb1)
-  const body = { id, patientId: 1, clinicianId: 1, message: 'Please check in.' }
-  expect((await api.post('/api/priority-alerts', body)).status).toBe(201)
-  const at = '2026-11-20T18:00:00.000Z'
-  expect((await getOnlyRow(api)).lastMessage).toEqual({ id, sentAt: at, state: 'queued', stateAt: at })
-
-  api.clock.advance(90_000)
-  await push(api, [aMutation({ kind: 'messages.seen', entityId: id, payload: {} })])
-  expect((await getOnlyRow(api)).lastMessage).toMatchObject({
-    state: 'seen',
-    stateAt: '2026-11-20T18:01:30.000Z',
+    api.clock.advance(90_000)
+    await push(api, [aMutation({ kind: 'messages.seen', entityId: id, payload: {} })])
+    expect((await getOnlyRow(api)).lastMessage).toMatchObject({
+      state: 'seen',
+      stateAt: '2026-11-20T18:01:30.000Z',
+    })
   })
 })

@@ -3,7 +3,7 @@ import { errorBody } from '@second-wind/core/platform/http/error'
 import { limits } from '@second-wind/core/platform/http/limits'
 import { pushPath } from '@second-wind/core/sync/protocol'
 import * as fc from 'fast-check'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { describe, afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { someMutations } from '../../../fixtures/a-mutation.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
@@ -68,148 +68,159 @@ async function expectNothingStored(): Promise<void> {
   expect((await api.get('/api/health')).status).toBe(200)
 }
 
-test.each(writeRoutes)('%s %s takes only JSON', async (method, path) => {
-  const malformed = ['', '{', '{"userId":1,}', "{'a':1}", '[1', 'NaN', '\u0000', '{"a":1}{"b":2}']
-  for (const body of malformed) expect(await codeOf(await send(method, path, body))).toBe('bad_json')
-  const invalidUtf8 = new Uint8Array([0x22, 0xff, 0xfe, 0x22])
-  expect(await codeOf(await send(method, path, invalidUtf8))).toBe('bad_json')
+describe('bodies of every write route', () => {
+  test.each(writeRoutes)('%s %s accepts only JSON', async (method, path) => {
+    const malformed = ['', '{', '{"userId":1,}', "{'a':1}", '[1', 'NaN', '\u0000', '{"a":1}{"b":2}']
+    for (const body of malformed) expect(await codeOf(await send(method, path, body))).toBe('bad_json')
+    const invalidUtf8 = new Uint8Array([0x22, 0xff, 0xfe, 0x22])
+    expect(await codeOf(await send(method, path, invalidUtf8))).toBe('bad_json')
 
-  for (const type of [
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data',
-    'application/json; charset=latin1',
-  ]) {
-    expect(await codeOf(await send(method, path, '{}', { 'content-type': type }))).toBe('not_json')
-  }
-  expect(await codeOf(await send(method, path, new Uint8Array([0x7b, 0x7d]), {}))).toBe('not_json')
-})
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+      'application/json; charset=latin1',
+    ]) {
+      expect(await codeOf(await send(method, path, '{}', { 'content-type': type }))).toBe('not_json')
+    }
+    expect(await codeOf(await send(method, path, new Uint8Array([0x7b, 0x7d]), {}))).toBe('not_json')
+  })
 
-test.each(writeRoutes)('%s %s does not take JSON of another shape', async (method, path) => {
-  for (const body of [
-    'null',
-    '[]',
-    '1',
-    '"x"',
-    'true',
-    '{"__proto__":{"userId":1}}',
-    '{"constructor":1}',
-    '1e999',
-  ]) {
-    expect((await send(method, path, body)).status).toBe(422)
-  }
-})
+  test.each(writeRoutes)('%s %s refuses JSON of another shape', async (method, path) => {
+    for (const body of [
+      'null',
+      '[]',
+      '1',
+      '"x"',
+      'true',
+      '{"__proto__":{"userId":1}}',
+      '{"constructor":1}',
+      '1e999',
+    ]) {
+      expect((await send(method, path, body)).status).toBe(422)
+    }
+  })
 
-test.each(writeRoutes)('%s %s refuses a body that is too large, or nests too deep', async (method, path) => {
-  const isSync = path.startsWith('/api/sync/')
-  const most = isSync ? limits.syncWireBytes : limits.bodyBytes
-  expect(await codeOf(await send(method, path, `"${'x'.repeat(most)}"`))).toBe('too_large')
-  expect(await codeOf(await send(method, path, `{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`))).toBe(
-    'invalid',
-  )
-  expect(await codeOf(await send(method, path, '['.repeat(5000)))).toBe('invalid')
-})
-
-test('a body that only says that it is large is refused before it is read', async () => {
-  const response = await send('POST', '/api/symptoms', '{}', { ...json, 'content-length': '10000000' })
-  expect(await codeOf(response)).toBe('too_large')
-})
-
-test('a gzip bomb does not unfold', async () => {
-  const bomb = gzipSync(' '.repeat(20 * 1024 * 1024))
-  expect(bomb.byteLength).toBeLessThan(limits.syncWireBytes)
-  const response = await send('POST', pushPath, bomb, { ...json, 'content-encoding': 'gzip' })
-  expect(await codeOf(response)).toBe('too_large')
-})
-
-test.each([
-  ['not gzip at all', 'gzip', Buffer.from('{}'), 'bad_request'],
-  ['cut off', 'gzip', gzipSync('{"protocol":1}').subarray(0, 20), 'bad_request'],
-  ['packed in a way that we do not know', 'br', Buffer.from('{}'), 'not_json'],
-  ['packed twice', 'gzip, gzip', gzipSync(gzipSync('{}')), 'not_json'],
-])('a body that is %s is refused', async (_, encoding, body, code) => {
-  const response = await send('POST', pushPath, body, { ...json, 'content-encoding': encoding })
-  expect(await codeOf(response)).toBe(code)
-})
-
-test('a push that unfolds to just over the limit is refused, one within it is read', async () => {
-  const padded = (bytes: number) => gzipSync(JSON.stringify(aPush(someMutations(0))).padEnd(bytes))
-  const headers = { ...json, 'content-encoding': 'gzip' }
-  expect((await send('POST', pushPath, padded(limits.syncInflatedBytes), headers)).status).toBe(200)
-  expect((await send('POST', pushPath, padded(limits.syncInflatedBytes + 1), headers)).status).toBe(413)
-})
-
-test.each([
-  ['DELETE', '/api/users/1', 'GET, PUT, PATCH'],
-  ['PUT', '/api/symptoms', 'POST'],
-  ['GET', '/api/symptoms', 'POST'],
-  ['POST', '/api/health', 'GET'],
-  ['DELETE', '/api/sync/push', 'POST'],
-  ['POST', '/api/clinician-dashboard/1', 'GET'],
-])('%s %s is not done here: only %s', async (method, path, allowed) => {
-  const response = await api.request(path, { method })
-  expect(response.status).toBe(405)
-  expect(response.headers.get('allow')).toBe(allowed)
-  expect(await codeOf(response)).toBe('method_not_allowed')
-})
-
-test.each([
-  '/api',
-  '/api/',
-  '/api/nothing',
-  '/api/users/1/2',
-  '/api/symptoms/1/latest/x',
-  '/api/../etc/passwd',
-  '/api/%2e%2e',
-])('%s is not there, in JSON', async (path) => {
-  expect(await codeOf(await api.get(path, { accept: 'text/html' }))).toBe('not_found')
-})
-
-test('an address that is too long is refused', async () => {
-  expect(await codeOf(await api.get(`/api/health?nonce=${'x'.repeat(3000)}`))).toBe('uri_too_long')
-})
-
-test('what is wrong is named, and what was written is not repeated', async () => {
-  const secret = 'Zwiebelkuchen'
-  const body = {
-    ...aReport(),
-    userId: 1,
-    mood: secret,
-    temperature: secret,
-    notes: 7,
-    [`${secret} ${secret}`]: 1,
-  }
-  const response = await api.post('/api/symptoms', body)
-  const text = await response.text()
-  expect(text).not.toContain(secret)
-  expect(JSON.parse(text)).toMatchObject({
-    error: {
-      code: 'invalid',
-      fields: expect.arrayContaining([{ path: 'mood', message: 'Must be a number' }]),
+  test.each(writeRoutes)(
+    '%s %s refuses a body that is too large or nested too deeply',
+    async (method, path) => {
+      const isSync = path.startsWith('/api/sync/')
+      const most = isSync ? limits.syncWireBytes : limits.bodyBytes
+      expect(await codeOf(await send(method, path, `"${'x'.repeat(most)}"`))).toBe('too_large')
+      expect(await codeOf(await send(method, path, `{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`))).toBe(
+        'invalid',
+      )
+      expect(await codeOf(await send(method, path, '['.repeat(5000)))).toBe('invalid')
     },
+  )
+})
+
+describe('bodies that are too large or damaged', () => {
+  test('a body with a large declared length is refused before it is read', async () => {
+    const response = await send('POST', '/api/symptoms', '{}', { ...json, 'content-length': '10000000' })
+    expect(await codeOf(response)).toBe('too_large')
+  })
+
+  test('a gzip bomb is not decompressed', async () => {
+    const bomb = gzipSync(' '.repeat(20 * 1024 * 1024))
+    expect(bomb.byteLength).toBeLessThan(limits.syncWireBytes)
+    const response = await send('POST', pushPath, bomb, { ...json, 'content-encoding': 'gzip' })
+    expect(await codeOf(response)).toBe('too_large')
+  })
+
+  test.each([
+    ['not gzip at all', 'gzip', Buffer.from('{}'), 'bad_request'],
+    ['cut off', 'gzip', gzipSync('{"protocol":1}').subarray(0, 20), 'bad_request'],
+    ['packed in a way that we do not know', 'br', Buffer.from('{}'), 'not_json'],
+    ['packed twice', 'gzip, gzip', gzipSync(gzipSync('{}')), 'not_json'],
+  ])('a body that is %s is refused', async (_, encoding, body, code) => {
+    const response = await send('POST', pushPath, body, { ...json, 'content-encoding': encoding })
+    expect(await codeOf(response)).toBe(code)
+  })
+
+  test('a push that decompresses to just over the limit is refused, one within it is read', async () => {
+    const padded = (bytes: number) => gzipSync(JSON.stringify(aPush(someMutations(0))).padEnd(bytes))
+    const headers = { ...json, 'content-encoding': 'gzip' }
+    expect((await send('POST', pushPath, padded(limits.syncInflatedBytes), headers)).status).toBe(200)
+    expect((await send('POST', pushPath, padded(limits.syncInflatedBytes + 1), headers)).status).toBe(413)
   })
 })
 
-test('whatever is sent, the answer is a 4xx in JSON without a stack', async () => {
-  const nonsense = fc.oneof(
-    fc.json({ maxDepth: 3 }),
-    fc.string({ unit: 'binary', maxLength: 200 }),
-    fc.object({ maxDepth: 3, withBigInt: false }).map((value) => JSON.stringify(value)),
-    fc
-      .dictionary(fc.constantFrom(...Object.keys(aReport()), 'userId', 'name', 'id'), fc.anything())
-      .map(stringify),
-  )
-  await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...writeRoutes), nonsense, async ([method, path], body) => {
-      fc.pre(!isHarmlessPatch(method, body))
-      const response = await send(method, path, body)
-      expect(response.status).toBeGreaterThanOrEqual(400)
-      expect(response.status).toBeLessThan(500)
-      expect(await response.text()).not.toMatch(/\bat .*:\d+/)
-      api.clock.advance(1_000)
-    }),
-    { numRuns: 600 },
-  )
+describe('unknown methods and addresses', () => {
+  test.each([
+    ['DELETE', '/api/users/1', 'GET, PUT, PATCH'],
+    ['PUT', '/api/symptoms', 'POST'],
+    ['GET', '/api/symptoms', 'POST'],
+    ['POST', '/api/health', 'GET'],
+    ['DELETE', '/api/sync/push', 'POST'],
+    ['POST', '/api/clinician-dashboard/1', 'GET'],
+  ])('%s %s is not supported, and the response allows %s', async (method, path, allowed) => {
+    const response = await api.request(path, { method })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe(allowed)
+    expect(await codeOf(response)).toBe('method_not_allowed')
+  })
+
+  test.each([
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/users/1/2',
+    '/api/symptoms/1/latest/x',
+    '/api/../etc/passwd',
+    '/api/%2e%2e',
+  ])('%s does not exist, and the reply is JSON', async (path) => {
+    expect(await codeOf(await api.get(path, { accept: 'text/html' }))).toBe('not_found')
+  })
+
+  test('an address that is too long is refused', async () => {
+    expect(await codeOf(await api.get(`/api/health?nonce=${'x'.repeat(3000)}`))).toBe('uri_too_long')
+  })
+})
+
+describe('error replies', () => {
+  test('a refusal names the wrong fields and never repeats their values', async () => {
+    const secret = 'Zwiebelkuchen'
+    const body = {
+      ...aReport(),
+      userId: 1,
+      mood: secret,
+      temperature: secret,
+      notes: 7,
+      [`${secret} ${secret}`]: 1,
+    }
+    const response = await api.post('/api/symptoms', body)
+    const text = await response.text()
+    expect(text).not.toContain(secret)
+    expect(JSON.parse(text)).toMatchObject({
+      error: {
+        code: 'invalid',
+        fields: expect.arrayContaining([{ path: 'mood', message: 'Must be a number' }]),
+      },
+    })
+  })
+
+  test('for any input, the reply is a 4xx in JSON without a stack', async () => {
+    const nonsense = fc.oneof(
+      fc.json({ maxDepth: 3 }),
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.object({ maxDepth: 3, withBigInt: false }).map((value) => JSON.stringify(value)),
+      fc
+        .dictionary(fc.constantFrom(...Object.keys(aReport()), 'userId', 'name', 'id'), fc.anything())
+        .map(stringify),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...writeRoutes), nonsense, async ([method, path], body) => {
+        fc.pre(!isHarmlessPatch(method, body))
+        const response = await send(method, path, body)
+        expect(response.status).toBeGreaterThanOrEqual(400)
+        expect(response.status).toBeLessThan(500)
+        expect(await response.text()).not.toMatch(/\bat .*:\d+/)
+        api.clock.advance(1_000)
+      }),
+      { numRuns: 600 },
+    )
+  })
 })
 
 const stringify = (value: unknown): string =>

@@ -26,8 +26,16 @@ const chunked = `0\r\n\r\n${hidden}`
 
 /** Name, lines of the head, body: each is refused, and what is hidden in it is not read as a request. */
 const forms: [string, string[], string][] = [
-  ['a length and pieces', [post, 'content-length: 4', 'transfer-encoding: chunked'], chunked],
-  ['pieces and a length', [post, 'transfer-encoding: chunked', 'content-length: 4'], chunked],
+  [
+    'Content-Length before Transfer-Encoding',
+    [post, 'content-length: 4', 'transfer-encoding: chunked'],
+    chunked,
+  ],
+  [
+    'Transfer-Encoding before Content-Length',
+    [post, 'transfer-encoding: chunked', 'content-length: 4'],
+    chunked,
+  ],
   ['two lengths', [post, 'content-length: 0', 'content-length: 40'], hidden],
   ['two lengths in one line', [post, 'content-length: 0, 40'], hidden],
   ['the same length twice', [post, 'content-length: 40', 'content-length: 40'], hidden],
@@ -41,22 +49,22 @@ const forms: [string, string[], string][] = [
   ['a blank before the colon', [post, 'content-length : 4'], hidden],
   ['a tab before the colon', [post, 'transfer-encoding\t: chunked'], chunked],
   ['an unknown coding', [post, 'transfer-encoding: xchunked'], chunked],
-  ['a coding after the pieces', [post, 'transfer-encoding: chunked, identity'], chunked],
+  ['a coding after chunked', [post, 'transfer-encoding: chunked, identity'], chunked],
   ['codings in two lines', [post, 'transfer-encoding: chunked', 'transfer-encoding: identity'], chunked],
   ['a coding with a vertical tab', [post, 'transfer-encoding: \u000bchunked'], chunked],
   ['a coding in quotes', [post, 'transfer-encoding: "chunked"'], chunked],
   ['a coding that is folded', [post, 'transfer-encoding:\r\n chunked', 'content-length: 4'], chunked],
   ['a folded name', [get, 'x-a: 1\r\n x: 2\r\ntransfer-encoding: chunked\r\ncontent-length: 3'], chunked],
-  ['pieces whose size is no number', [post, json, 'transfer-encoding: chunked'], `zz\r\n${hidden}`],
-  ['pieces with a negative size', [post, json, 'transfer-encoding: chunked'], `-1\r\n${hidden}`],
+  ['chunks whose size is no number', [post, json, 'transfer-encoding: chunked'], `zz\r\n${hidden}`],
+  ['chunks with a negative size', [post, json, 'transfer-encoding: chunked'], `-1\r\n${hidden}`],
   [
-    'pieces whose size overflows',
+    'chunks whose size overflows',
     [post, json, 'transfer-encoding: chunked'],
     `fffffffffffffffff\r\n${hidden}`,
   ],
-  ['pieces with a bare line feed', [post, json, 'transfer-encoding: chunked'], `0\n\n${hidden}`],
+  ['chunks with a bare line feed', [post, json, 'transfer-encoding: chunked'], `0\n\n${hidden}`],
   [
-    'pieces longer than they say',
+    'chunks longer than their size',
     [post, json, 'transfer-encoding: chunked'],
     `1\r\nabc\r\n0\r\n\r\n${hidden}`,
   ],
@@ -71,18 +79,18 @@ const forms: [string, string[], string][] = [
   ['no version', ['GET /api/health'], ''],
   ['HTTP/0.9', ['GET /api/health HTTP/0.9'], ''],
   ['HTTP/2.0 in the words of HTTP/1', ['GET /api/health HTTP/2.0'], ''],
-  ['HTTP/2 by hand', ['PRI * HTTP/2.0', '', 'SM'], ''],
-  ['a version of another kind', ['GET /api/health HTTP/1.1.1'], ''],
+  ['an HTTP/2 preface', ['PRI * HTTP/2.0', '', 'SM'], ''],
+  ['an unknown version', ['GET /api/health HTTP/1.1.1'], ''],
   ['a method with a lower-case letter', ['geT /api/health HTTP/1.1'], ''],
-  ['a method that there is not', ['SMUGGLE /api/health HTTP/1.1'], ''],
+  ['an unknown method', ['SMUGGLE /api/health HTTP/1.1'], ''],
   ['an address with a blank', ['GET /api/health /x HTTP/1.1'], ''],
   ['an address with a NUL', ['GET /api/\u0000 HTTP/1.1'], ''],
   ['a tab in the first line', ['GET\t/api/health\tHTTP/1.1'], ''],
-  ['TLS where there is none', ['\u0016\u0003\u0001\u0002\u0000\u0001'], ''],
+  ['a TLS handshake on a plain connection', ['\u0016\u0003\u0001\u0002\u0000\u0001'], ''],
 ]
 
 test.each(forms)(
-  '%s: refused once, and nothing that is hidden behind it is answered',
+  'a request with %s is refused once, and the request hidden behind it is not handled',
   async (_, head, body) => {
     const [first, ...rest] = head
     const answer = await sendRaw(
@@ -95,7 +103,7 @@ test.each(forms)(
   },
 )
 
-test('there are 40 and more of them', () => {
+test('at least 40 forms are tested', () => {
   expect(forms.length).toBeGreaterThanOrEqual(40)
 })
 
@@ -103,13 +111,13 @@ test.each([
   ['a line in the address', '/api/health?x=%0d%0aset-cookie:%20a=b'],
   ['a line in a part of it', '/api/users/1%0d%0ax-injected:%20yes'],
   ['a line in the name of a place', '/api/air-quality/Leeds%0d%0ax-injected:%20yes'],
-])('%s makes no header of the answer', async (_, path) => {
+])('%s adds no header to the response', async (_, path) => {
   const { headers } = await fetch(`${origin}${path}`)
   expect([headers.has('x-injected'), headers.has('set-cookie')]).toEqual([false, false])
 })
 
 test.each([-1, 0, 1])(
-  'a body of the limit and %i bytes more is read or refused, whole and in pieces',
+  'a body of the limit plus %i bytes gets the same outcome whole and in pieces',
   async (more) => {
     const body = '"'.padEnd(limits.bodyBytes + more - 1, 'x').concat('"')
     const expected = more > 0 ? /^HTTP\/1\.1 413 / : /^HTTP\/1\.1 422 /
@@ -131,7 +139,7 @@ test.each([-1, 0, 1])(
   },
 )
 
-test('a body of 10 MB is cut off, whatever length it claims, and the server goes on', async () => {
+test('a body of 10 MB is cut off, whatever length it declares, and the server keeps running', async () => {
   const piece = `${(64 * 1024).toString(16)}\r\n${'x'.repeat(64 * 1024)}\r\n`
   for (const length of ['transfer-encoding: chunked', 'content-length: 10485760']) {
     const head = [post, `host: 127.0.0.1:${server.address.port}`, json, length, 'connection: close', '', '']

@@ -19,34 +19,37 @@ afterAll(async () => {
 
 test.each([
   [
-    'headers that are too large',
+    'a request with too large headers',
     `GET /api/health HTTP/1.1\r\nhost: x\r\na: ${'x'.repeat(20_000)}`,
     431,
     'headers_too_large',
   ],
-  ['what is not HTTP', 'hello', 400, 'bad_request'],
-  ['a Host that is no name', 'GET / HTTP/1.1\r\nhost: a b\r\nconnection: close', 400, 'bad_request'],
+  ['a request that is not HTTP', 'hello', 400, 'bad_request'],
+  ['a request with an invalid Host', 'GET / HTTP/1.1\r\nhost: a b\r\nconnection: close', 400, 'bad_request'],
   [
-    'two lengths',
+    'a request with two lengths',
     'POST /api/users HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2',
     400,
     'bad_request',
   ],
   [
-    'a length and pieces',
+    'a request with a length and chunks',
     'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\ntransfer-encoding: chunked',
     400,
     'bad_request',
   ],
-])('%s: refused in JSON with our mark, and the server goes on', async (_, request, status, code) => {
-  const answer = await sendRaw(`${request}\r\n\r\n`)
-  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-  expect(answer).toContain(`${apiMark.name}: ${apiMark.value}`)
-  expect(JSON.parse(/\{"error".*\}\}/.exec(answer)?.[0] ?? '')).toMatchObject({ error: { code } })
-  expect((await fetch(`${origin}/api/health`)).status).toBe(200)
-})
+])(
+  '%s gets an error in JSON with our mark, and the server keeps running',
+  async (_, request, status, code) => {
+    const answer = await sendRaw(`${request}\r\n\r\n`)
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(answer).toContain(`${apiMark.name}: ${apiMark.value}`)
+    expect(JSON.parse(/\{"error".*\}\}/.exec(answer)?.[0] ?? '')).toMatchObject({ error: { code } })
+    expect((await fetch(`${origin}/api/health`)).status).toBe(200)
+  },
+)
 
-test('a body that is too large is refused over a real connection too, sent in pieces', async () => {
+test('a body that is too large is also refused on a real connection, in pieces', async () => {
   const piece = new TextEncoder().encode('x'.repeat(8 * 1024))
   let left = 64
   const body = new ReadableStream<Uint8Array>({
@@ -63,7 +66,7 @@ test('a body that is too large is refused over a real connection too, sent in pi
   expect((await fetch(`${origin}/api/health`)).status).toBe(200)
 })
 
-test('a connection that ends before the body does is no fault of the server', async () => {
+test('a connection that closes before the body ends is not logged as a server error', async () => {
   const head = 'POST /api/symptoms HTTP/1.1\r\ncontent-type: application/json\r\ncontent-length: 500'
   const socket = connect(server.address.port, '127.0.0.1')
   socket.write(`${head}\r\nhost: 127.0.0.1:${server.address.port}\r\n\r\n{"userId"`)

@@ -12,7 +12,7 @@ import {
 } from '@second-wind/core/access/contract/session'
 import { pushPath } from '@second-wind/core/sync/protocol'
 import SqliteDatabase from 'better-sqlite3'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { describe, afterEach, beforeEach, expect, test } from 'vitest'
 import { someMutations } from '../../../fixtures/a-mutation.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
@@ -42,102 +42,111 @@ const push = (of = cookie, deviceId = phone) =>
   api.as(of).post(pushPath, aPush(someMutations(1), { deviceId }))
 const audit = () => api.db.selectFrom('audit').select(['action', 'object', 'patient_id']).execute()
 
-test('who signs out has a cookie that is worth nothing, and one phone less; browser and server forget it together', async () => {
-  const { cookie: other } = await api.signInPatient(1, tablet)
-  const answer = await signOut()
-  expect(answer.status).toBe(200)
-  expect(await answer.json()).toEqual({ isEnded: true })
-  expect(answer.headers.get('clear-site-data')).toBe('"cache", "cookies", "storage"')
-  expect(answer.headers.get('set-cookie')).toMatch(/^__Host-sw_p=; Max-Age=0; Path=\/;/)
+describe('signing out', () => {
+  test('signing out invalidates the cookie, unlinks the phone and clears the browser', async () => {
+    const { cookie: other } = await api.signInPatient(1, tablet)
+    const answer = await signOut()
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual({ isEnded: true })
+    expect(answer.headers.get('clear-site-data')).toBe('"cache", "cookies", "storage"')
+    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-sw_p=; Max-Age=0; Path=\/;/)
 
-  expect((await push()).status).toBe(401)
-  expect(await state()).toBe('revoked')
-  const left = devicesReply.parse(await (await api.as(other).get(devicesPath)).json())
-  expect(left.map(({ id }) => id)).toEqual([tablet])
-  expect((await push(other, tablet)).status).toBe(200)
-  expect(await audit()).toEqual([{ action: 'session.end', object: `phone ${phone}`, patient_id: 1 }])
-})
-
-test('a phone that was emptied without signal is signed out when it is heard of, and keeps what came after', async () => {
-  const answer = await signOut({ deviceId: phone, isLate: true })
-  expect(await answer.json()).toEqual({ isEnded: true })
-  expect(answer.headers.get('clear-site-data')).toBeNull()
-  expect(answer.headers.get('set-cookie')).toMatch(/^__Host-sw_p=; Max-Age=0/)
-  expect(await state()).toBe('revoked')
-})
-
-test.each([
-  ['30 days', 31],
-  ['half a year', 181],
-])('it may tell so %s later: the cookie is proof of which phone it was', async (_time, days) => {
-  api.clock.advance(days * dayMs)
-  expect(await isEnded(signOut({ deviceId: phone, isLate: true }))).toBe(true)
-  expect(await state()).toBe('revoked')
-})
-
-test('told twice, because the answer was lost, it is done once', async () => {
-  await signOut()
-  const again = await signOut({ deviceId: phone, isLate: true })
-  expect(await again.json()).toEqual({ isEnded: true })
-  expect(await audit()).toHaveLength(1)
-})
-
-test('the next person, whose cookie the browser has got since, stays signed in', async () => {
-  const { cookie: next } = await api.signInPatient(2, tablet)
-  const answer = await signOut({ deviceId: phone, isLate: true }, next)
-  expect(await answer.json()).toEqual({ isEnded: false })
-  expect(answer.headers.get('set-cookie')).toBeNull()
-  expect(await state(next)).toBe('fresh')
-  expect(await state()).toBe('fresh')
-  expect(await audit()).toEqual([])
-})
-
-test.each([undefined, '__Host-sw_p=', `__Host-sw_p=${'A'.repeat(43)}`])(
-  'whoever only knows the number of a phone (%s) signs nobody out',
-  async (made) => {
-    const answer = api.as(made).post(sessionEndPath, { deviceId: phone, isLate: false })
-    expect(await isEnded(answer)).toBe(false)
-    expect(await state()).toBe('fresh')
-  },
-)
-
-test('told twice at once, by its page and its worker, it is written down once', async () => {
-  const answers = await Promise.all([isEnded(signOut()), isEnded(signOut())])
-  expect(answers).toEqual([true, true])
-  expect(await audit()).toHaveLength(1)
-})
-
-test('whoever is no phone of ours is answered while somebody else writes: nothing is to be written for them', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'second-wind-signing-out-'))
-  const file = join(folder, 'second-wind.sqlite')
-  const onDisk = await openRealApi({ file })
-  const writer = new SqliteDatabase(file)
-  writer.exec('begin immediate')
-  const answer = await onDisk.as(undefined).post(sessionEndPath, { deviceId: phone, isLate: false })
-  expect([answer.status, await answer.json()]).toEqual([200, { isEnded: false }])
-  writer.close()
-  await onDisk.close()
-  rmSync(folder, { recursive: true })
-})
-
-test('a cookie that the phone has replaced since signs nobody out', async () => {
-  api.clock.advance(1)
-  const next = await openSession(api.db, api, {
-    kind: 'patient',
-    actorId: 1,
-    deviceId: phone,
-    authenticatedMs: api.clock.now(),
+    expect((await push()).status).toBe(401)
+    expect(await state()).toBe('revoked')
+    const left = devicesReply.parse(await (await api.as(other).get(devicesPath)).json())
+    expect(left.map(({ id }) => id)).toEqual([tablet])
+    expect((await push(other, tablet)).status).toBe(200)
+    expect(await audit()).toEqual([{ action: 'session.end', object: `phone ${phone}`, patient_id: 1 }])
   })
-  const fresh = `__Host-sw_p=${next.token}`
-  expect(await state(fresh)).toBe('fresh')
-  expect(await isEnded(signOut())).toBe(false)
-  expect(await state(fresh)).toBe('fresh')
+
+  test('a phone that was emptied offline is signed out at its next contact and keeps newer data', async () => {
+    const answer = await signOut({ deviceId: phone, isLate: true })
+    expect(await answer.json()).toEqual({ isEnded: true })
+    expect(answer.headers.get('clear-site-data')).toBeNull()
+    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-sw_p=; Max-Age=0/)
+    expect(await state()).toBe('revoked')
+  })
+
+  test.each([
+    ['30 days', 31],
+    ['half a year', 181],
+  ])(
+    'a sign-out that arrives %s later still works, because the cookie proves the phone',
+    async (_time, days) => {
+      api.clock.advance(days * dayMs)
+      expect(await isEnded(signOut({ deviceId: phone, isLate: true }))).toBe(true)
+      expect(await state()).toBe('revoked')
+    },
+  )
 })
 
-test.each([[{}], [{ deviceId: 'nonsense', isLate: false }], [{ deviceId: phone }]])(
-  '%j says nothing that can be done',
-  async (body) => {
-    expect((await api.as(cookie).post(sessionEndPath, body)).status).toBe(422)
+describe('repeated sign-outs', () => {
+  test('a sign-out repeated after a lost reply takes effect once', async () => {
+    await signOut()
+    const again = await signOut({ deviceId: phone, isLate: true })
+    expect(await again.json()).toEqual({ isEnded: true })
+    expect(await audit()).toHaveLength(1)
+  })
+
+  test('the next person who uses the browser stays signed in', async () => {
+    const { cookie: next } = await api.signInPatient(2, tablet)
+    const answer = await signOut({ deviceId: phone, isLate: true }, next)
+    expect(await answer.json()).toEqual({ isEnded: false })
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    expect(await state(next)).toBe('fresh')
     expect(await state()).toBe('fresh')
-  },
-)
+    expect(await audit()).toEqual([])
+  })
+})
+
+describe('requests that sign out no phone', () => {
+  test.each([undefined, '__Host-sw_p=', `__Host-sw_p=${'A'.repeat(43)}`])(
+    "knowing only a phone's id (%s) signs out no phone",
+    async (made) => {
+      const answer = api.as(made).post(sessionEndPath, { deviceId: phone, isLate: false })
+      expect(await isEnded(answer)).toBe(false)
+      expect(await state()).toBe('fresh')
+    },
+  )
+
+  test('a sign-out sent by page and worker at once is audited once', async () => {
+    const answers = await Promise.all([isEnded(signOut()), isEnded(signOut())])
+    expect(answers).toEqual([true, true])
+    expect(await audit()).toHaveLength(1)
+  })
+
+  test('a request of an unknown phone does not wait for the write lock', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'second-wind-signing-out-'))
+    const file = join(folder, 'second-wind.sqlite')
+    const onDisk = await openRealApi({ file })
+    const writer = new SqliteDatabase(file)
+    writer.exec('begin immediate')
+    const answer = await onDisk.as(undefined).post(sessionEndPath, { deviceId: phone, isLate: false })
+    expect([answer.status, await answer.json()]).toEqual([200, { isEnded: false }])
+    writer.close()
+    await onDisk.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  test('a cookie that the phone has replaced signs out no phone', async () => {
+    api.clock.advance(1)
+    const next = await openSession(api.db, api, {
+      kind: 'patient',
+      actorId: 1,
+      deviceId: phone,
+      authenticatedMs: api.clock.now(),
+    })
+    const fresh = `__Host-sw_p=${next.token}`
+    expect(await state(fresh)).toBe('fresh')
+    expect(await isEnded(signOut())).toBe(false)
+    expect(await state(fresh)).toBe('fresh')
+  })
+
+  test.each([[{}], [{ deviceId: 'nonsense', isLate: false }], [{ deviceId: phone }]])(
+    'a sign-out with the body %j is refused',
+    async (body) => {
+      expect((await api.as(cookie).post(sessionEndPath, body)).status).toBe(422)
+      expect(await state()).toBe('fresh')
+    },
+  )
+})

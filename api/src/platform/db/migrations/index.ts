@@ -9,8 +9,11 @@ import { addCodeUser } from './0008-repeatable-codes.ts'
 import { inviteNewPhones } from './0009-new-phones.ts'
 import { keepRemovedPasskeys } from './0010-removed-passkeys.ts'
 import { nameRequestsInAudit } from './0011-audited-requests.ts'
+import { addPatientIdentity } from './0012-patient-identity.ts'
+import { addFindings } from './0013-findings.ts'
+import { addRosterWindows } from './0014-roster-windows.ts'
 
-/** In order, and frozen once released: a later change is a later migration. */
+/** In order. A released migration is frozen: a later change is a later migration. */
 export const migrations = {
   '0001-init': { up: createInitialSchema },
   '0002-alert-rules': { up: addAlertRules },
@@ -23,4 +26,7 @@ export const migrations = {
   '0009-new-phones': { up: inviteNewPhones },
   '0010-removed-passkeys': { up: keepRemovedPasskeys },
   '0011-audited-requests': { up: nameRequestsInAudit },
+  '0012-patient-identity': { up: addPatientIdentity },
+  '0013-findings': { up: addFindings },
+  '0014-roster-windows': { up: addRosterWindows },
 }

@@ -1,6 +1,9 @@
+import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
 import {
   type AccountRow,
   findAccount,
+  type ListedAccount,
+  listAccounts,
   setAccount,
 } from '../../access/clinician-accounts/clinician-accounts.repo.ts'
 import { endOpenEnrolments } from '../../access/clinician-accounts/enrolments.repo.ts'
@@ -10,7 +13,17 @@ import { revokeSessions } from '../../platform/identity/sessions.ts'
 import type { Command } from './commands.ts'
 import { operatorActor } from './operator-actor.ts'
 
-/** `clinician disable <username>`: out with the next request, and in no more. */
+/** `clinician list` */
+export const listClinicians: Command = async (db) => {
+  const accounts = await listAccounts(db)
+  const lines = accounts.map(
+    (one) =>
+      `${one.username}  clinician ${one.id}  ${clinicianName(one)}, ${one.department}  ${formatSignInMethod(one)}`,
+  )
+  return { isGood: true, said: lines.length > 0 ? lines.join('\n') : 'There are no clinicians.' }
+}
+
+/** `clinician disable <username>`: signs out with the next request and blocks further sign-ins. */
 export const disableClinician = accountCommand('clinician.disable', async (trx, account, now) => {
   const id = account.clinician_id
   await setAccount(trx, id, { disabled_at: now.at })
@@ -19,7 +32,7 @@ export const disableClinician = accountCommand('clinician.disable', async (trx, 
   return `${account.username} is signed out everywhere and cannot sign in.`
 })
 
-/** `clinician enable <username>`: as it was before. */
+/** `clinician enable <username>` */
 export const enableClinician = accountCommand('clinician.enable', async (trx, account) => {
   await setAccount(trx, account.clinician_id, { disabled_at: null })
   return `${account.username} can sign in again.`
@@ -33,7 +46,7 @@ export const revokeClinicianSessions = accountCommand('session.revoke', async (t
 
 type Act = (trx: Db, account: AccountRow, now: { ms: number; at: string }) => Promise<string>
 
-/** Finds whose account it is, does it, and writes it down, together. */
+/** Finds the account, acts on it and writes the audit row in one transaction. */
 function accountCommand(action: `${string}.${string}`, act: Act): Command {
   return async (db, [username = '']) => {
     const ms = Date.now()
@@ -51,4 +64,14 @@ function accountCommand(action: `${string}.${string}`, act: Act): Command {
       return { isGood: true, said }
     })
   }
+}
+
+function formatSignInMethod({
+  disabled_at,
+  passkeys,
+  password_hash,
+}: ListedAccount & { passkeys: number }): string {
+  if (disabled_at !== null) return `disabled since ${disabled_at}`
+  if (passkeys > 0) return `passkeys: ${passkeys}`
+  return password_hash === null ? 'not enrolled yet' : 'password and authenticator app'
 }

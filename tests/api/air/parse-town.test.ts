@@ -27,7 +27,7 @@ test.each([
   ['Chester le Street', 'Chester le Street'],
   ['Ynys Môn', 'Ynys Môn'],
   ['Bishop’s Stortford', 'Bishop’s Stortford'],
-])('of "%s" only "%s" is told to a weather service', (location, town) => {
+])('of "%s" only "%s" is sent to the weather service', (location, town) => {
   expect(parseTown(location)).toBe(town)
 })
 
@@ -36,18 +36,18 @@ test.each([
   ['Dunroamin, Leeds', 'Leeds'],
   ['Dunroamin, The Headrow, Leeds, LS1 4AB', 'Leeds'],
   ['Dunroamin, Little Snoring, Norfolk, NR21 0AA', 'Little Snoring'],
-])('in "%s" the name of the house is not taken for the town', (location, town) => {
+])('of "%s" the town is sent, not the house name', (location, town) => {
   expect(parseTown(location)).toBe(town)
 })
 
 test.each(['Norfolk', 'Norfolk, UK', 'Norfolk NR21 0AA'])(
-  'of "%s" the county is told: it names no house',
+  'of "%s" the county is sent, because it names no house',
   (county) => {
     expect(parseTown(county)).toBe('Norfolk')
   },
 )
 
-describe('nobody is asked', () => {
+describe('locations without a safe town are not sent', () => {
   test.each(['LS1 4AB', 'SW1A', ' , ', '', 'UK', 'England, United Kingdom'])(
     'of "%s", which names no town',
     (location) => {
@@ -76,7 +76,7 @@ describe('nobody is asked', () => {
   })
 
   test.each(['Dunroamin, NR21 0AA', 'Dunroamin NR210AA', 'Dunroamin, Norfolk, NR21 0AA', 'London SW1A 1AA'])(
-    'of "%s", whose one name may be that of a house: with a whole postcode it is an address',
+    'of "%s", which may name a house and has a whole postcode',
     (location) => {
       expect(parseTown(location)).toBeUndefined()
     },

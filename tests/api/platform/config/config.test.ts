@@ -2,7 +2,7 @@ import { readConfig } from '@second-wind/api/platform/config/config'
 import { ConfigError } from '@second-wind/api/platform/config/config-error'
 import { expect, test } from 'vitest'
 
-test('without any setting it is the demo, on this computer only', () => {
+test('without settings the server runs the demo, reachable from this computer only', () => {
   expect(readConfig({})).toMatchObject({ port: 8710, host: '127.0.0.1', authMode: 'demo' })
   expect(readConfig({}).dataDir).toMatch(/\/data$/)
 })
@@ -24,7 +24,7 @@ test.each([
   [{ AUTH_MODE: 'off' }, /not valid: AUTH_MODE/],
   [{ PORT: 'http' }, /not valid: PORT/],
   [{ PORT: '70000' }, /not valid: PORT/],
-])('%j does not start', (env, message) => {
+])('with %j the server does not start', (env, message) => {
   expect(() => readConfig(env)).toThrow(ConfigError)
   expect(() => readConfig(env)).toThrow(message)
 })

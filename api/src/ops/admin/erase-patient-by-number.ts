@@ -8,7 +8,9 @@ import { isErased } from '../../rights/erase.repo.ts'
 import type { Command, Outcome } from './commands.ts'
 import { operatorActor } from './operator-actor.ts'
 
-/** `patient erase <number> ERASE`: for somebody who asks for it and has no phone any more. Their name is not said. */
+/**
+ * `patient erase <number> ERASE`: for a patient who asks for it and no longer has a phone. Their name is never printed.
+ */
 export const erasePatientByNumber: Command = async (db, [number = '', word]) => {
   const id = patientId.safeParse(Number(number))
   const isThere = id.success && (await findPatient(db, id.data)) !== undefined
@@ -32,7 +34,7 @@ export const erasePatientByNumber: Command = async (db, [number = '', word]) => 
   return finishErasure(db, number)
 }
 
-/** The erasure stands, whatever becomes of this. */
+/** The erasure is already committed, whether or not this succeeds. */
 async function finishErasure(db: Db, number: string): Promise<Outcome> {
   const why = await purgeErasedPages(db).then(
     (isDone) => (isDone ? undefined : 'something else is reading it'),

@@ -10,8 +10,8 @@ beforeEach(async () => {
 })
 afterEach(() => air.close())
 
-describe('how often the service is asked', () => {
-  test('once in 30 minutes for a town, however it is written', async () => {
+describe('requests to the weather service', () => {
+  test('are sent once in 30 minutes for a town, in any spelling', async () => {
     const read = air.reader()
     await read('Leeds')
     air.clock.advance(30 * minuteMs - 1)
@@ -22,14 +22,14 @@ describe('how often the service is asked', () => {
     expect(air.upstream.airAsked()).toBe(2)
   })
 
-  test('once for all who ask at the same time', async () => {
+  test('are sent once for simultaneous readers of a town', async () => {
     const read = air.reader()
     const readings = await Promise.all(['Leeds', 'leeds', 'Leeds'].map(read))
     expect(readings.map((reading) => reading.source)).toEqual(Array(3).fill('openweather'))
     expect(air.upstream.airAsked()).toBe(1)
   })
 
-  test('a minute after a failure at the earliest', async () => {
+  test('are repeated a minute after a failure at the earliest', async () => {
     const read = air.reader()
     air.upstream.answers.air = json({}, 500)
     await read('Leeds')
@@ -40,7 +40,7 @@ describe('how often the service is asked', () => {
     expect(await read('Leeds')).toMatchObject({ source: 'openweather' })
   })
 
-  test('a clock that was set back does not keep a reading for ever', async () => {
+  test('are sent again after the clock was set back', async () => {
     const read = air.reader()
     await read('Leeds')
     air.clock.setTo('2026-11-20T12:00:00.000Z')
@@ -58,7 +58,7 @@ describe('how often the service is asked', () => {
     return { clock, asked, read }
   }
 
-  test('for 20 towns at once, and then for one every 3 seconds', async () => {
+  test('are limited to 20 towns at once, and then to one every 3 seconds', async () => {
     const { clock, asked, read } = counting()
     for (let town = 0; town < 25; town += 1) await read(`Town ${town}`)
     expect(asked).toHaveLength(20)
@@ -67,7 +67,7 @@ describe('how often the service is asked', () => {
     expect(await read('Yet another')).toBeUndefined()
   })
 
-  test('500 towns are remembered; the one that was asked about longest ago goes first', async () => {
+  test('are saved by a cache of 500 towns, which drops the one unused for longest', async () => {
     const { clock, asked, read } = counting()
     for (let town = 0; town <= 500; town += 1) {
       clock.advance(3_000)
@@ -83,7 +83,7 @@ describe('how often the service is asked', () => {
 })
 
 describe('while the service fails', () => {
-  test('the last reading stands for 6 hours, with the time at which it was measured', async () => {
+  test('the last reading is used for 6 hours, with the time of its measurement', async () => {
     const read = air.reader()
     const good = await read('Leeds')
     air.upstream.answers.air = json({}, 500)
@@ -94,7 +94,7 @@ describe('while the service fails', () => {
     expect(await read('Leeds')).toMatchObject({ source: 'error', timestamp: '2026-11-20T23:41:00.000Z' })
   })
 
-  test('the reading of another town does not stand in', async () => {
+  test('the reading of another town is not used', async () => {
     const read = air.reader()
     await read('Leeds')
     expect(await read('Nowhere')).toMatchObject({ source: 'error', location: 'Nowhere' })

@@ -15,7 +15,7 @@ afterEach(() => closeApi(api))
 
 const phonesOf = (cookie: string, patient: number) => api.as(cookie).get(patientDevicesPath(patient))
 
-test('a clinician is told kind, date and last contact of a patient’s phones, and the patient reads that they looked', async () => {
+test('a clinician sees kind, date and last contact of a patient’s phones, and the patient sees that view', async () => {
   const { phone, cookie, user } = await joinPatient(api, desk)
   api.clock.advance(60_000)
   await getSession(api, cookie)
@@ -31,7 +31,7 @@ test('a clinician is told kind, date and last contact of a patient’s phones, a
   expect(views.map(({ action }) => action)).toContain('devices.list')
 })
 
-test('a phone that the clinic reports lost is out with its next request and told to empty itself', async () => {
+test('a phone that the clinic reports lost is signed out with its next request and instructed to delete its data', async () => {
   const { phone, cookie, user } = await joinPatient(api, desk)
   expect((await reportLost(api, desk, user.id, phone.id)).status).toBe(204)
   expect(await getSession(api, cookie)).toEqual({ state: 'revoked', wipe: true })
@@ -49,14 +49,14 @@ test('a phone that the clinic reports lost is out with its next request and told
   ])
 })
 
-test('the patient’s other phone goes on', async () => {
+test('after one phone is reported lost, the patient’s other phone still works', async () => {
   const [lost, kept] = [await api.signInPatient(1), await api.signInPatient(1)]
   await reportLost(api, desk, 1, lost.deviceId)
   expect((await getSession(api, lost.cookie)).state).toBe('revoked')
   expect((await getSession(api, kept.cookie)).state).toBe('fresh')
 })
 
-test('at a desk where nobody has proved who they are for five minutes, no phone is lost and none invited', async () => {
+test('five minutes after the last proof, a clinician can neither report a phone lost nor invite one', async () => {
   const { phone, cookie, user } = await joinPatient(api, desk)
   api.clock.advance(5 * 60_000 + 1)
   expect(await readRefusal(await reportLost(api, desk, user.id, phone.id))).toEqual([403, 'step_up_required'])
@@ -67,7 +67,7 @@ test('at a desk where nobody has proved who they are for five minutes, no phone 
   expect((await getSession(api, cookie)).state).toBe('fresh')
 })
 
-test('a clinician with whom the patient does not share finds no patient, and no phone of another patient', async () => {
+test("a clinician without a share finds neither the patient nor another patient's phone", async () => {
   const { phone, cookie, user } = await joinPatient(api, desk)
   const stranger = (await api.signInClinician(2)).cookie
   for (const answer of [

@@ -12,13 +12,14 @@ import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import type { ClinicianActor } from '../../platform/identity/actor.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
-import { listPatientDevices } from '../accounts/list-patient-devices.ts'
-import { revokePatientDevice } from '../accounts/revoke-patient-device.ts'
+import { getPatient } from '../../records/profile/patients.repo.ts'
 import { createInvitation } from '../joining/create-invitation.ts'
+import { listPatientDevices } from './list-patient-devices.ts'
+import { revokePatientDevice } from './revoke-patient-device.ts'
 
 /**
- * A patient telephones: the phone is lost, or there is a new one. Who calls is for the clinician to check. What an
- * unattended desk must not do needs a second proof.
+ * For a patient who telephones about a lost or new phone. The clinician must check who is calling. Acts that must not
+ * be possible at an unattended desk require step-up.
  */
 export function patientDeviceRoutes(deps: RealDeps): Route[] {
   const { db, clock } = deps
@@ -50,9 +51,11 @@ export function patientDeviceRoutes(deps: RealDeps): Route[] {
 
   async function invite(c: Ctx, actor: ClinicianActor, patientId: PatientId): Promise<Response> {
     const { handover } = await readJson(c, newDeviceInvitationBody)
-    const created = await db
-      .transaction()
-      .execute((trx) => createInvitation(trx, deps, { actor, handover, patientId }))
+    const created = await db.transaction().execute(async (trx) => {
+      const { dateOfBirth, nhsNumber } = await getPatient(trx, patientId)
+      const identity = { dateOfBirth, nhsNumber }
+      return createInvitation(trx, deps, { actor, handover, identity, patientId })
+    })
     return c.json<CreatedInvitation>(created, 201)
   }
 }

@@ -1,0 +1,85 @@
+import type { AlertFinding } from '@second-wind/core/care/alerts/alert-state'
+import type { ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
+import type { Insertable, Selectable } from 'kysely'
+import type { Db, Tables } from '../../platform/db/database.ts'
+
+type FindingRow = Selectable<Tables['alert_findings']>
+/** Without the alert it belongs to. */
+export type NewFinding = Omit<Insertable<Tables['alert_findings']>, 'id' | 'alert_id'>
+type StoredFinding = AlertFinding & Pick<FindingRow, 'source_id' | 'rule_id' | 'rules_version'>
+
+export async function insertFinding(trx: Db, alertId: string, finding: NewFinding): Promise<void> {
+  await trx
+    .insertInto('alert_findings')
+    .values({ ...finding, alert_id: alertId })
+    .execute()
+}
+
+/** In the order of arrival. */
+export async function listFindings(db: Db, alertId: string): Promise<StoredFinding[]> {
+  const rows = await db
+    .selectFrom('alert_findings')
+    .selectAll()
+    .where('alert_id', '=', alertId)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ ...row, localDate: row.local_date, withdrawnAt: row.withdrawn_at }))
+}
+
+/** What one record still says, and in which alert. */
+export async function listFindingsOf(db: Db, sourceId: string) {
+  return db
+    .selectFrom('alert_findings')
+    .innerJoin('alerts', 'alerts.id', 'alert_findings.alert_id')
+    .select([
+      'alert_findings.id',
+      'alert_findings.rule_id',
+      'alert_findings.message',
+      'alerts.id as alert_id',
+      'alerts.severity',
+      'alerts.is_read',
+      'alerts.is_resolved',
+    ])
+    .where('alert_findings.source_id', '=', sourceId)
+    .where('withdrawn_at', 'is', null)
+    .orderBy('alert_findings.id')
+    .execute()
+}
+
+export async function markWithdrawn(trx: Db, findingId: number, at: string): Promise<void> {
+  await trx.updateTable('alert_findings').set({ withdrawn_at: at }).where('id', '=', findingId).execute()
+}
+
+/** Of several alerts, each in the order of arrival. */
+export async function listFindingsByAlert(
+  db: Db,
+  alertIds: readonly string[],
+): Promise<Map<string, ListedAlertFinding[]>> {
+  const byAlert = new Map<string, ListedAlertFinding[]>()
+  if (alertIds.length === 0) return byAlert
+  const rows = await db
+    .selectFrom('alert_findings')
+    .leftJoin('symptom_entries', 'symptom_entries.id', 'alert_findings.source_id')
+    .leftJoin('triage_results', 'triage_results.id', 'alert_findings.source_id')
+    .selectAll('alert_findings')
+    .select(({ fn }) =>
+      fn.coalesce('symptom_entries.occurred_at', 'triage_results.occurred_at').as('logged_at'),
+    )
+    .where('alert_id', 'in', alertIds)
+    .orderBy('alert_findings.id')
+    .execute()
+  for (const row of rows) {
+    byAlert.set(row.alert_id, [...(byAlert.get(row.alert_id) ?? []), toListedFinding(row)])
+  }
+  return byAlert
+}
+
+const toListedFinding = (row: FindingRow & { logged_at: string | null }): ListedAlertFinding => ({
+  id: row.id,
+  message: row.message,
+  severity: row.severity,
+  localDate: row.local_date,
+  ...(row.logged_at !== null && { loggedAt: row.logged_at }),
+  receivedAt: row.received_at,
+  withdrawnAt: row.withdrawn_at,
+})

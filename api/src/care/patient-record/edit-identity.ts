@@ -1,0 +1,31 @@
+import type { PatientId } from '@second-wind/core/platform/ids'
+import type { Identity } from '@second-wind/core/records/identity'
+import { writeAudit } from '../../platform/audit/write-audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { ClinicianActor } from '../../platform/identity/actor.ts'
+import { requireShare } from '../../platform/identity/require-share.ts'
+import { logChange } from '../../records/change-log.repo.ts'
+import { getPatient, replaceIdentity } from '../../records/profile/patients.repo.ts'
+import { requireDateOfBirth } from '../../records/profile/require-date-of-birth.ts'
+import { refreshRoster } from '../roster/refresh-roster.ts'
+
+type Edit = { actor: ClinicianActor; patientId: PatientId; identity: Identity; nowMs: number }
+
+/**
+ * The clinic corrects who the patient is. The audit log names the fields that changed, never their values.
+ *
+ * @throws ApiError invalid for a date that cannot be a date of birth
+ */
+export async function editIdentity(trx: Db, { actor, patientId, identity, nowMs }: Edit): Promise<void> {
+  requireDateOfBirth(identity, nowMs)
+  await requireShare(trx, actor, patientId)
+  const before = await getPatient(trx, patientId)
+  const changed = (['dateOfBirth', 'nhsNumber'] as const).filter((field) => before[field] !== identity[field])
+  if (changed.length === 0) return
+  await replaceIdentity(trx, patientId, identity, before.version + 1)
+  const entityId = String(patientId)
+  await logChange(trx, { patientId, entity: 'profile', entityId, originDeviceId: null })
+  await refreshRoster(trx, patientId, nowMs)
+  const at = new Date(nowMs).toISOString()
+  await writeAudit(trx, { at, actor, action: 'identity.edit', patientId, object: changed.join(' ') })
+}

@@ -1,0 +1,34 @@
+import type { ThresholdChange } from '@second-wind/core/care/contract/patient-record'
+import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
+import type { PatientId } from '@second-wind/core/platform/ids'
+import { changeThreshold } from '@second-wind/core/records/usual-day'
+import type { Insertable } from 'kysely'
+import type { Db, Tables } from '../../platform/db/database.ts'
+
+export async function insertThresholdChange(
+  trx: Db,
+  change: Insertable<Tables['threshold_changes']>,
+): Promise<void> {
+  await trx.insertInto('threshold_changes').values(change).execute()
+}
+
+/** Newest first. */
+export async function listThresholdChanges(db: Db, patientId: PatientId): Promise<ThresholdChange[]> {
+  const rows = await db
+    .selectFrom('threshold_changes')
+    .innerJoin('clinicians', 'clinicians.id', 'threshold_changes.clinician_id')
+    .select(['threshold', 'reason', 'changed_at', 'clinicians.name', 'clinicians.title'])
+    .where('patient_id', '=', patientId)
+    .orderBy('threshold_changes.id', 'desc')
+    .execute()
+  return rows.map(({ threshold, reason, changed_at: at, ...who }) => ({
+    threshold: threshold === null ? null : changeThreshold.parse(JSON.parse(threshold)),
+    reason,
+    who: clinicianName(who),
+    at,
+  }))
+}
+
+export async function deleteThresholdChanges(trx: Db, patientId: PatientId): Promise<void> {
+  await trx.deleteFrom('threshold_changes').where('patient_id', '=', patientId).execute()
+}

@@ -1,0 +1,37 @@
+import { appendFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Link } from '../../platform/audit/chain.ts'
+import { verifyChain } from '../../platform/audit/verify-chain.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Command, Outcome } from './commands.ts'
+
+/** `audit verify [<row>:<hash>]`: checks the whole audit log, also against a head that an earlier run printed. */
+export async function verifyAudit(db: Db, [kept]: readonly string[]): Promise<Outcome> {
+  const head = kept === undefined ? undefined : parseHead(kept)
+  if (kept !== undefined && !head) return { isGood: false, said: `"${kept}" is not a head like 12:0f3a…` }
+  const found = await verifyChain(db, head)
+  if (!found.isWhole) return { isGood: false, said: `BROKEN at row ${found.seq}: ${found.problem}.` }
+  const { seq, hash } = found.head
+  return {
+    isGood: true,
+    said: `OK: ${seq} rows. Keep this head where the server cannot write: ${seq}:${hash}`,
+  }
+}
+
+/**
+ * `audit head <file>`: appends the newest row's hash to a file that the server cannot write. If somebody rewrites the
+ * log later, `audit verify <row>:<hash>` reveals it.
+ */
+export const appendAuditHead: Command = async (db, [file]) => {
+  if (file === undefined) return { isGood: false, said: 'Say where to: audit head <file>.' }
+  const found = await verifyChain(db)
+  if (!found.isWhole) return { isGood: false, said: `BROKEN at row ${found.seq}: ${found.problem}.` }
+  const line = `${new Date().toISOString()} ${found.head.seq}:${found.head.hash}`
+  appendFileSync(resolve(file), `${line}\n`, { mode: 0o600 })
+  return { isGood: true, said: line }
+}
+
+function parseHead(text: string): Link | undefined {
+  const [, seq, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(text) ?? []
+  return seq === undefined || hash === undefined ? undefined : { seq: Number(seq), hash }
+}

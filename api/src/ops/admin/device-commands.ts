@@ -1,0 +1,55 @@
+import { patientId } from '@second-wind/core/platform/ids'
+import { revokePatientDevice } from '../../access/accounts/revoke-patient-device.ts'
+import { ApiError } from '../../platform/errors.ts'
+import type { Command, Outcome } from './commands.ts'
+import { listKnownDevices } from './known-devices.repo.ts'
+import { operatorActor } from './operator-actor.ts'
+
+/** `device list <patient>` */
+export const listDevicesCommand: Command = async (db, [word]) => {
+  const patient = patientId.safeParse(Number(word))
+  if (!patient.success) return { isGood: false, said: 'Say whose, by number: device list <patient>.' }
+  const devices = await listKnownDevices(db, patient.data)
+  if (devices.length === 0)
+    return { isGood: true, said: `Patient ${patient.data} has no phone that is known.` }
+  return { isGood: true, said: devices.map(lineOf).join('\n') }
+}
+
+/**
+ * `device lost <patient> <device>` and `device revoke <patient> <device>`: for when neither the patient nor the clinic
+ * can do it. The operator must check who asks.
+ */
+export const revokeDeviceCommand =
+  ({ isLost }: { isLost: boolean }): Command =>
+  async (db, [number, deviceId = '']): Promise<Outcome> => {
+    const how = isLost ? 'lost' : 'revoke'
+    const patient = patientId.safeParse(Number(number))
+    const usage = `device ${how} <patient> <device>; device list <patient> says which there are.`
+    if (!patient.success || deviceId === '') return { isGood: false, said: `Say whose, and which: ${usage}` }
+    const what = { by: operatorActor, patientId: patient.data, deviceId, isLost, nowMs: Date.now() }
+    try {
+      await db.transaction().execute((trx) => revokePatientDevice(trx, what))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return { isGood: false, said: `Patient ${patient.data} has no linked phone ${deviceId}: ${usage}` }
+    }
+    return { isGood: true, said: `Phone ${deviceId} of patient ${patient.data}: ${afterwards[how]}` }
+  }
+
+const afterwards = {
+  lost: 'It is signed out, and empties itself when it next reaches the server.',
+  revoke: 'It is signed out. What it keeps stays on it.',
+}
+
+function lineOf(device: Awaited<ReturnType<typeof listKnownDevices>>[number]): string {
+  const { device_id, label, last_heard_at, pending_count, app_version, revoked_at, wipe } = device
+  const facts = [
+    device_id,
+    label ?? 'not linked',
+    last_heard_at === null ? 'never heard' : `last heard ${last_heard_at}`,
+    pending_count === 0 ? 'nothing unsent' : `${pending_count} unsent`,
+    `app ${app_version ?? 'unknown'}`,
+    ...(revoked_at === null ? [] : [`revoked ${revoked_at}${wipe === 1 ? ', to be emptied' : ''}`]),
+  ]
+  return facts.join('  ')
+}

@@ -1,0 +1,2 @@
+/** @param ms epoch milliseconds */
+export const iso = (ms: number): string => new Date(ms).toISOString()

@@ -1,0 +1,87 @@
+import {
+  cancelInvitationPath,
+  createdInvitation,
+  type Handover,
+  invitationsPath,
+} from '@second-wind/core/access/contract/invitations'
+import { createAccountReply } from '@second-wind/core/access/contract/join'
+import { newDeviceInvitationPath } from '@second-wind/core/access/contract/patient-devices'
+import { patientIdentityPath, patientRecord } from '@second-wind/core/care/contract/patient-record'
+import type { Identity } from '@second-wind/core/records/identity'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
+import {
+  approveJoin,
+  claim,
+  closeApi,
+  joinPatient,
+  listInvitations,
+  requestJoin,
+} from './joining-requests.ts'
+
+let api: RealApi
+let desk: string
+beforeEach(async () => {
+  api = await openRealApi()
+  desk = (await api.signInClinician(1)).cookie
+})
+afterEach(() => closeApi(api))
+
+const identity = { dateOfBirth: '1955-11-23', nhsNumber: '9434765919' }
+
+const invite = (given: Identity, handover: Handover = 'letter') =>
+  api.as(desk).post(invitationsPath, { handover, identity: given })
+
+const record = async (id: number) =>
+  patientRecord.parse(await (await api.as(desk).get(`/api/patient-records/${id}`)).json())
+
+const stored = () => api.db.selectFrom('invites').select(['date_of_birth', 'nhs_number']).execute()
+const nothingStored = [{ date_of_birth: null, nhs_number: null }]
+
+test('details that the clinician entered when inviting are on the record of the patient who joins', async () => {
+  const made = createdInvitation.parse(await (await invite(identity)).json())
+  expect(made.identity).toEqual(identity)
+  const join = await requestJoin(api, { token: made.token })
+  expect((await listInvitations(api, desk))[0]).toMatchObject({ identity, join: { state: 'waiting' } })
+  await approveJoin(api, desk, join.joinId)
+  const { user } = createAccountReply.parse(await (await claim(api, join)).json())
+  expect(user).toMatchObject(identity)
+  expect(await record(user.id)).toMatchObject({ profile: identity, summary: identity })
+})
+
+test('an invitation contains no NHS number once the join is complete', async () => {
+  const made = createdInvitation.parse(await (await invite(identity)).json())
+  const join = await requestJoin(api, { token: made.token })
+  await approveJoin(api, desk, join.joinId)
+  await claim(api, join)
+  expect(await stored()).toEqual(nothingStored)
+})
+
+test('an invitation contains no NHS number once it is cancelled', async () => {
+  const { id } = createdInvitation.parse(await (await invite(identity)).json())
+  await api.as(desk).post(cancelInvitationPath(id), {})
+  expect(await stored()).toEqual(nothingStored)
+})
+
+test('an invitation contains no NHS number two days after it expired', async () => {
+  await invite(identity, 'in_person')
+  api.clock.advance(2 * 24 * 60 * 60_000 + 16 * 60_000)
+  desk = (await api.signInClinician(1)).cookie
+  await invite({}, 'in_person')
+  expect(await stored()).toEqual([...nothingStored, ...nothingStored])
+})
+
+test.each([
+  ['a wrong check digit', { nhsNumber: '9434765918' }],
+  ['a date of birth in the future', { dateOfBirth: '2999-01-01' }],
+])('an invitation with %s is refused', async (_, given) => {
+  expect((await invite(given)).status).toBe(422)
+  expect(await stored()).toEqual([])
+})
+
+test('an invitation for a new phone shows whose record it opens', async () => {
+  const { user } = await joinPatient(api, desk)
+  expect((await api.as(desk).send('PUT', patientIdentityPath(user.id), identity)).status).toBe(204)
+  const answer = await api.as(desk).post(newDeviceInvitationPath(user.id), { handover: 'letter' })
+  expect(createdInvitation.parse(await answer.json()).identity).toEqual(identity)
+})

@@ -1,0 +1,70 @@
+import { patientRecord, patientThresholdPath } from '@second-wind/core/care/contract/patient-record'
+import { addDays, captureMoment, epochMs } from '@second-wind/core/platform/moment'
+import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { aMutation } from '../../../fixtures/a-mutation.ts'
+import { aReport } from '../../../fixtures/an-entry.ts'
+import { type DemoApi, openDemoApi } from '../../../support/open-demo-api.ts'
+import { push } from '../../../support/push.ts'
+
+const today = '2026-11-20'
+const daysAgo = (days: number) => addDays(today, -days)
+
+/** 4/4/6 every day: severe for others, usual for this person. */
+const usual = { breathlessness: 4, coughSeverity: 4, energy: 6, sputumColor: 'yellow' } as const
+
+let api: DemoApi
+let seq: number
+beforeEach(async () => {
+  api = await openDemoApi()
+  seq = 0
+  await api.put('/api/users/1', {
+    conditions: ['Severe COPD'],
+    usualDay: { ...usual, setOn: daysAgo(40) },
+  })
+})
+afterEach(() => api.close())
+
+async function log(localDate: string, changes: Partial<SymptomReport> = {}): Promise<void> {
+  seq += 1
+  const moment = captureMoment(epochMs(`${localDate}T17:00:00Z`), 0)
+  const payload = aReport({ ...usual, ...changes })
+  await push(api, [aMutation({ clientSeq: seq, ...moment, payload })])
+}
+const record = async () => patientRecord.parse(await (await api.get('/api/patient-records/1')).json())
+const alertTypes = async () => (await record()).alerts.map(({ alertType }) => alertType)
+
+describe('a stable person with severe COPD over thirty days', () => {
+  beforeEach(async () => {
+    for (let days = 29; days >= 0; days -= 1) await log(daysAgo(days))
+  })
+
+  test('no alert is raised', async () => {
+    expect(await alertTypes()).toEqual([])
+  })
+
+  test('two days worse than usual by 2 points: an alert for the clinician', async () => {
+    await log('2026-11-21', { breathlessness: 6 })
+    expect(await alertTypes()).not.toContain('worse_than_usual')
+    await log('2026-11-22', { breathlessness: 6 })
+    expect((await record()).alerts).toContainEqual(
+      expect.objectContaining({ alertType: 'worse_than_usual', severity: 'high', isResolved: false }),
+    )
+  })
+
+  test('breathlessness 9 on one day: the alert does not depend on the usual day', async () => {
+    await log('2026-11-21', { breathlessness: 9 })
+    expect(await alertTypes()).toContain('severe_breathlessness')
+  })
+})
+
+test('the clinician asks for 3 points on 3 days: two days worse by 2 raise no such alert, three by 3 do', async () => {
+  await api.put(patientThresholdPath(1), { threshold: { points: 3, days: 3 }, reason: 'Swings a lot.' })
+  await log(daysAgo(4), { energy: 4 })
+  await log(daysAgo(3), { energy: 4 })
+  await log(daysAgo(2), { energy: 3 })
+  await log(daysAgo(1), { energy: 3 })
+  expect(await alertTypes()).not.toContain('worse_than_usual')
+  await log(daysAgo(0), { energy: 3 })
+  expect(await alertTypes()).toContain('worse_than_usual')
+})

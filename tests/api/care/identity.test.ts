@@ -1,0 +1,71 @@
+import { patientIdentityPath, patientRecord } from '@second-wind/core/care/contract/patient-record'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type DemoApi, openDemoApi } from '../../support/open-demo-api.ts'
+
+let api: DemoApi
+beforeEach(async () => {
+  api = await openDemoApi()
+})
+afterEach(() => api.close())
+
+const identity = { dateOfBirth: '1991-05-03', nhsNumber: '9434765919' }
+const put = (body: object, id = 1) => api.put(patientIdentityPath(id), body)
+const record = async () => patientRecord.parse(await (await api.get('/api/patient-records/1')).json())
+const audited = () =>
+  api.db
+    .selectFrom('audit')
+    .select(['actor_kind', 'actor_id', 'patient_id', 'object'])
+    .where('action', '=', 'identity.edit')
+    .where('outcome', '=', 'done')
+    .execute()
+
+test('a clinician enters date of birth and NHS number: record, list and phone show them', async () => {
+  const { version } = (await record()).profile
+  expect((await put(identity)).status).toBe(204)
+  const { profile, summary } = await record()
+  expect(profile).toMatchObject({ ...identity, version: version + 1 })
+  expect(summary).toMatchObject(identity)
+  expect(await (await api.get('/api/users/1')).json()).toMatchObject(identity)
+})
+
+test('the audit log names the fields that changed and holds no value', async () => {
+  await put(identity)
+  await put({ ...identity, nhsNumber: '9990000018' })
+  await put({ ...identity, nhsNumber: '9990000018' })
+  await put({})
+  expect((await audited()).map(({ object }) => object)).toEqual([
+    'dateOfBirth nhsNumber',
+    'nhsNumber',
+    'dateOfBirth nhsNumber',
+  ])
+  expect((await audited())[0]).toMatchObject({ actor_kind: 'clinician', actor_id: 1, patient_id: 1 })
+  const log = JSON.stringify(await api.db.selectFrom('audit').selectAll().execute())
+  expect(log).not.toMatch(/1991-05-03|9434765919|9990000018/)
+  expect((await record()).profile).not.toHaveProperty('nhsNumber')
+})
+
+test.each([
+  ['a number with a wrong check digit', { nhsNumber: '9434765918' }],
+  ['a number with spaces', { nhsNumber: '943 476 5919' }],
+  ['a day that does not exist', { dateOfBirth: '1991-02-30' }],
+  ['a day after today', { dateOfBirth: '2999-01-01' }],
+  ['a day 121 years ago', { dateOfBirth: '1900-01-01' }],
+  ['a field that is not part of it', { ...identity, name: 'Eve' }],
+])('%s is refused and changes nothing', async (_, body) => {
+  await put(identity)
+  expect((await put(body)).status).toBe(422)
+  expect((await record()).profile).toMatchObject(identity)
+})
+
+test('the patient of another clinician stays as it is', async () => {
+  expect((await put(identity, 2)).status).toBe(404)
+})
+
+test('an edit of the profile by the phone neither sets nor removes them', async () => {
+  await put(identity)
+  expect((await api.put('/api/users/1', { age: 36 })).status).toBe(200)
+  expect((await record()).profile).toMatchObject({ ...identity, age: 36 })
+  expect((await api.put('/api/users/1', { nhsNumber: '9990000018' })).status).toBe(422)
+  expect((await api.put('/api/users/1', { dateOfBirth: '2000-01-01' })).status).toBe(422)
+  expect((await record()).profile).toMatchObject(identity)
+})

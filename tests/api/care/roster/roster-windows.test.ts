@@ -1,0 +1,137 @@
+import { patientRecord, patientRecordPath } from '@second-wind/core/care/contract/patient-record'
+import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
+import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { aMutation } from '../../../fixtures/a-mutation.ts'
+import { aReport } from '../../../fixtures/an-entry.ts'
+import { idNumbered } from '../../../fixtures/ids.ts'
+import { type DemoApi, openDemoApi } from '../../../support/open-demo-api.ts'
+import { push } from '../../../support/push.ts'
+import { getOnlyRow, pollRoster } from './roster-requests.ts'
+
+let api: DemoApi
+beforeEach(async () => {
+  api = await openDemoApi()
+})
+afterEach(() => api.close())
+
+const hourMs = 60 * 60_000
+
+const logged = (clientSeq: number, at: string, signs: Partial<SymptomReport> = {}) =>
+  aMutation({ clientSeq, occurredAt: at, localDate: at.slice(0, 10), payload: aReport(signs) })
+
+async function resolveAll(): Promise<void> {
+  const alerts = await api.db.selectFrom('alerts').select('id').where('is_resolved', '=', 0).execute()
+  for (const { id } of alerts) await api.put(`/api/patient-alerts/${id}/resolve`, { clinicianId: 1 })
+}
+
+describe('the worst of the last two days in the list', () => {
+  test('a milder entry in the evening does not hide the red flag of the morning', async () => {
+    await push(api, [
+      logged(1, '2026-11-20T08:10:00.000Z', { breathlessness: 9 }),
+      logged(2, '2026-11-20T17:50:00.000Z', { breathlessness: 2 }),
+    ])
+    expect(await getOnlyRow(api)).toMatchObject({
+      need: 'red-flag',
+      lastSymptomEntry: { breathlessness: 2 },
+      findings: [
+        {
+          id: 'breathlessness-severe',
+          level: 'emergency',
+          logged: 'breathlessness 9 of 10',
+          at: '2026-11-20T08:10:00.000Z',
+          until: '2026-11-22T08:10:00.000Z',
+          reply: null,
+        },
+      ],
+    })
+  })
+
+  test('of several entries with the same finding, the newest is shown', async () => {
+    await push(api, [
+      logged(1, '2026-11-20T08:00:00.000Z', { breathlessness: 10 }),
+      logged(2, '2026-11-20T12:00:00.000Z', { breathlessness: 9 }),
+    ])
+    const { findings } = await getOnlyRow(api)
+    expect(findings.map(({ logged: words }) => words)).toEqual(['breathlessness 9 of 10'])
+  })
+
+  test('the reply "better" is beside the finding with its time, and removes nothing', async () => {
+    await push(api, [logged(1, '2026-11-20T08:10:00.000Z', { breathlessness: 9 })])
+    await push(api, [
+      aMutation({
+        clientSeq: 2,
+        kind: 'triage.create',
+        occurredAt: '2026-11-20T12:00:00.000Z',
+        payload: toFollowUpOutcome({ about: idNumbered(1), answer: 'better' }, 'breathlessness-severe'),
+      }),
+    ])
+    expect(await getOnlyRow(api)).toMatchObject({
+      need: 'red-flag',
+      findings: [
+        { id: 'breathlessness-severe', reply: { answer: 'better', at: '2026-11-20T12:00:00.000Z' } },
+      ],
+      lastTriageResult: null,
+    })
+  })
+
+  test('a 999 result names the warning signs that were ticked', async () => {
+    await push(api, [
+      aMutation({ kind: 'triage.create', payload: { result: 'seek_help', redFlags: ['Blue lips'] } }),
+    ])
+    const { findings } = await getOnlyRow(api)
+    expect(findings[0]?.logged).toBe('999 advice from a symptom check: Blue lips')
+  })
+})
+
+describe('when time alone changes a row', () => {
+  test('a red flag counts for 48 hours and then leaves the list by itself', async () => {
+    await push(api, [logged(1, '2026-11-20T17:00:00.000Z', { breathlessness: 9 })])
+    await resolveAll()
+    const { revision } = await pollRoster(api)
+
+    api.clock.advance(47 * hourMs - 1)
+    expect(await getOnlyRow(api)).toMatchObject({ need: 'red-flag', risk: { level: 'high' } })
+
+    api.clock.advance(1)
+    const { rows, extent } = await pollRoster(api, `?since=${revision}`)
+    expect(extent).toBe('changes')
+    expect(rows).toMatchObject([{ need: 'silent', findings: [] }])
+  })
+
+  test('an urgent finding counts for 24 hours', async () => {
+    await push(api, [logged(1, '2026-11-20T17:00:00.000Z', { coughSeverity: 9 })])
+    await resolveAll()
+    expect(await getOnlyRow(api)).toMatchObject({ need: 'worsening', risk: { level: 'high' } })
+    api.clock.advance(23 * hourMs)
+    expect(await getOnlyRow(api)).toMatchObject({
+      need: 'level',
+      risk: { level: 'medium', reasons: ['cough-medium'] },
+    })
+  })
+
+  test('after 48 hours without a check-in the patient counts as silent', async () => {
+    await push(api, [logged(1, '2026-11-20T17:00:00.000Z')])
+    expect(await getOnlyRow(api)).toMatchObject({ need: 'level' })
+    api.clock.advance(47 * hourMs)
+    expect(await getOnlyRow(api)).toMatchObject({ need: 'silent' })
+    await push(api, [logged(2, '2026-11-22T16:59:00.000Z')])
+    expect(await getOnlyRow(api)).toMatchObject({ need: 'level' })
+  })
+
+  test('the open record shows the row of this moment', async () => {
+    await push(api, [logged(1, '2026-11-20T17:00:00.000Z', { breathlessness: 9 })])
+    await resolveAll()
+    api.clock.advance(48 * hourMs)
+    const record = patientRecord.parse(await (await api.get(patientRecordPath(1))).json())
+    expect(record.summary).toMatchObject({ need: 'silent', findings: [] })
+  })
+})
+
+test('a patient who never logged anything is not known, also in a higher-risk group', async () => {
+  await api.patch('/api/users/1', { isVulnerable: true })
+  expect(await getOnlyRow(api)).toMatchObject({
+    risk: { level: 'high', isKnown: false, reasons: ['vulnerable'] },
+    findings: [],
+  })
+})
