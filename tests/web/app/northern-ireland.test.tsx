@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { describe, beforeEach, expect, test } from 'vitest'
 import { screens } from '../../../web/src/app/screens.ts'
 import { captureNow, newId, saveSymptoms } from '../../../web/src/data/local/index.ts'
 import { aPatient } from '../../fixtures/a-patient.ts'
@@ -22,45 +22,47 @@ const ways = (part: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
-test.each(patientScreens)(
-  'on $path the bar at the foot offers the out-of-hours service, not 111',
-  async ({ path }) => {
-    await openApp(path)
-    await screen.findAllByRole('link', { name: 'GP out of hours' })
-    expect(ways(screen.getByRole('region', { name: 'Get help by phone' }))).toEqual([
-      ['GP out of hours', '/care'],
-      ['Call 999', 'tel:999'],
-    ])
-  },
-)
+describe('in Northern Ireland', () => {
+  test.each(patientScreens)(
+    'on $path the bar at the foot offers the out-of-hours service, not 111',
+    async ({ path }) => {
+      await openApp(path)
+      await screen.findAllByRole('link', { name: 'GP out of hours' })
+      expect(ways(screen.getByRole('region', { name: 'Get help by phone' }))).toEqual([
+        ['GP out of hours', '/care'],
+        ['Call 999', 'tel:999'],
+      ])
+    },
+  )
 
-test('Connect to Care on Home leads to the out-of-hours service', async () => {
-  await openApp()
-  const care = within(await screen.findByRole('region', { name: 'Connect to Care' }))
-  const row = await care.findByRole('link', { name: /^GP out of hours/ })
-  expect(row.getAttribute('href')).toBe('/care')
-  expect(care.queryByRole('link', { name: /111/ })).toBeNull()
-})
+  test('Connect to Care on Home links to the out-of-hours service', async () => {
+    await openApp()
+    const care = within(await screen.findByRole('region', { name: 'Connect to Care' }))
+    const row = await care.findByRole('link', { name: /^GP out of hours/ })
+    expect(row.getAttribute('href')).toBe('/care')
+    expect(care.queryByRole('link', { name: /111/ })).toBeNull()
+  })
 
-test('a worried companion names the buttons that are there', async () => {
-  await saveSymptoms(newId(), aReport({ breathlessness: 9 }), captureNow())
-  await openApp()
-  expect(await screen.findByRole('heading', { name: /Tap Call 999 or GP out of hours\.$/ })).toBeDefined()
-})
+  test('a worried companion names the buttons that are shown', async () => {
+    await saveSymptoms(newId(), aReport({ breathlessness: 9 }), captureNow())
+    await openApp()
+    expect(await screen.findByRole('heading', { name: /Tap Call 999 or GP out of hours\.$/ })).toBeDefined()
+  })
 
-test('after a bad day is logged the way to advice is one that exists there', async () => {
-  await openApp('/tracking')
-  const user = userEvent.setup()
-  await setScores(user, { ...mildDay, Breathlessness: 9 })
-  await user.click(logButton())
-  const dialog = within(await insight())
-  const advice = await dialog.findByRole('link', { name: 'GP out of hours' })
-  expect(advice.getAttribute('href')).toBe('/care')
-  expect(dialog.queryByRole('link', { name: 'Call 111' })).toBeNull()
-})
+  test('after a bad day is logged, the advice links to a service that exists there', async () => {
+    await openApp('/tracking')
+    const user = userEvent.setup()
+    await setScores(user, { ...mildDay, Breathlessness: 8 })
+    await user.click(logButton())
+    const dialog = within(await insight())
+    const advice = await dialog.findByRole('link', { name: 'GP out of hours' })
+    expect(advice.getAttribute('href')).toBe('/care')
+    expect(dialog.queryByRole('link', { name: 'Call 111' })).toBeNull()
+  })
 
-test('below the notes: shows the Lifeline number', async () => {
-  await openApp('/tracking')
-  const lifeline = await screen.findByRole('link', { name: '0808 808 8000' })
-  expect(lifeline.getAttribute('href')).toBe('tel:08088088000')
+  test('the Lifeline number is shown below the notes', async () => {
+    await openApp('/tracking')
+    const lifeline = await screen.findByRole('link', { name: '0808 808 8000' })
+    expect(lifeline.getAttribute('href')).toBe('tel:08088088000')
+  })
 })

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newId, saveSymptoms } from '../../../web/src/data/local/index.ts'
 import { InstallPrompt } from '../../../web/src/widgets/install-prompt.tsx'
 import { aReport } from '../../fixtures/an-entry.ts'
@@ -31,53 +31,55 @@ const onAnIPhone = () =>
     .spyOn(navigator, 'userAgent', 'get')
     .mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Safari')
 
-test('nothing is offered where nothing can be installed', () => {
-  show()
-  expect(screen.queryByRole('heading')).toBeNull()
-})
+describe('offering to install the app', () => {
+  test('nothing is offered where the app cannot be installed', () => {
+    show()
+    expect(screen.queryByRole('heading')).toBeNull()
+  })
 
-test('one tap installs, once the browser offers it', async () => {
-  show()
-  const { prompt, offer } = chromiumOffers()
-  expect(offer.defaultPrevented).toBe(true)
-  await userEvent.click(screen.getByRole('button', { name: 'Install Second Wind' }))
-  expect(prompt).toHaveBeenCalledTimes(1)
-  expect(screen.queryByRole('button')).toBeNull()
-})
+  test('once the browser allows it, one tap installs the app', async () => {
+    show()
+    const { prompt, offer } = chromiumOffers()
+    expect(offer.defaultPrevented).toBe(true)
+    await userEvent.click(screen.getByRole('button', { name: 'Install Second Wind' }))
+    expect(prompt).toHaveBeenCalledTimes(1)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
 
-test('after "Not now": the install prompt does not return', async () => {
-  const first = show()
-  chromiumOffers()
-  await userEvent.click(screen.getByRole('button', { name: 'Not now' }))
-  expect(screen.queryByRole('button')).toBeNull()
-  first.unmount()
-  show()
-  expect(screen.queryByRole('button')).toBeNull()
-  act(() => void window.dispatchEvent(new Event('appinstalled')))
-})
+  test('after "Not now" the install prompt does not return', async () => {
+    const first = show()
+    chromiumOffers()
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }))
+    expect(screen.queryByRole('button')).toBeNull()
+    first.unmount()
+    show()
+    expect(screen.queryByRole('button')).toBeNull()
+    act(() => void window.dispatchEvent(new Event('appinstalled')))
+  })
 
-test('on an iPhone: shows the steps, and that the installed app has its own data', async () => {
-  onAnIPhone()
-  show()
-  expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
-    'Tap the Share button, the square with an arrow pointing up.',
-    'Choose “Add to Home Screen”.',
-    'Tap “Add”.',
-  ])
-  await screen.findByText(/reads back what you have sent/)
-})
+  test('an iPhone shows the steps, and that the installed app has its own data', async () => {
+    onAnIPhone()
+    show()
+    expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      'Tap the Share button, the square with an arrow pointing up.',
+      'Choose “Add to Home Screen”.',
+      'Tap “Add”.',
+    ])
+    await screen.findByText(/reads back what you have sent/)
+  })
 
-test('on an iPhone with an unsent entry: asks to send it first', async () => {
-  await saveSymptoms(newId(), aReport(), captureMoment(Date.now(), 0))
-  onAnIPhone()
-  show()
-  expect(await screen.findByText(/^1 entry is not sent yet\. Wait until everything is sent/)).toBeDefined()
-})
+  test('an iPhone with an unsent entry asks to send it first', async () => {
+    await saveSymptoms(newId(), aReport(), captureMoment(Date.now(), 0))
+    onAnIPhone()
+    show()
+    expect(await screen.findByText(/^1 entry is not sent yet\. Wait until everything is sent/)).toBeDefined()
+  })
 
-test('nothing is offered in the installed app itself', () => {
-  onAnIPhone()
-  const here = window.matchMedia('(display-mode: standalone)')
-  vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(here, { matches: true }))
-  show()
-  expect(screen.queryByRole('heading')).toBeNull()
+  test('the installed app offers nothing', () => {
+    onAnIPhone()
+    const here = window.matchMedia('(display-mode: standalone)')
+    vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(here, { matches: true }))
+    show()
+    expect(screen.queryByRole('heading')).toBeNull()
+  })
 })

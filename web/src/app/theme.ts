@@ -108,7 +108,13 @@ export const theme = createTheme({
       h4: { fontSize: '1.1875rem', lineHeight: '1.4' },
     },
   },
-  spacing: { xs: '0.5rem', sm: '1rem', md: '1.5rem', lg: '2rem', xl: '2.5rem' },
+  spacing: {
+    xs: 'var(--space-2)',
+    sm: 'var(--space-3)',
+    md: 'var(--space-4)',
+    lg: 'var(--space-5)',
+    xl: 'var(--space-6)',
+  },
   defaultRadius: 4,
   cursorType: 'pointer',
   respectReducedMotion: true,
@@ -116,11 +122,18 @@ export const theme = createTheme({
   focusClassName: 'nhs-focus',
   components: {
     Button: { defaultProps: { size: 'lg', radius: 4, variant: 'filled' } },
+    Checkbox: { defaultProps: { size: 'md' } },
+    Group: { defaultProps: { gap: 'sm' } },
+    Progress: { defaultProps: { radius: 'xl' } },
     Slider: { defaultProps: { thumbSize: 28 } },
+    Stack: { defaultProps: { gap: 'sm' } },
+    Switch: {
+      defaultProps: { labelPosition: 'left', size: 'lg', color: 'green', withThumbIndicator: false },
+    },
   },
 })
 
-/** Mantine's text and border variables, in colours that pass contrast. */
+/** Mantine's text and border variables, in colours with sufficient contrast. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

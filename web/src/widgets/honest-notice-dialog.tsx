@@ -1,16 +1,17 @@
 import { Button } from '@mantine/core'
 import type { HonestNotice } from '@second-wind/core/content/settings/honest-notice-schema'
-import type { NoticeId } from '@second-wind/core/content/settings/load-honest-notice'
+import { type NoticeId, loadHonestNotice } from '@second-wind/core/content/settings/load-honest-notice'
+import { useEffect, useState } from 'react'
+import { useNationWords } from '../data/live/use-nation-words.ts'
 import { Dialog, DialogTitle } from '../ui/feedback/dialog.tsx'
 import { NoticeRoutes } from './notice-routes.tsx'
-import { useHonestNotice } from './use-honest-notice.ts'
 import styles from './honest-notice-dialog.module.css'
 
 type Props = { id: NoticeId | undefined; onClose: () => void; closeLabel?: string }
 
 /**
- * What a control says that does nothing yet, and the real way today. Open while there is an id. Stands inside a
- * MantineFrame, and behind the bars at the foot of the screen, so that 999 stays in reach.
+ * Explains a control that does nothing yet, and names the real alternative. Open while there is an id. Must be inside a
+ * MantineFrame; it is below the bottom bars, so that 999 stays visible.
  */
 export function HonestNoticeDialog({ id, onClose, closeLabel = 'Close' }: Props) {
   const notice = useHonestNotice(id)
@@ -27,12 +28,13 @@ export function HonestNoticeDialog({ id, onClose, closeLabel = 'Close' }: Props)
 }
 
 function Words({ notice, onLeave }: { notice: HonestNotice; onLeave: () => void }) {
+  const inNation = useNationWords()
   return (
     <>
       <DialogTitle>{notice.title}</DialogTitle>
       <p>{notice.oneDay}</p>
       <h3 className={styles.heading}>What you can do today</h3>
-      <p>{notice.today}</p>
+      <p>{inNation(notice.today)}</p>
       <NoticeRoutes routes={notice.routes} onLeave={onLeave} />
     </>
   )
@@ -45,4 +47,23 @@ function Failed() {
       <p>It does nothing yet. Its explanation could not be opened. Close the app and open it again.</p>
     </>
   )
+}
+
+type LoadedNotice = HonestNotice | 'failed'
+
+/** The words of a notice, once loaded. Without an id the last words stay, for a dialog that is closing. */
+function useHonestNotice(id: NoticeId | undefined): LoadedNotice | 'opening' {
+  const [loaded, setLoaded] = useState<{ id: NoticeId; words: LoadedNotice }>()
+  useEffect(() => {
+    if (id === undefined) return
+    let isCurrent = true
+    const show = (words: LoadedNotice) => {
+      if (isCurrent) setLoaded({ id, words })
+    }
+    loadHonestNotice(id).then(show, () => show('failed'))
+    return () => {
+      isCurrent = false
+    }
+  }, [id])
+  return loaded && (id === undefined || loaded.id === id) ? loaded.words : 'opening'
 }

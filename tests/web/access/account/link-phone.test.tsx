@@ -3,7 +3,7 @@ import { patientId } from '@second-wind/core/platform/ids'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { claimAccount, readAccountId } from '../../../../web/src/data/local/account/account.ts'
 import { readDeviceLink, saveDeviceLink } from '../../../../web/src/data/local/account/device-link.ts'
 import { createProfile } from '../../../../web/src/data/local/records/create-profile.ts'
@@ -29,222 +29,233 @@ const found = { id, label: 'Safari on iPad', words: 'otter lantern', expiresAt, 
 const done = () => new Response(null, { status: 204, headers: { [apiMark.name]: apiMark.value } })
 const refused = (status: number, code: string) => () => json({ error: { code, message: 'No' } }, status)
 
-test('a new phone shows code and words, and once approved sends what it had under the account', async () => {
-  const [entry] = await logEntries(1)
-  server().others = {
-    'POST /api/device-links': () => json(link),
-    'POST /api/device-links/claim': () => json({ state: 'claimed', patientId: amina }),
-  }
-  await openApp('/account/link')
-  await userEvent.click(await screen.findByRole('button', { name: 'Show a code' }))
-  await waitFor(async () => expect(await readAccountId()).toBe(amina))
-  await waitFor(() => expect(server().pushes[0]?.mutations[0]?.mutationId).toBe(entry))
-  expect(server().pushes[0]?.ownerId).toBe(amina)
-  expect(await readDeviceLink()).toBeUndefined()
-})
-
-test('the code outlives the app, and a no from the other phone links nothing', async () => {
-  await saveDeviceLink(link)
-  server().others = { 'POST /api/device-links/claim': () => json({ state: 'waiting' }) }
-  await openApp('/account/link')
-  expect(await screen.findByText('7KM2P 9QX4R')).toBeDefined()
-  expect(screen.getByText('otter lantern')).toBeDefined()
-
-  server().others = { 'POST /api/device-links/claim': () => json({ state: 'declined' }) }
-  expect(await screen.findByText(/Your other phone said no/)).toBeDefined()
-  expect(await readAccountId()).toBeUndefined()
-})
-
-test('a phone that belonged to an account is told to be emptied first', async () => {
-  server().others = { 'POST /api/device-links': refused(409, 'conflict') }
-  await openApp('/account/link')
-  await userEvent.click(await screen.findByRole('button', { name: 'Show a code' }))
-  expect(await screen.findByText(/Delete its data under Data & Security/)).toBeDefined()
-})
-
-test.each([
-  { button: 'Yes, same words', decision: 'approve', says: /^Safari on iPad may come in/ },
-  { button: 'No', decision: 'decline', says: 'Nothing was linked.' },
-])('the phone that is signed in compares the words: $button', async ({ button, decision, says }) => {
-  await claimAccount({ patientId: amina })
-  server().others = {
-    'GET /api/devices': () => json([]),
-    'POST /api/device-links/look': () =>
-      json({ ...found, replaces: { id: idNumbered(3), label: 'Edge on Windows' } }),
-    [`POST /api/device-links/${id}/${decision}`]: done,
-  }
-  await openApp('/account')
-  const user = userEvent.setup()
-  await user.type(await screen.findByLabelText('Code from the other phone'), '7km2p 9qx4r')
-  await user.click(screen.getByRole('button', { name: 'Look it up' }))
-  expect(await screen.findByText('otter lantern')).toBeDefined()
-  expect(screen.getByText(/Edge on Windows is signed out for it/)).toBeDefined()
-  await user.click(screen.getByRole('button', { name: button }))
-  const outcome = await screen.findByText(says)
-  await waitFor(() => expect(document.activeElement).toBe(outcome))
-  expect(server().asked).toContain(`/api/device-links/${id}/${decision}`)
-})
-
-test('a wrong code is told as such', async () => {
-  await claimAccount({ patientId: amina })
-  server().others = {
-    'GET /api/devices': () => json([]),
-    'POST /api/device-links/look': refused(404, 'not_found'),
-  }
-  await openApp('/account')
-  const user = userEvent.setup()
-  await user.type(await screen.findByLabelText('Code from the other phone'), 'AAAAA AAAAA')
-  await user.click(screen.getByRole('button', { name: 'Look it up' }))
-  const field = await screen.findByRole('textbox', { description: /This code is not known/ })
-  await waitFor(() => expect(document.activeElement).toBe(field))
-})
-
-test('a phone that was let in stands in the list as soon as it has come', async () => {
-  await claimAccount({ patientId: amina })
-  const since = '2026-11-01T09:00:00.000Z'
-  const here = { id: idNumbered(1), label: 'Chrome on Android', since, lastHeardAt: since, isThis: true }
-  const pad = { id, label: 'Safari on iPad', since, lastHeardAt: since, isThis: false }
-  let asked = 0
-  let isApproved = false
-  server().others = {
-    'GET /api/devices': () => {
-      if (isApproved) asked += 1
-      return json(asked > 1 ? [pad, here] : [here])
-    },
-    'POST /api/device-links/look': () => json(found),
-    [`POST /api/device-links/${id}/approve`]: () => {
-      isApproved = true
-      return done()
-    },
-  }
-  await openApp('/account')
-  const user = userEvent.setup()
-  await user.type(await screen.findByLabelText('Code from the other phone'), '7km2p 9qx4r')
-  await user.click(screen.getByRole('button', { name: 'Look it up' }))
-  await user.click(await screen.findByRole('button', { name: 'Yes, same words' }))
-  const outcome = await screen.findByText(/^Safari on iPad may come in/)
-  expect(await screen.findByRole('heading', { name: 'Safari on iPad' })).toBeDefined()
-  expect(document.activeElement).toBe(outcome)
-})
-
-test('a new phone that cannot ask for another code is told why', async () => {
-  await saveDeviceLink(link)
-  server().others = { 'POST /api/device-links/claim': refused(404, 'not_found') }
-  await openApp('/account/link')
-  server().others['POST /api/device-links'] = () => Promise.reject(new TypeError('Failed to fetch'))
-  await userEvent.click(await screen.findByRole('button', { name: 'Show a new code' }))
-  expect(await screen.findByText(/^The server cannot be reached/)).toBeDefined()
-})
-
-test('who stops waiting goes on at the question before it', async () => {
-  await saveDeviceLink(link)
-  server().others = { 'POST /api/device-links/claim': () => json({ state: 'waiting' }) }
-  await openApp('/account/link')
-  await userEvent.click(await screen.findByRole('button', { name: 'Stop' }))
-  const question = await screen.findByRole('heading', { name: 'Do you use Second Wind on another phone?' })
-  await waitFor(() => expect(document.activeElement).toBe(question))
-})
-
-const challenge = () =>
-  json({
-    challengeId: 'c',
-    challenge: 'bm9uY2U',
-    passkey: { challengeId: 'p', options: { challenge: 'bm9uY2U', rpId: 'localhost' } },
-  })
-
-test.each([
-  { shown: 'shown', asks: 2, says: /^Safari on iPad may come in/ },
-  { shown: 'not shown', asks: 1, says: /^Sign in again first/ },
-])('another phone waits for the passkey of whoever has one: $shown', async ({ shown, asks, says }) => {
-  await claimAccount({ patientId: amina })
-  if (shown === 'not shown') browser().refuse()
-  let isProved = false
-  server().others = {
-    'GET /api/devices': () => json([]),
-    'POST /api/device-links/look': () => json(found),
-    'POST /api/session/challenge': challenge,
-    'POST /api/session/renew': () => {
-      isProved = true
-      return json({ state: 'fresh', patientId: amina })
-    },
-    [`POST /api/device-links/${id}/approve`]: () => (isProved ? done() : refused(401, 'reauth_required')()),
-  }
-  await openApp('/account')
-  const user = userEvent.setup()
-  await user.type(await screen.findByLabelText('Code from the other phone'), '7km2p 9qx4r')
-  await user.click(screen.getByRole('button', { name: 'Look it up' }))
-  await user.click(await screen.findByRole('button', { name: 'Yes, same words' }))
-  expect(await screen.findByText(says)).toBeDefined()
-  expect(server().asked.filter((path) => path === `/api/device-links/${id}/approve`)).toHaveLength(asks)
-})
-
-test('a phone that is linked leads to its account instead of showing a code', async () => {
-  await claimAccount({ patientId: amina })
-  await openApp('/account/link')
-  expect(await screen.findByRole('heading', { name: 'This phone is linked already' })).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Your phones and your account' })).toBeDefined()
-})
-
-const passkeyToShow = () => json({ challengeId: 'p', options: { challenge: 'bm9uY2U', rpId: 'localhost' } })
-
-test.each(['Show a code', 'Link with my passkey'])(
-  'a profile that was set up on the new phone does not overwrite the one of the record: %s',
-  async (way) => {
-    await createProfile(aProfile(), captureMoment(Date.parse('2026-11-20T18:00:00Z'), 0))
+describe('the new phone', () => {
+  test('a new phone shows a code and words, and once approved sends its entries under the account', async () => {
     const [entry] = await logEntries(1)
     server().others = {
       'POST /api/device-links': () => json(link),
       'POST /api/device-links/claim': () => json({ state: 'claimed', patientId: amina }),
-      'POST /api/device-links/passkey-options': passkeyToShow,
-      'POST /api/device-links/passkey': () => json({ patientId: amina, replaces: null }, 201),
-      'GET /api/devices': () => json([]),
     }
     await openApp('/account/link')
-    await userEvent.click(await screen.findByRole('button', { name: way }))
-    await waitFor(() =>
-      expect(server().pushes[0]?.mutations.map(({ mutationId }) => mutationId)).toEqual([entry]),
-    )
-  },
-)
+    await userEvent.click(await screen.findByRole('button', { name: 'Show a code' }))
+    await waitFor(async () => expect(await readAccountId()).toBe(amina))
+    await waitFor(() => expect(server().pushes[0]?.mutations[0]?.mutationId).toBe(entry))
+    expect(server().pushes[0]?.ownerId).toBe(amina)
+    expect(await readDeviceLink()).toBeUndefined()
+  })
 
-test('a passkey links a new phone alone, and leads to where a lost one is reported', async () => {
-  const [entry] = await logEntries(1)
-  server().others = {
-    'POST /api/device-links/passkey-options': passkeyToShow,
-    'POST /api/device-links/passkey': () => json({ patientId: amina, replaces: 'Edge on Windows' }, 201),
-    'GET /api/devices': () => json([]),
-    'GET /api/passkeys': () => json([]),
-  }
-  await openApp('/account/link')
-  await userEvent.click(await screen.findByRole('button', { name: 'Link with my passkey' }))
-  expect(await screen.findByRole('heading', { name: 'Your phones' })).toBeDefined()
-  // On the page and not in a toast, which goes by itself.
-  const told = await within(screen.getByRole('main')).findByText(
-    /Edge on Windows was signed out, because five phones are the most/,
+  test('the code is kept when the app closes, and a refusal by the other phone links nothing', async () => {
+    await saveDeviceLink(link)
+    server().others = { 'POST /api/device-links/claim': () => json({ state: 'waiting' }) }
+    await openApp('/account/link')
+    expect(await screen.findByText('7KM2P 9QX4R')).toBeDefined()
+    expect(screen.getByText('otter lantern')).toBeDefined()
+
+    server().others = { 'POST /api/device-links/claim': () => json({ state: 'declined' }) }
+    expect(await screen.findByText(/Your other phone said no/)).toBeDefined()
+    expect(await readAccountId()).toBeUndefined()
+  })
+
+  test('a phone that belonged to an account is asked to wipe first', async () => {
+    server().others = { 'POST /api/device-links': refused(409, 'conflict') }
+    await openApp('/account/link')
+    await userEvent.click(await screen.findByRole('button', { name: 'Show a code' }))
+    expect(await screen.findByText(/Delete its data under Data & Security/)).toBeDefined()
+  })
+})
+
+describe('the phone that is signed in', () => {
+  test.each([
+    { button: 'Yes, same words', decision: 'approve', says: /^Safari on iPad may come in/ },
+    { button: 'No', decision: 'decline', says: 'Nothing was linked.' },
+  ])(
+    'after the words were compared, "$button" approves or declines the link',
+    async ({ button, decision, says }) => {
+      await claimAccount({ patientId: amina })
+      server().others = {
+        'GET /api/devices': () => json([]),
+        'POST /api/device-links/look': () =>
+          json({ ...found, replaces: { id: idNumbered(3), label: 'Edge on Windows' } }),
+        [`POST /api/device-links/${id}/${decision}`]: done,
+      }
+      await openApp('/account')
+      const user = userEvent.setup()
+      await user.type(await screen.findByLabelText('Code from the other phone'), '7km2p 9qx4r')
+      await user.click(screen.getByRole('button', { name: 'Look it up' }))
+      expect(await screen.findByText('otter lantern')).toBeDefined()
+      expect(screen.getByText(/Edge on Windows is signed out for it/)).toBeDefined()
+      await user.click(screen.getByRole('button', { name: button }))
+      const outcome = await screen.findByText(says)
+      await waitFor(() => expect(document.activeElement).toBe(outcome))
+      expect(server().asked).toContain(`/api/device-links/${id}/${decision}`)
+    },
   )
-  await waitFor(() => expect(document.activeElement).toBe(told))
-  expect(await readAccountId()).toBe(amina)
-  await waitFor(() => expect(server().pushes[0]?.mutations[0]?.mutationId).toBe(entry))
+
+  test('a wrong code shows an error', async () => {
+    await claimAccount({ patientId: amina })
+    server().others = {
+      'GET /api/devices': () => json([]),
+      'POST /api/device-links/look': refused(404, 'not_found'),
+    }
+    await openApp('/account')
+    const user = userEvent.setup()
+    await user.type(await screen.findByLabelText('Code from the other phone'), 'AAAAA AAAAA')
+    await user.click(screen.getByRole('button', { name: 'Look it up' }))
+    const field = await screen.findByRole('textbox', { description: /This code is not known/ })
+    await waitFor(() => expect(document.activeElement).toBe(field))
+  })
+
+  test('a phone that was approved is in the list once it has linked', async () => {
+    await claimAccount({ patientId: amina })
+    const since = '2026-11-01T09:00:00.000Z'
+    const here = { id: idNumbered(1), label: 'Chrome on Android', since, lastHeardAt: since, isThis: true }
+    const pad = { id, label: 'Safari on iPad', since, lastHeardAt: since, isThis: false }
+    let asked = 0
+    let isApproved = false
+    server().others = {
+      'GET /api/devices': () => {
+        if (isApproved) asked += 1
+        return json(asked > 1 ? [pad, here] : [here])
+      },
+      'POST /api/device-links/look': () => json(found),
+      [`POST /api/device-links/${id}/approve`]: () => {
+        isApproved = true
+        return done()
+      },
+    }
+    await openApp('/account')
+    const user = userEvent.setup()
+    await user.type(await screen.findByLabelText('Code from the other phone'), '7km2p 9qx4r')
+    await user.click(screen.getByRole('button', { name: 'Look it up' }))
+    await user.click(await screen.findByRole('button', { name: 'Yes, same words' }))
+    const outcome = await screen.findByText(/^Safari on iPad may come in/)
+    expect(await screen.findByRole('heading', { name: 'Safari on iPad' })).toBeDefined()
+    expect(document.activeElement).toBe(outcome)
+  })
 })
 
-test('what became of the phones is not told again when the page is loaded again', async () => {
-  await claimAccount({ patientId: amina })
-  server().others = { 'GET /api/devices': () => json([]), 'GET /api/passkeys': () => json([]) }
-  await openApp({ pathname: '/account', state: 'This phone is linked.' })
-  expect(await screen.findByRole('heading', { name: 'Your phones' })).toBeDefined()
-  expect(screen.queryByText('This phone is linked.')).toBeNull()
+describe('waiting and cancelling', () => {
+  test('a new phone that cannot get another code shows why', async () => {
+    await saveDeviceLink(link)
+    server().others = { 'POST /api/device-links/claim': refused(404, 'not_found') }
+    await openApp('/account/link')
+    server().others['POST /api/device-links'] = () => Promise.reject(new TypeError('Failed to fetch'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Show a new code' }))
+    expect(await screen.findByText(/^The server cannot be reached/)).toBeDefined()
+  })
+
+  test('cancelling the wait returns to the question before it', async () => {
+    await saveDeviceLink(link)
+    server().others = { 'POST /api/device-links/claim': () => json({ state: 'waiting' }) }
+    await openApp('/account/link')
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop' }))
+    const question = await screen.findByRole('heading', { name: 'Do you use Second Wind on another phone?' })
+    await waitFor(() => expect(document.activeElement).toBe(question))
+  })
+
+  const challenge = () =>
+    json({
+      challengeId: 'c',
+      challenge: 'bm9uY2U',
+      passkey: { challengeId: 'p', options: { challenge: 'bm9uY2U', rpId: 'localhost' } },
+    })
+
+  test.each([
+    { shown: 'shown', asks: 2, says: /^Safari on iPad may come in/ },
+    { shown: 'not shown', asks: 1, says: /^Sign in again first/ },
+  ])('the other phone requires the passkey on the account ($shown)', async ({ shown, asks, says }) => {
+    await claimAccount({ patientId: amina })
+    if (shown === 'not shown') browser().refuse()
+    let isProved = false
+    server().others = {
+      'GET /api/devices': () => json([]),
+      'POST /api/device-links/look': () => json(found),
+      'POST /api/session/challenge': challenge,
+      'POST /api/session/renew': () => {
+        isProved = true
+        return json({ state: 'fresh', patientId: amina })
+      },
+      [`POST /api/device-links/${id}/approve`]: () => (isProved ? done() : refused(401, 'reauth_required')()),
+    }
+    await openApp('/account')
+    const user = userEvent.setup()
+    await user.type(await screen.findByLabelText('Code from the other phone'), '7km2p 9qx4r')
+    await user.click(screen.getByRole('button', { name: 'Look it up' }))
+    await user.click(await screen.findByRole('button', { name: 'Yes, same words' }))
+    expect(await screen.findByText(says)).toBeDefined()
+    expect(server().asked.filter((path) => path === `/api/device-links/${id}/approve`)).toHaveLength(asks)
+  })
 })
 
-test.each([
-  { status: 401, code: 'unauthorised', says: /^That passkey belongs to no account here/ },
-  { status: 409, code: 'conflict', says: /Delete its data under Data & Security/ },
-])('a passkey that links nothing is told as such: $code', async ({ status, code, says }) => {
-  server().others = {
-    'POST /api/device-links/passkey-options': passkeyToShow,
-    'POST /api/device-links/passkey': refused(status, code),
-  }
-  await openApp('/account/link')
-  await userEvent.click(await screen.findByRole('button', { name: 'Link with my passkey' }))
-  expect(await screen.findByText(says)).toBeDefined()
-  expect(await readAccountId()).toBeUndefined()
+describe('after linking', () => {
+  test('a linked phone opens its account instead of showing a code', async () => {
+    await claimAccount({ patientId: amina })
+    await openApp('/account/link')
+    expect(await screen.findByRole('heading', { name: 'This phone is linked already' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Your phones and your account' })).toBeDefined()
+  })
+
+  const passkeyToShow = () => json({ challengeId: 'p', options: { challenge: 'bm9uY2U', rpId: 'localhost' } })
+
+  test.each(['Show a code', 'Link with my passkey'])(
+    'linking with "%s" keeps the profile of the record instead of the one created on the phone',
+    async (way) => {
+      await createProfile(aProfile(), captureMoment(Date.parse('2026-11-20T18:00:00Z'), 0))
+      const [entry] = await logEntries(1)
+      server().others = {
+        'POST /api/device-links': () => json(link),
+        'POST /api/device-links/claim': () => json({ state: 'claimed', patientId: amina }),
+        'POST /api/device-links/passkey-options': passkeyToShow,
+        'POST /api/device-links/passkey': () => json({ patientId: amina, replaces: null }, 201),
+        'GET /api/devices': () => json([]),
+      }
+      await openApp('/account/link')
+      await userEvent.click(await screen.findByRole('button', { name: way }))
+      await waitFor(() =>
+        expect(server().pushes[0]?.mutations.map(({ mutationId }) => mutationId)).toEqual([entry]),
+      )
+    },
+  )
+
+  test('a passkey alone links a new phone, with a link to report a lost one', async () => {
+    const [entry] = await logEntries(1)
+    server().others = {
+      'POST /api/device-links/passkey-options': passkeyToShow,
+      'POST /api/device-links/passkey': () => json({ patientId: amina, replaces: 'Edge on Windows' }, 201),
+      'GET /api/devices': () => json([]),
+      'GET /api/passkeys': () => json([]),
+    }
+    await openApp('/account/link')
+    await userEvent.click(await screen.findByRole('button', { name: 'Link with my passkey' }))
+    expect(await screen.findByRole('heading', { name: 'Your phones' })).toBeDefined()
+    // On the page and not in a toast, which goes by itself.
+    const told = await within(screen.getByRole('main')).findByText(
+      /Edge on Windows was signed out, because five phones are the most/,
+    )
+    await waitFor(() => expect(document.activeElement).toBe(told))
+    expect(await readAccountId()).toBe(amina)
+    await waitFor(() => expect(server().pushes[0]?.mutations[0]?.mutationId).toBe(entry))
+  })
+
+  test('the results for the phones are not shown again after a reload', async () => {
+    await claimAccount({ patientId: amina })
+    server().others = { 'GET /api/devices': () => json([]), 'GET /api/passkeys': () => json([]) }
+    await openApp({ pathname: '/account', state: 'This phone is linked.' })
+    expect(await screen.findByRole('heading', { name: 'Your phones' })).toBeDefined()
+    expect(screen.queryByText('This phone is linked.')).toBeNull()
+  })
+
+  test.each([
+    { status: 401, code: 'unauthorised', says: /^That passkey belongs to no account here/ },
+    { status: 409, code: 'conflict', says: /Delete its data under Data & Security/ },
+  ])('a passkey that links nothing shows an error ($code)', async ({ status, code, says }) => {
+    server().others = {
+      'POST /api/device-links/passkey-options': passkeyToShow,
+      'POST /api/device-links/passkey': refused(status, code),
+    }
+    await openApp('/account/link')
+    await userEvent.click(await screen.findByRole('button', { name: 'Link with my passkey' }))
+    expect(await screen.findByText(says)).toBeDefined()
+    expect(await readAccountId()).toBeUndefined()
+  })
 })

@@ -2,7 +2,7 @@ import { apiMark } from '@second-wind/core/platform/http/headers'
 import { patientId } from '@second-wind/core/platform/ids'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { describe, beforeEach, expect, test, vi } from 'vitest'
 import { claimAccount, readAccountId } from '../../../../web/src/data/local/account/account.ts'
 import { readSessionState } from '../../../../web/src/data/local/account/session-state.ts'
 import { wipeDevice } from '../../../../web/src/data/local/account/wipe-device.ts'
@@ -34,145 +34,153 @@ async function openAccount() {
   return { user, press }
 }
 
-test.each([
-  { button: 'Sign out Safari on iPhone', yes: 'Yes, sign it out', lost: false, says: /is signed out\.$/ },
-  { button: 'Safari on iPhone is lost', yes: 'Yes, it is lost', lost: true, says: /when it next reaches/ },
-])('another phone of mine: $button', async ({ button, yes, lost, says }) => {
-  let list = [here, old]
-  const told: unknown[] = []
-  server().others = {
-    'GET /api/devices': () => json(list),
-    [`POST /api/devices/${old.id}/revoke`]: ({ body }) => {
-      told.push(body)
-      list = [here]
-      return done()
-    },
-  }
-  const { press } = await openAccount()
-  expect(await screen.findByRole('heading', { name: 'Chrome on Android (This one)' })).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Sign out Chrome on Android' })).toBeNull()
-  expect(screen.getAllByText('Last heard from 1 Nov, 09:00')).toHaveLength(2)
+describe('phones', () => {
+  test.each([
+    { button: 'Sign out Safari on iPhone', yes: 'Yes, sign it out', lost: false, says: /is signed out\.$/ },
+    { button: 'Safari on iPhone is lost', yes: 'Yes, it is lost', lost: true, says: /when it next reaches/ },
+  ])('"$button" shows its result', async ({ button, yes, lost, says }) => {
+    let list = [here, old]
+    const told: unknown[] = []
+    server().others = {
+      'GET /api/devices': () => json(list),
+      [`POST /api/devices/${old.id}/revoke`]: ({ body }) => {
+        told.push(body)
+        list = [here]
+        return done()
+      },
+    }
+    const { press } = await openAccount()
+    expect(await screen.findByRole('heading', { name: 'Chrome on Android (This one)' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Sign out Chrome on Android' })).toBeNull()
+    expect(screen.getAllByText('Last heard from 1 Nov, 09:00')).toHaveLength(2)
 
-  await press(button)
-  expect(told).toEqual([])
-  await press(yes)
-  await waitFor(() => expect(told).toEqual([JSON.stringify({ lost })]))
-  expect(await screen.findByText(says)).toBeDefined()
-  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Safari on iPhone' })).toBeNull())
+    await press(button)
+    expect(told).toEqual([])
+    await press(yes)
+    await waitFor(() => expect(told).toEqual([JSON.stringify({ lost })]))
+    expect(await screen.findByText(says)).toBeDefined()
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Safari on iPhone' })).toBeNull())
+  })
 })
 
-test('whoever has not signed in for 30 days is asked to, and comes back here', async () => {
-  server().others = { 'GET /api/devices': refused }
-  const { user } = await openAccount()
-  expect(await screen.findByText(/^Sign in again first/)).toBeDefined()
-  await user.click(screen.getByRole('link', { name: 'Sign in again' }))
-  await user.type(await screen.findByRole('textbox', { name: 'Recovery code' }), 'AAAA-BBBB-CCCC-DDDD')
-  await user.click(screen.getByRole('button', { name: 'Sign in' }))
-  await user.click(await screen.findByRole('checkbox', { name: 'I have kept it' }))
-  await user.click(screen.getByRole('button', { name: 'Go on' }))
-  expect(await screen.findByRole('heading', { name: 'Your phones' })).toBeDefined()
+describe('signing in and loading', () => {
+  test('after 30 days without signing in, the page asks for it and comes back here', async () => {
+    server().others = { 'GET /api/devices': refused }
+    const { user } = await openAccount()
+    expect(await screen.findByText(/^Sign in again first/)).toBeDefined()
+    await user.click(screen.getByRole('link', { name: 'Sign in again' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Recovery code' }), 'AAAA-BBBB-CCCC-DDDD')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'I have kept it' }))
+    await user.click(screen.getByRole('button', { name: 'Go on' }))
+    expect(await screen.findByRole('heading', { name: 'Your phones' })).toBeDefined()
+  })
+
+  test('without signal the page says so, announces another attempt, and moves the focus to the result', async () => {
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    const { press } = await openAccount()
+    expect(await screen.findByText(/^The server cannot be reached/)).toBeDefined()
+
+    let answer: () => void = () => {}
+    server().others = {
+      'GET /api/devices': () =>
+        new Promise((resolve) => {
+          answer = () => resolve(json([here]))
+        }),
+    }
+    vi.stubGlobal('fetch', fetch)
+    await press('Try again')
+    expect(await screen.findByText('Asking the server…')).toBeDefined()
+    answer()
+    const phone = await screen.findByRole('heading', { name: 'Chrome on Android (This one)' })
+    expect(document.activeElement?.contains(phone)).toBe(true)
+    expect(document.activeElement).not.toBe(document.body)
+  })
 })
 
-test('without signal the page says so, tells when it tries again, and leads to what came', async () => {
-  const { fetch } = globalThis
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  const { press } = await openAccount()
-  expect(await screen.findByText(/^The server cannot be reached/)).toBeDefined()
+describe('data and erasure', () => {
+  test('the export of everything on the server is saved under its file name', async () => {
+    const files = captureDownloads()
+    server().others = {
+      'GET /api/devices': () => json([here]),
+      'GET /api/export?format=json': () =>
+        json({ app: 'Second Wind' }, 200, {
+          'content-disposition': 'attachment; filename="from-server.json"',
+        }),
+    }
+    const { press } = await openAccount()
+    await press('Everything (JSON)')
+    expect(await screen.findByText('Your file is ready. Look in your downloads.')).toBeDefined()
+    expect(await files[0]?.text()).toBe('{"app":"Second Wind"}')
+  })
 
-  let answer: () => void = () => {}
-  server().others = {
-    'GET /api/devices': () =>
-      new Promise((resolve) => {
-        answer = () => resolve(json([here]))
-      }),
-  }
-  vi.stubGlobal('fetch', fetch)
-  await press('Try again')
-  expect(await screen.findByText('Asking the server…')).toBeDefined()
-  answer()
-  const phone = await screen.findByRole('heading', { name: 'Chrome on Android (This one)' })
-  expect(document.activeElement?.contains(phone)).toBe(true)
-  expect(document.activeElement).not.toBe(document.body)
-})
+  test('erasing the account needs the typed word, and the phone is empty afterwards', async () => {
+    const told: unknown[] = []
+    server().others = {
+      'GET /api/devices': () => json([here]),
+      'POST /api/erase': ({ body }) => {
+        told.push(body)
+        return done()
+      },
+    }
+    const { user, press } = await openAccount()
+    await press('Erase my account…')
+    await press('Erase everything')
+    expect(document.activeElement).toBe(
+      await screen.findByRole('textbox', { description: 'Type ERASE in capital letters' }),
+    )
+    expect(told).toEqual([])
+    await user.type(screen.getByRole('textbox', { name: 'Type ERASE to go on' }), 'ERASE')
+    await press('Erase everything')
+    await waitFor(async () => expect(await readAccountId()).toBeUndefined())
+    expect(told).toEqual([JSON.stringify({ word: 'ERASE' })])
+    await waitFor(async () => expect(await readSessionState()).toBe('erased'))
+  })
 
-test('a file of everything that the server holds is saved under its own name', async () => {
-  const files = captureDownloads()
-  server().others = {
-    'GET /api/devices': () => json([here]),
-    'GET /api/export?format=json': () =>
-      json({ app: 'Second Wind' }, 200, { 'content-disposition': 'attachment; filename="from-server.json"' }),
-  }
-  const { press } = await openAccount()
-  await press('Everything (JSON)')
-  expect(await screen.findByText('Your file is ready. Look in your downloads.')).toBeDefined()
-  expect(await files[0]?.text()).toBe('{"app":"Second Wind"}')
-})
+  test('after erasing the account, the phone states that, and does not mention a lost phone', async () => {
+    await wipeDevice('erased')
+    await openApp('/')
+    expect(await screen.findByText(/^Your account is erased\./)).toBeDefined()
+    expect(screen.queryByText(/lost|not been sent/)).toBeNull()
+  })
 
-test('an account is erased after the typed word alone, and the phone is empty then', async () => {
-  const told: unknown[] = []
-  server().others = {
-    'GET /api/devices': () => json([here]),
-    'POST /api/erase': ({ body }) => {
-      told.push(body)
-      return done()
-    },
-  }
-  const { user, press } = await openAccount()
-  await press('Erase my account…')
-  await press('Erase everything')
-  expect(document.activeElement).toBe(
-    await screen.findByRole('textbox', { description: 'Type ERASE in capital letters' }),
-  )
-  expect(told).toEqual([])
-  await user.type(screen.getByRole('textbox', { name: 'Type ERASE to go on' }), 'ERASE')
-  await press('Erase everything')
-  await waitFor(async () => expect(await readAccountId()).toBeUndefined())
-  expect(told).toEqual([JSON.stringify({ word: 'ERASE' })])
-  await waitFor(async () => expect(await readSessionState()).toBe('erased'))
-})
+  test('two phones of the same model are distinguished by the day of linking', async () => {
+    const later = { ...old, id: idNumbered(3), since: '2026-11-01T18:12:00.000Z' }
+    server().others = { 'GET /api/devices': () => json([here, old, later]) }
+    const { press } = await openAccount()
+    await press('Sign out Safari on iPhone, linked Sunday 1 November 2026, 18:12')
+    expect(
+      screen.getByRole('group', { name: 'Sign out Safari on iPhone, linked Sunday 1 November 2026, 18:12?' }),
+    ).toBeDefined()
+  })
 
-test('whoever erased their account reads that, and no word of a lost phone', async () => {
-  await wipeDevice('erased')
-  await openApp('/')
-  expect(await screen.findByText(/^Your account is erased\./)).toBeDefined()
-  expect(screen.queryByText(/lost|not been sent/)).toBeNull()
-})
+  test('reporting a lost phone without signal is not answered with a sign-in error', async () => {
+    server().others = {
+      'GET /api/devices': () => json([here, old]),
+      [`POST /api/devices/${old.id}/revoke`]: () => Promise.reject(new TypeError('Failed to fetch')),
+    }
+    const { press } = await openAccount()
+    await press('Safari on iPhone is lost')
+    await press('Yes, it is lost')
+    expect(document.activeElement?.textContent).toBe('Safari on iPhone')
+    expect(await screen.findByText(/Do not count on it being done/)).toBeDefined()
+    expect(screen.queryByText(/Signing in needs a signal/)).toBeNull()
+  })
 
-test('two phones of one make are told apart by when they were linked', async () => {
-  const later = { ...old, id: idNumbered(3), since: '2026-11-01T18:12:00.000Z' }
-  server().others = { 'GET /api/devices': () => json([here, old, later]) }
-  const { press } = await openAccount()
-  await press('Sign out Safari on iPhone, linked Sunday 1 November 2026, 18:12')
-  expect(
-    screen.getByRole('group', { name: 'Sign out Safari on iPhone, linked Sunday 1 November 2026, 18:12?' }),
-  ).toBeDefined()
-})
+  test('nothing is erased while an entry is unsent, or when the server refuses', async () => {
+    server().others = { 'GET /api/devices': () => json([here]), 'POST /api/erase': refused }
+    server().session = { state: 'dormant' }
+    await logEntries(1)
+    const { user, press } = await openAccount()
+    expect(await screen.findByText(/has not been sent yet/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Erase my account…' })).toBeNull()
 
-test('who reports a phone lost without signal is not told that they cannot sign in', async () => {
-  server().others = {
-    'GET /api/devices': () => json([here, old]),
-    [`POST /api/devices/${old.id}/revoke`]: () => Promise.reject(new TypeError('Failed to fetch')),
-  }
-  const { press } = await openAccount()
-  await press('Safari on iPhone is lost')
-  await press('Yes, it is lost')
-  expect(document.activeElement?.textContent).toBe('Safari on iPhone')
-  expect(await screen.findByText(/Do not count on it being done/)).toBeDefined()
-  expect(screen.queryByText(/Signing in needs a signal/)).toBeNull()
-})
-
-test('nothing is erased while an entry is unsent, or when the server says no', async () => {
-  server().others = { 'GET /api/devices': () => json([here]), 'POST /api/erase': refused }
-  server().session = { state: 'dormant' }
-  await logEntries(1)
-  const { user, press } = await openAccount()
-  expect(await screen.findByText(/has not been sent yet/)).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Erase my account…' })).toBeNull()
-
-  await db.outbox.clear()
-  await press('Erase my account…')
-  await user.type(screen.getByRole('textbox', { name: 'Type ERASE to go on' }), 'ERASE')
-  await press('Erase everything')
-  expect(await screen.findByText(/^Sign in again first/)).toBeDefined()
-  expect(await readAccountId()).toBe(7)
+    await db.outbox.clear()
+    await press('Erase my account…')
+    await user.type(screen.getByRole('textbox', { name: 'Type ERASE to go on' }), 'ERASE')
+    await press('Erase everything')
+    expect(await screen.findByText(/^Sign in again first/)).toBeDefined()
+    expect(await readAccountId()).toBe(7)
+  })
 })

@@ -45,12 +45,12 @@ afterEach(() => {
 })
 
 describe('polled server state', () => {
-  test('a visible page: reads at once, then every 30 seconds', async () => {
+  test('a visible page reads at once, then every 30 seconds', async () => {
     const { read } = numberedServer()
     const { result } = poll(read)
-    expect(result.current).toMatchObject({ last: undefined, isUnderway: true })
+    expect(result.current).toMatchObject({ last: undefined, isPending: true })
     await pass(0)
-    expect(result.current).toMatchObject({ last: 1, failure: undefined, isUnderway: false })
+    expect(result.current).toMatchObject({ last: 1, failure: undefined, isPending: false })
     await pass(every - 1)
     expect(read).toHaveBeenCalledTimes(1)
     await pass(1)
@@ -59,7 +59,7 @@ describe('polled server state', () => {
     expect(result.current.last).toBe(3)
   })
 
-  test('a hidden page: does not read until it is visible again, then reads at once', async () => {
+  test('a hidden page does not read until it is visible again, then reads at once', async () => {
     const { read } = numberedServer()
     const { result } = poll(read)
     await pass(0)
@@ -72,7 +72,7 @@ describe('polled server state', () => {
     expect(result.current.last).toBe(3)
   })
 
-  test('a page opened in the background: reads for the first time when it becomes visible', async () => {
+  test('a page opened in the background reads for the first time when it becomes visible', async () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     const { read } = numberedServer()
     poll(read)
@@ -82,7 +82,7 @@ describe('polled server state', () => {
     expect(read).toHaveBeenCalledTimes(1)
   })
 
-  test('an answer that arrives after the page was hidden: is kept and not followed by another read', async () => {
+  test('an answer that arrives after the page was hidden is kept and not followed by another read', async () => {
     const read = vi.fn<Read<string>>(() => new Promise((resolve) => setTimeout(resolve, 1_000, 'late')))
     const { result } = poll(read)
     await turnPage('hidden')
@@ -92,7 +92,7 @@ describe('polled server state', () => {
     expect(read).toHaveBeenCalledTimes(1)
   })
 
-  test('a failed read: keeps the last answer, returns the reason and continues to poll', async () => {
+  test('a failed read keeps the last answer, returns the reason and continues to poll', async () => {
     const server = numberedServer()
     const { result } = poll(server.read)
     await pass(0)
@@ -105,7 +105,7 @@ describe('polled server state', () => {
     expect(result.current).toMatchObject({ last: 2, failure: undefined })
   })
 
-  test.each([401, 403, 404])('a refusal with %i: removes the last answer', async (status) => {
+  test.each([401, 403, 404])('a refusal with %i removes the last answer', async (status) => {
     const server = numberedServer()
     const { result } = poll(server.read)
     await pass(0)
@@ -115,7 +115,7 @@ describe('polled server state', () => {
     expect(result.current).toMatchObject({ last: undefined, failure: refusal })
   })
 
-  test('the network comes back: reads at once', async () => {
+  test('is read at once when the network comes back', async () => {
     const server = numberedServer()
     server.fail(new Error('no network'))
     const { result } = poll(server.read)
@@ -126,7 +126,7 @@ describe('polled server state', () => {
     expect(result.current.last).toBe(1)
   })
 
-  test('refresh: reads at once and restarts the interval', async () => {
+  test('is read at once by refresh, which restarts the interval', async () => {
     const { read } = numberedServer()
     const { result } = poll(read)
     await pass(every - 1)
@@ -138,7 +138,7 @@ describe('polled server state', () => {
     expect(read).toHaveBeenCalledTimes(3)
   })
 
-  test('a read from before the computer slept: is aborted and replaced, and its late answer is ignored', async () => {
+  test('a read from before the computer slept is aborted and replaced, and its late answer is ignored', async () => {
     const ends: ((answer: string) => void)[] = []
     const read = vi.fn<Read<string>>(() => new Promise((resolve) => ends.push(resolve)))
     const { result } = poll(read)
@@ -152,7 +152,7 @@ describe('polled server state', () => {
     expect(result.current.last).toBe('new')
   })
 
-  test('an unmounted screen: stops reading', async () => {
+  test('an unmounted screen stops reading', async () => {
     const { read } = numberedServer()
     const { unmount } = poll(read)
     await pass(0)
@@ -165,14 +165,14 @@ describe('polled server state', () => {
 })
 
 describe('what the cache keeps', () => {
-  test('the next read after an answer: receives that answer', async () => {
+  test('the next read after an answer receives that answer', async () => {
     const { read } = numberedServer()
     poll(read)
     await pass(every)
     expect(read.mock.calls.map(([, last]) => last)).toEqual([undefined, 1])
   })
 
-  test('the next read after a refusal: receives no earlier answer', async () => {
+  test('the next read after a refusal receives no earlier answer', async () => {
     const server = numberedServer()
     poll(server.read)
     await pass(0)
@@ -183,7 +183,7 @@ describe('what the cache keeps', () => {
     expect(server.read.mock.calls.at(-1)?.[1]).toBeUndefined()
   })
 
-  test('the failure of a first read: stays while the next read is under way', async () => {
+  test('the failure of a first read stays while the next read is in progress', async () => {
     const server = numberedServer()
     const outage = new Error('no network')
     server.fail(outage)
@@ -191,10 +191,10 @@ describe('what the cache keeps', () => {
     await pass(0)
     server.read.mockImplementation(() => new Promise(() => {}))
     await pass(every)
-    expect(result.current).toMatchObject({ failure: outage, isUnderway: true })
+    expect(result.current).toMatchObject({ failure: outage, isPending: true })
   })
 
-  test('two parts with the same key: share one read', async () => {
+  test('two parts with the same key share one read', async () => {
     const { read } = numberedServer()
     const useTwice = () => {
       const first = useServerState({ key: ['list'], read, every })
@@ -211,7 +211,7 @@ describe('what the cache keeps', () => {
     expect(read).toHaveBeenCalledTimes(3)
   })
 
-  test('an unmounted screen: leaves nothing for the next one', async () => {
+  test('an unmounted screen leaves nothing for the next one', async () => {
     const { read } = numberedServer()
     const first = poll(read)
     await pass(0)
@@ -219,7 +219,7 @@ describe('what the cache keeps', () => {
     expect(poll(read).result.current.last).toBeUndefined()
   })
 
-  test('another clinician in the same screen: starts without an answer', async () => {
+  test('another clinician in the same screen starts without an answer', async () => {
     const { read } = numberedServer()
     let clinician = 7
     const wrapper = ({ children }: { children: ReactNode }) => (

@@ -2,7 +2,7 @@ import { passwordSignInPath } from '@second-wind/core/access/contract/clinician-
 import { clinicianSessionPath } from '@second-wind/core/access/contract/session'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { EnrolScreen } from '../../../../web/src/access/clinician-sign-in/enrol/enrol-screen.tsx'
 import { SessionGate } from '../../../../web/src/access/clinician-sign-in/session/session-gate.tsx'
 import { parseSignInRedirect } from '../../../../web/src/access/clinician-sign-in/session/sign-in-redirect.ts'
@@ -26,54 +26,61 @@ async function tryPassword(answer: () => Response | Promise<Response>) {
   return (await screen.findByRole('alert')).textContent
 }
 
-test('what was wrong is not told apart, and what was typed stays', async () => {
-  expect(await tryPassword(() => refusal('unauthorised', 401))).toContain('That did not sign you in.')
-  expect(screen.getByLabelText<HTMLInputElement>('User name').value).toBe('helen.marsh')
+describe('a failed attempt', () => {
+  test('the error does not show which part was wrong, and what was typed stays', async () => {
+    expect(await tryPassword(() => refusal('unauthorised', 401))).toContain('That did not sign you in.')
+    expect(screen.getByLabelText<HTMLInputElement>('User name').value).toBe('helen.marsh')
+  })
+
+  test('shows after too many attempts how long to wait, and the other way to sign in', async () => {
+    const words = await tryPassword(() => refusal('too_many_requests', 429, { 'retry-after': '240' }))
+    expect(words).toBe('Too many tries. Wait 4 minutes, or sign in with a passkey.')
+  })
+
+  test('without a connection is not shown as a wrong password', async () => {
+    expect(await tryPassword(() => noNetwork({ path: '', options: { headers: {} } }))).toContain(
+      'The server cannot be reached.',
+    )
+  })
 })
 
-test('too many tries: how long to wait, and the way that is still open', async () => {
-  const words = await tryPassword(() => refusal('too_many_requests', 429, { 'retry-after': '240' }))
-  expect(words).toBe('Too many tries. Wait 4 minutes, or sign in with a passkey.')
-})
+describe('other ways', () => {
+  test('after a lost passkey the form asks for a recovery code and no password', async () => {
+    const server = fakeApi()
+    server.answer(clinicianSessionPath, () => reply({ state: 'none' }))
+    renderScreen(<SignInScreen />, '/clinician/sign-in')
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Lost your passkey?' }))
+    expect(screen.getByLabelText('Recovery code')).toBeTruthy()
+    expect(screen.queryByLabelText('Password')).toBeNull()
+  })
 
-test('without a connection it says so, not that the password was wrong', async () => {
-  expect(await tryPassword(() => noNetwork({ path: '', options: { headers: {} } }))).toContain(
-    'The server cannot be reached.',
+  test.each([
+    [{ to: '/clinician-dashboard?tab=alerts', why: 'idle' }, '/clinician-dashboard?tab=alerts'],
+    [{ to: 'https://evil.example' }, '/clinician-dashboard'],
+    [{ to: '//evil.example' }, '/clinician-dashboard'],
+    [{ to: '/clinician-dashboard/../profile' }, '/clinician-dashboard'],
+    [undefined, '/clinician-dashboard'],
+  ])('after signing in, only an address of the dashboard opens (%j)', (state, to) => {
+    expect(parseSignInRedirect(state).to).toBe(to)
+  })
+
+  test.each([
+    ['signs in', <SignInScreen key="sign-in" />],
+    ['sets up a sign-in', <EnrolScreen key="enrol" />],
+    [
+      'waits for the server',
+      <SessionGate key="gate" title="Clinician Dashboard">
+        A patient
+      </SessionGate>,
+    ],
+  ])(
+    'a patient who reaches the page where a clinician %s finds 999, 111 and the way back',
+    async (_, page) => {
+      fakeApi(noNetwork)
+      renderScreen(page, '/clinician/sign-in')
+      const patients = within(await screen.findByRole('region', { name: 'Are you a patient?' }))
+      const addresses = patients.getAllByRole('link').map((link) => link.getAttribute('href'))
+      expect(addresses).toEqual(['/', 'tel:111', 'tel:999'])
+    },
   )
-})
-
-test('a lost passkey: the form asks for a recovery code and no password', async () => {
-  const server = fakeApi()
-  server.answer(clinicianSessionPath, () => reply({ state: 'none' }))
-  renderScreen(<SignInScreen />, '/clinician/sign-in')
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Lost your passkey?' }))
-  expect(screen.getByLabelText('Recovery code')).toBeTruthy()
-  expect(screen.queryByLabelText('Password')).toBeNull()
-})
-
-test.each([
-  [{ to: '/clinician-dashboard?tab=alerts', why: 'idle' }, '/clinician-dashboard?tab=alerts'],
-  [{ to: 'https://evil.example' }, '/clinician-dashboard'],
-  [{ to: '//evil.example' }, '/clinician-dashboard'],
-  [{ to: '/clinician-dashboard/../profile' }, '/clinician-dashboard'],
-  [undefined, '/clinician-dashboard'],
-])('after signing in it goes to a place of its own: %j', (state, to) => {
-  expect(parseSignInRedirect(state).to).toBe(to)
-})
-
-test.each([
-  ['signs in', <SignInScreen key="sign-in" />],
-  ['sets up a sign-in', <EnrolScreen key="enrol" />],
-  [
-    'waits for the server',
-    <SessionGate key="gate" title="Clinician Dashboard">
-      A patient
-    </SessionGate>,
-  ],
-])('a patient who got to the page where a clinician %s finds 999, 111 and the way back', async (_, page) => {
-  fakeApi(noNetwork)
-  renderScreen(page, '/clinician/sign-in')
-  const patients = within(await screen.findByRole('region', { name: 'Are you a patient?' }))
-  const addresses = patients.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(addresses).toEqual(['/', 'tel:111', 'tel:999'])
 })

@@ -2,7 +2,7 @@ import { passwordSignInPath } from '@second-wind/core/access/contract/clinician-
 import { clinicianSessionEndPath, clinicianSessionPath } from '@second-wind/core/access/contract/session'
 import { alertCountsHeader } from '@second-wind/core/care/contract/alerts'
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   listenForSignOut,
   broadcastSignOut,
@@ -22,179 +22,190 @@ import {
 
 withDashboardClock()
 
-test('what another tab signs out is off the screen here at once, and stays off', async () => {
-  await openSignedInDashboard()
-  broadcastSignOut('underway')
-  await waitFor(() => expect(isPatientShown()).toBe(false))
-  broadcastSignOut('signed-out')
-  await waitFor(() => expect(screen.getByText('You are signed out.')).toBeTruthy())
-})
-
-test('another tab that cannot sign out without a connection: this one is empty too, and says why', async () => {
-  const server = await openSignedInDashboard()
-  server.answer(clinicianSessionPath, noNetwork)
-  broadcastSignOut('underway')
-  broadcastSignOut('cannot-end')
-  await waitFor(() => expect(screen.getByText(/could not be told that you want to sign out/)).toBeTruthy())
-  expect(isPatientShown()).toBe(false)
-})
-
-test('signing out tells the other tabs before the server has answered', async () => {
-  const server = await openSignedInDashboard()
-  const heard: string[] = []
-  const stop = listenForSignOut((news) => void heard.push(news))
-  const answers: ((answer: Response) => void)[] = []
-  server.answer(clinicianSessionEndPath, () => new Promise((resolve) => void answers.push(resolve)))
-  await setUpUser().click(screen.getByRole('button', { name: 'Sign out' }))
-  await waitFor(() => expect(heard).toEqual(['underway']))
-  expect(isPatientShown()).toBe(false)
-  answers.forEach((give) => give(reply(undefined, { status: 200 })))
-  await waitFor(() => expect(heard).toEqual(['underway', 'signed-out']))
-  stop()
-})
-
-test('a computer that slept past the end shows nobody when it wakes, before anything was asked', async () => {
-  const server = await openSignedInDashboard()
-  server.answer(clinicianSessionPath, neverAnswers)
-  const asked = server.sent.length
-  // Asleep: the clock went on, and no timer did.
-  vi.setSystemTime(Date.parse(startTime) + 3 * 60 * minuteMs)
-  act(() => void document.dispatchEvent(new Event('visibilitychange')))
-  expect(isPatientShown()).toBe(false)
-  expect(server.sent.slice(asked).some(({ path }) => path === clinicianSessionEndPath)).toBe(false)
-})
-
-test.each([['a page that the browser had put away'], ['a tab that was behind others']])(
-  '%s, brought back past the end, shows nobody',
-  async (which) => {
+describe('signing out in another tab', () => {
+  test('after signing out in another tab, this one is empty at once and stays empty', async () => {
     await openSignedInDashboard()
-    vi.setSystemTime(Date.parse(startTime) + 11 * minuteMs)
-    const isPutAway = which.startsWith('a page')
-    act(() =>
-      isPutAway
-        ? void window.dispatchEvent(new Event('pageshow'))
-        : void document.dispatchEvent(new Event('visibilitychange')),
-    )
-    expect(isPatientShown()).toBe(false)
-    await advanceTime(100)
-    expect(screen.getByText(/nothing was done here for 10 minutes/)).toBeTruthy()
-  },
-)
+    broadcastSignOut('underway')
+    await waitFor(() => expect(isPatientShown()).toBe(false))
+    broadcastSignOut('signed-out')
+    await waitFor(() => expect(screen.getByText('You are signed out.')).toBeTruthy())
+  })
 
-test('another clinician who has signed in at this desk meanwhile does not see the patients of the one before', async () => {
-  const server = await openSignedInDashboard()
-  const notTheirs = () =>
-    reply({ error: { code: 'not_found', message: 'There is nothing here.' } }, { status: 404 })
-  server.answer(rosterPath, notTheirs)
-  server.answer(alertsPath, notTheirs)
-  const sam = { ...helen, id: 8, name: 'Sam Field' }
-  const inAnHour = new Date(Date.parse(startTime) + 60 * minuteMs).toISOString()
-  server.answer(clinicianSessionPath, () =>
-    reply(
-      { state: 'signed-in', clinician: sam, endsAt: inAnHour, idleEndsAt: inAnHour },
-      { headers: { date: new Date().toUTCString() } },
-    ),
-  )
-  server.answer('/api/clinicians/8', () => reply(sam))
-  server.answer('/api/clinician-dashboard/8', () => reply([]))
-  server.answer('/api/patient-alerts/8', () =>
-    reply([], { headers: { [alertCountsHeader]: 'open=0;unread=0;listed=0' } }),
-  )
-  await advanceTime(11_000)
-  expect(isPatientShown()).toBe(false)
-  expect(screen.getByText(/Sam Field/)).toBeTruthy()
-  expect(openTab()).toBe('Dashboard')
-  expect(screen.queryByText(/Helen Marsh/)).toBeNull()
+  test('a sign-out that another tab cannot complete without a connection empties this tab too and shows why', async () => {
+    const server = await openSignedInDashboard()
+    server.answer(clinicianSessionPath, noNetwork)
+    broadcastSignOut('underway')
+    broadcastSignOut('cannot-end')
+    await waitFor(() => expect(screen.getByText(/could not be told that you want to sign out/)).toBeTruthy())
+    expect(isPatientShown()).toBe(false)
+  })
+
+  test('signing out is announced to the other tabs before the server has answered', async () => {
+    const server = await openSignedInDashboard()
+    const heard: string[] = []
+    const stop = listenForSignOut((news) => void heard.push(news))
+    const answers: ((answer: Response) => void)[] = []
+    server.answer(clinicianSessionEndPath, () => new Promise((resolve) => void answers.push(resolve)))
+    await setUpUser().click(screen.getByRole('button', { name: 'Sign out' }))
+    await waitFor(() => expect(heard).toEqual(['underway']))
+    expect(isPatientShown()).toBe(false)
+    answers.forEach((give) => give(reply(undefined, { status: 200 })))
+    await waitFor(() => expect(heard).toEqual(['underway', 'signed-out']))
+    stop()
+  })
 })
 
-test.each([
-  ['Helen again: where she was', helensId, 'Patients'],
-  ['Sam: the beginning, and nothing of what Helen had open', 8, 'Dashboard'],
-])('whoever signs in after Helen signed out: %s', async (_, id, tab) => {
-  const server = await openSignedInDashboard()
-  await setUpUser().click(screen.getByRole('button', { name: 'Sign out' }))
-  await advanceTime(100)
-  const inAnHour = new Date(Date.now() + 60 * minuteMs).toISOString()
-  const next = { ...helen, id }
-  server.answer(passwordSignInPath, () => reply(undefined, { status: 200 }))
-  server.answer(clinicianSessionPath, () =>
-    reply(
-      { state: 'signed-in', clinician: next, endsAt: inAnHour, idleEndsAt: inAnHour },
-      { headers: { date: new Date().toUTCString() } },
-    ),
+describe('coming back after the end', () => {
+  test('a computer that slept past the end shows no patients when it wakes, before any request', async () => {
+    const server = await openSignedInDashboard()
+    server.answer(clinicianSessionPath, neverAnswers)
+    const asked = server.sent.length
+    // Asleep: the clock went on, and no timer did.
+    vi.setSystemTime(Date.parse(startTime) + 3 * 60 * minuteMs)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(isPatientShown()).toBe(false)
+    expect(server.sent.slice(asked).some(({ path }) => path === clinicianSessionEndPath)).toBe(false)
+  })
+
+  test.each([['a page that the browser had frozen'], ['a tab in the background']])(
+    '%s, shown again after the end, has no patients',
+    async (which) => {
+      await openSignedInDashboard()
+      vi.setSystemTime(Date.parse(startTime) + 11 * minuteMs)
+      const isPutAway = which.startsWith('a page')
+      act(() =>
+        isPutAway
+          ? void window.dispatchEvent(new Event('pageshow'))
+          : void document.dispatchEvent(new Event('visibilitychange')),
+      )
+      expect(isPatientShown()).toBe(false)
+      await advanceTime(100)
+      expect(screen.getByText(/nothing was done here for 10 minutes/)).toBeTruthy()
+    },
   )
-  server.answer(`/api/clinicians/${id}`, () => reply(next))
-  server.answer(`/api/clinician-dashboard/${id}`, () => reply([]))
-  server.answer(`/api/patient-alerts/${id}`, () =>
-    reply([], { headers: { [alertCountsHeader]: 'open=0;unread=0;listed=0' } }),
-  )
-  await setUpUser().type(screen.getByLabelText('User name'), 'a.clinician')
-  await setUpUser().type(screen.getByLabelText('Password'), 'a long password')
-  await setUpUser().type(screen.getByLabelText('Code from your authenticator app'), '123456')
-  await setUpUser().click(screen.getByRole('button', { name: 'Sign in' }))
-  await advanceTime(1_000)
-  expect(openTab()).toBe(tab)
+})
+
+describe('another clinician at the desk', () => {
+  test('another clinician who has signed in meanwhile does not see the patients of the previous one', async () => {
+    const server = await openSignedInDashboard()
+    const notTheirs = () =>
+      reply({ error: { code: 'not_found', message: 'There is nothing here.' } }, { status: 404 })
+    server.answer(rosterPath, notTheirs)
+    server.answer(alertsPath, notTheirs)
+    const sam = { ...helen, id: 8, name: 'Sam Field' }
+    const inAnHour = new Date(Date.parse(startTime) + 60 * minuteMs).toISOString()
+    server.answer(clinicianSessionPath, () =>
+      reply(
+        { state: 'signed-in', clinician: sam, endsAt: inAnHour, idleEndsAt: inAnHour },
+        { headers: { date: new Date().toUTCString() } },
+      ),
+    )
+    server.answer('/api/clinicians/8', () => reply(sam))
+    server.answer('/api/clinician-dashboard/8', () => reply([]))
+    server.answer('/api/patient-alerts/8', () =>
+      reply([], { headers: { [alertCountsHeader]: 'open=0;unread=0;listed=0' } }),
+    )
+    await advanceTime(11_000)
+    expect(isPatientShown()).toBe(false)
+    expect(screen.getByText(/Sam Field/)).toBeTruthy()
+    expect(openTab()).toBe('Dashboard')
+    expect(screen.queryByText(/Helen Marsh/)).toBeNull()
+  })
+
+  test.each([
+    ['Helen returns to where she was', helensId, 'Patients'],
+    ['Sam starts at the beginning and sees nothing of Helen', 8, 'Dashboard'],
+  ])('signing in after Helen signed out shows the right tab (%s)', async (_, id, tab) => {
+    const server = await openSignedInDashboard()
+    await setUpUser().click(screen.getByRole('button', { name: 'Sign out' }))
+    await advanceTime(100)
+    const inAnHour = new Date(Date.now() + 60 * minuteMs).toISOString()
+    const next = { ...helen, id }
+    server.answer(passwordSignInPath, () => reply(undefined, { status: 200 }))
+    server.answer(clinicianSessionPath, () =>
+      reply(
+        { state: 'signed-in', clinician: next, endsAt: inAnHour, idleEndsAt: inAnHour },
+        { headers: { date: new Date().toUTCString() } },
+      ),
+    )
+    server.answer(`/api/clinicians/${id}`, () => reply(next))
+    server.answer(`/api/clinician-dashboard/${id}`, () => reply([]))
+    server.answer(`/api/patient-alerts/${id}`, () =>
+      reply([], { headers: { [alertCountsHeader]: 'open=0;unread=0;listed=0' } }),
+    )
+    await setUpUser().type(screen.getByLabelText('User name'), 'a.clinician')
+    await setUpUser().type(screen.getByLabelText('Password'), 'a long password')
+    await setUpUser().type(screen.getByLabelText('Code from your authenticator app'), '123456')
+    await setUpUser().click(screen.getByRole('button', { name: 'Sign in' }))
+    await advanceTime(1_000)
+    expect(openTab()).toBe(tab)
+  })
 })
 
 const openTab = () => screen.getByRole('tab', { selected: true }).textContent
 
-test('a refusal takes the patients off the screen before it is known why', async () => {
-  const server = await openSignedInDashboard()
-  const refused = () =>
-    reply({ error: { code: 'unauthorised', message: 'Please sign in.' } }, { status: 401 })
-  server.answer(rosterPath, refused)
-  server.answer(alertsPath, refused)
-  server.answer(clinicianSessionPath, neverAnswers)
-  await advanceTime(31_000)
-  expect(isPatientShown()).toBe(false)
-})
+describe('late and refused replies', () => {
+  test('a refusal removes the patients from the screen before the reason is known', async () => {
+    const server = await openSignedInDashboard()
+    const refused = () =>
+      reply({ error: { code: 'unauthorised', message: 'Please sign in.' } }, { status: 401 })
+    server.answer(rosterPath, refused)
+    server.answer(alertsPath, refused)
+    server.answer(clinicianSessionPath, neverAnswers)
+    await advanceTime(31_000)
+    expect(isPatientShown()).toBe(false)
+  })
 
-test('an answer about a cookie that was changed meanwhile signs nobody out', async () => {
-  const server = await openSignedInDashboard()
-  const inAnHour = new Date(Date.parse(startTime) + 60 * minuteMs).toISOString()
-  let count = 0
-  server.answer(clinicianSessionPath, () => {
-    count += 1
-    if (count < 3) return reply({ state: 'none' })
+  test('a reply about a cookie that was changed meanwhile does not sign out', async () => {
+    const server = await openSignedInDashboard()
+    const inAnHour = new Date(Date.parse(startTime) + 60 * minuteMs).toISOString()
+    let count = 0
+    server.answer(clinicianSessionPath, () => {
+      count += 1
+      if (count < 3) return reply({ state: 'none' })
+      const clinician = { ...helen, id: helensId }
+      const ends = { endsAt: inAnHour, idleEndsAt: inAnHour }
+      return reply(
+        { state: 'signed-in', clinician, ...ends },
+        { headers: { date: new Date().toUTCString() } },
+      )
+    })
+    await setUpUser().click(screen.getByRole('tab', { name: 'Patients' }))
+    await advanceTime(1_000)
+    expect(count).toBe(3)
+    expect(isPatientShown()).toBe(true)
+  })
+
+  test('a list requested with the previous cookie is requested again at once', async () => {
+    const server = await openSignedInDashboard()
+    let isFirst = true
+    server.answer(rosterPath, () => {
+      if (!isFirst) return reply([margaret])
+      isFirst = false
+      return reply({ error: { code: 'unauthorised', message: 'Please sign in.' } }, { status: 401 })
+    })
+    await advanceTime(30_500)
+    expect(isFirst).toBe(false)
+    expect(isPatientShown()).toBe(true)
+  })
+
+  test('a reply that arrives after signing out does not bring the patients back', async () => {
+    const server = await openSignedInDashboard()
+    const answers: (() => void)[] = []
+    const inAnHour = new Date(Date.parse(startTime) + 60 * minuteMs).toISOString()
     const clinician = { ...helen, id: helensId }
-    const ends = { endsAt: inAnHour, idleEndsAt: inAnHour }
-    return reply({ state: 'signed-in', clinician, ...ends }, { headers: { date: new Date().toUTCString() } })
+    const stillIn = { state: 'signed-in', clinician, endsAt: inAnHour, idleEndsAt: inAnHour }
+    const headers = { date: new Date(startTime).toUTCString() }
+    server.answer(
+      clinicianSessionPath,
+      () => new Promise((resolve) => void answers.push(() => resolve(reply(stillIn, { headers })))),
+    )
+    server.answer(clinicianSessionEndPath, neverAnswers)
+    await setUpUser().click(screen.getByRole('tab', { name: 'Patients' }))
+    await waitFor(() => expect(answers).toHaveLength(1))
+    await setUpUser().click(screen.getByRole('button', { name: 'Sign out' }))
+    answers.forEach((give) => give())
+    await advanceTime(100)
+    expect(isPatientShown()).toBe(false)
   })
-  await setUpUser().click(screen.getByRole('tab', { name: 'Patients' }))
-  await advanceTime(1_000)
-  expect(count).toBe(3)
-  expect(isPatientShown()).toBe(true)
-})
-
-test('a list that was asked for with the cookie before is there again at once', async () => {
-  const server = await openSignedInDashboard()
-  let isFirst = true
-  server.answer(rosterPath, () => {
-    if (!isFirst) return reply([margaret])
-    isFirst = false
-    return reply({ error: { code: 'unauthorised', message: 'Please sign in.' } }, { status: 401 })
-  })
-  await advanceTime(30_500)
-  expect(isFirst).toBe(false)
-  expect(isPatientShown()).toBe(true)
-})
-
-test('an answer that was on its way when somebody signs out does not bring the patients back', async () => {
-  const server = await openSignedInDashboard()
-  const answers: (() => void)[] = []
-  const inAnHour = new Date(Date.parse(startTime) + 60 * minuteMs).toISOString()
-  const clinician = { ...helen, id: helensId }
-  const stillIn = { state: 'signed-in', clinician, endsAt: inAnHour, idleEndsAt: inAnHour }
-  const headers = { date: new Date(startTime).toUTCString() }
-  server.answer(
-    clinicianSessionPath,
-    () => new Promise((resolve) => void answers.push(() => resolve(reply(stillIn, { headers })))),
-  )
-  server.answer(clinicianSessionEndPath, neverAnswers)
-  await setUpUser().click(screen.getByRole('tab', { name: 'Patients' }))
-  await waitFor(() => expect(answers).toHaveLength(1))
-  await setUpUser().click(screen.getByRole('button', { name: 'Sign out' }))
-  answers.forEach((give) => give())
-  await advanceTime(100)
-  expect(isPatientShown()).toBe(false)
 })

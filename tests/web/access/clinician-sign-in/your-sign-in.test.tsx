@@ -29,7 +29,7 @@ const section = (name: string) => within(screen.getByRole('region', { name }))
 const sees = (words: string | RegExp) => screen.findByText(words)
 
 describe('a clinician with one passkey', () => {
-  test('sees when it was made, gives it a name, and cannot remove it: it is the only way in', async () => {
+  test('sees when it was created, can name it, and cannot remove the only way to sign in', async () => {
     const { cookie } = await enrolWithPasskey(desk.api)
     desk.signIn(cookie)
     await openYourSignIn()
@@ -42,6 +42,7 @@ describe('a clinician with one passkey', () => {
     await person.clear(screen.getByLabelText('Name'))
     await press('Save the name')
     expect(screen.getByRole('alert').textContent).toBe('Type a name.')
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'))
     await person.type(screen.getByLabelText('Name'), 'Blue security key')
     await press('Save the name')
     await sees('The name was changed.')
@@ -60,7 +61,7 @@ describe('a clinician with one passkey', () => {
   })
 })
 
-test('of two passkeys one can be removed, after a second question; it says so where the focus is', async () => {
+test('one of two passkeys can be removed after a confirmation, and the result is shown where the focus is', async () => {
   const first = await enrolWithPasskey(desk.api)
   const { cookie, laptop } = await addSecondPasskey(desk.api, first.cookie)
   desk.signIn(cookie)
@@ -76,7 +77,7 @@ test('of two passkeys one can be removed, after a second question; it says so wh
   expect((await signInWithPasskey(desk.api, laptop)).status).toBe(401)
 })
 
-test('a passkey that another desk has removed: it says so, and the list is as it is now', async () => {
+test('after a passkey was removed elsewhere, the page says so and the list is up to date', async () => {
   const first = await enrolWithPasskey(desk.api)
   const { cookie, laptop } = await addSecondPasskey(desk.api, first.cookie)
   desk.signIn(cookie)
@@ -103,13 +104,14 @@ describe('a clinician with a password', () => {
     await openYourSignIn()
   })
 
-  test('changes it: what is wrong stands at its field, and what was typed stays', async () => {
+  test('changes it, sees an error at its field, and keeps what was typed', async () => {
     await press('Change the password')
     const [current, next] = [screen.getByLabelText('Current password'), screen.getByLabelText('New password')]
     await person.type(current, 'not the right one at all')
     await person.type(next, 'too short')
     await press('Change the password')
     expect(screen.getByRole('alert').textContent).toContain('at least 15')
+    expect(document.activeElement).toBe(next)
     await person.type(next, ' Password1234567')
     await person.clear(next)
     await person.type(next, 'Password1234567')
@@ -119,6 +121,7 @@ describe('a clinician with a password', () => {
     await person.type(next, 'wagon mustard eleven pillow')
     await press('Change the password')
     await sees('That is not your current password.')
+    expect(document.activeElement).toBe(current)
     await person.clear(current)
     await person.type(current, goodPassword)
     await press('Change the password')
@@ -131,7 +134,7 @@ describe('a clinician with a password', () => {
     expect(again.status).toBe(204)
   })
 
-  test('takes another authenticator app, with the code that it shows', async () => {
+  test('sets up another authenticator app with the code that it shows', async () => {
     await press('Change the authenticator app')
     const field = await screen.findByLabelText('Code that the app shows now')
     expect(screen.getByRole('img', { name: 'QR code of the key' })).toBeTruthy()
@@ -156,7 +159,7 @@ describe('new recovery codes', () => {
     await openYourSignIn()
   })
 
-  test('are shown once, and nobody goes on by accident', async () => {
+  test('are shown once, and must be confirmed as kept', async () => {
     await press('Make ten new codes')
     await press('Make new codes')
     const codes = await screen.findByRole('list', { name: 'Keep your recovery codes' })
@@ -168,7 +171,7 @@ describe('new recovery codes', () => {
     expect(section('Recovery codes').getByText(/^10 of 10 codes are left/)).toBeTruthy()
   })
 
-  test('stay on the page when the page cannot be read anew', async () => {
+  test('stay on the page when the page cannot be reloaded', async () => {
     const answer = desk.failOn(signInMethodsPath)
     await press('Make ten new codes')
     await press('Make new codes')
@@ -181,7 +184,7 @@ describe('new recovery codes', () => {
   })
 })
 
-test('few recovery codes: it says to make new ones', async () => {
+test('with few recovery codes left, the page advises to create new ones', async () => {
   const { cookie, recoveryCodes } = await enrolWithPasskey(desk.api)
   for (const code of recoveryCodes.slice(0, 7)) await signInWithPassword(desk.api, { password: '', code })
   desk.signIn(
@@ -192,7 +195,7 @@ test('few recovery codes: it says to make new ones', async () => {
   expect(section('Recovery codes').getByText(/Few are left/)).toBeTruthy()
 })
 
-test('where else somebody is signed in, and signing out there', async () => {
+test('other sessions are listed and can be signed out', async () => {
   const { cookie, passkey } = await enrolWithPasskey(desk.api)
   const elsewhere = cookieOf(await signInWithPasskey(desk.api, passkey))
   desk.signIn(cookie)
@@ -205,7 +208,7 @@ test('where else somebody is signed in, and signing out there', async () => {
   expect(await desk.isSignedIn()).toBe(true)
 })
 
-test('an account that is switched off meanwhile: the page is gone with the next try', async () => {
+test('an account that is disabled in the meantime closes the page at the next attempt', async () => {
   const { cookie } = await enrolWithPasskey(desk.api)
   desk.signIn(cookie)
   await openYourSignIn()
@@ -215,7 +218,7 @@ test('an account that is switched off meanwhile: the page is gone with the next 
   expect(screen.getByText(/You are no longer signed in/)).toBeTruthy()
 })
 
-test('without a connection it says that it is not known what came of it', async () => {
+test('without a connection the page says that the result is not known', async () => {
   const { cookie } = await enrolWithPasskey(desk.api)
   desk.signIn(cookie)
   await openYourSignIn()

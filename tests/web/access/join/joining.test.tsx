@@ -2,7 +2,7 @@ import { createAccountPath, joinPath } from '@second-wind/core/access/contract/j
 import { clinicianId } from '@second-wind/core/platform/ids'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readAccountId } from '../../../../web/src/data/local/account/account.ts'
 import { readSyncFacts } from '../../../../web/src/data/local/outbox/sync-facts.ts'
 import { stopFlushing } from '../../../../web/src/data/pwa/flush-triggers.ts'
@@ -30,220 +30,226 @@ afterEach(stopFlushing)
 
 const setUp = () => db.profile.put(aPatient())
 
-test('who agrees and is approved keeps a recovery code, and what was logged before is sent', async () => {
-  await setUp()
-  await logEntries(2)
-  const { token } = await clinic().invite()
-  await openInvitationLink(token)
-  const words = await agreeAndRequestJoin()
-  await clinic().approve()
-  fireOnline()
+describe('agreeing and being approved', () => {
+  test('after agreement and approval, the patient keeps a recovery code, and earlier entries are sent', async () => {
+    await setUp()
+    await logEntries(2)
+    const { token } = await clinic().invite()
+    await openInvitationLink(token)
+    const words = await agreeAndRequestJoin()
+    await clinic().approve()
+    fireOnline()
 
-  await heading('Keep your recovery code')
-  expect(words).toMatch(/^[a-z]+ [a-z]+$/)
-  await waitFor(async () => expect((await readSyncFacts()).pending).toBe(0))
-  expect(await readAccountId()).toBe(3)
-  await press('Go to Home')
-  const kept = screen.getByRole('checkbox', { description: 'First keep the code, then tick the box.' })
-  expect(document.activeElement).toBe(kept)
-  await userEvent.setup().click(screen.getByRole('checkbox', { name: 'I have kept it' }))
-  await press('Go to Home')
-  await waitFor(async () => expect(await db.meta.get('joining')).toBeUndefined())
+    await heading('Keep your recovery code')
+    expect(words).toMatch(/^[a-z]+ [a-z]+$/)
+    await waitFor(async () => expect((await readSyncFacts()).pending).toBe(0))
+    expect(await readAccountId()).toBe(3)
+    await press('Go to Home')
+    const kept = screen.getByRole('checkbox', { description: 'First keep the code, then tick the box.' })
+    expect(document.activeElement).toBe(kept)
+    await userEvent.setup().click(screen.getByRole('checkbox', { name: 'I have kept it' }))
+    await press('Go to Home')
+    await waitFor(async () => expect(await db.meta.get('joining')).toBeUndefined())
+  })
+
+  test('a phone with an account adds one more clinician, and keeps its account', async () => {
+    await setUp()
+    await joinFirstClinic(clinic())
+    await userEvent.setup().click(screen.getByRole('checkbox', { name: 'I have kept it' }))
+    await press('Go to Home')
+    await waitFor(async () => expect(await db.meta.get('joining')).toBeUndefined())
+    cleanup()
+
+    await clinic().goToOtherDesk()
+    const { token } = await clinic().invite()
+    await openInvitationLink(token)
+    await agreeAndRequestJoin()
+    await clinic().approve()
+    fireOnline()
+    await heading('You are linked')
+    expect(await readAccountId()).toBe(3)
+    expect(clinic().asked.filter(({ call }) => call === `POST ${createAccountPath}`)).toHaveLength(1)
+  })
+
+  test('before the agreement nothing is sent to the clinic, and the box is not ticked', async () => {
+    await setUp()
+    const { token } = await clinic().invite()
+    await openInvitationLink(token)
+    await press('Yes, go on')
+    expect(await screen.findByText(/Dr\. .+Respiratory/)).toBeDefined()
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
+    await press('Share')
+    const box = screen.getByRole('checkbox', { description: /Tick the box if you agree/ })
+    expect(box.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(box)
+    const sent = clinic().asked.map(({ body }) => body)
+    expect(sent.join()).not.toContain('Amina')
+
+    await press('No, thanks')
+    await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
+    expect(clinic().asked.map(({ call }) => call)).not.toContain(`POST ${joinPath}`)
+  })
 })
 
-test('a phone with an account lets one more clinician in, and keeps its account', async () => {
-  await setUp()
-  await joinFirstClinic(clinic())
-  await userEvent.setup().click(screen.getByRole('checkbox', { name: 'I have kept it' }))
-  await press('Go to Home')
-  await waitFor(async () => expect(await db.meta.get('joining')).toBeUndefined())
-  cleanup()
+describe('waiting', () => {
+  test('a phone that cannot delete its join says so', async () => {
+    await setUp()
+    await openInvitationLink((await clinic().invite()).token)
+    await agreeAndRequestJoin()
+    const refusing = vi.spyOn(db.meta, 'delete').mockRejectedValue(new Error('disk'))
+    await press('Stop asking')
+    expect(await screen.findByText(/The storage of this phone did not answer/)).toBeDefined()
+    expect(screen.queryByText(/You have stopped asking/)).toBeNull()
+    refusing.mockRestore()
+  })
 
-  await clinic().goToOtherDesk()
-  const { token } = await clinic().invite()
-  await openInvitationLink(token)
-  await agreeAndRequestJoin()
-  await clinic().approve()
-  fireOnline()
-  await heading('You are linked')
-  expect(await readAccountId()).toBe(3)
-  expect(clinic().asked.filter(({ call }) => call === `POST ${createAccountPath}`)).toHaveLength(1)
+  test('after the app was closed while waiting, the same words are shown again, and then the answer', async () => {
+    await setUp()
+    const { token } = await clinic().invite()
+    await openInvitationLink(token)
+    const words = await agreeAndRequestJoin()
+    cleanup()
+    await openApp('/join')
+    expect(await screen.findByText(words)).toBeDefined()
+
+    await clinic().decline()
+    fireOnline()
+    await heading('Your clinic has said no')
+    expect(await readAccountId()).toBeUndefined()
+  })
+
+  test.each([
+    ['told', /^You have stopped asking\..+new invitation/, 'declined'],
+    ['not informed, without signal', /Your clinic could not be told/, 'waiting'],
+  ])('a patient who cancels is forgotten on the phone, and the clinic is %s', async (told, says, state) => {
+    await setUp()
+    await openInvitationLink((await clinic().invite()).token)
+    await agreeAndRequestJoin()
+    if (told !== 'told') clinic().cutSignal()
+    await press('Stop asking')
+    expect(await screen.findByText(says)).toBeDefined()
+    await waitFor(async () => expect(await db.meta.get('joining')).toBeUndefined())
+    const joins = await clinic().api.db.selectFrom('joins').select('state').execute()
+    expect(joins).toEqual([{ state }])
+  })
+
+  test('without signal the words stay, and the screen states that the app keeps asking', async () => {
+    await setUp()
+    const { token } = await clinic().invite()
+    await openInvitationLink(token)
+    const words = await agreeAndRequestJoin()
+    clinic().cutSignal()
+    fireOnline()
+    expect(await screen.findByText(/The server cannot be reached\. The app keeps asking/)).toBeDefined()
+    expect(screen.getByText(words)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Call 999' })).toBeDefined()
+  })
+
+  test('without a profile, the patient is approved and then asked for one before anything is sent', async () => {
+    const { token } = await clinic().invite()
+    await openInvitationLink(token)
+    await press('Yes, go on')
+    await userEvent.setup().click(await screen.findByRole('checkbox'))
+    await press('Share')
+    await press('Ask to join')
+    expect(await screen.findByText('Name must be at least 2 characters')).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByLabelText('Your name'))
+    await userEvent.setup().type(screen.getByLabelText('Your name'), 'Amina Yusuf')
+    await press('Ask to join')
+    expect(document.activeElement).toBe(
+      screen.getByRole('textbox', { name: 'Your age', description: /from 1 to 120/ }),
+    )
+    await userEvent.setup().type(screen.getByLabelText('Your age'), '34')
+    await press('Ask to join')
+    await heading('Tell these words to the clinic')
+    await clinic().approve()
+    fireOnline()
+    expect((await screen.findByRole('link', { name: 'Set up your profile' })).getAttribute('href')).toBe(
+      '/onboarding',
+    )
+    expect(clinic().asked.map(({ call }) => call)).not.toContain(`POST ${createAccountPath}`)
+
+    await setUp()
+    await heading('Keep your recovery code')
+  })
+
+  test('a join without an answer in time is sent again with the same words', async () => {
+    await setUp()
+    const { token } = await clinic().invite('letter')
+    await openInvitationLink(token)
+    const words = await agreeAndRequestJoin()
+    clinic().clock.advance(61 * 60_000)
+    fireOnline()
+    await heading('Nobody answered in time')
+    await press('Ask again')
+    await heading('Tell these words to the clinic')
+    expect(screen.getByText(words)).toBeDefined()
+
+    clinic().clock.advance(73 * 60 * 60_000)
+    fireOnline()
+    await press('Ask again')
+    await heading('This request is over')
+  })
 })
 
-test('before anybody has agreed the clinic hears nothing of this person, and the box is empty', async () => {
-  await setUp()
-  const { token } = await clinic().invite()
-  await openInvitationLink(token)
-  await press('Yes, go on')
-  expect(await screen.findByText(/Dr\. .+Respiratory/)).toBeDefined()
-  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
-  await press('Share')
-  const box = screen.getByRole('checkbox', { description: /Tick the box if you agree/ })
-  expect(box.getAttribute('aria-invalid')).toBe('true')
-  expect(document.activeElement).toBe(box)
-  const sent = clinic().asked.map(({ body }) => body)
-  expect(sent.join()).not.toContain('Amina')
+describe('invitations that cannot be used', () => {
+  test.each([
+    ['a used invitation', 404, {}, /This invitation is not known\./],
+    ['too many tries', 429, { 'retry-after': '540' }, /Joining is paused .+ Wait 9 minutes/],
+  ])('%s is explained in words', async (_, status, headers, words) => {
+    const code = status === 404 ? 'invite_unknown' : 'too_many_requests'
+    fakeApi(() => reply({ error: { code, message: 'No' } }, { status, headers }))
+    await openApp('/join')
+    await userEvent.setup().type(await screen.findByLabelText('Code from your clinic'), '7km2p 9qx4r')
+    await press('Go on')
+    expect(await screen.findByText(words)).toBeDefined()
+    const field = screen.getByLabelText('Code from your clinic')
+    expect(field.getAttribute('aria-invalid')).toBe(status === 404 ? 'true' : null)
+    expect(document.activeElement === field).toBe(status === 404)
+  })
 
-  await press('No, thanks')
-  await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
-  expect(clinic().asked.map(({ call }) => call)).not.toContain(`POST ${joinPath}`)
-})
+  test('without a typed code, the focus moves to its field', async () => {
+    await openApp('/join')
+    await press('Go on')
+    expect(document.activeElement).toBe(
+      screen.getByRole('textbox', { description: /Type the code from your clinic/ }),
+    )
+  })
 
-test('a phone that cannot forget what it asked for says so, and not that it has', async () => {
-  await setUp()
-  await openInvitationLink((await clinic().invite()).token)
-  await agreeAndRequestJoin()
-  const refusing = vi.spyOn(db.meta, 'delete').mockRejectedValue(new Error('disk'))
-  await press('Stop asking')
-  expect(await screen.findByText(/The storage of this phone did not answer/)).toBeDefined()
-  expect(screen.queryByText(/You have stopped asking/)).toBeNull()
-  refusing.mockRestore()
-})
+  test('a used invitation offers no second attempt', async () => {
+    fakeApi(() => reply({ error: { code: 'invite_unknown', message: 'No' } }, { status: 404 }))
+    await openInvitationLink('used')
+    expect(await screen.findByText(/This invitation is not known\./)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
 
-test('the app may be closed while the clinic thinks: the same words come back, and then the answer', async () => {
-  await setUp()
-  const { token } = await clinic().invite()
-  await openInvitationLink(token)
-  const words = await agreeAndRequestJoin()
-  cleanup()
-  await openApp('/join')
-  expect(await screen.findByText(words)).toBeDefined()
+  test('after agreeing, the patient can still cancel before the clinic is asked', async () => {
+    await setUp()
+    await openInvitationLink((await clinic().invite()).token)
+    await press('Yes, go on')
+    await userEvent.setup().click(await screen.findByRole('checkbox'))
+    await press('Share')
+    await heading('Who you are')
+    await press('No, thanks')
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Who you are' })).toBeNull())
+    expect(clinic().asked.map(({ call }) => call)).not.toContain(`POST ${joinPath}`)
+  })
 
-  await clinic().decline()
-  fireOnline()
-  await heading('Your clinic has said no')
-  expect(await readAccountId()).toBeUndefined()
-})
-
-test.each([
-  ['told', /^You have stopped asking\..+new invitation/, 'declined'],
-  ['not told, without signal', /Your clinic could not be told/, 'waiting'],
-])('who stops asking is forgotten here, and the clinic is %s', async (told, says, state) => {
-  await setUp()
-  await openInvitationLink((await clinic().invite()).token)
-  await agreeAndRequestJoin()
-  if (told !== 'told') clinic().cutSignal()
-  await press('Stop asking')
-  expect(await screen.findByText(says)).toBeDefined()
-  await waitFor(async () => expect(await db.meta.get('joining')).toBeUndefined())
-  const joins = await clinic().api.db.selectFrom('joins').select('state').execute()
-  expect(joins).toEqual([{ state }])
-})
-
-test('without signal the words stay, and the screen says that the app keeps asking', async () => {
-  await setUp()
-  const { token } = await clinic().invite()
-  await openInvitationLink(token)
-  const words = await agreeAndRequestJoin()
-  clinic().cutSignal()
-  fireOnline()
-  expect(await screen.findByText(/The server cannot be reached\. The app keeps asking/)).toBeDefined()
-  expect(screen.getByText(words)).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Call 999' })).toBeDefined()
-})
-
-test('who has no profile yet is let in all the same, and asked for it before anything is sent', async () => {
-  const { token } = await clinic().invite()
-  await openInvitationLink(token)
-  await press('Yes, go on')
-  await userEvent.setup().click(await screen.findByRole('checkbox'))
-  await press('Share')
-  await press('Ask to join')
-  expect(await screen.findByText('Name must be at least 2 characters')).toBeDefined()
-  expect(document.activeElement).toBe(screen.getByLabelText('Your name'))
-  await userEvent.setup().type(screen.getByLabelText('Your name'), 'Amina Yusuf')
-  await press('Ask to join')
-  expect(document.activeElement).toBe(
-    screen.getByRole('textbox', { name: 'Your age', description: /from 1 to 120/ }),
-  )
-  await userEvent.setup().type(screen.getByLabelText('Your age'), '34')
-  await press('Ask to join')
-  await heading('Tell these words to the clinic')
-  await clinic().approve()
-  fireOnline()
-  expect((await screen.findByRole('link', { name: 'Set up your profile' })).getAttribute('href')).toBe(
-    '/onboarding',
-  )
-  expect(clinic().asked.map(({ call }) => call)).not.toContain(`POST ${createAccountPath}`)
-
-  await setUp()
-  await heading('Keep your recovery code')
-})
-
-test('nobody answered in time: the same is asked again, with the same words', async () => {
-  await setUp()
-  const { token } = await clinic().invite('letter')
-  await openInvitationLink(token)
-  const words = await agreeAndRequestJoin()
-  clinic().clock.advance(61 * 60_000)
-  fireOnline()
-  await heading('Nobody answered in time')
-  await press('Ask again')
-  await heading('Tell these words to the clinic')
-  expect(screen.getByText(words)).toBeDefined()
-
-  clinic().clock.advance(73 * 60 * 60_000)
-  fireOnline()
-  await press('Ask again')
-  await heading('This request is over')
-})
-
-test.each([
-  ['a used invitation', 404, {}, /This invitation is not known\./],
-  ['too many tries', 429, { 'retry-after': '540' }, /Joining is paused .+ Wait 9 minutes/],
-])('%s is told in words', async (_, status, headers, words) => {
-  const code = status === 404 ? 'invite_unknown' : 'too_many_requests'
-  fakeApi(() => reply({ error: { code, message: 'No' } }, { status, headers }))
-  await openApp('/join')
-  await userEvent.setup().type(await screen.findByLabelText('Code from your clinic'), '7km2p 9qx4r')
-  await press('Go on')
-  expect(await screen.findByText(words)).toBeDefined()
-  const field = screen.getByLabelText('Code from your clinic')
-  expect(field.getAttribute('aria-invalid')).toBe(status === 404 ? 'true' : null)
-  expect(document.activeElement === field).toBe(status === 404)
-})
-
-test('who types no code is led to its field', async () => {
-  await openApp('/join')
-  await press('Go on')
-  expect(document.activeElement).toBe(
-    screen.getByRole('textbox', { description: /Type the code from your clinic/ }),
-  )
-})
-
-test('a scanned invitation that is used offers no second try, which cannot help', async () => {
-  fakeApi(() => reply({ error: { code: 'invite_unknown', message: 'No' } }, { status: 404 }))
-  await openInvitationLink('used')
-  expect(await screen.findByText(/This invitation is not known\./)).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
-})
-
-test('whoever has agreed can still say no before the clinic is asked', async () => {
-  await setUp()
-  await openInvitationLink((await clinic().invite()).token)
-  await press('Yes, go on')
-  await userEvent.setup().click(await screen.findByRole('checkbox'))
-  await press('Share')
-  await heading('Who you are')
-  await press('No, thanks')
-  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Who you are' })).toBeNull())
-  expect(clinic().asked.map(({ call }) => call)).not.toContain(`POST ${joinPath}`)
-})
-
-test('an agreement to a text that has changed meanwhile is asked for again', async () => {
-  await setUp()
-  const { token } = await clinic().invite()
-  await openInvitationLink(token)
-  await press('Yes, go on')
-  await userEvent.setup().click(await screen.findByRole('checkbox'))
-  await press('Share')
-  // The clinician marries between the reading and the sending: her name is part of the text.
-  await clinic()
-    .api.db.updateTable('clinicians')
-    .set({ name: 'Helen Stone' })
-    .where('id', '=', clinicianId.parse(1))
-    .execute()
-  await press('Ask to join')
-  expect(await screen.findByText(/The text has changed since you read it\./)).toBeDefined()
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Helen Stone/ }).checked).toBe(false)
+  test('an agreement to a text that has changed meanwhile is requested again', async () => {
+    await setUp()
+    const { token } = await clinic().invite()
+    await openInvitationLink(token)
+    await press('Yes, go on')
+    await userEvent.setup().click(await screen.findByRole('checkbox'))
+    await press('Share')
+    // The clinician marries between the reading and the sending: her name is part of the text.
+    await clinic()
+      .api.db.updateTable('clinicians')
+      .set({ name: 'Helen Stone' })
+      .where('id', '=', clinicianId.parse(1))
+      .execute()
+    await press('Ask to join')
+    expect(await screen.findByText(/The text has changed since you read it\./)).toBeDefined()
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Helen Stone/ }).checked).toBe(false)
+  })
 })

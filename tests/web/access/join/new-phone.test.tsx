@@ -5,7 +5,7 @@ import { joinPath, linkNewDevicePath } from '@second-wind/core/access/contract/j
 import { clinicianId, patientId } from '@second-wind/core/platform/ids'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, afterEach, expect, test, vi } from 'vitest'
+import { describe, beforeEach, afterEach, expect, test, vi } from 'vitest'
 import { claimAccount, readAccountId } from '../../../../web/src/data/local/account/account.ts'
 import { readSyncFacts } from '../../../../web/src/data/local/outbox/sync-facts.ts'
 import { captureNow } from '../../../../web/src/data/local/records/capture-time.ts'
@@ -66,103 +66,107 @@ async function letIn(): Promise<void> {
 const codes = async () =>
   clinic().api.db.selectFrom('consents').select('patient_id').where('withdrawn_at', 'is', null).execute()
 
-test('an empty phone opens the record of somebody who agreed before: nothing to agree to, no profile to set up', async () => {
-  await agreedBefore()
-  await openInvitationLink((await clinic().inviteNewPhone(1)).token)
-  expect(
-    await screen.findByText('Dr. Helen Marsh invites you to open your record on this phone.'),
-  ).toBeDefined()
-  await press('Yes, go on')
-  await heading('Who can see your record')
-  expect(screen.queryByRole('checkbox')).toBeNull()
-  await press('Go on')
-  await sayWho()
-  await letIn()
+describe('opening an existing record', () => {
+  test('an empty phone opens the record of a patient who consented earlier, without consent or profile setup', async () => {
+    await agreedBefore()
+    await openInvitationLink((await clinic().inviteNewPhone(1)).token)
+    expect(
+      await screen.findByText('Dr. Helen Marsh invites you to open your record on this phone.'),
+    ).toBeDefined()
+    await press('Yes, go on')
+    await heading('Who can see your record')
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    await press('Go on')
+    await sayWho()
+    await letIn()
 
-  expect(await readAccountId()).toBe(1)
-  await waitFor(async () => expect((await findProfile())?.name).toBe(aProfile().name))
-  expect(await codes()).toHaveLength(1)
+    expect(await readAccountId()).toBe(1)
+    await waitFor(async () => expect((await findProfile())?.name).toBe(aProfile().name))
+    expect(await codes()).toHaveLength(1)
+  })
+
+  test('entries logged on the phone are added to the record after a confirmation, but its profile is not', async () => {
+    await agreedBefore()
+    await createProfile(aProfile({ name: 'Typed In Haste', age: 90 }), captureNow())
+    await logEntries(2)
+    await openInvitationLink((await clinic().inviteNewPhone(1)).token)
+    await press('Yes, go on')
+    await heading('Is everything on this phone yours?')
+    expect(screen.getByText(/If any of it is somebody else’s, stop here\./)).toBeDefined()
+    await press('Yes, all of it is mine')
+    await press('Go on')
+    await sayWho()
+    await letIn()
+
+    await waitFor(async () => expect((await readSyncFacts()).pending).toBe(0))
+    await waitFor(async () => expect((await findProfile())?.name).toBe(aProfile().name))
+    const there = clinic().api.db
+    const entries = await there.selectFrom('symptom_entries').select('patient_id').execute()
+    expect(entries).toEqual([{ patient_id: 1 }, { patient_id: 1 }])
+    const [record] = await there
+      .selectFrom('patients')
+      .select(['name', 'age'])
+      .where('id', '=', patientId.parse(1))
+      .execute()
+    expect(record).toEqual({ name: aProfile().name, age: aProfile().age })
+    expect(await db.deadletter.count()).toBe(0)
+  })
+
+  test('with five phones, the screen names the phone that will be signed out, before the new code', async () => {
+    await agreedBefore()
+    await clinic().api.signInPatient(1)
+    await clinic().api.db.updateTable('linked_devices').set({ label: 'Old tablet' }).execute()
+    clinic().clock.advance(1_000)
+    for (let count = 0; count < 4; count += 1) await clinic().api.signInPatient(1)
+    await openInvitationLink((await clinic().inviteNewPhone(1)).token)
+    await press('Yes, go on')
+    await press('Go on')
+    await sayWho()
+    await clinic().approve()
+    fireOnline()
+    await heading('Another phone was signed out')
+    expect(screen.getByText('Old tablet was signed out, because five phones are the most.')).toBeDefined()
+    await press('Go on')
+    await heading('Keep your recovery code')
+  })
+
+  test('when the text has changed since, the patient reads and ticks the new one', async () => {
+    await openInvitationLink((await clinic().inviteNewPhone(1)).token)
+    await press('Yes, go on')
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /to see my record/ })
+    expect(box.checked).toBe(false)
+    await userEvent.setup().click(box)
+    await press('Share')
+    await sayWho()
+    await letIn()
+    expect(await codes()).toEqual([{ patient_id: 1 }])
+  })
 })
 
-test('what was logged on the phone goes to the record after a yes; the profile that was set up on it does not', async () => {
-  await agreedBefore()
-  await createProfile(aProfile({ name: 'Typed In Haste', age: 90 }), captureNow())
-  await logEntries(2)
-  await openInvitationLink((await clinic().inviteNewPhone(1)).token)
-  await press('Yes, go on')
-  await heading('Is everything on this phone yours?')
-  expect(screen.getByText(/If any of it is somebody else’s, stop here\./)).toBeDefined()
-  await press('Yes, all of it is mine')
-  await press('Go on')
-  await sayWho()
-  await letIn()
+describe('when it cannot be opened', () => {
+  test('a phone that is already linked asks to open the invitation on another one', async () => {
+    await claimAccount({ patientId: patientId.parse(2) })
+    await openInvitationLink((await clinic().inviteNewPhone(1)).token)
+    await heading('This phone is linked already')
+    expect(clinic().asked.map(({ call }) => call)).not.toContain(`POST ${joinPath}`)
+  })
 
-  await waitFor(async () => expect((await readSyncFacts()).pending).toBe(0))
-  await waitFor(async () => expect((await findProfile())?.name).toBe(aProfile().name))
-  const there = clinic().api.db
-  const entries = await there.selectFrom('symptom_entries').select('patient_id').execute()
-  expect(entries).toEqual([{ patient_id: 1 }, { patient_id: 1 }])
-  const [record] = await there
-    .selectFrom('patients')
-    .select(['name', 'age'])
-    .where('id', '=', patientId.parse(1))
-    .execute()
-  expect(record).toEqual({ name: aProfile().name, age: aProfile().age })
-  expect(await db.deadletter.count()).toBe(0)
-})
-
-test('who has five phones reads which one was signed out for this one, before the new code', async () => {
-  await agreedBefore()
-  await clinic().api.signInPatient(1)
-  await clinic().api.db.updateTable('linked_devices').set({ label: 'Old tablet' }).execute()
-  clinic().clock.advance(1_000)
-  for (let count = 0; count < 4; count += 1) await clinic().api.signInPatient(1)
-  await openInvitationLink((await clinic().inviteNewPhone(1)).token)
-  await press('Yes, go on')
-  await press('Go on')
-  await sayWho()
-  await clinic().approve()
-  fireOnline()
-  await heading('Another phone was signed out')
-  expect(screen.getByText('Old tablet was signed out, because five phones are the most.')).toBeDefined()
-  await press('Go on')
-  await heading('Keep your recovery code')
-})
-
-test('who had agreed to other words reads and ticks the new ones', async () => {
-  await openInvitationLink((await clinic().inviteNewPhone(1)).token)
-  await press('Yes, go on')
-  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /to see my record/ })
-  expect(box.checked).toBe(false)
-  await userEvent.setup().click(box)
-  await press('Share')
-  await sayWho()
-  await letIn()
-  expect(await codes()).toEqual([{ patient_id: 1 }])
-})
-
-test('a phone that is linked already is told to open the invitation elsewhere', async () => {
-  await claimAccount({ patientId: patientId.parse(2) })
-  await openInvitationLink((await clinic().inviteNewPhone(1)).token)
-  await heading('This phone is linked already')
-  expect(clinic().asked.map(({ call }) => call)).not.toContain(`POST ${joinPath}`)
-})
-
-test('a share that is withdrawn before the phone comes back ends it: nothing is linked', async () => {
-  await agreedBefore()
-  await openInvitationLink((await clinic().inviteNewPhone(1)).token)
-  await press('Yes, go on')
-  await press('Go on')
-  await sayWho()
-  await clinic().approve()
-  const [patient, clinician] = [patientId.parse(1), clinicianId.parse(1)]
-  const by = { kind: 'patient', id: patient } as const
-  const withdrawal = { patientId: patient, clinicianId: clinician, by, now: '2026-11-20T18:00:00.000Z' }
-  await clinic()
-    .api.db.transaction()
-    .execute((trx) => withdrawShare(trx, withdrawal))
-  fireOnline()
-  await heading('This request is over')
-  expect(await readAccountId()).toBeUndefined()
-  expect(clinic().asked.map(({ call }) => call)).not.toContain(`POST ${linkNewDevicePath}`)
+  test('a share withdrawn in the meantime links nothing', async () => {
+    await agreedBefore()
+    await openInvitationLink((await clinic().inviteNewPhone(1)).token)
+    await press('Yes, go on')
+    await press('Go on')
+    await sayWho()
+    await clinic().approve()
+    const [patient, clinician] = [patientId.parse(1), clinicianId.parse(1)]
+    const by = { kind: 'patient', id: patient } as const
+    const withdrawal = { patientId: patient, clinicianId: clinician, by, now: '2026-11-20T18:00:00.000Z' }
+    await clinic()
+      .api.db.transaction()
+      .execute((trx) => withdrawShare(trx, withdrawal))
+    fireOnline()
+    await heading('This request is over')
+    expect(await readAccountId()).toBeUndefined()
+    expect(clinic().asked.map(({ call }) => call)).not.toContain(`POST ${linkNewDevicePath}`)
+  })
 })

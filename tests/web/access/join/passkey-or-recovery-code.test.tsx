@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stopFlushing } from '../../../../web/src/data/pwa/flush-triggers.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
@@ -31,41 +31,43 @@ async function joinUpToTheOffer(): Promise<void> {
   await heading('Getting back in')
 }
 
-test('a phone that keeps passkeys offers one, and needs no paper then', async () => {
-  await joinUpToTheOffer()
-  expect(screen.getAllByRole('link', { name: 'Call 999' }).length).toBeGreaterThan(0)
-  await press('Make a passkey')
-  await heading('Your passkey is made')
-  expect(await passkeysKept()).toEqual([{ owner_kind: 'patient', owner_id: 3 }])
-  await press('Go to Home')
-  await isOver()
-})
+describe('after joining', () => {
+  test('a phone that supports passkeys offers one, and then needs no code on paper', async () => {
+    await joinUpToTheOffer()
+    expect(screen.getAllByRole('link', { name: 'Call 999' }).length).toBeGreaterThan(0)
+    await press('Make a passkey')
+    await heading('Your passkey is made')
+    expect(await passkeysKept()).toEqual([{ owner_kind: 'patient', owner_id: 3 }])
+    await press('Go to Home')
+    await isOver()
+  })
 
-test('whoever has a passkey may have the code as well', async () => {
-  await joinUpToTheOffer()
-  await press('Make a passkey')
-  await press('Keep a code as well')
-  await heading('Keep your recovery code')
-  expect(code()).toBeDefined()
-})
+  test('with a passkey, the recovery code is still available', async () => {
+    await joinUpToTheOffer()
+    await press('Make a passkey')
+    await press('Keep a code as well')
+    await heading('Keep your recovery code')
+    expect(code()).toBeDefined()
+  })
 
-test('nobody has to: the code on paper instead, and no passkey is made', async () => {
-  await joinUpToTheOffer()
-  await press('Keep a code on paper instead')
-  await heading('Keep your recovery code')
-  await userEvent.setup().click(screen.getByRole('checkbox', { name: 'I have kept it' }))
-  await press('Go to Home')
-  await isOver()
-  expect(passkey().made).toBe(0)
-})
+  test('a patient who keeps the code on paper creates no passkey', async () => {
+    await joinUpToTheOffer()
+    await press('Keep a code on paper instead')
+    await heading('Keep your recovery code')
+    await userEvent.setup().click(screen.getByRole('checkbox', { name: 'I have kept it' }))
+    await press('Go to Home')
+    await isOver()
+    expect(passkey().made).toBe(0)
+  })
 
-test('who closes the dialog of the browser is told what to do, and both ways stay open', async () => {
-  await joinUpToTheOffer()
-  passkey().refuse()
-  await press('Make a passkey')
-  expect(await screen.findByText('No passkey was made. Try again, or use a recovery code.')).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Make a passkey' })).toBeDefined()
-  await press('Keep a code on paper instead')
-  await heading('Keep your recovery code')
-  expect(await passkeysKept()).toEqual([])
+  test("closing the browser's dialog shows what to do, and both ways remain", async () => {
+    await joinUpToTheOffer()
+    passkey().refuse()
+    await press('Make a passkey')
+    expect(await screen.findByText('No passkey was made. Try again, or use a recovery code.')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Make a passkey' })).toBeDefined()
+    await press('Keep a code on paper instead')
+    await heading('Keep your recovery code')
+    expect(await passkeysKept()).toEqual([])
+  })
 })

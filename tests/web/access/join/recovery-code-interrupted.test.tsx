@@ -1,7 +1,7 @@
 import { createAccountPath } from '@second-wind/core/access/contract/join'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stopFlushing } from '../../../../web/src/data/pwa/flush-triggers.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { openApp } from '../../../support/render.tsx'
@@ -30,61 +30,63 @@ const shownCode = () =>
   within(screen.getByRole('main')).getByText(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/).textContent
 const accountsAsked = () => clinic().asked.filter(({ call }) => call === `POST ${createAccountPath}`)
 
-test('who leaves before they say that they kept the code is told that they are linked, and the code stays', async () => {
-  await setUp()
-  await joinFirstClinic(clinic())
-  cleanup()
-  await openApp('/')
-  expect(await screen.findByText(/This phone is linked to your clinic\. One thing is left/)).toBeDefined()
-  expect(screen.queryByText(/You have asked to join/)).toBeNull()
-  await userEvent.setup().click(screen.getByRole('link', { name: 'Keep your code' }))
-  await press('I have it')
-  await waitFor(async () => expect(await db.meta.get('joining')).toBeUndefined())
-  expect(accountsAsked()).toHaveLength(1)
-})
+describe('a recovery code that was not confirmed', () => {
+  test('leaving before confirming the code shows that the phone is linked, and the code stays', async () => {
+    await setUp()
+    await joinFirstClinic(clinic())
+    cleanup()
+    await openApp('/')
+    expect(await screen.findByText(/This phone is linked to your clinic\. One thing is left/)).toBeDefined()
+    expect(screen.queryByText(/You have asked to join/)).toBeNull()
+    await userEvent.setup().click(screen.getByRole('link', { name: 'Keep your code' }))
+    await press('I have it')
+    await waitFor(async () => expect(await db.meta.get('joining')).toBeUndefined())
+    expect(accountsAsked()).toHaveLength(1)
+  })
 
-test('a phone that cannot note that the code is kept says that it will ask again', async () => {
-  await setUp()
-  await joinFirstClinic(clinic())
-  cleanup()
-  await openApp('/join')
-  await screen.findByRole('button', { name: 'I have it' })
-  const refusing = vi.spyOn(db.meta, 'delete').mockRejectedValue(new Error('disk'))
-  await press('I have it')
-  expect(await screen.findByText(/so the app shows you this once more/)).toBeDefined()
-  refusing.mockRestore()
-})
+  test('a phone that cannot store the confirmation states that it will ask again', async () => {
+    await setUp()
+    await joinFirstClinic(clinic())
+    cleanup()
+    await openApp('/join')
+    await screen.findByRole('button', { name: 'I have it' })
+    const refusing = vi.spyOn(db.meta, 'delete').mockRejectedValue(new Error('disk'))
+    await press('I have it')
+    expect(await screen.findByText(/so the app shows you this once more/)).toBeDefined()
+    refusing.mockRestore()
+  })
 
-test('who closes the app before the recovery code is kept gets another one by a press, which counts', async () => {
-  await setUp()
-  await joinFirstClinic(clinic())
-  const first = shownCode()
-  cleanup()
-  await openApp('/join')
-  await press('Show a new code')
-  await heading('Keep your recovery code')
-  expect(shownCode()).not.toBe(first)
-})
+  test('after closing the app before confirming, one press gives another code, which is valid', async () => {
+    await setUp()
+    await joinFirstClinic(clinic())
+    const first = shownCode()
+    cleanup()
+    await openApp('/join')
+    await press('Show a new code')
+    await heading('Keep your recovery code')
+    expect(shownCode()).not.toBe(first)
+  })
 
-test('after the hour nobody who wrote the code down is told that they have none', async () => {
-  await setUp()
-  await joinFirstClinic(clinic())
-  cleanup()
-  clinic().clock.advance(61 * 60_000)
-  await openApp('/join')
-  await press('Show a new code')
-  expect(await screen.findByText(/A code that you wrote down before still works/)).toBeDefined()
-})
+  test('after an hour, a patient who wrote the code down does not read that there is none', async () => {
+    await setUp()
+    await joinFirstClinic(clinic())
+    cleanup()
+    clinic().clock.advance(61 * 60_000)
+    await openApp('/join')
+    await press('Show a new code')
+    expect(await screen.findByText(/A code that you wrote down before still works/)).toBeDefined()
+  })
 
-test('of two open windows one is told a code, and the other one waits for it', async () => {
-  withFakeWebLocks()
-  await setUp()
-  await openInvitationLink((await clinic().invite()).token)
-  await agreeAndRequestJoin()
-  await openApp('/join')
-  await clinic().approve()
-  fireOnline()
-  await heading('Keep your recovery code')
-  await heading('Second Wind is open twice')
-  expect(accountsAsked()).toHaveLength(1)
+  test('of two open windows one shows a code, and the other one waits for it', async () => {
+    withFakeWebLocks()
+    await setUp()
+    await openInvitationLink((await clinic().invite()).token)
+    await agreeAndRequestJoin()
+    await openApp('/join')
+    await clinic().approve()
+    fireOnline()
+    await heading('Keep your recovery code')
+    await heading('Second Wind is open twice')
+    expect(accountsAsked()).toHaveLength(1)
+  })
 })

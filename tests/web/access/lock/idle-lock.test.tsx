@@ -29,90 +29,94 @@ async function openTracker(): Promise<void> {
   await screen.findByRole('button', { name: 'Log Symptoms' })
 }
 
-test('an app that nobody has touched for 5 minutes asks for the PIN, and answers no touch before', async () => {
-  await openTracker()
-  pass(300_000)
-  fireEvent.pointerDown(document.body)
-  expect(isLocked()).toBe(false)
-  pass(300_001)
-  fireEvent.pointerDown(document.body)
-  expect(isLocked()).toBe(true)
-  expect(screen.queryByRole('button', { name: 'Log Symptoms' })).toBeNull()
+describe('when the app locks', () => {
+  test('after 5 minutes without a touch the app asks for the PIN, and no touch works before it', async () => {
+    await openTracker()
+    pass(300_000)
+    fireEvent.pointerDown(document.body)
+    expect(isLocked()).toBe(false)
+    pass(300_001)
+    fireEvent.pointerDown(document.body)
+    expect(isLocked()).toBe(true)
+    expect(screen.queryByRole('button', { name: 'Log Symptoms' })).toBeNull()
+  })
+
+  test('the app locks automatically while the patient only looks at it', async () => {
+    await openTracker()
+    pass(300_001)
+    await waitFor(() => expect(isLocked()).toBe(true))
+  })
+
+  test.each([
+    [60, false],
+    [61, true],
+  ])('after %i seconds in the background the app is locked (%s)', async (seconds, locked) => {
+    await openTracker()
+    see('hidden')
+    pass(seconds * 1000)
+    see('visible')
+    expect(isLocked()).toBe(locked)
+  })
+
+  test('in the list of open apps a plain sheet covers the page, and is removed on coming back', async () => {
+    await openTracker()
+    const before = document.body.children.length
+    see('hidden')
+    expect(document.body.lastElementChild?.className).toMatch(/sheet/)
+    see('visible')
+    expect(document.body.children).toHaveLength(before)
+  })
 })
 
-test('it does so by itself, in front of somebody who only looks at it', async () => {
-  await openTracker()
-  pass(300_001)
-  await waitFor(() => expect(isLocked()).toBe(true))
+describe('several tabs', () => {
+  test('locking another tab locks this one', async () => {
+    await openTracker()
+    const otherTab = new BroadcastChannel('app-lock')
+    otherTab.postMessage('lock')
+    await waitFor(() => expect(isLocked()).toBe(true))
+    otherTab.close()
+  })
+
+  test('activity in another tab counts for this one', async () => {
+    await openTracker()
+    see('hidden')
+    pass(10 * 60_000)
+    localStorage.setItem('app-lock-used', String(now))
+    see('visible')
+    expect(isLocked()).toBe(false)
+  })
+
+  test.each([
+    ['on', 'off', false],
+    ['off', 'on', false],
+  ])('a lock that another tab switches from %s to %s applies here', async (from, to, locked) => {
+    if (from === 'off') setLock('off')
+    await openTracker()
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'app-lock', newValue: to })))
+    expect(isLocked()).toBe(locked)
+    pass(300_001)
+    fireEvent.pointerDown(document.body)
+    await waitFor(() => expect(isLocked()).toBe(to === 'on'))
+  })
+
+  test('a locked tab stays locked when another tab removes the mark of the lock', async () => {
+    await openTracker()
+    pass(300_001)
+    fireEvent.pointerDown(document.body)
+    await waitFor(() => expect(isLocked()).toBe(true))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'app-lock', newValue: null })))
+    expect(isLocked()).toBe(true)
+  })
 })
 
-test.each([
-  [60, false],
-  [61, true],
-])('after %i seconds in the background it is locked: %s', async (seconds, locked) => {
-  await openTracker()
-  see('hidden')
-  pass(seconds * 1000)
-  see('visible')
-  expect(isLocked()).toBe(locked)
-})
-
-test('in the list of open apps there is a plain sheet over the page, and none any more on coming back', async () => {
-  await openTracker()
-  const before = document.body.children.length
-  see('hidden')
-  expect(document.body.lastElementChild?.className).toMatch(/sheet/)
-  see('visible')
-  expect(document.body.children).toHaveLength(before)
-})
-
-test('what another tab locks is locked here', async () => {
-  await openTracker()
-  const otherTab = new BroadcastChannel('app-lock')
-  otherTab.postMessage('lock')
-  await waitFor(() => expect(isLocked()).toBe(true))
-  otherTab.close()
-})
-
-test('the use of another tab counts for this one', async () => {
-  await openTracker()
-  see('hidden')
-  pass(10 * 60_000)
-  localStorage.setItem('app-lock-used', String(now))
-  see('visible')
-  expect(isLocked()).toBe(false)
-})
-
-test.each([
-  ['on', 'off', false],
-  ['off', 'on', false],
-])('a lock that another tab switches from %s to %s is so here', async (from, to, locked) => {
-  if (from === 'off') setLock('off')
-  await openTracker()
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'app-lock', newValue: to })))
-  expect(isLocked()).toBe(locked)
-  pass(300_001)
-  fireEvent.pointerDown(document.body)
-  await waitFor(() => expect(isLocked()).toBe(to === 'on'))
-})
-
-test('a locked tab stays locked when the mark of the lock is taken away in another', async () => {
-  await openTracker()
-  pass(300_001)
-  fireEvent.pointerDown(document.body)
-  await waitFor(() => expect(isLocked()).toBe(true))
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'app-lock', newValue: null })))
-  expect(isLocked()).toBe(true)
-})
-
-describe('locked in the middle of something', () => {
+describe('locking in the middle of something', () => {
   async function lockNow() {
     pass(300_001)
     fireEvent.pointerDown(document.body)
     await pinField()
   }
 
-  test('nothing of it is left on the page, and all of it is there again', async () => {
+  test('nothing of the page is left in the document, and all of it is restored', async () => {
     const user = userEvent.setup()
     await openTracker()
     const field = screen.getByLabelText<HTMLTextAreaElement>(/^Notes/)
@@ -127,7 +131,7 @@ describe('locked in the middle of something', () => {
     expect(document.title).toBe('Symptom tracker - Second Wind')
   })
 
-  test('an open dialog with changes that nobody has saved goes and comes with it', async () => {
+  test('an open dialog with unsaved changes is removed and restored with it', async () => {
     const user = userEvent.setup()
     await openApp('/profile')
     await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
@@ -140,7 +144,7 @@ describe('locked in the middle of something', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Full Name')).value).toMatch(/ Begum$/)
   })
 
-  test('a toast that comes meanwhile waits', async () => {
+  test('a toast that arrives meanwhile waits', async () => {
     await openTracker()
     await lockNow()
     act(() => toastSuccess('Saved', 'Your entry about asthma is saved'))
@@ -150,7 +154,7 @@ describe('locked in the middle of something', () => {
     expect(await screen.findByText(/asthma is saved/)).toBeDefined()
   })
 
-  test('whoever opens the clinician dashboard and comes back gives the PIN again', async () => {
+  test('opening the clinician dashboard and coming back requires the PIN again', async () => {
     const user = userEvent.setup()
     await openTracker()
     await user.click(screen.getByRole('link', { name: 'Clinician dashboard' }))

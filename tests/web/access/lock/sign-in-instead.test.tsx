@@ -34,68 +34,70 @@ async function signInWith(code: string): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
 }
 
-test('who has forgotten the PIN signs in, keeps the new code, and is where they wanted to be, with everything', async () => {
-  const press = await openForgottenPin()
-  await press('Sign in instead of the PIN')
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('With your recovery code'))
-  await signInWith('AAAA-BBBB-CCCC-DDDD')
+describe('signing in without the PIN', () => {
+  test('after forgetting the PIN, signing in keeps the new code, all data and the requested screen', async () => {
+    const press = await openForgottenPin()
+    await press('Sign in instead of the PIN')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('With your recovery code'))
+    await signInWith('AAAA-BBBB-CCCC-DDDD')
 
-  expect((await screen.findAllByText('EEEE-FFFF-GGGG-HHHH')).length).toBeGreaterThan(0)
-  expect(screen.queryByLabelText('Your PIN')).toBeNull()
-  expect(pageHtml()).not.toMatch(/Amina|Bad night/)
-  expect(help().getByRole('link', { name: 'Call 999' })).toBeDefined()
-  // On paper, too: what the locked app itself adds beside the page stays there.
-  expect(document.querySelector('article')?.textContent).toContain('EEEE-FFFF-GGGG-HHHH')
+    expect((await screen.findAllByText('EEEE-FFFF-GGGG-HHHH')).length).toBeGreaterThan(0)
+    expect(screen.queryByLabelText('Your PIN')).toBeNull()
+    expect(pageHtml()).not.toMatch(/Amina|Bad night/)
+    expect(help().getByRole('link', { name: 'Call 999' })).toBeDefined()
+    // On paper, too: what the locked app itself adds beside the page stays there.
+    expect(document.querySelector('article')?.textContent).toContain('EEEE-FFFF-GGGG-HHHH')
 
-  await userEvent.click(screen.getByRole('checkbox', { name: 'I have kept it' }))
-  await press('Open the app')
-  expect(await screen.findByRole('navigation', { name: 'Main' })).toBeDefined()
-  expect(await screen.findByText(/You can set a new PIN/)).toBeDefined()
-  expect(pageHtml()).not.toContain('EEEE-FFFF-GGGG-HHHH')
-  expect(await isPinSet()).toBe(false)
-  expect(localStorage.getItem('app-lock')).toBe('off')
-  expect(await db.symptoms.count()).toBe(1)
-})
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I have kept it' }))
+    await press('Open the app')
+    expect(await screen.findByRole('navigation', { name: 'Main' })).toBeDefined()
+    expect(await screen.findByText(/You can set a new PIN/)).toBeDefined()
+    expect(pageHtml()).not.toContain('EEEE-FFFF-GGGG-HHHH')
+    expect(await isPinSet()).toBe(false)
+    expect(localStorage.getItem('app-lock')).toBe('off')
+    expect(await db.symptoms.count()).toBe(1)
+  })
 
-test('a PIN that cannot be taken away keeps nobody from the new code, nor from the app', async () => {
-  const press = await openForgottenPin()
-  await press('Sign in instead of the PIN')
-  const refusing = vi.spyOn(db.meta, 'delete').mockRejectedValue(new Error('disk'))
-  await signInWith('AAAA-BBBB-CCCC-DDDD')
-  expect((await screen.findAllByText('EEEE-FFFF-GGGG-HHHH')).length).toBeGreaterThan(0)
-  await userEvent.click(screen.getByRole('checkbox', { name: 'I have kept it' }))
-  await press('Open the app')
-  expect(await screen.findByRole('navigation', { name: 'Main' })).toBeDefined()
-  expect(await screen.findByText('The app lock is still on')).toBeDefined()
-  refusing.mockRestore()
-})
+  test('a PIN that cannot be deleted prevents neither the new code nor opening the app', async () => {
+    const press = await openForgottenPin()
+    await press('Sign in instead of the PIN')
+    const refusing = vi.spyOn(db.meta, 'delete').mockRejectedValue(new Error('disk'))
+    await signInWith('AAAA-BBBB-CCCC-DDDD')
+    expect((await screen.findAllByText('EEEE-FFFF-GGGG-HHHH')).length).toBeGreaterThan(0)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I have kept it' }))
+    await press('Open the app')
+    expect(await screen.findByRole('navigation', { name: 'Main' })).toBeDefined()
+    expect(await screen.findByText('The app lock is still on')).toBeDefined()
+    refusing.mockRestore()
+  })
 
-test('a wrong code opens nothing and deletes nothing', async () => {
-  const press = await openForgottenPin()
-  await press('Sign in instead of the PIN')
-  await signInWith('ZZZZ')
-  expect(await screen.findByText(/typed wrong or used already/)).toBeDefined()
-  expect(await pinField()).toBeDefined()
-  expect([await isPinSet(), await db.symptoms.count()]).toEqual([true, 1])
-  expect(pageHtml()).not.toMatch(/Amina|Bad night/)
-})
+  test('a wrong code unlocks nothing and deletes nothing', async () => {
+    const press = await openForgottenPin()
+    await press('Sign in instead of the PIN')
+    await signInWith('ZZZZ')
+    expect(await screen.findByText(/typed wrong or used already/)).toBeDefined()
+    expect(await pinField()).toBeDefined()
+    expect([await isPinSet(), await db.symptoms.count()]).toEqual([true, 1])
+    expect(pageHtml()).not.toMatch(/Amina|Bad night/)
+  })
 
-test('without signal it says that it needs a connection; the PIN, 999 and 111 are there', async () => {
-  const press = await openForgottenPin()
-  await press('Sign in instead of the PIN')
-  expect(await screen.findByText(/You need a connection for this/)).toBeDefined()
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  await signInWith('AAAA-BBBB-CCCC-DDDD')
-  expect(await screen.findByText(/The server cannot be reached/)).toBeDefined()
-  expect(await isPinSet()).toBe(true)
-  for (const number of ['999', '111'])
-    expect(
-      help()
-        .getByRole('link', { name: `Call ${number}` })
-        .getAttribute('href'),
-    ).toBe(`tel:${number}`)
-  await enterPin('482913')
-  expect(await screen.findByRole('navigation', { name: 'Main' })).toBeDefined()
+  test('without signal the screen says that it needs a connection, and keeps the PIN, 999 and 111', async () => {
+    const press = await openForgottenPin()
+    await press('Sign in instead of the PIN')
+    expect(await screen.findByText(/You need a connection for this/)).toBeDefined()
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    await signInWith('AAAA-BBBB-CCCC-DDDD')
+    expect(await screen.findByText(/The server cannot be reached/)).toBeDefined()
+    expect(await isPinSet()).toBe(true)
+    for (const number of ['999', '111'])
+      expect(
+        help()
+          .getByRole('link', { name: `Call ${number}` })
+          .getAttribute('href'),
+      ).toBe(`tel:${number}`)
+    await enterPin('482913')
+    expect(await screen.findByRole('navigation', { name: 'Main' })).toBeDefined()
+  })
 })
 
 describe('after ten wrong PINs', () => {
@@ -115,7 +117,7 @@ describe('after ten wrong PINs', () => {
     expect((await screen.findAllByText('EEEE-FFFF-GGGG-HHHH')).length).toBeGreaterThan(0)
   })
 
-  test('a phone without an account has nothing to sign in to', async () => {
+  test('a phone without an account does not offer it', async () => {
     await db.meta.delete('account')
     const press = await openForgottenPin()
     expect(await screen.findByText(/was never sent, and goes for good/)).toBeDefined()
@@ -128,7 +130,7 @@ describe('after ten wrong PINs', () => {
     expect(server().asked).not.toContain('/api/session/end')
   })
 
-  test('a phone that was signed out elsewhere says why it cannot', async () => {
+  test('a phone that was signed out elsewhere shows why it is not possible', async () => {
     await saveSessionState('revoked')
     await openForgottenPin()
     expect(await screen.findByText(/^This phone was signed out from another phone/)).toBeDefined()
@@ -136,42 +138,44 @@ describe('after ten wrong PINs', () => {
   })
 })
 
-test.each([
-  { signal: true, says: /The server has ended the sign-in of this phone/ },
-  { signal: false, says: /The server does not know yet/ },
-])(
-  'starting again from the locked app ends the sign-in of this phone, too; signal: $signal',
-  async ({ signal, says }) => {
-    const ended = vi.fn(() => json({ isEnded: true }))
-    server().others['POST /api/session/end'] = () => {
-      if (!signal) throw new TypeError('Failed to fetch')
-      return ended()
-    }
-    const press = await openForgottenPin()
-    await press('Delete what is on this phone')
-    await press('Yes, delete it')
-    expect(await screen.findByText(says)).toBeDefined()
-    expect(ended).toHaveBeenCalledTimes(signal ? 1 : 0)
-    expect(await readAccountId()).toBeUndefined()
-    expect(await isPinSet()).toBe(false)
-  },
-)
+describe('an emptied phone', () => {
+  test.each([
+    { signal: true, says: /The server has ended the sign-in of this phone/ },
+    { signal: false, says: /The server does not know yet/ },
+  ])(
+    'starting again from the locked app also ends the session of this phone (signal $signal)',
+    async ({ signal, says }) => {
+      const ended = vi.fn(() => json({ isEnded: true }))
+      server().others['POST /api/session/end'] = () => {
+        if (!signal) throw new TypeError('Failed to fetch')
+        return ended()
+      }
+      const press = await openForgottenPin()
+      await press('Delete what is on this phone')
+      await press('Yes, delete it')
+      expect(await screen.findByText(says)).toBeDefined()
+      expect(ended).toHaveBeenCalledTimes(signal ? 1 : 0)
+      expect(await readAccountId()).toBeUndefined()
+      expect(await isPinSet()).toBe(false)
+    },
+  )
 
-test.each(['closed', 'locked'] as const)(
-  'a phone that is emptied while it is %s, because it was lost, asks for no PIN any more and says why',
-  async (lock) => {
-    if (lock === 'locked') setLock('open')
-    await openApp('/tracking')
-    if (lock === 'locked') {
-      await screen.findByRole('heading', { level: 1, name: 'Symptom tracker' })
-      setLock('locked')
-    }
-    await pinField()
-    server().session = { state: 'revoked', wipe: true }
-    await flushOutbox({ hurry: true })
-    expect(
-      await screen.findByRole('heading', { name: 'Everything of yours on this phone was deleted' }),
-    ).toBeDefined()
-    expect(pageHtml()).not.toContain(entryNotes)
-  },
-)
+  test.each(['closed', 'locked'] as const)(
+    'a phone wiped as lost while it is %s asks for no PIN and shows why',
+    async (lock) => {
+      if (lock === 'locked') setLock('open')
+      await openApp('/tracking')
+      if (lock === 'locked') {
+        await screen.findByRole('heading', { level: 1, name: 'Symptom tracker' })
+        setLock('locked')
+      }
+      await pinField()
+      server().session = { state: 'revoked', wipe: true }
+      await flushOutbox({ hurry: true })
+      expect(
+        await screen.findByRole('heading', { name: 'Everything of yours on this phone was deleted' }),
+      ).toBeDefined()
+      expect(pageHtml()).not.toContain(entryNotes)
+    },
+  )
+})

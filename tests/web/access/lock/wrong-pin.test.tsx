@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { setLock } from '../../../../web/src/data/live/lock-state.ts'
 import { openApp } from '../../../support/render.tsx'
 import { enterPin, pin, pinField, withLockedPhone } from './locked-phone.tsx'
@@ -16,53 +16,55 @@ async function enterWrongly(times: number): Promise<void> {
   }
 }
 
-test('somebody who mistypes is told how many tries are left, and can try at once', async () => {
-  await openApp('/')
-  await enterWrongly(2)
-  const field = await pinField()
-  expect(field.getAttribute('aria-invalid')).toBe('true')
-  expect(field.value).toBe('')
-  expect(document.activeElement).toBe(field)
-  await enterPin(pin)
-  expect(await isOpen()).toBeDefined()
-})
+describe('a wrong PIN', () => {
+  test('the number of attempts left is shown, and the next attempt is possible at once', async () => {
+    await openApp('/')
+    await enterWrongly(2)
+    const field = await pinField()
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(field.value).toBe('')
+    expect(document.activeElement).toBe(field)
+    await enterPin(pin)
+    expect(await isOpen()).toBeDefined()
+  })
 
-test('too few digits cost no try', async () => {
-  await openApp('/')
-  await enterPin('48')
-  expect((await screen.findByRole('alert')).textContent).toBe('Enter 6 digits')
-  await enterWrongly(1)
-})
+  test('too few digits do not count as an attempt', async () => {
+    await openApp('/')
+    await enterPin('48')
+    expect((await screen.findByRole('alert')).textContent).toBe('Enter 6 digits')
+    await enterWrongly(1)
+  })
 
-test('after five mistakes there is a wait, also for who closes the app; then it opens, with everything there', async () => {
-  const clock = vi.spyOn(Date, 'now')
-  const start = Date.now()
-  await openApp('/')
-  await enterWrongly(5)
-  expect(await screen.findByText(/You can try again in (1 minute|\d+ seconds)\.$/)).toBeDefined()
+  test('after five mistakes there is a wait, even after closing the app, and then the PIN unlocks everything', async () => {
+    const clock = vi.spyOn(Date, 'now')
+    const start = Date.now()
+    await openApp('/')
+    await enterWrongly(5)
+    expect(await screen.findByText(/You can try again in (1 minute|\d+ seconds)\.$/)).toBeDefined()
 
-  cleanup()
-  setLock('closed')
-  await openApp('/')
-  expect(await screen.findByText(/You can try again in/)).toBeDefined()
-  const unlock = screen.getByRole('button', { name: 'Unlock' })
-  expect(unlock.getAttribute('aria-disabled')).toBe('true')
-  await enterPin(pin)
-  expect(screen.getByRole('heading', { name: 'Second Wind is locked' })).toBeDefined()
+    cleanup()
+    setLock('closed')
+    await openApp('/')
+    expect(await screen.findByText(/You can try again in/)).toBeDefined()
+    const unlock = screen.getByRole('button', { name: 'Unlock' })
+    expect(unlock.getAttribute('aria-disabled')).toBe('true')
+    await enterPin(pin)
+    expect(screen.getByRole('heading', { name: 'Second Wind is locked' })).toBeDefined()
 
-  clock.mockReturnValue(start + 120_000)
-  expect(await screen.findByText('You can try again now.')).toBeDefined()
-  await enterPin(pin)
-  expect(await isOpen()).toBeDefined()
-  expect(await db.symptoms.count()).toBe(1)
-})
+    clock.mockReturnValue(start + 120_000)
+    expect(await screen.findByText('You can try again now.')).toBeDefined()
+    await enterPin(pin)
+    expect(await isOpen()).toBeDefined()
+    expect(await db.symptoms.count()).toBe(1)
+  })
 
-test('the PIN is hidden until its owner wants to see it', async () => {
-  await openApp('/')
-  const field = await pinField()
-  expect([field.type, field.inputMode, field.autocomplete]).toEqual(['password', 'numeric', 'off'])
-  const show = screen.getByRole('button', { name: 'Show PIN' })
-  show.click()
-  await waitFor(() => expect(field.type).toBe('text'))
-  expect(show.getAttribute('aria-pressed')).toBe('true')
+  test('the PIN is hidden until the patient shows it', async () => {
+    await openApp('/')
+    const field = await pinField()
+    expect([field.type, field.inputMode, field.autocomplete]).toEqual(['password', 'numeric', 'off'])
+    const show = screen.getByRole('button', { name: 'Show PIN' })
+    show.click()
+    await waitFor(() => expect(field.type).toBe('text'))
+    expect(show.getAttribute('aria-pressed')).toBe('true')
+  })
 })

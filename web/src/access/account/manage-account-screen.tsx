@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { passkeyWords } from '@second-wind/core/content/account/passkey-words'
 import { useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
@@ -5,7 +6,6 @@ import { useAccount } from '../../data/live/use-account.ts'
 import { useOpenForm } from '../../data/pwa/use-open-form.ts'
 import { FocusedStatus } from '../../ui/feedback/focused-status.tsx'
 import { RecoveryCode } from '../../ui/form/recovery-code.tsx'
-import { Stack } from '../../ui/primitives/stack.tsx'
 import { EraseAccount } from './own-data/erase-account.tsx'
 import { ExportFromServer } from './own-data/export-from-server.tsx'
 import { PasskeysCard } from './passkeys/passkeys-card.tsx'
@@ -17,7 +17,7 @@ import { usePollForNewPhone } from './phones/use-poll-for-new-phone.ts'
 import { useAccountList } from './use-account-list.ts'
 import styles from './account.module.css'
 
-/** What only the server can do for this person: online, and only for whoever has signed in within 30 days. */
+/** What only the server can do for this person: online, and only within 30 days of the last sign-in. */
 export function ManageAccountScreen() {
   const account = useAccount()
   if (!account) return null
@@ -28,11 +28,11 @@ function LinkedAccount() {
   const [code, setCode] = useState<string>()
   useOpenForm(code !== undefined)
   const phones = useAccountList(refreshKnownPhones)
-  // One card is enough to say why nothing can be asked.
+  // One card is enough to explain why nothing can be loaded.
   const isAnswered = phones.answer !== undefined && 'list' in phones.answer
   const awaitPhone = usePollForNewPhone(phones)
   const [isCodeKept, setIsCodeKept] = useState(false)
-  // What became of this phone a moment ago, on the screen before; not again when the page is loaded again.
+  // The result of the previous screen. Not shown again after a reload.
   const { state } = useLocation()
   const linkOutcome = useNavigationType() === NavigationType.Push ? state : undefined
   if (code !== undefined) {

@@ -8,14 +8,14 @@ import { useAccountAction } from './use-account-action.ts'
 const { own: words } = passkeyWords
 
 export function NewRecoveryCodeButton({ onCode }: { onCode: (code: string) => void }) {
-  const { attempt, isUnderway, trouble } = useAccountAction(accountErrorMessage)
+  const { attempt, isPending, trouble } = useAccountAction(accountErrorMessage)
   const ask = () => attempt(async () => onCode((await createRecoveryCode()).recoveryCode))
   return (
     <>
       <p>{words.newCodeHow}</p>
       <div>
-        <Button variant="outline" aria-disabled={isUnderway} onClick={() => void ask()}>
-          {isUnderway ? words.gettingCode : words.newCode}
+        <Button variant="outline" aria-disabled={isPending} onClick={() => void ask()}>
+          {isPending ? words.gettingCode : words.newCode}
         </Button>
       </div>
       {trouble && <AccountError {...trouble} />}

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 
-/** As `useAsyncAction`, with what failed beside its words: signing in again may help (trouble.tsx). */
+/** Like `useAsyncAction`, but also returns the error itself: signing in again may help (account-error.tsx). */
 export function useAccountAction(wordsFor: (failure: unknown) => string) {
   const [failure, setFailure] = useState<unknown>()
-  const { attempt, isUnderway, trouble } = useAsyncAction((why) => {
+  const { attempt, isPending, trouble } = useAsyncAction((why) => {
     setFailure(why)
     return wordsFor(why)
   })
-  return { attempt, isUnderway, trouble: trouble === undefined ? undefined : { failure, words: trouble } }
+  return { attempt, isPending, trouble: trouble === undefined ? undefined : { failure, words: trouble } }
 }

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
+import { type FormErrors, useForm } from '@mantine/form'
 import type { EnrolTotpReply } from '@second-wind/core/access/contract/clinician-auth'
-import { type FormEvent, useState } from 'react'
 import { enrolPassword } from '../../data/server/clinician/clinician-auth.ts'
 import { getRefusedFields } from '../../data/server/refused-fields.ts'
+import { showFieldErrors } from '../../ui/form/show-field-errors.ts'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { enrolErrorMessage } from './enrol/enrol-error-message.ts'
 import { enrolWords } from './enrol/enrol-words.ts'
@@ -21,54 +22,45 @@ type Props = {
 const { password: words } = enrolWords
 
 export function PasswordForm({ token, username, totp, onEnrolled }: Props) {
-  const [password, setPassword] = useState('')
-  const [code, setCode] = useState('')
-  const [refused, setRefused] = useState<{ password?: string; code?: string }>({})
-  const { attempt, isUnderway, trouble } = useAsyncAction((failure) =>
-    enrolErrorMessage(failure, enrolWords.trouble),
+  const form = useForm({
+    initialValues: { password: '', code: '' },
+    clearInputErrorOnChange: false,
+    validate: { password: passwordTooShort },
+  })
+  const { attempt, isPending, trouble } = useAsyncAction((failure) =>
+    showFieldErrors(form, refusalOf(failure)) ? undefined : enrolErrorMessage(failure, enrolWords.trouble),
   )
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const tooShort = passwordTooShort(password)
-    if (tooShort !== undefined) return setRefused({ password: tooShort })
-    setRefused({})
-    void attempt(async () => {
-      try {
+  const submit = form.onSubmit(
+    (typed) =>
+      void attempt(async () => {
         const { challengeId } = totp
-        onEnrolled((await enrolPassword(token, { challengeId, password, code })).recoveryCodes)
-      } catch (failure) {
-        const wrong = refusalOf(failure)
-        if (!wrong) throw failure
-        setRefused(wrong)
-      }
-    })
-  }
+        onEnrolled((await enrolPassword(token, { challengeId, ...typed })).recoveryCodes)
+      }),
+    (errors) => showFieldErrors(form, errors),
+  )
 
   return (
     <form onSubmit={submit}>
-      {/* Out of sight: a password manager keeps the name together with the password. */}
+      {/* Hidden: it lets a password manager store the name with the password. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <SecretField
         label={words.password}
-        hint={words.hint}
-        value={password}
-        onChange={setPassword}
+        description={words.hint}
         autoComplete="new-password"
-        error={refused.password}
+        {...form.getInputProps('password')}
       />
-      <TotpKey totp={totp} code={code} onCode={setCode} error={refused.code} />
+      <TotpKey totp={totp} field={form.getInputProps('code')} />
       <ErrorText>{trouble}</ErrorText>
-      <Button type="submit" aria-disabled={isUnderway}>
-        {isUnderway ? words.underway : words.finish}
+      <Button type="submit" aria-disabled={isPending}>
+        {isPending ? words.underway : words.finish}
       </Button>
     </form>
   )
 }
 
-/** What the server says of either field; undefined when it was something else. */
-function refusalOf(failure: unknown): { password?: string; code?: string } | undefined {
+/** The server's message for a field; empty for any other failure. */
+function refusalOf(failure: unknown): FormErrors {
   const { password, code } = getRefusedFields(failure)
   if (password !== undefined) return { password }
-  return code === undefined ? undefined : { code: words.codeWrong }
+  return code === undefined ? {} : { code: words.codeWrong }
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { useForm } from '@mantine/form'
 import { signInByPassword } from '../../data/server/clinician/clinician-auth.ts'
 import { describeFailure } from '../../data/server/describe-failure.ts'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
@@ -10,24 +10,22 @@ import styles from './sign-in.module.css'
 
 type Props = {
   onSignedIn: () => Promise<void>
-  /** For whose passkey is lost: no password, and a recovery code for the code. */
+  /** For a clinician who has lost their passkey: no password, and a recovery code instead of an authenticator code. */
   isRecovery?: boolean
 }
 
 export function PasswordSignIn({ onSignedIn, isRecovery = false }: Props) {
-  const [username, setUsername] = useState('')
-  const [password, setPassword] = useState('')
-  const [code, setCode] = useState('')
-  const { attempt, isUnderway, trouble } = useAsyncAction(errorMessage)
+  const form = useForm({ initialValues: { username: '', password: '', code: '' } })
+  const { attempt, isPending, trouble } = useAsyncAction(errorMessage)
   const own = isRecovery ? signInWords.recovery : signInWords.password
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void attempt(async () => {
-      await signInByPassword({ username, password, code })
-      await onSignedIn()
-    })
-  }
+  const submit = form.onSubmit(
+    (typed) =>
+      void attempt(async () => {
+        await signInByPassword(typed)
+        await onSignedIn()
+      }),
+  )
 
   return (
     <section className={styles.section} aria-labelledby="with-password">
@@ -36,30 +34,27 @@ export function PasswordSignIn({ onSignedIn, isRecovery = false }: Props) {
       <form onSubmit={submit}>
         <PlainField
           label={signInWords.password.username}
-          value={username}
-          onChange={setUsername}
           autoComplete="username"
           required
+          {...form.getInputProps('username')}
         />
         {!isRecovery && (
           <SecretField
             label={signInWords.password.password}
-            value={password}
-            onChange={setPassword}
             autoComplete="current-password"
+            {...form.getInputProps('password')}
           />
         )}
         <PlainField
           label={own.code}
-          hint={isRecovery ? undefined : signInWords.password.codeHint}
-          value={code}
-          onChange={setCode}
+          description={isRecovery ? undefined : signInWords.password.codeHint}
           autoComplete="one-time-code"
           required
+          {...form.getInputProps('code')}
         />
         <ErrorText>{trouble}</ErrorText>
-        <Button type="submit" variant="outline" aria-disabled={isUnderway}>
-          {isUnderway ? signInWords.password.underway : own.go}
+        <Button type="submit" variant="outline" aria-disabled={isPending}>
+          {isPending ? signInWords.password.underway : own.go}
         </Button>
       </form>
       {isRecovery && <p>{signInWords.recovery.none}</p>}

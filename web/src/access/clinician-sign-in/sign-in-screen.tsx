@@ -1,17 +1,21 @@
+import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { canUsePasskeys } from '../../data/pwa/passkeys.ts'
+import { canUsePasskeys, showPasskey } from '../../data/pwa/passkeys.ts'
+import { fetchSignInPasskeyOptions, signInByPasskey } from '../../data/server/clinician/clinician-auth.ts'
 import { type ClinicianSession, readClinicianSession } from '../../data/server/clinician/clinician-session.ts'
+import { describeFailure } from '../../data/server/describe-failure.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { TextButton } from '../../ui/links/text-button.tsx'
-import { ClinicianPasskeySignIn } from './clinician-passkey-sign-in.tsx'
+import { ErrorText } from './error-text.tsx'
 import { PasswordSignIn } from './password-sign-in.tsx'
 import { PatientHelpFooter } from './patient-help-footer.tsx'
 import { parseSignInRedirect, redirectPath } from './session/sign-in-redirect.ts'
-import { signInWords as words, signOutReasonWords } from './sign-in-words.ts'
+import { signInWords as words, signOutReasonWords, signInFailureTexts } from './sign-in-words.ts'
 import styles from './sign-in.module.css'
 
-/** /clinician/sign-in. Goes back to where somebody was, or wanted to go. */
+/** /clinician/sign-in. Returns to the page that asked for the sign-in. */
 export function SignInScreen() {
   const arrival = parseSignInRedirect(useLocation().state)
   const { why } = arrival
@@ -29,7 +33,7 @@ export function SignInScreen() {
       <h1>{words.title}</h1>
       <div role="status">{why && <Notice tone="info">{signOutReasonWords[why]}</Notice>}</div>
       <p>{words.for}</p>
-      {canUsePasskeys() ? <ClinicianPasskeySignIn onSignedIn={goOn} /> : <p>{words.passkey.cannot}</p>}
+      {canUsePasskeys() ? <PasskeySignIn onSignedIn={goOn} /> : <p>{words.passkey.cannot}</p>}
       {isRecovering ? (
         <PasswordSignIn key="recovery" isRecovery onSignedIn={goOn} />
       ) : (
@@ -43,7 +47,7 @@ export function SignInScreen() {
   )
 }
 
-/** Somebody opened the page by its address, or with the browser's Back. */
+/** The page was opened by its address or with the browser's Back button. */
 function useOpenSession(isAsked: boolean): ClinicianSession | undefined {
   const [session, setSession] = useState<ClinicianSession>()
   useEffect(() => {
@@ -58,3 +62,30 @@ function useOpenSession(isAsked: boolean): ClinicianSession | undefined {
 }
 
 const findSession = () => readClinicianSession({ isUserAct: false }).catch(() => undefined)
+
+function PasskeySignIn({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
+  const { attempt, isPending, trouble } = useAsyncAction(errorMessage)
+  const signIn = () =>
+    attempt(async () => {
+      await signInByPasskey(await showPasskey(await fetchSignInPasskeyOptions()))
+      await onSignedIn()
+    })
+
+  return (
+    <section className={styles.section} aria-labelledby="with-passkey">
+      <h2 id="with-passkey">{words.passkey.title}</h2>
+      <p>{words.passkey.how}</p>
+      <ErrorText>{trouble}</ErrorText>
+      <Button aria-disabled={isPending} onClick={() => void signIn()}>
+        {isPending ? words.passkey.underway : words.passkey.go}
+      </Button>
+    </section>
+  )
+}
+
+const errorMessage = (failure: unknown): string =>
+  describeFailure(failure, {
+    ...signInFailureTexts,
+    NoPasskey: words.passkeyGone,
+    401: words.passkeyRefused,
+  })

@@ -1,21 +1,16 @@
+import type { GetInputPropsReturnType } from '@mantine/form'
 import type { EnrolTotpReply } from '@second-wind/core/access/contract/clinician-auth'
 import { QrCode } from '../../ui/codes/qr-code.tsx'
 import { enrolWords } from './enrol/enrol-words.ts'
 import { PlainField } from './fields.tsx'
 import styles from './sign-in.module.css'
 
-type Props = {
-  totp: EnrolTotpReply
-  code: string
-  onCode: (code: string) => void
-  /** What is wrong with the code, in words. */
-  error: string | undefined
-}
+type Props = { totp: EnrolTotpReply; field: GetInputPropsReturnType }
 
 const { password: words } = enrolWords
 
-/** The key for an authenticator app, and the code that shows that the app has it. */
-export function TotpKey({ totp: { secret, uri }, code, onCode, error }: Props) {
+/** The key for an authenticator app, and the first code as proof that the app has it. */
+export function TotpKey({ totp: { secret, uri }, field }: Props) {
   return (
     <>
       <div className={styles.section}>
@@ -31,13 +26,11 @@ export function TotpKey({ totp: { secret, uri }, code, onCode, error }: Props) {
       </div>
       <PlainField
         label={words.code}
-        hint={words.codeHint}
-        value={code}
-        onChange={onCode}
+        description={words.codeHint}
         autoComplete="one-time-code"
         inputMode="numeric"
         required
-        error={error}
+        {...field}
       />
     </>
   )

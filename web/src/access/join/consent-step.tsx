@@ -1,14 +1,12 @@
-import { Button } from '@mantine/core'
-import { useForm } from '@mantine/form'
+import { Button, Checkbox } from '@mantine/core'
 import { joinWords } from '@second-wind/core/content/joining/join-words'
 import { privacyNotice } from '@second-wind/core/content/statements/privacy-notice'
-import { useRef } from 'react'
 import { useDeployer } from '../../data/live/use-deployer.ts'
 import { ConsentSections } from '../../ui/content/consent-sections.tsx'
 import { Disclosure } from '../../ui/feedback/disclosure.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { useRequiredTick } from '../../ui/form/use-required-tick.tsx'
 import { StepCard } from '../../ui/primitives/step-card.tsx'
-import { TickBox } from '../../ui/primitives/tick-box.tsx'
 import { StatementSections } from '../../ui/statement/statement-sections.tsx'
 import type { Invitation } from './invitation.ts'
 import { LeaveJoinButton } from './leave-join-button.tsx'
@@ -21,12 +19,7 @@ const { consent: words } = joinWords
 /** The full text, and a box that starts unticked. */
 export function ConsentStep({ invitation: { text }, isChanged, onAgreed }: Props) {
   const deployer = useDeployer()
-  const box = useRef<HTMLInputElement>(null)
-  const form = useForm({
-    initialValues: { isTicked: false },
-    validate: { isTicked: (isTicked) => (isTicked ? undefined : words.first) },
-  })
-  const submit = () => form.onSubmit(onAgreed, () => box.current?.focus())()
+  const tick = useRequiredTick(words.first)
   return (
     <StepCard title={text.title}>
       {isChanged && (
@@ -38,16 +31,9 @@ export function ConsentStep({ invitation: { text }, isChanged, onAgreed }: Props
       <Disclosure summary={words.notice}>
         <StatementSections statement={privacyNotice} deployer={deployer} Heading="h3" />
       </Disclosure>
-      <TickBox
-        ref={box}
-        isTicked={form.values.isTicked}
-        onTick={(isTicked) => form.setFieldValue('isTicked', isTicked)}
-        error={form.errors['isTicked'] ? words.first : undefined}
-      >
-        {text.agreement}
-      </TickBox>
+      <Checkbox {...tick.checkbox} label={text.agreement} />
       <div className={formStyles.buttons}>
-        <Button color="green" onClick={submit}>
+        <Button color="green" onClick={() => tick.submit(onAgreed)()}>
           {words.share}
         </Button>
         <LeaveJoinButton />

@@ -28,7 +28,7 @@ export function InvitationCodeStep({ token, find: findInvitation }: Props) {
   })
   const focusField = () => form.getInputNode('code')?.focus()
   const [isUnknown, setIsUnknown] = useState(false)
-  const { attempt, isUnderway, trouble } = useAsyncAction((failure) => {
+  const { attempt, isPending, trouble } = useAsyncAction((failure) => {
     setIsUnknown(isNotFound(failure))
     const message = joinErrorMessage(failure)
     if (isNotFound(failure) && form.values.code !== '') {
@@ -66,9 +66,9 @@ export function InvitationCodeStep({ token, find: findInvitation }: Props) {
           spellCheck={false}
           maxLength={40}
         />
-        <p role="status">{isUnderway && words.looking}</p>
+        <p role="status">{isPending && words.looking}</p>
         <div className={formStyles.buttons}>
-          <Button type="submit" color="green" aria-disabled={isUnderway}>
+          <Button type="submit" color="green" aria-disabled={isPending}>
             {words.go}
           </Button>
           {token !== undefined && trouble !== undefined && !isUnknown && (

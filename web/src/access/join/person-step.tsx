@@ -19,7 +19,7 @@ const { person: words } = joinWords
 const { name: nameSchema, age: ageSchema } = joinBody.shape
 const parseAge = (text: string) => ageSchema.safeParse(text.trim() === '' ? undefined : Number(text))
 
-/** Name and age, which the clinic compares with the person; prefilled from the profile on this phone. */
+/** Name and age, which the clinic compares with the person; prefilled from the profile. */
 export function PersonStep({ submit }: Props) {
   const stored = useProfile()
   if (!stored) return null
@@ -28,7 +28,7 @@ export function PersonStep({ submit }: Props) {
 }
 
 function PersonForm({ initialValues, submit }: Props & { initialValues: Typed }) {
-  const { attempt, isUnderway, trouble } = useAsyncAction(joinErrorMessage)
+  const { attempt, isPending, trouble } = useAsyncAction(joinErrorMessage)
   const form = useForm<Typed>({
     initialValues,
     clearInputErrorOnChange: false,
@@ -53,8 +53,8 @@ function PersonForm({ initialValues, submit }: Props & { initialValues: Typed })
         <TextInput label={words.name} {...field('name')} autoComplete="name" />
         <TextInput label={words.age} {...field('age')} inputMode="numeric" />
         <div className={formStyles.buttons}>
-          <Button type="submit" color="green" aria-disabled={isUnderway}>
-            {isUnderway ? words.underway : words.go}
+          <Button type="submit" color="green" aria-disabled={isPending}>
+            {isPending ? words.underway : words.go}
           </Button>
           <LeaveJoinButton />
         </div>

@@ -26,7 +26,7 @@ export function ReplacedStep({ label, onGoOn }: { label: string; onGoOn: () => v
 /** Where this phone can keep a passkey, with the recovery code as the alternative. */
 export function OfferPasskeyStep({ onMade, onCode }: { onMade: () => void; onCode: () => void }) {
   const { offer } = words
-  const { attempt, isUnderway, trouble } = useAsyncAction((failure) =>
+  const { attempt, isPending, trouble } = useAsyncAction((failure) =>
     failure instanceof NoPasskey ? words.notMade : joinErrorMessage(failure),
   )
   const make = () =>
@@ -40,8 +40,8 @@ export function OfferPasskeyStep({ onMade, onCode }: { onMade: () => void; onCod
       <p>{offer.synced}</p>
       <p>{offer.shared}</p>
       <div className={formStyles.buttons}>
-        <Button color="green" aria-disabled={isUnderway} onClick={() => void make()}>
-          {isUnderway ? offer.making : offer.make}
+        <Button color="green" aria-disabled={isPending} onClick={() => void make()}>
+          {isPending ? offer.making : offer.make}
         </Button>
         <Button variant="outline" onClick={onCode}>
           {offer.code}

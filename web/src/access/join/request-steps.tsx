@@ -16,7 +16,7 @@ type WaitingProps = Pick<Join, 'cancel' | 'isSilent'> & { pending: PendingJoin }
 
 /** The two words to compare, until the clinic decides. `isSilent`: the server did not answer the last request. */
 export function WaitingStep({ pending, isSilent, cancel }: WaitingProps) {
-  const { attempt, isUnderway, trouble } = useAsyncAction(joinErrorMessage)
+  const { attempt, isPending, trouble } = useAsyncAction(joinErrorMessage)
   const stop = () =>
     attempt(async () => {
       const { isDeleted, isServerInformed } = await cancel(pending)
@@ -29,7 +29,7 @@ export function WaitingStep({ pending, isSilent, cancel }: WaitingProps) {
       <p role="status">{isSilent ? waiting.silent : waiting.who(clinicianName(pending.by.clinician))}</p>
       <p>{waiting.leave}</p>
       <div className={formStyles.buttons}>
-        <Button variant="outline" aria-disabled={isUnderway} onClick={() => void stop()}>
+        <Button variant="outline" aria-disabled={isPending} onClick={() => void stop()}>
           {waiting.stop}
         </Button>
       </div>
@@ -39,13 +39,13 @@ export function WaitingStep({ pending, isSilent, cancel }: WaitingProps) {
 
 /** The clinic did not decide in time: the same request can be sent again. */
 export function ExpiredStep({ resubmit }: { resubmit: () => Promise<void> }) {
-  const { attempt, isUnderway, trouble } = useAsyncAction(joinErrorMessage)
+  const { attempt, isPending, trouble } = useAsyncAction(joinErrorMessage)
   return (
     <StepCard title={expired.title} trouble={trouble}>
       <p>{expired.why}</p>
       <div className={formStyles.buttons}>
-        <Button color="green" aria-disabled={isUnderway} onClick={() => void attempt(resubmit)}>
-          {isUnderway ? person.underway : expired.again}
+        <Button color="green" aria-disabled={isPending} onClick={() => void attempt(resubmit)}>
+          {isPending ? person.underway : expired.again}
         </Button>
       </div>
     </StepCard>

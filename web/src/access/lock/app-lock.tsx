@@ -1,17 +1,19 @@
+import { Stack } from '@mantine/core'
 import { burns } from '@second-wind/core/content/help/burns'
 import { copdFlareUp } from '@second-wind/core/content/help/copd-flare-up'
 import { northernIreland } from '@second-wind/core/content/help/northern-ireland'
 import { poisoningSteps } from '@second-wind/core/content/help/poisoning'
+import { showsNorthernIreland } from '@second-wind/core/content/help/words-for-nation'
 import { lockWords } from '@second-wind/core/content/lock/lock-words'
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { disableLock } from '../../data/live/enable-lock.ts'
 import { setLock } from '../../data/live/lock-state.ts'
 import { useLock } from '../../data/live/use-lock.ts'
+import { useNation } from '../../data/live/use-nation.ts'
 import { onDeviceWiped } from '../../data/local/lazy.ts'
 import { keepFlushing } from '../../data/pwa/flush-triggers.ts'
 import { FirstAidList } from '../../ui/first-aid/first-aid-list.tsx'
-import { Stack } from '../../ui/primitives/stack.tsx'
 import { lockWhenIdle } from './lock-when-idle.ts'
 import type { SignInComponent } from './sign-in-to-unlock.tsx'
 import { UnlockOptions } from './unlock-options.tsx'
@@ -20,8 +22,8 @@ import styles from './app-lock.module.css'
 type Props = { Frame: ComponentType<{ children: ReactNode }>; SignIn: SignInComponent | undefined }
 
 /**
- * Locks the app when it is left alone, and stands in its place while it is locked. What was logged is sent all the
- * same: the outbox holds nothing back.
+ * Locks the app when it is idle, and replaces its screens while it is locked. Entries are still sent: the lock does not
+ * hold back the outbox.
  */
 export function AppLock({ Frame, SignIn }: Props) {
   const [host] = useState(() => document.createElement('div'))
@@ -29,7 +31,7 @@ export function AppLock({ Frame, SignIn }: Props) {
   const isOpen = lock === 'open'
   const isLocked = lock === 'closed' || lock === 'locked'
   useEffect(keepFlushing, [])
-  // A phone that was reported lost has nothing to guard any more, and its screens say why.
+  // A phone that was reported lost is empty, and its screens explain why.
   useEffect(() => onDeviceWiped(() => void disableLock().catch(() => setLock('off'))), [])
   useEffect(() => (isOpen ? lockWhenIdle() : undefined), [isOpen])
   useLayoutEffect(() => (isLocked ? showOnly(host) : undefined), [isLocked, host])
@@ -46,7 +48,7 @@ export function AppLock({ Frame, SignIn }: Props) {
     : null
 }
 
-/** Whoever was nowhere in particular, as after a start, goes on at the heading of the screen. */
+/** Without a previous focus, as after a start, the focus moves to the screen's heading. */
 function focusHeadingIfUnfocused(): void {
   if (document.activeElement !== document.body) return
   const heading = document.querySelector('h1')
@@ -54,17 +56,18 @@ function focusHeadingIfUnfocused(): void {
   heading?.focus({ preventScroll: true })
 }
 
-/** Nothing on it is about the person: it asks who they are, and gives the steps that cannot wait for that. */
+/** Contains nothing about the person: the PIN, and first aid that cannot wait for it. */
 function LockScreen({ SignIn }: { SignIn: SignInComponent | undefined }) {
+  const nation = useNation()
   return (
     <div className={styles.screen}>
-      <Stack of="sections">
+      <Stack gap="lg">
         <UnlockOptions SignIn={SignIn} />
         <section>
           <Stack>
             <h2>{lockWords.firstAid}</h2>
             <p>{lockWords.noPinNeeded}</p>
-            <p>{northernIreland.text}</p>
+            {showsNorthernIreland(nation) && <p>{northernIreland.text}</p>}
             <FirstAidList others={[copdFlareUp, burns, poisoningSteps]} />
           </Stack>
         </section>
@@ -73,12 +76,12 @@ function LockScreen({ SignIn }: { SignIn: SignInComponent | undefined }) {
   )
 }
 
-/** What the document holds beside what a person reads. */
 const unseen = 'script, style, link'
 
 /**
- * Puts `host` on the page and takes everything else off it, also what is added later (a toast, a dialog), unless the
- * locked app itself adds it: nothing of it can be seen, read aloud, found or printed. The answer puts it all back, where the page was and with the focus.
+ * Shows only `host` and removes everything else from the page, including later additions (a toast, a dialog) unless the
+ * lock screen adds them: nothing can be seen, read aloud, searched or printed. Returns a function that restores the
+ * page with its scroll position and focus.
  */
 function showOnly(host: HTMLElement): () => void {
   const { body } = document

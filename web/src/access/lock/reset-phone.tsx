@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { forgottenWords as words } from '@second-wind/core/content/lock/lock-words'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -8,13 +8,13 @@ import type { PhoneLinkState } from './use-phone-link-state.ts'
 import { useResetPhone } from './use-reset-phone.ts'
 import styles from './forgotten-pin.module.css'
 
-/** An empty phone. Nothing goes by itself, and what is unsent goes last. */
+/** Empties the phone after a confirmation. Unsent changes are kept until the person sends or deletes them. */
 export function ResetPhone({ kind }: { kind: PhoneLinkState | undefined }) {
   const { hasUnsent, isDeleted, said, startAgain, send, isSending } = useResetPhone(kind)
   const [isAsking, setIsAsking] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const outcome = useRef<HTMLParagraphElement>(null)
-  // The button that was pressed is gone: the reader goes on here.
+  // The pressed button is gone, so the focus moves here.
   useEffect(() => {
     if (said) outcome.current?.focus()
   }, [said])
@@ -56,7 +56,10 @@ export function ResetPhone({ kind }: { kind: PhoneLinkState | undefined }) {
 
 type Props = { isSending: boolean; onSend: (() => void) | undefined; onDelete: () => void }
 
-/** What only this phone has goes with a second yes. No file is offered: it would hand the entries to whoever holds the phone. */
+/**
+ * Deleting unsent data needs a second confirmation. No file is offered: it would give the entries to the person who
+ * holds the phone.
+ */
 function UnsentChanges({ isSending, onSend, onDelete }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -74,7 +77,7 @@ function UnsentChanges({ isSending, onSend, onDelete }: Props) {
       }}
     />
   ) : (
-    <div className={styles.buttons}>
+    <Group>
       {onSend && (
         <Button aria-disabled={isSending} onClick={() => !isSending && onSend()}>
           {isSending ? words.sending : words.sendNow}
@@ -83,6 +86,6 @@ function UnsentChanges({ isSending, onSend, onDelete }: Props) {
       <Button ref={button} variant="outline" onClick={() => setIsAsking(true)}>
         {words.deleteUnsent}
       </Button>
-    </div>
+    </Group>
   )
 }

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { forgottenWords, lockWords } from '@second-wind/core/content/lock/lock-words'
 import { Card } from '../../ui/primitives/card.tsx'
-import { Stack } from '../../ui/primitives/stack.tsx'
 import { ResetPhone } from './reset-phone.tsx'
 import { signInInsteadWords } from './sign-in-instead-words.ts'
 import { NewRecoveryCodeStep, type SignInComponent, SignInToUnlock } from './sign-in-to-unlock.tsx'
@@ -11,7 +10,7 @@ import { useSignInToUnlock } from './use-sign-in-to-unlock.ts'
 import { useUnlock } from './use-unlock.ts'
 import styles from './forgotten-pin.module.css'
 
-/** The PIN; and where the phone belongs to an account, a sign-in in its place, first of all after many mistakes. */
+/** The PIN and, on a linked phone, a sign-in instead; after many wrong PINs the sign-in comes first. */
 export function UnlockOptions({ SignIn }: { SignIn: SignInComponent | undefined }) {
   const unlock = useUnlock()
   const kind = usePhoneLinkState()
@@ -35,12 +34,12 @@ export function UnlockOptions({ SignIn }: { SignIn: SignInComponent | undefined 
 
 type Props = { kind: PhoneLinkState | undefined; onSignIn: (() => void) | undefined }
 
-/** The ways out for somebody without the PIN: signing in, where that can be, and an empty phone. */
+/** For a person without the PIN: sign in where possible, or empty the phone. */
 function ForgottenPin({ kind, onSignIn }: Props) {
   return (
     <details className={styles.forgotten}>
       <summary>{lockWords.forgotten}</summary>
-      <div className={styles.body}>
+      <Stack align="flex-start">
         {onSignIn && (
           <>
             <p>{signInInsteadWords.offer}</p>
@@ -52,7 +51,7 @@ function ForgottenPin({ kind, onSignIn }: Props) {
         {kind === 'signed-out' && <p>{signInInsteadWords.revoked}</p>}
         {kind && forgottenWords.about[kind].map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
         <ResetPhone kind={kind} />
-      </div>
+      </Stack>
     </details>
   )
 }

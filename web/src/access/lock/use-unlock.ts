@@ -1,28 +1,28 @@
-import { isPin } from '@second-wind/core/access/lock/pin'
+import { isPin } from '@second-wind/core/access/lock/new-pin'
 import { pinErrorWords, wrongPinWords } from '@second-wind/core/content/lock/lock-words'
 import { useEffect, useRef, useState } from 'react'
 import { disableLock } from '../../data/live/enable-lock.ts'
 import { setLock } from '../../data/live/lock-state.ts'
-import { findPinWait, type PinWait, tryPin } from '../../data/local/lazy.ts'
+import { findPinWait, type PinWait, verifyPin } from '../../data/local/lazy.ts'
 import { useTicker } from '../../ui/hooks/use-ticker.ts'
 
 export type Unlock = {
   pin: string
   setPin: (pin: string) => void
-  /** In words. */
+  /** Error text. */
   error: string | undefined
-  /** Milliseconds until the next try counts; 0 when it may be now. */
+  /** Milliseconds until the next attempt; 0 when it is allowed now. */
   waitMs: number
   /** A wait has just ended. */
   hasWaited: boolean
   isChecking: boolean
   isUnreadable: boolean
-  /** After many mistakes: whoever it is has forgotten the PIN. */
+  /** After many wrong PINs, which suggests that the person has forgotten it. */
   isForgotten: boolean
   submit: () => Promise<void>
 }
 
-/** Compares what was typed with the stored PIN, and opens the app when it is right. */
+/** Compares the entered PIN with the stored one and opens the app if they match. */
 export function useUnlock(): Unlock {
   const [pin, setPin] = useState('')
   const [error, setError] = useState<string>()
@@ -41,7 +41,7 @@ export function useUnlock(): Unlock {
 
   useEffect(() => {
     const begin = (told: PinWait | undefined) => {
-      // The data of this phone, PIN included, has been deleted meanwhile: there is nothing left to guard.
+      // The data of this phone, including the PIN, has been deleted meanwhile, so there is nothing to protect.
       if (told === undefined) return disableLock()
       wait(told)
     }
@@ -51,7 +51,7 @@ export function useUnlock(): Unlock {
   }, [])
 
   const check = async () => {
-    const answer = await tryPin(pin, Date.now())
+    const answer = await verifyPin(pin, Date.now())
     switch (answer.is) {
       case 'right':
         return setLock('open')

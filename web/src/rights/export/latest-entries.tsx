@@ -1,13 +1,14 @@
+import { temperatureWords } from '@second-wind/core/content/answer-words'
 import { exportWords } from '@second-wind/core/content/profile/export-words'
 import { profileWords } from '@second-wind/core/content/profile/profile-words'
-import { scoreLabels, temperatureLabels } from '@second-wind/core/content/symptom-labels'
+import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import { measurementNames, measurements } from '@second-wind/core/records/measurements'
 import { scoreNames, type SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { entriesWithScore } from '@second-wind/core/recovery/answered-scores'
 import { formatPhlegm } from '../../ui/clinical/format-phlegm.ts'
 
 const entriesShown = 8
-/** So that long notes do not push the rest off the page. */
+/** Keeps long notes from pushing the rest off the page. */
 const notesShown = 120
 
 export function LatestEntries({ entries }: { entries: readonly SymptomEntry[] }) {
@@ -41,7 +42,7 @@ export function LatestEntries({ entries }: { entries: readonly SymptomEntry[] })
               {scoreNames.map((name) => (
                 <td key={name}>{entriesWithScore(name, [entry]).length > 0 ? entry[name] : 'not set'}</td>
               ))}
-              <td>{temperatureLabels[entry.temperature]}</td>
+              <td>{temperatureWords(entry)}</td>
               <td>{formatPhlegm(entry)}</td>
               {measurementNames.map((name) => (
                 <td key={name}>{entry[name]}</td>

@@ -1,14 +1,14 @@
 import { type ExportFormatId, printWords } from '@second-wind/core/content/profile/export-words'
 import { appSettings } from '@second-wind/core/content/settings/app-settings'
 import type { CapturedAt } from '@second-wind/core/platform/moment'
-import { entriesCsv as csvOf } from '@second-wind/core/rights/entries-csv'
+import { entriesCsv as csvOf, profileColumns } from '@second-wind/core/rights/entries-csv'
 import { captureAt, newId } from '../../data/local/index.ts'
 import { listDeadLetters } from '../../data/local/lazy.ts'
 import { appVersion } from '../../data/server/app-version.ts'
 import { type ExportedFile, saveFile } from '../../ui/print/save-file.ts'
 import { type HealthRecord, readHealthRecord } from './read-health-record.ts'
 
-/** Makes a file and hands it to the browser; answers in words what came of it. */
+/** Creates a file and passes it to the browser; returns the result in words. */
 export async function saveExport(format: ExportFormatId): Promise<{ isSaved: boolean; words: string }> {
   const words = appSettings.find(({ id }) => id === 'export')?.action
   try {
@@ -21,7 +21,7 @@ export async function saveExport(format: ExportFormatId): Promise<{ isSaved: boo
   }
 }
 
-/** The file of one format; undefined when there is no patient to write it about. */
+/** The file of one format; undefined without a patient. */
 async function exportFile(format: ExportFormatId, at: CapturedAt): Promise<ExportedFile | undefined> {
   const name = (ending: string) => `second-wind-${at.localDate}.${ending}`
   switch (format) {
@@ -37,7 +37,7 @@ async function exportFile(format: ExportFormatId, at: CapturedAt): Promise<Expor
     case 'fhir': {
       const { profile, symptoms, triage } = await readHealthRecord()
       if (!profile) return undefined
-      // The words of all questions come with it: loaded when asked for.
+      // Loaded on demand, because it includes the text of all questions.
       const { exportBundle } = await import('@second-wind/core/rights/fhir/export-bundle')
       const bundle = exportBundle({ profile, symptoms, triage }, { at: at.occurredAt, newId })
       return { name: name('fhir.json'), type: 'application/fhir+json', text: pretty(bundle) }
@@ -47,7 +47,12 @@ async function exportFile(format: ExportFormatId, at: CapturedAt): Promise<Expor
 
 const pretty = (value: object): string => `${JSON.stringify(value, null, 2)}\n`
 
-/** The check-ins of this phone as a table, newest first, with what the server has. */
-export function localEntriesCsv({ symptoms, unsent }: Pick<HealthRecord, 'symptoms' | 'unsent'>): string {
-  return csvOf(symptoms, [{ title: 'Sent', of: ({ id }) => (unsent.has(id) ? 'Not yet' : 'Yes') }])
+/** The check-ins on this phone as a table, newest first, with their sync state. */
+export function localEntriesCsv({
+  symptoms,
+  unsent,
+  profile,
+}: Pick<HealthRecord, 'symptoms' | 'unsent'> & Partial<Pick<HealthRecord, 'profile'>>): string {
+  const sent = { title: 'Sent', of: ({ id }: { id: string }) => (unsent.has(id) ? 'Not yet' : 'Yes') }
+  return csvOf(symptoms, [sent, ...profileColumns(profile)])
 }

@@ -1,5 +1,7 @@
+import { checkSummary } from '@second-wind/core/content/findings/check-words'
 import { printWords } from '@second-wind/core/content/profile/export-words'
-import { levelNames } from '@second-wind/core/content/triage/results'
+import { describeUsualDay } from '@second-wind/core/content/profile/usual-day-facts'
+import { usualDayWords } from '@second-wind/core/content/profile/usual-day-words'
 import { profileFacts } from '../../ui/clinical/profile-facts.ts'
 import { longDate } from '../../ui/format/uk-time.ts'
 import { LatestEntries } from './latest-entries.tsx'
@@ -28,16 +30,20 @@ export function SummaryContent({ record, now }: { record: HealthRecord; now: num
       ) : (
         <p>{printWords.noProfile}</p>
       )}
+      {profile?.usualDay && (
+        <p>
+          {usualDayWords.record.title}: {describeUsualDay(profile.usualDay)}.
+        </p>
+      )}
       <PrintedScoreCharts entries={symptoms} now={now} />
       <LatestEntries entries={symptoms} />
       {triage.length > 0 && (
         <>
           <h2>Latest symptom checks</h2>
           <ul>
-            {triage.slice(0, checksShown).map(({ id, createdAt, tzOffsetMin, result, redFlags = [] }) => (
-              <li key={id}>
-                {longDate(Date.parse(createdAt), tzOffsetMin)}:{' '}
-                {[levelNames[result].text, ...redFlags].join('. ')}
+            {triage.slice(0, checksShown).map((check) => (
+              <li key={check.id}>
+                {longDate(Date.parse(check.createdAt), check.tzOffsetMin)}: {checkSummary(check)}
               </li>
             ))}
           </ul>

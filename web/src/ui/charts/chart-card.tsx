@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { daysBetween } from '@second-wind/core/platform/moment'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { formatShortLocalDate } from '../format/format-local-date.ts'
@@ -30,35 +31,37 @@ export function ChartCard(props: Props) {
   const Heading = props.heading
   const latest = entries.at(-1)
   return (
-    <Card className={styles.one}>
-      <div className={styles.heading}>
-        <Heading>{name}</Heading>
-        {latest && (
-          <p className={styles.latest}>
-            Latest <strong>{valueOf(latest)}</strong> {wordOf(valueOf(latest))}
-          </p>
+    <Card>
+      <Stack gap="xs">
+        <div className={styles.heading}>
+          <Heading>{name}</Heading>
+          {latest && (
+            <p className={styles.latest}>
+              Latest <strong>{valueOf(latest)}</strong> {wordOf(valueOf(latest))}
+            </p>
+          )}
+        </div>
+        <p className={styles.direction}>{direction}</p>
+        {latest ? (
+          <TrendChart
+            summary={chartSummary({
+              name,
+              values: entries.map((entry) => ({ value: valueOf(entry), localDate: entry.localDate })),
+              period: `last ${days} days`,
+              wordOf: (value) => `${value} ${wordOf(value)}`,
+              direction,
+            })}
+            points={chartPoints(entries, today, days, valueOf)}
+            marks={chartMarks(marks, today, days)}
+            low={low}
+            high={high}
+            from={formatShortLocalDate(firstDay(today, days))}
+            to={`Today, ${formatShortLocalDate(today)}`}
+          />
+        ) : (
+          <p className={styles.direction}>Nothing was set in the last {days} days.</p>
         )}
-      </div>
-      <p className={styles.direction}>{direction}</p>
-      {latest ? (
-        <TrendChart
-          summary={chartSummary({
-            name,
-            values: entries.map((entry) => ({ value: valueOf(entry), localDate: entry.localDate })),
-            period: `last ${days} days`,
-            wordOf: (value) => `${value} ${wordOf(value)}`,
-            direction,
-          })}
-          points={chartPoints(entries, today, days, valueOf)}
-          marks={chartMarks(marks, today, days)}
-          low={low}
-          high={high}
-          from={formatShortLocalDate(firstDay(today, days))}
-          to={`Today, ${formatShortLocalDate(today)}`}
-        />
-      ) : (
-        <p className={styles.direction}>Nothing was set in the last {days} days.</p>
-      )}
+      </Stack>
     </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { notAnswered } from '@second-wind/core/content/answer-words'
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import { scoreNames, type ScoreName, type SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { severityWord } from '@second-wind/core/recovery/severity-words'
@@ -57,6 +58,6 @@ export function ScoresTable({ title, entries, days, hasPeakFlow }: Props) {
 
 /** A score that was not set is not an answer (hazard C15). */
 function scoreWords(name: ScoreName, entry: SymptomEntry): string {
-  if (entry.untouchedScores?.includes(name)) return 'Not set'
+  if (entry.untouchedScores?.includes(name)) return notAnswered
   return `${entry[name]} ${severityWord(name, entry[name])}`
 }

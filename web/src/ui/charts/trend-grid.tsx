@@ -5,17 +5,23 @@ import { Card } from '../primitives/card.tsx'
 import { Icon, type IconName } from '../primitives/icon.tsx'
 import styles from './trend-grid.module.css'
 
-type Props = { title: string; entries: readonly SymptomEntry[] }
+type Props = {
+  title: string
+  entries: readonly SymptomEntry[]
+  /** Why only the figures are shown in place of "Improving" and "Stable". */
+  noReassurance?: string | undefined
+}
 
 /** The trend of each score: the newest answers compared with the ones before. */
-export function TrendGrid({ title, entries }: Props) {
+export function TrendGrid({ title, entries, noReassurance }: Props) {
   return (
     <section className={styles.trends}>
       <h2>{title}</h2>
+      {noReassurance !== undefined && <p>{noReassurance}</p>}
       <ul className={styles.grid}>
         {scoreNames.map((name) => (
           <li key={name}>
-            <TrendTile name={name} trend={scoreTrend(name, entries)} />
+            <TrendTile name={name} trend={scoreTrend(name, entries)} isPlain={noReassurance !== undefined} />
           </li>
         ))}
       </ul>
@@ -23,7 +29,9 @@ export function TrendGrid({ title, entries }: Props) {
   )
 }
 
-function TrendTile({ name, trend }: { name: ScoreName; trend: ScoreTrend }) {
+type TileProps = { name: ScoreName; trend: ScoreTrend; isPlain: boolean }
+
+function TrendTile({ name, trend, isPlain }: TileProps) {
   return (
     <Card className={styles.tile}>
       <h3 className={styles.name}>{scoreLabels[name]}</h3>
@@ -31,10 +39,12 @@ function TrendTile({ name, trend }: { name: ScoreName; trend: ScoreTrend }) {
         <p className={styles.means}>Not enough check-ins yet</p>
       ) : (
         <>
-          <p className={styles.trend} data-trend={trend.trend}>
-            <Icon name={direction(trend)} />
-            {words[trend.trend]}
-          </p>
+          {(trend.trend === 'worsening' || !isPlain) && (
+            <p className={styles.trend} data-trend={trend.trend}>
+              <Icon name={direction(trend)} />
+              {words[trend.trend]}
+            </p>
+          )}
           <p className={styles.means}>
             Average {oneDecimal(trend.newestMean)}, was {oneDecimal(trend.olderMean)}
           </p>

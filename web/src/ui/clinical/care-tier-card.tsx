@@ -10,7 +10,7 @@ export function CareTierCard({ tier: { level, heading, items, footer } }: { tier
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <p>{footer}</p>
+      {footer !== '' && <p>{footer}</p>}
     </CareCard>
   )
 }

@@ -1,11 +1,17 @@
-import { sputumColorLabels, sputumConsistencyLabels } from '@second-wind/core/content/symptom-labels'
-import { hasNoPhlegm } from '@second-wind/core/records/phlegm'
+import { colorWords, consistencyWords, notAnswered } from '@second-wind/core/content/answer-words'
+import { hasNoPhlegm, isAnswered } from '@second-wind/core/records/phlegm'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 
-/** "No phlegm", "Thick, yellow", or the colour alone where no thickness was given with it. */
-export function formatPhlegm(entry: Pick<SymptomEntry, 'sputumColor' | 'sputumConsistency'>): string {
-  const thickness = sputumConsistencyLabels[entry.sputumConsistency]
+type Phlegm = Pick<SymptomEntry, 'temperature' | 'sputumColor' | 'sputumConsistency' | 'untouchedFields'>
+
+/** "No phlegm", "Thick, yellow", "Thick, colour not answered", or the colour alone where no thickness was given with it. */
+export function formatPhlegm(entry: Phlegm): string {
+  if (!isAnswered(entry, 'sputumConsistency') && !isAnswered(entry, 'sputumColor')) return notAnswered
+  const thickness = consistencyWords(entry)
   if (hasNoPhlegm(entry)) return thickness
-  const color = sputumColorLabels[entry.sputumColor]
-  return entry.sputumConsistency === 'none' ? color : `${thickness}, ${color.toLowerCase()}`
+  const color = colorWords(entry) ?? ''
+  if (entry.sputumConsistency === 'none') return color
+  return isAnswered(entry, 'sputumColor')
+    ? `${thickness}, ${color.toLowerCase()}`
+    : `${thickness}, colour not answered`
 }

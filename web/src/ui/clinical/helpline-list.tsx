@@ -1,5 +1,6 @@
 import type { Helpline } from '@second-wind/core/content/help/helpline-schema'
 import { callsForNation } from '@second-wind/core/content/help/northern-ireland'
+import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
 import type { Nation } from '@second-wind/core/records/patient'
 import { ActionLink } from '../links/action-link.tsx'
 import { CallLink } from '../links/call-link.tsx'
@@ -14,7 +15,7 @@ export function HelplineList({ helplines, nation }: Props) {
       {helplines.map(({ id, title, detail, calls, links }) => (
         <li key={id} className={styles.helpline}>
           <h3>{title}</h3>
-          <p>{detail}</p>
+          <p>{wordsForNation(nation, detail)}</p>
           {callsForNation(nation, calls).length > 0 && (
             <p className={styles.calls}>
               {callsForNation(nation, calls).map(({ label, tel, level }) => (

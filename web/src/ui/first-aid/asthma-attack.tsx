@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { asthmaAttack, ownPlanFirst, whichInhaler } from '@second-wind/core/content/help/asthma-attack'
 import type { Inhaler } from '@second-wind/core/records/patient'
 import { useId, useState } from 'react'
@@ -13,7 +14,7 @@ export function AsthmaAttack({ knownInhaler }: { knownInhaler: Inhaler | undefin
   const name = useId()
   const inhaler = chosen ?? knownInhaler
   return (
-    <div className={styles.attack}>
+    <Stack>
       <fieldset className={styles.question}>
         <legend>{whichInhaler.text}</legend>
         {whichInhaler.options.map(({ id, label }) => (
@@ -32,6 +33,6 @@ export function AsthmaAttack({ knownInhaler }: { knownInhaler: Inhaler | undefin
           <FirstAidSteps key={inhaler} firstAid={asthmaAttack[inhaler]} />
         </section>
       )}
-    </div>
+    </Stack>
   )
 }

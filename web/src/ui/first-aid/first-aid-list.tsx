@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import type { FirstAid } from '@second-wind/core/content/help/first-aid'
 import type { Inhaler } from '@second-wind/core/records/patient'
 import { CallLink } from '../links/call-link.tsx'
@@ -18,12 +19,12 @@ export function FirstAidList({ knownInhaler, others }: Props) {
       {others.map((firstAid) => (
         <details key={firstAid.id}>
           <summary>{firstAid.title}</summary>
-          <div className={styles.topic}>
+          <Stack>
             <CallLink tel="999" level="emergency">
               Call 999
             </CallLink>
             <FirstAidSteps firstAid={firstAid} />
-          </div>
+          </Stack>
         </details>
       ))}
     </div>

@@ -1,10 +1,11 @@
+import { Stack } from '@mantine/core'
 import type { FirstAid } from '@second-wind/core/content/help/first-aid'
 import { PuffCounter } from './puff-counter.tsx'
 import styles from './first-aid-steps.module.css'
 
 export function FirstAidSteps({ firstAid: { intro, steps, puffs } }: { firstAid: FirstAid }) {
   return (
-    <div className={styles.firstAid}>
+    <Stack>
       {intro && <p>{intro}</p>}
       <ol className={styles.steps}>
         {steps.map((step, index) => (
@@ -14,6 +15,6 @@ export function FirstAidSteps({ firstAid: { intro, steps, puffs } }: { firstAid:
           </li>
         ))}
       </ol>
-    </div>
+    </Stack>
   )
 }

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
-import { useRef, useState } from 'react'
-import { TickBox } from '../primitives/tick-box.tsx'
+import { Button, Checkbox } from '@mantine/core'
 import { PrintedPage } from '../print/printed-page.tsx'
 import { saveFile } from '../print/save-file.ts'
+import { useRequiredTick } from './use-required-tick.tsx'
 import formStyles from './form.module.css'
 import styles from './keep-codes.module.css'
 
@@ -23,13 +22,7 @@ type Props = {
  * accident.
  */
 export function KeepCodes({ codes, title, notes, words, go, onKept }: Props) {
-  const [isKept, setIsKept] = useState(false)
-  const [isHasty, setIsHasty] = useState(false)
-  const box = useRef<HTMLInputElement>(null)
-  const askForTick = () => {
-    setIsHasty(true)
-    box.current?.focus()
-  }
+  const tick = useRequiredTick(words.first)
   const text = [title, '', ...codes, '', ...notes, ''].join('\n')
   return (
     <>
@@ -44,16 +37,9 @@ export function KeepCodes({ codes, title, notes, words, go, onKept }: Props) {
           {words.save}
         </Button>
       </div>
-      <TickBox
-        ref={box}
-        isTicked={isKept}
-        onTick={setIsKept}
-        error={isHasty && !isKept ? words.first : undefined}
-      >
-        {words.kept}
-      </TickBox>
+      <Checkbox {...tick.checkbox} label={words.kept} />
       <div>
-        <Button color="green" onClick={() => (isKept ? onKept() : askForTick())}>
+        <Button color="green" onClick={() => tick.submit(onKept)()}>
           {go}
         </Button>
       </div>

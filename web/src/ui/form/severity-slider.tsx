@@ -14,7 +14,7 @@ export type SeveritySliderProps = {
   isSet: boolean
   wordOf: (value: number) => string
   onChange: (value: number) => void
-  /** Called when the person touches the slider, even without changing the value. */
+  /** Called after the person touched the slider, even without a change. It must not overwrite a value just set. */
   onTouch: () => void
   error?: ReactNode
 }
@@ -30,7 +30,6 @@ export function SeveritySlider(props: SeveritySliderProps) {
   const step = (by: 1 | -1) => {
     const next = Math.min(maxScore, Math.max(minScore, value + by))
     onChange(next)
-    onTouch()
     setSpoken(`${label}: ${next} out of 10, ${wordOf(next)}`)
   }
 
@@ -57,10 +56,7 @@ export function SeveritySlider(props: SeveritySliderProps) {
         min={minScore}
         max={maxScore}
         value={value}
-        onChange={(score) => {
-          onChange(score)
-          onTouch()
-        }}
+        onChange={onChange}
         onChangeEnd={onTouch}
         onTouchStartCapture={scrollPastTrack}
         label={null}
@@ -93,8 +89,8 @@ export function SeveritySlider(props: SeveritySliderProps) {
 }
 
 /**
- * Mantine's track takes every touch, so a thumb scrolling down the form would change answers unseen. Only the knob
- * takes touches; a tap on the track still arrives, as the click that the browser makes of it.
+ * Mantine's track handles every touch, so a thumb that scrolls the form would change answers unnoticed. Only the knob
+ * handles touches; a tap on the track still arrives as a click.
  */
 function scrollPastTrack(event: TouchEvent<HTMLElement>) {
   const onKnob = event.target instanceof Element && event.target.closest('[role="slider"]') !== null

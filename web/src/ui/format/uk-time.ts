@@ -12,6 +12,11 @@ export function longDate(at: number, offsetMin = phoneOffsetMin(at)): string {
   return onWallClock(at, offsetMin, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 }
 
+/** "23 November 1955" for a calendar day `YYYY-MM-DD`. */
+export function plainDate(day: string): string {
+  return onWallClock(Date.parse(day), 0, { day: 'numeric', month: 'long', year: 'numeric' })
+}
+
 /** "18:02" today, "19 Nov, 18:02" before today. */
 export function timeOrDate(at: number, now: number): string {
   if (longDate(at) === longDate(now)) return clockTime(at)

@@ -1,22 +1,26 @@
 import { useState } from 'react'
 
-/** Runs one attempt at a time and keeps the result of the last failed attempt. */
-export function useAsyncAction(wordsFor: (failure: unknown) => string) {
-  const [isUnderway, setIsUnderway] = useState(false)
+/**
+ * Runs one attempt at a time and keeps the message of the last failed attempt.
+ *
+ * @param wordsFor its message; undefined if the failure is shown elsewhere, such as at a field
+ */
+export function useAsyncAction(wordsFor: (failure: unknown) => string | undefined) {
+  const [isPending, setIsPending] = useState(false)
   const [trouble, setTrouble] = useState<string>()
 
   const attempt = async (work: () => Promise<void>): Promise<void> => {
-    if (isUnderway) return
-    setIsUnderway(true)
+    if (isPending) return
+    setIsPending(true)
     setTrouble(undefined)
     try {
       await work()
     } catch (failure) {
       setTrouble(wordsFor(failure))
     } finally {
-      setIsUnderway(false)
+      setIsPending(false)
     }
   }
 
-  return { attempt, isUnderway, trouble }
+  return { attempt, isPending, trouble }
 }

@@ -1,27 +1,18 @@
-import { whichInhaler } from '@second-wind/core/content/help/asthma-attack'
 import { vulnerableLabel } from '@second-wind/core/content/profile/choices'
-import { profileWords } from '@second-wind/core/content/profile/profile-words'
 import { fieldLabels } from './field-labels.ts'
-import { ChoiceField, type FormProps } from './fields.tsx'
-import { asksForInhaler } from './profile-form.ts'
+import type { FormProps } from './fields.tsx'
+import { InhalerField } from './lung-fields.tsx'
 import styles from './profile-form.module.css'
 
-type Props = FormProps & { conditions: readonly string[] }
+type ConditionsProps = FormProps & { conditions: readonly string[] }
+type Props = ConditionsProps & { asksForInhaler: boolean }
 
-/** Known conditions, inhaler for those with asthma, and the vulnerable group. */
-export function HealthFields({ form, conditions }: Props) {
+/** Known conditions, inhaler for people with asthma, and the vulnerable group. */
+export function HealthFields({ form, conditions, asksForInhaler }: Props) {
   return (
     <>
       <ConditionBoxes form={form} conditions={conditions} />
-      {asksForInhaler(form.values) && (
-        <ChoiceField
-          form={form}
-          field="inhaler"
-          isOptional
-          hint={profileWords.inhalerHint}
-          choices={whichInhaler.options.map(({ id, label }) => ({ value: id, label }))}
-        />
-      )}
+      {asksForInhaler && <InhalerField form={form} />}
       <label className={styles.choice}>
         <input type="checkbox" {...form.getInputProps('isVulnerable', { type: 'checkbox' })} />
         <span>{vulnerableLabel}</span>
@@ -30,8 +21,8 @@ export function HealthFields({ form, conditions }: Props) {
   )
 }
 
-/** A condition that the profile has and the form no longer offers stays on the list, so that saving keeps it. */
-function ConditionBoxes({ form, conditions }: Props) {
+/** A stored condition that the form no longer offers stays on the list, so that saving keeps it. */
+function ConditionBoxes({ form, conditions }: ConditionsProps) {
   const chosen = form.values.conditions
   const offered = [...new Set([...conditions, ...form.getInitialValues().conditions])]
   const toggle = (name: string) =>

@@ -1,17 +1,16 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { readSyncFacts } from '../../../data/local/index.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
-import { Stack } from '../../../ui/primitives/stack.tsx'
 import { EraseForm } from './erase-form.tsx'
 import { ownDataWords } from './own-data-words.ts'
 
 const { erase: words } = ownDataWords
 
-/** Says what goes and what stays, before anything does. */
+/** Explains what is erased and what stays before the person confirms. */
 export function EraseAccount() {
   const facts = useLiveQuery(readSyncFacts)
   const [isAsking, setIsAsking] = useState(false)

@@ -15,10 +15,10 @@ import formStyles from '../../../ui/form/form.module.css'
 
 const { erase: words } = ownDataWords
 
-/** The person types a word to confirm, so that no slip erases the account. */
+/** The person types a word to confirm, so that a slip cannot erase the account. */
 export function EraseForm({ onKeep }: { onKeep: () => void }) {
   const field = useFocusOnce<HTMLInputElement>()
-  const { attempt, isUnderway, trouble } = useAccountAction(accountErrorMessage)
+  const { attempt, isPending, trouble } = useAccountAction(accountErrorMessage)
   const form = useForm({
     initialValues: { word: '' },
     clearInputErrorOnChange: false,
@@ -27,7 +27,7 @@ export function EraseForm({ onKeep }: { onKeep: () => void }) {
   const erase = () =>
     void attempt(async () => {
       await eraseAccount()
-      // The response's Clear-Site-Data header may make the browser delete the same data at this moment.
+      // The response's Clear-Site-Data header may make the browser delete the same data at the same time.
       await wipeDevice('erased').catch(() => undefined)
       redirectToEmptiedScreen()
     })
@@ -50,8 +50,8 @@ export function EraseForm({ onKeep }: { onKeep: () => void }) {
       />
       {trouble && <AccountError {...trouble} />}
       <div className={formStyles.buttons}>
-        <Button type="submit" color="red" aria-disabled={isUnderway}>
-          {isUnderway ? words.underway : words.yes}
+        <Button type="submit" color="red" aria-disabled={isPending}>
+          {isPending ? words.underway : words.yes}
         </Button>
         <Button variant="outline" onClick={onKeep}>
           {words.no}

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import type { ServerExportFormat } from '@second-wind/core/rights/server-export'
 import { useState } from 'react'
 import { exportFromServer } from '../../../data/server/patient/export-and-erase.ts'
 import { Card } from '../../../ui/primitives/card.tsx'
-import { Stack } from '../../../ui/primitives/stack.tsx'
 import { saveFile } from '../../../ui/print/save-file.ts'
 import { accountErrorMessage } from '../account-error-message.ts'
 import { AccountError } from '../account-error.tsx'
@@ -13,10 +12,10 @@ import formStyles from '../../../ui/form/form.module.css'
 
 const formats: readonly ServerExportFormat[] = ['json', 'csv', 'fhir']
 
-/** Beside the phone's own files: what the server has, also of other phones. */
+/** Everything on the server, including entries from other phones. The phone's own files are separate. */
 export function ExportFromServer() {
   const [said, setSaid] = useState('')
-  const { attempt, isUnderway, trouble } = useAccountAction((failure) => {
+  const { attempt, isPending, trouble } = useAccountAction((failure) => {
     setSaid('')
     return accountErrorMessage(failure)
   })
@@ -37,7 +36,7 @@ export function ExportFromServer() {
             <Button
               key={format}
               variant="outline"
-              aria-disabled={isUnderway}
+              aria-disabled={isPending}
               onClick={() => void save(format)}
             >
               {words.formats[format]}

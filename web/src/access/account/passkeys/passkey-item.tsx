@@ -15,13 +15,13 @@ const { own: words } = passkeyWords
 
 type Props = { passkey: PatientPasskey; isLast: boolean; onDone: (said: string) => void }
 
-/** One passkey: where and when it was made, and how to be rid of it. */
+/** One passkey: when and where it was created, and how to remove it. */
 export function PasskeyItem({ passkey: { id, label, createdAt, lastUsedAt }, isLast, onDone }: Props) {
   const [isAsked, setIsAsked] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { attempt, isUnderway, trouble } = useAccountAction(accountErrorMessage)
+  const { attempt, isPending, trouble } = useAccountAction(accountErrorMessage)
   const added = longDate(Date.parse(createdAt))
-  // What was pressed is gone: the reader goes on at the name.
+  // The pressed button is gone, so the focus moves to the name.
   const stopAsking = () => {
     flushSync(() => setIsAsked(false))
     heading.current?.focus()
@@ -40,7 +40,7 @@ export function PasskeyItem({ passkey: { id, label, createdAt, lastUsedAt }, isL
       </h3>
       <p>{words.added(added)}</p>
       <p>{lastUsedAt === null ? words.neverUsed : words.used(longDate(Date.parse(lastUsedAt)))}</p>
-      <p role="status">{isUnderway && words.removing}</p>
+      <p role="status">{isPending && words.removing}</p>
       {trouble && <AccountError {...trouble} />}
       {isAsked ? (
         <Confirm

@@ -1,21 +1,26 @@
+import { Button, Stack } from '@mantine/core'
 import { passkeyWords } from '@second-wind/core/content/account/passkey-words'
 import { useState } from 'react'
+import { addOwnPasskey } from '../../../data/pwa/add-own-passkey.ts'
+import { canUsePasskeys, NoPasskey } from '../../../data/pwa/passkeys.ts'
 import { listOwnPasskeys } from '../../../data/server/patient/own-passkeys.ts'
 import { FocusedStatus } from '../../../ui/feedback/focused-status.tsx'
+import { deviceLabel } from '../../../ui/format/device-label.ts'
 import { Card } from '../../../ui/primitives/card.tsx'
-import { Stack } from '../../../ui/primitives/stack.tsx'
+import { accountErrorMessage } from '../account-error-message.ts'
+import { AccountError } from '../account-error.tsx'
 import { AccountListView } from '../account-list-view.tsx'
 import { NewRecoveryCodeButton } from '../new-recovery-code-button.tsx'
+import { useAccountAction } from '../use-account-action.ts'
 import { useAccountList } from '../use-account-list.ts'
-import { AddPasskey } from './add-passkey.tsx'
 import { PasskeyItem } from './passkey-item.tsx'
 
-const { own: words } = passkeyWords
+const { own: words, notMade } = passkeyWords
 
-/** @param onCode is given a recovery code, to show before anything else */
+/** @param onCode receives a recovery code, to show before anything else */
 export function PasskeysCard({ onCode }: { onCode: (code: string) => void }) {
   const passkeys = useAccountList(listOwnPasskeys)
-  // Two passkeys may be removed in the same words.
+  // Removing two passkeys may produce the same text.
   const [{ said, round }, setOutcome] = useState({ said: '', round: 0 })
   const count = passkeys.answer && 'list' in passkeys.answer ? passkeys.answer.list.length : undefined
   const done = (outcome: string) => {
@@ -40,5 +45,26 @@ export function PasskeysCard({ onCode }: { onCode: (code: string) => void }) {
         )}
       </Stack>
     </Card>
+  )
+}
+
+function AddPasskey({ onDone }: { onDone: (said: string) => void }) {
+  const { attempt, isPending, trouble } = useAccountAction((failure) =>
+    failure instanceof NoPasskey ? notMade : accountErrorMessage(failure),
+  )
+  if (!canUsePasskeys()) return <p>{words.cannot}</p>
+  const add = () =>
+    attempt(async () => {
+      onDone((await addOwnPasskey(deviceLabel())) === 'added' ? words.isAdded : words.isThere)
+    })
+  return (
+    <>
+      <div>
+        <Button aria-disabled={isPending} onClick={() => void add()}>
+          {isPending ? words.adding : words.add}
+        </Button>
+      </div>
+      {trouble && <AccountError {...trouble} />}
+    </>
   )
 }

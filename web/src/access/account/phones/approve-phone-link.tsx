@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Input.layer.css'
-import { Button, TextInput } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { DeviceLinkLookupReply } from '@second-wind/core/access/contract/devices'
 import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-words'
@@ -10,7 +10,6 @@ import { TwoWords } from '../../../ui/codes/two-words.tsx'
 import { Confirm } from '../../../ui/feedback/confirm.tsx'
 import { FocusedStatus } from '../../../ui/feedback/focused-status.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
-import { Stack } from '../../../ui/primitives/stack.tsx'
 import { accountErrorMessage } from '../account-error-message.ts'
 import { AccountError } from '../account-error.tsx'
 import { decideLinkWithReauth } from '../sign-in/decide-link-with-reauth.ts'
@@ -32,7 +31,7 @@ export function ApprovePhoneLink({ onApproved }: { onApproved: () => void }) {
   const focusField = () => form.getInputNode('code')?.focus()
   const [link, setLink] = useState<DeviceLinkLookupReply>()
   const [outcome, setOutcome] = useState('')
-  const { attempt, isUnderway, trouble } = useAccountAction((failure) => {
+  const { attempt, isPending, trouble } = useAccountAction((failure) => {
     if (!(failure instanceof HttpError) || failure.status !== 404) return accountErrorMessage(failure)
     setLink(undefined)
     form.setFieldError('code', words.unknown)
@@ -90,8 +89,8 @@ export function ApprovePhoneLink({ onApproved }: { onApproved: () => void }) {
               autoCapitalize="characters"
               spellCheck={false}
             />
-            <Button type="submit" variant="outline" aria-disabled={isUnderway}>
-              {isUnderway ? words.looking : words.go}
+            <Button type="submit" variant="outline" aria-disabled={isPending}>
+              {isPending ? words.looking : words.go}
             </Button>
           </form>
         )}

@@ -15,10 +15,12 @@ import { getThisDevice } from './get-this-device.ts'
 
 const { newPhone: words } = passkeyWords
 
-/** On a new phone, also when the only other one is lost. Leads to where that one is reported. */
+/**
+ * On a new phone, also when the only other one is lost. Then leads to the screen where that phone can be reported lost.
+ */
 export function LinkByPasskey() {
   const navigate = useNavigate()
-  const { attempt, isUnderway, trouble } = useAsyncAction(errorMessage)
+  const { attempt, isPending, trouble } = useAsyncAction(errorMessage)
   const link = () =>
     attempt(async () => {
       const passkey = await showPasskey(await fetchLinkPasskeyOptions())
@@ -29,15 +31,15 @@ export function LinkByPasskey() {
       const { done } = linkPhoneWords.new
       const replaced = replaces === null ? [] : [words.replaces(replaces)]
       const said = [`${done.title}.`, done.text, ...replaced, words.lost]
-      // Told there, and not in passing: one of the phones may have been signed out for it.
+      // A full screen rather than a toast, because another phone may have been signed out.
       await navigate(paths.account, { state: said.join(' ') })
     })
   return (
     <StepCard title={words.title} isFirst trouble={trouble}>
       <p>{words.how}</p>
       <div>
-        <Button color="green" aria-disabled={isUnderway} onClick={() => void link()}>
-          {isUnderway ? words.underway : words.go}
+        <Button color="green" aria-disabled={isPending} onClick={() => void link()}>
+          {isPending ? words.underway : words.go}
         </Button>
       </div>
     </StepCard>

@@ -19,10 +19,10 @@ const { new: words } = linkPhoneWords
 
 type Props = {
   link: DeviceLinkReply
-  again: { ask: () => void; isUnderway: boolean; trouble: string | undefined }
+  again: { ask: () => void; isPending: boolean; trouble: string | undefined }
 }
 
-/** The code and the two words, until the other phone has answered. */
+/** The code and the two words, until the other phone decides. */
 export function LinkCode({ link, again }: Props) {
   const leave = useExitToHome()
   const { answer, isSilent } = useClaimDeviceLink(link)
@@ -56,8 +56,8 @@ export function LinkCode({ link, again }: Props) {
       <StepCard title={words.title} trouble={trouble ?? again.trouble}>
         <p>{words.over[answer.state]}</p>
         <div className={formStyles.buttons}>
-          <Button aria-disabled={again.isUnderway} onClick={again.ask}>
-            {again.isUnderway ? words.asking : words.again}
+          <Button aria-disabled={again.isPending} onClick={again.ask}>
+            {again.isPending ? words.asking : words.again}
           </Button>
           <Button variant="outline" onClick={stop}>
             {words.stop}

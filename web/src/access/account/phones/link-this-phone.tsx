@@ -7,21 +7,24 @@ import { resetSession, readDeviceLink, saveDeviceLink } from '../../../data/loca
 import { canUsePasskeys } from '../../../data/pwa/passkeys.ts'
 import { HttpError } from '../../../data/server/http-error.ts'
 import { requestDeviceLink } from '../../../data/server/patient/device-links.ts'
+import * as paths from '../../../paths.ts'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
+import { ButtonLink } from '../../../ui/links/button-link.tsx'
 import { StepCard } from '../../../ui/primitives/step-card.tsx'
 import { accountErrorMessage } from '../account-error-message.ts'
-import { AlreadyLinked } from './already-linked.tsx'
+import { useHeldSession } from '../sign-in/use-held-session.ts'
+import { signedOutWords } from '../signed-out-words.ts'
 import { getThisDevice } from './get-this-device.ts'
 import { LinkByPasskey } from './link-by-passkey.tsx'
 import { LinkCode } from './link-code.tsx'
 
 const { new: words } = linkPhoneWords
 
-/** On the new phone: asks another phone of the same person to let it in. */
+/** On the new phone: asks another phone of the same person to approve it. */
 export function LinkThisPhone() {
   const account = useAccount()
   const waiting = useLiveQuery(async () => ({ link: await readDeviceLink() }))
-  const { attempt, isUnderway, trouble } = useAsyncAction((failure) =>
+  const { attempt, isPending, trouble } = useAsyncAction((failure) =>
     failure instanceof HttpError && failure.status === 409 ? words.conflict : accountErrorMessage(failure),
   )
   const [hasWaited, setHasWaited] = useState(false)
@@ -33,7 +36,7 @@ export function LinkThisPhone() {
       await resetSession()
     })
   if (waiting.link) {
-    return <LinkCode key={waiting.link.id} link={waiting.link} again={{ ask, isUnderway, trouble }} />
+    return <LinkCode key={waiting.link.id} link={waiting.link} again={{ ask, isPending, trouble }} />
   }
   if (account.id !== undefined) return <AlreadyLinked />
   return (
@@ -42,12 +45,28 @@ export function LinkThisPhone() {
         <p>{words.how}</p>
         <p>{words.entries}</p>
         <div>
-          <Button color="green" aria-disabled={isUnderway} onClick={ask}>
-            {isUnderway ? words.asking : words.go}
+          <Button color="green" aria-disabled={isPending} onClick={ask}>
+            {isPending ? words.asking : words.go}
           </Button>
         </div>
       </StepCard>
       {canUsePasskeys() && <LinkByPasskey />}
     </>
+  )
+}
+
+function AlreadyLinked() {
+  const session = useHeldSession()
+  if (!session) return null
+  const isOut = session.state === 'revoked'
+  return (
+    <StepCard title={words.linked.title} isFirst>
+      <p>{isOut ? signedOutWords.revoked : words.linked.why}</p>
+      <div>
+        <ButtonLink to={isOut ? paths.signIn : paths.account} look="plain">
+          {isOut ? signedOutWords.link : words.linked.go}
+        </ButtonLink>
+      </div>
+    </StepCard>
   )
 }

@@ -14,20 +14,20 @@ import styles from '../account.module.css'
 
 type Props = {
   device: Device
-  /** What it is called among the others. */
+  /** Its label, unique in the list. */
   name: string
   now: number
   onDone: (said: string) => void
 }
 type PhoneConfirmation = 'sureSignOut' | 'sureLost'
 
-/** One phone: since when, when it was last heard, and how to be rid of it. */
+/** One phone: when it was linked, when the server last heard from it, and how to sign it out. */
 export function PhoneItem({ device, name, now, onDone }: Props) {
   const { id, since, lastHeardAt, isThis } = device
   const [asked, setAsked] = useState<PhoneConfirmation>()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { attempt, isUnderway, trouble } = useAccountAction(accountErrorMessage)
-  // What was pressed is gone: the reader goes on at the name.
+  const { attempt, isPending, trouble } = useAccountAction(accountErrorMessage)
+  // The pressed button is gone, so the focus moves to the name.
   const stopAsking = () => {
     flushSync(() => setAsked(undefined))
     heading.current?.focus()
@@ -47,7 +47,7 @@ export function PhoneItem({ device, name, now, onDone }: Props) {
       </h3>
       <p>{words.since(longDate(Date.parse(since)))}</p>
       <p>{words.heard(timeOrDate(Date.parse(lastHeardAt), now))}</p>
-      <p role="status">{isUnderway && words.reading}</p>
+      <p role="status">{isPending && words.reading}</p>
       {trouble && <AccountError {...trouble} />}
       {isThis && <p>{words.thisHow}</p>}
       {asked && (

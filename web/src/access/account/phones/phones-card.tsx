@@ -1,10 +1,10 @@
+import { Stack } from '@mantine/core'
 import type { Device } from '@second-wind/core/access/contract/devices'
 import { useState } from 'react'
 import { FocusedStatus } from '../../../ui/feedback/focused-status.tsx'
 import { clockTime, longDate } from '../../../ui/format/uk-time.ts'
 import { useNow } from '../../../ui/hooks/use-now.ts'
 import { Card } from '../../../ui/primitives/card.tsx'
-import { Stack } from '../../../ui/primitives/stack.tsx'
 import { AccountListView } from '../account-list-view.tsx'
 import type { AccountList } from '../use-account-list.ts'
 import { PhoneItem } from './phone-item.tsx'
@@ -12,7 +12,7 @@ import { phonesWords as words } from './phones-words.ts'
 
 export function PhonesCard({ phones }: { phones: AccountList<Device> }) {
   const now = useNow()
-  // Two phones may be signed out in the same words.
+  // Signing out two phones may produce the same text.
   const [{ said, round }, setOutcome] = useState({ said: '', round: 0 })
   return (
     <Card>
@@ -38,7 +38,7 @@ export function PhonesCard({ phones }: { phones: AccountList<Device> }) {
   )
 }
 
-/** Two of one make are told apart by when they were linked: the wrong one may be emptied. */
+/** Two phones of the same make also show when they were linked, so that the person does not empty the wrong one. */
 function nameAmong(all: readonly Device[], { id, label, since }: Device): string {
   const isAlone = all.every((other) => other.id === id || other.label !== label)
   if (isAlone) return label

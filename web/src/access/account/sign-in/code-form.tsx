@@ -17,7 +17,7 @@ export function CodeForm({ why, isFirst, onSignedIn }: Required<SignInProps>) {
     validate: { code: (code) => (code.trim() === '' ? words.code.missing : undefined) },
   })
   const focusField = () => form.getInputNode('code')?.focus()
-  const { attempt, isUnderway, trouble } = useAsyncAction((failure) => {
+  const { attempt, isPending, trouble } = useAsyncAction((failure) => {
     if (!isUnauthorized(failure)) return signInErrorMessage(failure)
     form.setFieldError('code', words.wrong)
     focusField()
@@ -49,8 +49,8 @@ export function CodeForm({ why, isFirst, onSignedIn }: Required<SignInProps>) {
           spellCheck={false}
         />
         <p>{words.code.once}</p>
-        <Button type="submit" color="green" aria-disabled={isUnderway}>
-          {isUnderway ? words.code.underway : words.code.go}
+        <Button type="submit" color="green" aria-disabled={isPending}>
+          {isPending ? words.code.underway : words.code.go}
         </Button>
       </form>
       <p>{words.lost}</p>

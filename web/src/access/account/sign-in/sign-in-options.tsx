@@ -1,18 +1,23 @@
-import { canUsePasskeys } from '../../../data/pwa/passkeys.ts'
+import { Button } from '@mantine/core'
+import { passkeyWords } from '@second-wind/core/content/account/passkey-words'
+import { fetchRenewalPasskeyOptions, renewDeviceSession } from '../../../data/local/lazy.ts'
+import { canUsePasskeys, NoPasskey, showPasskey } from '../../../data/pwa/passkeys.ts'
+import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
+import { StepCard } from '../../../ui/primitives/step-card.tsx'
+import { isUnauthorized, signInErrorMessage } from '../account-error-message.ts'
 import { CodeForm } from './code-form.tsx'
-import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { signInAgainWords as words } from './sign-in-again-words.ts'
 
 export type SignInProps = {
-  /** Why the person is asked, in words. */
+  /** Why the person must sign in. */
   why?: string
-  /** The shell has put the focus on the title of the page. */
+  /** The shell has focused the page title. */
   isFirst?: boolean
-  /** Given the recovery code that takes the place of one that was used. */
+  /** Receives the recovery code that replaces a used one. */
   onSignedIn: (newCode: string | undefined) => void
 }
 
-/** How a person shows who they are: on the screen for it, and on the locked app when the PIN is forgotten. */
+/** The ways to authenticate: on the sign-in screen, and on the lock screen when the PIN is forgotten. */
 export function SignInOptions({ why = words.why, isFirst = false, onSignedIn }: SignInProps) {
   if (!canUsePasskeys()) return <CodeForm why={why} isFirst={isFirst} onSignedIn={onSignedIn} />
   return (
@@ -21,4 +26,30 @@ export function SignInOptions({ why = words.why, isFirst = false, onSignedIn }: 
       <CodeForm why={words.code.instead} isFirst onSignedIn={onSignedIn} />
     </>
   )
+}
+
+function PasskeySignIn({ why, isFirst, onSignedIn }: Required<SignInProps>) {
+  const { attempt, isPending, trouble } = useAsyncAction(errorMessage)
+  const signIn = () =>
+    attempt(async () => {
+      const passkey = await showPasskey(await fetchRenewalPasskeyOptions())
+      const { state } = await renewDeviceSession({ passkey })
+      if (state === 'fresh') onSignedIn(undefined)
+    })
+  return (
+    <StepCard title={passkeyWords.signIn.title} isFirst={isFirst} trouble={trouble}>
+      <p>{why}</p>
+      <p>{passkeyWords.signIn.how}</p>
+      <div>
+        <Button color="green" aria-disabled={isPending} onClick={() => void signIn()}>
+          {isPending ? passkeyWords.signIn.underway : passkeyWords.signIn.go}
+        </Button>
+      </div>
+    </StepCard>
+  )
+}
+
+function errorMessage(failure: unknown): string {
+  if (failure instanceof NoPasskey) return passkeyWords.signIn.none
+  return isUnauthorized(failure) ? passkeyWords.signIn.refused : signInErrorMessage(failure)
 }

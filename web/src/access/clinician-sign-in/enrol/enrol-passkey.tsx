@@ -12,7 +12,7 @@ type Props = { token: string; onEnrolled: (codes: string[]) => void }
 const { passkey: words } = enrolWords
 
 export function EnrolPasskey({ token, onEnrolled }: Props) {
-  const { attempt, isUnderway, trouble } = useAsyncAction((failure) =>
+  const { attempt, isPending, trouble } = useAsyncAction((failure) =>
     enrolErrorMessage(failure, words.refused),
   )
   const enrol = () =>
@@ -29,8 +29,8 @@ export function EnrolPasskey({ token, onEnrolled }: Props) {
       <h2 id="use-passkey">{words.title}</h2>
       <p>{words.how}</p>
       <ErrorText>{trouble}</ErrorText>
-      <Button aria-disabled={isUnderway} onClick={() => void enrol()}>
-        {isUnderway ? words.underway : words.go}
+      <Button aria-disabled={isPending} onClick={() => void enrol()}>
+        {isPending ? words.underway : words.go}
       </Button>
     </section>
   )

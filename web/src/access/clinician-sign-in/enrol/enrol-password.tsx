@@ -13,10 +13,10 @@ type Props = { token: string; username: string; onEnrolled: (codes: string[]) =>
 
 const { password: words } = enrolWords
 
-/** Second best, and so behind a button. */
+/** Less secure than a passkey, so it opens behind a button. */
 export function EnrolPassword({ token, username, onEnrolled }: Props) {
   const [totp, setTotp] = useState<EnrolTotpReply>()
-  const { attempt, isUnderway, trouble } = useAsyncAction((failure) =>
+  const { attempt, isPending, trouble } = useAsyncAction((failure) =>
     enrolErrorMessage(failure, enrolWords.trouble),
   )
 
@@ -30,7 +30,7 @@ export function EnrolPassword({ token, username, onEnrolled }: Props) {
       ) : (
         <Button
           variant="outline"
-          aria-disabled={isUnderway}
+          aria-disabled={isPending}
           onClick={() => void attempt(async () => setTotp(await requestTotpEnrolment(token)))}
         >
           {words.go}

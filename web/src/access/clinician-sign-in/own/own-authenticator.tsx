@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
+import { type FormErrors, useForm } from '@mantine/form'
 import type { EnrolTotpReply } from '@second-wind/core/access/contract/clinician-auth'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { changeTotp, requestTotpChange } from '../../../data/server/clinician/clinician-sign-in-settings.ts'
 import { getRefusedFields } from '../../../data/server/refused-fields.ts'
+import { showFieldErrors } from '../../../ui/form/show-field-errors.ts'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import { enrolWords } from '../enrol/enrol-words.ts'
 import { ErrorText } from '../error-text.tsx'
@@ -18,7 +20,7 @@ const { authenticator: words } = signInMethodsWords
 
 export function OwnAuthenticator({ change }: { change: MakeChange }) {
   const [totp, setTotp] = useState<EnrolTotpReply>()
-  const { attempt, isUnderway, trouble } = useAsyncAction(changeErrorMessage)
+  const { attempt, isPending, trouble } = useAsyncAction(changeErrorMessage)
   const start = () => attempt(async () => setTotp(await change(requestTotpChange)))
 
   return (
@@ -28,7 +30,7 @@ export function OwnAuthenticator({ change }: { change: MakeChange }) {
       {totp ? (
         <ChangeAuthenticator totp={totp} change={change} onClose={() => setTotp(undefined)} />
       ) : (
-        <Button variant="outline" aria-disabled={isUnderway} onClick={() => void start()}>
+        <Button variant="outline" aria-disabled={isPending} onClick={() => void start()}>
           {words.open}
         </Button>
       )}
@@ -39,34 +41,30 @@ export function OwnAuthenticator({ change }: { change: MakeChange }) {
 type Props = { totp: EnrolTotpReply; change: MakeChange; onClose: () => void }
 
 function ChangeAuthenticator({ totp, change, onClose }: Props) {
-  const [code, setCode] = useState('')
-  const [isWrong, setIsWrong] = useState(false)
-  const { attempt, isUnderway, trouble } = useAsyncAction(changeErrorMessage)
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setIsWrong(false)
-    void attempt(async () => {
-      try {
+  const form = useForm({
+    name: 'authenticator',
+    initialValues: { code: '' },
+    clearInputErrorOnChange: false,
+  })
+  const { attempt, isPending, trouble } = useAsyncAction((failure) =>
+    showFieldErrors(form, refusalOf(failure)) ? undefined : changeErrorMessage(failure),
+  )
+  const submit = form.onSubmit(
+    ({ code }) =>
+      void attempt(async () => {
         await change(() => changeTotp({ challengeId: totp.challengeId, code }), words.done)
         onClose()
-      } catch (failure) {
-        if (getRefusedFields(failure).code === undefined) throw failure
-        setIsWrong(true)
-      }
-    })
-  }
+      }),
+  )
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      <TotpKey
-        totp={totp}
-        code={code}
-        onCode={setCode}
-        error={isWrong ? enrolWords.password.codeWrong : undefined}
-      />
+      <TotpKey totp={totp} field={form.getInputProps('code')} />
       <ErrorText>{trouble}</ErrorText>
-      <SaveOrCancel words={words} isUnderway={isUnderway} onCancel={onClose} />
+      <SaveOrCancel words={words} isPending={isPending} onCancel={onClose} />
     </form>
   )
 }
+
+const refusalOf = (failure: unknown): FormErrors =>
+  getRefusedFields(failure).code === undefined ? {} : { code: enrolWords.password.codeWrong }

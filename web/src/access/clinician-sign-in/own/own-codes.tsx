@@ -18,7 +18,7 @@ const few = 3
 export function OwnCodes({ left, username, change }: Props) {
   const [isAsked, setIsAsked] = useState(false)
   const [codes, setCodes] = useState<string[]>()
-  const { attempt, isUnderway, trouble } = useAsyncAction(changeErrorMessage)
+  const { attempt, isPending, trouble } = useAsyncAction(changeErrorMessage)
   const make = () => {
     setIsAsked(false)
     void attempt(async () => setCodes((await change(createRecoveryCodes, words.done)).recoveryCodes))
@@ -49,7 +49,7 @@ export function OwnCodes({ left, username, change }: Props) {
           onNo={() => setIsAsked(false)}
         />
       ) : (
-        <Button variant="outline" aria-disabled={isUnderway} onClick={() => setIsAsked(true)}>
+        <Button variant="outline" aria-disabled={isPending} onClick={() => setIsAsked(true)}>
           {words.open}
         </Button>
       )}

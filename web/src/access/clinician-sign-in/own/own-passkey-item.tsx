@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import type { ClinicianPasskey as Passkey } from '@second-wind/core/access/contract/clinician-sign-in-methods'
 import { useRef, useState } from 'react'
 import { removePasskey, renamePasskey } from '../../../data/server/clinician/clinician-sign-in-settings.ts'
@@ -42,7 +43,7 @@ export function OwnPasskeyItem({ passkey: { id, label, createdAt, lastUsedAt }, 
       </p>
       <ErrorText>{trouble}</ErrorText>
       {stage === 'listed' && (
-        <div className={styles.row}>
+        <Group>
           <TextButton aria-label={words.renameWhich(label)} onClick={() => setStage('renaming')}>
             {words.rename}
           </TextButton>
@@ -51,7 +52,7 @@ export function OwnPasskeyItem({ passkey: { id, label, createdAt, lastUsedAt }, 
               {words.remove}
             </TextButton>
           )}
-        </div>
+        </Group>
       )}
       {stage === 'listed' && isOnlyWay && <p>{words.only}</p>}
       {stage === 'renaming' && (

@@ -19,7 +19,7 @@ type Props = { passkeys: Passkey[]; hasPassword: boolean; change: MakeChange }
 const { passkeys: words } = signInMethodsWords
 
 export function OwnPasskeys({ passkeys, hasPassword, change }: Props) {
-  const { attempt, isUnderway, trouble } = useAsyncAction(errorMessage)
+  const { attempt, isPending, trouble } = useAsyncAction(errorMessage)
   const add = () =>
     attempt(async () => {
       await change(async () => addPasskey(await makePasskey(await fetchNewPasskeyOptions())), words.done)
@@ -42,8 +42,8 @@ export function OwnPasskeys({ passkeys, hasPassword, change }: Props) {
       )}
       <ErrorText>{trouble}</ErrorText>
       {canUsePasskeys() ? (
-        <Button variant="outline" aria-disabled={isUnderway} onClick={() => void add()}>
-          {isUnderway ? words.adding : words.add}
+        <Button variant="outline" aria-disabled={isPending} onClick={() => void add()}>
+          {isPending ? words.adding : words.add}
         </Button>
       ) : (
         <p>{words.cannot}</p>

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormErrors, useForm } from '@mantine/form'
+import { useState } from 'react'
 import { changePassword } from '../../../data/server/clinician/clinician-sign-in-settings.ts'
 import { HttpError } from '../../../data/server/http-error.ts'
 import { getRefusedFields } from '../../../data/server/refused-fields.ts'
+import { showFieldErrors } from '../../../ui/form/show-field-errors.ts'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import { enrolWords } from '../enrol/enrol-words.ts'
 import { ErrorText } from '../error-text.tsx'
@@ -36,58 +38,44 @@ export function OwnPassword({ username, change }: Props) {
 }
 
 function ChangePassword({ username, change, onClose }: Props & { onClose: () => void }) {
-  const [current, setCurrent] = useState('')
-  const [password, setPassword] = useState('')
-  const [refused, setRefused] = useState<{ current?: string; password?: string }>({})
-  const { attempt, isUnderway, trouble } = useAsyncAction(changeErrorMessage)
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const tooShort = passwordTooShort(password)
-    if (tooShort !== undefined) return setRefused({ password: tooShort })
-    setRefused({})
-    void attempt(async () => {
-      try {
-        await change(() => changePassword({ current, password }), words.done)
+  const form = useForm({
+    name: 'own-password',
+    initialValues: { current: '', password: '' },
+    clearInputErrorOnChange: false,
+    validate: { password: passwordTooShort },
+  })
+  const { attempt, isPending, trouble } = useAsyncAction((failure) =>
+    showFieldErrors(form, refusalOf(failure)) ? undefined : changeErrorMessage(failure),
+  )
+  const submit = form.onSubmit(
+    (typed) =>
+      void attempt(async () => {
+        await change(() => changePassword(typed), words.done)
         onClose()
-      } catch (failure) {
-        const wrong = refusalOf(failure)
-        if (!wrong) throw failure
-        setRefused(wrong)
-      }
-    })
-  }
+      }),
+    (errors) => showFieldErrors(form, errors),
+  )
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      {/* Out of sight: a password manager keeps the name together with the password. */}
+      {/* Hidden: it lets a password manager store the name with the password. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <SecretField
-        label={words.current}
-        value={current}
-        onChange={setCurrent}
-        autoComplete="current-password"
-        error={refused.current}
-      />
+      <SecretField label={words.current} autoComplete="current-password" {...form.getInputProps('current')} />
       <SecretField
         label={enrolWords.password.password}
-        hint={enrolWords.password.hint}
-        value={password}
-        onChange={setPassword}
+        description={enrolWords.password.hint}
         autoComplete="new-password"
-        error={refused.password}
+        {...form.getInputProps('password')}
       />
       <ErrorText>{trouble}</ErrorText>
-      <SaveOrCancel words={words} isUnderway={isUnderway} onCancel={onClose} />
+      <SaveOrCancel words={words} isPending={isPending} onCancel={onClose} />
     </form>
   )
 }
 
-/** What the server says of either field; undefined when it was something else. */
-function refusalOf(failure: unknown): { current?: string; password?: string } | undefined {
+/** The server's message for a field; empty for any other failure. */
+function refusalOf(failure: unknown): FormErrors {
   const { password } = getRefusedFields(failure)
   if (password !== undefined) return { password }
-  return failure instanceof HttpError && failure.code === 'forbidden'
-    ? { current: words.currentWrong }
-    : undefined
+  return failure instanceof HttpError && failure.code === 'forbidden' ? { current: words.currentWrong } : {}
 }

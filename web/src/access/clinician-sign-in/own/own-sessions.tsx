@@ -16,7 +16,7 @@ type Props = { others: SignInMethodsReply['otherSessions']; change: MakeChange }
 const { sessions: words } = signInMethodsWords
 
 export function OwnSessions({ others, change }: Props) {
-  const { attempt, isUnderway, trouble } = useAsyncAction(changeErrorMessage)
+  const { attempt, isPending, trouble } = useAsyncAction(changeErrorMessage)
   const now = useNow()
   const when = (at: string) => formatDayAndTime(Date.parse(at), now)
   const end = () => attempt(async () => void (await change(endOtherSessions, words.done)))
@@ -40,8 +40,8 @@ export function OwnSessions({ others, change }: Props) {
         </>
       )}
       <ErrorText>{trouble}</ErrorText>
-      <Button variant="outline" aria-disabled={isUnderway} onClick={() => void end()}>
-        {isUnderway ? words.ending : words.end}
+      <Button variant="outline" aria-disabled={isPending} onClick={() => void end()}>
+        {isPending ? words.ending : words.end}
       </Button>
     </OwnSection>
   )

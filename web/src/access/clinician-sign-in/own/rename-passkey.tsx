@@ -1,5 +1,9 @@
-import { Button } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { Button, Group } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { randomId } from '@mantine/hooks'
+import { deviceLabel } from '@second-wind/core/access/contract/clinician-auth'
+import { useState } from 'react'
+import { showFieldErrors } from '../../../ui/form/show-field-errors.ts'
 import { useFocusOnce } from '../../../ui/hooks/use-focus-once.ts'
 import { PlainField } from '../fields.tsx'
 import { signInMethodsWords } from './sign-in-methods-words.ts'
@@ -10,17 +14,22 @@ type Props = { label: string; onNamed: (label: string) => void; onCancel: () => 
 const { passkeys: words, cancel } = signInMethodsWords
 
 export function RenamePasskey({ label, onNamed, onCancel }: Props) {
-  const [name, setName] = useState(label)
-  const [isMissing, setIsMissing] = useState(false)
-  const form = useFocusOnce<HTMLFormElement>()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (name.trim() === '') setIsMissing(true)
-    else onNamed(name.trim())
-  }
+  const formElement = useFocusOnce<HTMLFormElement>()
+  // Two passkeys may be renamed at the same time, and a credential id is not a valid form name.
+  const [formName] = useState(() => randomId())
+  const form = useForm({
+    name: formName,
+    initialValues: { name: label },
+    clearInputErrorOnChange: false,
+    validate: { name: (name) => (deviceLabel.safeParse(name).success ? undefined : words.nameMissing) },
+  })
+  const submit = form.onSubmit(
+    ({ name }) => onNamed(name.trim()),
+    (errors) => showFieldErrors(form, errors),
+  )
   return (
     <form
-      ref={form}
+      ref={formElement}
       tabIndex={-1}
       aria-label={words.renameWhich(label)}
       className={styles.form}
@@ -28,21 +37,17 @@ export function RenamePasskey({ label, onNamed, onCancel }: Props) {
     >
       <PlainField
         label={words.name}
-        hint={words.nameHint}
-        value={name}
-        onChange={(text) => setName(text.slice(0, longestLabel))}
+        description={words.nameHint}
         autoComplete="off"
-        error={isMissing ? words.nameMissing : undefined}
+        maxLength={60}
+        {...form.getInputProps('name')}
       />
-      <div className={styles.row}>
+      <Group>
         <Button type="submit">{words.saveName}</Button>
         <Button variant="outline" onClick={onCancel}>
           {cancel}
         </Button>
-      </div>
+      </Group>
     </form>
   )
 }
-
-/** As in the contract. */
-const longestLabel = 60

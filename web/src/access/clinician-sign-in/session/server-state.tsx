@@ -13,8 +13,8 @@ import { useSignedInClinician } from './signed-in-clinician.ts'
 notifyManager.setScheduler(queueMicrotask)
 
 /**
- * Holds what the server answered, in memory only, for as long as a signed-in clinician has this screen open. Every
- * query goes as soon as no part of the screen uses it, and all of them go with the screen (hazard HZ-12).
+ * Stores the server's answers in memory only, while a signed-in clinician has this screen open. Each query is removed
+ * when no part of the screen uses it, and all are removed with the screen (hazard HZ-12).
  */
 export function ServerStateProvider({ children }: { children: ReactNode }) {
   const [client] = useState(
@@ -46,7 +46,7 @@ export type ServerState<T> = {
   last: T | undefined
   /** Why the newest attempt failed; undefined after a success. */
   failure: unknown
-  isUnderway: boolean
+  isPending: boolean
   /** Reads now, in place of a request that is still under way. Never rejects. */
   refresh: () => Promise<Outcome<T>>
   /** Changes the last answer by what the server returned after an action; the next read replaces it. */
@@ -66,13 +66,13 @@ type Options<T> = {
    * `refresh` is called.
    */
   every: number | 'once' | 'on-demand'
-  /** For what is about no patient: a refusal does not remove the last answer. */
+  /** For data about no patient: a refusal does not remove the last answer. */
   isKeptOnRefusal?: boolean
 }
 
 /**
- * One thing that the server knows. The failure is part of the cached data: as an error of the query it would be gone
- * as soon as the next attempt begins, and a refusal has to remove the last answer in the same update.
+ * One piece of data from the server. The failure is part of the cached data: an error of the query would disappear as
+ * soon as the next attempt starts, and a refusal must remove the last answer in the same update.
  */
 export function useServerState<T>({ key, read, every, isKeptOnRefusal = false }: Options<T>): ServerState<T> {
   const client = useQueryClient()
@@ -121,7 +121,7 @@ export function useServerState<T>({ key, read, every, isKeptOnRefusal = false }:
     void client.setQueryData<Outcome<T>>(queryKey, (before) =>
       before?.last === undefined ? before : { ...before, last: change(before.last) },
     )
-  return { last: data?.last, failure: data?.failure, isUnderway: isFetching, refresh, update }
+  return { last: data?.last, failure: data?.failure, isPending: isFetching, refresh, update }
 }
 
 /** Reads again what the screen shows under these keys, in place of requests that are still under way. */

@@ -1,20 +1,22 @@
+import { Group } from '@mantine/core'
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate, useLocation, Link } from 'react-router-dom'
 import * as paths from '../../../paths.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
+import { signInMethodsWords } from '../own/sign-in-methods-words.ts'
 import { PatientHelpFooter } from '../patient-help-footer.tsx'
 import { sessionWords } from '../sign-in-words.ts'
-import { HeaderTools } from './header-tools.tsx'
 import { IdleWarning } from './idle-warning.tsx'
-import { SignedInClinicianContext } from './signed-in-clinician.ts'
+import { SignedInClinicianContext, useSignedInClinician } from './signed-in-clinician.ts'
 import { useClinicianSession } from './use-clinician-session.ts'
+import tool from '../../../ui/primitives/header-tool.module.css'
 import styles from '../sign-in.module.css'
 
-/** Shows what is inside only while somebody is signed in; whatever was drawn is taken down the moment nobody is. */
+/** Shows its children only while a clinician is signed in, and removes them as soon as the session ends. */
 export function SessionGate({ title, children }: { title: string; children: ReactNode }) {
   const { state, ask, lapse, signOut } = useClinicianSession()
   const { pathname, search } = useLocation()
-  // A session may end while there is no connection: the page that says so is here by then.
+  // Loaded in advance, because a session may end while there is no connection.
   useEffect(() => void import('../sign-in-screen.tsx').catch(() => undefined), [])
   const clinicianId = state.is === 'in' ? state.session.clinician.id : undefined
   const signedIn = useMemo(
@@ -54,5 +56,19 @@ export function SessionGate({ title, children }: { title: string; children: Reac
         onLapsed={lapse}
       />
     </SignedInClinicianContext>
+  )
+}
+
+function HeaderTools() {
+  const { signOut } = useSignedInClinician()
+  return (
+    <Group gap="xs">
+      <Link to={paths.clinicianSignInMethods} className={tool.tool}>
+        {signInMethodsWords.title}
+      </Link>
+      <button type="button" className={tool.tool} onClick={signOut}>
+        {sessionWords.signOut}
+      </button>
+    </Group>
   )
 }

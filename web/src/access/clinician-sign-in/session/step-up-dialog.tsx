@@ -4,15 +4,15 @@ import { stepUpWords as words } from '../own/sign-in-methods-words.ts'
 import { StepUp } from './step-up.tsx'
 import type { StepUpQuestion } from './use-step-up.ts'
 
-/** Stands before what asked for it; going away from it is an answer too. */
+/** Opens above the screen that needs it. Closing it counts as cancelling. */
 export function StepUpDialog({ isOpen, onAnswer }: StepUpQuestion) {
-  const goAway = () => onAnswer(false)
+  const cancel = () => onAnswer(false)
   return (
-    <Dialog isOpen={isOpen} onClose={goAway}>
+    <Dialog isOpen={isOpen} onClose={cancel}>
       <DialogTitle>{words.title}</DialogTitle>
       {isOpen && <StepUp onProved={() => onAnswer(true)} />}
       <div>
-        <Button variant="outline" onClick={goAway}>
+        <Button variant="outline" onClick={cancel}>
           {words.close}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import { useForm } from '@mantine/form'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { NoPasskey, showPasskey } from '../../../data/pwa/passkeys.ts'
 import { stepUp, fetchStepUpOptions } from '../../../data/server/clinician/clinician-auth.ts'
 import { describeFailure } from '../../../data/server/describe-failure.ts'
@@ -12,43 +13,43 @@ import styles from '../sign-in.module.css'
 
 type StepUpMethods = Awaited<ReturnType<typeof fetchStepUpOptions>>
 
-/** A passkey or a code once more, before something that nobody should do at an unattended desk. */
+/** Asks for a passkey or a code again before a sensitive action, in case the desk is unattended. */
 export function StepUp({ onProved }: { onProved: () => void }) {
   const [ways, setWays] = useState<StepUpMethods>()
-  const [code, setCode] = useState('')
-  const { attempt, isUnderway, trouble } = useAsyncAction(errorMessage)
+  const form = useForm({ name: 'step-up', initialValues: { code: '' } })
+  const { attempt, isPending, trouble } = useAsyncAction(errorMessage)
   const loadMethods = () => attempt(async () => setWays(await fetchStepUpOptions()))
   const lookOnce = useEffectEvent(() => void loadMethods())
   useEffect(() => lookOnce(), [])
 
   const byPasskey = () =>
     attempt(async () => {
-      // Asked anew: a challenge is good for one try.
+      // A challenge is valid for one attempt.
       const { passkey } = await fetchStepUpOptions()
       if (!passkey) throw new NoPasskey('none of theirs')
       await stepUp(await showPasskey(passkey))
       onProved()
     })
-  const byCode = (event: FormEvent) => {
-    event.preventDefault()
-    void attempt(async () => {
-      await stepUp({ code })
-      onProved()
-    })
-  }
+  const byCode = form.onSubmit(
+    ({ code }) =>
+      void attempt(async () => {
+        await stepUp({ code })
+        onProved()
+      }),
+  )
 
   return (
     <>
       <p>{words.how}</p>
       <ErrorText>{trouble}</ErrorText>
-      {!ways && isUnderway && <p role="status">{words.looking}</p>}
-      {!ways && !isUnderway && (
+      {!ways && isPending && <p role="status">{words.looking}</p>}
+      {!ways && !isPending && (
         <Button variant="outline" onClick={() => void loadMethods()}>
           {words.again}
         </Button>
       )}
       {ways?.passkey && (
-        <Button aria-disabled={isUnderway} onClick={() => void byPasskey()}>
+        <Button aria-disabled={isPending} onClick={() => void byPasskey()}>
           {words.passkey}
         </Button>
       )}
@@ -56,13 +57,12 @@ export function StepUp({ onProved }: { onProved: () => void }) {
         <form onSubmit={byCode} className={styles.section}>
           <PlainField
             label={words.code}
-            value={code}
-            onChange={setCode}
             autoComplete="one-time-code"
             inputMode="numeric"
             required
+            {...form.getInputProps('code')}
           />
-          <Button type="submit" aria-disabled={isUnderway}>
+          <Button type="submit" aria-disabled={isPending}>
             {words.go}
           </Button>
         </form>

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { localEntriesCsv } from '../../../../web/src/rights/export/save-export.ts'
+import { aPatient } from '../../../fixtures/a-patient.ts'
+import { anEntry } from '../../../fixtures/an-entry.ts'
+
+/** The cell of the notes, as it stands in the file. */
+function notesCell(notes: string): string {
+  const csv = localEntriesCsv({ symptoms: [anEntry({ notes })], unsent: new Set() })
+  const start = csv.indexOf('Clear or white,,,') + 'Clear or white,,,'.length
+  return csv.slice(start, csv.lastIndexOf(',Yes'))
+}
+
+test.each([
+  ['Slept well', 'Slept well'],
+  ['Cough, then rest', '"Cough, then rest"'],
+  ['She said "rest"', '"She said ""rest"""'],
+  ['Two\nlines', '"Two\nlines"'],
+])('%j is quoted only where necessary', (notes, cell) => {
+  expect(notesCell(notes)).toBe(cell)
+})
+
+test.each([
+  '=HYPERLINK("http://evil.example")',
+  '+44 7700',
+  '-1 puff',
+  '@SUM(A1)',
+  ' =1+1',
+  '\t=1+1',
+  '\r=1+1',
+])('a spreadsheet never runs %j as a formula', (notes) => {
+  expect(notesCell(notes).replace(/^"/, '')).toMatch(/^'/)
+})
+
+test.each([
+  ['clear', 'No phlegm,,'],
+  ['red', 'No phlegm,Red or blood-stained,'],
+] as const)('without phlegm, %s as a colour is "%s"', (sputumColor, cells) => {
+  const entry = anEntry({ sputumConsistency: 'none', sputumColor })
+  expect(localEntriesCsv({ symptoms: [entry], unsent: new Set() })).toContain(cells)
+})
+
+test('a table without entries contains only the header', () => {
+  expect(localEntriesCsv({ symptoms: [], unsent: new Set() }).trim().split('\r\n')).toHaveLength(1)
+})
+
+test('the clinic’s date of birth and NHS number are on every row', () => {
+  const profile = aPatient({ dateOfBirth: '1991-05-03', nhsNumber: '9434765919' })
+  const [title, row] = localEntriesCsv({ symptoms: [anEntry()], unsent: new Set(), profile }).split('\r\n')
+  expect(title).toMatch(/,Sent,Date of birth,NHS number$/)
+  expect(row).toMatch(/,Yes,1991-05-03,943 476 5919$/)
+})
+
+test('the usual day is on every row, in words', () => {
+  const profile = aPatient({ usualDay: { breathlessness: 4, sputumColor: 'yellow', setOn: '2026-11-01' } })
+  const [title, row] = localEntriesCsv({ symptoms: [anEntry()], unsent: new Set(), profile }).split('\r\n')
+  expect(title).toMatch(/,"Usual day, set by the patient"$/)
+  expect(row).toMatch(/,Breathlessness: 4 of 10; Phlegm \(mucus\) colour: Yellow; set on 2026-11-01$/)
+})

@@ -1,0 +1,114 @@
+import { followUpAnswer } from '@second-wind/core/findings/follow-up'
+import { captureMoment } from '@second-wind/core/platform/moment'
+import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
+import { RULES_VERSION } from '@second-wind/core/triage/rules-version'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { listTriage, newId, saveSymptoms, saveTriage } from '../../../web/src/data/local/index.ts'
+import { StillLikeThis } from '../../../web/src/widgets/still-like-this.tsx'
+import { aReport } from '../../fixtures/an-entry.ts'
+import { FakeSyncServer } from '../data/local/fake-sync-server.ts'
+import { withFreshDatabase } from '../data/local/fresh-database.ts'
+
+withFreshDatabase()
+beforeEach(() => {
+  new FakeSyncServer().install()
+  vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00'), toFake: ['Date'] })
+  return () => vi.useRealTimers()
+})
+
+const at = (time: string) => captureMoment(new Date(time).getTime(), -new Date(time).getTimezoneOffset())
+const log = (time: string, changes: Partial<SymptomReport>) =>
+  saveSymptoms(newId(), aReport(changes), at(time))
+const open = (exceptId?: string) =>
+  render(
+    <MemoryRouter>
+      <StillLikeThis {...(exceptId !== undefined && { exceptId })} />
+    </MemoryRouter>,
+  )
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+describe('a red flag of the last 48 hours, with a milder entry after it', () => {
+  beforeEach(async () => {
+    await log('2026-11-20T08:12:00', { breathlessness: 9 })
+    await log('2026-11-20T08:14:00', { breathlessness: 2 })
+  })
+
+  test('the card names what was logged and when, and asks whether it is still so', async () => {
+    open()
+    expect(await screen.findByText(/This morning at 08:12 you logged breathlessness 9 of 10\./)).toBeDefined()
+    expect(screen.getByText('Do you still feel like this?')).toBeDefined()
+  })
+
+  test('"Yes" is stored as a reply and shows the call to 999', async () => {
+    open()
+    await press('Yes')
+    expect(await screen.findByRole('link', { name: 'Call 999' })).toBeDefined()
+    const [reply] = await vi.waitFor(async () => {
+      const stored = await listTriage()
+      expect(stored).toHaveLength(1)
+      return stored
+    })
+    expect(reply).toMatchObject({ track: 'follow-up', result: 'seek_help' })
+    expect(reply && followUpAnswer(reply)?.answer).toBe('still')
+    expect(await screen.findByText('Call 999 now')).toBeDefined()
+    expect(screen.getByText(/This morning at 08:12 you logged breathlessness 9 of 10/)).toBeDefined()
+  })
+
+  test('"No, I am better" is stored as a reply, and the finding stays on the screen', async () => {
+    open()
+    await press('No, I am better')
+    expect(await screen.findByText(/You replied: I am better\./)).toBeDefined()
+    expect(screen.getByText(/This morning at 08:12 you logged breathlessness 9 of 10/)).toBeDefined()
+    expect(screen.getByText(/If it comes back, call 999/)).toBeDefined()
+    expect(await listTriage()).toMatchObject([{ track: 'follow-up', result: 'monitor' }])
+  })
+
+  test('a later "I am better now" replaces the call to 999', async () => {
+    open()
+    await press('Yes')
+    vi.setSystemTime(new Date('2026-11-20T10:05:00'))
+    await press('I am better now')
+    expect(await screen.findByText(/You replied: I am better\./)).toBeDefined()
+    expect(screen.queryByText('Call 999 now')).toBeNull()
+  })
+
+  test('the card asks again when the same sign is logged after the reply', async () => {
+    open()
+    await press('No, I am better')
+    await screen.findByText(/You replied: I am better/)
+    await log('2026-11-20T11:30:00', { breathlessness: 9 })
+    expect(await screen.findByText(/This morning at 11:30 you logged breathlessness 9/)).toBeDefined()
+  })
+
+  test('after 48 hours the card is gone', async () => {
+    vi.setSystemTime(new Date('2026-11-22T08:13:00'))
+    open()
+    await expect(screen.findByText(/you logged/, undefined, { timeout: 300 })).rejects.toThrow(
+      /Unable to find/,
+    )
+  })
+})
+
+test('an urgent finding shows one line with advice for the same day, and no question', async () => {
+  await log('2026-11-19T18:02:00', { breathlessness: 7 })
+  open()
+  expect(await screen.findByText(/Yesterday at 18:02 you logged breathlessness 7 of 10\./)).toBeDefined()
+  expect(screen.getByText(/call 111 today/)).toBeDefined()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('after a symptom check that said 999 the card asks about it, except on its own result', async () => {
+  const id = newId()
+  const outcome = { result: 'seek_help', track: 'general', rulesVersion: RULES_VERSION } as const
+  await saveTriage(id, outcome, at('2026-11-20T09:30:00'))
+  const { unmount } = open()
+  expect(await screen.findByText(/This morning at 09:30 your symptom check said to call 999\./)).toBeDefined()
+  unmount()
+  open(id)
+  await expect(screen.findByText(/your symptom check/, undefined, { timeout: 300 })).rejects.toThrow(
+    /Unable to find/,
+  )
+})

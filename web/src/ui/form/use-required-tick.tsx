@@ -1,0 +1,26 @@
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import { useForm } from '@mantine/form'
+
+/**
+ * A form with one checkbox, never ticked in advance.
+ * @param missing error text when the box must be ticked; undefined when nothing has to be confirmed
+ */
+export function useRequiredTick(missing: string | undefined) {
+  const form = useForm({
+    initialValues: { isTicked: false },
+    validate: { isTicked: (isTicked) => (isTicked ? undefined : missing) },
+  })
+  const error = form.errors['isTicked']
+  const focus = () => form.getInputNode('isTicked')?.focus()
+  return {
+    /** For Mantine's Checkbox. */
+    checkbox: {
+      ...form.getInputProps('isTicked', { type: 'checkbox' }),
+      error: error && <span role="alert">{error}</span>,
+      'aria-invalid': error !== undefined,
+    },
+    /** Continues when the box is ticked; otherwise shows the error and focuses the box. */
+    submit: (onTicked: () => void) => form.onSubmit(onTicked, focus),
+  }
+}

@@ -1,0 +1,65 @@
+import { Stack } from '@mantine/core'
+import { whichInhaler } from '@second-wind/core/content/help/asthma-attack'
+import { diagnoses } from '@second-wind/core/content/profile/choices'
+import { profileWords } from '@second-wind/core/content/profile/profile-words'
+import { useState } from 'react'
+import { ChoiceField, TextField, type FormProps } from './fields.tsx'
+import styles from './profile-form.module.css'
+
+/** Diagnosis, reliever and best peak flow, folded: setup can be finished without them. */
+export function LungFields({ form, asksForInhaler }: FormProps & { asksForInhaler: boolean }) {
+  const { respiratoryDiagnosis, inhaler, peakFlowBestLpm } = form.values
+  const [isOpen, setIsOpen] = useState([respiratoryDiagnosis, inhaler, peakFlowBestLpm].some(Boolean))
+  return (
+    <details
+      className={styles.folded}
+      open={isOpen || form.errors['peakFlowBestLpm'] !== undefined}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary>{profileWords.lungs}</summary>
+      <Stack gap="md">
+        <p>{profileWords.lungsHint}</p>
+        <DiagnosisField form={form} />
+        {asksForInhaler && <InhalerField form={form} />}
+        <PeakFlowField form={form} />
+      </Stack>
+    </details>
+  )
+}
+
+export function DiagnosisField({ form }: FormProps) {
+  const stored = form.getInitialValues().respiratoryDiagnosis
+  const names = new Set<string>([...diagnoses, ...(stored === '' ? [] : [stored])])
+  return (
+    <ChoiceField
+      form={form}
+      field="respiratoryDiagnosis"
+      isOptional
+      choices={[...names].map((name) => ({ value: name, label: name }))}
+    />
+  )
+}
+
+export function InhalerField({ form }: FormProps) {
+  return (
+    <ChoiceField
+      form={form}
+      field="inhaler"
+      isOptional
+      hint={profileWords.inhalerHint}
+      choices={whichInhaler.options.map(({ id, label }) => ({ value: id, label }))}
+    />
+  )
+}
+
+export function PeakFlowField({ form }: FormProps) {
+  return (
+    <TextField
+      form={form}
+      field="peakFlowBestLpm"
+      inputMode="numeric"
+      isOptional
+      hint={profileWords.peakFlowHint}
+    />
+  )
+}

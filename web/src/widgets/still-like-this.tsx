@@ -1,0 +1,134 @@
+import { loggedSentence, stillWords } from '@second-wind/core/content/findings/standing-words'
+import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
+import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
+import type { StandingFinding } from '@second-wind/core/findings/standing-findings'
+import { stillLikeThis } from '@second-wind/core/findings/still-like-this'
+import { useRef, useState } from 'react'
+import { type LocalSave, useLocalSave } from '../data/live/use-local-save.ts'
+import { useNation } from '../data/live/use-nation.ts'
+import { useStanding } from '../data/live/use-standing-findings.ts'
+import { captureAt, captureNow, newId, saveTriage } from '../data/local/index.ts'
+import { CareCard } from '../ui/clinical/care-card.tsx'
+import { NotSavedNotice } from '../ui/feedback/not-saved-notice.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { useNow } from '../ui/hooks/use-now.ts'
+import { CallLink } from '../ui/links/call-link.tsx'
+import { Button } from '../ui/primitives/button.tsx'
+import { UrgentCall } from './urgent-call.tsx'
+import styles from './still-like-this.module.css'
+
+type Props = {
+  /** An entry or symptom check that the same screen already shows. */
+  exceptId?: string
+}
+
+/**
+ * The most serious sign of the last two days with the time it was logged, and for a red flag the question whether it is
+ * still so. A reply is stored like a symptom check and removes nothing (ruling D-04; hazards HZ-01, HZ-02).
+ */
+export function StillLikeThis({ exceptId }: Props) {
+  const now = useNow()
+  const standing = useStanding(now)
+  const nation = useNation()
+  const { save, ...saving } = useLocalSave()
+  const place = useRef<HTMLDivElement>(null)
+  const [saidStill, setSaidStill] = useState(false)
+  const still = standing && stillLikeThis(standing.findings, exceptId)
+  if (!still) return null
+
+  const [finding] = still.findings
+  const logged = loggedSentence(still.findings, standing.entries, captureAt(now).localDate)
+  // The call for help does not wait for the reply to be stored.
+  const state = still.state === 'ask' && saidStill ? 'still' : still.state
+  const reply = (answer: 'still' | 'better') => {
+    setSaidStill(answer === 'still')
+    void save(() => saveReply(finding, answer), {
+      // The pressed button disappears.
+      onSaved: () => place.current?.focus(),
+      onFailed: () => undefined,
+    })
+  }
+  return (
+    <div
+      ref={place}
+      role="group"
+      aria-label="What you logged earlier"
+      tabIndex={-1}
+      className={styles.place}
+      data-state={state}
+    >
+      {state === 'ask' && (
+        <CareCard level="urgent" heading={logged}>
+          <p className={styles.question}>{stillWords.ask.text}</p>
+          <div className={styles.answers}>
+            <Button look="plain" onClick={() => reply('still')}>
+              {stillWords.yes.text}
+            </Button>
+            <Button look="plain" onClick={() => reply('better')}>
+              {stillWords.better.text}
+            </Button>
+          </div>
+          <NotSaved {...saving} />
+        </CareCard>
+      )}
+      {state === 'still' && (
+        <>
+          <CareCard level="emergency" heading={stillWords.call.text}>
+            <p>{logged}</p>
+            <p>{stillWords.callDetail.text}</p>
+          </CareCard>
+          <CallLink tel="999" level="emergency">
+            Call 999
+          </CallLink>
+          <Button look="plain" onClick={() => reply('better')}>
+            {stillWords.betterNow.text}
+          </Button>
+          <NotSaved {...saving} />
+        </>
+      )}
+      {state === 'better' && (
+        <Notice tone="warning">
+          <div className={styles.place}>
+            <p>
+              <strong>{logged}</strong> {stillWords.repliedBetter.text}
+            </p>
+            <p>{wordsForNation(nation, stillWords.afterBetter.text)}</p>
+            <p>{stillWords.kept.text}</p>
+            <Calls />
+          </div>
+        </Notice>
+      )}
+      {state === 'urgent' && (
+        <Notice tone="warning">
+          <p>
+            <strong>{logged}</strong> {wordsForNation(nation, stillWords.urgent.text)}
+          </p>
+          <Calls />
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function saveReply({ id, replyAbout }: StandingFinding, answer: 'still' | 'better') {
+  return saveTriage(newId(), toFollowUpOutcome({ about: replyAbout, answer }, id), captureNow())
+}
+
+/** A reply that the phone could not store still calls for the same help. */
+function NotSaved({ notSaved }: Pick<LocalSave, 'notSaved'>) {
+  if (!notSaved) return null
+  return (
+    <NotSavedNotice reason={notSaved} what="your reply" again="press the button again">
+      <p>If you still feel like this, call 999 now.</p>
+    </NotSavedNotice>
+  )
+}
+
+function Calls() {
+  return (
+    <p className={styles.calls}>
+      <a href="tel:999">Call 999</a>
+      <UrgentCall />
+    </p>
+  )
+}
