@@ -32,10 +32,12 @@ test('breathlessness that was logged without signal alerts a clinician within on
   await phone.openTracker()
   await phone.page.getByRole('slider', { name: 'Breathlessness' }).press('End')
   await phone.page.getByRole('slider', { name: 'Breathlessness' }).press('ArrowLeft')
-  await phone.pressLogSymptoms()
-  await expect(phone.insight).toContainText('Saved on this phone')
+  // A red entry is saved without a question about the untouched fields.
+  await phone.page.getByRole('button', { name: 'Log Symptoms' }).click()
+  const warning = phone.page.getByRole('dialog', { name: 'Warning sign in your entry' })
+  await expect(warning).toContainText('Saved on this phone')
   await phone.findSignal()
-  await expect(phone.insight).toContainText(/Sent \d/)
+  await expect(warning).toContainText(/Sent \d/)
 
   await page.clock.fastForward(alertsPollMs)
   const alert = page.getByRole('article').filter({ hasText: 'breathlessness 9 of 10' })

@@ -5,7 +5,7 @@ import { ApiServer } from '../support/api-server.ts'
 import { observeCspViolations } from '../support/csp-violations.ts'
 import { seedHostilePatients } from '../support/seed-hostile-patients.ts'
 
-test('320 pieces of code in names, places, notes, alerts and messages are read as they were typed, and do nothing', async ({
+test('320 code snippets in names, places, notes, alerts and messages are shown as typed, and are not executed', async ({
   browser,
   viewport,
 }) => {
@@ -37,7 +37,8 @@ test('320 pieces of code in names, places, notes, alerts and messages are read a
   await test.step('among the alerts', async () => {
     await page.goto('/clinician-dashboard?tab=alerts')
     await showAll(page, 'Show more')
-    await expect(page.getByRole('article')).toHaveCount(xssPayloads.length)
+    // One for each of them, and those that the seeded entries themselves raise.
+    await expect.poll(() => page.getByRole('article').count()).toBeGreaterThanOrEqual(xssPayloads.length)
     expectEachWord(await page.getByRole('article').allTextContents())
   })
 

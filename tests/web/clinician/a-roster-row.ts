@@ -19,6 +19,8 @@ export function aRosterRow({ id = 2, ...changes }: Changes = {}): DashboardPatie
     lastTriageResult: null,
     phoneReport: null,
     risk: { level: 'low', isKnown: false, reasons: [] },
+    need: 'level',
+    findings: [],
     worstOpenAlert: null,
     waitingSince: '2026-11-01T09:00:00.000Z',
     recentCheckIns: [],

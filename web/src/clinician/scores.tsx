@@ -1,3 +1,4 @@
+import { notAnswered } from '@second-wind/core/content/answer-words'
 import { scoreNames } from '@second-wind/core/records/symptom-entry'
 import type { Scored } from '@second-wind/core/recovery/answered-scores'
 import { severityWord } from '@second-wind/core/recovery/severity-words'
@@ -10,7 +11,7 @@ const labels = {
   mood: 'Mood',
 } as const
 
-/** The four scores with their words, because a high one is bad for two of them and good for the others. */
+/** With words, because a high score is bad for two of them. A score that was not set has no number (hazard C15). */
 export function Scores({ entry }: { entry: Scored }) {
   return (
     <div className={styles.frame}>
@@ -19,10 +20,14 @@ export function Scores({ entry }: { entry: Scored }) {
           <div key={name}>
             <dt>{labels[name]}</dt>
             <dd>
-              <strong>{entry[name]}/10</strong>{' '}
-              <span className={styles.word}>
-                {entry.untouchedScores?.includes(name) ? 'Not set' : severityWord(name, entry[name])}
-              </span>
+              {entry.untouchedScores?.includes(name) ? (
+                <span className={styles.word}>{notAnswered}</span>
+              ) : (
+                <>
+                  <strong>{entry[name]}/10</strong>{' '}
+                  <span className={styles.word}>{severityWord(name, entry[name])}</span>
+                </>
+              )}
             </dd>
           </div>
         ))}

@@ -45,7 +45,7 @@ describe('marking as read', () => {
     expect(margaret().queryByRole('button', { name: 'Mark Read' })).toBeNull()
     expect(margaret().getByRole('button', { name: 'Resolve' })).toBeTruthy()
     expect(outcome()).toContain('Marked as read: Margaret Ellis. The alert is still open.')
-    expect(document.activeElement?.textContent).toBe('Margaret Ellis')
+    expect(document.activeElement).toBe(cardOf('Margaret Ellis'))
   })
 
   test('without signal stays unread and says what to do', async () => {
@@ -67,7 +67,7 @@ describe('marking as read', () => {
       'not_found',
       'This alert is no longer in your list. The patient may have moved to another clinician.',
     ],
-  ])('an answer of %i is said in words, and the list is read again', async (status, code, words) => {
+  ])('a response of %i is shown in words, and the list is read again', async (status, code, words) => {
     const server = await openAlerts([anAlert()])
     server.answer(readPath, refusal(status, code))
     server.answer(alertsPath, () =>
@@ -78,7 +78,7 @@ describe('marking as read', () => {
     expect(margaret().getByText('20 November 2026: breathlessness 10 of 10.')).toBeTruthy()
   })
 
-  test('a failure is forgotten once somebody else has marked the alert as read', async () => {
+  test('a failure is removed once another clinician has marked the alert as read', async () => {
     const server = await openAlerts([anAlert()])
     server.answer(readPath, noNetwork)
     await press('Mark Read')
@@ -88,7 +88,7 @@ describe('marking as read', () => {
     expect(margaret().queryByRole('alert')).toBeNull()
   })
 
-  test('stays read on screen while a newer list cannot be had', async () => {
+  test('stays read on screen while no newer list can be loaded', async () => {
     const server = await openAlerts([anAlert()])
     server.answer(readPath, () => reply(anAlert({ isRead: true })))
     server.answer(alertsPath, noNetwork)
@@ -107,7 +107,7 @@ describe('resolving', () => {
   }
   const choose = (reason: string) => setUpUser().click(dialog().getByRole('radio', { name: reason }))
 
-  test('asks why before anything is sent, and names whom and what it is about', async () => {
+  test('asks why before anything is sent, and names the patient and the finding', async () => {
     const server = await openAlerts([anAlert()])
     await press('Resolve')
     expect(dialog().getByText('Margaret Ellis')).toBeTruthy()
@@ -123,7 +123,7 @@ describe('resolving', () => {
     expect(server.countOf(resolvePath)).toBe(0)
   })
 
-  test('with a reason closes the alert, which then says by whom and why', async () => {
+  test('with a reason closes the alert, which then shows by whom and why', async () => {
     const server = await openAlerts([anAlert()])
     server.answer(resolvePath, () => {
       server.answer(alertsPath, () => reply([anAlert(resolved)]))
@@ -149,8 +149,8 @@ describe('resolving', () => {
     expect(document.activeElement?.textContent).toBe('Patient Alerts')
   })
 
-  test('an answer that comes after the dialog was closed closes no other one', async () => {
-    const rosa = anAlert({ id: alertIds.second, patientName: 'Rosa Diaz' })
+  test('a reply that arrives after the dialog was closed closes no other dialog', async () => {
+    const rosa = anAlert({ id: alertIds.second, patientId: 3, patientName: 'Rosa Diaz' })
     const server = await openAlerts([anAlert(), rosa])
     let arrive = () => {}
     server.answer(
@@ -170,7 +170,7 @@ describe('resolving', () => {
     expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
   })
 
-  test('while the list cannot be had anew no other alert is said to be left out', async () => {
+  test('while the list cannot be reloaded, no other alert is said to be left out', async () => {
     const server = await openAlerts([anAlert()], 'open=1;unread=1;listed=1')
     server.answer(resolvePath, () => reply(anAlert(resolved)))
     server.answer(alertsPath, noNetwork)
@@ -197,7 +197,7 @@ describe('resolving', () => {
     expect(margaret().queryByText('Resolved')).toBeNull()
   })
 
-  test('what came in meanwhile must be read before anybody can close it', async () => {
+  test('a new finding must be read before the alert can be resolved', async () => {
     const server = await openAlerts([anAlert()])
     server.answer(resolvePath, refusal(409, 'conflict'))
     server.answer(alertsPath, () =>
@@ -216,7 +216,7 @@ describe('resolving', () => {
     expect(margaret().getByRole('button', { name: 'Resolve' })).toBeTruthy()
   })
 
-  test('whoever thinks better of it is back at the button, and nothing was sent', async () => {
+  test('cancelling returns the focus to the button, and nothing is sent', async () => {
     const server = await openAlerts([anAlert()])
     await press('Resolve')
     await setUpUser().click(dialog().getByRole('button', { name: 'Keep it open' }))

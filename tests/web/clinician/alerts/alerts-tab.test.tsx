@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeApi, noNetwork, reply, neverAnswers } from '../../data/server/fake-api.ts'
 import { advanceTime, startClock, setUpUser } from '../dashboard-clock.ts'
-import { alertIds, anAlert, resolved } from './an-alert.ts'
+import { aFinding, alertIds, anAlert, resolved } from './an-alert.ts'
 import { alertsPath, cardOf, onOpenPatient, openAlerts, showAlerts } from './open-alerts.tsx'
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 describe('the list', () => {
-  test('says what it is, and that it is loading while nothing has come', async () => {
+  test('shows what it is, and that it is loading until the first answer', async () => {
     fakeApi(neverAnswers)
     await showAlerts()
     expect(screen.getByRole('heading', { level: 2, name: 'Patient Alerts' })).toBeTruthy()
@@ -23,13 +23,13 @@ describe('the list', () => {
     expect(screen.queryByText('No alerts')).toBeNull()
   })
 
-  test('without alerts says so', async () => {
+  test('without alerts states that', async () => {
     await openAlerts([])
     expect(screen.getByText('No alerts')).toBeTruthy()
     expect(screen.queryByText('Loading alerts...')).toBeNull()
   })
 
-  test('tells of an alert how grave it is, about whom, since when, what and of which kind', async () => {
+  test('shows severity, patient, time, finding and kind of an alert', async () => {
     await openAlerts([anAlert()])
     const card = within(cardOf('Margaret Ellis'))
     expect(card.getByText('Critical')).toBeTruthy()
@@ -40,17 +40,77 @@ describe('the list', () => {
     expect(card.queryByText('Resolved')).toBeNull()
   })
 
-  test('an alert that was raised again says since when it says what it says now', async () => {
-    await openAlerts([anAlert({ updatedAt: '2026-11-20T16:58:00.000Z' })])
+  test('an alert that was raised again shows since when its present finding applies', async () => {
+    const again = aFinding({ id: 2, receivedAt: '2026-11-20T16:58:00.000Z' })
+    await openAlerts([anAlert({ findings: [aFinding(), again], updatedAt: again.receivedAt })])
     expect(screen.getByText(/^Said again 2 minutes ago/)).toBeTruthy()
   })
 
-  test('names a patient by number when the name may not be known', async () => {
+  test.each([
+    ['a deletion', []],
+    ['an edit to a milder value', [{ id: 2, severity: 'high', receivedAt: '2026-11-20T16:58:00.000Z' }]],
+  ])('after %s an alert was not said again', async (_, later) => {
+    const withdrawn = aFinding({ withdrawnAt: '2026-11-20T16:58:00.000Z' })
+    const findings = [withdrawn, ...later.map(aFinding)]
+    await openAlerts([anAlert({ findings, updatedAt: '2026-11-20T16:58:00.000Z' })])
+    expect(screen.queryByText(/^Said again/)).toBeNull()
+  })
+
+  test('a finding shows the hour of the entry, beside the hour of its arrival', async () => {
+    const loggedAt = '2026-11-20T08:10:00.000Z'
+    await openAlerts([
+      anAlert({ findings: [aFinding({ loggedAt })] }),
+      anAlert({ id: alertIds.second, findings: [aFinding({ loggedAt }), aFinding({ id: 2 })] }),
+    ])
+    expect(screen.getByText(/^Logged Today \d\d:10$/)).toBeTruthy()
+    expect(screen.getByText(/^Logged Today \d\d:10, arrived Today \d\d:45$/)).toBeTruthy()
+  })
+
+  test('every finding is a line of its own with its time', async () => {
+    await openAlerts([
+      anAlert({
+        findings: [
+          aFinding({
+            message: '20 November 2026: the symptom check said to call 999. Too breathless to speak.',
+            receivedAt: '2026-11-20T08:00:00.000Z',
+          }),
+          aFinding({ id: 2, message: '20 November 2026: the symptom check said to call 999. Fever.' }),
+        ],
+      }),
+    ])
+    const lines = within(screen.getByRole('list', { name: 'Findings' })).getAllByRole('listitem')
+    expect(lines).toHaveLength(2)
+    expect(lines[0]?.textContent).toMatch(/Too breathless to speak\. Arrived Today \d\d:00$/)
+    expect(lines[1]?.textContent).toMatch(/Fever\. Arrived Today \d\d:45$/)
+  })
+
+  test('a withdrawn finding is struck through with its time, and an open alert says that it stays open', async () => {
+    await openAlerts([anAlert({ findings: [aFinding({ withdrawnAt: '2026-11-20T16:50:00.000Z' })] })])
+    const card = within(cardOf('Margaret Ellis'))
+    expect(card.getByText('20 November 2026: breathlessness 9 of 10.').tagName).toBe('S')
+    expect(card.getByText(/^Changed or deleted by the patient: Today/)).toBeTruthy()
+    expect(card.getByText(/stays open until a clinician resolves it/)).toBeTruthy()
+  })
+
+  test('the alerts of one patient are together under the name', async () => {
+    await openAlerts([
+      anAlert(),
+      anAlert({ id: alertIds.second, patientId: 3, patientName: 'Peter Lowe', severity: 'high' }),
+      anAlert({ id: alertIds.third, alertType: 'high_fever', severity: 'medium' }),
+    ])
+    const headings = screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)
+    expect(headings).toEqual(['Margaret Ellis', 'Peter Lowe'])
+    expect(screen.getByText('2 Alerts')).toBeTruthy()
+    const types = screen.getAllByText(/^Type: /).map(({ textContent }) => textContent)
+    expect(types).toEqual(['Type: severe breathlessness', 'Type: high fever', 'Type: severe breathlessness'])
+  })
+
+  test('names a patient by number when the clinician may not see the name', async () => {
     await openAlerts([anAlert({ patientName: null })])
     expect(cardOf('Patient ID: 2')).toBeTruthy()
   })
 
-  test('says of a resolved alert who closed it, when and why, and offers no second time', async () => {
+  test('shows of a resolved alert who closed it, when and why, and offers no second time', async () => {
     await openAlerts([anAlert({ ...resolved, isRead: true })])
     const card = within(cardOf('Margaret Ellis'))
     expect(card.getByText('Resolved')).toBeTruthy()
@@ -63,7 +123,7 @@ describe('the list', () => {
   test('read and resolved are two things: each has its own button, and a read alert is still open', async () => {
     await openAlerts([
       anAlert({ isRead: true }),
-      anAlert({ ...resolved, id: alertIds.second, patientName: 'Peter Lowe' }),
+      anAlert({ ...resolved, id: alertIds.second, patientId: 3, patientName: 'Peter Lowe' }),
     ])
     const read = within(cardOf('Margaret Ellis'))
     expect(read.getByText('Read, still open')).toBeTruthy()
@@ -84,11 +144,10 @@ describe('the list', () => {
 describe('finding an alert', () => {
   const three = [
     anAlert(),
-    anAlert({ id: alertIds.second, patientName: 'Peter Lowe', severity: 'medium' }),
-    anAlert({ ...resolved, id: '0190a000-0000-7000-8000-00000000a003', patientName: 'Rosa Diaz' }),
+    anAlert({ id: alertIds.second, patientId: 3, patientName: 'Peter Lowe', severity: 'medium' }),
+    anAlert({ ...resolved, id: alertIds.third, patientId: 4, patientName: 'Rosa Diaz' }),
   ]
-  const names = () =>
-    screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+  const names = () => screen.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent)
 
   test('by whether it is open, with the number of each', async () => {
     await openAlerts(three)
@@ -99,7 +158,7 @@ describe('finding an alert', () => {
     expect(names()).toEqual(['Margaret Ellis', 'Peter Lowe'])
   })
 
-  test('by severity, and back from nothing', async () => {
+  test('by severity, and back from an empty result', async () => {
     await openAlerts(three)
     await setUpUser().selectOptions(screen.getByRole('combobox', { name: 'Severity' }), 'Medium (1)')
     expect(names()).toEqual(['Peter Lowe'])
@@ -110,7 +169,7 @@ describe('finding an alert', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Patient Alerts' }))
   })
 
-  test('a long list comes in parts, and what the server left out is said', async () => {
+  test('a long list is shown in parts, with the number that the server left out', async () => {
     const many = Array.from({ length: 30 }, (_, n) =>
       anAlert({ id: `0190a000-0000-7000-8000-00000000b${String(n).padStart(3, '0')}` }),
     )
@@ -139,7 +198,7 @@ describe('when the server cannot be reached', () => {
     expect(screen.queryByText(/as of/)).toBeNull()
   })
 
-  test('before anything came, that is no sign that there are no alerts', async () => {
+  test('before the first answer, the screen does not state that there are no alerts', async () => {
     const server = fakeApi(noNetwork)
     await showAlerts()
     expect(screen.getByText('The alerts cannot be shown: cannot reach the server')).toBeTruthy()

@@ -48,11 +48,11 @@ test('a breathless entry raises an alert that is read, resolved with a reason, a
   await api.close()
 })
 
-test('a record that was opened from an alert is marked in the list, and gives the focus back when it closes', async () => {
+test('a record opened from an alert is marked in the list, and returns the focus when it closes', async () => {
   const api = await openSeededApi()
   await showDashboard('?tab=alerts')
   await screen.findByRole('heading', { level: 3, name: 'Open' })
-  const name = screen.getAllByRole('article')[1]!.querySelector('h4 button')!
+  const name = screen.getAllByRole('heading', { level: 4 })[1]!.querySelector('button')!
   await setUpUser().click(name)
   await screen.findByRole('heading', { level: 3, name: 'Risk now' })
   expect(name.getAttribute('aria-current')).toBe('true')
@@ -62,7 +62,7 @@ test('a record that was opened from an alert is marked in the list, and gives th
   await api.close()
 })
 
-test('an address opens the alerts that it names, and one that names nothing known hides none', async () => {
+test('an address opens the alerts that it names, and an unknown filter hides none', async () => {
   const api = await openSeededApi()
   await showDashboard('?tab=alerts&show=resolved&severity=unheard-of')
   await screen.findByRole('heading', { level: 3, name: 'Resolved' })

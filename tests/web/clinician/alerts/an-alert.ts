@@ -3,11 +3,12 @@ import { type ListedAlert, listedAlert } from '@second-wind/core/care/contract/a
 export const alertIds = {
   first: '0190a000-0000-7000-8000-00000000a001',
   second: '0190a000-0000-7000-8000-00000000a002',
+  third: '0190a000-0000-7000-8000-00000000a003',
 }
 
 /** Margaret is very breathless since a quarter of an hour; nobody has looked yet. */
 export function anAlert(changes: Partial<Record<keyof ListedAlert, unknown>> = {}): ListedAlert {
-  return listedAlert.parse({
+  const alert = {
     id: alertIds.first,
     patientId: 2,
     patientName: 'Margaret Ellis',
@@ -23,8 +24,23 @@ export function anAlert(changes: Partial<Record<keyof ListedAlert, unknown>> = {
     resolvedBy: null,
     resolvedReason: null,
     ...changes,
+  }
+  return listedAlert.parse({
+    findings: [aFinding({ message: alert.message, severity: alert.severity, receivedAt: alert.createdAt })],
+    ...alert,
   })
 }
+
+/** One line of an alert, as it arrived with it. */
+export const aFinding = (changes: object = {}) => ({
+  id: 1,
+  message: '20 November 2026: breathlessness 9 of 10.',
+  severity: 'critical',
+  localDate: '2026-11-20',
+  receivedAt: '2026-11-20T16:45:00.000Z',
+  withdrawnAt: null,
+  ...changes,
+})
 
 export const resolved = {
   isResolved: true,

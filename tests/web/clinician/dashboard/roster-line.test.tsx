@@ -24,212 +24,280 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a line of the roster shows who it is about', async () => {
-  await openDashboard([{ ...margaret, isVulnerable: true, alertCount: 2 }])
-  const row = within(rowOf('Margaret Ellis'))
-  for (const text of ['ME', 'Vulnerable', '2 Alerts', '71 years old, female · Leeds', 'Diagnosis: COPD']) {
-    expect(row.getByText(text)).toBeTruthy()
-  }
-  expect(row.getByText('Conditions: COPD, High Blood Pressure')).toBeTruthy()
-})
-
-test('a line of the roster does without what the patient has not given', async () => {
-  const { respiratoryDiagnosis: _, ...bare } = aRosterRow({ conditions: [] })
-  await openDashboard([bare])
-  const row = within(rowOf('Margaret Ellis'))
-  expect(row.getByText('Diagnosis: none given')).toBeTruthy()
-  expect(row.getByText('Conditions: none given')).toBeTruthy()
-  expect(row.queryByText('Vulnerable')).toBeNull()
-  expect(row.queryByText(/Alert/)).toBeNull()
-})
-
-test('a line of the roster shows the last check-in with all that is out of the ordinary', async () => {
-  const entry = aCheckIn('2026-11-20T16:40:00.000Z', {
-    temperature: 'high-fever',
-    sputumColor: 'green',
-    notes: 'Bad night.',
+describe('a line of the roster', () => {
+  test('shows the patient', async () => {
+    await openDashboard([{ ...margaret, isVulnerable: true, alertCount: 2 }])
+    const row = within(rowOf('Margaret Ellis'))
+    for (const text of ['ME', 'Vulnerable', '2 Alerts', '71 years old, female · Leeds', 'Diagnosis: COPD']) {
+      expect(row.getByText(text)).toBeTruthy()
+    }
+    expect(row.getByText('Conditions: COPD, High Blood Pressure')).toBeTruthy()
   })
-  await openDashboard([{ ...margaret, lastSymptomEntry: entry }])
-  const row = rowOf('Margaret Ellis')
-  expect(within(row).getByText('20 minutes ago')).toBeTruthy()
-  const scores = within(row)
-    .getAllByRole('definition')
-    .map((score) => score.textContent)
-  expect(scores).toEqual(['6/10 Moderate', '8/10 Significant', '2/10 Very low', '4/10 Low'])
-  expect(
-    within(row)
-      .getAllByRole('term')
-      .map((term) => term.textContent),
-  ).toEqual(['Cough', 'Breathing', 'Energy', 'Mood'])
-  expect(within(row).getByText('High fever · Green phlegm')).toBeTruthy()
-  expect(within(row).getByText('“Bad night.”')).toBeTruthy()
-})
 
-test('a line of the roster says which score the patient never set', async () => {
-  const entry = aCheckIn('2026-11-20T16:40:00.000Z', { mood: 5, untouchedScores: ['mood'] })
-  await openDashboard([{ ...margaret, lastSymptomEntry: entry }])
-  const scores = within(rowOf('Margaret Ellis')).getAllByRole('definition')
-  expect(scores.at(-1)?.textContent).toBe('5/10 Not set')
-})
-
-test('a line of the roster says nothing of a normal temperature and clear phlegm', async () => {
-  await openDashboard()
-  expect(within(rowOf('Margaret Ellis')).queryByText(/fever|phlegm|normal|clear/i)).toBeNull()
-})
-
-test('a line of the roster says when a check-in was long under way', async () => {
-  const entry = aCheckIn('2026-11-20T12:00:00.000Z', { receivedAt: '2026-11-20T16:50:00.000Z' })
-  await openDashboard([{ ...margaret, lastSymptomEntry: entry }])
-  const row = within(rowOf('Margaret Ellis'))
-  expect(row.getByText('5 hours ago')).toBeTruthy()
-  expect(row.getByText('Reached us 10 minutes ago')).toBeTruthy()
-})
-
-test('a line of the roster never reassures about a patient of whom nothing was heard', async () => {
-  await openDashboard()
-  const row = within(rowOf('Peter Lowe'))
-  expect(row.getByText('No check-in yet')).toBeTruthy()
-  expect(row.getByText('No symptom check yet')).toBeTruthy()
-  expect(row.getByText('Phone not heard yet')).toBeTruthy()
-  expect(row.queryByText(/\/10|NaN|Invalid|undefined|null/)).toBeNull()
-})
-
-test('a line of the roster points out two days of silence', async () => {
-  const longAgo = '2026-11-17T16:00:00.000Z'
-  const phoneReport = { lastHeardAt: longAgo, pendingCount: 3, oldestPendingAt: longAgo, clockSkewMin: 12 }
-  await openDashboard([{ ...margaret, lastSymptomEntry: aCheckIn(longAgo), phoneReport }])
-  const row = within(rowOf('Margaret Ellis'))
-  expect(row.getByText('No check-in for 3 days')).toBeTruthy()
-  expect(row.getByText('Last heard 3 days ago')).toBeTruthy()
-  expect(row.getByText('3 entries unsent on phone, oldest from 3 days ago')).toBeTruthy()
-  expect(row.getByText('Phone clock 12 min fast: entry times are off')).toBeTruthy()
-})
-
-test('a line of the roster shows the last symptom check with its age', async () => {
-  await openDashboard([
-    { ...margaret, lastTriageResult: { result: 'seek_help', createdAt: '2026-11-20T16:45:00.000Z' } },
-  ])
-  const row = within(rowOf('Margaret Ellis'))
-  expect(row.getByText('Seek help')).toBeTruthy()
-  expect(row.getByText(/^15 minutes ago · Today/)).toBeTruthy()
-})
-
-test('a line of the roster shows "Stay home" in green only until a check-in has followed it', async () => {
-  const lastTriageResult = { result: 'stay_home', createdAt: '2026-11-20T16:00:00.000Z' } as const
-  const before = aCheckIn('2026-11-20T15:00:00.000Z')
-  await openDashboard([
-    { ...margaret, lastTriageResult, lastSymptomEntry: before },
-    { ...peter, lastTriageResult, lastSymptomEntry: aCheckIn('2026-11-20T16:30:00.000Z') },
-  ])
-  const toneIn = (name: string) => within(rowOf(name)).getByText('Stay home').className
-  expect(toneIn('Margaret Ellis')).toContain('green')
-  expect(toneIn('Peter Lowe')).toContain('grey')
-})
-
-describe('risk', () => {
-  const risk = (level: 'high' | 'medium' | 'low', reasons: string[] = []) => ({
-    level,
-    isKnown: true,
-    reasons,
+  test('leaves out what the patient has not given', async () => {
+    const { respiratoryDiagnosis: _, ...bare } = aRosterRow({ conditions: [] })
+    await openDashboard([bare])
+    const row = within(rowOf('Margaret Ellis'))
+    expect(row.getByText('Diagnosis: none given')).toBeTruthy()
+    expect(row.getByText('Conditions: none given')).toBeTruthy()
+    expect(row.queryByText('Vulnerable')).toBeNull()
+    expect(row.queryByText(/Alert/)).toBeNull()
   })
-  const today = aCheckIn('2026-11-20T16:40:00.000Z')
+
+  test('shows the last check-in with all unusual answers', async () => {
+    const entry = aCheckIn('2026-11-20T16:40:00.000Z', {
+      temperature: 'high-fever',
+      sputumColor: 'green',
+      notes: 'Bad night.',
+    })
+    await openDashboard([{ ...margaret, lastSymptomEntry: entry }])
+    const row = rowOf('Margaret Ellis')
+    expect(within(row).getByText('20 minutes ago')).toBeTruthy()
+    const scores = within(row)
+      .getAllByRole('definition')
+      .map((score) => score.textContent)
+    expect(scores).toEqual(['6/10 Moderate', '8/10 Significant', '2/10 Very low', '4/10 Low'])
+    expect(
+      within(row)
+        .getAllByRole('term')
+        .map((term) => term.textContent),
+    ).toEqual(['Cough', 'Breathing', 'Energy', 'Mood'])
+    expect(within(row).getByText('Temperature over 39.4°C · Green phlegm')).toBeTruthy()
+    expect(within(row).getByText('“Bad night.”')).toBeTruthy()
+  })
+
+  test('shows the worst of the last two days beside the milder latest check-in, with the reply', async () => {
+    const finding = {
+      id: 'breathlessness-severe',
+      level: 'emergency',
+      logged: 'breathlessness 9 of 10',
+      at: '2026-11-20T08:10:00.000Z',
+      until: '2026-11-22T08:10:00.000Z',
+      reply: { answer: 'better', at: '2026-11-20T12:00:00.000Z' },
+    } as const
+    const lastSymptomEntry = aCheckIn('2026-11-20T16:40:00.000Z', { breathlessness: 2 })
+    const other = { ...finding, id: 'cough-severe', level: 'urgent', logged: 'cough 9 of 10' } as const
+    await openDashboard([{ ...margaret, lastSymptomEntry, findings: [finding, other], need: 'red-flag' }])
+    const row = rowOf('Margaret Ellis')
+    expect(row.textContent).toMatch(
+      /Worst of the last 48 hours: breathlessness 9 of 10 Today \d\d:10Patient’s reply: “No, I am better” Today \d\d:00/,
+    )
+    expect(within(row).getByText('1 more finding in the record')).toBeTruthy()
+    expect(within(row).getByText(/^There is an open critical alert, or a 999 warning sign/)).toBeTruthy()
+    expect(within(row).getAllByText('2/10')).toHaveLength(2)
+  })
+
+  test('names the fields that the patient did not answer', async () => {
+    const entry = aCheckIn('2026-11-20T16:40:00.000Z', { untouchedFields: ['temperature', 'sputumColor'] })
+    await openDashboard([{ ...margaret, lastSymptomEntry: entry }])
+    expect(within(rowOf('Margaret Ellis')).getByText('Not answered: temperature, phlegm colour')).toBeTruthy()
+  })
+
+  test('names the score that the patient never set', async () => {
+    const entry = aCheckIn('2026-11-20T16:40:00.000Z', { mood: 5, untouchedScores: ['mood'] })
+    await openDashboard([{ ...margaret, lastSymptomEntry: entry }])
+    const scores = within(rowOf('Margaret Ellis')).getAllByRole('definition')
+    expect(scores.at(-1)?.textContent).toBe('Not answered')
+  })
+
+  test('does not show a normal temperature or clear phlegm', async () => {
+    await openDashboard()
+    expect(within(rowOf('Margaret Ellis')).queryByText(/fever|phlegm|normal|clear/i)).toBeNull()
+  })
+
+  test('shows when a check-in took long to arrive', async () => {
+    const entry = aCheckIn('2026-11-20T12:00:00.000Z', { receivedAt: '2026-11-20T16:50:00.000Z' })
+    await openDashboard([{ ...margaret, lastSymptomEntry: entry }])
+    const row = within(rowOf('Margaret Ellis'))
+    expect(row.getByText('5 hours ago')).toBeTruthy()
+    expect(row.getByText('Reached us 10 minutes ago')).toBeTruthy()
+  })
+
+  test('never reassures about a patient without any data', async () => {
+    await openDashboard()
+    const row = within(rowOf('Peter Lowe'))
+    expect(row.getByText('No check-in yet')).toBeTruthy()
+    expect(row.getByText('No symptom check yet')).toBeTruthy()
+    expect(row.getByText('Phone not heard yet')).toBeTruthy()
+    expect(row.queryByText(/\/10|NaN|Invalid|undefined|null/)).toBeNull()
+  })
+
+  test('points out two days of silence', async () => {
+    const longAgo = '2026-11-17T16:00:00.000Z'
+    const phoneReport = { lastHeardAt: longAgo, pendingCount: 3, oldestPendingAt: longAgo, clockSkewMin: 12 }
+    await openDashboard([{ ...margaret, lastSymptomEntry: aCheckIn(longAgo), phoneReport }])
+    const row = within(rowOf('Margaret Ellis'))
+    expect(row.getByText('No check-in for 3 days')).toBeTruthy()
+    expect(row.getByText('Last heard 3 days ago')).toBeTruthy()
+    expect(row.getByText('3 entries unsent on phone, oldest from 3 days ago')).toBeTruthy()
+    expect(row.getByText('Phone clock 12 min fast: entry times are off')).toBeTruthy()
+  })
+
+  test('shows the last symptom check with its age', async () => {
+    await openDashboard([
+      { ...margaret, lastTriageResult: { result: 'seek_help', createdAt: '2026-11-20T16:45:00.000Z' } },
+    ])
+    const row = within(rowOf('Margaret Ellis'))
+    expect(row.getByText('999 advice')).toBeTruthy()
+    expect(row.getByText(/^15 minutes ago · Today/)).toBeTruthy()
+  })
+
+  test('shows "Self-care advice" in green only until a check-in has followed it', async () => {
+    const lastTriageResult = { result: 'stay_home', createdAt: '2026-11-20T16:00:00.000Z' } as const
+    const before = aCheckIn('2026-11-20T15:00:00.000Z')
+    await openDashboard([
+      { ...margaret, lastTriageResult, lastSymptomEntry: before },
+      { ...peter, lastTriageResult, lastSymptomEntry: aCheckIn('2026-11-20T16:30:00.000Z') },
+    ])
+    const toneIn = (name: string) => within(rowOf(name)).getByText('Self-care advice').className
+    expect(toneIn('Margaret Ellis')).toContain('green')
+    expect(toneIn('Peter Lowe')).toContain('grey')
+  })
+
+  test('does not show "Self-care advice" in green beside a warning sign that still counts', async () => {
+    const finding = {
+      id: 'breathlessness-severe',
+      level: 'emergency',
+      logged: 'breathlessness 9 of 10',
+      at: '2026-11-20T15:00:00.000Z',
+      until: '2026-11-22T15:00:00.000Z',
+      reply: null,
+    } as const
+    await openDashboard([
+      {
+        ...margaret,
+        lastTriageResult: { result: 'stay_home', createdAt: '2026-11-20T16:00:00.000Z' },
+        findings: [finding],
+      },
+    ])
+    const tag = within(rowOf('Margaret Ellis')).getByText('Self-care advice')
+    expect(tag.className).toContain('grey')
+  })
+
+  describe('risk', () => {
+    const risk = (level: 'high' | 'medium' | 'low', reasons: string[] = []) => ({
+      level,
+      isKnown: true,
+      reasons,
+    })
+    const today = aCheckIn('2026-11-20T16:40:00.000Z')
+
+    test.each([
+      ['high', '▲', 'HIGH', 'Severe symptoms, seek help'],
+      ['medium', '●', 'MEDIUM', 'Monitor closely'],
+      ['low', '✓', 'LOW', 'Stable condition'],
+    ] as const)('%s is shown as a word, with its caption', async (level, shape, word, caption) => {
+      await openDashboard([aRosterRow({ lastSymptomEntry: today, risk: risk(level) })])
+      const row = within(rowOf('Margaret Ellis'))
+      expect(row.getByText(word).textContent).toBe(`${shape} ${word}`)
+      expect(row.getByText(caption)).toBeTruthy()
+    })
+
+    test('is shown with its reasons, the most serious of each measure', async () => {
+      const reasons = ['vulnerable', 'breathlessness-high', 'breathlessness-medium', 'rule-of-tomorrow']
+      await openDashboard([aRosterRow({ lastSymptomEntry: today, risk: risk('high', reasons) })])
+      const why = within(within(rowOf('Margaret Ellis')).getByRole('list', { name: 'Why' }))
+      expect(why.getAllByRole('listitem').map((reason) => reason.textContent)).toEqual([
+        'Breathlessness 7 or more',
+        'A reason that this page cannot explain yet: reload the page',
+        'Higher-risk group',
+      ])
+    })
+
+    test('of a patient who is high by group alone is shown without severe symptoms', async () => {
+      await openDashboard([aRosterRow({ lastSymptomEntry: today, risk: risk('high', ['vulnerable']) })])
+      const row = within(rowOf('Margaret Ellis'))
+      expect(row.getByText('HIGH')).toBeTruthy()
+      expect(row.getByText('Higher-risk group, no severe symptoms logged')).toBeTruthy()
+      expect(row.queryByText(/Severe symptoms/)).toBeNull()
+    })
+
+    test('of a patient in a higher-risk group without any data is not known, and never high', async () => {
+      await openDashboard([
+        aRosterRow({ risk: { level: 'high', isKnown: false, reasons: ['vulnerable'] }, need: 'silent' }),
+      ])
+      const row = within(rowOf('Margaret Ellis'))
+      expect(row.getByText('NOT KNOWN')).toBeTruthy()
+      expect(row.getByText('Higher-risk group')).toBeTruthy()
+      expect(row.queryByText(/HIGH|Severe/)).toBeNull()
+      expect(screen.getByRole('button', { name: 'High (0)' })).toBeTruthy()
+    })
+
+    test('is not known, and never low, for a patient without data', async () => {
+      await openDashboard([aRosterRow()])
+      const row = within(rowOf('Margaret Ellis'))
+      expect(row.getByText('NOT KNOWN')).toBeTruthy()
+      expect(row.getByText('Not enough information yet')).toBeTruthy()
+      expect(row.queryByText(/LOW|Stable/)).toBeNull()
+      expect(screen.getByRole('button', { name: 'Low (0)' })).toBeTruthy()
+      expect(screen.getByRole('button', { name: 'Not known (1)' })).toBeTruthy()
+    })
+
+    test('is no longer called stable if it was low two days ago', async () => {
+      await openDashboard([
+        aRosterRow({ lastSymptomEntry: aCheckIn('2026-11-17T16:00:00.000Z'), risk: risk('low') }),
+      ])
+      const row = within(rowOf('Margaret Ellis'))
+      expect(row.getByText('LOW').className).toContain('grey')
+      expect(row.getByText('Was low when last heard: may have changed')).toBeTruthy()
+      expect(row.queryByText('Stable condition')).toBeNull()
+    })
+  })
+
+  test('draws the last check-ins, and describes the drawing in words', async () => {
+    const recentCheckIns = [
+      { localDate: '2026-11-17', coughSeverity: 4, breathlessness: 3 },
+      { localDate: '2026-11-18', coughSeverity: null, breathlessness: 9 },
+      { localDate: '2026-11-20', coughSeverity: 5, breathlessness: 8 },
+    ]
+    await openDashboard([{ ...margaret, recentCheckIns }])
+    const words =
+      'The last 3 check-ins. Breathing was 3 of 10 at first, 9 at its worst, 8 at the end. ' +
+      'Cough was 4 of 10 at first, 5 at its worst, 5 at the end.'
+    expect(within(rowOf('Margaret Ellis')).getByRole('img', { name: words })).toBeTruthy()
+  })
+
+  test('does not connect days across a missed one, nor scores that were not set', () => {
+    const days = (...scores: [day: string, breathlessness: number | null][]) =>
+      scores.map(([day, breathlessness]) => ({
+        localDate: `2026-11-${day}`,
+        breathlessness,
+        coughSeverity: null,
+      }))
+    const lines = (...scores: Parameters<typeof days>) =>
+      createSparklinePath(days(...scores), 'breathlessness').split('L').length - 1
+    expect(lines(['17', 3], ['18', 4], ['19', 5])).toBe(2)
+    expect(lines(['17', 3], ['19', 5])).toBe(0)
+    expect(lines(['17', 3], ['18', null], ['19', 5])).toBe(0)
+    expect(createSparklinePath(days(['17', 3]), 'coughSeverity')).toBe('')
+  })
 
   test.each([
-    ['high', '▲', 'HIGH', 'Severe symptoms, seek help'],
-    ['medium', '●', 'MEDIUM', 'Monitor closely'],
-    ['low', '✓', 'LOW', 'Stable condition'],
-  ] as const)('%s is said in a word, with its caption', async (level, shape, word, caption) => {
-    await openDashboard([aRosterRow({ lastSymptomEntry: today, risk: risk(level) })])
-    const row = within(rowOf('Margaret Ellis'))
-    expect(row.getByText(word).textContent).toBe(`${shape} ${word}`)
-    expect(row.getByText(caption)).toBeTruthy()
+    ['queued', 'Priority alert: not yet on the phone, sent 10 minutes ago'],
+    ['delivered', 'Priority alert: on the phone, not opened, since 10 minutes ago'],
+    ['seen', 'Priority alert: opened by the patient 10 minutes ago'],
+  ] as const)('shows the state of a %s priority alert', async (state, words) => {
+    const sentAt = '2026-11-20T16:00:00.000Z'
+    const stateAt = '2026-11-20T16:50:00.000Z'
+    await openDashboard([{ ...margaret, lastMessage: { id: idNumbered(1), sentAt, state, stateAt } }])
+    expect(within(rowOf('Margaret Ellis')).getByText(words)).toBeTruthy()
   })
 
-  test('stands with its reasons, of each measure the gravest', async () => {
-    const reasons = ['vulnerable', 'breathlessness-high', 'breathlessness-medium', 'rule-of-tomorrow']
-    await openDashboard([aRosterRow({ lastSymptomEntry: today, risk: risk('high', reasons) })])
-    const why = within(within(rowOf('Margaret Ellis')).getByRole('list', { name: 'Why' }))
-    expect(why.getAllByRole('listitem').map((reason) => reason.textContent)).toEqual([
-      'Higher-risk group',
-      'Breathlessness 7 or more',
-      'rule-of-tomorrow',
-    ])
+  test('shows a long note in full on request, with markup as plain text', async () => {
+    const notes = `<img src=x onerror=alert(1)> ${'Could not sleep. '.repeat(20)}Pain in the left side.`
+    await openDashboard([{ ...margaret, lastSymptomEntry: aCheckIn(startTime, { notes }) }])
+    const clinician = setUpUser()
+    expect(screen.queryByText(/left side/)).toBeNull()
+    await clinician.click(screen.getByRole('button', { name: 'Whole note' }))
+    expect(screen.getByText(/^“<img src=x onerror=alert\(1\)> .*left side\.”$/)).toBeTruthy()
+    expect(document.querySelector('img')).toBeNull()
   })
 
-  test('of somebody who has told nothing is not known, and never low', async () => {
-    await openDashboard([aRosterRow()])
-    const row = within(rowOf('Margaret Ellis'))
-    expect(row.getByText('NOT KNOWN')).toBeTruthy()
-    expect(row.getByText('Not enough information yet')).toBeTruthy()
-    expect(row.queryByText(/LOW|Stable/)).toBeNull()
-    expect(screen.getByRole('button', { name: 'Low (0)' })).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Not known (1)' })).toBeTruthy()
+  test("counts ages by the server's clock when the computer’s is a day slow", async () => {
+    const server = fakeApi()
+    server.answer(clinicianPath, () => reply(helen))
+    server.answer(rosterPath, () => reply([margaret], { headers: { date: 'Sat, 21 Nov 2026 17:00:00 GMT' } }))
+    await showDashboard()
+    expect(within(rowOf('Margaret Ellis')).getByText('1 day ago')).toBeTruthy()
   })
-
-  test('that was low two days ago is not called stable any more', async () => {
-    await openDashboard([
-      aRosterRow({ lastSymptomEntry: aCheckIn('2026-11-17T16:00:00.000Z'), risk: risk('low') }),
-    ])
-    const row = within(rowOf('Margaret Ellis'))
-    expect(row.getByText('LOW').className).toContain('grey')
-    expect(row.getByText('Was low when last heard: may have changed')).toBeTruthy()
-    expect(row.queryByText('Stable condition')).toBeNull()
-  })
-})
-
-test('a line of the roster draws the last check-ins, and says the drawing in words', async () => {
-  const recentCheckIns = [
-    { localDate: '2026-11-17', coughSeverity: 4, breathlessness: 3 },
-    { localDate: '2026-11-18', coughSeverity: null, breathlessness: 9 },
-    { localDate: '2026-11-20', coughSeverity: 5, breathlessness: 8 },
-  ]
-  await openDashboard([{ ...margaret, recentCheckIns }])
-  const words =
-    'The last 3 check-ins. Breathing was 3 of 10 at first, 9 at its worst, 8 at the end. ' +
-    'Cough was 4 of 10 at first, 5 at its worst, 5 at the end.'
-  expect(within(rowOf('Margaret Ellis')).getByRole('img', { name: words })).toBeTruthy()
-})
-
-test('a line of the roster joins no days between which one was missed, nor scores that nobody set', () => {
-  const days = (...scores: [day: string, breathlessness: number | null][]) =>
-    scores.map(([day, breathlessness]) => ({
-      localDate: `2026-11-${day}`,
-      breathlessness,
-      coughSeverity: null,
-    }))
-  const lines = (...scores: Parameters<typeof days>) =>
-    createSparklinePath(days(...scores), 'breathlessness').split('L').length - 1
-  expect(lines(['17', 3], ['18', 4], ['19', 5])).toBe(2)
-  expect(lines(['17', 3], ['19', 5])).toBe(0)
-  expect(lines(['17', 3], ['18', null], ['19', 5])).toBe(0)
-  expect(createSparklinePath(days(['17', 3]), 'coughSeverity')).toBe('')
-})
-
-test.each([
-  ['queued', 'Priority alert: not yet on the phone, sent 10 minutes ago'],
-  ['delivered', 'Priority alert: on the phone, not opened, since 10 minutes ago'],
-  ['seen', 'Priority alert: opened by the patient 10 minutes ago'],
-] as const)('a line of the roster says how far a %s priority alert has come', async (state, words) => {
-  const sentAt = '2026-11-20T16:00:00.000Z'
-  const stateAt = '2026-11-20T16:50:00.000Z'
-  await openDashboard([{ ...margaret, lastMessage: { id: idNumbered(1), sentAt, state, stateAt } }])
-  expect(within(rowOf('Margaret Ellis')).getByText(words)).toBeTruthy()
-})
-
-test('a line of the roster shows a long note in full when asked, and markup in it as the text that it is', async () => {
-  const notes = `<img src=x onerror=alert(1)> ${'Could not sleep. '.repeat(20)}Pain in the left side.`
-  await openDashboard([{ ...margaret, lastSymptomEntry: aCheckIn(startTime, { notes }) }])
-  const clinician = setUpUser()
-  expect(screen.queryByText(/left side/)).toBeNull()
-  await clinician.click(screen.getByRole('button', { name: 'Whole note' }))
-  expect(screen.getByText(/^“<img src=x onerror=alert\(1\)> .*left side\.”$/)).toBeTruthy()
-  expect(document.querySelector('img')).toBeNull()
-})
-
-test('a line of the roster counts ages by the clock of the server when the computer’s is a day slow', async () => {
-  const server = fakeApi()
-  server.answer(clinicianPath, () => reply(helen))
-  server.answer(rosterPath, () => reply([margaret], { headers: { date: 'Sat, 21 Nov 2026 17:00:00 GMT' } }))
-  await showDashboard()
-  expect(within(rowOf('Margaret Ellis')).getByText('1 day ago')).toBeTruthy()
 })

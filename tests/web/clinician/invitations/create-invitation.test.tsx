@@ -8,9 +8,9 @@ import {
   invitationsPath,
 } from '@second-wind/core/access/contract/invitations'
 import { clinician } from '@second-wind/core/care/clinician'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within, fireEvent } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ServerStateProvider } from '../../../../web/src/access/clinician-sign-in/session/server-state.tsx'
 import { InvitationButton } from '../../../../web/src/clinician/invitations/invitation-button.tsx'
 import { idNumbered } from '../../../fixtures/ids.ts'
@@ -31,6 +31,7 @@ const anInvite = (handover: Handover = 'in_person', changes: Partial<Invitation>
   id: inviteId,
   handover,
   patientId: null,
+  identity: {},
   state: 'open',
   createdAt: inMs(0),
   expiresAt: inMs(handover === 'letter' ? 72 * 60 * 60_000 : 15 * 60_000),
@@ -56,11 +57,14 @@ function clinicServer(listed: Invitation[]) {
   const server = fakeApi()
   server.answer(invitationsPath, ({ options }) => {
     if (options.method === 'GET') return reply(list.current)
-    const { handover } = createInvitationBody.parse(
+    const { handover, identity } = createInvitationBody.parse(
       JSON.parse(typeof options.body === 'string' ? options.body : ''),
     )
-    list.current = [anInvite(handover), ...list.current]
-    return reply({ ...anInvite(handover), token: 'a-token', code: '7KM2P9QX4R' }, { status: 201 })
+    list.current = [anInvite(handover, { identity }), ...list.current]
+    return reply(
+      { ...anInvite(handover, { identity }), token: 'a-token', code: '7KM2P9QX4R' },
+      { status: 201 },
+    )
   })
   server.answer(deployerPath, () => reply({ organisation: 'Leeds Chest Clinic' }))
   return { ...server, list }
@@ -78,112 +82,157 @@ async function openInvites() {
   await press(/^Invite a patient/)
 }
 
-test('an invitation is a QR code and a code to read out, until it is cancelled', async () => {
-  const server = clinicServer([])
-  server.answer(cancelInvitationPath(inviteId), () => {
-    server.list.current = [anInvite('in_person', { state: 'cancelled' })]
-    return reply(anInvite('in_person', { state: 'cancelled' }))
+describe('creating an invitation', () => {
+  test('an invitation is shown as a QR code and a code to read out, until it is cancelled', async () => {
+    const server = clinicServer([])
+    server.answer(cancelInvitationPath(inviteId), () => {
+      server.list.current = [anInvite('in_person', { state: 'cancelled' })]
+      return reply(anInvite('in_person', { state: 'cancelled' }))
+    })
+    await openInvites()
+    await press('Make an invitation')
+    expect(await screen.findByRole('img', { name: 'QR code of the invitation' })).toBeDefined()
+    expect(screen.getByText('7KM2P 9QX4R')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Print the letter' })).toBeNull()
+
+    await press(/^Cancel: In person/)
+    await waitFor(() => expect(screen.queryByText('7KM2P 9QX4R')).toBeNull())
+    const said = screen.getByText('Cancelled. Nobody can use that invitation any more.')
+    expect(document.activeElement?.contains(said)).toBe(true)
+    expect(document.activeElement).not.toBe(document.body)
   })
-  await openInvites()
-  await press('Make an invitation')
-  expect(await screen.findByRole('img', { name: 'QR code of the invitation' })).toBeDefined()
-  expect(screen.getByText('7KM2P 9QX4R')).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Print the letter' })).toBeNull()
 
-  await press(/^Cancel: In person/)
-  await waitFor(() => expect(screen.queryByText('7KM2P 9QX4R')).toBeNull())
-  const said = screen.getByText('Cancelled. Nobody can use that invitation any more.')
-  expect(document.activeElement?.contains(said)).toBe(true)
-  expect(document.activeElement).not.toBe(document.body)
-})
-
-test('Escape throws no code away that is shown this once', async () => {
-  clinicServer([])
-  await openInvites()
-  await press('Make an invitation')
-  await screen.findByText('7KM2P 9QX4R')
-  await userEvent.setup().keyboard('{Escape}')
-  expect(screen.getByText('7KM2P 9QX4R')).toBeDefined()
-  await press('Close')
-  await waitFor(() => expect(screen.queryByText('7KM2P 9QX4R')).toBeNull())
-})
-
-test('whoever makes another invitation goes on at its first question', async () => {
-  clinicServer([])
-  await openInvites()
-  await press('Make an invitation')
-  await press('Another invitation')
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^In person/ })))
-})
-
-test('a letter is printed with the code, until when it is good, and whom to call in need', async () => {
-  clinicServer([])
-  await openInvites()
-  await userEvent.setup().click(await screen.findByRole('radio', { name: /By letter/ }))
-  await press('Make an invitation')
-  await screen.findByRole('button', { name: 'Print the letter' })
-  expect(screen.queryByText(/Ask the patient to scan this/)).toBeNull()
-  const letter = within(screen.getByRole('article', { name: 'Your invitation to Second Wind', hidden: true }))
-  expect(
-    await letter.findByText('From Dr. Helen Marsh, Respiratory Medicine, Leeds Chest Clinic'),
-  ).toBeDefined()
-  expect(
-    letter.getByText(/^3\. Phone your clinic within 1 hour of seeing the words, and read them out/),
-  ).toBeDefined()
-  expect(letter.getByText('The phone number of your clinic:')).toBeDefined()
-  expect(letter.getByText(/^On an iPhone or iPad/)).toBeDefined()
-  expect(letter.getByText('7KM2P 9QX4R')).toBeDefined()
-  expect(letter.getByText(/^This invitation is good until/)).toBeDefined()
-  expect(letter.getByText(/In an emergency call 999/)).toBeDefined()
-})
-
-test('somebody who waits is told of at the button, and let in only after a second look', async () => {
-  const server = clinicServer([asking])
-  server.answer(approveJoinPath(joinId), () => {
-    server.list.current = []
-    return reply(anInvite())
+  test('Escape does not discard a code that is shown only once', async () => {
+    clinicServer([])
+    await openInvites()
+    await press('Make an invitation')
+    await screen.findByText('7KM2P 9QX4R')
+    await userEvent.setup().keyboard('{Escape}')
+    expect(screen.getByText('7KM2P 9QX4R')).toBeDefined()
+    await press('Close')
+    await waitFor(() => expect(screen.queryByText('7KM2P 9QX4R')).toBeNull())
   })
-  renderScreen(
-    <ServerStateProvider>
-      <InvitationButton clinician={helen} nameOf={String} />
-    </ServerStateProvider>,
-  )
-  await press(/^Invite a patient \(1 waiting\)$/)
-  expect(await screen.findByText('amber kettle')).toBeDefined()
-  expect(screen.getByText(/ask for their date of birth/)).toBeDefined()
-  await press('Approve')
-  expect(
-    screen.getByText('Does Amina Yusuf’s phone show “amber kettle”, and is the date of birth right?'),
-  ).toBeDefined()
-  expect(server.countOf(approveJoinPath(joinId))).toBe(0)
-  await press('Go back')
-  expect(document.activeElement?.textContent).toBe('Approve')
-  await press('Approve')
-  await press('Yes, approve')
-  expect(await screen.findByText(/^Amina Yusuf: approved\./)).toBeDefined()
-})
 
-test('declining lets nobody in', async () => {
-  const server = clinicServer([asking])
-  server.answer(declineJoinPath(joinId), () => {
-    server.list.current = []
-    return reply(anInvite())
+  test('creating another invitation starts at the first question', async () => {
+    clinicServer([])
+    await openInvites()
+    await press('Make an invitation')
+    await press('Another invitation')
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^In person/ })),
+    )
   })
-  await openInvites()
-  await press('Decline')
-  const said = await screen.findByText('Declined. Nothing is shared.')
-  await waitFor(() => expect(screen.queryByText('amber kettle')).toBeNull())
-  expect(document.activeElement).not.toBe(document.body)
-  expect(document.activeElement?.contains(said)).toBe(true)
-  expect(server.countOf(approveJoinPath(joinId))).toBe(0)
+
+  test('a letter contains the code, its expiry, and whom to call in an emergency', async () => {
+    clinicServer([])
+    await openInvites()
+    await userEvent.setup().click(await screen.findByRole('radio', { name: /By letter/ }))
+    await press('Make an invitation')
+    await screen.findByRole('button', { name: 'Print the letter' })
+    expect(screen.queryByText(/Ask the patient to scan this/)).toBeNull()
+    const letter = within(
+      screen.getByRole('article', { name: 'Your invitation to Second Wind', hidden: true }),
+    )
+    expect(
+      await letter.findByText('From Dr. Helen Marsh, Respiratory Medicine, Leeds Chest Clinic'),
+    ).toBeDefined()
+    expect(
+      letter.getByText(/^3\. Phone your clinic within 1 hour of seeing the words, and read them out/),
+    ).toBeDefined()
+    expect(letter.getByText('The phone number of your clinic:')).toBeDefined()
+    expect(letter.getByText(/^On an iPhone or iPad/)).toBeDefined()
+    expect(letter.getByText('7KM2P 9QX4R')).toBeDefined()
+    expect(letter.getByText(/^This invitation is good until/)).toBeDefined()
+    expect(letter.getByText(/In an emergency call 999/)).toBeDefined()
+  })
 })
 
-test('an approval that did not reach the server is not called one', async () => {
-  const server = clinicServer([asking])
-  server.answer(approveJoinPath(joinId), noNetwork)
-  await openInvites()
-  await press('Approve')
-  await press('Yes, approve')
-  expect(await screen.findByText('The server cannot be reached. Nothing was changed.')).toBeDefined()
-  expect(screen.queryByText(/: approved\./)).toBeNull()
+describe('an invitation for a named patient', () => {
+  test('includes date of birth and NHS number, on the letter too', async () => {
+    clinicServer([])
+    await openInvites()
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('radio', { name: /By letter/ }))
+    fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value: '1955-11-23' } })
+    await user.type(screen.getByRole('textbox', { name: 'NHS number' }), '943 476 5919')
+    await press('Make an invitation')
+    const letter = within(
+      await screen.findByRole('article', { name: 'Your invitation to Second Wind', hidden: true }),
+    )
+    expect(
+      letter.getByText(/these details: Born 23 November 1955 \(\d+\), NHS number 943 476 5919\./),
+    ).toBeDefined()
+  })
+
+  test('is not created for an NHS number with a wrong check digit', async () => {
+    const server = clinicServer([])
+    await openInvites()
+    await userEvent.setup().type(await screen.findByRole('textbox', { name: 'NHS number' }), '9434765918')
+    await press('Make an invitation')
+    expect(screen.getByText('This is not a valid number. Check all 10 digits.')).toBeDefined()
+    expect(server.sent.filter(({ options }) => options.method === 'POST')).toEqual([])
+  })
+
+  test('can be compared by the clinician with the person who joins', async () => {
+    const identity = { dateOfBirth: '1955-11-23', nhsNumber: '9434765919' }
+    clinicServer([{ ...asking, identity }])
+    await openInvites()
+    expect(
+      await screen.findByText(/^You invited a patient with these details: Born 23 November 1955/),
+    ).toBeDefined()
+    expect(screen.getByText(/^The patient entered the age 34\. By the date of birth it is/)).toBeDefined()
+  })
+})
+
+describe('approving a join', () => {
+  test('a waiting patient is shown at the button, and approved only after a confirmation', async () => {
+    const server = clinicServer([asking])
+    server.answer(approveJoinPath(joinId), () => {
+      server.list.current = []
+      return reply(anInvite())
+    })
+    renderScreen(
+      <ServerStateProvider>
+        <InvitationButton clinician={helen} nameOf={String} />
+      </ServerStateProvider>,
+    )
+    await press(/^Invite a patient \(1 waiting\)$/)
+    expect(await screen.findByText('amber kettle')).toBeDefined()
+    expect(screen.getByText(/ask for their date of birth/)).toBeDefined()
+    await press('Approve')
+    expect(
+      screen.getByText('Does Amina Yusuf’s phone show “amber kettle”, and is the date of birth right?'),
+    ).toBeDefined()
+    expect(server.countOf(approveJoinPath(joinId))).toBe(0)
+    await press('Go back')
+    expect(document.activeElement?.textContent).toBe('Approve')
+    await press('Approve')
+    await press('Yes, approve')
+    expect(await screen.findByText(/^Amina Yusuf: approved\./)).toBeDefined()
+  })
+
+  test('declining approves no one', async () => {
+    const server = clinicServer([asking])
+    server.answer(declineJoinPath(joinId), () => {
+      server.list.current = []
+      return reply(anInvite())
+    })
+    await openInvites()
+    await press('Decline')
+    const said = await screen.findByText('Declined. Nothing is shared.')
+    await waitFor(() => expect(screen.queryByText('amber kettle')).toBeNull())
+    expect(document.activeElement).not.toBe(document.body)
+    expect(document.activeElement?.contains(said)).toBe(true)
+    expect(server.countOf(approveJoinPath(joinId))).toBe(0)
+  })
+
+  test('an approval that did not reach the server is not shown as approved', async () => {
+    const server = clinicServer([asking])
+    server.answer(approveJoinPath(joinId), noNetwork)
+    await openInvites()
+    await press('Approve')
+    await press('Yes, approve')
+    expect(await screen.findByText('The server cannot be reached. Nothing was changed.')).toBeDefined()
+    expect(screen.queryByText(/: approved\./)).toBeNull()
+  })
 })

@@ -12,7 +12,7 @@ import {
 import { patientId } from '@second-wind/core/platform/ids'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { describe, beforeEach, expect, test } from 'vitest'
 import { ServerStateProvider } from '../../../../web/src/access/clinician-sign-in/session/server-state.tsx'
 import { PatientPhonesSection } from '../../../../web/src/clinician/phones/patient-phones-section.tsx'
 import { idNumbered } from '../../../fixtures/ids.ts'
@@ -66,129 +66,138 @@ async function prove(path: string, answer: () => Response) {
   await userEvent.setup().keyboard('{Enter}')
 }
 
-test('the phones are read when somebody asks for them: kind, since when, last heard', async () => {
-  renderPhones()
-  expect(server.countOf(patientDevicesPath(2))).toBe(0)
-  await press('Show phones')
-  const items = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
-  expect(items[0]).toMatch(/^Safari on iPadLinked: Mon 2 Nov 09:00 · Last heard: Today 16:50/)
-  expect(items[1]).toMatch(/Last heard: Mon 2 Nov 09:00/)
-})
+describe('a lost phone', () => {
+  test('is shown among the phones with kind, date of linking and last contact', async () => {
+    renderPhones()
+    expect(server.countOf(patientDevicesPath(2))).toBe(0)
+    await press('Show phones')
+    const items = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
+    expect(items[0]).toMatch(/^Safari on iPadLinked: Mon 2 Nov 09:00 · Last heard: Today 16:50/)
+    expect(items[1]).toMatch(/Last heard: Mon 2 Nov 09:00/)
+  })
 
-test('a phone is reported lost only by somebody who says that they have checked who is calling', async () => {
-  server.answer(reportLostDevicePath(2), done)
-  await showPhones()
-  await press('Safari on iPad is lost')
-  const question = within(screen.getByRole('group', { name: /Is it Gwen Parry who says/ }))
-  expect(question.getByText(/Ask for name and date of birth first/)).toBeDefined()
-  expect(server.countOf(reportLostDevicePath(2))).toBe(0)
-  await userEvent.setup().click(question.getByRole('button', { name: 'Keep it' }))
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Safari on iPad is lost' }))
+  test('can be reported only after confirming that the caller was checked', async () => {
+    server.answer(reportLostDevicePath(2), done)
+    await showPhones()
+    await press('Safari on iPad is lost')
+    const question = within(screen.getByRole('group', { name: /Is it Gwen Parry who says/ }))
+    expect(question.getByText(/Ask for name and date of birth first/)).toBeDefined()
+    expect(server.countOf(reportLostDevicePath(2))).toBe(0)
+    await userEvent.setup().click(question.getByRole('button', { name: 'Keep it' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Safari on iPad is lost' }))
 
-  await press('Safari on iPad is lost')
-  server.answer(patientDevicesPath(2), () => reply([old]))
-  await press('I have checked. It is lost')
-  expect((await screen.findByText(/Safari on iPad is signed out\. It deletes/)).textContent).toBeDefined()
-  await waitFor(() => expect(screen.queryByText('Safari on iPad')).toBeNull())
-})
+    await press('Safari on iPad is lost')
+    server.answer(patientDevicesPath(2), () => reply([old]))
+    await press('I have checked. It is lost')
+    expect((await screen.findByText(/Safari on iPad is signed out\. It deletes/)).textContent).toBeDefined()
+    await waitFor(() => expect(screen.queryByText('Safari on iPad')).toBeNull())
+  })
 
-test('at a desk that was left, the clinician proves who they are first, and it is done once', async () => {
-  server.answer(reportLostDevicePath(2), needsProof)
-  await showPhones()
-  await press('Safari on iPad is lost')
-  await press('I have checked. It is lost')
-  await prove(reportLostDevicePath(2), done)
-  expect(await screen.findByText(/Safari on iPad is signed out\./)).toBeDefined()
-  expect(server.countOf(reportLostDevicePath(2))).toBe(2)
-})
+  test('requires another step-up if the last one is old, and the report is then sent once more', async () => {
+    server.answer(reportLostDevicePath(2), needsProof)
+    await showPhones()
+    await press('Safari on iPad is lost')
+    await press('I have checked. It is lost')
+    await prove(reportLostDevicePath(2), done)
+    expect(await screen.findByText(/Safari on iPad is signed out\./)).toBeDefined()
+    expect(server.countOf(reportLostDevicePath(2))).toBe(2)
+  })
 
-test.each([
-  ['without a connection', noNetwork, /not known whether this was done/],
-  [
-    'when another desk was quicker',
-    () => reply({ error: { code: 'not_found', message: 'No' } }, { status: 404 }),
-    /no longer linked/,
-  ],
-])('%s nothing is called lost', async (_, answer, words) => {
-  server.answer(reportLostDevicePath(2), answer)
-  await showPhones()
-  await press('Safari on iPad is lost')
-  await press('I have checked. It is lost')
-  expect((await screen.findByRole('alert')).textContent).toMatch(words)
-  expect(screen.queryByText(/is signed out/)).toBeNull()
+  test.each([
+    ['without a connection', noNetwork, /not known whether this was done/],
+    [
+      'when another clinician was faster',
+      () => reply({ error: { code: 'not_found', message: 'No' } }, { status: 404 }),
+      /no longer linked/,
+    ],
+  ])('is not reported %s', async (_, answer, words) => {
+    server.answer(reportLostDevicePath(2), answer)
+    await showPhones()
+    await press('Safari on iPad is lost')
+    await press('I have checked. It is lost')
+    expect((await screen.findByRole('alert')).textContent).toMatch(words)
+    expect(screen.queryByText(/is signed out/)).toBeNull()
+  })
 })
 
 const invited: Invitation = {
   id: idNumbered(7),
   handover: 'in_person',
   patientId: gwen.id,
+  identity: {},
   state: 'open',
   createdAt: new Date().toISOString(),
   expiresAt: new Date(Date.now() + 15 * 60_000).toISOString(),
   join: null,
 }
 
-test('a new phone is invited after a second proof, and let in by somebody who reads whose record it opens', async () => {
-  const [id, joinId] = [idNumbered(7), idNumbered(8)]
-  const join = {
-    id: joinId,
-    state: 'waiting',
-    person: { name: 'Gwen P', age: 58, deviceLabel: 'Chrome on Android' },
-    words: 'amber kettle',
-    askedAt: invited.createdAt,
-    expiresAt: invited.expiresAt,
-  }
-  const another = { ...invited, id: idNumbered(9), patientId: null, join: { ...join, id: idNumbered(10) } }
-  server.answer(newDeviceInvitationPath(2), needsProof)
-  await showPhones()
-  await press('New phone for this patient')
-  expect(await screen.findByText(/Old recovery codes and passkeys of the patient end/)).toBeDefined()
-  await press('Make an invitation')
-  await prove(newDeviceInvitationPath(2), () =>
-    reply({ ...invited, token: 'a-token', code: '7KM2P9QX4R' }, { status: 201 }),
-  )
-  expect(await screen.findByText('7KM2P 9QX4R')).toBeDefined()
+describe('a new phone', () => {
+  test('a new phone is invited after a step-up, and approved by a clinician who sees whose record it opens', async () => {
+    const [id, joinId] = [idNumbered(7), idNumbered(8)]
+    const join = {
+      id: joinId,
+      state: 'waiting',
+      person: { name: 'Gwen P', age: 58, deviceLabel: 'Chrome on Android' },
+      words: 'amber kettle',
+      askedAt: invited.createdAt,
+      expiresAt: invited.expiresAt,
+    }
+    const another = { ...invited, id: idNumbered(9), patientId: null, join: { ...join, id: idNumbered(10) } }
+    server.answer(newDeviceInvitationPath(2), needsProof)
+    await showPhones()
+    await press('New phone for this patient')
+    expect(await screen.findByText(/Old recovery codes and passkeys of the patient end/)).toBeDefined()
+    await press('Make an invitation')
+    await prove(newDeviceInvitationPath(2), () =>
+      reply({ ...invited, token: 'a-token', code: '7KM2P9QX4R' }, { status: 201 }),
+    )
+    expect(await screen.findByText('7KM2P 9QX4R')).toBeDefined()
 
-  server.answer(invitationsPath, () => reply([another, { ...invited, id, state: 'used', join }]))
-  server.answer(approveJoinPath(joinId), () => reply({ ...invited, state: 'used' }))
-  expect(
-    await screen.findByText(/asks to open and change the whole record of Gwen Parry/, undefined, {
-      timeout: 8_000,
-    }),
-  ).toBeDefined()
-  // Who waits for another invitation is no business of this dialog.
-  expect(screen.getAllByRole('button', { name: 'Approve' })).toHaveLength(1)
-  await press('Approve')
-  expect(
-    screen.getByText(/Does the new phone show “amber kettle”, and have you checked that this is Gwen Parry/),
-  ).toBeDefined()
-  await press('Yes, approve')
-  expect(await screen.findByText(/^Approved\. The phone opens the record of Gwen Parry/)).toBeDefined()
-  // The list behind the dialog does not go on saying what is no longer so.
-  server.answer(patientDevicesPath(2), () => reply([{ ...old, id: idNumbered(11), label: 'Her new phone' }]))
-  await press('Close')
-  expect(await screen.findByText('Her new phone')).toBeDefined()
-}, 20_000)
+    server.answer(invitationsPath, () => reply([another, { ...invited, id, state: 'used', join }]))
+    server.answer(approveJoinPath(joinId), () => reply({ ...invited, state: 'used' }))
+    expect(
+      await screen.findByText(/asks to open and change the whole record of Gwen Parry/, undefined, {
+        timeout: 8_000,
+      }),
+    ).toBeDefined()
+    // Who waits for another invitation is no business of this dialog.
+    expect(screen.getAllByRole('button', { name: 'Approve' })).toHaveLength(1)
+    await press('Approve')
+    expect(
+      screen.getByText(
+        /Does the new phone show “amber kettle”, and have you checked that this is Gwen Parry/,
+      ),
+    ).toBeDefined()
+    await press('Yes, approve')
+    expect(await screen.findByText(/^Approved\. The phone opens the record of Gwen Parry/)).toBeDefined()
+    // The list behind the dialog does not go on saying what is no longer so.
+    server.answer(patientDevicesPath(2), () =>
+      reply([{ ...old, id: idNumbered(11), label: 'Her new phone' }]),
+    )
+    await press('Close')
+    expect(await screen.findByText('Her new phone')).toBeDefined()
+  }, 20_000)
 
-test('the letter for a new phone says that the record is there already', async () => {
-  const made = { ...invited, handover: 'letter', token: 'a-token', code: '7KM2P9QX4R' }
-  server.answer(newDeviceInvitationPath(2), () => reply(made, { status: 201 }))
-  await showPhones()
-  await press('New phone for this patient')
-  await userEvent.setup().click(await screen.findByRole('radio', { name: /By letter/ }))
-  await press('Make an invitation')
-  await screen.findByRole('button', { name: 'Print the letter' })
-  const letter = within(screen.getByRole('article', { name: 'Your record on a new phone', hidden: true }))
-  expect(letter.getByText(/^You use Second Wind already\./)).toBeDefined()
-  expect(letter.queryByText(/Gwen Parry/)).toBeNull()
-})
+  test('the letter for a new phone states that the record exists already', async () => {
+    const made = { ...invited, handover: 'letter', token: 'a-token', code: '7KM2P9QX4R' }
+    server.answer(newDeviceInvitationPath(2), () => reply(made, { status: 201 }))
+    await showPhones()
+    await press('New phone for this patient')
+    await userEvent.setup().click(await screen.findByRole('radio', { name: /By letter/ }))
+    await press('Make an invitation')
+    await screen.findByRole('button', { name: 'Print the letter' })
+    const letter = within(screen.getByRole('article', { name: 'Your record on a new phone', hidden: true }))
+    expect(letter.getByText(/^You use Second Wind already\./)).toBeDefined()
+    expect(letter.queryByText(/Gwen Parry/)).toBeNull()
+  })
 
-test('who does not prove who they are makes no invitation', async () => {
-  server.answer(newDeviceInvitationPath(2), needsProof)
-  await showPhones()
-  await press('New phone for this patient')
-  await press('Make an invitation')
-  await press('Not now')
-  expect((await screen.findByText(/^No invitation was made/)).textContent).toBeDefined()
-  expect(server.countOf(newDeviceInvitationPath(2))).toBe(1)
+  test('without a step-up, no invitation is created', async () => {
+    server.answer(newDeviceInvitationPath(2), needsProof)
+    await showPhones()
+    await press('New phone for this patient')
+    await press('Make an invitation')
+    await press('Not now')
+    expect((await screen.findByText(/^No invitation was made/)).textContent).toBeDefined()
+    expect(server.countOf(newDeviceInvitationPath(2))).toBe(1)
+  })
 })

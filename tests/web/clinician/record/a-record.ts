@@ -28,6 +28,7 @@ export function aRecord(changes: Partial<PatientRecord> = {}): PatientRecord {
     triage: [],
     alerts: [],
     messages: [],
+    thresholdChanges: [],
     ...changes,
   }
 }

@@ -30,12 +30,13 @@ describe('check-ins', () => {
     const [card] = cards('Check-ins')
     expect(card?.getByRole('heading', { name: 'Friday 20 November 2026, 16:40' })).toBeTruthy()
     expect(card?.getByText('9/10')).toBeTruthy()
-    expect(card?.getByText('Not set')).toBeTruthy()
+    expect(card?.getByText('Not answered')).toBeTruthy()
+    expect(card?.queryByText('5/10')).toBeNull()
     expect(card?.getByText(/Temperature: Very high/)).toBeTruthy()
     expect(card?.getByText('“Could not climb the stairs”')).toBeTruthy()
   })
 
-  test('that were changed say when, and what they said before', async () => {
+  test('that were changed show when, and what they were before', async () => {
     await openRecord(
       aRecord({
         symptoms: [
@@ -59,7 +60,7 @@ describe('check-ins', () => {
     expect(card?.getByText('“Fine”')).toBeTruthy()
   })
 
-  test('that were deleted stay readable and say that they count for nothing', async () => {
+  test('that were deleted stay readable and are labelled as not counted', async () => {
     await openRecord(aRecord({ symptoms: [aRecordEntry({ deletedAt: '2026-11-20T16:55:00.000Z' })] }))
     const [card] = cards('Check-ins')
     expect(card?.getByText('Deleted')).toBeTruthy()
@@ -68,7 +69,7 @@ describe('check-ins', () => {
     ).toBeTruthy()
   })
 
-  test('that came late say when they came', async () => {
+  test('that arrived late show when they arrived', async () => {
     await openRecord(
       aRecord({
         symptoms: [
@@ -79,7 +80,7 @@ describe('check-ins', () => {
     expect(pane().getByText('Reached us on Friday 20 November 2026, 16:00')).toBeTruthy()
   })
 
-  test('come in parts when there are many', async () => {
+  test('are shown in parts when there are many', async () => {
     const symptoms = Array.from({ length: 20 }, (_, n) => aRecordEntry({ id: idNumbered(n + 1) }))
     await openRecord(aRecord({ symptoms }))
     expect(cards('Check-ins')).toHaveLength(5)

@@ -12,13 +12,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('what we do not know', () => {
+describe('what is not known', () => {
   const unknown = () =>
     section('What we do not know')
       .getAllByRole('listitem')
       .map((line) => line.textContent)
 
-  test('names the silence of the phone, what it has not sent, its clock, and scores that nobody set', async () => {
+  test('names the silence of the phone, its unsent entries, its clock, and scores that were not set', async () => {
     const { summary } = aRecord()
     await openRecord(
       aRecord({
@@ -43,11 +43,11 @@ describe('what we do not know', () => {
       '2 entries unsent on phone, oldest from 3 days ago. What they say is not in this record.',
       'Phone clock 12 min fast: entry times are off.',
       'No check-in for 3 days.',
-      'Left at the preset value in the latest check-in, so not an answer: energy, mood.',
+      'Not answered in the latest check-in: energy, mood.',
     ])
   })
 
-  test('of somebody new is everything', async () => {
+  test('of a new patient is everything', async () => {
     await openRecord(aRecord({ summary: aRosterRow(), symptoms: [] }))
     expect(unknown()).toEqual([
       'No phone of this patient was ever heard.',

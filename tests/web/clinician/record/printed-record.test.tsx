@@ -1,10 +1,11 @@
+import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { noNetwork } from '../../data/server/fake-api.ts'
-import { anAlert, resolved } from '../alerts/an-alert.ts'
+import { aFinding, anAlert, resolved } from '../alerts/an-alert.ts'
 import { advanceTime, startClock, setUpUser } from '../dashboard-clock.ts'
-import { aRecord, aRecordEntry } from './a-record.ts'
+import { aCheck, aRecord, aRecordEntry } from './a-record.ts'
 import { openRecord, pane, recordPath } from './open-record.tsx'
 
 beforeEach(() => {
@@ -17,12 +18,12 @@ afterEach(() => {
 })
 
 const page = () => screen.getByRole('article', { name: 'Patient summary: Margaret Ellis' })
-const alertLines = () => {
-  const list = within(page()).getByRole('heading', { name: 'Alerts' }).nextElementSibling
+const linesUnder = (heading: string) => {
+  const list = within(page()).getByRole('heading', { name: heading }).nextElementSibling
   return [...(list?.children ?? [])].map((line) => line.textContent)
 }
 
-test('the printed summary has the name, that it is confidential, the risk and the scores on one page', async () => {
+test('the printed summary has the name, that it is confidential, the risk and the scores', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   await openRecord(aRecord({ symptoms: [aRecordEntry({ notes: 'Could not climb the stairs' })] }))
   await setUpUser().click(pane().getByRole('button', { name: 'Print a summary' }))
@@ -32,7 +33,7 @@ test('the printed summary has the name, that it is confidential, the risk and th
   expect(page().textContent).toContain('Latest scores in the last 30 days')
 })
 
-test('the printed summary says of which moment it is, also when it is printed long after', async () => {
+test('the printed summary shows its date and time, also when it is printed long after', async () => {
   const server = await openRecord(aRecord(), { now: Date.parse('2026-11-21T18:30:00.000Z') })
   server.answer(recordPath, noNetwork)
   await advanceTime(60_000)
@@ -41,18 +42,70 @@ test('the printed summary says of which moment it is, also when it is printed lo
   )
 })
 
-test('open alerts are printed first, the gravest of them at the top, and what is left out is counted', async () => {
+test('open alerts are printed first, the gravest at the top, and the number left out is stated', async () => {
   const done = (n: number) => anAlert({ ...resolved, id: idNumbered(n), message: 'The same again.' })
   const open = (n: number, severity: string) =>
     anAlert({ id: idNumbered(n), severity, message: `Number ${n}.` })
   await openRecord(
     aRecord({ alerts: [done(1), done(2), done(3), done(4), open(5, 'medium'), open(6, 'critical')] }),
   )
-  expect(alertLines()).toEqual([
+  expect(linesUnder('Alerts')).toEqual([
     'Critical, open: Number 6.',
     'Medium, open: Number 5.',
     'Critical, resolved: The same again.',
     'Critical, resolved: The same again.',
     '2 more in the record, not printed here.',
+  ])
+})
+
+test('every open alert is printed with all its findings', async () => {
+  const findings = [
+    aFinding({ message: 'First.' }),
+    aFinding({ id: 2, message: 'Second.', withdrawnAt: '2026-11-20T16:50:00.000Z' }),
+  ]
+  const open = [1, 2, 3, 4, 5].map((n) => anAlert({ id: idNumbered(n), findings }))
+  await openRecord(aRecord({ alerts: open }))
+  const line =
+    'Critical, open: First. Second. (Changed or deleted by the patient: Friday 20 November 2026, 16:50)'
+  expect(linesUnder('Alerts')).toEqual(open.map(() => line))
+})
+
+test('temperature, phlegm, puffs and peak flow are printed, and what was not answered', async () => {
+  const answers = { temperature: 'low-fever', relieverPuffs: 6, peakFlowLpm: 280 } as const
+  await openRecord(
+    aRecord({
+      symptoms: [aRecordEntry({ ...answers, untouchedFields: ['sputumColor', 'sputumConsistency'] })],
+    }),
+  )
+  const [line] = linesUnder('Other answers')
+  expect(line).toMatch(/^Friday 20 November 2026, 16:40: Temperature: .*Phlegm: Not answered/)
+  expect(line).toMatch(/280/)
+  expect(line).toMatch(/6 puffs/)
+})
+
+test('replies are printed apart from the symptom checks, with the day in words', async () => {
+  const outcome = toFollowUpOutcome({ about: idNumbered(1), answer: 'still' }, 'breathlessness-severe')
+  const replies = [1, 2, 3, 4].map((n) => aCheck({ ...outcome, id: idNumbered(n) }))
+  await openRecord(aRecord({ triage: [...replies, aCheck()] }))
+  expect(linesUnder('Symptom checks')).toEqual(['Friday 20 November 2026, 16:30: Same-day advice'])
+  expect(linesUnder('Replies about a warning sign')[0]).toBe(
+    'Friday 20 November 2026, 16:30: Asked “Do you still feel like this?” (Breathlessness 9 or more), the patient replied “Yes”.',
+  )
+})
+
+test('the threshold and the findings of the last two days are printed', async () => {
+  const { summary } = aRecord()
+  const finding = {
+    id: 'breathlessness-severe',
+    level: 'emergency',
+    logged: 'breathlessness 9 of 10',
+    at: '2026-11-20T15:10:00.000Z',
+    until: '2026-11-22T15:10:00.000Z',
+    reply: { answer: 'better', at: '2026-11-20T16:00:00.000Z' },
+  } as const
+  await openRecord(aRecord({ summary: { ...summary, findings: [finding] } }))
+  expect(page().textContent).toContain('A score that is worse by 2 points or more')
+  expect(linesUnder('Findings of the last 48 hours')).toEqual([
+    'Friday 20 November 2026, 15:10: breathlessness 9 of 10. Patient’s reply on Friday 20 November 2026, 16:00: “No, I am better”',
   ])
 })

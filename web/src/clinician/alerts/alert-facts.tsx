@@ -1,18 +1,18 @@
-import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
+import { alertSeverities } from '@second-wind/core/care/alert'
+import type { ListedAlert, ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { formatAge, formatDayAndTime } from '../../ui/format/format-time.ts'
 import styles from './alert-card.module.css'
 
-/** Since when it stands, what kind it is, and who closed it why. */
+/** When it was raised, its type, who resolved it and why. */
 export function AlertFacts({ alert, now }: { alert: ListedAlert; now: number }) {
-  const { createdAt, updatedAt, alertType, resolvedAt, resolvedBy, resolvedReason } = alert
+  const { createdAt, alertType, resolvedAt, resolvedBy, resolvedReason } = alert
+  const saidAgainAt = lastSaid(alert)
   return (
     <>
       <p className={styles.facts}>
         <span>{when(createdAt, now)}</span>
-        {!alert.isResolved && epochMs(updatedAt) > epochMs(createdAt) && (
-          <span>Said again {when(updatedAt, now)}</span>
-        )}
+        {!alert.isResolved && saidAgainAt !== undefined && <span>Said again {when(saidAgainAt, now)}</span>}
         <span>Type: {formatAlertType(alertType)}</span>
       </p>
       {alert.isResolved && (
@@ -26,6 +26,20 @@ export function AlertFacts({ alert, now }: { alert: ListedAlert; now: number }) 
       )}
     </>
   )
+}
+
+/** When the newest later finding arrived. An edit that makes a finding milder, or a deletion, says nothing again. */
+function lastSaid({ createdAt, findings }: ListedAlert): string | undefined {
+  const isSofter = ({ receivedAt, severity }: ListedAlertFinding) =>
+    findings.some(
+      (other) =>
+        other.withdrawnAt === receivedAt &&
+        alertSeverities.indexOf(other.severity) < alertSeverities.indexOf(severity),
+    )
+  return findings.findLast(
+    (finding) =>
+      finding.withdrawnAt === null && epochMs(finding.receivedAt) > epochMs(createdAt) && !isSofter(finding),
+  )?.receivedAt
 }
 
 /** "2 hours ago (Today 14:05)". */

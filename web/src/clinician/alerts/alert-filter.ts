@@ -15,12 +15,26 @@ export function filterAlerts(alerts: readonly ListedAlert[], filter: AlertFilter
   )
 }
 
+type Group = [ListedAlert, ...ListedAlert[]]
+
+/** The alerts of each patient together, patients in the order of their first alert; open ones before resolved ones. */
+export function groupByPatient(alerts: readonly ListedAlert[]): Group[] {
+  const groups = new Map<string, Group>()
+  for (const alert of alerts) {
+    const key = `${alert.isResolved} ${alert.patientId}`
+    const group = groups.get(key)
+    if (group) group.push(alert)
+    else groups.set(key, [alert])
+  }
+  return [...groups.values()]
+}
+
 /** "No alerts", "No open alerts", "No resolved critical alerts". */
 export function formatNoAlerts({ state, severity }: AlertFilter): string {
   return ['No', state, severity, 'alerts'].filter((word) => word !== 'all').join(' ')
 }
 
-/** As the address or a list of choices has it; what is not known there hides nothing. */
+/** Parses the filter from the URL or a select; unknown values do not filter. */
 export function parseAlertFilter(state: string | null, severity: string | null): AlertFilter {
   return {
     state: alertStates.find((known) => known === state) ?? allAlertsFilter.state,

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Input.layer.css'
-import { NativeSelect } from '@mantine/core'
+import { Group, NativeSelect } from '@mantine/core'
 import { alertSeverities } from '@second-wind/core/care/alert'
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import { ChoiceButtons } from '../../ui/form/choice-buttons.tsx'
@@ -17,7 +17,7 @@ type Props = {
 export function AlertToolbar({ alerts, filter, onFilter }: Props) {
   const countOf = (changes: Partial<AlertFilter>) => filterAlerts(alerts, { ...filter, ...changes }).length
   return (
-    <div className={styles.toolbar}>
+    <Group align="end">
       <ChoiceButtons
         label="Show"
         choices={alertStates.map((state) => ({
@@ -40,7 +40,7 @@ export function AlertToolbar({ alerts, filter, onFilter }: Props) {
         value={filter.severity}
         onChange={({ currentTarget: { value } }) => onFilter(parseAlertFilter(filter.state, value))}
       />
-    </div>
+    </Group>
   )
 }
 

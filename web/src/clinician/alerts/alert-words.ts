@@ -17,11 +17,18 @@ export const alertWords = {
   subtitle: 'Recent alerts and notifications',
   loading: 'Loading alerts...',
   none: 'No alerts',
+  findings: 'Findings',
+  logged: (moment: string) => `Logged ${moment}`,
+  loggedAndArrived: (logged: string, arrived: string) => `Logged ${logged}, arrived ${arrived}`,
+  arrived: (moment: string) => `Arrived ${moment}`,
+  withdrawn: (moment: string) => `Changed or deleted by the patient: ${moment}`,
+  allWithdrawn:
+    'The patient has changed or deleted every entry behind this alert. It stays open until a clinician resolves it.',
   readIsNotResolved:
     'Reading is not resolving: an alert stays open, and its patient high risk, until somebody resolves it with a reason.',
 } as const
 
-/** Of everything that can go wrong with one alert: what became of it, and what to do. */
+/** Error messages for alert actions. */
 export const alertErrorWords = {
   saysSomethingNew: 'This alert says something new since you opened it. Read it again before you go on.',
   gone: 'This alert is no longer in your list. The patient may have moved to another clinician.',
@@ -39,7 +46,7 @@ export const alertActionErrorMessage = (failure: unknown, otherwise: (why: strin
     otherwise: () => otherwise(formatFailureReason(failure)),
   })
 
-/** The alert has changed since it was on screen, so the server refused an action on what was not read. */
+/** The alert changed since it was shown, so the server rejected the action. */
 export function hasNewFinding(failure: unknown): boolean {
   return failure instanceof HttpError && failure.status === 409
 }

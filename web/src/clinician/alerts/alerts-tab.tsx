@@ -25,10 +25,12 @@ export function AlertsTab({ onOpenPatient, openId, ...filtering }: Props) {
   const refreshLists = useRefreshLists()
   const [resolving, setResolving] = useState<ListedAlert>()
   const dialogFor = useRef<string>(undefined)
-  const [openedFrom, setOpenedFrom] = useState<string>()
   const [outcome, setOutcome] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const clock = useNow()
+
+  /** By the server's clock: this computer's may be wrong and make old alerts look fresh. */
+  const now = last ? last.asOf + Math.max(0, clock - last.heardAt) : clock
 
   const openDialog = (alert?: ListedAlert) => {
     dialogFor.current = alert?.id
@@ -65,32 +67,29 @@ export function AlertsTab({ onOpenPatient, openId, ...filtering }: Props) {
         <FilteredAlerts
           {...last.data}
           {...filtering}
+          openId={openId}
+          onOpenPatient={onOpenPatient}
           onShowAll={() => {
             filtering.onFilter(allAlertsFilter)
             heading.current?.focus()
           }}
         >
-          {(alert) => (
+          {(alert, labelledBy) => (
             <AlertCard
               alert={alert}
-              // By the server's clock: this computer's may be wrong and make old alerts look fresh.
-              now={last.asOf + Math.max(0, clock - last.heardAt)}
+              labelledBy={labelledBy}
+              now={now}
               isOpen={alert.patientId === openId}
-              isWayBack={alert.id === openedFrom}
               onRead={(read) => {
                 showOutcome(read, `Marked as read: ${alertPatientName(read)}. The alert is still open.`)
                 focusAlert(read.id)
               }}
               onResolve={() => openDialog(alert)}
-              onOpenPatient={() => {
-                setOpenedFrom(alert.id)
-                onOpenPatient(alert.patientId)
-              }}
             />
           )}
         </FilteredAlerts>
       )}
-      <ResolveDialog alert={resolving} onResolved={finishResolving} onClose={() => openDialog()} />
+      <ResolveDialog alert={resolving} now={now} onResolved={finishResolving} onClose={() => openDialog()} />
     </section>
   )
 }

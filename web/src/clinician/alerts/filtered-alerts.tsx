@@ -1,9 +1,13 @@
+import { Group } from '@mantine/core'
 import type { AlertCounts, ListedAlert } from '@second-wind/core/care/contract/alerts'
+import type { PatientId } from '@second-wind/core/platform/ids'
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { TextButton } from '../../ui/links/text-button.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
-import { type AlertFilter, filterAlerts, formatNoAlerts } from './alert-filter.ts'
-import { focusAlert } from './alert-identity.ts'
+import { formatAlertCount, patientNameButtonId } from '../format-patient.ts'
+import { type AlertFilter, filterAlerts, formatNoAlerts, groupByPatient } from './alert-filter.ts'
+import { alertPatientName, focusAlert } from './alert-identity.ts'
 import { AlertToolbar } from './alert-toolbar.tsx'
 import { alertWords } from './alert-words.ts'
 import styles from './alerts-tab.module.css'
@@ -14,21 +18,43 @@ type Props = {
   filter: AlertFilter
   onFilter: (filter: AlertFilter) => void
   onShowAll: () => void
-  children: (alert: ListedAlert) => ReactNode
+  onOpenPatient: (id: PatientId) => void
+  /** The patient whose record is open beside the list. */
+  openId: PatientId | undefined
+  /** One alert; `labelledBy` is the id of the heading with the patient's name. */
+  children: (alert: ListedAlert, labelledBy: string) => ReactNode
 }
 
 const cardsAtATime = 25
 
 /** The open alerts, then the resolved ones, 25 more with each "Show more". */
-export function FilteredAlerts({ alerts, counts, filter, onFilter, onShowAll, children }: Props) {
+export function FilteredAlerts({
+  alerts,
+  counts,
+  filter,
+  onFilter,
+  onShowAll,
+  onOpenPatient,
+  openId,
+  children,
+}: Props) {
   const [shownCount, setShownCount] = useState(cardsAtATime)
+  const [openedFrom, setOpenedFrom] = useState<string>()
   if (alerts.length === 0) return <p>{alertWords.none}</p>
 
-  const matching = filterAlerts(alerts, filter)
+  const matching = groupByPatient(filterAlerts(alerts, filter)).flat()
   const shown = matching.slice(0, shownCount)
   const firstHidden = matching[shownCount]
   const open = shown.filter(({ isResolved }) => !isResolved)
   const resolved = shown.filter(({ isResolved }) => isResolved)
+  const listed = {
+    openId,
+    openedFrom,
+    onOpenPatient: (id: PatientId, from: string) => {
+      setOpenedFrom(from)
+      onOpenPatient(id)
+    },
+  }
 
   return (
     <>
@@ -55,14 +81,14 @@ export function FilteredAlerts({ alerts, counts, filter, onFilter, onShowAll, ch
           </Button>
         </div>
       )}
-      <AlertList title="Open" alerts={open}>
+      <AlertList title="Open" alerts={open} {...listed}>
         {children}
       </AlertList>
-      <AlertList title="Resolved" alerts={resolved}>
+      <AlertList title="Resolved" alerts={resolved} {...listed}>
         {children}
       </AlertList>
       {firstHidden && (
-        <div className={styles.more}>
+        <Group>
           <p>
             {shown.length} of {matching.length} alerts
           </p>
@@ -75,22 +101,50 @@ export function FilteredAlerts({ alerts, counts, filter, onFilter, onShowAll, ch
           >
             Show more
           </Button>
-        </div>
+        </Group>
       )}
     </>
   )
 }
 
-function AlertList({ title, alerts, children }: Pick<Props, 'alerts' | 'children'> & { title: string }) {
+type AlertListProps = Pick<Props, 'alerts' | 'openId' | 'children'> & {
+  title: string
+  /** The heading that the open record was opened from; the focus goes back there. */
+  openedFrom: string | undefined
+  onOpenPatient: (id: PatientId, from: string) => void
+}
+
+/** The alerts of one patient are together, under the name. */
+function AlertList({ title, alerts, openId, openedFrom, onOpenPatient, children }: AlertListProps) {
   if (alerts.length === 0) return null
   return (
     <section className={styles.list}>
       <h3>{title}</h3>
-      <ul>
-        {alerts.map((alert) => (
-          <li key={alert.id}>{children(alert)}</li>
-        ))}
-      </ul>
+      {groupByPatient(alerts).map((group) => {
+        const [{ patientId }] = group
+        const headingId = `alerts-${title}-${patientId}`
+        return (
+          <div key={patientId} className={styles.patient}>
+            <div className={styles.name}>
+              <h4 id={headingId}>
+                <TextButton
+                  id={openedFrom === headingId ? patientNameButtonId(patientId) : undefined}
+                  aria-current={patientId === openId || undefined}
+                  onClick={() => onOpenPatient(patientId, headingId)}
+                >
+                  {alertPatientName(group[0])}
+                </TextButton>
+              </h4>
+              {group.length > 1 && <span>{formatAlertCount(group.length)}</span>}
+            </div>
+            <ul>
+              {group.map((alert) => (
+                <li key={alert.id}>{children(alert, headingId)}</li>
+              ))}
+            </ul>
+          </div>
+        )
+      })}
     </section>
   )
 }

@@ -39,10 +39,10 @@ export function PriorityAlertQuestion({ id, patient, onSent, onFailedUnseen }: P
     }
   }, [])
   const message = priorityAlertMessage(clinician)
-  const isUnderway = state === 'underway'
+  const isPending = state === 'underway'
 
   const send = async () => {
-    if (isUnderway) return
+    if (isPending) return
     setState('underway')
     try {
       await sendPriorityAlert({ id, patientId: patient.id, clinicianId, message })
@@ -75,8 +75,8 @@ export function PriorityAlertQuestion({ id, patient, onSent, onFailedUnseen }: P
         )}
       </div>
       {/* Not `loading`: that would take the focus away. */}
-      <Button color="red" aria-disabled={isUnderway} onClick={() => void send()}>
-        {isUnderway ? words.underway : words.yes}
+      <Button color="red" aria-disabled={isPending} onClick={() => void send()}>
+        {isPending ? words.underway : words.yes}
       </Button>
     </>
   )

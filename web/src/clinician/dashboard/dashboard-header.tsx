@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import type { Clinician } from '@second-wind/core/care/clinician'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
@@ -29,7 +30,7 @@ export function DashboardHeader({ clinician, patients, highCount, unreadCount, o
           {clinician ? `${clinicianName(clinician)} · ${clinician.department}` : 'Loading...'}
         </p>
       </div>
-      <div className={styles.figures}>
+      <Group>
         {patients && (
           <Figure value={patients.length} words={patients.length === 1 ? 'patient' : 'patients'} />
         )}
@@ -49,7 +50,7 @@ export function DashboardHeader({ clinician, patients, highCount, unreadCount, o
           </Suspense>
         )}
         {tools}
-      </div>
+      </Group>
     </header>
   )
 }

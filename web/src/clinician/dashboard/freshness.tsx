@@ -8,7 +8,7 @@ import { formatFailureReason } from './failure-reason.ts'
 import { useRefreshLists } from './use-lists.ts'
 import styles from './freshness.module.css'
 
-type ListState = Pick<ServerState<Dated<unknown>>, 'last' | 'failure' | 'isUnderway'>
+type ListState = Pick<ServerState<Dated<unknown>>, 'last' | 'failure' | 'isPending'>
 
 type Props = {
   roster: ListState
@@ -31,7 +31,7 @@ export function Freshness({ roster, alerts }: Props) {
       </p>
       {trouble !== '' && (
         <Button look="plain" onClick={refreshLists}>
-          {roster.isUnderway ? 'Trying...' : 'Try again now'}
+          {roster.isPending ? 'Trying...' : 'Try again now'}
         </Button>
       )}
       {last && (

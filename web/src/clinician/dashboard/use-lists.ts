@@ -38,12 +38,27 @@ export function useAlerts() {
     alerts.update((last) => ({
       ...last,
       data: {
-        ...last.data,
+        counts: countsAfter(last.data, changed),
         alerts: last.data.alerts.map((alert) => (alert.id === changed.id ? changed : alert)),
       },
     }))
   return { ...alerts, replaceAlert }
 }
+
+/** The counts are right at once, not only with the server's next list. */
+function countsAfter({ alerts, counts }: AlertsAnswer, changed: ListedAlert): AlertsAnswer['counts'] {
+  const before = alerts.find(({ id }) => id === changed.id)
+  if (!before) return counts
+  const difference = (counted: (alert: ListedAlert) => boolean) =>
+    Number(counted(changed)) - Number(counted(before))
+  return {
+    open: counts.open + difference(isOpen),
+    unread: counts.unread + difference((alert) => isOpen(alert) && !alert.isRead),
+    listed: counts.listed + difference(isOpen),
+  }
+}
+
+const isOpen = ({ isResolved }: ListedAlert): boolean => !isResolved
 
 /** For after an action: reads the roster and the alerts at once. */
 export function useRefreshLists(): () => void {

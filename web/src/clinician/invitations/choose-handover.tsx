@@ -1,42 +1,56 @@
 import { Button } from '@mantine/core'
+import { useForm } from '@mantine/form'
 import type { Handover } from '@second-wind/core/access/contract/invitations'
-import { useEffect, useRef, useState } from 'react'
+import type { Identity } from '@second-wind/core/records/identity'
+import { useEffect, useRef } from 'react'
+import {
+  IdentityFields,
+  identityRules,
+  readIdentity,
+  toTypedIdentity,
+  type TypedIdentity,
+} from '../identity/identity-fields.tsx'
+import { identityWords } from '../identity/identity-words.ts'
 import { invitationWords as words } from './invitation-words.ts'
 import styles from './invitations.module.css'
 
 type Props = {
-  isUnderway: boolean
+  isPending: boolean
   handovers: Record<Handover, { label: string; about: string }>
-  onChoose: (handover: Handover) => void
+  /** A new phone opens a record that has its identity already. */
+  asksIdentity: boolean
+  onChoose: (handover: Handover, identity: Identity) => void
 }
 
 const ways: Handover[] = ['in_person', 'letter']
 
-export function ChooseHandover({ isUnderway, handovers, onChoose }: Props) {
-  const [chosen, setChosen] = useState<Handover>('in_person')
+export function ChooseHandover({ isPending, handovers, asksIdentity, onChoose }: Props) {
+  const form = useForm<{ handover: Handover } & TypedIdentity>({
+    initialValues: { handover: 'in_person', ...toTypedIdentity({}) },
+    validate: identityRules,
+  })
   const choice = useRef<HTMLInputElement>(null)
-  // What was pressed has gone with what stood here before: the reader goes on at the question.
+  // The pressed button was removed with the panel that this form replaces, so the form takes the focus.
   useEffect(() => {
     if (document.activeElement === document.body) choice.current?.focus()
   }, [])
   return (
     <form
+      noValidate
       className={styles.choose}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isUnderway) onChoose(chosen)
-      }}
+      onSubmit={form.onSubmit(({ handover, ...typed }) => {
+        if (!isPending) onChoose(handover, readIdentity(typed))
+      })}
     >
       <fieldset className={styles.ways}>
         <legend>{words.how}</legend>
         {ways.map((way) => (
           <label key={way} className={styles.way}>
             <input
-              ref={way === chosen ? choice : undefined}
+              ref={way === form.values.handover ? choice : undefined}
               type="radio"
               name="handover"
-              checked={way === chosen}
-              onChange={() => setChosen(way)}
+              {...form.getInputProps('handover', { type: 'radio', withError: false, value: way })}
             />
             <span>
               <strong>{handovers[way].label}</strong> {handovers[way].about}
@@ -44,8 +58,19 @@ export function ChooseHandover({ isUnderway, handovers, onChoose }: Props) {
           </label>
         ))}
       </fieldset>
-      <Button type="submit" aria-disabled={isUnderway}>
-        {isUnderway ? words.creating : words.create}
+      {asksIdentity && (
+        <fieldset className={styles.ways}>
+          <legend>{identityWords.legend}</legend>
+          <p>{identityWords.why}</p>
+          <IdentityFields
+            numberName={identityWords.number}
+            typed={form.values}
+            getInputProps={form.getInputProps}
+          />
+        </fieldset>
+      )}
+      <Button type="submit" aria-disabled={isPending}>
+        {isPending ? words.creating : words.create}
       </Button>
     </form>
   )

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import type { CreatedInvitation } from '@second-wind/core/access/contract/invitations'
 import type { Clinician } from '@second-wind/core/care/clinician'
 import { useEffect, useRef } from 'react'
@@ -35,12 +35,12 @@ export function CreatedInvitationPanel({ made, clinician, now, onNew }: Props) {
         <p>
           <strong>{timeLeft(Date.parse(made.expiresAt), now)}</strong>. {words.made.once}
         </p>
-        <div className={styles.row}>
+        <Group>
           {made.handover === 'letter' && <Button onClick={() => window.print()}>{words.made.print}</Button>}
           <Button variant="outline" onClick={onNew}>
             {words.made.new}
           </Button>
-        </div>
+        </Group>
       </div>
       <QrCode text={link} label={words.made.qr} />
       {made.handover === 'letter' && (

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { CreatedInvitation, Handover } from '@second-wind/core/access/contract/invitations'
 import type { Clinician } from '@second-wind/core/care/clinician'
 import type { PatientId } from '@second-wind/core/platform/ids'
+import type { Identity } from '@second-wind/core/records/identity'
 import { useState } from 'react'
 import { StepUp } from '../../access/clinician-sign-in/session/step-up.tsx'
 import { useStepUp } from '../../access/clinician-sign-in/session/use-step-up.ts'
@@ -21,29 +22,29 @@ import styles from './invitations.module.css'
 type Props = InvitationList & {
   clinician: Clinician | undefined
   nameOf: PatientLabeler
-  /** Whose new phone it is all about; undefined: anybody's. */
+  /** The patient whose new phone this is; undefined for a new patient. */
   patientId?: PatientId
   onClose: () => void
 }
 
-/** Who waits stands first: somebody is sitting there. */
+/** People waiting come first. */
 export function InvitationDialogBody({ clinician, nameOf, patientId, onClose, ...list }: Props) {
   const { hasFailed, skewMs, readNow } = list
   const [made, setMade] = useState<CreatedInvitation>()
   const { withProof, question } = useStepUp()
-  const { attempt, isUnderway, trouble } = useAsyncAction((failure) =>
+  const { attempt, isPending, trouble } = useAsyncAction((failure) =>
     invitationErrorMessage(failure, words.tooMany),
   )
   const now = useClock(1_000) + skewMs
-  const create = (handover: Handover) =>
+  const create = (handover: Handover, identity: Identity) =>
     attempt(async () => {
-      setMade(await withProof(() => createInvitationFor(handover, patientId)))
+      setMade(await withProof(() => createInvitationFor(handover, identity, patientId)))
       readNow()
     })
   const invites = (list.invites ?? []).filter(
     (invite) => patientId === undefined || invite.patientId === patientId,
   )
-  // What became of it since it was made.
+  // Its current state.
   const latest = made && list.invites?.find(({ id }) => id === made.id)
   const isShown = made && (latest?.state ?? 'open') === 'open'
   const handovers = patientId === undefined ? words.handovers : words.newPhone.handovers
@@ -63,9 +64,10 @@ export function InvitationDialogBody({ clinician, nameOf, patientId, onClose, ..
       )}
       {!question.isOpen && !isShown && (
         <ChooseHandover
-          isUnderway={isUnderway}
+          isPending={isPending}
           handovers={handovers}
-          onChoose={(handover) => void create(handover)}
+          asksIdentity={patientId === undefined}
+          onChoose={(handover, identity) => void create(handover, identity)}
         />
       )}
       {isShown && (
@@ -94,6 +96,9 @@ export function InvitationDialogBody({ clinician, nameOf, patientId, onClose, ..
 
 const createInvitationFor = (
   handover: Handover,
+  identity: Identity,
   patientId: PatientId | undefined,
 ): Promise<CreatedInvitation> =>
-  patientId === undefined ? createInvitation(handover) : createNewDeviceInvitation(patientId, handover)
+  patientId === undefined
+    ? createInvitation(handover, identity)
+    : createNewDeviceInvitation(patientId, handover)

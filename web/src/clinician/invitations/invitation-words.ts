@@ -44,6 +44,8 @@ export const invitationWords = {
   },
   letter: {
     title: 'Your invitation to Second Wind',
+    person: (who: string) =>
+      `This invitation is for the patient with these details: ${who}. If they are not yours, do not use this letter. Phone your clinic.`,
     from: (...whom: string[]) => `From ${whom.join(', ')}`,
     what: 'Second Wind is an app in which you can log how your breathing is. If you agree, your clinic can see what you log. You can say no, and you can stop at any time.',
     scan: '1. Scan this with the camera of your phone.',

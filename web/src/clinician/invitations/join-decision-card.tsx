@@ -1,10 +1,13 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import type { InvitationJoin } from '@second-wind/core/access/contract/invitations'
+import type { Identity } from '@second-wind/core/records/identity'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { approveJoin, declineJoin } from '../../data/server/clinician/invitations.ts'
 import { Confirm } from '../../ui/feedback/confirm.tsx'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
+import { ageMismatch, formatIdentity } from '../identity/format-identity.ts'
+import { identityWords } from '../identity/identity-words.ts'
 import { invitationErrorMessage } from './invitation-error-message.ts'
 import { invitationWords as words } from './invitation-words.ts'
 import { timeLeft } from './time-left.ts'
@@ -12,21 +15,25 @@ import styles from './invitations.module.css'
 
 type Props = {
   join: InvitationJoin
+  /** Whom the clinic invited. */
+  identity: Identity
   /** Whose record the phone is to open; undefined: somebody who has none here. */
   opens: string | undefined
   now: number
   onDone: (said: string) => void
 }
 
-export function JoinDecisionCard({ join, opens, now, onDone }: Props) {
+export function JoinDecisionCard({ join, identity, opens, now, onDone }: Props) {
   const [isSure, setIsSure] = useState(false)
   const approve = useRef<HTMLButtonElement>(null)
   const goBack = () => {
     flushSync(() => setIsSure(false))
     approve.current?.focus()
   }
-  const { attempt, isUnderway, trouble } = useAsyncAction((failure) => invitationErrorMessage(failure))
+  const { attempt, isPending, trouble } = useAsyncAction((failure) => invitationErrorMessage(failure))
   const name = join.person?.name ?? ''
+  const invited = formatIdentity(identity, now).join(', ')
+  const mismatch = join.person && ageMismatch(join.person.age, identity, now)
   const decide = (decision: typeof approveJoin, said: string) =>
     void attempt(async () => {
       await decision(join.id)
@@ -46,6 +53,8 @@ export function JoinDecisionCard({ join, opens, now, onDone }: Props) {
         )}
         <p>{timeLeft(Date.parse(join.expiresAt), now)}</p>
       </div>
+      {invited !== '' && <p>{identityWords.compare(invited)}</p>}
+      {mismatch && <p className={styles.trouble}>{mismatch}</p>}
       {opens !== undefined && (
         <p>
           <strong>{words.newPhone.opens(opens)}</strong>
@@ -69,18 +78,18 @@ export function JoinDecisionCard({ join, opens, now, onDone }: Props) {
           onNo={goBack}
         />
       ) : (
-        <div className={styles.row}>
-          <Button ref={approve} color="green" aria-disabled={isUnderway} onClick={() => setIsSure(true)}>
+        <Group>
+          <Button ref={approve} color="green" aria-disabled={isPending} onClick={() => setIsSure(true)}>
             {words.approve}
           </Button>
           <Button
             variant="outline"
-            aria-disabled={isUnderway}
+            aria-disabled={isPending}
             onClick={() => decide(declineJoin, words.declined)}
           >
             {words.decline}
           </Button>
-        </div>
+        </Group>
       )}
       {trouble && (
         <p role="alert" className={styles.trouble}>

@@ -5,6 +5,7 @@ import { useDeployer } from '../../data/live/use-deployer.ts'
 import { QrCode } from '../../ui/codes/qr-code.tsx'
 import { clockTime, longDate } from '../../ui/format/uk-time.ts'
 import { PrintedPage } from '../../ui/print/printed-page.tsx'
+import { formatIdentity } from '../identity/format-identity.ts'
 import { formatInvitationCode } from './format-invitation-code.ts'
 import { invitationWords } from './invitation-words.ts'
 import styles from './invitations.module.css'
@@ -15,15 +16,17 @@ const { letter, newPhone, made: madeWords } = invitationWords
 
 const newPhoneLetter = { title: newPhone.letterTitle, what: newPhone.what, ask: newPhone.ask }
 
-/** On paper. It names no patient: whom it is for stands on the envelope. */
+/** On paper. It has no name: the envelope has it. Date of birth and NHS number show whom the clinic means. */
 export function Letter({ made, clinician, link, address }: Props) {
   const deployer = useDeployer()
   const organisation = typeof deployer === 'object' ? [deployer.organisation] : []
   const until = Date.parse(made.expiresAt)
+  const person = formatIdentity(made.identity, Date.parse(made.createdAt)).join(', ')
   const words = made.patientId === null ? letter : { ...letter, ...newPhoneLetter }
   return (
     <PrintedPage title={words.title} className={styles.letter}>
       {clinician && <p>{words.from(clinicianName(clinician), clinician.department, ...organisation)}</p>}
+      {person !== '' && <p>{words.person(person)}</p>}
       <p>{words.what}</p>
       <p>{words.scan}</p>
       <QrCode text={link} label={madeWords.qr} />

@@ -9,11 +9,13 @@ import styles from './invitations.module.css'
 
 type Props = { invites: Invitation[]; now: number; nameOf: PatientLabeler; onDone: () => void }
 
-/** Who has agreed and shows two words on a phone, and whom the clinician lets in or not. */
+/** Joins awaiting the clinician's decision. */
 export function WaitingJoins({ invites, now, nameOf, onDone }: Props) {
   const [outcome, setOutcome] = useState<{ of: string; said: string }>()
-  const asking = invites.flatMap(({ join, patientId }) =>
-    join?.state === 'waiting' ? [{ join, opens: patientId === null ? undefined : nameOf(patientId) }] : [],
+  const asking = invites.flatMap(({ join, patientId, identity }) =>
+    join?.state === 'waiting'
+      ? [{ join, identity, opens: patientId === null ? undefined : nameOf(patientId) }]
+      : [],
   )
   return (
     <section className={styles.asking} aria-labelledby="asking">
@@ -26,10 +28,11 @@ export function WaitingJoins({ invites, now, nameOf, onDone }: Props) {
             <p>{words.check}</p>
           </Notice>
           <ul>
-            {asking.map(({ join, opens }) => (
+            {asking.map(({ join, identity, opens }) => (
               <li key={join.id}>
                 <JoinDecisionCard
                   join={join}
+                  identity={identity}
                   opens={opens}
                   now={now}
                   onDone={(said) => {

@@ -28,7 +28,7 @@ type Props = {
 
 /** Read only on demand, because the patient's list of views records it. */
 export function PatientPhonesSection({ profile, now }: Props) {
-  const { phones, trouble, isUnderway, done, question, read, reportLost } = usePatientPhones(profile.id)
+  const { phones, trouble, isPending, done, question, read, reportLost } = usePatientPhones(profile.id)
   const [isInviting, setIsInviting] = useState(false)
   const refresh = useRefresh()
   const startInviting = () => {
@@ -62,7 +62,7 @@ export function PatientPhonesSection({ profile, now }: Props) {
       )}
       <div className={record.more}>
         <Button look="plain" onClick={read}>
-          {isUnderway ? words.reading : phones ? words.again : words.show}
+          {isPending ? words.reading : phones ? words.again : words.show}
         </Button>
         {phones && (
           <Button look="plain" onClick={startInviting}>
@@ -88,7 +88,7 @@ function usePatientPhones(id: Patient['id']) {
   })
   const [done, setDone] = useState<string>()
   const { withProof, question } = useStepUp()
-  const { attempt, isUnderway, trouble } = useAsyncAction(errorMessage)
+  const { attempt, isPending, trouble } = useAsyncAction(errorMessage)
 
   const read = async () => {
     const { failure } = await phones.refresh()
@@ -107,7 +107,7 @@ function usePatientPhones(id: Patient['id']) {
   return {
     phones: phones.last,
     trouble,
-    isUnderway,
+    isPending,
     done,
     question,
     read: () => void attempt(read),

@@ -1,5 +1,6 @@
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import { AlertFacts } from '../alerts/alert-facts.tsx'
+import { AlertFindings } from '../alerts/alert-findings.tsx'
 import { SeverityBadge } from '../alerts/severity-badge.tsx'
 import { Tag } from '../tag.tsx'
 import { recordWords } from './record-words.ts'
@@ -12,7 +13,7 @@ type Props = {
   now: number
 }
 
-/** To read; what is done about an alert is done in the list of alerts. */
+/** Read-only; act in the alert list. */
 export function AlertHistory({ alerts, now }: Props) {
   if (alerts.length === 0) return <p>{recordWords.noAlerts}</p>
   return (
@@ -24,7 +25,7 @@ export function AlertHistory({ alerts, now }: Props) {
             <Tag tone={alert.isResolved ? 'green' : 'red'}>{alert.isResolved ? 'Resolved' : 'Open'}</Tag>
             {!alert.isRead && <Tag tone="blue">Unread</Tag>}
           </div>
-          <p>{alert.message}</p>
+          <AlertFindings alert={alert} now={now} />
           <AlertFacts alert={alert} now={now} />
         </article>
       )}

@@ -1,17 +1,20 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import { exportWords } from '@second-wind/core/content/profile/export-words'
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { formatAge, formatDayAndTime, formatDayCount } from '../../ui/format/format-time.ts'
 import { formatClockWarning, formatUnsent } from '../format-phone-report.ts'
+import { ageMismatch } from '../identity/format-identity.ts'
 import { isOlderThanTwoDays } from '../older-than-two-days.ts'
 import { dataQualityWords } from './data-quality-words.ts'
 
-/** How far the record can be trusted: what the phone last told, and what nobody told. */
+/** Warnings about stale or missing data. */
 export function dataQualityNotes(patient: DashboardPatient, now: number): string[] {
   return [
     ...phoneNotes(patient, now),
     ...checkInNotes(patient, now),
     ...(patient.lastTriageResult ? [] : [dataQualityWords.noCheck]),
+    ...[ageMismatch(patient.age, patient, now) ?? []].flat(),
     ...(patient.risk.isKnown ? [] : [dataQualityWords.onlyProfile]),
   ]
 }
@@ -32,7 +35,10 @@ function phoneNotes({ phoneReport }: DashboardPatient, now: number): string[] {
 function checkInNotes({ lastSymptomEntry: entry }: DashboardPatient, now: number): string[] {
   if (!entry) return [dataQualityWords.noCheckIn]
   const loggedAt = epochMs(entry.date)
-  const notSet = (entry.untouchedScores ?? []).map((name) => scoreLabels[name].toLowerCase())
+  const notSet = [
+    ...(entry.untouchedScores ?? []).map((name) => scoreLabels[name].toLowerCase()),
+    ...(entry.untouchedFields ?? []).map((name) => exportWords.fields[name].toLowerCase()),
+  ]
   return [
     ...(isOlderThanTwoDays(loggedAt, now)
       ? [dataQualityWords.oldCheckIn(formatDayCount(now - loggedAt))]

@@ -8,6 +8,6 @@ export const dataQualityWords = {
   noCheckIn: 'No check-in yet.',
   oldCheckIn: (days: string) => `No check-in for ${days}.`,
   noCheck: 'No symptom check yet.',
-  notSet: (scores: string) => `Left at the preset value in the latest check-in, so not an answer: ${scores}.`,
+  notSet: (scores: string) => `Not answered in the latest check-in: ${scores}.`,
   onlyProfile: 'Only the profile stands behind the risk: there is no check-in and no symptom check.',
 } as const

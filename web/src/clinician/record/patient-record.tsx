@@ -1,10 +1,14 @@
+import { SimpleGrid } from '@mantine/core'
 import type {
   PatientRecord as Everything,
   RecordEntry as Entry,
 } from '@second-wind/core/care/contract/patient-record'
 import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { authMode } from '../../data/local/index.ts'
+import { EditIdentity } from '../identity/edit-identity.tsx'
 import { RiskBadge } from '../roster/risk-badge.tsx'
+import { StandingFindings } from '../roster/standing-findings.tsx'
+import { UsualDaySection } from '../thresholds/usual-day-section.tsx'
 import { AlertHistory } from './alert-history.tsx'
 import { dataQualityNotes } from './data-quality-notes.ts'
 import { MessageHistory } from './message-history.tsx'
@@ -21,22 +25,24 @@ import styles from './record-pane.module.css'
 
 type Props = {
   record: Everything
-  /** When it was true and what time it is by now: epoch milliseconds by the server's clock. */
+  /** When the record was read, and the current time: epoch milliseconds by the server's clock. */
   asOf: number
   now: number
   contact: ReactNode
+  onEdited: () => void
 }
 
-/** What stands first decides who needs me now; then what it stands on, newest first. */
-export function PatientRecord({ record, asOf, now, contact }: Props) {
+/** Urgent facts first, then the evidence, newest first. */
+export function PatientRecord({ record, asOf, now, contact, onEdited }: Props) {
   const { profile, summary, symptoms, triage, alerts, messages } = record
   return (
     <>
       {contact}
       <SectionLinks />
-      <div className={styles.first}>
+      <SimpleGrid minColWidth="min(17rem, 100%)" autoFlow="auto-fit" spacing="sm">
         <RecordPaneSection id="risk">
           <RiskBadge patient={summary} now={now} />
+          <StandingFindings findings={summary.findings} now={now} />
         </RecordPaneSection>
         <RecordPaneSection id="unknown">
           <ul className={styles.unknown}>
@@ -46,9 +52,12 @@ export function PatientRecord({ record, asOf, now, contact }: Props) {
           </ul>
           <p className={styles.quiet}>{recordWords.ownWords}</p>
         </RecordPaneSection>
-      </div>
+      </SimpleGrid>
       <RecordPaneSection id="scores">
         <RecordCharts record={record} now={now} />
+      </RecordPaneSection>
+      <RecordPaneSection id="usual">
+        <UsualDaySection record={record} onSaved={onEdited} />
       </RecordPaneSection>
       <RecordPaneSection id="entries">
         <EntryHistory entries={symptoms} />
@@ -64,6 +73,7 @@ export function PatientRecord({ record, asOf, now, contact }: Props) {
       </RecordPaneSection>
       <RecordPaneSection id="profile">
         <PatientProfileFacts profile={profile} />
+        <EditIdentity profile={profile} onSaved={onEdited} />
       </RecordPaneSection>
       {PatientPhones && (
         <RecordPaneSection id="phones">
@@ -80,7 +90,7 @@ export function PatientRecord({ record, asOf, now, contact }: Props) {
   )
 }
 
-/** In the demo nobody's phone is linked. */
+/** The demo has no linked phones. */
 const PatientPhones =
   authMode === 'real'
     ? lazy(async () => ({

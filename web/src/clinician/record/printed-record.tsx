@@ -1,20 +1,34 @@
 import { alertSeverities } from '@second-wind/core/care/alert'
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
+import type { RosterFinding } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { PatientRecord } from '@second-wind/core/care/contract/patient-record'
-import { levelNames } from '@second-wind/core/content/triage/results'
+import { temperatureWords } from '@second-wind/core/content/answer-words'
+import { describeThreshold, usualDayFacts } from '@second-wind/core/content/profile/usual-day-facts'
+import { usualDayWords } from '@second-wind/core/content/profile/usual-day-words'
+import { symptomChecks } from '@second-wind/core/findings/follow-up'
 import { epochMs } from '@second-wind/core/platform/moment'
+import { measured } from '@second-wind/core/records/measurements'
+import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import { defaultChangeThreshold } from '@second-wind/core/records/usual-day'
+import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { captureAt } from '../../data/local/index.ts'
 import { entriesWithin } from '../../ui/charts/chart-period.ts'
 import { ScoreChartGrid } from '../../ui/charts/score-chart-grid.tsx'
 import { ScoresTable } from '../../ui/charts/scores-table.tsx'
+import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
+import { formatPhlegm } from '../../ui/clinical/format-phlegm.ts'
 import { profileFacts } from '../../ui/clinical/profile-facts.ts'
-import { formatDayAndTime } from '../../ui/format/format-time.ts'
+import { formatLocalDate } from '../../ui/format/format-local-date.ts'
 import { clockTime, longDate } from '../../ui/format/uk-time.ts'
 import { PrintedPage } from '../../ui/print/printed-page.tsx'
-import { severityNames } from '../alerts/alert-words.ts'
+import { alertWords, severityNames } from '../alerts/alert-words.ts'
+import { checkLevels } from '../check-levels.ts'
+import { replyWords } from '../roster/reply-words.ts'
 import { RiskBadge } from '../roster/risk-badge.tsx'
+import { thresholdWords } from '../thresholds/threshold-words.ts'
 import { chartMoments } from './chart-moments.ts'
 import { dataQualityNotes } from './data-quality-notes.ts'
+import { followUpWords } from './follow-up-words.ts'
 import { recordSections, recordWords } from './record-words.ts'
 import styles from './printed-record.module.css'
 
@@ -24,7 +38,7 @@ const linesShown = 4
 
 type Props = { record: PatientRecord; asOf: number; now: number }
 
-/** One page to take along. */
+/** To take along: one page, or two with many findings. */
 export function PrintedRecord({ record, asOf, now }: Props) {
   const { profile, summary, symptoms, triage, alerts } = record
   const today = captureAt(now).localDate
@@ -45,7 +59,25 @@ export function PrintedRecord({ record, asOf, now }: Props) {
           .map(({ label, value }) => `${label}: ${value}`)
           .join('. ')}
       </p>
+      {profile.usualDay && (
+        <p>
+          {usualDayWords.record.title} on {formatLocalDate(profile.usualDay.setOn)}:{' '}
+          {usualDayFacts(profile.usualDay)
+            .map(({ label, value }) => `${label} ${value}`)
+            .join(', ')}
+          .
+        </p>
+      )}
+      <p>
+        {thresholdWords.heading}:{' '}
+        {thresholdWords.counts(describeThreshold(profile.changeThreshold ?? defaultChangeThreshold))}
+      </p>
       <RiskBadge patient={summary} now={now} />
+      <Lines
+        title="Findings of the last 48 hours"
+        lines={summary.findings.map(findingLine)}
+        atLeast={summary.findings.length}
+      />
       <p>
         {recordSections.unknown}: {dataQualityNotes(summary, now).join(' ')}
       </p>
@@ -58,37 +90,85 @@ export function PrintedRecord({ record, asOf, now }: Props) {
           <ScoresTable {...chart} title="Latest scores" entries={entries.toReversed().slice(0, rowsShown)} />
         </>
       )}
+      <Lines title="Other answers" lines={entries.toReversed().map(otherAnswers)} />
+      <Lines title="Symptom checks" lines={symptomChecks(triage).map(checkLine)} />
       <Lines
-        title="Symptom checks"
-        lines={triage.map(({ id, createdAt, result, redFlags = [] }) => ({
-          id,
-          words: `${formatDayAndTime(epochMs(createdAt), now)}: ${[levelNames[result].text, ...redFlags].join('. ')}`,
-        }))}
+        title="Replies about a warning sign"
+        lines={triage.filter(({ track }) => track === 'follow-up').map(replyLine)}
       />
       <Lines
         title="Alerts"
-        lines={alerts.toSorted(compareOpenThenSeverity).map(({ id, severity, message, isResolved }) => ({
-          id,
-          words: `${severityNames[severity]}, ${isResolved ? 'resolved' : 'open'}: ${message}`,
-        }))}
+        lines={alerts.toSorted(compareOpenThenSeverity).map(alertLine)}
+        atLeast={alerts.filter(({ isResolved }) => !isResolved).length}
       />
     </PrintedPage>
   )
 }
 
-function Lines({ title, lines }: { title: string; lines: { id: string; words: string }[] }) {
+type Line = { id: string; words: string }
+type LinesProps = {
+  title: string
+  lines: readonly Line[]
+  /** Printed even if they are more than `linesShown`. */
+  atLeast?: number
+}
+
+function Lines({ title, lines, atLeast = 0 }: LinesProps) {
   if (lines.length === 0) return null
+  const shown = Math.max(linesShown, atLeast)
   return (
     <>
       <h2>{title}</h2>
       <ul className={styles.lines}>
-        {lines.slice(0, linesShown).map(({ id, words }) => (
+        {lines.slice(0, shown).map(({ id, words }) => (
           <li key={id}>{words}</li>
         ))}
-        {lines.length > linesShown && <li>{recordWords.printLeftOut(lines.length - linesShown)}</li>}
+        {lines.length > shown && <li>{recordWords.printLeftOut(lines.length - shown)}</li>}
       </ul>
     </>
   )
+}
+
+const findingLine = ({ id, logged, at, reply }: RosterFinding): Line => ({
+  id,
+  words: [
+    `${moment(epochMs(at))}: ${logged}`,
+    ...(reply ? [`Patient’s reply on ${moment(epochMs(reply.at))}: ${replyWords[reply.answer]}`] : []),
+  ].join('. '),
+})
+
+/** Temperature, phlegm and the measured values of an entry. */
+function otherAnswers(entry: SymptomEntry): Line {
+  const answers = [
+    `Temperature: ${temperatureWords(entry)}`,
+    `Phlegm: ${formatPhlegm(entry)}`,
+    ...measured(entry).map(({ value, measurement }) => measurement.describe(value)),
+  ]
+  return { id: entry.id, words: `${formatEntryTime(entry)}: ${answers.join('. ')}` }
+}
+
+const checkLine = (check: TriageResult): Line => ({
+  id: check.id,
+  words: `${timeOf(check)}: ${[checkLevels[check.result].words, ...(check.redFlags ?? [])].join('. ')}`,
+})
+
+const replyLine = (check: TriageResult): Line => ({
+  id: check.id,
+  words: `${timeOf(check)}: ${followUpWords(check)}`,
+})
+
+const timeOf = ({ createdAt, tzOffsetMin }: TriageResult): string =>
+  formatEntryTime({ date: createdAt, tzOffsetMin })
+
+/** Every finding of the alert, and which of them the patient has taken back. */
+function alertLine({ id, severity, isResolved, message, findings }: ListedAlert): Line {
+  const said = findings.map((finding) =>
+    finding.withdrawnAt === null
+      ? finding.message
+      : `${finding.message} (${alertWords.withdrawn(moment(epochMs(finding.withdrawnAt)))})`,
+  )
+  const words = said.length === 0 ? message : said.join(' ')
+  return { id, words: `${severityNames[severity]}, ${isResolved ? 'resolved' : 'open'}: ${words}` }
 }
 
 const moment = (at: number): string => `${longDate(at)}, ${clockTime(at)}`

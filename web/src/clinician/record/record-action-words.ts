@@ -4,6 +4,8 @@ const actionWords: Readonly<Record<string, string>> = {
   'views.read': 'Looked at who has looked',
   'alert.read': 'Marked an alert as read',
   'alert.resolve': 'Resolved an alert',
+  'identity.edit': 'Edited date of birth or NHS number',
+  'threshold.set': 'Set what counts as a change',
   'message.send': 'Sent a priority alert',
   'roster.read': 'Saw the patient list',
   'alerts.list': 'Saw the alert list',

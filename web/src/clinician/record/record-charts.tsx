@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import type { PatientRecord } from '@second-wind/core/care/contract/patient-record'
 import { useState } from 'react'
 import { captureAt } from '../../data/local/index.ts'
@@ -24,12 +25,12 @@ export function RecordCharts({ record, now }: Props) {
 
   return (
     <>
-      <div className={styles.choices}>
+      <Group justify="space-between">
         <PeriodChoice days={days} onDays={setDays} />
         <TextButton onClick={() => setIsTable(!isTable)}>
           {isTable ? 'Show as charts' : 'Show as a table'}
         </TextButton>
-      </div>
+      </Group>
       {shown.length === 0 && <p role="status">No check-ins in the last {days} days.</p>}
       {shown.length > 0 && isTable && (
         <div className={styles.figures}>

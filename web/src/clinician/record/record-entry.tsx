@@ -1,7 +1,7 @@
 import type { RecordEntry as Entry } from '@second-wind/core/care/contract/patient-record'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
-import { entrySigns } from '../../ui/clinical/entry-signs.ts'
+import { entrySigns, unansweredQuestions } from '../../ui/clinical/entry-signs.ts'
 import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
 import { clockTime, longDate } from '../../ui/format/uk-time.ts'
 import { Notes } from '../notes.tsx'
@@ -9,10 +9,10 @@ import { Scores } from '../scores.tsx'
 import { Tag } from '../tag.tsx'
 import styles from './record-entry.module.css'
 
-/** A check-in that took longer than this to reach us says when it did. */
+/** Show the arrival time if delivery took longer than this. */
 const noticeableDelayMs = 60 * 60 * 1000
 
-/** One check-in as it stands, with what it said before. A deleted one stays readable, but counts nowhere. */
+/** One check-in with its earlier versions. A deleted one is still shown but counts nowhere. */
 export function RecordEntry({ entry }: { entry: Entry }) {
   const { receivedAt, deletedAt, earlier } = entry
   const changedAt = earlier.at(-1)?.setAsideAt
@@ -50,9 +50,9 @@ export function RecordEntry({ entry }: { entry: Entry }) {
 /** By the clock of this computer, because these times are the server’s own. */
 const moment = (at: string): string => `${longDate(epochMs(at))}, ${clockTime(epochMs(at))}`
 
-/** What a check-in says, or said. */
+/** The values of one version of a check-in. */
 function EntryVersion({ report }: { report: SymptomReport }) {
-  const signs = entrySigns(report)
+  const signs = [...entrySigns(report), ...unansweredQuestions(report)]
   return (
     <div className={styles.version}>
       <Scores entry={report} />

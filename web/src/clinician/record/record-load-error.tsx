@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import type { Dated } from '../../data/server/clinician/poll.ts'
 import { formatAge, formatExactTime } from '../../ui/format/format-time.ts'
 import { useClock } from '../../ui/hooks/use-clock.ts'
@@ -6,13 +7,13 @@ import { formatFailureReason } from '../dashboard/failure-reason.ts'
 import { WarningIcon } from '../warning-icon.tsx'
 import styles from './record-pane.module.css'
 
-type Props = { last: Dated<unknown> | undefined; failure: unknown; isUnderway: boolean; onRetry: () => void }
+type Props = { last: Dated<unknown> | undefined; failure: unknown; isPending: boolean; onRetry: () => void }
 
 /** How old the record is, and why it is not younger. */
-export function RecordLoadError({ last, failure, isUnderway, onRetry }: Props) {
+export function RecordLoadError({ last, failure, isPending, onRetry }: Props) {
   const now = useClock(5_000)
   return (
-    <div className={styles.troubleRow}>
+    <Group>
       <p role="status" className={styles.trouble}>
         <WarningIcon />{' '}
         {last
@@ -23,8 +24,8 @@ export function RecordLoadError({ last, failure, isUnderway, onRetry }: Props) {
       {/* Apart, or a screen reader would say all of it anew every minute. */}
       {last && <p className={styles.quiet}>{formatAge(last.heardAt, now)}</p>}
       <Button look="plain" onClick={onRetry}>
-        {isUnderway ? 'Trying...' : 'Try again now'}
+        {isPending ? 'Trying...' : 'Try again now'}
       </Button>
-    </div>
+    </Group>
   )
 }

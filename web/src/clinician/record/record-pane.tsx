@@ -9,6 +9,7 @@ import { readRecord } from '../../data/server/clinician/patient-record.ts'
 import type { Dated } from '../../data/server/clinician/poll.ts'
 import { HttpError } from '../../data/server/http-error.ts'
 import { formatAgeAndGender } from '../format-patient.ts'
+import { formatIdentity } from '../identity/format-identity.ts'
 import { PaneFrame } from './pane-frame.tsx'
 import { PatientRecord } from './patient-record.tsx'
 import { RecordLoadError } from './record-load-error.tsx'
@@ -34,14 +35,14 @@ export function RecordPane(props: Props) {
 }
 
 function OpenRecord({ patientId, onClose, now, contact }: Props) {
-  const { last, failure, isUnderway, refresh } = useServerState<Dated<RecordReply>>({
+  const { last, failure, isPending, refresh } = useServerState<Dated<RecordReply>>({
     key: ['record', patientId],
     read: (signal, before) => readRecord(patientId, days, signal, before),
     every: pollEveryMs,
   })
   const readNow = () => void refresh()
 
-  // After many records the server requires a step-up: another person may be using this computer (security.md B9).
+  // After many records the server requires a step-up: another person may be using this computer.
   if (needsStepUp(failure)) {
     return (
       <PaneFrame title={`Patient ID: ${patientId}`} onClose={onClose}>
@@ -66,12 +67,12 @@ function OpenRecord({ patientId, onClose, now, contact }: Props) {
   return (
     <PaneFrame
       title={last?.data.profile.name ?? `Patient ID: ${patientId}`}
-      about={last && `${formatAgeAndGender(last.data.summary)} · ${last.data.profile.location}`}
+      about={last && describePatient(last.data, now)}
       tools={last && <PrintButton />}
       onClose={onClose}
     >
       {failure !== undefined && (
-        <RecordLoadError last={last} failure={failure} isUnderway={isUnderway} onRetry={readNow} />
+        <RecordLoadError last={last} failure={failure} isPending={isPending} onRetry={readNow} />
       )}
       {!last && failure === undefined && (
         <p role="status" className={styles.loading}>
@@ -79,11 +80,20 @@ function OpenRecord({ patientId, onClose, now, contact }: Props) {
         </p>
       )}
       {last && (
-        <PatientRecord record={last.data} asOf={last.asOf} now={now} contact={contact?.(last.data.summary)} />
+        <PatientRecord
+          record={last.data}
+          asOf={last.asOf}
+          now={now}
+          contact={contact?.(last.data.summary)}
+          onEdited={readNow}
+        />
       )}
     </PaneFrame>
   )
 }
+
+const describePatient = ({ summary, profile }: RecordReply, now: number): string =>
+  [formatAgeAndGender(summary), ...formatIdentity(profile, now), profile.location].join(' · ')
 
 /** Not, or no longer, under this clinician's care. */
 const isAccessDenied = (failure: unknown): boolean =>

@@ -15,7 +15,7 @@ export function RecordViews({ patientId, now }: { patientId: PatientId; now: num
   const {
     last: views,
     failure,
-    isUnderway,
+    isPending,
     refresh,
   } = useServerState({
     key: ['record-views', patientId],
@@ -43,12 +43,12 @@ export function RecordViews({ patientId, now }: { patientId: PatientId; now: num
           )}
         </ShowMore>
       )}
-      {failure !== undefined && !isUnderway && (
+      {failure !== undefined && !isPending && (
         <p role="alert">This cannot be shown: {formatFailureReason(failure)}.</p>
       )}
       <div>
         <Button look="plain" onClick={() => void refresh()}>
-          {isUnderway ? 'Loading...' : views ? 'Look again' : 'Show who has looked'}
+          {isPending ? 'Loading...' : views ? 'Look again' : 'Show who has looked'}
         </Button>
       </div>
     </>

@@ -1,8 +1,9 @@
-/** Headings of a patient's record, in the order in which they stand. */
+/** Headings of a patient's record, in display order. */
 export const recordSections = {
   risk: 'Risk now',
   unknown: 'What we do not know',
   scores: 'Scores over time',
+  usual: 'Usual day',
   entries: 'Check-ins',
   checks: 'Symptom checks',
   alerts: 'Alert history',
@@ -30,7 +31,7 @@ export const recordWords = {
   answersMissing: 'The answers were not recorded.',
   print: 'Print a summary',
   printTitle: 'Patient summary',
-  /** Paper does not grow newer: it says by which moment of ours it goes. */
+  /** A printout states the time of its data, because paper is not updated. */
   printMoments: (printed: string, asOf: string) => `Printed ${printed}, from the record as of ${asOf}.`,
   printConfidential: 'Confidential: health data. Made with Second Wind, not an NHS service.',
   printLeftOut: (count: number) => `${count} more in the record, not printed here.`,

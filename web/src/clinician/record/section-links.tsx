@@ -4,7 +4,17 @@ import { type RecordSection, recordSections } from './record-words.ts'
 import styles from './record-pane.module.css'
 
 const realOnly = authMode === 'real' ? (['phones'] as const) : []
-const linked = ['scores', 'entries', 'checks', 'alerts', 'messages', 'profile', ...realOnly, 'views'] as const
+const linked = [
+  'scores',
+  'usual',
+  'entries',
+  'checks',
+  'alerts',
+  'messages',
+  'profile',
+  ...realOnly,
+  'views',
+] as const
 
 /** Buttons and no links: the address belongs to the dashboard. */
 export function SectionLinks() {

@@ -1,24 +1,51 @@
 import { questions } from '@second-wind/core/content/triage/questions'
 import { reasonWords } from '@second-wind/core/content/triage/reason-words'
-import { levelNames } from '@second-wind/core/content/triage/results'
+import { resultLines } from '@second-wind/core/content/triage/results'
 import { epochMs } from '@second-wind/core/platform/moment'
-import type { TriageLevel, TriageOutcome, TriageResult } from '@second-wind/core/triage/triage-result'
+import type { TriageOutcome, TriageResult } from '@second-wind/core/triage/triage-result'
 import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
 import { formatAge } from '../../ui/format/format-time.ts'
+import { checkLevels } from '../check-levels.ts'
 import { Tag } from '../tag.tsx'
+import { followUpWords, isStillLikeThis } from './follow-up-words.ts'
 import { recordWords } from './record-words.ts'
 import styles from './record-entry.module.css'
 
-/** What the check said, by which rows of the rules, and every answer that it stands on. */
+/** A reply to "Do you still feel like this?", as the patient's own words with their time. */
+function FollowUpReply({ check, now }: { check: TriageResult; now: number }) {
+  const { createdAt, tzOffsetMin } = check
+  return (
+    <article className={styles.entry}>
+      <div className={styles.head}>
+        <h4>{formatEntryTime({ date: createdAt, tzOffsetMin })}</h4>
+        <Tag tone={isStillLikeThis(check) ? 'red' : 'grey'}>Reply</Tag>
+        <span className={styles.quiet}>{formatAge(epochMs(createdAt), now)}</span>
+      </div>
+      <p>{followUpWords(check)}</p>
+    </article>
+  )
+}
+
+/** The check's result, the rule rows that matched, and every answer. */
 export function SymptomCheckDetails({ check, now }: { check: TriageResult; now: number }) {
+  return check.track === 'follow-up' ? (
+    <FollowUpReply check={check} now={now} />
+  ) : (
+    <FinishedCheck check={check} now={now} />
+  )
+}
+
+function FinishedCheck({ check, now }: { check: TriageResult; now: number }) {
   const { createdAt, tzOffsetMin, result, rulesVersion } = check
+  const level = checkLevels[result]
   const rules = describeRules(check)
   const answers = describeAnswers(check)
   return (
     <article className={styles.entry}>
       <div className={styles.head}>
         <h4>{formatEntryTime({ date: createdAt, tzOffsetMin })}</h4>
-        <Tag tone={tones[result]}>{levelNames[result].text}</Tag>
+        {/* A past result is no reassurance beside a later warning sign. */}
+        <Tag tone={result === 'stay_home' ? 'grey' : level.tone}>{level.words}</Tag>
         <span className={styles.quiet}>{formatAge(epochMs(createdAt), now)}</span>
       </div>
       {rules.length === 0 ? (
@@ -28,9 +55,7 @@ export function SymptomCheckDetails({ check, now }: { check: TriageResult; now: 
           <p className={styles.quiet}>Rules that fired. {recordWords.inPatientsWords}</p>
           <ul className={styles.rules}>
             {rules.map(({ id, words }) => (
-              <li key={id}>
-                {words} <code>{id}</code>
-              </li>
+              <li key={id}>{words}</li>
             ))}
           </ul>
         </>
@@ -52,19 +77,22 @@ export function SymptomCheckDetails({ check, now }: { check: TriageResult; now: 
   )
 }
 
-const tones = { seek_help: 'red', monitor: 'amber', stay_home: 'green' } as const satisfies Record<
-  TriageLevel,
-  string
->
+const unknownRule = 'A rule of another version, which this page cannot explain'
 
-/** The rows of the rules that led to the result; one that this page does not know is shown by its id alone. */
+/** In words: the rows of the rules that led to the result. */
 function describeRules({ reasons = [] }: TriageOutcome): { id: string; words: string }[] {
-  return reasons.map((id) => ({ id, words: reasonWords(id) ?? '' }))
+  return reasons.map((id) => ({ id, words: reasonWords(id) ?? adviceRuleWords.get(id) ?? unknownRule }))
 }
+
+/** Rows that put a line first on the result and do not raise its level. */
+const adviceRuleWords: ReadonlyMap<string, string> = new Map([
+  ['A6', resultLines.higherRisk.text],
+  ['A12', resultLines.sameDay.text],
+])
 
 /** Every question of the track as it was asked, with the answer that was given; empty when none were recorded. */
 function describeAnswers({ track, answers }: TriageOutcome): { question: string; answer: string }[] {
-  if (track === undefined || answers === undefined) return []
+  if (track === undefined || track === 'follow-up' || answers === undefined) return []
   return questions[track].map(({ id, text, options }) => ({
     question: text,
     answer: options.find((option) => option.id === answers[id])?.label ?? answers[id] ?? 'Not answered',

@@ -1,19 +1,32 @@
 import { riskReasonWords } from '@second-wind/core/content/education/risk-reason-words'
 
-/** Why somebody is at their level, gravest first. The milder reason of the same measure says nothing more. */
+/** The reasons for a risk level, most serious first, without milder reasons of the same measure. */
 export function describeRiskReasons(reasons: readonly string[]): string[] {
-  return reasons
+  const shown = reasons
     .filter((reason) => !reasons.some((other) => moreSevereReason[reason] === other))
-    .map((reason) => words.get(reason) ?? reason)
+    .toSorted((a, b) => Number(isBackground(a)) - Number(isBackground(b)))
+    .map((reason) => words.get(reason) ?? unknownReason)
+  return [...new Set(shown)]
 }
 
-/** A newer server may know reasons that this page does not: those stay as they came. */
+/** What was logged comes before the group and the alerts, which the row shows as tags too. */
+const isBackground = (reason: string): boolean => reason === 'vulnerable' || reason === 'open-alert'
+
+const unknownReason = 'A reason that this page cannot explain yet: reload the page'
+
+/** By the id of the row. */
 const words: ReadonlyMap<string, string> = new Map(
   Object.entries(riskReasonWords).map(([id, { clinician }]) => [id, clinician]),
 )
 
 const moreSevereReason: Readonly<Record<string, string>> = {
   'breathlessness-medium': 'breathlessness-high',
+  'breathlessness-high': 'breathlessness-severe',
   'energy-low': 'energy-very-low',
+  'cough-medium': 'cough-severe',
+  'check-seek-help': 'triage-seek-help',
+  'check-monitor': 'triage-monitor',
+  'flare-up-one-sign': 'flare-up-two-signs',
   'fever-medium': 'fever-high',
+  'fever-with-lung-condition': 'fever-high',
 }

@@ -1,5 +1,5 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
-import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import type { SymptomEntry, UntouchedField } from '@second-wind/core/records/symptom-entry'
 import { formatDayAndTime, formatDayCount, formatAge } from '../../ui/format/format-time.ts'
 import { Notes } from '../notes.tsx'
 import { isOlderThanTwoDays } from '../older-than-two-days.ts'
@@ -9,7 +9,7 @@ import styles from './latest-check-in.module.css'
 
 type Props = { entry: DashboardPatient['lastSymptomEntry']; now: number; isNew: boolean }
 
-/** A check-in that took longer than this to reach us says when it did. */
+/** Show the arrival time if delivery took longer than this. */
 const noticeableDelayMs = 60 * 60 * 1000
 
 export function LatestCheckIn({ entry, now, isNew }: Props) {
@@ -18,6 +18,7 @@ export function LatestCheckIn({ entry, now, isNew }: Props) {
   const signs = [temperatureWords[entry.temperature], sputumWords[entry.sputumColor]].filter(
     (sign) => sign !== '',
   )
+  const notAnswered = (entry.untouchedFields ?? []).map((field) => fieldNames[field])
   return (
     <>
       <div className={styles.when}>
@@ -33,17 +34,24 @@ export function LatestCheckIn({ entry, now, isNew }: Props) {
         <div className={styles.delay}>Reached us {formatAge(Date.parse(entry.receivedAt), now)}</div>
       )}
       <Scores entry={entry} />
+      {notAnswered.length > 0 && <div className={styles.delay}>Not answered: {notAnswered.join(', ')}</div>}
       {signs.length > 0 && <div className={styles.signs}>{signs.join(' · ')}</div>}
       {entry.notes && <Notes text={entry.notes} />}
     </>
   )
 }
 
+const fieldNames: Record<UntouchedField, string> = {
+  temperature: 'temperature',
+  sputumColor: 'phlegm colour',
+  sputumConsistency: 'phlegm thickness',
+}
+
 const temperatureWords = {
   normal: '',
-  'low-fever': 'Low fever',
-  'moderate-fever': 'Moderate fever',
-  'high-fever': 'High fever',
+  'low-fever': 'Temperature 37.8 to 38.2°C',
+  'moderate-fever': 'Temperature 38.3 to 39.4°C',
+  'high-fever': 'Temperature over 39.4°C',
 } as const satisfies Record<SymptomEntry['temperature'], string>
 
 const sputumWords = {

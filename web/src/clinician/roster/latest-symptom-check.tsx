@@ -1,6 +1,7 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
-import type { TriageLevel } from '@second-wind/core/triage/triage-result'
+import { isWarning } from '@second-wind/core/findings/finding'
 import { formatDayAndTime, formatAge } from '../../ui/format/format-time.ts'
+import { checkLevels } from '../check-levels.ts'
 import { isOlderThanTwoDays } from '../older-than-two-days.ts'
 import { Tag } from '../tag.tsx'
 import styles from './latest-symptom-check.module.css'
@@ -9,7 +10,7 @@ export function LatestSymptomCheck({ patient, now }: { patient: DashboardPatient
   const last = patient.lastTriageResult
   if (!last) return <span className={styles.quiet}>No symptom check yet</span>
   const checkedAt = Date.parse(last.createdAt)
-  const { words, tone } = levels[last.result]
+  const { words, tone } = checkLevels[last.result]
   return (
     <div className={styles.check}>
       Symptom check <Tag tone={isOutdated(patient, checkedAt, now) ? 'grey' : tone}>{words}</Tag>
@@ -20,19 +21,14 @@ export function LatestSymptomCheck({ patient, now }: { patient: DashboardPatient
   )
 }
 
-const levels = {
-  seek_help: { words: 'Seek help', tone: 'red' },
-  monitor: { words: 'Monitor', tone: 'amber' },
-  stay_home: { words: 'Stay home', tone: 'green' },
-} as const satisfies Record<TriageLevel, { words: string; tone: 'red' | 'amber' | 'green' }>
-
-/** "Stay home" does not glow green beside a check-in that came after it, and nothing glows after two days. */
+/** "Self-care advice" is not green beside a warning sign that still counts or a newer check-in, and nothing is coloured after two days. */
 function isOutdated(
-  { lastTriageResult, lastSymptomEntry }: DashboardPatient,
+  { lastTriageResult, lastSymptomEntry, findings, worstOpenAlert }: DashboardPatient,
   checkedAt: number,
   now: number,
 ) {
   if (isOlderThanTwoDays(checkedAt, now)) return true
   const isOvertaken = lastSymptomEntry !== null && Date.parse(lastSymptomEntry.date) > checkedAt
-  return lastTriageResult?.result === 'stay_home' && isOvertaken
+  const hasWarning = findings.some(isWarning) || worstOpenAlert === 'critical'
+  return lastTriageResult?.result === 'stay_home' && (isOvertaken || hasWarning)
 }

@@ -10,6 +10,7 @@ import { PatientSummary } from './patient-summary.tsx'
 import { PhoneState } from './phone-state.tsx'
 import { RiskBadge } from './risk-badge.tsx'
 import { createSparklinePath, describeSparkline } from './sparkline-path.ts'
+import { WorstFinding } from './standing-findings.tsx'
 import styles from './patient-row.module.css'
 
 type Props = {
@@ -36,12 +37,13 @@ export const PatientRow = memo(function PatientRow({ patient, now, isNew, isOpen
       onClick={openUnlessControl}
     >
       <div className={styles.who}>
-        <PatientSummary patient={patient} isOpen={isOpen} onOpen={() => onOpen(patient.id)} />
+        <PatientSummary patient={patient} now={now} isOpen={isOpen} onOpen={() => onOpen(patient.id)} />
       </div>
       <div className={styles.risk}>
-        <RiskBadge patient={patient} now={now} />
+        <RiskBadge patient={patient} now={now} shown={reasonsInRow} />
       </div>
       <div className={styles.checkIn}>
+        <WorstFinding findings={patient.findings} now={now} />
         <LatestCheckIn entry={patient.lastSymptomEntry} now={now} isNew={isNew} />
       </div>
       <div className={styles.course}>
@@ -56,6 +58,9 @@ export const PatientRow = memo(function PatientRow({ patient, now, isNew, isOpen
     </li>
   )
 })
+
+/** The most serious ones, so that a row stays short. */
+const reasonsInRow = 4
 
 type MessageStateProps = { message: DashboardPatient['lastMessage']; now: number }
 

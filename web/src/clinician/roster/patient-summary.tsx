@@ -1,11 +1,19 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { formatAgeAndGender, formatAlertCount, initials, patientNameButtonId } from '../format-patient.ts'
+import { formatIdentity } from '../identity/format-identity.ts'
 import { Tag } from '../tag.tsx'
 import styles from './patient-summary.module.css'
 
-type Props = { patient: DashboardPatient; isOpen: boolean; onOpen: () => void }
+type Props = {
+  patient: DashboardPatient
+  /** Epoch milliseconds by the server's clock. */
+  now: number
+  isOpen: boolean
+  onOpen: () => void
+}
 
-export function PatientSummary({ patient, isOpen, onOpen }: Props) {
+export function PatientSummary({ patient, now, isOpen, onOpen }: Props) {
+  const identity = formatIdentity(patient, now)
   return (
     <div className={styles.summary}>
       <span className={styles.avatar} aria-hidden>
@@ -30,6 +38,9 @@ export function PatientSummary({ patient, isOpen, onOpen }: Props) {
         <div>
           {formatAgeAndGender(patient)} · {patient.location}
         </div>
+        {identity.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
         <div className={styles.clinical}>Diagnosis: {patient.respiratoryDiagnosis ?? 'none given'}</div>
         <div className={styles.clinical}>
           Conditions: {patient.conditions.length > 0 ? patient.conditions.join(', ') : 'none given'}

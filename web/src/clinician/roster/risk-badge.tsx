@@ -3,27 +3,22 @@ import { type RiskGroup, riskGroupOf } from '@second-wind/core/care/roster/risk-
 import { isOlderThanTwoDays } from '../older-than-two-days.ts'
 import { Tag } from '../tag.tsx'
 import { describeRiskReasons } from './describe-risk-reasons.ts'
+import { explainRisk, riskCaption } from './risk-caption.ts'
 import styles from './risk-badge.module.css'
 
-/** Beside the risk badge of a patient card: literal texts of the second specification, section 2. */
-export const riskCaptions = {
-  high: 'Severe symptoms, seek help',
-  medium: 'Monitor closely',
-  low: 'Stable condition',
-} as const
-
-/** Hazards C13 and HZ-11: nothing known, and nothing known lately, never read as stable. */
-const unknownRiskCaption = 'Not enough information yet'
+/** Hazard HZ-11: what was known days ago never reads as stable. */
 const staleLowCaption = 'Was low when last heard: may have changed'
 
 type Props = {
   patient: DashboardPatient
   /** Epoch milliseconds by the server's clock. */
   now: number
+  /** How many reasons are listed; the record lists all. */
+  shown?: number
 }
 
 /** The level, what it means, and why it is so. */
-export function RiskBadge({ patient, now }: Props) {
+export function RiskBadge({ patient, now, shown = Number.POSITIVE_INFINITY }: Props) {
   const group = riskGroupOf(patient)
   const { word, shape, tone } = looks[group]
   const reasons = describeRiskReasons(patient.risk.reasons)
@@ -34,13 +29,15 @@ export function RiskBadge({ patient, now }: Props) {
         <Tag tone={isStaleLow ? 'grey' : tone}>
           <span aria-hidden>{shape}</span> {word}
         </Tag>
-        <span className={styles.caption}>{isStaleLow ? staleLowCaption : captions[group]}</span>
+        <span className={styles.caption}>{isStaleLow ? staleLowCaption : riskCaption(patient)}</span>
       </div>
+      <p className={styles.sentence}>{explainRisk(patient)}</p>
       {reasons.length > 0 && (
         <ul aria-label="Why" className={styles.reasons}>
-          {reasons.map((words) => (
+          {reasons.slice(0, shown).map((words) => (
             <li key={words}>{words}</li>
           ))}
+          {reasons.length > shown && <li>{reasons.length - shown} more in the record</li>}
         </ul>
       )}
     </div>
@@ -57,9 +54,7 @@ const looks = {
   { word: string; shape: string; tone: 'red' | 'amber' | 'green' | 'grey' }
 >
 
-const captions: Record<RiskGroup, string> = { ...riskCaptions, unknown: unknownRiskCaption }
-
-/** Nothing that the level stands on was heard for two days: it must not look like reassurance (ruling C-08). */
+/** The data behind the level is two days old, so it must not look like reassurance (ruling C-08). */
 function isLowOutdated({ lastSymptomEntry, lastTriageResult }: DashboardPatient, now: number): boolean {
   const evidenceTimes = [lastSymptomEntry?.date, lastTriageResult?.createdAt].flatMap((at) =>
     at === undefined ? [] : Date.parse(at),

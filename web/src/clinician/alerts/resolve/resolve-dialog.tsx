@@ -1,5 +1,6 @@
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import { Dialog, DialogTitle } from '../../../ui/feedback/dialog.tsx'
+import { AlertFindings } from '../alert-findings.tsx'
 import { alertPatientName } from '../alert-identity.ts'
 import { SeverityBadge } from '../severity-badge.tsx'
 import { ResolveForm } from './resolve-form.tsx'
@@ -9,11 +10,13 @@ import styles from './resolve-dialog.module.css'
 type Props = {
   /** As it was on screen when the dialog opened, so that a clinician resolves what they have read. */
   alert: ListedAlert | undefined
+  /** Epoch milliseconds by the server's clock. */
+  now: number
   onResolved: (alert: ListedAlert) => void
   onClose: () => void
 }
 
-export function ResolveDialog({ alert, ...handlers }: Props) {
+export function ResolveDialog({ alert, now, ...handlers }: Props) {
   return (
     <Dialog isOpen={alert !== undefined} onClose={handlers.onClose} closeOnClickOutside={false}>
       {alert && (
@@ -21,7 +24,7 @@ export function ResolveDialog({ alert, ...handlers }: Props) {
           <DialogTitle>{resolveWords.title}</DialogTitle>
           <div className={styles.alert}>
             <SeverityBadge severity={alert.severity} /> <strong>{alertPatientName(alert)}</strong>
-            <p>{alert.message}</p>
+            <AlertFindings alert={alert} now={now} />
           </div>
           <p className={styles.meaning}>{resolveWords.whatItMeans}</p>
           <ResolveForm alert={alert} {...handlers} />

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Input.layer.css'
-import { Button, Textarea } from '@mantine/core'
+import { Button, Group, Textarea } from '@mantine/core'
 import { type ListedAlert, maxReasonLength } from '@second-wind/core/care/contract/alerts'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useSignedInClinician } from '../../../access/clinician-sign-in/session/signed-in-clinician.ts'
@@ -20,7 +20,7 @@ export function ResolveForm({ alert, onResolved, onClose }: Props) {
   const refreshLists = useRefreshLists()
   /** The alert has changed since it was shown here: it must be read again first. */
   const [isOutdated, setIsOutdated] = useState(false)
-  const { attempt, isUnderway, trouble } = useAsyncAction((failure) => {
+  const { attempt, isPending, trouble } = useAsyncAction((failure) => {
     if (hasNewFinding(failure)) {
       setIsOutdated(true)
       refreshLists()
@@ -82,10 +82,10 @@ export function ResolveForm({ alert, onResolved, onClose }: Props) {
           {trouble}
         </p>
       )}
-      <div className={styles.actions}>
+      <Group>
         {!isOutdated && (
-          <Button type="submit" color="green" aria-disabled={isUnderway}>
-            {isUnderway ? 'Resolving...' : resolveWords.yes}
+          <Button type="submit" color="green" aria-disabled={isPending}>
+            {isPending ? 'Resolving...' : resolveWords.yes}
           </Button>
         )}
         <Button
@@ -97,7 +97,7 @@ export function ResolveForm({ alert, onResolved, onClose }: Props) {
         >
           {resolveWords.no}
         </Button>
-      </div>
+      </Group>
     </form>
   )
 }

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { nhsNumberName } from '@second-wind/core/records/identity'
+import type { Patient } from '@second-wind/core/records/patient'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { saveIdentity } from '../../data/server/clinician/patient-record.ts'
+import { describeFailure } from '../../data/server/describe-failure.ts'
+import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
+import { TextButton } from '../../ui/links/text-button.tsx'
+import {
+  IdentityFields,
+  identityRules,
+  readIdentity,
+  toTypedIdentity,
+  type TypedIdentity,
+} from './identity-fields.tsx'
+import { identityWords as words } from './identity-words.ts'
+import styles from './identity-fields.module.css'
+
+type Props = { profile: Patient; onSaved: () => void }
+
+/** Opens in place, so that the name of the patient stays visible. */
+export function EditIdentity({ profile, onSaved }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [outcome, setOutcome] = useState('')
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = (said: string) => {
+    flushSync(() => {
+      setIsOpen(false)
+      setOutcome(said)
+    })
+    opener.current?.focus()
+  }
+  return (
+    <>
+      {isOpen ? (
+        <IdentityForm
+          profile={profile}
+          onCancel={() => close('')}
+          onSaved={() => {
+            close(words.saved)
+            onSaved()
+          }}
+        />
+      ) : (
+        <p>
+          <TextButton ref={opener} onClick={() => setIsOpen(true)}>
+            {words.edit}
+          </TextButton>
+        </p>
+      )}
+      {outcome !== '' && <p role="status">{outcome}</p>}
+    </>
+  )
+}
+
+function IdentityForm({ profile, onCancel, onSaved }: Props & { onCancel: () => void }) {
+  const form = useForm({ initialValues: toTypedIdentity(profile), validate: identityRules })
+  const { attempt, isPending, trouble } = useAsyncAction((failure) =>
+    describeFailure(failure, {
+      404: words.notYours,
+      noAnswer: words.noAnswer,
+      here: words.noAnswer,
+      otherwise: words.trouble,
+    }),
+  )
+  const save = (typed: TypedIdentity) =>
+    void attempt(async () => {
+      await saveIdentity(profile.id, readIdentity(typed))
+      onSaved()
+    })
+  return (
+    <form noValidate className={styles.form} onSubmit={form.onSubmit(save)}>
+      <IdentityFields
+        numberName={nhsNumberName(profile.nation)}
+        typed={form.values}
+        getInputProps={form.getInputProps}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" aria-disabled={isPending}>
+          {isPending ? words.saving : words.save}
+        </Button>
+        <Button variant="outline" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+      {trouble && (
+        <p role="alert" className={styles.trouble}>
+          {trouble}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import type { DashboardPatient, RosterFinding } from '@second-wind/core/care/contract/clinician-dashboard'
+import { epochMs } from '@second-wind/core/platform/moment'
+import { formatDayAndTime } from '../../ui/format/format-time.ts'
+import { replyWords } from './reply-words.ts'
+import styles from './standing-findings.module.css'
+
+type Props = {
+  findings: DashboardPatient['findings']
+  /** Epoch milliseconds by the server's clock. */
+  now: number
+}
+
+/** The worst of the last two days beside the latest check-in: a milder entry does not hide it (ruling D-04). */
+export function WorstFinding({ findings, now }: Props) {
+  const [worst, ...others] = findings
+  if (!worst) return null
+  return (
+    <div className={styles.worst} data-level={worst.level}>
+      <p>
+        <strong>Worst of the last {windowHours[worst.level]} hours:</strong>{' '}
+        <Finding finding={worst} now={now} />
+      </p>
+      {others.length > 0 && (
+        <p className={styles.quiet}>
+          {others.length === 1 ? '1 more finding' : `${others.length} more findings`} in the record
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Everything that still counts, most serious first. */
+export function StandingFindings({ findings, now }: Props) {
+  if (findings.length === 0) return null
+  return (
+    <ul aria-label="Findings of the last 48 hours" className={styles.list}>
+      {findings.map((finding) => (
+        <li key={finding.id}>
+          <Finding finding={finding} now={now} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Finding({ finding: { logged, at, reply }, now }: { finding: RosterFinding; now: number }) {
+  return (
+    <>
+      {logged} <span className={styles.quiet}>{formatDayAndTime(epochMs(at), now)}</span>
+      {reply && (
+        <span className={styles.reply}>
+          Patient’s reply: {replyWords[reply.answer]}{' '}
+          <span className={styles.quiet}>{formatDayAndTime(epochMs(reply.at), now)}</span>
+        </span>
+      )}
+    </>
+  )
+}
+
+const windowHours = { emergency: 48, urgent: 24, watch: 24 } as const

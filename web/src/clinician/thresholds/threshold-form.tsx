@@ -1,0 +1,87 @@
+import { Button, NativeSelect, Textarea } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { patientThresholdBody, type PatientThreshold } from '@second-wind/core/care/contract/patient-record'
+import type { Patient } from '@second-wind/core/records/patient'
+import { defaultChangeThreshold } from '@second-wind/core/records/usual-day'
+import { saveThreshold } from '../../data/server/clinician/patient-record.ts'
+import { describeFailure } from '../../data/server/describe-failure.ts'
+import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
+import { Icon } from '../../ui/primitives/icon.tsx'
+import { thresholdWords as words } from './threshold-words.ts'
+import styles from './thresholds.module.css'
+
+const points = ['1', '2', '3', '4', '5']
+const days = ['1', '2', '3', '4', '5', '6', '7']
+
+type Props = { profile: Patient; onSaved: () => void; onCancel: () => void }
+
+export function ThresholdForm({ profile, onSaved, onCancel }: Props) {
+  const current = profile.changeThreshold ?? defaultChangeThreshold
+  const form = useForm({
+    initialValues: { points: String(current.points), days: String(current.days), reason: '' },
+    validate: {
+      reason: (typed) =>
+        patientThresholdBody.shape.reason.safeParse(typed).success ? null : words.reasonMissing,
+    },
+  })
+  const { attempt, isPending, trouble } = useAsyncAction((failure) =>
+    describeFailure(failure, {
+      404: words.notYours,
+      noAnswer: words.noAnswer,
+      here: words.noAnswer,
+      otherwise: words.trouble,
+    }),
+  )
+  const save = (threshold: PatientThreshold['threshold'], reason: string) =>
+    void attempt(async () => {
+      await saveThreshold(profile.id, { threshold, reason })
+      onSaved()
+    })
+  const saveOwn = form.onSubmit((typed) =>
+    save({ points: Number(typed.points), days: Number(typed.days) }, typed.reason),
+  )
+  const goBack = form.onSubmit((typed) => save(null, typed.reason))
+  return (
+    <form noValidate className={styles.form} onSubmit={saveOwn}>
+      <div className={styles.fields}>
+        <NativeSelect
+          rightSection={<Icon name="down" />}
+          label={words.points}
+          data={points}
+          {...form.getInputProps('points')}
+        />
+        <NativeSelect
+          rightSection={<Icon name="down" />}
+          label={words.days}
+          data={days}
+          {...form.getInputProps('days')}
+        />
+      </div>
+      <Textarea
+        className={styles.reason}
+        label={words.reason}
+        description={words.reasonHint}
+        maxLength={300}
+        {...form.getInputProps('reason')}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" aria-disabled={isPending}>
+          {isPending ? words.saving : words.save}
+        </Button>
+        {profile.changeThreshold && (
+          <Button variant="outline" aria-disabled={isPending} onClick={() => goBack()}>
+            {words.goBack}
+          </Button>
+        )}
+        <Button variant="outline" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+      {trouble && (
+        <p role="alert" className={styles.trouble}>
+          {trouble}
+        </p>
+      )}
+    </form>
+  )
+}
