@@ -62,7 +62,16 @@ export default defineConfig(({ command }) => ({
       // Addresses and other constants are written where they are used: smaller than a name shared by all parts.
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: {
-        codeSplitting: { groups: [{ name: firstLoadChunk }] },
+        codeSplitting: {
+          groups: [
+            { name: firstLoadChunk },
+            // Small parts that most inner screens use: one file in place of one for each.
+            {
+              name: 'mantine',
+              test: /@mantine\/core\/esm\/(core|components\/(Button|Group|SimpleGrid|Stack))\//,
+            },
+          ],
+        },
         // Kept apart by folder, so that the worker can leave them out: a patient's phone never downloads them.
         chunkFileNames: ({ moduleIds }) =>
           `${moduleIds.some((id) => clinicianOnly.some((part) => id.includes(part))) ? clinicianAssets : 'assets'}/[name]-[hash].js`,

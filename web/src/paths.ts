@@ -13,6 +13,9 @@ export const libraryActivity = (categoryId: string, activityId: string) =>
 export const care = '/care'
 export const profile = '/profile'
 export const profileSettings = '/profile?tab=settings'
+/** With any value, it opens the form of the usual day. */
+export const usualDayParam = 'usual-day'
+export const usualDay = `/profile?${usualDayParam}=change`
 export const editRejectedProfile = (mutationId: string) => `/profile?edit=${mutationId}`
 export const monitoring = '/medical-monitoring'
 export const aiTriage = '/ai-triage'
@@ -28,6 +31,7 @@ export const nhs = '/nhs-integration'
 export const offline = '/offline-features'
 export const downloads = '/offline-features?tab=downloads'
 export const education = '/educational-resources'
+export const educationTopic = (id: string) => `/educational-resources?topic=${id}`
 export const microLearning = '/micro-learning'
 export const lessonModule = (id: string) => `/micro-learning?module=${id}`
 export const privacy = '/privacy'

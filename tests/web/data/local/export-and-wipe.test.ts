@@ -1,6 +1,6 @@
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { initialSyncChannel } from '@second-wind/core/sync/sync-channel'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { describe, beforeEach, expect, test, vi } from 'vitest'
 import { acknowledgeLoss, checkSentinel } from '../../../../web/src/data/local/account/data-loss-sentinel.ts'
 import { wipeLocalData, readExportData } from '../../../../web/src/data/local/account/export-data.ts'
 import { getDeviceId } from '../../../../web/src/data/local/database/meta.ts'
@@ -44,91 +44,101 @@ const rowsLeft = async () => {
   return Object.fromEntries(counts.filter(([, count]) => count > 0))
 }
 
-test('everything can be read, sent or not', async () => {
-  const { symptoms, triage, activity } = await aLifeOnThePhone()
-  await flushOutbox({ hurry: true })
-  const unsent = await saveSymptoms(newId(), fullReport, captureMoment(Date.parse('2026-11-21T08:00:00Z'), 0))
+describe('the data export', () => {
+  test('contains all records, sent or not', async () => {
+    const { symptoms, triage, activity } = await aLifeOnThePhone()
+    await flushOutbox({ hurry: true })
+    const unsent = await saveSymptoms(
+      newId(),
+      fullReport,
+      captureMoment(Date.parse('2026-11-21T08:00:00Z'), 0),
+    )
 
-  expect(await readExportData()).toMatchObject({
-    profile: fullProfile,
-    symptoms: [unsent, symptoms],
-    triage: [triage],
-    activities: [activity],
+    expect(await readExportData()).toMatchObject({
+      profile: fullProfile,
+      symptoms: [unsent, symptoms],
+      triage: [triage],
+      activities: [activity],
+    })
+  })
+
+  test('contains messages and reminders', async () => {
+    await db.messages.add(aMessage())
+    await saveReminder({ time: '18:00' }, at)
+    const preventer = { id: newId(), name: 'Preventer', time: '20:00' }
+    await saveMedicineReminder(preventer, at)
+    expect(await readExportData()).toMatchObject({
+      messages: [aMessage()],
+      medicineReminders: [preventer],
+      checkInReminder: '18:00',
+    })
+  })
+
+  test('is empty without a profile', async () => {
+    expect(await readExportData()).toEqual({
+      profile: undefined,
+      symptoms: [],
+      triage: [],
+      activities: [],
+      messages: [],
+      medicineReminders: [],
+    })
   })
 })
 
-test('the data export: contains messages and reminders', async () => {
-  await db.messages.add(aMessage())
-  await saveReminder({ time: '18:00' }, at)
-  const preventer = { id: newId(), name: 'Preventer', time: '20:00' }
-  await saveMedicineReminder(preventer, at)
-  expect(await readExportData()).toMatchObject({
-    messages: [aMessage()],
-    medicineReminders: [preventer],
-    checkInReminder: '18:00',
+describe('unsent changes', () => {
+  test('prevent any deletion', async () => {
+    await aLifeOnThePhone()
+    const before = await rowsLeft()
+    expect(await wipeLocalData({ force: false })).toBe('unsent')
+    expect(await rowsLeft()).toEqual(before)
+  })
+
+  test('include rejected changes', async () => {
+    const { symptoms } = await aLifeOnThePhone()
+    const error = { code: 'invalid_payload', message: 'No.' } as const
+    const rejected = [{ mutationId: symptoms.id, outcome: 'rejected', error } as const]
+    await outboxStore.commit({ applied: [], deferred: [], rejected }, at.occurredAt, initialSyncChannel)
+    await flushOutbox({ hurry: true })
+    expect(await db.outbox.count()).toBe(0)
+    expect(await wipeLocalData({ force: false })).toBe('unsent')
   })
 })
 
-test('the data export without a profile: is empty', async () => {
-  expect(await readExportData()).toEqual({
-    profile: undefined,
-    symptoms: [],
-    triage: [],
-    activities: [],
-    messages: [],
-    medicineReminders: [],
+describe('wiping', () => {
+  test('when everything is sent the phone is wiped, and the next visit is the first of a new phone', async () => {
+    await aLifeOnThePhone()
+    await flushOutbox({ hurry: true })
+    const deviceId = await getDeviceId()
+    await acknowledgeLoss()
+
+    expect(await wipeLocalData({ force: false })).toBe('deleted')
+    expect(await rowsLeft()).toEqual({ meta: 1 })
+    expect(await getDeviceId()).not.toBe(deviceId)
+    expect([...caches().keys()]).toEqual(['app-files'])
+    expect(await checkSentinel()).toEqual({ lost: false })
   })
-})
 
-test('while anything is unsent, nothing is deleted', async () => {
-  await aLifeOnThePhone()
-  const before = await rowsLeft()
-  expect(await wipeLocalData({ force: false })).toBe('unsent')
-  expect(await rowsLeft()).toEqual(before)
-})
+  test('a confirmed wipe deletes unsent changes and restarts the sequence at 1', async () => {
+    await aLifeOnThePhone()
+    expect(await wipeLocalData({ force: true })).toBe('deleted')
+    await saveSymptoms(newId(), fullReport, at)
+    expect(await db.outbox.toArray()).toMatchObject([{ seq: 1, kind: 'symptoms.create' }])
+  })
 
-test('rejected changes: count as unsent', async () => {
-  const { symptoms } = await aLifeOnThePhone()
-  const error = { code: 'invalid_payload', message: 'No.' } as const
-  const rejected = [{ mutationId: symptoms.id, outcome: 'rejected', error } as const]
-  await outboxStore.commit({ applied: [], deferred: [], rejected }, at.occurredAt, initialSyncChannel)
-  await flushOutbox({ hurry: true })
-  expect(await db.outbox.count()).toBe(0)
-  expect(await wipeLocalData({ force: false })).toBe('unsent')
-})
+  test('a database that cannot be deleted is emptied, still works, and belongs to a new phone', async () => {
+    await aLifeOnThePhone()
+    const deviceId = await getDeviceId()
+    vi.spyOn(db, 'delete').mockRejectedValueOnce(new DOMException('blocked', 'UnknownError'))
+    await expect(wipeLocalData({ force: true })).rejects.toThrow('blocked')
+    expect(await rowsLeft()).toEqual({ meta: 1 })
+    expect(await getDeviceId()).not.toBe(deviceId)
+  })
 
-test('when all is sent it goes, and the next visit is a first visit of another phone', async () => {
-  await aLifeOnThePhone()
-  await flushOutbox({ hurry: true })
-  const deviceId = await getDeviceId()
-  await acknowledgeLoss()
-
-  expect(await wipeLocalData({ force: false })).toBe('deleted')
-  expect(await rowsLeft()).toEqual({ meta: 1 })
-  expect(await getDeviceId()).not.toBe(deviceId)
-  expect([...caches().keys()]).toEqual(['app-files'])
-  expect(await checkSentinel()).toEqual({ lost: false })
-})
-
-test('a confirmed wipe: deletes unsent changes and restarts the sequence at 1', async () => {
-  await aLifeOnThePhone()
-  expect(await wipeLocalData({ force: true })).toBe('deleted')
-  await saveSymptoms(newId(), fullReport, at)
-  expect(await db.outbox.toArray()).toMatchObject([{ seq: 1, kind: 'symptoms.create' }])
-})
-
-test('a phone whose database cannot be deleted just now is empty, works, and is another phone', async () => {
-  await aLifeOnThePhone()
-  const deviceId = await getDeviceId()
-  vi.spyOn(db, 'delete').mockRejectedValueOnce(new DOMException('blocked', 'UnknownError'))
-  await expect(wipeLocalData({ force: true })).rejects.toThrow('blocked')
-  expect(await rowsLeft()).toEqual({ meta: 1 })
-  expect(await getDeviceId()).not.toBe(deviceId)
-})
-
-test('a phone without cache storage can be emptied too', async () => {
-  Reflect.deleteProperty(globalThis, 'caches')
-  await saveDraft('symptoms', {})
-  expect(await wipeLocalData({ force: false })).toBe('deleted')
-  expect(await rowsLeft()).toEqual({ meta: 1 })
+  test('without cache storage the phone can be wiped too', async () => {
+    Reflect.deleteProperty(globalThis, 'caches')
+    await saveDraft('symptoms', {})
+    expect(await wipeLocalData({ force: false })).toBe('deleted')
+    expect(await rowsLeft()).toEqual({ meta: 1 })
+  })
 })

@@ -3,31 +3,33 @@ import { join } from 'node:path'
 import { migrateToLatest } from '@second-wind/api/platform/db/migrate'
 import { openDatabase } from '@second-wind/api/platform/db/open-database'
 import { personalTables } from '@second-wind/api/rights/personal-tables'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { db as phone } from '../../../../web/src/data/local/database/db-connection.ts'
 
 const paper = readFileSync(join(import.meta.dirname, '../../../../docs/retention-and-erasure.md'), 'utf8')
 
-test('it is written down how long every table of the server is kept', async () => {
-  const { db, close } = openDatabase(':memory:')
-  await migrateToLatest(db)
-  const tables = await db.introspection.getTables()
-  await close()
-  expect(tables.length).toBeGreaterThan(25)
-  expect(writtenDown('On the server')).toEqual(tables.map(({ name }) => name).toSorted())
-})
+describe('the retention document', () => {
+  test('names how long every table of the server is kept', async () => {
+    const { db, close } = openDatabase(':memory:')
+    await migrateToLatest(db)
+    const tables = await db.introspection.getTables()
+    await close()
+    expect(tables.length).toBeGreaterThan(25)
+    expect(writtenDown('On the server')).toEqual(tables.map(({ name }) => name).toSorted())
+  })
 
-test('it is written down how long every table of a phone is kept', () => {
-  expect(writtenDown('On the phone')).toEqual(phone.tables.map(({ name }) => name).toSorted())
-})
+  test('names how long every table of a phone is kept', () => {
+    expect(writtenDown('On the phone')).toEqual(phone.tables.map(({ name }) => name).toSorted())
+  })
 
-test('the retention document: matches what erasing does to each table', () => {
-  for (const [name, rule] of Object.entries(personalTables)) {
-    const said = rowsOf('On the server')
-      .find(([names]) => names === `\`${name}\``)
-      ?.at(-1)
-    expect(said, name).toMatch(wordsFor(rule?.erase))
-  }
+  test('matches what erasing does to each table', () => {
+    for (const [name, rule] of Object.entries(personalTables)) {
+      const said = rowsOf('On the server')
+        .find(([names]) => names === `\`${name}\``)
+        ?.at(-1)
+      expect(said, name).toMatch(wordsFor(rule?.erase))
+    }
+  })
 })
 
 function wordsFor(erase: unknown): RegExp {

@@ -1,6 +1,6 @@
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { untouchedReport } from '@second-wind/core/records/symptom-entry'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   acknowledgeLoss,
   checkSentinel,
@@ -40,36 +40,38 @@ async function loseDatabase(): Promise<void> {
   await db.open()
 }
 
-test('no loss: shows nothing', async () => {
-  expect(await checkSentinel()).toEqual({ lost: false })
-  await noted()
-  expect(await checkSentinel()).toEqual({ lost: false })
-})
+describe('detecting a loss of the database', () => {
+  test('nothing is shown without a loss', async () => {
+    expect(await checkSentinel()).toEqual({ lost: false })
+    await noted()
+    expect(await checkSentinel()).toEqual({ lost: false })
+  })
 
-test('an emptied database: is detected, with the number of unsent entries', async () => {
-  await saveSymptoms(newId(), untouchedReport, at)
-  await saveSymptoms(newId(), untouchedReport, at)
-  await vi.advanceTimersByTimeAsync(1_000)
-  await vi.waitFor(async () => expect(await checkSentinel()).toEqual({ lost: false }))
-  await noted()
-  await loseDatabase()
+  test('an emptied database is detected, with the number of unsent entries', async () => {
+    await saveSymptoms(newId(), untouchedReport, at)
+    await saveSymptoms(newId(), untouchedReport, at)
+    await vi.advanceTimersByTimeAsync(1_000)
+    await vi.waitFor(async () => expect(await checkSentinel()).toEqual({ lost: false }))
+    await noted()
+    await loseDatabase()
 
-  expect(await checkSentinel()).toMatchObject({ lost: true, unsent: 2 })
-})
+    expect(await checkSentinel()).toMatchObject({ lost: true, unsent: 2 })
+  })
 
-test('a loss: is shown until the patient has acknowledged it, whatever is saved meanwhile', async () => {
-  await noted()
-  await loseDatabase()
-  await saveSymptoms(newId(), untouchedReport, at)
-  await vi.advanceTimersByTimeAsync(1_000)
-  await noted()
-  expect(await checkSentinel()).toMatchObject({ lost: true })
+  test('a loss is shown until the patient has acknowledged it, whatever is saved in the meantime', async () => {
+    await noted()
+    await loseDatabase()
+    await saveSymptoms(newId(), untouchedReport, at)
+    await vi.advanceTimersByTimeAsync(1_000)
+    await noted()
+    expect(await checkSentinel()).toMatchObject({ lost: true })
 
-  await acknowledgeLoss()
-  expect(await checkSentinel()).toEqual({ lost: false })
-})
+    await acknowledgeLoss()
+    expect(await checkSentinel()).toEqual({ lost: false })
+  })
 
-test('full storage: works without the sentinel note', async () => {
-  vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) })
-  await expect(noted()).resolves.toBeUndefined()
+  test('full storage for the sentinel note does not stop the app', async () => {
+    vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) })
+    await expect(noted()).resolves.toBeUndefined()
+  })
 })

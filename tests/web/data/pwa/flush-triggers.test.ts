@@ -1,6 +1,6 @@
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { untouchedReport } from '@second-wind/core/records/symptom-entry'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { describe, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { newId, readSyncFacts, saveSymptoms } from '../../../../web/src/data/local/index.ts'
 import { startFlushing } from '../../../../web/src/data/pwa/flush-triggers.ts'
 import { buildPushReply, FakeSyncServer, json } from '../local/fake-sync-server.ts'
@@ -78,116 +78,121 @@ async function settled(): Promise<void> {
   for (let turns = 0; turns < 100; turns += 1) await turn()
 }
 
-test('entries left from last time go when the app is opened', async () => {
-  await logEntry()
-  await openApp()
-  expect(await pending()).toBe(0)
-})
-
-test('a new entry goes by itself', async () => {
-  await openApp()
-  await logEntry()
-  await until(async () => (await pending()) === 0)
-  expect(server.pushes).toHaveLength(1)
-})
-
-test('an entry logged offline: is sent as soon as the browser reports a connection', async () => {
-  noSignal()
-  await openApp()
-  await logEntry()
-  await until(async () => (await readSyncFacts()).channel.failures > 0)
-  signal()
-  window.dispatchEvent(new Event('online'))
-  await until(async () => (await pending()) === 0)
-})
-
-test('an unsent entry goes when the patient comes back to the app', async () => {
-  noSignal()
-  await openApp()
-  await logEntry()
-  await until(async () => (await readSyncFacts()).channel.failures > 0)
-  show('hidden')
-  signal()
-  show('visible')
-  await until(async () => (await pending()) === 0)
-})
-
-test('while the server is down it is asked again when the wait is over, and not before', async () => {
-  vi.spyOn(Math, 'random').mockReturnValue(0.99)
-  server.answerPush = () => json({ error: { code: 'busy', message: 'Later' } }, 503, { 'retry-after': '40' })
-  await openApp()
-  await logEntry()
-  await until(async () => (await readSyncFacts()).channel.failures > 0)
-  await settled()
-  expect(server.pushes).toHaveLength(1)
-
-  await vi.advanceTimersByTimeAsync(39_000)
-  await settled()
-  expect(server.pushes).toHaveLength(1)
-
-  signal()
-  await vi.advanceTimersByTimeAsync(21_000)
-  await until(async () => (await pending()) === 0)
-  expect(server.pushes).toHaveLength(2)
-})
-
-test('an app in the background sets itself no timers; the browser wakes the worker instead', async () => {
-  noSignal()
-  await openApp()
-  await logEntry()
-  await until(async () => (await readSyncFacts()).channel.failures > 0)
-  show('hidden')
-  const before = server.pushes.length
-  await vi.advanceTimersByTimeAsync(10 * 60_000)
-  await settled()
-  expect(server.pushes).toHaveLength(before)
-})
-
-test('an open app: pulls every 15 minutes', async () => {
-  await openApp()
-  await vi.advanceTimersByTimeAsync(14 * 60_000)
-  await settled()
-  expect(pulls).toBe(1)
-  await vi.advanceTimersByTimeAsync(60_000)
-  await until(() => pulls === 2)
-})
-
-test('with nothing to send a server that could not be reached is asked again soon, and ever less often', async () => {
-  vi.spyOn(Math, 'random').mockReturnValue(0.99)
-  const { fetch } = globalThis
-  let asked = 0
-  vi.stubGlobal('fetch', () => {
-    asked += 1
-    return Promise.reject(new TypeError('Failed to fetch'))
+describe('when the app sends', () => {
+  test('entries left from last time are sent when the app is opened', async () => {
+    await logEntry()
+    await openApp()
+    expect(await pending()).toBe(0)
   })
-  stop = startFlushing()
-  await until(() => asked === 1)
-  await until(async () => (await readSyncFacts()).channel.failures === 1)
-  await settled()
-  expect(asked).toBe(1)
 
-  await vi.advanceTimersByTimeAsync(1_000)
-  await until(() => asked === 2)
-  await until(async () => (await readSyncFacts()).channel.failures === 2)
-  await vi.advanceTimersByTimeAsync(2_000)
-  await settled()
-  expect(asked).toBe(2)
+  test('a new entry is sent automatically', async () => {
+    await openApp()
+    await logEntry()
+    await until(async () => (await pending()) === 0)
+    expect(server.pushes).toHaveLength(1)
+  })
 
-  vi.stubGlobal('fetch', fetch)
-  await vi.advanceTimersByTimeAsync(2_000)
-  await until(() => pulls === 1)
-  await until(async () => (await readSyncFacts()).channel.failures === 0)
-  await vi.advanceTimersByTimeAsync(5 * 60_000)
-  await settled()
-  expect(pulls).toBe(1)
+  test('an entry logged offline is sent as soon as the browser reports a connection', async () => {
+    noSignal()
+    await openApp()
+    await logEntry()
+    await until(async () => (await readSyncFacts()).channel.failures > 0)
+    signal()
+    window.dispatchEvent(new Event('online'))
+    await until(async () => (await pending()) === 0)
+  })
+
+  test('an unsent entry is sent when the patient comes back to the app', async () => {
+    noSignal()
+    await openApp()
+    await logEntry()
+    await until(async () => (await readSyncFacts()).channel.failures > 0)
+    show('hidden')
+    signal()
+    show('visible')
+    await until(async () => (await pending()) === 0)
+  })
 })
 
-test('after the app has been stopped nothing goes', async () => {
-  await openApp()
-  stop()
-  await logEntry()
-  window.dispatchEvent(new Event('online'))
-  await vi.advanceTimersByTimeAsync(60 * 60_000)
-  await settled()
-  expect(await pending()).toBe(1)
+describe('when it tries again', () => {
+  test('while the server is down, the next request is sent when the wait is over, and not before', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.99)
+    server.answerPush = () =>
+      json({ error: { code: 'busy', message: 'Later' } }, 503, { 'retry-after': '40' })
+    await openApp()
+    await logEntry()
+    await until(async () => (await readSyncFacts()).channel.failures > 0)
+    await settled()
+    expect(server.pushes).toHaveLength(1)
+
+    await vi.advanceTimersByTimeAsync(39_000)
+    await settled()
+    expect(server.pushes).toHaveLength(1)
+
+    signal()
+    await vi.advanceTimersByTimeAsync(21_000)
+    await until(async () => (await pending()) === 0)
+    expect(server.pushes).toHaveLength(2)
+  })
+
+  test('an app in the background sets no timers, and the browser wakes the worker instead', async () => {
+    noSignal()
+    await openApp()
+    await logEntry()
+    await until(async () => (await readSyncFacts()).channel.failures > 0)
+    show('hidden')
+    const before = server.pushes.length
+    await vi.advanceTimersByTimeAsync(10 * 60_000)
+    await settled()
+    expect(server.pushes).toHaveLength(before)
+  })
+
+  test('an open app pulls every 15 minutes', async () => {
+    await openApp()
+    await vi.advanceTimersByTimeAsync(14 * 60_000)
+    await settled()
+    expect(pulls).toBe(1)
+    await vi.advanceTimersByTimeAsync(60_000)
+    await until(() => pulls === 2)
+  })
+
+  test('with nothing to send, an unreachable server is asked again soon, then less and less often', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.99)
+    const { fetch } = globalThis
+    let asked = 0
+    vi.stubGlobal('fetch', () => {
+      asked += 1
+      return Promise.reject(new TypeError('Failed to fetch'))
+    })
+    stop = startFlushing()
+    await until(() => asked === 1)
+    await until(async () => (await readSyncFacts()).channel.failures === 1)
+    await settled()
+    expect(asked).toBe(1)
+
+    await vi.advanceTimersByTimeAsync(1_000)
+    await until(() => asked === 2)
+    await until(async () => (await readSyncFacts()).channel.failures === 2)
+    await vi.advanceTimersByTimeAsync(2_000)
+    await settled()
+    expect(asked).toBe(2)
+
+    vi.stubGlobal('fetch', fetch)
+    await vi.advanceTimersByTimeAsync(2_000)
+    await until(() => pulls === 1)
+    await until(async () => (await readSyncFacts()).channel.failures === 0)
+    await vi.advanceTimersByTimeAsync(5 * 60_000)
+    await settled()
+    expect(pulls).toBe(1)
+  })
+
+  test('after the app was stopped nothing is sent', async () => {
+    await openApp()
+    stop()
+    await logEntry()
+    window.dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(60 * 60_000)
+    await settled()
+    expect(await pending()).toBe(1)
+  })
 })

@@ -1,5 +1,5 @@
 import { captureMoment } from '@second-wind/core/platform/moment'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { saveReminder } from '../../../../web/src/data/local/lazy.ts'
 import { startNotificationChecks } from '../../../../web/src/data/pwa/show-due-notifications.ts'
 import { withFreshDatabase } from '../local/fresh-database.ts'
@@ -45,59 +45,61 @@ async function settled(): Promise<void> {
   for (let turns = 0; turns < 30; turns += 1) await new Promise((resolve) => setTimeout(resolve, 0))
 }
 
-test('an open app: shows the reminder once, at its time, without health information', async () => {
-  openApp('granted')
-  await settled()
-  expect(shown).toEqual([])
-  await wait(3)
-  expect(shown).toEqual([
-    ['Time for your check-in', { body: 'It takes about a minute.', tag: 'daily-symptoms' }],
-  ])
-})
-
-test('it comes too when the app is opened again after its time', async () => {
-  openApp('granted')
-  vi.setSystemTime(new Date(2026, 10, 20, 21, 0))
-  document.dispatchEvent(new Event('visibilitychange'))
-  await vi.waitFor(() => expect(shown).toHaveLength(1))
-})
-
-test.each(['default', 'denied'] as const)(
-  'with permission %s nothing is shown, and nobody is asked',
-  async (permission) => {
-    const asked = openApp(permission)
-    await wait(3)
+describe('showing the reminder', () => {
+  test('an open app shows the reminder once, at its time, without health information', async () => {
+    openApp('granted')
+    await settled()
     expect(shown).toEqual([])
-    expect(asked).not.toHaveBeenCalled()
-  },
-)
-
-test('a notification that the phone refuses once comes a minute later', async () => {
-  const showNotification = vi
-    .fn<(...said: unknown[]) => Promise<void>>(async (...said) => void shown.push(said))
-    .mockRejectedValueOnce(new TypeError('no active worker'))
-  openApp('granted', { showNotification })
-  await wait(3)
-  expect(showNotification).toHaveBeenCalledTimes(2)
-  expect(shown).toHaveLength(1)
-})
-
-test('a browser that knows no notifications is left alone', async () => {
-  Object.defineProperty(navigator, 'serviceWorker', {
-    configurable: true,
-    value: { getRegistration: async () => aRegistration() },
+    await wait(3)
+    expect(shown).toEqual([
+      ['Time for your check-in', { body: 'It takes about a minute.', tag: 'daily-symptoms' }],
+    ])
   })
-  stop = startNotificationChecks()
-  await wait(2)
-  expect(shown).toEqual([])
-})
 
-test('stopped, it looks no more', async () => {
-  openApp('granted')
-  await settled()
-  stop()
-  await wait(3)
-  document.dispatchEvent(new Event('visibilitychange'))
-  await wait(1)
-  expect(shown).toEqual([])
+  test('it is also shown when the app is opened after its time', async () => {
+    openApp('granted')
+    vi.setSystemTime(new Date(2026, 10, 20, 21, 0))
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.waitFor(() => expect(shown).toHaveLength(1))
+  })
+
+  test.each(['default', 'denied'] as const)(
+    'with permission %s nothing is shown, and no permission is requested',
+    async (permission) => {
+      const asked = openApp(permission)
+      await wait(3)
+      expect(shown).toEqual([])
+      expect(asked).not.toHaveBeenCalled()
+    },
+  )
+
+  test('a notification that the phone refuses once is shown a minute later', async () => {
+    const showNotification = vi
+      .fn<(...said: unknown[]) => Promise<void>>(async (...said) => void shown.push(said))
+      .mockRejectedValueOnce(new TypeError('no active worker'))
+    openApp('granted', { showNotification })
+    await wait(3)
+    expect(showNotification).toHaveBeenCalledTimes(2)
+    expect(shown).toHaveLength(1)
+  })
+
+  test('a browser without notifications shows none', async () => {
+    Object.defineProperty(navigator, 'serviceWorker', {
+      configurable: true,
+      value: { getRegistration: async () => aRegistration() },
+    })
+    stop = startNotificationChecks()
+    await wait(2)
+    expect(shown).toEqual([])
+  })
+
+  test('once stopped, it does not check any more', async () => {
+    openApp('granted')
+    await settled()
+    stop()
+    await wait(3)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await wait(1)
+    expect(shown).toEqual([])
+  })
 })

@@ -1,7 +1,7 @@
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { untouchedReport } from '@second-wind/core/records/symptom-entry'
 import { syncTag } from '@second-wind/core/sync/protocol'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newId, saveSymptoms } from '../../../../web/src/data/local/index.ts'
 import { requestFlush } from '../../../../web/src/data/pwa/request-flush.ts'
 import { FakeSyncServer } from '../local/fake-sync-server.ts'
@@ -24,76 +24,80 @@ afterEach(() => {
 
 const sentByPage = () => server.pushes.length
 
-test('where there is no service worker the page sends by itself', async () => {
-  expect(await requestFlush({ hurry: true })).toEqual({ outcome: 'drained', pending: 0 })
-  expect(sentByPage()).toBe(1)
-})
-
-test('a browser that does not report its worker: the page sends by itself', async () => {
-  worker = installWorker(() => {})
-  vi.spyOn(navigator.serviceWorker, 'getRegistration').mockRejectedValue(
-    new DOMException('refused', 'SecurityError'),
-  )
-  expect(await requestFlush({ hurry: true })).toEqual({ outcome: 'drained', pending: 0 })
-  expect(sentByPage()).toBe(1)
-})
-
-test('an active worker: sends, and the page receives the result', async () => {
-  const result = { outcome: 'waiting', pending: 1, nextAttemptAt: 1_795_000_000_000 } as const
-  worker = installWorker((_message, port) => {
-    port.report({ type: 'alive' })
-    port.report({ type: 'done', result })
+describe('who sends', () => {
+  test('without a service worker, the page sends', async () => {
+    expect(await requestFlush({ hurry: true })).toEqual({ outcome: 'drained', pending: 0 })
+    expect(sentByPage()).toBe(1)
   })
-  expect(await requestFlush({ hurry: false })).toEqual(result)
-  expect(worker.asked).toEqual([{ type: 'flush', hurry: false }])
-  expect(worker.tags).toEqual([syncTag])
-  expect(sentByPage()).toBe(0)
+
+  test('with a browser that does not report its worker, the page sends', async () => {
+    worker = installWorker(() => {})
+    vi.spyOn(navigator.serviceWorker, 'getRegistration').mockRejectedValue(
+      new DOMException('refused', 'SecurityError'),
+    )
+    expect(await requestFlush({ hurry: true })).toEqual({ outcome: 'drained', pending: 0 })
+    expect(sentByPage()).toBe(1)
+  })
+
+  test('an active worker sends, and the page receives the result', async () => {
+    const result = { outcome: 'waiting', pending: 1, nextAttemptAt: 1_795_000_000_000 } as const
+    worker = installWorker((_message, port) => {
+      port.report({ type: 'alive' })
+      port.report({ type: 'done', result })
+    })
+    expect(await requestFlush({ hurry: false })).toEqual(result)
+    expect(worker.asked).toEqual([{ type: 'flush', hurry: false }])
+    expect(worker.tags).toEqual([syncTag])
+    expect(sentByPage()).toBe(0)
+  })
 })
 
-test.each([
-  ['is dead', () => {}],
-  [
-    'is stopped by the phone in the middle',
-    (_message: unknown, port: Port) => port.report({ type: 'alive' }),
-  ],
-])('when the worker %s the page sends by itself after three silent seconds', async (_how, reply) => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  worker = installWorker(reply)
-  const flushing = requestFlush({ hurry: true })
-  await vi.waitUntil(() => worker?.asked.length === 1, { interval: 1 })
-  expect(sentByPage()).toBe(0)
-  await vi.advanceTimersByTimeAsync(2_900)
-  expect(sentByPage()).toBe(0)
-  await vi.advanceTimersByTimeAsync(1_000)
-  expect(await flushing).toEqual({ outcome: 'drained', pending: 0 })
-  expect(sentByPage()).toBe(1)
-})
-
-test('a slow worker that sends heartbeats: is not interrupted', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-  worker = installWorker((_message, port) => void setInterval(() => port.report({ type: 'alive' }), 1_000))
-  void requestFlush({ hurry: true })
-  await vi.waitUntil(() => worker?.asked.length === 1, { interval: 1 })
-  for (let second = 0; second < 20; second += 1) {
+describe('a worker that does not complete the flush', () => {
+  test.each([
+    ['is dead', () => {}],
+    [
+      'is stopped by the phone in the middle',
+      (_message: unknown, port: Port) => port.report({ type: 'alive' }),
+    ],
+  ])('when the worker %s, the page sends after three seconds of silence', async (_how, reply) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    worker = installWorker(reply)
+    const flushing = requestFlush({ hurry: true })
+    await vi.waitUntil(() => worker?.asked.length === 1, { interval: 1 })
+    expect(sentByPage()).toBe(0)
+    await vi.advanceTimersByTimeAsync(2_900)
+    expect(sentByPage()).toBe(0)
     await vi.advanceTimersByTimeAsync(1_000)
-    await new Promise((resolve) => setImmediate(resolve))
-  }
-  expect(sentByPage()).toBe(0)
-})
-
-test('a worker that cannot reach its database leaves the sending to the page', async () => {
-  worker = installWorker((_message, port) => {
-    port.report({ type: 'alive' })
-    port.report({ type: 'failed' })
+    expect(await flushing).toEqual({ outcome: 'drained', pending: 0 })
+    expect(sentByPage()).toBe(1)
   })
-  expect(await requestFlush({ hurry: true })).toEqual({ outcome: 'drained', pending: 0 })
-  expect(sentByPage()).toBe(1)
-})
 
-test('an answer that is not one of ours is not taken for a result', async () => {
-  worker = installWorker((_message, port) => {
-    port.report({ type: 'done', result: { outcome: 'drained', pending: -1 } })
+  test('a slow worker that sends heartbeats is not interrupted', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+    worker = installWorker((_message, port) => void setInterval(() => port.report({ type: 'alive' }), 1_000))
+    void requestFlush({ hurry: true })
+    await vi.waitUntil(() => worker?.asked.length === 1, { interval: 1 })
+    for (let second = 0; second < 20; second += 1) {
+      await vi.advanceTimersByTimeAsync(1_000)
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    expect(sentByPage()).toBe(0)
   })
-  expect(await requestFlush({ hurry: true })).toEqual({ outcome: 'drained', pending: 0 })
-  expect(sentByPage()).toBe(1)
+
+  test('when the worker cannot reach its database, the page sends', async () => {
+    worker = installWorker((_message, port) => {
+      port.report({ type: 'alive' })
+      port.report({ type: 'failed' })
+    })
+    expect(await requestFlush({ hurry: true })).toEqual({ outcome: 'drained', pending: 0 })
+    expect(sentByPage()).toBe(1)
+  })
+
+  test('an invalid result is not accepted, and the page sends', async () => {
+    worker = installWorker((_message, port) => {
+      port.report({ type: 'done', result: { outcome: 'drained', pending: -1 } })
+    })
+    expect(await requestFlush({ hurry: true })).toEqual({ outcome: 'drained', pending: 0 })
+    expect(sentByPage()).toBe(1)
+  })
 })

@@ -7,7 +7,7 @@ function aBrowserThat(storage: object | undefined): void {
 afterEach(() => void Reflect.deleteProperty(navigator, 'storage'))
 
 test.each([
-  ['knows nothing of storage (plain http)', undefined],
+  ['has no storage API (plain http)', undefined],
   [
     'throws',
     { persisted: () => Promise.reject(new Error('no')), estimate: () => Promise.reject(new Error('no')) },
@@ -22,12 +22,12 @@ test.each([
   })
 })
 
-test("the browser's answer: is passed on", async () => {
+test("the browser's answer is passed on", async () => {
   aBrowserThat({ persisted: async () => true, estimate: async () => ({ usage: 0, quota: 1_000 }) })
   expect(await readStorageHealth()).toEqual({ persisted: true, usedBytes: 0, quotaBytes: 1_000 })
 })
 
-test('persistent storage: is requested once, not after every entry', async () => {
+test('persistent storage is requested once, not after every entry', async () => {
   const persist = vi.fn<() => Promise<boolean>>(async () => false)
   aBrowserThat({ persisted: async () => false, persist })
   await requestPersistentStorage()

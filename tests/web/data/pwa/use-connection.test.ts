@@ -22,8 +22,8 @@ test.each([
   ['ok', 'our server answers', ourServer, true],
   ['ok', 'our server answers although the browser says offline', ourServer, false],
   ['portal', 'a sign-in page answers in its place', trainWifi, true],
-  ['unreachable', 'nobody answers although the browser says online', nobody, true],
-  ['offline', 'nobody answers and the browser says offline', nobody, false],
+  ['unreachable', 'the server does not answer although the browser says online', nobody, true],
+  ['offline', 'the server does not answer and the browser says offline', nobody, false],
 ] as const)('the connection is "%s" when %s', async (connection, _why, answer, saysOnline) => {
   network(answer)
   browserSays(saysOnline)
@@ -31,7 +31,7 @@ test.each([
   await waitFor(() => expect(result.current).toBe(connection))
 })
 
-test('losing and finding the signal is seen while the screen is open', async () => {
+test('losing and finding the signal changes the state while the screen is open', async () => {
   network(ourServer)
   browserSays(true)
   const { result } = renderHook(() => useConnection())
@@ -47,7 +47,7 @@ test('losing and finding the signal is seen while the screen is open', async () 
   await waitFor(() => expect(result.current).toBe('ok'))
 })
 
-test('a successful push: marks the server as reachable again', async () => {
+test('a successful push marks the server as reachable again', async () => {
   network(nobody)
   browserSays(true)
   const { result } = renderHook(() => useConnection())

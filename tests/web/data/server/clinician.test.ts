@@ -1,6 +1,6 @@
 import { rosterHeader } from '@second-wind/core/care/contract/clinician-dashboard'
 import { clinicianId } from '@second-wind/core/platform/ids'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   readAlerts,
   readRoster,
@@ -21,54 +21,58 @@ const worse = { ...ann, risk: { level: 'high', isKnown: true, reasons: ['open-al
 
 const answered = (extent: string, ...rows: object[]) => reply(rows, { headers: { [rosterHeader]: extent } })
 
-test('after the first answer the roster asks only for changes, and puts them where they belong', async () => {
-  const { sent, answer } = fakeApi()
-  const read = repeatedly<Dated<Roster>>((last) => readRoster(helen, last))
-  answer(path, () => answered('7;whole', bo, ann))
-  await read()
-  answer(`${path}?since=7`, () => answered('8;changes', worse))
-  expect((await read()).data.patients.map(({ name }) => name)).toEqual(['Ann Lee', 'Bo Ek'])
-  answer(`${path}?since=8`, () => answered('8;changes'))
-  await read()
-  expect(sent.map((call) => call.path)).toEqual([path, `${path}?since=7`, `${path}?since=8`])
+describe('the roster', () => {
+  test('after the first reply the roster requests only changes, and inserts them in the right place', async () => {
+    const { sent, answer } = fakeApi()
+    const read = repeatedly<Dated<Roster>>((last) => readRoster(helen, last))
+    answer(path, () => answered('7;whole', bo, ann))
+    await read()
+    answer(`${path}?since=7`, () => answered('8;changes', worse))
+    expect((await read()).data.patients.map(({ name }) => name)).toEqual(['Ann Lee', 'Bo Ek'])
+    answer(`${path}?since=8`, () => answered('8;changes'))
+    await read()
+    expect(sent.map((call) => call.path)).toEqual([path, `${path}?since=7`, `${path}?since=8`])
+  })
+
+  test('a reply without changes is the same list as before', async () => {
+    const { answer } = fakeApi()
+    const read = repeatedly<Dated<Roster>>((last) => readRoster(helen, last))
+    answer(path, () => answered('7;whole', bo, ann))
+    const first = await read()
+    answer(`${path}?since=7`, () => answered('7;changes'))
+    expect((await read()).data.patients).toBe(first.data.patients)
+  })
+
+  test('a patient who no longer shares is removed by the next complete list', async () => {
+    const { answer } = fakeApi()
+    const read = repeatedly<Dated<Roster>>((last) => readRoster(helen, last))
+    answer(path, () => answered('7;whole', bo, ann))
+    await read()
+    answer(`${path}?since=7`, () => answered('9;whole', ann))
+    expect((await read()).data.patients.map(({ name }) => name)).toEqual(['Ann Lee'])
+  })
+
+  test('changes lost on the way are requested again', async () => {
+    const { sent, answer } = fakeApi()
+    const read = repeatedly<Dated<Roster>>((last) => readRoster(helen, last))
+    answer(path, () => answered('7;whole', bo, ann))
+    await read()
+    answer(`${path}?since=7`, noNetwork)
+    await expect(read()).rejects.toBeInstanceOf(Unreachable)
+    answer(`${path}?since=7`, () => answered('8;changes', worse))
+    expect((await read()).data.patients[0]?.name).toBe('Ann Lee')
+    expect(sent).toHaveLength(3)
+  })
 })
 
-test('an answer without changes is the same list as before', async () => {
-  const { answer } = fakeApi()
-  const read = repeatedly<Dated<Roster>>((last) => readRoster(helen, last))
-  answer(path, () => answered('7;whole', bo, ann))
-  const first = await read()
-  answer(`${path}?since=7`, () => answered('7;changes'))
-  expect((await read()).data.patients).toBe(first.data.patients)
-})
+describe('alerts', () => {
+  test('alerts are counted by the server, over all patients', async () => {
+    fakeApi(() => reply([], { headers: { 'x-second-wind-alerts': 'open=12;unread=3;listed=0' } }))
+    expect((await readAlerts(helen)).data.counts).toEqual({ open: 12, unread: 3, listed: 0 })
+  })
 
-test('a patient who no longer shares: is removed by the next complete list', async () => {
-  const { answer } = fakeApi()
-  const read = repeatedly<Dated<Roster>>((last) => readRoster(helen, last))
-  answer(path, () => answered('7;whole', bo, ann))
-  await read()
-  answer(`${path}?since=7`, () => answered('9;whole', ann))
-  expect((await read()).data.patients.map(({ name }) => name)).toEqual(['Ann Lee'])
-})
-
-test('changes that were lost on the way are asked for again', async () => {
-  const { sent, answer } = fakeApi()
-  const read = repeatedly<Dated<Roster>>((last) => readRoster(helen, last))
-  answer(path, () => answered('7;whole', bo, ann))
-  await read()
-  answer(`${path}?since=7`, noNetwork)
-  await expect(read()).rejects.toBeInstanceOf(Unreachable)
-  answer(`${path}?since=7`, () => answered('8;changes', worse))
-  expect((await read()).data.patients[0]?.name).toBe('Ann Lee')
-  expect(sent).toHaveLength(3)
-})
-
-test('alerts are counted by the server, of everybody together', async () => {
-  fakeApi(() => reply([], { headers: { 'x-second-wind-alerts': 'open=12;unread=3;listed=0' } }))
-  expect((await readAlerts(helen)).data.counts).toEqual({ open: 12, unread: 3, listed: 0 })
-})
-
-test('alerts of a server that does not count are counted here', async () => {
-  fakeApi(() => reply([anAlert(), anAlert({ isRead: true }), anAlert(resolved)]))
-  expect((await readAlerts(helen)).data.counts).toEqual({ open: 2, unread: 1, listed: 2 })
+  test('alerts of a server that does not count them are counted here', async () => {
+    fakeApi(() => reply([anAlert(), anAlert({ isRead: true }), anAlert(resolved)]))
+    expect((await readAlerts(helen)).data.counts).toEqual({ open: 2, unread: 1, listed: 2 })
+  })
 })

@@ -1,5 +1,5 @@
 import { type DashboardPatient, dashboardReply } from '@second-wind/core/care/contract/clinician-dashboard'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Dated, poll } from '../../../../web/src/data/server/clinician/poll.ts'
 import { Unreachable } from '../../../../web/src/data/server/http-error.ts'
 import { aRosterRow } from '../../clinician/a-roster-row.ts'
@@ -15,59 +15,61 @@ const readerOfRows = () =>
     poll({ path, reply: dashboardReply, take: (rows) => rows, last }),
   )
 
-test('an unchanged roster is asked for by its tag and comes back as the same object, but younger', async () => {
-  const { sent, answer } = fakeApi()
-  const read = readerOfRows()
-  answer(path, () => reply([aRosterRow()], { headers: { etag: '"1"', date: sixInTheEvening } }))
-  const first = await read()
-  answer(path, () => reply(undefined, { status: 304, headers: { etag: '"1"', date: halfAMinuteLater } }))
-  const second = await read()
+describe('polling by ETag', () => {
+  test('an unchanged roster is requested by its tag and comes back as the same object with a newer age', async () => {
+    const { sent, answer } = fakeApi()
+    const read = readerOfRows()
+    answer(path, () => reply([aRosterRow()], { headers: { etag: '"1"', date: sixInTheEvening } }))
+    const first = await read()
+    answer(path, () => reply(undefined, { status: 304, headers: { etag: '"1"', date: halfAMinuteLater } }))
+    const second = await read()
 
-  expect(sent.map(({ options }) => options.headers['if-none-match'])).toEqual([undefined, '"1"'])
-  expect(second.data).toBe(first.data)
-  expect(second.asOf - first.asOf).toBe(30_000)
-})
+    expect(sent.map(({ options }) => options.headers['if-none-match'])).toEqual([undefined, '"1"'])
+    expect(second.data).toBe(first.data)
+    expect(second.asOf - first.asOf).toBe(30_000)
+  })
 
-test('a changed roster replaces the old one and its tag', async () => {
-  const { sent, answer } = fakeApi()
-  const read = readerOfRows()
-  answer(path, () => reply([aRosterRow()], { headers: { etag: '"1"' } }))
-  await read()
-  answer(path, () => reply([aRosterRow({ name: 'Ann Lee' })], { headers: { etag: '"2"' } }))
-  expect((await read()).data[0]?.name).toBe('Ann Lee')
-  await read()
-  expect(sent[2]?.options.headers['if-none-match']).toBe('"2"')
-})
+  test('a changed roster replaces the old one and its tag', async () => {
+    const { sent, answer } = fakeApi()
+    const read = readerOfRows()
+    answer(path, () => reply([aRosterRow()], { headers: { etag: '"1"' } }))
+    await read()
+    answer(path, () => reply([aRosterRow({ name: 'Ann Lee' })], { headers: { etag: '"2"' } }))
+    expect((await read()).data[0]?.name).toBe('Ann Lee')
+    await read()
+    expect(sent[2]?.options.headers['if-none-match']).toBe('"2"')
+  })
 
-test('after an outage the tag is still known', async () => {
-  const { sent, answer } = fakeApi()
-  const read = readerOfRows()
-  answer(path, () => reply([aRosterRow()], { headers: { etag: '"1"' } }))
-  await read()
-  answer(path, noNetwork)
-  await expect(read()).rejects.toBeInstanceOf(Unreachable)
-  answer(path, () => reply(undefined, { status: 304 }))
-  await expect(read()).resolves.toMatchObject({ data: [{ name: 'Margaret Ellis' }] })
-  expect(sent[2]?.options.headers['if-none-match']).toBe('"1"')
-})
+  test('after an outage the tag is still used', async () => {
+    const { sent, answer } = fakeApi()
+    const read = readerOfRows()
+    answer(path, () => reply([aRosterRow()], { headers: { etag: '"1"' } }))
+    await read()
+    answer(path, noNetwork)
+    await expect(read()).rejects.toBeInstanceOf(Unreachable)
+    answer(path, () => reply(undefined, { status: 304 }))
+    await expect(read()).resolves.toMatchObject({ data: [{ name: 'Margaret Ellis' }] })
+    expect(sent[2]?.options.headers['if-none-match']).toBe('"1"')
+  })
 
-test("the age of a response: is measured by the server's clock", async () => {
-  fakeApi(() => reply([], { headers: { date: sixInTheEvening } }))
-  const { asOf, heardAt } = await readerOfRows()()
-  expect(asOf).toBe(Date.parse(sixInTheEvening))
-  expect(heardAt).not.toBe(asOf)
-})
+  test("the age of a response is measured by the server's clock", async () => {
+    fakeApi(() => reply([], { headers: { date: sixInTheEvening } }))
+    const { asOf, heardAt } = await readerOfRows()()
+    expect(asOf).toBe(Date.parse(sixInTheEvening))
+    expect(heardAt).not.toBe(asOf)
+  })
 
-test('an answer without a date is as old as its arrival', async () => {
-  fakeApi(() => reply([]))
-  const { asOf, heardAt } = await readerOfRows()()
-  expect(asOf).toBe(heardAt)
-})
+  test('an answer without a date is as old as its arrival', async () => {
+    fakeApi(() => reply([]))
+    const { asOf, heardAt } = await readerOfRows()()
+    expect(asOf).toBe(heardAt)
+  })
 
-test('a server without tags is simply asked again', async () => {
-  const { sent } = fakeApi(() => reply([]))
-  const read = readerOfRows()
-  await read()
-  await read()
-  expect(sent[1]?.options.headers).not.toHaveProperty('if-none-match')
+  test('a server without tags is asked without one', async () => {
+    const { sent } = fakeApi(() => reply([]))
+    const read = readerOfRows()
+    await read()
+    await read()
+    expect(sent[1]?.options.headers).not.toHaveProperty('if-none-match')
+  })
 })

@@ -35,7 +35,7 @@ describe('a call', () => {
     expect(sent[0]?.options.headers).toMatchObject({ 'content-type': 'application/json' })
   })
 
-  test('a compressed body: is sent with its content encoding', async () => {
+  test('sends a compressed body with its content encoding', async () => {
     const { sent } = fakeApi(() => reply(helen))
     const bytes = new Uint8Array([31, 139, 8])
     await request({ ...call, method: 'POST', rawBody: { bytes, encoding: 'gzip' } })
@@ -47,13 +47,13 @@ describe('a call', () => {
   })
 })
 
-describe('a refusal', () => {
+describe('a response with an error status', () => {
   const refusal = async (answer: Response) => {
     fakeApi(() => answer)
     return await request(call).catch((error: unknown) => error)
   }
 
-  test('reads as status and body text', async () => {
+  test('has its status and body text', async () => {
     const body = { error: { code: 'too_many_requests', message: 'Wait a little' } }
     const error = await refusal(reply(body, { status: 429, headers: { 'retry-after': '30' } }))
     expect(error).toBeInstanceOf(HttpError)
@@ -65,7 +65,7 @@ describe('a refusal', () => {
     })
   })
 
-  test('reads as status and status text when the body is empty', async () => {
+  test('has its status and status text when the body is empty', async () => {
     const headers = { [apiMark.name]: apiMark.value }
     const error = await refusal(new Response('', { status: 503, statusText: 'Service Unavailable', headers }))
     expect(error).toMatchObject({
@@ -77,7 +77,7 @@ describe('a refusal', () => {
 
   test.each([
     ['no JSON', 'Bad Gateway'],
-    ['a code that nobody agreed on', '{"error":{"code":"toString","message":"?"}}'],
+    ['an unknown code', '{"error":{"code":"toString","message":"?"}}'],
   ])('with %s in it has no code', async (_, text) => {
     const headers = { [apiMark.name]: apiMark.value }
     expect(await refusal(new Response(text, { status: 502, headers }))).toMatchObject({
@@ -86,19 +86,19 @@ describe('a refusal', () => {
     })
   })
 
-  test('for want of a sign-in is raised, or becomes null where that was asked for', async () => {
+  test('without a sign-in throws, or becomes null where that was requested', async () => {
     fakeApi(() => reply(undefined, { status: 401 }))
     await expect(request(call)).rejects.toMatchObject({ status: 401 })
     expect(await requestOrNull(call)).toBeNull()
   })
 
-  test('of another kind is raised even where null was asked for', async () => {
+  test('of another kind throws even where null was requested', async () => {
     fakeApi(() => reply(undefined, { status: 403 }))
     await expect(requestOrNull(call)).rejects.toMatchObject({ status: 403 })
   })
 })
 
-describe('an answer is not believed', () => {
+describe('an unusable response', () => {
   const portal = (status: number, body: string | null = '<h1>Welcome to Hotel WiFi</h1>') =>
     new Response(body, { status, headers: { 'content-type': 'text/html' } })
   const marked = (body: string, type: string) =>
@@ -108,31 +108,31 @@ describe('an answer is not believed', () => {
     ['a sign-in page of the network', () => portal(200)],
     ['a redirect to one', () => portal(302, null)],
     ['a network that wants a sign-in first', () => portal(511)],
-    ['JSON that somebody else made', () => Response.json(helen)],
+    ['JSON of another server', () => Response.json(helen)],
     ['our mark on a page', () => marked('<html>', 'text/html')],
     ['JSON that breaks off', () => marked('{"id":1,"na', 'application/json')],
-    ['JSON that is not what was agreed', () => reply({ id: 1 })],
-    ['"unchanged" although nobody asked whether it is', () => reply(undefined, { status: 304 })],
-  ])('when it is %s', async (_, answer) => {
+    ['JSON that does not match the contract', () => reply({ id: 1 })],
+    ['"unchanged" without a conditional request', () => reply(undefined, { status: 304 })],
+  ])('is not accepted when it is %s', async (_, answer) => {
     fakeApi(answer)
     await expect(request(call)).rejects.toBeInstanceOf(NotOurs)
   })
 })
 
-describe('without an answer', () => {
-  test('no network: is distinguished from other failures', async () => {
+describe('without a response', () => {
+  test('an error without a network is distinguished from other failures', async () => {
     fakeApi(noNetwork)
     await expect(request(call)).rejects.toBeInstanceOf(Unreachable)
   })
 
-  test('the error page of a gateway means that our server is not to be reached', async () => {
+  test('the error page of a gateway counts as an unreachable server', async () => {
     fakeApi(
       () => new Response('<h1>Bad Gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }),
     )
     await expect(request(call)).rejects.toBeInstanceOf(Unreachable)
   })
 
-  test('a server that stays silent is given up after 15 seconds', async () => {
+  test('a silent server times out after 15 seconds', async () => {
     vi.useFakeTimers()
     fakeApi(neverAnswers)
     const onFailure = vi.fn<(error: unknown) => void>()
@@ -143,7 +143,7 @@ describe('without an answer', () => {
     expect(onFailure).toHaveBeenCalledWith(expect.any(TimedOut))
   })
 
-  test('a body that stops in the middle is given up too, after the time that the caller allows', async () => {
+  test('a body that stops in the middle times out too, after the time that the caller allows', async () => {
     vi.useFakeTimers()
     fakeApi(({ options }) => {
       const body = new ReadableStream({
@@ -158,7 +158,7 @@ describe('without an answer', () => {
     await expect(outcome).resolves.toBeInstanceOf(TimedOut)
   })
 
-  test("an aborted request: rejects with the caller's reason", async () => {
+  test("an aborted request rejects with the caller's reason", async () => {
     fakeApi(neverAnswers)
     const stop = new AbortController()
     const outcome = request({ ...call, signal: stop.signal })
@@ -166,7 +166,7 @@ describe('without an answer', () => {
     await expect(outcome).rejects.toBe('screen closed')
   })
 
-  test('a request aborted before it starts: sends nothing', async () => {
+  test('a request aborted before it starts sends nothing', async () => {
     const { sent } = fakeApi(() => reply(helen))
     await expect(request({ ...call, signal: AbortSignal.abort('too late') })).rejects.toBe('too late')
     expect(sent).toEqual([])

@@ -25,7 +25,7 @@ describe('a warning sign in the log', () => {
     expect(order()[1]).toMatch(/Call 999 or go to A&E now if:$/)
     expect(screen.getByRole('link', { name: 'Call 999' }).getAttribute('href')).toBe('tel:999')
     expect(screen.getByRole('link', { name: 'Call 111' }).getAttribute('href')).toBe('tel:111')
-    expect(screen.getByText(/you logged breathlessness of 7 or more/)).toBeDefined()
+    expect(await screen.findByText(/you logged breathlessness [89] of 10/)).toBeDefined()
     expect(screen.queryByText('Example figure')).toBeNull()
   })
 
@@ -34,10 +34,10 @@ describe('a warning sign in the log', () => {
     await openResult({ nation: 'northern-ireland' })
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Call 111' })).toBeNull())
     expect(screen.getByRole('link', { name: gpOutOfHours }).getAttribute('href')).toBe('/care')
-    expect(screen.getByText(/red or blood-stained phlegm\.$/)).toBeDefined()
+    expect(await screen.findByText(/you logged red or blood-stained phlegm\.$/)).toBeDefined()
   })
 
-  test('also when it was a symptom check that said so', async () => {
+  test('a warning sign in a symptom check has the same effect', async () => {
     await saveCheckOn(yesterday, 'seek_help')
     await saveEntryOn(today)
     await openResult({ isVulnerable: false })
@@ -46,18 +46,18 @@ describe('a warning sign in the log', () => {
   })
 })
 
-test('a sign of yesterday is the reason although no rule matched, and the same advice is given once', async () => {
+test('a sign logged yesterday is a reason, is named with its time, and the same advice is given once', async () => {
   await saveEntryOn(yesterday, { breathlessness: 8 })
   await saveEntryOn(yesterday, { breathlessness: 9 })
   await saveEntryOn(today)
   await openResult({ isVulnerable: false })
-  expect(screen.getAllByText(/you logged breathlessness of 7 or more/)).toHaveLength(2)
-  expect(screen.getAllByText('Do the symptom check now')).toHaveLength(1)
-  expect(under('Why we say this')).toMatch(/Because of the warning sign above/)
+  await waitFor(() => expect(screen.getAllByText(/you logged breathlessness [89] of 10/)).toHaveLength(2))
+  expect(screen.getAllByText('If you cannot get words out, call 999.')).toHaveLength(1)
+  expect(under('Why we say this')).toMatch(/breathlessness score is 9 or more \(19 Nov\)/)
   expect(under('What was read')).toMatch(/0 of 11 risk rules matched, and 2 warning signs/)
 })
 
-describe('the own action plan of whoever has typed one in', () => {
+describe('when the patient has typed in an action plan', () => {
   const plan = () => screen.findByRole('link', { name: 'See my own action plan' })
   test.each([
     ['after a warning sign', 9],
@@ -88,8 +88,8 @@ test('every reason is listed, with its day', async () => {
   ])
 })
 
-describe('what is unknown never looks safe', () => {
-  test('without anything logged there is not enough information, and what is missing is listed', async () => {
+describe('missing information', () => {
+  test('without entries: shows "not enough information" and lists what is missing', async () => {
     await openResult()
     expect(result()).toMatch(/^Not enough information yet/)
     expect(under('What is missing')).toMatch(/Your profile.*A check-in.*A symptom check/)
@@ -106,7 +106,7 @@ describe('what is unknown never looks safe', () => {
     expect(under('What is missing')).toMatch(/Your last one was on Tuesday 17 November 2026/)
   })
 
-  test('a score that was left as it was is no answer', async () => {
+  test('a score that was not set does not count as an answer', async () => {
     await saveEntryOn(today, { energy: 5, untouchedScores: ['energy'] })
     await openResult({ isVulnerable: false })
     expect(result()).toMatch(/^Not enough information yet/)
@@ -114,7 +114,7 @@ describe('what is unknown never looks safe', () => {
   })
 })
 
-test('a log without a warning sign is not called an all-clear, and scores that get worse are named', async () => {
+test('an entry without a warning sign is not called an all-clear, and worsening scores are named', async () => {
   await saveEntryOn('2026-11-18', { coughSeverity: 2 })
   await saveEntryOn(yesterday, { coughSeverity: 3 })
   await saveEntryOn(today, { coughSeverity: 5 })
@@ -124,7 +124,7 @@ test('a log without a warning sign is not called an all-clear, and scores that g
   expect(screen.getByText(/^Getting worse by your own scores: cough\./)).toBeDefined()
 })
 
-test('the heading says that no AI was used, and each borrowed figure is an example', async () => {
+test('the heading states that no AI was used, and each quoted figure is labelled an example', async () => {
   await saveEntryOn(today)
   await openResult()
   expect(result()).toMatch(/No AI is used\. Fixed rules read what you logged\.$/)
@@ -133,7 +133,7 @@ test('the heading says that no AI was used, and each borrowed figure is an examp
   }
 })
 
-test('a child is told that this is written for adults', async () => {
+test('a child sees that this is written for adults', async () => {
   await saveEntryOn(today)
   await openResult({ age: 12 })
   expect(screen.getByText(/^This check is written for adults/)).toBeDefined()

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { db } from '../../../../web/src/data/local/database/db-connection.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import {
@@ -16,75 +16,81 @@ withFridayEveningClock()
 
 const analysing = () => screen.queryByRole('heading', { name: 'Analysing...' })
 
-test('the disclaimer is read before anything can be started', async () => {
-  await openAiTriage()
-  const disclaimer = screen.getByRole('heading', { name: 'No AI is used. Fixed rules read what you logged.' })
-  const start = screen.getByRole('button', { name: 'Start Analysis' })
-  expect(disclaimer.compareDocumentPosition(start)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(screen.getByText(/It does not replace the symptom check/)).toBeDefined()
-  expect(screen.getByText(/Nothing is saved or sent/)).toBeDefined()
-})
-
-test('three seconds of analysing say step by step what was really read', async () => {
-  await saveEntryOn('2026-11-19')
-  await saveEntryOn('2026-11-20')
-  await saveEntryOn('2026-10-20')
-  await saveCheckOn('2026-11-19', 'stay_home')
-  const { start } = await openAiTriage({ isVulnerable: false })
-  await start()
-  expect(await screen.findByText('Read your profile: not marked as higher-risk.')).toBeDefined()
-  expect(document.activeElement).toBe(analysing())
-  expect(screen.queryByText(/^Read 2 check-ins/)).toBeNull()
-  advanceDate(1300)
-  expect(await screen.findByText('Read 2 check-ins of the last 14 days.')).toBeDefined()
-  expect(screen.getByText('Read your check of 19 Nov: "Look after yourself at home".')).toBeDefined()
-  advanceDate(1600)
-  expect(await screen.findByText('0 of 11 risk rules matched, and 0 warning signs.')).toBeDefined()
-  expect(analysing()).not.toBeNull()
-  advanceDate(100)
-  await waitFor(() => expect(analysing()).toBeNull())
-  expect(screen.getByRole('button', { name: 'Run New Analysis' })).toBeDefined()
-})
-
-test('it can be stopped, and left, while it runs', async () => {
-  const { user, start, unmount } = await openAiTriage()
-  await start()
-  await user.click(await screen.findByRole('button', { name: 'Stop and go back' }))
-  expect(document.activeElement?.textContent).toMatch(/^No AI is used/)
-  await user.click(screen.getByRole('button', { name: 'Start Analysis' }))
-  await screen.findByRole('heading', { name: 'Analysing...' })
-  unmount()
-  advanceDate(5000)
-  expect(screen.queryByText('Run New Analysis')).toBeNull()
-})
-
-test('"Run New Analysis" goes back, and a second run reads what was logged since', async () => {
-  const { user } = await openResult({ isVulnerable: false })
-  expect(screen.getByText('There is no check-in of the last 14 days to read.')).toBeDefined()
-  await saveEntryOn('2026-11-20')
-  await user.click(screen.getByRole('button', { name: 'Run New Analysis' }))
-  await user.click(await screen.findByRole('button', { name: 'Start Analysis' }))
-  await screen.findByRole('heading', { name: 'Analysing...' })
-  advanceDate(3000)
-  expect(await screen.findByText('Read 1 check-in of the last 14 days.')).toBeDefined()
-})
-
-test('a result is neither stored nor sent, and changes nothing', async () => {
-  const fetch = vi.fn()
-  vi.stubGlobal('fetch', fetch)
-  await openResult()
-  expect(await db.triage.count()).toBe(0)
-  expect(await db.outbox.count()).toBe(0)
-  expect(fetch).not.toHaveBeenCalled()
-})
-
-test('records that cannot be read give no result', async () => {
-  vi.spyOn(db.triage, 'orderBy').mockImplementation(() => {
-    throw new Error('disk')
+describe('running the analysis', () => {
+  test('the disclaimer is shown before the analysis can be started', async () => {
+    await openAiTriage()
+    const disclaimer = screen.getByRole('heading', {
+      name: 'No AI is used. Fixed rules read what you logged.',
+    })
+    const start = screen.getByRole('button', { name: 'Start Analysis' })
+    expect(disclaimer.compareDocumentPosition(start)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.getByText(/It does not replace the symptom check/)).toBeDefined()
+    expect(screen.getByText(/Nothing is saved or sent/)).toBeDefined()
   })
-  const { start } = await openAiTriage()
-  await start()
-  expect((await screen.findByRole('alert')).textContent).toMatch(/could not be read/)
-  expect(analysing()).toBeNull()
-  vi.restoreAllMocks()
+
+  test('the three seconds of analysis show, step by step, what was really read', async () => {
+    await saveEntryOn('2026-11-19')
+    await saveEntryOn('2026-11-20')
+    await saveEntryOn('2026-10-20')
+    await saveCheckOn('2026-11-19', 'stay_home')
+    const { start } = await openAiTriage({ isVulnerable: false })
+    await start()
+    expect(await screen.findByText('Read your profile: not marked as higher-risk.')).toBeDefined()
+    expect(document.activeElement).toBe(analysing())
+    expect(screen.queryByText(/^Read 2 check-ins/)).toBeNull()
+    advanceDate(1300)
+    expect(await screen.findByText('Read 2 check-ins of the last 14 days.')).toBeDefined()
+    expect(screen.getByText('Read your check of 19 Nov: "Look after yourself at home".')).toBeDefined()
+    advanceDate(1600)
+    expect(await screen.findByText('0 of 11 risk rules matched, and 0 warning signs.')).toBeDefined()
+    expect(analysing()).not.toBeNull()
+    advanceDate(100)
+    await waitFor(() => expect(analysing()).toBeNull())
+    expect(screen.getByRole('button', { name: 'Run New Analysis' })).toBeDefined()
+  })
+
+  test('a running analysis can be stopped or left', async () => {
+    const { user, start, unmount } = await openAiTriage()
+    await start()
+    await user.click(await screen.findByRole('button', { name: 'Stop and go back' }))
+    expect(document.activeElement?.textContent).toMatch(/^No AI is used/)
+    await user.click(screen.getByRole('button', { name: 'Start Analysis' }))
+    await screen.findByRole('heading', { name: 'Analysing...' })
+    unmount()
+    advanceDate(5000)
+    expect(screen.queryByText('Run New Analysis')).toBeNull()
+  })
+
+  test('"Run New Analysis" goes back, and a second run includes entries logged since', async () => {
+    const { user } = await openResult({ isVulnerable: false })
+    expect(screen.getByText('There is no check-in of the last 14 days to read.')).toBeDefined()
+    await saveEntryOn('2026-11-20')
+    await user.click(screen.getByRole('button', { name: 'Run New Analysis' }))
+    await user.click(await screen.findByRole('button', { name: 'Start Analysis' }))
+    await screen.findByRole('heading', { name: 'Analysing...' })
+    advanceDate(3000)
+    expect(await screen.findByText('Read 1 check-in of the last 14 days.')).toBeDefined()
+  })
+})
+
+describe('the result', () => {
+  test('a result is neither stored nor sent, and changes nothing', async () => {
+    const fetch = vi.fn()
+    vi.stubGlobal('fetch', fetch)
+    await openResult()
+    expect(await db.triage.count()).toBe(0)
+    expect(await db.outbox.count()).toBe(0)
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  test('when the records cannot be read: shows no result', async () => {
+    vi.spyOn(db.triage, 'orderBy').mockImplementation(() => {
+      throw new Error('disk')
+    })
+    const { start } = await openAiTriage()
+    await start()
+    expect((await screen.findByRole('alert')).textContent).toMatch(/could not be read/)
+    expect(analysing()).toBeNull()
+    vi.restoreAllMocks()
+  })
 })

@@ -13,73 +13,77 @@ import {
 withFreshDatabase()
 withFridayEveningClock()
 
-test('without check-ins: shows that there is not enough data yet, and how to begin', async () => {
-  openAnalytics()
-  expect(await screen.findByRole('heading', { name: 'Not enough check-ins yet' })).toBeDefined()
-  const begin = screen.getByRole('link', { name: 'Log your first symptoms' })
-  expect(begin.getAttribute('href')).toBe('/tracking')
-  expect(screen.getByRole('button', { name: '30d' })).toBeDefined()
-})
-
-test('an unreadable log is never shown as an empty one', async () => {
-  vi.spyOn(db.symptoms, 'orderBy').mockImplementation(() => {
-    throw new Error('disk')
+describe('little or no data', () => {
+  test('without check-ins the page shows that there is not enough data yet, and how to begin', async () => {
+    openAnalytics()
+    expect(await screen.findByRole('heading', { name: 'Not enough check-ins yet' })).toBeDefined()
+    const begin = screen.getByRole('link', { name: 'Log your first symptoms' })
+    expect(begin.getAttribute('href')).toBe('/tracking')
+    expect(screen.getByRole('button', { name: '30d' })).toBeDefined()
   })
-  openAnalytics()
-  expect((await screen.findByRole('alert')).textContent).toMatch(/could not be read. Nothing was deleted/)
-  expect(screen.queryByText('Not enough check-ins yet')).toBeNull()
-  vi.restoreAllMocks()
+
+  test('an unreadable log is never shown as an empty one', async () => {
+    vi.spyOn(db.symptoms, 'orderBy').mockImplementation(() => {
+      throw new Error('disk')
+    })
+    openAnalytics()
+    expect((await screen.findByRole('alert')).textContent).toMatch(/could not be read. Nothing was deleted/)
+    expect(screen.queryByText('Not enough check-ins yet')).toBeNull()
+    vi.restoreAllMocks()
+  })
 })
 
-test('check-in frequency is shown in figures, words and a chart', async () => {
-  for (const day of ['2026-11-01', '2026-11-15', '2026-11-16', '2026-11-19']) await saveEntryOn(day)
-  const user = openAnalytics()
-  const checkIns = await findSection('Check-ins')
-  expect(checkIns.getByText(/of 7 days with a check-in/).textContent).toMatch(/^3 of 7 days/)
-  expect(
-    checkIns.getByRole('img', { name: '3 days with a check-in, 3 without. Today has none yet.' }),
-  ).toBeDefined()
-  expect(checkIns.getByText('Longest gap: 2 days, 17 Nov to 18 Nov. Missed days are OK.')).toBeDefined()
-  await user.click(checkIns.getByText('Show the 3 days without a check-in'))
-  expect(checkIns.getByText('Tuesday 17 November 2026')).toBeDefined()
-})
+describe('check-ins and scores', () => {
+  test('check-in frequency is shown in figures, words and a chart', async () => {
+    for (const day of ['2026-11-01', '2026-11-15', '2026-11-16', '2026-11-19']) await saveEntryOn(day)
+    const user = openAnalytics()
+    const checkIns = await findSection('Check-ins')
+    expect(checkIns.getByText(/of 7 days with a check-in/).textContent).toMatch(/^3 of 7 days/)
+    expect(
+      checkIns.getByRole('img', { name: '3 days with a check-in, 3 without. Today has none yet.' }),
+    ).toBeDefined()
+    expect(checkIns.getByText('Longest gap: 2 days, 17 Nov to 18 Nov. Missed days are OK.')).toBeDefined()
+    await user.click(checkIns.getByText('Show the 3 days without a check-in'))
+    expect(checkIns.getByText('Tuesday 17 November 2026')).toBeDefined()
+  })
 
-test('days before the first check-in do not count as missed', async () => {
-  await saveEntryOn('2026-11-19')
-  await saveEntryOn('2026-11-20')
-  openAnalytics('/analytics?range=90d')
-  const checkIns = await findSection('Check-ins')
-  expect(checkIns.getByText('No day was missed.')).toBeDefined()
-  expect(checkIns.getByText('Counted from your first check-in on 19 Nov.')).toBeDefined()
-})
+  test('days before the first check-in do not count as missed', async () => {
+    await saveEntryOn('2026-11-19')
+    await saveEntryOn('2026-11-20')
+    openAnalytics('/analytics?range=90d')
+    const checkIns = await findSection('Check-ins')
+    expect(checkIns.getByText('No day was missed.')).toBeDefined()
+    expect(checkIns.getByText('Counted from your first check-in on 19 Nov.')).toBeDefined()
+  })
 
-test('each score has a trend, a chart and a table with the same data', async () => {
-  await saveEntryOn('2026-11-18', { coughSeverity: 8 })
-  await saveEntryOn('2026-11-19', { coughSeverity: 4 })
-  const user = openAnalytics()
-  const trends = await findSection('Trends')
-  expect(trends.getAllByRole('listitem')[0]?.textContent).toBe('CoughImprovingAverage 4, was 8')
-  const overTime = await findSection('Over time')
-  expect(overTime.getByRole('img', { name: /^Cough, last 7 days: 2 check-ins/ })).toBeDefined()
-  await user.click(overTime.getByRole('button', { name: 'Show as a table' }))
-  expect(overTime.getByRole('table')).toBeDefined()
-})
+  test('each score has a trend, a chart and a table with the same data', async () => {
+    await saveEntryOn('2026-11-18', { coughSeverity: 8 })
+    await saveEntryOn('2026-11-19', { coughSeverity: 4 })
+    const user = openAnalytics()
+    const trends = await findSection('Trends')
+    expect(trends.getAllByRole('listitem')[0]?.textContent).toBe('CoughImprovingAverage 4, was 8')
+    const overTime = await findSection('Over time')
+    expect(overTime.getByRole('img', { name: /^Cough, last 7 days: 2 check-ins/ })).toBeDefined()
+    await user.click(overTime.getByRole('button', { name: 'Show as a table' }))
+    expect(overTime.getByRole('table')).toBeDefined()
+  })
 
-test('distributions count how often each score occurs, without scores that were not set', async () => {
-  await saveEntryOn('2026-11-18', { coughSeverity: 8, mood: 5, untouchedScores: ['mood'] })
-  await saveEntryOn('2026-11-19', { coughSeverity: 4 })
-  openAnalytics()
-  const howOften = await findSection('How often')
-  const cough = howOften.getByRole('table', { name: 'How many check-ins had which cough score' })
-  expect([...cough.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
-    'Minimal, 1 to 20',
-    'Mild, 3 to 41',
-    'Moderate, 5 to 60',
-    'Significant, 7 to 81',
-    'Severe, 9 to 100',
-  ])
-  expect(cough.previousElementSibling?.textContent).toBe('Average 6, from 2 check-ins')
-  expect(howOften.getByText('Left out: 1 check-in without an answer.')).toBeDefined()
+  test('distributions count how often each score occurs, without scores that were not set', async () => {
+    await saveEntryOn('2026-11-18', { coughSeverity: 8, mood: 5, untouchedScores: ['mood'] })
+    await saveEntryOn('2026-11-19', { coughSeverity: 4 })
+    openAnalytics()
+    const howOften = await findSection('How often')
+    const cough = howOften.getByRole('table', { name: 'How many check-ins had which cough score' })
+    expect([...cough.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
+      'Minimal, 1 to 20',
+      'Mild, 3 to 41',
+      'Moderate, 5 to 60',
+      'Significant, 7 to 81',
+      'Severe, 9 to 100',
+    ])
+    expect(cough.previousElementSibling?.textContent).toBe('Average 6, from 2 check-ins')
+    expect(howOften.getByText('Left out: 1 check-in without an answer.')).toBeDefined()
+  })
 })
 
 describe('best and worst day', () => {
@@ -125,7 +129,7 @@ describe('best and worst day', () => {
 describe('symptoms and air quality', () => {
   const days = ['2026-11-14', '2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19']
 
-  test('with enough days: show two averages, and that this does not prove a cause', async () => {
+  test('are compared in two averages after enough days, with a note that this does not prove a cause', async () => {
     for (const [at, day] of days.entries()) {
       await saveEntryOn(day, { coughSeverity: at < 3 ? 3 : 6 })
       await saveAirOn(day, at < 3 ? 8 : 40)
@@ -140,7 +144,7 @@ describe('symptoms and air quality', () => {
     expect(air.getByText(/^This does not show what caused what/)).toBeDefined()
   })
 
-  test('with too few days: show how many there are; demo air does not count', async () => {
+  test('show how many days there are if there are too few, and demo air does not count', async () => {
     await saveEntryOn('2026-11-18')
     await saveEntryOn('2026-11-19')
     await saveAirOn('2026-11-18', 8)
@@ -154,22 +158,24 @@ describe('symptoms and air quality', () => {
   })
 })
 
-test('an illness that lasts longer than usual: shows this above when to get help', async () => {
-  for (const day of ['2026-11-08', '2026-11-14', '2026-11-20']) {
-    await saveEntryOn(day, { temperature: 'moderate-fever', coughSeverity: 6 })
-  }
-  openAnalytics()
-  const course = await findSection('Beside what is usual')
-  expect(course.getByText(/^Today is day/).textContent).toMatch(/day 13/)
-  expect(course.getByText(/This is longer than usual/).textContent).toMatch(/high \(38.3 to 39.4°C\)/)
-  expect(course.getByText(/The usual time is not over/).textContent).toMatch(/6, Moderate/)
-  expect(course.getByRole('heading', { name: /Get help if:$/ })).toBeDefined()
-})
+describe('the advice on when to get help', () => {
+  test('is preceded by a note if an illness lasts longer than usual', async () => {
+    for (const day of ['2026-11-08', '2026-11-14', '2026-11-20']) {
+      await saveEntryOn(day, { temperature: 'moderate-fever', coughSeverity: 6 })
+    }
+    openAnalytics()
+    const course = await findSection('Beside what is usual')
+    expect(course.getByText(/^Today is day/).textContent).toMatch(/day 13/)
+    expect(course.getByText(/This is longer than usual/).textContent).toMatch(/high \(38.3 to 39.4°C\)/)
+    expect(course.getByText(/The usual time is not over/).textContent).toMatch(/6, Moderate/)
+    expect(course.getByRole('heading', { name: /Get help if:$/ })).toBeDefined()
+  })
 
-test('a very high temperature is never advised to wait the usual time', async () => {
-  await saveEntryOn('2026-11-19', { temperature: 'high-fever' })
-  openAnalytics()
-  const course = await findSection('Beside what is usual')
-  expect(course.getByText(/This is a warning sign: do not wait for the usual time/)).toBeDefined()
-  expect(course.getByRole('link', { name: 'Do the symptom check' })).toBeDefined()
+  test('never says to wait the usual time with a very high temperature', async () => {
+    await saveEntryOn('2026-11-19', { temperature: 'high-fever' })
+    openAnalytics()
+    const course = await findSection('Beside what is usual')
+    expect(course.getByText(/This is a warning sign: do not wait for the usual time/)).toBeDefined()
+    expect(course.getByRole('link', { name: 'Do the symptom check' })).toBeDefined()
+  })
 })

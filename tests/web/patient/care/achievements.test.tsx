@@ -1,6 +1,6 @@
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { describe, afterEach, expect, test, vi } from 'vitest'
 import { newId, saveActivity, saveSymptoms } from '../../../../web/src/data/local/index.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
@@ -14,42 +14,46 @@ const daysAgo = (days: number) => captureMoment(Date.now() - days * dayMs, -new 
 
 const card = () => within(screen.getByRole('heading', { name: 'Recovery Achievements' }).parentElement!)
 
-test('the streak and the level come from what was logged', async () => {
-  for (const days of [0, 1, 2]) await saveSymptoms(newId(), aReport(), daysAgo(days))
-  await openCare()
-  expect(await card().findByText('3 days, Level 1')).toBeDefined()
-})
-
-test('500 points reach level 2', async () => {
-  const report = { type: 'medication', title: 'Medicines', completed: true }
-  for (let days = 1; days <= 17; days += 1) await saveActivity(newId(), report, daysAgo(days))
-  await openCare()
-  expect(await card().findByText('0 days, Level 2')).toBeDefined()
-})
-
-test('without entries: no streak, level 1', async () => {
-  await openCare()
-  expect(await card().findByText('0 days, Level 1')).toBeDefined()
-})
-
-test('unreadable entries are not shown as a streak of 0', async () => {
-  vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
-    throw new DOMException('refused', 'DataError')
+describe('streak and level', () => {
+  test('the streak and the level are calculated from the entries', async () => {
+    for (const days of [0, 1, 2]) await saveSymptoms(newId(), aReport(), daysAgo(days))
+    await openCare()
+    expect(await card().findByText('3 days, Level 1')).toBeDefined()
   })
-  await openCare()
-  expect(await card().findByText('Your entries cannot be read right now.')).toBeDefined()
+
+  test('500 points reach level 2', async () => {
+    const report = { type: 'medication', title: 'Medicines', completed: true }
+    for (let days = 1; days <= 17; days += 1) await saveActivity(newId(), report, daysAgo(days))
+    await openCare()
+    expect(await card().findByText('0 days, Level 2')).toBeDefined()
+  })
+
+  test('without entries there is no streak, and the level is 1', async () => {
+    await openCare()
+    expect(await card().findByText('0 days, Level 1')).toBeDefined()
+  })
+
+  test('unreadable entries are not shown as a streak of 0', async () => {
+    vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
+      throw new DOMException('refused', 'DataError')
+    })
+    await openCare()
+    expect(await card().findByText('Your entries cannot be read right now.')).toBeDefined()
+  })
 })
 
-test('preparedness is complete when the profile contains what the emergency screens need', async () => {
-  await openCare({ nation: 'england', inhaler: 'blue', phone: '07700 900123' })
-  expect(await card().findByText('Complete')).toBeDefined()
-})
+describe('preparedness', () => {
+  test('preparedness is complete when the profile contains what the emergency screens need', async () => {
+    await openCare({ nation: 'england', inhaler: 'blue', phone: '07700 900123' })
+    expect(await card().findByText('Complete')).toBeDefined()
+  })
 
-test('incomplete preparedness shows what is missing and where to add it', async () => {
-  await openCare({ phone: '07700 900123' })
-  const line = await card().findByText(/where in the UK you live and which reliever inhaler you have\.$/)
-  expect(line.textContent).toMatch(/^Not complete yet/)
-  expect(within(line).getByRole('link', { name: 'Add to your profile' }).getAttribute('href')).toBe(
-    '/profile',
-  )
+  test('incomplete preparedness shows what is missing and where to add it', async () => {
+    await openCare({ phone: '07700 900123' })
+    const line = await card().findByText(/where in the UK you live and which reliever inhaler you have\.$/)
+    expect(line.textContent).toMatch(/^Not complete yet/)
+    expect(within(line).getByRole('link', { name: 'Add to your profile' }).getAttribute('href')).toBe(
+      '/profile',
+    )
+  })
 })

@@ -5,7 +5,7 @@ import { poisoningHelp } from '@second-wind/core/content/help/poisoning'
 import { talkToSomeone } from '@second-wind/core/content/help/talk-to-someone'
 import type { Nation } from '@second-wind/core/records/patient'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { openCare } from './open-care.tsx'
 
@@ -33,91 +33,95 @@ test('the symptom check starts from here', async () => {
   expect(screen.getByRole('link', { name: 'Start Assessment' }).getAttribute('href')).toBe('/symptom-checker')
 })
 
-test('unknown nation: shows every number, and what applies in Northern Ireland', async () => {
-  await openCare()
-  expect(contacts()).toEqual([e999, nhs111, nhs24])
-  expect(section('Emergency Contacts').getByText(northernIreland.text)).toBeDefined()
+describe('numbers to call', () => {
+  test('every number is shown while the nation is unknown, with what applies in Northern Ireland', async () => {
+    await openCare()
+    expect(contacts()).toEqual([e999, nhs111, nhs24])
+    expect(section('Emergency Contacts').getByText(northernIreland.text)).toBeDefined()
+  })
+
+  test.each<[Nation, string[][]]>([
+    ['england', [e999, nhs111]],
+    ['wales', [e999, nhs111]],
+    ['scotland', [e999, nhs24]],
+    ['northern-ireland', [e999]],
+  ])('a patient in %s sees the numbers that apply there', async (nation, wanted) => {
+    await openCare({ nation })
+    await waitFor(() => expect(contacts()).toEqual(wanted))
+    expect(section('Emergency Contacts').getByText('Elsewhere in the UK')).toBeDefined()
+  })
+
+  test('in Northern Ireland the out-of-hours service replaces 111', async () => {
+    await openCare({ nation: 'northern-ireland' })
+    const link = await screen.findByRole('link', { name: /^Find the GP out-of-hours number/ })
+    expect(link.getAttribute('href')).toBe('https://gpoutofhours.hscni.net/')
+  })
+
+  test('in Northern Ireland no button calls 111, not even for poisoning or in a crisis', async () => {
+    await openCare({ nation: 'northern-ireland' })
+    await screen.findByRole('link', { name: /^Find the GP out-of-hours number/ })
+    const elsewhere = section('Emergency Contacts').getByText('Elsewhere in the UK').closest('details')
+    const rings111 = screen
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('href') === 'tel:111' && !elsewhere?.contains(link))
+    expect(rings111).toEqual([])
+    expect(screen.getByRole('heading', { name: 'Mental health crisis: 111' })).toBeDefined()
+  })
+
+  test('every other number is a call link, for deaf people, for poisoning and for a service to talk to', async () => {
+    await openCare()
+    const calls = [...otherWaysToCall, poisoningHelp, ...talkToSomeone].flatMap((helpline) => helpline.calls)
+    expect(calls.length).toBeGreaterThan(6)
+    for (const { label, tel } of calls) {
+      const links = screen.getAllByRole('link', { name: label })
+      expect(links.map((link) => link.getAttribute('href'))).toContain(`tel:${tel}`)
+    }
+    for (const { title, detail } of [...otherWaysToCall, poisoningHelp, ...talkToSomeone]) {
+      expect(screen.getByRole('heading', { name: title })).toBeDefined()
+      expect(screen.getByText(detail)).toBeDefined()
+    }
+  })
 })
 
-test.each<[Nation, string[][]]>([
-  ['england', [e999, nhs111]],
-  ['wales', [e999, nhs111]],
-  ['scotland', [e999, nhs24]],
-  ['northern-ireland', [e999]],
-])('somebody in %s sees the numbers that hold there', async (nation, wanted) => {
-  await openCare({ nation })
-  await waitFor(() => expect(contacts()).toEqual(wanted))
-  expect(section('Emergency Contacts').getByText('Elsewhere in the UK')).toBeDefined()
-})
+describe('what the controls state', () => {
+  test.each([
+    ['Book GP Appointment', 'Available', /^This does not book anything yet/],
+    ['Find Pharmacy', 'Near you', /^This does not know where you are yet/],
+    ['Telehealth Consultation', 'Online', /^No call has been set up/],
+    ['Prescription Services', 'Coming Soon', /^Coming Soon\. One day/],
+  ])('%s (%s) says what it does', async (name, badge, words) => {
+    const user = await openCare()
+    const service = screen.getByRole('button', { name: new RegExp(`^${name} ?${badge}$`) })
+    expect(service.getAttribute('aria-disabled')).toBe(String(badge === 'Coming Soon'))
+    await user.click(service)
+    const dialog = await screen.findByRole('dialog', { name })
+    expect(within(dialog).getByText(words)).toBeDefined()
+  })
 
-test('in Northern Ireland the out-of-hours service replaces 111', async () => {
-  await openCare({ nation: 'northern-ireland' })
-  const link = await screen.findByRole('link', { name: /^Find the GP out-of-hours number/ })
-  expect(link.getAttribute('href')).toBe('https://gpoutofhours.hscni.net/')
-})
+  test('the card on when to seek help has three tiers, most severe first, with the exact wording', async () => {
+    await openCare()
+    const guide = section('When to Seek Help')
+    expect(guide.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      `Immediate action required: ${careTiers[0]!.heading}`,
+      `Urgent advice: ${careTiers[1]!.heading}`,
+      `Non-urgent advice: ${careTiers[2]!.heading}`,
+    ])
+    for (const { items, footer } of careTiers) {
+      for (const line of [...items, footer]) expect(guide.getByText(line)).toBeDefined()
+    }
+  })
 
-test('in Northern Ireland no button calls 111, not even for poisoning or in a crisis', async () => {
-  await openCare({ nation: 'northern-ireland' })
-  await screen.findByRole('link', { name: /^Find the GP out-of-hours number/ })
-  const elsewhere = section('Emergency Contacts').getByText('Elsewhere in the UK').closest('details')
-  const rings111 = screen
-    .getAllByRole('link')
-    .filter((link) => link.getAttribute('href') === 'tel:111' && !elsewhere?.contains(link))
-  expect(rings111).toEqual([])
-  expect(screen.getByRole('heading', { name: 'Mental health crisis: 111' })).toBeDefined()
-})
-
-test('every other number is a call link: for deaf people, for poisoning, for someone to talk to', async () => {
-  await openCare()
-  const calls = [...otherWaysToCall, poisoningHelp, ...talkToSomeone].flatMap((helpline) => helpline.calls)
-  expect(calls.length).toBeGreaterThan(6)
-  for (const { label, tel } of calls) {
-    const links = screen.getAllByRole('link', { name: label })
-    expect(links.map((link) => link.getAttribute('href'))).toContain(`tel:${tel}`)
-  }
-  for (const { title, detail } of [...otherWaysToCall, poisoningHelp, ...talkToSomeone]) {
-    expect(screen.getByRole('heading', { name: title })).toBeDefined()
-    expect(screen.getByText(detail)).toBeDefined()
-  }
-})
-
-test.each([
-  ['Book GP Appointment', 'Available', /^This does not book anything yet/],
-  ['Find Pharmacy', 'Near you', /^This does not know where you are yet/],
-  ['Telehealth Consultation', 'Online', /^No call has been set up/],
-  ['Prescription Services', 'Coming Soon', /^Coming Soon\. One day/],
-])('%s (%s) says honestly what it does', async (name, badge, words) => {
-  const user = await openCare()
-  const service = screen.getByRole('button', { name: new RegExp(`^${name} ?${badge}$`) })
-  expect(service.getAttribute('aria-disabled')).toBe(String(badge === 'Coming Soon'))
-  await user.click(service)
-  const dialog = await screen.findByRole('dialog', { name })
-  expect(within(dialog).getByText(words)).toBeDefined()
-})
-
-test('when to seek help: three tiers, most severe first, with the exact wording', async () => {
-  await openCare()
-  const guide = section('When to Seek Help')
-  expect(guide.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-    `Immediate action required: ${careTiers[0]!.heading}`,
-    `Urgent advice: ${careTiers[1]!.heading}`,
-    `Non-urgent advice: ${careTiers[2]!.heading}`,
-  ])
-  for (const { items, footer } of careTiers) {
-    for (const line of [...items, footer]) expect(guide.getByText(line)).toBeDefined()
-  }
-})
-
-test('links to websites open in a new tab and are labelled so', async () => {
-  await openCare()
-  const links = section('Resources').getAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    'https://www.nhs.uk/',
-    'https://www.nhs.uk/nhs-services/services-near-you/',
-    'https://www.nhs.uk/nhs-app/',
-  ])
-  for (const link of links) {
-    expect(link.getAttribute('target')).toBe('_blank')
-    expect(link.textContent).toMatch(/\(opens in a new tab\)$/)
-  }
+  test('links to websites open in a new tab and are labelled so', async () => {
+    await openCare()
+    const links = section('Resources').getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://www.nhs.uk/',
+      'https://www.nhs.uk/nhs-services/services-near-you/',
+      'https://www.nhs.uk/nhs-app/',
+    ])
+    for (const link of links) {
+      expect(link.getAttribute('target')).toBe('_blank')
+      expect(link.textContent).toMatch(/\(opens in a new tab\)$/)
+    }
+  })
 })

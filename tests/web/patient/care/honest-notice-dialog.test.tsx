@@ -2,7 +2,7 @@ import type { NoticeId } from '@second-wind/core/content/settings/load-honest-no
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { HonestNoticeDialog } from '../../../../web/src/widgets/honest-notice-dialog.tsx'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { renderScreen } from '../../../support/render.tsx'
@@ -22,44 +22,48 @@ vi.mock('@second-wind/core/content/settings/load-honest-notice', async (original
   }
 })
 
-test('a control that does nothing yet opens a notice with what works today', async () => {
-  const dialog = await openNotice('book-gp')
-  expect(dialog.getByText(/^This does not book anything yet/)).toBeDefined()
-  expect(dialog.getByText(/^Call a GP surgery, or use its website/)).toBeDefined()
-  expect(dialog.getByRole('link', { name: 'Call 111' }).getAttribute('href')).toBe('tel:111')
-  const outside = dialog.getByRole('link', { name: /^Find a GP surgery in England/ })
-  expect(outside.getAttribute('target')).toBe('_blank')
-  expect(outside.textContent).toMatch(/opens in a new tab/)
-})
+describe('the notice of a control that does nothing yet', () => {
+  test('opens with what works today', async () => {
+    const dialog = await openNotice('book-gp')
+    expect(dialog.getByText(/^This does not book anything yet/)).toBeDefined()
+    expect(dialog.getByText(/^Call a GP surgery, or use its website/)).toBeDefined()
+    expect(dialog.getByRole('link', { name: 'Call 111' }).getAttribute('href')).toBe('tel:111')
+    const outside = dialog.getByRole('link', { name: /^Find a GP surgery in England/ })
+    expect(outside.getAttribute('target')).toBe('_blank')
+    expect(outside.textContent).toMatch(/opens in a new tab/)
+  })
 
-test('in Northern Ireland: links to the out-of-hours service, not to 111, which does not exist there', async () => {
-  await db.profile.put(aPatient({ nation: 'northern-ireland' }))
-  const dialog = await openNotice('book-gp')
-  const outOfHours = await dialog.findByRole('link', { name: 'GP out of hours' })
-  expect(outOfHours.getAttribute('href')).toBe('/care')
-  expect(dialog.queryByRole('link', { name: 'Call 111' })).toBeNull()
-})
+  test('links to the out-of-hours service in Northern Ireland, not to 111', async () => {
+    await db.profile.put(aPatient({ nation: 'northern-ireland' }))
+    const dialog = await openNotice('book-gp')
+    const outOfHours = await dialog.findByRole('link', { name: 'GP out of hours' })
+    expect(outOfHours.getAttribute('href')).toBe('/care')
+    expect(dialog.queryByRole('link', { name: 'Call 111' })).toBeNull()
+  })
 
-test('closing the notice returns the focus to the control', async () => {
-  await openNotice('find-pharmacy')
-  await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'A control' })))
-})
+  test('returns the focus to the control when it is closed', async () => {
+    await openNotice('find-pharmacy')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'A control' })),
+    )
+  })
 
-test('a link to a screen of the app closes the notice', async () => {
-  const dialog = await openNotice('connect-device')
-  await userEvent.click(dialog.getByRole('link', { name: 'Do the symptom check' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-})
+  test('closes when a link to a screen of the app is followed', async () => {
+    const dialog = await openNotice('connect-device')
+    await userEvent.click(dialog.getByRole('link', { name: 'Do the symptom check' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
 
-test('shows an error when its content cannot be loaded', async () => {
-  broken.isOn = true
-  const dialog = await openNotice('book-gp', 'This did not open')
-  broken.isOn = false
-  expect(dialog.getByText(/^It does nothing yet/)).toBeDefined()
-  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  test('shows an error when its content cannot be loaded', async () => {
+    broken.isOn = true
+    const dialog = await openNotice('book-gp', 'This did not open')
+    broken.isOn = false
+    expect(dialog.getByText(/^It does nothing yet/)).toBeDefined()
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
 })
 
 const titles: Partial<Record<NoticeId, string>> = {

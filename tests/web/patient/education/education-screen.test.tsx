@@ -3,7 +3,7 @@ import { loadResource } from '@second-wind/core/content/resources/load-resource'
 import { resourceTabs } from '@second-wind/core/content/resources/resource-tabs'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { describe, afterEach, expect, test, vi } from 'vitest'
 import { EducationScreen } from '../../../../web/src/patient/education/education-screen.tsx'
 import { renderScreen } from '../../../support/render.tsx'
 
@@ -32,132 +32,140 @@ const section = async (name: string | RegExp) => {
 const items = async (name: string | RegExp) =>
   (await section(name)).getAllByRole('listitem').map((item) => item.textContent)
 
-test('there are three tabs, and the first is open', async () => {
-  openResources()
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
-    'Antibiotics',
-    'Allergies',
-    'Viral',
-  ])
-  expect((await panel()).getByRole('heading', { name: 'Antibiotics' })).toBeDefined()
-})
+describe('the tabs', () => {
+  test('there are three tabs, and the first is open', async () => {
+    openResources()
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Antibiotics',
+      'Allergies',
+      'Viral',
+    ])
+    expect((await panel()).getByRole('heading', { name: 'Antibiotics' })).toBeDefined()
+  })
 
-test.each([
-  ['antibiotics', 'Antibiotics'],
-  ['allergies', 'Allergies and hay fever'],
-  ['viral', 'Colds, flu and other viruses'],
-  ['nothing', 'Antibiotics'],
-])('the address can name the tab: %s', async (tab, heading) => {
-  openResources(tab)
-  expect((await panel()).getByRole('heading', { level: 2, name: heading })).toBeDefined()
-})
+  test.each([
+    ['antibiotics', 'Antibiotics'],
+    ['allergies', 'Allergies and hay fever'],
+    ['viral', 'Colds, flu and other viruses'],
+    ['nothing', 'Antibiotics'],
+  ])('the address with "%s" selects the tab', async (tab, heading) => {
+    openResources(tab)
+    expect((await panel()).getByRole('heading', { level: 2, name: heading })).toBeDefined()
+  })
 
-test('a tab opens at a tap', async () => {
-  const user = openResources()
-  await user.click(screen.getByRole('tab', { name: 'Viral' }))
-  expect((await panel()).getByRole('heading', { name: 'Colds, flu and other viruses' })).toBeDefined()
-})
+  test('tapping a tab opens it', async () => {
+    const user = openResources()
+    await user.click(screen.getByRole('tab', { name: 'Viral' }))
+    expect((await panel()).getByRole('heading', { name: 'Colds, flu and other viruses' })).toBeDefined()
+  })
 
-test.each(resourceTabs)('tab $label shows all of its sections and links, in their order', async ({ id }) => {
-  const { sections, links } = await loadResource(id)
-  openResources(id)
-  const open = await panel()
-  const headings = open.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)
-  expect(headings).toEqual([
-    ...sections.map(({ heading }) => expect.stringMatching(new RegExp(`${heading.replace('+', '\\+')}$`))),
-    'External resources',
-  ])
-  const shown = screen.getByRole('tabpanel').textContent
-  for (const each of sections) {
-    const words = each.kind === 'list' ? each.items : each.rows.flatMap(({ when, often }) => [when, often])
-    for (const word of words) expect(shown).toContain(word)
-  }
-  expect((await section('External resources')).getAllByRole('link').map((link) => link.textContent)).toEqual(
-    links.map(({ label }) => label),
+  test.each(resourceTabs)(
+    'tab $label shows all of its sections and links, in their order',
+    async ({ id }) => {
+      const { sections, links } = await loadResource(id)
+      openResources(id)
+      const open = await panel()
+      const headings = open.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)
+      expect(headings).toEqual([
+        ...sections.map(({ heading }) =>
+          expect.stringMatching(new RegExp(`${heading.replace('+', '\\+')}$`)),
+        ),
+        'External resources',
+      ])
+      const shown = screen.getByRole('tabpanel').textContent
+      for (const each of sections) {
+        const words =
+          each.kind === 'list' ? each.items : each.rows.flatMap(({ when, often }) => [when, often])
+        for (const word of words) expect(shown).toContain(word)
+      }
+      expect(
+        (await section('External resources')).getAllByRole('link').map((link) => link.textContent),
+      ).toEqual(links.map(({ label }) => label))
+    },
   )
-})
 
-test('the red flags of a virus are a card for emergencies, before everything else', async () => {
-  openResources('viral')
-  const [first] = (await panel()).getAllByRole('heading', { level: 3 })
-  expect(first?.textContent).toBe('Immediate action required: Call 999 or go to A&E now if:')
-  expect(await items(/Call 999/)).toContain('you are gasping, choking or cannot get words out')
-})
+  test('the red flags of a virus are a card for emergencies, before everything else', async () => {
+    openResources('viral')
+    const [first] = (await panel()).getAllByRole('heading', { level: 3 })
+    expect(first?.textContent).toBe('Immediate action required: Call 999 or go to A&E now if:')
+    expect(await items(/Call 999/)).toContain('you are gasping, choking or cannot get words out')
+  })
 
-test('when to see a GP with a virus names every limit, and says that the first one counts', async () => {
-  openResources('viral')
-  const gp = await section(/^Urgent advice.*See a GP if:$/)
-  expect(gp.getByText('Do not wait for them all. Whichever comes first counts.')).toBeDefined()
-  expect(await items(/See a GP if/)).toEqual(
-    expect.arrayContaining([
-      'your temperature is over 39°C for more than 3 days',
-      'you still have symptoms past 10 days',
-    ]),
-  )
-})
+  test('when to see a GP with a virus names every limit, and says that the first one counts', async () => {
+    openResources('viral')
+    const gp = await section(/^Urgent advice.*See a GP if:$/)
+    expect(gp.getByText('Do not wait for them all. Whichever comes first counts.')).toBeDefined()
+    expect(await items(/See a GP if/)).toEqual(
+      expect.arrayContaining([
+        'your temperature is over 39°C for more than 3 days',
+        'you still have symptoms past 10 days',
+      ]),
+    )
+  })
 
-test('the timeline of a virus goes day by day, with what helps', async () => {
-  openResources('viral')
-  const days = (await section('What to expect')).getAllByRole('heading', { level: 4 })
-  expect(days.map((day) => day.textContent)).toEqual([
-    'Days 1 to 2',
-    'Days 3 to 4',
-    'Days 5 to 7',
-    'Days 7 to 10',
-    'Day 14',
-    'Weeks 3 to 4',
-  ])
-  expect(await items('What to expect')).toContain(
-    'Days 7 to 10The sore throat has gone for most people. A chest infection often eases in 7 to 10 days.What helps: Slowly do more.',
-  )
-})
+  test('the timeline of a virus goes day by day, with what helps', async () => {
+    openResources('viral')
+    const days = (await section('What to expect')).getAllByRole('heading', { level: 4 })
+    expect(days.map((day) => day.textContent)).toEqual([
+      'Days 1 to 2',
+      'Days 3 to 4',
+      'Days 5 to 7',
+      'Days 7 to 10',
+      'Day 14',
+      'Weeks 3 to 4',
+    ])
+    expect(await items('What to expect')).toContain(
+      'Days 7 to 10The sore throat has gone for most people. A chest infection often eases in 7 to 10 days.What helps: Slowly do more.',
+    )
+  })
 
-test('each tab says when it was last reviewed and lists each source once', async () => {
-  openResources('allergies')
-  const details = (await panel()).getByText(/^Last reviewed 20 November 2026/).parentElement!
-  const sources = within(details)
-    .getAllByRole('listitem')
-    .map((source) => source.textContent)
-  expect(sources.length).toBeGreaterThan(4)
-  expect(sources).toHaveLength(new Set(sources).size)
-})
+  test('each tab says when it was last reviewed and lists each source once', async () => {
+    openResources('allergies')
+    const details = (await panel()).getByText(/^Last reviewed 20 November 2026/).parentElement!
+    const sources = within(details)
+      .getAllByRole('listitem')
+      .map((source) => source.textContent)
+    expect(sources.length).toBeGreaterThan(4)
+    expect(sources).toHaveLength(new Set(sources).size)
+  })
 
-test('without signal a link to the web says why it does not open', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const user = openResources('allergies')
-  await user.click((await panel()).getByRole('link', { name: /^NHS: hay fever/ }))
-  expect(await screen.findByText('You have no connection')).toBeDefined()
-})
+  test('without signal a link to the web says why it does not open', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const user = openResources('allergies')
+    await user.click((await panel()).getByRole('link', { name: /^NHS: hay fever/ }))
+    expect(await screen.findByText('You have no connection')).toBeDefined()
+  })
 
-test('every myth stands beside its fact', async () => {
-  const user = openResources()
-  await user.click(screen.getByText('Read what is true, and what is not'))
-  const list = screen.getByRole('heading', { name: 'Myths and facts' }).parentElement!
-  for (const { myth, fact } of myths) expect(list.textContent).toContain(`Myth: ${myth}Fact: ${fact}`)
-})
+  test('every myth is beside its fact', async () => {
+    const user = openResources()
+    await user.click(screen.getByText('Read what is true, and what is not'))
+    const list = screen.getByRole('heading', { name: 'Myths and facts' }).parentElement!
+    for (const { myth, fact } of myths) expect(list.textContent).toContain(`Myth: ${myth}Fact: ${fact}`)
+  })
 
-test('the page leads to the library, the lessons, the symptom check and care', async () => {
-  openResources()
-  const links = within(screen.getByRole('heading', { name: 'What to do next' }).parentElement!).getAllByRole(
-    'link',
-  )
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/library',
-    '/micro-learning',
-    '/symptom-checker',
-    '/care',
-  ])
-})
+  test('the page leads to the library, the lessons, the symptom check and care', async () => {
+    openResources()
+    const links = within(
+      screen.getByRole('heading', { name: 'What to do next' }).parentElement!,
+    ).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/library',
+      '/micro-learning',
+      '/symptom-checker',
+      '/care',
+    ])
+  })
 
-test('a tab that is not on the phone says so, and opens when it is tried again', async () => {
-  vi.resetModules()
-  const fresh = await import('../../../../web/src/patient/education/education-screen.tsx')
-  const { loadResource: load } = await import('@second-wind/core/content/resources/load-resource')
-  vi.mocked(load).mockRejectedValueOnce(new Error('chunk'))
-  const user = userEvent.setup()
-  const { renderScreen: render } = await import('../../../support/render.tsx')
-  render(<fresh.EducationScreen />, '/educational-resources')
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^These pages could not be opened/)
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'What they are for' })).toBeDefined())
+  test('a tab that is not on the phone shows an error, and opens when it is tried again', async () => {
+    vi.resetModules()
+    const fresh = await import('../../../../web/src/patient/education/education-screen.tsx')
+    const { loadResource: load } = await import('@second-wind/core/content/resources/load-resource')
+    vi.mocked(load).mockRejectedValueOnce(new Error('chunk'))
+    const user = userEvent.setup()
+    const { renderScreen: render } = await import('../../../support/render.tsx')
+    render(<fresh.EducationScreen />, '/educational-resources')
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^These pages could not be opened/)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'What they are for' })).toBeDefined())
+  })
 })

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { aMessage } from '../../../fixtures/a-message.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
@@ -10,57 +10,59 @@ withFridayClock()
 
 const title = 'A message from Dr. Sarah Wilson'
 
-test('a message of the care team stands before all groups of Home, also on a bad day', async () => {
-  await db.messages.add(aMessage())
-  await saveEntry(0, { breathlessness: 9 })
-  await openHome()
-  await screen.findByRole('heading', { name: title })
-  expect(groupHeadings()[1]).toBe(title)
-  expect(screen.getByText(/^This does not mean that care has started/)).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Do the symptom check' }).getAttribute('href')).toBe(
-    '/symptom-checker',
-  )
-})
-
-test('read, it goes; its reader is told where it stays, and goes on from there', async () => {
-  await db.messages.add(aMessage())
-  const user = await openHome()
-  await user.click(await screen.findByRole('button', { name: 'I have read this' }))
-  const way = await screen.findByRole('link', { name: 'It stays in your notifications' })
-  expect(way.getAttribute('href')).toBe('/notifications')
-  await waitFor(() => expect(document.activeElement).toBe(way.parentElement))
-  expect(screen.queryByRole('heading', { name: title })).toBeNull()
-  expect((await db.outbox.toArray()).map(({ kind }) => kind)).toEqual(['messages.seen'])
-})
-
-test('of several the newest is shown, and how many more there are', async () => {
-  await db.messages.bulkAdd([
-    aMessage(),
-    aMessage({ id: idNumbered(701), sentAt: '2026-11-19T10:00:00.000Z', text: 'An older one.' }),
-  ])
-  await openHome()
-  await screen.findByRole('heading', { name: title })
-  expect(screen.queryByText('An older one.')).toBeNull()
-  expect(screen.getByRole('link', { name: '1 more message' }).getAttribute('href')).toBe('/notifications')
-})
-
-test('what could not be kept stays unread, and says so', async () => {
-  await db.messages.add(aMessage())
-  const user = await openHome()
-  const read = await screen.findByRole('button', { name: 'I have read this' })
-  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
+describe('a message of the care team on Home', () => {
+  test('a message is shown above all groups of Home, also on a bad day', async () => {
+    await db.messages.add(aMessage())
+    await saveEntry(0, { breathlessness: 9 })
+    await openHome()
+    await screen.findByRole('heading', { name: title })
+    expect(groupHeadings()[1]).toBe(title)
+    expect(screen.getByText(/^This does not mean that care has started/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Do the symptom check' }).getAttribute('href')).toBe(
+      '/symptom-checker',
+    )
   })
-  await user.click(read)
-  expect(await screen.findByText(/^This phone has no room left/)).toBeDefined()
-  expect(screen.getByRole('heading', { name: title })).toBeDefined()
-  vi.restoreAllMocks()
-})
 
-test('what was read before is not shown again', async () => {
-  await db.messages.add(aMessage({ seenAt: '2026-11-20T10:00:00.000Z' }))
-  await openHome()
-  expect(await screen.findByRole('heading', { name: 'Connect to Care' })).toBeDefined()
-  expect(getGroup('Connect to Care')).toBeDefined()
-  expect(screen.queryByRole('heading', { name: title })).toBeNull()
+  test('a message that was read disappears, the screen states where to find it, and the focus stays in place', async () => {
+    await db.messages.add(aMessage())
+    const user = await openHome()
+    await user.click(await screen.findByRole('button', { name: 'I have read this' }))
+    const way = await screen.findByRole('link', { name: 'It stays in your notifications' })
+    expect(way.getAttribute('href')).toBe('/notifications')
+    await waitFor(() => expect(document.activeElement).toBe(way.parentElement))
+    expect(screen.queryByRole('heading', { name: title })).toBeNull()
+    expect((await db.outbox.toArray()).map(({ kind }) => kind)).toEqual(['messages.seen'])
+  })
+
+  test('of several messages the newest is shown, with the number of others', async () => {
+    await db.messages.bulkAdd([
+      aMessage(),
+      aMessage({ id: idNumbered(701), sentAt: '2026-11-19T10:00:00.000Z', text: 'An older one.' }),
+    ])
+    await openHome()
+    await screen.findByRole('heading', { name: title })
+    expect(screen.queryByText('An older one.')).toBeNull()
+    expect(screen.getByRole('link', { name: '1 more message' }).getAttribute('href')).toBe('/notifications')
+  })
+
+  test('when the phone has no room: the message stays unread and the screen states that', async () => {
+    await db.messages.add(aMessage())
+    const user = await openHome()
+    const read = await screen.findByRole('button', { name: 'I have read this' })
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await user.click(read)
+    expect(await screen.findByText(/^This phone has no room left/)).toBeDefined()
+    expect(screen.getByRole('heading', { name: title })).toBeDefined()
+    vi.restoreAllMocks()
+  })
+
+  test('a message read earlier is not shown again', async () => {
+    await db.messages.add(aMessage({ seenAt: '2026-11-20T10:00:00.000Z' }))
+    await openHome()
+    expect(await screen.findByRole('heading', { name: 'Connect to Care' })).toBeDefined()
+    expect(getGroup('Connect to Care')).toBeDefined()
+    expect(screen.queryByRole('heading', { name: title })).toBeNull()
+  })
 })

@@ -2,7 +2,7 @@ import { patientId } from '@second-wind/core/platform/ids'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { TriageLevel, TriageResult } from '@second-wind/core/triage/triage-result'
 import { expect, test } from 'vitest'
-import { companionMood } from '../../../../web/src/patient/home/hero/use-hero.ts'
+import { companionMood } from '../../../../web/src/patient/home/hero/companion-speech.ts'
 import { anEntry } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
 
@@ -19,7 +19,7 @@ const checkOn = (localDate: string, result: TriageLevel): TriageResult => ({
   localDate,
   tzOffsetMin: 0,
 })
-const nothing = { entry: undefined, check: undefined }
+const nothing = { entry: undefined, check: undefined, findings: [] }
 
 test.each([
   ['nothing is known', nothing, 'hello'],
@@ -44,11 +44,11 @@ test.each([
 test.each([
   ['an entry', { ...nothing, entry: entryOn('2026-11-13', { breathlessness: 9 }) }],
   ['a check', { ...nothing, check: checkOn('2026-11-13', 'seek_help') }],
-])('%s of a week ago says nothing about today', (_, newest) => {
+])('%s of a week ago does not affect the mood of today', (_, newest) => {
   expect(companionMood(newest, today)).toBe('missed')
 })
 
-test('on the sixth day a bad sign still stands', () => {
+test('on the sixth day a bad sign still counts', () => {
   const newest = { ...nothing, entry: entryOn('2026-11-14', { breathlessness: 9 }) }
   expect(companionMood(newest, today)).toBe('high')
 })

@@ -1,9 +1,9 @@
 import { categories } from '@second-wind/core/content/library/categories'
 import { loadCategory } from '@second-wind/core/content/library/load-category'
 import { stopRule } from '@second-wind/core/content/library/stop-rule'
-import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { activityAddress, openLibrary, press } from './open-library.tsx'
+import { cleanup, screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { activityAddress, openLibrary, press, startActivity } from './open-library.tsx'
 
 const allActivities = await Promise.all(categories.map(({ id }) => loadCategory(id)))
 const places = allActivities.flatMap((category) =>
@@ -30,30 +30,61 @@ test.each(places)(
   },
 )
 
+describe('the drawings of inhaler steps', () => {
+  const drawings = () => [...document.querySelectorAll('svg[data-drawing]')]
+
+  test('each kind of inhaler has three, and a screen reader reads the words alone', async () => {
+    for (const id of [
+      'spray-inhaler-alone',
+      'spray-inhaler-with-spacer',
+      'dry-powder-inhaler',
+      'soft-mist-inhaler',
+      'breath-actuated-inhaler',
+    ]) {
+      openLibrary(activityAddress('inhaler', id))
+      await screen.findByRole('heading', { name: 'Steps' })
+      expect(drawings()).toHaveLength(3)
+      for (const drawing of drawings()) expect(drawing.getAttribute('aria-hidden')).toBe('true')
+      cleanup()
+    }
+  })
+
+  test('the step that is being done shows its drawing', async () => {
+    const user = await startActivity('inhaler', 'soft-mist-inhaler')
+    expect(drawings()).toEqual([])
+    await press(user, 'Next')
+    await press(user, 'Next')
+    expect(screen.getByText(/Turn the base until it clicks/)).toBeDefined()
+    expect(drawings().map((drawing) => drawing.getAttribute('data-drawing'))).toEqual(['mist-turn'])
+  })
+})
+
 const gated = activityAddress('postural', 'huff-not-cough')
 const gate = () => screen.findByRole('checkbox', { name: /A physiotherapist or nurse has shown me/ })
 
-test('an activity that must be shown first is never ticked beforehand, and does not start without the tick', async () => {
-  const user = openLibrary(gated)
-  const box = await gate()
-  expect(box).toHaveProperty('checked', false)
-  await press(user, 'Start Activity')
-  expect(screen.queryByText(/^Step 1 of/)).toBeNull()
-  expect(screen.getByText(/^Tick this box if it is true/)).toBeDefined()
-  expect(document.activeElement).toBe(box)
-})
+describe('an activity that must be shown by a professional first', () => {
+  test('the box is never ticked in advance, and the activity does not start without the tick', async () => {
+    const user = openLibrary(gated)
+    const box = await gate()
+    expect(box).toHaveProperty('checked', false)
+    await press(user, 'Start Activity')
+    expect(screen.queryByText(/^Step 1 of/)).toBeNull()
+    expect(screen.getByText(/^Tick this box if it is true/)).toBeDefined()
+    expect(document.activeElement).toBe(box)
+  })
 
-test('with the tick it starts', async () => {
-  const user = openLibrary(gated)
-  await user.click(await gate())
-  await press(user, 'Start Activity')
-  expect(screen.getByText('Step 1 of 8')).toBeDefined()
-})
+  test('with the box ticked, the activity starts', async () => {
+    const user = openLibrary(gated)
+    await user.click(await gate())
+    await press(user, 'Start Activity')
+    expect(screen.getByText('Step 1 of 8')).toBeDefined()
+  })
 
-test('the tick does not outlast the visit', async () => {
-  const user = openLibrary(gated)
-  await user.click(await gate())
-  await press(user, 'Start Activity')
-  await press(user, 'Stop')
-  expect(await gate()).toHaveProperty('checked', false)
+  test('the tick is cleared when the patient leaves', async () => {
+    const user = openLibrary(gated)
+    await user.click(await gate())
+    await press(user, 'Start Activity')
+    await press(user, 'Stop')
+    expect(await gate()).toHaveProperty('checked', false)
+  })
 })

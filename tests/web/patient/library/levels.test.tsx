@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { activityAddress, address, openLibrary, press } from './open-library.tsx'
 
 const category = () => screen.findByRole('link', { name: /^Pursed-lips breathing/ })
@@ -13,56 +13,60 @@ async function walkDown() {
   return user
 }
 
-test('Back leads up one level at a time, and the focus returns to the card that was opened', async () => {
-  const user = await walkDown()
-  expect(address()).toBe(activityAddress('breathing', 'pursed-lips-breathing'))
-  await user.click(screen.getByRole('link', { name: 'Back to Breathing exercises' }))
-  expect(address()).toBe('/library?category=breathing')
-  expect(document.activeElement).toBe(await category())
-  await user.click(screen.getByRole('link', { name: 'Back to Self-Care Library' }))
-  expect(address()).toBe('/library')
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: /^Breathing exercises/ }))
+describe('Back', () => {
+  test('each Back opens the level above and returns the focus to the card that was opened', async () => {
+    const user = await walkDown()
+    expect(address()).toBe(activityAddress('breathing', 'pursed-lips-breathing'))
+    await user.click(screen.getByRole('link', { name: 'Back to Breathing exercises' }))
+    expect(address()).toBe('/library?category=breathing')
+    expect(document.activeElement).toBe(await category())
+    await user.click(screen.getByRole('link', { name: 'Back to Self-Care Library' }))
+    expect(address()).toBe('/library')
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: /^Breathing exercises/ }))
+  })
+
+  test("the browser's Back opens the same levels", async () => {
+    const user = await walkDown()
+    await press(user, 'Browser’s Back')
+    expect(address()).toBe('/library?category=breathing')
+    await press(user, 'Browser’s Back')
+    expect(address()).toBe('/library')
+  })
+
+  test("after Back in the app, the browser's Back does not open the lower level again", async () => {
+    const user = await walkDown()
+    await user.click(screen.getByRole('link', { name: 'Back to Breathing exercises' }))
+    await category()
+    await press(user, 'Browser’s Back')
+    expect(address()).toBe('/library')
+  })
+
+  test('a patient who arrived by a link reaches the level above too', async () => {
+    const user = openLibrary(activityAddress('movement', 'sit-to-stand'))
+    await user.click(await screen.findByRole('link', { name: 'Back to Gentle movement' }))
+    expect(address()).toBe('/library?category=movement')
+    await user.click(await screen.findByRole('link', { name: 'Back to Self-Care Library' }))
+    expect(address()).toBe('/library')
+  })
 })
 
-test("the browser's Back leads up the same way", async () => {
-  const user = await walkDown()
-  await press(user, 'Browser’s Back')
-  expect(address()).toBe('/library?category=breathing')
-  await press(user, 'Browser’s Back')
-  expect(address()).toBe('/library')
-})
+describe('opening a level', () => {
+  test('the heading of the new level has the focus', async () => {
+    const user = openLibrary()
+    await user.click(screen.getByRole('link', { name: /^Gentle movement/ }))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Gentle movement' }))
+    await user.click(await screen.findByRole('link', { name: /^Sit to stand/ }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sit to stand' })),
+    )
+  })
 
-test("after our Back the browser's Back does not lead down again", async () => {
-  const user = await walkDown()
-  await user.click(screen.getByRole('link', { name: 'Back to Breathing exercises' }))
-  await category()
-  await press(user, 'Browser’s Back')
-  expect(address()).toBe('/library')
-})
-
-test('somebody who came by a link reaches the level above too', async () => {
-  const user = openLibrary(activityAddress('movement', 'sit-to-stand'))
-  await user.click(await screen.findByRole('link', { name: 'Back to Gentle movement' }))
-  expect(address()).toBe('/library?category=movement')
-  await user.click(await screen.findByRole('link', { name: 'Back to Self-Care Library' }))
-  expect(address()).toBe('/library')
-})
-
-test('on the way down the heading of the new level has the focus', async () => {
-  const user = openLibrary()
-  await user.click(screen.getByRole('link', { name: /^Gentle movement/ }))
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Gentle movement' }))
-  await user.click(await screen.findByRole('link', { name: /^Sit to stand/ }))
-  await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sit to stand' })),
-  )
-})
-
-test.each([
-  ['/library?category=nowhere', /^Breathing exercises/],
-  ['/library?category=nowhere&activity=sit-to-stand', /^Breathing exercises/],
-  ['/library?category=movement&activity=nothing', /^Sit to stand/],
-])('an address that leads nowhere, %s, shows the level above', async (place, link) => {
-  openLibrary(place)
-  expect(await screen.findByRole('link', { name: link })).toBeDefined()
+  test.each([
+    ['/library?category=nowhere', /^Breathing exercises/],
+    ['/library?category=nowhere&activity=sit-to-stand', /^Breathing exercises/],
+    ['/library?category=movement&activity=nothing', /^Sit to stand/],
+  ])('an address without a target, %s, shows the level above', async (place, link) => {
+    openLibrary(place)
+    expect(await screen.findByRole('link', { name: link })).toBeDefined()
+  })
 })

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { fireVisibilityChange, press, startActivity } from './open-library.tsx'
 
@@ -25,39 +25,41 @@ async function request() {
   return { release: async () => void (held -= 1) }
 }
 
-test('the screen stays lit while something runs, and not while it is paused', async () => {
-  const user = await startActivity('hygiene', 'wash-your-hands')
-  await press(user, 'Next')
-  await vi.waitFor(() => expect(held).toBe(1))
-  await press(user, 'Pause')
-  await vi.waitFor(() => expect(held).toBe(0))
-  await press(user, 'Resume')
-  await vi.waitFor(() => expect(held).toBe(1))
-})
+describe('keeping the screen on', () => {
+  test('the screen stays on while an activity runs, and not while it is paused', async () => {
+    const user = await startActivity('hygiene', 'wash-your-hands')
+    await press(user, 'Next')
+    await vi.waitFor(() => expect(held).toBe(1))
+    await press(user, 'Pause')
+    await vi.waitFor(() => expect(held).toBe(0))
+    await press(user, 'Resume')
+    await vi.waitFor(() => expect(held).toBe(1))
+  })
 
-test('at the end of a countdown, and when somebody leaves, the screen may go dark', async () => {
-  const user = await startActivity('hygiene', 'wash-your-hands')
-  await press(user, 'Next')
-  await vi.waitFor(() => expect(held).toBe(1))
-  act(() => void vi.advanceTimersByTime(20_000))
-  await vi.waitFor(() => expect(held).toBe(0))
-  await press(user, 'Next')
-  await vi.waitFor(() => expect(held).toBe(1))
-  await press(user, 'Stop')
-  await vi.waitFor(() => expect(held).toBe(0))
-})
+  test('at the end of a countdown, and on leaving, the screen may turn off', async () => {
+    const user = await startActivity('hygiene', 'wash-your-hands')
+    await press(user, 'Next')
+    await vi.waitFor(() => expect(held).toBe(1))
+    act(() => void vi.advanceTimersByTime(20_000))
+    await vi.waitFor(() => expect(held).toBe(0))
+    await press(user, 'Next')
+    await vi.waitFor(() => expect(held).toBe(1))
+    await press(user, 'Stop')
+    await vi.waitFor(() => expect(held).toBe(0))
+  })
 
-test('it is asked for again when the page comes back from the background', async () => {
-  await startActivity('hygiene', 'wash-your-hands')
-  await vi.waitFor(() => expect(held).toBe(1))
-  held = 0
-  fireVisibilityChange()
-  await vi.waitFor(() => expect(held).not.toBe(0))
-})
+  test('the lock is requested again when the page comes back from the background', async () => {
+    await startActivity('hygiene', 'wash-your-hands')
+    await vi.waitFor(() => expect(held).toBe(1))
+    held = 0
+    fireVisibilityChange()
+    await vi.waitFor(() => expect(held).not.toBe(0))
+  })
 
-test('a phone that refuses shows the steps all the same', async () => {
-  isRefused = true
-  const user = await startActivity('hygiene', 'wash-your-hands')
-  await press(user, 'Next')
-  expect(held).toBe(0)
+  test('when the phone refuses the lock, the steps are still shown', async () => {
+    isRefused = true
+    const user = await startActivity('hygiene', 'wash-your-hands')
+    await press(user, 'Next')
+    expect(held).toBe(0)
+  })
 })

@@ -1,7 +1,7 @@
 import { readMarkOf } from '@second-wind/core/notifications/read-mark'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { captureNow, newId, readSyncFacts, saveActivity } from '../../../../web/src/data/local/index.ts'
 import {
   flushOutbox,
@@ -40,138 +40,144 @@ const titles = async () => {
   return inbox.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 }
 
-test('somebody without news is told what will appear here, and where to set a reminder', async () => {
-  openNotifications()
-  expect(await screen.findByRole('heading', { name: 'You have no notifications.' })).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Set a medicine reminder' }).getAttribute('href')).toBe(
-    '/notifications?tab=settings',
-  )
-})
-
-test('messages, reminders, entries in trouble and badges stand in one list, newest first', async () => {
-  await db.messages.add(aMessage())
-  await aMedicine()
-  await saveReminder({ time: '11:00' }, yesterday)
-  await logRefusedEntry({ at: Date.parse('2026-11-20T10:00:00Z'), localDate: '2026-11-19' })
-  await db.symptoms.clear()
-  openNotifications()
-  expect(await titles()).toEqual([
-    'Time for your check-in New',
-    '1 entry needs your attention New',
-    'A message from Dr. Sarah Wilson New',
-    'Time for your medicine New',
-  ])
-  expect(screen.getByRole('heading', { name: '4 new notifications' })).toBeDefined()
-  const medicine = await findNotification('Time for your medicine')
-  expect(medicine.getByText('Medication, 4 hours ago')).toBeDefined()
-})
-
-test('a badge of today is there with its way to Home', async () => {
-  await tenBreathingExercises()
-  openNotifications()
-  const badge = await findNotification('New badge: Breathing master')
-  expect(badge.getByRole('link', { name: 'See it on Home' }).getAttribute('href')).toBe('/')
-})
-
-test('reading a badge is told to the other phones at once, and is nothing that waits', async () => {
-  await tenBreathingExercises()
-  const { user } = openNotifications()
-  const badge = await findNotification('New badge: Breathing master')
-  await user.click(badge.getByRole('link', { name: 'See it on Home' }))
-  await waitFor(() =>
-    expect(server.pushes.at(-1)?.mutations.at(-1)).toMatchObject({ kind: 'notifications.read' }),
-  )
-  expect((await readSyncFacts()).pending).toBe(0)
-  // To the end of what was begun: the next test has a database of its own.
-  await waitFor(async () => expect((await readSyncFacts()).channel.lastSyncAt).toBe(Date.now()))
-})
-
-test('what was read on another phone loses its New here, while the list is open', async () => {
-  await tenBreathingExercises()
-  openNotifications()
-  const title = 'New badge: Breathing master'
-  await screen.findByRole('heading', { name: `${title} New` })
-  const marks = [readMarkOf('badge:breathing-master')]
-  server.changes = [{ entity: 'notifications', entityId: 'read', row: { id: 'read', marks } }]
-  await flushOutbox({ hurry: true })
-  expect(await screen.findByRole('heading', { name: title })).toBeDefined()
-})
-
-test('a message says what it is not, and the ways to help stand beside it', async () => {
-  await db.messages.add(aMessage())
-  openNotifications()
-  const message = await findNotification('A message from Dr. Sarah Wilson')
-  expect(message.getByText(/^This does not mean that care has started/)).toBeDefined()
-  expect(message.getByText('Sent 2 hours ago')).toBeDefined()
-  expect(message.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/symptom-checker',
-    'tel:999',
-    'tel:111',
-  ])
-})
-
-test('reading a message is kept, queued and not called sent', async () => {
-  await db.messages.add(aMessage())
-  const { user } = openNotifications()
-  await user.click(await screen.findByRole('button', { name: 'I have read this' }))
-  expect(await screen.findByText(/You read this: 12:00\./)).toBeDefined()
-  expect(await screen.findByText(/sees that you have read it when this has been sent/)).toBeDefined()
-  expect(screen.getByRole('heading', { name: 'Nothing new' })).toBeDefined()
-  expect(document.activeElement?.textContent).toBe(aMessage().text)
-  expect(await db.outbox.count()).toBe(1)
-})
-
-test('all are marked as read at once; the reader stays here, and it holds after coming back', async () => {
-  await db.messages.add(aMessage())
-  await aMedicine()
-  const { user, unmount } = openNotifications()
-  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
-  const heading = await screen.findByRole('heading', { name: 'Nothing new' })
-  expect(document.activeElement).toBe(heading)
-  expect((await listMessages())[0]?.seenAt).toBeDefined()
-  unmount()
-  openNotifications()
-  expect(await titles()).toEqual(['A message from Dr. Sarah Wilson', 'Time for your medicine'])
-})
-
-test('following a notification marks that one as read, and no other', async () => {
-  await aMedicine('08:00')
-  await aMedicine('09:00')
-  const { user } = openNotifications()
-  const [newest] = await screen.findAllByRole('link', { name: "Go to today's tasks" })
-  if (newest) await user.click(newest)
-  expect(await screen.findByRole('heading', { name: '1 new notification' })).toBeDefined()
-})
-
-test('what could not be marked stays new, and says so', async () => {
-  await aMedicine()
-  const { user } = openNotifications()
-  const markAll = await screen.findByRole('button', { name: 'Mark all as read' })
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
+describe('the list', () => {
+  test('says what will appear here and links to the reminder settings when it is empty', async () => {
+    openNotifications()
+    expect(await screen.findByRole('heading', { name: 'You have no notifications.' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Set a medicine reminder' }).getAttribute('href')).toBe(
+      '/notifications?tab=settings',
+    )
   })
-  await user.click(markAll)
-  expect(await screen.findByText('Not saved. Please try again.')).toBeDefined()
-  expect(screen.getByRole('heading', { name: '1 new notification' })).toBeDefined()
+
+  test('contains messages, reminders, entries that need attention and badges, newest first', async () => {
+    await db.messages.add(aMessage())
+    await aMedicine()
+    await saveReminder({ time: '11:00' }, yesterday)
+    await logRefusedEntry({ at: Date.parse('2026-11-20T10:00:00Z'), localDate: '2026-11-19' })
+    await db.symptoms.clear()
+    openNotifications()
+    expect(await titles()).toEqual([
+      'Time for your check-in New',
+      '1 entry needs your attention New',
+      'A message from Dr. Sarah Wilson New',
+      'Time for your medicine New',
+    ])
+    expect(screen.getByRole('heading', { name: '4 new notifications' })).toBeDefined()
+    const medicine = await findNotification('Time for your medicine')
+    expect(medicine.getByText('Medication, 4 hours ago')).toBeDefined()
+  })
+
+  test('contains a badge of today with a link to Home', async () => {
+    await tenBreathingExercises()
+    openNotifications()
+    const badge = await findNotification('New badge: Breathing master')
+    expect(badge.getByRole('link', { name: 'See it on Home' }).getAttribute('href')).toBe('/')
+  })
 })
 
-test('a kind that was switched off in the profile does not appear', async () => {
-  const settings = { symptoms: true, medication: false, airQuality: false, progress: true }
-  await db.profile.put(aPatient({ settings }))
-  await aMedicine()
-  openNotifications()
-  expect(await screen.findByRole('heading', { name: 'You have no notifications.' })).toBeDefined()
+describe('marking as read', () => {
+  test('reading a badge is sent to the other phones at once, and does not count as waiting to be sent', async () => {
+    await tenBreathingExercises()
+    const { user } = openNotifications()
+    const badge = await findNotification('New badge: Breathing master')
+    await user.click(badge.getByRole('link', { name: 'See it on Home' }))
+    await waitFor(() =>
+      expect(server.pushes.at(-1)?.mutations.at(-1)).toMatchObject({ kind: 'notifications.read' }),
+    )
+    expect((await readSyncFacts()).pending).toBe(0)
+    // To the end of what was begun: the next test has a database of its own.
+    await waitFor(async () => expect((await readSyncFacts()).channel.lastSyncAt).toBe(Date.now()))
+  })
+
+  test('a notification read on another phone loses its New label here while the list is open', async () => {
+    await tenBreathingExercises()
+    openNotifications()
+    const title = 'New badge: Breathing master'
+    await screen.findByRole('heading', { name: `${title} New` })
+    const marks = [readMarkOf('badge:breathing-master')]
+    server.changes = [{ entity: 'notifications', entityId: 'read', row: { id: 'read', marks } }]
+    await flushOutbox({ hurry: true })
+    expect(await screen.findByRole('heading', { name: title })).toBeDefined()
+  })
+
+  test('a message shows that care has not started, and links to the ways to get help', async () => {
+    await db.messages.add(aMessage())
+    openNotifications()
+    const message = await findNotification('A message from Dr. Sarah Wilson')
+    expect(message.getByText(/^This does not mean that care has started/)).toBeDefined()
+    expect(message.getByText('Sent 2 hours ago')).toBeDefined()
+    expect(message.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/symptom-checker',
+      'tel:999',
+      'tel:111',
+    ])
+  })
+
+  test('reading a message is stored and queued, and not called sent', async () => {
+    await db.messages.add(aMessage())
+    const { user } = openNotifications()
+    await user.click(await screen.findByRole('button', { name: 'I have read this' }))
+    expect(await screen.findByText(/You read this: 12:00\./)).toBeDefined()
+    expect(await screen.findByText(/sees that you have read it when this has been sent/)).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Nothing new' })).toBeDefined()
+    expect(document.activeElement?.textContent).toBe(aMessage().text)
+    expect(await db.outbox.count()).toBe(1)
+  })
+
+  test('marking all as read moves the focus to the heading, and they are still read after coming back', async () => {
+    await db.messages.add(aMessage())
+    await aMedicine()
+    const { user, unmount } = openNotifications()
+    await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+    const heading = await screen.findByRole('heading', { name: 'Nothing new' })
+    expect(document.activeElement).toBe(heading)
+    expect((await listMessages())[0]?.seenAt).toBeDefined()
+    unmount()
+    openNotifications()
+    expect(await titles()).toEqual(['A message from Dr. Sarah Wilson', 'Time for your medicine'])
+  })
+
+  test('opening a notification marks that one as read, and no other', async () => {
+    await aMedicine('08:00')
+    await aMedicine('09:00')
+    const { user } = openNotifications()
+    const [newest] = await screen.findAllByRole('link', { name: "Go to today's tasks" })
+    if (newest) await user.click(newest)
+    expect(await screen.findByRole('heading', { name: '1 new notification' })).toBeDefined()
+  })
+
+  test('when a read mark cannot be stored, the notification stays new and the screen says so', async () => {
+    await aMedicine()
+    const { user } = openNotifications()
+    const markAll = await screen.findByRole('button', { name: 'Mark all as read' })
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await user.click(markAll)
+    expect(await screen.findByText('Not saved. Please try again.')).toBeDefined()
+    expect(screen.getByRole('heading', { name: '1 new notification' })).toBeDefined()
+  })
 })
 
-test('samples of each kind carry the tag and are about nobody', async () => {
-  openNotifications()
-  await waitFor(() => expect(screen.getAllByText('Sample')).toHaveLength(4))
-  expect(screen.getByText('These notifications are samples. They are not about you.')).toBeDefined()
-  for (const kind of [
-    /^Medication, 1 hour ago/,
-    /^Weather, 4 hours ago/,
-    /^Activity, 22 hours ago/,
-    /^Social, 1 day ago/,
-  ])
-    expect(screen.getByText(kind)).toBeDefined()
+describe('what is not listed', () => {
+  test('a topic switched off in the profile does not appear', async () => {
+    const settings = { symptoms: true, medication: false, airQuality: false, progress: true }
+    await db.profile.put(aPatient({ settings }))
+    await aMedicine()
+    openNotifications()
+    expect(await screen.findByRole('heading', { name: 'You have no notifications.' })).toBeDefined()
+  })
+
+  test('samples of each kind carry the tag and describe no real person', async () => {
+    openNotifications()
+    await waitFor(() => expect(screen.getAllByText('Sample')).toHaveLength(4))
+    expect(screen.getByText('These notifications are samples. They are not about you.')).toBeDefined()
+    for (const kind of [
+      /^Medication, 1 hour ago/,
+      /^Weather, 4 hours ago/,
+      /^Activity, 22 hours ago/,
+      /^Social, 1 day ago/,
+    ])
+      expect(screen.getByText(kind)).toBeDefined()
+  })
 })

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FakeSyncServer } from '../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { openOffline } from './open-offline.tsx'
@@ -17,18 +17,20 @@ afterEach(() => vi.restoreAllMocks())
 
 const unreadable = /^The storage of this phone cannot be read right now/
 
-test('a phone whose storage cannot be read still shows the emergency numbers and first aid', async () => {
-  const user = openOffline()
-  await screen.findAllByText(unreadable)
-  await user.click(screen.getByRole('tab', { name: 'Emergency' }))
-  const panel = within(screen.getByRole('tabpanel'))
-  expect(panel.getByRole('heading', { name: 'Emergency: 999' })).toBeDefined()
-  expect(panel.getByText('Asthma attack')).toBeDefined()
-})
+describe('when the storage cannot be read', () => {
+  test('the emergency numbers and first aid are still shown', async () => {
+    const user = openOffline()
+    await screen.findAllByText(unreadable)
+    await user.click(screen.getByRole('tab', { name: 'Emergency' }))
+    const panel = within(screen.getByRole('tabpanel'))
+    expect(panel.getByRole('heading', { name: 'Emergency: 999' })).toBeDefined()
+    expect(panel.getByText('Asthma attack')).toBeDefined()
+  })
 
-test.each(['status', 'downloads', 'sync'])('there the tab "%s" says so and claims nothing', async (tab) => {
-  openOffline(tab)
-  const panel = within(await screen.findByRole('tabpanel'))
-  expect(await panel.findByText(unreadable)).toBeDefined()
-  expect(panel.queryByText(/Nothing to send|All sent|stored here|Waiting to be sent/)).toBeNull()
+  test.each(['status', 'downloads', 'sync'])('the tab "%s" shows an error and no figures', async (tab) => {
+    openOffline(tab)
+    const panel = within(await screen.findByRole('tabpanel'))
+    expect(await panel.findByText(unreadable)).toBeDefined()
+    expect(panel.queryByText(/Nothing to send|All sent|stored here|Waiting to be sent/)).toBeNull()
+  })
 })

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { button, fill, fillInGwen, heading, next, openSetup } from './open-setup.tsx'
 
@@ -17,83 +17,87 @@ const messages = {
 const problems = () =>
   screen.getAllByRole('link').flatMap((link) => (link.closest('[role="alert"]') ? [link.textContent] : []))
 
-test('an empty form lists every problem at its end, in the order of the steps', async () => {
-  const { user } = openSetup('/onboarding?step=4')
-  await user.click(button('Complete Setup'))
-  await waitFor(() =>
-    expect(document.activeElement).toBe(
-      screen.getByRole('heading', { name: 'There is a problem' }).parentElement,
-    ),
-  )
-  expect(problems()).toEqual([
-    messages.name,
-    messages.email,
-    messages.username,
-    messages.gender,
-    messages.location,
-  ])
-  expect(document.title).toMatch(/^Error:/)
-  expect(await db.profile.count()).toBe(0)
+describe('the list of problems', () => {
+  test('an empty form lists every problem at its end, in the order of the steps', async () => {
+    const { user } = openSetup('/onboarding?step=4')
+    await user.click(button('Complete Setup'))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(
+        screen.getByRole('heading', { name: 'There is a problem' }).parentElement,
+      ),
+    )
+    expect(problems()).toEqual([
+      messages.name,
+      messages.email,
+      messages.username,
+      messages.gender,
+      messages.location,
+    ])
+    expect(document.title).toMatch(/^Error:/)
+    expect(await db.profile.count()).toBe(0)
+  })
+
+  test('a problem links to its field on another step, where it is shown again', async () => {
+    const { user } = openSetup('/onboarding?step=4')
+    await user.click(button('Complete Setup'))
+    await user.click(screen.getByRole('link', { name: messages.location }))
+    await heading('Personal Details')
+    const location = screen.getByLabelText('Location')
+    await waitFor(() => expect(document.activeElement).toBe(location))
+    expect(location.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getAllByText(messages.location)).toHaveLength(2)
+  })
+
+  test('a problem disappears when it is corrected, and the form can then be saved', async () => {
+    const { user } = openSetup()
+    await fillInGwen(user)
+    await user.click(button('Previous'))
+    await user.click(button('Previous'))
+    await fill(user, 'Location', 'B')
+    await next(user)
+    await next(user)
+    await user.click(button('Complete Setup'))
+    await user.click(await screen.findByRole('link', { name: messages.location }))
+    await fill(user, 'Location', 'Ba')
+    expect(screen.queryByText('There is a problem')).toBeNull()
+    await next(user)
+    await next(user)
+    await user.click(button('Complete Setup'))
+    await screen.findByText('This is Home')
+  })
 })
 
-test('a problem leads to its field on another step, where it is told again', async () => {
-  const { user } = openSetup('/onboarding?step=4')
-  await user.click(button('Complete Setup'))
-  await user.click(screen.getByRole('link', { name: messages.location }))
-  await heading('Personal Details')
-  const location = screen.getByLabelText('Location')
-  await waitFor(() => expect(document.activeElement).toBe(location))
-  expect(location.getAttribute('aria-invalid')).toBe('true')
-  expect(screen.getAllByText(messages.location)).toHaveLength(2)
-})
+describe('values that are not accepted', () => {
+  test.each([
+    ['Age', '1e2', messages.age],
+    ['Age', '', messages.age],
+    ['Age', '-1', messages.age],
+    ['Age', '0', messages.age],
+    ['Age', '121', messages.age],
+    ['Age', '👵🏽', messages.age],
+    ['Age', 'sixty', messages.age],
+    ['Location', ' L ', messages.location],
+    ['Phone number (optional)', 'call me', 'Please enter a valid phone number'],
+  ] as const)('%s "%s" is rejected with a message', async (label, typed, message) => {
+    const { user } = openSetup('/onboarding?step=2')
+    await fill(user, label, typed)
+    await next(user)
+    await next(user)
+    await user.click(button('Complete Setup'))
+    expect(problems()).toContain(message)
+    expect(document.body.textContent).not.toMatch(/NaN|Invalid input/)
+  })
 
-test('a problem goes when it is corrected, and the form can be saved then', async () => {
-  const { user } = openSetup()
-  await fillInGwen(user)
-  await user.click(button('Previous'))
-  await user.click(button('Previous'))
-  await fill(user, 'Location', 'B')
-  await next(user)
-  await next(user)
-  await user.click(button('Complete Setup'))
-  await user.click(await screen.findByRole('link', { name: messages.location }))
-  await fill(user, 'Location', 'Ba')
-  expect(screen.queryByText('There is a problem')).toBeNull()
-  await next(user)
-  await next(user)
-  await user.click(button('Complete Setup'))
-  await screen.findByText('This is Home')
-})
-
-test.each([
-  ['Age', '1e2', messages.age],
-  ['Age', '', messages.age],
-  ['Age', '-1', messages.age],
-  ['Age', '0', messages.age],
-  ['Age', '121', messages.age],
-  ['Age', '👵🏽', messages.age],
-  ['Age', 'sixty', messages.age],
-  ['Location', ' L ', messages.location],
-  ['Phone number (optional)', 'call me', 'Please enter a valid phone number'],
-] as const)('%s "%s" is refused in words', async (label, typed, message) => {
-  const { user } = openSetup('/onboarding?step=2')
-  await fill(user, label, typed)
-  await next(user)
-  await next(user)
-  await user.click(button('Complete Setup'))
-  expect(problems()).toContain(message)
-  expect(document.body.textContent).not.toMatch(/NaN|Invalid input/)
-})
-
-test.each([
-  ['Full Name', 'A', messages.name],
-  ['Full Name', 'x'.repeat(101), 'Use 100 characters or fewer'],
-  ['Email', 'gwen at example', messages.email],
-  ['Username', 'ab', messages.username],
-] as const)('%s "%s" is refused in words', async (label, typed, message) => {
-  const { user } = openSetup()
-  await fill(user, label, typed)
-  for (let step = 1; step < 4; step += 1) await next(user)
-  await user.click(button('Complete Setup'))
-  expect(problems()).toContain(message)
+  test.each([
+    ['Full Name', 'A', messages.name],
+    ['Full Name', 'x'.repeat(101), 'Use 100 characters or fewer'],
+    ['Email', 'gwen at example', messages.email],
+    ['Username', 'ab', messages.username],
+  ] as const)('%s "%s" is rejected with a message', async (label, typed, message) => {
+    const { user } = openSetup()
+    await fill(user, label, typed)
+    for (let step = 1; step < 4; step += 1) await next(user)
+    await user.click(button('Complete Setup'))
+    expect(problems()).toContain(message)
+  })
 })

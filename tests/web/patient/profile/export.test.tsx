@@ -1,6 +1,6 @@
 import { patientId } from '@second-wind/core/platform/ids'
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { saveSymptoms } from '../../../../web/src/data/local/index.ts'
 import { r4Bundle } from '../../../core/rights/fhir/r4-schema.ts'
 import { aMessage } from '../../../fixtures/a-message.ts'
@@ -41,71 +41,75 @@ async function openExport(open: () => Promise<ReturnType<typeof openPage>> = ope
 const openSettings = () => openProfile(db, { path: '/profile?tab=settings' })
 const fileIsReady = () => screen.findByText('Your file is ready. Look in your downloads.')
 
-test('without signal, the whole record is saved to a file, with what has not been sent', async () => {
-  await db.messages.add(aMessage())
-  const { press } = await openExport()
-  await press('Save my data')
-  await fileIsReady()
-  const [file] = files
-  expect(file?.name).toMatch(/^second-wind-\d{4}-\d\d-\d\d\.json$/)
-  const record = JSON.parse(await file!.text())
-  expect(record).toMatchObject({
-    app: 'Second Wind',
-    profile: { name: 'Amina Yusuf' },
-    messages: [{ text: aMessage().text }],
-    notSent: [idNumbered(1)],
-    refused: [],
+describe('files', () => {
+  test('without signal, the whole record is saved to a file, including unsent changes', async () => {
+    await db.messages.add(aMessage())
+    const { press } = await openExport()
+    await press('Save my data')
+    await fileIsReady()
+    const [file] = files
+    expect(file?.name).toMatch(/^second-wind-\d{4}-\d\d-\d\d\.json$/)
+    const record = JSON.parse(await file!.text())
+    expect(record).toMatchObject({
+      app: 'Second Wind',
+      profile: { name: 'Amina Yusuf' },
+      messages: [{ text: aMessage().text }],
+      notSent: [idNumbered(1)],
+      refused: [],
+    })
+    expect(record.symptoms).toHaveLength(3)
   })
-  expect(record.symptoms).toHaveLength(3)
-})
 
-test('the check-ins are saved as a table that any spreadsheet opens', async () => {
-  const { press } = await openExport()
-  await press('Save a table (CSV)')
-  await fileIsReady()
-  const lines = (await files[0]!.text()).replace('\uFEFF', '').split('\r\n')
-  expect(lines[0]).toMatch(/^Date,Time,"Cough \(1 to 10, 10 is worst\)",/)
-  expect(lines[1]).toMatch(/,Not sent yet,Not yet$/)
-  expect(lines[2]).toMatch(/,4,3,6,,Normal \(under 37\.8°C\),Thin,Clear or white,320,,Slept well,Yes$/)
-  expect(lines).toHaveLength(5)
-})
-
-test('the FHIR file is an R4 bundle with everything, unsent too', async () => {
-  await db.triage.put({
-    id: idNumbered(60),
-    userId: patientId.parse(1),
-    createdAt: '2026-11-19T10:00:00.000Z',
-    localDate: '2026-11-19',
-    tzOffsetMin: 0,
-    result: 'monitor',
+  test('the check-ins are saved as a table that any spreadsheet opens', async () => {
+    const { press } = await openExport()
+    await press('Save a table (CSV)')
+    await fileIsReady()
+    const lines = (await files[0]!.text()).replace('\uFEFF', '').split('\r\n')
+    expect(lines[0]).toMatch(/^Date,Time,"Cough \(1 to 10, 10 is worst\)",/)
+    expect(lines[1]).toMatch(/,Not sent yet,Not yet$/)
+    expect(lines[2]).toMatch(/,4,3,6,,Normal \(under 37\.8°C\),Thin,Clear or white,320,,Slept well,Yes$/)
+    expect(lines).toHaveLength(5)
   })
-  const { press } = await openExport()
-  await press('Save for health systems (FHIR R4)')
-  await fileIsReady()
-  const { entry } = r4Bundle.parse(JSON.parse(await files[0]!.text()))
-  const kinds = new Set(entry.map(({ resource }) => resource.resourceType))
-  expect([...kinds]).toEqual(['Patient', 'Condition', 'Observation', 'QuestionnaireResponse'])
-  expect(JSON.stringify(entry)).toContain('Not sent yet')
+
+  test('the FHIR file is an R4 bundle with everything, including unsent changes', async () => {
+    await db.triage.put({
+      id: idNumbered(60),
+      userId: patientId.parse(1),
+      createdAt: '2026-11-19T10:00:00.000Z',
+      localDate: '2026-11-19',
+      tzOffsetMin: 0,
+      result: 'monitor',
+    })
+    const { press } = await openExport()
+    await press('Save for health systems (FHIR R4)')
+    await fileIsReady()
+    const { entry } = r4Bundle.parse(JSON.parse(await files[0]!.text()))
+    const kinds = new Set(entry.map(({ resource }) => resource.resourceType))
+    expect([...kinds]).toEqual(['Patient', 'Condition', 'Observation', 'QuestionnaireResponse'])
+    expect(JSON.stringify(entry)).toContain('Not sent yet')
+  })
+
+  test('without a profile no FHIR file is created, and the screen says why', async () => {
+    const { press } = await openExport(async () => openPage('/profile?tab=settings'))
+    await press('Save for health systems (FHIR R4)')
+    await screen.findByText('No profile on this phone.', { selector: '[role="status"]' })
+    expect(files).toEqual([])
+  })
 })
 
-test('without a profile there is no patient to write FHIR about, and the page says so', async () => {
-  const { press } = await openExport(async () => openPage('/profile?tab=settings'))
-  await press('Save for health systems (FHIR R4)')
-  await screen.findByText('No profile on this phone.', { selector: '[role="status"]' })
-  expect(files).toEqual([])
-})
-
-test('the printed summary holds the person, the chart and the latest check-ins', async () => {
-  const print = vi.fn()
-  vi.stubGlobal('print', print)
-  const { press } = await openExport()
-  const page = await screen.findByRole('article', { name: 'Summary for a GP visit' })
-  await press('Print a summary for your GP')
-  expect(print).toHaveBeenCalledOnce()
-  expect(page.parentElement).toBe(document.body)
-  expect(page.textContent).toContain('Amina Yusuf')
-  expect(page.textContent).toContain('Not an NHS service')
-  expect(page.textContent).toContain('Some of it has not been sent')
-  expect(page.querySelectorAll('tbody tr')).toHaveLength(3)
-  expect(page.querySelectorAll('path[stroke-width="1.5"][d^="M"]')).toHaveLength(4)
+describe('printing', () => {
+  test('the printed summary contains the patient, the chart and the latest check-ins', async () => {
+    const print = vi.fn()
+    vi.stubGlobal('print', print)
+    const { press } = await openExport()
+    const page = await screen.findByRole('article', { name: 'Summary for a GP visit' })
+    await press('Print a summary for your GP')
+    expect(print).toHaveBeenCalledOnce()
+    expect(page.parentElement).toBe(document.body)
+    expect(page.textContent).toContain('Amina Yusuf')
+    expect(page.textContent).toContain('Not an NHS service')
+    expect(page.textContent).toContain('Some of it has not been sent')
+    expect(page.querySelectorAll('tbody tr')).toHaveLength(3)
+    expect(page.querySelectorAll('path[stroke-width="1.5"][d^="M"]')).toHaveLength(4)
+  })
 })

@@ -9,9 +9,9 @@ import { claimAccount, readAccountId } from '../../../../web/src/data/local/acco
 import { withMemoryCaches } from '../../../support/memory-cache-storage.ts'
 import { openApp } from '../../../support/render.tsx'
 import { withFakeSessionServer } from '../../data/local/account/fake-session-server.ts'
+import { withFastPinHash } from '../../data/local/account/fast-pin-hash.ts'
 import { json } from '../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { withFastPinHash } from '../../data/local/lock/fast-pin-hash.ts'
 import { logEntries } from '../../data/local/records/logged-entries.ts'
 
 vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
@@ -55,7 +55,7 @@ test.each([
     () => json({ isEnded: false }),
     /^You have signed out.*To end its sign-in at the server too, sign it out from another phone/,
   ],
-])('with %s, signing out empties the phone, and says what the server knows', async (_, answer, says) => {
+])('with %s, signing out empties the phone, and shows what the server knows', async (_, answer, says) => {
   const ended = ending(answer)
   await enableLock('482913')
   const { dialog, press } = await openSetting()
@@ -73,7 +73,7 @@ test.each([
   expect([localStorage.length, sessionStorage.length, readLock()]).toEqual([0, 0, 'off'])
 })
 
-test('what is unsent is sent or saved first, and until then nobody is signed out', async () => {
+test('signing out is not offered until unsent entries are sent or saved', async () => {
   const ended = ending(() => json({ isEnded: true }))
   server().session = { state: 'dormant' }
   await logEntries(2)
@@ -89,7 +89,7 @@ test('what is unsent is sent or saved first, and until then nobody is signed out
 test.each([
   ['Sign Out', 1],
   ['Data & Security', 0],
-])('%s says what it does once, and what the server does of it', async (setting, times) => {
+])('%s says once what it does, and what the server does', async (setting, times) => {
   const { dialog } = await openSetting(setting)
   expect(await dialog.findByText(/^The server ends the sign-in of this phone too/)).toBeDefined()
   expect(dialog.queryAllByText(/signing out/i)).toHaveLength(times)

@@ -10,7 +10,7 @@ withFreshDatabase()
 const planAddress = '/enhanced-self-care?tab=plan'
 const name = 'See my own action plan'
 
-test('the result of a symptom check leads to the plan of whoever has one, after the call to 999', async () => {
+test('a patient with a plan gets a link to it in the result of a symptom check, below the call to 999', async () => {
   await saveActionPlan(anActionPlan())
   await openResult('respiratory', { rescue_inhaler: 'not_helping' })
   const link = await screen.findByRole('link', { name })
@@ -19,16 +19,16 @@ test('the result of a symptom check leads to the plan of whoever has one, after 
   expect(call.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('nobody without a plan is sent to one', async () => {
+test('without a plan, no link is shown', async () => {
   await openResult('respiratory', { peak_flow: '50_80' })
   await screen.findByRole('heading', { name: 'Urgent medical review needed today' })
   expect(screen.queryByRole('link', { name })).toBeNull()
 })
 
-test('after a bad log the plan stands among the ways to help', async () => {
+test('after a bad entry, the plan is among the ways to get help', async () => {
   await saveActionPlan(anActionPlan())
   const { user } = openTracker()
-  await setScores(user, { ...mildDay, Breathlessness: 9 })
+  await setScores(user, { ...mildDay, Breathlessness: 8 })
   await user.click(logButton())
   const link = (await within(await insight()).findAllByRole('link', { name }))[0]
   expect(link?.getAttribute('href')).toBe(planAddress)

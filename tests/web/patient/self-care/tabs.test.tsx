@@ -1,6 +1,6 @@
 import { hydration } from '@second-wind/core/content/library/hydration'
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { captureAt, newId, saveActivity } from '../../../../web/src/data/local/index.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { address, openSelfCare, openTab, press } from './open-self-care.tsx'
@@ -16,67 +16,71 @@ const didBreathing = (type: string, daysAgo: number, report: { durationMin: numb
   )
 const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
 
-test('the five tabs are named as the specification names them, and the address follows', async () => {
-  const { user } = openSelfCare()
-  const names = screen.getAllByRole('tab').map((tab) => tab.textContent)
-  expect(names).toEqual(['Breathing', 'Nutrition', 'My Plan', 'Devices', 'Progress'])
-  await openTab(user, 'Devices')
-  expect(address()).toBe('/enhanced-self-care?tab=devices')
-  await openTab(user, 'Breathing')
-  expect(address()).toBe('/enhanced-self-care')
+describe('the tabs', () => {
+  test('the five tabs have the names of the specification, and the address changes with them', async () => {
+    const { user } = openSelfCare()
+    const names = screen.getAllByRole('tab').map((tab) => tab.textContent)
+    expect(names).toEqual(['Breathing', 'Nutrition', 'My Plan', 'Devices', 'Progress'])
+    await openTab(user, 'Devices')
+    expect(address()).toBe('/enhanced-self-care?tab=devices')
+    await openTab(user, 'Breathing')
+    expect(address()).toBe('/enhanced-self-care')
+  })
+
+  test('the number of drinks comes after the limit that a doctor may have set', () => {
+    openSelfCare('nutrition')
+    const limit = screen.getByText(hydration.warnings[0]!)
+    const drinks = screen.getByRole('heading', { name: '6 to 8 drinks a day' })
+    expect(limit.compareDocumentPosition(drinks)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.getAllByText(/^Last reviewed 20 November 2026/).length).toBeGreaterThan(1)
+    expect(
+      screen.getByRole('link', { name: 'Do it step by step: Small meals, often' }).getAttribute('href'),
+    ).toBe('/library?category=nutrition&activity=small-meals-often')
+  })
+
+  test('no device is shown as connected, and Connect says so', async () => {
+    const { user } = openSelfCare('devices')
+    expect(screen.getByText('No device is connected. This app measures nothing.')).toBeDefined()
+    expect(screen.getAllByText('Sample')).toHaveLength(3)
+    expect(screen.getAllByText('Not connected')).toHaveLength(3)
+    await press(user, 'Connect: Smart inhaler')
+    const notice = within(await screen.findByRole('dialog', { name: 'No device can connect yet' }))
+    expect(notice.getByText(/connects to nothing/)).toBeDefined()
+  })
 })
 
-test('nobody reads a number of drinks before the limit that a doctor may have given them', () => {
-  openSelfCare('nutrition')
-  const limit = screen.getByText(hydration.warnings[0]!)
-  const drinks = screen.getByRole('heading', { name: '6 to 8 drinks a day' })
-  expect(limit.compareDocumentPosition(drinks)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(screen.getAllByText(/^Last reviewed 20 November 2026/).length).toBeGreaterThan(1)
-  expect(
-    screen.getByRole('link', { name: 'Do it step by step: Small meals, often' }).getAttribute('href'),
-  ).toBe('/library?category=nutrition&activity=small-meals-often')
-})
+describe('the progress tab', () => {
+  test('shows only what was done', async () => {
+    await didBreathing('breathing-pacer', 0, { durationMin: 2, progress: 15 })
+    await didBreathing('pursed-lips-breathing', 1, { durationMin: 5 })
+    await didBreathing('breathing-pacer', 20, { durationMin: 3, progress: 23 })
+    const { user } = openSelfCare('progress')
+    await screen.findByRole('heading', { name: 'Minutes a day' })
+    expect(figure('sessions')).toBe('2')
+    expect(figure('minutes')).toBe('7')
+    expect(figure('guided breaths')).toBe('15')
+    expect(figure('of 7 days')).toBe('2')
+    expect(
+      screen.getByRole('img', { name: /7 in all, on 2 of 7 days\. The most on one day: 5\.$/ }),
+    ).toBeDefined()
+    await press(user, '30 days')
+    expect(figure('sessions')).toBe('3')
+    expect(figure('guided breaths')).toBe('38')
+  })
 
-test('no device claims to be connected, and Connect says so', async () => {
-  const { user } = openSelfCare('devices')
-  expect(screen.getByText('No device is connected. This app measures nothing.')).toBeDefined()
-  expect(screen.getAllByText('Sample')).toHaveLength(3)
-  expect(screen.getAllByText('Not connected')).toHaveLength(3)
-  await press(user, 'Connect: Smart inhaler')
-  const notice = within(await screen.findByRole('dialog', { name: 'No device can connect yet' }))
-  expect(notice.getByText(/connects to nothing/)).toBeDefined()
-})
+  test('shows no bars and no figures for a week without practice', async () => {
+    await didBreathing('breathing-pacer', 20, { durationMin: 3, progress: 23 })
+    openSelfCare('progress')
+    expect(await screen.findByText(/^None from \d+ \w+ to \d+ \w+\.$/)).toBeDefined()
+    expect(screen.queryByRole('img', { name: /Minutes a day/ })).toBeNull()
+    expect(figure('minutes')).toBe('0')
+  })
 
-test('progress is what was really done', async () => {
-  await didBreathing('breathing-pacer', 0, { durationMin: 2, progress: 15 })
-  await didBreathing('pursed-lips-breathing', 1, { durationMin: 5 })
-  await didBreathing('breathing-pacer', 20, { durationMin: 3, progress: 23 })
-  const { user } = openSelfCare('progress')
-  await screen.findByRole('heading', { name: 'Minutes a day' })
-  expect(figure('sessions')).toBe('2')
-  expect(figure('minutes')).toBe('7')
-  expect(figure('guided breaths')).toBe('15')
-  expect(figure('of 7 days')).toBe('2')
-  expect(
-    screen.getByRole('img', { name: /7 in all, on 2 of 7 days\. The most on one day: 5\.$/ }),
-  ).toBeDefined()
-  await press(user, '30 days')
-  expect(figure('sessions')).toBe('3')
-  expect(figure('guided breaths')).toBe('38')
-})
-
-test('a week without practice shows no bars and no figure that nobody reached', async () => {
-  await didBreathing('breathing-pacer', 20, { durationMin: 3, progress: 23 })
-  openSelfCare('progress')
-  expect(await screen.findByText(/^None from \d+ \w+ to \d+ \w+\.$/)).toBeDefined()
-  expect(screen.queryByRole('img', { name: /Minutes a day/ })).toBeNull()
-  expect(figure('minutes')).toBe('0')
-})
-
-test('whoever has not begun sees no figures, and the way to begin', async () => {
-  const { user } = openSelfCare('progress')
-  expect(await screen.findByText('No breathing practice in the last 30 days.')).toBeDefined()
-  expect(screen.queryByText('sessions')).toBeNull()
-  await user.click(screen.getByRole('link', { name: 'Start a guided exercise' }))
-  expect(screen.getByRole('heading', { name: 'Guided breathing' })).toBeDefined()
+  test('shows no figures before the first practice, and how to begin', async () => {
+    const { user } = openSelfCare('progress')
+    expect(await screen.findByText('No breathing practice in the last 30 days.')).toBeDefined()
+    expect(screen.queryByText('sessions')).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Start a guided exercise' }))
+    expect(screen.getByRole('heading', { name: 'Guided breathing' })).toBeDefined()
+  })
 })

@@ -1,7 +1,7 @@
 import { social } from '@second-wind/core/content/samples/social'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SocialScreen } from '../../../../web/src/patient/social/social-screen.tsx'
 import { renderScreen } from '../../../support/render.tsx'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
@@ -26,41 +26,43 @@ test('the four tabs are named as the specification names them, groups first', as
   expect(panel().getByRole('heading', { name: 'Support groups' })).toBeDefined()
 })
 
-test.each([
-  ['groups', social.groups.length],
-  ['challenges', social.challenges.length],
-  ['caregiver', social.connectedUsers.length],
-  ['feed', social.posts.length],
-])('everything in %s is tagged as a sample, and the real groups are one tap away', (tab, count) => {
-  openTab(tab)
-  expect(panel().getAllByText('Sample')).toHaveLength(count)
-  expect(panel().getByText(/^The people and groups on this page are invented/)).toBeDefined()
-  const real = panel().getByRole('link', { name: /^Go to real groups at Asthma \+ Lung UK/ })
-  expect(real.getAttribute('href')).toBe('https://www.asthmaandlung.org.uk/groups-support')
-})
+describe('samples', () => {
+  test.each([
+    ['groups', social.groups.length],
+    ['challenges', social.challenges.length],
+    ['caregiver', social.connectedUsers.length],
+    ['feed', social.posts.length],
+  ])('everything in %s is tagged as a sample, and the real groups are one tap away', (tab, count) => {
+    openTab(tab)
+    expect(panel().getAllByText('Sample')).toHaveLength(count)
+    expect(panel().getByText(/^The people and groups on this page are invented/)).toBeDefined()
+    const real = panel().getByRole('link', { name: /^Go to real groups at Asthma \+ Lung UK/ })
+    expect(real.getAttribute('href')).toBe('https://www.asthmaandlung.org.uk/groups-support')
+  })
 
-test('a group shows its name, members, description, category and last activity', () => {
-  openTab('groups')
-  const { name, members, description, category, lastActivity } = social.groups[0]!
-  const item = panel().getByRole('heading', { name }).closest('li')!
-  for (const text of [String(members), description, category, lastActivity]) {
-    expect(item.textContent).toContain(text)
-  }
-})
+  test('a group shows its name, members, description, category and last activity', () => {
+    openTab('groups')
+    const { name, members, description, category, lastActivity } = social.groups[0]!
+    const item = panel().getByRole('heading', { name }).closest('li')!
+    for (const text of [String(members), description, category, lastActivity]) {
+      expect(item.textContent).toContain(text)
+    }
+  })
 
-test('a challenge shows its title, participants, days left and progress', () => {
-  openTab('challenges')
-  const { title, participants, daysLeft, progress } = social.challenges[0]!
-  const item = within(panel().getByRole('heading', { name: title }).closest('li')!)
-  expect(item.getByText(`${participants} people taking part. ${daysLeft} days left.`)).toBeDefined()
-  expect(item.getByRole<HTMLProgressElement>('progressbar').value).toBe(progress)
-})
+  test('a challenge shows its title, participants, days left and progress', () => {
+    openTab('challenges')
+    const { title, participants, daysLeft, progress } = social.challenges[0]!
+    const item = within(panel().getByRole('heading', { name: title }).closest('li')!)
+    expect(item.getByText(`${participants} people taking part. ${daysLeft} days left.`)).toBeDefined()
+    expect(item.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(`${progress}`)
+  })
 
-test('the family dashboard shows who is recovering and who is stable', () => {
-  openTab('caregiver')
-  expect(panel().getByRole('heading', { name: 'Family dashboard' })).toBeDefined()
-  expect(panel().getByText('Recovering')).toBeDefined()
-  expect(panel().getByText('Stable')).toBeDefined()
+  test('the family dashboard shows who is recovering and who is stable', () => {
+    openTab('caregiver')
+    expect(panel().getByRole('heading', { name: 'Family dashboard' })).toBeDefined()
+    expect(panel().getByText('Recovering')).toBeDefined()
+    expect(panel().getByText('Stable')).toBeDefined()
+  })
 })
 
 test.each([
@@ -68,7 +70,7 @@ test.each([
   ['challenges', 'Take part: A calm week', 'This challenge is a sample'],
   ['caregiver', 'Invite someone', 'Nobody has been invited'],
   ['feed', 'Write a post', 'Nothing has been posted'],
-])('in %s, "%s" says that nothing happened', async (tab, button, title) => {
+])('in %s, "%s" shows that nothing happened', async (tab, button, title) => {
   openTab(tab)
   await userEvent.click(screen.getByRole('button', { name: button }))
   expect(await screen.findByRole('dialog', { name: title })).toBeDefined()

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { describe, afterEach, expect, test, vi } from 'vitest'
 import { findDraft, saveDraft } from '../../../../web/src/data/local/index.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import {
@@ -17,98 +17,104 @@ withFreshDatabase()
 afterEach(() => vi.useRealTimers())
 const offer = 'Carry on where you left off'
 
-test('a check that was closed half-way goes on where it was, the same day', async () => {
-  const first = openChecker('/symptom-checker', 'respiratory')
-  await first.user.click(button('Start Enhanced Assessment'))
-  await first.user.click(
-    screen.getByRole('radio', { name: labelOf('respiratory', 'difficulty_breathing', 'mild') }),
-  )
-  await expectQuestion(2)
-  await waitFor(async () =>
-    expect(await findDraft('symptom-check')).toMatchObject({ answers: { difficulty_breathing: 'mild' } }),
-  )
-  first.unmount()
+describe('continuing a check', () => {
+  test('a check closed half-way continues where it was, on the same day', async () => {
+    const first = openChecker('/symptom-checker', 'respiratory')
+    await first.user.click(button('Start Enhanced Assessment'))
+    await first.user.click(
+      screen.getByRole('radio', { name: labelOf('respiratory', 'difficulty_breathing', 'mild') }),
+    )
+    await expectQuestion(2)
+    await waitFor(async () =>
+      expect(await findDraft('symptom-check')).toMatchObject({ answers: { difficulty_breathing: 'mild' } }),
+    )
+    first.unmount()
 
-  const { user } = openChecker()
-  await user.click(await screen.findByRole('button', { name: offer }))
-  expect((await expectQuestion(2)).textContent).toMatch(/^Question 2 of 10/)
-  await user.click(button('Back'))
-  await expectQuestion(1)
-  const mild = screen.getByRole<HTMLInputElement>('radio', {
-    name: labelOf('respiratory', 'difficulty_breathing', 'mild'),
+    const { user } = openChecker()
+    await user.click(await screen.findByRole('button', { name: offer }))
+    expect((await expectQuestion(2)).textContent).toMatch(/^Question 2 of 10/)
+    await user.click(button('Back'))
+    await expectQuestion(1)
+    const mild = screen.getByRole<HTMLInputElement>('radio', {
+      name: labelOf('respiratory', 'difficulty_breathing', 'mild'),
+    })
+    expect(mild.checked).toBe(true)
   })
-  expect(mild.checked).toBe(true)
 })
 
-test('"Start again" forgets the answers', async () => {
-  await saveAnswersDraft('general', wellAnswersWith('general'), 3)
-  const { user } = openChecker()
-  await screen.findByRole('button', { name: offer })
-  await user.click(button('Start again'))
-  expect(screen.queryByRole('button', { name: offer })).toBeNull()
-  await waitFor(async () => expect(await findDraft('symptom-check')).toBeUndefined())
+describe('discarding the answers', () => {
+  test('"Start again" deletes the answers', async () => {
+    await saveAnswersDraft('general', wellAnswersWith('general'), 3)
+    const { user } = openChecker()
+    await screen.findByRole('button', { name: offer })
+    await user.click(button('Start again'))
+    expect(screen.queryByRole('button', { name: offer })).toBeNull()
+    await waitFor(async () => expect(await findDraft('symptom-check')).toBeUndefined())
+  })
+
+  test('choosing a track deletes them too', async () => {
+    await saveAnswersDraft('general', wellAnswersWith('general'), 3)
+    const { user } = openChecker()
+    await screen.findByRole('button', { name: offer })
+    await user.click(button('Start General Assessment'))
+    await expectQuestion(1)
+    await waitFor(async () => expect(await findDraft('symptom-check')).toMatchObject({ answers: {} }))
+  })
+
+  test.each([
+    ['of yesterday', () => saveAnswersDraft('general', wellAnswersWith('general'), 3, '2020-01-01')],
+    ['of another version of the app', () => saveDraft('symptom-check', { step: 3 })],
+  ])('answers %s are discarded, not offered', async (_, keep) => {
+    await keep()
+    openChecker()
+    await waitFor(async () => expect(await findDraft('symptom-check')).toBeUndefined())
+    expect(screen.queryByRole('button', { name: offer })).toBeNull()
+  })
 })
 
-test('choosing a track forgets them too', async () => {
-  await saveAnswersDraft('general', wellAnswersWith('general'), 3)
-  const { user } = openChecker()
-  await screen.findByRole('button', { name: offer })
-  await user.click(button('Start General Assessment'))
-  await expectQuestion(1)
-  await waitFor(async () => expect(await findDraft('symptom-check')).toMatchObject({ answers: {} }))
-})
+describe('after the check', () => {
+  test('a finished check is not offered as an unfinished one', async () => {
+    await saveAnswersDraft('general', wellAnswersWith('general'))
+    const { user } = openChecker('/symptom-checker?step=10')
+    await screen.findByRole('heading', { name: 'Look after yourself at home' })
+    await user.click(button('Check Again'))
+    await screen.findByRole('tablist')
+    expect(screen.queryByRole('button', { name: offer })).toBeNull()
+    expect(address()).toBe('/symptom-checker')
+    await waitFor(async () => expect(await findDraft('symptom-check')).toBeUndefined())
+  })
 
-test.each([
-  ['of yesterday', () => saveAnswersDraft('general', wellAnswersWith('general'), 3, '2020-01-01')],
-  ['of another version of the app', () => saveDraft('symptom-check', { step: 3 })],
-])('answers %s are dropped, not offered', async (_, keep) => {
-  await keep()
-  openChecker()
-  await waitFor(async () => expect(await findDraft('symptom-check')).toBeUndefined())
-  expect(screen.queryByRole('button', { name: offer })).toBeNull()
-})
+  test('stored answers whose question has gone stay unanswered and are asked again', async () => {
+    await saveAnswersDraft('general', { ...wellAnswersWith('general'), fever: 'tepid' })
+    openChecker('/symptom-checker?step=10')
+    expect((await expectQuestion(3)).textContent).toMatch(/Do you have a high temperature\?$/)
+  })
 
-test('a finished check is not offered as an unfinished one', async () => {
-  await saveAnswersDraft('general', wellAnswersWith('general'))
-  const { user } = openChecker('/symptom-checker?step=10')
-  await screen.findByRole('heading', { name: 'Look after yourself at home' })
-  await user.click(button('Check Again'))
-  await screen.findByRole('tablist')
-  expect(screen.queryByRole('button', { name: offer })).toBeNull()
-  expect(address()).toBe('/symptom-checker')
-  await waitFor(async () => expect(await findDraft('symptom-check')).toBeUndefined())
-})
+  test('"Check Again" goes back to the start of the check, with no answers', async () => {
+    const { user } = openChecker()
+    await user.click(button('Start General Assessment'))
+    await answerAll(user, 'general', wellAnswersWith('general', { fever: 'moderate' }))
+    await user.click(await screen.findByRole('button', { name: 'Check Again' }))
+    await waitFor(() => expect(address()).toBe('/symptom-checker'))
+    await waitFor(async () => expect(await findDraft('symptom-check')).toBeUndefined())
+    await user.click(button('Browser forward'))
+    expect(address()).toBe('/symptom-checker?step=1')
+    expect(screen.getByRole('tablist')).toBeDefined()
+    expect(screen.queryByRole('button', { name: offer })).toBeNull()
+  })
 
-test('answers that have lost their question since stay unanswered and are asked again', async () => {
-  await saveAnswersDraft('general', { ...wellAnswersWith('general'), fever: 'tepid' })
-  openChecker('/symptom-checker?step=10')
-  expect((await expectQuestion(3)).textContent).toMatch(/Do you have a high temperature\?$/)
-})
+  test('an app left open overnight states that its answers are not of today', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T21:00:00') })
+    await saveAnswersDraft('general', wellAnswersWith('general'))
+    const { user } = openChecker('/symptom-checker?step=10')
+    await screen.findByRole('heading', { name: 'Look after yourself at home' })
+    expect(screen.queryByText(/^You began this check on another day/)).toBeNull()
 
-test('"Check Again" goes back to where the check began, and nothing is left of it', async () => {
-  const { user } = openChecker()
-  await user.click(button('Start General Assessment'))
-  await answerAll(user, 'general', wellAnswersWith('general', { fever: 'moderate' }))
-  await user.click(await screen.findByRole('button', { name: 'Check Again' }))
-  await waitFor(() => expect(address()).toBe('/symptom-checker'))
-  await waitFor(async () => expect(await findDraft('symptom-check')).toBeUndefined())
-  await user.click(button('Browser forward'))
-  expect(address()).toBe('/symptom-checker?step=1')
-  expect(screen.getByRole('tablist')).toBeDefined()
-  expect(screen.queryByRole('button', { name: offer })).toBeNull()
-})
-
-test('an app that was left open overnight says that its answers are not of today', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T21:00:00') })
-  await saveAnswersDraft('general', wellAnswersWith('general'))
-  const { user } = openChecker('/symptom-checker?step=10')
-  await screen.findByRole('heading', { name: 'Look after yourself at home' })
-  expect(screen.queryByText(/^You began this check on another day/)).toBeNull()
-
-  vi.setSystemTime(Date.parse('2026-11-21T08:00:00'))
-  document.dispatchEvent(new Event('visibilitychange'))
-  await screen.findByText(/^You began this check on another day/)
-  await user.click(button('Start again'))
-  await screen.findByRole('tablist')
-  expect(screen.queryByText(/^You began this check/)).toBeNull()
+    vi.setSystemTime(Date.parse('2026-11-21T08:00:00'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    await screen.findByText(/^You began this check on another day/)
+    await user.click(button('Start again'))
+    await screen.findByRole('tablist')
+    expect(screen.queryByText(/^You began this check/)).toBeNull()
+  })
 })

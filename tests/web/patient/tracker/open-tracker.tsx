@@ -21,4 +21,6 @@ export async function setScores(user: UserEvent, scores: Record<string, number>)
 
 export const logButton = () => screen.getByRole('button', { name: 'Log Symptoms' })
 export const slider = (name: string) => screen.getByRole('slider', { name })
+export const emergency = () => screen.findByRole('dialog', { name: 'Warning sign in your entry' })
+export const earlierEmergency = () => screen.findByRole('dialog', { name: 'An earlier warning sign' })
 export const insight = () => screen.findByRole('dialog', { name: 'Recovery Insight' })

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { insight, logButton, mildDay, openTracker, setScores, slider } from './open-tracker.tsx'
 
@@ -15,53 +15,55 @@ async function logWithout(untouched: string[]) {
   return user
 }
 
-test.each([
-  [['Breathlessness'], 'You left breathlessness at 5. Is that right?'],
-  [['Cough', 'Mood'], 'You left cough and mood at 5. Is that right?'],
-  [['Cough', 'Energy', 'Mood'], 'You left cough, energy and mood at 5. Is that right?'],
-  [['Cough', 'Breathlessness', 'Energy', 'Mood'], 'You left all four scores at 5. Is that right?'],
-])('a person who left %j is asked, and the question has the focus', async (untouched, question) => {
-  await logWithout(untouched)
-  expect(document.activeElement).toBe(screen.getByText(question))
-  expect(await db.symptoms.count()).toBe(0)
-})
+describe('scores that were not set', () => {
+  test.each([
+    [['Breathlessness'], 'You left breathlessness at 5. Is that right?'],
+    [['Cough', 'Mood'], 'You left cough and mood at 5. Is that right?'],
+    [['Cough', 'Energy', 'Mood'], 'You left cough, energy and mood at 5. Is that right?'],
+    [['Cough', 'Breathlessness', 'Energy', 'Mood'], 'You left all four scores at 5. Is that right?'],
+  ])('leaving %j untouched shows a question, which has the focus', async (untouched, question) => {
+    await logWithout(untouched)
+    expect(document.activeElement).toBe(screen.getByText(question))
+    expect(await db.symptoms.count()).toBe(0)
+  })
 
-test('"Yes" saves at once, and remembers which score nobody set', async () => {
-  const user = await logWithout(['Breathlessness'])
-  await user.click(screen.getByRole('button', { name: 'Yes, save' }))
-  await insight()
-  expect(await db.symptoms.toArray()).toMatchObject([
-    { breathlessness: 5, untouchedScores: ['breathlessness'] },
-  ])
-})
+  test('"Yes" saves at once, and records which score was not set', async () => {
+    const user = await logWithout(['Breathlessness'])
+    await user.click(screen.getByRole('button', { name: 'Yes, save' }))
+    await insight()
+    expect(await db.symptoms.toArray()).toMatchObject([
+      { breathlessness: 5, untouchedScores: ['breathlessness'] },
+    ])
+  })
 
-test('"Go back" leads to the score that was left, and the person is not asked again', async () => {
-  const user = await logWithout(['Breathlessness', 'Mood'])
-  await user.click(screen.getByRole('button', { name: 'Go back' }))
-  expect(document.activeElement).toBe(slider('Breathlessness'))
-  await user.keyboard('{ArrowRight}')
-  await user.click(logButton())
-  await insight()
-  expect(await db.symptoms.toArray()).toMatchObject([
-    { breathlessness: 6, mood: 5, untouchedScores: ['mood'] },
-  ])
-})
+  test('"Go back" moves the focus to the untouched score, and the question is not asked again', async () => {
+    const user = await logWithout(['Breathlessness', 'Mood'])
+    await user.click(screen.getByRole('button', { name: 'Go back' }))
+    expect(document.activeElement).toBe(slider('Breathlessness'))
+    await user.keyboard('{ArrowRight}')
+    await user.click(logButton())
+    await insight()
+    expect(await db.symptoms.toArray()).toMatchObject([
+      { breathlessness: 6, mood: 5, untouchedScores: ['mood'] },
+    ])
+  })
 
-test('the question goes away by itself when the score is set after all', async () => {
-  const user = await logWithout(['Mood'])
-  await user.click(screen.getByRole('button', { name: 'Mood up by 1' }))
-  expect(screen.queryByText(/Is that right/)).toBeNull()
-  await user.click(logButton())
-  await insight()
-  expect(await db.symptoms.toArray()).toMatchObject([{ mood: 6 }])
-})
+  test('the question disappears when the score is set after all', async () => {
+    const user = await logWithout(['Mood'])
+    await user.click(screen.getByRole('button', { name: 'Mood up by 1' }))
+    expect(screen.queryByText(/Is that right/)).toBeNull()
+    await user.click(logButton())
+    await insight()
+    expect(await db.symptoms.toArray()).toMatchObject([{ mood: 6 }])
+  })
 
-test('the next entry is asked about again', async () => {
-  const user = await logWithout(['Mood'])
-  await user.click(screen.getByRole('button', { name: 'Yes, save' }))
-  await insight()
-  await user.click(screen.getByRole('button', { name: 'Close' }))
-  await setScores(user, { Cough: 2 })
-  await user.click(logButton())
-  expect(screen.getByText('You left breathlessness, energy and mood at 5. Is that right?')).toBeDefined()
+  test('the next entry is asked about again', async () => {
+    const user = await logWithout(['Mood'])
+    await user.click(screen.getByRole('button', { name: 'Yes, save' }))
+    await insight()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await setScores(user, { Cough: 2 })
+    await user.click(logButton())
+    expect(screen.getByText('You left breathlessness, energy and mood at 5. Is that right?')).toBeDefined()
+  })
 })

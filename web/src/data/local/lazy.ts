@@ -1,7 +1,10 @@
-/** The rest of the door: what no first screen needs, so that Home does not wait for it. Safe in a page and in a worker. */
+/**
+ * Exports of the database that no first screen needs, so that Home does not wait for them. Safe in a page and in the
+ * worker.
+ */
 export { deleteSymptoms, updateSymptoms } from './records/symptom-edits.ts'
 export { flushOutbox } from './flush/flush.ts'
-export { findPinWait, forgetPin, setPin, tryPin, type PinWait } from './account/app-lock.ts'
+export { findPinWait, forgetPin, setPin, verifyPin, type PinWait } from './account/pin-store.ts'
 export { readDeployer, saveDeployer } from './account/deployer.ts'
 export { forgetDeviceLink, readDeviceLink, saveDeviceLink } from './account/device-link.ts'
 export { readKnownDevices, saveKnownDevices, type KnownDevice } from './account/known-devices.ts'

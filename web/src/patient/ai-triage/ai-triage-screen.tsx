@@ -1,8 +1,9 @@
+import '@mantine/core/styles/Progress.layer.css'
+import { Progress, Stack } from '@mantine/core'
 import { aiTriage } from '@second-wind/core/content/samples/ai-triage'
 import type { Analysis } from '@second-wind/core/recovery/analytics/analysis'
 import * as paths from '../../paths.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { useFocusOnArrival } from '../../ui/hooks/use-focus-on-arrival.ts'
 import { ActionLink } from '../../ui/links/action-link.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -43,13 +44,13 @@ function Analysing({ analysis, elapsedMs, onStop }: Props) {
   const stages = listStages(analysis)
   const reached = Math.floor((elapsedMs / analysisMs) * stages.length) + 1
   return (
-    <div className={analysingStyles.step}>
+    <Stack gap="md">
       <Card className={analysingStyles.stack}>
         <h2 ref={heading} tabIndex={-1}>
           {aiTriage.analysing}
         </h2>
         <p>{aiTriage.disclaimer}</p>
-        <ProgressBar label="Steps of the analysis" value={reached} max={stages.length} />
+        <Progress aria-label="Steps of the analysis" value={Math.round((100 * reached) / stages.length)} />
         <div aria-live="polite">
           <StageList stages={stages.slice(0, reached)} />
         </div>
@@ -59,7 +60,7 @@ function Analysing({ analysis, elapsedMs, onStop }: Props) {
           Stop and go back
         </Button>
       </div>
-    </div>
+    </Stack>
   )
 }
 
@@ -69,7 +70,7 @@ type BeforeStartProps = { isReturn: boolean; isUnreadable: boolean; onStart: () 
 function BeforeStart({ isReturn, isUnreadable, onStart }: BeforeStartProps) {
   const heading = useFocusOnArrival<HTMLHeadingElement>(isReturn)
   return (
-    <div className={analysingStyles.step}>
+    <Stack gap="md">
       <Notice tone="warning">
         <div className={analysingStyles.stack}>
           <h2 ref={heading} tabIndex={-1}>
@@ -93,6 +94,6 @@ function BeforeStart({ isReturn, isUnreadable, onStart }: BeforeStartProps) {
       </div>
       <p>{aiTriage.realWay}</p>
       <ActionLink to={paths.symptomChecker}>Do the symptom check</ActionLink>
-    </div>
+    </Stack>
   )
 }

@@ -1,7 +1,9 @@
 import { analysisLevelWords, missingFactWords } from '@second-wind/core/content/analytics/analysis-words'
 import { exampleFigures } from '@second-wind/core/content/example-figures'
+import { stillWords } from '@second-wind/core/content/findings/standing-words'
 import { aiTriage } from '@second-wind/core/content/samples/ai-triage'
 import { under16 } from '@second-wind/core/content/triage/start-screen'
+import { isWarning } from '@second-wind/core/findings/finding'
 import type { Analysis, MissingAnalysisFact } from '@second-wind/core/recovery/analytics/analysis'
 import { TrendGrid } from '../../ui/charts/trend-grid.tsx'
 import { ExampleFigure } from '../../ui/content/example-figure.tsx'
@@ -10,6 +12,7 @@ import { formatLocalDate } from '../../ui/format/format-local-date.ts'
 import { clockTime } from '../../ui/format/uk-time.ts'
 import { useFocusOnArrival } from '../../ui/hooks/use-focus-on-arrival.ts'
 import { Button } from '../../ui/primitives/button.tsx'
+import { StillLikeThis } from '../../widgets/still-like-this.tsx'
 import { listStages } from './analysis-stages.ts'
 import { DangerAdvice } from './danger-advice.tsx'
 import { formatScoreNames } from './format-score-names.ts'
@@ -42,20 +45,27 @@ export function AnalysisResult({ analysis, readAt, onAgain }: Props) {
       {analysis.level === 'danger' ? (
         <DangerAdvice analysis={analysis} />
       ) : (
-        <LevelBand level={analysis.level} trends={analysis.trends} />
+        <>
+          <StillLikeThis />
+          <LevelBand level={analysis.level} trends={analysis.trends} />
+        </>
       )}
       <RiskReasons analysis={analysis} />
       <MissingFacts missing={analysis.missing} />
       {Object.values(analysis.trends).some(({ trend }) => trend !== 'unknown') && (
-        <TrendGrid title="Trends" entries={analysis.read.checkIns} />
+        <TrendGrid
+          title="Trends"
+          entries={analysis.read.checkIns}
+          noReassurance={hasWarning(analysis) ? stillWords.noVerdict.text : undefined}
+        />
       )}
       <section className={step.stack}>
         <h2>What was read</h2>
         <StageList stages={listStages(analysis)} />
         <p className={step.quiet}>Read on this phone at {clockTime(readAt)}. Nothing was saved or sent.</p>
       </section>
-      {/* Hazard C27: never shown together with a safety message. */}
-      {analysis.level !== 'danger' && <AiExampleFigures />}
+      {/* Hazard C27, ruling D-10: never beside a safety message or a bad sign of the person. */}
+      {(analysis.level === 'low' || analysis.level === 'unknown') && <AiExampleFigures />}
       <p>{aiTriage.realWay}</p>
       <div>
         <Button look="plain" onClick={onAgain}>
@@ -65,6 +75,8 @@ export function AnalysisResult({ analysis, readAt, onAgain }: Props) {
     </div>
   )
 }
+
+const hasWarning = ({ level, standing }: Analysis): boolean => level === 'danger' || standing.some(isWarning)
 
 /** Example figures. None has been measured. */
 function AiExampleFigures() {

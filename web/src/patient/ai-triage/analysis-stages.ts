@@ -45,7 +45,7 @@ export const hasAnythingToRead = ({ reasons, read: { newest, check } }: Analysis
 
 /** A danger sign in the log or an emergency result of a symptom check, which need no rule. */
 export const warningCount = ({ flagged, emergencyCheck }: Analysis): number =>
-  flagged.flatMap(({ warnings }) => warnings).length + (emergencyCheck ? 1 : 0)
+  flagged.flatMap(({ findings }) => findings).length + (emergencyCheck ? 1 : 0)
 
 export const nothingToRead = 'There was nothing for the rules to read.'
 
@@ -78,5 +78,6 @@ function trendWords(analysis: Analysis): string {
 function ruleWords(analysis: Analysis): string {
   if (!hasAnythingToRead(analysis)) return nothingToRead
   const warnings = warningCount(analysis)
-  return `${analysis.reasons.length} of ${riskRules.length} risk rules matched, and ${warnings} warning ${warnings === 1 ? 'sign' : 'signs'}.`
+  const matched = riskRules.filter(({ id }) => analysis.reasons.includes(id)).length
+  return `${matched} of ${riskRules.length} risk rules matched, and ${warnings} warning ${warnings === 1 ? 'sign' : 'signs'}.`
 }

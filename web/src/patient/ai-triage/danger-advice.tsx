@@ -1,11 +1,11 @@
-import {
-  analysisLevelWords,
-  emergencyCheckWords,
-  safetySignWords,
-} from '@second-wind/core/content/analytics/analysis-words'
+import { Stack } from '@mantine/core'
+import { analysisLevelWords, emergencyCheckWords } from '@second-wind/core/content/analytics/analysis-words'
+import { describeFinding } from '@second-wind/core/content/findings/finding-words'
 import { emergencyTier } from '@second-wind/core/content/help/care-tiers'
-import { logWarningWords } from '@second-wind/core/content/insight/log-warning-words'
+import { adviceFor } from '@second-wind/core/content/insight/finding-cards'
+import { stillLikeThis } from '@second-wind/core/findings/still-like-this'
 import type { Analysis } from '@second-wind/core/recovery/analytics/analysis'
+import { useNationWords } from '../../data/live/use-nation-words.ts'
 import * as paths from '../../paths.ts'
 import { CareCard } from '../../ui/clinical/care-card.tsx'
 import { CareTierCard } from '../../ui/clinical/care-tier-card.tsx'
@@ -14,37 +14,40 @@ import { formatLocalDate } from '../../ui/format/format-local-date.ts'
 import { ActionLink } from '../../ui/links/action-link.tsx'
 import { CallLink } from '../../ui/links/call-link.tsx'
 import { PlanLink } from '../../widgets/plan-link.tsx'
+import { StillLikeThis } from '../../widgets/still-like-this.tsx'
 import { UrgentCall } from '../../widgets/urgent-call.tsx'
 import styles from './danger-advice.module.css'
 
 /** Advice for a warning sign in the records: where to get help, then what was logged. */
-export function DangerAdvice({ analysis: { flagged, emergencyCheck } }: { analysis: Analysis }) {
+export function DangerAdvice({ analysis: { flagged, emergencyCheck, standing } }: { analysis: Analysis }) {
+  const inNation = useNationWords()
+  const namedAbove = stillLikeThis(standing)?.findings[0].source.id
+  const others = flagged.filter(({ entry }) => entry.id !== namedAbove)
   return (
-    <div className={styles.danger}>
+    <Stack>
       <p>{analysisLevelWords.danger.text.text}</p>
       <CareTierCard tier={emergencyTier} />
       <CallLink tel="999" level="emergency">
         Call 999
       </CallLink>
       <UrgentCall className={styles.urgent} />
+      <StillLikeThis />
       {emergencyCheck && (
         <CareCard level="urgent" heading={emergencyCheckWords.text}>
           <p>You did it on {formatLocalDate(emergencyCheck.localDate)}.</p>
         </CareCard>
       )}
-      {flagged.map(({ entry, signs }) => (
+      {others.map(({ entry, findings }) => (
         <p key={entry.id}>
           On {formatEntryTime(entry)}, you logged{' '}
-          {signs.map((sign) => safetySignWords[sign].text).join(' and ')}.
+          {findings.map((finding) => describeFinding(finding, entry)).join(' and ')}.
         </p>
       ))}
-      {[...new Set(flagged.flatMap(({ warnings }) => warnings))].map((warning) => (
-        <CareCard key={warning} level="urgent" heading={logWarningWords[warning].heading}>
-          <p>{logWarningWords[warning].message}</p>
-        </CareCard>
+      {[...new Set(adviceFor(flagged.flatMap(({ findings }) => findings)))].map((advice) => (
+        <p key={advice}>{inNation(advice)}</p>
       ))}
       <ActionLink to={paths.symptomChecker}>Do the symptom check</ActionLink>
       <PlanLink />
-    </div>
+    </Stack>
   )
 }

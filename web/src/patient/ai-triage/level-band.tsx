@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { analysisLevelWords, gettingWorseWords } from '@second-wind/core/content/analytics/analysis-words'
 import { scoreNames } from '@second-wind/core/records/symptom-entry'
 import type { Analysis } from '@second-wind/core/recovery/analytics/analysis'
@@ -16,7 +17,7 @@ export function LevelBand({ level, trends }: Props) {
   const isRaised = level === 'high' || level === 'medium'
   const worse = scoreNames.filter((name) => trends[name].trend === 'worsening')
   return (
-    <div className={styles.danger}>
+    <Stack>
       <Notice tone={isRaised ? 'warning' : 'info'}>
         <p>{analysisLevelWords[level].text.text}</p>
       </Notice>
@@ -32,6 +33,6 @@ export function LevelBand({ level, trends }: Props) {
           <PlanLink />
         </>
       )}
-    </div>
+    </Stack>
   )
 }

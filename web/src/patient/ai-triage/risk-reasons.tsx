@@ -7,8 +7,8 @@ import styles from './step.module.css'
 
 /** Every matching row of the risk rule, with the day of its data. */
 export function RiskReasons({ analysis }: { analysis: Analysis }) {
-  const { reasons: matched, read } = analysis
-  const reasons = matched.filter((id) => !matched.some((graver) => says[graver] === id))
+  const { reasons: matched } = analysis
+  const reasons = matched.filter((id) => !matched.some((worse) => says[worse] === id))
   return (
     <section className={styles.stack}>
       <h2>Why we say this</h2>
@@ -19,7 +19,7 @@ export function RiskReasons({ analysis }: { analysis: Analysis }) {
           {reasons.map((id) => (
             <li key={id}>
               {capital(riskReasonWords[id].patient)}
-              {dayWords(id, read)}
+              {dayWords(id, analysis)}
             </li>
           ))}
         </ul>
@@ -37,26 +37,17 @@ function withoutReasons(analysis: Analysis): string {
 /** A score of 7 or more also matches 4 or more; only one is listed. */
 const says: Partial<Record<RiskReasonId, RiskReasonId>> = {
   'breathlessness-high': 'breathlessness-medium',
+  'breathlessness-severe': 'breathlessness-medium',
   'energy-very-low': 'energy-low',
+  'triage-seek-help': 'check-seek-help',
+  'triage-monitor': 'check-monitor',
 }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-function dayWords(id: RiskReasonId, { newest, check }: Analysis['read']): string {
-  switch (id) {
-    case 'vulnerable':
-    case 'open-alert':
-      return '.'
-    case 'triage-seek-help':
-    case 'triage-monitor':
-      return check ? ` (${formatShortLocalDate(check.localDate)}).` : '.'
-    case 'breathlessness-high':
-    case 'breathlessness-medium':
-    case 'energy-very-low':
-    case 'energy-low':
-    case 'fever-high':
-    case 'fever-medium':
-    case 'cough-medium':
-      return newest ? ` (${formatShortLocalDate(newest.localDate)}).` : '.'
-  }
+function dayWords(id: RiskReasonId, { standing, read: { newest, check } }: Analysis): string {
+  if (id === 'vulnerable' || id === 'open-alert') return '.'
+  const isOfCheck = id === 'triage-seek-help' || id === 'triage-monitor'
+  const source = standing.find((finding) => finding.id === id) ?? (isOfCheck ? check : newest)
+  return source ? ` (${formatShortLocalDate(source.localDate)}).` : '.'
 }

@@ -27,7 +27,7 @@ function startFeed(location: string): AirFeed {
   const listeners = new Set<() => void>()
   let news: AirFeedState = { answer: undefined, isCutOff: false }
   let askedAt: number | undefined
-  let isAsking = false
+  let isRequesting = false
   let stopWatching: (() => void) | undefined
 
   const askIfDue = () => {
@@ -41,11 +41,11 @@ function startFeed(location: string): AirFeed {
   }
 
   async function fetchNow(): Promise<void> {
-    if (isAsking || document.visibilityState === 'hidden') return
-    isAsking = true
+    if (isRequesting || document.visibilityState === 'hidden') return
+    isRequesting = true
     askedAt = Date.now()
     publish(await fetchAndSaveReading(location).then(toFeedState, cutOff))
-    isAsking = false
+    isRequesting = false
   }
 
   function publish(latest: AirFeedState): void {
@@ -80,7 +80,8 @@ type Reactions = { askIfDue: () => void; comeBack: () => void; loseSignal: () =>
 function watch({ askIfDue, comeBack, loseSignal }: Reactions): () => void {
   if (navigator.onLine) comeBack()
   else {
-    // Perhaps it went while nobody looked. The browser may be wrong, so a first question is asked all the same.
+    // The connection may have been lost before this code listened. The browser may be wrong, so one request is sent all
+    // the same.
     loseSignal()
     askIfDue()
   }

@@ -1,9 +1,16 @@
 import { useSearchParams } from 'react-router-dom'
-import { type Period, periods } from '../../ui/charts/chart-period.ts'
+import { captureAt } from '../../data/local/index.ts'
+import * as paths from '../../paths.ts'
+import { type Period, periods, entriesWithin } from '../../ui/charts/chart-period.ts'
+import { useNow } from '../../ui/hooks/use-now.ts'
+import { ActionLink } from '../../ui/links/action-link.tsx'
 import { ScreenTabs } from '../../ui/links/screen-tabs.tsx'
+import { ExampleFacts } from './example-facts.tsx'
+import { formatCount } from './format-count.ts'
 import { PersonalTab } from './personal-tab.tsx'
-import { PopulationTab } from './population-tab.tsx'
-import { PredictionsTab } from './predictions-tab.tsx'
+import { RangeChoice, type Range } from './range-choice.tsx'
+import { useOwnLog } from './use-own-log.ts'
+import styles from './tab.module.css'
 
 /** Only the open tab is calculated. /analytics, with ?tab=population or predictions and ?range=30d or 90d. */
 export function AnalyticsScreen() {
@@ -51,4 +58,43 @@ function useView() {
     setTab: (id: string) => setParams(paramsOf({ tab: id, days })),
     setDays: (period: Period) => setParams(paramsOf({ tab, days: period }), { replace: true }),
   }
+}
+
+/** Figures about other people. None has been measured, so every figure is an example. */
+function PopulationTab(range: Range) {
+  const log = useOwnLog()
+  const today = captureAt(useNow()).localDate
+  const own = typeof log === 'object' ? entriesWithin(log.entries, today, range.days) : undefined
+  return (
+    <div className={styles.tab}>
+      <RangeChoice {...range} today={today} />
+      <ExampleFacts heading="Other people" facts="population" needs="populationNeeds" />
+      {own && (
+        <section className={styles.section}>
+          <h2>Your own part</h2>
+          <p>
+            {formatCount(own.length, 'check-in')} in this range. They are compared with nobody, and count in
+            no figure on this page.
+          </p>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** The app makes no predictions; links to what it can do follow the examples. */
+function PredictionsTab(range: Range) {
+  const today = captureAt(useNow()).localDate
+  return (
+    <div className={styles.tab}>
+      <RangeChoice {...range} today={today} />
+      <ExampleFacts heading="What lies ahead" facts="predictions" needs="predictionNeeds" />
+      <section className={styles.section}>
+        <h2>What you can do today</h2>
+        <p>This app predicts nothing, in no range. It can read what you logged, and ask how you are now.</p>
+        <ActionLink to={paths.symptomChecker}>Do the symptom check</ActionLink>
+        <ActionLink to={paths.aiTriage}>Let fixed rules read your log</ActionLink>
+      </section>
+    </div>
+  )
 }

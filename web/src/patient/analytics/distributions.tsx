@@ -1,3 +1,4 @@
+import { SimpleGrid, Stack } from '@mantine/core'
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import { scoreNames, type ScoreName, type SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { scoreDistribution, type Distribution } from '@second-wind/core/recovery/analytics/distribution'
@@ -6,16 +7,16 @@ import { formatCount } from './format-count.ts'
 import styles from './distributions.module.css'
 import tab from './tab.module.css'
 
-/** How often each score came up: a table whose figures are drawn as well. */
+/** How often each score occurred, as a table with bars. */
 export function Distributions({ entries }: { entries: readonly SymptomEntry[] }) {
   return (
     <section className={tab.section}>
       <h2>How often</h2>
-      <div className={tab.pair}>
+      <SimpleGrid minColWidth="min(20rem, 100%)" autoFlow="auto-fit" spacing="sm">
         {scoreNames.map((name) => (
           <OneScore key={name} name={name} found={scoreDistribution(name, entries)} />
         ))}
-      </div>
+      </SimpleGrid>
     </section>
   )
 }
@@ -23,21 +24,25 @@ export function Distributions({ entries }: { entries: readonly SymptomEntry[] })
 function OneScore({ name, found }: { name: ScoreName; found: Distribution }) {
   const label = scoreLabels[name]
   return (
-    <Card className={tab.stack}>
-      <h3>{label}</h3>
-      {found.mean === null ? (
-        <p>Not enough check-ins yet</p>
-      ) : (
-        <>
-          <p>
-            Average <strong>{found.mean}</strong>, from {formatCount(found.answered, 'check-in')}
+    <Card>
+      <Stack gap="xs">
+        <h3>{label}</h3>
+        {found.mean === null ? (
+          <p>Not enough check-ins yet</p>
+        ) : (
+          <>
+            <p>
+              Average <strong>{found.mean}</strong>, from {formatCount(found.answered, 'check-in')}
+            </p>
+            <Bands label={label} found={found} />
+          </>
+        )}
+        {found.unanswered > 0 && (
+          <p className={tab.quiet}>
+            Left out: {formatCount(found.unanswered, 'check-in')} without an answer.
           </p>
-          <Bands label={label} found={found} />
-        </>
-      )}
-      {found.unanswered > 0 && (
-        <p className={tab.quiet}>Left out: {formatCount(found.unanswered, 'check-in')} without an answer.</p>
-      )}
+        )}
+      </Stack>
     </Card>
   )
 }

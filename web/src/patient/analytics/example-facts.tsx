@@ -1,3 +1,4 @@
+import { SimpleGrid, Stack } from '@mantine/core'
 import { exampleFigures } from '@second-wind/core/content/example-figures'
 import { loadSample } from '@second-wind/core/content/samples/load-sample'
 import type { AnalyticsSamples } from '@second-wind/core/content/samples/shape/analytics'
@@ -15,7 +16,7 @@ type Props = {
   needs: 'populationNeeds' | 'predictionNeeds'
 }
 
-/** Figures that nobody has measured, each with its tag, and what it would take to measure them. */
+/** Invented figures, each with a tag, and what measuring them would require. */
 export function ExampleFacts({ heading, facts, needs }: Props) {
   const { content, retry } = useSamples()
   if (content === 'opening') return <p>Opening…</p>
@@ -27,11 +28,11 @@ export function ExampleFacts({ heading, facts, needs }: Props) {
         <Notice tone="info">
           <p>{content.note} They are the same for every range.</p>
         </Notice>
-        <div className={tab.pair}>
+        <SimpleGrid minColWidth="min(20rem, 100%)" autoFlow="auto-fit" spacing="sm">
           {content[facts].map((fact) => (
             <Example key={fact.id} {...fact} />
           ))}
-        </div>
+        </SimpleGrid>
       </section>
       <section className={tab.section}>
         <h2>What real figures need</h2>
@@ -48,11 +49,14 @@ export function ExampleFacts({ heading, facts, needs }: Props) {
 function Example({ label, figure }: AnalyticsSamples['population'][number]) {
   const { value, sentence } = exampleFigures[figure]
   return (
-    <Card className={tab.stack}>
-      <h3>{label}</h3>
-      <ExampleFigure>
-        <strong className={styles.value}>{value}</strong> <span className={styles.sentence}>{sentence}</span>
-      </ExampleFigure>
+    <Card>
+      <Stack gap="xs">
+        <h3>{label}</h3>
+        <ExampleFigure>
+          <strong className={styles.value}>{value}</strong>{' '}
+          <span className={styles.sentence}>{sentence}</span>
+        </ExampleFigure>
+      </Stack>
     </Card>
   )
 }

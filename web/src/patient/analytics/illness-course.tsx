@@ -1,6 +1,8 @@
-import { usualCourse } from '@second-wind/core/content/analytics/usual-course'
+import { Stack } from '@mantine/core'
+import { usualCourse, usualCourseLung } from '@second-wind/core/content/analytics/usual-course'
 import { temperatureLabels } from '@second-wind/core/content/symptom-labels'
-import { getHelpIf } from '@second-wind/core/content/triage/get-help-if'
+import { getHelpIfFor } from '@second-wind/core/content/triage/get-help-if'
+import type { Patient } from '@second-wind/core/records/patient'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import {
   compareWithUsualCourse,
@@ -16,45 +18,54 @@ import { Card } from '../../ui/primitives/card.tsx'
 import styles from './illness-course.module.css'
 import tab from './tab.module.css'
 
-type Props = { entries: readonly SymptomEntry[]; today: string }
+type Props = { entries: readonly SymptomEntry[]; today: string; patient: Patient | undefined }
 
-/** This illness beside what is usual for a cold, flu or chest infection. */
-export function IllnessCourse({ entries, today }: Props) {
-  const { dayCount, lines } = compareWithUsualCourse(entries, today)
+/** The current illness compared with the usual duration of a cold, flu or chest infection. */
+export function IllnessCourse({ entries, today, patient }: Props) {
+  const { dayCount, lines } = compareWithUsualCourse(entries, today, patient)
   return (
     <section className={tab.section}>
       <h2>Beside what is usual</h2>
       {dayCount === 0 ? (
-        <Card className={tab.stack}>
-          <h3>Not enough check-ins yet</h3>
-          <p>Your last check-in is more than 14 days ago. The next one begins a new count.</p>
+        <Card>
+          <Stack gap="xs">
+            <h3>Not enough check-ins yet</h3>
+            <p>Your last check-in is more than 14 days ago. The next one begins a new count.</p>
+          </Stack>
+        </Card>
+      ) : lines.length === 0 ? (
+        <Card>
+          <Stack gap="xs">
+            <p>{usualCourseLung.text}</p>
+            <ReviewedDetails review={usualCourseLung} />
+          </Stack>
         </Card>
       ) : (
-        <Card className={tab.stack}>
-          <p>
-            Today is day <strong>{dayCount}</strong> since you began to log this illness.
-          </p>
-          <ul className={styles.lines}>
-            {lines.map((line) => (
-              <li key={line.row.id}>
-                <h3>{line.row.name}</h3>
-                <p>{line.row.usual}</p>
-                <p>
-                  <strong>You:</strong> {formatOwnCourse(line)}
-                </p>
-                {line.state === 'danger' && (
-                  <ActionLink to={paths.symptomChecker}>Do the symptom check</ActionLink>
-                )}
-              </li>
-            ))}
-          </ul>
-          <p className={tab.quiet}>
-            For a cold, flu or chest infection. With a lung condition it can take longer.
-          </p>
-          <ReviewedDetails review={usualCourse} />
+        <Card>
+          <Stack gap="xs">
+            <p>
+              Today is day <strong>{dayCount}</strong> since you began to log this illness.
+            </p>
+            <ul className={styles.lines}>
+              {lines.map((line) => (
+                <li key={line.row.id}>
+                  <h3>{line.row.name}</h3>
+                  <p>{line.row.usual}</p>
+                  <p>
+                    <strong>You:</strong> {formatOwnCourse(line)}
+                  </p>
+                  {line.state === 'danger' && (
+                    <ActionLink to={paths.symptomChecker}>Do the symptom check</ActionLink>
+                  )}
+                </li>
+              ))}
+            </ul>
+            <p className={tab.quiet}>For a cold, flu or chest infection.</p>
+            <ReviewedDetails review={usualCourse} />
+          </Stack>
         </Card>
       )}
-      <CareTierCard tier={getHelpIf} />
+      <CareTierCard tier={getHelpIfFor(patient)} />
     </section>
   )
 }
@@ -69,7 +80,7 @@ function formatOwnCourse(line: CourseLine): string {
   return `${logged}, on ${formatShortLocalDate(latest.localDate)}. ${stateWords[state]}`
 }
 
-/** The usual time says how long, never how ill. */
+/** The usual duration says nothing about severity. */
 const stateWords = {
   danger: 'This is a warning sign: do not wait for the usual time. Is it still so?',
   settled: 'Little or nothing of it at your last answer.',

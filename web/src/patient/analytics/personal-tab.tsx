@@ -5,12 +5,12 @@ import { captureAt } from '../../data/local/index.ts'
 import * as paths from '../../paths.ts'
 import { entriesWithin, type Period } from '../../ui/charts/chart-period.ts'
 import { ScoresOverTime } from '../../ui/charts/scores-over-time.tsx'
-import { TrendGrid } from '../../ui/charts/trend-grid.tsx'
 import { useChartView } from '../../ui/charts/use-chart-view.ts'
 import { ViewSwitch } from '../../ui/charts/view-switch.tsx'
 import { Companion } from '../../ui/companion/companion.tsx'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
+import { OwnTrends } from '../../widgets/own-trends.tsx'
 import { AirComparisonSection } from './air/air-comparison-section.tsx'
 import { BestAndWorst } from './days/best-and-worst.tsx'
 import { CheckInDays } from './days/check-in-days.tsx'
@@ -21,7 +21,7 @@ import { useOwnLog } from './use-own-log.ts'
 import noCheckInsStyles from './no-check-ins.module.css'
 import styles from './tab.module.css'
 
-/** What the person's own check-ins show. All of it is counted on this phone. */
+/** Figures from the person's own check-ins, calculated on this phone. */
 export function PersonalTab(range: Range) {
   const log = useOwnLog()
   const today = captureAt(useNow()).localDate
@@ -38,6 +38,7 @@ export function PersonalTab(range: Range) {
 type Props = { log: ReturnType<typeof useOwnLog>; days: Period; today: string }
 
 function OwnFigures({ log, days, today }: Props) {
+  const profile = useProfile()?.profile
   if (log === undefined) return <p>Loading your check-ins...</p>
   if (log === 'unreadable') {
     return (
@@ -56,7 +57,7 @@ function OwnFigures({ log, days, today }: Props) {
       <Distributions entries={shown} />
       <BestAndWorst entries={shown} />
       <AirComparisonSection entries={shown} airDays={airDays} />
-      <IllnessCourse entries={entries} today={today} />
+      <IllnessCourse entries={entries} today={today} patient={profile} />
     </>
   )
 }
@@ -78,20 +79,20 @@ function NoCheckIns() {
 
 type TrendsAndScoresProps = {
   all: readonly SymptomEntry[]
-  /** Those of the range, oldest first. */
+  /** The entries of the range, oldest first. */
   shown: readonly SymptomEntry[]
   today: string
   days: Period
 }
 
-/** Which way the scores go, and how they went. */
+/** The trend and the charts of the scores. */
 function TrendsAndScores({ all, shown, today, days }: TrendsAndScoresProps) {
   const [view, setView] = useChartView()
   const hasPeakFlow = all.some(({ peakFlowLpm }) => peakFlowLpm !== undefined)
   return (
     <>
       <div className={styles.section}>
-        <TrendGrid title="Trends" entries={shown} />
+        <OwnTrends title="Trends" entries={shown} />
         <p className={styles.quiet}>
           Your newest 3 check-ins against the 3 before them, or the halves of fewer. Only scores that you set
           count.

@@ -7,6 +7,7 @@ import type { NoticeId } from '@second-wind/core/content/settings/load-honest-no
 import type { Inhaler } from '@second-wind/core/records/patient'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useNationWords } from '../../data/live/use-nation-words.ts'
 import { useProfile } from '../../data/live/use-profile.ts'
 import * as paths from '../../paths.ts'
 import { CareTierCard } from '../../ui/clinical/care-tier-card.tsx'
@@ -20,7 +21,7 @@ import { OtherNumbers } from './other-numbers.tsx'
 import { Services } from './services.tsx'
 import styles from './care-screen.module.css'
 
-/** /care: the ways to help, gravest first. */
+/** /care: the services, most urgent first. */
 export function CareScreen() {
   const profile = useProfile()?.profile
   const [noticeId, setNoticeId] = useState<NoticeId>()
@@ -49,11 +50,15 @@ function FirstAid({ inhaler }: { inhaler: Inhaler | undefined }) {
 }
 
 function WhenToSeekHelp() {
+  const inNation = useNationWords()
   return (
     <section className={styles.section}>
       <h2>When to Seek Help</h2>
       {careTiers.map((tier) => (
-        <CareTierCard key={tier.id} tier={tier} />
+        <CareTierCard
+          key={tier.id}
+          tier={{ ...tier, heading: inNation(tier.heading), footer: inNation(tier.footer) }}
+        />
       ))}
     </section>
   )

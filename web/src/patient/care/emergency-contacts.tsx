@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import type { EmergencyContact } from '@second-wind/core/content/help/emergency-contact'
 import type { Helpline } from '@second-wind/core/content/help/helpline-schema'
 import { emergencyContacts, urgentAdviceIn } from '@second-wind/core/content/help/helplines'
@@ -14,7 +15,7 @@ export function EmergencyContacts({ nation }: { nation: Nation | undefined }) {
       <h2>Emergency Contacts</h2>
       <ContactList contacts={here} />
       {advice && (
-        <div className={styles.advice}>
+        <Stack gap={4} align="flex-start">
           <h3>{advice.title}</h3>
           <p>{advice.detail}</p>
           {advice.links.map(({ label, url }) => (
@@ -22,7 +23,7 @@ export function EmergencyContacts({ nation }: { nation: Nation | undefined }) {
               {label}
             </ActionLink>
           ))}
-        </div>
+        </Stack>
       )}
       {nation === undefined && <p>{northernIreland.text}</p>}
       {elsewhere.length > 0 && (
@@ -59,11 +60,11 @@ function ContactList({ contacts }: { contacts: readonly EmergencyContact[] }) {
 type Contacts = {
   here: EmergencyContact[]
   elsewhere: EmergencyContact[]
-  /** What else there is in that nation: its website, or the service that stands in for 111. */
+  /** Another service of that nation: its website, or the service that replaces 111. */
   advice: Helpline | undefined
 }
 
-/** The numbers of a nation first; all of them when we do not know it. */
+/** The numbers of the nation first; all of them if the nation is unknown. */
 function findContactsByNation(nation: Nation | undefined): Contacts {
   if (nation === undefined) return { here: [...emergencyContacts], elsewhere: [], advice: undefined }
   const ids = numbersOf[nation]

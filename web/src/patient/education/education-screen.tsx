@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { myths } from '@second-wind/core/content/myths'
 import {
   resourcePageLinks,
@@ -5,6 +6,7 @@ import {
   resourcesPage as words,
   resourceTabs,
 } from '@second-wind/core/content/resources/resource-tabs'
+import type { TopicSummary } from '@second-wind/core/content/topics/topic'
 import { Link, useSearchParams } from 'react-router-dom'
 import { ReviewedDetails } from '../../ui/content/reviewed-details.tsx'
 import { openedFromAbove } from '../../ui/hooks/use-navigate-up.ts'
@@ -12,17 +14,27 @@ import { ScreenTabs } from '../../ui/links/screen-tabs.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { combineReviews } from './combine-reviews.ts'
 import { ResourceTab } from './resource-tab.tsx'
+import { TopicList } from './topic-list.tsx'
+import { TopicPage } from './topic-page.tsx'
+import { useTopics } from './use-topics.ts'
 import styles from './education-screen.module.css'
 
 const tabs = resourceTabs.map(({ id, label }) => ({ id, title: label, panel: <ResourceTab id={id} /> }))
 
-/** /educational-resources, or /educational-resources?tab=allergies or viral. */
+/** /educational-resources, or with ?tab=allergies or viral, or with ?topic=stop-smoking or another topic. */
 export function EducationScreen() {
+  const topics = useTopics()
+  if (topics === 'reading') return null
+  const { open, listed, nation } = topics
+  return open ? <TopicPage key={open.id} topic={open} nation={nation} /> : <Overview topics={listed} />
+}
+
+function Overview({ topics }: { topics: readonly TopicSummary[] }) {
   const [params, setParams] = useSearchParams()
   const asked = params.get('tab')
   const tab = tabs.find(({ id }) => id === asked)?.id ?? 'antibiotics'
   return (
-    <div className={styles.screen}>
+    <Stack gap="lg">
       <ScreenTabs
         id="resources"
         name={resourcesPage.title}
@@ -30,13 +42,13 @@ export function EducationScreen() {
         onTab={(id) => setParams(id === 'antibiotics' ? {} : { tab: id })}
         tabs={tabs}
       />
+      <TopicList topics={topics} />
       <Myths />
       <PageLinks />
-    </div>
+    </Stack>
   )
 }
 
-/** The other screens that help on. */
 function PageLinks() {
   return (
     <section>
@@ -58,7 +70,7 @@ function PageLinks() {
   )
 }
 
-/** A myth is never in sight without its fact. */
+/** A myth is never visible without its fact. */
 function Myths() {
   const [first, ...others] = myths
   return (

@@ -32,11 +32,10 @@ export function ResourceTab({ id }: { id: ResourceId }) {
 
 const opened = new Map<ResourceId, EducationalResource>()
 
-/** What one tab says. */
 const useResource = (id: ResourceId) => useLazyContent(id, opened, loadResource)
 
-/** Pages of others; each label says that it opens in a new window. */
-function ExternalResources({ links }: { links: EducationalResource['links'] }) {
+/** External pages; each label says that it opens in a new window. */
+export function ExternalResources({ links }: { links: EducationalResource['links'] }) {
   return (
     <section>
       <h3>{resourcesPage.externalHeading}</h3>

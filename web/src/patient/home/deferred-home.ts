@@ -1,3 +1,4 @@
-/** What Home fetches after its first paint, in one piece. */
+/** What Home loads after its first paint, in one chunk. */
 export { HomeGroups } from './home-groups.tsx'
-export { WeekWords } from './hero/week-words.tsx'
+export { WeeklyGoalBar } from './hero/weekly-goal-bar.tsx'
+export { StillLikeThis } from '../../widgets/still-like-this.tsx'

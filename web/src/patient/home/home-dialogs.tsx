@@ -7,7 +7,7 @@ import type { HomeHistory } from './use-home-history.ts'
 type Props = Omit<ReturnType<typeof useDialog>, 'open'> &
   Pick<HomeScreenProps, 'Frame'> & { history?: HomeHistory }
 
-/** Fetched with the first opening, offline from the worker's cache. */
+/** Loaded when it is first opened; offline from the worker's cache. */
 export function HomeDialogs({ id, wasOpened, close, history, Frame }: Props) {
   if (!wasOpened) return null
   return (
@@ -26,8 +26,8 @@ export function HomeDialogs({ id, wasOpened, close, history, Frame }: Props) {
 
 type TimelineProps = { isOpen: boolean; onClose: () => void; history: HomeHistory }
 
-function OwnTimeline({ history: { entries, today }, ...dialog }: TimelineProps) {
-  const timeline = useMemo(() => recoveryTimeline(entries, today), [entries, today])
+function OwnTimeline({ history: { entries, today, profile }, ...dialog }: TimelineProps) {
+  const timeline = useMemo(() => recoveryTimeline(entries, today, profile), [entries, today, profile])
   return <TimelineDialog {...dialog} timeline={timeline} today={today} />
 }
 

@@ -1,7 +1,10 @@
+import { isWarning } from '@second-wind/core/findings/finding'
 import { isBadDay } from '@second-wind/core/recovery/motivation/bad-day'
 import { lazy, Suspense, useDeferredValue } from 'react'
+import { useStandingFindings } from '../../data/live/use-standing-findings.ts'
 import { authMode } from '../../data/local/index.ts'
 import * as paths from '../../paths.ts'
+import { useNow } from '../../ui/hooks/use-now.ts'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
 import { InstallPrompt } from '../../widgets/install-prompt.tsx'
@@ -19,15 +22,17 @@ import { RecoveryGroup } from './recovery/recovery-group.tsx'
 import { TasksGroup } from './tasks/tasks-group.tsx'
 import { useDialog } from './use-dialog.ts'
 import { useHomeHistory } from './use-home-history.ts'
+import { UsualDayProposal } from './usual-day/usual-day-proposal.tsx'
 import setupCardStyles from './cards.module.css'
 import styles from './home-groups.module.css'
 
 /**
- * All that follows the first screenful. On a bad day advice and the ways to care come first, and nothing celebrates
- * (hazard C42). What needs the whole history is worked out in slices, so that a long one does not hold up a tap.
+ * Everything below the first screenful. On a bad day advice and the ways to get care come first, and nothing celebrates
+ * (hazard C42). Groups that need the whole history are deferred, so that a long one does not delay a tap.
  */
 export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
   const latest = useHomeHistory()
+  const findings = useStandingFindings(useNow()) ?? []
   const history = useDeferredValue(latest, 'reading')
   const dialog = useDialog()
 
@@ -45,13 +50,15 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
     )
   }
 
-  const isBad = isBadDay(latest)
-  const advice = <AdviceGroup key="advice" history={history} />
+  const isBad = isBadDay({ ...latest, findings })
+  const celebrates = !isBad && !findings.some(isWarning)
+  const advice = <AdviceGroup key="advice" history={history} findings={findings} />
   return (
     <div className={styles.groups}>
       <MessageNotice />
       {isBad && [advice, care]}
       <CheckInReminder />
+      {!isBad && <UsualDayProposal history={history} />}
       <InstallPrompt />
       {!latest.profile && <SetupCard />}
       {LinkCard && (
@@ -61,8 +68,8 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
       )}
       <RecoveryGroup history={history} onOpen={dialog.open} />
       {!isBad && advice}
-      <TasksGroup history={latest} settled={history} hasPoints={!isBad} />
-      {isBad ? <PointsRest /> : <ProgressGroup history={history} />}
+      <TasksGroup history={latest} settled={history} hasPoints={celebrates} />
+      {celebrates ? <ProgressGroup history={history} /> : <PointsRest />}
       <LearnGroup activities={history.activities} />
       {airQuality?.(dialog.open)}
       {!isBad && care}
@@ -78,7 +85,7 @@ const LinkCard =
     ? lazy(async () => ({ default: (await import('./groups/link-card.tsx')).LinkCard }))
     : undefined
 
-/** For somebody without a profile. Everything works without one (ruling C-34). */
+/** For a person without a profile. Everything works without one (ruling C-34). */
 function SetupCard() {
   return (
     <Card className={setupCardStyles.stack}>

@@ -1,24 +1,27 @@
 import '../../data/pwa/install.ts'
 import type { NoticeId } from '@second-wind/core/content/settings/load-honest-notice'
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
-import { CompanionHero, type WeekWordsProps } from './hero/companion-hero.tsx'
+import { CompanionHero, type WeeklyGoalBarProps } from './hero/companion-hero.tsx'
 import styles from './home-screen.module.css'
 
 export type HomeScreenProps = {
   /** The card of another feature; its buttons open a notice here. */
   airQuality?: (onNotice: (id: NoticeId) => void) => ReactNode
-  /** What a dialog needs around it; fetched with the first one. */
+  /** The context that a dialog needs; loaded with the first dialog. */
   Frame: ComponentType<{ children: ReactNode }>
 }
 
 /**
- * One thing first: how are you today. Everything else follows in a few groups, and arrives after it. The browser's
- * offer to install comes perhaps before them, so it is listened for from the start.
+ * What was logged in the last two days comes before the question how you are today. The groups below load afterwards. The browser may offer to install before
+ * that, so the install listener starts with this file.
  */
 export function HomeScreen(props: HomeScreenProps) {
   return (
     <div className={styles.screen}>
-      <CompanionHero WeekWords={WeekWords} />
+      <Suspense fallback={null}>
+        <StillLikeThis />
+      </Suspense>
+      <CompanionHero WeeklyGoalBar={WeeklyGoalBar} />
       <Suspense fallback={<p className={styles.waiting}>Opening…</p>}>
         <HomeGroups {...props} />
       </Suspense>
@@ -26,12 +29,17 @@ export function HomeScreen(props: HomeScreenProps) {
   )
 }
 
-// When the rest does not arrive, what is above it stays.
-type Parts = { HomeGroups: ComponentType<HomeScreenProps>; WeekWords: ComponentType<WeekWordsProps> }
-const without: Parts = { HomeGroups: NoGroups, WeekWords: () => null }
+// If the rest cannot be loaded, this part stays.
+type Parts = {
+  HomeGroups: ComponentType<HomeScreenProps>
+  WeeklyGoalBar: ComponentType<WeeklyGoalBarProps>
+  StillLikeThis: ComponentType
+}
+const without: Parts = { HomeGroups: NoGroups, WeeklyGoalBar: () => null, StillLikeThis: () => null }
 const parts = (): Promise<Parts> => import('./deferred-home.ts').catch(() => without)
 const HomeGroups = lazy(async () => ({ default: (await parts()).HomeGroups }))
-const WeekWords = lazy(async () => ({ default: (await parts()).WeekWords }))
+const StillLikeThis = lazy(async () => ({ default: (await parts()).StillLikeThis }))
+const WeeklyGoalBar = lazy(async () => ({ default: (await parts()).WeeklyGoalBar }))
 
 function NoGroups() {
   return <p>The rest of this page could not load. Close the app and open it again when you have a signal.</p>

@@ -1,3 +1,4 @@
+import { symptomChecks } from '@second-wind/core/findings/follow-up'
 import type { Activity } from '@second-wind/core/records/activity'
 import type { Patient } from '@second-wind/core/records/patient'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
@@ -6,25 +7,26 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { findProfile, listActivities, listSymptoms, listTriage } from '../../data/local/index.ts'
 import { useToday } from './use-today.ts'
 
-/** Everything on this phone, newest first. */
+/** All records on this phone, newest first. */
 export type HomeHistory = {
   today: string
-  /** Undefined before setup. */
+  /** Undefined before onboarding. */
   profile: Patient | undefined
   entries: readonly SymptomEntry[]
   activities: readonly Activity[]
+  /** Without the replies to "Do you still feel like this?". */
   checks: readonly TriageResult[]
 }
 
 const unreadable = () => 'unreadable' as const
 
-/** Reads each table once, live, for all groups of Home. */
+/** Reads each table once, as a live query, for all groups of Home. */
 export function useHomeHistory(): HomeHistory | 'reading' | 'unreadable' {
   const today = useToday()
   const profile = useLiveQuery(() => findProfile().then((found) => found ?? 'none', unreadable))
   const entries = useLiveQuery(() => listSymptoms().catch(unreadable))
   const activities = useLiveQuery(() => listActivities().catch(unreadable))
-  const checks = useLiveQuery(() => listTriage().catch(unreadable))
+  const checks = useLiveQuery(() => listTriage().then(symptomChecks).catch(unreadable))
 
   if (!profile || !entries || !activities || !checks) return 'reading'
   if (

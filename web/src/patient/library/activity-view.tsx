@@ -1,14 +1,14 @@
-import { Button } from '@mantine/core'
+import { Button, Checkbox, Stack } from '@mantine/core'
 import type { Category } from '@second-wind/core/content/library/category-schema'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as paths from '../../paths.ts'
 import { StopRule } from '../../ui/clinical/stop-rule.tsx'
 import { ReviewedDetails } from '../../ui/content/reviewed-details.tsx'
 import { PrecautionsNotice } from '../../ui/feedback/precautions-notice.tsx'
+import { useRequiredTick } from '../../ui/form/use-required-tick.tsx'
 import { useFocusOnArrival } from '../../ui/hooks/use-focus-on-arrival.ts'
 import { BackLink } from '../../ui/links/back-link.tsx'
 import { Badge } from '../../ui/primitives/badge.tsx'
-import { TickBox } from '../../ui/primitives/tick-box.tsx'
+import { StepDrawing } from './drawings/step-drawing.tsx'
 import type { LibraryActivity } from './library-activity.ts'
 import { levelHeadingId } from './use-library-location.ts'
 import styles from './activity-view.module.css'
@@ -20,36 +20,23 @@ export function ActivityView({ category, activity, hasLeft, onStart }: Props) {
   const { title, description, durationLabel, steps, cautions = [] } = activity
   const { warnings, gate } = category
   const heading = useFocusOnArrival<HTMLHeadingElement>(hasLeft)
-  const [isConfirmed, setConfirmed] = useState(false)
-  const [isAsked, setAsked] = useState(false)
-
-  const start = (event: FormEvent) => {
-    event.preventDefault()
-    if (gate?.mustConfirm === undefined || isConfirmed) onStart()
-    else setAsked(true)
-  }
+  const mustConfirm = gate?.mustConfirm
+  const tick = useRequiredTick(mustConfirm && missing)
 
   return (
     <>
-      <div className={styles.head}>
+      <Stack gap="xs" align="flex-start">
         <BackLink to={paths.libraryCategory(category.id)}>{category.title}</BackLink>
         <h2 ref={heading} id={levelHeadingId} tabIndex={-1}>
           {title}
         </h2>
         <Badge icon="clock">{durationLabel}</Badge>
         <p>{description}</p>
-      </div>
+      </Stack>
       <PrecautionsNotice lines={[...warnings, ...(gate?.text ?? []), ...cautions]} />
       <StopRule />
-      <form onSubmit={start} className={styles.start} noValidate>
-        {gate?.mustConfirm !== undefined && (
-          <RequiredConfirmation
-            label={gate.mustConfirm}
-            isConfirmed={isConfirmed}
-            isMissing={isAsked && !isConfirmed}
-            onChange={setConfirmed}
-          />
-        )}
+      <form onSubmit={tick.submit(onStart)} className={styles.start} noValidate>
+        {mustConfirm && <Checkbox {...tick.checkbox} label={mustConfirm} />}
         <Button type="submit" color="green">
           Start Activity
         </Button>
@@ -57,9 +44,12 @@ export function ActivityView({ category, activity, hasLeft, onStart }: Props) {
       <section>
         <h3>Steps</h3>
         <ol className={styles.steps}>
-          {steps.map(({ text }, index) => (
+          {steps.map(({ text, drawing }, index) => (
             // Two steps may have the same text.
-            <li key={`${index} ${text}`}>{text}</li>
+            <li key={`${index} ${text}`}>
+              {text}
+              {drawing && <StepDrawing name={drawing} />}
+            </li>
           ))}
         </ol>
       </section>
@@ -69,25 +59,3 @@ export function ActivityView({ category, activity, hasLeft, onStart }: Props) {
 }
 
 const missing = 'Tick this box if it is true. If it is not, do not do this activity.'
-
-type RequiredConfirmationProps = {
-  label: string
-  isConfirmed: boolean
-  isMissing: boolean
-  onChange: (isConfirmed: boolean) => void
-}
-
-/** A statement that the person must confirm before the activity starts. */
-function RequiredConfirmation({ label, isConfirmed, isMissing, onChange }: RequiredConfirmationProps) {
-  const box = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (isMissing) box.current?.focus()
-  }, [isMissing])
-  return (
-    <div className={styles.confirm} data-missing={isMissing || undefined}>
-      <TickBox ref={box} isTicked={isConfirmed} onTick={onChange} error={isMissing ? missing : undefined}>
-        {label}
-      </TickBox>
-    </div>
-  )
-}

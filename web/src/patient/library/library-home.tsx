@@ -27,7 +27,9 @@ export function LibraryHome() {
         <span>
           <span className={styles.label}>Educational Resources</span>
           <span className={styles.badge}>National guidelines</span>
-          <span className={styles.note}>Read about lung infections, antibiotics and allergies.</span>
+          <span className={styles.note}>
+            Read about stopping smoking, vaccines, lung infections, antibiotics and allergies.
+          </span>
         </span>
         <Icon name="next" />
       </Link>

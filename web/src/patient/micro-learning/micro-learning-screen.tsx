@@ -3,11 +3,14 @@ import { microLearningWords as words } from '@second-wind/core/content/learning/
 import type { LearningModule } from '@second-wind/core/content/learning/module-schema'
 import { type ModuleId, modules } from '@second-wind/core/content/learning/modules'
 import { completedLessons } from '@second-wind/core/recovery/learning/progress'
+import { hasLungCondition } from '@second-wind/core/triage/person'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo, useState } from 'react'
+import { useProfile } from '../../data/live/use-profile.ts'
 import { listActivities } from '../../data/local/index.ts'
 import * as paths from '../../paths.ts'
 import { LoadFailedNotice } from '../../ui/feedback/load-failed-notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { useLazyContent } from '../../ui/hooks/use-lazy-content.ts'
 import { BackLink } from '../../ui/links/back-link.tsx'
 import { Lessons } from './lesson/lessons.tsx'
@@ -51,12 +54,18 @@ type Props = {
 /** An open module, at its next lesson. */
 function ModulePage({ module: { id, title }, completed, onFinished }: Props) {
   const { content: module, retry } = useModule(id)
+  const profile = useProfile()?.profile
   return (
     <>
       <div>
         <BackLink to={paths.microLearning}>{words.list}</BackLink>
         <h2>{title}</h2>
       </div>
+      {id === 'viral-infection-recovery' && hasLungCondition(profile) && (
+        <Notice tone="warning">
+          <p>{words.notForLungs}</p>
+        </Notice>
+      )}
       {module === 'opening' && <p role="status">Opening…</p>}
       {module === 'failed' && <LoadFailedNotice what="These lessons" onRetry={retry} />}
       {typeof module !== 'string' && (

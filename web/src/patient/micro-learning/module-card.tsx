@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Progress.layer.css'
+import { Progress } from '@mantine/core'
 import {
   lessonPosition,
   microLearningWords as words,
@@ -8,7 +10,6 @@ import type { modules } from '@second-wind/core/content/learning/modules'
 import { moduleProgress } from '@second-wind/core/recovery/learning/progress'
 import { Link } from 'react-router-dom'
 import * as paths from '../../paths.ts'
-import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { openedFromAbove } from '../../ui/hooks/use-navigate-up.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
@@ -89,7 +90,7 @@ function CardProgress({ title, percent }: { title: string; percent: number }) {
         {percent}
         {words.cardComplete}
       </p>
-      <ProgressBar label={title} value={percent} max={100} />
+      <Progress aria-label={title} value={percent} />
     </div>
   )
 }

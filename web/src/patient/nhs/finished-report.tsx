@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { printWords } from '@second-wind/core/content/profile/export-words'
 import { appSettings } from '@second-wind/core/content/settings/app-settings'
+import { symptomChecks } from '@second-wind/core/findings/follow-up'
 import { useState } from 'react'
 import { captureAt } from '../../data/local/index.ts'
 import type { HealthRecord } from '../../rights/export/read-health-record.ts'
@@ -29,12 +30,12 @@ export function FinishedReport({ record }: { record: HealthRecord }) {
       </dl>
       <p>{filePrivacy}</p>
       <div>
-        <div className={styles.ways}>
+        <Group>
           <Button onClick={save}>Save the report</Button>
           <Button variant="outline" onClick={() => window.print()}>
             {printWords.label}
           </Button>
-        </div>
+        </Group>
         <p role="status" className={styles.outcome}>
           {outcome}
         </p>
@@ -53,6 +54,6 @@ function factsOf({ profile, symptoms, triage }: HealthRecord) {
     { label: 'About', value: profile?.name ?? printWords.noProfile },
     { label: 'Check-ins on this phone', value: String(symptoms.length) },
     ...(latest ? [{ label: 'Latest check-in', value: formatLocalDate(latest.localDate) }] : []),
-    { label: 'Symptom checks', value: String(triage.length) },
+    { label: 'Symptom checks', value: String(symptomChecks(triage).length) },
   ]
 }

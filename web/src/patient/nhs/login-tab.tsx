@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { nhs } from '@second-wind/core/content/samples/nhs'
 import { honestNotices } from '@second-wind/core/content/settings/honest-notices'
 import { useState } from 'react'
@@ -6,7 +7,6 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
-import { Stack } from '../../ui/primitives/stack.tsx'
 import { NoticeRoutes } from '../../widgets/notice-routes.tsx'
 import styles from './login-tab.module.css'
 
@@ -16,24 +16,26 @@ const { title, oneDay, today, routes } = honestNotices['nhs-login']
 export function LoginTab() {
   const [isConnected, setIsConnected] = useState(false)
   return (
-    <Stack of="sections">
+    <Stack gap="lg">
       <Stack>
         <Notice tone="warning">
           <h2 className={styles.title}>{title}</h2>
           <p>{oneDay}</p>
         </Notice>
-        <Card className={styles.card}>
-          <div className={styles.head}>
-            <h3>State of the login</h3>
-            <SampleTag />
-          </div>
-          <div role="status" className={styles.state}>
-            <Badge icon={isConnected ? 'tick' : 'clock'}>{isConnected ? 'Connected' : 'Pending'}</Badge>
-            <p>{isConnected ? nhs.login.connected : nhs.login.pending}</p>
-          </div>
-          <Button look="plain" onClick={() => setIsConnected(!isConnected)}>
-            {isConnected ? 'Show the sample as pending' : 'Show the sample as connected'}
-          </Button>
+        <Card>
+          <Stack align="flex-start">
+            <div className={styles.head}>
+              <h3>State of the login</h3>
+              <SampleTag />
+            </div>
+            <Stack role="status" gap="xs" align="flex-start">
+              <Badge icon={isConnected ? 'tick' : 'clock'}>{isConnected ? 'Connected' : 'Pending'}</Badge>
+              <p>{isConnected ? nhs.login.connected : nhs.login.pending}</p>
+            </Stack>
+            <Button look="plain" onClick={() => setIsConnected(!isConnected)}>
+              {isConnected ? 'Show the sample as pending' : 'Show the sample as connected'}
+            </Button>
+          </Stack>
         </Card>
       </Stack>
       <section>

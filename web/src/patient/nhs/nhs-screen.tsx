@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { nhs } from '@second-wind/core/content/samples/nhs'
 import type { NoticeId } from '@second-wind/core/content/settings/load-honest-notice'
 import { addDays } from '@second-wind/core/platform/moment'
@@ -9,7 +10,6 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { formatLocalDate } from '../../ui/format/format-local-date.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { ScreenTabs } from '../../ui/links/screen-tabs.tsx'
-import { Stack } from '../../ui/primitives/stack.tsx'
 import { HonestNoticeDialog } from '../../widgets/honest-notice-dialog.tsx'
 import { LoginTab } from './login-tab.tsx'
 import { PrescriptionsTab } from './prescriptions-tab.tsx'
@@ -72,7 +72,7 @@ function AppointmentsTab({ today }: { today: string }) {
 /** The patient's own report, which is real, above sample reports. */
 function ReportsTab({ today }: { today: string }) {
   return (
-    <Stack of="sections">
+    <Stack gap="lg">
       <ReportMaker />
       <section>
         <Stack>

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { nhs } from '@second-wind/core/content/samples/nhs'
 import { SampleCards } from '../../ui/content/sample-cards.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import type { IconName } from '../../ui/primitives/icon.tsx'
-import { Stack } from '../../ui/primitives/stack.tsx'
 
 type Status = (typeof nhs.prescriptions)[number]['status']
 

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { nhs } from '@second-wind/core/content/samples/nhs'
 import { useState } from 'react'
 import * as paths from '../../paths.ts'
@@ -6,7 +6,6 @@ import { PrintedSummary } from '../../rights/export/printed-summary.tsx'
 import { type HealthRecord, readHealthRecord } from '../../rights/export/read-health-record.ts'
 import { ActionLink } from '../../ui/links/action-link.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
-import { Stack } from '../../ui/primitives/stack.tsx'
 import { FinishedReport } from './finished-report.tsx'
 
 /** Three steps: ready, three seconds of progress, complete. The button stays in place and keeps the focus. */

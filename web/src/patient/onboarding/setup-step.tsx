@@ -1,9 +1,11 @@
+import { Stack } from '@mantine/core'
 import { setupConditions } from '@second-wind/core/content/profile/choices'
 import type { ReactNode } from 'react'
 import { Card } from '../../ui/primitives/card.tsx'
 import { CompanionChoice } from '../../ui/profile-form/companion-choice.tsx'
 import { TextField, type FormProps } from '../../ui/profile-form/fields.tsx'
 import { HealthFields } from '../../ui/profile-form/health-fields.tsx'
+import { LungFields } from '../../ui/profile-form/lung-fields.tsx'
 import { NameFields, PersonalFields } from '../../ui/profile-form/personal-fields.tsx'
 import { stepTitles } from './step-config.ts'
 import { stepHeadingId } from './use-step.ts'
@@ -11,7 +13,6 @@ import styles from './onboarding-screen.module.css'
 
 type Props = FormProps & { step: number }
 
-/** The heading and the fields of one step. */
 export function SetupStep({ step, form }: Props) {
   return (
     <section className={styles.step} aria-labelledby={stepHeadingId}>
@@ -25,16 +26,24 @@ export function SetupStep({ step, form }: Props) {
 
 function Fields({ step, form }: Props): ReactNode {
   if (step === 4) return <CompanionChoice form={form} legend="Who would you like beside you?" />
+  const hasAsthma = form.values.conditions.includes('Asthma')
   return (
-    <Card className={styles.fields}>
-      {step === 1 && (
-        <>
-          <NameFields form={form} />
-          <TextField form={form} field="username" autoComplete="username" />
-        </>
-      )}
-      {step === 2 && <PersonalFields form={form} />}
-      {step === 3 && <HealthFields form={form} conditions={setupConditions} />}
+    <Card>
+      <Stack gap="md">
+        {step === 1 && (
+          <>
+            <NameFields form={form} />
+            <TextField form={form} field="username" autoComplete="username" />
+          </>
+        )}
+        {step === 2 && <PersonalFields form={form} />}
+        {step === 3 && (
+          <>
+            <HealthFields form={form} conditions={setupConditions} asksForInhaler={hasAsthma} />
+            <LungFields form={form} asksForInhaler={!hasAsthma} />
+          </>
+        )}
+      </Stack>
     </Card>
   )
 }

@@ -1,12 +1,12 @@
-import { northernIreland } from '@second-wind/core/content/help/northern-ireland'
 import type { ReactNode } from 'react'
 import { Dialog, DialogTitle } from '../../ui/feedback/dialog.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
+import { AdviceNumber, NorthernIrelandLine } from '../../widgets/advice-number.tsx'
 import styles from './profile-dialog.module.css'
 
 type Props = { title: string; isOpen: boolean; onClose: () => void; children: ReactNode }
 
-/** A dialog of the profile. It lies over the bar with the numbers, so it ends with them. */
+/** A dialog of the profile. It covers the bar with the emergency numbers, so it ends with them. */
 export function ProfileDialog({ title, isOpen, onClose, children }: Props) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} closeOnClickOutside={false}>
@@ -18,8 +18,8 @@ export function ProfileDialog({ title, isOpen, onClose, children }: Props) {
       </div>
       {children}
       <p className={styles.help}>
-        In an emergency call <a href="tel:999">999</a>. For urgent advice call <a href="tel:111">111</a>.{' '}
-        {northernIreland.text}
+        In an emergency call <a href="tel:999">999</a>. For urgent advice call <AdviceNumber />.
+        <NorthernIrelandLine />
       </p>
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { companions } from '@second-wind/core/content/motivation/companions'
 import { profileWords } from '@second-wind/core/content/profile/profile-words'
 import type { Patient } from '@second-wind/core/records/patient'
@@ -11,10 +11,11 @@ import { Card } from '../../ui/primitives/card.tsx'
 import { EditProfile } from './edit/edit-profile.tsx'
 import { useRefusedChange } from './edit/use-refused-change.ts'
 import { useStats } from './use-stats.ts'
+import { UsualDayCard } from './usual-day/usual-day-card.tsx'
 import factList from '../../ui/primitives/fact-list.module.css'
 import styles from './profile-tab.module.css'
 
-/** /profile?edit= and the id of a change that the server refused opens the form with it. */
+/** /profile?edit=<id of a refused change> opens the form with that change. */
 export function ProfileTab({ profile }: { profile: Patient }) {
   const [isEditing, setIsEditing] = useState(false)
   const [params, setParams] = useSearchParams()
@@ -27,18 +28,20 @@ export function ProfileTab({ profile }: { profile: Patient }) {
   const companion = companions.find(({ id }) => id === profile.companionAvatar)
   return (
     <div className={styles.tab}>
-      <Card className={styles.person}>
-        <div className={styles.avatar}>
-          <Companion who={profile.companionAvatar} expression="calm" />
-        </div>
-        <div className={styles.who}>
-          <h2>{profile.name}</h2>
-          <p>{profile.email}</p>
-          <p className={styles.badge}>Companion: {companion?.name}</p>
-        </div>
-        <Button variant="outline" className={styles.edit} onClick={() => setIsEditing(true)}>
-          Edit Profile
-        </Button>
+      <Card>
+        <Group>
+          <div className={styles.avatar}>
+            <Companion who={profile.companionAvatar} expression="calm" />
+          </div>
+          <div className={styles.who}>
+            <h2>{profile.name}</h2>
+            <p>{profile.email}</p>
+            <p className={styles.badge}>Companion: {companion?.name}</p>
+          </div>
+          <Button variant="outline" className={styles.edit} onClick={() => setIsEditing(true)}>
+            Edit Profile
+          </Button>
+        </Group>
       </Card>
       {profile.isVulnerable && (
         <Notice tone="warning">
@@ -55,6 +58,7 @@ export function ProfileTab({ profile }: { profile: Patient }) {
           ))}
         </dl>
       </Card>
+      <UsualDayCard profile={profile} />
       <EditProfile
         profile={profile}
         refused={refused}

@@ -1,21 +1,25 @@
 import { profileWords } from '@second-wind/core/content/profile/profile-words'
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
+import { symptomChecks } from '@second-wind/core/findings/follow-up'
 import { scoreNames } from '@second-wind/core/records/symptom-entry'
 import { type Achievement, achievements } from '@second-wind/core/recovery/achievements'
 import type { RecoveryStats } from '@second-wind/core/recovery/stats'
 import { useLiveQuery } from 'dexie-react-hooks'
+import { useHasWarning } from '../../data/live/use-standing-findings.ts'
 import { listActivities, listTriage } from '../../data/local/index.ts'
+import { useNow } from '../../ui/hooks/use-now.ts'
 import { Card } from '../../ui/primitives/card.tsx'
 import { Figures } from '../../ui/primitives/figures.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { useStats } from './use-stats.ts'
 import styles from './stats-tab.module.css'
 
-/** Totals, averages and achievements of the last 30 days. */
+/** Totals, averages and achievements of the last 30 days. No achievements while a warning sign counts (hazard C42). */
 export function StatsTab() {
   const stats = useStats()
   const totals = useTotals(stats)
-  if (!stats || !totals) return null
+  const hasWarning = useHasWarning(useNow())
+  if (!stats || !totals || hasWarning === undefined) return null
   return (
     <div className={styles.tab}>
       <Card>
@@ -36,22 +40,28 @@ export function StatsTab() {
           />
         )}
       </Card>
-      <Card>
-        <h2>Achievements</h2>
-        <ul className={styles.achievements}>
-          {achievements(stats).map((achievement) => (
-            <li key={achievement.id} data-reached={achievement.isReached || undefined}>
-              <Icon name={achievement.isReached ? 'tick' : 'star'} />
-              <div>
-                <h3>{achievement.title}</h3>
-                <p>{achievement.isReached ? 'Reached' : 'Not yet'}</p>
-                <p>{reasonWords(achievement)}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Card>
+      {!hasWarning && <Achievements stats={stats} />}
     </div>
+  )
+}
+
+function Achievements({ stats }: { stats: RecoveryStats }) {
+  return (
+    <Card>
+      <h2>Achievements</h2>
+      <ul className={styles.achievements}>
+        {achievements(stats).map((achievement) => (
+          <li key={achievement.id} data-reached={achievement.isReached || undefined}>
+            <Icon name={achievement.isReached ? 'tick' : 'star'} />
+            <div>
+              <h3>{achievement.title}</h3>
+              <p>{achievement.isReached ? 'Reached' : 'Not yet'}</p>
+              <p>{reasonWords(achievement)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }
 
@@ -68,7 +78,7 @@ function reasonWords({ isReached, reason: { have, need, unit } }: Achievement): 
 
 type Total = { label: string; value: string }
 
-/** How much was logged in the days that the figures cover. */
+/** The number of entries and days behind the figures. */
 function useTotals(stats: RecoveryStats | undefined): Total[] | undefined {
   const counted = useLiveQuery(async () => {
     const [checks, activities] = await Promise.all([listTriage(), listActivities()])
@@ -80,7 +90,7 @@ function useTotals(stats: RecoveryStats | undefined): Total[] | undefined {
   return [
     { label: 'Days tracked', value: String(stats.daysTracked) },
     { label: 'Symptom entries', value: String(stats.entryCount) },
-    { label: 'Symptom checks', value: String(within(counted.checks)) },
+    { label: 'Symptom checks', value: String(within(symptomChecks(counted.checks))) },
     { label: 'Activities done', value: String(within(counted.done)) },
   ]
 }

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { social } from '@second-wind/core/content/samples/social'
 import { Aside, SampleCards } from '../../ui/content/sample-cards.tsx'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import type { IconName } from '../../ui/primitives/icon.tsx'
-import { Stack } from '../../ui/primitives/stack.tsx'
 import { InventedContentNotice } from './invented-content-notice.tsx'
 
 type Status = (typeof social.connectedUsers)[number]['status']

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { social } from '@second-wind/core/content/samples/social'
 import { Aside, SampleCards } from '../../ui/content/sample-cards.tsx'
 import { Badge } from '../../ui/primitives/badge.tsx'
-import { Stack } from '../../ui/primitives/stack.tsx'
 import { InventedContentNotice } from './invented-content-notice.tsx'
 
 export function GroupsTab({ onJoin }: { onJoin: () => void }) {

@@ -1,7 +1,7 @@
+import { Stack } from '@mantine/core'
 import { social } from '@second-wind/core/content/samples/social'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { ActionLink } from '../../ui/links/action-link.tsx'
-import { Stack } from '../../ui/primitives/stack.tsx'
 
 /** Shown above the samples of every tab, with a link to a real community. */
 export function InventedContentNotice() {

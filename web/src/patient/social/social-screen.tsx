@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core'
+import '@mantine/core/styles/Progress.layer.css'
+import { Button, Progress, Stack } from '@mantine/core'
 import { social } from '@second-wind/core/content/samples/social'
 import type { NoticeId } from '@second-wind/core/content/settings/load-honest-notice'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Aside, SampleCards } from '../../ui/content/sample-cards.tsx'
-import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { ScreenTabs } from '../../ui/links/screen-tabs.tsx'
-import { Stack } from '../../ui/primitives/stack.tsx'
 import { HonestNoticeDialog } from '../../widgets/honest-notice-dialog.tsx'
 import { CaregiverTab } from './caregiver-tab.tsx'
 import { GroupsTab } from './groups-tab.tsx'
@@ -56,7 +55,7 @@ function ChallengesTab({ onJoin }: { onJoin: () => void }) {
         {({ title, participants, daysLeft, progress }) => (
           <>
             <p>{progress}% done together</p>
-            <ProgressBar label={`Progress of ${title}`} value={progress} max={100} />
+            <Progress aria-label={`Progress of ${title}`} value={progress} />
             <Aside>
               {participants} people taking part. {daysLeft} days left.
             </Aside>

@@ -1,6 +1,10 @@
+import type { Patient } from '@second-wind/core/records/patient'
+import { lungConditions } from '@second-wind/core/recovery/education/lung-conditions'
 import type { Track } from '@second-wind/core/triage/options'
 import { useProfile } from '../../data/live/use-profile.ts'
+import { useStandingFindings } from '../../data/live/use-standing-findings.ts'
 import { useOpenForm } from '../../data/pwa/use-open-form.ts'
+import { useNow } from '../../ui/hooks/use-now.ts'
 import { useTimeoutElapsed } from '../../ui/hooks/use-timeout-elapsed.ts'
 import { isOpen, placeOf, reachedNumber, type Check } from './check.ts'
 import { QuestionPage } from './questions/question-page.tsx'
@@ -17,19 +21,20 @@ type Props = {
 }
 
 const writtenForAge = 16
-/** Ample. A database that does not answer keeps nobody from a warning: what it knows of the person is then unknown. */
+/** After this time the check opens without the profile: a database that does not answer must not delay a warning. */
 const databaseAnswersInMs = 2_000
 
-/** /symptom-checker, then ?step=1 and so on: the address knows how far somebody is, never what was answered. */
+/** /symptom-checker, then ?step=1 and so on: the address contains the step, never the answers. */
 export function SymptomCheckerScreen({ startTrack }: Props) {
   const read = useProfile()
   const patient = read?.profile
+  const standing = useStandingFindings(useNow())
   const { check, start, answer, forget } = useCheck()
   const steps = useSteps()
   const isChild = patient !== undefined && patient.age < writtenForAge
   const place = placeOf(steps.step, check)
   const hasWaited = useTimeoutElapsed(databaseAnswersInMs)
-  const isWaiting = steps.step > 0 && !hasWaited && (check === 'opening' || !read)
+  const isWaiting = steps.step > 0 && !hasWaited && (check === 'opening' || !read || !standing)
   const isStart = place.at === 'start' || (isChild && place.at === 'question')
   useFocusOnPlace(isWaiting ? undefined : isStart ? 'start' : `${place.at} ${place.number}`)
   useOpenForm(!isStart && place.at === 'question')
@@ -47,7 +52,7 @@ export function SymptomCheckerScreen({ startTrack }: Props) {
   if (place.at === 'start' || isStart) {
     return (
       <StartScreen
-        startTrack={startTrack ?? (isOpen(check) ? check.track : 'general')}
+        startTrack={startTrack ?? (isOpen(check) ? check.track : trackFor(patient))}
         patient={patient}
         isChild={isChild}
         onStart={begin}
@@ -66,6 +71,7 @@ export function SymptomCheckerScreen({ startTrack }: Props) {
           key={place.check.id}
           check={place.check}
           patient={patient}
+          standing={standing ?? []}
           onBack={onBack}
           onAgain={startAgain}
         />
@@ -85,7 +91,11 @@ export function SymptomCheckerScreen({ startTrack }: Props) {
   )
 }
 
-/** Begun, with at least one answer, and not at its end. */
+/** A person with asthma or COPD starts with the questions about breathing; the general check is one tap away. */
+const trackFor = (patient: Patient | undefined): Track =>
+  lungConditions(patient).length > 0 ? 'respiratory' : 'general'
+
+/** Started, with at least one answer, and not finished. */
 function isUnfinished(check: Check | 'none' | 'opening'): boolean {
   if (!isOpen(check)) return false
   const reached = reachedNumber(check)

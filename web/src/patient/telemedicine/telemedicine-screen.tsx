@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { emergencyServices, urgentAdvice, urgentAdviceIn } from '@second-wind/core/content/help/helplines'
 import { telemedicine } from '@second-wind/core/content/samples/telemedicine'
 import type { NoticeId } from '@second-wind/core/content/settings/load-honest-notice'
@@ -12,7 +12,6 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { formatLocalDate } from '../../ui/format/format-local-date.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
-import { Stack } from '../../ui/primitives/stack.tsx'
 import { HonestNoticeDialog } from '../../widgets/honest-notice-dialog.tsx'
 import { SlotBooking } from './slot-booking.tsx'
 import styles from './telemedicine-screen.module.css'
@@ -23,7 +22,7 @@ export function TelemedicineScreen() {
   const [noticeId, setNoticeId] = useState<NoticeId>()
   return (
     <div className={styles.screen}>
-      <Stack of="sections">
+      <Stack gap="lg">
         <Notice tone="info">
           <p>{telemedicine.note}</p>
         </Notice>
@@ -37,7 +36,7 @@ export function TelemedicineScreen() {
   )
 }
 
-/** The real numbers, by nation: in Northern Ireland there is no 111. */
+/** The real phone numbers by nation: Northern Ireland has no 111. */
 function UrgentCare() {
   const nation = useNation()
   return (

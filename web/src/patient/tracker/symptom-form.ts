@@ -3,6 +3,7 @@ import {
   maxNotesLength,
   scoreNames,
   symptomReport,
+  untouchableFields,
   untouchedReport,
   type SymptomReport,
 } from '@second-wind/core/records/symptom-entry'
@@ -16,6 +17,7 @@ export const symptomForm = z.object({
   ...z.omit(symptomReport, { peakFlowLpm: true, peakFlowZone: true }).shape,
   notes: z.string(),
   untouchedScores: z.array(z.enum(scoreNames)),
+  untouchedFields: z._default(z.array(z.enum(untouchableFields)), []),
   /** As typed. */
   peakFlow: z._default(z.string(), ''),
   /** Null means not counted, which differs from 0. */
@@ -29,6 +31,7 @@ export const emptyForm: SymptomForm = {
   ...untouchedReport,
   notes: '',
   untouchedScores: [...scoreNames],
+  untouchedFields: [...untouchableFields],
   peakFlow: '',
   relieverPuffs: null,
   day: '',
@@ -43,7 +46,7 @@ export function toForm(report: SymptomReport): SymptomForm {
 
 /** Converts the form to the stored report, leaving out empty fields. */
 export function toReport(form: SymptomForm): SymptomReport {
-  const { notes, untouchedScores, peakFlow, relieverPuffs, day: _day, ...rest } = form
+  const { notes, untouchedScores, untouchedFields, peakFlow, relieverPuffs, day: _day, ...rest } = form
   const peakFlowLpm = parseLitresPerMinute(peakFlow)
   return {
     ...rest,
@@ -51,6 +54,7 @@ export function toReport(form: SymptomForm): SymptomReport {
     ...(relieverPuffs === null ? {} : { relieverPuffs }),
     ...(notes.trim() === '' ? {} : { notes }),
     ...(untouchedScores.length === 0 ? {} : { untouchedScores }),
+    ...(untouchedFields.length === 0 ? {} : { untouchedFields }),
   }
 }
 

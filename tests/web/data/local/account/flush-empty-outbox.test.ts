@@ -33,7 +33,7 @@ describe.each([
 ])('while %s', (_what, before) => {
   beforeEach(before)
 
-  test('a phone that was reported lost is emptied', async () => {
+  test('a phone that was reported lost is wiped', async () => {
     server().session = { state: 'revoked', wipe: true }
     await flush()
     expect(await readSessionState()).toBe('emptied')
@@ -41,7 +41,7 @@ describe.each([
     expect(await db.outbox.count()).toBe(0)
   })
 
-  test('a lost cookie is replaced, and everything goes', async () => {
+  test('a lost cookie is replaced, and everything is sent', async () => {
     server().session = { state: 'none' }
     server().key = { state: 'fresh', patientId: amina }
     expect(await flush()).toEqual({ outcome: 'drained', pending: 0 })
@@ -49,7 +49,7 @@ describe.each([
     expect(await readSessionState()).toBeUndefined()
   })
 
-  test("another person's cookie: is replaced too", async () => {
+  test("another person's cookie is replaced too", async () => {
     server().session = { state: 'fresh', patientId: ben }
     server().key = { state: 'fresh', patientId: amina }
     await flush()
@@ -58,10 +58,10 @@ describe.each([
   })
 
   test.each([
-    ['nobody knows it any more', { state: 'none' }, 'signed-out'],
+    ['the server does not know it', { state: 'none' }, 'signed-out'],
     ['it was silent for half a year', { state: 'dormant' }, 'signed-out'],
     ['it was signed out elsewhere', { state: 'revoked', wipe: false }, 'revoked'],
-  ] as const)('it does not say that all is well when %s', async (_why, session, said) => {
+  ] as const)('the flush does not report success when %s', async (_why, session, said) => {
     server().session = session
     await flush()
     expect(await status()).toBe(said)
@@ -70,50 +70,52 @@ describe.each([
 
 const channel = async () => (await readSyncFacts()).channel
 
-test('a lost phone whose first request fails: learns of it within seconds of the next one', async () => {
-  server().session = { state: 'revoked', wipe: true }
-  server().others = { 'GET /api/session': () => Promise.reject(new TypeError('Failed to fetch')) }
-  await flush()
-  const { failures, nextAttemptAt } = await channel()
-  expect(failures).toBe(1)
-  expect(nextAttemptAt - Date.now()).toBeLessThan(1_000)
-  expect(await readAccountId()).toBe(amina)
+describe('how soon the server is asked again', () => {
+  test('a lost phone whose first request fails learns of it within seconds of the next one', async () => {
+    server().session = { state: 'revoked', wipe: true }
+    server().others = { 'GET /api/session': () => Promise.reject(new TypeError('Failed to fetch')) }
+    await flush()
+    const { failures, nextAttemptAt } = await channel()
+    expect(failures).toBe(1)
+    expect(nextAttemptAt - Date.now()).toBeLessThan(1_000)
+    expect(await readAccountId()).toBe(amina)
 
-  server().others = {}
-  await flush()
-  expect(await readSessionState()).toBe('emptied')
+    server().others = {}
+    await flush()
+    expect(await readSessionState()).toBe('emptied')
+  })
+
+  test('a server that refuses without a reason is contacted less and less often', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.99)
+    server().session = { state: 'revoked', wipe: true }
+    server().others = { 'GET /api/session': () => json({ error: { code: 'busy', message: 'Later' } }, 503) }
+    const waits = []
+    for (let round = 1; round <= 4; round += 1) {
+      await flushOutbox({ hurry: false })
+      const { nextAttemptAt } = await channel()
+      waits.push(Math.round((nextAttemptAt - Date.now()) / 1_000))
+      await writeMeta('channel', { ...(await channel()), nextAttemptAt: 0 })
+    }
+    expect(waits).toEqual([1, 4, 8, 16])
+  })
+
+  test('a busy server with Retry-After is contacted again at that time', async () => {
+    const path = `GET /api/sync/pull?deviceId=${await getDeviceId()}`
+    server().others = {
+      [path]: () => json({ error: { code: 'busy', message: 'Later' } }, 503, { 'retry-after': '120' }),
+    }
+    await flush()
+    expect((await channel()).nextAttemptAt - Date.now()).toBeGreaterThan(119_000)
+  })
+
+  test('a phone whose patient must sign in is not asked every few seconds', async () => {
+    server().session = { state: 'stale', patientId: amina }
+    await flush()
+    expect((await channel()).failures).toBe(0)
+  })
 })
 
-test('a server that refuses without a reason: is contacted less and less often', async () => {
-  vi.spyOn(Math, 'random').mockReturnValue(0.99)
-  server().session = { state: 'revoked', wipe: true }
-  server().others = { 'GET /api/session': () => json({ error: { code: 'busy', message: 'Later' } }, 503) }
-  const waits = []
-  for (let round = 1; round <= 4; round += 1) {
-    await flushOutbox({ hurry: false })
-    const { nextAttemptAt } = await channel()
-    waits.push(Math.round((nextAttemptAt - Date.now()) / 1_000))
-    await writeMeta('channel', { ...(await channel()), nextAttemptAt: 0 })
-  }
-  expect(waits).toEqual([1, 4, 8, 16])
-})
-
-test('a busy server with Retry-After: is contacted again at that time', async () => {
-  const path = `GET /api/sync/pull?deviceId=${await getDeviceId()}`
-  server().others = {
-    [path]: () => json({ error: { code: 'busy', message: 'Later' } }, 503, { 'retry-after': '120' }),
-  }
-  await flush()
-  expect((await channel()).nextAttemptAt - Date.now()).toBeGreaterThan(119_000)
-})
-
-test('a phone that its person has to sign in to again is not asked about in a hurry', async () => {
-  server().session = { state: 'stale', patientId: amina }
-  await flush()
-  expect((await channel()).failures).toBe(0)
-})
-
-test('a pull: is not listed in the sync history', async () => {
+test('a pull is not listed in the sync history', async () => {
   await markNotificationsRead(['badge:first-steps'], at)
   server().session = { state: 'none' }
   await flush()

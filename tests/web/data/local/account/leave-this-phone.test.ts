@@ -44,22 +44,24 @@ const rowsLeft = async () => {
   return counts.filter(([, count]) => count !== 0)
 }
 
-test('with signal the phone is emptied, the server ends its sign-in, and nothing of it is left', async () => {
-  caches().set('second-wind-pack.library.1', new Map())
-  expect(await signOutAndWipe({ force: false })).toBe('told')
-  expect(told).toEqual([{ deviceId, isLate: false }])
-  expect(await readAccountId()).toBeUndefined()
-  expect(await rowsLeft()).toEqual([['meta', 1]])
-  expect([...caches().keys()]).toEqual([])
-})
+describe('with signal', () => {
+  test('signing out empties the phone, and the server ends its session', async () => {
+    caches().set('second-wind-pack.library.1', new Map())
+    expect(await signOutAndWipe({ force: false })).toBe('told')
+    expect(told).toEqual([{ deviceId, isLate: false }])
+    expect(await readAccountId()).toBeUndefined()
+    expect(await rowsLeft()).toEqual([['meta', 1]])
+    expect([...caches().keys()]).toEqual([])
+  })
 
-test('unsent changes: prevent the sign-out, and the server is not informed', async () => {
-  await logEntries(1)
-  expect(await signOutAndWipe({ force: false })).toBe('unsent')
-  expect(await readSyncFacts()).toMatchObject({ pending: 1 })
-  expect([isOwed(), told]).toEqual([false, []])
-  expect(await signOutAndWipe({ force: true })).toBe('told')
-  expect(await readSyncFacts()).toMatchObject({ pending: 0 })
+  test('unsent changes prevent the sign-out, and the server is not informed', async () => {
+    await logEntries(1)
+    expect(await signOutAndWipe({ force: false })).toBe('unsent')
+    expect(await readSyncFacts()).toMatchObject({ pending: 1 })
+    expect([isOwed(), told]).toEqual([false, []])
+    expect(await signOutAndWipe({ force: true })).toBe('told')
+    expect(await readSyncFacts()).toMatchObject({ pending: 0 })
+  })
 })
 
 describe('without signal', () => {
@@ -69,7 +71,7 @@ describe('without signal', () => {
     left = await signOutAndWipe({ force: false })
   })
 
-  test('after signing out: only an anonymous number is left', async () => {
+  test('after signing out only an anonymous number is left', async () => {
     expect(left).toBe('owed')
     expect(await rowsLeft()).toEqual([['meta', 1]])
     const kept = [...(caches().get('second-wind-sign-out')?.values() ?? [])]
@@ -77,7 +79,7 @@ describe('without signal', () => {
     expect(await getDeviceId()).not.toBe(deviceId)
   })
 
-  test('an offline sign-out: reaches the server once with the next flush and deletes nothing newer', async () => {
+  test('an offline sign-out reaches the server once with the next flush and deletes nothing newer', async () => {
     await flushOutbox({ hurry: true })
     expect(isOwed()).toBe(true)
     await logEntries(1)
@@ -89,7 +91,7 @@ describe('without signal', () => {
     expect(await readSyncFacts()).toMatchObject({ pending: 1 })
   })
 
-  test("an offline sign-out: is sent before the next person's changes, for the previous device id only", async () => {
+  test("an offline sign-out is sent before the next person's changes, for the previous device id only", async () => {
     await claimAccount({ patientId: ben })
     server().session = { state: 'fresh', patientId: ben }
     await logEntries(1)
@@ -103,29 +105,31 @@ describe('without signal', () => {
   })
 })
 
-test('an app closed before the deletion: is still signed in and informs nobody', async () => {
-  await savePendingSignOut(deviceId)
-  await flushOutbox({ hurry: true })
-  expect(told).toEqual([])
-  expect(isOwed()).toBe(false)
-  expect(await readAccountId()).toBe(amina)
-})
+describe('when signing out is not complete', () => {
+  test('an app closed before the deletion is still signed in and has not informed the server', async () => {
+    await savePendingSignOut(deviceId)
+    await flushOutbox({ hurry: true })
+    expect(told).toEqual([])
+    expect(isOwed()).toBe(false)
+    expect(await readAccountId()).toBe(amina)
+  })
 
-test('a lost cookie: is reported as not proven', async () => {
-  isCookieKept = false
-  expect(await signOutAndWipe({ force: false })).toBe('unknown')
-  expect(isOwed()).toBe(false)
-})
+  test('a lost cookie is reported as not proven', async () => {
+    isCookieKept = false
+    expect(await signOutAndWipe({ force: false })).toBe('unknown')
+    expect(isOwed()).toBe(false)
+  })
 
-test('a phone that cannot keep the note promises nothing', async () => {
-  hasSignal = false
-  Reflect.deleteProperty(globalThis, 'caches')
-  expect(await signOutAndWipe({ force: false })).toBe('unknown')
-  expect(await rowsLeft()).toEqual([['meta', 1]])
-})
+  test('a phone that cannot store the note does not promise to inform the server', async () => {
+    hasSignal = false
+    Reflect.deleteProperty(globalThis, 'caches')
+    expect(await signOutAndWipe({ force: false })).toBe('unknown')
+    expect(await rowsLeft()).toEqual([['meta', 1]])
+  })
 
-test('a phone without an account has no sign-in to end', async () => {
-  await db.meta.delete('account')
-  expect(await signOutAndWipe({ force: false })).toBe('deleted')
-  expect(told).toEqual([])
+  test('a phone without an account has no session to end', async () => {
+    await db.meta.delete('account')
+    expect(await signOutAndWipe({ force: false })).toBe('deleted')
+    expect(told).toEqual([])
+  })
 })

@@ -1,5 +1,5 @@
 import { patientId } from '@second-wind/core/platform/ids'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { claimAccount } from '../../../../../web/src/data/local/account/account.ts'
 import {
   hasLostAccount,
@@ -19,7 +19,7 @@ const server = withFakeSessionServer()
 const amina = patientId.parse(7)
 
 test.each(['fresh', 'stale'] as const)(
-  'an empty phone with the %s cookie of an account has lost what was on it; told once',
+  'an empty phone with the %s cookie of an account reports the loss once',
   async (state) => {
     server().session = { state, patientId: amina }
     expect(await hasLostAccount()).toBe(true)
@@ -28,27 +28,29 @@ test.each(['fresh', 'stale'] as const)(
   },
 )
 
-test('a new phone has lost nothing', async () => {
-  server().session = { state: 'none' }
-  expect(await hasLostAccount()).toBe(false)
-})
+describe('without a loss', () => {
+  test('a new phone reports no loss', async () => {
+    server().session = { state: 'none' }
+    expect(await hasLostAccount()).toBe(false)
+  })
 
-test('a linked phone: reports no loss and sends no request', async () => {
-  await claimAccount({ patientId: amina })
-  expect(await hasLostAccount()).toBe(false)
-  expect(server().asked).toEqual([])
-})
+  test('a linked phone reports no loss and sends no request', async () => {
+    await claimAccount({ patientId: amina })
+    expect(await hasLostAccount()).toBe(false)
+    expect(server().asked).toEqual([])
+  })
 
-test('a wiped phone: knows the reason and sends no request', async () => {
-  await wipeDevice()
-  expect(await hasLostAccount()).toBe(false)
-  expect(server().asked).toEqual([])
-})
+  test('a wiped phone knows the reason and sends no request', async () => {
+    await wipeDevice()
+    expect(await hasLostAccount()).toBe(false)
+    expect(server().asked).toEqual([])
+  })
 
-test('signing out offline: shows no loss to the next person', async () => {
-  await claimAccount({ patientId: amina })
-  server().others['POST /api/session/end'] = () => Promise.reject(new TypeError('Failed to fetch'))
-  expect(await signOutAndWipe({ force: false })).toBe('owed')
-  expect(await hasLostAccount()).toBe(false)
-  expect(server().asked).not.toContain('/api/session')
+  test('signing out offline shows no loss to the next person', async () => {
+    await claimAccount({ patientId: amina })
+    server().others['POST /api/session/end'] = () => Promise.reject(new TypeError('Failed to fetch'))
+    expect(await signOutAndWipe({ force: false })).toBe('owed')
+    expect(await hasLostAccount()).toBe(false)
+    expect(server().asked).not.toContain('/api/session')
+  })
 })

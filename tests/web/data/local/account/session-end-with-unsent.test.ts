@@ -1,6 +1,6 @@
 import type { SessionReply } from '@second-wind/core/access/contract/session'
 import { patientId } from '@second-wind/core/platform/ids'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { describe, beforeEach, expect, test, vi } from 'vitest'
 import { claimAccount, readAccountId } from '../../../../../web/src/data/local/account/account.ts'
 import { renewDeviceSession } from '../../../../../web/src/data/local/account/renew-device-session.ts'
 import { signOutAndWipe } from '../../../../../web/src/data/local/account/sign-out-and-wipe.ts'
@@ -24,63 +24,65 @@ const sent = () => server().pushes.flatMap((push) => push.mutations.map(({ mutat
 
 const endings: SessionReply[] = [{ state: 'none' }, { state: 'dormant' }, { state: 'revoked', wipe: false }]
 
-test.each(endings)(
-  'a session that is $state between two batches loses nothing and sends nothing twice',
-  async (ending) => {
-    const ids = await logEntries(501)
-    const push = server().answer.bind(server())
-    vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-      const answer = await push(path, init)
-      if (path.startsWith('/api/sync/push')) server().session = ending
-      return answer
-    })
-    await flush()
-    expect(sent()).toHaveLength(500)
-    expect(await readSyncFacts()).toMatchObject({ pending: 1 })
+describe('a session that ends with unsent entries', () => {
+  test.each(endings)(
+    'a session that is $state between two batches loses nothing and sends nothing twice',
+    async (ending) => {
+      const ids = await logEntries(501)
+      const push = server().answer.bind(server())
+      vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+        const answer = await push(path, init)
+        if (path.startsWith('/api/sync/push')) server().session = ending
+        return answer
+      })
+      await flush()
+      expect(sent()).toHaveLength(500)
+      expect(await readSyncFacts()).toMatchObject({ pending: 1 })
 
-    vi.stubGlobal('fetch', push)
-    server().session = { state: 'fresh', patientId: amina }
+      vi.stubGlobal('fetch', push)
+      server().session = { state: 'fresh', patientId: amina }
+      await flush()
+      expect(sent()).toEqual(ids)
+      expect(await readSyncFacts()).toMatchObject({ pending: 0 })
+    },
+  )
+
+  test('after signing in again waiting entries are sent for the person who logged them', async () => {
+    server().session = { state: 'none' }
+    const ids = await logEntries(3)
+    await flush()
+    await renewDeviceSession({ recoveryCode: 'AAAA-BBBB-CCCC-DDDD' })
+    await flush()
+    expect(server().pushes.map(({ ownerId }) => ownerId)).toEqual([amina])
+    expect(sent()).toEqual(ids)
+  })
+
+  test('unsent entries of a person who left are never sent for the next person', async () => {
+    await logEntries(2)
+    await signOutAndWipe({ force: true })
+    await claimAccount({ patientId: ben })
+    server().session = { state: 'fresh', patientId: ben }
+    const ids = await logEntries(1)
     await flush()
     expect(sent()).toEqual(ids)
-    expect(await readSyncFacts()).toMatchObject({ pending: 0 })
-  },
-)
+    expect(server().pushes.map(({ ownerId }) => ownerId)).toEqual([ben])
+  })
 
-test('after signing in again: waiting entries are sent for the person who logged them', async () => {
-  server().session = { state: 'none' }
-  const ids = await logEntries(3)
-  await flush()
-  await renewDeviceSession({ recoveryCode: 'AAAA-BBBB-CCCC-DDDD' })
-  await flush()
-  expect(server().pushes.map(({ ownerId }) => ownerId)).toEqual([amina])
-  expect(sent()).toEqual(ids)
-})
+  test('a browser that lost the database but kept the cookie sends nothing', async () => {
+    await db.delete()
+    await db.open()
+    await logEntries(2)
+    expect(await flush()).toEqual({ outcome: 'not-linked', pending: 2 })
+    expect(server().pushes).toEqual([])
+    expect(await readAccountId()).toBeUndefined()
+  })
 
-test('unsent entries of a person who left: are never sent for the next person', async () => {
-  await logEntries(2)
-  await signOutAndWipe({ force: true })
-  await claimAccount({ patientId: ben })
-  server().session = { state: 'fresh', patientId: ben }
-  const ids = await logEntries(1)
-  await flush()
-  expect(sent()).toEqual(ids)
-  expect(server().pushes.map(({ ownerId }) => ownerId)).toEqual([ben])
-})
-
-test('a browser that has lost the database and kept the cookie sends nothing in its name', async () => {
-  await db.delete()
-  await db.open()
-  await logEntries(2)
-  expect(await flush()).toEqual({ outcome: 'not-linked', pending: 2 })
-  expect(server().pushes).toEqual([])
-  expect(await readAccountId()).toBeUndefined()
-})
-
-test('a phone that was emptied as lost starts with nothing of the person before', async () => {
-  await logEntries(2)
-  await wipeDevice()
-  await claimAccount({ patientId: ben })
-  server().session = { state: 'fresh', patientId: ben }
-  await flush()
-  expect(sent()).toEqual([])
+  test('a phone wiped as lost starts without data of the previous patient', async () => {
+    await logEntries(2)
+    await wipeDevice()
+    await claimAccount({ patientId: ben })
+    server().session = { state: 'fresh', patientId: ben }
+    await flush()
+    expect(sent()).toEqual([])
+  })
 })

@@ -1,5 +1,5 @@
 import { untouchedReport } from '@second-wind/core/records/symptom-entry'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { currentPatientId } from '../../../../../web/src/data/local/account/identity.ts'
 import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
@@ -28,49 +28,51 @@ const amina = {
   version: 1,
 }
 
-test('a fresh phone reads profile and history from the server', async () => {
-  const id = newId()
-  const entry = {
-    ...untouchedReport,
-    id,
-    userId: 1,
-    date: at.occurredAt,
-    localDate: at.localDate,
-    tzOffsetMin: 0,
-    receivedAt: serverTime,
-  }
-  server().changes = [
-    { entity: 'profile', entityId: '1', row: amina },
-    { entity: 'symptoms', entityId: id, row: entry },
-  ]
-  await flushOutbox({ hurry: true })
-  expect(await db.profile.get(currentPatientId)).toMatchObject({ name: 'Amina Yusuf' })
-  expect(await listSymptoms()).toEqual([entry])
-})
+describe('reading from the server', () => {
+  test('a new phone reads profile and history from the server', async () => {
+    const id = newId()
+    const entry = {
+      ...untouchedReport,
+      id,
+      userId: 1,
+      date: at.occurredAt,
+      localDate: at.localDate,
+      tzOffsetMin: 0,
+      receivedAt: serverTime,
+    }
+    server().changes = [
+      { entity: 'profile', entityId: '1', row: amina },
+      { entity: 'symptoms', entityId: id, row: entry },
+    ]
+    await flushOutbox({ hurry: true })
+    expect(await db.profile.get(currentPatientId)).toMatchObject({ name: 'Amina Yusuf' })
+    expect(await listSymptoms()).toEqual([entry])
+  })
 
-test('an unsent edit of the profile: stays on top of the pulled profile', async () => {
-  server().changes = [{ entity: 'profile', entityId: '1', row: amina }]
-  await flushOutbox({ hurry: true })
-  await saveProfile({ location: 'Leeds' }, at)
-  server().answerPush = (push) =>
-    json(
-      buildPushReply(push, [
-        {
-          mutationId: push.mutations[0]?.mutationId ?? '',
-          outcome: 'deferred',
-          error: { code: 'server_error', message: '' },
-        },
-      ]),
-    )
-  server().changes = [{ entity: 'profile', entityId: '1', row: { ...amina, age: 53, version: 2 } }]
-  await flushOutbox({ hurry: true })
-  expect((await db.profile.toArray())[0]).toMatchObject({ location: 'Leeds', age: 53 })
-})
+  test('an unsent edit of the profile stays on top of the pulled profile', async () => {
+    server().changes = [{ entity: 'profile', entityId: '1', row: amina }]
+    await flushOutbox({ hurry: true })
+    await saveProfile({ location: 'Leeds' }, at)
+    server().answerPush = (push) =>
+      json(
+        buildPushReply(push, [
+          {
+            mutationId: push.mutations[0]?.mutationId ?? '',
+            outcome: 'deferred',
+            error: { code: 'server_error', message: '' },
+          },
+        ]),
+      )
+    server().changes = [{ entity: 'profile', entityId: '1', row: { ...amina, age: 53, version: 2 } }]
+    await flushOutbox({ hurry: true })
+    expect((await db.profile.toArray())[0]).toMatchObject({ location: 'Leeds', age: 53 })
+  })
 
-test('a record that the server has deleted goes from the phone too', async () => {
-  const [id = ''] = await logEntries(1)
-  await flushOutbox({ hurry: true })
-  server().changes = [{ entity: 'symptoms', entityId: id, row: null }]
-  await flushOutbox({ hurry: true })
-  expect(await listSymptoms()).toEqual([])
+  test('a record deleted on the server is deleted on the phone', async () => {
+    const [id = ''] = await logEntries(1)
+    await flushOutbox({ hurry: true })
+    server().changes = [{ entity: 'symptoms', entityId: id, row: null }]
+    await flushOutbox({ hurry: true })
+    expect(await listSymptoms()).toEqual([])
+  })
 })

@@ -1,5 +1,5 @@
 import type { Verdict } from '@second-wind/core/sync/protocol'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
 import {
   discardDeadLetter,
@@ -19,40 +19,44 @@ function reject(mutationId: string): Verdict {
   return { mutationId, outcome: 'rejected', error }
 }
 
-test('one refused entry among ten needs attention; the nine are sent', async () => {
-  const ids = await logEntries(10)
-  const bad = ids[2] ?? ''
-  server().answerPush = (push) =>
-    json(buildPushReply(push, push.mutations.some((m) => m.mutationId === bad) ? [reject(bad)] : []))
-  await flushOutbox({ hurry: true })
+describe('a rejected entry', () => {
+  test('one rejected entry among ten needs attention, and the other nine are sent', async () => {
+    const ids = await logEntries(10)
+    const bad = ids[2] ?? ''
+    server().answerPush = (push) =>
+      json(buildPushReply(push, push.mutations.some((m) => m.mutationId === bad) ? [reject(bad)] : []))
+    await flushOutbox({ hurry: true })
 
-  expect(await db.receipts.count()).toBe(9)
-  expect(await listDeadLetters()).toMatchObject([{ mutationId: bad, code: 'invalid_payload', field: 'mood' }])
-  expect(await traceEntry(bad)).toMatchObject({
-    queued: false,
-    rejected: 'invalid_payload',
-    receivedAt: undefined,
+    expect(await db.receipts.count()).toBe(9)
+    expect(await listDeadLetters()).toMatchObject([
+      { mutationId: bad, code: 'invalid_payload', field: 'mood' },
+    ])
+    expect(await traceEntry(bad)).toMatchObject({
+      queued: false,
+      rejected: 'invalid_payload',
+      receivedAt: undefined,
+    })
   })
-})
 
-test('a refused entry can be sent again, and is then sent under its own id', async () => {
-  const [id = ''] = await logEntries(1)
-  server().answerPush = (push) => json(buildPushReply(push, [reject(id)]))
-  await flushOutbox({ hurry: true })
-  await resendDeadLetter(id)
-  server().answerPush = (push) => json(buildPushReply(push))
-  await flushOutbox({ hurry: true })
+  test('a rejected entry can be tried again, and is then sent under its own id', async () => {
+    const [id = ''] = await logEntries(1)
+    server().answerPush = (push) => json(buildPushReply(push, [reject(id)]))
+    await flushOutbox({ hurry: true })
+    await resendDeadLetter(id)
+    server().answerPush = (push) => json(buildPushReply(push))
+    await flushOutbox({ hurry: true })
 
-  expect(server().pushes.at(-1)?.mutations).toMatchObject([{ entityId: id, clientSeq: 2 }])
-  expect(await listDeadLetters()).toEqual([])
-  expect(await traceEntry(id)).toMatchObject({ receivedAt: serverTime })
-})
+    expect(server().pushes.at(-1)?.mutations).toMatchObject([{ entityId: id, clientSeq: 2 }])
+    expect(await listDeadLetters()).toEqual([])
+    expect(await traceEntry(id)).toMatchObject({ receivedAt: serverTime })
+  })
 
-test('a rejected entry that the patient discards: is removed from the phone', async () => {
-  const [id = ''] = await logEntries(1)
-  server().answerPush = (push) => json(buildPushReply(push, [reject(id)]))
-  await flushOutbox({ hurry: true })
-  await discardDeadLetter(id)
-  expect(await listSymptoms()).toEqual([])
-  expect(await listDeadLetters()).toEqual([])
+  test('a rejected entry that the patient discards is removed from the phone', async () => {
+    const [id = ''] = await logEntries(1)
+    server().answerPush = (push) => json(buildPushReply(push, [reject(id)]))
+    await flushOutbox({ hurry: true })
+    await discardDeadLetter(id)
+    expect(await listSymptoms()).toEqual([])
+    expect(await listDeadLetters()).toEqual([])
+  })
 })

@@ -1,5 +1,5 @@
 import { untouchedReport } from '@second-wind/core/records/symptom-entry'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { onInFlightChange } from '../../../../../web/src/data/local/database/in-flight.ts'
 import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
@@ -11,119 +11,125 @@ import { at, logEntries, traceEntry } from '../records/logged-entries.ts'
 const db = withFreshDatabase()
 const server = withFakeSyncServer()
 
-test('entries logged offline: are sent when the connection is back and get receipts', async () => {
-  const ids = await logEntries(3)
-  const [first] = await db.outbox.toArray()
-  const result = await flushOutbox({ hurry: true })
+describe('sending', () => {
+  test('entries logged offline are sent when the connection is back and get receipts', async () => {
+    const ids = await logEntries(3)
+    const [first] = await db.outbox.toArray()
+    const result = await flushOutbox({ hurry: true })
 
-  expect(result).toEqual({ outcome: 'drained', pending: 0 })
-  expect(server().pushes.map((push) => push.mutations.map((m) => m.mutationId))).toEqual([ids])
-  expect(server().pushes[0]).toMatchObject({ ownerId: 1, pendingCount: 3, oldestPendingAt: first?.savedAt })
-  expect(await traceEntry(ids[0] ?? '')).toMatchObject({ queued: false, receivedAt: serverTime })
-  expect(await readSyncFacts()).toMatchObject({
-    pending: 0,
-    attention: 0,
-    channel: { reach: 'ok', failures: 0 },
+    expect(result).toEqual({ outcome: 'drained', pending: 0 })
+    expect(server().pushes.map((push) => push.mutations.map((m) => m.mutationId))).toEqual([ids])
+    expect(server().pushes[0]).toMatchObject({ ownerId: 1, pendingCount: 3, oldestPendingAt: first?.savedAt })
+    expect(await traceEntry(ids[0] ?? '')).toMatchObject({ queued: false, receivedAt: serverTime })
+    expect(await readSyncFacts()).toMatchObject({
+      pending: 0,
+      attention: 0,
+      channel: { reach: 'ok', failures: 0 },
+    })
+  })
+
+  test('a record is sent under one id, not two', async () => {
+    await logEntries(1)
+    await flushOutbox({ hurry: true })
+    expect(server().pushes[0]?.mutations[0]).not.toHaveProperty('entityId')
   })
 })
 
-test('a record is sent under one id, not two', async () => {
-  await logEntries(1)
-  await flushOutbox({ hurry: true })
-  expect(server().pushes[0]?.mutations[0]).not.toHaveProperty('entityId')
-})
-
-test.each([401, 403, 408, 413, 429, 500, 503])(
-  'an answer of %i removes nothing from a full outbox',
-  async (status) => {
-    server().answerPush = () => json({ error: { code: 'busy', message: 'Later' } }, status)
-    const ids = await logEntries(2)
-    await flushOutbox({ hurry: true })
-    const known = await Promise.all([db.outbox.count(), db.deadletter.count()])
-    expect(known[0] + known[1]).toBe(ids.length)
-    expect(await db.receipts.count()).toBe(0)
-  },
-)
-
-test("a captive portal's page is not taken for an answer", async () => {
-  server().answerPush = () =>
-    new Response('<html>Welcome to TrainWiFi</html>', { headers: { 'content-type': 'text/html' } })
-  await logEntries(1)
-  const result = await flushOutbox({ hurry: true })
-  expect(result).toMatchObject({ outcome: 'waiting', pending: 1 })
-  expect((await readSyncFacts()).channel.reach).toBe('portal')
-})
-
-test('a deferred change: stays queued and does not block the others', async () => {
-  const ids = await logEntries(2)
-  const error = { code: 'server_error', message: 'Try again' } as const
-  server().answerPush = (push) =>
-    json(buildPushReply(push, [{ mutationId: ids[0] ?? '', outcome: 'deferred', error }]))
-  expect(await flushOutbox({ hurry: true })).toEqual({ outcome: 'drained', pending: 1 })
-  expect(await traceEntry(ids[0] ?? '')).toMatchObject({ queued: true })
-  expect(await traceEntry(ids[1] ?? '')).toMatchObject({ receivedAt: serverTime })
-})
-
-test('a lost reply is asked for again and ends in one receipt', async () => {
-  const [id] = await logEntries(1)
-  server().answerPush = () => Promise.reject(new TypeError('Failed to fetch'))
-  expect(await flushOutbox({ hurry: true })).toMatchObject({ outcome: 'waiting' })
-  server().answerPush = (push) => json(buildPushReply(push))
-  await flushOutbox({ hurry: true })
-  expect(server().pushes.map((push) => push.mutations[0]?.mutationId)).toEqual([id, id])
-  expect(await db.receipts.count()).toBe(1)
-})
-
-test('1,200 entries go in batches of at most 500', async () => {
-  const rows = Array.from({ length: 1_200 }, () => newId())
-  await db.outbox.bulkAdd(
-    rows.map((mutationId) => ({
-      mutationId,
-      ownerId: 1,
-      kind: 'symptoms.create',
-      v: 1,
-      entity: 'symptoms',
-      entityId: mutationId,
-      payload: untouchedReport,
-      ...at,
-      attempts: 0,
-      notBefore: 0,
-    })),
+describe('replies that are not a verdict', () => {
+  test.each([401, 403, 408, 413, 429, 500, 503])(
+    'a reply with status %i removes nothing from a full outbox',
+    async (status) => {
+      server().answerPush = () => json({ error: { code: 'busy', message: 'Later' } }, status)
+      const ids = await logEntries(2)
+      await flushOutbox({ hurry: true })
+      const known = await Promise.all([db.outbox.count(), db.deadletter.count()])
+      expect(known[0] + known[1]).toBe(ids.length)
+      expect(await db.receipts.count()).toBe(0)
+    },
   )
-  await flushOutbox({ hurry: true })
-  expect(server().pushes.map((push) => push.mutations.length)).toEqual([500, 500, 200])
-  expect(await db.outbox.count()).toBe(0)
+
+  test('the page of a captive portal is not accepted as a reply', async () => {
+    server().answerPush = () =>
+      new Response('<html>Welcome to TrainWiFi</html>', { headers: { 'content-type': 'text/html' } })
+    await logEntries(1)
+    const result = await flushOutbox({ hurry: true })
+    expect(result).toMatchObject({ outcome: 'waiting', pending: 1 })
+    expect((await readSyncFacts()).channel.reach).toBe('portal')
+  })
+
+  test('a deferred change stays queued and does not block the others', async () => {
+    const ids = await logEntries(2)
+    const error = { code: 'server_error', message: 'Try again' } as const
+    server().answerPush = (push) =>
+      json(buildPushReply(push, [{ mutationId: ids[0] ?? '', outcome: 'deferred', error }]))
+    expect(await flushOutbox({ hurry: true })).toEqual({ outcome: 'drained', pending: 1 })
+    expect(await traceEntry(ids[0] ?? '')).toMatchObject({ queued: true })
+    expect(await traceEntry(ids[1] ?? '')).toMatchObject({ receivedAt: serverTime })
+  })
+
+  test('after a lost reply, the entry is sent again and gets one receipt', async () => {
+    const [id] = await logEntries(1)
+    server().answerPush = () => Promise.reject(new TypeError('Failed to fetch'))
+    expect(await flushOutbox({ hurry: true })).toMatchObject({ outcome: 'waiting' })
+    server().answerPush = (push) => json(buildPushReply(push))
+    await flushOutbox({ hurry: true })
+    expect(server().pushes.map((push) => push.mutations[0]?.mutationId)).toEqual([id, id])
+    expect(await db.receipts.count()).toBe(1)
+  })
 })
 
-test('changes in flight: are announced only while they are being sent', async () => {
-  const seen: string[][] = []
-  const stop = onInFlightChange((inFlight) => seen.push([...inFlight]))
-  const ids = await logEntries(1)
-  await flushOutbox({ hurry: true })
-  stop()
-  expect(seen).toEqual([ids, []])
-})
+describe('batches and concurrent flushes', () => {
+  test('1,200 entries are sent in batches of at most 500', async () => {
+    const rows = Array.from({ length: 1_200 }, () => newId())
+    await db.outbox.bulkAdd(
+      rows.map((mutationId) => ({
+        mutationId,
+        ownerId: 1,
+        kind: 'symptoms.create',
+        v: 1,
+        entity: 'symptoms',
+        entityId: mutationId,
+        payload: untouchedReport,
+        ...at,
+        attempts: 0,
+        notBefore: 0,
+      })),
+    )
+    await flushOutbox({ hurry: true })
+    expect(server().pushes.map((push) => push.mutations.length)).toEqual([500, 500, 200])
+    expect(await db.outbox.count()).toBe(0)
+  })
 
-test('two flushes at once send every entry once', async () => {
-  await logEntries(5)
-  await Promise.all([flushOutbox({ hurry: true }), flushOutbox({ hurry: true })])
-  expect(server().pushes.flatMap((push) => push.mutations)).toHaveLength(5)
-})
+  test('changes in flight are announced only while they are being sent', async () => {
+    const seen: string[][] = []
+    const stop = onInFlightChange((inFlight) => seen.push([...inFlight]))
+    const ids = await logEntries(1)
+    await flushOutbox({ hurry: true })
+    stop()
+    expect(seen).toEqual([ids, []])
+  })
 
-test('without Web Locks two flushes still keep out of each other’s way', async () => {
-  vi.stubGlobal('navigator', {})
-  await logEntries(5)
-  await Promise.all([flushOutbox({ hurry: true }), flushOutbox({ hurry: true })])
-  expect(server().pushes.flatMap((push) => push.mutations)).toHaveLength(5)
-})
+  test('two flushes at once send every entry once', async () => {
+    await logEntries(5)
+    await Promise.all([flushOutbox({ hurry: true }), flushOutbox({ hurry: true })])
+    expect(server().pushes.flatMap((push) => push.mutations)).toHaveLength(5)
+  })
 
-test('pending is counted per kind of record', async () => {
-  await logEntries(2)
-  expect(await countPendingByKind()).toEqual({
-    symptoms: 2,
-    triage: 0,
-    activities: 0,
-    profile: 0,
-    messages: 0,
+  test('without Web Locks, two flushes still do not run at the same time', async () => {
+    vi.stubGlobal('navigator', {})
+    await logEntries(5)
+    await Promise.all([flushOutbox({ hurry: true }), flushOutbox({ hurry: true })])
+    expect(server().pushes.flatMap((push) => push.mutations)).toHaveLength(5)
+  })
+
+  test('pending changes are counted per kind', async () => {
+    await logEntries(2)
+    expect(await countPendingByKind()).toEqual({
+      symptoms: 2,
+      triage: 0,
+      activities: 0,
+      profile: 0,
+      messages: 0,
+    })
   })
 })

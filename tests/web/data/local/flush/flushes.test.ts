@@ -1,6 +1,6 @@
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { untouchedReport } from '@second-wind/core/records/symptom-entry'
-import { afterEach, expect, test, vi } from 'vitest'
+import { describe, afterEach, expect, test, vi } from 'vitest'
 import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
 import { listFlushNotes, addFlushNote } from '../../../../../web/src/data/local/flush/flush-notes.ts'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
@@ -20,74 +20,80 @@ async function logEntry(): Promise<string> {
   return id
 }
 
-test('a round that sent something is remembered, one with nothing to send is not', async () => {
-  await flushOutbox({ hurry: true })
-  expect(await listFlushNotes()).toEqual([])
+describe('which flushes get a note', () => {
+  test('a flush that sent something gets a note, and one with nothing to send does not', async () => {
+    await flushOutbox({ hurry: true })
+    expect(await listFlushNotes()).toEqual([])
 
-  await logEntry()
-  await logEntry()
-  await flushOutbox({ hurry: true })
-  expect(await listFlushNotes()).toEqual([{ id: 1, at: expect.any(String), by: 'page', sent: 2, refused: 0 }])
+    await logEntry()
+    await logEntry()
+    await flushOutbox({ hurry: true })
+    expect(await listFlushNotes()).toEqual([
+      { id: 1, at: expect.any(String), by: 'page', sent: 2, refused: 0 },
+    ])
+  })
+
+  test('rejected changes are counted separately from sent ones', async () => {
+    const bad = await logEntry()
+    await logEntry()
+    const error = { code: 'invalid_payload', message: 'Mood must be 1 to 10' } as const
+    server().answerPush = (push) =>
+      json(buildPushReply(push, [{ mutationId: bad, outcome: 'rejected', error }]))
+    await flushOutbox({ hurry: true })
+    expect(await listFlushNotes()).toMatchObject([{ sent: 1, refused: 1 }])
+  })
+
+  test.each([
+    ['our server does not answer', () => json({}, 503), 'unreachable'],
+    [
+      'a Wi-Fi wants a sign-in',
+      () => new Response('<html>TrainWiFi</html>', { headers: { 'content-type': 'text/html' } }),
+      'portal',
+    ],
+  ])('when %s, the note has the reason and nothing counts as sent', async (_, answer, failure) => {
+    server().answerPush = answer
+    await logEntry()
+    await flushOutbox({ hurry: true })
+    expect(await listFlushNotes()).toMatchObject([{ sent: 0, refused: 0, failure }])
+  })
+
+  test('while the app only waits for its next attempt, no note is written', async () => {
+    server().answerPush = () => json({}, 503)
+    await logEntry()
+    await flushOutbox({ hurry: true })
+    await flushOutbox({ hurry: false })
+    expect(await listFlushNotes()).toHaveLength(1)
+  })
+
+  test('a flush that fails on the phone itself gets a note with that reason', async () => {
+    await logEntry()
+    vi.spyOn(db.receipts, 'bulkPut').mockRejectedValueOnce(new Error('no room'))
+    await expect(flushOutbox({ hurry: true })).rejects.toThrow('no room')
+    expect(await listFlushNotes()).toMatchObject([{ sent: 0, failure: 'broken-off' }])
+  })
+
+  test("a flush of the worker is marked as the worker's", async () => {
+    vi.stubGlobal('ServiceWorkerGlobalScope', Object)
+    await logEntry()
+    await flushOutbox({ hurry: true })
+    expect(await listFlushNotes()).toMatchObject([{ by: 'worker', sent: 1 }])
+  })
 })
 
-test('rejected changes: are counted separately from sent ones', async () => {
-  const bad = await logEntry()
-  await logEntry()
-  const error = { code: 'invalid_payload', message: 'Mood must be 1 to 10' } as const
-  server().answerPush = (push) =>
-    json(buildPushReply(push, [{ mutationId: bad, outcome: 'rejected', error }]))
-  await flushOutbox({ hurry: true })
-  expect(await listFlushNotes()).toMatchObject([{ sent: 1, refused: 1 }])
-})
+describe('storage', () => {
+  test('the newest 50 flush notes are kept, newest first', async () => {
+    for (let sent = 1; sent <= 53; sent += 1) {
+      await addFlushNote({ at: '2026-11-20T18:02:00.000Z', by: 'page', sent, refused: 0 })
+    }
+    const notes = await listFlushNotes()
+    expect(notes).toHaveLength(50)
+    expect([notes[0]?.sent, notes.at(-1)?.sent]).toEqual([53, 4])
+  })
 
-test.each([
-  ['our server does not answer', () => json({}, 503), 'unreachable'],
-  [
-    'a Wi-Fi wants a sign-in',
-    () => new Response('<html>TrainWiFi</html>', { headers: { 'content-type': 'text/html' } }),
-    'portal',
-  ],
-])('when %s, the reason is kept and nothing is called sent', async (_, answer, failure) => {
-  server().answerPush = answer
-  await logEntry()
-  await flushOutbox({ hurry: true })
-  expect(await listFlushNotes()).toMatchObject([{ sent: 0, refused: 0, failure }])
-})
-
-test('while the app only waits for its turn, no attempt is made up', async () => {
-  server().answerPush = () => json({}, 503)
-  await logEntry()
-  await flushOutbox({ hurry: true })
-  await flushOutbox({ hurry: false })
-  expect(await listFlushNotes()).toHaveLength(1)
-})
-
-test('a round that the phone itself breaks off is remembered as such', async () => {
-  await logEntry()
-  vi.spyOn(db.receipts, 'bulkPut').mockRejectedValueOnce(new Error('no room'))
-  await expect(flushOutbox({ hurry: true })).rejects.toThrow('no room')
-  expect(await listFlushNotes()).toMatchObject([{ sent: 0, failure: 'broken-off' }])
-})
-
-test('the worker signs with its own name', async () => {
-  vi.stubGlobal('ServiceWorkerGlobalScope', Object)
-  await logEntry()
-  await flushOutbox({ hurry: true })
-  expect(await listFlushNotes()).toMatchObject([{ by: 'worker', sent: 1 }])
-})
-
-test('the newest 50 rounds are kept, newest first', async () => {
-  for (let sent = 1; sent <= 53; sent += 1) {
-    await addFlushNote({ at: '2026-11-20T18:02:00.000Z', by: 'page', sent, refused: 0 })
-  }
-  const notes = await listFlushNotes()
-  expect(notes).toHaveLength(50)
-  expect([notes[0]?.sent, notes.at(-1)?.sent]).toEqual([53, 4])
-})
-
-test('full storage for the flush note: does not turn a success into a failure', async () => {
-  await logEntry()
-  vi.spyOn(db.flushes, 'add').mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
-  expect(await flushOutbox({ hurry: true })).toEqual({ outcome: 'drained', pending: 0 })
-  expect(await db.receipts.count()).toBe(1)
+  test('full storage for the flush note does not turn a success into a failure', async () => {
+    await logEntry()
+    vi.spyOn(db.flushes, 'add').mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
+    expect(await flushOutbox({ hurry: true })).toEqual({ outcome: 'drained', pending: 0 })
+    expect(await db.receipts.count()).toBe(1)
+  })
 })

@@ -1,6 +1,6 @@
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { receiptsPath } from '@second-wind/core/sync/protocol'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
 import { readSyncFacts, traceEntities } from '../../../../../web/src/data/local/outbox/sync-facts.ts'
@@ -24,82 +24,84 @@ async function logged(breathlessness: number): Promise<string> {
 
 const shown = async () => (await listSymptoms()).map((entry) => entry.breathlessness)
 
-test('entries sent after the backup: are sent again, once and in order', async () => {
-  const first = await logged(1)
-  await send()
-  const backup = await server().backUp()
-  await logged(2)
-  await updateSymptoms(first, aReport({ breathlessness: 9 }), minute(20))
-  await send()
-  const third = await logged(3)
-  await send()
-  await deleteSymptoms(third, minute(30))
-  await send()
-  expect(await server().breathlessness()).toEqual([2, 9])
+describe('a server restored from a backup', () => {
+  test('entries sent after the backup are sent again, once and in order', async () => {
+    const first = await logged(1)
+    await send()
+    const backup = await server().backUp()
+    await logged(2)
+    await updateSymptoms(first, aReport({ breathlessness: 9 }), minute(20))
+    await send()
+    const third = await logged(3)
+    await send()
+    await deleteSymptoms(third, minute(30))
+    await send()
+    expect(await server().breathlessness()).toEqual([2, 9])
 
-  await server().restore(backup)
-  expect(await server().breathlessness()).toEqual([1])
-  expect(await send()).toEqual({ outcome: 'drained', pending: 0 })
+    await server().restore(backup)
+    expect(await server().breathlessness()).toEqual([1])
+    expect(await send()).toEqual({ outcome: 'drained', pending: 0 })
 
-  expect(await server().breathlessness()).toEqual([2, 9])
-  expect(await shown()).toEqual([2, 9])
-  expect(await db.receipts.count()).toBe(5)
-})
+    expect(await server().breathlessness()).toEqual([2, 9])
+    expect(await shown()).toEqual([2, 9])
+    expect(await db.receipts.count()).toBe(5)
+  })
 
-test('entries in the backup: are not sent again; without a restore nothing is requested', async () => {
-  await logged(1)
-  await send()
-  const backup = await server().backUp()
-  await logged(2)
-  await send()
-  await send()
-  expect(server().asked(receiptsPath)).toBe(0)
+  test('entries in the backup are not sent again, and without a restore nothing is requested', async () => {
+    await logged(1)
+    await send()
+    const backup = await server().backUp()
+    await logged(2)
+    await send()
+    await send()
+    expect(server().asked(receiptsPath)).toBe(0)
 
-  await server().restore(backup)
-  const before = server().asked('/api/sync/push')
-  await send()
-  expect(server().asked('/api/sync/push')).toBe(before + 1)
-  await send()
-  expect(server().asked(receiptsPath)).toBe(1)
-})
+    await server().restore(backup)
+    const before = server().asked('/api/sync/push')
+    await send()
+    expect(server().asked('/api/sync/push')).toBe(before + 1)
+    await send()
+    expect(server().asked(receiptsPath)).toBe(1)
+  })
 
-test('while the restored server lacks an entry: the phone does not show it as sent', async () => {
-  const backup = await server().backUp()
-  const id = await logged(4)
-  await send()
-  await server().restore(backup)
+  test('while the restored server lacks an entry, the phone does not show it as sent', async () => {
+    const backup = await server().backUp()
+    const id = await logged(4)
+    await send()
+    await server().restore(backup)
 
-  const trace = async () => (await traceEntities('symptoms', [id])).get(id)
-  server().beforePush(() => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await send()).toMatchObject({ outcome: 'waiting', pending: 1 })
-  expect(await trace()).toMatchObject({ queued: true })
-  expect((await readSyncFacts()).pending).toBe(1)
-  expect(await shown()).toEqual([4])
+    const trace = async () => (await traceEntities('symptoms', [id])).get(id)
+    server().beforePush(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await send()).toMatchObject({ outcome: 'waiting', pending: 1 })
+    expect(await trace()).toMatchObject({ queued: true })
+    expect((await readSyncFacts()).pending).toBe(1)
+    expect(await shown()).toEqual([4])
 
-  server().beforePush(() => Promise.resolve())
-  await send()
-  expect(await trace()).toMatchObject({ queued: false })
-  expect(await server().breathlessness()).toEqual([4])
-})
+    server().beforePush(() => Promise.resolve())
+    await send()
+    expect(await trace()).toMatchObject({ queued: false })
+    expect(await server().breathlessness()).toEqual([4])
+  })
 
-test('an older edit in the backup: never overwrites a newer one', async () => {
-  const id = await logged(5)
-  await send()
-  const backup = await server().backUp()
-  await updateSymptoms(id, aReport({ breathlessness: 7 }), minute(40))
-  await send()
-  await server().restore(backup)
-  const seen: number[][] = []
-  server().beforePush(async () => void seen.push(await shown()))
-  await send()
-  expect(seen).toEqual([[7]])
-})
+  test('an older edit in the backup never overwrites a newer one', async () => {
+    const id = await logged(5)
+    await send()
+    const backup = await server().backUp()
+    await updateSymptoms(id, aReport({ breathlessness: 7 }), minute(40))
+    await send()
+    await server().restore(backup)
+    const seen: number[][] = []
+    server().beforePush(async () => void seen.push(await shown()))
+    await send()
+    expect(seen).toEqual([[7]])
+  })
 
-test('sent changes are kept for 30 days, not for ever', async () => {
-  await logged(1)
-  await send()
-  await db.sent.toCollection().modify({ sentAt: '2026-10-21T17:59:59.999Z' })
-  await logged(2)
-  await send()
-  expect((await db.sent.toArray()).map(({ payload }) => payload)).toMatchObject([{ breathlessness: 2 }])
+  test('sent changes are kept for 30 days only', async () => {
+    await logged(1)
+    await send()
+    await db.sent.toCollection().modify({ sentAt: '2026-10-21T17:59:59.999Z' })
+    await logged(2)
+    await send()
+    expect((await db.sent.toArray()).map(({ payload }) => payload)).toMatchObject([{ breathlessness: 2 }])
+  })
 })

@@ -1,5 +1,5 @@
 import { captureMoment } from '@second-wind/core/platform/moment'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
 import { listDeadLetters } from '../../../../../web/src/data/local/outbox/dead-letters.ts'
 import { NotSaved } from '../../../../../web/src/data/local/outbox/not-saved.ts'
@@ -28,34 +28,36 @@ beforeEach(async () => {
 })
 const refusedId = async () => (await listDeadLetters())[0]?.mutationId ?? ''
 
-test('a corrected change: replaces the rejected one and is applied', async () => {
-  expect(await listDeadLetters()).toMatchObject([{ kind: 'profile.patch', field: 'age' }])
-  await correctProfile(await refusedId(), { age: 41, location: 'Hull' }, later)
-  expect(await listDeadLetters()).toEqual([])
-  expect(await findProfile()).toMatchObject({ age: 41, location: 'Hull' })
-  expect(await db.outbox.toArray()).toMatchObject([
-    { kind: 'profile.patch', payload: { age: 41, location: 'Hull' } },
-  ])
-  await sync()
-  expect(await listDeadLetters()).toEqual([])
-  expect(await readUser()).toMatchObject({ ...fullProfile, age: 41, location: 'Hull' })
-})
-
-test('when the phone has no room, the refused change is still there, and nothing else has changed', async () => {
-  const [before, letters] = [await findProfile(), await listDeadLetters()]
-  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
+describe('correcting a rejected profile change', () => {
+  test('a corrected change replaces the rejected one and is applied', async () => {
+    expect(await listDeadLetters()).toMatchObject([{ kind: 'profile.patch', field: 'age' }])
+    await correctProfile(await refusedId(), { age: 41, location: 'Hull' }, later)
+    expect(await listDeadLetters()).toEqual([])
+    expect(await findProfile()).toMatchObject({ age: 41, location: 'Hull' })
+    expect(await db.outbox.toArray()).toMatchObject([
+      { kind: 'profile.patch', payload: { age: 41, location: 'Hull' } },
+    ])
+    await sync()
+    expect(await listDeadLetters()).toEqual([])
+    expect(await readUser()).toMatchObject({ ...fullProfile, age: 41, location: 'Hull' })
   })
-  await expect(correctProfile(await refusedId(), { age: 41 }, later)).rejects.toThrow(NotSaved)
-  expect(await listDeadLetters()).toEqual(letters)
-  expect(await findProfile()).toEqual(before)
-  expect(await db.outbox.count()).toBe(0)
-})
 
-test('one that another window has settled meanwhile is saved as any change', async () => {
-  const id = await refusedId()
-  await db.deadletter.clear()
-  await correctProfile(id, { age: 41 }, later)
-  await sync()
-  expect(await readUser()).toMatchObject({ age: 41 })
+  test('when the phone has no room, the rejected change is still there, and nothing else has changed', async () => {
+    const [before, letters] = [await findProfile(), await listDeadLetters()]
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await expect(correctProfile(await refusedId(), { age: 41 }, later)).rejects.toThrow(NotSaved)
+    expect(await listDeadLetters()).toEqual(letters)
+    expect(await findProfile()).toEqual(before)
+    expect(await db.outbox.count()).toBe(0)
+  })
+
+  test('a change that another window has settled in the meantime is saved as a normal edit', async () => {
+    const id = await refusedId()
+    await db.deadletter.clear()
+    await correctProfile(id, { age: 41 }, later)
+    await sync()
+    expect(await readUser()).toMatchObject({ age: 41 })
+  })
 })

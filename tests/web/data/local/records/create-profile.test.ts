@@ -1,7 +1,7 @@
 import { patientId } from '@second-wind/core/platform/ids'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { initialSyncChannel } from '@second-wind/core/sync/sync-channel'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readExportData } from '../../../../../web/src/data/local/account/export-data.ts'
 import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
@@ -50,148 +50,154 @@ async function refuseLast(): Promise<string> {
   return mutationId
 }
 
-test('the first person on a phone without signal has a profile at once', async () => {
-  server().setWay('cut')
-  await createProfile(fullProfile, at)
-  expect(await findProfile()).toEqual({
-    ...fullProfile,
-    id: patientId.parse(1),
-    alertCount: 0,
-    createdAt: at.occurredAt,
-    version: 0,
+describe('the first profile on a phone', () => {
+  test('a profile created without signal is on the phone at once', async () => {
+    server().setWay('cut')
+    await createProfile(fullProfile, at)
+    expect(await findProfile()).toEqual({
+      ...fullProfile,
+      id: patientId.parse(1),
+      alertCount: 0,
+      createdAt: at.occurredAt,
+      version: 0,
+    })
+    expect(await db.outbox.toArray()).toMatchObject([
+      { kind: 'profile.create', entity: 'profile', entityId: '1', payload: fullProfile },
+    ])
   })
-  expect(await db.outbox.toArray()).toMatchObject([
-    { kind: 'profile.create', entity: 'profile', entityId: '1', payload: fullProfile },
-  ])
+
+  test('a new profile shows nothing of the sample person, before and after it is sent', async () => {
+    await sync()
+    expect((await readExportData()).symptoms).toHaveLength(5)
+    server().setWay('cut')
+    await createProfile(robin, at)
+    expect(await readExportData()).toMatchObject({ profile: robin, ...nothing })
+
+    server().setWay('open')
+    await sync()
+    await sync()
+    const here = await readExportData()
+    expect(here).toMatchObject({ profile: { ...robin, createdAt: at.occurredAt, alertCount: 0 }, ...nothing })
+    expect(here).toMatchObject(await onTheServer())
+  })
+
+  test('entries logged before setup are kept, sent or not', async () => {
+    await sync()
+    const sent = await saveSymptoms(newId(), aReport({ notes: 'sent' }), at)
+    await sync()
+    const unsent = await saveSymptoms(newId(), aReport({ notes: 'unsent' }), at)
+    const check = await saveTriage(newId(), { result: 'monitor' }, at)
+    const walk = await saveActivity(newId(), { type: 'gentle-walk', title: 'Walk', completed: true }, at)
+    await createProfile(robin, at)
+
+    const ids = ({ symptoms, triage, activities }: Awaited<ReturnType<typeof readExportData>>) =>
+      [...symptoms, ...triage, ...activities].map((record) => record.id).toSorted()
+    const own = [sent.id, unsent.id, check.id, walk.id].toSorted()
+    expect(ids(await readExportData())).toEqual(own)
+    await sync()
+    expect(ids(await readExportData())).toEqual(own)
+    expect(await db.outbox.count()).toBe(0)
+  })
+
+  test("a person's own entry that was edited and read back from the server is kept too", async () => {
+    const { id } = await saveSymptoms(newId(), aReport(), at)
+    await sync()
+    await updateSymptoms(id, aReport({ mood: 1 }), at)
+    await sync()
+    expect((await db.symptoms.get(id))?.receivedAt).toBeDefined()
+    await createProfile(robin, at)
+    expect(await listSymptoms()).toMatchObject([{ id, mood: 1 }])
+  })
 })
 
-test('a new profile: shows nothing of the sample person, before and after it is sent', async () => {
-  await sync()
-  expect((await readExportData()).symptoms).toHaveLength(5)
-  server().setWay('cut')
-  await createProfile(robin, at)
-  expect(await readExportData()).toMatchObject({ profile: robin, ...nothing })
+describe('edits for the sample person', () => {
+  test("edits of the sample person's entries are removed with her, and none waits forever", async () => {
+    await sync()
+    const [first, second] = await listSymptoms()
+    await updateSymptoms(first?.id ?? '', aReport({ mood: 1 }), at)
+    await sync()
+    await updateSymptoms(first?.id ?? '', aReport({ mood: 2 }), at)
+    await deleteSymptoms(second?.id ?? '', at)
+    await createProfile(robin, at)
+    expect(await readExportData()).toMatchObject(nothing)
+    expect(await sync()).toEqual({ outcome: 'drained', pending: 0 })
+    expect(await readExportData()).toMatchObject(nothing)
+    expect(await server().api.db.selectFrom('symptom_versions').selectAll().execute()).toEqual([])
+  })
 
-  server().setWay('open')
-  await sync()
-  await sync()
-  const here = await readExportData()
-  expect(here).toMatchObject({ profile: { ...robin, createdAt: at.occurredAt, alertCount: 0 }, ...nothing })
-  expect(here).toMatchObject(await onTheServer())
+  test('a deferred edit for the sample person is not sent any more', async () => {
+    await sync()
+    const [first] = await listSymptoms()
+    await updateSymptoms(first?.id ?? '', aReport({ mood: 2 }), at)
+    await db.outbox.toCollection().modify({ notBefore: Date.now() + 60_000 })
+    await createProfile(robin, at)
+    expect(await db.outbox.toArray()).toMatchObject([{ kind: 'profile.create' }])
+  })
 })
 
-test('entries logged before setting up: are kept, sent or not', async () => {
-  await sync()
-  const sent = await saveSymptoms(newId(), aReport({ notes: 'sent' }), at)
-  await sync()
-  const unsent = await saveSymptoms(newId(), aReport({ notes: 'unsent' }), at)
-  const check = await saveTriage(newId(), { result: 'monitor' }, at)
-  const walk = await saveActivity(newId(), { type: 'gentle-walk', title: 'Walk', completed: true }, at)
-  await createProfile(robin, at)
+describe('sending the new profile', () => {
+  test('entries logged on another phone arrive with the first sync', async () => {
+    await push(server().api, [aMutation()], { deviceId: idNumbered(0xd2) })
+    await sync()
+    expect(await listSymptoms()).toHaveLength(6)
+    await createProfile(robin, at)
+    expect(await listSymptoms()).toEqual([])
+    await sync()
+    expect(await listSymptoms()).toMatchObject([{ id: idNumbered(1) }])
+  })
 
-  const ids = ({ symptoms, triage, activities }: Awaited<ReturnType<typeof readExportData>>) =>
-    [...symptoms, ...triage, ...activities].map((record) => record.id).toSorted()
-  const own = [sent.id, unsent.id, check.id, walk.id].toSorted()
-  expect(ids(await readExportData())).toEqual(own)
-  await sync()
-  expect(ids(await readExportData())).toEqual(own)
-  expect(await db.outbox.count()).toBe(0)
-})
+  test('while the new profile is unsent, nothing pulled is shown', async () => {
+    await sync()
+    await createProfile(robin, at)
+    await db.outbox.toCollection().modify({ notBefore: Date.now() + 60_000 })
+    expect(await sync()).toEqual({ outcome: 'drained', pending: 1 })
+    expect(await readExportData()).toMatchObject({ profile: { name: 'Robin Hale' }, ...nothing })
 
-test('an own entry that was edited, and so read back from the server, stays too', async () => {
-  const { id } = await saveSymptoms(newId(), aReport(), at)
-  await sync()
-  await updateSymptoms(id, aReport({ mood: 1 }), at)
-  await sync()
-  expect((await db.symptoms.get(id))?.receivedAt).toBeDefined()
-  await createProfile(robin, at)
-  expect(await listSymptoms()).toMatchObject([{ id, mood: 1 }])
-})
+    await db.outbox.toCollection().modify({ notBefore: 0 })
+    await sync()
+    await sync()
+    expect(await readExportData()).toMatchObject(await onTheServer())
+  })
 
-test("edits of the sample person's entries go with her, and none of them waits for ever", async () => {
-  await sync()
-  const [first, second] = await listSymptoms()
-  await updateSymptoms(first?.id ?? '', aReport({ mood: 1 }), at)
-  await sync()
-  await updateSymptoms(first?.id ?? '', aReport({ mood: 2 }), at)
-  await deleteSymptoms(second?.id ?? '', at)
-  await createProfile(robin, at)
-  expect(await readExportData()).toMatchObject(nothing)
-  expect(await sync()).toEqual({ outcome: 'drained', pending: 0 })
-  expect(await readExportData()).toMatchObject(nothing)
-  expect(await server().api.db.selectFrom('symptom_versions').selectAll().execute()).toEqual([])
-})
+  test('an edit for the previous person does not change the new one', async () => {
+    await sync()
+    await saveProfile({ location: 'Rhyl' }, at)
+    await createProfile(robin, at)
+    await saveProfile({ age: 41, phone: null }, at)
+    await sync()
+    const { phone: _phone, ...rest } = robin
+    const user = await (await server().api.get('/api/users/1')).json()
+    expect(user).toMatchObject({ ...rest, age: 41 })
+    expect(user).not.toHaveProperty('phone')
+    expect(await findProfile()).toEqual(user)
+  })
 
-test('an edit of hers that had to wait is not sent any more', async () => {
-  await sync()
-  const [first] = await listSymptoms()
-  await updateSymptoms(first?.id ?? '', aReport({ mood: 2 }), at)
-  await db.outbox.toCollection().modify({ notBefore: Date.now() + 60_000 })
-  await createProfile(robin, at)
-  expect(await db.outbox.toArray()).toMatchObject([{ kind: 'profile.create' }])
-})
+  test('a deferred edit for the previous person keeps the new profile waiting behind it', async () => {
+    await sync()
+    await saveProfile({ location: 'Rhyl' }, at)
+    await db.outbox.toCollection().modify({ notBefore: Date.now() + 60_000 })
+    await createProfile(robin, at)
+    expect(await outboxStore.nextBatch(500, Date.now())).toEqual([])
+  })
 
-test('entries logged on another phone: arrive with the first sync', async () => {
-  await push(server().api, [aMutation()], { deviceId: idNumbered(0xd2) })
-  await sync()
-  expect(await listSymptoms()).toHaveLength(6)
-  await createProfile(robin, at)
-  expect(await listSymptoms()).toEqual([])
-  await sync()
-  expect(await listSymptoms()).toMatchObject([{ id: idNumbered(1) }])
-})
+  test('a rejected profile that is tried again includes the edits made since', async () => {
+    await sync()
+    await createProfile(robin, at)
+    const mutationId = await refuseLast()
+    await saveProfile({ age: 41, phone: null }, at)
+    expect(await outboxStore.nextBatch(500, Date.now())).toEqual([])
+    await resendDeadLetter(mutationId)
+    await sync()
+    expect(await findProfile()).toMatchObject({ name: 'Robin Hale', age: 41 })
+    expect(await findProfile()).not.toHaveProperty('phone')
+    expect(await listDeadLetters()).toEqual([])
+  })
 
-test('while the new profile is unsent: nothing pulled is shown', async () => {
-  await sync()
-  await createProfile(robin, at)
-  await db.outbox.toCollection().modify({ notBefore: Date.now() + 60_000 })
-  expect(await sync()).toEqual({ outcome: 'drained', pending: 1 })
-  expect(await readExportData()).toMatchObject({ profile: { name: 'Robin Hale' }, ...nothing })
-
-  await db.outbox.toCollection().modify({ notBefore: 0 })
-  await sync()
-  await sync()
-  expect(await readExportData()).toMatchObject(await onTheServer())
-})
-
-test('an edit for the person before does not change the person after', async () => {
-  await sync()
-  await saveProfile({ location: 'Rhyl' }, at)
-  await createProfile(robin, at)
-  await saveProfile({ age: 41, phone: null }, at)
-  await sync()
-  const { phone: _phone, ...rest } = robin
-  const user = await (await server().api.get('/api/users/1')).json()
-  expect(user).toMatchObject({ ...rest, age: 41 })
-  expect(user).not.toHaveProperty('phone')
-  expect(await findProfile()).toEqual(user)
-})
-
-test('a deferred edit for the previous person: keeps the new profile waiting behind it', async () => {
-  await sync()
-  await saveProfile({ location: 'Rhyl' }, at)
-  await db.outbox.toCollection().modify({ notBefore: Date.now() + 60_000 })
-  await createProfile(robin, at)
-  expect(await outboxStore.nextBatch(500, Date.now())).toEqual([])
-})
-
-test('a refused profile that is sent again has the edits that were made since', async () => {
-  await sync()
-  await createProfile(robin, at)
-  const mutationId = await refuseLast()
-  await saveProfile({ age: 41, phone: null }, at)
-  expect(await outboxStore.nextBatch(500, Date.now())).toEqual([])
-  await resendDeadLetter(mutationId)
-  await sync()
-  expect(await findProfile()).toMatchObject({ name: 'Robin Hale', age: 41 })
-  expect(await findProfile()).not.toHaveProperty('phone')
-  expect(await listDeadLetters()).toEqual([])
-})
-
-test('a new profile: removes rejected changes of the previous one', async () => {
-  await sync()
-  await saveProfile({ age: 35 }, at)
-  await refuseLast()
-  await createProfile(robin, at)
-  expect(await listDeadLetters()).toEqual([])
+  test('a new profile removes rejected changes of the previous one', async () => {
+    await sync()
+    await saveProfile({ age: 35 }, at)
+    await refuseLast()
+    await createProfile(robin, at)
+    expect(await listDeadLetters()).toEqual([])
+  })
 })

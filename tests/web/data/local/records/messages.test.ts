@@ -1,5 +1,5 @@
 import { captureMoment } from '@second-wind/core/platform/moment'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
 import { listMessages, markMessagesSeen } from '../../../../../web/src/data/local/lazy.ts'
 import { NotSaved } from '../../../../../web/src/data/local/outbox/not-saved.ts'
@@ -34,80 +34,87 @@ function serverIsBusy() {
     )
 }
 
-test("a clinician's messages: arrive with the next sync, newest first", async () => {
-  const earlier = aMessage({ id: idNumbered(701), sentAt: '2026-11-18T09:30:00.000Z' })
-  await db.messages.add(earlier)
-  await serverSends()
-  expect(await listMessages()).toEqual([message, earlier])
-})
+describe("a clinician's message", () => {
+  test('arrives with the next sync, newest first', async () => {
+    const earlier = aMessage({ id: idNumbered(701), sentAt: '2026-11-18T09:30:00.000Z' })
+    await db.messages.add(earlier)
+    await serverSends()
+    expect(await listMessages()).toEqual([message, earlier])
+  })
 
-test('having read it is kept and queued in one step, under an id of its own', async () => {
-  await serverSends()
-  await markMessagesSeen([message.id], at)
-  expect(await listMessages()).toEqual([{ ...message, seenAt: at.occurredAt }])
-  const [row] = await db.outbox.toArray()
-  expect(row).toMatchObject({ kind: 'messages.seen', entity: 'messages', entityId: message.id, payload: {} })
-  expect(row?.mutationId).not.toBe(message.id)
-})
+  test('is stored as read and queued in one step, under its own id', async () => {
+    await serverSends()
+    await markMessagesSeen([message.id], at)
+    expect(await listMessages()).toEqual([{ ...message, seenAt: at.occurredAt }])
+    const [row] = await db.outbox.toArray()
+    expect(row).toMatchObject({
+      kind: 'messages.seen',
+      entity: 'messages',
+      entityId: message.id,
+      payload: {},
+    })
+    expect(row?.mutationId).not.toBe(message.id)
+  })
 
-test('marking a message as seen repeatedly or in several tabs: creates one change', async () => {
-  await serverSends()
-  await Promise.all([markMessagesSeen([message.id], at), markMessagesSeen([message.id], later)])
-  await markMessagesSeen([message.id], later)
-  expect(await db.outbox.count()).toBe(1)
-  expect((await listMessages())[0]?.seenAt).toBe(at.occurredAt)
-})
+  test('marking a message as seen repeatedly or in several tabs creates one change', async () => {
+    await serverSends()
+    await Promise.all([markMessagesSeen([message.id], at), markMessagesSeen([message.id], later)])
+    await markMessagesSeen([message.id], later)
+    expect(await db.outbox.count()).toBe(1)
+    expect((await listMessages())[0]?.seenAt).toBe(at.occurredAt)
+  })
 
-test('all that are new are marked in one step, or none is', async () => {
-  const second = aMessage({ id: idNumbered(702) })
-  await db.messages.bulkAdd([message, second])
-  const bulkAdd = vi
-    .spyOn(db.outbox, 'bulkAdd')
-    .mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
-  await expect(markMessagesSeen([message.id, second.id], at)).rejects.toThrow(NotSaved)
-  expect((await listMessages()).map(({ seenAt }) => seenAt)).toEqual([undefined, undefined])
-  await markMessagesSeen([message.id, second.id], at)
-  expect((await listMessages()).map(({ seenAt }) => seenAt)).toEqual([at.occurredAt, at.occurredAt])
-  expect((await db.outbox.toArray()).map(({ entityId }) => entityId)).toEqual([message.id, second.id])
-  expect(bulkAdd).toHaveBeenCalledTimes(2)
-})
+  test('all new messages are marked in one step, or none is', async () => {
+    const second = aMessage({ id: idNumbered(702) })
+    await db.messages.bulkAdd([message, second])
+    const bulkAdd = vi
+      .spyOn(db.outbox, 'bulkAdd')
+      .mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
+    await expect(markMessagesSeen([message.id, second.id], at)).rejects.toThrow(NotSaved)
+    expect((await listMessages()).map(({ seenAt }) => seenAt)).toEqual([undefined, undefined])
+    await markMessagesSeen([message.id, second.id], at)
+    expect((await listMessages()).map(({ seenAt }) => seenAt)).toEqual([at.occurredAt, at.occurredAt])
+    expect((await db.outbox.toArray()).map(({ entityId }) => entityId)).toEqual([message.id, second.id])
+    expect(bulkAdd).toHaveBeenCalledTimes(2)
+  })
 
-test('a message that is not here any more is not read', async () => {
-  await markMessagesSeen([message.id], at)
-  expect(await db.outbox.count()).toBe(0)
-})
+  test('a message deleted in the meantime is not marked', async () => {
+    await markMessagesSeen([message.id], at)
+    expect(await db.outbox.count()).toBe(0)
+  })
 
-test('it arrives at the server as a change of that message', async () => {
-  await serverSends()
-  await markMessagesSeen([message.id], at)
-  await flushOutbox({ hurry: true })
-  expect(server().pushes.flatMap((push) => push.mutations)).toMatchObject([
-    { kind: 'messages.seen', entityId: message.id, occurredAt: at.occurredAt, payload: {} },
-  ])
-})
+  test('the read mark arrives at the server as a change of that message', async () => {
+    await serverSends()
+    await markMessagesSeen([message.id], at)
+    await flushOutbox({ hurry: true })
+    expect(server().pushes.flatMap((push) => push.mutations)).toMatchObject([
+      { kind: 'messages.seen', entityId: message.id, occurredAt: at.occurredAt, payload: {} },
+    ])
+  })
 
-test('while it is unsent, the unread message that the server still sends does not show through', async () => {
-  await serverSends()
-  await markMessagesSeen([message.id], at)
-  serverIsBusy()
-  await serverSends()
-  expect(await db.outbox.count()).toBe(1)
-  expect(await listMessages()).toEqual([{ ...message, seenAt: at.occurredAt }])
-})
+  test('while the read mark is unsent, a pull does not make the message unread again', async () => {
+    await serverSends()
+    await markMessagesSeen([message.id], at)
+    serverIsBusy()
+    await serverSends()
+    expect(await db.outbox.count()).toBe(1)
+    expect(await listMessages()).toEqual([{ ...message, seenAt: at.occurredAt }])
+  })
 
-test('a message first seen on another phone: keeps that time', async () => {
-  await serverSends()
-  await markMessagesSeen([message.id], later)
-  serverIsBusy()
-  await db.messages.put(message)
-  await serverSends({ seenAt: at.occurredAt })
-  expect((await listMessages())[0]?.seenAt).toBe(at.occurredAt)
-})
+  test('a message first seen on another phone keeps that time', async () => {
+    await serverSends()
+    await markMessagesSeen([message.id], later)
+    serverIsBusy()
+    await db.messages.put(message)
+    await serverSends({ seenAt: at.occurredAt })
+    expect((await listMessages())[0]?.seenAt).toBe(at.occurredAt)
+  })
 
-test('a new profile: removes the messages and their unsent changes', async () => {
-  await serverSends()
-  await markMessagesSeen([message.id], at)
-  await createProfile(aProfile(), later)
-  expect(await listMessages()).toEqual([])
-  expect((await db.outbox.toArray()).map(({ kind }) => kind)).toEqual(['profile.create'])
+  test('a new profile removes the messages and their unsent changes', async () => {
+    await serverSends()
+    await markMessagesSeen([message.id], at)
+    await createProfile(aProfile(), later)
+    expect(await listMessages()).toEqual([])
+    expect((await db.outbox.toArray()).map(({ kind }) => kind)).toEqual(['profile.create'])
+  })
 })

@@ -3,7 +3,7 @@ import { captureMoment } from '@second-wind/core/platform/moment'
 import type { PullReply } from '@second-wind/core/sync/protocol'
 import { pullChanges } from '@second-wind/core/sync/pull-changes'
 import { initialSyncChannel } from '@second-wind/core/sync/sync-channel'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { getDeviceId } from '../../../../../web/src/data/local/database/meta.ts'
 import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
 import { createFeedStore } from '../../../../../web/src/data/local/flush/apply-feed-page.ts'
@@ -19,69 +19,75 @@ const at = captureMoment(Date.parse('2026-11-20T18:02:00Z'), 0)
 const time = '2026-11-20T18:05:00.000Z'
 const tenYearsMs = 10 * 365 * 24 * 60 * 60_000
 
-test('a change deferred by a wrong clock (2036): is sent as soon as the clock is correct', async () => {
-  await db.outbox.add(outboxRow(anEdit({ age: 3 })))
-  await db.outbox.toCollection().modify({ notBefore: Date.now() + tenYearsMs })
-  expect(await outboxStore.nextBatch(10, Date.now())).toHaveLength(1)
+describe('the order of the outbox', () => {
+  test('a change deferred by a wrong clock (2036) is sent as soon as the clock is correct', async () => {
+    await db.outbox.add(outboxRow(anEdit({ age: 3 })))
+    await db.outbox.toCollection().modify({ notBefore: Date.now() + tenYearsMs })
+    expect(await outboxStore.nextBatch(10, Date.now())).toHaveLength(1)
+  })
+
+  test('a corrected profile edit does not wait behind the rejected one', async () => {
+    const wrong = anEdit({ age: 0 })
+    await db.outbox.add(outboxRow(wrong))
+    await rejectMutation(wrong.mutationId)
+    await db.outbox.add(outboxRow(anEdit({ age: 44 })))
+    expect(await outboxStore.nextBatch(10, Date.now())).toHaveLength(1)
+  })
+
+  test('a creation that is tried again is sent before the changes that wait for it', async () => {
+    const id = newId()
+    await db.outbox.add(
+      outboxRow({ mutationId: id, kind: 'activities.create', entityId: id, payload: {}, at }),
+    )
+    await db.outbox.add(
+      outboxRow({ mutationId: newId(), kind: 'activities.update', entityId: id, payload: {}, at }),
+    )
+    await rejectMutation(id)
+    await resendDeadLetter(id)
+    const kinds = (await outboxStore.nextBatch(10, Date.now())).map((mutation) => mutation.kind)
+    expect(kinds).toEqual(['activities.create', 'activities.update'])
+  })
 })
 
-test('a corrected edit of the profile does not wait behind the one that was refused', async () => {
-  const wrong = anEdit({ age: 0 })
-  await db.outbox.add(outboxRow(wrong))
-  await rejectMutation(wrong.mutationId)
-  await db.outbox.add(outboxRow(anEdit({ age: 44 })))
-  expect(await outboxStore.nextBatch(10, Date.now())).toHaveLength(1)
-})
-
-test('a creation that is sent again goes before the changes that wait for it', async () => {
-  const id = newId()
-  await db.outbox.add(outboxRow({ mutationId: id, kind: 'activities.create', entityId: id, payload: {}, at }))
-  await db.outbox.add(
-    outboxRow({ mutationId: newId(), kind: 'activities.update', entityId: id, payload: {}, at }),
-  )
-  await rejectMutation(id)
-  await resendDeadLetter(id)
-  const kinds = (await outboxStore.nextBatch(10, Date.now())).map((mutation) => mutation.kind)
-  expect(kinds).toEqual(['activities.create', 'activities.update'])
-})
-
-test('a pulled state hidden by an unsent edit: is read again once the edit is sent', async () => {
-  await read(aPage(34, 'a.1'))
-  const edit = anEdit({ age: 72 })
-  await db.outbox.add(outboxRow(edit))
-  // The server took 72, its reply was lost; then another phone set 58.
-  await read(aPage(58, 'a.3'))
-  await outboxStore.commit(
-    { applied: [edit.mutationId], deferred: [], rejected: [] },
-    time,
-    initialSyncChannel,
-  )
-  const askedWith: (string | undefined)[] = []
-  const pull = (cursor: string | undefined) => {
-    askedWith.push(cursor)
-    return Promise.resolve({
-      kind: 'page',
-      page: cursor === undefined ? aPage(58, 'a.3') : emptyPage,
-    } as const)
-  }
-  await pullChanges({ net: { pull }, store: createFeedStore(await getDeviceId()) })
-  expect((await db.profile.get(patientId.parse(1)))?.age).toBe(58)
-})
-
-test("a feed page read before another tab's: does not overwrite newer data", async () => {
-  await read(aPage(34, 'a.1'))
-  let isFirst = true
-  const pull = async (cursor: string | undefined) => {
-    if (isFirst) {
-      isFirst = false
-      await read(aPage(58, 'a.3'))
-      return { kind: 'page', page: aPage(41, 'a.2') } as const
+describe('reading again', () => {
+  test('a pulled state hidden by an unsent edit is read again once the edit is sent', async () => {
+    await read(aPage(34, 'a.1'))
+    const edit = anEdit({ age: 72 })
+    await db.outbox.add(outboxRow(edit))
+    // The server took 72, its reply was lost; then another phone set 58.
+    await read(aPage(58, 'a.3'))
+    await outboxStore.commit(
+      { applied: [edit.mutationId], deferred: [], rejected: [] },
+      time,
+      initialSyncChannel,
+    )
+    const askedWith: (string | undefined)[] = []
+    const pull = (cursor: string | undefined) => {
+      askedWith.push(cursor)
+      return Promise.resolve({
+        kind: 'page',
+        page: cursor === undefined ? aPage(58, 'a.3') : emptyPage,
+      } as const)
     }
-    return { kind: 'page', page: { ...emptyPage, nextCursor: cursor ?? 'a.0' } } as const
-  }
-  await pullChanges({ net: { pull }, store: createFeedStore(await getDeviceId()) })
-  expect((await db.profile.get(patientId.parse(1)))?.age).toBe(58)
-  expect(await createFeedStore(await getDeviceId()).readCursor()).toBe('a.3')
+    await pullChanges({ net: { pull }, store: createFeedStore(await getDeviceId()) })
+    expect((await db.profile.get(patientId.parse(1)))?.age).toBe(58)
+  })
+
+  test("a feed page read before another tab's does not overwrite newer data", async () => {
+    await read(aPage(34, 'a.1'))
+    let isFirst = true
+    const pull = async (cursor: string | undefined) => {
+      if (isFirst) {
+        isFirst = false
+        await read(aPage(58, 'a.3'))
+        return { kind: 'page', page: aPage(41, 'a.2') } as const
+      }
+      return { kind: 'page', page: { ...emptyPage, nextCursor: cursor ?? 'a.0' } } as const
+    }
+    await pullChanges({ net: { pull }, store: createFeedStore(await getDeviceId()) })
+    expect((await db.profile.get(patientId.parse(1)))?.age).toBe(58)
+    expect(await createFeedStore(await getDeviceId()).readCursor()).toBe('a.3')
+  })
 })
 
 const emptyPage: PullReply = { changes: [], nextCursor: 'a.3', hasMore: false, serverTime: time }

@@ -1,7 +1,7 @@
 import { readMarkOf } from '@second-wind/core/notifications/read-mark'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { syncStatus } from '@second-wind/core/sync/sync-status'
-import { afterEach, expect, test, vi } from 'vitest'
+import { describe, afterEach, expect, test, vi } from 'vitest'
 import { wipeLocalData } from '../../../../../web/src/data/local/account/export-data.ts'
 import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
 import { addMarks } from '../../../../../web/src/data/local/database/notification-marks.ts'
@@ -37,115 +37,121 @@ function serverIsOlder() {
   }
 }
 
-test('notifications read at once: become one change, without those read before', async () => {
-  await markNotificationsRead([badge], at)
-  await markNotificationsRead([badge, air], at)
-  await markNotificationsRead([badge, air], at)
-  await markNotificationsRead([], at)
-  expect(await db.outbox.toArray()).toMatchObject([
-    { kind: 'notifications.read', entity: 'notifications', entityId: 'read', ...at },
-    { payload: { marks: [readMarkOf(air)] } },
-  ])
+describe('marking as read', () => {
+  test('notifications read at once become one change, without those read before', async () => {
+    await markNotificationsRead([badge], at)
+    await markNotificationsRead([badge, air], at)
+    await markNotificationsRead([badge, air], at)
+    await markNotificationsRead([], at)
+    expect(await db.outbox.toArray()).toMatchObject([
+      { kind: 'notifications.read', entity: 'notifications', entityId: 'read', ...at },
+      { payload: { marks: [readMarkOf(air)] } },
+    ])
+  })
+
+  test('two tabs that mark the same notification create one change', async () => {
+    await Promise.all([markNotificationsRead([badge], at), markNotificationsRead([badge], at)])
+    expect(await db.outbox.count()).toBe(1)
+  })
+
+  test('medicine reminders and entries that need attention are read on this phone only, and nothing is sent', async () => {
+    const trouble = 'attention:2026-11-20T10:00:00.000Z'
+    await markNotificationsRead([medicine, trouble], at)
+    expect([await isRead(medicine), await isRead(trouble)]).toEqual([true, true])
+    expect(await db.outbox.count()).toBe(0)
+    await markNotificationsRead([medicine, badge], at)
+    await sync()
+    expect(server().pushes.flatMap((push) => push.mutations.map(({ payload }) => payload))).toEqual([
+      { marks: [readMarkOf(badge)] },
+    ])
+  })
+
+  test('when the phone has no room, nothing is marked and nothing queued', async () => {
+    vi.spyOn(db.outbox, 'add').mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
+    await expect(markNotificationsRead([badge], at)).rejects.toThrow(NotSaved)
+    expect(await isRead(badge)).toBe(false)
+    await markNotificationsRead([badge], at)
+    expect(await db.outbox.count()).toBe(1)
+  })
 })
 
-test('two tabs that mark the same notification: create one change', async () => {
-  await Promise.all([markNotificationsRead([badge], at), markNotificationsRead([badge], at)])
-  expect(await db.outbox.count()).toBe(1)
+describe('read marks in the outbox', () => {
+  test('unsent read marks do not count as unsent entries, on screen or in the report to the server', async () => {
+    await markNotificationsRead([badge], at)
+    const facts = await readSyncFacts()
+    expect(facts).toMatchObject({ pending: 0, oldestPendingAt: undefined })
+    expect(syncStatus({ ...facts, saysOffline: false }, Date.now()).id).toBe('nothing-yet')
+
+    await saveSymptoms(newId(), aReport(), at)
+    await sync()
+    expect(server().pushes).toMatchObject([{ pendingCount: 1 }])
+    expect((await readSyncFacts()).channel.lastSyncAt).not.toBeNull()
+    expect(await listFlushNotes()).toMatchObject([{ sent: 1 }])
+  })
+
+  test('a flush of read marks only is not listed in the sync history', async () => {
+    await markNotificationsRead([badge], at)
+    await sync()
+    expect(server().pushes).toHaveLength(1)
+    expect(await listFlushNotes()).toEqual([])
+  })
+
+  test('a server that does not support read marks receives the entries, and the phone counts nothing as unsent', async () => {
+    serverIsOlder()
+    await markNotificationsRead([badge], at)
+    await saveSymptoms(newId(), aReport(), at)
+    await markNotificationsRead([air], at)
+    expect(await sync()).toEqual({ outcome: 'drained', pending: 0 })
+    expect((await db.outbox.toArray()).map(({ kind }) => kind)).toEqual([
+      'notifications.read',
+      'notifications.read',
+    ])
+    expect(await readSyncFacts()).toMatchObject({ pending: 0, attention: 0 })
+    expect((await readSyncFacts()).channel.lastSyncAt).not.toBeNull()
+    expect(await listFlushNotes()).toMatchObject([{ sent: 1, refused: 0 }])
+    expect((await listFlushNotes())[0]).not.toHaveProperty('failure')
+
+    server().answerPush = (push) => json(buildPushReply(push))
+    await db.outbox.toCollection().modify({ notBefore: 0 })
+    await sync()
+    expect(await db.outbox.count()).toBe(0)
+  })
+
+  test('an unsent read mark does not prevent wiping the phone', async () => {
+    await markNotificationsRead([badge], at)
+    expect(await wipeLocalData({ force: false })).toBe('deleted')
+  })
 })
 
-test('medicine reminders and entries in trouble are read here alone; nothing of them is sent', async () => {
-  const trouble = 'attention:2026-11-20T10:00:00.000Z'
-  await markNotificationsRead([medicine, trouble], at)
-  expect([await isRead(medicine), await isRead(trouble)]).toEqual([true, true])
-  expect(await db.outbox.count()).toBe(0)
-  await markNotificationsRead([medicine, badge], at)
-  await sync()
-  expect(server().pushes.flatMap((push) => push.mutations.map(({ payload }) => payload))).toEqual([
-    { marks: [readMarkOf(badge)] },
-  ])
-})
+describe('read marks from other phones and earlier', () => {
+  test('read marks from the server are added to the local ones, and unreadable ones change nothing', async () => {
+    await markNotificationsRead([badge, medicine], at)
+    server().changes = [
+      { entity: 'notifications', entityId: 'read', row: { id: 'read', marks: [readMarkOf(air)] } },
+      { entity: 'notifications', entityId: 'read', row: { id: 'read', marks: ['badge:in-words'] } },
+    ]
+    await sync()
+    expect(await listReadMarks()).toEqual(new Set([badge, medicine, air].map(readMarkOf)))
+  })
 
-test('when the phone has no room, nothing is marked and nothing queued', async () => {
-  vi.spyOn(db.outbox, 'add').mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
-  await expect(markNotificationsRead([badge], at)).rejects.toThrow(NotSaved)
-  expect(await isRead(badge)).toBe(false)
-  await markNotificationsRead([badge], at)
-  expect(await db.outbox.count()).toBe(1)
-})
+  test('a new profile starts without read marks', async () => {
+    await markNotificationsRead([badge, medicine], at)
+    await createProfile(aProfile(), at)
+    expect([await isRead(badge), await isRead(medicine)]).toEqual([false, true])
+    expect((await db.outbox.toArray()).map(({ kind }) => kind)).toEqual(['profile.create'])
+  })
 
-test('unsent read marks: do not count as unsent entries, on screen or in the report to the server', async () => {
-  await markNotificationsRead([badge], at)
-  const facts = await readSyncFacts()
-  expect(facts).toMatchObject({ pending: 0, oldestPendingAt: undefined })
-  expect(syncStatus({ ...facts, saysOffline: false }, Date.now()).id).toBe('nothing-yet')
+  test('a new profile on another phone removes the read marks here too', async () => {
+    await markNotificationsRead([badge, medicine], at)
+    server().changes = [{ entity: 'notifications', entityId: 'read', row: null }]
+    await sync()
+    expect([await isRead(badge), await isRead(medicine)]).toEqual([false, true])
+  })
 
-  await saveSymptoms(newId(), aReport(), at)
-  await sync()
-  expect(server().pushes).toMatchObject([{ pendingCount: 1 }])
-  expect((await readSyncFacts()).channel.lastSyncAt).not.toBeNull()
-  expect(await listFlushNotes()).toMatchObject([{ sent: 1 }])
-})
-
-test('a flush of read marks only: is not listed in the sync history', async () => {
-  await markNotificationsRead([badge], at)
-  await sync()
-  expect(server().pushes).toHaveLength(1)
-  expect(await listFlushNotes()).toEqual([])
-})
-
-test('a server that does not know them yet gets the entries, and the phone counts nothing as unsent', async () => {
-  serverIsOlder()
-  await markNotificationsRead([badge], at)
-  await saveSymptoms(newId(), aReport(), at)
-  await markNotificationsRead([air], at)
-  expect(await sync()).toEqual({ outcome: 'drained', pending: 0 })
-  expect((await db.outbox.toArray()).map(({ kind }) => kind)).toEqual([
-    'notifications.read',
-    'notifications.read',
-  ])
-  expect(await readSyncFacts()).toMatchObject({ pending: 0, attention: 0 })
-  expect((await readSyncFacts()).channel.lastSyncAt).not.toBeNull()
-  expect(await listFlushNotes()).toMatchObject([{ sent: 1, refused: 0 }])
-  expect((await listFlushNotes())[0]).not.toHaveProperty('failure')
-
-  server().answerPush = (push) => json(buildPushReply(push))
-  await db.outbox.toCollection().modify({ notBefore: 0 })
-  await sync()
-  expect(await db.outbox.count()).toBe(0)
-})
-
-test('an unsent read mark does not keep anybody from emptying the phone', async () => {
-  await markNotificationsRead([badge], at)
-  expect(await wipeLocalData({ force: false })).toBe('deleted')
-})
-
-test('read marks from the server: are added to the local ones; unreadable ones change nothing', async () => {
-  await markNotificationsRead([badge, medicine], at)
-  server().changes = [
-    { entity: 'notifications', entityId: 'read', row: { id: 'read', marks: [readMarkOf(air)] } },
-    { entity: 'notifications', entityId: 'read', row: { id: 'read', marks: ['badge:in-words'] } },
-  ]
-  await sync()
-  expect(await listReadMarks()).toEqual(new Set([badge, medicine, air].map(readMarkOf)))
-})
-
-test('a new profile: starts without read marks', async () => {
-  await markNotificationsRead([badge, medicine], at)
-  await createProfile(aProfile(), at)
-  expect([await isRead(badge), await isRead(medicine)]).toEqual([false, true])
-  expect((await db.outbox.toArray()).map(({ kind }) => kind)).toEqual(['profile.create'])
-})
-
-test('on another phone of theirs too', async () => {
-  await markNotificationsRead([badge, medicine], at)
-  server().changes = [{ entity: 'notifications', entityId: 'read', row: null }]
-  await sync()
-  expect([await isRead(badge), await isRead(medicine)]).toEqual([false, true])
-})
-
-test('read marks of the previous release: are kept', async () => {
-  await addMarks('notificationsRead', [badge, medicine])
-  expect([await isRead(badge), await isRead(medicine)]).toEqual([true, true])
-  await markNotificationsRead([badge], at)
-  expect(await db.outbox.count()).toBe(0)
+  test('read marks of the previous release are kept', async () => {
+    await addMarks('notificationsRead', [badge, medicine])
+    expect([await isRead(badge), await isRead(medicine)]).toEqual([true, true])
+    await markNotificationsRead([badge], at)
+    expect(await db.outbox.count()).toBe(0)
+  })
 })

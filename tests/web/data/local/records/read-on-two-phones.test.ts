@@ -1,7 +1,7 @@
 import { historyInboxItems } from '@second-wind/core/notifications/history-inbox-items'
 import { toInboxEntries } from '@second-wind/core/notifications/inbox'
 import { captureMoment } from '@second-wind/core/platform/moment'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
 import { saveActivity } from '../../../../../web/src/data/local/records/activities.ts'
@@ -45,58 +45,60 @@ async function withNewsOnBoth() {
   return { switchPhone, first, second, ids }
 }
 
-test('a notification read on one phone: is read on the other after both have synced', async () => {
-  const { switchPhone, first, ids } = await withNewsOnBoth()
-  await markNotificationsRead([first], at)
-  await sync()
-  await switchPhone()
-  expect(await newIds()).toEqual(ids)
-  await sync()
-  expect(await newIds()).toEqual(ids.filter((id) => id !== first))
-})
+describe('reading on two phones', () => {
+  test('a notification read on one phone is read on the other after both have synced', async () => {
+    const { switchPhone, first, ids } = await withNewsOnBoth()
+    await markNotificationsRead([first], at)
+    await sync()
+    await switchPhone()
+    expect(await newIds()).toEqual(ids)
+    await sync()
+    expect(await newIds()).toEqual(ids.filter((id) => id !== first))
+  })
 
-test('both read without signal, each something else and one the same: in the end both have read both', async () => {
-  const { switchPhone, first, second, ids } = await withNewsOnBoth()
-  server().setWay('cut')
-  await markNotificationsRead([first, second], at)
-  await sync()
-  await switchPhone()
-  await markNotificationsRead([second], at)
-  await sync()
+  test('notifications read offline on two phones are all read on both after both have synced', async () => {
+    const { switchPhone, first, second, ids } = await withNewsOnBoth()
+    server().setWay('cut')
+    await markNotificationsRead([first, second], at)
+    await sync()
+    await switchPhone()
+    await markNotificationsRead([second], at)
+    await sync()
 
-  server().setWay('open')
-  for (let round = 0; round < 2; round += 1) {
+    server().setWay('open')
+    for (let round = 0; round < 2; round += 1) {
+      await sync()
+      await switchPhone()
+      await sync()
+    }
+    const left = ids.filter((id) => id !== first && id !== second)
+    expect(await newIds()).toEqual(left)
+    await switchPhone()
+    expect(await newIds()).toEqual(left)
+  })
+
+  test('after all were marked on one phone and the reply was lost, nothing is new on the other', async () => {
+    const { switchPhone, ids } = await withNewsOnBoth()
+    server().setWay('replies lost')
+    await markNotificationsRead(ids, at)
+    expect(await db.outbox.count()).toBe(1)
+    await sync()
+    server().setWay('open')
     await sync()
     await switchPhone()
     await sync()
-  }
-  const left = ids.filter((id) => id !== first && id !== second)
-  expect(await newIds()).toEqual(left)
-  await switchPhone()
-  expect(await newIds()).toEqual(left)
-})
+    expect(await newIds()).toEqual([])
+  })
 
-test('all marked on one phone, with the answer lost on the way: nothing is new on the other', async () => {
-  const { switchPhone, ids } = await withNewsOnBoth()
-  server().setWay('replies lost')
-  await markNotificationsRead(ids, at)
-  expect(await db.outbox.count()).toBe(1)
-  await sync()
-  server().setWay('open')
-  await sync()
-  await switchPhone()
-  await sync()
-  expect(await newIds()).toEqual([])
-})
-
-test('a reset phone: pulls the earlier read marks', async () => {
-  const { ids } = await withNewsOnBoth()
-  await markNotificationsRead(ids, at)
-  await sync()
-  await db.delete()
-  await db.open()
-  await saveOwnTopics({ social: true })
-  await sync()
-  expect((await inbox()).map(({ id }) => id)).toEqual(ids)
-  expect(await newIds()).toEqual([])
+  test('a reset phone pulls the earlier read marks', async () => {
+    const { ids } = await withNewsOnBoth()
+    await markNotificationsRead(ids, at)
+    await sync()
+    await db.delete()
+    await db.open()
+    await saveOwnTopics({ social: true })
+    await sync()
+    expect((await inbox()).map(({ id }) => id)).toEqual(ids)
+    expect(await newIds()).toEqual([])
+  })
 })

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
 import { NotSaved } from '../../../../../web/src/data/local/outbox/not-saved.ts'
@@ -20,76 +20,80 @@ import {
 const db = withFreshDatabase()
 withFakeSyncServer()
 
-test('an edited entry shows the edit at once, on the day on which it was logged, and is queued whole', async () => {
-  const { id } = await aSentEntry(fullReport)
-  await updateSymptoms(id, aReport({ mood: 2 }), editedMoment)
+describe('editing and deleting an entry', () => {
+  test('an edited entry shows the edit at once, keeps its day, and is queued completely', async () => {
+    const { id } = await aSentEntry(fullReport)
+    await updateSymptoms(id, aReport({ mood: 2 }), editedMoment)
 
-  const { occurredAt: date, ...day } = loggedMoment
-  expect(await listSymptoms()).toEqual([{ ...aReport({ mood: 2 }), id, userId: 1, date, ...day }])
-  expect(await db.outbox.toArray()).toMatchObject([
-    {
-      kind: 'symptoms.update',
-      entityId: id,
-      payload: aReport({ mood: 2 }),
-      occurredAt: editedMoment.occurredAt,
-    },
-  ])
-  expect(await countPendingByKind()).toMatchObject({ symptoms: 1 })
-  expect((await traceEntities('symptoms', [id])).get(id)).toMatchObject({ queued: true })
-})
-
-test('a deleted entry: disappears at once, and its deletion is queued', async () => {
-  const { id } = await aSentEntry()
-  await deleteSymptoms(id, editedMoment)
-  await deleteSymptoms(id, editedMoment)
-
-  expect(await listSymptoms()).toEqual([])
-  expect(await db.outbox.toArray()).toMatchObject([{ kind: 'symptoms.delete', entityId: id, payload: {} }])
-  expect(await countPendingByKind()).toMatchObject({ symptoms: 1 })
-})
-
-test('an entry that is not on this phone cannot be edited, and nothing is half kept', async () => {
-  await expect(updateSymptoms(newId(), aReport(), editedMoment)).rejects.toThrow(NotSaved)
-  expect(await db.outbox.count()).toBe(0)
-})
-
-test('full storage: reports it and keeps the entry unchanged', async () => {
-  const entry = await aSentEntry()
-  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
-    throw new DOMException('no room', 'QuotaExceededError')
+    const { occurredAt: date, ...day } = loggedMoment
+    expect(await listSymptoms()).toEqual([{ ...aReport({ mood: 2 }), id, userId: 1, date, ...day }])
+    expect(await db.outbox.toArray()).toMatchObject([
+      {
+        kind: 'symptoms.update',
+        entityId: id,
+        payload: aReport({ mood: 2 }),
+        occurredAt: editedMoment.occurredAt,
+      },
+    ])
+    expect(await countPendingByKind()).toMatchObject({ symptoms: 1 })
+    expect((await traceEntities('symptoms', [id])).get(id)).toMatchObject({ queued: true })
   })
-  await expect(updateSymptoms(entry.id, aReport({ mood: 1 }), editedMoment)).rejects.toMatchObject({
-    reason: 'full',
+
+  test('a deleted entry disappears at once, and its deletion is queued', async () => {
+    const { id } = await aSentEntry()
+    await deleteSymptoms(id, editedMoment)
+    await deleteSymptoms(id, editedMoment)
+
+    expect(await listSymptoms()).toEqual([])
+    expect(await db.outbox.toArray()).toMatchObject([{ kind: 'symptoms.delete', entityId: id, payload: {} }])
+    expect(await countPendingByKind()).toMatchObject({ symptoms: 1 })
   })
-  await expect(deleteSymptoms(entry.id, editedMoment)).rejects.toMatchObject({ reason: 'full' })
-  vi.restoreAllMocks()
-  expect(await listSymptoms()).toEqual([entry])
-  expect(await db.outbox.count()).toBe(0)
+
+  test('an entry that is not on this phone cannot be edited, and nothing is stored', async () => {
+    await expect(updateSymptoms(newId(), aReport(), editedMoment)).rejects.toThrow(NotSaved)
+    expect(await db.outbox.count()).toBe(0)
+  })
+
+  test('full storage is reported, and the entry stays unchanged', async () => {
+    const entry = await aSentEntry()
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    })
+    await expect(updateSymptoms(entry.id, aReport({ mood: 1 }), editedMoment)).rejects.toMatchObject({
+      reason: 'full',
+    })
+    await expect(deleteSymptoms(entry.id, editedMoment)).rejects.toMatchObject({ reason: 'full' })
+    vi.restoreAllMocks()
+    expect(await listSymptoms()).toEqual([entry])
+    expect(await db.outbox.count()).toBe(0)
+  })
 })
 
-test('an entry that was never sent goes first, then its edits in order, then its deletion', async () => {
-  const { id } = await anUnsentEntry()
-  await updateSymptoms(id, aReport({ mood: 1 }), editedMoment)
-  await updateSymptoms(id, aReport({ mood: 2 }), editedMoment)
-  await deleteSymptoms(id, editedMoment)
-  expect(await nextBatchKinds()).toEqual([
-    'symptoms.create',
-    'symptoms.update',
-    'symptoms.update',
-    'symptoms.delete',
-  ])
+describe('the order of sending', () => {
+  test('an entry never sent is sent first, then its edits in order, then its deletion', async () => {
+    const { id } = await anUnsentEntry()
+    await updateSymptoms(id, aReport({ mood: 1 }), editedMoment)
+    await updateSymptoms(id, aReport({ mood: 2 }), editedMoment)
+    await deleteSymptoms(id, editedMoment)
+    expect(await nextBatchKinds()).toEqual([
+      'symptoms.create',
+      'symptoms.update',
+      'symptoms.update',
+      'symptoms.delete',
+    ])
 
-  await flushOutbox({ hurry: true })
-  expect(await db.outbox.count()).toBe(0)
-  expect(await listSymptoms()).toEqual([])
-})
+    await flushOutbox({ hurry: true })
+    expect(await db.outbox.count()).toBe(0)
+    expect(await listSymptoms()).toEqual([])
+  })
 
-test('an edit waits behind the creation that the server asked to keep for later', async () => {
-  const { id } = await anUnsentEntry()
-  await updateSymptoms(id, aReport({ mood: 1 }), editedMoment)
-  await db.outbox
-    .where('mutationId')
-    .equals(id)
-    .modify({ notBefore: Date.now() + 60_000 })
-  expect(await nextBatchKinds()).toEqual([])
+  test('an edit waits behind the creation that the server deferred', async () => {
+    const { id } = await anUnsentEntry()
+    await updateSymptoms(id, aReport({ mood: 1 }), editedMoment)
+    await db.outbox
+      .where('mutationId')
+      .equals(id)
+      .modify({ notBefore: Date.now() + 60_000 })
+    expect(await nextBatchKinds()).toEqual([])
+  })
 })

@@ -2,7 +2,7 @@ import { withdrawSharePath } from '@second-wind/core/access/contract/shares'
 import { patientId } from '@second-wind/core/platform/ids'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { describe, beforeEach, expect, test, vi } from 'vitest'
 import { claimAccount } from '../../../../../web/src/data/local/account/account.ts'
 import { SharingSetting } from '../../../../../web/src/patient/profile/sharing/sharing-setting.tsx'
 import { renderScreen } from '../../../../support/render.tsx'
@@ -26,55 +26,57 @@ async function openDialog() {
 
 const press = async (name: string) => userEvent.setup().click(await screen.findByRole('button', { name }))
 
-test('says who, since when and by what text, and ends it after asking once more', async () => {
-  const server = fakeApi()
-  let shares = [share]
-  server.answer('/api/shares', () => reply(shares))
-  server.answer(withdrawSharePath(1), () => {
-    shares = []
-    return reply(undefined, { status: 204 })
+describe('withdrawing a share', () => {
+  test('a share shows clinician, start and consent text, and ends after a confirmation', async () => {
+    const server = fakeApi()
+    let shares = [share]
+    server.answer('/api/shares', () => reply(shares))
+    server.answer(withdrawSharePath(1), () => {
+      shares = []
+      return reply(undefined, { status: 204 })
+    })
+    await openDialog()
+    expect(await screen.findByRole('heading', { name: 'Dr. Helen Marsh' })).toBeDefined()
+    expect(screen.getByText('Since Sunday 22 November 2026')).toBeDefined()
+    expect(screen.getByText('You agreed to the text of 22 November 2026.')).toBeDefined()
+    expect(
+      screen.getByText('What you have sent stays on the server as your record, until you have it deleted.'),
+    ).toBeDefined()
+
+    await press('Withdraw: Dr. Helen Marsh')
+    expect(screen.getByText(/What they have seen cannot be unseen/)).toBeDefined()
+    expect(server.countOf(withdrawSharePath(1))).toBe(0)
+    await press('Keep sharing')
+    expect(document.activeElement?.textContent).toBe('Dr. Helen Marsh')
+    await press('Withdraw: Dr. Helen Marsh')
+    await press('Yes, withdraw')
+    expect(await screen.findByText('Dr. Helen Marsh can no longer see your record.')).toBeDefined()
+    expect(await screen.findByText(/^Nobody can see your record now\./)).toBeDefined()
+    expect(document.activeElement?.textContent).toBe('Dr. Helen Marsh can no longer see your record.')
   })
-  await openDialog()
-  expect(await screen.findByRole('heading', { name: 'Dr. Helen Marsh' })).toBeDefined()
-  expect(screen.getByText('Since Sunday 22 November 2026')).toBeDefined()
-  expect(screen.getByText('You agreed to the text of 22 November 2026.')).toBeDefined()
-  expect(
-    screen.getByText('What you have sent stays on the server as your record, until you have it deleted.'),
-  ).toBeDefined()
 
-  await press('Withdraw: Dr. Helen Marsh')
-  expect(screen.getByText(/What they have seen cannot be unseen/)).toBeDefined()
-  expect(server.countOf(withdrawSharePath(1))).toBe(0)
-  await press('Keep sharing')
-  expect(document.activeElement?.textContent).toBe('Dr. Helen Marsh')
-  await press('Withdraw: Dr. Helen Marsh')
-  await press('Yes, withdraw')
-  expect(await screen.findByText('Dr. Helen Marsh can no longer see your record.')).toBeDefined()
-  expect(await screen.findByText(/^Nobody can see your record now\./)).toBeDefined()
-  expect(document.activeElement?.textContent).toBe('Dr. Helen Marsh can no longer see your record.')
-})
+  test('a withdrawal whose first reply was lost is shown as done', async () => {
+    const server = fakeApi()
+    server.answer('/api/shares', () => reply([share]))
+    server.answer(withdrawSharePath(1), () =>
+      reply({ error: { code: 'not_found', message: 'No' } }, { status: 404 }),
+    )
+    await openDialog()
+    await press('Withdraw: Dr. Helen Marsh')
+    await press('Yes, withdraw')
+    expect(await screen.findByText('Dr. Helen Marsh can no longer see your record.')).toBeDefined()
+  })
 
-test('a withdrawal whose first answer was lost is done', async () => {
-  const server = fakeApi()
-  server.answer('/api/shares', () => reply([share]))
-  server.answer(withdrawSharePath(1), () =>
-    reply({ error: { code: 'not_found', message: 'No' } }, { status: 404 }),
-  )
-  await openDialog()
-  await press('Withdraw: Dr. Helen Marsh')
-  await press('Yes, withdraw')
-  expect(await screen.findByText('Dr. Helen Marsh can no longer see your record.')).toBeDefined()
-})
-
-test('a withdrawal that did not reach the server is called not done', async () => {
-  const server = fakeApi()
-  server.answer('/api/shares', () => reply([share]))
-  server.answer(withdrawSharePath(1), noNetwork)
-  await openDialog()
-  await press('Withdraw: Dr. Helen Marsh')
-  await press('Yes, withdraw')
-  expect(await screen.findByText(/It was not done: they can still see your record\./)).toBeDefined()
-  expect(screen.queryByText(/can no longer see/)).toBeNull()
+  test('a withdrawal that did not reach the server is shown as not done', async () => {
+    const server = fakeApi()
+    server.answer('/api/shares', () => reply([share]))
+    server.answer(withdrawSharePath(1), noNetwork)
+    await openDialog()
+    await press('Withdraw: Dr. Helen Marsh')
+    await press('Yes, withdraw')
+    expect(await screen.findByText(/It was not done: they can still see your record\./)).toBeDefined()
+    expect(screen.queryByText(/can no longer see/)).toBeNull()
+  })
 })
 
 test.each([

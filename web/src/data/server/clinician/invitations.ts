@@ -11,19 +11,20 @@ import {
 } from '@second-wind/core/access/contract/invitations'
 import { newDeviceInvitationPath } from '@second-wind/core/access/contract/patient-devices'
 import type { PatientId } from '@second-wind/core/platform/ids'
+import type { Identity } from '@second-wind/core/records/identity'
 import { request } from '../request.ts'
 import { type Dated, poll } from './poll.ts'
 
-/** The clinician's own invitations of the last days, newest first. */
+/** The clinician's own recent invitations, newest first. */
 export const readInvitations = (signal: AbortSignal, last: Dated<Invitation[]> | undefined) =>
   poll({ path: invitationsPath, reply: invitationsReply, take: (invitations) => invitations, last, signal })
 
 const postInvitationAction = (path: string) => request({ method: 'POST', path, body: {}, reply: invitation })
 
 /** 409 when 20 are open. */
-export const createInvitation = (handover: Handover) =>
-  request({ method: 'POST', path: invitationsPath, body: { handover }, reply: createdInvitation })
-/** 409 when 20 are open; 403 `step_up_required` without a second proof. */
+export const createInvitation = (handover: Handover, identity: Identity) =>
+  request({ method: 'POST', path: invitationsPath, body: { handover, identity }, reply: createdInvitation })
+/** 409 when 20 are open; 403 `step_up_required` without a step-up. */
 export const createNewDeviceInvitation = (patientId: PatientId, handover: Handover) =>
   request({
     method: 'POST',

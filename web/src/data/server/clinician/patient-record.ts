@@ -1,13 +1,17 @@
 import {
   type PatientRecord,
   patientRecord,
+  patientIdentityPath,
   patientRecordPath,
+  patientThresholdPath,
+  type PatientThreshold,
   patientViewsPath,
   type RecordView,
   recordViewsReply,
 } from '@second-wind/core/care/contract/patient-record'
 import type { PatientId } from '@second-wind/core/platform/ids'
-import { request } from '../request.ts'
+import type { Identity } from '@second-wind/core/records/identity'
+import { exchange, request } from '../request.ts'
 import { type Dated, poll } from './poll.ts'
 
 /** Reads one patient's record of the last `days` days. */
@@ -25,7 +29,15 @@ export const readRecord = (
     signal,
   })
 
-/** Who looked at this record or acted on it, newest first. */
+/** Each access to this record, newest first. */
 export function listPatientRecordViews(id: PatientId, signal: AbortSignal): Promise<RecordView[]> {
   return request({ method: 'GET', path: patientViewsPath(id), reply: recordViewsReply, signal })
 }
+
+/** Replaces date of birth and NHS number. */
+export const saveIdentity = (id: PatientId, identity: Identity) =>
+  exchange({ method: 'PUT', path: patientIdentityPath(id), body: identity })
+
+/** Sets what counts as a change for this patient, or goes back to the default. */
+export const saveThreshold = (id: PatientId, body: PatientThreshold) =>
+  exchange({ method: 'PUT', path: patientThresholdPath(id), body })

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import { maxScore, type SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import {
@@ -21,29 +22,33 @@ export function AirComparisonSection({ entries, airDays }: Props) {
   return (
     <section className={tab.section}>
       <h2>Symptoms and air quality</h2>
-      <Card className={tab.stack}>
-        {isEnough ? (
-          <AirAverages sides={sides} />
-        ) : (
-          <>
-            <h3>Not enough days yet</h3>
-            <p>
-              A day counts when you checked in and this phone saw the air where you live. It takes{' '}
-              {minDaysPerSide} days with low pollution and {minDaysPerSide} with more.
+      <Card>
+        <Stack gap="xs">
+          {isEnough ? (
+            <AirAverages sides={sides} />
+          ) : (
+            <>
+              <h3>Not enough days yet</h3>
+              <p>
+                A day counts when you checked in and this phone saw the air where you live. It takes{' '}
+                {minDaysPerSide} days with low pollution and {minDaysPerSide} with more.
+              </p>
+              <p>
+                {formatCount(pairs.length, 'day')} of this range {pairs.length === 1 ? 'has' : 'have'} both so
+                far.
+              </p>
+            </>
+          )}
+          {sampleDays > 0 && (
+            <p className={tab.quiet}>
+              Left out: {formatCount(sampleDays, 'day')} with a demo reading, which is not real air.
             </p>
-            <p>
-              {formatCount(pairs.length, 'day')} of this range {pairs.length === 1 ? 'has' : 'have'} both so
-              far.
-            </p>
-          </>
-        )}
-        {sampleDays > 0 && (
+          )}
+          {pairs.length > 0 && <AirDayTable pairs={pairs} />}
           <p className={tab.quiet}>
-            Left out: {formatCount(sampleDays, 'day')} with a demo reading, which is not real air.
+            This does not show what caused what. Many things change from day to day.
           </p>
-        )}
-        {pairs.length > 0 && <AirDayTable pairs={pairs} />}
-        <p className={tab.quiet}>This does not show what caused what. Many things change from day to day.</p>
+        </Stack>
       </Card>
     </section>
   )

@@ -1,3 +1,4 @@
+import { SimpleGrid, Stack } from '@mantine/core'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { bestAndWorstDay } from '@second-wind/core/recovery/analytics/best-and-worst-day'
 import { Card } from '../../../ui/primitives/card.tsx'
@@ -12,10 +13,10 @@ export function BestAndWorst({ entries }: { entries: readonly SymptomEntry[] }) 
     <section className={tab.section}>
       <h2>Best and worst day</h2>
       {found.status === 'ready' && (
-        <div className={tab.pair}>
+        <SimpleGrid minColWidth="min(20rem, 100%)" autoFlow="auto-fit" spacing="sm">
           {found.best && <DayCard title="Best day" judged={found.best} />}
           <DayCard title="Worst day" judged={found.worst} />
-        </div>
+        </SimpleGrid>
       )}
       {found.status === 'all-alike' && (
         <Card>
@@ -23,9 +24,11 @@ export function BestAndWorst({ entries }: { entries: readonly SymptomEntry[] }) 
         </Card>
       )}
       {found.status === 'not-enough' && (
-        <Card className={tab.stack}>
-          <h3>Not enough check-ins yet</h3>
-          <p>It takes 2 days on which you set all four scores. This range has {found.days}.</p>
+        <Card>
+          <Stack gap="xs">
+            <h3>Not enough check-ins yet</h3>
+            <p>It takes 2 days on which you set all four scores. This range has {found.days}.</p>
+          </Stack>
         </Card>
       )}
       {found.status === 'ready' && found.best === null && (

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import {
   type CheckInDay,
@@ -12,13 +13,13 @@ import tab from '../tab.module.css'
 import styles from './check-in-days.module.css'
 
 type Props = {
-  /** All of them: a day before the very first one is not missed. */
+  /** All check-ins: the days before the first one do not count as missed. */
   entries: readonly SymptomEntry[]
   today: string
   days: Period
 }
 
-/** How regularly somebody checked in. */
+/** How regularly the person checked in. */
 export function CheckInDays({ entries, today, days }: Props) {
   const found = checkInRegularity(
     entries.map(({ localDate }) => localDate),
@@ -30,26 +31,30 @@ export function CheckInDays({ entries, today, days }: Props) {
   return (
     <section className={tab.section}>
       <h2>Check-ins</h2>
-      <Card className={tab.stack}>
-        <p>
-          <strong className={styles.figure}>{found.daysWith}</strong> of{' '}
-          {formatCount(found.days.length, 'day')} with a check-in
-        </p>
-        <DayDots days={found.days} label={summary(found)} />
-        <p className={tab.quiet}>{gapWords(found.longestGap)}</p>
-        {first && first.day > firstDay(today, days) && (
-          <p className={tab.quiet}>Counted from your first check-in on {formatShortLocalDate(first.day)}.</p>
-        )}
-        {missed.length > 0 && (
-          <details className={tab.details}>
-            <summary>Show the {formatCount(missed.length, 'day')} without a check-in</summary>
-            <ul className={styles.missed}>
-              {missed.map(({ day }) => (
-                <li key={day}>{formatLocalDate(day)}</li>
-              ))}
-            </ul>
-          </details>
-        )}
+      <Card>
+        <Stack gap="xs">
+          <p>
+            <strong className={styles.figure}>{found.daysWith}</strong> of{' '}
+            {formatCount(found.days.length, 'day')} with a check-in
+          </p>
+          <DayDots days={found.days} label={summary(found)} />
+          <p className={tab.quiet}>{gapWords(found.longestGap)}</p>
+          {first && first.day > firstDay(today, days) && (
+            <p className={tab.quiet}>
+              Counted from your first check-in on {formatShortLocalDate(first.day)}.
+            </p>
+          )}
+          {missed.length > 0 && (
+            <details className={tab.details}>
+              <summary>Show the {formatCount(missed.length, 'day')} without a check-in</summary>
+              <ul className={styles.missed}>
+                {missed.map(({ day }) => (
+                  <li key={day}>{formatLocalDate(day)}</li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </Stack>
       </Card>
     </section>
   )
@@ -72,7 +77,7 @@ type DayDotsProps = {
   label: string
 }
 
-/** A dot for each day: full with a check-in, empty without, broken while today is still open. */
+/** One dot a day: filled with a check-in, empty without, dashed while today is still open. */
 function DayDots({ days, label }: DayDotsProps) {
   const columns = days.length > 30 ? 15 : Math.max(7, Math.min(10, days.length))
   const rows = Math.ceil(days.length / columns)

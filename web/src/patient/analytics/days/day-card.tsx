@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import { scoreNames, type ScoreName } from '@second-wind/core/records/symptom-entry'
 import type { JudgedDay } from '@second-wind/core/recovery/analytics/best-and-worst-day'
@@ -10,45 +11,47 @@ import { ActionLink } from '../../../ui/links/action-link.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
 import styles from './day-card.module.css'
 
-/** One day: its scores, whatever was out of the ordinary, and the person's own words. */
+/** One day: its scores, unusual signs, and the notes. */
 export function DayCard({ title, judged }: { title: string; judged: JudgedDay }) {
   const { day, scores, entries, hasDangerSign } = judged
   const signs = [...new Set(entries.flatMap(entrySigns))]
   const notes = entries.flatMap(({ id, notes: text }) => (text ? [{ id, text }] : []))
   return (
-    <Card className={styles.day}>
-      <h3>
-        {title}
-        <span className={styles.spoken}>:</span> <span className={styles.date}>{formatLocalDate(day)}</span>
-      </h3>
-      <dl className={styles.scores}>
-        {scoreNames.map((name) => (
-          <div key={name}>
-            <dt>{scoreLabels[name]}</dt>
-            <dd>
-              <Score name={name} score={scores[name]} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {signs.length > 0 && (
-        <ul className={styles.signs}>
-          {signs.map((sign) => (
-            <li key={sign}>{sign}</li>
+    <Card>
+      <Stack>
+        <h3>
+          {title}
+          <span className={styles.spoken}>:</span> <span className={styles.date}>{formatLocalDate(day)}</span>
+        </h3>
+        <dl className={styles.scores}>
+          {scoreNames.map((name) => (
+            <div key={name}>
+              <dt>{scoreLabels[name]}</dt>
+              <dd>
+                <Score name={name} score={scores[name]} />
+              </dd>
+            </div>
           ))}
-        </ul>
-      )}
-      {notes.map(({ id, text }) => (
-        <p key={id} className={styles.notes}>
-          {text}
-        </p>
-      ))}
-      {hasDangerSign && (
-        <Notice tone="warning">
-          <p>This day had a warning sign. Is it still so?</p>
-          <ActionLink to={paths.symptomChecker}>Do the symptom check</ActionLink>
-        </Notice>
-      )}
+        </dl>
+        {signs.length > 0 && (
+          <ul className={styles.signs}>
+            {signs.map((sign) => (
+              <li key={sign}>{sign}</li>
+            ))}
+          </ul>
+        )}
+        {notes.map(({ id, text }) => (
+          <p key={id} className={styles.notes}>
+            {text}
+          </p>
+        ))}
+        {hasDangerSign && (
+          <Notice tone="warning">
+            <p>This day had a warning sign. Is it still so?</p>
+            <ActionLink to={paths.symptomChecker}>Do the symptom check</ActionLink>
+          </Notice>
+        )}
+      </Stack>
     </Card>
   )
 }

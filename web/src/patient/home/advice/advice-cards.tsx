@@ -2,6 +2,8 @@ import type { RiskLevel } from '@second-wind/core/care/risk/risk-level'
 import type { EducationCard } from '@second-wind/core/content/education/education-card-schema'
 import { loadEducationCards } from '@second-wind/core/content/education/load-cards'
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import * as paths from '../../../paths.ts'
 import styles from '../advice.module.css'
 
 export function AdviceCards({ level, ids }: { level: RiskLevel; ids: readonly string[] }) {
@@ -11,7 +13,7 @@ export function AdviceCards({ level, ids }: { level: RiskLevel; ids: readonly st
   return cards.filter(({ id }) => ids.includes(id)).map((card) => <Card key={card.id} card={card} />)
 }
 
-function Card({ card: { title, priority, content, actionItems } }: { card: EducationCard }) {
+function Card({ card: { title, priority, content, actionItems, more } }: { card: EducationCard }) {
   return (
     <article className={styles.card} data-priority={priority}>
       <p className={styles.priority}>{priorityWords[priority]}</p>
@@ -22,13 +24,17 @@ function Card({ card: { title, priority, content, actionItems } }: { card: Educa
           <li key={item}>{item}</li>
         ))}
       </ul>
+      {more && (
+        <p className={styles.more}>
+          <Link to={paths.educationTopic(more.topic)}>{more.label}</Link>
+        </p>
+      )}
     </article>
   )
 }
 
 const priorityWords = { critical: 'Critical', important: 'Important', helpful: 'Helpful' } as const
 
-/** The cards of one level, once they are here. */
 function useEducationCards(level: RiskLevel): readonly EducationCard[] | 'opening' | 'failed' {
   const [loaded, setLoaded] = useState<readonly EducationCard[] | 'opening' | 'failed'>('opening')
   useEffect(() => {

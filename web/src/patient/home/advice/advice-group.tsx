@@ -1,20 +1,25 @@
 import { assessRisk } from '@second-wind/core/care/risk/risk-level'
+import type { StandingFinding } from '@second-wind/core/findings/standing-findings'
 import { selectEducation } from '@second-wind/core/recovery/education/select-education'
 import { Group } from '../groups/group.tsx'
 import type { HomeHistory } from '../use-home-history.ts'
 import { AdviceTabs } from './advice-tabs.tsx'
 import styles from '../advice.module.css'
 
+type Props = { history: HomeHistory; findings: readonly StandingFinding[] }
+
 /** Education by risk, with the reason first (hazards C12, HZ-15). */
-export function AdviceGroup({ history: { profile, entries, checks } }: { history: HomeHistory }) {
+export function AdviceGroup({ history: { profile, entries, checks }, findings }: Props) {
   const education = selectEducation(
     assessRisk({
       person: profile ?? { isVulnerable: false },
       alertCount: profile?.alertCount ?? 0,
       entry: entries[0],
       triage: checks[0],
+      findings,
     }),
     profile,
+    findings,
   )
   return (
     <Group heading="Advice for you">

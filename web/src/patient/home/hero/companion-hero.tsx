@@ -1,5 +1,3 @@
-import { has111 } from '@second-wind/core/content/help/northern-ireland'
-import { companionLines, highInNorthernIreland } from '@second-wind/core/content/motivation/companion-lines'
 import { type ComponentType, Suspense } from 'react'
 import * as paths from '../../../paths.ts'
 import { Companion } from '../../../ui/companion/companion.tsx'
@@ -11,27 +9,27 @@ import { useHero } from './use-hero.ts'
 import styles from './companion-hero.module.css'
 import weekDotsStyles from './week-dots.module.css'
 
-export type WeekWordsProps = { entries: readonly { localDate: string }[]; today: string }
-type Props = { WeekWords: ComponentType<WeekWordsProps> }
+export type WeeklyGoalBarProps = { entries: readonly { localDate: string }[]; today: string }
+type Props = { WeeklyGoalBar: ComponentType<WeeklyGoalBarProps> }
 
-/** The companion, the week, and the two things that most people come for. No cheer beside a bad sign (HZ-02). */
-export function CompanionHero({ WeekWords }: Props) {
-  const { who, nation, mood, entries, today, isUnreadable } = useHero()
+/** The companion, the week, and the two most frequent actions. No cheerful words beside a danger sign (HZ-02). */
+export function CompanionHero({ WeeklyGoalBar }: Props) {
+  const { who, mood, line, entries, today, isReading, isUnreadable } = useHero()
   const week = weekUpTo(today, new Set(entries.map((entry) => entry.localDate)))
   return (
     <Card className={styles.hero}>
       <div className={styles.hello}>
         <Companion who={who} expression={expressionOf[mood]} />
         <div className={styles.words}>
-          <h2>{mood === 'high' && !has111(nation) ? highInNorthernIreland : companionLines[who][mood]}</h2>
+          <h2>{line}</h2>
           {isUnreadable && <p>Your entries cannot be read right now. Close the app and open it again.</p>}
         </div>
       </div>
       <div className={styles.week}>
         <WeekDots days={week} />
-        {mood !== 'high' && !isUnreadable && (
+        {mood !== 'high' && !isReading && !isUnreadable && (
           <Suspense fallback={<div className={styles.goal} />}>
-            <WeekWords entries={entries} today={today} />
+            <WeeklyGoalBar entries={entries} today={today} />
           </Suspense>
         )}
       </div>
@@ -57,7 +55,7 @@ const expressionOf = {
   done: 'proud',
 } as const
 
-/** One dot a day: filled and ticked when there is a check-in. A missed day is quiet, not a fault. */
+/** One dot a day, filled and ticked if there is a check-in. A missed day is not marked as a failure. */
 function WeekDots({ days }: { days: readonly Day[] }) {
   return (
     <ol aria-label="Check-ins of the last 7 days" className={weekDotsStyles.week}>
@@ -77,7 +75,7 @@ type Day = { date: string; name: string; isToday: boolean; isLogged: boolean }
 const dayMs = 24 * 60 * 60_000
 const shortName = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' })
 
-/** The seven days up to today, oldest first; `dates` are the days with a check-in, as the patient's calendar had them. */
+/** The seven days up to today, oldest first; `dates` are the local dates of the check-ins. */
 function weekUpTo(today: string, dates: ReadonlySet<string>): Day[] {
   const noon = Date.parse(`${today}T12:00:00Z`)
   return Array.from({ length: 7 }, (_, index) => {

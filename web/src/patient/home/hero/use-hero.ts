@@ -1,56 +1,61 @@
-import { type Newest, recentRiskLevel } from '@second-wind/core/care/risk/recent-risk-level'
+import { companionLines } from '@second-wind/core/content/motivation/companion-lines'
 import type { CompanionSpeech } from '@second-wind/core/content/motivation/companion-schema'
-import { addDays } from '@second-wind/core/platform/moment'
-import type { Nation } from '@second-wind/core/records/patient'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect, useState } from 'react'
 import { findProfile, listSymptoms, listTriage } from '../../../data/local/index.ts'
 import type { CompanionId } from '../../../ui/companion/companion.tsx'
+import { useNow } from '../../../ui/hooks/use-now.ts'
 import { useToday } from '../use-today.ts'
+import type * as CompanionRules from './companion-speech.ts'
+
+/** The companion's mood; each has a sentence of its own. */
+export type CompanionMood = Exclude<keyof CompanionSpeech, 'id' | 'reviewedOn' | 'reviewBy' | 'sources'>
 
 type Hero = {
   who: CompanionId
-  nation: Nation | undefined
   mood: CompanionMood
+  /** What the companion says. */
+  line: string
   today: string
-  /** The newest ones, newest first. */
+  /** Newest first. */
   entries: readonly SymptomEntry[]
+  /** Nothing about the person is known yet: no praise and no goal. */
+  isReading: boolean
   isUnreadable: boolean
 }
 
-/** Enough for a week of logging many times a day; older entries cost nothing here. */
+/** Enough for a week with many entries a day; older entries are not read. */
 const entriesRead = 70
 
-const nothing = () => undefined
+/** The newest may be replies, which are not symptom checks. */
+const checksRead = 20
 
-/** What the first screenful says, live from the phone's own records. What cannot be read is not shown. */
+/** The facts of the first screenful, as a live query. Until they are read, the companion only says hello. */
 export function useHero(): Hero {
   const today = useToday()
-  const profile = useLiveQuery(() => findProfile().catch(nothing))
+  const nowMs = useNow()
+  const profile = useLiveQuery(() => findProfile().then((found) => found ?? 'none', none))
   const read = useLiveQuery(() => listSymptoms(entriesRead).catch(() => 'unreadable' as const))
-  const checks = useLiveQuery(() => listTriage(1).catch(nothing))
+  const checks = useLiveQuery(() => listTriage(checksRead).catch(() => []))
+  const speak = useCompanionSpeech()
 
   const entries = Array.isArray(read) ? read : []
-  return {
-    who: profile?.companionAvatar ?? 'joy',
-    nation: profile?.nation,
-    mood: companionMood({ entry: entries[0], check: checks?.[0] }, today),
-    today,
-    entries,
-    isUnreadable: read === 'unreadable',
-  }
+  const person = profile === 'none' ? undefined : profile
+  const who = person?.companionAvatar ?? 'joy'
+  const isReading = !speak || !read || !checks || !profile
+  const { mood, line } = isReading
+    ? { mood: 'hello' as const, line: companionLines[who].hello }
+    : speak({ profile: person, entries, checks, today, nowMs })
+  return { who, mood, line, today, entries, isReading, isUnreadable: read === 'unreadable' }
 }
 
-/** What the companion feels; each has a line of its own. */
-type CompanionMood = Exclude<keyof CompanionSpeech, 'id' | 'reviewedOn' | 'reviewBy' | 'sources'>
+const none = () => 'none' as const
 
-/** A bad sign comes before everything and stays until something better follows. */
-export function companionMood(newest: Newest, today: string): CompanionMood {
-  const level = recentRiskLevel(newest, today)
-  if (level === 'high') return 'high'
-  const lastDay = [newest.entry, newest.check].map((logged) => logged?.localDate ?? '').toSorted()[1]
-  if (!lastDay) return 'hello'
-  if (lastDay < addDays(today, -1)) return 'missed'
-  if (level === 'medium') return 'medium'
-  return newest.entry?.localDate === today ? 'done' : 'low'
+function useCompanionSpeech() {
+  const [rules, setRules] = useState<typeof CompanionRules>()
+  useEffect(() => {
+    void import('./companion-speech.ts').then(setRules)
+  }, [])
+  return rules?.companionSpeech
 }

@@ -1,12 +1,12 @@
+import type { ScoreName } from '@second-wind/core/records/symptom-entry'
 import type { RecoverySummary } from '@second-wind/core/recovery/summary'
 import type { ReactNode } from 'react'
 import { Bar } from '../bar.tsx'
-import { recoveryReason } from './recovery-reason.ts'
 import styles from '../figures.module.css'
 
 type Ready = Extract<RecoverySummary, { status: 'ready' }>
 
-/** Four figures, large. What nobody logged is said, never shown as a number. */
+/** Four large figures. A figure without data is described in words, never shown as a number. */
 export function RecoveryFigures({ summary }: { summary: Ready }) {
   const { progressPercent, coughReduction, breathingScore, energyLevel } = summary
   return (
@@ -36,7 +36,7 @@ const isWorse = (coughReduction: number | null) => coughReduction !== null && co
 
 type Props = {
   label: string
-  /** Null when nobody measured it. */
+  /** Null without data. */
   value: number | null
   unit?: string
   note?: string
@@ -61,4 +61,21 @@ function FigureTile({ label, value, unit = '', note, children }: Props) {
       </dd>
     </div>
   )
+}
+
+const partNames: Record<ScoreName, string> = {
+  coughSeverity: 'cough reduction',
+  breathlessness: 'breathing',
+  energy: 'energy',
+  mood: 'mood',
+}
+
+/** What the percentage is the mean of, or which data is missing. */
+function recoveryReason({ parts, missing }: Pick<Ready, 'parts' | 'missing'>): string {
+  if (missing.length > 0) {
+    const named = missing.map((name) => partNames[name]).join(' and ')
+    return `It needs your scores for ${named}. Set them at your next check-in.`
+  }
+  const { coughSeverity, breathlessness, energy, mood } = parts
+  return `It is the average of four figures out of 100: cough reduction ${coughSeverity}, breathing ${breathlessness}, energy ${energy} and mood ${mood}. It is not medical advice.`
 }

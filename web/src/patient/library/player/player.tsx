@@ -6,6 +6,7 @@ import { TaskCard } from '../../../ui/content/task-card.tsx'
 import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
 import { useFocusOnArrival } from '../../../ui/hooks/use-focus-on-arrival.ts'
 import { useWakeLock } from '../../../ui/hooks/use-wake-lock.ts'
+import { StepDrawing } from '../drawings/step-drawing.tsx'
 import type { LibraryActivity } from '../library-activity.ts'
 import { ActivityFinished } from './activity-finished.tsx'
 import { PlayerActions } from './player-actions.tsx'
@@ -53,6 +54,7 @@ export function Player({ category, activity, onLeave }: Props) {
           </p>
           <p className={styles.text}>{step.text}</p>
         </div>
+        {step.drawing && <StepDrawing name={step.drawing} />}
         <StepPart key={at} step={step} running={running} />
         {notSaved && <NotSavedNotice reason={notSaved} what="it" again="press Done again" />}
         <PlayerActions

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Progress.layer.css'
+import { Progress } from '@mantine/core'
 import {
   lessonPosition,
   microLearningWords as words,
@@ -7,7 +9,6 @@ import { moduleProgress } from '@second-wind/core/recovery/learning/progress'
 import { useId, useState } from 'react'
 import * as paths from '../../../paths.ts'
 import { ReviewedDetails } from '../../../ui/content/reviewed-details.tsx'
-import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { useNavigateUp } from '../../../ui/hooks/use-navigate-up.ts'
 import type { Finished } from '../module-finished.tsx'
 import { LessonCard } from './lesson-card.tsx'
@@ -50,7 +51,7 @@ export function Lessons({ module, completed, onFinished }: Props) {
               {progress.percent}
               {words.lessonComplete}
             </p>
-            <ProgressBar label={title} value={progress.percent} max={100} />
+            <Progress aria-label={title} value={progress.percent} />
           </>
         )}
       </div>

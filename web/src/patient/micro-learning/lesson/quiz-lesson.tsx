@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { microLearningWords as words } from '@second-wind/core/content/learning/micro-learning-words'
 import type { Quiz } from '@second-wind/core/content/learning/module-schema'
 import { choose, type LessonState, optionMark } from '@second-wind/core/recovery/learning/lesson-state'
@@ -22,7 +23,7 @@ export function QuizLesson({ quiz, run, onRun }: Props) {
           {words.chooseOnce}
         </p>
       </div>
-      <div role="group" aria-labelledby={questionId} aria-describedby={hintId} className={styles.options}>
+      <Stack role="group" aria-labelledby={questionId} aria-describedby={hintId} gap="xs">
         {quiz.options.map((option, index) => (
           <QuizOption
             key={option}
@@ -33,7 +34,7 @@ export function QuizLesson({ quiz, run, onRun }: Props) {
             {option}
           </QuizOption>
         ))}
-      </div>
+      </Stack>
       {/* Rendered before the answer too: screen readers announce only changes inside an existing live region. */}
       <div role="status">
         {isAnswered && (

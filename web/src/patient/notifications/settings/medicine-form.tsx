@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Input.layer.css'
-import { Button, TextInput } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { medicineReminder, type MedicineReminder } from '@second-wind/core/records/medicine-reminder'
 import { useState, type Ref } from 'react'
@@ -62,12 +62,12 @@ export function MedicineForm({ id, reminder, onSave, onCancel, nameInput }: Medi
         className={styles.time ?? ''}
         {...form.getInputProps('time')}
       />
-      <div className={styles.actions}>
+      <Group>
         <Button variant="outline" type="submit">
           {reminder ? medicineWords.save : medicineWords.add}
         </Button>
         {onCancel && <TextButton onClick={onCancel}>{medicineWords.cancel}</TextButton>}
-      </div>
+      </Group>
     </form>
   )
 }

@@ -1,18 +1,20 @@
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/Switch.layer.css'
+import { Switch } from '@mantine/core'
 import { useState } from 'react'
 import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
-import { SwitchRow } from '../../../ui/form/switch-row.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { MedicineForm } from './medicine-form.tsx'
 import { MedicineList } from './medicine-list.tsx'
 import { medicineWords } from './medicine-words.ts'
 import { useMedicines } from './use-medicines.ts'
-import { useTopics } from './use-topics.ts'
+import { useTopicSwitches } from './use-topic-switches.ts'
 import styles from './settings-tab.module.css'
 
 export function Medicines() {
   const medicines = useMedicines()
   const [editing, setEditing] = useState<string>()
-  const isSwitchedOff = useTopics()?.topics.medications === false
+  const isSwitchedOff = useTopicSwitches()?.topics.medications === false
   if (!medicines) return null
   const { reminders, isNameShown, notSaved, said, save, remove, showNames } = medicines
   return (
@@ -39,12 +41,12 @@ export function Medicines() {
       {notSaved && <NotSavedNotice reason={notSaved} what="your reminder" again="press the button again" />}
       {editing === undefined && <MedicineForm id="new-medicine" onSave={save} />}
       {reminders.length > 0 && (
-        <SwitchRow
+        <Switch
           label={medicineWords.showName}
+          aria-label={medicineWords.showName}
           description={medicineWords.showNameNote}
-          isOn={isNameShown}
-          isDisabled={false}
-          onToggle={() => void showNames(!isNameShown)}
+          checked={isNameShown}
+          onChange={() => void showNames(!isNameShown)}
         />
       )}
     </Card>

@@ -14,7 +14,7 @@ import { notificationWords } from '../notification-words.ts'
 import { Medicines } from './medicines.tsx'
 import { reminderDeliveryWords } from './reminder-delivery-words.ts'
 import { Switches } from './switches.tsx'
-import { useTopics } from './use-topics.ts'
+import { useTopicSwitches } from './use-topic-switches.ts'
 import styles from './settings-tab.module.css'
 
 export function SettingsTab() {
@@ -39,7 +39,7 @@ export function SettingsTab() {
   )
 }
 
-/** What will happen at that time, and what will not. Nobody is asked before the button. */
+/** What will happen at the set time, and what will not. The permission prompt opens only with the button. */
 function NotificationChannels() {
   const access = useNotificationAccess()
   return (
@@ -59,7 +59,7 @@ function NotificationChannels() {
   )
 }
 
-/** The daily reminder has its home in the tracker; here stands when it comes. */
+/** The daily reminder is set in the tracker; this card only shows its time. */
 function CheckInCard() {
   const reminder = useLiveQuery(() =>
     findReminder().then(
@@ -67,7 +67,7 @@ function CheckInCard() {
       () => undefined,
     ),
   )
-  const isSwitchedOff = useTopics()?.topics.symptoms === false
+  const isSwitchedOff = useTopicSwitches()?.topics.symptoms === false
   if (!reminder) return null
   return (
     <Card className={styles.stack}>

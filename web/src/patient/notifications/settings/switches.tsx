@@ -1,14 +1,16 @@
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/Switch.layer.css'
+import { Switch } from '@mantine/core'
 import { smartToggles, type Topic } from '@second-wind/core/content/notifications/smart-toggles'
 import { useState } from 'react'
-import { SwitchRow } from '../../../ui/form/switch-row.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { notificationWords } from '../notification-words.ts'
-import { toggleTopic, useTopics } from './use-topics.ts'
+import { toggleTopic, useTopicSwitches } from './use-topic-switches.ts'
 import styles from './settings-tab.module.css'
 
-/** The six switches. Each is saved as it is moved; the fixed one says why it is fixed. */
+/** Six switches, each saved at once; the one that cannot be changed says why. */
 export function Switches() {
-  const state = useTopics()
+  const state = useTopicSwitches()
   const [hasFailed, setHasFailed] = useState(false)
   if (!state) return null
   const { topics, hasProfile } = state
@@ -31,12 +33,13 @@ export function Switches() {
       <ul>
         {smartToggles.map(({ id, label, description, isFixed }) => (
           <li key={id}>
-            <SwitchRow
+            <Switch
               label={label}
+              aria-label={label}
               description={description}
-              isOn={id === 'emergency' || topics[id]}
-              isDisabled={isFixed || (!hasProfile && (id === 'medications' || id === 'symptoms'))}
-              onToggle={() => id !== 'emergency' && void toggle(id)}
+              checked={id === 'emergency' || topics[id]}
+              disabled={isFixed || (!hasProfile && (id === 'medications' || id === 'symptoms'))}
+              onChange={() => id !== 'emergency' && void toggle(id)}
             />
           </li>
         ))}

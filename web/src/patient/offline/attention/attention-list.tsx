@@ -1,17 +1,16 @@
-import { has111, northernIreland } from '@second-wind/core/content/help/northern-ireland'
 import { useEffect, useRef, useState } from 'react'
-import { useNation } from '../../../data/live/use-nation.ts'
 import { listDeadLetters } from '../../../data/local/lazy.ts'
+import { AdviceNumber, NorthernIrelandLine } from '../../../widgets/advice-number.tsx'
 import { useSafeLiveQuery } from '../status/use-safe-live-query.ts'
 import { AttentionEntry } from './attention-entry.tsx'
 import styles from './attention-list.module.css'
 
-/** Entries that the server refuses for good. Each stays until the person has decided. */
+/** Entries that the server permanently refuses. Each stays until the person decides. */
 export function AttentionList() {
   const letters = useSafeLiveQuery(listDeadLetters)
   const [outcome, setOutcome] = useState<{ words: string }>()
   const outcomeLine = useRef<HTMLParagraphElement>(null)
-  // The button that was pressed is gone with its entry: the reader goes on here.
+  // The pressed button disappears with its entry, so the focus moves here.
   useEffect(() => {
     if (outcome) outcomeLine.current?.focus()
   }, [outcome])
@@ -43,20 +42,10 @@ export function AttentionList() {
 }
 
 function WhenUnwell() {
-  const nation = useNation()
-  const emergency = (
-    <>
-      , or <a href="tel:999">999</a> in an emergency.
-    </>
-  )
-  if (!has111(nation))
-    return (
-      <>If you feel unwell, do not wait: call your GP surgery or the GP out-of-hours service{emergency}</>
-    )
   return (
     <>
-      If you feel unwell, do not wait: call <a href="tel:111">111</a>
-      {emergency} {nation === undefined && northernIreland.text}
+      If you feel unwell, do not wait: call <AdviceNumber />, or <a href="tel:999">999</a> in an emergency.
+      <NorthernIrelandLine />
     </>
   )
 }

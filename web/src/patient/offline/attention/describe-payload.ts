@@ -9,7 +9,9 @@ import { scoreNames } from '@second-wind/core/records/symptom-entry'
 
 export type PayloadLine = { label: string; value: string }
 
-/** What a refused entry says, line by line. It may have been refused for its shape, so nothing of it is trusted. */
+/**
+ * The content of a refused entry, line by line. Its shape may be the reason for the refusal, so every field is checked.
+ */
 export function describePayload(payload: unknown): PayloadLine[] {
   if (typeof payload !== 'object' || payload === null) return [{ label: 'Content', value: plain(payload) }]
   return Object.entries(payload)
@@ -21,10 +23,16 @@ export function describePayload(payload: unknown): PayloadLine[] {
 export const labelOfField = (field: string): string =>
   fieldLabels[field] ?? capitalised(field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
 
-/** Said by another line, or by the form or the rules alone. The file that a person can save has all of it. */
-const notShown: ReadonlySet<string> = new Set(['untouchedScores', 'peakFlowZone', 'reasons', 'rulesVersion'])
+/** Contained in another line, or used only by the form or the rules. The file that a person can save has all fields. */
+const notShown: ReadonlySet<string> = new Set([
+  'untouchedScores',
+  'untouchedFields',
+  'peakFlowZone',
+  'reasons',
+  'rulesVersion',
+])
 
-/** Fields whose values are our own short names, never a person's words. */
+/** Fields whose values are our own identifiers, never a person's words. */
 const coded: ReadonlySet<string> = new Set([
   'type',
   'result',

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { listSymptoms } from '../../../data/local/index.ts'
 import { findRegistration } from '../../../data/pwa/background-sync.ts'
@@ -14,13 +15,13 @@ import styles from './downloads-tab.module.css'
 type Part = { title: string; detail: string; isHere: boolean }
 type App = { isHere: boolean; size: Awaited<ReturnType<typeof measureApp>> }
 
-/** What opens without signal, as found in the storage of this phone, and what may be added to it. */
+/** What opens offline, as found in this phone's storage, and the packs that can be added. */
 export function DownloadsTab() {
   const [app, setApp] = useState<App>()
   useEffect(() => {
     const look = () => void findApp().then(setApp)
     look()
-    // On a first visit the app is still coming.
+    // On a first visit the app is still being stored.
     void waitForActiveWorker().then(look)
   }, [])
   const entries = useSafeLiveQuery(() => listSymptoms().then((all) => all.length))
@@ -36,7 +37,7 @@ export function DownloadsTab() {
     ...(entries === undefined ? [] : [checkIns(entries)]),
   ]
   return (
-    <div className={shared.tab}>
+    <Stack>
       <UnreadableNotice />
       <h2>On this phone for offline use</h2>
       <Card>
@@ -57,7 +58,7 @@ export function DownloadsTab() {
       </Card>
       {!app.isHere && <p>The app downloads itself while you have signal. Keep it open for a minute.</p>}
       <PacksSection />
-    </div>
+    </Stack>
   )
 }
 
@@ -75,7 +76,7 @@ async function findApp(): Promise<App> {
 const sizeWords = ({ isHere, size }: App): string =>
   isHere && size && size.files > 0 ? ` ${size.files} files, ${formatBytes(size.bytes)}.` : ''
 
-/** Whether the app opens without signal: its worker runs, and the first page is in the worker's cache. */
+/** Whether the app opens offline: its worker runs, and the first page is in the worker's cache. */
 async function isAppStored(): Promise<boolean> {
   try {
     const page = await caches.match('/index.html', { ignoreSearch: true })
@@ -86,10 +87,10 @@ async function isAppStored(): Promise<boolean> {
   }
 }
 
-/** Named by Workbox. */
+/** Workbox chooses this name. */
 const appCache = /^workbox-precache/
 
-/** What the app itself takes in the worker's cache: the files as they lie there. Undefined where nobody can look. */
+/** The size of the app's files in the worker's cache. Undefined without access to it. */
 async function measureApp(): Promise<{ files: number; bytes: number } | undefined> {
   try {
     const names = (await caches.keys()).filter((name) => appCache.test(name))

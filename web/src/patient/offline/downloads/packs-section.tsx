@@ -1,13 +1,15 @@
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/Switch.layer.css'
+import { Switch } from '@mantine/core'
 import { isPacksWifiOnly, savePacksWifiOnly } from '../../../data/local/lazy.ts'
 import { toastError } from '../../../ui/feedback/toast.ts'
-import { SwitchRow } from '../../../ui/form/switch-row.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { useSafeLiveQuery } from '../status/use-safe-live-query.ts'
 import { PackItem } from './pack-item.tsx'
 import { usePacks } from './use-packs.ts'
 import styles from './downloads-tab.module.css'
 
-/** Extras that somebody may keep on the phone, and remove again. Nothing in the app depends on them. */
+/** Optional downloads, which can be removed again. Nothing in the app depends on them. */
 export function PacksSection() {
   const { views, download, remove } = usePacks()
   const wifiOnly = useSafeLiveQuery(isPacksWifiOnly)
@@ -28,12 +30,12 @@ export function PacksSection() {
         <p>This browser cannot keep them yet. Install the app, or keep it open for a minute with signal.</p>
       ) : (
         <Card className={styles.packs}>
-          <SwitchRow
+          <Switch
             label="WiFi only"
+            aria-label="WiFi only"
             description="For these downloads. Health entries always go."
-            isOn={wifiOnly}
-            isDisabled={false}
-            onToggle={toggle}
+            checked={wifiOnly}
+            onChange={toggle}
           />
           <ul className={styles.downloads}>
             {views.map((view) => (

@@ -1,16 +1,16 @@
 import { localDataWords } from '@second-wind/core/content/profile/local-data-words'
 import { useEffect, useState } from 'react'
 import { readStorageHealth, type StorageHealth } from '../../../data/pwa/browser-storage.ts'
-import { StoragePersistence } from '../../../ui/content/storage-persistence.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { formatStorageUsage } from '../../../ui/format/format-bytes.ts'
 import { Card } from '../../../ui/primitives/card.tsx'
+import { StoragePersistence } from '../../../widgets/storage-persistence.tsx'
 import styles from './storage-card.module.css'
 
 const nearlyFull = 0.8
 const worthDrawing = 0.01
 
-/** How much this app keeps on the phone, and whether the browser promises to leave it there. */
+/** How much storage this app uses, and whether the browser promises to keep it. */
 export function StorageCard() {
   const [health, setHealth] = useState<StorageHealth>()
   const read = () => readStorageHealth().then(setHealth)

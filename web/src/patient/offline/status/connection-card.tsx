@@ -1,23 +1,28 @@
+import { Group } from '@mantine/core'
 import { useBrowserOffline } from '../../../data/pwa/use-browser-offline.ts'
 import { useConnection, type Connection } from '../../../data/pwa/use-connection.ts'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { Icon, type IconName } from '../../../ui/primitives/icon.tsx'
 import styles from './connection-card.module.css'
 
-/** Whether our server answers. A browser that says "no network" is believed at once, one that says "network" is not. */
+/**
+ * Whether our server answers. A browser that reports "no network" is believed at once; "network" has to be verified.
+ */
 export function ConnectionCard() {
   const probed = useConnection()
   const connection = useBrowserOffline() ? 'offline' : probed
   const { icon, headline, detail } = words[connection]
   return (
-    <Card className={styles.card}>
-      <span className={styles.icon} data-connection={connection}>
-        <Icon name={icon} />
-      </span>
-      <div role="status">
-        <h2>{headline}</h2>
-        <p className={styles.detail}>{detail}</p>
-      </div>
+    <Card>
+      <Group wrap="nowrap">
+        <span className={styles.icon} data-connection={connection}>
+          <Icon name={icon} />
+        </span>
+        <div role="status">
+          <h2>{headline}</h2>
+          <p className={styles.detail}>{detail}</p>
+        </div>
+      </Group>
     </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { emergencyTier, urgentTier } from '@second-wind/core/content/help/care-tiers'
 import { copdFlareUp } from '@second-wind/core/content/help/copd-flare-up'
 import type { Helpline } from '@second-wind/core/content/help/helpline-schema'
@@ -13,25 +14,27 @@ import { Card } from '../../../ui/primitives/card.tsx'
 import shared from '../tab.module.css'
 import styles from './emergency-tab.module.css'
 
-/** Part of the app itself: it waits for no data and no network. 111 stands there until the phone knows better. */
+/** Part of the app itself: needs no data and no network. Shows 111 until the nation is known. */
 export function EmergencyTab() {
   const helplines = helplinesIn(useNation())
   return (
-    <div className={shared.tab}>
-      <Card className={styles.helplines}>
-        {helplines.map(({ id, title, detail, calls }) => (
-          <section key={id} className={styles.helpline}>
-            <h2>{title}</h2>
-            <p>{detail}</p>
-            <p className={styles.calls}>
-              {calls.map(({ label, tel, level }) => (
-                <CallLink key={tel} tel={tel} level={level}>
-                  {label}
-                </CallLink>
-              ))}
-            </p>
-          </section>
-        ))}
+    <Stack>
+      <Card>
+        <Stack>
+          {helplines.map(({ id, title, detail, calls }) => (
+            <section key={id} className={styles.helpline}>
+              <h2>{title}</h2>
+              <p>{detail}</p>
+              <p className={styles.calls}>
+                {calls.map(({ label, tel, level }) => (
+                  <CallLink key={tel} tel={tel} level={level}>
+                    {label}
+                  </CallLink>
+                ))}
+              </p>
+            </section>
+          ))}
+        </Stack>
       </Card>
       <div className={shared.pair}>
         <CareTierCard tier={emergencyTier} />
@@ -41,7 +44,7 @@ export function EmergencyTab() {
         <h2>What to do</h2>
         <FirstAidList others={[copdFlareUp, poisoningSteps]} />
       </section>
-    </div>
+    </Stack>
   )
 }
 

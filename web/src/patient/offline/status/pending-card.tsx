@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { recordKinds, type RecordKind } from '@second-wind/core/sync/mutation'
 import { countPendingByKind } from '../../../data/local/index.ts'
 import { useNow } from '../../../ui/hooks/use-now.ts'
@@ -17,28 +18,30 @@ export function PendingCard() {
   if (!sync || !counts) return null
   const { facts } = sync
   return (
-    <Card className={styles.card}>
-      <h2>Waiting to be sent</h2>
-      <p className={styles.total}>
-        <strong>{facts.pending}</strong>
-        <span>{formatPending(sync)}</span>
-      </p>
-      <dl className={factList.facts}>
-        {recordKinds.map((kind) => (
-          <div key={kind}>
-            <dt>{labels[kind]}</dt>
-            <dd>{counts[kind]}</dd>
+    <Card>
+      <Stack>
+        <h2>Waiting to be sent</h2>
+        <p className={styles.total}>
+          <strong>{facts.pending}</strong>
+          <span>{formatPending(sync)}</span>
+        </p>
+        <dl className={factList.facts}>
+          {recordKinds.map((kind) => (
+            <div key={kind}>
+              <dt>{labels[kind]}</dt>
+              <dd>{counts[kind]}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>Last sync</dt>
+            <dd>{formatLastSync(facts.channel.lastSyncAt, now)}</dd>
           </div>
-        ))}
-        <div>
-          <dt>Last sync</dt>
-          <dd>{formatLastSync(facts.channel.lastSyncAt, now)}</dd>
-        </div>
-        <div>
-          <dt>Oldest unsent entry</dt>
-          <dd>{formatOldestUnsent(facts.oldestPendingAt, now)}</dd>
-        </div>
-      </dl>
+          <div>
+            <dt>Oldest unsent entry</dt>
+            <dd>{formatOldestUnsent(facts.oldestPendingAt, now)}</dd>
+          </div>
+        </dl>
+      </Stack>
     </Card>
   )
 }

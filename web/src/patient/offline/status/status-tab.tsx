@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { AttentionList } from '../attention/attention-list.tsx'
 import { StorageCard } from '../downloads/storage-card.tsx'
 import { ConnectionCard } from './connection-card.tsx'
@@ -7,7 +8,7 @@ import styles from '../tab.module.css'
 
 export function StatusTab() {
   return (
-    <div className={styles.tab}>
+    <Stack>
       <ConnectionCard />
       <UnreadableNotice />
       <AttentionList />
@@ -15,6 +16,6 @@ export function StatusTab() {
         <PendingCard />
         <StorageCard />
       </div>
-    </div>
+    </Stack>
   )
 }

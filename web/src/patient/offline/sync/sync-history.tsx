@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type FlushNote, listFlushNotes } from '../../../data/local/lazy.ts'
@@ -12,7 +13,7 @@ import styles from './sync-history.module.css'
 
 const atFirst = 5
 
-/** The newest attempts to send, by page and worker alike. Kept on this phone only. */
+/** The latest flushes of pages and worker. Kept on this phone only. */
 export function SyncHistory() {
   const notes = useSafeLiveQuery(listFlushNotes)
   const now = useNow()
@@ -25,42 +26,44 @@ export function SyncHistory() {
     sixth.current?.focus()
   }
   return (
-    <Card className={styles.card}>
-      <h2>Sync history</h2>
-      {notes.length === 0 ? (
-        <p className={shared.quiet}>
-          Nothing to show yet. Each time this phone tries to send, it is noted here.
-        </p>
-      ) : (
-        <ol className={styles.notes} aria-label="Newest first">
-          {notes.slice(0, isWhole ? undefined : atFirst).map((note, index) => (
-            <li
-              key={note.id}
-              ref={index === atFirst ? sixth : undefined}
-              tabIndex={index === atFirst ? -1 : undefined}
-            >
-              <span className={styles.sign} data-well={isFlushSuccessful(note)}>
-                <Icon name={isFlushSuccessful(note) ? 'tick' : 'warning'} />
-              </span>
-              <div>
-                <p className={styles.words}>{formatFlushNote(note)}</p>
-                <p className={shared.quiet}>
-                  <time dateTime={note.at}>{timeOrDate(Date.parse(note.at), now)}</time>.{' '}
-                  {flushSourceWords[note.by]}.
-                </p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      )}
-      {!isWhole && notes.length > atFirst && (
-        <TextButton onClick={showWhole}>Show all {notes.length}</TextButton>
-      )}
+    <Card>
+      <Stack align="flex-start">
+        <h2>Sync history</h2>
+        {notes.length === 0 ? (
+          <p className={shared.quiet}>
+            Nothing to show yet. Each time this phone tries to send, it is noted here.
+          </p>
+        ) : (
+          <ol className={styles.notes} aria-label="Newest first">
+            {notes.slice(0, isWhole ? undefined : atFirst).map((note, index) => (
+              <li
+                key={note.id}
+                ref={index === atFirst ? sixth : undefined}
+                tabIndex={index === atFirst ? -1 : undefined}
+              >
+                <span className={styles.sign} data-well={isFlushSuccessful(note)}>
+                  <Icon name={isFlushSuccessful(note) ? 'tick' : 'warning'} />
+                </span>
+                <div>
+                  <p className={styles.words}>{formatFlushNote(note)}</p>
+                  <p className={shared.quiet}>
+                    <time dateTime={note.at}>{timeOrDate(Date.parse(note.at), now)}</time>.{' '}
+                    {flushSourceWords[note.by]}.
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        )}
+        {!isWhole && notes.length > atFirst && (
+          <TextButton onClick={showWhole}>Show all {notes.length}</TextButton>
+        )}
+      </Stack>
     </Card>
   )
 }
 
-/** "2 sent, 1 needs attention.", or why nothing went. */
+/** "2 sent, 1 needs attention.", or why nothing was sent. */
 export function formatFlushNote({ sent, refused, failure }: FlushNote): string {
   const counts = [
     ...(sent > 0 ? [`${sent} sent`] : []),
@@ -70,7 +73,7 @@ export function formatFlushNote({ sent, refused, failure }: FlushNote): string {
   return `${counts === '' ? 'Nothing was sent' : counts}. ${reasons[failure] ?? reasons['unknown']}`
 }
 
-/** Whether somebody who looks through the list should stop here. */
+/** Whether this line needs the person's attention. */
 const isFlushSuccessful = ({ refused, failure }: FlushNote): boolean => failure === undefined && refused === 0
 
 const reasons: Record<string, string> = {

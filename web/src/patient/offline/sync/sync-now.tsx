@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import type { FlushResult } from '@second-wind/core/sync/send-outbox'
 import type { SyncFacts } from '@second-wind/core/sync/sync-status'
 import { useState } from 'react'
@@ -13,7 +13,6 @@ import { formatLastSync } from './format-sync-age.ts'
 import factList from '../../../ui/primitives/fact-list.module.css'
 import styles from './sync-now.module.css'
 
-/** Sends for real and tells what came of it. */
 export function SyncNow() {
   const sync = useSyncStatus()
   const now = useNow()
@@ -22,7 +21,7 @@ export function SyncNow() {
   if (!sync) return null
 
   const { facts, status } = sync
-  // Never taken out of the way of the keyboard: whoever has pressed it stays where they are.
+  // aria-disabled rather than disabled, so that the pressed button keeps the focus.
   const canSend = status.canSyncNow && !isSending
   const send = async () => {
     setIsSending(true)
@@ -31,30 +30,32 @@ export function SyncNow() {
     setIsSending(false)
   }
   return (
-    <Card className={styles.card}>
-      <h2>Sync</h2>
-      <p>{formatPending(sync)}</p>
-      <dl className={factList.facts}>
-        <div>
-          <dt>Waiting to be sent</dt>
-          <dd>{facts.pending}</dd>
-        </div>
-        <div>
-          <dt>Last sync</dt>
-          <dd>{formatLastSync(facts.channel.lastSyncAt, now)}</dd>
-        </div>
-      </dl>
-      <Button
-        color="green"
-        aria-disabled={!canSend}
-        {...(!status.canSyncNow && { 'data-disabled': true })}
-        onClick={() => canSend && void send()}
-      >
-        {isSending ? 'Sending...' : 'Sync now'}
-      </Button>
-      <p role="status" className={styles.result}>
-        {result}
-      </p>
+    <Card>
+      <Stack>
+        <h2>Sync</h2>
+        <p>{formatPending(sync)}</p>
+        <dl className={factList.facts}>
+          <div>
+            <dt>Waiting to be sent</dt>
+            <dd>{facts.pending}</dd>
+          </div>
+          <div>
+            <dt>Last sync</dt>
+            <dd>{formatLastSync(facts.channel.lastSyncAt, now)}</dd>
+          </div>
+        </dl>
+        <Button
+          color="green"
+          aria-disabled={!canSend}
+          {...(!status.canSyncNow && { 'data-disabled': true })}
+          onClick={() => canSend && void send()}
+        >
+          {isSending ? 'Sending...' : 'Sync now'}
+        </Button>
+        <p role="status" className={styles.result}>
+          {result}
+        </p>
+      </Stack>
     </Card>
   )
 }
@@ -70,7 +71,7 @@ async function flushAndFormatResult(): Promise<string> {
 
 type Facts = Pick<SyncFacts, 'attention' | 'channel'>
 
-/** What became of "Sync now": sent, or still waiting and why. */
+/** The result of "Sync now": sent, or still waiting and why. */
 export function formatSyncResult(result: FlushResult, { attention, channel }: Facts, now: number): string {
   switch (result.outcome) {
     case 'drained':

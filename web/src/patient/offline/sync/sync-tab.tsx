@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { AttentionLink } from '../attention/attention-link.tsx'
 import { UnreadableNotice } from '../status/unreadable-notice.tsx'
 import { Diagnostics } from './diagnostics.tsx'
@@ -8,7 +9,7 @@ import styles from '../tab.module.css'
 
 export function SyncTab() {
   return (
-    <div className={styles.tab}>
+    <Stack>
       <UnreadableNotice />
       <AttentionLink />
       <div className={styles.pair}>
@@ -17,6 +18,6 @@ export function SyncTab() {
       </div>
       <SyncHistory />
       <Diagnostics />
-    </div>
+    </Stack>
   )
 }

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { diagnoses, editConditions } from '@second-wind/core/content/profile/choices'
-import { profileWords } from '@second-wind/core/content/profile/profile-words'
+import { editConditions } from '@second-wind/core/content/profile/choices'
 import type { Patient } from '@second-wind/core/records/patient'
 import { useState } from 'react'
 import { useOpenForm } from '../../../data/pwa/use-open-form.ts'
@@ -10,10 +9,16 @@ import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { CompanionChoice } from '../../../ui/profile-form/companion-choice.tsx'
 import { fieldLabels } from '../../../ui/profile-form/field-labels.ts'
-import { ChoiceField, TextField } from '../../../ui/profile-form/fields.tsx'
+import { TextField } from '../../../ui/profile-form/fields.tsx'
 import { HealthFields } from '../../../ui/profile-form/health-fields.tsx'
+import { DiagnosisField, PeakFlowField } from '../../../ui/profile-form/lung-fields.tsx'
 import { NameFields, PersonalFields } from '../../../ui/profile-form/personal-fields.tsx'
-import { profileField, profileFieldErrors, type ProfileForm } from '../../../ui/profile-form/profile-form.ts'
+import {
+  profileField,
+  profileFieldErrors,
+  type ProfileForm,
+  asksForInhaler,
+} from '../../../ui/profile-form/profile-form.ts'
 import { profileToForm } from './profile-to-form.ts'
 import type { RefusedChange } from './refused-change.ts'
 import { rejectedProfileWords } from './rejected-profile-words.ts'
@@ -51,20 +56,9 @@ export function EditProfileForm({ profile, refused, onDone }: Props) {
       <NameFields form={form} />
       {refused?.wrong === 'username' && <TextField form={form} field="username" />}
       <PersonalFields form={form} />
-      <ChoiceField
-        form={form}
-        field="respiratoryDiagnosis"
-        isOptional
-        choices={diagnosisChoices(form.getInitialValues().respiratoryDiagnosis)}
-      />
-      <HealthFields form={form} conditions={editConditions} />
-      <TextField
-        form={form}
-        field="peakFlowBestLpm"
-        inputMode="numeric"
-        isOptional
-        hint={profileWords.peakFlowHint}
-      />
+      <DiagnosisField form={form} />
+      <HealthFields form={form} conditions={editConditions} asksForInhaler={asksForInhaler(form.values)} />
+      <PeakFlowField form={form} />
       <CompanionChoice form={form} legend="Companion" />
       {notSaved && (
         <NotSavedNotice reason={notSaved} what="your profile" again="press Save Changes again">
@@ -81,12 +75,6 @@ export function EditProfileForm({ profile, refused, onDone }: Props) {
       </div>
     </form>
   )
-}
-
-/** The specification's diagnoses, plus the stored one if it is not among them. */
-function diagnosisChoices(stored: string | undefined): { value: string; label: string }[] {
-  const names: ReadonlySet<string> = new Set([...diagnoses, ...(stored ? [stored] : [])])
-  return [...names].map((name) => ({ value: name, label: name }))
 }
 
 /** Explains that the form shows the refused change instead of the profile, and what saving does. */

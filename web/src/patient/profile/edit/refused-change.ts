@@ -1,4 +1,5 @@
-import { settings, type Patient } from '@second-wind/core/records/patient'
+import { settings, type Patient, type Profile } from '@second-wind/core/records/patient'
+import { usualDay } from '@second-wind/core/records/usual-day'
 import type { DeadLetter } from '../../../data/local/lazy.ts'
 import {
   profileField,
@@ -8,23 +9,23 @@ import {
 } from '../../../ui/profile-form/profile-form.ts'
 import { profileToForm } from './profile-to-form.ts'
 
-/** A change of the profile that the server refused, as the form takes it up. */
+/** A profile change that the server refused, prepared for the form. */
 export type RefusedChange = Pick<DeadLetter, 'mutationId'> & {
-  /** Whether it sets the whole profile up, rather than changes some of it. */
+  /** True if it creates the whole profile, false if it changes some fields. */
   isSetup: boolean
   /** When it was made. */
   at: Pick<DeadLetter, 'occurredAt' | 'tzOffsetMin' | 'localDate'>
-  /** The answers in it, with what the profile says elsewhere. */
+  /** The values of the change, completed from the profile. */
   form: ProfileForm
-  /** Those that it is about: they are sent again, also as they are. */
+  /** The fields of the change. They are sent again even if the form does not change them. */
   fields: readonly ProfileField[]
-  /** The one that the server named. */
+  /** The field that the server rejected. */
   wrong: ProfileField | undefined
-  /** Switches of the settings that it holds too; the form does not show them. */
-  settings: Patient['settings']
+  /** What the change contains and the form does not show. */
+  hidden: Pick<Profile, 'settings' | 'usualDay'>
 }
 
-/** Undefined for a letter of another kind. It may have been refused for its shape, so each answer is looked at. */
+/** Undefined for another kind of change. Its shape may be the reason for the refusal, so each value is checked. */
 export function parseRefusedChange(letter: DeadLetter, profile: Patient): RefusedChange | undefined {
   const { kind, mutationId, occurredAt, tzOffsetMin, localDate, payload, field } = letter
   if (kind !== 'profile.create' && kind !== 'profile.patch') return undefined
@@ -44,11 +45,17 @@ export function parseRefusedChange(letter: DeadLetter, profile: Patient): Refuse
     form,
     fields: answers.map((answer) => answer.field),
     wrong: profileField.safeParse(field?.split('.')[0]).data,
-    settings: settings.safeParse(Object.assign({ settings: undefined }, payload).settings).data,
+    hidden: hiddenPart(payload),
   }
 }
 
-/** As somebody would have typed it; null emptied the field. */
+function hiddenPart(payload: object): RefusedChange['hidden'] {
+  const given = Object.assign({ settings: undefined, usualDay: undefined }, payload)
+  const [set, usual] = [settings.safeParse(given.settings).data, usualDay.safeParse(given.usualDay).data]
+  return { ...(set && { settings: set }), ...(usual && { usualDay: usual }) }
+}
+
+/** As typed text; null emptied the field. */
 function typed(value: unknown): unknown {
   if (value === null) return ''
   return typeof value === 'number' ? String(value) : value

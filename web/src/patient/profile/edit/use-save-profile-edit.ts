@@ -44,17 +44,16 @@ export function useSaveProfileEdit(
  * fields, plus the other fields that the form has changed.
  */
 function replaceRefusedChange(
-  { mutationId, isSetup, at, fields, settings }: RefusedChange,
+  { mutationId, isSetup, at, fields, hidden }: RefusedChange,
   before: ProfileForm,
   form: ProfileForm,
   now: Profile,
 ): Promise<void> {
-  const alongside = settings && { settings }
-  if (isSetup) return createProfile({ ...now, ...alongside }, at)
+  if (isSetup) return createProfile({ ...now, ...hidden }, at)
   const others = Object.fromEntries(
     Object.entries(before).filter(([field]) => !fields.some((name) => name === field)),
   )
-  const patch = { ...diffProfile(others, form, now), ...alongside }
+  const patch = { ...diffProfile(others, form, now), ...hidden }
   return correctProfile(mutationId, patch, captureAt(Date.now()))
 }
 

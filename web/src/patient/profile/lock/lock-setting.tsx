@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { autoLockLimits } from '@second-wind/core/access/lock/auto-lock'
 import { appLockWords as words } from '@second-wind/core/content/lock/lock-words'
 import { useRef, useState } from 'react'
@@ -11,12 +11,12 @@ import { NewPin } from './new-pin.tsx'
 import { SwitchLockOffForm } from './switch-lock-off-form.tsx'
 import styles from './lock-setting.module.css'
 
-/** Off until the person sets a PIN. Says what it does, and what it does not. */
+/** Off until the person sets a PIN. Explains what the lock protects and what it does not. */
 export function LockSetting() {
   const isOn = useLock() !== 'off'
   const [said, setSaid] = useState('')
   const outcome = useRef<HTMLParagraphElement>(null)
-  // The form that was used is gone: the reader goes on here.
+  // The used form disappears, so the focus moves here.
   const announce = (text: string) => {
     flushSync(() => setSaid(text))
     outcome.current?.focus()
@@ -58,7 +58,7 @@ function LockIsOff({ onOn }: { onOn: () => void }) {
 }
 
 function LockIsOn({ onOff }: { onOff: () => void }) {
-  const [isAsking, setIsAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   return (
     <>
       <p>{words.on}</p>
@@ -71,15 +71,15 @@ function LockIsOn({ onOff }: { onOff: () => void }) {
       <p>{words.honest}</p>
       <p>{words.sending}</p>
       <p>{words.changing}</p>
-      {isAsking ? (
-        <SwitchLockOffForm onOff={onOff} onCancel={() => setIsAsking(false)} />
+      {isConfirming ? (
+        <SwitchLockOffForm onOff={onOff} onCancel={() => setIsConfirming(false)} />
       ) : (
-        <div className={styles.buttons}>
+        <Group>
           <Button onClick={lockAllTabs}>{words.lockNow}</Button>
-          <Button variant="outline" onClick={() => setIsAsking(true)}>
+          <Button variant="outline" onClick={() => setIsConfirming(true)}>
             {words.switchOff}
           </Button>
-        </div>
+        </Group>
       )}
     </>
   )

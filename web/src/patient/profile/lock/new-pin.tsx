@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { validateNewPin } from '@second-wind/core/access/lock/pin'
+import { validateNewPin } from '@second-wind/core/access/lock/new-pin'
 import { appLockWords as words, pinErrorWords } from '@second-wind/core/content/lock/lock-words'
 import { enableLock } from '../../../data/live/enable-lock.ts'
 import { PinField } from '../../../ui/form/pin-field.tsx'
@@ -29,14 +29,14 @@ export function NewPin({ onSet, onCancel }: Props) {
     <form noValidate className={styles.form} onSubmit={submit}>
       <PinField ref={firstField} label={words.newPin} {...form.getInputProps('pin')} />
       <PinField label={words.again} {...form.getInputProps('again')} />
-      <div className={styles.buttons}>
+      <Group>
         <Button type="submit" color="green" disabled={form.submitting}>
           {words.switchOn}
         </Button>
         <Button variant="outline" onClick={onCancel}>
           {words.cancel}
         </Button>
-      </div>
+      </Group>
     </form>
   )
 }

@@ -1,15 +1,17 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { appLockWords as words, lockoutWords, wrongPinWords } from '@second-wind/core/content/lock/lock-words'
 import { disableLock } from '../../../data/live/enable-lock.ts'
-import { tryPin } from '../../../data/local/lazy.ts'
+import { verifyPin } from '../../../data/local/lazy.ts'
 import { PinField } from '../../../ui/form/pin-field.tsx'
 import { useFocusOnce } from '../../../ui/hooks/use-focus-once.ts'
 import styles from './lock-setting.module.css'
 
 type Props = { onOff: () => void; onCancel: () => void }
 
-/** Switching the lock off needs the PIN, with the same limit on tries: the phone may lie unlocked on a table. */
+/**
+ * Turning the lock off requires the PIN, with the same limit on tries, because the phone may lie unlocked on a table.
+ */
 export function SwitchLockOffForm({ onOff, onCancel }: Props) {
   const field = useFocusOnce<HTMLInputElement>()
   const form = useForm({ name: 'lock-off', initialValues: { pin: '' }, clearInputErrorOnChange: false })
@@ -23,19 +25,19 @@ export function SwitchLockOffForm({ onOff, onCancel }: Props) {
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
       <PinField ref={field} label={words.switchOffWith} {...form.getInputProps('pin')} />
-      <div className={styles.buttons}>
+      <Group>
         <Button type="submit">{words.switchOff}</Button>
         <Button variant="outline" onClick={onCancel}>
           {words.cancel}
         </Button>
-      </div>
+      </Group>
     </form>
   )
 }
 
 /** Returns why the lock is still on; undefined once it is off. */
 async function tryToSwitchOff(pin: string): Promise<string | undefined> {
-  const answer = await tryPin(pin, Date.now())
+  const answer = await verifyPin(pin, Date.now())
   if (answer.is === 'wrong') return wrongPinWords(answer.triesLeft)
   if (answer.is === 'waiting') return lockoutWords(answer.waitMs)
   await disableLock()

@@ -3,8 +3,8 @@ import { appSettings } from '@second-wind/core/content/settings/app-settings'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { authMode } from '../../../data/local/index.ts'
 import { readStorageHealth, type StorageHealth } from '../../../data/pwa/browser-storage.ts'
-import { StoragePersistence } from '../../../ui/content/storage-persistence.tsx'
 import { formatStorageUsage } from '../../../ui/format/format-bytes.ts'
+import { StoragePersistence } from '../../../widgets/storage-persistence.tsx'
 import { LockSetting } from '../lock/lock-setting.tsx'
 import { ProfileDialog } from '../profile-dialog.tsx'
 import { DeleteData } from './delete-data.tsx'
@@ -43,7 +43,7 @@ const AccountWords =
     ? lazy(async () => ({ default: (await import('./leaving-account-notice.tsx')).LeavingAccountNotice }))
     : undefined
 
-/** How much is kept here, and whether the browser promises to leave it. */
+/** How much data is stored on this phone, and whether the browser promises to keep it. */
 function PrivacyBody() {
   const [health, setHealth] = useState<StorageHealth>()
   const read = () => readStorageHealth().then(setHealth)
@@ -67,7 +67,7 @@ const bodies = new Map<string, ComponentType<SettingBodyProps>>([
   ['sign-out', SignOutBody],
 ])
 
-/** The four buttons. Each opens a dialog that says what is so and does what can be done. */
+/** Four buttons, each opening a dialog with an explanation and the possible action. */
 export function AppSettings() {
   const [open, setOpen] = useState<string>()
   const close = () => setOpen(undefined)

@@ -17,24 +17,24 @@ import styles from './delete-data.module.css'
 
 type Props = {
   settingId: 'data-security' | 'sign-out'
-  /** The phone is empty: what is said about data on it is true no more. */
+  /** The phone is empty now, so statements about its data no longer apply. */
   onDeleted: () => void
 }
 
 /**
- * Takes everything off this phone, in two steps. Waits while anything is unsent, until that has been sent or is in a
- * file; what was logged after that file asks for a new one.
+ * Deletes all data on this phone, in two steps. Unsent data must be sent or saved to a file first; data logged after
+ * that file requires a new one.
  */
 export function DeleteData({ settingId, onDeleted }: Props) {
   const unsent = useUnsentChanges()
   const plan = useActionPlan()?.plan
   const [inFile, setInFile] = useState<string>()
-  const [isAsking, setIsAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const [isDeleted, setIsDeleted] = useState(false)
   const [outcome, setOutcome] = useState<{ words: string }>()
   const outcomeLine = useRef<HTMLParagraphElement>(null)
   const deleteButton = useRef<HTMLButtonElement>(null)
-  // The button that was pressed may be gone: the reader goes on here.
+  // The pressed button may disappear, so the focus moves here.
   useEffect(() => {
     if (outcome) outcomeLine.current?.focus()
   }, [outcome])
@@ -45,8 +45,8 @@ export function DeleteData({ settingId, onDeleted }: Props) {
 
   const deleteNow = async () => {
     const left = await resetDevice({ force: unsent.count > 0 }).catch(() => 'failed' as const)
-    setIsAsking(false)
-    // Something was logged in another tab a moment ago: what is unsent is asked about again.
+    setIsConfirming(false)
+    // Another tab has just logged something: the question about unsent data is asked again.
     if (left === 'unsent') return
     if (left === 'failed') {
       setOutcome({ words: action.failed })
@@ -71,7 +71,7 @@ export function DeleteData({ settingId, onDeleted }: Props) {
       <p ref={outcomeLine} role="status" tabIndex={-1}>
         {outcome?.words}
       </p>
-      {isAsking && !mustWait && (
+      {isConfirming && !mustWait && (
         <Confirm
           question={localDataWords.sureHeading}
           words={unsent.count > 0 ? localDataWords.sureUnsent : localDataWords.sureSent}
@@ -80,15 +80,15 @@ export function DeleteData({ settingId, onDeleted }: Props) {
           color="red"
           onYes={() => void deleteNow()}
           onNo={() => {
-            flushSync(() => setIsAsking(false))
+            flushSync(() => setIsConfirming(false))
             deleteButton.current?.focus()
           }}
         >
           {plan && <PlanDeletionWarning />}
         </Confirm>
       )}
-      {!isAsking && !mustWait && !isDeleted && (
-        <Button ref={deleteButton} color="red" onClick={() => setIsAsking(true)}>
+      {!isConfirming && !mustWait && !isDeleted && (
+        <Button ref={deleteButton} color="red" onClick={() => setIsConfirming(true)}>
           {action.label}
         </Button>
       )}

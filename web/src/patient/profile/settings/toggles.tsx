@@ -1,3 +1,6 @@
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/Switch.layer.css'
+import { Switch } from '@mantine/core'
 import { profileWords } from '@second-wind/core/content/profile/profile-words'
 import { profileToggles } from '@second-wind/core/content/settings/profile-toggles'
 import { isSettingOn, toggleSetting } from '@second-wind/core/notifications/profile-settings'
@@ -5,10 +8,9 @@ import type { Patient } from '@second-wind/core/records/patient'
 import { useState } from 'react'
 import { captureAt, saveProfile } from '../../../data/local/index.ts'
 import { clearToastError, toastError } from '../../../ui/feedback/toast.ts'
-import { SwitchRow } from '../../../ui/form/switch-row.tsx'
 import styles from './toggles.module.css'
 
-/** Each switch is saved as it is moved, with the profile; the fixed one says why it is fixed. */
+/** Each switch is saved at once, with the profile; the one that cannot be changed says why. */
 export function Toggles({ profile }: { profile: Patient | undefined }) {
   const [hasFailed, setHasFailed] = useState(false)
   const toggle = async (id: string) => {
@@ -29,12 +31,13 @@ export function Toggles({ profile }: { profile: Patient | undefined }) {
       <ul>
         {profileToggles.map(({ id, label, description, isFixed }) => (
           <li key={id}>
-            <SwitchRow
+            <Switch
               label={label}
+              aria-label={label}
               description={description}
-              isOn={isSettingOn(profile?.settings, id)}
-              isDisabled={isFixed || !profile}
-              onToggle={() => void toggle(id)}
+              checked={isSettingOn(profile?.settings, id)}
+              disabled={isFixed || !profile}
+              onChange={() => void toggle(id)}
             />
           </li>
         ))}

@@ -16,18 +16,18 @@ import styles from './shares.module.css'
 
 type Props = { share: Share; onWithdrawn: (said: string) => void }
 
-/** One clinician who can see the record: since when, by what text, and how it ends. */
+/** One clinician who can see the record: since when, by which consent text, and how to stop sharing. */
 export function ShareItem({ share, onWithdrawn }: Props) {
   const { clinician, organisation, since } = share
   const name = clinicianName(clinician)
-  const [isAsking, setIsAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  // What was pressed is gone: the reader goes on at the name, inside the dialog.
+  // The pressed button disappears, so the focus moves to the name inside the dialog.
   const stopAsking = () => {
-    flushSync(() => setIsAsking(false))
+    flushSync(() => setIsConfirming(false))
     heading.current?.focus()
   }
-  const { attempt, isUnderway, trouble } = useAsyncAction(() => words.notDone)
+  const { attempt, isPending, trouble } = useAsyncAction(() => words.notDone)
   const withdraw = () => {
     stopAsking()
     void attempt(async () => {
@@ -52,7 +52,7 @@ export function ShareItem({ share, onWithdrawn }: Props) {
           {trouble}
         </p>
       )}
-      {isAsking ? (
+      {isConfirming ? (
         <Confirm
           question={words.sure(name)}
           words={words.means}
@@ -68,10 +68,10 @@ export function ShareItem({ share, onWithdrawn }: Props) {
             variant="outline"
             color="red"
             aria-label={`${words.withdraw}: ${name}`}
-            aria-disabled={isUnderway}
-            onClick={() => !isUnderway && setIsAsking(true)}
+            aria-disabled={isPending}
+            onClick={() => !isPending && setIsConfirming(true)}
           >
-            {isUnderway ? words.withdrawing : words.withdraw}
+            {isPending ? words.withdrawing : words.withdraw}
           </Button>
         </div>
       )}
@@ -82,7 +82,7 @@ export function ShareItem({ share, onWithdrawn }: Props) {
 function ShareConsent({ share: { clinician, organisation, consent } }: Pick<Props, 'share'>) {
   if (!consent) return <p>{words.older}</p>
   const agreed = words.agreed(textDate(consent.version))
-  // This build knows the words of today's version alone.
+  // This build has only the current version of the text.
   if (consent.isOutdated) return <p>{`${agreed} ${words.outdated}`}</p>
   return (
     <div>

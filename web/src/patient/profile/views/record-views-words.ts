@@ -1,4 +1,4 @@
-/** Who has looked at a person's record, in words for that person. */
+/** Who has viewed the record, in words for its patient. */
 export const recordViewsWords = {
   group: 'Your record',
   title: 'Who has looked at my record',
@@ -17,7 +17,7 @@ export const recordViewsWords = {
   other: 'Did something with your data',
 } as const
 
-/** What a clinician did, by the name that the server gives it. */
+/** The server's names of the clinicians' actions. */
 export const recordViewActions: Readonly<Record<string, string>> = {
   'record.read': 'Opened your record',
   'views.read': 'Read who has looked at your record',
@@ -25,6 +25,8 @@ export const recordViewActions: Readonly<Record<string, string>> = {
   'alerts.list': 'Saw your alerts in the list of alerts',
   'alert.read': 'Marked an alert about you as read',
   'alert.resolve': 'Closed an alert about you',
+  'identity.edit': 'Changed your date of birth or NHS number',
+  'threshold.set': 'Set how big a change from your usual day counts',
   'message.send': 'Sent you a message',
   'devices.list': 'Saw which of your phones are linked',
   'device.lost': 'Reported a phone of yours lost',

@@ -8,9 +8,9 @@ import tab from '../tab.module.css'
 
 const { note, list } = enhancedSelfCare.devices
 
-/** What might be connected one day. Nothing is (hazard C31). */
+/** Devices that might be supported one day. None is connected (hazard C31). */
 export function DevicesTab() {
-  const [isAsking, setIsAsking] = useState(false)
+  const [isNoticeOpen, setIsNoticeOpen] = useState(false)
   return (
     <div className={tab.tab}>
       <h2>Devices</h2>
@@ -21,13 +21,16 @@ export function DevicesTab() {
         {({ name }) => (
           <>
             <Aside>Not connected</Aside>
-            <Button variant="outline" onClick={() => setIsAsking(true)} aria-label={`Connect: ${name}`}>
+            <Button variant="outline" onClick={() => setIsNoticeOpen(true)} aria-label={`Connect: ${name}`}>
               Connect
             </Button>
           </>
         )}
       </SampleCards>
-      <HonestNoticeDialog id={isAsking ? 'connect-device' : undefined} onClose={() => setIsAsking(false)} />
+      <HonestNoticeDialog
+        id={isNoticeOpen ? 'connect-device' : undefined}
+        onClose={() => setIsNoticeOpen(false)}
+      />
     </div>
   )
 }

@@ -7,9 +7,9 @@ import { toastError } from '../../../ui/feedback/toast.ts'
 import { TextButton } from '../../../ui/links/text-button.tsx'
 import { deletePlanDraft } from './plan-draft.ts'
 
-/** In two steps, the plan and what was begun of a change to it. */
+/** Deletes the plan and any unfinished change to it, in two steps. */
 export function DeletePlan({ onDeleted }: { onDeleted: () => void }) {
-  const [isAsking, setIsAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 
   const deleteNow = async () => {
@@ -21,9 +21,9 @@ export function DeletePlan({ onDeleted }: { onDeleted: () => void }) {
       toastError('Not deleted', 'Your plan is still on this phone. Please try again.')
     }
   }
-  if (!isAsking) {
+  if (!isConfirming) {
     return (
-      <TextButton ref={button} onClick={() => setIsAsking(true)}>
+      <TextButton ref={button} onClick={() => setIsConfirming(true)}>
         {planWords.remove}
       </TextButton>
     )
@@ -37,7 +37,7 @@ export function DeletePlan({ onDeleted }: { onDeleted: () => void }) {
       color="red"
       onYes={() => void deleteNow()}
       onNo={() => {
-        flushSync(() => setIsAsking(false))
+        flushSync(() => setIsConfirming(false))
         button.current?.focus()
       }}
     />

@@ -1,4 +1,4 @@
-import { Button, Textarea, type TextareaProps, TextInput, type TextInputProps } from '@mantine/core'
+import { Button, Group, Textarea, type TextareaProps, TextInput, type TextInputProps } from '@mantine/core'
 import { planWords } from '@second-wind/core/content/self-care/plan-words'
 import { type ActionPlan, planZones } from '@second-wind/core/records/action-plan'
 import { captureNow } from '../../../data/local/index.ts'
@@ -16,7 +16,7 @@ import styles from './plan-form.module.css'
 
 type Props = { plan: ActionPlan | undefined; onSaved: () => void; onLeave: () => void }
 
-/** The paper plan, typed in. What was begun is kept, whatever happens to the phone. */
+/** The person types in their paper plan. A draft is kept. */
 export function PlanForm({ plan, onSaved, onLeave }: Props) {
   const { form, wasRestored, startAgain, submit, failedTries, notSaved } = usePlanForm(plan, onSaved)
   useOpenForm(form.isDirty())
@@ -69,17 +69,17 @@ export function PlanForm({ plan, onSaved, onLeave }: Props) {
       />
       <p className={styles.quiet}>{planWords.onlyHere}</p>
       {notSaved && <NotSavedNotice reason={notSaved} what="your plan" again="save it again" />}
-      <div className={styles.actions}>
+      <Group>
         <Button type="submit" color="green">
           {planWords.save}
         </Button>
         <TextButton onClick={onLeave}>{planWords.later}</TextButton>
-      </div>
+      </Group>
     </form>
   )
 }
 
-/** `about` is what the label is about, for those who hear it by itself. */
+/** `about`: the subject of the label, for screen readers. */
 type TextProps = TextareaProps & { label: string; about?: string }
 
 /** Several lines. */

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { enhancedSelfCare } from '@second-wind/core/content/samples/enhanced-self-care'
 import { planWords } from '@second-wind/core/content/self-care/plan-words'
 import { useLiveQuery } from 'dexie-react-hooks'
@@ -13,17 +13,17 @@ import styles from '../tab.module.css'
 import noPlanStyles from './plan-view.module.css'
 import sampleDayStyles from './sample-day.module.css'
 
-/** `words`: what became of the plan, to be said once. */
+/** `words`: the result of the last action, to be announced once. */
 type Stage = { isEditing: boolean; words: string }
 
-/** The person's own action plan: none yet, being typed in, or to read. */
+/** The person's own action plan: none yet, the form, or the plan to read. */
 export function PlanTab() {
   const stored = useActionPlan()
   const [{ isEditing, words }, setStage] = useState<Stage>({ isEditing: false, words: '' })
   const heading = useRef<HTMLHeadingElement>(null)
   const go = (stage: Stage) => {
     setStage(stage)
-    // What was pressed is gone: the reader goes on at the top.
+    // The pressed button disappears, so the focus moves to the top.
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView?.({ block: 'start' })
   }
@@ -67,27 +67,29 @@ export function PlanTab() {
   )
 }
 
-/** Before there is a plan: what it is for, and where it stays. Nothing is filled in for anybody. */
+/** Before there is a plan: its purpose, and where it is stored. Nothing is filled in. */
 function NoPlan({ onTypeIn }: { onTypeIn: () => void }) {
   const draft = useLiveQuery(() => findPlanDraft().catch(() => undefined))
   return (
-    <Card className={noPlanStyles.view}>
-      <h3>{planWords.none}</h3>
-      <p>{planWords.whatItIs}</p>
-      <p>{planWords.noPaper}</p>
-      <p className={noPlanStyles.quiet}>{planWords.onlyHere}</p>
-      <div className={noPlanStyles.actions}>
-        <Button color="green" onClick={onTypeIn}>
-          {draft ? planWords.carryOn : planWords.typeIn}
-        </Button>
-      </div>
+    <Card>
+      <Stack>
+        <h3>{planWords.none}</h3>
+        <p>{planWords.whatItIs}</p>
+        <p>{planWords.noPaper}</p>
+        <p className={noPlanStyles.quiet}>{planWords.onlyHere}</p>
+        <div className={noPlanStyles.actions}>
+          <Button color="green" onClick={onTypeIn}>
+            {draft ? planWords.carryOn : planWords.typeIn}
+          </Button>
+        </div>
+      </Stack>
     </Card>
   )
 }
 
 const { note, steps } = enhancedSelfCare.plan
 
-/** A day as it might be. It is nobody's plan, and says so. */
+/** A sample plan, marked as such. */
 function SampleDay() {
   return (
     <details className={sampleDayStyles.day}>

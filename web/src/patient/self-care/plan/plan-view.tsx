@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { planWords } from '@second-wind/core/content/self-care/plan-words'
 import type { ActionPlan } from '@second-wind/core/records/action-plan'
 import { useProfile } from '../../../data/live/use-profile.ts'
@@ -13,13 +13,13 @@ import styles from './plan-view.module.css'
 
 type Props = { plan: ActionPlan; onEdit: () => void; onDeleted: () => void }
 
-/** The plan to read, first of all: somebody may be here because they feel worse. */
+/** The plan comes first on the page, because the person may feel worse now. */
 export function PlanView({ plan, onEdit, onDeleted }: Props) {
   const today = captureAt(useNow()).localDate
   const name = useProfile()?.profile?.name
   const other = name === undefined || name === plan.savedFor ? undefined : plan.savedFor
   return (
-    <div className={styles.view}>
+    <Stack>
       {other !== undefined && (
         <Notice tone="warning">
           <p>{planWords.ofAnother(other)}</p>
@@ -49,6 +49,6 @@ export function PlanView({ plan, onEdit, onDeleted }: Props) {
         <p>{planWords.printedBy}</p>
         <PlanParts plan={plan} />
       </PrintedPage>
-    </div>
+    </Stack>
   )
 }

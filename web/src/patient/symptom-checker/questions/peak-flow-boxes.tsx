@@ -2,14 +2,14 @@ import '@mantine/core/styles/Input.layer.css'
 import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { peakFlowLines } from '@second-wind/core/content/triage/peak-flow-lines'
-import { peakFlowZone } from '@second-wind/core/records/measure/peak-flow-zone'
+import { classifyPeakFlow } from '@second-wind/core/records/measure/peak-flow-zone'
 import { highestLpm, type PeakFlowZoneId } from '@second-wind/core/records/peak-flow'
 import fieldStyles from '../../../ui/form/field.module.css'
 import styles from './peak-flow-boxes.module.css'
 
 type Props = {
   bestLpm: number | undefined
-  /** Called at every change, with the answer that the two figures give, or undefined while they give none. */
+  /** Called at every change with the resulting answer, or undefined while the figures are incomplete. */
   onZone: (zone: PeakFlowZoneId | undefined) => void
 }
 
@@ -52,7 +52,7 @@ type Figures = { today: string; best: string }
 function zoneOf({ today, best }: Figures) {
   const todayLpm = parseLpm(today)
   const bestLpm = parseLpm(best)
-  return peakFlowZone({
+  return classifyPeakFlow({
     ...(todayLpm === undefined ? {} : { todayLpm }),
     ...(bestLpm === undefined ? {} : { bestLpm }),
   })

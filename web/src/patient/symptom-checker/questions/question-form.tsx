@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { hintsFor } from '@second-wind/core/content/triage/question-hints'
 import type { Question } from '@second-wind/core/content/triage/question-schema'
 import type { Patient } from '@second-wind/core/records/patient'
@@ -11,7 +11,7 @@ import styles from './question-form.module.css'
 type Props = {
   question: Question
   count: string
-  /** The answer given before, after Back. */
+  /** The earlier answer, after Back. */
   stored: string | undefined
   patient: Patient | undefined
   /** False below an emergency card that has just appeared. */
@@ -22,8 +22,8 @@ type Props = {
 export const questionHeadingId = 'question-heading'
 
 /**
- * A tap, Space or Enter on an answer goes on at once. Arrow keys only move along the list, as they do in every list of
- * radio buttons; then a button goes on.
+ * A tap, Space or Enter on an answer continues at once. Arrow keys only move along the list, as in every list of radio
+ * buttons; a button then continues.
  */
 export function QuestionForm({ question, count, stored, patient, isReadFirst, onAnswer }: Props) {
   const [selected, setSelected] = useState(stored)
@@ -33,7 +33,7 @@ export function QuestionForm({ question, count, stored, patient, isReadFirst, on
 
   const onKeyDown = (event: KeyboardEvent, option: string) => {
     isArrowDown.current = event.key.startsWith('Arrow')
-    // A browser sends no click for Space on the answer that is already chosen.
+    // Browsers send no click for Space on the answer that is already chosen.
     const isGoingOn = event.key === 'Enter' || (event.key === ' ' && option === selected)
     if (!isGoingOn) return
     event.preventDefault()
@@ -66,7 +66,7 @@ export function QuestionForm({ question, count, stored, patient, isReadFirst, on
         {question.id === 'peak_flow' && (
           <PeakFlowBoxes bestLpm={patient?.peakFlowBestLpm} onZone={setSelected} />
         )}
-        <div className={styles.options}>
+        <Stack gap="xs">
           {question.options.map(({ id, label }) => (
             <AnswerOption
               key={id}
@@ -83,7 +83,7 @@ export function QuestionForm({ question, count, stored, patient, isReadFirst, on
               }}
             />
           ))}
-        </div>
+        </Stack>
       </fieldset>
       {selected !== undefined && (
         <Button type="submit" color="green">

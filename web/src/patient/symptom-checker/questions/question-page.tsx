@@ -1,9 +1,10 @@
+import '@mantine/core/styles/Progress.layer.css'
+import { Progress } from '@mantine/core'
 import { describeResult } from '@second-wind/core/content/triage/describe-result'
 import { questions } from '@second-wind/core/content/triage/questions'
 import type { Patient } from '@second-wind/core/records/patient'
 import { assessTriage } from '@second-wind/core/triage/assess'
 import { needsEmergencyCard } from '@second-wind/core/triage/red-flag'
-import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { BackButton } from '../back-button.tsx'
 import type { Check } from '../check.ts'
@@ -20,7 +21,7 @@ type Props = {
   onBack: () => void
 }
 
-/** One question, under the emergency card as soon as any answer calls for it (rule A1). */
+/** One question, below the emergency card once an answer requires it (rule A1). */
 export function QuestionPage({ check, number, patient, onAnswer, onBack }: Props) {
   const { track, answers } = check
   const asked = questions[track]
@@ -31,7 +32,7 @@ export function QuestionPage({ check, number, patient, onAnswer, onBack }: Props
   return (
     <div className={styles.page}>
       <BackButton onClick={onBack} />
-      <ProgressBar label="Questions" value={number} max={asked.length} />
+      <Progress aria-label="Questions" value={Math.round((100 * number) / asked.length)} />
       {isEmergency && (
         <EmergencyCard
           result={describeResult(assessTriage(track, answers, patient), patient, answers)}
@@ -53,7 +54,7 @@ export function QuestionPage({ check, number, patient, onAnswer, onBack }: Props
   )
 }
 
-/** What the tap just before has chosen: a slip is seen at once. */
+/** The answer given by the last tap, so that a slip is noticed at once. */
 function LastChoice({ check: { track, answers }, number }: { check: Check; number: number }) {
   const previous = questions[track][number - 2]
   const chosen = previous?.options.find(({ id }) => id === answers[previous.id])
@@ -66,7 +67,7 @@ function LastChoice({ check: { track, answers }, number }: { check: Check; numbe
   )
 }
 
-/** Whether the answer just before is a warning sign that was not there without it. */
+/** Whether the last answer added a warning sign. */
 function isNewEmergency({ track, answers }: Check, number: number, patient: Patient | undefined): boolean {
   const previous = questions[track][number - 2]
   if (previous === undefined) return false

@@ -1,12 +1,16 @@
+import { Stack } from '@mantine/core'
 import { type DescribedResult, describeResult } from '@second-wind/core/content/triage/describe-result'
+import { type FindingLevel, findingLevels, worstLevel } from '@second-wind/core/findings/finding'
+import type { StandingFinding } from '@second-wind/core/findings/standing-findings'
 import type { Patient } from '@second-wind/core/records/patient'
 import { assessTriage } from '@second-wind/core/triage/assess'
 import { toTriageOutcome } from '@second-wind/core/triage/triage-outcome'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
+import { StillLikeThis } from '../../../widgets/still-like-this.tsx'
 import { BackButton } from '../back-button.tsx'
 import type { Check } from '../check.ts'
 import { focusReadFirst, readFirst } from '../use-focus-on-place.ts'
@@ -17,11 +21,18 @@ import { StayHome } from './stay-home.tsx'
 import { useSavedResult } from './use-saved-result.ts'
 import styles from './check-result.module.css'
 
-type Props = { check: Check; patient: Patient | undefined; onBack: () => void; onAgain: () => void }
+type Props = {
+  check: Check
+  patient: Patient | undefined
+  /** What else was logged in the last two days. */
+  standing: readonly StandingFinding[]
+  onBack: () => void
+  onAgain: () => void
+}
 
-/** What the answers mean. Computed here and shown at once, whether it can be saved or sent or not. */
-export function CheckResult({ check: { id, track, answers }, patient, onBack, onAgain }: Props) {
-  const assessment = assessTriage(track, answers, patient)
+/** The result of the answers. Computed here and shown at once, whether or not it can be saved or sent. */
+export function CheckResult({ check: { id, track, answers }, patient, standing, onBack, onAgain }: Props) {
+  const assessment = assessTriage(track, answers, patient, useWorstEarlier(standing, id))
   const result = describeResult(assessment, patient, answers)
   const { stored, notSaved, save } = useSavedResult(id, toTriageOutcome(assessment, answers, result.redFlags))
   return (
@@ -32,6 +43,8 @@ export function CheckResult({ check: { id, track, answers }, patient, onBack, on
           <p>{line}</p>
         </Notice>
       ))}
+      {/* Nothing comes before the call of an emergency result. */}
+      {result.level !== 'seek_help' && <StillLikeThis exceptId={id} />}
       <ResultBanner result={result} />
       <Level result={result} patient={patient} onAgain={onAgain}>
         {notSaved && (
@@ -57,6 +70,15 @@ export function CheckResult({ check: { id, track, answers }, patient, onBack, on
       </Level>
     </div>
   )
+}
+
+/** The most serious level seen while the result is open: it does not become milder when an earlier sign expires. */
+function useWorstEarlier(standing: readonly StandingFinding[], checkId: string): FindingLevel | undefined {
+  const now = worstLevel(standing.filter(({ source }) => source.id !== checkId))
+  const [worst, setWorst] = useState(now)
+  const mostSerious = findingLevels.find((level) => level === now || level === worst)
+  if (mostSerious !== worst) setWorst(mostSerious)
+  return mostSerious
 }
 
 type LevelProps = {
@@ -95,13 +117,13 @@ function ResultBanner({ result }: { result: DescribedResult }) {
   return (
     <section aria-labelledby="result-heading" className={styles.banner} data-level={level}>
       <Icon name={icon} />
-      <div className={styles.words}>
+      <Stack gap="xs">
         {!title.startsWith(levelName) && <p className={styles.level}>{levelName}</p>}
         <h2 id="result-heading" {...readFirst}>
           {title}
         </h2>
         <p>{description}</p>
-      </div>
+      </Stack>
     </section>
   )
 }

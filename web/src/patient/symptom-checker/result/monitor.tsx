@@ -1,5 +1,6 @@
+import { Stack } from '@mantine/core'
 import { urgentAdvice, urgentAdviceIn } from '@second-wind/core/content/help/helplines'
-import { gpOnline } from '@second-wind/core/content/help/online-services'
+import { gpOnlineIn } from '@second-wind/core/content/help/online-services'
 import type { DescribedResult } from '@second-wind/core/content/triage/describe-result'
 import { resultLines } from '@second-wind/core/content/triage/results'
 import type { Patient } from '@second-wind/core/records/patient'
@@ -18,7 +19,6 @@ import { Recommendations } from './recommendations.tsx'
 import { ResultEnd } from './result-end.tsx'
 import { ResultNotes } from './result-notes.tsx'
 import { ResultReasons } from './result-reasons.tsx'
-import styles from './result-end.module.css'
 
 type Props = {
   result: DescribedResult
@@ -27,10 +27,11 @@ type Props = {
   children: ReactNode
 }
 
-/** Somebody needs to see this person: the ways to get there first. @param children what became of the result */
+/** The person needs medical advice: how to get it comes first. @param children the save state of the result */
 export function Monitor({ result, patient, onAgain, children }: Props) {
-  const [isAsking, setIsAsking] = useState(false)
+  const [isNoticeOpen, setIsNoticeOpen] = useState(false)
   const advice = patient?.nation === undefined ? urgentAdvice : urgentAdviceIn[patient.nation]
+  const gp = gpOnlineIn(patient?.nation)
   return (
     <>
       <CareCard level="urgent" heading={advice.title}>
@@ -41,35 +42,35 @@ export function Monitor({ result, patient, onAgain, children }: Props) {
           </CallLink>
         ))}
         <OnlineAdvice nation={patient?.nation} />
-        {gpOnline.links.map(({ label, url }) => (
+        {gp.links.map(({ label, url }) => (
           <ActionLink key={url} to={url}>
             {label}
           </ActionLink>
         ))}
-        <p>{gpOnline.detail}</p>
-        <Button look="plain" onClick={() => setIsAsking(true)}>
+        <p>{gp.detail}</p>
+        <Button look="plain" onClick={() => setIsNoticeOpen(true)}>
           Book a private online GP
         </Button>
       </CareCard>
       <ResultReasons result={result} />
       <Recommendations result={result} inhaler={patient?.inhaler} />
-      <ResultNotes notes={result.notes} nation={patient?.nation} />
+      <ResultNotes notes={result.notes} />
       {children}
       <TrackerReminder />
       <p>{resultLines.comeBackTomorrow.text}</p>
       <ResultEnd onAgain={onAgain} />
       <HonestNoticeDialog
-        id={isAsking ? 'private-gp-booking' : undefined}
-        onClose={() => setIsAsking(false)}
+        id={isNoticeOpen ? 'private-gp-booking' : undefined}
+        onClose={() => setIsNoticeOpen(false)}
       />
     </>
   )
 }
 
-/** To the tracker; and a reminder that works with the app closed, made on this phone. */
+/** A link to the tracker, and a reminder created on this phone that works while the app is closed. */
 function TrackerReminder() {
   return (
-    <div className={styles.stack}>
+    <Stack gap="xs">
       <ButtonLink to={paths.trackerReminder} look="go">
         Set Symptom Tracker Reminder
       </ButtonLink>
@@ -80,6 +81,6 @@ function TrackerReminder() {
         This saves a small file for the calendar of this phone, for 9 in the morning each day. You can change
         the time there. It says nothing about your health.
       </p>
-    </div>
+    </Stack>
   )
 }

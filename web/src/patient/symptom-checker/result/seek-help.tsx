@@ -10,7 +10,7 @@ import { ResultReasons } from './result-reasons.tsx'
 
 type Props = { result: DescribedResult; patient: Patient | undefined; children: ReactNode }
 
-/** Nothing stands between this result and the call. @param children what became of the result */
+/** Nothing comes before the emergency call. @param children the save state of the result */
 export function SeekHelp({ result, patient, children }: Props) {
   return (
     <>
@@ -27,7 +27,7 @@ export function SeekHelp({ result, patient, children }: Props) {
         </CareCard>
       )}
       <OnlineAdvice nation={patient?.nation} />
-      <ResultNotes notes={result.notes} nation={patient?.nation} />
+      <ResultNotes notes={result.notes} />
       {children}
       <Recommendations result={result} inhaler={patient?.inhaler} />
       <ResultReasons result={result} />

@@ -1,4 +1,5 @@
-import { resultScreenMyths } from '@second-wind/core/content/myths'
+import { Stack } from '@mantine/core'
+import { resultScreenMythsFor } from '@second-wind/core/content/myths'
 import type { DescribedResult } from '@second-wind/core/content/triage/describe-result'
 import { resultLines } from '@second-wind/core/content/triage/results'
 import type { Patient } from '@second-wind/core/records/patient'
@@ -12,7 +13,6 @@ import { ResultEnd } from './result-end.tsx'
 import { ResultNotes } from './result-notes.tsx'
 import { ResultReasons } from './result-reasons.tsx'
 import mythsAndFactsStyles from './myths-and-facts.module.css'
-import styles from './result-end.module.css'
 
 type Props = {
   result: DescribedResult
@@ -21,7 +21,7 @@ type Props = {
   children: ReactNode
 }
 
-/** When to get help all the same stands before everything kind. @param children what became of the result */
+/** When to get help comes before any reassurance. @param children the save state of the result */
 export function StayHome({ result, patient, onAgain, children }: Props) {
   const { getHelpIf } = result
   return (
@@ -37,20 +37,20 @@ export function StayHome({ result, patient, onAgain, children }: Props) {
           <p>{getHelpIf.footer}</p>
         </CareCard>
       )}
-      <ResultNotes notes={result.notes} nation={patient?.nation} />
+      <ResultNotes notes={result.notes} />
       <ResultReasons result={result} />
       {children}
       <CalmAndRecovery />
-      <MythsAndFacts />
+      <MythsAndFacts patient={patient} />
       <ResultEnd onAgain={onAgain} />
     </>
   )
 }
 
-/** The sub-text keeps breathlessness from being taken for nerves (hazard C23). */
+/** The text below prevents breathlessness from being mistaken for anxiety (hazard C23). */
 function CalmAndRecovery() {
   return (
-    <div className={styles.stack}>
+    <Stack gap="xs">
       <ButtonLink to={paths.tracker} look="go">
         Start My Recovery Journey
       </ButtonLink>
@@ -58,24 +58,26 @@ function CalmAndRecovery() {
         Anxiety Support & Relaxation
       </ButtonLink>
       <p>{resultLines.calmBreathing.text}</p>
-    </div>
+    </Stack>
   )
 }
 
-function MythsAndFacts() {
+function MythsAndFacts({ patient }: Pick<Props, 'patient'>) {
   return (
-    <Card className={mythsAndFactsStyles.box}>
-      <h3>Myths vs Facts</h3>
-      {resultScreenMyths.map(({ id, myth, fact }) => (
-        <div key={id} className={mythsAndFactsStyles.pair}>
-          <p>
-            <strong>Myth:</strong> {myth}
-          </p>
-          <p>
-            <strong>Fact:</strong> {fact}
-          </p>
-        </div>
-      ))}
+    <Card>
+      <Stack>
+        <h3>Myths vs Facts</h3>
+        {resultScreenMythsFor(patient).map(({ id, myth, fact }) => (
+          <div key={id} className={mythsAndFactsStyles.pair}>
+            <p>
+              <strong>Myth:</strong> {myth}
+            </p>
+            <p>
+              <strong>Fact:</strong> {fact}
+            </p>
+          </div>
+        ))}
+      </Stack>
     </Card>
   )
 }

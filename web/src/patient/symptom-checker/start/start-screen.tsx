@@ -1,4 +1,6 @@
+import { Stack } from '@mantine/core'
 import { gpOutOfHours, has111, northernIreland } from '@second-wind/core/content/help/northern-ireland'
+import { showsNorthernIreland, wordsForNation } from '@second-wind/core/content/help/words-for-nation'
 import { knownRespiratoryDiagnosis } from '@second-wind/core/content/triage/respiratory-diagnosis'
 import { startLines, under16 } from '@second-wind/core/content/triage/start-screen'
 import type { Nation, Patient } from '@second-wind/core/records/patient'
@@ -28,12 +30,13 @@ type Props = {
 
 const tabsId = 'symptom-check'
 
-/** Emergencies first, then the two checks. Works without a profile and without signal. */
+/** Emergencies first, then the two checks. Works without a profile and offline. */
 export function StartScreen(props: Props) {
   const { startTrack, patient, isChild, onStart, unfinished, onCarryOn, onStartAgain } = props
   const [chosen, setChosen] = useState<Track>()
   const tab = chosen ?? startTrack
   const diagnosis = knownRespiratoryDiagnosis(patient)
+  const inNation = (text: string) => wordsForNation(patient?.nation, text)
   return (
     <div className={styles.start}>
       {unfinished && !isChild && <ResumeCheck onCarryOn={onCarryOn} onStartAgain={onStartAgain} />}
@@ -55,11 +58,11 @@ export function StartScreen(props: Props) {
         </div>
       )}
       {!isChild && (
-        <div className={styles.lines}>
+        <Stack gap="xs">
           <p>{startLines.autoAdvance.text}</p>
           <p>{startLines.helpingSomeoneElse.text}</p>
-          <p>{startLines.whoFor.text}</p>
-        </div>
+          <p>{inNation(startLines.whoFor.text)}</p>
+        </Stack>
       )}
       <ButtonLink to={paths.home} look="plain">
         Back to Home
@@ -74,7 +77,7 @@ export function StartScreen(props: Props) {
 
 type ResumeCheckProps = { onCarryOn: () => void; onStartAgain: () => void }
 
-/** Somebody was interrupted earlier today. */
+/** The person was interrupted earlier today. */
 function ResumeCheck({ onCarryOn, onStartAgain }: ResumeCheckProps) {
   const startAgain = () => {
     focusReadFirst()
@@ -89,12 +92,12 @@ function ResumeCheck({ onCarryOn, onStartAgain }: ResumeCheckProps) {
   )
 }
 
-/** Instead of the check, for somebody whose profile says that they are a child. */
+/** Replaces the checks if the profile says that the person is a child. */
 function ForAdults({ nation }: { nation: Nation | undefined }) {
   return (
     <>
       <Notice tone="warning">
-        <p>{under16.text}</p>
+        <p>{wordsForNation(nation, under16.text)}</p>
       </Notice>
       {has111(nation) ? (
         <CallLink tel="111" level="urgent">
@@ -105,7 +108,7 @@ function ForAdults({ nation }: { nation: Nation | undefined }) {
           {gpOutOfHours}
         </ButtonLink>
       )}
-      <p>{northernIreland.text}</p>
+      {showsNorthernIreland(nation) && <p>{northernIreland.text}</p>}
     </>
   )
 }

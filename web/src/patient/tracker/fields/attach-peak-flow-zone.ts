@@ -1,20 +1,20 @@
-import { peakFlowZone, type PeakFlowZone } from '@second-wind/core/records/measure/peak-flow-zone'
+import { classifyPeakFlow, type PeakFlowZone } from '@second-wind/core/records/measure/peak-flow-zone'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 
 export function findPeakFlowZone(todayLpm: number | undefined, bestLpm: number | undefined): PeakFlowZone {
-  return peakFlowZone({
+  return classifyPeakFlow({
     ...(todayLpm === undefined ? {} : { todayLpm }),
     ...(bestLpm === undefined ? {} : { bestLpm }),
   })
 }
 
-/** Freezes the zone with the best score of now; without one there is no zone. */
+/** Stores the zone by the present personal best; without one there is no zone. */
 export function attachPeakFlowZone(report: SymptomReport, bestLpm: number | undefined): SymptomReport {
   const { zone } = findPeakFlowZone(report.peakFlowLpm, bestLpm)
   return zone === 'unknown' ? report : { ...report, peakFlowZone: zone }
 }
 
-/** An edit keeps the zone that was read then, unless the blow itself was corrected. */
+/** An edit keeps the original zone unless the peak flow itself changed. */
 export function attachPeakFlowZoneToEdit(
   report: SymptomReport,
   before: Pick<SymptomReport, 'peakFlowLpm' | 'peakFlowZone'>,

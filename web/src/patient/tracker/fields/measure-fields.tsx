@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { TextButton } from '../../../ui/links/text-button.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
 import type { SymptomForm } from '../symptom-form.ts'
+import { EmergencyCardAt } from './emergency-signs.tsx'
 import { PeakFlowField } from './peak-flow-field.tsx'
 import { RelieverField } from './reliever-field.tsx'
 import type { Measures } from './use-measures.ts'
@@ -12,7 +13,7 @@ import styles from './measure-fields.module.css'
 
 type Props = { form: UseFormReturnType<SymptomForm>; measures: Measures }
 
-/** Peak flow and reliever use: closed behind a button unless the person is likely to measure them. */
+/** Peak flow and reliever use: behind a button unless the person is likely to measure them. */
 export function MeasureFields({ form, measures }: Props) {
   const [isOpened, setIsOpened] = useState(false)
   const group = useRef<HTMLFieldSetElement>(null)
@@ -36,6 +37,7 @@ export function MeasureFields({ form, measures }: Props) {
           Measurements <span className={styles.optional}>(optional)</span>
         </legend>
         <PeakFlowField {...peakFlow} measures={measures} />
+        <EmergencyCardAt field="peakFlow" />
         <RelieverField
           puffs={relieverPuffs}
           onPuffs={(puffs) => form.setFieldValue('relieverPuffs', puffs, { forceUpdate: false })}

@@ -17,7 +17,10 @@ const speakAfterMs = 700
 
 type Props = TextInputProps & { value?: string; measures: Measures }
 
-/** A blow in litres a minute and its zone; not at every digit: 3 on the way to 320 is no emergency. */
+/**
+ * A peak flow in litres a minute and its zone. The zone is not shown at every digit: 3 on the way to 320 is no
+ * emergency.
+ */
 export function PeakFlowField({ value = '', measures, ...field }: Props) {
   const { bestLpm, mayHaveNoMeter } = measures
   const [typed] = useDebouncedValue(value, speakAfterMs)
@@ -53,7 +56,8 @@ function Zone({ todayLpm, bestLpm }: ZoneProps) {
     .replace('{today}', String(todayLpm))
     .replace('{percent}', String(read.percent))
     .replace('{best}', String(bestLpm))
-  const advice = peakFlowZoneAdvice[read.zone]
+  // Below half of the best, the 999 card is under the field.
+  const advice = read.zone === '50_80' ? peakFlowZoneAdvice[read.zone] : undefined
   return (
     <>
       <p>

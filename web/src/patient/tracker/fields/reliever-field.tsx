@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import { measureLines } from '@second-wind/core/content/tracker/measure-lines'
 import { useId } from 'react'
 import { formatPuffs } from '../../../ui/clinical/format-puffs.ts'
@@ -9,7 +10,7 @@ const mostPuffs = 100
 
 type Props = { puffs: number | null; onPuffs: (puffs: number | null) => void }
 
-/** Counted one by one; not counted is not the same as none. */
+/** Counted with buttons. Not counted differs from none. */
 export function RelieverField({ puffs, onPuffs }: Props) {
   const nameId = useId()
   const hintId = useId()
@@ -21,7 +22,7 @@ export function RelieverField({ puffs, onPuffs }: Props) {
       <p id={hintId} className={styles.hint}>
         {measureLines.puffs.text} {measureLines.relieverFails.text}
       </p>
-      <div className={styles.stepper}>
+      <Group>
         <StepButton
           name="One puff less"
           atEnd={puffs === 0}
@@ -40,7 +41,7 @@ export function RelieverField({ puffs, onPuffs }: Props) {
         {puffs !== null && (
           <TextButton
             onClick={(event) => {
-              // This button goes; the keyboard stays at the one that begins again.
+              // This button disappears, so the focus moves to the one that restarts counting.
               const last = event.currentTarget.previousElementSibling
               if (last instanceof HTMLElement) last.focus()
               onPuffs(null)
@@ -49,7 +50,7 @@ export function RelieverField({ puffs, onPuffs }: Props) {
             Clear puffs
           </TextButton>
         )}
-      </div>
+      </Group>
     </div>
   )
 }

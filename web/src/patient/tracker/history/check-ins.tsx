@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { flushSync } from 'react-dom'
 import { useRecordStates } from '../../../data/live/use-record-states.ts'
@@ -10,14 +10,14 @@ export const cardsAtATime = 14
 
 type Props = {
   entries: readonly SymptomEntry[]
-  /** How many are shown. */
+  /** Number of entries shown. */
   count: number
   onCount: (count: number) => void
   onEdit: (id: string) => void
   onEmptied: () => void
 }
 
-/** The entry cards, newest first, some at a time. */
+/** The entry cards, newest first, in batches. */
 export function CheckIns({ entries, count, onCount, onEdit, onEmptied }: Props) {
   const shown = entries.slice(0, count)
   const states = useRecordStates('symptoms', shown)
@@ -46,7 +46,7 @@ export function CheckIns({ entries, count, onCount, onEdit, onEmptied }: Props) 
         ))}
       </ol>
       {firstHidden && (
-        <div className={styles.more}>
+        <Stack gap="xs" align="flex-start">
           <p>
             Showing {shown.length} of {entries.length} check-ins
           </p>
@@ -59,7 +59,7 @@ export function CheckIns({ entries, count, onCount, onEdit, onEmptied }: Props) 
           >
             Show more
           </Button>
-        </div>
+        </Stack>
       )}
     </section>
   )

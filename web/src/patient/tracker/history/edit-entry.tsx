@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
-import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
-import { warningsWithoutInsight, type LogWarningId } from '@second-wind/core/recovery/log-warnings'
+import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { captureNow } from '../../../data/local/index.ts'
 import { updateSymptoms } from '../../../data/local/lazy.ts'
 import { useOpenForm } from '../../../data/pwa/use-open-form.ts'
@@ -10,8 +9,10 @@ import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
 import { useDraftForm } from '../../../ui/form/use-draft-form.ts'
 import { useFocusOnce } from '../../../ui/hooks/use-focus-once.ts'
 import { attachPeakFlowZoneToEdit } from '../fields/attach-peak-flow-zone.ts'
+import { emergencyFindings } from '../fields/emergency-findings.ts'
 import { SymptomFields } from '../fields/symptom-fields.tsx'
 import { useMeasures } from '../fields/use-measures.ts'
+import { assessChangedSymptoms, type LoggedSymptoms } from '../log/logged-symptoms.ts'
 import { NotWatched } from '../not-watched.tsx'
 import { deleteEditDraft, findEditDraft, saveEditDraft } from '../symptom-draft.ts'
 import { symptomFieldErrors, toForm, toReport, type SymptomForm } from '../symptom-form.ts'
@@ -20,8 +21,8 @@ import styles from './edit-entry.module.css'
 
 type Props = {
   entry: SymptomEntry
-  /** Called with the warnings that apply to the edited entry. */
-  onSaved: (warnings: LogWarningId[]) => void
+  /** Receives what the edited entry shows. */
+  onSaved: (report: SymptomReport, findings: LoggedSymptoms['findings']) => void
   onCancel: () => void
 }
 
@@ -40,10 +41,11 @@ export function EditEntry({ entry, onSaved, onCancel }: Props) {
   })
   const reportOf = (values: SymptomForm) =>
     attachPeakFlowZoneToEdit(toReport(values), entry, measures.bestLpm)
-  const { isSaving, notSaved, change } = useEntryChange(words, () => {
-    const warnings = warningsWithoutInsight(reportOf(form.getValues()))
+  const { isSaving, notSaved, change } = useEntryChange(words, async () => {
+    const report = reportOf(form.getValues())
+    const findings = await assessChangedSymptoms(entry, report)
     startAgain()
-    onSaved(warnings)
+    onSaved(report, findings)
   })
   const cancel = () => {
     startAgain()
@@ -52,7 +54,11 @@ export function EditEntry({ entry, onSaved, onCancel }: Props) {
   useOpenForm(form.isDirty())
 
   const submit = form.onSubmit(
-    (values) => void change(() => updateSymptoms(entry.id, reportOf(values), captureNow())),
+    (values) => {
+      const report = reportOf(values)
+      const isQuiet = emergencyFindings(report).length > 0
+      void change(() => updateSymptoms(entry.id, report, captureNow()), { isQuiet })
+    },
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
   )
 
@@ -65,7 +71,7 @@ export function EditEntry({ entry, onSaved, onCancel }: Props) {
         <p className={styles.hint}>Your care team keeps the history of what was sent.</p>
       </div>
       {wasRestored && <DraftRestoredNotice onStartAgain={startAgain} />}
-      <SymptomFields form={form} measures={measures} />
+      <SymptomFields form={form} measures={measures} saveText="Save these changes" />
       {notSaved && (
         <NotSavedNotice reason={notSaved} what="your entry" again="press Save changes again" isFarAway>
           <p>What you filled in is still here.</p>

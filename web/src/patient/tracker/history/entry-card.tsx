@@ -9,7 +9,7 @@ import { severityWord } from '@second-wind/core/recovery/severity-words'
 import type { EntryState } from '@second-wind/core/sync/sync-status'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { entrySigns } from '../../../ui/clinical/entry-signs.ts'
+import { entrySigns, unansweredQuestions } from '../../../ui/clinical/entry-signs.ts'
 import { formatEntryTime } from '../../../ui/clinical/format-entry-time.ts'
 import { TextButton } from '../../../ui/links/text-button.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
@@ -25,7 +25,7 @@ type Props = {
   onDeleted: () => void
 }
 
-/** One check-in: when, how it was, in the person's own words, where it stands, and how to mend it. */
+/** One entry: its time, content, notes and sync state, with buttons to edit and delete it. */
 export function EntryCard({ entry, state, onEdit, onDeleted }: Props) {
   return (
     <Card className={styles.entry}>
@@ -66,7 +66,7 @@ function Signs({ entry }: { entry: SymptomEntry }) {
   const left = entry.untouchedScores?.map(
     (name) => `You left ${scoreLabels[name].toLowerCase()} at ${entry[name]}`,
   )
-  const signs = [...entrySigns(entry), ...(left ?? [])]
+  const signs = [...entrySigns(entry), ...unansweredQuestions(entry), ...(left ?? [])]
   if (signs.length === 0) return null
   return (
     <ul className={styles.signs}>
@@ -80,13 +80,13 @@ function Signs({ entry }: { entry: SymptomEntry }) {
 type EntryActionsProps = { entry: SymptomEntry; onEdit: () => void; onDeleted: () => void }
 
 function EntryActions({ entry, onEdit, onDeleted }: EntryActionsProps) {
-  const [isAsking, setIsAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const deleteButton = useRef<HTMLButtonElement>(null)
   const of = `entry of ${formatEntryTime(entry)}`
 
-  if (isAsking) {
+  if (isConfirming) {
     const keep = () => {
-      flushSync(() => setIsAsking(false))
+      flushSync(() => setIsConfirming(false))
       deleteButton.current?.focus()
     }
     return <DeleteEntry entry={entry} onKeep={keep} onDeleted={onDeleted} />
@@ -96,7 +96,7 @@ function EntryActions({ entry, onEdit, onDeleted }: EntryActionsProps) {
       <TextButton aria-label={`Edit ${of}`} onClick={onEdit}>
         Edit
       </TextButton>
-      <TextButton ref={deleteButton} aria-label={`Delete ${of}`} onClick={() => setIsAsking(true)}>
+      <TextButton ref={deleteButton} aria-label={`Delete ${of}`} onClick={() => setIsConfirming(true)}>
         Delete
       </TextButton>
     </div>

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { useState } from 'react'
 import { captureAt } from '../../../data/local/index.ts'
@@ -9,7 +10,7 @@ import { ViewSwitch } from '../../../ui/charts/view-switch.tsx'
 import { useNow } from '../../../ui/hooks/use-now.ts'
 import styles from './history-charts.module.css'
 
-/** How it went over a week, a month or three: to look at, or as figures. */
+/** The scores over a week, a month or three months, as charts or figures. */
 export function HistoryCharts({ entries }: { entries: readonly SymptomEntry[] }) {
   const [days, setDays] = useState<Period>(7)
   const [view, setView] = useChartView()
@@ -20,10 +21,10 @@ export function HistoryCharts({ entries }: { entries: readonly SymptomEntry[] })
   return (
     <section className={styles.charts}>
       <h2>Over time</h2>
-      <div className={styles.choices}>
+      <Group justify="space-between">
         <PeriodChoice days={days} onDays={setDays} />
         <ViewSwitch view={view} onView={setView} />
-      </div>
+      </Group>
       <ScoresOverTime entries={shown} {...{ today, days, hasPeakFlow, view }} />
     </section>
   )

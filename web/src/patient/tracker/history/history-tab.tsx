@@ -1,37 +1,38 @@
-import { Button } from '@mantine/core'
+import '@mantine/core/styles/VisuallyHidden.layer.css'
+import { Button, Stack, VisuallyHidden } from '@mantine/core'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
-import type { LogWarningId } from '@second-wind/core/recovery/log-warnings'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { listSymptoms } from '../../../data/local/index.ts'
-import { TrendGrid } from '../../../ui/charts/trend-grid.tsx'
 import { Companion } from '../../../ui/companion/companion.tsx'
-import { InlineWarnings } from '../insight/inline-warnings.tsx'
+import { OwnTrends } from '../../../widgets/own-trends.tsx'
+import { StillLikeThis } from '../../../widgets/still-like-this.tsx'
+import type { EntryWithFindings } from '../insight/findings-card.tsx'
+import { InlineFindings } from '../insight/inline-findings.tsx'
 import { useCompanion } from '../insight/use-companion.ts'
 import { cardsAtATime, CheckIns } from './check-ins.tsx'
 import { EditEntry } from './edit-entry.tsx'
 import { focusEntry } from './focus-entry.ts'
 import { HistoryCharts } from './history-charts.tsx'
-import styles from './history-tab.module.css'
 import noHistoryStyles from './no-history.module.css'
 
 const entriesForTrends = 14
 
 type Props = {
-  /** The entry that is being mended, from the address. */
+  /** The entry being edited, from the address. */
   editing: string | null
   onEdit: (id: string | null) => void
   onLog: () => void
-  /** The last entry has gone, and with it the place of the focus. */
+  /** The last entry was deleted, and its heading with it. */
   onEmptied: () => void
 }
 
-/** The tab "History": read from the phone alone, so it is the same with and without signal. */
+/** The tab "History": reads only from the phone, so it is the same online and offline. */
 export function HistoryTab({ editing, onEdit, onLog, onEmptied }: Props) {
   const entries = useSymptomEntries()
-  const [warnings, setWarnings] = useState<LogWarningId[]>([])
+  const [changed, setChanged] = useState<EntryWithFindings>()
   const [count, setCount] = useState(cardsAtATime)
-  useFocusBack(editing, warnings.length > 0)
+  useFocusBack(editing, changed !== undefined)
 
   if (entries === undefined) return <p>Loading symptom history...</p>
   if (entries === 'unreadable') {
@@ -47,8 +48,8 @@ export function HistoryTab({ editing, onEdit, onLog, onEmptied }: Props) {
       <EditEntry
         key={edited.id}
         entry={edited}
-        onSaved={(found) => {
-          setWarnings(found)
+        onSaved={(report, findings) => {
+          setChanged(findings.length > 0 ? { report, findings } : undefined)
           onEdit(null)
         }}
         onCancel={() => onEdit(null)}
@@ -57,25 +58,28 @@ export function HistoryTab({ editing, onEdit, onLog, onEmptied }: Props) {
   }
   if (entries.length === 0) return <NoHistory onLog={onLog} />
   return (
-    <div className={styles.history}>
-      {warnings.length > 0 && <InlineWarnings warnings={warnings} />}
-      <TrendGrid title="Recent Trends" entries={entries.slice(0, entriesForTrends)} />
+    <Stack gap="lg">
+      {/* The cards below have headings of level 3. */}
+      <VisuallyHidden component="h2">Your history</VisuallyHidden>
+      {changed && <InlineFindings {...changed} />}
+      <StillLikeThis />
+      <OwnTrends title="Recent Trends" entries={entries.slice(0, entriesForTrends)} />
       <HistoryCharts entries={entries} />
       <CheckIns
         entries={entries}
         count={count}
         onCount={setCount}
         onEdit={(id) => {
-          setWarnings([])
+          setChanged(undefined)
           onEdit(id)
         }}
         onEmptied={onEmptied}
       />
-    </div>
+    </Stack>
   )
 }
 
-/** Whoever leaves an entry's form, by any way, is back at that entry; a warning about it comes first. */
+/** Leaving an entry's form in any way returns the focus to that entry; a warning about it comes first. */
 function useFocusBack(editing: string | null, isWarned: boolean): void {
   const edited = useRef<string | null>(null)
   const focusBack = useEffectEvent((left: string) => {
@@ -88,7 +92,7 @@ function useFocusBack(editing: string | null, isWarned: boolean): void {
   }, [editing])
 }
 
-/** All entries on this phone, newest first, followed live; undefined while they are being read. */
+/** All entries on this phone, newest first, as a live query; undefined while they are read. */
 const useSymptomEntries = (): SymptomEntry[] | 'unreadable' | undefined =>
   useLiveQuery(() => listSymptoms().catch(() => 'unreadable' as const))
 

@@ -3,14 +3,14 @@ import { toastError, toastSuccess } from '../../../ui/feedback/toast.ts'
 
 type Words = { done: string; doneMessage: string; failed: string }
 
-/** Edits or deletes an entry and reports the outcome in a toast. */
-export function useEntryChange(words: Words, onDone: () => void) {
+/** Edits or deletes an entry and reports the outcome in a toast; a quiet success has none. */
+export function useEntryChange(words: Words, onDone: () => unknown) {
   const { isSaving, notSaved, save } = useLocalSave()
-  const change = (write: () => Promise<unknown>) =>
+  const change = (write: () => Promise<unknown>, { isQuiet = false } = {}) =>
     save(write, {
       onSaved: () => {
-        toastSuccess(words.done, words.doneMessage)
-        onDone()
+        if (!isQuiet) toastSuccess(words.done, words.doneMessage)
+        return onDone()
       },
       onFailed: () => toastError('Error', words.failed),
     })

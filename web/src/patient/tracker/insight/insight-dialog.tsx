@@ -1,21 +1,25 @@
 import { Button } from '@mantine/core'
-import { insightDisclaimer } from '@second-wind/core/content/insight/disclaimer'
+import { insightDisclaimer, notAdvice } from '@second-wind/core/content/insight/disclaimer'
 import { figureSentence } from '@second-wind/core/content/insight/figure-sentence'
 import { insightMessages } from '@second-wind/core/content/insight/insight-messages'
 import { tomorrowTips } from '@second-wind/core/content/insight/tomorrow-tip-words'
+import { worstLevel } from '@second-wind/core/findings/finding'
+import { stillLikeThis } from '@second-wind/core/findings/still-like-this'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import type { Insight } from '@second-wind/core/recovery/insight'
-import type { LogWarningId } from '@second-wind/core/recovery/log-warnings'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useRecordStates } from '../../../data/live/use-record-states.ts'
 import { ExampleFigure } from '../../../ui/content/example-figure.tsx'
 import { Dialog, DialogTitle } from '../../../ui/feedback/dialog.tsx'
+import { StillLikeThis } from '../../../widgets/still-like-this.tsx'
 import { EntryStateLine } from '../history/entry-state-line.tsx'
 import type { LoggedSymptoms } from '../log/logged-symptoms.ts'
 import { NotWatched } from '../not-watched.tsx'
+import { FindingsAndHelp } from './findings-and-help.tsx'
 import { InsightHelp } from './insight-help.tsx'
 import { InsightMessage } from './insight-message.tsx'
-import { LogWarnings } from './log-warnings.tsx'
+import { SetUsualDay } from './set-usual-day.tsx'
+import findingStyles from './findings-card.module.css'
 import styles from './insight-dialog.module.css'
 
 type Props = {
@@ -25,59 +29,144 @@ type Props = {
   onViewProgress: () => void
 }
 
-/** What the entry means, right after logging. It is there before it is needed, empty, so that it opens at once. */
+/** The message after logging. Rendered hidden in advance, so that it opens at once. */
 export function InsightDialog({ logged, isOpen, onClose, onViewProgress }: Props) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} returnFocus={false} isReady beside="toast">
-      {logged?.insight && (
-        <>
-          <DialogTitle>Recovery Insight</DialogTitle>
-          <WhatItMeans
-            entry={logged.entry}
-            insight={logged.insight}
-            warnings={logged.warnings}
-            onClose={onClose}
-          />
-          <div className={styles.actions}>
-            <Button onClick={onViewProgress}>View Progress</Button>
-            <Button variant="outline" onClick={onClose}>
-              Close
-            </Button>
-          </div>
-        </>
-      )}
+      {logged?.insight &&
+        (worstLevel(logged.findings) === 'emergency' ? (
+          <EmergencyOnly entry={logged.entry} findings={logged.findings} onClose={onClose} />
+        ) : worstLevel(logged.earlier) === 'emergency' ? (
+          <EarlierEmergency logged={logged} onClose={onClose} />
+        ) : (
+          <>
+            <DialogTitle>Recovery Insight</DialogTitle>
+            <WhatItMeans
+              entry={logged.entry}
+              insight={logged.insight}
+              findings={logged.findings}
+              onClose={onClose}
+            />
+            <SetUsualDay key={logged.entry.id} logged={logged} />
+            <div className={styles.actions}>
+              <Button onClick={onViewProgress}>View Progress</Button>
+              <Button variant="outline" onClick={onClose}>
+                Close
+              </Button>
+            </div>
+          </>
+        ))}
     </Dialog>
   )
 }
 
-type MeaningProps = {
-  entry: SymptomEntry
-  insight: Insight
-  warnings: readonly LogWarningId[]
-  onClose: () => void
-}
+type EntryProps = Pick<LoggedSymptoms, 'entry' | 'findings'> & { onClose: () => void }
 
-/** Warnings stand before everything else. */
-const WhatItMeans = memo(function WhatItMeans({ entry, insight, warnings, onClose }: MeaningProps) {
-  const words = insightMessages[insight.id]
-  const state = useRecordStates('symptoms', [entry]).get(entry.id)
+/** One message: the signs and the call. No praise, tip, figure or other way on (hazards C4, C5). */
+function EmergencyOnly({ entry, findings, onClose }: EntryProps) {
   return (
     <>
-      <LogWarnings warnings={warnings} />
-      <InsightMessage words={words} />
-      <InsightHelp help={words.help} onLeave={onClose} />
+      <DialogTitle>Warning sign in your entry</DialogTitle>
+      <ReadFirst>
+        <FindingsAndHelp report={entry} findings={findings} onLeave={onClose} />
+      </ReadFirst>
+      <SavedLine entry={entry} />
+      <Button variant="outline" onClick={onClose}>
+        Close
+      </Button>
+    </>
+  )
+}
+
+/**
+ * A milder entry after a red flag of the last 48 hours: the question about it, or the call to 999, and nothing else.
+ * After the reply "I am better", same-day advice for this entry follows (hazards HZ-02, C5).
+ */
+function EarlierEmergency({ logged, onClose }: { logged: LoggedSymptoms; onClose: () => void }) {
+  const { entry, findings, earlier } = logged
+  const hasRepliedBetter = stillLikeThis(earlier)?.state === 'better'
+  return (
+    <>
+      <DialogTitle>An earlier warning sign</DialogTitle>
+      <ReadFirst label="What to do about an earlier warning sign">
+        <StillLikeThis exceptId={entry.id} />
+        {hasRepliedBetter && worstLevel(findings) === 'urgent' && (
+          <FindingsAndHelp report={entry} findings={findings} onLeave={onClose} />
+        )}
+      </ReadFirst>
+      <NotWatched />
+      <SavedLine entry={entry} />
+      <Button variant="outline" onClick={onClose}>
+        Close
+      </Button>
+    </>
+  )
+}
+
+/** Findings come before everything else, and in place of the message of the day. */
+const WhatItMeans = memo(function WhatItMeans({
+  entry,
+  findings,
+  insight,
+  onClose,
+}: EntryProps & { insight: Insight }) {
+  const words = insightMessages[insight.id]
+  const hasWarning = insight.id === 'safety' || insight.id === 'safety-earlier' || insight.id === 'watch'
+  const isEarlierWorse = insight.id === 'safety-earlier'
+  return (
+    <>
+      {hasWarning ? (
+        <ReadFirst>
+          {isEarlierWorse && <StillLikeThis exceptId={entry.id} />}
+          <FindingsAndHelp report={entry} findings={findings} onLeave={onClose} />
+          {!isEarlierWorse && <StillLikeThis exceptId={entry.id} />}
+          {findings.length === 0 && <InsightHelp help="check" onLeave={onClose} />}
+        </ReadFirst>
+      ) : (
+        <>
+          <InsightMessage words={words} />
+          <InsightHelp help={words.help} onLeave={onClose} />
+        </>
+      )}
       {insight.figure && <ExampleFigure>{figureSentence(insight.figure, insight.day)}</ExampleFigure>}
       <section className={styles.tomorrow}>
         <h3>What to expect tomorrow</h3>
         <p>{tomorrowTips[insight.tip].text}</p>
       </section>
       <NotWatched />
-      <p className={styles.source}>
-        Source: {words.sourceLine}. {insightDisclaimer}
-      </p>
-      <p>
-        <EntryStateLine state={state} />
-      </p>
+      {!hasWarning && (
+        <p className={styles.source}>
+          Source: {words.sourceLine}. {isAboutFigures(insight.id) ? insightDisclaimer : notAdvice}
+        </p>
+      )}
+      <SavedLine entry={entry} />
     </>
   )
 })
+
+/** The other messages read the person's own log, without figures of other people. */
+const isAboutFigures = (id: Insight['id']): boolean => /^(first|middle|later)-/.test(id)
+
+/** Where a screen reader starts. */
+function ReadFirst({
+  label = 'Warning about this entry',
+  children,
+}: {
+  label?: string
+  children: ReactNode
+}) {
+  return (
+    <div data-autofocus role="group" aria-label={label} tabIndex={-1} className={findingStyles.place}>
+      {children}
+    </div>
+  )
+}
+
+function SavedLine({ entry }: { entry: SymptomEntry }) {
+  const state = useRecordStates('symptoms', [entry]).get(entry.id)
+  return (
+    <p>
+      <EntryStateLine state={state} />
+    </p>
+  )
+}

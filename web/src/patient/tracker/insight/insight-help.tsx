@@ -6,20 +6,20 @@ import { PlanLink } from '../../../widgets/plan-link.tsx'
 import { UrgentCall } from '../../../widgets/urgent-call.tsx'
 import styles from './insight-help.module.css'
 
-type Props = { help: InsightMessage['help']; onLeave: () => void }
+type Props = { help: InsightMessage['help'] | 'check'; onLeave: () => void }
 
-/** What to do, beside words that ask for it. */
+/** What to do, for a message that requires action. */
 export function InsightHelp({ help, onLeave }: Props) {
   if (help === 'none') return null
   return (
     <>
       <div className={styles.help}>
-        {help === 'check-and-emergency' && (
+        {help !== 'call-111' && (
           <Link to={paths.symptomChecker} className={styles.check} onClick={onLeave}>
             Do the symptom check
           </Link>
         )}
-        <UrgentCall className={styles.urgent} onLeave={onLeave} />
+        {help !== 'check' && <UrgentCall className={styles.urgent} onLeave={onLeave} />}
         {help === 'check-and-emergency' && (
           <a href="tel:999" className={styles.emergency}>
             <Icon name="phone" />

@@ -1,11 +1,13 @@
 import type { InsightMessage as Words } from '@second-wind/core/content/insight/insight-message-schema'
+import { useNationWords } from '../../../data/live/use-nation-words.ts'
 import { Companion, type Expression } from '../../../ui/companion/companion.tsx'
 import { Icon, type IconName } from '../../../ui/primitives/icon.tsx'
 import { useCompanion } from './use-companion.ts'
 import styles from './insight-message.module.css'
 
-/** The words that the dialog opens with; a screen reader begins here. No companion smiles beside a warning. */
+/** The first words of the dialog, where a screen reader starts. No companion smiles beside a warning. */
 export function InsightMessage({ words }: { words: Words }) {
+  const inNation = useNationWords()
   const who = useCompanion()
   const { icon, expression } = looks[words.icon]
   return (
@@ -16,7 +18,7 @@ export function InsightMessage({ words }: { words: Words }) {
           <Icon name={icon} />
         </span>
       </div>
-      <p>{words.message}</p>
+      <p>{inNation(words.message)}</p>
     </div>
   )
 }

@@ -8,10 +8,11 @@ import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
 import { attachPeakFlowZone } from '../fields/attach-peak-flow-zone.ts'
 import { captureNoon } from '../fields/capture-noon.ts'
 import { DayField } from '../fields/day-field.tsx'
+import { emergencyFindings } from '../fields/emergency-findings.ts'
 import { SymptomFields } from '../fields/symptom-fields.tsx'
 import { useMeasures } from '../fields/use-measures.ts'
 import { useSymptomField } from '../fields/use-symptom-field.ts'
-import { InlineWarnings } from '../insight/inline-warnings.tsx'
+import { InlineFindings } from '../insight/inline-findings.tsx'
 import { NotWatched } from '../not-watched.tsx'
 import { symptomFieldErrors, toReport, type SymptomForm } from '../symptom-form.ts'
 import { ConfirmUntouched } from './confirm-untouched.tsx'
@@ -46,10 +47,14 @@ export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogging, onLogg
   const day = useSymptomField(form, 'day')
   const isAsking = question === 'open' && untouchedScores.length > 0
   const focusField = (field = '') => form.getInputNode(field)?.focus()
+  const reportOf = (values: SymptomForm) => attachPeakFlowZone(toReport(values), measures.bestLpm)
   const save = (values: SymptomForm) => {
     const at = values.day === '' ? captureNow() : captureNoon(values.day)
-    void log(id, attachPeakFlowZone(toReport(values), measures.bestLpm), at)
+    void log(id, reportOf(values), at)
   }
+  // No question holds back an entry that calls for 999: it is saved with the scores marked as not set.
+  const mustAsk = (values: SymptomForm) =>
+    values.untouchedScores.length > 0 && emergencyFindings(reportOf(values)).length === 0
   // Not form.onSubmit: it updates the form's state twice, and the confirmation must appear within 100 ms.
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -59,7 +64,7 @@ export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogging, onLogg
     if (wrong !== undefined) {
       form.setErrors(errors)
       focusField(wrong)
-    } else if (values.untouchedScores.length > 0 && question === 'not-asked') setQuestion('open')
+    } else if (question === 'not-asked' && mustAsk(values)) setQuestion('open')
     else save(values)
   }
 
@@ -72,7 +77,7 @@ export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogging, onLogg
       <NoSignal />
       {wasRestored && <DraftRestoredNotice onStartAgain={startAgain} />}
       <DayField key={id} form={form} />
-      <SymptomFields form={form} measures={measures} />
+      <SymptomFields form={form} measures={measures} saveText="Save this entry" />
       {notSaved && (
         <NotSavedNotice reason={notSaved} what="your entry" again="press Log Symptoms again" isFarAway>
           <p>What you filled in is still here.</p>
@@ -97,8 +102,8 @@ export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogging, onLogg
         </Button>
       )}
       {logged && <LastLogged entry={logged.entry} isOfToday={logged.insight !== undefined} />}
-      {logged && !logged.insight && logged.warnings.length > 0 && (
-        <InlineWarnings key={`after-${logged.entry.id}`} warnings={logged.warnings} />
+      {logged && !logged.insight && logged.findings.length > 0 && (
+        <InlineFindings key={`after-${logged.entry.id}`} report={logged.entry} findings={logged.findings} />
       )}
       <NotWatched />
     </form>

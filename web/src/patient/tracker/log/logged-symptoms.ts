@@ -1,36 +1,65 @@
-import type { CapturedAt } from '@second-wind/core/platform/moment'
+import { entryFindings, type EntryFindingId } from '@second-wind/core/findings/entry-findings'
+import type { Finding } from '@second-wind/core/findings/finding'
+import { type StandingFinding, standingFindings } from '@second-wind/core/findings/standing-findings'
+import { type CapturedAt, epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { checkInDay } from '@second-wind/core/recovery/check-in-day'
 import { insightFor, type Insight } from '@second-wind/core/recovery/insight'
-import {
-  logWarnings,
-  warningsWithoutInsight,
-  type LogWarningId,
-} from '@second-wind/core/recovery/log-warnings'
 import { captureNow, toSymptomEntry } from '../../../data/local/index.ts'
-import { readCheckInDays } from '../fields/read-check-in-days.ts'
+import { type LogContext, readLogContext } from './read-log-context.ts'
 
 export type LoggedSymptoms = {
   entry: SymptomEntry
-  /** What it means; only for an entry of today. */
+  /** Only for an entry of today. */
   insight: Insight | undefined
-  warnings: LogWarningId[]
+  /** Most serious first. */
+  findings: Finding<EntryFindingId>[]
+  /** What still counts of earlier records when it was logged, most serious first. */
+  earlier: StandingFinding[]
 }
 
 /**
- * What an entry means, said while it is written: nothing here waits for the write.
+ * What a new entry means, computed while it is being written: nothing here waits for the write.
  *
- * @param earlierDays local dates of the check-ins before it; read here where they are not known yet
+ * @param known the earlier records; read here if they are not known yet
  */
 export async function assessLoggedSymptoms(
   id: string,
   report: SymptomReport,
   at: CapturedAt,
-  earlierDays: readonly string[] | undefined,
+  known: LogContext | undefined,
 ): Promise<LoggedSymptoms> {
   const entry = toSymptomEntry(id, report, at)
-  if (entry.localDate !== captureNow().localDate)
-    return { entry, insight: undefined, warnings: warningsWithoutInsight(report) }
-  const day = checkInDay(earlierDays ?? (await readCheckInDays()), entry.localDate)
-  return { entry, insight: insightFor(report, day, Math.random()), warnings: logWarnings(report) }
+  const context = withoutEntry(known ?? (await readLogContext()), id)
+  const findings = findingsOf(entry, context)
+  const now = captureNow()
+  const earlier = standingFindings(context, context, epochMs(now.occurredAt))
+  if (entry.localDate !== now.localDate) return { entry, insight: undefined, findings, earlier }
+
+  const day = checkInDay(
+    context.entries.map(({ localDate }) => localDate),
+    entry.localDate,
+  )
+  const insight = insightFor(report, day, Math.random(), { ...context, findings, earlier })
+  return { entry, insight, findings, earlier }
 }
+
+/** What a changed entry shows now. */
+export async function assessChangedSymptoms(
+  entry: SymptomEntry,
+  report: SymptomReport,
+): Promise<LoggedSymptoms['findings']> {
+  const context = withoutEntry(await readLogContext(), entry.id)
+  return findingsOf({ ...report, localDate: entry.localDate }, context)
+}
+
+const findingsOf = (
+  report: SymptomReport & Pick<SymptomEntry, 'localDate'>,
+  context: LogContext,
+): LoggedSymptoms['findings'] =>
+  entryFindings(report, report.localDate, { ...context, others: context.entries })
+
+const withoutEntry = (context: LogContext, id: string): LogContext => ({
+  ...context,
+  entries: context.entries.filter((entry) => entry.id !== id),
+})

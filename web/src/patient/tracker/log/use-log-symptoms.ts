@@ -1,13 +1,14 @@
+import { isWarning } from '@second-wind/core/findings/finding'
 import type { CapturedAt } from '@second-wind/core/platform/moment'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { startTransition, useRef, useState } from 'react'
 import { notSavedReason, saveSymptoms, type NotSavedReason } from '../../../data/local/index.ts'
 import { toastError, toastSuccess } from '../../../ui/feedback/toast.ts'
-import { readCheckInDays } from '../fields/read-check-in-days.ts'
 import { assessLoggedSymptoms, type LoggedSymptoms } from './logged-symptoms.ts'
+import { readLogContext } from './read-log-context.ts'
 
-/** A save that is over before anybody could read that it goes on says only that it is done. */
+/** A save that is faster than this shows only its result. */
 const savingIndicatorDelayMs = 100
 
 export type Logging = {
@@ -18,11 +19,12 @@ export type Logging = {
 }
 
 /**
- * One save at a time; the local write alone decides between success and failure.
+ * One save at a time; only the local write decides between success and failure. While a warning sign of this
+ * entry or of an earlier record counts, no toast speaks of success (hazard C5).
  *
- * @param prepare may draw, out of sight, what `confirm` will show; what was not saved is prepared in vain
+ * @param prepare may render in advance what `confirm` will show; unused if the save fails
  * @param confirm shows at once that it was saved
- * @param next makes room for the next entry, a moment later
+ * @param next resets the form for the next entry, a moment later
  */
 export function useLogSymptoms(
   prepare: (logged: LoggedSymptoms) => void,
@@ -30,7 +32,7 @@ export function useLogSymptoms(
   next: () => void,
 ): Logging {
   const isBusy = useRef(false)
-  const earlierDays = useLiveQuery(readCheckInDays)
+  const context = useLiveQuery(readLogContext)
   const [isSaving, setIsSaving] = useState(false)
   const [notSaved, setNotSaved] = useState<NotSavedReason>()
   const [logged, setLogged] = useState<LoggedSymptoms>()
@@ -40,7 +42,7 @@ export function useLogSymptoms(
     isBusy.current = true
     const takesLong = setTimeout(() => startTransition(() => setIsSaving(true)), savingIndicatorDelayMs)
     let meaning: Promise<LoggedSymptoms> | undefined
-    const meant = () => (meaning ??= assessLoggedSymptoms(id, report, at, earlierDays))
+    const meant = () => (meaning ??= assessLoggedSymptoms(id, report, at, context))
     const prepareIt = async () => {
       const result = await meant()
       startTransition(() => prepare(result))
@@ -59,7 +61,8 @@ export function useLogSymptoms(
     }
     const result = await meant()
     confirm(result)
-    toastSuccess('Symptoms logged successfully', 'Your symptom data has been recorded.')
+    if (![...result.findings, ...result.earlier].some(isWarning))
+      toastSuccess('Symptoms logged successfully', 'Your symptom data has been recorded.')
     startTransition(() => {
       setIsSaving(false)
       setNotSaved(undefined)

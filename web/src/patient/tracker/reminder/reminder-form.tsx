@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Input.layer.css'
-import { TextInput } from '@mantine/core'
+import { Group, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { timeOfDay } from '@second-wind/core/platform/time-of-day'
 import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
@@ -36,10 +36,10 @@ export function ReminderForm({ reminder, isSwitchedOff }: ReminderState) {
         {...form.getInputProps('time')}
       />
       {notSaved && <NotSavedNotice reason={notSaved} what="your reminder" again="press the button again" />}
-      <div className={styles.actions}>
+      <Group>
         <Button onClick={submit}>Set reminder</Button>
         {reminder && !isSwitchedOff && <TextButton onClick={switchOff}>Turn off</TextButton>}
-      </div>
+      </Group>
     </>
   )
 }

@@ -7,12 +7,12 @@ import { findOwnTopics, saveOwnTopics } from '../../../data/local/lazy.ts'
 
 export type TopicSwitches = { topics: Topics; hasProfile: boolean }
 
-/** Which kinds the person wants; undefined while it is first read, and while it cannot be. */
-export function useTopics(): TopicSwitches | undefined {
+/** The topics that are switched on; undefined until read, and when they cannot be read. */
+export function useTopicSwitches(): TopicSwitches | undefined {
   return useLiveQuery(() => readTopics().catch(() => undefined))
 }
 
-/** Two of the switches are the profile's own, the others stay on this phone. @throws NotSaved */
+/** Two of the switches belong to the profile, the others to this phone. @throws NotSaved */
 export async function toggleTopic(topic: Topic): Promise<void> {
   switch (topic) {
     case 'medications':

@@ -16,7 +16,7 @@ function delayPinLookup(): void {
 }
 
 test.each([true, false])(
-  'nothing of the person is read before it is known whether a PIN is set (%s), however long that takes',
+  'no personal data is read until the phone knows whether a PIN is set (%s), however long that takes',
   async (isSet) => {
     await db.profile.put(aPatient())
     if (isSet) await db.meta.put({ key: pinKey, value: 'a PIN' })

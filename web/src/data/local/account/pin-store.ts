@@ -9,15 +9,15 @@ import { NotSaved } from '../outbox/not-saved.ts'
 import { pinKey } from './pin-gate.ts'
 
 /**
- * The PIN of this phone. What is stored is a slow hash, which slows down whoever copies the database; it encrypts
- * nothing (docs/decisions/031).
+ * The PIN of this phone, stored as a slow hash to delay an attacker who copies the database. It encrypts nothing
+ * (decision 031).
  */
 const storedPin = z.object({
   salt: z.string(),
   hash: z.string(),
   rounds: z.int(),
   wrongTries: z.int(),
-  /** Of the newest wrong try, epoch milliseconds. */
+  /** Of the latest wrong try, epoch milliseconds. */
   lastTryAt: z.number(),
 })
 type StoredPin = z.infer<typeof storedPin>
@@ -26,15 +26,15 @@ type StoredPin = z.infer<typeof storedPin>
 const rounds = 600_000
 const saltBytes = 16
 
-/** `waitMs`: until a PIN may be tried. */
+/** `waitMs`: until the next try is allowed. */
 export type PinWait = { waitMs: number; isForgotten: boolean }
 
 export type PinAnswer =
   | { is: 'right' }
   | ({ is: 'wrong'; triesLeft: number } & PinWait)
-  /** Not even looked at: there were too many wrong ones. */
+  /** Not compared: there were too many wrong tries. */
   | ({ is: 'waiting' } & PinWait)
-  /** None is stored, so there is nothing to guard. */
+  /** No PIN is stored, so there is nothing to protect. */
   | { is: 'none' }
 
 /** @throws NotSaved */
@@ -58,8 +58,8 @@ export async function findPinWait(now: number): Promise<PinWait | undefined> {
   return pin && waitOf(pin, now)
 }
 
-/** Compares with the stored PIN, if it may be tried now. @throws when it cannot be read */
-export async function tryPin(pin: string, now: number): Promise<PinAnswer> {
+/** Compares with the stored PIN, if a try is allowed now. @throws when it cannot be read */
+export async function verifyPin(pin: string, now: number): Promise<PinAnswer> {
   const tried = await recordPinAttempt(now)
   if ('is' in tried) return tried
   if ((await hashOf(pin, tried.salt, tried.rounds)) === tried.hash) {
@@ -77,7 +77,7 @@ const waitOf = ({ wrongTries, lastTryAt }: StoredPin, now: number): PinWait => (
   isForgotten: isPinForgotten(wrongTries),
 })
 
-/** Counts as wrong until it has proved right: closing the app in between wins no try, nor does a second tab. */
+/** A try counts as wrong until it proves right, so closing the app or opening another tab gains no extra try. */
 async function recordPinAttempt(now: number): Promise<PinAnswer | StoredPin> {
   return withDb(() =>
     db.transaction('rw', db.meta, async () => {
@@ -92,7 +92,7 @@ async function recordPinAttempt(now: number): Promise<PinAnswer | StoredPin> {
   )
 }
 
-/** Answers whether there is still a PIN: the phone may have been emptied while the hash was made. */
+/** Returns whether there is still a PIN: the phone may have been emptied while the hash was computed. */
 async function resetPinAttempts({ salt }: StoredPin): Promise<boolean> {
   return withDb(() =>
     db.transaction('rw', db.meta, async () => {
@@ -103,7 +103,7 @@ async function resetPinAttempts({ salt }: StoredPin): Promise<boolean> {
   )
 }
 
-/** One that is there and cannot be read is no reason to open. @throws when it cannot be read */
+/** An unreadable PIN must not open the app. @throws when it cannot be read */
 async function findPin(): Promise<StoredPin | undefined> {
   const row = await db.meta.get(pinKey)
   return row && storedPin.parse(row.value)

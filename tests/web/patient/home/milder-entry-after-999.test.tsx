@@ -1,0 +1,42 @@
+import { captureMoment } from '@second-wind/core/platform/moment'
+import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { newId, saveSymptoms } from '../../../../web/src/data/local/index.ts'
+import { aReport } from '../../../fixtures/an-entry.ts'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
+import { groupHeadings, openHome } from './open-home.tsx'
+
+withFreshDatabase()
+
+const log = (minutesAgo: number, changes: Partial<SymptomReport>) =>
+  saveSymptoms(newId(), aReport(changes), captureMoment(Date.now() - minutesAgo * 60_000, 0))
+
+describe('a milder entry two minutes after a 999', () => {
+  test('Home names the sign with its time, asks whether it is still so, and does not celebrate', async () => {
+    await log(4, { breathlessness: 9 })
+    await log(2, { breathlessness: 1, coughSeverity: 1 })
+    await openHome()
+    expect(await screen.findByText(/you logged breathlessness 9 of 10\./)).toBeDefined()
+    expect(screen.getByText('Do you still feel like this?')).toBeDefined()
+    expect(
+      screen.getByText(/^I am worried about what you logged .* Tap Call 999 or Call 111\.$/),
+    ).toBeDefined()
+    expect(groupHeadings().slice(1, 3)).toEqual(['Advice for you', 'Connect to Care'])
+    expect(groupHeadings()).not.toContain('Your progress')
+    expect(screen.getByText(/You see this because:.*breathlessness score is 9 or more/)).toBeDefined()
+  })
+
+  test('after "No, I am better" Home says so, and still asks to get advice today', async () => {
+    await log(4, { breathlessness: 9 })
+    await log(2, { breathlessness: 1 })
+    await openHome()
+    await userEvent.click(await screen.findByRole('button', { name: 'No, I am better' }))
+    expect(await screen.findByText(/You replied: I am better\./)).toBeDefined()
+    await waitFor(() =>
+      expect(screen.getByText(/^I am glad that you feel better\. Please still get advice/)).toBeDefined(),
+    )
+    expect(groupHeadings()).not.toContain('Your progress')
+  })
+})

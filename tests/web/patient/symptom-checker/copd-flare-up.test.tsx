@@ -1,0 +1,104 @@
+import { captureMoment } from '@second-wind/core/platform/moment'
+import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { db } from '../../../../web/src/data/local/database/db-connection.ts'
+import { listTriage, newId, saveSymptoms } from '../../../../web/src/data/local/index.ts'
+import { aPatient } from '../../../fixtures/a-patient.ts'
+import { aReport } from '../../../fixtures/an-entry.ts'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
+import { openResult } from './open-checker.tsx'
+
+withFreshDatabase()
+
+const coldWords = /colds|sore throats|get better on their own|2 weeks|3 weeks|10 days|steady|stable/i
+const text = () => document.body.textContent ?? ''
+const heading = (name: string) => screen.findByRole('heading', { name })
+const hasCopd = () => db.profile.put(aPatient({ respiratoryDiagnosis: 'Severe COPD', conditions: [] }))
+const log = (minutesAgo: number, changes: Partial<SymptomReport>) =>
+  saveSymptoms(newId(), aReport(changes), captureMoment(Date.now() - minutesAgo * 60_000, 0))
+
+describe('a COPD flare-up on both tracks', () => {
+  test('breathing, cough and mucus worse, 37.8 to 38.2 °C, reliever 3 to 4 times: advice today, first on the screen', async () => {
+    await hasCopd()
+    await openResult('respiratory', {
+      difficulty_breathing: 'mild',
+      wheeze_cough: 'increased',
+      cough_mucus: 'more',
+      fever: 'low',
+      rescue_inhaler: '3_4',
+    })
+    await heading('Urgent medical review needed today')
+    const first = screen.getByText(/^This can be a COPD flare-up\./)
+    const result = screen.getByRole('heading', { name: 'Urgent medical review needed today' })
+    expect(first.compareDocumentPosition(result)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(text()).not.toMatch(coldWords)
+  })
+
+  test('the same signs on the general track: advice today, first on the screen', async () => {
+    await hasCopd()
+    await openResult('general', { difficulty_breathing: 'mild', cough_mucus: 'coloured', fever: 'low' })
+    await heading('Get medical advice')
+    expect(screen.getByText(/^This can be a COPD flare-up\./)).toBeDefined()
+    expect(text()).not.toMatch(coldWords)
+  })
+
+  test.each([
+    ['respiratory', { difficulty_breathing: 'mild' }, 'Urgent medical review needed today'],
+    ['respiratory', { wheeze_cough: 'increased' }, 'Urgent medical review needed today'],
+    ['respiratory', { cough_mucus: 'more' }, 'Urgent medical review needed today'],
+    ['respiratory', { cough_mucus: 'changed' }, 'Urgent medical review needed today'],
+    ['general', { difficulty_breathing: 'mild' }, 'Get medical advice'],
+    ['general', { cough_mucus: 'coloured' }, 'Get medical advice'],
+  ] as const)('one sign above usual on the %s track, %j: medical advice', async (track, changes, title) => {
+    await hasCopd()
+    await openResult(track, changes)
+    await heading(title)
+    expect(text()).not.toMatch(coldWords)
+  })
+})
+
+describe('no sign today, with a lung condition', () => {
+  test.each([
+    ['respiratory', 'COPD'],
+    ['general', 'COPD'],
+    ['respiratory', 'Asthma'],
+    ['general', 'Pulmonary Fibrosis'],
+  ] as const)(
+    'on the %s track, %s is not called steady and no words about colds appear',
+    async (track, name) => {
+      await db.profile.put(aPatient({ respiratoryDiagnosis: name, conditions: [] }))
+      await openResult(track)
+      await screen.findByRole('heading', { name: /Get advice the same day if:/ })
+      expect(screen.getByText('you are more breathless than usual')).toBeDefined()
+      expect(text()).not.toMatch(coldWords)
+    },
+  )
+})
+
+describe('a check after a red entry', () => {
+  test('without any sign now, the result still says to get advice and names the entry', async () => {
+    await log(2, { breathlessness: 9 })
+    await openResult('general')
+    await heading('Get medical advice')
+    expect(await screen.findByText(/you logged breathlessness 9 of 10\./)).toBeDefined()
+    expect(screen.getByText('Do you still feel like this?')).toBeDefined()
+    expect(screen.getByText('You logged a warning sign in the last 2 days')).toBeDefined()
+    expect((await listTriage())[0]).toMatchObject({ result: 'monitor', reasons: ['A11'] })
+  })
+
+  test('a milder entry in between changes nothing', async () => {
+    await log(4, { sputumColor: 'red' })
+    await log(2, { breathlessness: 1 })
+    await openResult('respiratory')
+    await heading('Urgent medical review needed today')
+    expect(await screen.findByText(/you logged red or blood-stained phlegm\./)).toBeDefined()
+  })
+
+  test('an emergency result shows its call first, without the question', async () => {
+    await log(2, { breathlessness: 9 })
+    await openResult('general', { fever: 'high' })
+    await heading('Get emergency help now')
+    expect(screen.queryByText('Do you still feel like this?')).toBeNull()
+  })
+})

@@ -1,0 +1,44 @@
+import { isWarning } from '@second-wind/core/findings/finding'
+import {
+  findingContextOf,
+  type StandingFinding,
+  standingFindings,
+} from '@second-wind/core/findings/standing-findings'
+import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { findProfile, listSymptoms, listTriage } from '../local/index.ts'
+
+/** Enough for 14 check-in days of a person who logs many times a day. */
+const entriesRead = 100
+const checksRead = 20
+
+/** The findings with the entries that they are about, newest first. */
+export type Standing = { findings: StandingFinding[]; entries: readonly SymptomEntry[] }
+
+/**
+ * The worst of the last two days, live from the phone's own records, most serious first. Undefined until read. What
+ * cannot be read counts as absent; the screens say so themselves.
+ *
+ * @param nowMs epoch milliseconds, such as `useNow()`
+ */
+export const useStandingFindings = (nowMs: number): StandingFinding[] | undefined =>
+  useStanding(nowMs)?.findings
+
+/** Whether a finding of level emergency or urgent counts, so that nothing celebrates (hazard C42). */
+export const useHasWarning = (nowMs: number): boolean | undefined =>
+  useStandingFindings(nowMs)?.some(isWarning)
+
+/** The same with the entries, for a screen that says what was logged. */
+export function useStanding(nowMs: number): Standing | undefined {
+  const read = useLiveQuery(async () => {
+    const [profile, entries, checks] = await Promise.all([
+      findProfile().catch(() => undefined),
+      listSymptoms(entriesRead).catch(() => []),
+      listTriage(checksRead).catch(() => []),
+    ])
+    return { profile, entries, checks }
+  })
+  if (!read) return undefined
+  const { profile, ...logged } = read
+  return { findings: standingFindings(logged, findingContextOf(profile), nowMs), entries: logged.entries }
+}

@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core'
+import { describeThreshold } from '@second-wind/core/content/profile/usual-day-facts'
+import {
+  absoluteSigns,
+  usualDayLines,
+  usualDayWords as words,
+} from '@second-wind/core/content/profile/usual-day-words'
+import type { Patient } from '@second-wind/core/records/patient'
+import { defaultScore, scoreNames, type ScoreName } from '@second-wind/core/records/symptom-entry'
+import { defaultChangeThreshold } from '@second-wind/core/records/usual-day'
+import { useState, type FormEvent } from 'react'
+import { captureNow } from '../../../data/local/index.ts'
+import { useOpenForm } from '../../../data/pwa/use-open-form.ts'
+import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { TextButton } from '../../../ui/links/text-button.tsx'
+import { useSaveUsualDay } from '../../../widgets/use-save-usual-day.ts'
+import { useProposedUsualDay } from './use-proposed-usual-day.ts'
+import { UsualPhlegm, UsualPuffs, UsualScore, type UsualDraft } from './usual-day-fields.tsx'
+import rowStyles from '../../../ui/primitives/button-row.module.css'
+import styles from './usual-day.module.css'
+
+type Props = { profile: Patient; onDone: () => void }
+
+/** Starts with what is set, or with what the app proposes; waits for neither when there is nothing to read. */
+export function UsualDayForm(props: Props) {
+  const proposed = useProposedUsualDay(props.profile)
+  if (proposed === 'reading') return null
+  return <OpenForm {...props} proposed={proposed} />
+}
+
+function OpenForm({ profile, onDone, proposed }: Props & { proposed: UsualDraft | undefined }) {
+  const { usualDay, changeThreshold } = profile
+  const [before] = useState<UsualDraft>(() => withoutDate(usualDay ?? proposed ?? {}))
+  const [draft, setDraft] = useState(before)
+  const [isEmpty, setIsEmpty] = useState(false)
+  const { isSaving, notSaved, saveUsualDay } = useSaveUsualDay(onDone)
+  useOpenForm(draft !== before)
+
+  const change = (field: keyof UsualDraft, value: UsualDraft[keyof UsualDraft]) => {
+    setIsEmpty(false)
+    setDraft(({ [field]: _before, ...others }) =>
+      value === undefined ? others : { ...others, [field]: value },
+    )
+  }
+  // Reads the newest draft: a key press changes the value and touches the slider before the next render.
+  const touch = (name: ScoreName) => {
+    setIsEmpty(false)
+    setDraft((current) => ({ ...current, [name]: current[name] ?? defaultScore }))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (Object.keys(draft).length === 0) setIsEmpty(true)
+    else void saveUsualDay({ ...draft, setOn: captureNow().localDate })
+  }
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <p>{usualDayLines.about.text}</p>
+      {!usualDay && proposed && <p>{words.proposed}</p>}
+      <p>{usualDayLines.notIll.text}</p>
+      {scoreNames.map((name) => (
+        <UsualScore
+          key={name}
+          name={name}
+          value={draft[name]}
+          onChange={(value) => change(name, value)}
+          onTouch={() => touch(name)}
+        />
+      ))}
+      <UsualPhlegm draft={draft} onChange={change} />
+      <UsualPuffs puffs={draft.relieverPuffs} onChange={(value) => change('relieverPuffs', value)} />
+      <p>
+        {changeThreshold
+          ? words.setByClinician(describeThreshold(changeThreshold))
+          : words.countsFrom(describeThreshold(defaultChangeThreshold))}{' '}
+        {words.lookedAt}
+      </p>
+      <Notice tone="warning">
+        <p>{usualDayLines.absolute.text}</p>
+        <ul className={styles.signs}>
+          {absoluteSigns.map(({ id, text }) => (
+            <li key={id}>{text}</li>
+          ))}
+        </ul>
+      </Notice>
+      {isEmpty && (
+        <p role="alert" className={styles.error}>
+          {words.needsOne}
+        </p>
+      )}
+      {notSaved && (
+        <NotSavedNotice reason={notSaved} what="your usual day" again={`press ${words.save} again`} />
+      )}
+      <div className={rowStyles.row}>
+        <Button type="submit" color="green">
+          {isSaving ? 'Saving...' : words.save}
+        </Button>
+        <Button type="button" variant="outline" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+      {usualDay && <TextButton onClick={() => void saveUsualDay(null)}>{words.remove}</TextButton>}
+    </form>
+  )
+}
+
+const withoutDate = ({ setOn: _setOn, ...draft }: UsualDraft & { setOn?: string }): UsualDraft => draft

@@ -1,0 +1,24 @@
+import { type FindingLevel, worstLevel } from '@second-wind/core/findings/finding'
+import { FindingsCard, type EntryWithFindings } from './findings-card.tsx'
+import { InsightHelp } from './insight-help.tsx'
+import styles from './findings-card.module.css'
+
+/** What a saved entry shows, and the ways to get help. */
+export function FindingsAndHelp({ report, findings, onLeave }: EntryWithFindings & { onLeave: () => void }) {
+  const level = worstLevel(findings)
+  if (level === undefined) return null
+  return (
+    <>
+      <FindingsCard report={report} findings={findings} />
+      {level === 'emergency' && <p className={styles.otherwise}>If you do not feel like this now:</p>}
+      <InsightHelp help={helpAt[level]} onLeave={onLeave} />
+    </>
+  )
+}
+
+/** The 999 card has its own link. */
+const helpAt = {
+  emergency: 'check-and-urgent',
+  urgent: 'check-and-emergency',
+  watch: 'check-and-urgent',
+} as const satisfies Record<FindingLevel, string>

@@ -1,0 +1,51 @@
+import { describeFinding } from '@second-wind/core/content/findings/finding-words'
+import type { FindingCard } from '@second-wind/core/content/insight/finding-card-schema'
+import { adviceFor, findingCards } from '@second-wind/core/content/insight/finding-cards'
+import type { EntryFindingId } from '@second-wind/core/findings/entry-findings'
+import { type Finding, type FindingLevel, worstLevel } from '@second-wind/core/findings/finding'
+import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
+import type { ReactNode } from 'react'
+import { useNationWords } from '../../../data/live/use-nation-words.ts'
+import { CareCard, type CareLevel } from '../../../ui/clinical/care-card.tsx'
+import { CallLink } from '../../../ui/links/call-link.tsx'
+
+export type EntryWithFindings = { report: SymptomReport; findings: readonly Finding<EntryFindingId>[] }
+
+type Props = EntryWithFindings & { words?: FindingCard; lead?: string; children?: ReactNode }
+
+/** The most serious signs of one entry by name, and what to do. Milder signs would only take the eye off them. */
+export function FindingsCard({ report, findings, words, lead = 'You logged:', children }: Props) {
+  const inNation = useNationWords()
+  const level = worstLevel(findings)
+  if (level === undefined) return null
+  const mostSerious = findings.filter((finding) => finding.level === level)
+  const { heading, message } = words ?? findingCards[level]
+  const advice = adviceFor(mostSerious)
+  return (
+    <CareCard level={careLevels[level]} heading={heading}>
+      <p>{lead}</p>
+      <ul>
+        {mostSerious.map((finding) => (
+          <li key={finding.id}>
+            <strong>{describeFinding(finding, report)}</strong>
+          </li>
+        ))}
+      </ul>
+      {(level === 'watch' && advice.length > 0 ? advice : [message, ...advice]).map((text) => (
+        <p key={text}>{inNation(text)}</p>
+      ))}
+      {level === 'emergency' && (
+        <CallLink tel="999" level="emergency">
+          Call 999
+        </CallLink>
+      )}
+      {children}
+    </CareCard>
+  )
+}
+
+const careLevels: Record<FindingLevel, CareLevel> = {
+  emergency: 'emergency',
+  urgent: 'urgent',
+  watch: 'non-urgent',
+}

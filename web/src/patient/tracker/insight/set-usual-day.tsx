@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import {
+  absoluteSigns,
+  usualDayLines,
+  usualDayWords as words,
+} from '@second-wind/core/content/profile/usual-day-words'
+import { usualDayFrom } from '@second-wind/core/records/usual-day'
+import { hasLungCondition } from '@second-wind/core/triage/person'
+import { useState } from 'react'
+import { useProfile } from '../../../data/live/use-profile.ts'
+import { captureNow } from '../../../data/local/index.ts'
+import { Confirm } from '../../../ui/feedback/confirm.tsx'
+import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
+import { useSaveUsualDay } from '../../../widgets/use-save-usual-day.ts'
+import type { LoggedSymptoms } from '../log/logged-symptoms.ts'
+import styles from './set-usual-day.module.css'
+
+type Props = { logged: LoggedSymptoms }
+
+/**
+ * "This is my usual day", until one is set: one tap for an entry without findings, a question for one with some. Not
+ * offered after a warning sign of the last two days, and not to people whose days with symptoms are an illness (HZ-37).
+ */
+export function SetUsualDay({ logged: { entry, findings, insight } }: Props) {
+  const profile = useProfile()?.profile
+  const [step, setStep] = useState<'offered' | 'asking' | 'saved'>('offered')
+  const { notSaved, saveUsualDay } = useSaveUsualDay(() => setStep('saved'))
+  if (step === 'saved') return <p role="status">{words.isSaved}</p>
+  if (!profile || profile.usualDay || !hasLungCondition(profile)) return null
+  if (!insight || insight.id === 'safety-earlier') return null
+
+  const save = () => void saveUsualDay(usualDayFrom(entry, undefined, captureNow().localDate))
+  return (
+    <>
+      {step === 'asking' ? (
+        <Confirm
+          question={words.sure}
+          words={usualDayLines.absolute.text}
+          yes={words.sureYes}
+          no={words.sureNo}
+          color="green"
+          onYes={save}
+          onNo={() => setStep('offered')}
+        >
+          <ul className={styles.signs}>
+            {absoluteSigns.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </ul>
+        </Confirm>
+      ) : (
+        <Button variant="outline" onClick={findings.length > 0 ? () => setStep('asking') : save}>
+          {words.oneTap}
+        </Button>
+      )}
+      {notSaved && (
+        <NotSavedNotice reason={notSaved} what="your usual day" again={`press ${words.oneTap} again`} />
+      )}
+    </>
+  )
+}
