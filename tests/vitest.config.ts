@@ -15,7 +15,8 @@ export default defineConfig({
     // Tests wait a lot, for timers, disks and other processes: one more than there are cores.
     maxWorkers: availableParallelism() + 1,
     projects: [
-      project('core', { environment: 'node' }),
+      // The rules are pure, so their test files can share one worker's modules: five times faster.
+      project('core', { environment: 'node', isolate: false }),
       project('local', {
         include: ['web/data/local/**/*.test.ts'],
         environment: 'node',

@@ -6,22 +6,43 @@ import type { Figure } from './figure.ts'
 
 const core = resolve(import.meta.dirname, '../../core/src')
 
+const ruleSets = [
+  {
+    name: 'clinical rules',
+    folders: ['triage', 'findings', 'care/alerts', 'care/risk', 'records/measure'],
+    fewest: 25,
+  },
+  {
+    name: 'recovery and air rules',
+    folders: ['recovery', 'recovery/motivation', 'recovery/education', 'recovery/learning', 'air'],
+    fewest: 35,
+  },
+]
+
+/** Not loaded with the rules, or not a rule: texts, schemas of records, ids and times, reviews of findings. */
+const external = [
+  /^zod/,
+  /\/content\//,
+  /\/platform\//,
+  /\/records\/(?!measure\/)/,
+  /\/contract\//,
+  /-reviews\.ts$/,
+]
+
 /**
- * All rules in one file, minified, without the words that they choose from and the records that they read
- * (core/content, core/model). core/analytics is no rule: it counts what was logged and reads it by the rules counted
- * here, for two screens that are fetched when they are opened.
+ * Each set of rules in one minified file. Left out: `core/recovery/analytics`, which counts what was logged, for two
+ * screens that are loaded when they are opened.
  */
-export async function measureRuleSize(): Promise<Figure> {
-  const files = globSync(
-    '{triage,safety,risk,alerts,recovery,motivation,measure,air,education,learning}/*.ts',
-    {
-      cwd: core,
-    },
-  )
+export const measureRuleSizes = (): Promise<Figure[]> => Promise.all(ruleSets.map(measureRuleSize))
+
+async function measureRuleSize({ name, folders, fewest }: (typeof ruleSets)[number]): Promise<Figure> {
+  const files = folders.flatMap((folder) => ruleFiles(folder))
+  if (files.length < fewest)
+    throw new Error(`${name}: only ${files.length} files found, at least ${fewest} expected`)
   const entry = files.map((file) => `import ${JSON.stringify(resolve(core, file))}`).join('\n')
   const bundle = await rolldown({
     input: 'rules',
-    external: [/^zod/, /\/content\//, /\/model\//],
+    external,
     // Everything stays and nothing keeps its exported name, as in the app's own bundles.
     treeshake: false,
     plugins: [
@@ -37,12 +58,18 @@ export async function measureRuleSize(): Promise<Figure> {
   })
   const code = output.map((chunk) => (chunk.type === 'chunk' ? withoutImports(chunk.code) : '')).join('')
   return {
-    name: `all ${files.length} rule files, gzip`,
+    name: `${name}, ${files.length} files, gzip`,
     measured: gzipSync(code, { level: 9 }).length / 1000,
     limit: 10,
     unit: 'kB',
   }
 }
 
-/** The addresses of the files left out are no part of the rules. */
+function ruleFiles(folder: string): string[] {
+  const files = globSync(`${folder}/*.ts`, { cwd: core }).filter((file) => !file.endsWith('-reviews.ts'))
+  if (files.length === 0) throw new Error(`No rule files in core/src/${folder}`)
+  return files
+}
+
+/** The paths of the external files are not part of the rules. */
 const withoutImports = (code: string): string => code.replaceAll(/import\{[^}]*\}from"[^"]*";/g, '')

@@ -7,12 +7,12 @@ import { type Figure, isWithin, formatTable } from './figure.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measurePhoneSpeed } from './phone-speed.ts'
 import { measureRosterSpeed } from './roster-speed.ts'
-import { measureRuleSize } from './rule-size.ts'
+import { measureRuleSizes } from './rule-size.ts'
 import { measureRuleSpeed } from './rule-speed.ts'
 
 const sections: Record<string, Figure[]> = {
   'Rules and words': [
-    await measureRuleSize(),
+    ...(await measureRuleSizes()),
     ...(await measureRuleSpeed()),
     ...(await measureContentSize()),
   ],

@@ -1,4 +1,4 @@
-// Changes the rules for triage, safety, risk and alerts one place at a time, then who may do what one mistake at a time,
+// Changes the rules for triage, safety, findings, risk and alerts one place at a time, then who may do what one mistake at a time,
 // and looks whether a test notices. `npm run mutate`: some minutes; `npm run mutate -- identity`: the second part alone.
 // Prints each fault that no test caught, then the score.
 import { spawn } from 'node:child_process'
@@ -30,7 +30,7 @@ console.log(`${faults.length - missed.length} of ${faults.length} planted faults
 process.exitCode = missed.length > 0 ? 1 : 0
 
 function findRuleFaults(): Fault[] {
-  const files = globSync('../core/src/{triage,care/risk,care/alerts}/*.ts').toSorted()
+  const files = globSync('../core/src/{triage,findings,care/risk,care/alerts}/*.ts').toSorted()
   return files.flatMap((file) => {
     const source = readFileSync(file, 'utf8')
     return faultsIn(file, source).filter((fault) => isCode(plantFault(source, fault)))

@@ -4,10 +4,7 @@ import { type Fault, plantFault } from './faults.ts'
 
 const fault: Fault = JSON.parse(process.env['PLANTED_FAULT'] ?? '')
 
-const ruleTests = [
-  'core/{triage,safety,risk,alerts,content/triage}/**/*.test.ts',
-  'core/recovery/log-warnings.test.ts',
-]
+const ruleTests = ['core/{triage,findings,care,content/triage}/**/*.test.ts', 'core/recovery/insight.test.ts']
 
 /** The tests of the rules, or those that the fault names, run on code in which one place is changed. */
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { untouchedReport } from '@second-wind/core/records/symptom-entry'
 import { periodicSyncTag, syncTag } from '@second-wind/core/sync/protocol'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { flushOnPeriodicSync, flushOnSync } from '../../sw/src/flush-events.ts'
 import { flushSerially } from '../../sw/src/serial-flush.ts'
 import { newId, readSyncFacts, saveSymptoms } from '../../web/src/data/local/index.ts'
@@ -28,95 +28,99 @@ async function logEntry(): Promise<string> {
   return id
 }
 
-test("an entry logged offline: is sent on the browser's sync event", async () => {
-  const id = await logEntry()
-  const event = extendableEvent({ tag: syncTag })
-  flushOnSync(event)
-  await event.ended()
+describe('a sync event', () => {
+  test('sends an entry logged offline', async () => {
+    const id = await logEntry()
+    const event = extendableEvent({ tag: syncTag })
+    flushOnSync(event)
+    await event.ended()
 
-  expect(server.pushes.flatMap((push) => push.mutations)).toMatchObject([{ mutationId: id }])
-  expect(await db.outbox.count()).toBe(0)
-})
-
-test('a failing server: the sync event fails, so that the browser retries', async () => {
-  server.answerPush = () => json({ error: { code: 'busy', message: 'Later' } }, 503)
-  await logEntry()
-  const event = extendableEvent({ tag: syncTag })
-  flushOnSync(event)
-
-  await expect(event.ended()).rejects.toThrow('not empty')
-  expect(await db.outbox.count()).toBe(1)
-})
-
-test('an entry that the server wants later is tried again by the browser too', async () => {
-  const id = await logEntry()
-  const error = { code: 'server_error', message: 'Later' } as const
-  server.answerPush = (push) => json(buildPushReply(push, [{ mutationId: id, outcome: 'deferred', error }]))
-  const event = extendableEvent({ tag: syncTag })
-  flushOnSync(event)
-  await expect(event.ended()).rejects.toThrow('not empty')
-})
-
-test('an entry that the server refuses for good is not tried for ever', async () => {
-  const id = await logEntry()
-  const error = { code: 'invalid_payload', message: 'Mood must be 1 to 10' } as const
-  server.answerPush = (push) => json(buildPushReply(push, [{ mutationId: id, outcome: 'rejected', error }]))
-  const event = extendableEvent({ tag: syncTag })
-  flushOnSync(event)
-  await event.ended()
-  expect(await db.deadletter.count()).toBe(1)
-})
-
-test('the signal that comes after everything was sent costs no request', async () => {
-  const asked = vi.spyOn(globalThis, 'fetch')
-  const event = extendableEvent({ tag: syncTag })
-  flushOnSync(event)
-  await event.ended()
-  expect(asked).not.toHaveBeenCalled()
-})
-
-test('a sync event with nothing to send after a failed contact: still contacts the server, because the phone may be reported lost', async () => {
-  let asked = 0
-  vi.stubGlobal('fetch', () => {
-    asked += 1
-    return Promise.reject(new TypeError('Failed to fetch'))
+    expect(server.pushes.flatMap((push) => push.mutations)).toMatchObject([{ mutationId: id }])
+    expect(await db.outbox.count()).toBe(0)
   })
-  await flushSerially({ hurry: true })
-  const event = extendableEvent({ tag: syncTag })
-  flushOnSync(event)
-  await expect(event.ended()).rejects.toThrow('has not answered')
-  expect(asked).toBe(2)
 
-  server.install()
-  const next = extendableEvent({ tag: syncTag })
-  flushOnSync(next)
-  await next.ended()
-  expect((await readSyncFacts()).channel.failures).toBe(0)
+  test('fails with a failing server, so that the browser retries', async () => {
+    server.answerPush = () => json({ error: { code: 'busy', message: 'Later' } }, 503)
+    await logEntry()
+    const event = extendableEvent({ tag: syncTag })
+    flushOnSync(event)
+
+    await expect(event.ended()).rejects.toThrow('not empty')
+    expect(await db.outbox.count()).toBe(1)
+  })
+
+  test('fails with a deferred entry, so that the browser retries', async () => {
+    const id = await logEntry()
+    const error = { code: 'server_error', message: 'Later' } as const
+    server.answerPush = (push) => json(buildPushReply(push, [{ mutationId: id, outcome: 'deferred', error }]))
+    const event = extendableEvent({ tag: syncTag })
+    flushOnSync(event)
+    await expect(event.ended()).rejects.toThrow('not empty')
+  })
+
+  test('does not retry a permanently rejected entry', async () => {
+    const id = await logEntry()
+    const error = { code: 'invalid_payload', message: 'Mood must be 1 to 10' } as const
+    server.answerPush = (push) => json(buildPushReply(push, [{ mutationId: id, outcome: 'rejected', error }]))
+    const event = extendableEvent({ tag: syncTag })
+    flushOnSync(event)
+    await event.ended()
+    expect(await db.deadletter.count()).toBe(1)
+  })
+
+  test('sends no request when signal is back and everything was sent', async () => {
+    const asked = vi.spyOn(globalThis, 'fetch')
+    const event = extendableEvent({ tag: syncTag })
+    flushOnSync(event)
+    await event.ended()
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  test('contacts the server after a failed contact, even with nothing to send, because the phone may be reported lost', async () => {
+    let asked = 0
+    vi.stubGlobal('fetch', () => {
+      asked += 1
+      return Promise.reject(new TypeError('Failed to fetch'))
+    })
+    await flushSerially({ hurry: true })
+    const event = extendableEvent({ tag: syncTag })
+    flushOnSync(event)
+    await expect(event.ended()).rejects.toThrow('has not answered')
+    expect(asked).toBe(2)
+
+    server.install()
+    const next = extendableEvent({ tag: syncTag })
+    flushOnSync(next)
+    await next.ended()
+    expect((await readSyncFacts()).channel.failures).toBe(0)
+  })
+
+  test('with a foreign tag is ignored', () => {
+    const event = extendableEvent({ tag: 'something-else' })
+    flushOnSync(event)
+    void flushOnPeriodicSync(event)
+    expect(event.work).toEqual([])
+  })
 })
 
-test('a foreign sync tag: is ignored', () => {
-  const event = extendableEvent({ tag: 'something-else' })
-  flushOnSync(event)
-  void flushOnPeriodicSync(event)
-  expect(event.work).toEqual([])
-})
+describe('a periodic sync event', () => {
+  test('sends what is left and pulls', async () => {
+    const left = await logEntry()
+    const elsewhere = newId()
+    const row = {
+      ...untouchedReport,
+      id: elsewhere,
+      userId: 1,
+      date: at.occurredAt,
+      localDate: at.localDate,
+      tzOffsetMin: 0,
+    }
+    server.changes = [{ entity: 'symptoms', entityId: elsewhere, row }]
+    const event = extendableEvent({ tag: periodicSyncTag })
+    void flushOnPeriodicSync(event)
+    await event.ended()
 
-test('periodic sync: sends what is left and pulls', async () => {
-  const left = await logEntry()
-  const elsewhere = newId()
-  const row = {
-    ...untouchedReport,
-    id: elsewhere,
-    userId: 1,
-    date: at.occurredAt,
-    localDate: at.localDate,
-    tzOffsetMin: 0,
-  }
-  server.changes = [{ entity: 'symptoms', entityId: elsewhere, row }]
-  const event = extendableEvent({ tag: periodicSyncTag })
-  void flushOnPeriodicSync(event)
-  await event.ended()
-
-  expect(server.pushes.flatMap((push) => push.mutations)).toMatchObject([{ mutationId: left }])
-  expect(await db.symptoms.get(elsewhere)).toBeDefined()
+    expect(server.pushes.flatMap((push) => push.mutations)).toMatchObject([{ mutationId: left }])
+    expect(await db.symptoms.get(elsewhere)).toBeDefined()
+  })
 })

@@ -1,5 +1,5 @@
 import type { PackReport } from '@second-wind/core/sync/pack-message'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { packsOnMessage } from '../../sw/src/pack-events.ts'
 import { aPack, serveSheets, sheets } from '../fixtures/a-pack.ts'
 import { withFakeCaches } from '../support/fake-cache-storage.ts'
@@ -20,21 +20,23 @@ async function say(data: unknown): Promise<PackReport[]> {
   return reports
 }
 
-test('a pack request: reports each file and the outcome', async () => {
-  expect(await say({ type: 'pack-download', pack: aPack() })).toEqual([
-    { type: 'progress', done: 1 },
-    { type: 'progress', done: 2 },
-    { type: 'ended', outcome: 'done' },
-  ])
-  expect(await say({ type: 'pack-remove', id: 'library' })).toEqual([{ type: 'ended', outcome: 'done' }])
-  expect(await storage().keys()).toEqual([])
-})
+describe('downloading a pack', () => {
+  test('reports each file and the outcome', async () => {
+    expect(await say({ type: 'pack-download', pack: aPack() })).toEqual([
+      { type: 'progress', done: 1 },
+      { type: 'progress', done: 2 },
+      { type: 'ended', outcome: 'done' },
+    ])
+    expect(await say({ type: 'pack-remove', id: 'library' })).toEqual([{ type: 'ended', outcome: 'done' }])
+    expect(await storage().keys()).toEqual([])
+  })
 
-test.each([
-  { type: 'flush', hurry: true },
-  { type: 'pack-download', pack: { ...aPack(), files: [{ ...aPack().files[0], path: '/api/users/1' }] } },
-  { type: 'pack-remove', id: 'library.1 or more' },
-])('what is no request for a pack is left alone: %o', async (message) => {
-  expect(await say(message)).toEqual([])
-  expect(await storage().keys()).toEqual([])
+  test.each([
+    { type: 'flush', hurry: true },
+    { type: 'pack-download', pack: { ...aPack(), files: [{ ...aPack().files[0], path: '/api/users/1' }] } },
+    { type: 'pack-remove', id: 'library.1 or more' },
+  ])('is not started by another message (%o)', async (message) => {
+    expect(await say(message)).toEqual([])
+    expect(await storage().keys()).toEqual([])
+  })
 })

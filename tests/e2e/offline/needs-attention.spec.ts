@@ -7,7 +7,7 @@ const notes = Array.from({ length: 10 }, (_, n) => `Entry ${n} of ten`)
 const spoilt = 'Entry 3 of ten'
 const healthy = notes.filter((note) => note !== spoilt)
 
-test('one entry that the server refuses holds up none of the others, and is shown to the patient', async ({
+test('one entry that the server rejects delays none of the others, and is shown to the patient', async ({
   server,
   phone,
 }) => {
@@ -25,88 +25,84 @@ test('one entry that the server refuses holds up none of the others, and is show
   expect(countAllRows(server)).toMatchObject({ quarantine: 1 })
 })
 
-test('a patient sends a refused entry again, and reads that it was refused again', async ({
-  server,
-  phone,
-}) => {
-  await logTenWithOneSpoilt(phone)
-  await phone.findSignal()
-  await phone.openOfflineFeatures()
-  const refused = phone.page.getByRole('article').filter({ hasText: spoilt })
-  await expect(refused).toContainText('99')
+test.describe('what the patient can do about a rejected change', () => {
+  test('a rejected entry is tried again, and shown as rejected again', async ({ server, phone }) => {
+    await logTenWithOneSpoilt(phone)
+    await phone.findSignal()
+    await phone.openOfflineFeatures()
+    const refused = phone.page.getByRole('article').filter({ hasText: spoilt })
+    await expect(refused).toContainText('99')
 
-  await refused.getByRole('button', { name: 'Try again' }).click()
+    await refused.getByRole('button', { name: 'Try again' }).click()
 
-  await expect.poll(() => countAllRows(server)['quarantine']).toBe(2)
-  await expect(refused.getByRole('button', { name: 'Try again' })).toBeVisible()
-  expect(storedNotes(server, spoilt)).toEqual([])
-})
+    await expect.poll(() => countAllRows(server)['quarantine']).toBe(2)
+    await expect(refused.getByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(storedNotes(server, spoilt)).toEqual([])
+  })
 
-test('a patient corrects a refused entry, and nothing calls for attention any more', async ({
-  server,
-  phone,
-}) => {
-  await logTenWithOneSpoilt(phone)
-  await phone.findSignal()
-  await phone.openOfflineFeatures()
-  const refused = phone.page.getByRole('article').filter({ hasText: spoilt })
+  test('a rejected entry is corrected, and nothing needs attention any more', async ({ server, phone }) => {
+    await logTenWithOneSpoilt(phone)
+    await phone.findSignal()
+    await phone.openOfflineFeatures()
+    const refused = phone.page.getByRole('article').filter({ hasText: spoilt })
 
-  await refused.getByRole('link', { name: 'Edit' }).click()
-  await expect(phone.page.getByRole('textbox', { name: 'Notes' })).toHaveValue(spoilt)
-  await phone.page.getByRole('button', { name: 'Save changes' }).click()
+    await refused.getByRole('link', { name: 'Edit' }).click()
+    await expect(phone.page.getByRole('textbox', { name: 'Notes' })).toHaveValue(spoilt)
+    await phone.page.getByRole('button', { name: 'Save changes' }).click()
 
-  await expect.poll(() => storedNotes(server, spoilt)).toEqual([spoilt])
-  await phone.openOfflineFeatures()
-  await expect(phone.page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible()
-  await expect(refused).toBeHidden()
-})
+    await expect.poll(() => storedNotes(server, spoilt)).toEqual([spoilt])
+    await phone.openOfflineFeatures()
+    await expect(phone.page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible()
+    await expect(refused).toBeHidden()
+  })
 
-test('a patient corrects a refused change of the profile in its form, and it arrives', async ({
-  server,
-  phone,
-}) => {
-  const { page } = phone
-  await phone.readyOffline('/profile')
-  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible()
-  await phone.loseSignal()
-  await page.getByRole('button', { name: 'Edit Profile' }).click()
-  await page.getByLabel('Location').fill('Aberystwyth')
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await phone.leaveApp()
-  await corruptUnsentProfile(page)
-  await phone.findSignal()
-  await phone.openOfflineFeatures()
+  test('a rejected profile change is corrected in its form, and reaches the server', async ({
+    server,
+    phone,
+  }) => {
+    const { page } = phone
+    await phone.readyOffline('/profile')
+    await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible()
+    await phone.loseSignal()
+    await page.getByRole('button', { name: 'Edit Profile' }).click()
+    await page.getByLabel('Location').fill('Aberystwyth')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await phone.leaveApp()
+    await corruptUnsentProfile(page)
+    await phone.findSignal()
+    await phone.openOfflineFeatures()
 
-  await page.getByRole('article').getByRole('link', { name: 'Edit' }).click()
-  await expect(page.getByText('Please look at "Age" again.')).toBeVisible()
-  await expect(page.getByLabel('Location')).toHaveValue('Aberystwyth')
-  await page.getByLabel('Age', { exact: true }).fill('35')
-  await page.getByRole('button', { name: 'Save Changes' }).click()
+    await page.getByRole('article').getByRole('link', { name: 'Edit' }).click()
+    await expect(page.getByText('Please look at "Age" again.')).toBeVisible()
+    await expect(page.getByLabel('Location')).toHaveValue('Aberystwyth')
+    await page.getByLabel('Age', { exact: true }).fill('35')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
 
-  await expect.poll(() => storedAges(server, 'Aberystwyth')).toEqual([35])
-  await phone.openOfflineFeatures()
-  await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible()
-  await expect(page.getByRole('article')).toBeHidden()
-})
+    await expect.poll(() => storedAges(server, 'Aberystwyth')).toEqual([35])
+    await phone.openOfflineFeatures()
+    await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible()
+    await expect(page.getByRole('article')).toBeHidden()
+  })
 
-test('a patient deletes a refused entry for good, after a question', async ({ server, phone }) => {
-  await logTenWithOneSpoilt(phone)
-  await phone.findSignal()
-  await phone.openOfflineFeatures()
-  const refused = phone.page.getByRole('article').filter({ hasText: spoilt })
+  test('a rejected entry is deleted permanently after a confirmation', async ({ server, phone }) => {
+    await logTenWithOneSpoilt(phone)
+    await phone.findSignal()
+    await phone.openOfflineFeatures()
+    const refused = phone.page.getByRole('article').filter({ hasText: spoilt })
 
-  await refused.getByRole('button', { name: 'Delete' }).click()
-  await refused.getByRole('button', { name: 'Keep it' }).click()
-  await expect(refused).toBeVisible()
-  await refused.getByRole('button', { name: 'Delete' }).click()
-  await refused.getByRole('button', { name: 'Yes, delete' }).click()
+    await refused.getByRole('button', { name: 'Delete' }).click()
+    await refused.getByRole('button', { name: 'Keep it' }).click()
+    await expect(refused).toBeVisible()
+    await refused.getByRole('button', { name: 'Delete' }).click()
+    await refused.getByRole('button', { name: 'Yes, delete' }).click()
 
-  await expect(refused).toBeHidden()
-  await phone.openHistory()
-  await expect(phone.entry('Entry 4 of ten')).toBeVisible()
-  await expect(phone.entry(spoilt)).toBeHidden()
-  expect(storedNotes(server, 'Entry % of ten')).toEqual(healthy)
+    await expect(refused).toBeHidden()
+    await phone.openHistory()
+    await expect(phone.entry('Entry 4 of ten')).toBeVisible()
+    await expect(phone.entry(spoilt)).toBeHidden()
+    expect(storedNotes(server, 'Entry % of ten')).toEqual(healthy)
+  })
 })
 
 async function logTenWithOneSpoilt(phone: Phone): Promise<void> {

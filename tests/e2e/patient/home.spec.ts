@@ -17,38 +17,38 @@ test('the demo patient sees her own figures on Home: the streak, the week, the r
   await expect(progress).toContainText('3 of 7 tasks done today')
 })
 
-test('without signal a task can be ticked, and is still ticked after the app was closed', async ({
-  phone,
-}) => {
-  await phone.readyOffline()
-  await expect(box(phone, 'Calm moment')).not.toBeChecked()
-  await phone.loseSignal()
-  await box(phone, 'Calm moment').click()
-  await expect(phone.page.getByText('4 of 7 done today')).toBeVisible()
+test.describe('without signal', () => {
+  test('a task can be ticked, and is still ticked after the app was closed', async ({ phone }) => {
+    await phone.readyOffline()
+    await expect(box(phone, 'Calm moment')).not.toBeChecked()
+    await phone.loseSignal()
+    await box(phone, 'Calm moment').click()
+    await expect(phone.page.getByText('4 of 7 done today')).toBeVisible()
 
-  await phone.page.reload()
+    await phone.page.reload()
 
-  await expect(box(phone, 'Calm moment')).toBeChecked()
-  await expect(phone.page.getByText('800')).toBeVisible()
-})
+    await expect(box(phone, 'Calm moment')).toBeChecked()
+    await expect(phone.page.getByText('800')).toBeVisible()
+  })
 
-test('without signal the timeline and the notices open, and 999 stays in reach', async ({ phone }) => {
-  await phone.readyOffline()
-  await phone.loseSignal()
-  await phone.page.reload()
-  const dialog = phone.page.getByRole('dialog')
-  const call999 = phone.page
-    .getByRole('region', { name: 'Get help by phone' })
-    .getByRole('link', { name: 'Call 999' })
+  test('the timeline and the notices open, and 999 stays visible', async ({ phone }) => {
+    await phone.readyOffline()
+    await phone.loseSignal()
+    await phone.page.reload()
+    const dialog = phone.page.getByRole('dialog')
+    const call999 = phone.page
+      .getByRole('region', { name: 'Get help by phone' })
+      .getByRole('link', { name: 'Call 999' })
 
-  await phone.page.getByRole('button', { name: 'My Recovery Timeline' }).click()
-  await expect(dialog.getByText('Energy returning')).toBeVisible()
-  await call999.click({ trial: true })
-  await dialog.getByRole('button', { name: 'Close' }).click()
+    await phone.page.getByRole('button', { name: 'My Recovery Timeline' }).click()
+    await expect(dialog.getByText('Energy returning')).toBeVisible()
+    await call999.click({ trial: true })
+    await dialog.getByRole('button', { name: 'Close' }).click()
 
-  await phone.page.getByRole('button', { name: 'Medical Monitoring' }).dispatchEvent('click')
-  await expect(dialog.getByText(/^This app measures nothing/)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Return to Home' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(phone.page.getByRole('heading', { level: 1 })).toHaveText(/^Good/)
+    await phone.page.getByRole('button', { name: 'Medical Monitoring' }).dispatchEvent('click')
+    await expect(dialog.getByText(/^This app measures nothing/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Return to Home' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(phone.page.getByRole('heading', { level: 1 })).toHaveText(/^Good/)
+  })
 })

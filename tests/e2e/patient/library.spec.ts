@@ -2,43 +2,42 @@ import { categories } from '@second-wind/core/content/library/categories'
 import { expect, test } from '../support/playwright-fixtures.ts'
 import { countAllRows } from '../support/server-database.ts'
 
-test('without signal somebody finds an exercise, does it to the end, and it is sent later', async ({
-  server,
-  phone,
-}) => {
-  await phone.readyOffline()
-  const before = countAllRows(server)['activities'] ?? 0
-  await phone.loseSignal()
+test.describe('without signal', () => {
+  test('a patient finds an exercise, completes it, and it is sent later', async ({ server, phone }) => {
+    await phone.readyOffline()
+    const before = countAllRows(server)['activities'] ?? 0
+    await phone.loseSignal()
 
-  const { page } = phone
-  await page.goto('/library')
-  await page.getByRole('link', { name: /^Breathing exercises/ }).click()
-  await page.getByRole('link', { name: /^Pursed-lips breathing/ }).click()
-  await page.getByRole('button', { name: 'Start Activity' }).click()
-  const forward = page.getByRole('button', { name: /^(Next|Skip)$/ })
-  for (let step = 1; step < 7; step += 1) {
-    await expect(page.getByText(`Step ${step} of 7`)).toBeVisible()
-    await forward.click()
-  }
-  await page.getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByRole('heading', { name: 'Activity done' })).toBeFocused()
-  await expect(page.getByText(/Breathing practice: (already )?done/)).toBeVisible()
+    const { page } = phone
+    await page.goto('/library')
+    await page.getByRole('link', { name: /^Breathing exercises/ }).click()
+    await page.getByRole('link', { name: /^Pursed-lips breathing/ }).click()
+    await page.getByRole('button', { name: 'Start Activity' }).click()
+    const forward = page.getByRole('button', { name: /^(Next|Skip)$/ })
+    for (let step = 1; step < 7; step += 1) {
+      await expect(page.getByText(`Step ${step} of 7`)).toBeVisible()
+      await forward.click()
+    }
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByRole('heading', { name: 'Activity done' })).toBeFocused()
+    await expect(page.getByText(/Breathing practice: (already )?done/)).toBeVisible()
 
-  await phone.findSignal()
-  await expect.poll(() => countAllRows(server)['activities']).toBe(before + 1)
+    await phone.findSignal()
+    await expect.poll(() => countAllRows(server)['activities']).toBe(before + 1)
+  })
+
+  test('every category opens, although it was never opened before', async ({ phone }) => {
+    await phone.readyOffline()
+    await phone.loseSignal()
+    for (const { id, title } of categories) {
+      await phone.page.goto(`/library?category=${id}`)
+      await expect(phone.page.getByRole('heading', { name: title })).toBeVisible()
+      await expect(phone.page.getByText(/^Last reviewed/)).toBeVisible()
+    }
+  })
 })
 
-test('every category opens without signal, although nobody has opened it before', async ({ phone }) => {
-  await phone.readyOffline()
-  await phone.loseSignal()
-  for (const { id, title } of categories) {
-    await phone.page.goto(`/library?category=${id}`)
-    await expect(phone.page.getByRole('heading', { name: title })).toBeVisible()
-    await expect(phone.page.getByText(/^Last reviewed/)).toBeVisible()
-  }
-})
-
-test("the browser's Back leads up one level at a time", async ({ phone }) => {
+test("the browser's Back opens the level above, one at a time", async ({ phone }) => {
   const { page } = phone
   await page.goto('/library')
   await page.getByRole('link', { name: /^Gentle movement/ }).click()
@@ -50,7 +49,7 @@ test("the browser's Back leads up one level at a time", async ({ phone }) => {
   await expect(page.getByRole('link', { name: /^Gentle movement/ })).toBeFocused()
 })
 
-test('the pacer keeps time while nobody looks, and 999 is never covered', async ({ phone }) => {
+test('the pacer keeps time while the page is hidden, and 999 is never covered', async ({ phone }) => {
   const { page } = phone
   await page.clock.install()
   await page.goto('/library?category=mindfulness&activity=break-the-worry-cycle')

@@ -10,6 +10,7 @@ test('a check done without signal gives its result at once, and the server has i
   await phone.readyOffline('/symptom-checker')
   await phone.loseSignal()
   await phone.page.goto('/symptom-checker')
+  await phone.page.getByRole('tab', { name: 'General Health Check' }).tap()
   await phone.page.getByRole('button', { name: 'Start General Assessment' }).tap()
   await answer(phone, [
     'Normal for me',
@@ -46,10 +47,9 @@ test('a warning sign offers 999 above the next question, and nothing hides eithe
   await expect(card.getByRole('link', { name: 'Call 999' })).toBeVisible()
 })
 
-test("the browser's Back steps back through the questions, and a reload stays where it is", async ({
-  phone,
-}) => {
+test("the browser's Back opens the previous question, and a reload keeps the question", async ({ phone }) => {
   await phone.page.goto('/symptom-checker')
+  await phone.page.getByRole('tab', { name: 'General Health Check' }).tap()
   await phone.page.getByRole('button', { name: 'Start General Assessment' }).tap()
   await answer(phone, ['A bit puffed', 'No'])
   await phone.page.goBack()
@@ -65,6 +65,7 @@ test("the browser's Back steps back through the questions, and a reload stays wh
 
 test('a double tap answers one question', async ({ phone }) => {
   await phone.page.goto('/symptom-checker')
+  await phone.page.getByRole('tab', { name: 'General Health Check' }).tap()
   await phone.page.getByRole('button', { name: 'Start General Assessment' }).tap()
   await expect(question(phone, 1)).toBeFocused()
   const box = await phone.page.getByText('Normal for me').boundingBox()
@@ -79,6 +80,7 @@ test('a double tap answers one question', async ({ phone }) => {
 test('a check can be done with the keyboard alone', async ({ phone }) => {
   const { keyboard } = phone.page
   await phone.page.goto('/symptom-checker')
+  await phone.page.getByRole('tab', { name: 'General Health Check' }).tap()
   await phone.page.getByRole('button', { name: 'Start General Assessment' }).press('Enter')
   await expect(question(phone, 1)).toBeFocused()
   await keyboard.press('Tab')

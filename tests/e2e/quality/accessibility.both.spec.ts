@@ -10,7 +10,7 @@ const screens = [
   { name: 'the history with entries', path: '/tracking?tab=history', ready: 'Recent Trends' },
   { name: 'the status of Offline Features', path: '/offline-features', ready: 'Waiting to be sent' },
   { name: 'the Sync tab of Offline Features', path: '/offline-features?tab=sync', ready: 'Sync settings' },
-  { name: 'the start of the quick check', path: '/symptom-checker', ready: 'Start General Assessment' },
+  { name: 'the start of the quick check', path: '/symptom-checker', ready: 'Start Enhanced Assessment' },
   { name: 'the library', path: '/library', ready: 'Breathing exercises' },
   {
     name: 'a category of the library',
@@ -25,7 +25,7 @@ const screens = [
   { name: 'Connect to Care', path: '/care', ready: 'When to Seek Help' },
   { name: 'profile setup', path: '/onboarding', ready: 'Basic Information' },
   { name: 'the profile', path: '/profile', ready: 'Member since' },
-  { name: 'the stats', path: '/profile?tab=stats', ready: 'Week Tracker' },
+  { name: 'the stats', path: '/profile?tab=stats', ready: 'Days tracked' },
   { name: 'the settings', path: '/profile?tab=settings', ready: 'Health Data Export' },
   { name: 'the privacy notice', path: '/privacy', ready: 'With a real clinic' },
   { name: 'the accessibility statement', path: '/accessibility', ready: 'How it was tested' },
@@ -42,7 +42,7 @@ for (const { name, path, ready } of screens) {
   })
 }
 
-test('axe finds nothing wrong with the question about untouched scores, nor with what comes after logging', async ({
+test('axe finds nothing wrong with the question about untouched scores, nor with the dialog after logging', async ({
   phone,
 }) => {
   await phone.openTracker()

@@ -7,7 +7,7 @@ const screens: readonly [path: string, ready: string][] = [
   ['/', 'Your recovery'],
   ['/tracking', "Today's Symptom Check"],
   ['/tracking?tab=history', 'Recent Trends'],
-  ['/symptom-checker', 'Start General Assessment'],
+  ['/symptom-checker', 'Start Enhanced Assessment'],
   ['/library', 'Breathing exercises'],
   ['/library?category=breathing', 'Breathing control'],
   ['/care', 'When to Seek Help'],
@@ -16,7 +16,7 @@ const screens: readonly [path: string, ready: string][] = [
   ['/onboarding?step=3', 'Health Information'],
   ['/onboarding?step=4', 'Choose Your Companion'],
   ['/profile', 'Member since'],
-  ['/profile?tab=stats', 'Week Tracker'],
+  ['/profile?tab=stats', 'Days tracked'],
   ['/profile?tab=settings', 'Health Data Export'],
   ['/offline-features', 'Waiting to be sent'],
   ['/offline-features?tab=downloads', 'Sheets to print or to show'],
@@ -25,7 +25,7 @@ const screens: readonly [path: string, ready: string][] = [
   ['/no-such-screen', 'Go back to Home'],
 ]
 
-test('at 200 % text no screen runs over the edge of a small phone, and 999 stays in reach', async ({
+test('at 200 % text no screen extends beyond a small phone, and 999 stays visible', async ({
   phone: { page },
 }) => {
   for (const [path, ready] of screens) {
@@ -36,7 +36,7 @@ test('at 200 % text no screen runs over the edge of a small phone, and 999 stays
   }
 })
 
-test('at 200 % text the profile can be edited, and the toast says all of what it says', async ({
+test('at 200 % text the profile can be edited, and the toast is shown completely', async ({
   phone: { page },
 }) => {
   await page.goto('/profile')
