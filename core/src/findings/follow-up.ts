@@ -6,6 +6,8 @@ export type FollowUpAnswer = {
   /** Id of the entry or symptom check that it is about. */
   about: string
   answer: 'still' | 'better'
+  /** Ids of the findings that the question named. What the record shows after a later edit has not been asked about. */
+  asked: string[]
   /** When the person replied. */
   at: string
 }
@@ -15,8 +17,17 @@ export function followUpAnswer(check: TriageResult): FollowUpAnswer | undefined 
   const { about, answer } = check.answers ?? {}
   if (check.track !== 'follow-up' || about === undefined) return undefined
   if (answer !== 'still' && answer !== 'better') return undefined
-  return { about, answer, at: check.createdAt }
+  return { about, answer, asked: askedFindings(check), at: check.createdAt }
 }
+
+/** The findings that a reply answers. Replies stored before each was named hold only the first. */
+export function askedFindings({ answers = {} }: Pick<TriageResult, 'answers'>): string[] {
+  const named = Object.keys(answers).filter((key) => key.startsWith(askedKey))
+  const { finding = [] } = answers
+  return [...new Set([finding, named.map((key) => key.slice(askedKey.length))].flat())]
+}
+
+const askedKey = 'asked:'
 
 /** The symptom checks among stored checks: a reply is no check, so it is not the "last symptom check". */
 export const symptomChecks = <Check extends Pick<TriageResult, 'track'>>(checks: readonly Check[]): Check[] =>
@@ -26,16 +37,17 @@ export const symptomChecks = <Check extends Pick<TriageResult, 'track'>>(checks:
  * The record of a reply. "Still" calls for emergency help. "Better" is kept at `monitor`, never at `stay_home`: a red
  * flag of the last two days needs advice the same day, and the reply does not erase it.
  *
- * @param findingId what the question was about
+ * @param asked ids of the findings that the question named, the most serious first
  */
 export function toFollowUpOutcome(
   { about, answer }: Pick<FollowUpAnswer, 'about' | 'answer'>,
-  findingId: string,
+  ...asked: readonly [string, ...string[]]
 ): TriageOutcome {
+  const named = asked.map((id) => [`${askedKey}${id}`, 'yes'])
   return {
     result: answer === 'still' ? 'seek_help' : 'monitor',
     track: 'follow-up',
-    answers: { about, answer, finding: findingId },
+    answers: { about, answer, finding: asked[0], ...Object.fromEntries(named) },
     reasons: [`follow-up:${answer}`],
     rulesVersion: RULES_VERSION,
   }

@@ -5,7 +5,7 @@ import type { Person } from '../triage/person.ts'
 import type { TriageResult } from '../triage/triage-result.ts'
 import { type EntryContext, entryFindings, type EntryFindingId } from './entry-findings.ts'
 import { byLevel, type Finding, type FindingLevel } from './finding.ts'
-import { type FollowUpAnswer, followUpAnswer } from './follow-up.ts'
+import { askedFindings, type FollowUpAnswer, followUpAnswer } from './follow-up.ts'
 
 // "From latest data" is the floor: what is read also includes the worst finding of the last 24 hours, red flags of the
 // last 48 (ruling D-04). A milder entry two minutes later hides nothing. Hazards: HZ-01, HZ-02.
@@ -23,7 +23,7 @@ export type StandingFinding = Finding<EntryFindingId | CheckFindingId> & {
   localDate: string
   /** When it stops counting, epoch milliseconds. */
   untilMs: number
-  /** What the person replied to "Do you still feel like this?". It never removes the finding. */
+  /** What the person replied when asked about this finding: "Do you still feel like this?". It never removes it. */
   reply: FollowUpAnswer | undefined
 }
 
@@ -90,7 +90,7 @@ function checkFindings(check: CheckedResult): Finding<CheckFindingId>[] {
   const { result, track, answers, redFlags = [] } = check
   if (track === 'follow-up') {
     const isStill = result === 'seek_help' || answers?.['answer'] === 'still'
-    return isStill ? [{ id: 'follow-up-still', level: 'emergency' }] : []
+    return isStill ? [{ id: 'follow-up-still', level: 'emergency', signs: askedFindings(check) }] : []
   }
   if (result === 'seek_help' || redFlags.length > 0) return [{ id: 'check-seek-help', level: 'emergency' }]
   return result === 'monitor' ? [{ id: 'check-monitor', level: 'urgent' }] : []
@@ -118,11 +118,17 @@ function standing(
 
 function newestReply(
   replies: readonly FollowUpAnswer[],
-  { id, replyAbout, at }: Omit<StandingFinding, 'reply'>,
+  finding: Omit<StandingFinding, 'reply'>,
 ): FollowUpAnswer | undefined {
-  // "I still feel like this" is a finding and a reply; it does not answer itself.
-  const isAfter = (time: number) => (id === 'follow-up-still' ? time > epochMs(at) : time >= epochMs(at))
   return replies
-    .filter((reply) => reply.about === replyAbout && isAfter(epochMs(reply.at)))
+    .filter((reply) => reply.about === finding.replyAbout && isReplyTo(reply, finding))
     .toSorted((a, b) => epochMs(b.at) - epochMs(a.at))[0]
+}
+
+/** A reply answers only what was asked: a sign that an edit added afterwards is still to be asked about. */
+function isReplyTo(reply: FollowUpAnswer, { id, signs = [], at }: Omit<StandingFinding, 'reply'>): boolean {
+  const isAsked = (finding: string) => reply.asked.includes(finding)
+  if (id !== 'follow-up-still') return isAsked(id)
+  // "I still feel like this" is a finding and a reply; only a later reply to it, or to all it was about, answers it.
+  return epochMs(reply.at) > epochMs(at) && (isAsked(id) || (signs.length > 0 && signs.every(isAsked)))
 }

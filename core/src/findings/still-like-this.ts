@@ -41,6 +41,15 @@ export function stillLikeThis(
   return urgent && { state: 'urgent', findings: ofSameRecord(urgent, shown) }
 }
 
+/** Ids of what the card names, which a reply to it answers. */
+export function namedFindings({
+  state,
+  findings: [first, ...others],
+}: StillLikeThis): [StandingFinding['id'], ...StandingFinding['id'][]] {
+  const ids = others.map(({ id }) => id)
+  return state === 'still' ? [first.id, ...ids, 'follow-up-still'] : [first.id, ...ids]
+}
+
 /** Replied to, or the same sign was logged again later and that was replied to. */
 const isAnswered = ({ id, at, reply }: StandingFinding, all: readonly StandingFinding[]): boolean =>
   reply !== undefined || all.some((later) => later.id === id && later.reply && isAtOrAfter(later, at))

@@ -1,3 +1,4 @@
+import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
 import { patientId } from '@second-wind/core/platform/ids'
 import { captureMoment, epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
@@ -50,9 +51,13 @@ export function checkAt(
   }
 }
 
-/** The reply to "Do you still feel like this?". */
-export const replyAt = (at: string, about: string, answer: 'still' | 'better'): TriageResult =>
-  checkAt(at, answer === 'still' ? 'seek_help' : 'monitor', {
-    track: 'follow-up',
-    answers: { about, answer },
-  })
+/** The reply to "Do you still feel like this?" about one or more findings of a record. */
+export function replyAt(
+  at: string,
+  about: string,
+  answer: 'still' | 'better',
+  ...asked: [string, ...string[]]
+): TriageResult {
+  const { result, ...changes } = toFollowUpOutcome({ about, answer }, ...asked)
+  return checkAt(at, result, changes)
+}

@@ -3,7 +3,7 @@ import { assessRisk } from '@second-wind/core/care/risk/risk-level'
 import { type FindingLevel, worstLevel } from '@second-wind/core/findings/finding'
 import { symptomChecks } from '@second-wind/core/findings/follow-up'
 import { standingFindings } from '@second-wind/core/findings/standing-findings'
-import { stillLikeThis } from '@second-wind/core/findings/still-like-this'
+import { namedFindings, stillLikeThis } from '@second-wind/core/findings/still-like-this'
 import { historyInboxItems } from '@second-wind/core/notifications/history-inbox-items'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
@@ -13,6 +13,7 @@ import { insightFor } from '@second-wind/core/recovery/insight'
 import { isBadDay } from '@second-wind/core/recovery/motivation/bad-day'
 import { assessTriage } from '@second-wind/core/triage/assess'
 import { generalOptions } from '@second-wind/core/triage/options'
+import type { Person } from '@second-wind/core/triage/person'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -22,6 +23,8 @@ import { checkAt, entryAt, replyAt, well } from './findings-fixtures.ts'
 const today = '2026-11-20'
 const nowAt = `${today}T20:00:00.000Z`
 const timeOf = (place: number) => `${today}T${String(8 + place).padStart(2, '0')}:00:00Z`
+/** Earlier than all other records of the day, the latest arrival the earliest. */
+const lateTimeOf = (place: number) => `${today}T07:${String(50 - place)}:00Z`
 
 const entryChanges = fc.record(
   {
@@ -42,6 +45,11 @@ const entryChanges = fc.record(
 )
 const event = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('entry' as const), changes: entryChanges }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('late' as const), changes: entryChanges }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('edit' as const), which: fc.nat(5), changes: entryChanges }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -50,7 +58,7 @@ const event = fc.oneof(
     }),
   },
   {
-    weight: 1,
+    weight: 3,
     arbitrary: fc.record({
       kind: fc.constant('reply' as const),
       answer: fc.constantFrom('still' as const, 'better' as const),
@@ -62,22 +70,47 @@ const patient = fc.constantFrom(
   aPatient({ isVulnerable: false, conditions: ['COPD'], respiratoryDiagnosis: 'COPD' }),
   aPatient({ isVulnerable: false, conditions: ['Asthma'], respiratoryDiagnosis: 'Asthma' }),
 )
-/** Every order of a day's entries, checks and replies. */
+/** Every order of a day's entries, edits, late arrivals, checks and replies. */
 const day = fc.array(event, { minLength: 1, maxLength: 6 })
 
 type DayEvent = typeof event extends fc.Arbitrary<infer Value> ? Value : never
 
-function logged(events: readonly DayEvent[]) {
-  const entries: SymptomEntry[] = []
-  const checks: TriageResult[] = []
+type DayLog = {
+  /** Newest first. */
+  entries: SymptomEntry[]
+  checks: TriageResult[]
+  /** What the cards named that the person replied to: "record finding". */
+  named: Set<string>
+}
+
+function logDay(events: readonly DayEvent[], person: Person): DayLog {
+  const log: DayLog = { entries: [], checks: [], named: new Set() }
+  const { entries, checks } = log
   for (const [place, one] of events.entries()) {
     const at = timeOf(place)
-    const about = [...entries, ...checks].at(-1)?.id
     if (one.kind === 'entry') entries.unshift(entryAt(at, one.changes))
+    else if (one.kind === 'late') entries.push(entryAt(lateTimeOf(place), one.changes))
     else if (one.kind === 'check') checks.unshift(checkAt(at, one.result))
-    else if (about !== undefined) checks.unshift(replyAt(at, about, one.answer))
+    else if (one.kind === 'edit') edit(entries, one)
+    else replyToCard(log, person, at, one.answer)
   }
-  return { entries, checks }
+  return log
+}
+
+function edit(entries: SymptomEntry[], { which, changes }: Extract<DayEvent, { kind: 'edit' }>): void {
+  const place = which % Math.max(1, entries.length)
+  const entry = entries[place]
+  if (entry) entries[place] = { ...entry, ...well, ...changes }
+}
+
+/** As on the phone: the reply is about what the card names, from the records that have arrived by then. */
+function replyToCard(log: DayLog, person: Person, at: string, answer: 'still' | 'better'): void {
+  const card = stillLikeThis(standingFindings(log, { person }, epochMs(at)))
+  if (!card || card.state === 'better' || card.state === 'urgent') return
+  const about = card.findings[0].replyAbout
+  const named = namedFindings(card)
+  for (const id of named) log.named.add(`${about} ${id}`)
+  log.checks.unshift(replyAt(at, about, answer, ...named))
 }
 
 const wellAnswers = Object.fromEntries(
@@ -89,7 +122,7 @@ const rank = { low: 0, unknown: 0, medium: 1, high: 2, danger: 3 } as const
 test("all orders of a day's entries, checks and replies: no screen is milder than the worst finding in its window", () => {
   fc.assert(
     fc.property(day, patient, (events, profile) => {
-      const { entries, checks } = logged(events)
+      const { entries, checks, named } = logDay(events, profile)
       const now = epochMs(nowAt)
       const findings = standingFindings({ entries, checks }, { person: profile }, now)
       const worst: FindingLevel | undefined = worstLevel(findings)
@@ -125,9 +158,18 @@ test("all orders of a day's entries, checks and replies: no screen is milder tha
       const still = stillLikeThis(findings)
       if (worst === 'emergency') expect(still?.findings[0].level).toBe('emergency')
       if (worst === 'urgent') expect(still?.findings[0].level).toBe('urgent')
-      const answered = new Set(findings.flatMap(({ id, reply }) => (reply ? [id] : [])))
-      if (findings.some(({ id, level }) => level === 'emergency' && !answered.has(id))) {
-        expect(['ask', 'still']).toContain(still?.state)
+      const unanswered = findings.filter(
+        ({ id, level, at }) =>
+          level === 'emergency' &&
+          id !== 'follow-up-still' &&
+          !findings.some(
+            (other) =>
+              other.id === id && epochMs(other.at) >= epochMs(at) && named.has(`${other.replyAbout} ${id}`),
+          ),
+      )
+      if (unanswered.length > 0) expect(['ask', 'still']).toContain(still?.state)
+      for (const { id, replyAbout, reply } of findings) {
+        if (reply && id !== 'follow-up-still') expect(named).toContain(`${replyAbout} ${id}`)
       }
 
       // A symptom check now, without any sign

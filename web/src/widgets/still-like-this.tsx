@@ -1,8 +1,11 @@
 import { loggedSentence, stillWords } from '@second-wind/core/content/findings/standing-words'
 import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
 import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
-import type { StandingFinding } from '@second-wind/core/findings/standing-findings'
-import { stillLikeThis } from '@second-wind/core/findings/still-like-this'
+import {
+  namedFindings,
+  stillLikeThis,
+  type StillLikeThis as Card,
+} from '@second-wind/core/findings/still-like-this'
 import { useRef, useState } from 'react'
 import { type LocalSave, useLocalSave } from '../data/live/use-local-save.ts'
 import { useNation } from '../data/live/use-nation.ts'
@@ -36,13 +39,12 @@ export function StillLikeThis({ exceptId }: Props) {
   const still = standing && stillLikeThis(standing.findings, exceptId)
   if (!still) return null
 
-  const [finding] = still.findings
   const logged = loggedSentence(still.findings, standing.entries, captureAt(now).localDate)
   // The call for help does not wait for the reply to be stored.
   const state = still.state === 'ask' && saidStill ? 'still' : still.state
   const reply = (answer: 'still' | 'better') => {
     setSaidStill(answer === 'still')
-    void save(() => saveReply(finding, answer), {
+    void save(() => saveReply(still, answer), {
       // The pressed button disappears.
       onSaved: () => place.current?.focus(),
       onFailed: () => undefined,
@@ -110,8 +112,9 @@ export function StillLikeThis({ exceptId }: Props) {
   )
 }
 
-function saveReply({ id, replyAbout }: StandingFinding, answer: 'still' | 'better') {
-  return saveTriage(newId(), toFollowUpOutcome({ about: replyAbout, answer }, id), captureNow())
+function saveReply(card: Card, answer: 'still' | 'better') {
+  const about = card.findings[0].replyAbout
+  return saveTriage(newId(), toFollowUpOutcome({ about, answer }, ...namedFindings(card)), captureNow())
 }
 
 /** A reply that the phone could not store still calls for the same help. */
