@@ -83,18 +83,25 @@ export function standingFindings(
     .toSorted((a, b) => byLevel(a, b) || epochMs(b.at) - epochMs(a.at))
 }
 
-type CheckedResult = Pick<TriageResult, 'result' | 'track' | 'answers' | 'redFlags'>
+type CheckedResult = Pick<TriageResult, 'result' | 'track' | 'answers' | 'reasons' | 'redFlags'>
 
 /** What a symptom check or a follow-up answer found. A result milder than its own warning signs hides none of them. */
 function checkFindings(check: CheckedResult): Finding<CheckFindingId>[] {
-  const { result, track, answers, redFlags = [] } = check
+  const { result, track, answers, reasons = [], redFlags = [] } = check
   if (track === 'follow-up') {
     const isStill = result === 'seek_help' || answers?.['answer'] === 'still'
     return isStill ? [{ id: 'follow-up-still', level: 'emergency', signs: askedFindings(check) }] : []
   }
   if (result === 'seek_help' || redFlags.length > 0) return [{ id: 'check-seek-help', level: 'emergency' }]
-  return result === 'monitor' ? [{ id: 'check-monitor', level: 'urgent' }] : []
+  const isEcho = reasons.length > 0 && reasons.every((id) => echoRules.has(id))
+  return result === 'monitor' && !isEcho ? [{ id: 'check-monitor', level: 'urgent' }] : []
 }
+
+/**
+ * Rules that repeat an earlier sign or add advice (triage/safety-rules.ts). A result for these reasons alone shows no
+ * sign of its own: the earlier one counts for its own time, not a day longer with every check.
+ */
+const echoRules: ReadonlySet<string> = new Set(['A6', 'A11', 'A12'])
 
 type Moment = { id: string; at: string; tzOffsetMin: number; localDate: string }
 

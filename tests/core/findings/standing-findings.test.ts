@@ -1,8 +1,12 @@
+import { worstLevel } from '@second-wind/core/findings/finding'
 import { followUpAnswer, symptomChecks, toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
 import { standingFindings } from '@second-wind/core/findings/standing-findings'
 import { namedFindings, stillLikeThis } from '@second-wind/core/findings/still-like-this'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import { assessTriage } from '@second-wind/core/triage/assess'
+import { trackOptions } from '@second-wind/core/triage/options'
+import { toTriageOutcome } from '@second-wind/core/triage/triage-outcome'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { describe, expect, test } from 'vitest'
 import { checkAt, entryAt, replyAt } from './findings-fixtures.ts'
@@ -37,6 +41,32 @@ describe('how long a finding counts', () => {
 
   test('a check that said to stay at home is no finding', () => {
     expect(idsAt(logged, { checks: [checkAt(logged, 'stay_home')] })).toEqual([])
+  })
+
+  test.each([
+    ['an earlier sign', ['A11'], []],
+    ['an earlier sign, with advice for a higher-risk person', ['A11', 'A6'], []],
+    ['an earlier sign and a sign of its own', ['A11', 'fever=moderate'], ['check-monitor']],
+    ['an unanswered question', ['incomplete'], ['check-monitor']],
+    ['reasons that were not stored', [], ['check-monitor']],
+  ])('a check that said monitor because of %s', (_, reasons, findings) => {
+    expect(idsAt(logged, { checks: [checkAt(logged, 'monitor', { reasons })] })).toEqual(findings)
+  })
+
+  test('checks without any sign after a monitor end at "stay home" 24 hours after the sign', () => {
+    const noSign = Object.fromEntries(
+      Object.entries(trackOptions.respiratory).map(([question, [none]]) => [question, none]),
+    )
+    const checks: TriageResult[] = []
+    const check = (at: string, answers: Record<string, string>) => {
+      const assessed = assessTriage('respiratory', answers, undefined, worstLevel(standingAt(at, { checks })))
+      checks.push(checkAt(at, assessed.level, toTriageOutcome(assessed, answers, [])))
+      return assessed.level
+    }
+    expect(check('2026-11-18T08:00:00Z', { ...noSign, fever: 'moderate' })).toBe('monitor')
+    expect(check('2026-11-19T04:00:00Z', noSign)).toBe('monitor')
+    expect(check('2026-11-19T07:59:00Z', noSign)).toBe('monitor')
+    expect(check('2026-11-19T08:00:00Z', noSign)).toBe('stay_home')
   })
 
   test('a record from a clock that was ahead counts', () => {
