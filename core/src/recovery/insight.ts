@@ -44,7 +44,10 @@ export function insightFor(
     const reasons = ['safety-earlier' as const, ...standing.map(({ id }) => id), ...because]
     return { id: 'safety-earlier', day, reasons, tip: safeTip }
   }
-  if (findings.length > 0) return { id: 'watch', day, reasons: ['watch', ...because], tip: safeTip }
+  if (findings.length > 0 || earlier.length > 0) {
+    const watched = new Set([...because, ...earlier.map(({ id }) => id)])
+    return { id: 'watch', day, reasons: ['watch', ...watched], tip: safeTip }
+  }
 
   const hasLung = hasLungCondition(person)
   const tip = tomorrowTip(random, hasLung ? 'lung-condition' : 'any')

@@ -118,9 +118,18 @@ describe('an earlier warning sign', () => {
   test.each([
     ['emergency', 'safety-earlier'],
     ['urgent', 'safety-earlier'],
-    ['watch', 'first-days-mild'],
+    ['watch', 'watch'],
   ] as const)('%s two minutes before a mild entry gives %s', (level, id) => {
     expect(read(score3, 1, { earlier: standing(level) }).id).toBe(id)
+  })
+
+  test('a sign to watch is a reason beside those of the entry itself, each once', () => {
+    const earlier = standing('watch')
+    const hot = { ...score3, temperature: 'moderate-fever' as const }
+    expect(read(score3, 1, { earlier })).toMatchObject({ id: 'watch', reasons: ['watch', 'energy-very-low'] })
+    expect(read(hot, 1, { earlier }).reasons).toEqual(['watch', 'fever-medium', 'energy-very-low'])
+    expect(read({ ...score3, energy: 1 }, 1, { earlier }).reasons).toEqual(['watch', 'energy-very-low'])
+    expect(read(score3, 1, { earlier }).figure).toBeUndefined()
   })
 
   test('stays behind a warning sign of the entry itself', () => {

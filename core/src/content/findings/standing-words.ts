@@ -68,7 +68,8 @@ function loggedClause(findings: readonly StandingFinding[], entries: readonly Sy
   return check ? checkFindingWords[check].patient : 'you logged a warning sign'
 }
 
-const isOfCheck = (id: StandingFinding['id']): id is CheckFindingId => Object.hasOwn(checkFindingWords, id)
+export const isOfCheck = (id: StandingFinding['id']): id is CheckFindingId =>
+  Object.hasOwn(checkFindingWords, id)
 
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`

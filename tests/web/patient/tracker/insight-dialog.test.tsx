@@ -119,6 +119,19 @@ describe('signs that need advice', () => {
     expect(screen.queryByText('Symptoms logged successfully')).toBeNull()
   })
 
+  test('a mild entry two minutes after a high temperature keeps an eye on it, and praises nothing', async () => {
+    const report = aReport({ temperature: 'moderate-fever' })
+    await saveSymptoms(newId(), report, captureMoment(Date.now() - 2 * 60_000, 0))
+    const { user } = openTracker()
+    await setScores(user, mildDay)
+    await user.click(logButton())
+    const dialog = within(await insight())
+    expect(dialog.getByRole('heading', { name: /Keep an eye on this$/ })).toBeDefined()
+    expect(dialog.getByText('a high temperature (38.3 to 39.4°C)')).toBeDefined()
+    expect(dialog.getByRole('link', { name: 'Do the symptom check' })).toBeDefined()
+    for (const none of ['Example figure', /symptoms look mild/]) expect(dialog.queryByText(none)).toBeNull()
+  })
+
   test('an entry after an urgent sign of the same day shows that sign first, without a toast', async () => {
     await saveSymptoms(newId(), aReport({ breathlessness: 8 }), captureMoment(Date.now() - 2 * 60_000, 0))
     const { user } = openTracker()

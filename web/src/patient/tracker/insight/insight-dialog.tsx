@@ -15,6 +15,7 @@ import { StillLikeThis } from '../../../widgets/still-like-this.tsx'
 import { EntryStateLine } from '../history/entry-state-line.tsx'
 import type { LoggedSymptoms } from '../log/logged-symptoms.ts'
 import { NotWatched } from '../not-watched.tsx'
+import { EarlierWatch } from './earlier-watch.tsx'
 import { FindingsAndHelp } from './findings-and-help.tsx'
 import { InsightHelp } from './insight-help.tsx'
 import { InsightMessage } from './insight-message.tsx'
@@ -41,12 +42,7 @@ export function InsightDialog({ logged, isOpen, onClose, onViewProgress }: Props
         ) : (
           <>
             <DialogTitle>Recovery Insight</DialogTitle>
-            <WhatItMeans
-              entry={logged.entry}
-              insight={logged.insight}
-              findings={logged.findings}
-              onClose={onClose}
-            />
+            <WhatItMeans logged={logged} insight={logged.insight} onClose={onClose} />
             <SetUsualDay key={logged.entry.id} logged={logged} />
             <div className={styles.actions}>
               <Button onClick={onViewProgress}>View Progress</Button>
@@ -105,11 +101,15 @@ function EarlierEmergency({ logged, onClose }: { logged: LoggedSymptoms; onClose
 
 /** Findings come before everything else, and in place of the message of the day. */
 const WhatItMeans = memo(function WhatItMeans({
-  entry,
-  findings,
+  logged,
   insight,
   onClose,
-}: EntryProps & { insight: Insight }) {
+}: {
+  logged: LoggedSymptoms
+  insight: Insight
+  onClose: () => void
+}) {
+  const { entry, findings } = logged
   const words = insightMessages[insight.id]
   const hasWarning = insight.id === 'safety' || insight.id === 'safety-earlier' || insight.id === 'watch'
   const isEarlierWorse = insight.id === 'safety-earlier'
@@ -120,6 +120,7 @@ const WhatItMeans = memo(function WhatItMeans({
           {isEarlierWorse && <StillLikeThis exceptId={entry.id} />}
           <FindingsAndHelp report={entry} findings={findings} onLeave={onClose} />
           {!isEarlierWorse && <StillLikeThis exceptId={entry.id} />}
+          {insight.id === 'watch' && <EarlierWatch logged={logged} />}
           {findings.length === 0 && <InsightHelp help="check" onLeave={onClose} />}
         </ReadFirst>
       ) : (

@@ -16,6 +16,8 @@ export type LoggedSymptoms = {
   findings: Finding<EntryFindingId>[]
   /** What still counts of earlier records when it was logged, most serious first. */
   earlier: StandingFinding[]
+  /** Entries that `earlier` is about, among others. */
+  entries: readonly SymptomEntry[]
 }
 
 /**
@@ -32,16 +34,17 @@ export async function assessLoggedSymptoms(
   const entry = toSymptomEntry(id, report, at)
   const context = withoutEntry(known ?? (await readLogContext()), id)
   const findings = findingsOf(entry, context)
+  const { entries } = context
   const now = captureNow()
   const earlier = standingFindings(context, context, epochMs(now.occurredAt))
-  if (entry.localDate !== now.localDate) return { entry, insight: undefined, findings, earlier }
+  if (entry.localDate !== now.localDate) return { entry, insight: undefined, findings, earlier, entries }
 
   const day = checkInDay(
-    context.entries.map(({ localDate }) => localDate),
+    entries.map(({ localDate }) => localDate),
     entry.localDate,
   )
   const insight = insightFor(report, day, Math.random(), { ...context, findings, earlier })
-  return { entry, insight, findings, earlier }
+  return { entry, insight, findings, earlier, entries }
 }
 
 /** What a changed entry shows now. */

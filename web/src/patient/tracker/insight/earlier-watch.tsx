@@ -1,0 +1,50 @@
+import { describeFinding } from '@second-wind/core/content/findings/finding-words'
+import { loggedWhen } from '@second-wind/core/content/findings/logged-when'
+import { isOfCheck } from '@second-wind/core/content/findings/standing-words'
+import { adviceFor, findingCards } from '@second-wind/core/content/insight/finding-cards'
+import type { EntryFindingId } from '@second-wind/core/findings/entry-findings'
+import type { Finding } from '@second-wind/core/findings/finding'
+import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import { useNationWords } from '../../../data/live/use-nation-words.ts'
+import { CareCard } from '../../../ui/clinical/care-card.tsx'
+import type { LoggedSymptoms } from '../log/logged-symptoms.ts'
+
+/** Signs of the last 24 hours that are to be watched and that this entry does not show again: it does not undo them. */
+export function EarlierWatch({ logged }: { logged: LoggedSymptoms }) {
+  const inNation = useNationWords()
+  const signs = watchedEarlier(logged)
+  if (signs.length === 0) return null
+  const { heading, message } = findingCards.watch
+  const advice = adviceFor(signs.map(({ finding }) => finding))
+  return (
+    <CareCard level="non-urgent" heading={heading}>
+      <p>You logged earlier:</p>
+      <ul>
+        {signs.map(({ finding, entry, when }) => (
+          <li key={finding.id}>
+            <strong>{describeFinding(finding, entry)}</strong>, {when}
+          </li>
+        ))}
+      </ul>
+      {(advice.length > 0 ? advice : [message]).map((text) => (
+        <p key={text}>{inNation(text)}</p>
+      ))}
+    </CareCard>
+  )
+}
+
+type EarlierSign = { finding: Finding<EntryFindingId>; entry: SymptomEntry; when: string }
+
+/** The newest of each kind. */
+function watchedEarlier({ entry: { localDate }, findings, earlier, entries }: LoggedSymptoms): EarlierSign[] {
+  const signs = earlier.flatMap((standing): EarlierSign[] => {
+    const entry = entries.find(({ id }) => id === standing.source.id)
+    const { id, level } = standing
+    if (level !== 'watch' || !entry || isOfCheck(id)) return []
+    return [{ finding: { ...standing, id }, entry, when: loggedWhen(standing, localDate) }]
+  })
+  return signs.filter(
+    ({ finding: { id } }, at) =>
+      !findings.some((own) => own.id === id) && signs.findIndex((sign) => sign.finding.id === id) === at,
+  )
+}
