@@ -1,4 +1,5 @@
 import { addDays } from '../platform/moment.ts'
+import { hasNoPhlegm } from '../records/phlegm.ts'
 import {
   type ScoreName,
   sputumConsistencies,
@@ -41,8 +42,9 @@ export function pointsWorse(
 
 /**
  * Whether a report is like the person's usual day: no compared score, phlegm or reliever use is worse by the threshold.
- * `better` when a score is better by as much. Undefined when something is worse or not known. A threshold that a
- * clinician raised makes no words milder: it only counts up to the default.
+ * `better` when a score is better by as much. Undefined when something is worse or not known: a temperature, or phlegm
+ * of which a usual is known, that nobody answered. A threshold that a clinician raised makes no words milder: it only
+ * counts up to the default.
  */
 export function likenessToUsual(
   report: SymptomReport,
@@ -57,9 +59,15 @@ export function likenessToUsual(
     isPhlegmDarker(report, usual) ||
     isPhlegmThicker(report, usual) ||
     (report.relieverPuffs ?? 0) > (usual?.relieverPuffs ?? report.relieverPuffs ?? 0)
-  if (isWorse) return undefined
+  if (isWorse || leavesOut(report, usual)) return undefined
   return changes.some((points) => points <= -limit) ? 'better' : 'like'
 }
+
+/** The colour is not asked of a person who logged no phlegm. */
+const leavesOut = (report: SymptomReport, usual: UsualDay | undefined): boolean =>
+  isUntouched(report, 'temperature') ||
+  (usual?.sputumConsistency !== undefined && isUntouched(report, 'sputumConsistency')) ||
+  (usual?.sputumColor !== undefined && isUntouched(report, 'sputumColor') && !hasNoPhlegm(report))
 
 /** Phlegm of a darker colour than usual. Without a known usual, green, brown and red are darker than anybody's. */
 export function isPhlegmDarker(report: ComparedReport, usual: UsualDay | undefined): boolean {

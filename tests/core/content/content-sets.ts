@@ -25,7 +25,7 @@ import { lowCards } from '@second-wind/core/content/education/low-risk-cards'
 import { mediumCards } from '@second-wind/core/content/education/medium-risk-cards'
 import { reasonLineWords } from '@second-wind/core/content/education/reason-line-words'
 import { riskReasonWord } from '@second-wind/core/content/education/risk-reason-schema'
-import { riskReasonWords } from '@second-wind/core/content/education/risk-reason-words'
+import { riskReasonWords, unsetScoreWords } from '@second-wind/core/content/education/risk-reason-words'
 import { exampleFigure } from '@second-wind/core/content/example-figure-schema'
 import { exampleFigures } from '@second-wind/core/content/example-figures'
 import { stillWords } from '@second-wind/core/content/findings/standing-words'
@@ -190,7 +190,11 @@ export const contentSets: readonly ContentSet[] = [
   { name: 'consent', schema: consentShape, items: [consentText(aClinic)] },
   { name: 'education cards', schema: educationCard, items: [...highCards, ...mediumCards, ...lowCards] },
   { name: 'education links', schema: externalLink, items: educationLinks },
-  { name: 'risk reasons', schema: riskReasonWord, items: values(riskReasonWords) },
+  {
+    name: 'risk reasons',
+    schema: riskReasonWord,
+    items: [...values(riskReasonWords), ...values(unsetScoreWords)],
+  },
   { name: 'example figures', schema: exampleFigure, items: values(exampleFigures) },
   { name: 'care tiers', schema: careTier, items: [...careTiers, getHelpIf, getHelpIfLung] },
   {

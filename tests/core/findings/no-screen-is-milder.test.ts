@@ -138,7 +138,7 @@ test("all orders of a day's entries, checks and replies: no screen is milder tha
         triage: newest.check,
         findings,
       })
-      const education = selectEducation(risk, profile, findings)
+      const education = selectEducation(risk, profile, { entry: newest.entry, findings })
       if (worst !== undefined) {
         expect(rank[home]).toBeGreaterThanOrEqual(isGrave ? rank.high : rank.medium)
         expect(rank[education.level]).toBeGreaterThanOrEqual(isGrave ? rank.high : rank.medium)

@@ -1,4 +1,11 @@
-import { deriveUsualDay, pointsWorse, sustainedChanges } from '@second-wind/core/findings/usual-comparison'
+import {
+  deriveUsualDay,
+  likenessToUsual,
+  pointsWorse,
+  sustainedChanges,
+} from '@second-wind/core/findings/usual-comparison'
+import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
+import type { UsualDay } from '@second-wind/core/records/usual-day'
 import { describe, expect, test } from 'vitest'
 import { entryAt, well } from './findings-fixtures.ts'
 
@@ -12,6 +19,36 @@ test('points worse: up for breathlessness, down for energy, unknown without a us
   expect(pointsWorse('energy', { ...well, energy: 3 }, usual)).toBe(3)
   expect(pointsWorse('coughSeverity', well, usual)).toBeUndefined()
   expect(pointsWorse('energy', { ...well, untouchedScores: ['energy'] }, usual)).toBeUndefined()
+})
+
+describe('likeness to the usual day needs the answers that it compares', () => {
+  const scores = { setOn: '2026-11-01', coughSeverity: 2, breathlessness: 2, energy: 7 }
+  const phlegm = { ...scores, sputumColor: 'clear', sputumConsistency: 'thin' } as const
+  const noPhlegm = { sputumConsistency: 'none', sputumColor: 'clear' } as const
+
+  test.each([
+    ['every answer given', {}, phlegm, 'like'],
+    ['no temperature', { untouchedFields: ['temperature'] }, scores, undefined],
+    ['no colour, and a usual colour', { untouchedFields: ['sputumColor'] }, phlegm, undefined],
+    ['no thickness, and a usual thickness', { untouchedFields: ['sputumConsistency'] }, phlegm, undefined],
+    [
+      'no answer on phlegm, without a usual',
+      { untouchedFields: ['sputumColor', 'sputumConsistency'] },
+      scores,
+      'like',
+    ],
+    [
+      'no phlegm, so that no colour was asked',
+      { ...noPhlegm, untouchedFields: ['sputumColor'] },
+      phlegm,
+      'like',
+    ],
+  ] satisfies [string, Partial<SymptomReport>, UsualDay, 'like' | undefined][])(
+    '%s',
+    (_, changes, usualDay, likeness) => {
+      expect(likenessToUsual({ ...well, ...changes }, usualDay)).toBe(likeness)
+    },
+  )
 })
 
 describe('a change on several check-in days in a row', () => {

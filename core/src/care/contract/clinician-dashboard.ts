@@ -80,7 +80,7 @@ export const dashboardPatient = z.object({
   lastSymptomEntry: z.nullable(lastSymptomEntry),
   lastTriageResult: z.nullable(z.object({ result: z.enum(triageLevels), createdAt: instant })),
   phoneReport: z.nullable(phoneReport),
-  /** Computed by the same rule as on the phone; `isKnown` is false when only a profile is known. */
+  /** Computed by the same rule as on the phone; `isKnown` is false when too little is known to call the level low. */
   risk: z.object({ level: z.enum(riskLevels), isKnown: z.boolean(), reasons: z.array(z.string()) }),
   need: z.enum(rosterNeeds),
   /** Most serious first, the newest of each kind. Empty does not mean well: see `need` and `risk`. */

@@ -2,6 +2,7 @@ import type { EntryFindingId } from '../../findings/entry-findings.ts'
 import type { FindingLevel } from '../../findings/finding.ts'
 import type { CheckFindingId } from '../../findings/standing-findings.ts'
 import type { Profile } from '../../records/patient.ts'
+import { isAnswered } from '../../records/phlegm.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
 import type { TriageLevel } from '../../triage/triage-result.ts'
 
@@ -20,7 +21,10 @@ export type RiskFacts = {
   /** Unresolved alerts (ruling C-08). */
   alertCount: number
   entry:
-    | (Pick<SymptomEntry, 'coughSeverity' | 'breathlessness' | 'energy'> & { temperature: string })
+    | (Pick<
+        SymptomEntry,
+        'coughSeverity' | 'breathlessness' | 'energy' | 'untouchedScores' | 'untouchedFields'
+      > & { temperature: string })
     | undefined
   triage: { result: TriageLevel } | undefined
   /** What entries and checks of the last two days showed; they only ever raise the level. */
@@ -30,7 +34,10 @@ export type RiskFacts = {
 export type FindingReasonId = EntryFindingId | CheckFindingId
 export type RiskReasonId = (typeof riskRules)[number]['id'] | FindingReasonId
 
-/** `isKnown` is false when the level rests on the profile alone: the app then shows "Not enough information yet". */
+/**
+ * `isKnown` is false when the level rests on the profile alone, and for a low level with an answer missing that could
+ * have raised it: the app then shows "Not enough information yet".
+ */
 export type RiskAssessment = { level: RiskLevel; isKnown: boolean; reasons: RiskReasonId[] }
 
 /** `reasons` lists every matching row, most serious first. */
@@ -41,15 +48,23 @@ export function assessRisk(facts: RiskFacts): RiskAssessment {
     ...(facts.findings ?? []).map(({ id, level }) => ({ id, level: riskOfFinding(id, level) })),
   ]
   const mostSeriousFirst = [...ofLevel(matched, 'high'), ...ofLevel(matched, 'medium')]
+  const level = mostSeriousFirst[0]?.level ?? 'low'
+  const hasData =
+    matched.some(({ id }) => id !== 'vulnerable') || facts.entry !== undefined || facts.triage !== undefined
   return {
-    level: mostSeriousFirst[0]?.level ?? 'low',
-    isKnown:
-      matched.some(({ id }) => id !== 'vulnerable') ||
-      facts.entry !== undefined ||
-      facts.triage !== undefined,
+    level,
+    isKnown: hasData && !(level === 'low' && leavesOutRisk(facts.entry)),
     reasons: [...new Set(mostSeriousFirst.map(({ id }) => id))],
   }
 }
+
+/** True when the person did not set an answer that the rows below read: a default is never read as well (C15). */
+const leavesOutRisk = (entry: RiskFacts['entry']): boolean =>
+  entry !== undefined &&
+  (!isAnswered(entry, 'temperature') ||
+    riskScores.some((name) => entry.untouchedScores?.includes(name) === true))
+
+const riskScores = ['breathlessness', 'coughSeverity', 'energy'] as const
 
 const ofLevel = <Matched extends { level: RiskLevel }>(matched: readonly Matched[], level: RiskLevel) =>
   matched.filter((match) => match.level === level)

@@ -1,6 +1,6 @@
 import type { DashboardPatient } from '../contract/clinician-dashboard.ts'
 
-/** `unknown` means that the level rests on the profile alone; it never counts as low (hazard C13). */
+/** `unknown`: too little is known to call the level low (hazard C13). */
 export const riskGroups = ['high', 'medium', 'low', 'unknown'] as const
 export type RiskGroup = (typeof riskGroups)[number]
 

@@ -47,6 +47,7 @@ export const missingFactWords: Record<MissingAnalysisFact['id'], Line> = {
     'missing-answers',
     'An answer for {scores}. Whatever you left as it was at your last check-in is not an answer.',
   ),
+  'no-temperature': own('missing-temperature', 'Your temperature. You did not answer at your last check-in.'),
   'no-symptom-check': own('missing-symptom-check', 'A symptom check. You have not done one on this phone.'),
   'old-symptom-check': own(
     'missing-new-symptom-check',

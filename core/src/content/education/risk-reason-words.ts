@@ -1,4 +1,5 @@
 import type { RiskReasonId } from '../../care/risk/risk-level.ts'
+import type { SymptomEntry } from '../../records/symptom-entry.ts'
 import { checkFindingWords, entryFindingWords } from '../findings/finding-words.ts'
 import { reviewed } from '../review.ts'
 import type { RiskReasonWord } from './risk-reason-schema.ts'
@@ -28,6 +29,46 @@ export const riskReasonWords: Record<RiskReasonId, RiskReasonWord> = {
   ),
   'cough-medium': words('cough-medium', 'your cough score is 6 or more', 'Cough 6 or more'),
   'energy-low': words('energy-low', 'your energy score is 4 or less', 'Energy 4 or less'),
+}
+
+/**
+ * The level counts the form's default of a score that the person did not set; the words do not show it as an answer
+ * (ruling D-03, hazard C15).
+ */
+export const unsetScoreWords = {
+  'breathlessness-medium': unset('breathlessness-medium', 'breathlessness'),
+  'cough-medium': unset('cough-medium', 'cough'),
+  'energy-low': unset('energy-low', 'energy'),
+} as const satisfies Partial<Record<RiskReasonId, RiskReasonWord>>
+
+const scoreOfReason = {
+  'breathlessness-medium': 'breathlessness',
+  'cough-medium': 'coughSeverity',
+  'energy-low': 'energy',
+} as const satisfies Record<keyof typeof unsetScoreWords, string>
+
+type Logged = Pick<SymptomEntry, 'untouchedScores'>
+
+/** True when this reason rests on a score that the person did not set. */
+export const restsOnUnsetScore = (
+  id: string,
+  entry: Logged | null | undefined,
+): id is keyof typeof unsetScoreWords =>
+  isScoreReason(id) && entry?.untouchedScores?.includes(scoreOfReason[id]) === true
+
+const isScoreReason = (id: string): id is keyof typeof unsetScoreWords => Object.hasOwn(unsetScoreWords, id)
+
+/** @param entry the entry that the level was read from */
+export const wordsOfReason = (id: RiskReasonId, entry: Logged | undefined): RiskReasonWord =>
+  restsOnUnsetScore(id, entry) ? unsetScoreWords[id] : riskReasonWords[id]
+
+function unset(id: RiskReasonId, score: string): RiskReasonWord {
+  return {
+    id: `risk-reason-${id}-unset`,
+    ...reviewed('own'),
+    patient: `you did not set your ${score}`,
+    clinician: `${score.charAt(0).toUpperCase()}${score.slice(1)} not answered: the level counts the form’s default`,
+  }
 }
 
 function words(id: RiskReasonId, patient: string, clinician: string): RiskReasonWord {

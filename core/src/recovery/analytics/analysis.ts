@@ -11,6 +11,7 @@ import { findingContextOf, type StandingFinding, standingFindings } from '../../
  */
 import { addDays, epochMs } from '../../platform/moment.ts'
 import type { Patient } from '../../records/patient.ts'
+import { isAnswered } from '../../records/phlegm.ts'
 import { scoreNames, type ScoreName, type SymptomEntry } from '../../records/symptom-entry.ts'
 import type { TriageResult } from '../../triage/triage-result.ts'
 import { newestFirst } from '../newest-first.ts'
@@ -39,7 +40,7 @@ export type AnalysisFacts = {
 type FlaggedCheckIn = { entry: SymptomEntry; findings: Finding<EntryFindingId>[] }
 
 export type MissingAnalysisFact =
-  | { id: 'no-profile' | 'no-check-in' | 'no-symptom-check' }
+  | { id: 'no-profile' | 'no-check-in' | 'no-symptom-check' | 'no-temperature' }
   | { id: 'old-check-in' | 'old-symptom-check'; day: string }
   | { id: 'untouched' | 'no-trend'; scores: ScoreName[] }
 
@@ -134,6 +135,7 @@ const missingFactsBlockingLow = new Set<MissingAnalysisFact['id']>([
   'no-check-in',
   'old-check-in',
   'untouched',
+  'no-temperature',
 ])
 
 function shownLevel(level: RiskLevel, missing: readonly MissingAnalysisFact[]): Analysis['level'] {
@@ -154,6 +156,7 @@ function findMissingFacts(
   else if (now - epochMs(newest.date) > checkInMaxAgeMs)
     missing.push({ id: 'old-check-in', day: newest.localDate })
   if (untouched.length > 0) missing.push({ id: 'untouched', scores: untouched })
+  if (newest && !isAnswered(newest, 'temperature')) missing.push({ id: 'no-temperature' })
   if (!check) missing.push({ id: 'no-symptom-check' })
   else if (check.localDate <= addDays(today, -checkCountsForDays)) {
     missing.push({ id: 'old-symptom-check', day: check.localDate })

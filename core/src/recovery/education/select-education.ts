@@ -17,7 +17,7 @@ import {
   type TabRow,
 } from '../../content/education/education-tabs.ts'
 import { reasonLineWords } from '../../content/education/reason-line-words.ts'
-import { riskReasonWords } from '../../content/education/risk-reason-words.ts'
+import { wordsOfReason } from '../../content/education/risk-reason-words.ts'
 import type { Person } from '../../triage/person.ts'
 import { lungConditions, type LungCondition } from './lung-conditions.ts'
 
@@ -35,11 +35,11 @@ export type Education = {
   reasonLine: string
 }
 
-/** @param findings that were part of the assessment */
+/** @param facts of the assessment: its entry and findings */
 export function selectEducation(
   risk: RiskAssessment,
   person: Person | undefined,
-  findings: RiskFacts['findings'] = [],
+  { entry, findings = [] }: Partial<Pick<RiskFacts, 'entry' | 'findings'>> = {},
 ): Education {
   const named = lungConditions(person)
   const reasons = decidingReasons(risk, findings)
@@ -49,7 +49,7 @@ export function selectEducation(
     tabs: [tab(first, named), tab(second, named), { id: 'resources', label: 'Resources', cardIds: [] }],
     links: idsFor(educationLinkRows, named),
     reasons,
-    reasonLine: reasonLine(risk.isKnown, reasons),
+    reasonLine: reasonLine(risk.isKnown, reasons, entry),
   }
 }
 
@@ -71,11 +71,11 @@ function decidingReasons(
   return [...new Set([...ofRules, ...ofFindings].map(({ id }) => id))]
 }
 
-function reasonLine(isKnown: boolean, reasons: readonly RiskReasonId[]): string {
+function reasonLine(isKnown: boolean, reasons: readonly RiskReasonId[], entry: RiskFacts['entry']): string {
   if (!isKnown && reasons.length === 0) return reasonLineWords.unknown
   const said = reasons
     .filter((id) => !reasons.some((other) => saysTheSame[other] === id))
-    .map((id) => riskReasonWords[id].patient)
+    .map((id) => wordsOfReason(id, entry).patient)
   return `${reasonLineWords.because} ${said.length === 0 ? reasonLineWords.noSign : inOneList(said)}.`
 }
 

@@ -73,6 +73,12 @@ describe('what a row shows', () => {
       })
     })
 
+    test('is not known to be low while the answers that it rests on are missing', async () => {
+      const untouched = { untouchedScores: ['energy' as const], untouchedFields: ['temperature' as const] }
+      await push(api, [aMutation({ payload: aReport(untouched) })])
+      expect((await getOnlyRow(api)).risk).toEqual({ level: 'low', isKnown: false, reasons: [] })
+    })
+
     test('does not follow an older entry that arrives late', async () => {
       await push(api, [logged(1, '2026-11-20T08:00:00Z', { breathlessness: 5 })])
       await push(api, [logged(2, '2026-11-18T08:00:00Z', { energy: 3, breathlessness: 2 })])

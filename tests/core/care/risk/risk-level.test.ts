@@ -110,6 +110,42 @@ describe('missing information', () => {
   })
 })
 
+describe('an answer that the person did not set', () => {
+  test.each([
+    ['cough', { untouchedScores: ['coughSeverity'] }],
+    ['breathlessness', { untouchedScores: ['mood', 'breathlessness'] }],
+    ['energy', { untouchedScores: ['energy'] }],
+    ['temperature', { untouchedFields: ['temperature'] }],
+  ] satisfies [string, Partial<RiskFacts['entry']>][])(
+    'without %s a low level is marked as unknown, also after a check without a sign',
+    (_, untouched) => {
+      expect(assessRisk({ ...known, entry: { ...calm, ...untouched } })).toEqual({
+        level: 'low',
+        isKnown: false,
+        reasons: [],
+      })
+    },
+  )
+
+  test('without mood and phlegm, which no row reads, a low level is known', () => {
+    const entry = {
+      ...calm,
+      untouchedScores: ['mood' as const],
+      untouchedFields: ['sputumColor' as const, 'sputumConsistency' as const],
+    }
+    expect(assessRisk({ ...known, entry }).isKnown).toBe(true)
+  })
+
+  test('a level above low is known, whatever was left out', () => {
+    const entry = { ...calm, breathlessness: 4, untouchedFields: ['temperature' as const] }
+    expect(assessRisk({ ...known, entry })).toEqual({
+      level: 'medium',
+      isKnown: true,
+      reasons: ['breathlessness-medium'],
+    })
+  })
+})
+
 describe('all 432,000 combinations', () => {
   test('give the level of the specification, with a reason for everything above low', () => {
     const rank = (level: (typeof riskLevels)[number]) => riskLevels.indexOf(level)

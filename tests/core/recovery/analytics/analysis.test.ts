@@ -116,6 +116,11 @@ describe('unknown never counts as low', () => {
       { entries: [entryOn(today, { ...well, untouchedScores: ['energy'] })] },
       'untouched',
     ],
+    [
+      'with an untouched temperature',
+      { entries: [entryOn(today, { ...well, untouchedFields: ['temperature'] })] },
+      'no-temperature',
+    ],
   ] as const)('%s', (_, facts, missing) => {
     const found = analysisOf(facts)
     expect(found.level).toBe('unknown')

@@ -130,6 +130,20 @@ describe('the reason line', () => {
     expect(selectEducation(risk, nobody).reasonLine).toBe(line)
   })
 
+  test('a score that the person did not set is not named as an answer', () => {
+    const entry = {
+      coughSeverity: 6,
+      breathlessness: 5,
+      energy: 5,
+      temperature: 'normal',
+      untouchedScores: ['breathlessness' as const],
+    }
+    const risk = at('medium', 'breathlessness-medium', 'cough-medium')
+    expect(selectEducation(risk, nobody, { entry }).reasonLine).toBe(
+      'You see this because: you did not set your breathlessness and your cough score is 6 or more.',
+    )
+  })
+
   test('names the deciding rows, most serious first', () => {
     const risk = at('high', 'breathlessness-medium', 'fever-high', 'open-alert')
     expect(selectEducation(risk, nobody).reasons).toEqual(['open-alert', 'fever-high'])

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { describeRiskReasons } from '../../../../web/src/clinician/roster/describe-risk-reasons.ts'
 import { explainRisk, riskCaption } from '../../../../web/src/clinician/roster/risk-caption.ts'
+import { anEntry } from '../../../fixtures/an-entry.ts'
 import { aRosterRow } from '../a-roster-row.ts'
 
 const rated = (reasons: string[], findings: { id: string; level: 'emergency' | 'urgent' | 'watch' }[] = []) =>
@@ -35,6 +37,34 @@ describe('the caption of a high level', () => {
     expect(riskCaption(rated(reasons, [{ id: 'flare-up-two-signs', level: 'urgent' }]))).toBe(severe)
     const watch = ['vulnerable', 'flare-up-one-sign']
     expect(riskCaption(rated(watch, [{ id: 'flare-up-one-sign', level: 'watch' }]))).toBe(byGroup)
+  })
+})
+
+describe('the sentence for what the patient did not set', () => {
+  const entry = { ...anEntry(), untouchedScores: ['breathlessness' as const] }
+  const row = (level: 'medium' | 'low', isKnown: boolean, reasons: string[]) =>
+    aRosterRow({ need: 'level', lastSymptomEntry: entry, risk: { level, isKnown, reasons } })
+
+  test('a low level without an answer it needs reads as not known', () => {
+    const patient = row('low', false, [])
+    expect(riskCaption(patient)).toBe('Not enough information yet')
+    expect(explainRisk(patient)).toBe('The latest check-in leaves out answers that a low level needs.')
+  })
+
+  test('a score at its default is not called a moderate symptom', () => {
+    const patient = row('medium', true, ['breathlessness-medium'])
+    expect(explainRisk(patient)).toBe(
+      'The level counts the form’s default of a score that the patient did not set.',
+    )
+    expect(describeRiskReasons(patient)).toEqual([
+      'Breathlessness not answered: the level counts the form’s default',
+    ])
+  })
+
+  test('a moderate symptom beside it is called one', () => {
+    expect(explainRisk(row('medium', true, ['breathlessness-medium', 'cough-medium']))).toBe(
+      'The latest check-in or symptom check shows moderate symptoms.',
+    )
   })
 })
 

@@ -83,7 +83,15 @@ describe('what an entry shows', () => {
   test('a score that was not set is not shown as an answer', async () => {
     await saveEntryAt('2026-11-20T08:00:00Z', { breathlessness: 5, untouchedScores: ['breathlessness'] })
     openHistory()
-    expect(await screen.findByText('You left breathlessness at 5')).toBeDefined()
+    const [card] = await findCards()
+    const scores = [...card!.querySelectorAll('dt')].map((name) => name.parentElement!)
+    expect(scores.map(({ textContent }) => textContent)).toEqual([
+      'Cough4/10Mild',
+      'BreathlessnessNot answered',
+      'Energy6/10Medium',
+      'Mood7/10Good',
+    ])
+    expect(scores.map((score) => score.querySelectorAll('meter').length)).toEqual([1, 0, 1, 1])
   })
 })
 

@@ -15,7 +15,7 @@ export function dataQualityNotes(patient: DashboardPatient, now: number): string
     ...checkInNotes(patient, now),
     ...(patient.lastTriageResult ? [] : [dataQualityWords.noCheck]),
     ...[ageMismatch(patient.age, patient, now) ?? []].flat(),
-    ...(patient.risk.isKnown ? [] : [dataQualityWords.onlyProfile]),
+    ...(patient.risk.isKnown || patient.lastSymptomEntry ? [] : [dataQualityWords.onlyProfile]),
   ]
 }
 

@@ -1,11 +1,23 @@
-import { riskReasonWords } from '@second-wind/core/content/education/risk-reason-words'
+import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import {
+  restsOnUnsetScore,
+  riskReasonWords,
+  unsetScoreWords,
+} from '@second-wind/core/content/education/risk-reason-words'
 
 /** The reasons for a risk level, most serious first, without milder reasons of the same measure. */
-export function describeRiskReasons(reasons: readonly string[]): string[] {
+export function describeRiskReasons({
+  risk: { reasons },
+  lastSymptomEntry: entry,
+}: Pick<DashboardPatient, 'risk' | 'lastSymptomEntry'>): string[] {
   const shown = reasons
     .filter((reason) => !reasons.some((other) => moreSevereReason[reason] === other))
     .toSorted((a, b) => Number(isBackground(a)) - Number(isBackground(b)))
-    .map((reason) => words.get(reason) ?? unknownReason)
+    .map((reason) =>
+      restsOnUnsetScore(reason, entry)
+        ? unsetScoreWords[reason].clinician
+        : (words.get(reason) ?? unknownReason),
+    )
   return [...new Set(shown)]
 }
 

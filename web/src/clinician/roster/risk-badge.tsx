@@ -21,7 +21,7 @@ type Props = {
 export function RiskBadge({ patient, now, shown = Number.POSITIVE_INFINITY }: Props) {
   const group = riskGroupOf(patient)
   const { word, shape, tone } = looks[group]
-  const reasons = describeRiskReasons(patient.risk.reasons)
+  const reasons = describeRiskReasons(patient)
   const isStaleLow = group === 'low' && isLowOutdated(patient, now)
   return (
     <div className={styles.risk}>

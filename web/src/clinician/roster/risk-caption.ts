@@ -1,6 +1,7 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { riskRules } from '@second-wind/core/care/risk/risk-level'
 import { riskGroupOf } from '@second-wind/core/care/roster/risk-group'
+import { restsOnUnsetScore } from '@second-wind/core/content/education/risk-reason-words'
 import { isWarning } from '@second-wind/core/findings/finding'
 
 /** Beside the risk badge of a patient card: literal texts of the second specification, section 2. */
@@ -37,11 +38,19 @@ function makesHigh(reason: string, findings: Rated['findings']): boolean {
 }
 
 /** One sentence: why the patient has this position in the list, or the basis of the level. */
-export function explainRisk({ need, risk }: Pick<DashboardPatient, 'need' | 'risk'>): string {
+export function explainRisk({
+  need,
+  risk,
+  lastSymptomEntry: entry,
+}: Pick<DashboardPatient, 'need' | 'risk' | 'lastSymptomEntry'>): string {
   if (need !== 'level') return needSentences[need]
-  if (!risk.isKnown) return 'There is no check-in and no symptom check yet.'
-  return levelSentences[risk.level]
+  if (!risk.isKnown) return entry ? unansweredSentence : 'There is no check-in and no symptom check yet.'
+  const isOfUnsetScores = risk.reasons.every((reason) => restsOnUnsetScore(reason, entry))
+  return risk.level === 'medium' && isOfUnsetScores ? unsetScoreSentence : levelSentences[risk.level]
 }
+
+const unansweredSentence = 'The latest check-in leaves out answers that a low level needs.'
+const unsetScoreSentence = 'The level counts the form’s default of a score that the patient did not set.'
 
 const needSentences = {
   'red-flag': 'There is an open critical alert, or a 999 warning sign of the last 48 hours.',

@@ -1,5 +1,5 @@
 import { riskRules, type RiskReasonId } from '@second-wind/core/care/risk/risk-level'
-import { riskReasonWords } from '@second-wind/core/content/education/risk-reason-words'
+import { wordsOfReason } from '@second-wind/core/content/education/risk-reason-words'
 import type { Analysis } from '@second-wind/core/recovery/analytics/analysis'
 import { formatShortLocalDate } from '../../ui/format/format-local-date.ts'
 import { hasAnythingToRead, nothingToRead, warningCount } from './analysis-stages.ts'
@@ -18,7 +18,7 @@ export function RiskReasons({ analysis }: { analysis: Analysis }) {
         <ul className={styles.bullets}>
           {reasons.map((id) => (
             <li key={id}>
-              {capital(riskReasonWords[id].patient)}
+              {capital(wordsOfReason(id, analysis.read.newest).patient)}
               {dayWords(id, analysis)}
             </li>
           ))}

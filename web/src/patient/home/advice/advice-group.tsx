@@ -10,17 +10,14 @@ type Props = { history: HomeHistory; findings: readonly StandingFinding[] }
 
 /** Education by risk, with the reason first (hazards C12, HZ-15). */
 export function AdviceGroup({ history: { profile, entries, checks }, findings }: Props) {
-  const education = selectEducation(
-    assessRisk({
-      person: profile ?? { isVulnerable: false },
-      alertCount: profile?.alertCount ?? 0,
-      entry: entries[0],
-      triage: checks[0],
-      findings,
-    }),
-    profile,
+  const facts = {
+    person: profile ?? { isVulnerable: false },
+    alertCount: profile?.alertCount ?? 0,
+    entry: entries[0],
+    triage: checks[0],
     findings,
-  )
+  }
+  const education = selectEducation(assessRisk(facts), profile, facts)
   return (
     <Group heading="Advice for you">
       <p className={styles.reason}>{education.reasonLine}</p>

@@ -1,3 +1,4 @@
+import { notAnswered } from '@second-wind/core/content/answer-words'
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import {
   maxScore,
@@ -37,7 +38,7 @@ export function EntryCard({ entry, state, onEdit, onDeleted }: Props) {
       </div>
       <dl className={styles.scores}>
         {scoreNames.map((name) => (
-          <Score key={name} name={name} score={entry[name]} />
+          <Score key={name} name={name} entry={entry} />
         ))}
       </dl>
       <Signs entry={entry} />
@@ -47,26 +48,31 @@ export function EntryCard({ entry, state, onEdit, onDeleted }: Props) {
   )
 }
 
-function Score({ name, score }: { name: ScoreName; score: number }) {
+/** A score that was not set has no number and no bar (hazard C15). */
+function Score({ name, entry }: { name: ScoreName; entry: SymptomEntry }) {
+  const score = entry[name]
   return (
     <div>
       <dt>{scoreLabels[name]}</dt>
-      <dd>
-        <span className={styles.score}>
-          {score}/{maxScore}
-        </span>
-        <span className={styles.word}>{severityWord(name, score)}</span>
-        <meter aria-hidden min={0} max={maxScore} value={score} />
-      </dd>
+      {entry.untouchedScores?.includes(name) ? (
+        <dd>
+          <span className={styles.word}>{notAnswered}</span>
+        </dd>
+      ) : (
+        <dd>
+          <span className={styles.score}>
+            {score}/{maxScore}
+          </span>
+          <span className={styles.word}>{severityWord(name, score)}</span>
+          <meter aria-hidden min={0} max={maxScore} value={score} />
+        </dd>
+      )}
     </div>
   )
 }
 
 function Signs({ entry }: { entry: SymptomEntry }) {
-  const left = entry.untouchedScores?.map(
-    (name) => `You left ${scoreLabels[name].toLowerCase()} at ${entry[name]}`,
-  )
-  const signs = [...entrySigns(entry), ...unansweredQuestions(entry), ...(left ?? [])]
+  const signs = [...entrySigns(entry), ...unansweredQuestions(entry)]
   if (signs.length === 0) return null
   return (
     <ul className={styles.signs}>
