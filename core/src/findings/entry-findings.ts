@@ -1,12 +1,13 @@
 import type { AlertSeverity } from '../care/alert.ts'
 import type { SymptomReport } from '../records/symptom-entry.ts'
 import { type ChangeThreshold, defaultChangeThreshold, type UsualDay } from '../records/usual-day.ts'
-import type { FlareUpSign } from '../triage/flare-up-answers.ts'
+import { type FlareUpSign, flareUpSigns } from '../triage/flare-up-answers.ts'
 import { hasCopd, hasLungCondition, type Person } from '../triage/person.ts'
 import { byLevel, type Finding, type FindingLevel, isWarning } from './finding.ts'
 import { flareUpSignsInEntry } from './flare-up-signs.ts'
 import {
   type ComparedEntry,
+  type ComparedReport,
   type ComparedScore,
   comparedScores,
   deriveUsualDay,
@@ -22,7 +23,7 @@ import {
 /** What an entry is read against. */
 export type EntryContext = {
   person: Person | undefined
-  /** Set by the person. Without it, earlier entries of a person with a lung condition give one, which only adds findings. */
+  /** Set by the person. */
   usual?: UsualDay | undefined
   /** The person's other entries, in any order; those of the same day or later are left out. */
   others?: readonly ComparedEntry[]
@@ -30,11 +31,11 @@ export type EntryContext = {
   threshold?: ChangeThreshold | undefined
 }
 
-/** What the rows read: the report with everything that is compared with it. */
+/** What the rows read: the report with everything that is compared with it. A row fires if any usual day makes it fire. */
 type Facts = {
-  report: SymptomReport
+  report: ComparedReport
   person: Person | undefined
-  usual: UsualDay | undefined
+  usualDays: readonly (UsualDay | undefined)[]
   flareUp: FlareUpSign[]
   hasFever: boolean
   sustained: ComparedScore[]
@@ -136,19 +137,19 @@ export const entryFindingRules = [
     id: 'phlegm-coloured',
     level: 'watch',
     alert: { type: 'changed_phlegm', severity: 'medium' },
-    when: ({ report, person, usual }) =>
+    when: ({ report, person, usualDays }) =>
       hasLungCondition(person) &&
       !hasCopd(person) &&
       report.sputumColor !== 'red' &&
-      isPhlegmDarker(report, usual),
+      usualDays.some((usual) => isPhlegmDarker(report, usual)),
   }),
   row({
     id: 'reliever-over-4-puffs',
     level: 'watch',
-    when: ({ report, usual }) =>
+    when: ({ report, usualDays }) =>
       (report.relieverPuffs ?? 0) > 4 &&
       (report.relieverPuffs ?? 0) <= 8 &&
-      (report.relieverPuffs ?? 0) > (usual?.relieverPuffs ?? 0),
+      usualDays.some((usual) => (report.relieverPuffs ?? 0) > (usual?.relieverPuffs ?? 0)),
   }),
   row({
     id: 'fever-medium',
@@ -169,10 +170,12 @@ export const entryFindingRules = [
   row({
     id: 'worse-than-usual-today',
     level: 'watch',
-    when: ({ report, person, usual, threshold, sustained }) =>
+    when: ({ report, person, usualDays, threshold, sustained }) =>
       !hasCopd(person) &&
       sustained.length === 0 &&
-      comparedScores.some((name) => (pointsWorse(name, report, usual) ?? 0) >= threshold.points),
+      usualDays.some((usual) =>
+        comparedScores.some((name) => (pointsWorse(name, report, usual) ?? 0) >= threshold.points),
+      ),
   }),
 ]
 
@@ -184,25 +187,62 @@ export type EntryFindingId = (typeof entryFindingRules)[number]['id']
  * @param day local date of the entry, YYYY-MM-DD
  */
 export function entryFindings(
-  report: SymptomReport,
+  report: ComparedReport,
   day: string,
   { person, usual: set, others = [], threshold = defaultChangeThreshold }: EntryContext,
 ): Finding<EntryFindingId>[] {
   const earlier = others.filter((entry) => entry.localDate < day)
-  const usual = set ?? (hasLungCondition(person) ? deriveUsualDay(earlier) : undefined)
+  const usualDays = set ? [set] : [undefined, ...workedOutUsualDays(earlier, person)]
   const facts: Facts = {
     report,
     person,
-    usual,
-    flareUp: flareUpSignsInEntry(report, usual),
+    usualDays,
+    flareUp: anyOf(flareUpSigns, usualDays, (usual) => flareUpSignsInEntry(report, usual)),
     hasFever: report.temperature !== 'normal',
-    sustained: sustainedChanges({ ...report, localDate: day }, earlier, usual, threshold),
+    sustained: anyOf(comparedScores, usualDays, (usual) =>
+      sustainedChanges({ ...report, localDate: day }, earlier, usual, threshold),
+    ),
     threshold,
   }
   return entryFindingRules
     .filter((rule) => rule.when(facts))
     .map(({ id, level, signs }) => ({ id, level, ...(signs && { signs: signs(facts) }) }))
     .toSorted(byLevel)
+}
+
+/** Those that an entry shows against any of the usual days: no usual day hides what another one shows. */
+function anyOf<Sign>(
+  signs: readonly Sign[],
+  usualDays: Facts['usualDays'],
+  shown: (usual: UsualDay | undefined) => readonly Sign[],
+): Sign[] {
+  const found = new Set(usualDays.flatMap(shown))
+  return signs.filter((sign) => found.has(sign))
+}
+
+/**
+ * For a person with a lung condition who has not set a usual day. An illness that lasts becomes the median of all days,
+ * so the days without a finding give a second one. Both are read beside none, and therefore only add findings.
+ */
+function workedOutUsualDays(
+  earlier: readonly ComparedEntry[],
+  person: Person | undefined,
+): (UsualDay | undefined)[] {
+  if (!hasLungCondition(person)) return []
+  return [deriveUsualDay(earlier), deriveUsualDay(withoutFindingDays(earlier, person))]
+}
+
+/** The entries of days on which no entry shows anything, each read by itself. */
+export function withoutFindingDays<Entry extends ComparedEntry>(
+  entries: readonly Entry[],
+  person: Person | undefined,
+): Entry[] {
+  const days = new Set(
+    entries
+      .filter((entry) => entryFindings(entry, entry.localDate, { person }).length > 0)
+      .map(({ localDate }) => localDate),
+  )
+  return entries.filter(({ localDate }) => !days.has(localDate))
 }
 
 /** What an entry shows by itself, without the person or other entries, and that replaces praise. Most serious first. */

@@ -1,13 +1,12 @@
-import type { SymptomReport } from '../records/symptom-entry.ts'
 import type { UsualDay } from '../records/usual-day.ts'
 import { type FlareUpSign, flareUpSigns } from '../triage/flare-up-answers.ts'
-import { isPhlegmDarker, isPhlegmThicker, pointsWorse } from './usual-comparison.ts'
+import { type ComparedReport, isPhlegmDarker, isPhlegmThicker, pointsWorse } from './usual-comparison.ts'
 
 /**
  * The signs that an entry shows, compared with the person's usual day. 1 point of a score is within a day's variation.
  * While nothing is known of the usual day, high scores count as signs: unknown is never read as usual.
  */
-export function flareUpSignsInEntry(report: SymptomReport, usual: UsualDay | undefined): FlareUpSign[] {
+export function flareUpSignsInEntry(report: ComparedReport, usual: UsualDay | undefined): FlareUpSign[] {
   return flareUpSigns.filter(
     (sign) =>
       (sign === 'breathing' && isScoreSign('breathlessness', report, usual)) ||
@@ -22,7 +21,7 @@ const highWithoutUsual = { breathlessness: 6, coughSeverity: 7 } as const
 
 function isScoreSign(
   name: keyof typeof highWithoutUsual,
-  report: SymptomReport,
+  report: ComparedReport,
   usual: UsualDay | undefined,
 ): boolean {
   if (usual?.[name] !== undefined) return (pointsWorse(name, report, usual) ?? 0) >= 2

@@ -14,11 +14,8 @@ import {
   usualDay,
 } from '../records/usual-day.ts'
 
-/** What of an entry is compared with a usual day. */
-export type ComparedReport = Pick<
-  SymptomReport,
-  ScoreName | 'sputumColor' | 'sputumConsistency' | 'relieverPuffs' | 'untouchedScores' | 'untouchedFields'
->
+/** What of an entry the findings read. */
+export type ComparedReport = Omit<SymptomReport, 'notes' | 'peakFlowLpm'>
 export type ComparedEntry = Pick<SymptomEntry, 'localDate'> & ComparedReport
 
 /** The scores whose change is a finding. Mood is not one: it has many causes and no guidance ties it to a flare-up. */
@@ -130,8 +127,7 @@ const maxDaysForUsual = 14
 
 /**
  * A usual day worked out from the entries of up to 14 earlier check-in days, for a person who has not set one: the
- * median of each score, the most frequent phlegm. It only ever adds findings; no advice is softened by it. Undefined
- * below 3 days.
+ * median of each score, the most frequent phlegm. Undefined below 3 days.
  */
 export function deriveUsualDay(earlier: readonly ComparedEntry[]): UsualDay | undefined {
   const dates = [...new Set(earlier.map((entry) => entry.localDate))].toSorted().toReversed()

@@ -48,6 +48,17 @@ describe('proposing a usual day', () => {
     expect(propose(days(12, (ago) => (ago === 0 ? { temperature: 'high-fever' } : {})))).toBeUndefined()
   })
 
+  test('the newest day is worse than the days before, although not by itself: nothing is proposed', () => {
+    expect(propose(days(12, (ago) => (ago === 0 ? { coughSeverity: 6 } : {})))).toBeUndefined()
+    expect(propose(days(12, (ago) => (ago === 0 ? { coughSeverity: 5 } : {})))).toBeDefined()
+  })
+
+  test('an earlier entry of the newest day has a finding: nothing is proposed', () => {
+    const [newest, ...others] = days(12)
+    const morning = { ...newest!, id: idNumbered(99), sputumColor: 'green' as const }
+    expect(propose([newest!, morning, ...others])).toBeUndefined()
+  })
+
   test('a cold of two weeks in a person without a lung condition: nothing is proposed', () => {
     expect(propose(days(14), aPatient({ conditions: [], respiratoryDiagnosis: 'None' }))).toBeUndefined()
   })

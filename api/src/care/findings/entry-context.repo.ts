@@ -40,8 +40,10 @@ async function listEarlierEntries(db: Db, patientId: PatientId, beforeMs: number
       'breathlessness',
       'energy',
       'mood',
+      'temperature',
       'sputum_color as sputumColor',
       'sputum_consistency as sputumConsistency',
+      'peak_flow_zone',
       'reliever_puffs',
       'untouched_scores',
       'untouched_fields',
@@ -53,8 +55,9 @@ async function listEarlierEntries(db: Db, patientId: PatientId, beforeMs: number
     .orderBy('id', 'desc')
     .limit(entriesRead)
     .execute()
-  return rows.map(({ reliever_puffs, untouched_scores, untouched_fields, ...entry }) => ({
+  return rows.map(({ peak_flow_zone, reliever_puffs, untouched_scores, untouched_fields, ...entry }) => ({
     ...entry,
+    ...(peak_flow_zone !== null && { peakFlowZone: peak_flow_zone }),
     ...(reliever_puffs !== null && { relieverPuffs: reliever_puffs }),
     ...(untouched_scores !== null && { untouchedScores: JSON.parse(untouched_scores) }),
     ...(untouched_fields !== null && { untouchedFields: JSON.parse(untouched_fields) }),

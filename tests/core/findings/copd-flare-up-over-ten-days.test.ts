@@ -1,0 +1,88 @@
+import { alertsFor } from '@second-wind/core/care/alerts/alert-rules'
+import { needOf } from '@second-wind/core/care/roster/sort-by-urgency'
+import { entryFindings } from '@second-wind/core/findings/entry-findings'
+import { standingFindings } from '@second-wind/core/findings/standing-findings'
+import { stillLikeThis } from '@second-wind/core/findings/still-like-this'
+import { proposeUsualDay } from '@second-wind/core/findings/usual-proposal'
+import { addDays, epochMs } from '@second-wind/core/platform/moment'
+import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
+import { insightFor } from '@second-wind/core/recovery/insight'
+import { describe, expect, test } from 'vitest'
+import { aPersonWith, entryAt } from './findings-fixtures.ts'
+
+const copd = aPersonWith('COPD')
+const firstDay = '2026-11-01'
+const flareUp = {
+  breathlessness: 6,
+  coughSeverity: 7,
+  energy: 4,
+  sputumColor: 'green',
+  sputumConsistency: 'thick',
+} as const
+const days = Array.from({ length: 10 }, (_, index) => addDays(firstDay, index))
+
+/** What patient and clinician read on the evening of each day, with one entry each morning. */
+function readEachDay(person: typeof copd, reportOn: (day: number) => Partial<SymptomReport>) {
+  const entries: SymptomEntry[] = []
+  return days.map((day, index) => {
+    const entry = entryAt(`${day}T09:00:00Z`, reportOn(index + 1))
+    const earlier = [...entries]
+    entries.unshift(entry)
+    const nowMs = epochMs(`${day}T20:00:00Z`)
+    const standing = standingFindings({ entries, checks: [] }, { person }, nowMs)
+    const findings = entryFindings(entry, day, { person, others: earlier })
+    return {
+      day: index + 1,
+      findings: findings.map(({ id }) => id),
+      insight: insightFor(entry, index + 1, 0.5, { person, findings }).id,
+      home: stillLikeThis(standing)?.state,
+      need: needOf({ findings: standing, worstOpenAlert: null, newsMs: nowMs }, nowMs),
+      alerts: alertsFor({ kind: 'symptoms', report: entry, findings }).map(({ severity }) => severity),
+      proposed: proposeUsualDay(entries, person, day),
+    }
+  })
+}
+
+describe('COPD flare-up over ten days, without a usual day', () => {
+  test('the tenth day reads as the first: advice today, a high alert, and no usual day is proposed', () => {
+    expect(readEachDay(copd, () => flareUp)).toEqual(
+      days.map((_, index) => ({
+        day: index + 1,
+        findings: ['flare-up-two-signs'],
+        insight: 'safety',
+        home: 'urgent',
+        need: 'worsening',
+        alerts: ['high'],
+        proposed: undefined,
+      })),
+    )
+  })
+
+  test('after four well days, six days of breathlessness and cough 6: advice today on the first and on the last', () => {
+    const read = readEachDay(copd, (day) => (day <= 4 ? {} : { breathlessness: 6, coughSeverity: 6 }))
+    expect(read.slice(0, 4).flatMap(({ findings }) => findings)).toEqual([])
+    for (const { day, insight, home, alerts } of read.slice(4))
+      expect({ day, insight, home, alerts: alerts[0] }).toEqual({
+        day,
+        insight: 'safety',
+        home: 'urgent',
+        alerts: 'high',
+      })
+  })
+
+  test('one sign on ten days: a watch on each of them, and no usual day is proposed', () => {
+    for (const { findings, insight, proposed } of readEachDay(copd, () => ({ sputumColor: 'green' }))) {
+      expect([findings, insight, proposed]).toEqual([['flare-up-one-sign'], 'watch', undefined])
+    }
+  })
+
+  test('asthma and green phlegm on ten days: a watch on each of them', () => {
+    for (const { findings } of readEachDay(aPersonWith('Asthma'), () => ({ sputumColor: 'green' })))
+      expect(findings).toEqual(['phlegm-coloured'])
+  })
+
+  test('6 puffs of reliever on ten days: a watch on each of them', () => {
+    for (const { findings } of readEachDay(copd, () => ({ relieverPuffs: 6 })))
+      expect(findings).toEqual(['reliever-over-4-puffs'])
+  })
+})

@@ -1,0 +1,68 @@
+import { entryFindings, type EntryFindingId } from '@second-wind/core/findings/entry-findings'
+import type { Finding } from '@second-wind/core/findings/finding'
+import { addDays } from '@second-wind/core/platform/moment'
+import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aPersonWith, entryAt } from './findings-fixtures.ts'
+
+const today = '2026-11-20'
+const score = fc.integer({ min: 1, max: 10 })
+const report: fc.Arbitrary<Partial<SymptomReport>> = fc.record({
+  breathlessness: score,
+  coughSeverity: score,
+  energy: score,
+  temperature: fc.constantFrom('normal', 'normal', 'low-fever', 'moderate-fever', 'high-fever'),
+  sputumColor: fc.constantFrom('clear', 'yellow', 'green', 'brown', 'red'),
+  sputumConsistency: fc.constantFrom('none', 'thin', 'thick', 'sticky'),
+  relieverPuffs: fc.constantFrom(0, 3, 5, 8, 9),
+  untouchedScores: fc.subarray(['breathlessness', 'coughSeverity', 'energy'] as const),
+  untouchedFields: fc.subarray(['sputumColor', 'sputumConsistency'] as const),
+})
+const person = fc.constantFrom(
+  undefined,
+  aPersonWith('COPD'),
+  aPersonWith('Asthma'),
+  aPersonWith('Pulmonary Fibrosis'),
+)
+/** Up to 3 entries on some of the days before today. Long runs of the same day are an illness that lasts. */
+const history = fc
+  .array(fc.record({ daysAgo: fc.integer({ min: 1, max: 20 }), changes: report }), { maxLength: 25 })
+  .map((logged) => logged.map(({ daysAgo, changes }) => entryOn(daysAgo, changes)))
+const sameDayAgain = (changes: Partial<SymptomReport>, days: number) =>
+  Array.from({ length: days }, (_, index) => entryOn(index + 1, changes))
+
+const entryOn = (daysAgo: number, changes: Partial<SymptomReport>): SymptomEntry =>
+  entryAt(`${addDays(today, -daysAgo)}T09:00:00Z`, changes)
+
+/** The finding that replaces another one about the same signs. */
+const graver: Partial<Record<EntryFindingId, EntryFindingId>> = {
+  'flare-up-one-sign': 'flare-up-two-signs',
+  'worse-than-usual-today': 'worse-than-usual',
+}
+
+/** Every finding stands, or a graver one about the same signs, and no sign is lost. */
+function expectNoneLost(
+  before: readonly Finding<EntryFindingId>[],
+  after: readonly Finding<EntryFindingId>[],
+) {
+  for (const { id, signs = [] } of before) {
+    const kept = after.find((finding) => finding.id === id || finding.id === graver[id])
+    expect(kept, id).toBeDefined()
+    expect(kept?.signs ?? []).toEqual(expect.arrayContaining([...signs]))
+  }
+}
+
+test('without a usual day, no history removes a finding', () => {
+  fc.assert(
+    fc.property(report, history, person, fc.integer({ min: 0, max: 14 }), (changes, logged, who, lasted) => {
+      const entry = entryOn(0, changes)
+      const others = [...logged, ...sameDayAgain(changes, lasted)]
+      expectNoneLost(
+        entryFindings(entry, today, { person: who }),
+        entryFindings(entry, today, { person: who, others }),
+      )
+    }),
+    { numRuns: 1000 },
+  )
+})
