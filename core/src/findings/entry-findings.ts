@@ -23,7 +23,7 @@ import {
 /** What an entry is read against. */
 export type EntryContext = {
   person: Person | undefined
-  /** Set by the person. */
+  /** Set by the person. Entries of that day and before are also read without it: it takes no warning back. */
   usual?: UsualDay | undefined
   /** The person's other entries, in any order; those of the same day or later are left out. */
   others?: readonly ComparedEntry[]
@@ -192,7 +192,10 @@ export function entryFindings(
   { person, usual: set, others = [], threshold = defaultChangeThreshold }: EntryContext,
 ): Finding<EntryFindingId>[] {
   const earlier = others.filter((entry) => entry.localDate < day)
-  const usualDays = set ? [set] : [undefined, ...workedOutUsualDays(earlier, person)]
+  const usualDays =
+    set && set.setOn < day
+      ? [set]
+      : [undefined, ...workedOutUsualDays(earlier, person), ...(set ? [set] : [])]
   const facts: Facts = {
     report,
     person,
@@ -221,7 +224,7 @@ function anyOf<Sign>(
 }
 
 /**
- * For a person with a lung condition who has not set a usual day. An illness that lasts becomes the median of all days,
+ * For a person with a lung condition, until a usual day that they set counts. An illness that lasts becomes the median of all days,
  * so the days without a finding give a second one. Both are read beside none, and therefore only add findings.
  */
 function workedOutUsualDays(

@@ -125,17 +125,17 @@ describe('what an entry shows', () => {
   })
 
   test('more than 4 puffs that are usual for the person are not a finding; more than 8 are', () => {
-    const six: EntryContext = { person: undefined, usual: { setOn: day, relieverPuffs: 6 } }
+    const six: EntryContext = { person: undefined, usual: { setOn: '2026-11-01', relieverPuffs: 6 } }
     expect(idsOf({ relieverPuffs: 6 }, six)).toEqual([])
     expect(idsOf({ relieverPuffs: 7 }, six)).toEqual(['reliever-over-4-puffs'])
-    expect(idsOf({ relieverPuffs: 9 }, { ...six, usual: { setOn: day, relieverPuffs: 20 } })).toEqual([
-      'reliever-over-8-puffs',
-    ])
+    expect(
+      idsOf({ relieverPuffs: 9 }, { ...six, usual: { setOn: '2026-11-01', relieverPuffs: 20 } }),
+    ).toEqual(['reliever-over-8-puffs'])
   })
 
   test('red flags do not depend on the usual day: breathlessness 9 is an emergency for a person whose usual is 9', () => {
     expect(
-      idsOf({ breathlessness: 9 }, { person: undefined, usual: { setOn: day, breathlessness: 9 } }),
+      idsOf({ breathlessness: 9 }, { person: undefined, usual: { setOn: '2026-11-01', breathlessness: 9 } }),
     ).toEqual(['breathlessness-severe'])
   })
 

@@ -2,6 +2,7 @@ import { entryFindings, type EntryFindingId } from '@second-wind/core/findings/e
 import type { Finding } from '@second-wind/core/findings/finding'
 import { addDays } from '@second-wind/core/platform/moment'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
+import type { UsualDay } from '@second-wind/core/records/usual-day'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aPersonWith, entryAt } from './findings-fixtures.ts'
@@ -65,4 +66,29 @@ test('without a usual day, no history removes a finding', () => {
     }),
     { numRuns: 1000 },
   )
+})
+
+const sputumColor = fc.constantFrom('clear', 'yellow', 'green', 'brown')
+const answers = fc.record(
+  { breathlessness: score, coughSeverity: score, energy: score, sputumColor, relieverPuffs: fc.nat(10) },
+  { requiredKeys: [] },
+)
+
+test('setting a usual day takes back no finding of that day or of the days before', () => {
+  fc.assert(
+    fc.property(report, history, person, answers, fc.nat(2), (changes, others, who, set, daysAgo) => {
+      const entry = entryOn(daysAgo, changes)
+      const read = (usual?: UsualDay) => entryFindings(entry, entry.localDate, { person: who, others, usual })
+      expectNoneLost(read(), read({ ...set, setOn: today }))
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('a usual day counts alone from the day after it was set', () => {
+  const usual = { breathlessness: 6, coughSeverity: 7, setOn: today }
+  const copd = { person: aPersonWith('COPD'), usual }
+  const flareUp = entryOn(0, { breathlessness: 6, coughSeverity: 7 })
+  expect(entryFindings(flareUp, today, copd)).toMatchObject([{ id: 'flare-up-two-signs' }])
+  expect(entryFindings(flareUp, addDays(today, 1), copd)).toEqual([])
 })

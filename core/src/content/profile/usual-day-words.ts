@@ -59,7 +59,7 @@ export const usualDayWords = {
   notSet: 'Not set',
   reliever: 'Reliever puffs in 24 hours',
   save: 'Save my usual day',
-  saved: 'Your usual day is saved. New entries are compared with it.',
+  saved: 'Your usual day is saved. Entries from tomorrow on are compared with it.',
   failed: 'Your usual day could not be saved. Please try again.',
   needsOne: 'Set at least one answer, or press Cancel.',
   remove: 'Remove my usual day',
@@ -72,7 +72,7 @@ export const usualDayWords = {
     'The app looks at breathlessness, cough and energy for this. It also looks at phlegm and reliever.',
   oneTap: 'This is my usual day',
   isSaved: 'This is now your usual day.',
-  sure: 'This entry shows signs that need advice. Set it as your usual day only if you are like this on most days.',
+  sure: 'This entry shows a sign to keep an eye on. Set it as your usual day only if you are like this on most days.',
   sureYes: 'Yes, it is my usual day',
   sureNo: 'No',
   proposal: {

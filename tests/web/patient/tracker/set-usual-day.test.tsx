@@ -30,14 +30,20 @@ describe('"This is my usual day" after saving an entry', () => {
     expect((await db.outbox.toArray()).map(({ kind }) => kind)).toContain('profile.patch')
   })
 
-  test('on a day that needs advice, it asks first and names the signs that always count', async () => {
-    const user = await log({ ...ordinary, Breathlessness: 7 })
+  test('on a day with a sign to watch, it asks first and names the signs that always count', async () => {
+    const user = await log({ ...ordinary, Breathlessness: 6 })
     await user.click(await within(await insight()).findByRole('button', { name: oneTap }))
     expect(await usualDay()).toBeUndefined()
     expect(screen.getByText(/Some signs always count/)).toBeDefined()
     expect(screen.getByText('breathlessness of 7 or more')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Yes, it is my usual day' }))
-    await waitFor(async () => expect(await usualDay()).toMatchObject({ breathlessness: 7 }))
+    await waitFor(async () => expect(await usualDay()).toMatchObject({ breathlessness: 6 }))
+  })
+
+  test('on a day that needs advice it is not offered', async () => {
+    await log({ ...ordinary, Breathlessness: 7 })
+    expect(within(await insight()).getByText('Get medical advice today')).toBeDefined()
+    expect(screen.queryByRole('button', { name: oneTap })).toBeNull()
   })
 
   test('after a warning sign it is not offered', async () => {

@@ -18,8 +18,9 @@ import styles from './set-usual-day.module.css'
 type Props = { logged: LoggedSymptoms }
 
 /**
- * "This is my usual day", until one is set: one tap for an entry without findings, a question for one with some. Not
- * offered after a warning sign of the last two days, and not to people whose days with symptoms are an illness (HZ-37).
+ * "This is my usual day", until one is set: one tap for an entry without findings, a question for one with a sign to
+ * watch. Not offered for an entry with a warning sign or after one of the last two days, and not to people whose days
+ * with symptoms are an illness (HZ-37).
  */
 export function SetUsualDay({ logged: { entry, findings, insight } }: Props) {
   const profile = useProfile()?.profile
@@ -27,7 +28,7 @@ export function SetUsualDay({ logged: { entry, findings, insight } }: Props) {
   const { notSaved, saveUsualDay } = useSaveUsualDay(() => setStep('saved'))
   if (step === 'saved') return <p role="status">{words.isSaved}</p>
   if (!profile || profile.usualDay || !hasLungCondition(profile)) return null
-  if (!insight || insight.id === 'safety-earlier') return null
+  if (!insight || insight.id === 'safety' || insight.id === 'safety-earlier') return null
 
   const save = () => void saveUsualDay(usualDayFrom(entry, undefined, captureNow().localDate))
   return (
