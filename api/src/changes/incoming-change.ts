@@ -1,4 +1,5 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
+import { captureMoment, daysBetween, epochMs } from '@second-wind/core/platform/moment'
 import { entityIdOf, type Mutation } from '@second-wind/core/sync/mutation'
 import type { MomentColumns } from '../platform/db/columns.ts'
 
@@ -32,7 +33,8 @@ export function toIncomingChange(
   mutation: IncomingMutation,
   arrival: Arrival,
 ): IncomingChange {
-  const occurredMs = Date.parse(mutation.occurredAt)
+  const claimedMs = epochMs(mutation.occurredAt)
+  const occurredMs = isPossible(claimedMs, arrival) ? claimedMs : arrival.receivedAtMs
   return {
     mutationId: mutation.mutationId,
     patientId,
@@ -42,19 +44,35 @@ export function toIncomingChange(
     moment: {
       occurred_at: mutation.occurredAt,
       occurred_ms: occurredMs,
-      local_date: mutation.localDate,
+      local_date: plausibleDay(mutation, occurredMs),
       tz_offset_min: mutation.tzOffsetMin,
       received_at: new Date(arrival.receivedAtMs).toISOString(),
-      clock_suspect: isClockSuspect(occurredMs, arrival) ? 1 : 0,
+      clock_suspect: isClockSuspect(claimedMs, arrival) ? 1 : 0,
       device_id: arrival.deviceId,
     },
   }
 }
 
+const dayMs = 24 * 60 * 60_000
+
+/**
+ * A time before 1970 or more than a day after its arrival cannot be. Such a record counts as made when it arrived: it is
+ * never refused, because what it says about the person may be true, and it never stands in front of later records.
+ */
+const isPossible = (claimedMs: number, { receivedAtMs }: Arrival): boolean =>
+  claimedMs >= 0 && claimedMs <= receivedAtMs + dayMs
+
+/** The day that was reported, unless its own time is more than a day away or cannot be: then the day of that time. */
+function plausibleDay({ occurredAt, localDate, tzOffsetMin }: IncomingMutation, occurredMs: number): string {
+  const day = captureMoment(occurredMs, tzOffsetMin).localDate
+  const isNear = Math.abs(daysBetween(day, localDate)) <= 1
+  return isNear && epochMs(occurredAt) === occurredMs ? localDate : day
+}
+
 const toleratedSkewMs = 10 * 60_000
 const oldestPlausibleMs = 400 * 24 * 60 * 60_000
 
-/** Times are stored as reported; this only marks the unreliable ones. */
+/** The reported time is stored in any case; this marks the unreliable ones. */
 function isClockSuspect(occurredMs: number, { receivedAtMs, clockSkewMs }: Arrival): boolean {
   const ageMs = receivedAtMs - occurredMs
   return Math.abs(clockSkewMs ?? 0) > toleratedSkewMs || ageMs < -toleratedSkewMs || ageMs > oldestPlausibleMs

@@ -5,6 +5,7 @@ import type { TriageOutcome } from '@second-wind/core/triage/triage-result'
 import type * as z from 'zod/mini'
 import { raiseCheckAlerts } from '../care/alerts/raise-alerts.ts'
 import { markSeen } from '../care/messages/messages.repo.ts'
+import { loggedAt } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/database.ts'
 import { fieldPath } from '../platform/http/field-errors.ts'
 import { updateLatest } from '../records/profile/latest-records.repo.ts'
@@ -69,7 +70,7 @@ async function createTriage(
 /** The patient has opened a message. Does nothing for a deleted message or one of another patient. */
 async function markMessageSeen(trx: Db, change: IncomingChange): Promise<'no-change' | undefined> {
   const { patientId, entityId, moment } = change
-  const when = { seenAt: moment.occurred_at, receivedAt: moment.received_at }
+  const when = { seenAt: loggedAt(moment), receivedAt: moment.received_at }
   return (await markSeen(trx, patientId, entityId, when)) ? undefined : 'no-change'
 }
 

@@ -10,6 +10,7 @@ import { NotMonitoredBanner } from './dashboard/not-monitored-banner.tsx'
 import { OldListWarning } from './dashboard/old-list-warning.tsx'
 import { Overview } from './dashboard/overview.tsx'
 import { RecordSplitView, hasRoomForSplitView } from './dashboard/record-split-view.tsx'
+import { UnreadablePatients } from './dashboard/unreadable-patients.tsx'
 import { useDashboard } from './dashboard/use-dashboard.ts'
 import { Roster } from './roster/roster.tsx'
 import styles from './clinician-dashboard-screen.module.css'
@@ -71,6 +72,7 @@ function Dashboard() {
       </div>
       <NewCheckInsAnnouncer patients={arrived} />
       <div className={styles.content}>
+        <UnreadablePatients patients={roster.last?.data.unreadable ?? []} />
         <ScreenTabs
           id="clinician"
           name="Dashboard"

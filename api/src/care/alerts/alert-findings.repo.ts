@@ -1,6 +1,7 @@
 import type { AlertFinding } from '@second-wind/core/care/alerts/alert-state'
 import type { ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
 import type { Insertable, Selectable } from 'kysely'
+import { loggedAt } from '../../platform/db/columns.ts'
 import type { Db, Tables } from '../../platform/db/database.ts'
 
 type FindingRow = Selectable<Tables['alert_findings']>
@@ -62,9 +63,10 @@ export async function listFindingsByAlert(
     .leftJoin('symptom_entries', 'symptom_entries.id', 'alert_findings.source_id')
     .leftJoin('triage_results', 'triage_results.id', 'alert_findings.source_id')
     .selectAll('alert_findings')
-    .select(({ fn }) =>
-      fn.coalesce('symptom_entries.occurred_at', 'triage_results.occurred_at').as('logged_at'),
-    )
+    .select(({ fn }) => [
+      fn.coalesce('symptom_entries.occurred_at', 'triage_results.occurred_at').as('occurred_at'),
+      fn.coalesce('symptom_entries.occurred_ms', 'triage_results.occurred_ms').as('occurred_ms'),
+    ])
     .where('alert_id', 'in', alertIds)
     .orderBy('alert_findings.id')
     .execute()
@@ -74,12 +76,18 @@ export async function listFindingsByAlert(
   return byAlert
 }
 
-const toListedFinding = (row: FindingRow & { logged_at: string | null }): ListedAlertFinding => ({
+type Occurred = { occurred_at: string | null; occurred_ms: number | null }
+
+const toListedFinding = ({
+  occurred_at: at,
+  occurred_ms: ms,
+  ...row
+}: FindingRow & Occurred): ListedAlertFinding => ({
   id: row.id,
   message: row.message,
   severity: row.severity,
   localDate: row.local_date,
-  ...(row.logged_at !== null && { loggedAt: row.logged_at }),
+  ...(at !== null && ms !== null && { loggedAt: loggedAt({ occurred_at: at, occurred_ms: ms }) }),
   receivedAt: row.received_at,
   withdrawnAt: row.withdrawn_at,
 })

@@ -30,7 +30,7 @@ type RecentFinding = RosterFinding & Pick<StandingFinding, 'id'>
 export type RosterFacts = {
   patient: Selectable<Tables['patients']>
   entry: SymptomRow | undefined
-  triage: Pick<Selectable<Tables['triage_results']>, 'result' | 'occurred_at'> | undefined
+  triage: Pick<Selectable<Tables['triage_results']>, 'result' | 'occurred_at' | 'occurred_ms'> | undefined
   openAlerts: Pick<Selectable<Tables['alerts']>, 'severity' | 'created_at'>[]
   /** The newest, by the time the phone reported. */
   recent: SymptomRow[]
@@ -156,7 +156,7 @@ async function findTriageResult(db: Db, { latest_triage_id: id }: LatestOf) {
   if (id === null) return undefined
   return db
     .selectFrom('triage_results')
-    .select(['result', 'occurred_at'])
+    .select(['result', 'occurred_at', 'occurred_ms'])
     .where('id', '=', id)
     .executeTakeFirst()
 }

@@ -5,6 +5,7 @@ import { assessRisk } from '@second-wind/core/care/risk/risk-level'
 import { needOf, silentAfterMs } from '@second-wind/core/care/roster/sort-by-urgency'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { ScoreName, SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import { loggedAt } from '../../platform/db/columns.ts'
 import { toIdentity, toProfile } from '../../records/profile/patients.table.ts'
 import { type SymptomRow, toSymptomEntry } from '../../records/symptoms/symptoms.table.ts'
 import { combinePhoneReports } from './phone-report.ts'
@@ -33,7 +34,7 @@ export function toRosterRow(facts: RosterFacts, nowMs: number): DashboardPatient
     ...(nation !== undefined && { nation }),
     ...toIdentity(patient),
     lastSymptomEntry: lastEntry ? toLastEntry(lastEntry) : null,
-    lastTriageResult: triage ? { result: triage.result, createdAt: triage.occurred_at } : null,
+    lastTriageResult: triage ? { result: triage.result, createdAt: loggedAt(triage) } : null,
     phoneReport: combinePhoneReports(devices),
     risk: assessRisk({ person: profile, alertCount, entry: lastEntry, triage, findings }),
     need: needOf({ findings, worstOpenAlert, newsMs }, nowMs),

@@ -1,3 +1,5 @@
+import { epochMs } from '@second-wind/core/platform/moment'
+
 /** SQLite has no boolean; PostgreSQL takes the same numbers in an integer column. */
 export type Flag = 0 | 1
 
@@ -7,6 +9,7 @@ export type Flag = 0 | 1
 export type MomentColumns = {
   /** As the phone reported it, never corrected. */
   occurred_at: string
+  /** The time that counts: what the phone reported, or the time of arrival where that cannot be. */
   occurred_ms: number
   local_date: string
   tz_offset_min: number
@@ -15,6 +18,13 @@ export type MomentColumns = {
   /** The phone that sent it; null when it came over REST. */
   device_id: string | null
 }
+
+/** When something was logged, for everyone who reads it: as reported, or when it arrived where that cannot be. */
+export const loggedAt = ({
+  occurred_at: reported,
+  occurred_ms: ms,
+}: Pick<MomentColumns, 'occurred_at' | 'occurred_ms'>): string =>
+  epochMs(reported) === ms ? reported : new Date(ms).toISOString()
 
 /**
  * Lists and the answers of a check are stored as JSON text, which works in both databases and which no query looks

@@ -6,6 +6,7 @@ import {
 } from '@second-wind/core/records/activity'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
+import { loggedAt } from '../../platform/db/columns.ts'
 import type { Tables } from '../../platform/db/database.ts'
 import { fromColumns, toColumns, toPatchColumns } from '../../platform/db/map-columns.ts'
 
@@ -14,7 +15,7 @@ export function toActivity(row: Selectable<Tables['activities']>): Activity {
   return {
     id: row.id,
     userId: row.patient_id,
-    date: row.occurred_at,
+    date: loggedAt(row),
     localDate: row.local_date,
     tzOffsetMin: row.tz_offset_min,
     receivedAt: row.received_at,

@@ -1,6 +1,7 @@
 import { type SymptomEntry, symptomReport, type SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { Insertable, Selectable } from 'kysely'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
+import { loggedAt } from '../../platform/db/columns.ts'
 import type { Tables } from '../../platform/db/database.ts'
 import { type ColumnsOf, fromColumns, toColumns } from '../../platform/db/map-columns.ts'
 
@@ -10,7 +11,7 @@ export function toSymptomEntry(row: SymptomRow): SymptomEntry {
   return {
     id: row.id,
     userId: row.patient_id,
-    date: row.occurred_at,
+    date: loggedAt(row),
     localDate: row.local_date,
     tzOffsetMin: row.tz_offset_min,
     receivedAt: row.received_at,

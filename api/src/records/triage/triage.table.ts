@@ -1,6 +1,7 @@
 import { triageOutcome, type TriageOutcome, type TriageResult } from '@second-wind/core/triage/triage-result'
 import type { Insertable, Selectable } from 'kysely'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
+import { loggedAt } from '../../platform/db/columns.ts'
 import type { Tables } from '../../platform/db/database.ts'
 import { fromColumns, toColumns } from '../../platform/db/map-columns.ts'
 
@@ -9,7 +10,7 @@ export function toTriageResult(row: Selectable<Tables['triage_results']>): Triag
   return {
     id: row.id,
     userId: row.patient_id,
-    createdAt: row.occurred_at,
+    createdAt: loggedAt(row),
     localDate: row.local_date,
     tzOffsetMin: row.tz_offset_min,
     receivedAt: row.received_at,

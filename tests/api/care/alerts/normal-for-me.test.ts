@@ -28,6 +28,7 @@ afterEach(() => api.close())
 async function log(localDate: string, changes: Partial<SymptomReport> = {}): Promise<void> {
   seq += 1
   const moment = captureMoment(epochMs(`${localDate}T17:00:00Z`), 0)
+  if (epochMs(moment.occurredAt) > api.clock.now()) api.clock.setTo(moment.occurredAt)
   const payload = aReport({ ...usual, ...changes })
   await push(api, [aMutation({ clientSeq: seq, ...moment, payload })])
 }

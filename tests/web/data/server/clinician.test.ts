@@ -63,6 +63,25 @@ describe('the roster', () => {
     expect((await read()).data.patients[0]?.name).toBe('Ann Lee')
     expect(sent).toHaveLength(3)
   })
+
+  test('a row that cannot be read is kept apart with what it says, and hides no other', async () => {
+    const { answer } = fakeApi()
+    answer(path, () => answered('7;whole', { ...bo, risk: 'none' }, ann, { name: 5 }, []))
+    const { data } = await readRoster(helen)
+    expect(data.patients.map(({ name }) => name)).toEqual(['Ann Lee'])
+    expect(data.unreadable).toEqual([{ id: 2, name: 'Bo Ek' }, {}, {}])
+  })
+
+  test('a patient whose new row cannot be read leaves the list, and is back when it can be', async () => {
+    const { answer } = fakeApi()
+    const read = repeatedly<Dated<Roster>>((last) => readRoster(helen, last))
+    answer(path, () => answered('7;whole', bo, ann))
+    await read()
+    answer(`${path}?since=7`, () => answered('8;changes', { ...ann, findings: [{ until: '+010000-01-02' }] }))
+    expect((await read()).data).toMatchObject({ patients: [bo], unreadable: [{ id: 1, name: 'Ann Lee' }] })
+    answer(`${path}?since=8`, () => answered('9;changes', worse))
+    expect((await read()).data).toMatchObject({ patients: [worse, bo], unreadable: [] })
+  })
 })
 
 describe('alerts', () => {

@@ -11,7 +11,7 @@ import {
   clinicianPath,
   clinicianReply,
   dashboardPath,
-  dashboardReply,
+  dashboardPatient,
   type DashboardPatient,
   rosterHeader,
 } from '@second-wind/core/care/contract/clinician-dashboard'
@@ -21,7 +21,8 @@ import {
   sentMessage,
 } from '@second-wind/core/care/contract/priority-alerts'
 import { mergeRoster } from '@second-wind/core/care/roster/merge-roster'
-import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
+import { type ClinicianId, patientId, type PatientId } from '@second-wind/core/platform/ids'
+import * as z from 'zod/mini'
 import { request } from '../request.ts'
 import { type Dated, poll } from './poll.ts'
 
@@ -29,8 +30,23 @@ export function getClinician(id: ClinicianId, signal: AbortSignal): Promise<Clin
   return request({ method: 'GET', path: clinicianPath(id), reply: clinicianReply, signal })
 }
 
+/** A patient whose row cannot be read: how they are is not known. What it still says tells who it is. */
+const unreadableRow = z.catch(
+  z.object({
+    id: z.catch(z.optional(patientId), undefined),
+    name: z.catch(z.optional(z.string()), undefined),
+  }),
+  {},
+)
+export type UnreadablePatient = z.infer<typeof unreadableRow>
+
 /** The revision is the server's number for this state of the list; with it only changes are read. */
-export type Roster = { patients: DashboardPatient[]; revision: string | undefined }
+export type Roster = {
+  patients: DashboardPatient[]
+  /** One row that cannot be read never hides the others. */
+  unreadable: UnreadablePatient[]
+  revision: string | undefined
+}
 
 /** Reads the roster, most urgent first; with a last answer, only the patients who changed since then. */
 export function readRoster(
@@ -41,20 +57,37 @@ export function readRoster(
   const since = last?.data.revision
   return poll({
     path: dashboardPath(id) + (since === undefined ? '' : `?since=${since}`),
-    reply: dashboardReply,
+    reply: z.array(z.unknown()),
     take: (rows, headers) => {
       const [revision, extent] = headers.get(rosterHeader)?.split(';') ?? []
-      const patients = last && extent === 'changes' ? mergeChanges(last.data.patients, rows) : rows
-      return { patients, revision }
+      const read = readRows(rows)
+      return { ...(last && extent === 'changes' ? mergeChanges(last.data, read) : read), revision }
     },
     last,
     ...(signal && { signal }),
   })
 }
 
-/** Without changes it is the same list, so that nothing is rendered again. */
-const mergeChanges = (before: DashboardPatient[], changed: DashboardPatient[]) =>
-  changed.length === 0 ? before : mergeRoster(before, changed)
+type Rows = Omit<Roster, 'revision'>
+
+function readRows(rows: readonly unknown[]): Rows {
+  const read = rows.map((row) => dashboardPatient.safeParse(row).data ?? unreadableRow.parse(row))
+  return { patients: read.filter(isReadable), unreadable: read.filter((row) => !isReadable(row)) }
+}
+
+const isReadable = (row: DashboardPatient | UnreadablePatient): row is DashboardPatient => 'risk' in row
+
+/** Without changes it is the same list, so that nothing is rendered again. What was readable before may be outdated. */
+function mergeChanges(before: Rows, changed: Rows): Rows {
+  const news = [...changed.patients, ...changed.unreadable]
+  if (news.length === 0) return before
+  const ids = new Set(news.map((row) => row.id))
+  const isKept = ({ id }: UnreadablePatient) => id === undefined || !ids.has(id)
+  return {
+    patients: mergeRoster(before.patients.filter(isKept), changed.patients),
+    unreadable: [...before.unreadable.filter(isKept), ...changed.unreadable],
+  }
+}
 
 export type AlertsAnswer = { alerts: ListedAlert[]; counts: AlertCounts }
 

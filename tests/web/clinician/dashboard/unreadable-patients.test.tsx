@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { reply } from '../../data/server/fake-api.ts'
+import { advanceTime, startClock } from '../dashboard-clock.ts'
+import { margaret, namesShown, openDashboard, peter, rosterPath } from '../open-dashboard.tsx'
+
+beforeEach(() => {
+  startClock()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a patient whose data cannot be read', () => {
+  test.each(['?tab=dashboard', '?tab=patients', '?tab=alerts'])(
+    'is named as one who cannot be shown, on %s',
+    async (query) => {
+      const server = await openDashboard([], query)
+      server.answer(rosterPath, () =>
+        reply([{ ...margaret, waitingSince: '+010000-01-02T12:00:00.000Z' }, peter]),
+      )
+      await advanceTime(30_000)
+      const said = screen.getByText('Margaret Ellis (patient 2): this patient cannot be shown.')
+      expect(said.closest('[role="alert"]')?.textContent).toContain('nobody can see here how they are')
+    },
+  )
+
+  test('hides no other patient', async () => {
+    const server = await openDashboard([])
+    server.answer(rosterPath, () => reply([{ ...margaret, waitingSince: 'never' }, peter]))
+    await advanceTime(30_000)
+    expect(namesShown()).toEqual(['Peter Lowe'])
+  })
+
+  test('without any such patient nothing is said', async () => {
+    await openDashboard()
+    expect(screen.queryByText(/cannot be shown/)).toBeNull()
+  })
+})
