@@ -46,9 +46,9 @@ export const findingContextOf = (
 })
 
 export type LoggedRecords = {
-  /** Entries that are not deleted, in any order: at least those of the last 14 check-in days. */
+  /** Entries that are not deleted, in any order: at least those that records-read.ts reads. */
   entries: readonly SymptomEntry[]
-  /** Symptom checks and follow-up answers, in any order: at least those of the last 48 hours. */
+  /** Symptom checks and follow-up answers, in any order: at least those that records-read.ts reads. */
   checks: readonly TriageResult[]
 }
 

@@ -1,13 +1,11 @@
 import type { EntryContext } from '@second-wind/core/findings/entry-findings'
+import { readEntries } from '@second-wind/core/findings/records-read'
 import { findingContextOf } from '@second-wind/core/findings/standing-findings'
 import type { ComparedEntry } from '@second-wind/core/findings/usual-comparison'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { hasLungCondition } from '@second-wind/core/triage/person'
 import type { Db } from '../../platform/db/database.ts'
 import { toPatient } from '../../records/profile/patients.table.ts'
-
-/** 14 check-in days, with room for days with several entries. */
-const entriesRead = 28
 
 /**
  * What an entry is read against. Earlier entries are read only when the rules compare with them: for a person with a
@@ -30,11 +28,15 @@ export async function findEntryContext(
   }
 }
 
+const listEarlierEntries = (db: Db, patientId: PatientId, beforeMs: number): Promise<ComparedEntry[]> =>
+  readEntries((limit) => listNewestBefore(db, patientId, beforeMs, limit), beforeMs)
+
 /** Only what is compared, without the schema: this runs for every entry that arrives. */
-async function listEarlierEntries(db: Db, patientId: PatientId, beforeMs: number): Promise<ComparedEntry[]> {
+async function listNewestBefore(db: Db, patientId: PatientId, beforeMs: number, limit: number) {
   const rows = await db
     .selectFrom('symptom_entries')
     .select([
+      'occurred_at as date',
       'local_date as localDate',
       'cough_severity as coughSeverity',
       'breathlessness',
@@ -53,7 +55,7 @@ async function listEarlierEntries(db: Db, patientId: PatientId, beforeMs: number
     .where('occurred_ms', '<', beforeMs)
     .orderBy('occurred_ms', 'desc')
     .orderBy('id', 'desc')
-    .limit(entriesRead)
+    .limit(limit)
     .execute()
   return rows.map(({ peak_flow_zone, reliever_puffs, untouched_scores, untouched_fields, ...entry }) => ({
     ...entry,

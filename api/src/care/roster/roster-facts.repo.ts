@@ -6,6 +6,7 @@ import {
   describeFinding,
   entryFindingWords,
 } from '@second-wind/core/content/findings/finding-words'
+import { readEntries } from '@second-wind/core/findings/records-read'
 import {
   type CheckFindingId,
   findingContextOf,
@@ -78,9 +79,6 @@ function newsMsOf(patient: RosterFacts['patient'], checks: readonly TriageResult
   return news.length > 0 ? Math.max(...news) : epochMs(joinedAt)
 }
 
-/** 14 check-in days, with room for days with several entries. */
-const entriesRead = 28
-
 async function listRosterFindings(
   db: Db,
   patient: RosterFacts['patient'],
@@ -90,7 +88,7 @@ async function listRosterFindings(
   const { id, latest_symptom_ms: latestMs } = patient
   const hasNewEntry = latestMs !== null && nowMs - latestMs < silentAfterMs
   if (!hasNewEntry && checks.length === 0) return []
-  const entries = await listSymptoms(db, id, entriesRead)
+  const entries = await readEntries((limit) => listSymptoms(db, id, limit), nowMs)
   const standing = standingFindings({ entries, checks }, findingContextOf(toPatient(patient, 0)), nowMs)
   return standing
     .filter((finding, at) => standing.findIndex((other) => other.id === finding.id) === at)

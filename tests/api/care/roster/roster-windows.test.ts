@@ -56,6 +56,21 @@ describe('the worst of the last two days in the list', () => {
     expect(findings.map(({ logged: words }) => words)).toEqual(['breathlessness 9 of 10'])
   })
 
+  test('28 milder entries after a red flag do not push it out of the list', async () => {
+    const milder = Array.from({ length: 28 }, (_, at) =>
+      logged(
+        at + 2,
+        `2026-11-20T${String(7 + Math.floor(at / 3)).padStart(2, '0')}:${(at % 3) * 2}0:00.000Z`,
+      ),
+    )
+    await push(api, [logged(1, '2026-11-20T06:00:00.000Z', { breathlessness: 9 }), ...milder])
+    await resolveAll()
+    expect(await getOnlyRow(api)).toMatchObject({
+      need: 'red-flag',
+      findings: [{ id: 'breathlessness-severe' }],
+    })
+  })
+
   test('the reply "better" is beside the finding with its time, and removes nothing', async () => {
     await push(api, [logged(1, '2026-11-20T08:10:00.000Z', { breathlessness: 9 })])
     await push(api, [

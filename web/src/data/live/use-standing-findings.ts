@@ -6,11 +6,7 @@ import {
 } from '@second-wind/core/findings/standing-findings'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { findProfile, listSymptoms, listTriage } from '../local/index.ts'
-
-/** Enough for 14 check-in days of a person who logs many times a day. */
-const entriesRead = 100
-const checksRead = 20
+import { findProfile, listChecksForFindings, listEntriesForFindings } from '../local/index.ts'
 
 /** The findings with the entries that they are about, newest first. */
 export type Standing = { findings: StandingFinding[]; entries: readonly SymptomEntry[] }
@@ -33,8 +29,8 @@ export function useStanding(nowMs: number): Standing | undefined {
   const read = useLiveQuery(async () => {
     const [profile, entries, checks] = await Promise.all([
       findProfile().catch(() => undefined),
-      listSymptoms(entriesRead).catch(() => []),
-      listTriage(checksRead).catch(() => []),
+      listEntriesForFindings().catch(() => []),
+      listChecksForFindings().catch(() => []),
     ])
     return { profile, entries, checks }
   })

@@ -3,7 +3,7 @@ import type { CompanionSpeech } from '@second-wind/core/content/motivation/compa
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
-import { findProfile, listSymptoms, listTriage } from '../../../data/local/index.ts'
+import { findProfile, listChecksForFindings, listEntriesForFindings } from '../../../data/local/index.ts'
 import type { CompanionId } from '../../../ui/companion/companion.tsx'
 import { useNow } from '../../../ui/hooks/use-now.ts'
 import { useToday } from '../use-today.ts'
@@ -25,19 +25,13 @@ type Hero = {
   isUnreadable: boolean
 }
 
-/** Enough for a week with many entries a day; older entries are not read. */
-const entriesRead = 70
-
-/** The newest may be replies, which are not symptom checks. */
-const checksRead = 20
-
 /** The facts of the first screenful, as a live query. Until they are read, the companion only says hello. */
 export function useHero(): Hero {
   const today = useToday()
   const nowMs = useNow()
   const profile = useLiveQuery(() => findProfile().then((found) => found ?? 'none', none))
-  const read = useLiveQuery(() => listSymptoms(entriesRead).catch(() => 'unreadable' as const))
-  const checks = useLiveQuery(() => listTriage(checksRead).catch(() => []))
+  const read = useLiveQuery(() => listEntriesForFindings().catch(() => 'unreadable' as const))
+  const checks = useLiveQuery(() => listChecksForFindings().catch(() => []))
   const speak = useCompanionSpeech()
 
   const entries = Array.isArray(read) ? read : []

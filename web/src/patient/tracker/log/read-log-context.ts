@@ -2,11 +2,7 @@ import type { EntryContext } from '@second-wind/core/findings/entry-findings'
 import { findingContextOf } from '@second-wind/core/findings/standing-findings'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
-import { findProfile, listSymptoms, listTriage } from '../../../data/local/index.ts'
-
-/** The insight only asks whether there were six days, and no one logs this often in five. */
-const enoughEntries = 200
-const enoughChecks = 20
+import { findProfile, listChecksForFindings, listEntriesForFindings } from '../../../data/local/index.ts'
 
 /** What a new or changed entry is read against. */
 export type LogContext = Omit<EntryContext, 'others'> & {
@@ -19,8 +15,8 @@ export type LogContext = Omit<EntryContext, 'others'> & {
 export async function readLogContext(): Promise<LogContext> {
   const [profile, entries, checks] = await Promise.all([
     findProfile().catch(() => undefined),
-    listSymptoms(enoughEntries).catch(() => []),
-    listTriage(enoughChecks).catch(() => []),
+    listEntriesForFindings().catch(() => []),
+    listChecksForFindings().catch(() => []),
   ])
   return { ...findingContextOf(profile), entries, checks }
 }

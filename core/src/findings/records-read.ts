@@ -1,0 +1,52 @@
+import { epochMs } from '../platform/moment.ts'
+import type { SymptomEntry } from '../records/symptom-entry.ts'
+import type { TriageResult } from '../triage/triage-result.ts'
+
+// How much of a person's history the rules read. By time, never by count: however often someone logs, every screen and
+// the server read the same days, and no red flag falls out of its window. Hazards: HZ-01, HZ-02.
+
+/** Longer than any finding counts. */
+const readsForMs = 48 * 60 * 60_000
+
+/** The 14 check-in days before each entry that still counts, which the last 48 hours may spread over 3 days. */
+const checkInDaysRead = 17
+
+/** Reads up to so many records, newest first. */
+type ReadNewest<Logged> = (limit: number) => Promise<Logged[]>
+
+/**
+ * The entries that the rules need, newest first: all of the last 48 hours and all of the check-in days before them.
+ *
+ * @param nowMs epoch milliseconds
+ */
+export function readEntries<Entry extends Pick<SymptomEntry, 'date' | 'localDate'>>(
+  readNewest: ReadNewest<Entry>,
+  nowMs: number,
+): Promise<Entry[]> {
+  const isEnough = (entries: readonly Entry[]) =>
+    new Set(entries.map(({ localDate }) => localDate)).size > checkInDaysRead &&
+    isBefore(entries.at(-1)?.date, nowMs)
+  return readUntil(isEnough, readNewest, 100)
+}
+
+/** All symptom checks and replies of the last 48 hours, and the newest symptom check; newest first. */
+export function readChecks<Check extends Pick<TriageResult, 'createdAt' | 'track'>>(
+  readNewest: ReadNewest<Check>,
+  nowMs: number,
+): Promise<Check[]> {
+  const isEnough = (checks: readonly Check[]) =>
+    checks.some(({ track }) => track !== 'follow-up') && isBefore(checks.at(-1)?.createdAt, nowMs)
+  return readUntil(isEnough, readNewest, 20)
+}
+
+const isBefore = (at: string | undefined, nowMs: number): boolean =>
+  at !== undefined && nowMs - epochMs(at) > readsForMs
+
+async function readUntil<Logged>(
+  isEnough: (records: readonly Logged[]) => boolean,
+  readNewest: ReadNewest<Logged>,
+  limit: number,
+): Promise<Logged[]> {
+  const records = await readNewest(limit)
+  return records.length < limit || isEnough(records) ? records : readUntil(isEnough, readNewest, limit * 4)
+}

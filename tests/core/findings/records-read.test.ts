@@ -1,0 +1,54 @@
+import { readChecks, readEntries } from '@second-wind/core/findings/records-read'
+import { addDays, epochMs } from '@second-wind/core/platform/moment'
+import { describe, expect, test } from 'vitest'
+import { checkAt, entryAt, replyAt } from './findings-fixtures.ts'
+
+const now = epochMs('2026-11-20T20:00:00Z')
+const reading =
+  <Record>(newestFirst: readonly Record[]) =>
+  (limit: number) =>
+    Promise.resolve(newestFirst.slice(0, limit))
+
+/** So many entries on each of these days, newest first. */
+const logged = (days: number, aDay: number) =>
+  Array.from({ length: days * aDay }, (_, at) => {
+    const day = addDays('2026-11-20', -Math.floor(at / aDay))
+    return entryAt(`${day}T${String(19 - (at % aDay)).padStart(2, '0')}:00:00Z`)
+  })
+
+describe('the entries that the rules read', () => {
+  test.each([1, 4, 12])(
+    '%i entries a day: the last 48 hours and the 14 check-in days before them',
+    async (aDay) => {
+      const all = logged(60, aDay)
+      const read = await readEntries(reading(all), now)
+      const days = new Set(read.map(({ localDate }) => localDate))
+      for (let back = 0; back < 17; back += 1) expect(days).toContain(addDays('2026-11-20', -back))
+      const oldestDay = read.at(-1)?.localDate ?? ''
+      const isWholeDay = ({ localDate }: { localDate: string }) => localDate > oldestDay
+      expect(read.filter(isWholeDay)).toEqual(all.filter(isWholeDay))
+    },
+  )
+
+  test('150 entries of one day: the first of them is read', async () => {
+    const red = entryAt('2026-11-20T06:00:00Z', { breathlessness: 9 })
+    const well = Array.from({ length: 150 }, () => entryAt('2026-11-20T16:00:00Z'))
+    expect(await readEntries(reading([...well, red, ...logged(60, 1)]), now)).toContain(red)
+  })
+})
+
+describe('the symptom checks that the rules read', () => {
+  test('30 replies after a check: the check is read', async () => {
+    const check = checkAt('2026-11-10T08:00:00Z', 'seek_help')
+    const replies = Array.from({ length: 30 }, () =>
+      replyAt('2026-11-10T09:00:00Z', check.id, 'better', 'check-seek-help'),
+    )
+    expect(await readChecks(reading([...replies, check]), now)).toContain(check)
+  })
+
+  test('30 checks in two days: the first of them is read', async () => {
+    const red = checkAt('2026-11-19T08:00:00Z', 'seek_help')
+    const well = Array.from({ length: 30 }, () => checkAt('2026-11-20T08:00:00Z', 'stay_home'))
+    expect(await readChecks(reading([...well, red, ...well]), now)).toContain(red)
+  })
+})
