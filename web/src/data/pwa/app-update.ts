@@ -22,6 +22,7 @@ type Container = {
 let update: AppUpdate = 'none'
 let updates: Updates | undefined
 let isRequested = false
+let isReloading = false
 const listeners = new Set<() => void>()
 
 export function useAppUpdate(): AppUpdate {
@@ -40,8 +41,10 @@ export function connectUpdates(registered: Updates): void {
 export function watchForTakeover(container: Container): void {
   let hadController = container.controller !== null
   container.addEventListener('controllerchange', () => {
+    // Chromium can report a change again after each reload that was begun, and each reload cancels the one before.
+    if (isReloading) return
     // The very first worker takes over the page as well; this is no update.
-    if (isRequested) window.location.reload()
+    if (isRequested) reload()
     else if (hadController) set('replaced')
     hadController = true
   })
@@ -49,10 +52,7 @@ export function watchForTakeover(container: Container): void {
 
 /** Activates the new version, which reloads this page. Call it only after the person has agreed. */
 export function applyUpdate(): void {
-  if (!updates?.isWaiting()) {
-    window.location.reload()
-    return
-  }
+  if (!updates?.isWaiting()) return reload()
   isRequested = true
   updates.skipWaiting()
 }
@@ -65,6 +65,11 @@ export async function checkForUpdate(): Promise<void> {
 
 export function markUpdateReady(): void {
   if (update === 'none') set('ready')
+}
+
+function reload(): void {
+  isReloading = true
+  window.location.reload()
 }
 
 function set(next: AppUpdate): void {
