@@ -10,6 +10,22 @@ export const authMode = process.env['AUTH_MODE'] ?? 'demo'
 /** A folder for each mode, so that building one leaves the other as it is. */
 export const outDir = authMode === 'real' ? 'dist-real' : 'dist'
 
+/**
+ * Screens of the other mode. The bundler drops the branches that load them only after it has formed its parts, so that
+ * no part may hold them or what only they import.
+ */
+export const otherMode: readonly string[] =
+  authMode === 'real'
+    ? ['/statements/demo-privacy-screen.tsx']
+    : [
+        '/src/access/account/',
+        '/src/access/join/',
+        '/src/patient/home/groups/link-card.tsx',
+        '/src/patient/profile/settings/leaving-account-notice.tsx',
+        '/src/patient/profile/sharing/',
+        '/statements/privacy-screen.tsx',
+      ]
+
 export function authModePlugin(): Plugin {
   return {
     name: 'auth-mode',
@@ -21,8 +37,7 @@ export function authModePlugin(): Plugin {
 }
 
 /**
- * The bundler drops the branches of the other mode after it has made their parts, which then nobody asks for. They
- * would all the same be kept on every phone.
+ * Leaves out the screens of the other mode, which no other part loads. They would all the same be kept on every phone.
  */
 export function removeOtherModePlugin(): Plugin {
   return {

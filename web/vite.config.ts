@@ -7,19 +7,13 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { appManifest } from './app-manifest.ts'
 import { authMode, authModePlugin, outDir, removeOtherModePlugin } from './auth-mode.ts'
 import { findClinicianStyles } from './clinician-styles.ts'
-import { firstLoadChunk } from './first-load-chunk.ts'
 import { handoutsPlugin } from './handouts/handouts-plugin.ts'
+import { clinicianOnly, partGroups } from './parts.ts'
 
 const inWeb = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const { version }: { version: string } = JSON.parse(readFileSync(inWeb('package.json'), 'utf8'))
 
 const clinicianFolders = ['/src/clinician/', '/src/access/clinician-sign-in/']
-const clinicianOnly = [
-  ...clinicianFolders,
-  '/src/data/server/clinician/',
-  '/src/content/clinician-account/',
-  '/node_modules/@tanstack/',
-]
 const clinicianAssets = 'assets/clinician'
 const clinicianStyles = new Set<string>()
 
@@ -63,14 +57,7 @@ export default defineConfig(({ command }) => ({
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: {
         codeSplitting: {
-          groups: [
-            { name: firstLoadChunk },
-            // Small parts that most inner screens use: one file in place of one for each.
-            {
-              name: 'mantine',
-              test: /@mantine\/core\/esm\/(core|components\/(Button|Group|SimpleGrid|Stack))\//,
-            },
-          ],
+          groups: partGroups,
         },
         // Kept apart by folder, so that the worker can leave them out: a patient's phone never downloads them.
         chunkFileNames: ({ moduleIds }) =>

@@ -68,9 +68,10 @@ test('a priority alert shows an error without the server, then reaches the phone
   const phone = new Phone(await context.newPage())
   await phone.page.goto('/')
   await expect(phone.page.getByText(/^A priority check-in was requested by/).first()).toBeVisible()
-  const told = phone.page.waitForResponse((response) => response.url().endsWith(pushPath))
+  // Sent by the page or by the worker.
+  const sent = context.waitForEvent('response', (response) => response.url().endsWith(pushPath))
   await phone.page.getByRole('button', { name: 'I have read this' }).click()
-  await told
+  await sent
   await untilNextPoll()
   await expect(row.getByText(/^Priority alert: opened by the patient/)).toBeVisible()
   await context.close()

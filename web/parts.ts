@@ -1,0 +1,85 @@
+import { otherMode } from './auth-mode.ts'
+
+type ModuleInfo = { importers: readonly string[]; dynamicImporters: readonly string[] }
+type Context = { getModuleInfo(id: string): ModuleInfo | null }
+
+const entry = '/src/main.tsx'
+
+/** Modules in these folders, and those that only they import, are never on a patient's phone. */
+export const clinicianOnly = [
+  '/src/clinician/',
+  '/src/access/clinician-sign-in/',
+  '/src/data/server/clinician/',
+  '/src/content/clinician-account/',
+  '/node_modules/@tanstack/',
+]
+
+type Part = { name: string; folders: readonly string[] }
+
+const ofPatient = (screen: string) => `/src/patient/${screen}/`
+const ofContent = (topic: string) => ofCore(`content/${topic}`)
+const ofCore = (area: string) => `/core/src/${area}/`
+
+const rules = ['records', 'triage', 'findings', 'recovery', 'care']
+
+/**
+ * What a patient's phone keeps beside the first load, in parts: few and large, because each costs a round trip before
+ * the app works without signal; by what changes together, because an update downloads each changed part again. A part
+ * takes the modules of its folders and what they import, unless a part above has it.
+ */
+const parts: readonly Part[] = [
+  { name: 'mantine', folders: ['/node_modules/@mantine/'] },
+  { name: 'libraries', folders: ['/node_modules/'] },
+  { name: 'rules', folders: [...rules, ...rules.map((area) => `content/${area}`)].map(ofCore) },
+  { name: 'shared', folders: ['/src/ui/', '/src/widgets/', '/src/data/'] },
+  { name: 'log', folders: ['tracker', 'symptom-checker'].map(ofPatient) },
+  {
+    name: 'reading',
+    folders: ['library', 'learning', 'education', 'resources', 'topics', 'help'].map(ofContent),
+  },
+  { name: 'learning', folders: ['library', 'micro-learning', 'education', 'self-care'].map(ofPatient) },
+  {
+    name: 'person',
+    folders: [
+      '/src/access/',
+      '/src/rights/',
+      ...['profile', 'onboarding', 'notifications', 'offline'].map(ofPatient),
+    ],
+  },
+  { name: 'screens', folders: ['/src/'] },
+]
+
+/** The scripts that Home loads, each with everything that it imports, at any depth (decision 021). */
+const homeParts = [
+  { name: 'first-load', root: entry },
+  { name: 'home', root: '/src/patient/home/deferred-home.ts' },
+]
+
+export const partGroups = [
+  ...homeParts.map(
+    ({ name, root }) =>
+      (id: string, context: Context) =>
+        isImportedBy(root, id, context, new Set()) ? name : null,
+  ),
+  ...parts.map(
+    ({ name, folders }) =>
+      (id: string, context: Context) =>
+        folders.some((folder) => id.includes(folder)) && isForPatients(id, context, new Set()) ? name : null,
+  ),
+].map((name, index, all) => ({ name, priority: all.length - index }))
+
+function isImportedBy(root: string, id: string, context: Context, seen: Set<string>): boolean {
+  if (id.endsWith(root)) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  const { importers = [] } = context.getModuleInfo(id) ?? {}
+  return importers.some((importer) => isImportedBy(root, importer, context, seen))
+}
+
+function isForPatients(id: string, context: Context, seen: Set<string>): boolean {
+  if (id.endsWith(entry)) return true
+  if (seen.has(id) || [...clinicianOnly, ...otherMode].some((path) => id.includes(path))) return false
+  seen.add(id)
+  const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {}
+  return [...importers, ...dynamicImporters].some((importer) => isForPatients(importer, context, seen))
+}
