@@ -60,7 +60,7 @@ export function StillLikeThis({ exceptId }: Props) {
       data-state={state}
     >
       {state === 'ask' && (
-        <CareCard level="urgent" heading={logged}>
+        <CareCard level="urgent" heading={logged} headingLevel={2}>
           <p className={styles.question}>{stillWords.ask.text}</p>
           <div className={styles.answers}>
             <Button look="plain" onClick={() => reply('still')}>
@@ -75,7 +75,7 @@ export function StillLikeThis({ exceptId }: Props) {
       )}
       {state === 'still' && (
         <>
-          <CareCard level="emergency" heading={stillWords.call.text}>
+          <CareCard level="emergency" heading={stillWords.call.text} headingLevel={2}>
             <p>{logged}</p>
             <p>{stillWords.callDetail.text}</p>
           </CareCard>

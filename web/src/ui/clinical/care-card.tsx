@@ -2,16 +2,17 @@ import type { ReactNode } from 'react'
 import styles from './care-card.module.css'
 
 export type CareLevel = 'non-urgent' | 'urgent' | 'emergency'
-type Props = { level: CareLevel; heading: string; children: ReactNode }
+type Props = { level: CareLevel; heading: string; headingLevel?: 2 | 3; children: ReactNode }
 
 /** NHS-style care card. The level is part of the heading for people who cannot see its colour. */
-export function CareCard({ level, heading, children }: Props) {
+export function CareCard({ level, heading, headingLevel = 3, children }: Props) {
+  const Heading = `h${headingLevel}` as const
   return (
     <section className={styles.card} data-level={level}>
-      <h3 className={styles.heading}>
+      <Heading className={styles.heading}>
         <span className={styles.spoken}>{spokenLevel[level]}: </span>
         {heading}
-      </h3>
+      </Heading>
       <div className={styles.body}>{children}</div>
     </section>
   )
