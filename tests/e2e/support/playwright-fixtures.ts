@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises'
 import { type PlaywrightTestArgs, test as base } from '@playwright/test'
 import { ApiServer } from './api-server.ts'
 import { collectCrashes } from './collect-crashes.ts'
@@ -9,9 +10,20 @@ type Fixtures = {
 }
 
 /** A test with a server of its own, and a phone whose browser has never seen the app. */
-export const test = base.extend<Fixtures>({
-  server: async ({}, use, testInfo) => {
-    await withServer(use, ({ said }) => testInfo.attach('server.log', { body: said }))
+export const test = base.extend<Fixtures, { demoData: string }>({
+  /** A data folder with fresh demo data: to copy it takes half the time of seeding it for every test. */
+  demoData: [
+    async ({}, use) => {
+      const server = await ApiServer.start()
+      await server.stop()
+      await use(server.dataDir)
+      await server.remove()
+    },
+    { scope: 'worker' },
+  ],
+  server: async ({ demoData }, use, testInfo) => {
+    const fill = (dataDir: string) => cp(demoData, dataDir, { recursive: true })
+    await withServer(fill, use, ({ said }) => testInfo.attach('server.log', { body: said }))
   },
   baseURL,
   phone,
@@ -22,7 +34,7 @@ export const test = base.extend<Fixtures>({
  * looks the same without either, and both take longer than looking.
  */
 export const screenTest = base.extend<Pick<Fixtures, 'phone'>, Pick<Fixtures, 'server'>>({
-  server: [({}, use) => withServer(use), { scope: 'worker' }],
+  server: [({}, use) => withServer(undefined, use), { scope: 'worker' }],
   serviceWorkers: 'block',
   baseURL,
   phone,
@@ -30,8 +42,12 @@ export const screenTest = base.extend<Pick<Fixtures, 'phone'>, Pick<Fixtures, 's
 
 type UseServer = (server: ApiServer) => Promise<void>
 
-async function withServer(use: UseServer, afterwards?: UseServer): Promise<void> {
-  const server = await ApiServer.start()
+async function withServer(
+  fill: ((dataDir: string) => Promise<void>) | undefined,
+  use: UseServer,
+  afterwards?: UseServer,
+): Promise<void> {
+  const server = await ApiServer.start(fill)
   await use(server)
   const exitCode = await server.stop()
   await afterwards?.(server)
