@@ -58,6 +58,7 @@ describe('idle timeout', () => {
   test('after 9 minutes the page shows a warning, and pressing the button keeps the session', async () => {
     const server = await openSignedInDashboard()
     await advanceTime(9 * minuteMs + 2_000)
+    await faded()
     expect(screen.getByRole('dialog', { name: 'Are you still there?' })).toBeTruthy()
     await setUpUser().click(screen.getByRole('button', { name: 'Stay signed in' }))
     await advanceTime(2 * minuteMs)
