@@ -121,10 +121,21 @@ describe('formats', () => {
       .where('deleted_at', 'is', null)
       .execute()
     expect(lines).toHaveLength(living.length + 1)
-    expect(lines[0]).toContain(',Date of birth,NHS number,')
-    expect(lines[0]).toContain('Date,Time,"Cough (1 to 10, 10 is worst)"')
+    expect(lines[0]).toBe(
+      [
+        'Date,Time,"Cough (1 to 10, 10 is worst)","Breathlessness (1 to 10, 10 is worst)"',
+        '"Energy (1 to 10, 10 is best)","Mood (1 to 10, 10 is best)",Temperature,Phlegm (mucus) thickness',
+        'Phlegm (mucus) colour,Peak flow (litres a minute),Reliever puffs in the last 24 hours,Notes',
+        'Date of birth,NHS number,"Usual day, set by the patient"',
+      ].join(','),
+    )
+    const aboutAmina = [
+      '1991-05-03,999 000 0042,Cough: 4 of 10; Breathlessness: 4 of 10; Energy: 5 of 10; Mood: 6 of 10',
+      'Phlegm (mucus) thickness: Thin; Phlegm (mucus) colour: Clear or white',
+      'Reliever puffs in 24 hours: 2; set on 2026-06-01',
+    ].join('; ')
     for (const { notes } of living)
-      expect(lines.some((line) => line.includes(`,${notes ?? 'none'},`))).toBe(true)
+      expect(lines.filter((line) => line.endsWith(`,${notes},${aboutAmina}`))).toHaveLength(1)
   })
 
   test('the FHIR bundle contains profile, entries and checks', async () => {
