@@ -1,5 +1,9 @@
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
-import { raiseEntryAlerts, withdrawEntryFindings } from '../care/alerts/raise-alerts.ts'
+import {
+  raiseEntryAlerts,
+  raiseLaterEntriesAlerts,
+  withdrawEntryFindings,
+} from '../care/alerts/raise-alerts.ts'
 import type { Db } from '../platform/db/database.ts'
 import { updateLatest, recomputeLatest } from '../records/profile/latest-records.repo.ts'
 import { insertSymptomVersion } from '../records/symptoms/symptom-versions.repo.ts'
@@ -9,7 +13,7 @@ import {
   markDeleted,
   replaceReport,
 } from '../records/symptoms/symptoms.repo.ts'
-import { toReport } from '../records/symptoms/symptoms.table.ts'
+import { type SymptomRow, toReport } from '../records/symptoms/symptoms.table.ts'
 import type { IncomingChange } from './incoming-change.ts'
 import { refusal, type Refusal } from './refusal.ts'
 import { validateRecordId } from './validate-record-id.ts'
@@ -24,6 +28,7 @@ export async function createSymptoms(
   if (!(await insertSymptoms(trx, change, report))) return refusal('key_reuse')
   await updateLatest(trx, 'latest_symptom', change)
   await raiseEntryAlerts(trx, change, report)
+  await raiseLaterEntriesAlerts(trx, change)
   return undefined
 }
 
@@ -41,13 +46,11 @@ export async function updateSymptoms(
   if (!row) return refusal('parent_unknown')
   const isTooLate = row.deleted_at !== null
   await insertSymptomVersion(trx, change, isTooLate ? ['too_late', report] : ['replaced', toReport(row)])
-  const changeOnEntryDay = {
-    ...change,
-    moment: { ...change.moment, local_date: row.local_date, occurred_ms: row.occurred_ms },
-  }
+  const changeOnEntryDay = onEntryDay(change, row)
   await raiseEntryAlerts(trx, changeOnEntryDay, report)
   if (isTooLate) return 'no-change'
   await replaceReport(trx, row.id, report)
+  await raiseLaterEntriesAlerts(trx, changeOnEntryDay)
   return undefined
 }
 
@@ -61,6 +64,13 @@ export async function deleteSymptoms(
   if (row.deleted_at !== null) return 'no-change'
   await markDeleted(trx, row.id, change.moment.received_at)
   await withdrawEntryFindings(trx, change)
+  await raiseLaterEntriesAlerts(trx, onEntryDay(change, row))
   await recomputeLatest(trx, change.patientId)
   return undefined
 }
+
+/** An edit or deletion concerns the day of the entry, not the day on which it was made. */
+const onEntryDay = (
+  change: IncomingChange,
+  { local_date, occurred_ms }: Pick<SymptomRow, 'local_date' | 'occurred_ms'>,
+): IncomingChange => ({ ...change, moment: { ...change.moment, local_date, occurred_ms } })

@@ -11,6 +11,8 @@ import type { IncomingChange } from '../../changes/incoming-change.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { stableId } from '../../platform/db/stable-id.ts'
 import { findPatient } from '../../records/profile/patients.repo.ts'
+import { listEntriesReadAgainst } from '../../records/symptoms/symptoms.repo.ts'
+import { toReport } from '../../records/symptoms/symptoms.table.ts'
 import { findEntryContext } from '../findings/entry-context.repo.ts'
 import { insertFinding, listFindingsOf, markWithdrawn } from './alert-findings.repo.ts'
 import { findOpenAlert, insertAlert, updateAlert } from './alerts.repo.ts'
@@ -69,6 +71,18 @@ export async function raiseEntryAlerts(
   )
   for (const alert of raised) {
     if (!stored.some((finding) => isSame(finding)(alert))) await raiseAlert(trx, change, alert)
+  }
+}
+
+/**
+ * Entries are read against earlier ones. After one has arrived late, changed or gone, those of the last 48 hours that
+ * were logged after it are read again, so that the order of arrival decides nothing.
+ */
+export async function raiseLaterEntriesAlerts(trx: Db, change: IncomingChange): Promise<void> {
+  for (const row of await listEntriesReadAgainst(trx, change)) {
+    const { id: entityId, local_date, occurred_ms } = row
+    const moment = { ...change.moment, local_date, occurred_ms }
+    await raiseEntryAlerts(trx, { ...change, entityId, moment }, toReport(row))
   }
 }
 

@@ -1,7 +1,9 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
+import { addDays, epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { occurredSince } from '../../platform/db/occurred-since.ts'
 import { type SymptomRow, toReportColumns, toSymptomEntry, toSymptomRow } from './symptoms.table.ts'
 
 /** False when the id is taken. */
@@ -48,6 +50,31 @@ export async function listSymptoms(db: Db, owner: PatientId, limit: number): Pro
     .limit(limit)
     .execute()
   return rows.map(toSymptomEntry)
+}
+
+const readAgainForMs = 48 * 60 * 60_000
+const mostDaysCompared = 14
+
+/**
+ * Entries of the last 48 hours that are read against this one: logged after it, and at most 14 days later, which is as
+ * far back as anything is compared.
+ */
+export async function listEntriesReadAgainst(
+  db: Db,
+  { patientId, entityId, moment }: Pick<IncomingChange, 'patientId' | 'entityId' | 'moment'>,
+): Promise<SymptomRow[]> {
+  return db
+    .selectFrom('symptom_entries')
+    .selectAll()
+    .where('patient_id', '=', patientId)
+    .where('id', '!=', entityId)
+    .where('deleted_at', 'is', null)
+    .where('occurred_ms', '>=', moment.occurred_ms)
+    .where('local_date', '<=', addDays(moment.local_date, mostDaysCompared))
+    .where(occurredSince(epochMs(moment.received_at) - readAgainForMs))
+    .orderBy('occurred_ms')
+    .orderBy('id')
+    .execute()
 }
 
 export async function findSymptoms(db: Db, owner: PatientId, ids: string[]): Promise<SymptomEntry[]> {
