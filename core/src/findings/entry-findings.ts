@@ -1,10 +1,11 @@
 import type { AlertSeverity } from '../care/alert.ts'
-import type { SymptomReport } from '../records/symptom-entry.ts'
+import { epochMs } from '../platform/moment.ts'
+import type { SymptomEntry, SymptomReport } from '../records/symptom-entry.ts'
 import { type ChangeThreshold, defaultChangeThreshold, type UsualDay } from '../records/usual-day.ts'
-import { type FlareUpSign, flareUpSigns } from '../triage/flare-up-answers.ts'
+import { flareUpSigns } from '../triage/flare-up-answers.ts'
 import { hasCopd, hasLungCondition, type Person } from '../triage/person.ts'
 import { byLevel, type Finding, type FindingLevel, isWarning } from './finding.ts'
-import { flareUpSignsInEntry } from './flare-up-signs.ts'
+import { type DaySign, earlierThatDay, flareUpSignsInEntry } from './flare-up-signs.ts'
 import {
   type ComparedEntry,
   type ComparedReport,
@@ -25,7 +26,7 @@ export type EntryContext = {
   person: Person | undefined
   /** Set by the person. Entries of that day and before are also read without it: it takes no warning back. */
   usual?: UsualDay | undefined
-  /** The person's other entries, in any order; those of the same day or later are left out. */
+  /** The person's other entries, in any order. Those that are later are left out. */
   others?: readonly ComparedEntry[]
   /** Set by a clinician. */
   threshold?: ChangeThreshold | undefined
@@ -36,8 +37,10 @@ type Facts = {
   report: ComparedReport
   person: Person | undefined
   usualDays: readonly (UsualDay | undefined)[]
-  flareUp: FlareUpSign[]
-  hasFever: boolean
+  /** Signs of the entry itself. */
+  signs: readonly DaySign[]
+  /** Further signs of earlier entries of the same day: two signs in two entries are two signs. */
+  signsEarlier: readonly DaySign[]
   sustained: ComparedScore[]
   threshold: ChangeThreshold
 }
@@ -50,6 +53,10 @@ export type EntryFindingRule<Id extends string = string> = {
   when: (facts: Facts) => boolean
   signs?: (facts: Facts) => readonly string[]
 }
+
+/** Of its day, one of them in the entry itself: an entry without a sign does not repeat the finding. */
+const hasTwoSigns = ({ signs, signsEarlier }: Facts): boolean =>
+  signs.length > 0 && signs.length + signsEarlier.length >= 2
 
 const row = <Id extends string>(rule: EntryFindingRule<Id>): EntryFindingRule<Id> => rule
 
@@ -108,9 +115,8 @@ export const entryFindingRules = [
     id: 'flare-up-two-signs',
     level: 'urgent',
     alert: { type: 'possible_flare_up', severity: 'high' },
-    when: ({ person, flareUp, hasFever }) =>
-      hasCopd(person) && (flareUp.length >= 2 || (flareUp.length === 1 && hasFever)),
-    signs: ({ flareUp, hasFever }) => (hasFever ? [...flareUp, 'temperature'] : flareUp),
+    when: (facts) => hasCopd(facts.person) && hasTwoSigns(facts),
+    signs: ({ signs, signsEarlier }) => [...signs, ...signsEarlier.map(earlierThatDay)],
   }),
   row({
     id: 'fever-with-lung-condition',
@@ -130,8 +136,9 @@ export const entryFindingRules = [
     id: 'flare-up-one-sign',
     level: 'watch',
     alert: { type: 'possible_flare_up', severity: 'medium' },
-    when: ({ person, flareUp, hasFever }) => hasCopd(person) && flareUp.length === 1 && !hasFever,
-    signs: ({ flareUp }) => flareUp,
+    when: (facts) =>
+      hasCopd(facts.person) && facts.signs.some((sign) => sign !== 'temperature') && !hasTwoSigns(facts),
+    signs: ({ signs }) => signs,
   }),
   row({
     id: 'phlegm-coloured',
@@ -182,12 +189,12 @@ export const entryFindingRules = [
 export type EntryFindingId = (typeof entryFindingRules)[number]['id']
 
 /**
- * What an entry shows, most serious first.
+ * What an entry shows, most serious first. Without a date it is the newest of its day.
  *
  * @param day local date of the entry, YYYY-MM-DD
  */
 export function entryFindings(
-  report: ComparedReport,
+  report: ComparedReport & Partial<Pick<SymptomEntry, 'date'>>,
   day: string,
   { person, usual: set, others = [], threshold = defaultChangeThreshold }: EntryContext,
 ): Finding<EntryFindingId>[] {
@@ -196,12 +203,21 @@ export function entryFindings(
     set && set.setOn < day
       ? [set]
       : [undefined, ...workedOutUsualDays(earlier, person), ...(set ? [set] : [])]
+  const signsOf = (read: ComparedReport): DaySign[] => [
+    ...anyOf(flareUpSigns, usualDays, (usual) => flareUpSignsInEntry(read, usual)),
+    ...(read.temperature === 'normal' ? [] : ['temperature' as const]),
+  ]
+  const own = signsOf(report)
+  const sameDay = others.filter(
+    ({ localDate, date }) =>
+      localDate === day && (report.date === undefined || epochMs(date) <= epochMs(report.date)),
+  )
   const facts: Facts = {
     report,
     person,
     usualDays,
-    flareUp: anyOf(flareUpSigns, usualDays, (usual) => flareUpSignsInEntry(report, usual)),
-    hasFever: report.temperature !== 'normal',
+    signs: own,
+    signsEarlier: [...new Set(sameDay.flatMap(signsOf))].filter((sign) => !own.includes(sign)),
     sustained: anyOf(comparedScores, usualDays, (usual) =>
       sustainedChanges({ ...report, localDate: day }, earlier, usual, threshold),
     ),

@@ -2,6 +2,12 @@ import type { UsualDay } from '../records/usual-day.ts'
 import { type FlareUpSign, flareUpSigns } from '../triage/flare-up-answers.ts'
 import { type ComparedReport, isPhlegmDarker, isPhlegmThicker, pointsWorse } from './usual-comparison.ts'
 
+/** A sign of a flare-up, or 37.8 °C or more, which with one of them makes a flare-up likely. */
+export type DaySign = FlareUpSign | 'temperature'
+
+/** How a finding lists a sign that an earlier entry of the same day shows. */
+export const earlierThatDay = (sign: DaySign) => `earlier-${sign}` as const
+
 /**
  * The signs that an entry shows, compared with the person's usual day. 1 point of a score is within a day's variation.
  * While nothing is known of the usual day, high scores count as signs: unknown is never read as usual.

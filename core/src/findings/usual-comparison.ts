@@ -16,7 +16,9 @@ import {
 
 /** What of an entry the findings read. */
 export type ComparedReport = Omit<SymptomReport, 'notes' | 'peakFlowLpm'>
-export type ComparedEntry = Pick<SymptomEntry, 'localDate'> & ComparedReport
+/** With its day, which an entry that is being logged has before it has a time. */
+type DayReport = Pick<SymptomEntry, 'localDate'> & ComparedReport
+export type ComparedEntry = Pick<SymptomEntry, 'date'> & DayReport
 
 /** The scores whose change is a finding. Mood is not one: it has many causes and no guidance ties it to a flare-up. */
 export const comparedScores = ['breathlessness', 'coughSeverity', 'energy'] as const satisfies ScoreName[]
@@ -97,8 +99,8 @@ const isUntouched = (report: ComparedReport, field: UntouchedField): boolean =>
  * @param earlier entries of earlier days, in any order
  */
 export function sustainedChanges(
-  entry: ComparedEntry,
-  earlier: readonly ComparedEntry[],
+  entry: DayReport,
+  earlier: readonly DayReport[],
   usual: UsualDay | undefined,
   { points, days }: ChangeThreshold,
 ): ComparedScore[] {
@@ -111,8 +113,8 @@ export function sustainedChanges(
 
 const maxGapDays = 3
 
-function daysInRow(entry: ComparedEntry, earlier: readonly ComparedEntry[], days: number): ComparedEntry[][] {
-  const byDate = new Map<string, ComparedEntry[]>([[entry.localDate, [entry]]])
+function daysInRow(entry: DayReport, earlier: readonly DayReport[], days: number): DayReport[][] {
+  const byDate = new Map<string, DayReport[]>([[entry.localDate, [entry]]])
   for (const other of earlier) {
     if (other.localDate < entry.localDate)
       byDate.set(other.localDate, [...(byDate.get(other.localDate) ?? []), other])
@@ -129,7 +131,7 @@ const maxDaysForUsual = 14
  * A usual day worked out from the entries of up to 14 earlier check-in days, for a person who has not set one: the
  * median of each score, the most frequent phlegm. Undefined below 3 days.
  */
-export function deriveUsualDay(earlier: readonly ComparedEntry[]): UsualDay | undefined {
+export function deriveUsualDay(earlier: readonly DayReport[]): UsualDay | undefined {
   const dates = [...new Set(earlier.map((entry) => entry.localDate))].toSorted().toReversed()
   const [newest] = dates
   if (newest === undefined || dates.length < minDaysForUsual) return undefined

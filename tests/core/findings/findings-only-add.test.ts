@@ -1,6 +1,7 @@
 import { entryFindings, type EntryFindingId } from '@second-wind/core/findings/entry-findings'
-import type { Finding } from '@second-wind/core/findings/finding'
-import { addDays } from '@second-wind/core/platform/moment'
+import { type Finding, type FindingLevel, worstLevel } from '@second-wind/core/findings/finding'
+import { standingFindings } from '@second-wind/core/findings/standing-findings'
+import { addDays, epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { UsualDay } from '@second-wind/core/records/usual-day'
 import fc from 'fast-check'
@@ -42,7 +43,7 @@ const graver: Partial<Record<EntryFindingId, EntryFindingId>> = {
   'worse-than-usual-today': 'worse-than-usual',
 }
 
-/** Every finding stands, or a graver one about the same signs, and no sign is lost. */
+/** Every finding stands, or a graver one about the same signs, and no sign of the day is lost. */
 function expectNoneLost(
   before: readonly Finding<EntryFindingId>[],
   after: readonly Finding<EntryFindingId>[],
@@ -50,9 +51,12 @@ function expectNoneLost(
   for (const { id, signs = [] } of before) {
     const kept = after.find((finding) => finding.id === id || finding.id === graver[id])
     expect(kept, id).toBeDefined()
-    expect(kept?.signs ?? []).toEqual(expect.arrayContaining([...signs]))
+    expect(ofDay(kept?.signs ?? [])).toEqual(expect.arrayContaining(ofDay(signs)))
   }
 }
+
+/** A sign of an earlier entry of the day, and the same one of the entry itself, are one sign. */
+const ofDay = (signs: readonly string[]) => signs.map((sign) => sign.replace('earlier-', ''))
 
 test('without a usual day, no history removes a finding', () => {
   fc.assert(
@@ -92,3 +96,54 @@ test('a usual day counts alone from the day after it was set', () => {
   expect(entryFindings(flareUp, today, copd)).toMatchObject([{ id: 'flare-up-two-signs' }])
   expect(entryFindings(flareUp, addDays(today, 1), copd)).toEqual([])
 })
+
+const daySigns: Partial<SymptomReport>[] = [
+  { breathlessness: 6 },
+  { coughSeverity: 7 },
+  { sputumColor: 'green' },
+  { sputumConsistency: 'thick' },
+  { temperature: 'low-fever' },
+  { temperature: 'moderate-fever' },
+  { energy: 3 },
+  { relieverPuffs: 6 },
+]
+const splitDay = fc.array(fc.tuple(fc.constantFrom(...daySigns), fc.boolean()), { minLength: 1 })
+
+test("splitting one day's signs over two entries never lowers the worst level", () => {
+  const usual = { breathlessness: 4, coughSeverity: 5, energy: 6, sputumConsistency: 'thin' } as const
+  const usualDay = fc.constantFrom(undefined, { ...usual, setOn: '2026-10-01' })
+  const now = epochMs(`${today}T21:00:00Z`)
+  const at = (hour: string, signs: Partial<SymptomReport>[]) =>
+    entryAt(`${today}T${hour}:00:00Z`, Object.assign({}, ...signs))
+  fc.assert(
+    fc.property(splitDay, history, person, usualDay, (signs, others, who, set) => {
+      const worst = (...logged: SymptomEntry[]) =>
+        worstLevel(
+          standingFindings({ entries: [...logged, ...others], checks: [] }, { person: who, usual: set }, now),
+        )
+      const given = uniqueByField(signs)
+      const morning = at(
+        '08',
+        given.flatMap(([sign, isMorning]) => (isMorning ? [sign] : [])),
+      )
+      const evening = at(
+        '18',
+        given.flatMap(([sign, isMorning]) => (isMorning ? [] : [sign])),
+      )
+      const whole = at(
+        '18',
+        given.map(([sign]) => sign),
+      )
+      const levels = ['watch', 'urgent', 'emergency'] as const
+      const rank = (level: FindingLevel | undefined) => (level ? levels.indexOf(level) : -1)
+      expect(rank(worst(morning, evening))).toBeGreaterThanOrEqual(rank(worst(whole)))
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+/** One answer to each question of the day. */
+const uniqueByField = <Given extends [Partial<SymptomReport>, boolean]>(signs: readonly Given[]): Given[] =>
+  signs.filter(
+    ([sign], at) => signs.findIndex(([first]) => Object.keys(first)[0] === Object.keys(sign)[0]) === at,
+  )

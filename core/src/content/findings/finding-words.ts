@@ -1,5 +1,6 @@
 import type { EntryFindingId } from '../../findings/entry-findings.ts'
 import type { Finding } from '../../findings/finding.ts'
+import { type DaySign, earlierThatDay } from '../../findings/flare-up-signs.ts'
 import type { CheckFindingId } from '../../findings/standing-findings.ts'
 import type { SymptomReport } from '../../records/symptom-entry.ts'
 import { type Review, reviewed } from '../review.ts'
@@ -182,13 +183,21 @@ function words(
 
 const liters = (lpm: number | undefined): string => (lpm === undefined ? '' : ` (${lpm} l/min)`)
 
-const signNames = new Map([
+const signNames = new Map<DaySign, string>([
   ['breathing', 'breathing'],
   ['cough', 'cough'],
   ['phlegm-amount', 'amount of phlegm'],
   ['phlegm-colour', 'colour of phlegm'],
   ['temperature', 'temperature'],
 ])
+
+/** Of the entry itself, then of earlier entries of its day. */
+const signNamesOfDay = new Map<string, string>(
+  [...signNames].flatMap(([sign, name]) => [
+    [sign, name],
+    [earlierThatDay(sign), `${name} (earlier that day)`],
+  ]),
+)
 
 const aboveUsual = new Map([
   ['breathing', 'breathlessness above usual'],
@@ -199,7 +208,7 @@ const aboveUsual = new Map([
 ])
 
 const listSigns = (signs: readonly string[]): string =>
-  signs.map((sign) => signNames.get(sign) ?? sign).join(', ')
+  signs.map((sign) => signNamesOfDay.get(sign) ?? sign).join(', ')
 
 function listScores(report: SymptomReport, names: readonly string[]): string {
   const scores = [

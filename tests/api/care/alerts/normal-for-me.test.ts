@@ -25,9 +25,9 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-async function log(localDate: string, changes: Partial<SymptomReport> = {}): Promise<void> {
+async function log(localDate: string, changes: Partial<SymptomReport> = {}, hour = 17): Promise<void> {
   seq += 1
-  const moment = captureMoment(epochMs(`${localDate}T17:00:00Z`), 0)
+  const moment = captureMoment(epochMs(`${localDate}T${String(hour).padStart(2, '0')}:00:00Z`), 0)
   if (epochMs(moment.occurredAt) > api.clock.now()) api.clock.setTo(moment.occurredAt)
   const payload = aReport({ ...usual, ...changes })
   await push(api, [aMutation({ clientSeq: seq, ...moment, payload })])
@@ -57,6 +57,15 @@ describe('a stable person with severe COPD over thirty days', () => {
     await log('2026-11-21', { breathlessness: 9 })
     expect(await alertTypes()).toContain('severe_breathlessness')
   })
+})
+
+test('two entries of one day with a sign of a flare-up each: one alert, as high as for one entry with both', async () => {
+  const ofFlareUp = async () =>
+    (await record()).alerts.filter(({ alertType }) => alertType === 'possible_flare_up')
+  await log(today, { coughSeverity: 6 }, 8)
+  expect(await ofFlareUp()).toMatchObject([{ severity: 'medium' }])
+  await log(today, { sputumColor: 'green' }, 12)
+  expect(await ofFlareUp()).toMatchObject([{ severity: 'high' }])
 })
 
 test('the clinician asks for 3 points on 3 days: two days worse by 2 raise no such alert, three by 3 do', async () => {

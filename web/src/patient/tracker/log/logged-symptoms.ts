@@ -53,11 +53,11 @@ export async function assessChangedSymptoms(
   report: SymptomReport,
 ): Promise<LoggedSymptoms['findings']> {
   const context = withoutEntry(await readLogContext(), entry.id)
-  return findingsOf({ ...report, localDate: entry.localDate }, context)
+  return findingsOf({ ...report, localDate: entry.localDate, date: entry.date }, context)
 }
 
 const findingsOf = (
-  report: SymptomReport & Pick<SymptomEntry, 'localDate'>,
+  report: SymptomReport & Pick<SymptomEntry, 'localDate' | 'date'>,
   context: LogContext,
 ): LoggedSymptoms['findings'] =>
   entryFindings(report, report.localDate, { ...context, others: context.entries })

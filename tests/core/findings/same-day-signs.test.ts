@@ -1,0 +1,67 @@
+import { describeFinding } from '@second-wind/core/content/findings/finding-words'
+import { entryFindings } from '@second-wind/core/findings/entry-findings'
+import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import { describe, expect, test } from 'vitest'
+import { aPersonWith, entryAt } from './findings-fixtures.ts'
+
+const day = '2026-11-20'
+const person = aPersonWith('COPD')
+const find = (entry: SymptomEntry, ...others: SymptomEntry[]) =>
+  entryFindings(entry, entry.localDate, { person, others: [...others, entry] })
+const idsOf = (...given: Parameters<typeof find>) => find(...given).map(({ id }) => id)
+
+const cough = entryAt(`${day}T08:00:00Z`, { coughSeverity: 7 })
+const fever = entryAt(`${day}T08:00:00Z`, { temperature: 'low-fever' })
+const green = entryAt(`${day}T18:00:00Z`, { sputumColor: 'green' })
+const well = entryAt(`${day}T20:00:00Z`)
+
+describe('two entries of one day with a sign each, with COPD', () => {
+  test('the second one is a likely flare-up, and names the sign of the first as earlier', () => {
+    const [finding] = find(green, cough)
+    expect(finding).toMatchObject({ id: 'flare-up-two-signs', level: 'urgent' })
+    expect(describeFinding({ ...finding!, id: 'flare-up-two-signs' }, green)).toBe(
+      'signs of a COPD flare-up: colour of phlegm, cough (earlier that day)',
+    )
+  })
+
+  test.each([
+    ['a raised temperature, then green phlegm', green, fever],
+    [
+      'green phlegm, then a raised temperature',
+      { ...fever, date: `${day}T19:00:00Z` },
+      { ...green, date: `${day}T18:00:00Z` },
+    ],
+    ['both at the same moment', { ...green, date: cough.date }, cough],
+  ])('%s: a likely flare-up', (_, entry, other) => {
+    expect(idsOf(entry, other)).toContain('flare-up-two-signs')
+  })
+
+  test('an entry that is being logged, without a time, is the newest of its day', () => {
+    const { date: _date, ...logging } = green
+    expect(entryFindings(logging, day, { person, others: [cough] })).toMatchObject([
+      { id: 'flare-up-two-signs' },
+    ])
+  })
+
+  test('the first one does not read the second', () => {
+    expect(idsOf(cough, green)).toEqual(['flare-up-one-sign'])
+  })
+
+  test('a well entry in the evening does not repeat the finding', () => {
+    expect(idsOf(well, cough, green)).toEqual([])
+  })
+
+  test('the same sign twice is one sign', () => {
+    expect(idsOf(entryAt(`${day}T18:00:00Z`, { coughSeverity: 7 }), cough)).toEqual(['flare-up-one-sign'])
+  })
+
+  test('a raised temperature twice is no sign of a flare-up', () => {
+    expect(idsOf(entryAt(`${day}T18:00:00Z`, { temperature: 'low-fever' }), fever)).toEqual([
+      'fever-low-with-lung-condition',
+    ])
+  })
+
+  test('a sign of yesterday and one of today are not of one day', () => {
+    expect(idsOf(green, entryAt('2026-11-19T22:00:00Z', { coughSeverity: 7 }))).toEqual(['flare-up-one-sign'])
+  })
+})
