@@ -7,6 +7,7 @@ import {
   emergencyCheckWords,
   gettingWorseWords,
   missingFactWords,
+  usualMediumWords,
 } from '@second-wind/core/content/analytics/analysis-words'
 import {
   usualCourse,
@@ -278,6 +279,7 @@ export const contentSets: readonly ContentSet[] = [
     schema: line,
     items: [
       ...values(analysisLevelWords).flatMap(({ title, text }) => [title, text]),
+      usualMediumWords,
       ...values(missingFactWords),
       emergencyCheckWords,
       gettingWorseWords,

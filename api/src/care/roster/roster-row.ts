@@ -2,11 +2,13 @@ import { type AlertSeverity, alertSeverities } from '@second-wind/core/care/aler
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { SentMessage } from '@second-wind/core/care/contract/priority-alerts'
 import { assessRisk } from '@second-wind/core/care/risk/risk-level'
+import { isUsualMedium, usualCountsMs } from '@second-wind/core/care/risk/usual-medium'
 import { needOf, silentAfterMs } from '@second-wind/core/care/roster/sort-by-urgency'
+import { findingContextOf } from '@second-wind/core/findings/standing-findings'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { ScoreName, SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { loggedAt } from '../../platform/db/columns.ts'
-import { toIdentity, toProfile } from '../../records/profile/patients.table.ts'
+import { toIdentity, toPatient, toProfile } from '../../records/profile/patients.table.ts'
 import { type SymptomRow, toSymptomEntry } from '../../records/symptoms/symptoms.table.ts'
 import { combinePhoneReports } from './phone-report.ts'
 import type { RosterFacts } from './roster-facts.repo.ts'
@@ -36,7 +38,7 @@ export function toRosterRow(facts: RosterFacts, nowMs: number): DashboardPatient
     lastSymptomEntry: lastEntry ? toLastEntry(lastEntry) : null,
     lastTriageResult: triage ? { result: triage.result, createdAt: loggedAt(triage) } : null,
     phoneReport: combinePhoneReports(devices),
-    risk: assessRisk({ person: profile, alertCount, entry: lastEntry, triage, findings }),
+    risk: riskOf(facts, lastEntry, nowMs),
     need: needOf({ findings, worstOpenAlert, newsMs }, nowMs),
     findings,
     worstOpenAlert,
@@ -48,9 +50,21 @@ export function toRosterRow(facts: RosterFacts, nowMs: number): DashboardPatient
   }
 }
 
-/** When time alone changes the row: a finding stops counting, or 48 hours pass without news. Null: never. */
-export function rowValidUntilMs({ findings, newsMs }: RosterFacts, nowMs: number): number | null {
-  const changesMs = [...findings.map(({ until }) => epochMs(until)), newsMs + silentAfterMs]
+function riskOf(
+  { patient, triage, openAlerts, findings }: RosterFacts,
+  entry: SymptomEntry | undefined,
+  nowMs: number,
+): DashboardPatient['risk'] {
+  const person = toPatient(patient, openAlerts.length)
+  const risk = assessRisk({ person, alertCount: openAlerts.length, entry, triage, findings })
+  const isUsual = isUsualMedium(risk, { entry, findings }, findingContextOf(person), nowMs)
+  return { ...risk, ...(isUsual && { isUsual }) }
+}
+
+/** When time alone changes the row: a finding or a usual entry stops counting, or 48 hours pass without news. Null: never. */
+export function rowValidUntilMs({ entry, findings, newsMs }: RosterFacts, nowMs: number): number | null {
+  const usualUntilMs = entry ? [epochMs(toSymptomEntry(entry).date) + usualCountsMs] : []
+  const changesMs = [...findings.map(({ until }) => epochMs(until)), ...usualUntilMs, newsMs + silentAfterMs]
   const ahead = changesMs.filter((ms) => ms > nowMs)
   return ahead.length > 0 ? Math.min(...ahead) : null
 }

@@ -81,7 +81,13 @@ export const dashboardPatient = z.object({
   lastTriageResult: z.nullable(z.object({ result: z.enum(triageLevels), createdAt: instant })),
   phoneReport: z.nullable(phoneReport),
   /** Computed by the same rule as on the phone; `isKnown` is false when too little is known to call the level low. */
-  risk: z.object({ level: z.enum(riskLevels), isKnown: z.boolean(), reasons: z.array(z.string()) }),
+  risk: z.object({
+    level: z.enum(riskLevels),
+    isKnown: z.boolean(),
+    reasons: z.array(z.string()),
+    /** True for a medium level that is this patient's usual; an older server does not send it. */
+    isUsual: z.optional(z.boolean()),
+  }),
   need: z.enum(rosterNeeds),
   /** Most serious first, the newest of each kind. Empty does not mean well: see `need` and `risk`. */
   findings: z.array(rosterFinding),

@@ -32,6 +32,12 @@ export const analysisLevelWords: Record<Analysis['level'], { title: Line; text: 
   },
 }
 
+/** Instead of the text of a medium level that is this person's usual (hazard HZ-15). */
+export const usualMediumWords = own(
+  'analysis-medium-usual-text',
+  'This is like your usual day. If you are worse than usual, do the symptom check. In an emergency call 999.',
+)
+
 /** `{day}` is a day, `{scores}` names scores. */
 export const missingFactWords: Record<MissingAnalysisFact['id'], Line> = {
   'no-profile': own(

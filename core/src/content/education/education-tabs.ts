@@ -1,8 +1,8 @@
 import type { RiskLevel } from '../../care/risk/risk-level.ts'
 import type { LungCondition } from '../../recovery/education/lung-conditions.ts'
 
-/** A card or link, perhaps only for people with this condition. */
-export type CardRow = { id: string; onlyWith?: LungCondition }
+/** A card or link, perhaps only for people with this condition, or only where the level is or is not a usual one. */
+export type CardRow = { id: string; onlyWith?: LungCondition; isUsual?: boolean }
 export type TabRow = { id: string; label: string; cards: readonly CardRow[] }
 
 /** The two tabs of each level before Resources, with their cards in order (specification, sections 2 and 9). */
@@ -24,7 +24,8 @@ export const educationTabs: Record<RiskLevel, readonly [TabRow, TabRow]> = {
       id: 'important',
       label: 'Important',
       cards: [
-        { id: 'med-monitor' },
+        { id: 'med-monitor', isUsual: false },
+        { id: 'med-usual', isUsual: true },
         { id: 'med-asthma', onlyWith: 'asthma' },
         { id: 'med-copd', onlyWith: 'copd' },
       ],

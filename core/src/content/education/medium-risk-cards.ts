@@ -20,6 +20,22 @@ export const mediumCards: readonly EducationCard[] = [
     ],
   },
   {
+    // Takes the place of med-monitor where the level is this person's usual (hazard HZ-15).
+    id: 'med-usual',
+    ...reviewed('own', 'nhs-shortness-of-breath', 'nhs-chest-pain', 'nhs-sepsis'),
+    title: 'Like your usual day',
+    type: 'monitoring',
+    priority: 'important',
+    tab: 'important',
+    content: 'What you logged is close to the usual day that you set.',
+    actionItems: [
+      'Log again tomorrow.',
+      'If you are worse than usual, do the symptom check.',
+      'Call 999 if you cannot finish a sentence, have heavy chest pain, or are suddenly confused.',
+      'Call 999 if your lips or skin look blue, grey or very pale. On brown or black skin, check the palms, the inside of the lips and the tongue.',
+    ],
+  },
+  {
     id: 'med-asthma',
     ...reviewed('hwe-reliever', 'alu-peak-flow', 'nice-ng245', 'nhs-asthma-attack'),
     title: 'Asthma medicines',

@@ -6,5 +6,6 @@ export const reasonLineWords = {
   ...reviewed('own'),
   because: 'You see this because:',
   noSign: 'your latest answers show none of the signs we check for',
+  usual: 'This is like your usual day.',
   unknown: 'Not enough information yet',
 } as const

@@ -1,4 +1,5 @@
 import { assessRisk, type RiskLevel, type RiskReasonId } from '../../care/risk/risk-level.ts'
+import { isUsualMedium } from '../../care/risk/usual-medium.ts'
 import { entryFindings, type EntryFindingId } from '../../findings/entry-findings.ts'
 import { type Finding, isWarning } from '../../findings/finding.ts'
 import { symptomChecks } from '../../findings/follow-up.ts'
@@ -50,6 +51,8 @@ export type Analysis = {
   /** A symptom check that said to get emergency help, on the newest day with one or the day before it. */
   emergencyCheck: TriageResult | undefined
   reasons: RiskReasonId[]
+  /** Whether a medium level is this person's usual (care/risk/usual-medium.ts). */
+  isUsual: boolean
   /** What still counts of the last two days, most serious first. */
   standing: StandingFinding[]
   trends: Record<ScoreName, ScoreTrend>
@@ -92,6 +95,9 @@ export function analyse(facts: AnalysisFacts): Analysis {
     flagged,
     emergencyCheck,
     reasons: risk.reasons,
+    isUsual:
+      !isDanger &&
+      isUsualMedium(risk, { entry: newest, findings: standing }, findingContextOf(profile), facts.now),
     standing,
     trends,
     missing,

@@ -35,30 +35,42 @@ export type Education = {
   reasonLine: string
 }
 
-/** @param facts of the assessment: its entry and findings */
+type Basis = Partial<Pick<RiskFacts, 'entry' | 'findings'>> & {
+  /** Whether the level is this person's usual (care/risk/usual-medium.ts). */
+  isUsual?: boolean
+}
+
+/** @param basis of the assessment: its entry and findings */
 export function selectEducation(
   risk: RiskAssessment,
   person: Person | undefined,
-  { entry, findings = [] }: Partial<Pick<RiskFacts, 'entry' | 'findings'>> = {},
+  { entry, findings = [], isUsual = false }: Basis = {},
 ): Education {
   const named = lungConditions(person)
   const reasons = decidingReasons(risk, findings)
   const [first, second] = educationTabs[risk.level]
   return {
     level: risk.level,
-    tabs: [tab(first, named), tab(second, named), { id: 'resources', label: 'Resources', cardIds: [] }],
-    links: idsFor(educationLinkRows, named),
+    tabs: [
+      tab(first, named, isUsual),
+      tab(second, named, isUsual),
+      { id: 'resources', label: 'Resources', cardIds: [] },
+    ],
+    links: idsFor(educationLinkRows, named, isUsual),
     reasons,
-    reasonLine: reasonLine(risk.isKnown, reasons, entry),
+    reasonLine: reasonLine(risk.isKnown, reasons, entry) + (isUsual ? ` ${reasonLineWords.usual}` : ''),
   }
 }
 
-function tab({ id, label, cards }: TabRow, named: readonly LungCondition[]): EducationTab {
-  return { id, label, cardIds: idsFor(cards, named) }
+function tab({ id, label, cards }: TabRow, named: readonly LungCondition[], isUsual: boolean): EducationTab {
+  return { id, label, cardIds: idsFor(cards, named, isUsual) }
 }
 
-function idsFor(rows: readonly CardRow[], named: readonly LungCondition[]): string[] {
-  return rows.filter(({ onlyWith }) => !onlyWith || named.includes(onlyWith)).map(({ id }) => id)
+function idsFor(rows: readonly CardRow[], named: readonly LungCondition[], isUsual: boolean): string[] {
+  return rows
+    .filter((row) => row.isUsual === undefined || row.isUsual === isUsual)
+    .filter(({ onlyWith }) => !onlyWith || named.includes(onlyWith))
+    .map(({ id }) => id)
 }
 
 /** Leaves out rows of a lower level: breathlessness 8 also matches "4 or more", but that row did not set the level. */

@@ -79,6 +79,24 @@ describe('what a row shows', () => {
       expect((await getOnlyRow(api)).risk).toEqual({ level: 'low', isKnown: false, reasons: [] })
     })
 
+    test('says that a medium level is usual for 48 hours after an entry like the usual day', async () => {
+      const usualDay = { coughSeverity: 4, breathlessness: 4, energy: 6, setOn: '2026-10-01' }
+      await api.patch('/api/users/1', { usualDay })
+      await push(api, [aMutation({ payload: aReport({ coughSeverity: 4, breathlessness: 4, energy: 6 }) })])
+      expect((await getOnlyRow(api)).risk).toEqual({
+        level: 'medium',
+        isKnown: true,
+        reasons: ['breathlessness-medium'],
+        isUsual: true,
+      })
+      api.clock.advance(49 * 60 * 60_000)
+      expect((await getOnlyRow(api)).risk).toEqual({
+        level: 'medium',
+        isKnown: true,
+        reasons: ['breathlessness-medium'],
+      })
+    })
+
     test('does not follow an older entry that arrives late', async () => {
       await push(api, [logged(1, '2026-11-20T08:00:00Z', { breathlessness: 5 })])
       await push(api, [logged(2, '2026-11-18T08:00:00Z', { energy: 3, breathlessness: 2 })])

@@ -40,7 +40,7 @@ describe('the caption of a high level', () => {
   })
 })
 
-describe('the sentence for what the patient did not set', () => {
+describe('the sentence for what the patient did not set, and for what is usual', () => {
   const entry = { ...anEntry(), untouchedScores: ['breathlessness' as const] }
   const row = (level: 'medium' | 'low', isKnown: boolean, reasons: string[]) =>
     aRosterRow({ need: 'level', lastSymptomEntry: entry, risk: { level, isKnown, reasons } })
@@ -59,6 +59,13 @@ describe('the sentence for what the patient did not set', () => {
     expect(describeRiskReasons(patient)).toEqual([
       'Breathlessness not answered: the level counts the form’s default',
     ])
+  })
+
+  test('a medium level that is usual for the patient says so, beside the same level', () => {
+    const usual = { level: 'medium' as const, isKnown: true, reasons: ['cough-medium'], isUsual: true }
+    const patient = aRosterRow({ need: 'level', lastSymptomEntry: anEntry(), risk: usual })
+    expect(explainRisk(patient)).toBe('Moderate symptoms, like this patient’s usual day.')
+    expect(riskCaption(patient)).toBe('Monitor closely')
   })
 
   test('a moderate symptom beside it is called one', () => {

@@ -57,6 +57,17 @@ test('a sign logged yesterday is a reason, is named with its time, and the same 
   expect(under('What was read')).toMatch(/0 of 11 risk rules matched, and 2 warning signs/)
 })
 
+test('a medium level that is usual says so, and shows no call to 111 as a thing to do now', async () => {
+  await saveEntryOn(today, { coughSeverity: 4, breathlessness: 4, energy: 6 })
+  await openResult({
+    isVulnerable: false,
+    usualDay: { coughSeverity: 4, breathlessness: 4, energy: 6, setOn: '2026-10-01' },
+  })
+  expect(result()).toMatch(/^Medium risk level/)
+  expect(screen.getByText(/^This is like your usual day\./)).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Call 111' })).toBeNull()
+})
+
 describe('when the patient has typed in an action plan', () => {
   const plan = () => screen.findByRole('link', { name: 'See my own action plan' })
   test.each([

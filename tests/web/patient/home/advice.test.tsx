@@ -38,6 +38,22 @@ describe('which advice is shown', () => {
     expect((await advice().findAllByRole('heading', { level: 3, name: card })).length).toBeGreaterThan(0)
   })
 
+  test('an entry like the usual day shows no time to see a GP', async () => {
+    await db.profile.put(
+      aPatient({
+        isVulnerable: false,
+        respiratoryDiagnosis: 'COPD',
+        usualDay: { coughSeverity: 4, breathlessness: 4, energy: 6, setOn: '2026-10-01' },
+      }),
+    )
+    await saveEntry(0, { coughSeverity: 4, breathlessness: 4, energy: 6 })
+    await openHome()
+    expect(openTab()).toBe('Important')
+    expect(await advice().findByRole('heading', { level: 3, name: 'Like your usual day' })).toBeDefined()
+    expect(advice().queryByText(/within 24 to 48 hours/)).toBeNull()
+    expect(advice().getByText(/This is like your usual day\.$/)).toBeDefined()
+  })
+
   test('the card for people who smoke leads to the free help', async () => {
     await saveEntry(0)
     const user = await openHome()

@@ -46,9 +46,11 @@ export function explainRisk({
   if (need !== 'level') return needSentences[need]
   if (!risk.isKnown) return entry ? unansweredSentence : 'There is no check-in and no symptom check yet.'
   const isOfUnsetScores = risk.reasons.every((reason) => restsOnUnsetScore(reason, entry))
+  if (risk.isUsual) return usualSentence
   return risk.level === 'medium' && isOfUnsetScores ? unsetScoreSentence : levelSentences[risk.level]
 }
 
+const usualSentence = 'Moderate symptoms, like this patient’s usual day.'
 const unansweredSentence = 'The latest check-in leaves out answers that a low level needs.'
 const unsetScoreSentence = 'The level counts the form’s default of a score that the patient did not set.'
 

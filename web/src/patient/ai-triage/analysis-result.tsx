@@ -47,7 +47,7 @@ export function AnalysisResult({ analysis, readAt, onAgain }: Props) {
       ) : (
         <>
           <StillLikeThis />
-          <LevelBand level={analysis.level} trends={analysis.trends} />
+          <LevelBand level={analysis.level} trends={analysis.trends} isUsual={analysis.isUsual} />
         </>
       )}
       <RiskReasons analysis={analysis} />

@@ -1,5 +1,9 @@
 import { Stack } from '@mantine/core'
-import { analysisLevelWords, gettingWorseWords } from '@second-wind/core/content/analytics/analysis-words'
+import {
+  analysisLevelWords,
+  gettingWorseWords,
+  usualMediumWords,
+} from '@second-wind/core/content/analytics/analysis-words'
 import { scoreNames } from '@second-wind/core/records/symptom-entry'
 import type { Analysis } from '@second-wind/core/recovery/analytics/analysis'
 import * as paths from '../../paths.ts'
@@ -10,16 +14,16 @@ import { UrgentCall } from '../../widgets/urgent-call.tsx'
 import { formatScoreNames } from './format-score-names.ts'
 import styles from './danger-advice.module.css'
 
-type Props = { level: Exclude<Analysis['level'], 'danger'>; trends: Analysis['trends'] }
+type Props = Pick<Analysis, 'trends' | 'isUsual'> & { level: Exclude<Analysis['level'], 'danger'> }
 
 /** What to do at this level. No level is green, because a log is not an examination. */
-export function LevelBand({ level, trends }: Props) {
-  const isRaised = level === 'high' || level === 'medium'
+export function LevelBand({ level, trends, isUsual }: Props) {
+  const isRaised = (level === 'high' || level === 'medium') && !isUsual
   const worse = scoreNames.filter((name) => trends[name].trend === 'worsening')
   return (
     <Stack>
       <Notice tone={isRaised ? 'warning' : 'info'}>
-        <p>{analysisLevelWords[level].text.text}</p>
+        <p>{(isUsual ? usualMediumWords : analysisLevelWords[level].text).text}</p>
       </Notice>
       {worse.length > 0 && (
         <Notice tone="warning">

@@ -1,6 +1,8 @@
 import { assessRisk } from '@second-wind/core/care/risk/risk-level'
-import type { StandingFinding } from '@second-wind/core/findings/standing-findings'
+import { isUsualMedium } from '@second-wind/core/care/risk/usual-medium'
+import { findingContextOf, type StandingFinding } from '@second-wind/core/findings/standing-findings'
 import { selectEducation } from '@second-wind/core/recovery/education/select-education'
+import { useNow } from '../../../ui/hooks/use-now.ts'
 import { Group } from '../groups/group.tsx'
 import type { HomeHistory } from '../use-home-history.ts'
 import { AdviceTabs } from './advice-tabs.tsx'
@@ -17,7 +19,9 @@ export function AdviceGroup({ history: { profile, entries, checks }, findings }:
     triage: checks[0],
     findings,
   }
-  const education = selectEducation(assessRisk(facts), profile, facts)
+  const risk = assessRisk(facts)
+  const isUsual = isUsualMedium(risk, facts, findingContextOf(profile), useNow())
+  const education = selectEducation(risk, profile, { ...facts, isUsual })
   return (
     <Group heading="Advice for you">
       <p className={styles.reason}>{education.reasonLine}</p>
