@@ -19,6 +19,13 @@ export function flareUpSignsIn(answers: TriageAnswers): FlareUpSign[] {
 export const hasFever = (answers: TriageAnswers): boolean =>
   ['low', 'moderate', 'high'].includes(answers['fever'] ?? '')
 
+/**
+ * A cough with clear phlegm and a temperature. The general check cannot say whether a cough or phlegm is more than usual,
+ * so that with COPD this counts as a sign with a temperature.
+ */
+export const hasCoughWithFever = (answers: TriageAnswers): boolean =>
+  answers['cough_mucus'] === 'clear' && hasFever(answers)
+
 const signAnswers: Record<FlareUpSign, [question: string, options: string[]][]> = {
   breathing: [['difficulty_breathing', ['mild', 'moderate', 'severe', 'critical']]],
   cough: [['wheeze_cough', ['increased', 'audible_wheeze', 'severe_wheeze']]],

@@ -1,4 +1,4 @@
-import { flareUpSignsIn, hasFever } from './flare-up-answers.ts'
+import { flareUpSignsIn, hasCoughWithFever, hasFever } from './flare-up-answers.ts'
 // "Safety rules added to the specification's: they only ever raise a level or warn earlier." (rulings; clinical
 // content, section 4) The specification's rule runs first and unchanged. Hazards: HZ-01 (emergency advice delayed),
 // HZ-02 (false reassurance), C7, C8, C14.
@@ -102,7 +102,7 @@ export const raisingRules: readonly RaisingRule[] = [
     level: 'monitor',
     when: ({ answers, person }) => isLikelyFlareUp(answers, person),
     reason:
-      'two signs above usual, or one with a temperature, is a likely COPD flare-up: advice the same day',
+      'two signs above usual, or one with a temperature, is a likely COPD flare-up: advice the same day; on the general track a cough with clear phlegm counts as one when there is a temperature, because it cannot say that it is more than usual',
     source: 'NICE NG115, 2019; NICE NG114, COPD exacerbation, 2018; the urgent list of Connect to Care',
     hazard: 'C14',
   },
@@ -165,9 +165,9 @@ export const adviceRules: readonly AdviceRule[] = [
   },
 ]
 
-/** Two signs above usual, or one with a temperature, in a person with COPD. */
+/** Two signs above usual, or one with a temperature, or any cough with one, in a person with COPD. */
 const isLikelyFlareUp = (answers: TriageAnswers, person: Person | undefined): boolean =>
-  hasCopd(person) && hasTwoSignsOrFever(answers)
+  hasCopd(person) && (hasTwoSignsOrFever(answers) || hasCoughWithFever(answers))
 
 function hasTwoSignsOrFever(answers: TriageAnswers): boolean {
   const signs = flareUpSignsIn(answers).length

@@ -20,9 +20,18 @@ describe('rules A9, A10 and A12: COPD signs above usual', () => {
     ['general', { cough_mucus: 'coloured' }, ['A9']],
     ['general', { cough_mucus: 'coloured', fever: 'low' }, ['A10', 'A12']],
     ['general', { cough_mucus: 'coloured', difficulty_breathing: 'mild' }, ['A10', 'A12']],
+    ['general', { cough_mucus: 'clear', fever: 'low' }, ['A10', 'A12']],
   ] as const)('%s, %j', (track, changes, reasons) => {
     expect(assess(track, changes)).toMatchObject({ level: 'monitor', reasons })
     expect(assess(track, changes, healthyAdult).level).toBe('stay_home')
+  })
+
+  test('on the general track a cough with clear phlegm is a sign only with a temperature, and only with COPD', () => {
+    const withFever = { cough_mucus: 'clear', fever: 'moderate' }
+    expect(assess('general', withFever).advice).toEqual(['same-day'])
+    expect(assess('general', withFever, healthyAdult).advice).toEqual([])
+    expect(assess('general', { cough_mucus: 'clear' }).level).toBe('stay_home')
+    expect(assess('general', { fever: 'low' }).level).toBe('stay_home')
   })
 
   test('fever alone and what is usual are no signs of a flare-up', () => {
