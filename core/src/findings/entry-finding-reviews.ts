@@ -91,6 +91,12 @@ export const entryFindingReviews: Record<EntryFindingId, Review> = {
     source: 'NICE NG115, COPD in over 16s, 2019; NICE NG114, COPD exacerbation, 2018',
     hazard: 'C14',
   },
+  'two-signs-with-lung-condition': {
+    reason:
+      'two signs above usual, or one with a temperature, with asthma or pulmonary fibrosis: advice the same day, as in the symptom check (A13)',
+    source: 'NICE NG245, asthma, 2024; Asthma + Lung UK, asthma attacks; the urgent list of Connect to Care',
+    hazard: 'C14',
+  },
   'fever-with-lung-condition': {
     reason: 'a high temperature with a lung condition can be a chest infection: advice the same day',
     source: 'NHS, chest infection, 2024; NHS, COPD, 2023',

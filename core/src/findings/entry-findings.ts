@@ -58,6 +58,11 @@ export type EntryFindingRule<Id extends string = string> = {
 const hasTwoSigns = ({ signs, signsEarlier }: Facts): boolean =>
   signs.length > 0 && signs.length + signsEarlier.length >= 2
 
+const signsOfDay = ({ signs, signsEarlier }: Facts): string[] => [
+  ...signs,
+  ...signsEarlier.map(earlierThatDay),
+]
+
 const row = <Id extends string>(rule: EntryFindingRule<Id>): EntryFindingRule<Id> => rule
 
 /** Most serious first. Of the rows about one symptom only the most serious fires. */
@@ -116,7 +121,14 @@ export const entryFindingRules = [
     level: 'urgent',
     alert: { type: 'possible_flare_up', severity: 'high' },
     when: (facts) => hasCopd(facts.person) && hasTwoSigns(facts),
-    signs: ({ signs, signsEarlier }) => [...signs, ...signsEarlier.map(earlierThatDay)],
+    signs: signsOfDay,
+  }),
+  row({
+    id: 'two-signs-with-lung-condition',
+    level: 'urgent',
+    alert: { type: 'possible_flare_up', severity: 'high' },
+    when: (facts) => hasLungCondition(facts.person) && !hasCopd(facts.person) && hasTwoSigns(facts),
+    signs: signsOfDay,
   }),
   row({
     id: 'fever-with-lung-condition',
@@ -144,11 +156,12 @@ export const entryFindingRules = [
     id: 'phlegm-coloured',
     level: 'watch',
     alert: { type: 'changed_phlegm', severity: 'medium' },
-    when: ({ report, person, usualDays }) =>
-      hasLungCondition(person) &&
-      !hasCopd(person) &&
-      report.sputumColor !== 'red' &&
-      usualDays.some((usual) => isPhlegmDarker(report, usual)),
+    when: (facts) =>
+      hasLungCondition(facts.person) &&
+      !hasCopd(facts.person) &&
+      !hasTwoSigns(facts) &&
+      facts.report.sputumColor !== 'red' &&
+      facts.usualDays.some((usual) => isPhlegmDarker(facts.report, usual)),
   }),
   row({
     id: 'reliever-over-4-puffs',

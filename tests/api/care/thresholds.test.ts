@@ -137,6 +137,7 @@ test('the widest threshold: warning signs still raise their alerts', async () =>
   expect(alerts.map(({ alertType }) => alertType).toSorted()).toEqual([
     'high_fever',
     'high_reliever_use',
+    'possible_flare_up',
     'red_phlegm',
     'severe_breathlessness',
   ])

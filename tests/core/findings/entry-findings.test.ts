@@ -55,6 +55,20 @@ const rows: Row[] = [
     copd,
   ],
   [
+    'two-signs-with-lung-condition',
+    'urgent',
+    { breathlessness: 6, sputumColor: 'green' },
+    { breathlessness: 5, sputumColor: 'green' },
+    asthma,
+  ],
+  [
+    'two-signs-with-lung-condition',
+    'urgent',
+    { coughSeverity: 7, temperature: 'low-fever' },
+    { coughSeverity: 6, temperature: 'low-fever' },
+    { person: aPersonWith('Pulmonary Fibrosis') },
+  ],
+  [
     'fever-with-lung-condition',
     'urgent',
     { temperature: 'moderate-fever' },
@@ -92,6 +106,9 @@ describe('what an entry shows', () => {
     expect(idsOf({ breathlessness: 9 })).toEqual(['breathlessness-severe'])
     expect(idsOf({ relieverPuffs: 16 })).toEqual(['reliever-over-8-puffs'])
     expect(idsOf({ sputumColor: 'red' }, asthma)).toEqual(['phlegm-red'])
+    expect(idsOf({ sputumColor: 'green', coughSeverity: 7 }, asthma)).toEqual([
+      'two-signs-with-lung-condition',
+    ])
   })
 
   test('gravest first, with the signs that a flare-up row is about', () => {

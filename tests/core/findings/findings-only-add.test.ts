@@ -40,6 +40,7 @@ const entryOn = (daysAgo: number, changes: Partial<SymptomReport>): SymptomEntry
 /** The finding that replaces another one about the same signs. */
 const graver: Partial<Record<EntryFindingId, EntryFindingId>> = {
   'flare-up-one-sign': 'flare-up-two-signs',
+  'phlegm-coloured': 'two-signs-with-lung-condition',
   'worse-than-usual-today': 'worse-than-usual',
 }
 

@@ -194,7 +194,7 @@ describe('people with a lung condition read nothing about colds', () => {
   test.each([
     ['Severe COPD', score3, 'lung-low'],
     ['asthma', score6, 'lung-middle'],
-    ['Pulmonary Fibrosis', score6AndAThird, 'lung-high'],
+    ['Pulmonary Fibrosis', scoring(8, 5, 5), 'lung-high'],
   ] as const)('%s', (respiratoryDiagnosis, report, id) => {
     for (const day of [1, 3, 40]) {
       const insight = read(report, day, { person: aPatient({ respiratoryDiagnosis }) })

@@ -74,6 +74,13 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
     (_report, signs) => `signs of a COPD flare-up: ${listSigns(signs)}`,
     'nice-ng115',
   ),
+  'two-signs-with-lung-condition': words(
+    'two-signs-with-lung-condition',
+    'you have a lung condition and two signs are above your usual',
+    'Lung condition: 2 signs or more above usual',
+    (_report, signs) => `signs above usual: ${listSigns(signs)}`,
+    'nice-ng245',
+  ),
   'fever-with-lung-condition': words(
     'fever-with-lung-condition',
     'you have a lung condition and a high temperature',

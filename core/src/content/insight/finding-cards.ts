@@ -64,6 +64,11 @@ export const findingAdvice: Partial<Record<EntryFindingId, Line>> = {
     text: 'If you have an action plan, do what it says for a flare-up.',
     ...reviewed('nice-ng115'),
   },
+  'two-signs-with-lung-condition': {
+    id: 'entry-advice-two-signs',
+    text: 'If you have an action plan, do what it says for when you get worse.',
+    ...reviewed('nice-ng245'),
+  },
   'peak-flow-50-80': peakFlowZoneAdvice['50_80'],
 }
 

@@ -1,0 +1,89 @@
+import { entryFindings } from '@second-wind/core/findings/entry-findings'
+import { worstLevel } from '@second-wind/core/findings/finding'
+import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
+import { assessTriage } from '@second-wind/core/triage/assess'
+import { trackOptions, type Track } from '@second-wind/core/triage/options'
+import { raisingRules } from '@second-wind/core/triage/safety-rules'
+import { describe, expect, test } from 'vitest'
+import { aPersonWith, well } from './findings-fixtures.ts'
+
+const usual = {
+  breathlessness: 4,
+  coughSeverity: 5,
+  sputumColor: 'clear',
+  sputumConsistency: 'thin',
+  setOn: '2026-10-01',
+} as const
+const ordinary: SymptomReport = { ...well, ...usual }
+
+type Fact = { logged: Partial<SymptomReport>; answered: Record<string, string> }
+
+/** One fact, as a person logs it and as the same person answers it. Cough and mucus are two questions of one track. */
+const breathing: Fact = { logged: { breathlessness: 6 }, answered: { difficulty_breathing: 'mild' } }
+const cough: Fact = { logged: { coughSeverity: 7 }, answered: { wheeze_cough: 'increased' } }
+const colour: Fact = { logged: { sputumColor: 'green' }, answered: { cough_mucus: 'changed' } }
+const amount: Fact = { logged: { sputumConsistency: 'thick' }, answered: { cough_mucus: 'more' } }
+const fevers: Fact[] = [
+  { logged: {}, answered: {} },
+  { logged: { temperature: 'low-fever' }, answered: { fever: 'low' } },
+  { logged: { temperature: 'moderate-fever' }, answered: { fever: 'moderate' } },
+  { logged: { temperature: 'high-fever' }, answered: { fever: 'high' } },
+]
+const nothing: Fact = { logged: {}, answered: {} }
+const days = [nothing, breathing].flatMap((first) =>
+  [nothing, cough].flatMap((second) =>
+    [nothing, colour, amount].flatMap((third) => fevers.map((fever) => [first, second, third, fever])),
+  ),
+)
+
+const wellAnswers = (track: Track) =>
+  Object.fromEntries(Object.entries(trackOptions[track]).map(([question, [none]]) => [question, none]))
+
+function readBoth(condition: string, facts: readonly Fact[]) {
+  const person = aPersonWith(condition)
+  const report = Object.assign({}, ordinary, ...facts.map(({ logged }) => logged))
+  const answers = Object.assign({}, wellAnswers('respiratory'), ...facts.map(({ answered }) => answered))
+  const findings = entryFindings(report, '2026-11-20', { person, usual })
+  const { level, reasons } = assessTriage('respiratory', answers, person)
+  return { findings: findings.map(({ id }) => id), log: worstLevel(findings), check: level, reasons }
+}
+
+describe.each(['COPD', 'Asthma', 'Pulmonary Fibrosis'])(
+  'the same facts logged and answered, with %s',
+  (condition) => {
+    type Both = ReturnType<typeof readBoth>
+    const read = days.map((facts) => readBoth(condition, facts))
+    const isSameDay = ({ reasons }: Both) => reasons.some((id) => id === 'A10' || id === 'A13')
+
+    test('a check that calls for 999 is an emergency in the log, and no other is', () => {
+      expect(read.filter(({ log, check }) => (log === 'emergency') !== (check === 'seek_help'))).toEqual([])
+    })
+
+    test('advice the same day in the check is advice the same day in the log', () => {
+      const sameDay = read.filter(isSameDay)
+      expect(sameDay.length).toBeGreaterThan(10)
+      expect(sameDay.filter(({ log }) => log !== 'urgent' && log !== 'emergency')).toEqual([])
+    })
+
+    test('where the log says advice today, the check does not say to stay at home', () => {
+      expect(read.filter(({ log, check }) => log === 'urgent' && check !== 'monitor')).toEqual([])
+    })
+
+    test('where the check says medical advice, the log is not silent', () => {
+      expect(read.filter(({ log, check }) => check === 'monitor' && log === undefined)).toEqual([])
+    })
+  },
+)
+
+test.each([
+  ['A3', 'flare-up-one-sign', 'COPD', [colour]],
+  ['A9', 'flare-up-one-sign', 'COPD', [cough]],
+  ['A10', 'flare-up-two-signs', 'COPD', [cough, breathing]],
+  ['A13', 'two-signs-with-lung-condition', 'Asthma', [cough, breathing]],
+  ['A13', 'two-signs-with-lung-condition', 'Pulmonary Fibrosis', [colour, fevers[1]!]],
+] as const)('rule %s of the check has the row %s in the log', (rule, row, condition, facts) => {
+  expect(raisingRules.map(({ id }) => id)).toContain(rule)
+  const { reasons, findings } = readBoth(condition, facts)
+  expect(reasons).toContain(rule)
+  expect(findings).toContain(row)
+})
