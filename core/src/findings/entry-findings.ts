@@ -28,7 +28,7 @@ export type EntryContext = {
   usual?: UsualDay | undefined
   /** The person's other entries, in any order. Those that are later are left out. */
   others?: readonly ComparedEntry[]
-  /** Set by a clinician. */
+  /** Set by a clinician, for the alert. The patient's findings count from it or from the default, whichever is met. */
   threshold?: ChangeThreshold | undefined
 }
 
@@ -42,7 +42,10 @@ type Facts = {
   /** Further signs of earlier entries of the same day: two signs in two entries are two signs. */
   signsEarlier: readonly DaySign[]
   sustained: ComparedScore[]
-  threshold: ChangeThreshold
+  /** By the threshold of the clinician alone. */
+  sustainedForAlert: ComparedScore[]
+  /** Points that make a single day worse than usual. */
+  points: number
 }
 
 export type EntryFindingRule<Id extends string = string> = {
@@ -50,6 +53,8 @@ export type EntryFindingRule<Id extends string = string> = {
   level: FindingLevel
   /** The alert that a clinician gets. Rows without one are shown and raise no alert. */
   alert?: { type: string; severity: AlertSeverity }
+  /** Absent: whenever the row fires. */
+  alertWhen?: (facts: Facts) => boolean
   when: (facts: Facts) => boolean
   signs?: (facts: Facts) => readonly string[]
 }
@@ -141,6 +146,7 @@ export const entryFindingRules = [
     level: 'urgent',
     alert: { type: 'worse_than_usual', severity: 'high' },
     when: ({ sustained }) => sustained.length > 0,
+    alertWhen: ({ sustainedForAlert }) => sustainedForAlert.length > 0,
     signs: ({ sustained }) => sustained,
   }),
 
@@ -190,11 +196,11 @@ export const entryFindingRules = [
   row({
     id: 'worse-than-usual-today',
     level: 'watch',
-    when: ({ report, person, usualDays, threshold, sustained }) =>
+    when: ({ report, person, usualDays, points, sustained }) =>
       !hasCopd(person) &&
       sustained.length === 0 &&
       usualDays.some((usual) =>
-        comparedScores.some((name) => (pointsWorse(name, report, usual) ?? 0) >= threshold.points),
+        comparedScores.some((name) => (pointsWorse(name, report, usual) ?? 0) >= points),
       ),
   }),
 ]
@@ -225,20 +231,28 @@ export function entryFindings(
     ({ localDate, date }) =>
       localDate === day && (report.date === undefined || epochMs(date) <= epochMs(report.date)),
   )
+  const sustainedBy = (...thresholds: ChangeThreshold[]) =>
+    anyOf(comparedScores, usualDays, (usual) =>
+      thresholds.flatMap((limit) => sustainedChanges({ ...report, localDate: day }, earlier, usual, limit)),
+    )
   const facts: Facts = {
     report,
     person,
     usualDays,
     signs: own,
     signsEarlier: [...new Set(sameDay.flatMap(signsOf))].filter((sign) => !own.includes(sign)),
-    sustained: anyOf(comparedScores, usualDays, (usual) =>
-      sustainedChanges({ ...report, localDate: day }, earlier, usual, threshold),
-    ),
-    threshold,
+    sustained: sustainedBy(threshold, defaultChangeThreshold),
+    sustainedForAlert: sustainedBy(threshold),
+    points: Math.min(threshold.points, defaultChangeThreshold.points),
   }
   return entryFindingRules
     .filter((rule) => rule.when(facts))
-    .map(({ id, level, signs }) => ({ id, level, ...(signs && { signs: signs(facts) }) }))
+    .map(({ id, level, signs, alertWhen }) => ({
+      id,
+      level,
+      ...(signs && { signs: signs(facts) }),
+      ...(alertWhen?.(facts) === false && { isBelowThreshold: true as const }),
+    }))
     .toSorted(byLevel)
 }
 

@@ -11,6 +11,8 @@ export type Finding<Id extends string = string> = {
   level: FindingLevel
   /** What it is about, where one row reads several symptoms: scores or signs of a flare-up. */
   signs?: readonly string[]
+  /** Below the threshold that a clinician set for this patient: the patient reads it, the clinician gets no alert. */
+  isBelowThreshold?: true
 }
 
 /** Sorts most serious first and keeps the order of equals. */

@@ -22,7 +22,8 @@ export type UsualDay = z.infer<typeof usualDay>
 
 /**
  * What counts as a change against the usual day: this many points of a score, on this many check-in days in a row. A
- * clinician may change both for one patient. Absolute warning signs do not depend on them (ruling D-06).
+ * clinician may change both for one patient. That moves the alert, and the patient's advice only to an earlier day.
+ * Absolute warning signs do not depend on them (ruling D-06).
  */
 export const changeThreshold = z.strictObject({
   points: z.int().check(z.gte(1), z.lte(5)),

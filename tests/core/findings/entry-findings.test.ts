@@ -1,3 +1,4 @@
+import { alertsFor } from '@second-wind/core/care/alerts/alert-rules'
 import {
   entryFindingRules,
   entryFindings,
@@ -156,10 +157,25 @@ describe('what an entry shows', () => {
     ).toEqual(['breathlessness-severe'])
   })
 
-  test('a threshold of a clinician changes what counts as sustained, not the red flags', () => {
-    const strict: EntryContext = { ...worseYesterday, threshold: { points: 3, days: 2 } }
-    expect(idsOf({ breathlessness: 4 }, strict)).toEqual([])
-    expect(idsOf({ breathlessness: 9 }, strict)).toContain('breathlessness-severe')
+  test.each([
+    ['the default', undefined, true],
+    ['raised to 3 points', { points: 3, days: 2 }, false],
+    ['raised to 3 days', { points: 2, days: 3 }, false],
+    ['1 point on 1 day', { points: 1, days: 1 }, true],
+  ])(
+    'two days worse by 2 points, threshold %s: advice today; the alert follows the threshold',
+    (_, threshold, alerts) => {
+      const report = { ...well, breathlessness: 4 }
+      const findings = entryFindings(report, day, { ...worseYesterday, threshold })
+      expect(findings).toMatchObject([{ id: 'worse-than-usual', level: 'urgent', signs: ['breathlessness'] }])
+      expect(alertsFor({ kind: 'symptoms', report, findings })).toHaveLength(alerts ? 1 : 0)
+    },
+  )
+
+  test('a raised threshold leaves a single day worse by 2 points a sign to watch', () => {
+    expect(idsOf({ breathlessness: 4 }, { ...usual, threshold: { points: 5, days: 7 } })).toEqual([
+      'worse-than-usual-today',
+    ])
   })
 
   test('what replaces praise: everything above watch, without the person', () => {

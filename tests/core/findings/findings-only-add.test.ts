@@ -90,6 +90,29 @@ test('setting a usual day takes back no finding of that day or of the days befor
   )
 })
 
+test('no threshold of a clinician removes a finding', () => {
+  const threshold = fc.record({
+    points: fc.integer({ min: 1, max: 5 }),
+    days: fc.integer({ min: 1, max: 7 }),
+  })
+  const daysWorse = fc.integer({ min: 0, max: 8 })
+  fc.assert(
+    fc.property(report, daysWorse, person, answers, threshold, (changes, lasted, who, set, chosen) => {
+      const context = {
+        person: who,
+        others: sameDayAgain(changes, lasted),
+        usual: { ...set, setOn: '2026-10-01' },
+      }
+      const entry = entryOn(0, changes)
+      expectNoneLost(
+        entryFindings(entry, today, context),
+        entryFindings(entry, today, { ...context, threshold: chosen }),
+      )
+    }),
+    { numRuns: 1000 },
+  )
+})
+
 test('a usual day counts alone from the day after it was set', () => {
   const usual = { breathlessness: 6, coughSeverity: 7, setOn: today }
   const copd = { person: aPersonWith('COPD'), usual }

@@ -80,11 +80,11 @@ const findingWords: ReadonlyMap<string, string> = new Map(
   ]),
 )
 
-/** The findings that have an alert in the table of findings. */
+/** The findings that have an alert in the table of findings and reach the clinician's own threshold. */
 const fromSymptoms = (report: SymptomReport, findings: readonly Finding<EntryFindingId>[]): RaisedAlert[] =>
   findings.flatMap((finding) => {
     const alert = entryFindingRules.find(({ id }) => id === finding.id)?.alert
-    if (!alert) return []
+    if (!alert || finding.isBelowThreshold) return []
     const { type, severity } = alert
     return { ruleId: finding.id, alertType: type, severity, finding: describeFinding(finding, report) }
   })

@@ -67,7 +67,7 @@ export const usualDayWords = {
   setOn: (day: string) => `You set it on ${day}.`,
   countsFrom: (change: string) => `A change counts when a score is ${change}.`,
   setByClinician: (change: string) =>
-    `Your clinician chose what counts as a change for you: a score is ${change}.`,
+    `Your clinician chose what counts as a change for you: a score is ${change}. You get advice no later than without this choice.`,
   lookedAt:
     'The app looks at breathlessness, cough and energy for this. It also looks at phlegm and reliever.',
   oneTap: 'This is my usual day',

@@ -20,7 +20,8 @@ export const thresholdWords = {
   notWorse: 'Not worse',
 
   heading: 'What counts as a change',
-  counts: (change: string) => `A score that is ${change}, raises a finding and an alert.`,
+  counts: (change: string) =>
+    `A score that is ${change}, raises an alert. Advice to the patient never starts later than by the default.`,
   isDefault: 'This is the default.',
   scope:
     'Breathlessness, cough and energy are compared. Warning signs do not depend on it: breathlessness of 7 or more, cough of 9 or more, a temperature over 39.4°C, red phlegm, peak flow under half of the best, more than 8 reliever puffs in 24 hours.',
