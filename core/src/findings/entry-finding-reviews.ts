@@ -64,6 +64,11 @@ export const entryFindingReviews: Record<EntryFindingId, Review> = {
     source: 'NHS, high temperature in adults, 2025; specification, section 4',
     hazard: 'HZ-03',
   },
+  'fever-low': {
+    reason: 'the band reaches over 38 °C, which is a high temperature for the NHS and never called mild',
+    source: 'NHS, high temperature in adults, 2025; NHS inform, fever in adults, 2024',
+    hazard: 'HZ-03',
+  },
   'fever-low-with-lung-condition': {
     reason: '37.8 °C or more with a lung condition can be the start of an infection',
     source: 'NHS inform, fever in adults, 2024',

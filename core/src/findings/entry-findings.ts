@@ -188,6 +188,11 @@ export const entryFindingRules = [
     when: ({ report, person }) => report.temperature === 'low-fever' && hasLungCondition(person),
   }),
   row({
+    id: 'fever-low',
+    level: 'watch',
+    when: ({ report, person }) => report.temperature === 'low-fever' && !hasLungCondition(person),
+  }),
+  row({
     id: 'energy-very-low',
     level: 'watch',
     alert: { type: 'very_low_energy', severity: 'medium' },

@@ -83,6 +83,7 @@ const rows: Row[] = [
   ['reliever-over-4-puffs', 'watch', { relieverPuffs: 5 }, { relieverPuffs: 4 }],
   ['fever-medium', 'watch', { temperature: 'moderate-fever' }, { temperature: 'low-fever' }],
   ['fever-low-with-lung-condition', 'watch', { temperature: 'low-fever' }, {}, asthma],
+  ['fever-low', 'watch', { temperature: 'low-fever' }, {}],
   ['energy-very-low', 'watch', { energy: 2 }, { energy: 3 }],
   ['worse-than-usual-today', 'watch', { breathlessness: 4 }, { breathlessness: 3 }, usual],
 ]

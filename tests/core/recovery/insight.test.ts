@@ -62,6 +62,7 @@ describe('one very bad sign gives the safety message, whatever the average', () 
     ['cough 8', { ...well, coughSeverity: 8 }, ['first-days-mild']],
     ['a very high temperature', { ...well, temperature: 'high-fever' }, ['safety', 'fever-high']],
     ['a high temperature is watched', { ...well, temperature: 'moderate-fever' }, ['watch', 'fever-medium']],
+    ['37.8 to 38.2°C is not called mild', { ...well, temperature: 'low-fever' }, ['watch', 'fever-low']],
     [
       'blood in the phlegm',
       { ...well, sputumColor: 'red', sputumConsistency: 'thin' },
@@ -162,7 +163,7 @@ describe('a usual day that the person has set', () => {
     ['two points better', scoring(2, 4, 6), 30, 'better-than-usual'],
     ['two points worse', scoring(6, 4, 6), 30, 'watch'],
     ['green phlegm instead of clear', { ...scoring(4, 4, 6), sputumColor: 'green' }, 30, 'later-persistent'],
-    ['a raised temperature', { ...scoring(4, 4, 6), temperature: 'low-fever' }, 30, 'later-persistent'],
+    ['a raised temperature', { ...scoring(4, 4, 6), temperature: 'low-fever' }, 30, 'watch'],
     ['breathlessness 7 is a red flag for everyone', scoring(4, 7, 6), 30, 'safety'],
     [
       'a score without an answer',

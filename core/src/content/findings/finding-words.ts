@@ -137,6 +137,13 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
     () => 'a raised or high temperature (37.8 to 38.2°C)',
     'nhs-inform-fever',
   ),
+  'fever-low': words(
+    'fever-low',
+    'you logged a raised or high temperature',
+    'Temperature 37.8 to 38.2°C',
+    () => 'a raised or high temperature (37.8 to 38.2°C)',
+    'nhs-fever',
+  ),
   'energy-very-low': words(
     'energy-very-low',
     'your energy score is 2 or less',
