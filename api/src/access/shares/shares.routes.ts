@@ -6,6 +6,7 @@ import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import type { PatientActor } from '../../platform/identity/actor.ts'
+import { readPathNumber } from '../../platform/identity/path-number.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
 import { completeIdentity } from '../../records/profile/complete-identity.ts'
 import { getApprovedJoin, markJoinClaimed } from '../joining/approved-join.ts'
@@ -43,7 +44,7 @@ export function sharesRoutes(deps: RealDeps): Route[] {
   }
 
   async function withdraw(c: Ctx, actor: PatientActor): Promise<Response> {
-    const id = clinicianId.safeParse(Number(c.req.param('clinicianId')))
+    const id = clinicianId.safeParse(readPathNumber(c.req.param('clinicianId')))
     if (!id.success) throw new ApiError('not_found')
     const now = new Date(clock.now()).toISOString()
     await db

@@ -1,6 +1,5 @@
 import { clinicianSessionLimits } from '@second-wind/core/access/contract/session'
 import { type PatientId, patientId } from '@second-wind/core/platform/ids'
-import * as z from 'zod/mini'
 import { auditRead } from '../audit/audit-read.ts'
 import { auditRefusal } from '../audit/audit-refusal.ts'
 import type { AuditRule } from '../audit/audit-rule.ts'
@@ -10,6 +9,7 @@ import { clientAddress } from '../http/client-address.ts'
 import { admit, type RateLimits } from '../http/rate-limits.ts'
 import type { Assurance, ClinicianActor, PatientActor } from './actor.ts'
 import type { Authenticator } from './authenticator.ts'
+import { readPathNumber } from './path-number.ts'
 import { requireShare } from './require-share.ts'
 import type { Route } from './route.ts'
 
@@ -102,14 +102,14 @@ function requireOwn(rule: Route, c: Ctx, ownId: number): void {
   if (id !== undefined && id !== ownId) throw new ApiError('not_found')
 }
 
-const pathId = z.coerce.number().check(z.int(), z.positive())
-
 /** The number in the path, if the rule names a parameter. */
 function subjectOf({ subject }: Route, c: Ctx): number | undefined {
   if (typeof subject === 'string') return undefined
-  const id = pathId.safeParse(c.req.param(subject.param))
-  if (id.success) return id.data
-  throw new ApiError('invalid', { fields: [{ path: subject.param, message: 'Must be a whole number' }] })
+  const id = readPathNumber(c.req.param(subject.param))
+  if (id !== undefined) return id
+  throw new ApiError('invalid', {
+    fields: [{ path: subject.param, message: 'Must be a whole number of 1 to 9 digits' }],
+  })
 }
 
 async function withRefusalAudit(
