@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMutation } from '../../fixtures/a-mutation.ts'
 import { aReport } from '../../fixtures/an-entry.ts'
+import { idNumbered } from '../../fixtures/ids.ts'
 import { type DemoApi, openDemoApi } from '../../support/open-demo-api.ts'
 import { push } from '../../support/push.ts'
 
@@ -116,6 +117,22 @@ describe('refusals', () => {
     const response = method === 'GET' ? await api.get(path) : await api.put(path, { clinicianId: 1 })
     expect(response.status).toBe(404)
     expect(await rows()).toEqual([aLook({ action, object: path, outcome: 'refused', reason })])
+  })
+
+  test.each(['9434765919', '943%20476%205919', '943-476-5919'])(
+    'an NHS number in a refused path (%s) does not enter the log',
+    async (number) => {
+      await api.put(`/api/patient-alerts/${number}/read`, { clinicianId: 1 })
+      expect(await rows()).toMatchObject([
+        { object: '/api/patient-alerts/(number)/read', outcome: 'refused' },
+      ])
+    },
+  )
+
+  test('the id of an alert in a refused path stays in the log', async () => {
+    const path = `/api/patient-alerts/${idNumbered(0x77)}/read`
+    await api.put(path, { clinicianId: 1 })
+    expect(await rows()).toMatchObject([{ object: path, outcome: 'refused' }])
   })
 
   test("acting in another clinician's name is refused and audited", async () => {

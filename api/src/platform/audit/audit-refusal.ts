@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@second-wind/core/platform/http/error'
+import { recordId } from '@second-wind/core/platform/ids'
 import type { Ctx, Deps } from '../deps.ts'
 import { ApiError } from '../errors.ts'
 import type { ClinicianActor, PatientActor } from '../identity/actor.ts'
@@ -18,8 +19,20 @@ export async function auditRefusal(
 ): Promise<void> {
   if (!(error instanceof ApiError) || !refusals.includes(error.code)) return
   const at = new Date(clock.now()).toISOString()
-  const object = c.req.path.slice(0, longestObject)
+  const object = withoutLongNumbers(c.req.path).slice(0, longestObject)
   await db
     .transaction()
     .execute((trx) => writeAudit(trx, { at, actor, action, object, outcome: 'refused', reason: error.code }))
 }
+
+const digitsOfNhsNumber = 10
+
+/** The log cannot be erased: what may be an NHS number in a path, however it is written, does not enter it. */
+const withoutLongNumbers = (path: string): string =>
+  path
+    .split('/')
+    .map((part) => (mayHoldNhsNumber(part) ? '(number)' : part))
+    .join('/')
+
+const mayHoldNhsNumber = (part: string): boolean =>
+  part.replaceAll(/\D/g, '').length >= digitsOfNhsNumber && !recordId.safeParse(part).success
