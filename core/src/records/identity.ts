@@ -8,11 +8,14 @@ import type { Nation } from './patient.ts'
  * Northern Ireland share the format and the check digit, in ranges of their own. One rule checks all three.
  */
 export function isNhsNumber(digits: string): boolean {
-  if (!/^\d{10}$/.test(digits) || digits === '0000000000') return false
+  if (!/^\d{10}$/.test(digits) || isOneDigit(digits)) return false
   const weighted = [...digits.slice(0, 9)].reduce((sum, digit, at) => sum + Number(digit) * (10 - at), 0)
   // A remainder that gives 10 fits no digit: such numbers are not issued.
   return (11 - (weighted % 11)) % 11 === Number(digits[9])
 }
+
+/** Ten equal digits pass the check and are a person's way to fill in a field. */
+const isOneDigit = (digits: string): boolean => digits === digits.charAt(0).repeat(digits.length)
 
 /** Ten digits as typed, with or without spaces and hyphens. */
 export const readNhsNumber = (typed: string): string => typed.replaceAll(/[\s-]/g, '')
@@ -21,10 +24,37 @@ export const readNhsNumber = (typed: string): string => typed.replaceAll(/[\s-]/
 export const formatNhsNumber = (digits: string): string =>
   `${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}`
 
-/** What the number is called in the person's nation. */
+/** What the number of a person is called in their nation, where there is no number yet. */
 export const nhsNumberName = (nation: Nation | undefined): string => {
   if (nation === 'scotland') return 'CHI number'
   return nation === 'northern-ireland' ? 'H&C number' : 'NHS number'
+}
+
+/**
+ * Which kind of number it is, by its range, whatever nation its person lives in now: CHI numbers begin with a day and
+ * month of birth, H&C numbers with 320 to 399, NHS numbers with 4, 6 or 7; examples and test numbers of the NHS with 9.
+ */
+export function kindOfNumber(digits: string): 'nhs' | 'chi' | 'hc' | 'unknown' {
+  if (/^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])/.test(digits)) return 'chi'
+  if (/^3[2-9]/.test(digits)) return 'hc'
+  return /^[4679]/.test(digits) ? 'nhs' : 'unknown'
+}
+
+const kindNames = {
+  nhs: 'NHS number',
+  chi: 'CHI number',
+  hc: 'H&C number',
+  unknown: 'Number of unknown kind',
+} as const
+
+/** What a number that is known is called. */
+export const nameOfNumber = (digits: string): string => kindNames[kindOfNumber(digits)]
+
+/** A CHI number begins with the date of birth. One that does not fit belongs to somebody else, or one of them is wrong. */
+export function chiDiffersFromBirth({ dateOfBirth, nhsNumber }: Identity): boolean {
+  if (dateOfBirth === undefined || nhsNumber === undefined || kindOfNumber(nhsNumber) !== 'chi') return false
+  const [year, month, day] = dateOfBirth.split('-')
+  return nhsNumber.slice(0, 6) !== `${day}${month}${year?.slice(2)}`
 }
 
 /** Whole years on a day. A person born on 29 February has a birthday on 1 March in other years. */
@@ -39,10 +69,12 @@ const oldestYears = 120
 export const canBeDateOfBirth = (dateOfBirth: string, today: string): boolean =>
   daysBetween(dateOfBirth, today) >= 0 && ageOn(today, dateOfBirth) <= oldestYears
 
+const wrongNumber = 'Not a valid NHS, CHI or H&C number. Check all 10 digits.'
+
 /** Who the patient is, as the clinic has checked it. The patient's phone shows it and never sets it. */
 export const identity = z.strictObject({
   dateOfBirth: z.optional(localDate),
   /** Ten digits without spaces: an NHS, CHI or H&C number. */
-  nhsNumber: z.optional(z.string().check(z.refine(isNhsNumber))),
+  nhsNumber: z.optional(z.string().check(z.refine(isNhsNumber, { error: wrongNumber }))),
 })
 export type Identity = z.infer<typeof identity>

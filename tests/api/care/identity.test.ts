@@ -1,4 +1,5 @@
 import { patientIdentityPath, patientRecord } from '@second-wind/core/care/contract/patient-record'
+import { errorBody } from '@second-wind/core/platform/http/error'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type DemoApi, openDemoApi } from '../../support/open-demo-api.ts'
 
@@ -55,6 +56,19 @@ test.each([
   await put(identity)
   expect((await put(body)).status).toBe(422)
   expect((await record()).profile).toMatchObject(identity)
+})
+
+test.each([
+  [
+    { dateOfBirth: '2999-01-01' },
+    'dateOfBirth',
+    'A date of birth is not after today and not more than 120 years ago.',
+  ],
+  [{ nhsNumber: '9434765918' }, 'nhsNumber', 'Not a valid NHS, CHI or H&C number. Check all 10 digits.'],
+  [{ nhsNumber: '1111111111' }, 'nhsNumber', 'Not a valid NHS, CHI or H&C number. Check all 10 digits.'],
+])('a refusal of %o names the field and says what is wrong', async (body, path, message) => {
+  const refused = errorBody.parse(await (await put(body)).json())
+  expect(refused.error.fields).toEqual([{ path, message }])
 })
 
 test('the patient of another clinician stays as it is', async () => {

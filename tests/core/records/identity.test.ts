@@ -1,9 +1,11 @@
 import {
   ageOn,
   canBeDateOfBirth,
+  chiDiffersFromBirth,
   formatNhsNumber,
   identity,
   isNhsNumber,
+  nameOfNumber,
   nhsNumberName,
   readNhsNumber,
 } from '@second-wind/core/records/identity'
@@ -12,7 +14,7 @@ import { describe, expect, test } from 'vitest'
 
 describe('the check digit of an NHS number', () => {
   // 943 476 5919 is the example of the NHS Data Dictionary; numbers that begin with 999 are kept for tests.
-  test.each(['9434765919', '9999999999', '9990000018', '4010232137'])('%s is right', (digits) => {
+  test.each(['9434765919', '9990000018', '4010232137', '2311550004'])('%s is right', (digits) => {
     expect(isNhsNumber(digits)).toBe(true)
   })
 
@@ -25,6 +27,8 @@ describe('the check digit of an NHS number', () => {
     ['spaces', '943 476 5919'],
     ['nothing', ''],
     ['ten zeros', '0000000000'],
+    ['ten equal digits whose check digit is right', '1111111111'],
+    ['ten nines', '9999999999'],
   ])('%s is refused', (_, digits) => {
     expect(isNhsNumber(digits)).toBe(false)
   })
@@ -63,6 +67,26 @@ test.each([
   ['northern-ireland', 'H&C number'],
 ] as const)('in %s it is called %s', (nation, name) => {
   expect(nhsNumberName(nation)).toBe(name)
+})
+
+test.each([
+  ['2311550004', 'CHI number'],
+  ['0305910000', 'CHI number'],
+  ['3201000000', 'H&C number'],
+  ['4010232137', 'NHS number'],
+  ['9434765919', 'NHS number'],
+  ['5010000008', 'Number of unknown kind'],
+])('%s is, by its range, a %s in whatever nation its person lives', (digits, name) => {
+  expect(isNhsNumber(digits)).toBe(true)
+  expect(nameOfNumber(digits)).toBe(name)
+})
+
+test.each([
+  ['1955-11-23', '2311550004', false],
+  ['1955-11-24', '2311550004', true],
+  ['1955-11-24', '4010232137', false],
+])('born on %s, the number %s: it differs from the date of birth (%s)', (dateOfBirth, nhsNumber, differs) => {
+  expect(chiDiffersFromBirth({ dateOfBirth, nhsNumber })).toBe(differs)
 })
 
 test.each([

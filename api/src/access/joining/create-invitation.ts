@@ -43,7 +43,7 @@ export async function createInvitation(
   { actor, handover, identity, patientId = null }: Wanted,
 ): Promise<CreatedInvitation> {
   const nowMs = clock.now()
-  requireDateOfBirth(identity, nowMs)
+  requireDateOfBirth(identity, nowMs, 'identity.dateOfBirth')
   await redactExpiredJoins(trx, nowMs)
   await redactEndedInvitations(trx, nowMs - claimedWithinMs)
   await deleteOldInvitations(trx, nowMs - keptMs)

@@ -1,9 +1,14 @@
 import { canBeDateOfBirth, type Identity } from '@second-wind/core/records/identity'
 import { ApiError } from '../../platform/errors.ts'
 
-/** @throws ApiError invalid for a day after today or more than 120 years ago */
-export function requireDateOfBirth({ dateOfBirth }: Identity, nowMs: number): void {
+/**
+ * @param path the field's name in the body
+ * @throws ApiError invalid for a day after today or more than 120 years ago
+ */
+export function requireDateOfBirth({ dateOfBirth }: Identity, nowMs: number, path = 'dateOfBirth'): void {
   if (dateOfBirth === undefined) return
   const today = new Date(nowMs).toISOString().slice(0, 10)
-  if (!canBeDateOfBirth(dateOfBirth, today)) throw new ApiError('invalid')
+  if (canBeDateOfBirth(dateOfBirth, today)) return
+  const message = 'A date of birth is not after today and not more than 120 years ago.'
+  throw new ApiError('invalid', { fields: [{ path, message }] })
 }

@@ -4,7 +4,7 @@ import { usualDayWords } from '../../content/profile/usual-day-words.ts'
 import { questions } from '../../content/triage/questions.ts'
 import { knownRespiratoryDiagnosis } from '../../content/triage/respiratory-diagnosis.ts'
 import { levelNames } from '../../content/triage/results.ts'
-import { nhsNumberName } from '../../records/identity.ts'
+import { kindOfNumber, nameOfNumber } from '../../records/identity.ts'
 import type { Gender, Patient } from '../../records/patient.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
 import type { TriageResult } from '../../triage/triage-result.ts'
@@ -62,11 +62,11 @@ function patientResource(patient: Patient): PatientResource {
   }
 }
 
-/** UK Core names a system for the NHS number. A number of another nation is named by its type alone. */
-function nationalIdentifier({ nhsNumber, nation }: Patient): PatientResource['identifier'] {
+/** UK Core names a system for the NHS number. A number of another kind is named by its type alone. */
+function nationalIdentifier({ nhsNumber }: Patient): PatientResource['identifier'] {
   if (nhsNumber === undefined) return []
-  const type = { text: nhsNumberName(nation) }
-  const isNhs = nation !== 'scotland' && nation !== 'northern-ireland'
+  const type = { text: nameOfNumber(nhsNumber) }
+  const isNhs = kindOfNumber(nhsNumber) === 'nhs'
   return [{ ...(isNhs && { system: 'https://fhir.nhs.uk/Id/nhs-number' }), type, value: nhsNumber }]
 }
 

@@ -7,6 +7,7 @@ import {
 import { createAccountReply } from '@second-wind/core/access/contract/join'
 import { newDeviceInvitationPath } from '@second-wind/core/access/contract/patient-devices'
 import { patientIdentityPath, patientRecord } from '@second-wind/core/care/contract/patient-record'
+import { errorBody } from '@second-wind/core/platform/http/error'
 import type { Identity } from '@second-wind/core/records/identity'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
@@ -77,6 +78,11 @@ test.each([
 ])('an invitation with %s is refused', async (_, given) => {
   expect((await invite(given)).status).toBe(422)
   expect(await stored()).toEqual([])
+})
+
+test('an invitation with a date that cannot be names the field', async () => {
+  const refused = errorBody.parse(await (await invite({ dateOfBirth: '2999-01-01' })).json())
+  expect(refused.error.fields).toMatchObject([{ path: 'identity.dateOfBirth' }])
 })
 
 test('an invitation for a new phone shows whose record it opens', async () => {

@@ -85,11 +85,11 @@ describe('the FHIR bundle of a patient', () => {
     })
   })
 
-  test('does not give a CHI number the system of the NHS number', () => {
-    const profile = aPatient({ nhsNumber: '9434765919', nation: 'scotland' })
+  test('does not give a CHI number the system of the NHS number, in whatever nation its person lives', () => {
+    const profile = aPatient({ nhsNumber: '2311550004', nation: 'england' })
     const [patient] = resources(bundleOf({ profile }))
     expect(patient).toMatchObject({
-      identifier: [{ value: 'second-wind-1' }, { type: { text: 'CHI number' }, value: '9434765919' }],
+      identifier: [{ value: 'second-wind-1' }, { type: { text: 'CHI number' }, value: '2311550004' }],
     })
     expect(JSON.stringify(patient)).not.toContain('nhs-number')
   })

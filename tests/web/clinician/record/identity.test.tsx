@@ -41,9 +41,37 @@ test('a record without them says that they are not recorded', async () => {
   expect(profile.getAllByText('Not recorded')).toHaveLength(2)
 })
 
-test('a person in Scotland has a CHI number', async () => {
-  await openRecord(identified({ nation: 'scotland' }))
-  expect(pane().getByText(/· CHI number 943 476 5919 ·/)).toBeDefined()
+test('a CHI number is called one, also when its person lives in England', async () => {
+  await openRecord(identified({ nation: 'england', nhsNumber: '2311550004' }))
+  expect(pane().getByText(/· CHI number 231 155 0004 ·/)).toBeDefined()
+  expect(section('What we do not know').queryByText(/Identity|CHI/)).toBeNull()
+})
+
+test('a CHI number that does not fit the date of birth is pointed out', async () => {
+  await openRecord(identified({ dateOfBirth: '1955-11-24', nhsNumber: '2311550004' }))
+  expect(section('What we do not know').getByText(/^The first six digits of the CHI number/)).toBeDefined()
+})
+
+test.each([
+  [{ dateOfBirth: undefined, nhsNumber: undefined }, /^Identity not checked: neither/],
+  [{ dateOfBirth: undefined }, /^Identity not fully checked: the date of birth/],
+  [{ nhsNumber: undefined }, /^Identity not fully checked: no NHS, CHI or H&C number/],
+])('what nobody has checked is under "What we do not know" (%o)', async (changes, words) => {
+  await openRecord(identified(changes))
+  expect(section('What we do not know').getByText(words)).toBeDefined()
+})
+
+test('what the server refuses is shown at its field', async () => {
+  const server = await openRecord(identified())
+  const fields = [{ path: 'dateOfBirth', message: 'A date of birth is not after today.' }]
+  server.answer(patientIdentityPath(2), () =>
+    reply({ error: { code: 'invalid', message: '', fields } }, { status: 422 }),
+  )
+  const user = setUpUser()
+  await user.click(edit())
+  await user.click(pane().getByRole('button', { name: 'Save' }))
+  expect(await pane().findByText('A date of birth is not after today.')).toBeDefined()
+  expect(pane().getByRole('alert').textContent).toBe('The server did not accept this. Nothing was changed.')
 })
 
 test('an age that does not fit the date of birth is pointed out', async () => {

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { saveIdentity } from '../../data/server/clinician/patient-record.ts'
 import { describeFailure } from '../../data/server/describe-failure.ts'
+import { getRefusedFields } from '../../data/server/refused-fields.ts'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { TextButton } from '../../ui/links/text-button.tsx'
 import {
@@ -57,14 +58,16 @@ export function EditIdentity({ profile, onSaved }: Props) {
 
 function IdentityForm({ profile, onCancel, onSaved }: Props & { onCancel: () => void }) {
   const form = useForm({ initialValues: toTypedIdentity(profile), validate: identityRules })
-  const { attempt, isPending, trouble } = useAsyncAction((failure) =>
-    describeFailure(failure, {
+  const { attempt, isPending, trouble } = useAsyncAction((failure) => {
+    form.setErrors(getRefusedFields(failure))
+    return describeFailure(failure, {
       404: words.notYours,
+      422: words.notAccepted,
       noAnswer: words.noAnswer,
       here: words.noAnswer,
       otherwise: words.trouble,
-    }),
-  )
+    })
+  })
   const save = (typed: TypedIdentity) =>
     void attempt(async () => {
       await saveIdentity(profile.id, readIdentity(typed))

@@ -19,5 +19,11 @@ export const identityWords = {
   notYours: 'This patient is not, or no longer, under your care. Nothing was changed.',
   ageDiffers: (typed: number, byDate: number) =>
     `The patient entered the age ${typed}. By the date of birth it is ${byDate}. Check that this is the right person.`,
+  chiDiffers:
+    'The first six digits of the CHI number are not this date of birth. Check that this is the right person.',
+  notChecked: 'Identity not checked: neither date of birth nor NHS number is recorded.',
+  noDate: 'Identity not fully checked: the date of birth is not recorded.',
+  noNumber: 'Identity not fully checked: no NHS, CHI or H&C number is recorded.',
+  notAccepted: 'The server did not accept this. Nothing was changed.',
   compare: (who: string) => `You invited a patient with these details: ${who}.`,
 } as const

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
 import { approveJoin, declineJoin } from '../../data/server/clinician/invitations.ts'
 import { Confirm } from '../../ui/feedback/confirm.tsx'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
-import { ageMismatch, formatIdentity } from '../identity/format-identity.ts'
+import { formatIdentity, identityDoubts } from '../identity/format-identity.ts'
 import { identityWords } from '../identity/identity-words.ts'
 import { invitationErrorMessage } from './invitation-error-message.ts'
 import { invitationWords as words } from './invitation-words.ts'
@@ -33,7 +33,7 @@ export function JoinDecisionCard({ join, identity, opens, now, onDone }: Props) 
   const { attempt, isPending, trouble } = useAsyncAction((failure) => invitationErrorMessage(failure))
   const name = join.person?.name ?? ''
   const invited = formatIdentity(identity, now).join(', ')
-  const mismatch = join.person && ageMismatch(join.person.age, identity, now)
+  const doubts = identityDoubts(join.person?.age, identity, now)
   const decide = (decision: typeof approveJoin, said: string) =>
     void attempt(async () => {
       await decision(join.id)
@@ -54,7 +54,11 @@ export function JoinDecisionCard({ join, identity, opens, now, onDone }: Props) 
         <p>{timeLeft(Date.parse(join.expiresAt), now)}</p>
       </div>
       {invited !== '' && <p>{identityWords.compare(invited)}</p>}
-      {mismatch && <p className={styles.trouble}>{mismatch}</p>}
+      {doubts.map((doubt) => (
+        <p key={doubt} className={styles.trouble}>
+          {doubt}
+        </p>
+      ))}
       {opens !== undefined && (
         <p>
           <strong>{words.newPhone.opens(opens)}</strong>

@@ -4,7 +4,7 @@ import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { formatAge, formatDayAndTime, formatDayCount } from '../../ui/format/format-time.ts'
 import { formatClockWarning, formatUnsent } from '../format-phone-report.ts'
-import { ageMismatch } from '../identity/format-identity.ts'
+import { identityDoubts } from '../identity/format-identity.ts'
 import { isOlderThanTwoDays } from '../older-than-two-days.ts'
 import { dataQualityWords } from './data-quality-words.ts'
 
@@ -14,7 +14,7 @@ export function dataQualityNotes(patient: DashboardPatient, now: number): string
     ...phoneNotes(patient, now),
     ...checkInNotes(patient, now),
     ...(patient.lastTriageResult ? [] : [dataQualityWords.noCheck]),
-    ...[ageMismatch(patient.age, patient, now) ?? []].flat(),
+    ...identityDoubts(patient.age, patient, now),
     ...(patient.risk.isKnown || patient.lastSymptomEntry ? [] : [dataQualityWords.onlyProfile]),
   ]
 }
