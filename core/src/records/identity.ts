@@ -78,3 +78,9 @@ export const identity = z.strictObject({
   nhsNumber: z.optional(z.string().check(z.refine(isNhsNumber, { error: wrongNumber }))),
 })
 export type Identity = z.infer<typeof identity>
+
+/** The fields that both have and that are not the same: then it may not be the same person. */
+export const differingFields = (one: Identity, other: Identity): (keyof Identity)[] =>
+  (['dateOfBirth', 'nhsNumber'] as const).filter(
+    (field) => one[field] !== undefined && other[field] !== undefined && one[field] !== other[field],
+  )

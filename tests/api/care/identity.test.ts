@@ -1,5 +1,6 @@
 import { patientIdentityPath, patientRecord } from '@second-wind/core/care/contract/patient-record'
 import { errorBody } from '@second-wind/core/platform/http/error'
+import { clinicianId, patientId } from '@second-wind/core/platform/ids'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type DemoApi, openDemoApi } from '../../support/open-demo-api.ts'
 
@@ -69,6 +70,43 @@ test.each([
 ])('a refusal of %o names the field and says what is wrong', async (body, path, message) => {
   const refused = errorBody.parse(await (await put(body)).json())
   expect(refused.error.fields).toEqual([{ path, message }])
+})
+
+test('the number of another patient of this clinician is refused at its field, without a name', async () => {
+  await api.db
+    .insertInto('care_links')
+    .values({
+      clinician_id: clinicianId.parse(1),
+      patient_id: patientId.parse(2),
+      created_at: '2026-11-01T09:00:00.000Z',
+    })
+    .execute()
+  await put(identity)
+  const refused = await put(identity, 2)
+  expect(refused.status).toBe(409)
+  const text = await refused.text()
+  expect(errorBody.parse(JSON.parse(text)).error.fields).toEqual([
+    { path: 'nhsNumber', message: 'You have another patient with this number. Check both records.' },
+  ])
+  expect(text).not.toMatch(/Helen|Owen/)
+  expect((await put({ ...identity, dateOfBirth: '1991-05-04' })).status).toBe(204)
+})
+
+test('of a number that only a patient of another clinician has, nothing is said', async () => {
+  await api.db
+    .updateTable('patients')
+    .set({ nhs_number: identity.nhsNumber })
+    .where('id', '=', patientId.parse(2))
+    .execute()
+  expect((await put(identity)).status).toBe(204)
+})
+
+test('an edit of what somebody has changed meanwhile is refused and loses nothing', async () => {
+  const { version } = (await record()).profile
+  expect((await put({ ...identity, version })).status).toBe(204)
+  expect((await put({ dateOfBirth: '1991-05-04', version })).status).toBe(409)
+  expect((await record()).profile).toMatchObject(identity)
+  expect((await put({ dateOfBirth: '1991-05-04', version: version + 1 })).status).toBe(204)
 })
 
 test('the patient of another clinician stays as it is', async () => {

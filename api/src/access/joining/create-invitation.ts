@@ -5,6 +5,7 @@ import {
 } from '@second-wind/core/access/contract/invitations'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { Identity } from '@second-wind/core/records/identity'
+import { requireOwnNumber } from '../../care/patient-record/require-own-number.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
@@ -36,7 +37,11 @@ type Wanted = {
   patientId?: PatientId | null
 }
 
-/** Only this reply contains the token and the code. @throws ApiError conflict: too many are open */
+/**
+ * Only this reply contains the token and the code.
+ *
+ * @throws ApiError conflict: too many are open, or another patient of this clinician has the number
+ */
 export async function createInvitation(
   trx: Db,
   { clock, newId, real }: Pick<RealDeps, 'clock' | 'newId' | 'real'>,
@@ -44,6 +49,7 @@ export async function createInvitation(
 ): Promise<CreatedInvitation> {
   const nowMs = clock.now()
   requireDateOfBirth(identity, nowMs, 'identity.dateOfBirth')
+  await requireOwnNumber(trx, { clinicianId: actor.id, patientId, identity }, 'identity.nhsNumber')
   await redactExpiredJoins(trx, nowMs)
   await redactEndedInvitations(trx, nowMs - claimedWithinMs)
   await deleteOldInvitations(trx, nowMs - keptMs)

@@ -1,6 +1,8 @@
 import { addShareBody, type Share, sharesPath } from '@second-wind/core/access/contract/shares'
 import { consentVersion } from '@second-wind/core/content/consent/consent-text'
 import { clinicianId } from '@second-wind/core/platform/ids'
+import { differingFields } from '@second-wind/core/records/identity'
+import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
@@ -9,6 +11,7 @@ import type { PatientActor } from '../../platform/identity/actor.ts'
 import { readPathNumber } from '../../platform/identity/path-number.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
 import { completeIdentity } from '../../records/profile/complete-identity.ts'
+import { getPatient } from '../../records/profile/patients.repo.ts'
 import { getApprovedJoin, markJoinClaimed } from '../joining/approved-join.ts'
 import { listShares, type ShareRow } from './consents.repo.ts'
 import { startShare } from './start-share.ts'
@@ -37,10 +40,22 @@ export function sharesRoutes(deps: RealDeps): Route[] {
 
   async function add(c: Ctx, actor: PatientActor): Promise<Response> {
     const { join } = await readJson(c, addShareBody)
-    const { share, isNew } = await db
-      .transaction()
-      .execute((trx) => addShare(trx, deps, { actor, held: join }))
+    const added = await db.transaction().execute((trx) => addShare(trx, deps, { actor, held: join }))
+    if ('differs' in added) throw await auditMismatch(actor, join.id, added.differs)
+    const { share, isNew } = added
     return c.json<Share>(toShare(share, real.organisation), isNew ? 201 : 200)
+  }
+
+  /** Apart from the refused request, so that its record stays. It names the fields, never their values. */
+  async function auditMismatch(actor: PatientActor, joinId: string, differs: string[]): Promise<ApiError> {
+    const at = new Date(clock.now()).toISOString()
+    const object = `join ${joinId}: other ${differs.join(' ')}`
+    const refused = { outcome: 'refused', reason: 'conflict' } as const
+    await db
+      .transaction()
+      .execute((trx) => writeAudit(trx, { at, actor, action: 'share.start', object, ...refused }))
+    const message = 'The clinic invited somebody with other details. Please ask the clinic.'
+    return new ApiError('conflict', { message })
   }
 
   async function withdraw(c: Ctx, actor: PatientActor): Promise<Response> {
@@ -69,7 +84,7 @@ const toShare = ({ clinician, since, consent }: ShareRow, organisation: string):
 
 /**
  * Shares the record of a patient who has an account with the clinician who approved this phone. Repeating it has no
- * effect.
+ * effect. Nothing is shared when the clinician invited somebody with another date of birth or number: it names both.
  *
  * @throws ApiError as getApprovedJoin; forbidden when another phone was approved
  */
@@ -77,7 +92,7 @@ async function addShare(
   trx: Db,
   deps: Pick<RealDeps, 'clock' | 'newId' | 'real'>,
   { actor, held }: { actor: PatientActor; held: { id: string; secret: string } },
-): Promise<{ share: ShareRow; isNew: boolean }> {
+): Promise<{ share: ShareRow; isNew: boolean } | { differs: string[] }> {
   const {
     join,
     clinicianId: approver,
@@ -88,6 +103,8 @@ async function addShare(
   if (join.device_id !== actor.deviceId || invitedTo !== null) throw new ApiError('forbidden')
   if (isRepeat && join.patient_id !== actor.id) throw new ApiError('forbidden')
   if (!isRepeat) {
+    const differs = differingFields(await getPatient(trx, actor.id), identity)
+    if (differs.length > 0) return { differs }
     await completeIdentity(trx, actor.id, identity)
     await startShare(trx, deps, { patientId: actor.id, clinicianId: approver, join })
     await markJoinClaimed(trx, join, actor.id, deps.clock.now())

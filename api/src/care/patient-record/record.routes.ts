@@ -37,8 +37,8 @@ export function recordRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[]
       action: 'identity.edit',
       audit: 'act',
       handle: async (c, actor, patientId) => {
-        const identity = await readJson(c, patientIdentityBody)
-        const edit = { actor, patientId, identity, nowMs: clock.now() }
+        const { version: seenVersion, ...identity } = await readJson(c, patientIdentityBody)
+        const edit = { actor, patientId, identity, seenVersion, nowMs: clock.now() }
         await db.transaction().execute((trx) => editIdentity(trx, edit))
         return c.body(null, 204)
       },

@@ -47,6 +47,23 @@ export async function hasShare(db: Db, clinicianId: ClinicianId, patientId: Pati
   return link !== undefined
 }
 
+/** Whether one of this clinician's patients, other than this one, has the number. */
+export async function hasOtherPatientWithNumber(
+  db: Db,
+  clinicianId: ClinicianId,
+  { patientId, nhsNumber }: { patientId: PatientId | null; nhsNumber: string },
+): Promise<boolean> {
+  const other = await db
+    .selectFrom('care_links')
+    .innerJoin('patients', 'patients.id', 'care_links.patient_id')
+    .select('patients.id')
+    .where('clinician_id', '=', clinicianId)
+    .where('nhs_number', '=', nhsNumber)
+    .$if(patientId !== null, (query) => query.where('patients.id', '!=', patientId))
+    .executeTakeFirst()
+  return other !== undefined
+}
+
 /** How many patients share with this clinician, and when the newest began to; undefined without any. */
 export async function countShares(
   db: Db,

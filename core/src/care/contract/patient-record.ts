@@ -10,10 +10,18 @@ import { dashboardPatient } from './clinician-dashboard.ts'
 import { sentMessage } from './priority-alerts.ts'
 
 export const patientRecordPath = (patientId: number) => `/api/patient-records/${patientId}`
-/** PUT, clinicians only: replaces date of birth and NHS number. A date that cannot be one is refused with `invalid`. */
+/**
+ * PUT, clinicians only: replaces date of birth and NHS number. A date that cannot be one is refused with `invalid`; with
+ * `conflict`, a number that another patient of the clinician has, and a record that has changed since `version`.
+ */
 export const patientIdentityPath = (patientId: number | string) =>
   `/api/patient-records/${patientId}/identity`
-export const patientIdentityBody = identity
+export const patientIdentityBody = z.strictObject({
+  ...identity.shape,
+  /** The version of the profile that the clinician saw. */
+  version: z.optional(z.int()),
+})
+export type PatientIdentity = z.infer<typeof patientIdentityBody>
 /** PUT, clinicians only: what counts as a change for this patient. */
 export const patientThresholdPath = (patientId: number | string) =>
   `/api/patient-records/${patientId}/threshold`

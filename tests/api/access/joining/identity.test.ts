@@ -6,6 +6,7 @@ import {
 } from '@second-wind/core/access/contract/invitations'
 import { createAccountReply } from '@second-wind/core/access/contract/join'
 import { newDeviceInvitationPath } from '@second-wind/core/access/contract/patient-devices'
+import { sharesPath } from '@second-wind/core/access/contract/shares'
 import { patientIdentityPath, patientRecord } from '@second-wind/core/care/contract/patient-record'
 import { errorBody } from '@second-wind/core/platform/http/error'
 import type { Identity } from '@second-wind/core/records/identity'
@@ -90,4 +91,38 @@ test('an invitation for a new phone shows whose record it opens', async () => {
   expect((await api.as(desk).send('PUT', patientIdentityPath(user.id), identity)).status).toBe(204)
   const answer = await api.as(desk).post(newDeviceInvitationPath(user.id), { handover: 'letter' })
   expect(createdInvitation.parse(await answer.json()).identity).toEqual(identity)
+})
+
+test('an invitation with the number of a patient of this clinician is refused at its field', async () => {
+  const { user } = await joinPatient(api, desk)
+  await api.as(desk).send('PUT', patientIdentityPath(user.id), identity)
+  const refused = await invite(identity)
+  expect(refused.status).toBe(409)
+  expect(errorBody.parse(await refused.json()).error.fields).toMatchObject([{ path: 'identity.nhsNumber' }])
+})
+
+test.each([
+  [{ dateOfBirth: '1950-01-01' }, 'dateOfBirth'],
+  [{ nhsNumber: '9990000018' }, 'nhsNumber'],
+  [{ dateOfBirth: '1950-01-01', nhsNumber: '9990000018' }, 'dateOfBirth nhsNumber'],
+])('a second clinic that invited another person (%o) does not get the record', async (invited, fields) => {
+  const { user, phone, cookie } = await joinPatient(api, desk)
+  await api.as(desk).send('PUT', patientIdentityPath(user.id), identity)
+  const other = (await api.signInClinician(2)).cookie
+  const given = { handover: 'letter', identity: invited }
+  const { token } = createdInvitation.parse(await (await api.as(other).post(invitationsPath, given)).json())
+  const join = await requestJoin(api, { token }, phone)
+  await approveJoin(api, other, join.joinId)
+  const refused = await api.as(cookie).post(sharesPath, { join: { id: join.joinId, secret: join.secret } })
+  expect(refused.status).toBe(409)
+  expect(await refused.text()).not.toMatch(/19\d\d-|9434765919|9990000018/)
+  expect((await api.as(other).get(`/api/patient-records/${user.id}`)).status).toBe(404)
+  expect((await record(user.id)).profile).toMatchObject(identity)
+  const audited = await api.db
+    .selectFrom('audit')
+    .select(['object', 'outcome'])
+    .where('action', '=', 'share.start')
+    .where('reason', '=', 'conflict')
+    .execute()
+  expect(audited).toEqual([{ object: `join ${join.joinId}: other ${fields}`, outcome: 'refused' }])
 })

@@ -44,6 +44,7 @@ describe('what is not known', () => {
       'Phone clock 12 min fast: entry times are off.',
       'No check-in for 3 days.',
       'Not answered in the latest check-in: energy, mood.',
+      'Identity not checked: neither date of birth nor NHS number is recorded.',
     ])
   })
 
@@ -53,6 +54,7 @@ describe('what is not known', () => {
       'No phone of this patient was ever heard.',
       'No check-in yet.',
       'No symptom check yet.',
+      'Identity not checked: neither date of birth nor NHS number is recorded.',
       'Only the profile stands behind the risk: there is no check-in and no symptom check.',
     ])
   })

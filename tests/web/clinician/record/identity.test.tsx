@@ -104,9 +104,27 @@ test('a clinician enters the number, and a wrong check digit is found before it 
   server.answer(recordPath, () => reply(identified()))
   await user.click(pane().getByRole('button', { name: 'Save' }))
   expect(await pane().findByText(/NHS number 943 476 5919/)).toBeDefined()
-  expect(sent).toEqual([{ nhsNumber: '9434765919' }])
+  expect(sent).toEqual([{ nhsNumber: '9434765919', version: aPatient().version }])
   expect(pane().getByText(/^Saved\./)).toBeDefined()
   expect(document.activeElement).toBe(edit())
+})
+
+test.each([
+  [undefined, /^Somebody has changed this record meanwhile\. Nothing was changed\./],
+  [
+    [{ path: 'nhsNumber', message: 'You have another patient with this number.' }],
+    /^The server did not accept/,
+  ],
+])('an edit that conflicts (%o) changes nothing and says why', async (fields, words) => {
+  const server = await openRecord(identified())
+  server.answer(patientIdentityPath(2), () =>
+    reply({ error: { code: 'conflict', message: '', fields } }, { status: 409 }),
+  )
+  const user = setUpUser()
+  await user.click(edit())
+  await user.click(pane().getByRole('button', { name: 'Save' }))
+  expect((await pane().findByRole('alert')).textContent).toMatch(words)
+  for (const { message } of fields ?? []) expect(pane().getByText(message)).toBeDefined()
 })
 
 test('an edit that did not reach the server is not shown as one', async () => {

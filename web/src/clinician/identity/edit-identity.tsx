@@ -57,11 +57,15 @@ export function EditIdentity({ profile, onSaved }: Props) {
 }
 
 function IdentityForm({ profile, onCancel, onSaved }: Props & { onCancel: () => void }) {
+  // What the clinician saw when the form opened: the record may be read again while it is open.
+  const [version] = useState(profile.version)
   const form = useForm({ initialValues: toTypedIdentity(profile), validate: identityRules })
   const { attempt, isPending, trouble } = useAsyncAction((failure) => {
-    form.setErrors(getRefusedFields(failure))
+    const refused = getRefusedFields(failure)
+    form.setErrors(refused)
     return describeFailure(failure, {
       404: words.notYours,
+      409: refused['nhsNumber'] === undefined ? words.changed : words.notAccepted,
       422: words.notAccepted,
       noAnswer: words.noAnswer,
       here: words.noAnswer,
@@ -70,7 +74,7 @@ function IdentityForm({ profile, onCancel, onSaved }: Props & { onCancel: () => 
   })
   const save = (typed: TypedIdentity) =>
     void attempt(async () => {
-      await saveIdentity(profile.id, readIdentity(typed))
+      await saveIdentity(profile.id, { ...readIdentity(typed), version })
       onSaved()
     })
   return (

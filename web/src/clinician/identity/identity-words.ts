@@ -24,6 +24,8 @@ export const identityWords = {
   notChecked: 'Identity not checked: neither date of birth nor NHS number is recorded.',
   noDate: 'Identity not fully checked: the date of birth is not recorded.',
   noNumber: 'Identity not fully checked: no NHS, CHI or H&C number is recorded.',
+  changed:
+    'Somebody has changed this record meanwhile. Nothing was changed. Press Cancel, look at what is recorded now, and edit it again.',
   notAccepted: 'The server did not accept this. Nothing was changed.',
   compare: (who: string) => `You invited a patient with these details: ${who}.`,
 } as const

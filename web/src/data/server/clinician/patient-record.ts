@@ -1,6 +1,7 @@
 import {
   type PatientRecord,
   patientRecord,
+  type PatientIdentity,
   patientIdentityPath,
   patientRecordPath,
   patientThresholdPath,
@@ -10,7 +11,6 @@ import {
   recordViewsReply,
 } from '@second-wind/core/care/contract/patient-record'
 import type { PatientId } from '@second-wind/core/platform/ids'
-import type { Identity } from '@second-wind/core/records/identity'
 import { exchange, request } from '../request.ts'
 import { type Dated, poll } from './poll.ts'
 
@@ -34,9 +34,9 @@ export function listPatientRecordViews(id: PatientId, signal: AbortSignal): Prom
   return request({ method: 'GET', path: patientViewsPath(id), reply: recordViewsReply, signal })
 }
 
-/** Replaces date of birth and NHS number. */
-export const saveIdentity = (id: PatientId, identity: Identity) =>
-  exchange({ method: 'PUT', path: patientIdentityPath(id), body: identity })
+/** Replaces date of birth and NHS number. 409 when the record has changed since that version, or another has the number. */
+export const saveIdentity = (id: PatientId, body: PatientIdentity) =>
+  exchange({ method: 'PUT', path: patientIdentityPath(id), body })
 
 /** Sets what counts as a change for this patient, or goes back to the default. */
 export const saveThreshold = (id: PatientId, body: PatientThreshold) =>
