@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { switchOnLock } from './support/app-lock.ts'
 import { newClinicianLink, signInNewClinician } from './support/clinician-account.ts'
+import { identifyPatient } from './support/identify-patient.ts'
 import { openNewPhone } from './support/join-phone.ts'
 import { startRealServer } from './support/real-server.ts'
 import { setUpProfile } from './support/set-up-profile.ts'
@@ -33,6 +34,7 @@ try {
 
 async function invite(desk: Page): Promise<string> {
   await desk.getByRole('button', { name: 'Invite a patient' }).click()
+  await identifyPatient(desk)
   await desk.getByRole('button', { name: 'Make an invitation' }).click()
   await desk.getByRole('img', { name: 'QR code of the invitation' }).waitFor()
   await take(desk, 'real-invite')

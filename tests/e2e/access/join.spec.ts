@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { signInNewClinician } from '../support/clinician-account.ts'
 import { expectAccessible } from '../support/expect-accessible.ts'
+import { identifyPatient } from '../support/identify-patient.ts'
 import { Phone } from '../support/phone.ts'
 import { type RealServer, startRealServer } from '../support/real-server.ts'
 import { setUpProfile } from '../support/set-up-profile.ts'
@@ -118,6 +119,7 @@ async function newPhone(browser: Browser): Promise<Phone> {
 /** @returns the code, as it is read out */
 async function inviteInPerson(desk: Page): Promise<string> {
   await desk.getByRole('button', { name: 'Invite a patient' }).click()
+  await identifyPatient(desk)
   await desk.getByRole('button', { name: 'Make an invitation' }).click()
   await expect(desk.getByRole('img', { name: 'QR code of the invitation' })).toBeVisible()
   return desk.getByText(/^[0-9A-Z]{5} [0-9A-Z]{5}$/).innerText()

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Windows } from './csp-violations.ts'
+import { identifyPatient } from './identify-patient.ts'
 import { Phone } from './phone.ts'
 import type { RealServer } from './real-server.ts'
 import { setUpProfile } from './set-up-profile.ts'
@@ -31,6 +32,7 @@ export async function openJoinedPhone(
 /** Up to where the clinician has said yes, and the phone takes it up. */
 export async function joinClinic({ page }: Phone, desk: Page): Promise<void> {
   await desk.getByRole('button', { name: 'Invite a patient' }).click()
+  await identifyPatient(desk)
   await desk.getByRole('button', { name: 'Make an invitation' }).click()
   const invitation = await desk.getByText(/^[0-9A-Z]{5} [0-9A-Z]{5}$/).innerText()
 

@@ -2,6 +2,7 @@ import {
   type CreatedInvitation,
   type Handover,
   handovers,
+  type NoNumberReason,
 } from '@second-wind/core/access/contract/invitations'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { Identity } from '@second-wind/core/records/identity'
@@ -35,6 +36,8 @@ type Wanted = {
   handover: Handover
   identity: Identity
   patientId?: PatientId | null
+  /** Recorded in the audit log. */
+  noNumber?: NoNumberReason | undefined
 }
 
 /**
@@ -45,7 +48,7 @@ type Wanted = {
 export async function createInvitation(
   trx: Db,
   { clock, newId, real }: Pick<RealDeps, 'clock' | 'newId' | 'real'>,
-  { actor, handover, identity, patientId = null }: Wanted,
+  { actor, handover, identity, patientId = null, noNumber }: Wanted,
 ): Promise<CreatedInvitation> {
   const nowMs = clock.now()
   requireDateOfBirth(identity, nowMs, 'identity.dateOfBirth')
@@ -75,7 +78,9 @@ export async function createInvitation(
   await insertInvitation(trx, invite)
   const at = new Date(nowMs).toISOString()
   const action = patientId === null ? 'invite.create' : 'phone.invite'
-  await writeAudit(trx, { at, actor, action, patientId, object: `invite ${invite.id} ${handover}` })
+  const withoutNumber = identity.nhsNumber === undefined && noNumber ? `, number: ${noNumber}` : ''
+  const object = `invite ${invite.id} ${handover}${withoutNumber}`
+  await writeAudit(trx, { at, actor, action, patientId, object })
   return { ...toInvitation({ invite, join: undefined }, nowMs), token, code }
 }
 

@@ -2,6 +2,7 @@ import {
   cancelInvitationPath,
   approveJoinPath,
   type CreatedInvitation,
+  type CreateInvitationBody,
   createInvitationBody,
   declineJoinPath,
   type Invitation,
@@ -46,10 +47,9 @@ export function invitationRoutes(deps: RealDeps): Route[] {
   }
 
   async function invite(c: Ctx, actor: ClinicianActor): Promise<Response> {
-    const { handover, identity } = await readJson(c, createInvitationBody)
-    const created = await db
-      .transaction()
-      .execute((trx) => createInvitation(trx, deps, { actor, handover, identity }))
+    const wanted = await readJson(c, createInvitationBody)
+    requireWhoIsInvited(wanted)
+    const created = await db.transaction().execute((trx) => createInvitation(trx, deps, { actor, ...wanted }))
     return c.json<CreatedInvitation>(created, 201)
   }
 
@@ -81,4 +81,17 @@ async function cancelInvitation(
   const at = new Date(nowMs).toISOString()
   await writeAudit(trx, { at, actor, action: 'invite.cancel', object: `invite ${id}` })
   return { ...found, invite: { ...found.invite, cancelled_ms: nowMs } }
+}
+
+/** A new patient who has not been identified could be anybody. @throws ApiError invalid */
+function requireWhoIsInvited({ identity, noNumber }: CreateInvitationBody): void {
+  const fields = [
+    ...(identity.dateOfBirth === undefined
+      ? [{ path: 'identity.dateOfBirth', message: 'Enter the date of birth of the patient.' }]
+      : []),
+    ...(identity.nhsNumber === undefined && noNumber === undefined
+      ? [{ path: 'noNumber', message: 'Enter the number of the patient, or why there is none.' }]
+      : []),
+  ]
+  if (fields.length > 0) throw new ApiError('invalid', { fields })
 }

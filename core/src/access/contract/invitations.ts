@@ -23,8 +23,20 @@ export const handovers = {
 export type Handover = keyof typeof handovers
 const handover = z.enum(['in_person', 'letter'])
 
-/** The identity becomes part of the record that the invitation opens. */
-export const createInvitationBody = z.strictObject({ handover, identity: z._default(identity, {}) })
+/** Why the clinic invites a patient without a number. NHS, CHI and H&C numbers are checked; the latter two are optional. */
+export const noNumberReasons = ['not-known-yet', 'scotland-or-northern-ireland', 'has-none'] as const
+export type NoNumberReason = (typeof noNumberReasons)[number]
+
+/**
+ * The identity becomes part of the record that the invitation opens. A date of birth is required, and a number or the
+ * reason why there is none.
+ */
+export const createInvitationBody = z.strictObject({
+  handover,
+  identity: z._default(identity, {}),
+  noNumber: z.optional(z.enum(noNumberReasons)),
+})
+export type CreateInvitationBody = z.infer<typeof createInvitationBody>
 
 /** A person who has opened an invitation and given consent. Before approval they see and share nothing. */
 const join = z.object({

@@ -32,7 +32,7 @@ afterEach(() => closeApi(api))
 const identity = { dateOfBirth: '1955-11-23', nhsNumber: '9434765919' }
 
 const invite = (given: Identity, handover: Handover = 'letter') =>
-  api.as(desk).post(invitationsPath, { handover, identity: given })
+  api.as(desk).post(invitationsPath, { handover, identity: given, noNumber: 'not-known-yet' })
 
 const record = async (id: number) =>
   patientRecord.parse(await (await api.as(desk).get(`/api/patient-records/${id}`)).json())
@@ -69,12 +69,12 @@ test('an invitation contains no NHS number two days after it expired', async () 
   await invite(identity, 'in_person')
   api.clock.advance(2 * 24 * 60 * 60_000 + 16 * 60_000)
   desk = (await api.signInClinician(1)).cookie
-  await invite({}, 'in_person')
-  expect(await stored()).toEqual([...nothingStored, ...nothingStored])
+  await invite({ dateOfBirth: '1991-05-03' }, 'in_person')
+  expect(await stored()).toEqual([...nothingStored, { date_of_birth: '1991-05-03', nhs_number: null }])
 })
 
 test.each([
-  ['a wrong check digit', { nhsNumber: '9434765918' }],
+  ['a wrong check digit', { dateOfBirth: '1955-11-23', nhsNumber: '9434765918' }],
   ['a date of birth in the future', { dateOfBirth: '2999-01-01' }],
 ])('an invitation with %s is refused', async (_, given) => {
   expect((await invite(given)).status).toBe(422)
@@ -103,13 +103,13 @@ test('an invitation with the number of a patient of this clinician is refused at
 
 test.each([
   [{ dateOfBirth: '1950-01-01' }, 'dateOfBirth'],
-  [{ nhsNumber: '9990000018' }, 'nhsNumber'],
+  [{ dateOfBirth: '1955-11-23', nhsNumber: '9990000018' }, 'nhsNumber'],
   [{ dateOfBirth: '1950-01-01', nhsNumber: '9990000018' }, 'dateOfBirth nhsNumber'],
 ])('a second clinic that invited another person (%o) does not get the record', async (invited, fields) => {
   const { user, phone, cookie } = await joinPatient(api, desk)
   await api.as(desk).send('PUT', patientIdentityPath(user.id), identity)
   const other = (await api.signInClinician(2)).cookie
-  const given = { handover: 'letter', identity: invited }
+  const given = { handover: 'letter', identity: invited, noNumber: 'has-none' }
   const { token } = createdInvitation.parse(await (await api.as(other).post(invitationsPath, given)).json())
   const join = await requestJoin(api, { token }, phone)
   await approveJoin(api, other, join.joinId)
@@ -125,4 +125,33 @@ test.each([
     .where('reason', '=', 'conflict')
     .execute()
   expect(audited).toEqual([{ object: `join ${join.joinId}: other ${fields}`, outcome: 'refused' }])
+})
+
+test.each([
+  [{}, ['identity.dateOfBirth', 'noNumber']],
+  [{ noNumber: 'has-none' }, ['identity.dateOfBirth']],
+  [{ identity: { nhsNumber: '9434765919' } }, ['identity.dateOfBirth']],
+  [{ identity: { dateOfBirth: '1955-11-23' } }, ['noNumber']],
+])(
+  'an invitation of a new patient with %o alone is refused and names what is missing',
+  async (given, missing) => {
+    const refused = await api.as(desk).post(invitationsPath, { handover: 'letter', ...given })
+    expect(refused.status).toBe(422)
+    expect(errorBody.parse(await refused.json()).error.fields?.map(({ path }) => path)).toEqual(missing)
+    expect(await stored()).toEqual([])
+  },
+)
+
+test.each([
+  [{ dateOfBirth: '1955-11-23' }, ', number: scotland-or-northern-ireland'],
+  [identity, ''],
+])('the audit log records why an invitation (%o) has no number', async (given, words) => {
+  const body = { handover: 'letter', identity: given, noNumber: 'scotland-or-northern-ireland' }
+  const { id } = createdInvitation.parse(await (await api.as(desk).post(invitationsPath, body)).json())
+  const { object } = await api.db
+    .selectFrom('audit')
+    .select('object')
+    .where('action', '=', 'invite.create')
+    .executeTakeFirstOrThrow()
+  expect(object).toBe(`invite ${id} letter${words}`)
 })

@@ -17,6 +17,7 @@ import {
   joinPatient,
   lookUpInvitation,
   createPendingJoin,
+  invitedPerson,
 } from './joining-requests.ts'
 
 let api: RealApi
@@ -104,9 +105,13 @@ describe('limits for clinicians', () => {
   test('a clinician can have at most 20 open invitations', async () => {
     const made = []
     for (let number = 0; number < 20; number += 1) made.push(await createInvitation(api, desk))
-    expect((await api.as(desk).post(invitationsPath, { handover: 'letter' })).status).toBe(409)
+    expect((await api.as(desk).post(invitationsPath, { handover: 'letter', ...invitedPerson })).status).toBe(
+      409,
+    )
     await api.as(desk).post(cancelInvitationPath(made[0]?.id ?? ''), {})
-    expect((await api.as(desk).post(invitationsPath, { handover: 'letter' })).status).toBe(201)
+    expect((await api.as(desk).post(invitationsPath, { handover: 'letter', ...invitedPerson })).status).toBe(
+      201,
+    )
   })
 })
 
@@ -120,7 +125,7 @@ describe('listing and deciding', () => {
         id,
         handover: 'in_person',
         patientId: null,
-        identity: {},
+        identity: invitedPerson.identity,
         state: 'used',
         createdAt: '2026-11-20T18:00:00.000Z',
         expiresAt: '2026-11-20T18:15:00.000Z',

@@ -38,12 +38,16 @@ export function aDevice(api: Pick<RealApi, 'newId'>): JoiningDevice {
   }
 }
 
+/** What an invitation must say of the person. */
+export const invitedPerson = { identity: { dateOfBirth: '1991-05-03' }, noNumber: 'not-known-yet' } as const
+
 export async function createInvitation(
   api: RealApi,
   desk: Cookie,
   handover: Handover = 'in_person',
 ): Promise<CreatedInvitation> {
-  return createdInvitation.parse(await (await api.as(desk).post(invitationsPath, { handover })).json())
+  const answer = await api.as(desk).post(invitationsPath, { handover, ...invitedPerson })
+  return createdInvitation.parse(await answer.json())
 }
 
 export async function lookUpInvitation(api: RealApi, key: InvitationKey): Promise<JoinLookupReply> {

@@ -80,7 +80,15 @@ async function openClinicServer(): Promise<ClinicServer> {
     cutSignal: () => void (hasSignal = false),
     findSignal: () => void (hasSignal = true),
     invite: async (handover = 'in_person') =>
-      createdInvitation.parse(await (await desk.post(invitationsPath, { handover })).json()),
+      createdInvitation.parse(
+        await (
+          await desk.post(invitationsPath, {
+            handover,
+            identity: { dateOfBirth: '1991-05-03' },
+            noNumber: 'not-known-yet',
+          })
+        ).json(),
+      ),
     inviteNewPhone: async (patient) =>
       createdInvitation.parse(
         await (await desk.post(newDeviceInvitationPath(patient), { handover: 'in_person' })).json(),

@@ -82,6 +82,12 @@ async function openInvites() {
   await press(/^Invite a patient/)
 }
 
+/** What must be known of a new patient. */
+async function identify() {
+  fireEvent.change(await screen.findByLabelText('Date of birth'), { target: { value: '1955-11-23' } })
+  fireEvent.change(screen.getByLabelText('Why is there no number?'), { target: { value: 'not-known-yet' } })
+}
+
 describe('creating an invitation', () => {
   test('an invitation is shown as a QR code and a code to read out, until it is cancelled', async () => {
     const server = clinicServer([])
@@ -90,6 +96,7 @@ describe('creating an invitation', () => {
       return reply(anInvite('in_person', { state: 'cancelled' }))
     })
     await openInvites()
+    await identify()
     await press('Make an invitation')
     expect(await screen.findByRole('img', { name: 'QR code of the invitation' })).toBeDefined()
     expect(screen.getByText('7KM2P 9QX4R')).toBeDefined()
@@ -105,6 +112,7 @@ describe('creating an invitation', () => {
   test('Escape does not discard a code that is shown only once', async () => {
     clinicServer([])
     await openInvites()
+    await identify()
     await press('Make an invitation')
     await screen.findByText('7KM2P 9QX4R')
     await userEvent.setup().keyboard('{Escape}')
@@ -116,6 +124,7 @@ describe('creating an invitation', () => {
   test('creating another invitation starts at the first question', async () => {
     clinicServer([])
     await openInvites()
+    await identify()
     await press('Make an invitation')
     await press('Another invitation')
     await waitFor(() =>
@@ -127,6 +136,7 @@ describe('creating an invitation', () => {
     clinicServer([])
     await openInvites()
     await userEvent.setup().click(await screen.findByRole('radio', { name: /By letter/ }))
+    await identify()
     await press('Make an invitation')
     await screen.findByRole('button', { name: 'Print the letter' })
     expect(screen.queryByText(/Ask the patient to scan this/)).toBeNull()
@@ -162,6 +172,25 @@ describe('an invitation for a named patient', () => {
     expect(
       letter.getByText(/these details: Born 23 November 1955 \(\d+\), NHS number 943 476 5919\./),
     ).toBeDefined()
+  })
+
+  test('is not created without date of birth, and number or reason', async () => {
+    const server = clinicServer([])
+    await openInvites()
+    await press('Make an invitation')
+    expect(screen.getByText('Enter the date of birth of the patient.')).toBeDefined()
+    expect(screen.getByText('Enter the number of the patient, or say why there is none.')).toBeDefined()
+    expect(server.sent.filter(({ options }) => options.method === 'POST')).toEqual([])
+
+    await identify()
+    await press('Make an invitation')
+    await screen.findByText('7KM2P 9QX4R')
+    const [made] = server.sent.filter(({ options }) => options.method === 'POST')
+    expect(JSON.parse(String(made?.options.body))).toEqual({
+      handover: 'in_person',
+      identity: { dateOfBirth: '1955-11-23' },
+      noNumber: 'not-known-yet',
+    })
   })
 
   test('is not created for an NHS number with a wrong check digit', async () => {

@@ -24,6 +24,15 @@ export const identityWords = {
   notChecked: 'Identity not checked: neither date of birth nor NHS number is recorded.',
   noDate: 'Identity not fully checked: the date of birth is not recorded.',
   noNumber: 'Identity not fully checked: no NHS, CHI or H&C number is recorded.',
+  dateNeeded: 'Enter the date of birth of the patient.',
+  noNumberYet: 'Why is there no number?',
+  choose: 'Choose a reason, or enter the number',
+  reasonNeeded: 'Enter the number of the patient, or say why there is none.',
+  noNumberReasons: {
+    'not-known-yet': 'I do not have it yet and will add it to the record',
+    'scotland-or-northern-ireland': 'Scotland or Northern Ireland: not used here',
+    'has-none': 'The patient has none',
+  },
   changed:
     'Somebody has changed this record meanwhile. Nothing was changed. Press Cancel, look at what is recorded now, and edit it again.',
   notAccepted: 'The server did not accept this. Nothing was changed.',

@@ -1,7 +1,11 @@
-import { Button } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import type { Handover } from '@second-wind/core/access/contract/invitations'
-import type { Identity } from '@second-wind/core/records/identity'
+import {
+  type CreateInvitationBody,
+  type Handover,
+  type NoNumberReason,
+  noNumberReasons,
+} from '@second-wind/core/access/contract/invitations'
 import { useEffect, useRef } from 'react'
 import {
   IdentityFields,
@@ -19,16 +23,27 @@ type Props = {
   handovers: Record<Handover, { label: string; about: string }>
   /** A new phone opens a record that has its identity already. */
   asksIdentity: boolean
-  onChoose: (handover: Handover, identity: Identity) => void
+  onChoose: (wanted: CreateInvitationBody) => void
+}
+
+type Typed = { handover: Handover; noNumber: NoNumberReason | '' } & TypedIdentity
+
+/** Whoever is invited without them could be anybody. */
+const newPatientRules = {
+  dateOfBirth: (typed: string) =>
+    typed === '' ? identityWords.dateNeeded : identityRules.dateOfBirth(typed),
+  noNumber: (chosen: string, { nhsNumber }: Typed) =>
+    nhsNumber.trim() === '' && chosen === '' ? identityWords.reasonNeeded : null,
 }
 
 const ways: Handover[] = ['in_person', 'letter']
 
 export function ChooseHandover({ isPending, handovers, asksIdentity, onChoose }: Props) {
-  const form = useForm<{ handover: Handover } & TypedIdentity>({
-    initialValues: { handover: 'in_person', ...toTypedIdentity({}) },
-    validate: identityRules,
+  const form = useForm<Typed>({
+    initialValues: { handover: 'in_person', noNumber: '', ...toTypedIdentity({}) },
+    validate: asksIdentity ? { ...identityRules, ...newPatientRules } : {},
   })
+  const hasNumber = form.values.nhsNumber.trim() !== ''
   const choice = useRef<HTMLInputElement>(null)
   // The pressed button was removed with the panel that this form replaces, so the form takes the focus.
   useEffect(() => {
@@ -38,8 +53,9 @@ export function ChooseHandover({ isPending, handovers, asksIdentity, onChoose }:
     <form
       noValidate
       className={styles.choose}
-      onSubmit={form.onSubmit(({ handover, ...typed }) => {
-        if (!isPending) onChoose(handover, readIdentity(typed))
+      onSubmit={form.onSubmit(({ handover, noNumber, ...typed }) => {
+        const reason = hasNumber || noNumber === '' ? {} : { noNumber }
+        if (!isPending) onChoose({ handover, identity: readIdentity(typed), ...reason })
       })}
     >
       <fieldset className={styles.ways}>
@@ -67,6 +83,16 @@ export function ChooseHandover({ isPending, handovers, asksIdentity, onChoose }:
             typed={form.values}
             getInputProps={form.getInputProps}
           />
+          {!hasNumber && (
+            <NativeSelect
+              label={identityWords.noNumberYet}
+              data={[
+                { value: '', label: identityWords.choose },
+                ...noNumberReasons.map((value) => ({ value, label: identityWords.noNumberReasons[value] })),
+              ]}
+              {...form.getInputProps('noNumber')}
+            />
+          )}
         </fieldset>
       )}
       <Button type="submit" aria-disabled={isPending}>

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
-import type { CreatedInvitation, Handover } from '@second-wind/core/access/contract/invitations'
+import type { CreatedInvitation, CreateInvitationBody } from '@second-wind/core/access/contract/invitations'
 import type { Clinician } from '@second-wind/core/care/clinician'
 import type { PatientId } from '@second-wind/core/platform/ids'
-import type { Identity } from '@second-wind/core/records/identity'
 import { useState } from 'react'
 import { StepUp } from '../../access/clinician-sign-in/session/step-up.tsx'
 import { useStepUp } from '../../access/clinician-sign-in/session/use-step-up.ts'
 import { createInvitation, createNewDeviceInvitation } from '../../data/server/clinician/invitations.ts'
+import { getRefusedFields } from '../../data/server/refused-fields.ts'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { useClock } from '../../ui/hooks/use-clock.ts'
 import { ChooseHandover } from './choose-handover.tsx'
@@ -33,12 +33,12 @@ export function InvitationDialogBody({ clinician, nameOf, patientId, onClose, ..
   const [made, setMade] = useState<CreatedInvitation>()
   const { withProof, question } = useStepUp()
   const { attempt, isPending, trouble } = useAsyncAction((failure) =>
-    invitationErrorMessage(failure, words.tooMany),
+    invitationErrorMessage(failure, getRefusedFields(failure)['identity.nhsNumber'] ?? words.tooMany),
   )
   const now = useClock(1_000) + skewMs
-  const create = (handover: Handover, identity: Identity) =>
+  const create = (wanted: CreateInvitationBody) =>
     attempt(async () => {
-      setMade(await withProof(() => createInvitationFor(handover, identity, patientId)))
+      setMade(await withProof(() => createInvitationFor(wanted, patientId)))
       readNow()
     })
   const invites = (list.invites ?? []).filter(
@@ -67,7 +67,7 @@ export function InvitationDialogBody({ clinician, nameOf, patientId, onClose, ..
           isPending={isPending}
           handovers={handovers}
           asksIdentity={patientId === undefined}
-          onChoose={(handover, identity) => void create(handover, identity)}
+          onChoose={(wanted) => void create(wanted)}
         />
       )}
       {isShown && (
@@ -95,10 +95,7 @@ export function InvitationDialogBody({ clinician, nameOf, patientId, onClose, ..
 }
 
 const createInvitationFor = (
-  handover: Handover,
-  identity: Identity,
+  wanted: CreateInvitationBody,
   patientId: PatientId | undefined,
 ): Promise<CreatedInvitation> =>
-  patientId === undefined
-    ? createInvitation(handover, identity)
-    : createNewDeviceInvitation(patientId, handover)
+  patientId === undefined ? createInvitation(wanted) : createNewDeviceInvitation(patientId, wanted.handover)

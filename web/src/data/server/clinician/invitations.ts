@@ -1,6 +1,7 @@
 import {
   approveJoinPath,
   cancelInvitationPath,
+  type CreateInvitationBody,
   createdInvitation,
   declineJoinPath,
   type Handover,
@@ -11,7 +12,6 @@ import {
 } from '@second-wind/core/access/contract/invitations'
 import { newDeviceInvitationPath } from '@second-wind/core/access/contract/patient-devices'
 import type { PatientId } from '@second-wind/core/platform/ids'
-import type { Identity } from '@second-wind/core/records/identity'
 import { request } from '../request.ts'
 import { type Dated, poll } from './poll.ts'
 
@@ -21,9 +21,9 @@ export const readInvitations = (signal: AbortSignal, last: Dated<Invitation[]> |
 
 const postInvitationAction = (path: string) => request({ method: 'POST', path, body: {}, reply: invitation })
 
-/** 409 when 20 are open. */
-export const createInvitation = (handover: Handover, identity: Identity) =>
-  request({ method: 'POST', path: invitationsPath, body: { handover, identity }, reply: createdInvitation })
+/** 409 when 20 are open, or when another patient of this clinician has the number. */
+export const createInvitation = (body: CreateInvitationBody) =>
+  request({ method: 'POST', path: invitationsPath, body, reply: createdInvitation })
 /** 409 when 20 are open; 403 `step_up_required` without a step-up. */
 export const createNewDeviceInvitation = (patientId: PatientId, handover: Handover) =>
   request({
