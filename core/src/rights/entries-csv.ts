@@ -32,7 +32,7 @@ export function entriesCsv(symptoms: readonly SymptomEntry[], more: readonly Col
  * What is not known has no column.
  */
 export function profileColumns(patient: Patient | undefined): Column[] {
-  const { dateOfBirth, nhsNumber, nation, usualDay } = patient ?? {}
+  const { dateOfBirth, nhsNumber, usualDay } = patient ?? {}
   return [
     ...(dateOfBirth === undefined ? [] : [{ title: 'Date of birth', of: () => dateOfBirth }]),
     ...(nhsNumber === undefined

@@ -186,7 +186,7 @@ describe('an invitation for a named patient', () => {
     await press('Make an invitation')
     await screen.findByText('7KM2P 9QX4R')
     const [made] = server.sent.filter(({ options }) => options.method === 'POST')
-    expect(JSON.parse(String(made?.options.body))).toEqual({
+    expect(JSON.parse(typeof made?.options.body === 'string' ? made.options.body : '')).toEqual({
       handover: 'in_person',
       identity: { dateOfBirth: '1955-11-23' },
       noNumber: 'not-known-yet',
