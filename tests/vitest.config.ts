@@ -27,8 +27,6 @@ export default defineConfig({
       project('web', {
         exclude: ['web/data/local/**'],
         environment: 'jsdom',
-        // A context for each file in place of a process: two fifths less time.
-        pool: 'vmThreads',
         setupFiles: ['fake-indexeddb/auto', 'support/setup-dom.ts'],
         retry: 1,
       }),
