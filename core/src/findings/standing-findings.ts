@@ -1,4 +1,5 @@
-import { epochMs } from '../platform/moment.ts'
+import { captureMoment, epochMs } from '../platform/moment.ts'
+import { type Arrived, type ClockDoubt, countsFromMs } from '../records/counted-time.ts'
 import type { Patient } from '../records/patient.ts'
 import type { SymptomEntry } from '../records/symptom-entry.ts'
 import type { Person } from '../triage/person.ts'
@@ -17,10 +18,12 @@ export type StandingFinding = Finding<EntryFindingId | CheckFindingId> & {
   source: { kind: 'symptoms' | 'triage'; id: string }
   /** The record that a reply to it is stored about: for "I still feel like this", the record that this was said about. */
   replyAbout: string
-  /** When it was logged, by the phone's clock. */
+  /** When it was logged, by the phone's clock; when it arrived, if that clock was ahead. */
   at: string
   tzOffsetMin: number
   localDate: string
+  /** When it starts to count, epoch milliseconds (records/counted-time.ts). */
+  fromMs: number
   /** When it stops counting, epoch milliseconds. */
   untilMs: number
   /** What the person replied when asked about this finding: "Do you still feel like this?". It never removes it. */
@@ -47,14 +50,13 @@ export const findingContextOf = (
 
 export type LoggedRecords = {
   /** Entries that are not deleted, in any order: at least those that records-read.ts reads. */
-  entries: readonly SymptomEntry[]
+  entries: readonly (SymptomEntry & ClockDoubt)[]
   /** Symptom checks and follow-up answers, in any order: at least those that records-read.ts reads. */
-  checks: readonly TriageResult[]
+  checks: readonly (TriageResult & ClockDoubt)[]
 }
 
 /**
- * What still counts now, most serious first, the newest first among equals. A record from the future (a clock that was
- * ahead) counts as made now.
+ * What still counts now, most serious first, the newest first among equals.
  *
  * @param nowMs epoch milliseconds
  */
@@ -63,24 +65,29 @@ export function standingFindings(
   context: Omit<EntryContext, 'others'>,
   nowMs: number,
 ): StandingFinding[] {
-  const replies = checks.flatMap((check) => followUpAnswer(check) ?? [])
+  const replies = checks.flatMap((check): CountedReply[] => {
+    const reply = followUpAnswer(check)
+    return reply ? [{ ...reply, fromMs: countsFromMs(reply.at, check, nowMs) }] : []
+  })
   const fromEntries = entries
-    .filter((entry) => nowMs - epochMs(entry.date) < standsForMs.emergency)
-    .flatMap((entry) =>
+    .map((entry) => ({ entry, moment: momentOf({ ...entry, at: entry.date }, nowMs) }))
+    .filter(({ moment }) => nowMs - moment.fromMs < standsForMs.emergency)
+    .flatMap(({ entry, moment }) =>
       entryFindings(entry, entry.localDate, { ...context, others: entries }).map((finding) =>
-        standing(finding, 'symptoms', { ...entry, at: entry.date }),
+        standing(finding, { kind: 'symptoms', id: entry.id }, moment),
       ),
     )
-  const fromChecks = checks.flatMap((check) =>
-    checkFindings(check).map((finding) => ({
-      ...standing(finding, 'triage', { ...check, at: check.createdAt }),
+  const fromChecks = checks.flatMap((check) => {
+    const moment = momentOf({ ...check, at: check.createdAt }, nowMs)
+    return checkFindings(check).map((finding) => ({
+      ...standing(finding, { kind: 'triage', id: check.id }, moment),
       replyAbout: followUpAnswer(check)?.about ?? check.id,
-    })),
-  )
+    }))
+  })
   return [...fromEntries, ...fromChecks]
     .filter((finding) => nowMs < finding.untilMs)
     .map((finding) => ({ ...finding, reply: newestReply(replies, finding) }))
-    .toSorted((a, b) => byLevel(a, b) || epochMs(b.at) - epochMs(a.at))
+    .toSorted((a, b) => byLevel(a, b) || b.fromMs - a.fromMs)
 }
 
 type CheckedResult = Pick<TriageResult, 'result' | 'track' | 'answers' | 'reasons' | 'redFlags'>
@@ -103,39 +110,42 @@ function checkFindings(check: CheckedResult): Finding<CheckFindingId>[] {
  */
 const echoRules: ReadonlySet<string> = new Set(['A6', 'A11', 'A12'])
 
-type Moment = { id: string; at: string; tzOffsetMin: number; localDate: string }
+type Moment = Pick<StandingFinding, 'at' | 'tzOffsetMin' | 'localDate' | 'fromMs'>
+
+/** A time after the arrival, or one that is days away, is not shown: then the time that counts is. */
+function momentOf(record: Omit<Moment, 'fromMs'> & Arrived, nowMs: number): Moment {
+  const { at, tzOffsetMin, localDate, receivedAt } = record
+  const fromMs = countsFromMs(at, record, nowMs)
+  const latestMs = receivedAt === undefined ? nowMs + 24 * hourMs : epochMs(receivedAt)
+  if (epochMs(at) <= latestMs) return { at, tzOffsetMin, localDate, fromMs }
+  const { occurredAt, ...day } = captureMoment(fromMs, tzOffsetMin)
+  return { at: occurredAt, ...day, fromMs }
+}
 
 function standing(
   finding: Finding<EntryFindingId | CheckFindingId>,
-  kind: StandingFinding['source']['kind'],
+  source: StandingFinding['source'],
   moment: Moment,
 ): Omit<StandingFinding, 'reply'> {
-  const { id: recordId, at, tzOffsetMin, localDate } = moment
-  const untilMs = epochMs(at) + standsForMs[finding.level]
-  return {
-    ...finding,
-    source: { kind, id: recordId },
-    replyAbout: recordId,
-    at,
-    tzOffsetMin,
-    localDate,
-    untilMs,
-  }
+  const untilMs = moment.fromMs + standsForMs[finding.level]
+  return { ...finding, source, replyAbout: source.id, ...moment, untilMs }
 }
 
+type CountedReply = FollowUpAnswer & Pick<StandingFinding, 'fromMs'>
+
 function newestReply(
-  replies: readonly FollowUpAnswer[],
+  replies: readonly CountedReply[],
   finding: Omit<StandingFinding, 'reply'>,
 ): FollowUpAnswer | undefined {
   return replies
     .filter((reply) => reply.about === finding.replyAbout && isReplyTo(reply, finding))
-    .toSorted((a, b) => epochMs(b.at) - epochMs(a.at))[0]
+    .toSorted((a, b) => b.fromMs - a.fromMs)[0]
 }
 
 /** A reply answers only what was asked: a sign that an edit added afterwards is still to be asked about. */
-function isReplyTo(reply: FollowUpAnswer, { id, signs = [], at }: Omit<StandingFinding, 'reply'>): boolean {
+function isReplyTo(reply: CountedReply, { id, signs = [], fromMs }: Omit<StandingFinding, 'reply'>): boolean {
   const isAsked = (finding: string) => reply.asked.includes(finding)
   if (id !== 'follow-up-still') return isAsked(id)
   // "I still feel like this" is a finding and a reply; only a later reply to it, or to all it was about, answers it.
-  return epochMs(reply.at) > epochMs(at) && (isAsked(id) || (signs.length > 0 && signs.every(isAsked)))
+  return reply.fromMs > fromMs && (isAsked(id) || (signs.length > 0 && signs.every(isAsked)))
 }

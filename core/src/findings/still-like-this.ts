@@ -1,4 +1,3 @@
-import { epochMs } from '../platform/moment.ts'
 import { byLevel } from './finding.ts'
 import type { StandingFinding } from './standing-findings.ts'
 
@@ -51,10 +50,8 @@ export function namedFindings({
 }
 
 /** Replied to, or the same sign was logged again later and that was replied to. */
-const isAnswered = ({ id, at, reply }: StandingFinding, all: readonly StandingFinding[]): boolean =>
-  reply !== undefined || all.some((later) => later.id === id && later.reply && isAtOrAfter(later, at))
-
-const isAtOrAfter = (finding: StandingFinding, at: string) => epochMs(finding.at) >= epochMs(at)
+const isAnswered = ({ id, fromMs, reply }: StandingFinding, all: readonly StandingFinding[]): boolean =>
+  reply !== undefined || all.some((later) => later.id === id && later.reply && later.fromMs >= fromMs)
 
 function ofSameRecord(
   finding: StandingFinding,
@@ -67,4 +64,4 @@ function ofSameRecord(
 }
 
 const newestFirst = (findings: readonly StandingFinding[]) =>
-  findings.toSorted((a, b) => byLevel(a, b) || epochMs(b.at) - epochMs(a.at))
+  findings.toSorted((a, b) => byLevel(a, b) || b.fromMs - a.fromMs)

@@ -3,6 +3,7 @@ import { followUpAnswer, symptomChecks, toFollowUpOutcome } from '@second-wind/c
 import { standingFindings } from '@second-wind/core/findings/standing-findings'
 import { namedFindings, stillLikeThis } from '@second-wind/core/findings/still-like-this'
 import { epochMs } from '@second-wind/core/platform/moment'
+import type { ClockDoubt } from '@second-wind/core/records/counted-time'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { assessTriage } from '@second-wind/core/triage/assess'
 import { trackOptions } from '@second-wind/core/triage/options'
@@ -252,5 +253,58 @@ describe('an entry edited after the reply "I am better"', () => {
     const named = card ? namedFindings(card) : expect.unreachable()
     const better = replyAt('2026-11-18T10:01:00Z', entry.id, 'better', ...named)
     expect(stateAt('2026-11-18T10:02:00Z', { ...logged, checks: [better, still] })?.state).toBe('better')
+  })
+})
+
+describe("a phone's clock that was ahead", () => {
+  const now = '2026-11-20T11:00:00Z'
+  const red = entryAt('2026-11-20T12:00:00Z', { breathlessness: 9 })
+
+  test('the reply "I am better" counts at once', () => {
+    const checks = [replyAt('2026-11-20T10:30:00Z', red.id, 'better', 'breathlessness-severe')]
+    expect(stateAt(now, { entries: [red], checks })?.state).toBe('better')
+  })
+
+  test('a red flag counts 48 hours from its arrival, and is shown with that time', () => {
+    const receivedAt = '2026-11-20T10:00:00.000Z'
+    const entries = [{ ...entryAt('2099-11-20T12:00:00Z', { breathlessness: 9 }), receivedAt }]
+    expect(standingAt(now, { entries })).toMatchObject([{ at: receivedAt, localDate: '2026-11-20' }])
+    expect(idsAt('2026-11-22T09:59:59.999Z', { entries })).toHaveLength(1)
+    expect(idsAt('2026-11-22T10:00:00Z', { entries })).toEqual([])
+  })
+
+  test('the last second of the year 9999 gives times that the dashboard can read', () => {
+    const entries = [entryAt('9999-12-31T23:59:59Z', { breathlessness: 9 })]
+    const [finding] = standingAt(now, { entries })
+    expect(finding?.at).toBe('2026-11-20T11:00:00.000Z')
+    expect(new Date(finding?.untilMs ?? Number.NaN).toISOString()).toBe('2026-11-22T11:00:00.000Z')
+  })
+
+  test('"yes" and then "I am better": the order of arrival decides', () => {
+    const still = {
+      ...replyAt('2026-11-20T12:00:00Z', red.id, 'still', 'breathlessness-severe'),
+      receivedAt: '2026-11-20T10:00:00Z',
+    }
+    const better = replyAt('2026-11-20T10:30:00Z', red.id, 'better', 'breathlessness-severe')
+    expect(stateAt(now, { entries: [red], checks: [still] })?.state).toBe('still')
+    expect(stateAt(now, { entries: [red], checks: [still, better] })?.state).toBe('better')
+  })
+})
+
+describe("a phone's clock that the server doubts", () => {
+  const behind = (changes: ClockDoubt) => ({
+    ...entryAt('2026-11-17T08:00:00Z', { breathlessness: 7 }),
+    receivedAt: '2026-11-20T08:00:00.000Z',
+    ...changes,
+  })
+
+  test('an entry three days behind counts from its arrival', () => {
+    const entries = [behind({ isClockDoubtful: true })]
+    expect(idsAt('2026-11-21T07:59:59.999Z', { entries })).toEqual(['breathlessness-high'])
+    expect(idsAt('2026-11-21T08:00:00Z', { entries })).toEqual([])
+  })
+
+  test('an entry that was only sent late counts from when it was logged', () => {
+    expect(idsAt('2026-11-20T08:01:00Z', { entries: [behind({})] })).toEqual([])
   })
 })

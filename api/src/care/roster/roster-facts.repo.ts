@@ -10,17 +10,19 @@ import { readEntries } from '@second-wind/core/findings/records-read'
 import {
   type CheckFindingId,
   findingContextOf,
+  type LoggedRecords,
   type StandingFinding,
   standingFindings,
 } from '@second-wind/core/findings/standing-findings'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { epochMs } from '@second-wind/core/platform/moment'
+import { countsFromMs } from '@second-wind/core/records/counted-time'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import type { Selectable } from 'kysely'
 import type { Db, Tables } from '../../platform/db/database.ts'
 import { toPatient } from '../../records/profile/patients.table.ts'
-import { listSymptoms } from '../../records/symptoms/symptoms.repo.ts'
+import { listDoubtfulSymptomsSince, listSymptoms } from '../../records/symptoms/symptoms.repo.ts'
 import type { SymptomRow } from '../../records/symptoms/symptoms.table.ts'
 import { listTriageSince } from '../../records/triage/triage.repo.ts'
 import { findLatestMessage } from '../messages/messages.repo.ts'
@@ -56,39 +58,47 @@ export async function findRosterFacts(
   if (!patient) return undefined
   const recent = await listRecent(db, patientId)
   const checks = await listTriageSince(db, patientId, nowMs - silentAfterMs)
+  const doubtful = await listDoubtfulSymptomsSince(db, patientId, nowMs - silentAfterMs)
   return {
     patient,
     entry: recent.find((row) => row.id === patient.latest_symptom_id) ?? (await findEntry(db, patient)),
     triage: await findTriageResult(db, patient),
     openAlerts: await listOpenAlerts(db, patientId),
     recent,
-    findings: await listRosterFindings(db, patient, checks, nowMs),
-    newsMs: newsMsOf(patient, checks),
+    findings: await listRosterFindings(db, patient, { entries: doubtful, checks }, nowMs),
+    newsMs: newsMsOf(patient, { entries: doubtful, checks }, nowMs),
     devices: await listDeviceReports(db, patientId),
     lastMessage: await findLatestMessage(db, patientId),
   }
 }
 
 /** The patient's own reply counts as news; a phone that only makes contact does not. */
-function newsMsOf(patient: RosterFacts['patient'], checks: readonly TriageResult[]): number {
+function newsMsOf(
+  patient: RosterFacts['patient'],
+  { entries, checks }: LoggedRecords,
+  nowMs: number,
+): number {
   const { latest_symptom_ms: entryMs, latest_triage_ms: checkMs, created_at: joinedAt } = patient
-  const replies = checks.map(({ createdAt, receivedAt = createdAt }) =>
-    Math.min(epochMs(createdAt), epochMs(receivedAt)),
-  )
-  const news = [entryMs, checkMs, ...replies].filter((ms) => ms !== null)
+  const countedMs = [
+    ...entries.map((entry) => countsFromMs(entry.date, entry, nowMs)),
+    ...checks.map((check) => countsFromMs(check.createdAt, check, nowMs)),
+  ]
+  const news = [entryMs, checkMs, ...countedMs].filter((ms) => ms !== null)
   return news.length > 0 ? Math.max(...news) : epochMs(joinedAt)
 }
 
 async function listRosterFindings(
   db: Db,
   patient: RosterFacts['patient'],
-  checks: TriageResult[],
+  { entries: doubtful, checks }: LoggedRecords,
   nowMs: number,
 ): Promise<RecentFinding[]> {
   const { id, latest_symptom_ms: latestMs } = patient
   const hasNewEntry = latestMs !== null && nowMs - latestMs < silentAfterMs
-  if (!hasNewEntry && checks.length === 0) return []
-  const entries = await readEntries((limit) => listSymptoms(db, id, limit), nowMs)
+  if (!hasNewEntry && doubtful.length === 0 && checks.length === 0) return []
+  const byPhone = await readEntries((limit) => listSymptoms(db, id, limit), nowMs)
+  const isOther = ({ id: entryId }: SymptomEntry) => doubtful.every((entry) => entry.id !== entryId)
+  const entries = [...doubtful, ...byPhone.filter(isOther)]
   const standing = standingFindings({ entries, checks }, findingContextOf(toPatient(patient, 0)), nowMs)
   return standing
     .filter((finding, at) => standing.findIndex((other) => other.id === finding.id) === at)

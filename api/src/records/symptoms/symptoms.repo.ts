@@ -1,5 +1,6 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { addDays, epochMs } from '@second-wind/core/platform/moment'
+import type { ClockDoubt } from '@second-wind/core/records/counted-time'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -75,6 +76,23 @@ export async function listEntriesReadAgainst(
     .orderBy('occurred_ms')
     .orderBy('id')
     .execute()
+}
+
+/** Entries that arrived since then from a phone whose clock is in doubt: by that clock they may be old. */
+export async function listDoubtfulSymptomsSince(
+  db: Db,
+  owner: PatientId,
+  sinceMs: number,
+): Promise<(SymptomEntry & ClockDoubt)[]> {
+  const rows = await db
+    .selectFrom('symptom_entries')
+    .selectAll()
+    .where('patient_id', '=', owner)
+    .where('deleted_at', 'is', null)
+    .where('clock_suspect', '=', 1)
+    .where('received_at', '>=', new Date(sinceMs).toISOString())
+    .execute()
+  return rows.map((row) => ({ ...toSymptomEntry(row), isClockDoubtful: true }))
 }
 
 export async function findSymptoms(db: Db, owner: PatientId, ids: string[]): Promise<SymptomEntry[]> {

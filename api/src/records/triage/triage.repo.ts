@@ -1,4 +1,5 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
+import type { ClockDoubt } from '@second-wind/core/records/counted-time'
 import type { TriageOutcome, TriageResult } from '@second-wind/core/triage/triage-result'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -33,7 +34,11 @@ export async function listTriage(db: Db, owner: PatientId, limit: number): Promi
 }
 
 /** Newest first, by the time the phone reported. */
-export async function listTriageSince(db: Db, owner: PatientId, sinceMs: number): Promise<TriageResult[]> {
+export async function listTriageSince(
+  db: Db,
+  owner: PatientId,
+  sinceMs: number,
+): Promise<(TriageResult & ClockDoubt)[]> {
   const rows = await db
     .selectFrom('triage_results')
     .selectAll()
@@ -42,7 +47,7 @@ export async function listTriageSince(db: Db, owner: PatientId, sinceMs: number)
     .orderBy('occurred_ms', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(toTriageResult)
+  return rows.map((row) => ({ ...toTriageResult(row), isClockDoubtful: row.clock_suspect === 1 }))
 }
 
 export async function findTriage(db: Db, owner: PatientId, ids: string[]): Promise<TriageResult[]> {

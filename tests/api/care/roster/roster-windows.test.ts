@@ -150,3 +150,33 @@ test('a patient who never logged anything is not known, also in a higher-risk gr
     findings: [],
   })
 })
+
+describe("a phone's clock that is wrong", () => {
+  test('behind by three days: the sign counts from its arrival, and the patient is not silent', async () => {
+    const entry = logged(1, '2026-11-17T17:00:00.000Z', { breathlessness: 9 })
+    await push(api, [entry], { clientSentAt: '2026-11-17T18:00:00.000Z' })
+    await resolveAll()
+    expect(await getOnlyRow(api)).toMatchObject({
+      need: 'red-flag',
+      findings: [{ id: 'breathlessness-severe', until: '2026-11-22T18:00:00.000Z' }],
+    })
+    api.clock.advance(48 * hourMs - 1)
+    expect(await getOnlyRow(api)).toMatchObject({ need: 'red-flag' })
+    api.clock.advance(1)
+    expect(await getOnlyRow(api)).toMatchObject({ need: 'silent', findings: [] })
+  })
+
+  test('ahead by hours: the sign does not count longer than 48 hours from its arrival', async () => {
+    await push(api, [logged(1, '2026-11-21T12:00:00.000Z', { breathlessness: 9 })])
+    await resolveAll()
+    expect(await getOnlyRow(api)).toMatchObject({
+      findings: [{ at: '2026-11-20T18:00:00.000Z', until: '2026-11-22T18:00:00.000Z' }],
+    })
+  })
+
+  test('sent late by a phone whose clock is right: an old sign stays old', async () => {
+    await push(api, [logged(1, '2026-11-17T17:00:00.000Z', { breathlessness: 9 })])
+    await resolveAll()
+    expect(await getOnlyRow(api)).toMatchObject({ need: 'silent', findings: [] })
+  })
+})

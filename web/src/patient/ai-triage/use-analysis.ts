@@ -1,6 +1,11 @@
 import { analyse, type Analysis } from '@second-wind/core/recovery/analytics/analysis'
 import { useState } from 'react'
-import { captureAt, findProfile, listSymptoms, listTriage } from '../../data/local/index.ts'
+import {
+  captureAt,
+  findProfile,
+  listChecksForFindings,
+  listEntriesForFindings,
+} from '../../data/local/index.ts'
 import { useTicker } from '../../ui/hooks/use-ticker.ts'
 
 /** "Results after 3 seconds" (specification, section 4). */
@@ -40,7 +45,11 @@ export function useAnalysis() {
 }
 
 async function readRun(): Promise<Run> {
-  const [profile, entries, checks] = await Promise.all([findProfile(), listSymptoms(), listTriage()])
+  const [profile, entries, checks] = await Promise.all([
+    findProfile(),
+    listEntriesForFindings(),
+    listChecksForFindings(),
+  ])
   const now = Date.now()
   return {
     analysis: analyse({ profile, entries, checks, today: captureAt(now).localDate, now }),

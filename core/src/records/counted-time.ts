@@ -1,0 +1,22 @@
+import { epochMs } from '../platform/moment.ts'
+
+/** Whether the server doubts the clock of the phone that made a record. Only the server knows; absent elsewhere. */
+export type ClockDoubt = { isClockDoubtful?: boolean }
+
+/** What is known about the arrival of a record. */
+export type Arrived = ClockDoubt & { receivedAt?: string | undefined }
+
+/**
+ * When a record counts as made, epoch milliseconds: as its phone says, but at the latest when it arrived, or now. Where
+ * the server doubts the clock, when it arrived: a phone that fell back to 1970 reports about today.
+ *
+ * @param at ISO instant by the clock of the phone that made it
+ */
+export function countsFromMs(
+  at: string,
+  { receivedAt, isClockDoubtful = false }: Arrived,
+  nowMs: number,
+): number {
+  const receivedMs = receivedAt === undefined ? nowMs : epochMs(receivedAt)
+  return isClockDoubtful ? receivedMs : Math.min(epochMs(at), receivedMs, nowMs)
+}
