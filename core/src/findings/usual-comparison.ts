@@ -68,11 +68,11 @@ const leavesOut = (report: SymptomReport, usual: UsualDay | undefined): boolean 
   (usual?.sputumConsistency !== undefined && isUntouched(report, 'sputumConsistency')) ||
   (usual?.sputumColor !== undefined && isUntouched(report, 'sputumColor') && !hasNoPhlegm(report))
 
-/** Phlegm of a darker colour than usual. Without a known usual, green, brown and red are darker than anybody's. */
+/** Phlegm of a darker colour than usual. Without a known usual, and with red, which is never usual, green, brown and red are darker than anybody's. */
 export function isPhlegmDarker(report: ComparedReport, usual: UsualDay | undefined): boolean {
   if (isUntouched(report, 'sputumColor')) return false
-  const usualDarkness = usual?.sputumColor === undefined ? darkness.yellow : darkness[usual.sputumColor]
-  return darkness[report.sputumColor] > usualDarkness
+  const { sputumColor: before = 'yellow' } = usual ?? {}
+  return darkness[report.sputumColor] > darkness[before === 'red' ? 'yellow' : before]
 }
 
 /** More phlegm than usual, as far as a log shows it: some instead of none, or thick instead of thin. */

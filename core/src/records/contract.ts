@@ -6,6 +6,7 @@ import { triageLevels, triageOutcome } from '../triage/triage-result.ts'
 import { activityPatch, activityReport } from './activity.ts'
 import { profile, profilePatch } from './patient.ts'
 import { symptomReport } from './symptom-entry.ts'
+import { settableUsualDay } from './usual-day.ts'
 
 /** For the specification's REST bodies: the caller may send id and time; otherwise the server sets them. */
 const created = {
@@ -33,8 +34,11 @@ export const createTriageBody = z
 export const createActivityBody = z.strictObject({ ...activityReport.shape, ...created })
 
 export const updateActivityBody = activityPatch
-export const createUserBody = profile
-export const updateUserBody = profilePatch
+export const createUserBody = z.strictObject({ ...profile.shape, usualDay: z.optional(settableUsualDay) })
+export const updateUserBody = z.strictObject({
+  ...profilePatch.shape,
+  usualDay: z.nullable(z.optional(settableUsualDay)),
+})
 
 /** `?limit=` of the list routes: 1 to 200, default 14. */
 export const listQuery = z.object({

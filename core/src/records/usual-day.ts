@@ -20,6 +20,14 @@ export const usualDay = z.strictObject({
 })
 export type UsualDay = z.infer<typeof usualDay>
 
+/** Blood in phlegm is never usual. A stored usual day may have it all the same: findings read it as not set. */
+export const settableUsualDay = usualDay.check(
+  z.refine(({ sputumColor }) => sputumColor !== 'red', {
+    path: ['sputumColor'],
+    error: 'Red phlegm is never usual',
+  }),
+)
+
 /**
  * What counts as a change against the usual day: this many points of a score, on this many check-in days in a row. A
  * clinician may change both for one patient. That moves the alert, and the patient's advice only to an earlier day.
@@ -47,7 +55,9 @@ export function usualDayFrom(report: SymptomReport, before: UsualDay | undefined
   return {
     ...before,
     ...Object.fromEntries(scores),
-    ...(!untouchedFields.includes('sputumColor') && !hasNoPhlegm(report) && { sputumColor }),
+    ...(!untouchedFields.includes('sputumColor') &&
+      !hasNoPhlegm(report) &&
+      sputumColor !== 'red' && { sputumColor }),
     ...(!untouchedFields.includes('sputumConsistency') && { sputumConsistency }),
     ...(relieverPuffs !== undefined && { relieverPuffs }),
     setOn: today,

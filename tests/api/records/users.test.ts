@@ -136,3 +136,19 @@ describe('refused fields', () => {
     expect(await readUser()).toMatchObject({ age: 34, version: 1 })
   })
 })
+
+test.each(['post', 'put'] as const)(
+  'a usual day with red phlegm is refused by %s, and nothing is stored',
+  async (method) => {
+    const usualDay = { breathlessness: 4, sputumColor: 'red', setOn: '2026-11-01' }
+    const response =
+      method === 'post'
+        ? await api.post('/api/users', { ...aProfile(), usualDay })
+        : await api.put('/api/users/1', { usualDay })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({
+      error: { code: 'invalid', fields: [{ path: 'usualDay.sputumColor' }] },
+    })
+    expect(await readUser()).not.toHaveProperty('usualDay')
+  },
+)

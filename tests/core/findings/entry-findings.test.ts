@@ -152,6 +152,12 @@ describe('what an entry shows', () => {
     ).toEqual(['reliever-over-8-puffs'])
   })
 
+  test('red is never a usual colour: green phlegm stays a sign', () => {
+    const red = { person: aPersonWith('COPD'), usual: { setOn: '2026-11-01', sputumColor: 'red' as const } }
+    expect(idsOf({ sputumColor: 'green' }, red)).toEqual(['flare-up-one-sign'])
+    expect(idsOf({ sputumColor: 'yellow' }, red)).toEqual([])
+  })
+
   test('red flags do not depend on the usual day: breathlessness 9 is an emergency for a person whose usual is 9', () => {
     expect(
       idsOf({ breathlessness: 9 }, { person: undefined, usual: { setOn: '2026-11-01', breathlessness: 9 } }),

@@ -83,6 +83,12 @@ describe('a usual day from one entry', () => {
     })
   })
 
+  test('red phlegm is not taken over', () => {
+    const before = { sputumColor: 'yellow', setOn: '2026-01-01' } as const
+    expect(usualDayFrom(aReport({ sputumColor: 'red' }), before, today).sputumColor).toBe('yellow')
+    expect(usualDayFrom(aReport({ sputumColor: 'red' }), undefined, today)).not.toHaveProperty('sputumColor')
+  })
+
   test('without phlegm, no colour is set', () => {
     expect(usualDayFrom(aReport({ sputumConsistency: 'none' }), undefined, today)).not.toHaveProperty(
       'sputumColor',

@@ -21,6 +21,7 @@ test('COPD flare-up over three days: usual, then one sign to watch, then advice 
   const { user } = openTracker()
   const log = async (scores: Record<string, number>, phlegm: string) => {
     await setScores(user, { Cough: 4, Breathlessness: 4, Energy: 6, Mood: 6, ...scores })
+    await user.selectOptions(screen.getByLabelText('Temperature'), 'Normal (under 37.8°C)')
     await user.selectOptions(screen.getByLabelText('Phlegm (mucus) thickness'), 'Thin')
     await user.selectOptions(screen.getByLabelText('Phlegm (mucus) colour'), phlegm)
     await user.click(logButton())
