@@ -20,6 +20,10 @@ export function followUpAnswer(check: TriageResult): FollowUpAnswer | undefined 
   return { about, answer, asked: askedFindings(check), at: check.createdAt }
 }
 
+/** Whether a stored reply says that a warning sign is still there. One that contradicts itself does. */
+export const saysStill = ({ result, answers }: Pick<TriageResult, 'result' | 'answers'>): boolean =>
+  result === 'seek_help' || answers?.['answer'] === 'still'
+
 /** The findings that a reply answers. Replies stored before each was named hold only the first. */
 export function askedFindings({ answers = {} }: Pick<TriageResult, 'answers'>): string[] {
   const named = Object.keys(answers).filter((key) => key.startsWith(askedKey))

@@ -6,7 +6,7 @@ import type { Person } from '../triage/person.ts'
 import type { TriageResult } from '../triage/triage-result.ts'
 import { type EntryContext, entryFindings, type EntryFindingId } from './entry-findings.ts'
 import { byLevel, type Finding, type FindingLevel } from './finding.ts'
-import { askedFindings, type FollowUpAnswer, followUpAnswer } from './follow-up.ts'
+import { askedFindings, type FollowUpAnswer, followUpAnswer, saysStill } from './follow-up.ts'
 
 // "From latest data" is the floor: what is read also includes the worst finding of the last 24 hours, red flags of the
 // last 48 (ruling D-04). A milder entry two minutes later hides nothing. Hazards: HZ-01, HZ-02.
@@ -94,10 +94,11 @@ type CheckedResult = Pick<TriageResult, 'result' | 'track' | 'answers' | 'reason
 
 /** What a symptom check or a follow-up answer found. A result milder than its own warning signs hides none of them. */
 function checkFindings(check: CheckedResult): Finding<CheckFindingId>[] {
-  const { result, track, answers, reasons = [], redFlags = [] } = check
+  const { result, track, reasons = [], redFlags = [] } = check
   if (track === 'follow-up') {
-    const isStill = result === 'seek_help' || answers?.['answer'] === 'still'
-    return isStill ? [{ id: 'follow-up-still', level: 'emergency', signs: askedFindings(check) }] : []
+    return saysStill(check)
+      ? [{ id: 'follow-up-still', level: 'emergency', signs: askedFindings(check) }]
+      : []
   }
   if (result === 'seek_help' || redFlags.length > 0) return [{ id: 'check-seek-help', level: 'emergency' }]
   const isEcho = reasons.length > 0 && reasons.every((id) => echoRules.has(id))

@@ -6,6 +6,7 @@ import {
   describeFinding,
   entryFindingWords,
 } from '@second-wind/core/content/findings/finding-words'
+import { followUpAnswer, saysStill } from '@second-wind/core/findings/follow-up'
 import { readEntries } from '@second-wind/core/findings/records-read'
 import {
   type CheckFindingId,
@@ -72,6 +73,10 @@ export async function findRosterFacts(
   }
 }
 
+/** A reply that says nothing is no news. */
+const isNews = (check: TriageResult): boolean =>
+  check.track !== 'follow-up' || saysStill(check) || followUpAnswer(check) !== undefined
+
 /** The patient's own reply counts as news; a phone that only makes contact does not. */
 function newsMsOf(
   patient: RosterFacts['patient'],
@@ -81,7 +86,7 @@ function newsMsOf(
   const { latest_symptom_ms: entryMs, latest_triage_ms: checkMs, created_at: joinedAt } = patient
   const countedMs = [
     ...entries.map((entry) => countsFromMs(entry.date, entry, nowMs)),
-    ...checks.map((check) => countsFromMs(check.createdAt, check, nowMs)),
+    ...checks.filter(isNews).map((check) => countsFromMs(check.createdAt, check, nowMs)),
   ]
   const news = [entryMs, checkMs, ...countedMs].filter((ms) => ms !== null)
   return news.length > 0 ? Math.max(...news) : epochMs(joinedAt)

@@ -151,6 +151,24 @@ test('a patient who never logged anything is not known, also in a higher-risk gr
   })
 })
 
+test('a reply that says nothing does not end the silence, and "still" about an unknown entry does', async () => {
+  const reply = (clientSeq: number, result: string, answers: Record<string, string>) =>
+    aMutation({ clientSeq, kind: 'triage.create', payload: { result, track: 'follow-up', answers } })
+  await push(api, [logged(1, '2026-11-17T17:00:00.000Z')])
+  const { verdicts } = await push(api, [
+    reply(2, 'stay_home', {}),
+    reply(3, 'monitor', { about: idNumbered(99), answer: 'maybe' }),
+  ])
+  expect(verdicts).toEqual([])
+  expect(await getOnlyRow(api)).toMatchObject({ need: 'silent', findings: [] })
+  await push(api, [reply(4, 'stay_home', { about: idNumbered(99), answer: 'still' })])
+  expect(await getOnlyRow(api)).toMatchObject({
+    need: 'red-flag',
+    worstOpenAlert: 'critical',
+    findings: [{ id: 'follow-up-still' }],
+  })
+})
+
 describe("a phone's clock that is wrong", () => {
   test('behind by three days: the sign counts from its arrival, and the patient is not silent', async () => {
     const entry = logged(1, '2026-11-17T17:00:00.000Z', { breathlessness: 9 })

@@ -57,6 +57,16 @@ test.each([
   expect(card?.queryByText(/medical advice|emergency help|follow-up/)).toBeNull()
 })
 
+test.each([
+  ['without an answer', { result: 'stay_home', answers: {} }],
+  ['with another answer', { result: 'monitor', answers: { answer: 'maybe' } }],
+  ['"better" that calls for 999', { result: 'seek_help', answers: { answer: 'better' } }],
+] as const)('a follow-up reply %s is not shown as "I am better"', async (_, reply) => {
+  await openRecord(aRecord({ triage: [aCheck({ ...reply, track: 'follow-up' })] }))
+  const [card] = cards('Symptom checks')
+  expect(card?.getByText('Asked “Do you still feel like this?”. The reply cannot be read.')).toBeTruthy()
+})
+
 test('a withdrawn finding is struck through in the alert history', async () => {
   const findings = [aFinding({ withdrawnAt: '2026-11-20T16:50:00.000Z' })]
   await openRecord(aRecord({ alerts: [anAlert({ findings })] }))
