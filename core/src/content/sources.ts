@@ -70,6 +70,31 @@ export const sources = {
     publisher: 'NHS 111 Wales',
     url: 'https://111.wales.nhs.uk/coughingupblood/',
   },
+  'nhs-111-wales': {
+    title: 'NHS 111 Wales',
+    publisher: 'NHS 111 Wales',
+    url: 'https://111.wales.nhs.uk/',
+  },
+  'nhs-inform-copd': {
+    title: 'Chronic obstructive pulmonary disease (COPD)',
+    publisher: 'NHS inform',
+    url: 'https://www.nhsinform.scot/illnesses-and-conditions/lungs-and-airways/copd/chronic-obstructive-pulmonary-disease/',
+  },
+  'nhs-inform-shortness-of-breath': {
+    title: 'Breathlessness',
+    publisher: 'NHS inform',
+    url: 'https://www.nhsinform.scot/illnesses-and-conditions/lungs-and-airways/shortness-of-breath/',
+  },
+  'nhs-inform-immunisation': {
+    title: 'Immunisation',
+    publisher: 'NHS inform',
+    url: 'https://www.nhsinform.scot/healthy-living/immunisation',
+  },
+  'nidirect-winter-vaccines': {
+    title: 'Flu vaccine',
+    publisher: 'nidirect',
+    url: 'https://www.nidirect.gov.uk/winter-vaccines',
+  },
   'nhs-inform-fever': {
     title: 'Self-help guide: fever in adults',
     publisher: 'NHS inform',

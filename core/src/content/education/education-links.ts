@@ -8,6 +8,14 @@ export const educationLinks: readonly ExternalLink[] = [
     ...reviewed('nhs-shortness-of-breath'),
     label: 'NHS: shortness of breath (opens in a new window)',
     url: 'https://www.nhs.uk/symptoms/shortness-of-breath/',
+    nations: ['england', 'wales', 'northern-ireland'],
+  },
+  {
+    id: 'link-nhs-inform-shortness-of-breath',
+    ...reviewed('nhs-inform-shortness-of-breath'),
+    label: 'NHS inform: breathlessness (opens in a new window)',
+    url: 'https://www.nhsinform.scot/illnesses-and-conditions/lungs-and-airways/shortness-of-breath/',
+    nations: ['scotland'],
   },
   {
     id: 'link-nhs-chest-pain',

@@ -44,6 +44,7 @@ export const educationTabs: Record<RiskLevel, readonly [TabRow, TabRow]> = {
 
 export const educationLinkRows: readonly CardRow[] = [
   { id: 'link-nhs-shortness-of-breath' },
+  { id: 'link-nhs-inform-shortness-of-breath' },
   { id: 'link-nhs-chest-pain' },
   { id: 'link-alu-asthma', onlyWith: 'asthma' },
   { id: 'link-alu-copd', onlyWith: 'copd' },

@@ -87,5 +87,12 @@ export const flareUps: Topic = {
       label: 'Asthma + Lung UK: COPD flare-ups (opens in a new window)',
       url: 'https://www.asthmaandlung.org.uk/conditions/copd-chronic-obstructive-pulmonary-disease/flare-ups',
     },
+    {
+      id: 'topic-link-copd-scotland',
+      ...reviewedOn(date, 'nhs-inform-copd'),
+      label: 'NHS inform: COPD (opens in a new window)',
+      url: 'https://www.nhsinform.scot/illnesses-and-conditions/lungs-and-airways/copd/chronic-obstructive-pulmonary-disease/',
+      nations: ['scotland'],
+    },
   ],
 }

@@ -2,6 +2,7 @@ import { careTiers } from '@second-wind/core/content/help/care-tiers'
 import { northernIreland } from '@second-wind/core/content/help/northern-ireland'
 import { poisoningHelp } from '@second-wind/core/content/help/poisoning'
 import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
+import { appLockWords } from '@second-wind/core/content/lock/lock-words'
 import { expect, test } from 'vitest'
 
 const urgent =
@@ -25,6 +26,12 @@ test.each([
     online,
     'Ask for an urgent appointment. If you cannot get one, call the GP out-of-hours service.',
   ],
+  [
+    'northern-ireland',
+    appLockWords.sending,
+    'While the app is locked, it goes on sending what you logged. You can still call 999 and the GP out-of-hours service.',
+  ],
+  ['wales', appLockWords.sending, appLockWords.sending],
 ] as const)('in %s "%s" reads "%s"', (nation, text, expected) => {
   expect(wordsForNation(nation, text)).toBe(expected)
 })

@@ -83,7 +83,11 @@ describe('the three tabs', () => {
 })
 
 describe('the links', () => {
-  const forAll = ['link-nhs-shortness-of-breath', 'link-nhs-chest-pain']
+  const forAll = [
+    'link-nhs-shortness-of-breath',
+    'link-nhs-inform-shortness-of-breath',
+    'link-nhs-chest-pain',
+  ]
   test.each([
     ['an unknown person', nobody, forAll],
     ['a person with asthma', asthma, [...forAll, 'link-alu-asthma']],

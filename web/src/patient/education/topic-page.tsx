@@ -1,3 +1,4 @@
+import { linksForNation } from '@second-wind/core/content/help/links-for-nation'
 import { resourcesPage } from '@second-wind/core/content/resources/resource-tabs'
 import { loadTopic } from '@second-wind/core/content/topics/load-topic'
 import type { Topic, TopicId, TopicSummary } from '@second-wind/core/content/topics/topic'
@@ -40,7 +41,8 @@ const opened = new Map<TopicId, Topic>()
 const useTopic = (id: TopicId) => useLazyContent(id, opened, loadTopic)
 
 function TopicSections({ topic, nation }: { topic: Topic; nation: Nation | undefined }) {
-  const { id, sections, links } = topic
+  const { id, sections } = topic
+  const links = linksForNation(topic.links, nation)
   return (
     <>
       {id === 'stop-smoking' && <StopSmokingServices nation={nation} />}

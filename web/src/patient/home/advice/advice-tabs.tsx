@@ -1,6 +1,8 @@
 import { educationLinks } from '@second-wind/core/content/education/education-links'
+import { linksForNation } from '@second-wind/core/content/help/links-for-nation'
 import type { Education } from '@second-wind/core/recovery/education/select-education'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { useNation } from '../../../data/live/use-nation.ts'
 import { WebLink } from '../../../ui/links/web-link.tsx'
 import { AdviceCards } from './advice-cards.tsx'
 import styles from '../advice.module.css'
@@ -59,9 +61,10 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 
 /** External pages in a new window; the label says so. */
 export function AdviceLinks({ ids }: { ids: readonly string[] }) {
+  const nation = useNation()
   return (
     <ul className={styles.links}>
-      {educationLinks
+      {linksForNation(educationLinks, nation)
         .filter(({ id }) => ids.includes(id))
         .map(({ id, label, url }) => (
           <li key={id}>

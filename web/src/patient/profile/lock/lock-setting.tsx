@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import { lockAllTabs } from '../../../data/live/lock-tabs.ts'
 import { useAccount } from '../../../data/live/use-account.ts'
 import { useLock } from '../../../data/live/use-lock.ts'
+import { useNationWords } from '../../../data/live/use-nation-words.ts'
 import { authMode } from '../../../data/local/index.ts'
 import { NewPin } from './new-pin.tsx'
 import { SwitchLockOffForm } from './switch-lock-off-form.tsx'
@@ -58,6 +59,7 @@ function LockIsOff({ onOn }: { onOn: () => void }) {
 }
 
 function LockIsOn({ onOff }: { onOff: () => void }) {
+  const inNationWords = useNationWords()
   const [isConfirming, setIsConfirming] = useState(false)
   return (
     <>
@@ -69,7 +71,7 @@ function LockIsOn({ onOff }: { onOff: () => void }) {
         ))}
       </ul>
       <p>{words.honest}</p>
-      <p>{words.sending}</p>
+      <p>{inNationWords(words.sending)}</p>
       <p>{words.changing}</p>
       {isConfirming ? (
         <SwitchLockOffForm onOff={onOff} onCancel={() => setIsConfirming(false)} />
