@@ -1,5 +1,5 @@
-// Changes the rules for triage, safety, findings, risk and alerts one place at a time, then who may do what one mistake at a time,
-// and looks whether a test notices. `npm run mutate`: some minutes; `npm run mutate -- identity`: the second part alone.
+// Changes the rules for triage, safety, findings, insight, risk, alerts, the order of the roster, the usual day and the
+// check of identity one place at a time, then who may do what one mistake at a time, and looks whether a test notices. `npm run mutate`: some minutes; `npm run mutate -- identity`: the second part alone.
 // Prints each fault that no test caught, then the score.
 import { spawn } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
@@ -30,7 +30,11 @@ console.log(`${faults.length - missed.length} of ${faults.length} planted faults
 process.exitCode = missed.length > 0 ? 1 : 0
 
 function findRuleFaults(): Fault[] {
-  const files = globSync('../core/src/{triage,findings,care/risk,care/alerts}/*.ts').toSorted()
+  const files = globSync([
+    '../core/src/{triage,findings,care/risk,care/alerts,care/roster}/*.ts',
+    '../core/src/recovery/insight.ts',
+    '../core/src/records/{usual-day,identity}.ts',
+  ]).toSorted()
   return files.flatMap((file) => {
     const source = readFileSync(file, 'utf8')
     return faultsIn(file, source).filter((fault) => isCode(plantFault(source, fault)))

@@ -1,3 +1,4 @@
+import { riskGroups } from '@second-wind/core/care/roster/risk-group'
 import { needOf, sortByUrgency, urgencyRank } from '@second-wind/core/care/roster/sort-by-urgency'
 import { describe, expect, test } from 'vitest'
 
@@ -13,6 +14,11 @@ const aPatient = (id: number, changes: Partial<Row> = {}): Row => ({
 })
 const high = { level: 'high', isKnown: true } as const
 const inOrder = (rows: Row[]) => sortByUrgency(rows).map((row) => row.id)
+
+test('the rank of the most urgent patient of all is 0, and the groups are counted by name', () => {
+  expect(urgencyRank({ need: 'red-flag', risk: high, worstOpenAlert: 'critical' })).toBe(0)
+  expect(riskGroups).toEqual(['high', 'medium', 'low', 'unknown'])
+})
 
 describe('sorting the roster by urgency', () => {
   test('sorts high risk before medium, medium before unknown, and unknown before low', () => {
