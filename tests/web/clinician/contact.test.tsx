@@ -33,7 +33,7 @@ describe('a patient with a number', () => {
     await press('Call Patient')
     const asked = within(await dialog())
     expect(asked.getByRole('heading', { name: 'Call Amina Yusuf on 07700 900123?' })).toBeTruthy()
-    expect(asked.getByText(/Amina Yusuf, 71 years old, female, Leeds/)).toBeTruthy()
+    expect(asked.getByText(/Amina Yusuf, 71 years old, female, Leeds, Identity not checked/)).toBeTruthy()
     expect(asked.getByRole('link', { name: 'Yes, call Amina Yusuf' }).getAttribute('href')).toBe(
       'tel:+447700900123',
     )

@@ -53,6 +53,7 @@ function Dashboard() {
         onFilter={(wanted) => go({ alerts: wanted })}
         onOpenPatient={openRecord}
         openId={patient}
+        patients={patients}
       />
     ),
   } satisfies Record<DashboardTab, unknown>

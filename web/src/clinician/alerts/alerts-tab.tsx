@@ -1,8 +1,10 @@
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
+import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { useRef, useState } from 'react'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { useAlerts, useRefreshLists } from '../dashboard/use-lists.ts'
+import { identityLine } from '../identity/format-identity.ts'
 import { AlertCard } from './alert-card.tsx'
 import { type AlertFilter, allAlertsFilter } from './alert-filter.ts'
 import { alertPatientName, focusAlert } from './alert-identity.ts'
@@ -18,9 +20,11 @@ type Props = {
   onOpenPatient: (id: PatientId) => void
   /** The patient whose record is open beside the list. */
   openId?: PatientId | undefined
+  /** Whose alerts they are, for date of birth and number; undefined until they are here. */
+  patients?: readonly DashboardPatient[] | undefined
 }
 
-export function AlertsTab({ onOpenPatient, openId, ...filtering }: Props) {
+export function AlertsTab({ onOpenPatient, openId, patients, ...filtering }: Props) {
   const { last, failure, replaceAlert } = useAlerts()
   const refreshLists = useRefreshLists()
   const [resolving, setResolving] = useState<ListedAlert>()
@@ -31,6 +35,12 @@ export function AlertsTab({ onOpenPatient, openId, ...filtering }: Props) {
 
   /** By the server's clock: this computer's may be wrong and make old alerts look fresh. */
   const now = last ? last.asOf + Math.max(0, clock - last.heardAt) : clock
+
+  /** Two patients may have one name. Empty while the patients are not here. */
+  const identityOf = ({ patientId }: ListedAlert): string => {
+    const patient = patients?.find(({ id }) => id === patientId)
+    return patient ? identityLine(patient, now) : ''
+  }
 
   const openDialog = (alert?: ListedAlert) => {
     dialogFor.current = alert?.id
@@ -69,6 +79,7 @@ export function AlertsTab({ onOpenPatient, openId, ...filtering }: Props) {
           {...filtering}
           openId={openId}
           onOpenPatient={onOpenPatient}
+          identityOf={identityOf}
           onShowAll={() => {
             filtering.onFilter(allAlertsFilter)
             heading.current?.focus()
@@ -89,7 +100,13 @@ export function AlertsTab({ onOpenPatient, openId, ...filtering }: Props) {
           )}
         </FilteredAlerts>
       )}
-      <ResolveDialog alert={resolving} now={now} onResolved={finishResolving} onClose={() => openDialog()} />
+      <ResolveDialog
+        alert={resolving}
+        identity={resolving ? identityOf(resolving) : ''}
+        now={now}
+        onResolved={finishResolving}
+        onClose={() => openDialog()}
+      />
     </section>
   )
 }

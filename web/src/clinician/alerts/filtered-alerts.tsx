@@ -19,6 +19,8 @@ type Props = {
   onFilter: (filter: AlertFilter) => void
   onShowAll: () => void
   onOpenPatient: (id: PatientId) => void
+  /** Date of birth and number of an alert's patient. */
+  identityOf: (alert: ListedAlert) => string
   /** The patient whose record is open beside the list. */
   openId: PatientId | undefined
   /** One alert; `labelledBy` is the id of the heading with the patient's name. */
@@ -36,6 +38,7 @@ export function FilteredAlerts({
   onShowAll,
   onOpenPatient,
   openId,
+  identityOf,
   children,
 }: Props) {
   const [shownCount, setShownCount] = useState(cardsAtATime)
@@ -48,6 +51,7 @@ export function FilteredAlerts({
   const open = shown.filter(({ isResolved }) => !isResolved)
   const resolved = shown.filter(({ isResolved }) => isResolved)
   const listed = {
+    identityOf,
     openId,
     openedFrom,
     onOpenPatient: (id: PatientId, from: string) => {
@@ -107,7 +111,7 @@ export function FilteredAlerts({
   )
 }
 
-type AlertListProps = Pick<Props, 'alerts' | 'openId' | 'children'> & {
+type AlertListProps = Pick<Props, 'alerts' | 'identityOf' | 'openId' | 'children'> & {
   title: string
   /** The heading that the open record was opened from; the focus goes back there. */
   openedFrom: string | undefined
@@ -115,7 +119,15 @@ type AlertListProps = Pick<Props, 'alerts' | 'openId' | 'children'> & {
 }
 
 /** The alerts of one patient are together, under the name. */
-function AlertList({ title, alerts, openId, openedFrom, onOpenPatient, children }: AlertListProps) {
+function AlertList({
+  title,
+  alerts,
+  identityOf,
+  openId,
+  openedFrom,
+  onOpenPatient,
+  children,
+}: AlertListProps) {
   if (alerts.length === 0) return null
   return (
     <section className={styles.list}>
@@ -135,6 +147,7 @@ function AlertList({ title, alerts, openId, openedFrom, onOpenPatient, children 
                   {alertPatientName(group[0])}
                 </TextButton>
               </h4>
+              <span>{identityOf(group[0])}</span>
               {group.length > 1 && <span>{formatAlertCount(group.length)}</span>}
             </div>
             <ul>

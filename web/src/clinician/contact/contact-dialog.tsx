@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { Dialog, DialogTitle } from '../../ui/feedback/dialog.tsx'
+import { useNow } from '../../ui/hooks/use-now.ts'
 import { formatAgeAndGender } from '../format-patient.ts'
+import { identityLine } from '../identity/format-identity.ts'
 import type { ContactQuestion } from './contact-actions-provider.tsx'
 import { contactDialogWords as words } from './contact-dialog-words.ts'
 import { CallQuestion, SmsQuestion, VideoQuestion, WhatsAppQuestion } from './contact-questions.tsx'
@@ -17,12 +19,14 @@ type Props = {
 /** Names the patient before any contact is made (HZ-08). */
 export function ContactDialog({ question, isOpen, onFinish }: Props) {
   const { id, patient, way } = question
+  const now = useNow()
   const simple = { patient, onFinish }
   return (
     <Dialog isOpen={isOpen} onClose={() => onFinish()}>
       <DialogTitle>{titleOf(question)}</DialogTitle>
       <p>
-        <strong>{words.who}</strong> {patient.name}, {formatAgeAndGender(patient)}, {patient.location}
+        <strong>{words.who}</strong> {patient.name}, {formatAgeAndGender(patient)}, {patient.location},{' '}
+        {identityLine(patient, now)}
       </p>
       {way === 'call' && <CallQuestion {...simple} />}
       {way === 'sms' && <SmsQuestion {...simple} />}

@@ -24,6 +24,10 @@ function ageMismatch(age: number, { dateOfBirth }: Identity, now: number): strin
   return Math.abs(byDate - age) > 1 ? words.ageDiffers(age, byDate) : undefined
 }
 
+/** For a line that asks whether this is the right person: what is recorded, or that nothing is. */
+export const identityLine = (identity: Identity, now: number): string =>
+  formatIdentity(identity, now).join(', ') || words.notCheckedShort
+
 /** Why it is not certain that this is the right person: what is missing, and what does not fit together. */
 export function identityDoubts(age: number | undefined, identity: Identity, now: number): string[] {
   return [

@@ -21,6 +21,7 @@ export const identityWords = {
     `The patient entered the age ${typed}. By the date of birth it is ${byDate}. Check that this is the right person.`,
   chiDiffers:
     'The first six digits of the CHI number are not this date of birth. Check that this is the right person.',
+  notCheckedShort: 'Identity not checked',
   notChecked: 'Identity not checked: neither date of birth nor NHS number is recorded.',
   noDate: 'Identity not fully checked: the date of birth is not recorded.',
   noNumber: 'Identity not fully checked: no NHS, CHI or H&C number is recorded.',

@@ -10,13 +10,15 @@ import styles from './resolve-dialog.module.css'
 type Props = {
   /** As it was on screen when the dialog opened, so that a clinician resolves what they have read. */
   alert: ListedAlert | undefined
+  /** Date of birth and number of its patient. */
+  identity: string
   /** Epoch milliseconds by the server's clock. */
   now: number
   onResolved: (alert: ListedAlert) => void
   onClose: () => void
 }
 
-export function ResolveDialog({ alert, now, ...handlers }: Props) {
+export function ResolveDialog({ alert, identity, now, ...handlers }: Props) {
   return (
     <Dialog isOpen={alert !== undefined} onClose={handlers.onClose} closeOnClickOutside={false}>
       {alert && (
@@ -24,6 +26,7 @@ export function ResolveDialog({ alert, now, ...handlers }: Props) {
           <DialogTitle>{resolveWords.title}</DialogTitle>
           <div className={styles.alert}>
             <SeverityBadge severity={alert.severity} /> <strong>{alertPatientName(alert)}</strong>
+            {identity !== '' && <p>{identity}</p>}
             <AlertFindings alert={alert} now={now} />
           </div>
           <p className={styles.meaning}>{resolveWords.whatItMeans}</p>

@@ -1,0 +1,39 @@
+import { alertCountsHeader } from '@second-wind/core/care/contract/alerts'
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { reply } from '../../data/server/fake-api.ts'
+import { aRosterRow } from '../a-roster-row.ts'
+import { advanceTime, setUpUser, startClock } from '../dashboard-clock.ts'
+import { alertsPath, openDashboard } from '../open-dashboard.tsx'
+import { anAlert } from './an-alert.ts'
+
+beforeEach(() => {
+  startClock()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const born = 'Born 23 November 1955 (70), NHS number 943 476 5919'
+const { patientId, patientName } = anAlert()
+const patient = aRosterRow({ id: patientId, name: patientName ?? '' })
+
+async function openAlerts(identity: object) {
+  const server = await openDashboard([{ ...patient, ...identity }], '?tab=alerts')
+  server.answer(alertsPath, () =>
+    reply([anAlert()], { headers: { [alertCountsHeader]: 'open=1;unread=1;listed=1' } }),
+  )
+  await advanceTime(10_000)
+}
+
+test('an alert and the question before it is resolved name date of birth and number', async () => {
+  await openAlerts({ dateOfBirth: '1955-11-23', nhsNumber: '9434765919' })
+  expect(screen.getByText(born)).toBeTruthy()
+  await setUpUser().click(screen.getByRole('button', { name: 'Resolve' }))
+  expect(within(await screen.findByRole('dialog')).getByText(born)).toBeTruthy()
+})
+
+test('an alert of a patient whom nobody has identified says so', async () => {
+  await openAlerts({})
+  expect(screen.getByText('Identity not checked')).toBeTruthy()
+})
