@@ -226,7 +226,11 @@ export const contentSets: readonly ContentSet[] = [
     schema: line,
     items: [...values(measureLines), ...values(peakFlowZoneAdvice)],
   },
-  { name: 'usual day', schema: line, items: [...values(usualDayLines), ...absoluteSigns] },
+  {
+    name: 'usual day',
+    schema: z.union([line, z.strictObject({ ...line.shape, findings: z.array(z.string()) })]),
+    items: [...values(usualDayLines), ...absoluteSigns],
+  },
   { name: 'cards for findings', schema: findingCard, items: [...values(findingCards), emergencyInForm] },
   {
     name: 'advice for findings',

@@ -1,4 +1,5 @@
 import { alertsFor } from '@second-wind/core/care/alerts/alert-rules'
+import { absoluteSigns } from '@second-wind/core/content/profile/usual-day-words'
 import {
   entryFindingRules,
   entryFindings,
@@ -8,6 +9,7 @@ import {
 } from '@second-wind/core/findings/entry-findings'
 import type { FindingLevel } from '@second-wind/core/findings/finding'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
+import { usualDayFrom } from '@second-wind/core/records/usual-day'
 import { describe, expect, test } from 'vitest'
 import { aPersonWith, entryAt, well } from './findings-fixtures.ts'
 
@@ -97,6 +99,19 @@ describe('what an entry shows', () => {
 
   test('every row of the table has its threshold in this test', () => {
     expect(new Set(rows.map(([id]) => id))).toEqual(new Set(entryFindingRules.map(({ id }) => id)))
+  })
+
+  test('"Some signs always count" lists every row that stays when its signs are usual, and no other', () => {
+    const stays = rows.filter(([id, , at, , context]) => {
+      const usualDay = usualDayFrom({ ...well, ...at }, undefined, '2026-11-01')
+      return idsOf(at, {
+        person: context?.person,
+        usual: usualDay,
+        threshold: { points: 5, days: 7 },
+      }).includes(id)
+    })
+    const listed = absoluteSigns.flatMap(({ findings }) => findings)
+    expect(listed.toSorted()).toEqual([...new Set(stays.map(([id]) => id))].toSorted())
   })
 
   test('a well day shows nothing, with and without COPD', () => {

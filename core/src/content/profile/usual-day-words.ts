@@ -1,3 +1,4 @@
+import type { EntryFindingId } from '../../findings/entry-findings.ts'
 import { reviewedOn } from '../review.ts'
 import type { Line } from '../triage/line.ts'
 
@@ -22,28 +23,56 @@ export const usualDayLines = {
   },
 } satisfies Record<string, Line>
 
-/** The signs that no usual day and no threshold changes: the absolute rows of the table of findings. */
-export const absoluteSigns: readonly Line[] = [
+type AbsoluteSign = Line & { findings: readonly EntryFindingId[] }
+
+/** The signs that no usual day and no threshold changes: every absolute row of the table of findings. */
+export const absoluteSigns: readonly AbsoluteSign[] = [
   {
     id: 'usual-day-breathlessness',
     text: 'breathlessness of 7 or more',
+    findings: ['breathlessness-severe', 'breathlessness-high'],
     ...reviewedOn(read, 'nhs-shortness-of-breath', 'specification'),
   },
-  { id: 'usual-day-cough', text: 'a cough of 9 or more', ...reviewedOn(read, 'specification') },
+  {
+    id: 'usual-day-cough',
+    text: 'a cough of 9 or more',
+    findings: ['cough-severe'],
+    ...reviewedOn(read, 'specification'),
+  },
+  {
+    id: 'usual-day-energy',
+    text: 'energy of 2 or less',
+    findings: ['energy-very-low'],
+    ...reviewedOn(read, 'specification'),
+  },
   {
     id: 'usual-day-temperature',
-    text: 'a very high temperature (over 39.4°C)',
+    text: 'a temperature of 37.8°C or more',
+    findings: [
+      'fever-high',
+      'fever-with-lung-condition',
+      'fever-medium',
+      'fever-low-with-lung-condition',
+      'fever-low',
+    ],
     ...reviewedOn(read, 'nhs-fever', 'specification'),
   },
-  { id: 'usual-day-blood', text: 'red phlegm', ...reviewedOn(read, 'nhs-coughing-up-blood') },
+  {
+    id: 'usual-day-blood',
+    text: 'red phlegm',
+    findings: ['phlegm-red'],
+    ...reviewedOn(read, 'nhs-coughing-up-blood'),
+  },
   {
     id: 'usual-day-peak-flow',
-    text: 'a peak flow under half of your best',
+    text: 'a peak flow of 80% or less of the personal best',
+    findings: ['peak-flow-below-50', 'peak-flow-50-80'],
     ...reviewedOn(read, 'bts-acute-asthma', 'specification'),
   },
   {
     id: 'usual-day-reliever',
     text: 'more than 8 reliever puffs in 24 hours',
+    findings: ['reliever-over-8-puffs'],
     ...reviewedOn(read, 'alu-asthma-attack'),
   },
 ]

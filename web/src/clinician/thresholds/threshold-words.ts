@@ -1,3 +1,5 @@
+import { absoluteSigns } from '@second-wind/core/content/profile/usual-day-words'
+
 /** The usual day of a patient, and what counts as a change from it. */
 export const thresholdWords = {
   setByPatient: (day: string) => `Set by the patient on ${day}.`,
@@ -23,8 +25,7 @@ export const thresholdWords = {
   counts: (change: string) =>
     `A score that is ${change}, raises an alert. Advice to the patient never starts later than by the default.`,
   isDefault: 'This is the default.',
-  scope:
-    'Breathlessness, cough and energy are compared. Warning signs do not depend on it: breathlessness of 7 or more, cough of 9 or more, a temperature over 39.4°C, red phlegm, peak flow under half of the best, more than 8 reliever puffs in 24 hours.',
+  scope: `Breathlessness, cough and energy are compared. These signs do not depend on it: ${absoluteSigns.map(({ text }) => text).join(', ')}.`,
   edit: 'Set the threshold for this patient',
   points: 'Points worse than usual',
   days: 'Check-in days in a row',
