@@ -1,11 +1,12 @@
 import type { ExampleFigureId } from '../content/example-figures.ts'
+import { readsLungWords } from '../content/triage/respiratory-diagnosis.ts'
 import { entryFindings, type EntryFindingId } from '../findings/entry-findings.ts'
 import { type Finding, isWarning } from '../findings/finding.ts'
 import type { StandingFinding } from '../findings/standing-findings.ts'
 import { likenessToUsual } from '../findings/usual-comparison.ts'
 import type { SymptomReport } from '../records/symptom-entry.ts'
 import type { ChangeThreshold, UsualDay } from '../records/usual-day.ts'
-import { hasLungCondition, type Person } from '../triage/person.ts'
+import type { Person } from '../triage/person.ts'
 import { tomorrowTip, type TipId } from './tomorrow-tips.ts'
 
 /** What an entry is read with. */
@@ -49,7 +50,7 @@ export function insightFor(
     return { id: 'watch', day, reasons: ['watch', ...watched], tip: safeTip }
   }
 
-  const hasLung = hasLungCondition(person)
+  const hasLung = readsLungWords(person)
   const tip = tomorrowTip(random, hasLung ? 'lung-condition' : 'any')
   const likeness = likenessToUsual(report, context.usual, context.threshold)
   if (likeness !== undefined) {

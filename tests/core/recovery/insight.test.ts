@@ -268,3 +268,14 @@ describe('the day of checking in', () => {
     expect(checkInDay(dates, '2026-11-20')).toBe(day)
   })
 })
+
+test.each(['Bronchiectasis', 'Sarcoidosis'])(
+  'with %s, no recovery time of a cold',
+  (respiratoryDiagnosis) => {
+    const person = aPatient({ conditions: [], respiratoryDiagnosis })
+    const report = { ...score3, sputumColor: 'green' as const, sputumConsistency: 'thick' as const }
+    const insight = read(report, 1, { person })
+    expect(insight.id).toMatch(/^(lung-|watch$|safety$)/)
+    expect(insight.figure).toBeUndefined()
+  },
+)
