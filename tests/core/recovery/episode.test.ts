@@ -59,18 +59,6 @@ test("an entry at half past midnight in British Summer Time counts for the patie
   expect(episodeDayCount([entry.localDate], '2026-07-02')).toBe(1)
 })
 
-describe('the day of checking in', () => {
-  test('a new illness starts at day 1', () => {
-    expect(checkInDay(daysAgo(20, 21, 22), today)).toBe(1)
-    expect(checkInDay(daysAgo(0, 1, 20, 21, 22), today)).toBe(2)
-  })
-
-  test('today counts even without a check-in', () => {
-    expect(checkInDay(daysAgo(1, 3), today)).toBe(3)
-    expect(checkInDay(daysAgo(0, 1, 3), today)).toBe(3)
-  })
-})
-
 test('check-in days are never more than calendar days, and both start at 1', () => {
   const history = fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 1, maxLength: 30 })
   fc.assert(

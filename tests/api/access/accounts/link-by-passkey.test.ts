@@ -10,7 +10,6 @@ import {
 import { patientPasskeysPath, removePatientPasskeyPath } from '@second-wind/core/access/contract/reauth'
 import { sessionPath, sessionReply } from '@second-wind/core/access/contract/session'
 import { ceremony } from '@second-wind/core/access/contract/webauthn'
-import { errorBody } from '@second-wind/core/platform/http/error'
 import { erasePath, eraseWord } from '@second-wind/core/rights/erase'
 import { pullPath } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -22,6 +21,7 @@ import {
   createLinkedPhone,
   type LinkedPhone,
   createUnlinkedPhone,
+  refusal,
 } from './linked-devices.ts'
 import { addPasskey, linkByPasskey, type Passkey } from './patient-passkeys.ts'
 
@@ -40,11 +40,6 @@ afterEach(() => closeApi(api))
 
 const devicesOf = async (cookie: string) =>
   devicesReply.parse(await (await api.as(cookie).get(devicesPath)).json())
-
-async function refusal(answer: Response): Promise<string> {
-  expect(cookieOf(answer)).toBe('')
-  return `${answer.status} ${errorBody.parse(await answer.json()).error.code}`
-}
 
 describe('linking a new phone by passkey', () => {
   test('a patient who lost their only phone links a new one, reads the record there and reports the old one lost', async () => {

@@ -17,8 +17,11 @@ import {
   type DeviceProofPurpose,
   deviceProofText,
 } from '@second-wind/core/access/contract/reauth'
+import { errorBody } from '@second-wind/core/platform/http/error'
 import { patientId } from '@second-wind/core/platform/ids'
+import { expect } from 'vitest'
 import type { RealApi } from '../../../support/open-real-api.ts'
+import { cookieOf } from '../joining/joining-requests.ts'
 
 export type LinkedPhone = {
   deviceId: string
@@ -26,6 +29,9 @@ export type LinkedPhone = {
   key: KeyObject
   recoveryCode: string
 }
+
+/** What a phone proves itself with. */
+export type ProvablePhone = Pick<LinkedPhone, 'deviceId' | 'key'>
 
 /** A phone with a key of its own, signed in now, whose person has printed the recovery code. */
 export async function createLinkedPhone(
@@ -48,7 +54,7 @@ export async function createLinkedPhone(
 /** What this phone answers to a challenge of its own. */
 export async function createDeviceProof(
   api: RealApi,
-  { deviceId, key }: Pick<LinkedPhone, 'deviceId' | 'key'>,
+  { deviceId, key }: ProvablePhone,
   purpose: DeviceProofPurpose,
 ): Promise<DeviceProof> {
   const { challengeId, challenge } = await requestChallenge(api, deviceId, purpose)
@@ -86,4 +92,10 @@ export async function lookUpDeviceLink(
   const { code } = asked ?? (await requestDeviceLink(api))
   const answer = await api.as(cookie).post(deviceLinkLookupPath, { code })
   return deviceLinkLookupReply.parse(await answer.json()).id
+}
+
+/** Status and code of a reply that opens no session. */
+export async function refusal(reply: Response): Promise<string> {
+  expect(cookieOf(reply)).toBe('')
+  return `${reply.status} ${errorBody.parse(await reply.json()).error.code}`
 }

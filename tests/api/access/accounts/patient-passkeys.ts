@@ -1,9 +1,18 @@
 import { passkeyLinkOptionsPath, passkeyLinkPath } from '@second-wind/core/access/contract/devices'
-import { patientPasskeyOptionsPath, patientPasskeysPath } from '@second-wind/core/access/contract/reauth'
+import {
+  patientPasskeyOptionsPath,
+  patientPasskeysPath,
+  renewPath,
+} from '@second-wind/core/access/contract/reauth'
 import { type Ceremony, ceremony } from '@second-wind/core/access/contract/webauthn'
 import type { RealApi } from '../../../support/open-real-api.ts'
 import { type Faults, softPasskey } from '../clinician-accounts/soft-passkey.ts'
-import type { createUnlinkedPhone } from './linked-devices.ts'
+import {
+  createDeviceProof,
+  type createUnlinkedPhone,
+  type ProvablePhone,
+  requestChallenge,
+} from './linked-devices.ts'
 
 export type Passkey = ReturnType<typeof softPasskey>
 
@@ -28,6 +37,31 @@ export async function createPasskey(api: RealApi, cookie: string): Promise<strin
   const passkey = softPasskey()
   await addPasskey(api, cookie, passkey)
   return passkey.id
+}
+
+/** The response of a passkey to the challenge that a phone gets with its own when it renews. */
+export async function respondToRenewal(
+  api: RealApi,
+  { deviceId }: Pick<ProvablePhone, 'deviceId'>,
+  passkey: Passkey,
+  faults: Faults = {},
+) {
+  const { passkey: request } = await requestChallenge(api, deviceId, 'renew')
+  return {
+    challengeId: request?.challengeId,
+    response: passkey.show(request?.options.challenge ?? '', faults),
+  }
+}
+
+/** The phone proves itself, and the person shows a passkey to the challenge that came along. */
+export async function renewByPasskey(
+  api: RealApi,
+  phone: ProvablePhone,
+  passkey: Passkey,
+  faults: Faults = {},
+): Promise<Response> {
+  const person = { passkey: await respondToRenewal(api, phone, passkey, faults) }
+  return api.as(undefined).post(renewPath, { device: await createDeviceProof(api, phone, 'renew'), person })
 }
 
 /** A new phone asks, and its person shows a passkey. */

@@ -6,7 +6,6 @@ import {
   renewReply,
 } from '@second-wind/core/access/contract/reauth'
 import { sessionPath, sessionReply } from '@second-wind/core/access/contract/session'
-import { errorBody } from '@second-wind/core/platform/http/error'
 import { erasePath, eraseWord } from '@second-wind/core/rights/erase'
 import { pullPath } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -17,6 +16,8 @@ import {
   type LinkedPhone,
   createUnlinkedPhone,
   createDeviceProof,
+  type ProvablePhone,
+  refusal,
 } from './linked-devices.ts'
 
 const hourMs = 60 * 60_000
@@ -30,14 +31,9 @@ beforeEach(async () => {
 })
 afterEach(() => closeApi(api))
 
-async function renew(recoveryCode: string, by: Pick<LinkedPhone, 'deviceId' | 'key'> = phone) {
+async function renew(recoveryCode: string, by: ProvablePhone = phone) {
   const device = await createDeviceProof(api, by, 'renew')
   return api.as(undefined).post(renewPath, { device, person: { recoveryCode } })
-}
-
-async function refusal(answer: Response): Promise<string> {
-  expect(cookieOf(answer)).toBe('')
-  return `${answer.status} ${errorBody.parse(await answer.json()).error.code}`
 }
 
 describe('renewing with the recovery code', () => {

@@ -1,7 +1,6 @@
 import { revokeDevicePath } from '@second-wind/core/access/contract/devices'
 import { type DeviceProof, reopenPath, deviceProofText } from '@second-wind/core/access/contract/reauth'
 import { sessionPath, sessionReply } from '@second-wind/core/access/contract/session'
-import { errorBody } from '@second-wind/core/platform/http/error'
 import { pullPath, pushPath } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { someMutations } from '../../../fixtures/a-mutation.ts'
@@ -15,6 +14,7 @@ import {
   createUnlinkedPhone,
   createDeviceProof,
   signText,
+  refusal,
 } from './linked-devices.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -30,11 +30,6 @@ afterEach(() => closeApi(api))
 /** The phone has no cookie. */
 const reopen = (proof: DeviceProof) => api.as(undefined).post(reopenPath, proof)
 const replyOf = async (answer: Response) => sessionReply.parse(await answer.json())
-
-async function refusal(answer: Response): Promise<string> {
-  expect(cookieOf(answer)).toBe('')
-  return `${answer.status} ${errorBody.parse(await answer.json()).error.code}`
-}
 
 describe('reopening a session with the phone’s key', () => {
   test('a phone that lost its cookie proves its key and continues without a proof of the person', async () => {

@@ -1,34 +1,12 @@
-import {
-  type AlertSeverity,
-  alertSeverities,
-  maxAlertMessageLength,
-  patientAlert,
-} from '@second-wind/core/care/alert'
-import { alertMessage } from '@second-wind/core/care/alerts/alert-message'
+import { alertSeverities } from '@second-wind/core/care/alert'
 import { alertsFor, triageAlertRules } from '@second-wind/core/care/alerts/alert-rules'
-import { type AlertFinding, alertState, isMilder } from '@second-wind/core/care/alerts/alert-state'
 import { assessRisk } from '@second-wind/core/care/risk/risk-level'
 import { entryFindingRules, entryFindings } from '@second-wind/core/findings/entry-findings'
 import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
-import {
-  sputumColors,
-  sputumConsistencies,
-  type SymptomReport,
-  temperatures,
-  untouchedReport,
-} from '@second-wind/core/records/symptom-entry'
+import { type SymptomReport, untouchedReport } from '@second-wind/core/records/symptom-entry'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-
-const anyReport: fc.Arbitrary<SymptomReport> = fc.record({
-  coughSeverity: fc.integer({ min: 1, max: 10 }),
-  breathlessness: fc.integer({ min: 1, max: 10 }),
-  energy: fc.integer({ min: 1, max: 10 }),
-  mood: fc.integer({ min: 1, max: 10 }),
-  temperature: fc.constantFrom(...temperatures),
-  sputumColor: fc.constantFrom(...sputumColors),
-  sputumConsistency: fc.constantFrom(...sputumConsistencies),
-})
+import { anyReport } from '../../../fixtures/any-report.ts'
 
 const alertsOf = (report: SymptomReport) =>
   alertsFor({
@@ -179,92 +157,4 @@ test('every row has a unique id and a type that the API accepts', () => {
     ...triageAlertRules.map((row) => row.alertType),
   ]
   for (const type of types) expect(type).toMatch(/^[a-z]+(_[a-z]+)*$/)
-})
-
-describe('an alert with several findings', () => {
-  const [earlier, day, later] = ['2026-11-10', '2026-11-20', '2026-11-21']
-  const finding = (
-    severity: AlertSeverity,
-    message: string,
-    localDate = day,
-    withdrawnAt: string | null = null,
-  ): AlertFinding => ({ severity, message, localDate, withdrawnAt })
-  const withdrawn = '2026-11-20T19:00:00.000Z'
-
-  test.each([
-    ['more serious', 'high', finding('critical', 'new'), 'critical', 'new'],
-    ['equally severe', 'high', finding('high', 'new'), 'high', 'new'],
-    ['milder', 'critical', finding('high', 'new'), 'critical', 'old'],
-    ['equally severe, about a later day', 'high', finding('high', 'new', later), 'high', 'new'],
-    ['equally severe, about an earlier day', 'high', finding('high', 'new', earlier), 'high', 'old'],
-    ['more serious, about an earlier day', 'high', finding('critical', 'new', earlier), 'critical', 'new'],
-  ] as const)(
-    'compares severity and message with a new finding that is %s',
-    (_, before, added, severity, message) => {
-      expect(alertState(before, [finding(before, 'old'), added])).toMatchObject({ severity, message })
-    },
-  )
-
-  test('has the message of the most serious current finding when one is withdrawn, and keeps its severity', () => {
-    expect(
-      alertState('critical', [finding('critical', 'old', day, withdrawn), finding('medium', 'new')]),
-    ).toMatchObject({ severity: 'critical', message: 'new' })
-  })
-
-  test('says when every finding is withdrawn, and fits the record', () => {
-    const long = 'x'.repeat(maxAlertMessageLength)
-    const { message } = alertState('high', [finding('high', 'old', day, withdrawn)])
-    expect(message).toBe('old The patient has changed or deleted this entry since.')
-    const cut = alertState('high', [finding('high', long, day, withdrawn)]).message
-    expect(cut).toHaveLength(maxAlertMessageLength)
-    expect(cut).toMatch(/x… The patient has changed or deleted this entry since\.$/)
-  })
-
-  test('stays read if the new finding is milder', () => {
-    expect(isMilder('high', 'critical')).toBe(true)
-    expect(isMilder('critical', 'critical')).toBe(false)
-    expect(isMilder('critical', 'low')).toBe(false)
-  })
-
-  test('is never milder than its most serious finding, in any order of arrival', () => {
-    const anyFinding = fc.record({
-      severity: fc.constantFrom(...alertSeverities),
-      message: fc.string(),
-      localDate: fc.constantFrom(earlier, day, later),
-      withdrawnAt: fc.constantFrom(null, withdrawn),
-    })
-    fc.assert(
-      fc.property(anyFinding, fc.array(anyFinding), (first, others) => {
-        const { severity } = alertState(first.severity, [first, ...others])
-        return [first, ...others].every((one) => !isMilder(severity, one.severity))
-      }),
-    )
-  })
-})
-
-describe('the message', () => {
-  const alert = { ruleId: 'x', alertType: 'x', severity: 'high' as const, finding: 'cough 9 of 10' }
-
-  test.each([
-    ['2026-11-20', '20 November 2026: cough 9 of 10.'],
-    ['2028-02-29', '29 February 2028: cough 9 of 10.'],
-    ['2026-03-29', '29 March 2026: cough 9 of 10.'],
-  ])('of %s contains the day of the entry', (localDate, message) => {
-    expect(alertMessage(alert, localDate)).toBe(message)
-  })
-
-  test('of the maximum length is not cut', () => {
-    const room = maxAlertMessageLength - alertMessage({ ...alert, finding: '' }, '2026-11-20').length
-    const whole = { ...alert, finding: 'x'.repeat(room) }
-    expect(alertMessage(whole, '2026-11-20')).toMatch(/x\.$/)
-    expect(alertMessage({ ...whole, finding: `${whole.finding}x` }, '2026-11-20')).toMatch(/x…$/)
-  })
-
-  test('fits the record with fifty long warning signs', () => {
-    const redFlags = Array.from({ length: 50 }, () => 'Warning sign. '.repeat(14).trim())
-    const [long] = alertsFor({ kind: 'triage', outcome: { result: 'seek_help', redFlags } })
-    const message = long && alertMessage(long, '2026-11-20')
-    expect(patientAlert.shape.message.safeParse(message).success).toBe(true)
-    expect(message).toMatch(/^20 November 2026: the symptom check said to call 999\. .*…$/)
-  })
 })

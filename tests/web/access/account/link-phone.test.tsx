@@ -1,5 +1,3 @@
-import { apiMark } from '@second-wind/core/platform/http/headers'
-import { patientId } from '@second-wind/core/platform/ids'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -7,7 +5,6 @@ import { describe, expect, test, vi } from 'vitest'
 import { claimAccount, readAccountId } from '../../../../web/src/data/local/account/account.ts'
 import { readDeviceLink, saveDeviceLink } from '../../../../web/src/data/local/account/device-link.ts'
 import { createProfile } from '../../../../web/src/data/local/records/create-profile.ts'
-import { idNumbered } from '../../../fixtures/ids.ts'
 import { aProfile } from '../../../fixtures/personas.ts'
 import { openApp } from '../../../support/render.tsx'
 import { withFakeSessionServer } from '../../data/local/account/fake-session-server.ts'
@@ -15,19 +12,13 @@ import { json } from '../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { logEntries } from '../../data/local/records/logged-entries.ts'
 import { withPasskeyBrowser } from '../join/fake-passkey-browser.ts'
+import { amina, link, refused } from './device-link-replies.ts'
 
 vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
 
 withFreshDatabase()
 const server = withFakeSessionServer()
-const browser = withPasskeyBrowser()
-const amina = patientId.parse(7)
-const id = idNumbered(9)
-const expiresAt = '2026-11-22T10:05:00.000Z'
-const link = { id, code: '7KM2P9QX4R', secret: 'told once', words: 'otter lantern', expiresAt }
-const found = { id, label: 'Safari on iPad', words: 'otter lantern', expiresAt, replaces: null }
-const done = () => new Response(null, { status: 204, headers: { [apiMark.name]: apiMark.value } })
-const refused = (status: number, code: string) => () => json({ error: { code, message: 'No' } }, status)
+withPasskeyBrowser()
 
 describe('the new phone', () => {
   test('a new phone shows a code and words, and once approved sends its entries under the account', async () => {
@@ -64,76 +55,6 @@ describe('the new phone', () => {
   })
 })
 
-describe('the phone that is signed in', () => {
-  test.each([
-    { button: 'Yes, same words', decision: 'approve', says: /^Safari on iPad may come in/ },
-    { button: 'No', decision: 'decline', says: 'Nothing was linked.' },
-  ])(
-    'after the words were compared, "$button" approves or declines the link',
-    async ({ button, decision, says }) => {
-      await claimAccount({ patientId: amina })
-      server().others = {
-        'GET /api/devices': () => json([]),
-        'POST /api/device-links/look': () =>
-          json({ ...found, replaces: { id: idNumbered(3), label: 'Edge on Windows' } }),
-        [`POST /api/device-links/${id}/${decision}`]: done,
-      }
-      await openApp('/account')
-      const user = userEvent.setup()
-      await user.type(await screen.findByLabelText('Code from the other phone'), '7km2p 9qx4r')
-      await user.click(screen.getByRole('button', { name: 'Look it up' }))
-      expect(await screen.findByText('otter lantern')).toBeDefined()
-      expect(screen.getByText(/Edge on Windows is signed out for it/)).toBeDefined()
-      await user.click(screen.getByRole('button', { name: button }))
-      const outcome = await screen.findByText(says)
-      await waitFor(() => expect(document.activeElement).toBe(outcome))
-      expect(server().asked).toContain(`/api/device-links/${id}/${decision}`)
-    },
-  )
-
-  test('a wrong code shows an error', async () => {
-    await claimAccount({ patientId: amina })
-    server().others = {
-      'GET /api/devices': () => json([]),
-      'POST /api/device-links/look': refused(404, 'not_found'),
-    }
-    await openApp('/account')
-    const user = userEvent.setup()
-    await user.type(await screen.findByLabelText('Code from the other phone'), 'AAAAA AAAAA')
-    await user.click(screen.getByRole('button', { name: 'Look it up' }))
-    const field = await screen.findByRole('textbox', { description: /This code is not known/ })
-    await waitFor(() => expect(document.activeElement).toBe(field))
-  })
-
-  test('a phone that was approved is in the list once it has linked', async () => {
-    await claimAccount({ patientId: amina })
-    const since = '2026-11-01T09:00:00.000Z'
-    const here = { id: idNumbered(1), label: 'Chrome on Android', since, lastHeardAt: since, isThis: true }
-    const pad = { id, label: 'Safari on iPad', since, lastHeardAt: since, isThis: false }
-    let asked = 0
-    let isApproved = false
-    server().others = {
-      'GET /api/devices': () => {
-        if (isApproved) asked += 1
-        return json(asked > 1 ? [pad, here] : [here])
-      },
-      'POST /api/device-links/look': () => json(found),
-      [`POST /api/device-links/${id}/approve`]: () => {
-        isApproved = true
-        return done()
-      },
-    }
-    await openApp('/account')
-    const user = userEvent.setup()
-    await user.type(await screen.findByLabelText('Code from the other phone'), '7km2p 9qx4r')
-    await user.click(screen.getByRole('button', { name: 'Look it up' }))
-    await user.click(await screen.findByRole('button', { name: 'Yes, same words' }))
-    const outcome = await screen.findByText(/^Safari on iPad may come in/)
-    expect(await screen.findByRole('heading', { name: 'Safari on iPad' })).toBeDefined()
-    expect(document.activeElement).toBe(outcome)
-  })
-})
-
 describe('waiting and cancelling', () => {
   test('a new phone that cannot get another code shows why', async () => {
     await saveDeviceLink(link)
@@ -151,39 +72,6 @@ describe('waiting and cancelling', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Stop' }))
     const question = await screen.findByRole('heading', { name: 'Do you use Second Wind on another phone?' })
     await waitFor(() => expect(document.activeElement).toBe(question))
-  })
-
-  const challenge = () =>
-    json({
-      challengeId: 'c',
-      challenge: 'bm9uY2U',
-      passkey: { challengeId: 'p', options: { challenge: 'bm9uY2U', rpId: 'localhost' } },
-    })
-
-  test.each([
-    { shown: 'shown', asks: 2, says: /^Safari on iPad may come in/ },
-    { shown: 'not shown', asks: 1, says: /^Sign in again first/ },
-  ])('the other phone requires the passkey on the account ($shown)', async ({ shown, asks, says }) => {
-    await claimAccount({ patientId: amina })
-    if (shown === 'not shown') browser().refuse()
-    let isProved = false
-    server().others = {
-      'GET /api/devices': () => json([]),
-      'POST /api/device-links/look': () => json(found),
-      'POST /api/session/challenge': challenge,
-      'POST /api/session/renew': () => {
-        isProved = true
-        return json({ state: 'fresh', patientId: amina })
-      },
-      [`POST /api/device-links/${id}/approve`]: () => (isProved ? done() : refused(401, 'reauth_required')()),
-    }
-    await openApp('/account')
-    const user = userEvent.setup()
-    await user.type(await screen.findByLabelText('Code from the other phone'), '7km2p 9qx4r')
-    await user.click(screen.getByRole('button', { name: 'Look it up' }))
-    await user.click(await screen.findByRole('button', { name: 'Yes, same words' }))
-    expect(await screen.findByText(says)).toBeDefined()
-    expect(server().asked.filter((path) => path === `/api/device-links/${id}/approve`)).toHaveLength(asks)
   })
 })
 

@@ -1,0 +1,31 @@
+import { maxAlertMessageLength, patientAlert } from '@second-wind/core/care/alert'
+import { alertMessage } from '@second-wind/core/care/alerts/alert-message'
+import { alertsFor } from '@second-wind/core/care/alerts/alert-rules'
+import { describe, expect, test } from 'vitest'
+
+describe('the message', () => {
+  const alert = { ruleId: 'x', alertType: 'x', severity: 'high' as const, finding: 'cough 9 of 10' }
+
+  test.each([
+    ['2026-11-20', '20 November 2026: cough 9 of 10.'],
+    ['2028-02-29', '29 February 2028: cough 9 of 10.'],
+    ['2026-03-29', '29 March 2026: cough 9 of 10.'],
+  ])('of %s contains the day of the entry', (localDate, message) => {
+    expect(alertMessage(alert, localDate)).toBe(message)
+  })
+
+  test('of the maximum length is not cut', () => {
+    const room = maxAlertMessageLength - alertMessage({ ...alert, finding: '' }, '2026-11-20').length
+    const whole = { ...alert, finding: 'x'.repeat(room) }
+    expect(alertMessage(whole, '2026-11-20')).toMatch(/x\.$/)
+    expect(alertMessage({ ...whole, finding: `${whole.finding}x` }, '2026-11-20')).toMatch(/x…$/)
+  })
+
+  test('fits the record with fifty long warning signs', () => {
+    const redFlags = Array.from({ length: 50 }, () => 'Warning sign. '.repeat(14).trim())
+    const [long] = alertsFor({ kind: 'triage', outcome: { result: 'seek_help', redFlags } })
+    const message = long && alertMessage(long, '2026-11-20')
+    expect(patientAlert.shape.message.safeParse(message).success).toBe(true)
+    expect(message).toMatch(/^20 November 2026: the symptom check said to call 999\. .*…$/)
+  })
+})

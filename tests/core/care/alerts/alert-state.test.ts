@@ -1,0 +1,65 @@
+import { type AlertSeverity, alertSeverities, maxAlertMessageLength } from '@second-wind/core/care/alert'
+import { type AlertFinding, alertState, isMilder } from '@second-wind/core/care/alerts/alert-state'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+describe('an alert with several findings', () => {
+  const [earlier, day, later] = ['2026-11-10', '2026-11-20', '2026-11-21']
+  const finding = (
+    severity: AlertSeverity,
+    message: string,
+    localDate = day,
+    withdrawnAt: string | null = null,
+  ): AlertFinding => ({ severity, message, localDate, withdrawnAt })
+  const withdrawn = '2026-11-20T19:00:00.000Z'
+
+  test.each([
+    ['more serious', 'high', finding('critical', 'new'), 'critical', 'new'],
+    ['equally severe', 'high', finding('high', 'new'), 'high', 'new'],
+    ['milder', 'critical', finding('high', 'new'), 'critical', 'old'],
+    ['equally severe, about a later day', 'high', finding('high', 'new', later), 'high', 'new'],
+    ['equally severe, about an earlier day', 'high', finding('high', 'new', earlier), 'high', 'old'],
+    ['more serious, about an earlier day', 'high', finding('critical', 'new', earlier), 'critical', 'new'],
+  ] as const)(
+    'compares severity and message with a new finding that is %s',
+    (_, before, added, severity, message) => {
+      expect(alertState(before, [finding(before, 'old'), added])).toMatchObject({ severity, message })
+    },
+  )
+
+  test('has the message of the most serious current finding when one is withdrawn, and keeps its severity', () => {
+    expect(
+      alertState('critical', [finding('critical', 'old', day, withdrawn), finding('medium', 'new')]),
+    ).toMatchObject({ severity: 'critical', message: 'new' })
+  })
+
+  test('says when every finding is withdrawn, and fits the record', () => {
+    const long = 'x'.repeat(maxAlertMessageLength)
+    const { message } = alertState('high', [finding('high', 'old', day, withdrawn)])
+    expect(message).toBe('old The patient has changed or deleted this entry since.')
+    const cut = alertState('high', [finding('high', long, day, withdrawn)]).message
+    expect(cut).toHaveLength(maxAlertMessageLength)
+    expect(cut).toMatch(/x… The patient has changed or deleted this entry since\.$/)
+  })
+
+  test('stays read if the new finding is milder', () => {
+    expect(isMilder('high', 'critical')).toBe(true)
+    expect(isMilder('critical', 'critical')).toBe(false)
+    expect(isMilder('critical', 'low')).toBe(false)
+  })
+
+  test('is never milder than its most serious finding, in any order of arrival', () => {
+    const anyFinding = fc.record({
+      severity: fc.constantFrom(...alertSeverities),
+      message: fc.string(),
+      localDate: fc.constantFrom(earlier, day, later),
+      withdrawnAt: fc.constantFrom(null, withdrawn),
+    })
+    fc.assert(
+      fc.property(anyFinding, fc.array(anyFinding), (first, others) => {
+        const { severity } = alertState(first.severity, [first, ...others])
+        return [first, ...others].every((one) => !isMilder(severity, one.severity))
+      }),
+    )
+  })
+})

@@ -1,0 +1,121 @@
+import { createAccountPath } from '@second-wind/core/access/contract/join'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readAccountId } from '../../../../web/src/data/local/account/account.ts'
+import { stopFlushing } from '../../../../web/src/data/pwa/flush-triggers.ts'
+import { aPatient } from '../../../fixtures/a-patient.ts'
+import { openApp } from '../../../support/render.tsx'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
+import { withClinicServer } from './clinic-server.ts'
+import { agreeAndRequestJoin, heading, fireOnline, press, openInvitationLink } from './join-steps.ts'
+
+vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+
+const db = withFreshDatabase()
+const clinic = withClinicServer()
+beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}))
+afterEach(stopFlushing)
+
+const setUp = () => db.profile.put(aPatient())
+
+describe('waiting', () => {
+  test('a phone that cannot delete its join says so', async () => {
+    await setUp()
+    await openInvitationLink((await clinic().invite()).token)
+    await agreeAndRequestJoin()
+    const refusing = vi.spyOn(db.meta, 'delete').mockRejectedValue(new Error('disk'))
+    await press('Stop asking')
+    expect(await screen.findByText(/The storage of this phone did not answer/)).toBeDefined()
+    expect(screen.queryByText(/You have stopped asking/)).toBeNull()
+    refusing.mockRestore()
+  })
+
+  test('after the app was closed while waiting, the same words are shown again, and then the answer', async () => {
+    await setUp()
+    const { token } = await clinic().invite()
+    await openInvitationLink(token)
+    const words = await agreeAndRequestJoin()
+    cleanup()
+    await openApp('/join')
+    expect(await screen.findByText(words)).toBeDefined()
+
+    await clinic().decline()
+    fireOnline()
+    await heading('Your clinic has said no')
+    expect(await readAccountId()).toBeUndefined()
+  })
+
+  test.each([
+    ['told', /^You have stopped asking\..+new invitation/, 'declined'],
+    ['not informed, without signal', /Your clinic could not be told/, 'waiting'],
+  ])('a patient who cancels is forgotten on the phone, and the clinic is %s', async (told, says, state) => {
+    await setUp()
+    await openInvitationLink((await clinic().invite()).token)
+    await agreeAndRequestJoin()
+    if (told !== 'told') clinic().cutSignal()
+    await press('Stop asking')
+    expect(await screen.findByText(says)).toBeDefined()
+    await waitFor(async () => expect(await db.meta.get('joining')).toBeUndefined())
+    const joins = await clinic().api.db.selectFrom('joins').select('state').execute()
+    expect(joins).toEqual([{ state }])
+  })
+
+  test('without signal the words stay, and the screen states that the app keeps asking', async () => {
+    await setUp()
+    const { token } = await clinic().invite()
+    await openInvitationLink(token)
+    const words = await agreeAndRequestJoin()
+    clinic().cutSignal()
+    fireOnline()
+    expect(await screen.findByText(/The server cannot be reached\. The app keeps asking/)).toBeDefined()
+    expect(screen.getByText(words)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Call 999' })).toBeDefined()
+  })
+
+  test('without a profile, the patient is approved and then asked for one before anything is sent', async () => {
+    const { token } = await clinic().invite()
+    await openInvitationLink(token)
+    await press('Yes, go on')
+    await userEvent.setup().click(await screen.findByRole('checkbox'))
+    await press('Share')
+    await press('Ask to join')
+    expect(await screen.findByText('Name must be at least 2 characters')).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByLabelText('Your name'))
+    await userEvent.setup().type(screen.getByLabelText('Your name'), 'Amina Yusuf')
+    await press('Ask to join')
+    expect(document.activeElement).toBe(
+      screen.getByRole('textbox', { name: 'Your age', description: /from 1 to 120/ }),
+    )
+    await userEvent.setup().type(screen.getByLabelText('Your age'), '34')
+    await press('Ask to join')
+    await heading('Tell these words to the clinic')
+    await clinic().approve()
+    fireOnline()
+    expect((await screen.findByRole('link', { name: 'Set up your profile' })).getAttribute('href')).toBe(
+      '/onboarding',
+    )
+    expect(clinic().asked.map(({ call }) => call)).not.toContain(`POST ${createAccountPath}`)
+
+    await setUp()
+    await heading('Keep your recovery code')
+  })
+
+  test('a join without an answer in time is sent again with the same words', async () => {
+    await setUp()
+    const { token } = await clinic().invite('letter')
+    await openInvitationLink(token)
+    const words = await agreeAndRequestJoin()
+    clinic().clock.advance(61 * 60_000)
+    fireOnline()
+    await heading('Nobody answered in time')
+    await press('Ask again')
+    await heading('Tell these words to the clinic')
+    expect(screen.getByText(words)).toBeDefined()
+
+    clinic().clock.advance(73 * 60 * 60_000)
+    fireOnline()
+    await press('Ask again')
+    await heading('This request is over')
+  })
+})

@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aCheckIn, aRosterRow } from '../a-roster-row.ts'
+import { startClock } from '../dashboard-clock.ts'
+import { openDashboard, rowOf } from '../open-dashboard.tsx'
+
+beforeEach(() => {
+  startClock()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a line of the roster', () => {
+  describe('risk', () => {
+    const risk = (level: 'high' | 'medium' | 'low', reasons: string[] = []) => ({
+      level,
+      isKnown: true,
+      reasons,
+    })
+    const today = aCheckIn('2026-11-20T16:40:00.000Z')
+
+    test.each([
+      ['high', '▲', 'HIGH', 'Severe symptoms, seek help'],
+      ['medium', '●', 'MEDIUM', 'Monitor closely'],
+      ['low', '✓', 'LOW', 'Stable condition'],
+    ] as const)('%s is shown as a word, with its caption', async (level, shape, word, caption) => {
+      await openDashboard([aRosterRow({ lastSymptomEntry: today, risk: risk(level) })])
+      const row = within(rowOf('Margaret Ellis'))
+      expect(row.getByText(word).textContent).toBe(`${shape} ${word}`)
+      expect(row.getByText(caption)).toBeTruthy()
+    })
+
+    test('is shown with its reasons, the most serious of each measure', async () => {
+      const reasons = ['vulnerable', 'breathlessness-high', 'breathlessness-medium', 'rule-of-tomorrow']
+      await openDashboard([aRosterRow({ lastSymptomEntry: today, risk: risk('high', reasons) })])
+      const why = within(within(rowOf('Margaret Ellis')).getByRole('list', { name: 'Why' }))
+      expect(why.getAllByRole('listitem').map((reason) => reason.textContent)).toEqual([
+        'Breathlessness 7 or more',
+        'A reason that this page cannot explain yet: reload the page',
+        'Higher-risk group',
+      ])
+    })
+
+    test('of a patient who is high by group alone is shown without severe symptoms', async () => {
+      await openDashboard([aRosterRow({ lastSymptomEntry: today, risk: risk('high', ['vulnerable']) })])
+      const row = within(rowOf('Margaret Ellis'))
+      expect(row.getByText('HIGH')).toBeTruthy()
+      expect(row.getByText('Higher-risk group, no severe symptoms logged')).toBeTruthy()
+      expect(row.queryByText(/Severe symptoms/)).toBeNull()
+    })
+
+    test('of a patient in a higher-risk group without any data is not known, and never high', async () => {
+      await openDashboard([
+        aRosterRow({ risk: { level: 'high', isKnown: false, reasons: ['vulnerable'] }, need: 'silent' }),
+      ])
+      const row = within(rowOf('Margaret Ellis'))
+      expect(row.getByText('NOT KNOWN')).toBeTruthy()
+      expect(row.getByText('Higher-risk group')).toBeTruthy()
+      expect(row.queryByText(/HIGH|Severe/)).toBeNull()
+      expect(screen.getByRole('button', { name: 'High (0)' })).toBeTruthy()
+    })
+
+    test('is not known, and never low, for a patient without data', async () => {
+      await openDashboard([aRosterRow()])
+      const row = within(rowOf('Margaret Ellis'))
+      expect(row.getByText('NOT KNOWN')).toBeTruthy()
+      expect(row.getByText('Not enough information yet')).toBeTruthy()
+      expect(row.queryByText(/LOW|Stable/)).toBeNull()
+      expect(screen.getByRole('button', { name: 'Low (0)' })).toBeTruthy()
+      expect(screen.getByRole('button', { name: 'Not known (1)' })).toBeTruthy()
+    })
+
+    test('is no longer called stable if it was low two days ago', async () => {
+      await openDashboard([
+        aRosterRow({ lastSymptomEntry: aCheckIn('2026-11-17T16:00:00.000Z'), risk: risk('low') }),
+      ])
+      const row = within(rowOf('Margaret Ellis'))
+      expect(row.getByText('LOW').className).toContain('grey')
+      expect(row.getByText('Was low when last heard: may have changed')).toBeTruthy()
+      expect(row.queryByText('Stable condition')).toBeNull()
+    })
+  })
+})
