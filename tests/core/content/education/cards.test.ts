@@ -6,6 +6,7 @@ import { loadEducationCards } from '@second-wind/core/content/education/load-car
 import { riskReasonWord } from '@second-wind/core/content/education/risk-reason-schema'
 import { riskReasonWords } from '@second-wind/core/content/education/risk-reason-words'
 import { sources } from '@second-wind/core/content/sources'
+import { entryFindingRules } from '@second-wind/core/findings/entry-findings'
 import { describe, expect, test } from 'vitest'
 
 const wordsOf = async (level: RiskLevel) =>
@@ -79,9 +80,12 @@ test.each(educationLinks.map((link) => [link.id, link] as const))('%s leads to i
   expect(from.map((id) => Object.entries(sources).find(([key]) => key === id)?.[1].url)).toEqual([url])
 })
 
+/** A risk rule with the id of a finding has that finding's words. */
+const findingIds: ReadonlySet<string> = new Set(entryFindingRules.map(({ id }) => id))
+
 test.each(riskRules.map(({ id }) => [id] as const))('the risk reason %s has its own words', (id) => {
   const words = riskReasonWord.parse(riskReasonWords[id])
-  expect(words.id).toMatch(new RegExp(`^(risk-reason|finding)-${id}$`))
+  expect(words.id).toBe(findingIds.has(id) ? `finding-${id}` : `risk-reason-${id}`)
   expect(words.patient).toMatch(/^you/)
   const others = riskRules.filter((rule) => rule.id !== id).map((rule) => riskReasonWords[rule.id])
   expect(others.map(({ patient }) => patient)).not.toContain(words.patient)

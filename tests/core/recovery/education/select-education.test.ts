@@ -8,6 +8,7 @@ import {
 } from '@second-wind/core/care/risk/risk-level'
 import { educationLinks } from '@second-wind/core/content/education/education-links'
 import { loadEducationCards } from '@second-wind/core/content/education/load-cards'
+import { riskReasonWords } from '@second-wind/core/content/education/risk-reason-words'
 import { selectEducation } from '@second-wind/core/recovery/education/select-education'
 import type { Person } from '@second-wind/core/triage/person'
 import fc from 'fast-check'
@@ -131,6 +132,11 @@ describe('the reason line', () => {
       'You see this because: your latest answers show none of the signs we check for.',
     ],
     ['nothing known', { level: 'low', isKnown: false, reasons: [] }, 'Not enough information yet'],
+    [
+      'nothing known of a vulnerable person',
+      { level: 'high', isKnown: false, reasons: ['vulnerable'] },
+      'You see this because: you told us you are in a higher-risk group.',
+    ],
   ] satisfies [string, RiskAssessment, string][])('%s', (_, risk, line) => {
     expect(selectEducation(risk, nobody).reasonLine).toBe(line)
   })
@@ -181,6 +187,10 @@ test('the level never changes, and the line names exactly the deciding reasons',
       nil: undefined,
     }),
   })
+  const listOf = (deciding: typeof riskRules) =>
+    deciding.length === 0
+      ? 'your latest answers show none of the signs we check for'
+      : new Intl.ListFormat('en-GB').format(deciding.map(({ id }) => riskReasonWords[id].patient))
   fc.assert(
     fc.property(anyFacts, fc.constantFrom(nobody, asthma, copd, both), (facts, person) => {
       const risk = assessRisk(facts)
@@ -188,7 +198,9 @@ test('the level never changes, and the line names exactly the deciding reasons',
       const deciding = riskRules.filter((rule) => rule.level === risk.level && rule.when(facts))
       expect(level).toBe(risk.level)
       expect(reasons).toEqual(deciding.map(({ id }) => id))
-      expect(reasonLine === 'Not enough information yet').toBe(!risk.isKnown && reasons.length === 0)
+      const isNothingLogged = facts.entry === undefined && facts.triage === undefined
+      if (isNothingLogged && deciding.length === 0) expect(reasonLine).toBe('Not enough information yet')
+      else expect(reasonLine).toBe(`You see this because: ${listOf(deciding)}.`)
     }),
   )
 })
