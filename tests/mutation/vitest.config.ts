@@ -6,7 +6,7 @@ const fault: Fault = JSON.parse(process.env['PLANTED_FAULT'] ?? '')
 
 const ruleTests = [
   'core/{triage,findings,care,content/triage}/**/*.test.ts',
-  'core/recovery/insight.test.ts',
+  'core/recovery/insight*.test.ts',
   'core/records/{usual-day,identity}.test.ts',
 ]
 

@@ -103,11 +103,11 @@ export async function assertAppliedOnceInOrder(server: SyncServer): Promise<void
   for (const { mutationId, deviceId, clientSeq, kind, entityId } of server.effects()) {
     if (taken.has(mutationId)) throw new Error(`I2: ${mutationId} was taken twice`)
     taken.add(mutationId)
-    const way = `${entityId} by ${deviceId}`
-    const before = lastSeq.get(way) ?? 0
-    if (clientSeq < before) throw new Error(`I4: change ${clientSeq} of ${way} came after ${before}`)
-    if (!kind.endsWith('.create')) lastSeq.set(way, clientSeq)
-    else if (before > 0) throw new Error(`I4: ${way} was changed before it was created`)
+    const creation = `${entityId} by ${deviceId}`
+    const before = lastSeq.get(creation) ?? 0
+    if (clientSeq < before) throw new Error(`I4: change ${clientSeq} of ${creation} came after ${before}`)
+    if (!kind.endsWith('.create')) lastSeq.set(creation, clientSeq)
+    else if (before > 0) throw new Error(`I4: ${creation} was changed before it was created`)
   }
   const count = (kind: string) => server.effects().filter((effect) => effect.kind === kind).length
   const { symptoms, deletedSymptoms, symptomVersions, activities, profileEdits } = await server.tally()

@@ -22,8 +22,8 @@ export async function modelServer({ now, stumbles }: ServerOptions): Promise<Syn
   const feed: Change[] = [{ seq: 1, entity: 'profile', entityId: '1', row: {} }]
   const serverTime = () => new Date(now()).toISOString()
 
-  /** `held`: records of which an earlier change of the same push is to come again. */
-  const apply = (mutation: Mutation, deviceId: string, held: Set<string>): Verdict | undefined => {
+  /** `deferred`: records of which an earlier change of the same push is to come again. */
+  const apply = (mutation: Mutation, deviceId: string, deferred: Set<string>): Verdict | undefined => {
     const { kind, clientSeq, mutationId } = mutation
     const payload = JSON.stringify(mutation.payload)
     const known = ledger.get(mutationId)
@@ -42,8 +42,8 @@ export async function modelServer({ now, stumbles }: ServerOptions): Promise<Syn
     const before = records.get(key)
     const creates = kind.endsWith('.create')
     const isOrphan = !creates && before === undefined
-    if (isOrphan || (held.has(key) && !creates) || stumbles()) {
-      held.add(key)
+    if (isOrphan || (deferred.has(key) && !creates) || stumbles()) {
+      deferred.add(key)
       return aVerdict(mutation, 'deferred', isOrphan ? 'parent_unknown' : 'server_error')
     }
     effects.push({ mutationId, deviceId, clientSeq, kind, entityId })
@@ -57,8 +57,8 @@ export async function modelServer({ now, stumbles }: ServerOptions): Promise<Syn
 
   return {
     push: async ({ mutations, deviceId }) => {
-      const held = new Set<string>()
-      const verdicts = new Map(mutations.map((mutation) => [mutation, apply(mutation, deviceId, held)]))
+      const deferred = new Set<string>()
+      const verdicts = new Map(mutations.map((mutation) => [mutation, apply(mutation, deviceId, deferred)]))
       const acked = ackRanges(mutations.filter((m) => !verdicts.get(m)).map((m) => m.clientSeq))
       const named = [...verdicts.values()].flatMap((verdict) => verdict ?? [])
       const body: PushReply = { serverTime: serverTime(), serverEpoch: 'a', acked, verdicts: named }

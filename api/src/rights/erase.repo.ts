@@ -9,9 +9,9 @@ export async function eraseRows(
   trx: Db,
   { patientId, nowMs }: { patientId: PatientId; nowMs: number },
 ): Promise<void> {
-  for (const { name, whose, erase } of personalTablesInOrder) {
+  for (const { name, ownership, erase } of personalTablesInOrder) {
     if (erase === 'keep') continue
-    const [table, where] = [sql.table(name), ownedBy(whose, patientId)]
+    const [table, where] = [sql.table(name), ownedBy(ownership, patientId)]
     if (erase === 'delete') await sql`delete from ${table} where ${where}`.execute(trx)
     else await sql`update ${table} set ${erase(nowMs)} where ${where}`.execute(trx)
   }

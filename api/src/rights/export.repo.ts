@@ -10,9 +10,9 @@ type Exported = ServerExport['tables']
 /** Every row about this patient, by table. Tables without such a row are empty. */
 export async function listPersonalRows(trx: Db, id: PatientId): Promise<Exported> {
   const tables: Exported = {}
-  for (const { name, whose } of personalTablesInOrder) {
+  for (const { name, ownership } of personalTablesInOrder) {
     const { rows } = await sql<Record<string, unknown>>`
-      select * from ${sql.table(name)} where ${ownedBy(whose, id)} order by rowid`.execute(trx)
+      select * from ${sql.table(name)} where ${ownedBy(ownership, id)} order by rowid`.execute(trx)
     tables[name] = rows.map(toExported)
   }
   return tables

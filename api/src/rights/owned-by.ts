@@ -3,12 +3,12 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { OwnershipRule } from './personal-tables.ts'
 
 /** The condition that selects a patient's rows in a table with this rule. */
-export function ownedBy(whose: OwnershipRule, id: PatientId): RawBuilder<SqlBool> {
-  switch (whose) {
+export function ownedBy(ownership: OwnershipRule, id: PatientId): RawBuilder<SqlBool> {
+  switch (ownership) {
     case 'id':
     case 'patient_id':
     case 'owner_id':
-      return sql<SqlBool>`${sql.ref(whose)} = ${id}`
+      return sql<SqlBool>`${sql.ref(ownership)} = ${id}`
     case 'owner':
       return sql<SqlBool>`owner_kind = 'patient' and owner_id = ${id}`
     case 'actor':

@@ -27,7 +27,7 @@ export type OwnershipRule =
   | 'phone'
 
 type Personal = {
-  whose: OwnershipRule
+  ownership: OwnershipRule
   /** A redaction keeps the row without its personal data. `keep`: the row contains only a number. */
   erase: 'delete' | 'keep' | Redaction
 }
@@ -37,39 +37,39 @@ type Personal = {
  * requires a decision for every new table. `null`: the table contains no personal data.
  */
 export const personalTables = {
-  symptom_versions: { whose: 'patient_id', erase: 'delete' },
-  symptom_entries: { whose: 'patient_id', erase: 'delete' },
-  triage_results: { whose: 'patient_id', erase: 'delete' },
-  activities: { whose: 'patient_id', erase: 'delete' },
-  alert_findings: { whose: 'patient_id', erase: 'delete' },
-  alerts: { whose: 'patient_id', erase: 'delete' },
-  threshold_changes: { whose: 'patient_id', erase: 'delete' },
-  messages: { whose: 'patient_id', erase: 'delete' },
-  read_marks: { whose: 'patient_id', erase: 'delete' },
-  profile_history: { whose: 'patient_id', erase: 'delete' },
-  devices: { whose: 'patient_id', erase: 'delete' },
-  receipts: { whose: 'owner_id', erase: 'delete' },
-  quarantine: { whose: 'owner_id', erase: 'delete' },
-  change_log: { whose: 'patient_id', erase: 'delete' },
-  roster_rows: { whose: 'patient_id', erase: 'delete' },
-  care_links: { whose: 'patient_id', erase: 'delete' },
-  passkeys: { whose: 'owner', erase: 'delete' },
-  recovery_codes: { whose: 'owner', erase: 'delete' },
-  challenges: { whose: 'owner', erase: 'delete' },
-  device_links: { whose: 'phone', erase: 'delete' },
+  symptom_versions: { ownership: 'patient_id', erase: 'delete' },
+  symptom_entries: { ownership: 'patient_id', erase: 'delete' },
+  triage_results: { ownership: 'patient_id', erase: 'delete' },
+  activities: { ownership: 'patient_id', erase: 'delete' },
+  alert_findings: { ownership: 'patient_id', erase: 'delete' },
+  alerts: { ownership: 'patient_id', erase: 'delete' },
+  threshold_changes: { ownership: 'patient_id', erase: 'delete' },
+  messages: { ownership: 'patient_id', erase: 'delete' },
+  read_marks: { ownership: 'patient_id', erase: 'delete' },
+  profile_history: { ownership: 'patient_id', erase: 'delete' },
+  devices: { ownership: 'patient_id', erase: 'delete' },
+  receipts: { ownership: 'owner_id', erase: 'delete' },
+  quarantine: { ownership: 'owner_id', erase: 'delete' },
+  change_log: { ownership: 'patient_id', erase: 'delete' },
+  roster_rows: { ownership: 'patient_id', erase: 'delete' },
+  care_links: { ownership: 'patient_id', erase: 'delete' },
+  passkeys: { ownership: 'owner', erase: 'delete' },
+  recovery_codes: { ownership: 'owner', erase: 'delete' },
+  challenges: { ownership: 'owner', erase: 'delete' },
+  device_links: { ownership: 'phone', erase: 'delete' },
   /** The join stays, because an invitation must not be used twice. */
-  joins: { whose: 'phone', erase: redactedJoin },
+  joins: { ownership: 'phone', erase: redactedJoin },
   /** Invitations for this patient's new phones end; others contain no personal data. */
-  invites: { whose: 'patient_id', erase: cancelledInvitation },
+  invites: { ownership: 'patient_id', erase: cancelledInvitation },
   /** Which consent text was agreed to is kept under the patient's number. */
-  consents: { whose: 'patient_id', erase: endedConsent },
+  consents: { ownership: 'patient_id', erase: endedConsent },
   /** Ended, so that an old phone is recognised as this patient's and told to empty itself. */
-  sessions: { whose: 'actor', erase: endedSession },
-  linked_devices: { whose: 'patient_id', erase: 'delete' },
-  patients: { whose: 'id', erase: 'delete' },
+  sessions: { ownership: 'actor', erase: endedSession },
+  linked_devices: { ownership: 'patient_id', erase: 'delete' },
+  patients: { ownership: 'id', erase: 'delete' },
   /** Who did what, by number: no names, nothing clinical (audit/write-audit.ts). */
-  audit: { whose: 'actor_or_patient', erase: 'keep' },
-  erased_patients: { whose: 'patient_id', erase: 'keep' },
+  audit: { ownership: 'actor_or_patient', erase: 'keep' },
+  erased_patients: { ownership: 'patient_id', erase: 'keep' },
   clinicians: null,
   rosters: null,
   alerts_revision: null,

@@ -29,7 +29,7 @@ export function airNotifications(
       title: inboxWords.airTitle(line.word, index),
       text: [line.advice, line.notices[0]].join(' '),
       at: reading.timestamp,
-      way: { to: '/', label: inboxWords.airWay },
+      link: { to: '/', label: inboxWords.airLink },
       isSample: line.state === 'demo',
     },
   ]

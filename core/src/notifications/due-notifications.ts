@@ -12,7 +12,7 @@ export function checkInNotification(time: string, { localDate, tzOffsetMin }: Ca
   return {
     ...itemFromReminder(dailyReminder, 'symptoms', localDate),
     at: instantAt(localDate, time, tzOffsetMin),
-    way: { to: dailyReminder.opens, label: inboxWords.checkInWay },
+    link: { to: dailyReminder.opens, label: inboxWords.checkInLink },
   }
 }
 
@@ -45,7 +45,7 @@ function medicineNotificationOn(
       title: inboxWords.medicineTitle,
       text: inboxWords.medicine(name, time),
       at: instantAt(day, time, tzOffsetMin),
-      way: { to: '/', label: inboxWords.medicineWay },
+      link: { to: '/', label: inboxWords.medicineLink },
     },
   ]
 }
@@ -60,7 +60,7 @@ export function activityNotifications(hasDoneSomething: boolean, now: CapturedAt
     {
       ...itemFromReminder(taskReminder, 'activity', now.localDate),
       at: instantAt(now.localDate, activityTime, now.tzOffsetMin),
-      way: { to: taskReminder.opens, label: inboxWords.activityWay },
+      link: { to: taskReminder.opens, label: inboxWords.activityLink },
     },
   ]
 }
@@ -77,7 +77,7 @@ export function weeklyNotifications(checkInDays: readonly string[], now: Capture
     {
       ...itemFromReminder(weekReminder, 'progress', monday),
       at: instantAt(monday, weekTime, now.tzOffsetMin),
-      way: { to: weekReminder.opens, label: inboxWords.progressWay },
+      link: { to: weekReminder.opens, label: inboxWords.progressLink },
     },
   ]
 }

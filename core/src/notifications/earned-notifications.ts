@@ -19,7 +19,7 @@ export function earnedNotifications(history: ActivityHistory, today: string): In
     .filter(({ day }) => day > since)
     .flatMap(({ day, ...item }) => {
       const at = endOf.get(day)
-      return at === undefined ? [] : [{ ...item, at, way: { to: '/', label: inboxWords.earnedWay } }]
+      return at === undefined ? [] : [{ ...item, at, link: { to: '/', label: inboxWords.earnedLink } }]
     })
 }
 

@@ -22,7 +22,7 @@ export type InboxItem = {
   /** Time of the item, ISO. */
   at: string
   /** The link of the item. */
-  way?: { to: string; label: string }
+  link?: { to: string; label: string }
   /** True for sample data; shown with the tag "Sample". */
   isSample?: boolean
   /** The message, if the item is one. */

@@ -66,7 +66,7 @@ function attentionItem(attention: InboxFacts['attention']): InboxItem[] {
       title: inboxWords.attentionTitle(count),
       text: inboxWords.attention(count),
       at: newestAt,
-      way: { to: '/offline-features', label: inboxWords.attentionWay },
+      link: { to: '/offline-features', label: inboxWords.attentionLink },
     },
   ]
 }

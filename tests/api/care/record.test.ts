@@ -180,9 +180,9 @@ describe('refused requests', () => {
 describe('shares and other patients', () => {
   test('a share that ends while the record is read gives 404', async () => {
     const actor = { kind: 'clinician', id: clinicianId.parse(1), session: 'a', steppedUpMs: null } as const
-    const whose = { actor, patientId: patientTwo }
+    const request = { actor, patientId: patientTwo }
     const extent = { days: 90, nowMs: api.clock.now() }
-    const reading = api.db.transaction().execute((trx) => getPatientRecord(trx, whose, extent))
+    const reading = api.db.transaction().execute((trx) => getPatientRecord(trx, request, extent))
     await expect(reading).rejects.toMatchObject({ code: 'not_found' })
   })
 

@@ -104,8 +104,8 @@ describe('erasing an account', () => {
     test('no row of any table belongs to them, except their number', async () => {
       for (const [name, rule] of Object.entries(personalTables)) {
         if (rule?.erase !== 'delete') continue
-        const { whose } = rule
-        const column = { phone: 'patient_id', owner: 'owner_id' }[whose as string] ?? whose
+        const { ownership } = rule
+        const column = { phone: 'patient_id', owner: 'owner_id' }[ownership as string] ?? ownership
         const left = (await rowsOf(name)).filter(
           (row) => row[column] === amina.id && row['owner_kind'] !== 'clinician',
         )

@@ -36,7 +36,7 @@ describe('what the export contains', () => {
       const { rows } = await sql<
         Record<string, unknown>
       >`select * from ${sql.table(name)} order by rowid`.execute(api.db)
-      const theirs = rows.filter((row) => isOf(row, rule.whose)).map(withoutSecrets)
+      const theirs = rows.filter((row) => isOf(row, rule.ownership)).map(withoutSecrets)
       // This very export has a row in the log, which is in it.
       expect(
         tables[name]?.map((row) => Object.keys(row)),
@@ -47,9 +47,9 @@ describe('what the export contains', () => {
     }
   })
 
-  function isOf(row: Record<string, unknown>, whose: string): boolean {
+  function isOf(row: Record<string, unknown>, ownership: string): boolean {
     const isPatient = (row['owner_kind'] ?? row['actor_kind'] ?? 'patient') === 'patient'
-    switch (whose) {
+    switch (ownership) {
       case 'owner':
         return isPatient && row['owner_id'] === amina.id
       case 'actor':
@@ -59,7 +59,7 @@ describe('what the export contains', () => {
       case 'phone':
         return row['patient_id'] === amina.id || row['device_id'] === amina.deviceId
       default:
-        return row[whose] === amina.id
+        return row[ownership] === amina.id
     }
   }
 

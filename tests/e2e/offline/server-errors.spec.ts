@@ -56,7 +56,7 @@ for (const status of [429, 503]) {
   })
 }
 
-const troubles = [
+const faults = [
   {
     who: 'our server wants a new sign-in',
     answer: refusal(401, 'unauthorised'),
@@ -87,10 +87,10 @@ const troubles = [
   },
 ]
 
-for (const { who, answer, sentence, state } of troubles) {
+for (const { who, answer, sentence, state } of faults) {
   test(`nothing is lost and the patient reads why when ${who}`, async ({ server, phone }) => {
     await phone.readyOffline()
-    const trouble = await answerAllCallsWith(phone.context, answer)
+    const fault = await answerAllCallsWith(phone.context, answer)
 
     await phone.logSymptoms('Nothing is lost')
     await expect(phone.insight).toContainText(state)
@@ -99,7 +99,7 @@ for (const { who, answer, sentence, state } of troubles) {
     await expect(phone.pending).toHaveText('1')
     expect(storedNotes(server, 'Nothing is lost')).toEqual([])
 
-    await trouble.end()
+    await fault.end()
 
     await expect(phone.pending).toHaveText('0')
     expect(storedNotes(server, 'Nothing is lost')).toEqual(['Nothing is lost'])

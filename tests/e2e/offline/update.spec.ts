@@ -22,7 +22,7 @@ test('a new version waits for a half-filled form and for unsent entries, then up
 }) => {
   const { page, context } = phone
   await phone.readyOffline()
-  const trouble = await breakPushes(context)
+  const fault = await breakPushes(context)
   deployment.deployNewVersion()
   await phone.openTracker()
   await expect(offer(page)).toBeVisible()
@@ -38,7 +38,7 @@ test('a new version waits for a half-filled form and for unsent entries, then up
   await expect(offer(page)).toContainText('It waits until your entries are sent.')
   await expect(markedPage(page)).toBeAttached()
 
-  await trouble.end()
+  await fault.end()
   await expect(page.getByText(/Sent \d/)).toBeVisible()
   // Unlike a finger, the mouse stays over the toast, which then does not close.
   await page.mouse.move(195, 600)

@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 
 const patientScreens = screens.filter(({ path }) => path !== '/clinician-dashboard')
-const ways = (part: HTMLElement) =>
+const linksIn = (part: HTMLElement) =>
   within(part)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
@@ -28,7 +28,7 @@ describe('in Northern Ireland', () => {
     async ({ path }) => {
       await openApp(path)
       await screen.findAllByRole('link', { name: 'GP out of hours' })
-      expect(ways(screen.getByRole('region', { name: 'Get help by phone' }))).toEqual([
+      expect(linksIn(screen.getByRole('region', { name: 'Get help by phone' }))).toEqual([
         ['GP out of hours', '/care'],
         ['Call 999', 'tel:999'],
       ])

@@ -10,11 +10,11 @@ type Props = { routes: HonestNotice['routes']; onLeave?: () => void }
 
 /** The alternatives that a notice names, for the person's nation. */
 export function NoticeRoutes({ routes, onLeave }: Props) {
-  const ways = routesForNation(useNation(), routes)
-  if (ways.length === 0) return null
+  const shown = routesForNation(useNation(), routes)
+  if (shown.length === 0) return null
   return (
     <ul className={styles.routes}>
-      {ways.map(({ label, href }) => (
+      {shown.map(({ label, href }) => (
         <li key={href}>
           {href.startsWith('/') ? (
             <Button component={Link} to={href} onClick={onLeave} className={styles.button} fullWidth>

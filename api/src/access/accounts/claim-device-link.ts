@@ -28,10 +28,10 @@ const repeatableMs = 60 * 60_000
 export async function claimDeviceLink(
   trx: Db,
   deps: Deps,
-  held: { id: string; secret: string },
+  credentials: { id: string; secret: string },
 ): Promise<{ reply: ClaimDeviceLinkReply; token?: string }> {
-  const secretHash = hashLinkSecret(deps.real.pepper, held.secret)
-  const link = await findDeviceLink(trx, { id: held.id, secretHash })
+  const secretHash = hashLinkSecret(deps.real.pepper, credentials.secret)
+  const link = await findDeviceLink(trx, { id: credentials.id, secretHash })
   if (!link) throw new ApiError('not_found')
   if (deps.clock.now() > link.expires_ms) return { reply: { state: 'expired' } }
   if (link.state === 'waiting' || link.state === 'declined') return { reply: { state: link.state } }

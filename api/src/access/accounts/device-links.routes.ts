@@ -54,8 +54,8 @@ export function deviceLinkRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   /** Polled by the waiting phone. A 256-bit secret needs no limit against guessing. */
   async function claim(c: Ctx): Promise<Response> {
     admit(rates.signedOut, clientAddress(c, config))
-    const held = await readJson(c, claimDeviceLinkBody)
-    const { reply, token } = await db.transaction().execute((trx) => claimDeviceLink(trx, deps, held))
+    const credentials = await readJson(c, claimDeviceLinkBody)
+    const { reply, token } = await db.transaction().execute((trx) => claimDeviceLink(trx, deps, credentials))
     if (token !== undefined) setSessionCookie(c, 'patient', token)
     return c.json(reply)
   }

@@ -30,8 +30,8 @@ export function deviceRoutes({ db, clock }: RealDeps): Route[] {
     const { lost } = await readJson(c, revokeDeviceBody)
     const id = recordId.safeParse(c.req.param('id'))
     if (!id.success) throw new ApiError('not_found')
-    const whose = { by: actor, patientId: actor.id }
-    const what = { ...whose, deviceId: id.data, isLost: lost, nowMs: clock.now() }
+    const actorAndPatient = { by: actor, patientId: actor.id }
+    const what = { ...actorAndPatient, deviceId: id.data, isLost: lost, nowMs: clock.now() }
     await db.transaction().execute((trx) => revokePatientDevice(trx, what))
     return c.body(null, 204)
   }

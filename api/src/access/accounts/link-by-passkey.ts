@@ -29,7 +29,7 @@ export async function linkByPasskey(
   requirePoint(device.key)
   const asserted = await verifyPasskeyAuthentication(trx, deps, 'link.patient', passkey)
   if (!asserted) return 'unauthorised'
-  const owner = patientId.parse(asserted.whose.owner_id)
+  const owner = patientId.parse(asserted.passkey.owner_id)
   const outcome = asserted.isProved ? await linkOrFind(trx, deps, owner, device) : 'unauthorised'
   const isRefused = typeof outcome === 'string'
   const isRepeat = !isRefused && outcome.isRepeat

@@ -81,7 +81,7 @@ async function verifyPersonProof(
   const nowMs = deps.clock.now()
   if ('passkey' in proof) {
     const asserted = await verifyPasskeyAuthentication(trx, deps, 'sign-in.patient', proof.passkey)
-    return asserted?.isProved === true && asserted.whose.owner_id === patientId ? nowMs : undefined
+    return asserted?.isProved === true && asserted.passkey.owner_id === patientId ? nowMs : undefined
   }
   const { codeHash } = proof
   const owner = { kind: 'patient', id: patientId } as const

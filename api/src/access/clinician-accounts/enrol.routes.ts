@@ -71,7 +71,7 @@ export function enrolRoutes(deps: RealDeps, rates: RateLimits): Route[] {
       const credentialId = await registerPasskey(trx, deps, owner, made)
       // Not thrown: the transaction must commit, because the challenge is consumed.
       if (credentialId === undefined) return undefined
-      return finishEnrolment(trx, deps, { id: owner.id, way: { kind: 'passkey', credentialId } })
+      return finishEnrolment(trx, deps, { id: owner.id, method: { kind: 'passkey', credentialId } })
     })
     if (!finished) throw new ApiError('invalid', { message: 'This passkey cannot be used here.' })
     return signedIn(c, finished)
@@ -96,8 +96,8 @@ export function enrolRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     const finished = await db.transaction().execute(async (trx) => {
       await openEnrolment(trx, deps, token)
       const totp = await confirmTotpEnrolment(trx, deps, { id: clinician.id, challengeId, code: code.trim() })
-      const way = { kind: 'password', password_hash, ...totp } as const
-      return finishEnrolment(trx, deps, { id: clinician.id, way })
+      const method = { kind: 'password', password_hash, ...totp } as const
+      return finishEnrolment(trx, deps, { id: clinician.id, method })
     })
     return signedIn(c, finished)
   }

@@ -35,16 +35,16 @@ export type NewSignInMethod =
 export async function finishEnrolment(
   trx: Db,
   deps: Deps,
-  { id, way }: { id: ClinicianId; way: NewSignInMethod },
+  { id, method }: { id: ClinicianId; method: NewSignInMethod },
 ): Promise<{ token: string; recoveryCodes: string[] }> {
   const nowMs = deps.clock.now()
   const at = new Date(nowMs).toISOString()
   const owner = { kind: 'clinician', id } as const
-  await removePasskeys(trx, owner, { at, ...(way.kind === 'passkey' && { except: way.credentialId }) })
+  await removePasskeys(trx, owner, { at, ...(method.kind === 'passkey' && { except: method.credentialId }) })
   const { kind, ...password } =
-    way.kind === 'password'
-      ? way
-      : { kind: way.kind, password_hash: null, totp_secret: null, totp_last_step: null }
+    method.kind === 'password'
+      ? method
+      : { kind: method.kind, password_hash: null, totp_secret: null, totp_last_step: null }
   await setAccount(trx, id, { ...password, disabled_at: null })
   await endOpenEnrolments(trx, id, nowMs)
   await revokeSessions(trx, owner, 'replaced', nowMs)

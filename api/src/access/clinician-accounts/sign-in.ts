@@ -20,7 +20,7 @@ export async function signInByPasskey(
   return deps.db.transaction().execute(async (trx) => {
     const asserted = await verifyPasskeyAuthentication(trx, deps, 'sign-in.clinician', answer)
     if (!asserted) return undefined
-    const id = clinicianId.parse(asserted.whose.owner_id)
+    const id = clinicianId.parse(asserted.passkey.owner_id)
     const account = await findAccount(trx, { id })
     const isIn = asserted.isProved && account?.disabled_at === null
     return finishSignIn(trx, deps, { id, isIn, how: 'passkey' })

@@ -34,7 +34,7 @@ async function isProved(
 ): Promise<boolean> {
   if ('response' in proof) {
     const asserted = await verifyPasskeyAuthentication(trx, deps, 'step-up.clinician', proof)
-    return asserted?.isProved === true && asserted.whose.owner_id === id
+    return asserted?.isProved === true && asserted.passkey.owner_id === id
   }
   const account = await findAccount(trx, { id })
   return account !== undefined && verifyTotp(trx, deps, account, proof.code.trim())

@@ -28,9 +28,9 @@ type ApprovedJoin = {
 export async function getApprovedJoin(
   trx: Db,
   { clock, real }: Pick<RealDeps, 'clock' | 'real'>,
-  held: { id: string; secret: string },
+  credentials: { id: string; secret: string },
 ): Promise<ApprovedJoin> {
-  const { join, ...who } = await getJoinBySecret(trx, real, held)
+  const { join, ...who } = await getJoinBySecret(trx, real, credentials)
   const nowMs = clock.now()
   switch (joinStateOf(join, nowMs)) {
     case 'approved':

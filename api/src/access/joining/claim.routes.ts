@@ -28,7 +28,7 @@ export const claimRoutes = (deps: RealDeps, rates: RateLimits): Route[] => [
       const { join, ...profile } = await readJson(c, createAccountBody)
       const { token, isRepeat, ...reply } = await deps.db
         .transaction()
-        .execute((trx) => createAccount(trx, deps, { held: join, profile }))
+        .execute((trx) => createAccount(trx, deps, { credentials: join, profile }))
       setSessionCookie(c, 'patient', token)
       return c.json<CreateAccountReply>(reply, isRepeat ? 200 : 201)
     },

@@ -27,9 +27,9 @@ type Created = CreateAccountReply & { token: string; isRepeat: boolean }
 export async function createAccount(
   trx: Db,
   deps: Deps,
-  { held, profile }: { held: { id: string; secret: string }; profile: Profile },
+  { credentials, profile }: { credentials: { id: string; secret: string }; profile: Profile },
 ): Promise<Created> {
-  const { join, clinicianId, invitedTo, identity, isRepeat } = await getApprovedJoin(trx, deps, held)
+  const { join, clinicianId, invitedTo, identity, isRepeat } = await getApprovedJoin(trx, deps, credentials)
   if (invitedTo !== null) throw new ApiError('conflict')
   const id = isRepeat
     ? await findPatientLinkedByJoin(trx, join)

@@ -4,17 +4,17 @@ import { ApiError } from '../../platform/errors.ts'
 import { hashSecret } from '../../platform/identity/secrets.ts'
 import { findJoinBySecretHash } from './joins.repo.ts'
 
-type Held = NonNullable<Awaited<ReturnType<typeof findJoinBySecretHash>>>
+type FoundJoin = NonNullable<Awaited<ReturnType<typeof findJoinBySecretHash>>>
 
 /** @throws ApiError invite_unknown */
 export async function getJoinBySecret(
   db: Db,
   { pepper }: Pick<RealSettings, 'pepper'>,
   { id, secret }: { id: string; secret: string },
-): Promise<Held> {
-  const held = await findJoinBySecretHash(db, { id, secretHash: hashJoinSecret(pepper, secret) })
-  if (!held) throw new ApiError('invite_unknown')
-  return held
+): Promise<FoundJoin> {
+  const join = await findJoinBySecretHash(db, { id, secretHash: hashJoinSecret(pepper, secret) })
+  if (!join) throw new ApiError('invite_unknown')
+  return join
 }
 
 export const hashJoinSecret = (pepper: string, secret: string): string =>

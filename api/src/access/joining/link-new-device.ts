@@ -25,9 +25,9 @@ type Linked = LinkNewDeviceReply & { token: string; isRepeat: boolean }
 export async function linkNewDevice(
   trx: Db,
   deps: Deps,
-  held: { id: string; secret: string },
+  credentials: { id: string; secret: string },
 ): Promise<Linked> {
-  const { join, clinicianId, invitedTo, isRepeat } = await getApprovedJoin(trx, deps, held)
+  const { join, clinicianId, invitedTo, isRepeat } = await getApprovedJoin(trx, deps, credentials)
   if (invitedTo === null) throw new ApiError('conflict')
   const patientId = isRepeat ? await findPatientLinkedByJoin(trx, join) : invitedTo
   const replaced = isRepeat ? undefined : await findReplaced(trx, patientId)

@@ -14,9 +14,9 @@ import { redactedPerson, updateJoin } from './joins.repo.ts'
 export async function stopJoin(
   trx: Db,
   { clock, real }: Pick<RealDeps, 'clock' | 'real'>,
-  held: { id: string; secret: string },
+  credentials: { id: string; secret: string },
 ): Promise<void> {
-  const { join } = await getJoinBySecret(trx, real, held)
+  const { join } = await getJoinBySecret(trx, real, credentials)
   const nowMs = clock.now()
   const state = joinStateOf(join, nowMs)
   if (state === 'claimed') throw new ApiError('conflict')

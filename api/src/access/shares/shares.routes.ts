@@ -40,7 +40,7 @@ export function sharesRoutes(deps: RealDeps): Route[] {
 
   async function add(c: Ctx, actor: PatientActor): Promise<Response> {
     const { join } = await readJson(c, addShareBody)
-    const added = await db.transaction().execute((trx) => addShare(trx, deps, { actor, held: join }))
+    const added = await db.transaction().execute((trx) => addShare(trx, deps, { actor, credentials: join }))
     if ('differs' in added) throw await auditMismatch(actor, join.id, added.differs)
     const { share, isNew } = added
     return c.json<Share>(toShare(share, real.organisation), isNew ? 201 : 200)
@@ -91,7 +91,7 @@ const toShare = ({ clinician, since, consent }: ShareRow, organisation: string):
 async function addShare(
   trx: Db,
   deps: Pick<RealDeps, 'clock' | 'newId' | 'real'>,
-  { actor, held }: { actor: PatientActor; held: { id: string; secret: string } },
+  { actor, credentials }: { actor: PatientActor; credentials: { id: string; secret: string } },
 ): Promise<{ share: ShareRow; isNew: boolean } | { differs: string[] }> {
   const {
     join,
@@ -99,7 +99,7 @@ async function addShare(
     invitedTo,
     identity,
     isRepeat,
-  } = await getApprovedJoin(trx, deps, held)
+  } = await getApprovedJoin(trx, deps, credentials)
   if (join.device_id !== actor.deviceId || invitedTo !== null) throw new ApiError('forbidden')
   if (isRepeat && join.patient_id !== actor.id) throw new ApiError('forbidden')
   if (!isRepeat) {

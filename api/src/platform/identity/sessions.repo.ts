@@ -93,16 +93,16 @@ type Ending = { nowMs: number; why: RevocationReason; createdBefore?: number; ex
 
 export async function endSessions(
   db: Db,
-  whose: SessionScope | { session: string },
+  scope: SessionScope | { session: string },
   { nowMs, why, createdBefore, except }: Ending,
 ): Promise<void> {
   let ending = db
     .updateTable('sessions')
     .set({ revoked_ms: nowMs, revoked_why: why })
     .where('revoked_ms', 'is', null)
-  if ('session' in whose) ending = ending.where('id', '=', whose.session)
-  else if ('deviceId' in whose) ending = ending.where('device_id', '=', whose.deviceId)
-  else ending = ending.where('actor_kind', '=', whose.kind).where('actor_id', '=', whose.id)
+  if ('session' in scope) ending = ending.where('id', '=', scope.session)
+  else if ('deviceId' in scope) ending = ending.where('device_id', '=', scope.deviceId)
+  else ending = ending.where('actor_kind', '=', scope.kind).where('actor_id', '=', scope.id)
   if (createdBefore !== undefined) ending = ending.where('created_ms', '<', createdBefore)
   if (except !== undefined) ending = ending.where('id', '!=', except)
   await ending.execute()

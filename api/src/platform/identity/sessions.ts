@@ -70,10 +70,10 @@ export const endSession = (trx: Db, id: string, nowMs: number): Promise<void> =>
 /** Ends all sessions of a person or a phone with the next request. */
 export const revokeSessions = (
   trx: Db,
-  whose: SessionScope,
+  scope: SessionScope,
   why: RevocationReason,
   nowMs: number,
-): Promise<void> => endSessions(trx, whose, { nowMs, why })
+): Promise<void> => endSessions(trx, scope, { nowMs, why })
 
 export const revokeOtherSessions = (
   trx: Db,

@@ -51,23 +51,23 @@ type Answer = { challengeId: string; response: AssertionResponse }
 
 /**
  * Verifies the response to a challenge; undefined without a valid one. When the passkey is known but its response is
- * wrong, `whose` is set without being proved.
+ * wrong, `passkey` is set without being proved.
  */
 export async function verifyPasskeyAuthentication(
   trx: Db,
   { clock, real }: Deps,
   purpose: Purpose,
   { challengeId, response }: Answer,
-): Promise<{ isProved: boolean; whose: PasskeyRow } | undefined> {
+): Promise<{ isProved: boolean; passkey: PasskeyRow } | undefined> {
   const nowMs = clock.now()
   const challenge = await consumeChallenge(trx, { id: challengeId, purpose: `passkey.${purpose}`, nowMs })
   const passkey = await findPasskey(trx, response.id)
   if (!passkey || !purpose.endsWith(`.${passkey.owner_kind}`)) return undefined
   const isTheirs = challenge && isOf(passkey, challenge.owner_id, response.response.userHandle)
   const counter = isTheirs ? await verifiedCounter(response, challenge.challenge, passkey, real) : undefined
-  if (counter === undefined) return { isProved: false, whose: passkey }
+  if (counter === undefined) return { isProved: false, passkey: passkey }
   await recordPasskeyUse(trx, passkey.credential_id, { counter, at: new Date(nowMs).toISOString() })
-  return { isProved: true, whose: passkey }
+  return { isProved: true, passkey: passkey }
 }
 
 /**

@@ -146,7 +146,7 @@ export const joinWords = {
     title: 'Not put away',
     why: 'The storage of this phone did not answer, so the app shows you this once more. Close the app and open it again.',
   },
-  trouble: {
+  errors: {
     unknown:
       'This invitation is not known. It may be used, out of date, or typed wrong. Check the code, or ask your clinic for a new one.',
     paused: (minutes: number) =>

@@ -54,7 +54,7 @@ export const step = z
   .check(
     z.refine(
       ({ seconds, repetitions, breath }) =>
-        [seconds, repetitions, breath].filter((way) => way !== undefined).length <= 1,
+        [seconds, repetitions, breath].filter((course) => course !== undefined).length <= 1,
       'a step runs in one way',
     ),
   )

@@ -8,6 +8,6 @@ export const messageWords = {
   seenAt: (time: string) => `You read this: ${time}.`,
   willBeTold: 'Your care team sees that you have read it when this has been sent.',
   kept: 'You have read the message.',
-  keptWay: 'It stays in your notifications',
+  keptLink: 'It stays in your notifications',
   more: (count: number) => (count === 1 ? '1 more message' : `${count} more messages`),
 } as const

@@ -23,5 +23,5 @@ export const aiTriage: AiTriageSample = {
     'Products with AI show figures like these. Nobody has measured them here, and they are not about you.',
   figures: ['accuracy', 'similar-cases'],
   again: 'Run New Analysis',
-  realWay: 'To find out what to do today, do the symptom check. In an emergency call 999.',
+  realCheck: 'To find out what to do today, do the symptom check. In an emergency call 999.',
 }

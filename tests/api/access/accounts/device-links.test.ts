@@ -47,8 +47,8 @@ afterEach(() => closeApi(api))
 
 const look = (code = link.code, cookie = phone.cookie) => api.as(cookie).post(deviceLinkLookupPath, { code })
 const approve = (cookie = phone.cookie) => api.as(cookie).post(approveDeviceLinkPath(link.id), {})
-const claim = (held: Pick<DeviceLinkReply, 'id' | 'secret'> = link) =>
-  api.as(undefined).post(claimDeviceLinkPath, { id: held.id, secret: held.secret })
+const claim = (credentials: Pick<DeviceLinkReply, 'id' | 'secret'> = link) =>
+  api.as(undefined).post(claimDeviceLinkPath, { id: credentials.id, secret: credentials.secret })
 const claimed = async (answer: Response) => claimDeviceLinkReply.parse(await answer.json())
 const sessionOf = async (cookie: string) =>
   sessionReply.parse(await (await api.as(cookie).get(sessionPath)).json())

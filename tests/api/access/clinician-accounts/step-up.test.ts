@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 afterEach(() => closeApi(api))
 
-const ways = z.object({ passkey: z.optional(ceremony), hasCode: z.boolean() })
+const stepUpMethods = z.object({ passkey: z.optional(ceremony), hasCode: z.boolean() })
 const stepUpMs = 5 * 60_000
 const helen = clinicianId.parse(1)
 
@@ -52,7 +52,7 @@ describe('completing step-up', () => {
 
     api.clock.advance(stepUpMs + 1)
     expect((await addPasskey(cookie)).status).toBe(403)
-    const shown = ways.parse(await (await api.as(cookie).post(stepUpOptionsPath, {})).json())
+    const shown = stepUpMethods.parse(await (await api.as(cookie).post(stepUpOptionsPath, {})).json())
     expect(shown.hasCode).toBe(false)
     const { challengeId = '', options } = shown.passkey ?? {}
     const proof = { challengeId, response: passkey.show(options?.challenge ?? '') }
@@ -72,7 +72,7 @@ describe('completing step-up', () => {
   test('a code of the app completes step-up once, and a wrong one leaves the session unchanged', async () => {
     const { cookie, code } = await enrolWithPassword(api)
     api.clock.advance(stepUpMs)
-    const shown = ways.parse(await (await api.as(cookie).post(stepUpOptionsPath, {})).json())
+    const shown = stepUpMethods.parse(await (await api.as(cookie).post(stepUpOptionsPath, {})).json())
     expect(shown).toEqual({ hasCode: true })
     expect((await api.as(cookie).post(stepUpPath, { code: '000000' })).status).toBe(403)
     expect(await isSignedIn(api, cookie)).toBe(true)
@@ -99,7 +99,9 @@ describe('refused step-up', () => {
 
   test('another clinician’s passkey and a sign-in challenge are refused', async () => {
     const { cookie, passkey } = await enrolWithPasskey(api)
-    const { passkey: asked } = ways.parse(await (await api.as(cookie).post(stepUpOptionsPath, {})).json())
+    const { passkey: asked } = stepUpMethods.parse(
+      await (await api.as(cookie).post(stepUpOptionsPath, {})).json(),
+    )
     const stranger = softPasskey().show(asked?.options.challenge ?? '')
     const byStranger = { challengeId: asked?.challengeId ?? '', response: stranger }
     expect((await api.as(cookie).post(stepUpPath, byStranger)).status).toBe(403)

@@ -50,7 +50,7 @@ async function shareAgain(): Promise<void> {
 }
 
 describe('an invitation to a record becomes invalid', () => {
-  const ways = {
+  const endings = {
     'when the patient withdraws the share': () =>
       api
         .as(gwen.cookie)
@@ -74,14 +74,14 @@ describe('an invitation to a record becomes invalid', () => {
         .then(() => undefined),
   }
 
-  test.each(Object.entries(ways))('%s, before it is opened', async (_, end) => {
+  test.each(Object.entries(endings))('%s, before it is opened', async (_, end) => {
     const { token } = await createNewPhoneInvitation(api, desk, gwen.user.id)
     const body = await buildJoinBody(api, { token }, aDevice(api))
     await end()
     expect(await readRefusal(await api.as(undefined).post(joinPath, body))).toEqual([404, 'invite_unknown'])
   })
 
-  test.each(Object.entries(ways))('%s, even if the new phone is already approved', async (_, end) => {
+  test.each(Object.entries(endings))('%s, even if the new phone is already approved', async (_, end) => {
     const { join } = await createApprovedNewPhone(api, desk, gwen.user.id)
     await end()
     expect(await readRefusal(await claimNewPhone(api, join))).toEqual([404, 'invite_unknown'])
@@ -95,7 +95,7 @@ describe('an invitation to a record becomes invalid', () => {
     const open = await createNewPhoneInvitation(api, desk, gwen.user.id, 'letter')
     const body = await buildJoinBody(api, { token: open.token }, aDevice(api))
     const { join } = await createApprovedNewPhone(api, desk, gwen.user.id)
-    await ways['when the patient withdraws the share']()
+    await endings['when the patient withdraws the share']()
 
     await shareAgain()
     expect(await readRefusal(await api.as(undefined).post(joinPath, body))).toEqual([404, 'invite_unknown'])
@@ -107,7 +107,7 @@ describe('an invitation to a record becomes invalid', () => {
     'permanently, even for a join that a restored backup contains as %s',
     async (state) => {
       const { join } = await createApprovedNewPhone(api, desk, gwen.user.id)
-      await ways['when the patient withdraws the share']()
+      await endings['when the patient withdraws the share']()
       await shareAgain()
       await api.db.updateTable('joins').set({ state }).where('id', '=', join.joinId).execute()
       expect(await readRefusal(await approveJoin(api, desk, join.joinId))).toEqual([404, 'not_found'])
@@ -118,7 +118,7 @@ describe('an invitation to a record becomes invalid', () => {
   test('and can no longer be read or approved by the clinician', async () => {
     const { token } = await createNewPhoneInvitation(api, desk, gwen.user.id)
     const { joinId } = await requestJoin(api, { token })
-    await ways['when the patient withdraws the share']()
+    await endings['when the patient withdraws the share']()
     expect((await listInvitations(api, desk)).filter(({ patientId }) => patientId !== null)).toEqual([])
     expect((await api.as(desk).post(approveJoinPath(joinId), {})).status).toBe(404)
   })

@@ -51,7 +51,7 @@ async function secondClinician(handover: 'approve' | 'wait' = 'approve') {
   const { token } = await createInvitation(api, other)
   const join = await requestJoin(api, { token }, amina.phone)
   if (handover === 'approve') await approveJoin(api, other, join.joinId)
-  return { other, held: { join: { id: join.joinId, secret: join.secret } } }
+  return { other, body: { join: { id: join.joinId, secret: join.secret } } }
 }
 
 test('a patient sees who can read the record, since when, and which consent applies', async () => {
@@ -88,25 +88,25 @@ test('after the text changed, the old consent stays valid, keeps its hash and is
 
 describe('a second clinician', () => {
   test('sees the record once approved, without a second account', async () => {
-    const { other, held } = await secondClinician()
+    const { other, body } = await secondClinician()
     expect((await api.as(other).get('/api/patient-records/3')).status).toBe(404)
-    expect((await api.as(amina.cookie).post(sharesPath, held)).status).toBe(201)
-    expect((await api.as(amina.cookie).post(sharesPath, held)).status).toBe(200)
+    expect((await api.as(amina.cookie).post(sharesPath, body)).status).toBe(201)
+    expect((await api.as(amina.cookie).post(sharesPath, body)).status).toBe(200)
     expect((await api.as(other).get('/api/patient-records/3')).status).toBe(200)
     expect((await shares()).map((share) => share.clinician.id)).toEqual([1, 2])
     expect(await api.db.selectFrom('patients').select('id').execute()).toHaveLength(3)
   })
 
   test('sees nothing without approval', async () => {
-    const { held } = await secondClinician('wait')
-    const answer = await api.as(amina.cookie).post(sharesPath, held)
+    const { body } = await secondClinician('wait')
+    const answer = await api.as(amina.cookie).post(sharesPath, body)
     expect([answer.status, errorBody.parse(await answer.json()).error.code]).toEqual([409, 'not_approved'])
   })
 
   test('sees nothing if another phone or another patient uses the approval, and that is audited', async () => {
-    const { held } = await secondClinician()
+    const { body } = await secondClinician()
     const herOther = await api.signInPatient(1)
-    expect((await api.as(herOther.cookie).post(sharesPath, held)).status).toBe(403)
+    expect((await api.as(herOther.cookie).post(sharesPath, body)).status).toBe(403)
     expect(await listAudit(api)).toContainEqual({
       who: 'patient 1',
       action: 'share.start',
@@ -164,8 +164,8 @@ describe('withdrawing', () => {
   })
 
   test('ends one share and keeps the others', async () => {
-    const { other, held } = await secondClinician()
-    await api.as(amina.cookie).post(sharesPath, held)
+    const { other, body } = await secondClinician()
+    await api.as(amina.cookie).post(sharesPath, body)
     await withdraw(1)
     expect((await shares()).map((share) => share.clinician.id)).toEqual([2])
     expect((await api.as(other).get('/api/patient-records/3')).status).toBe(200)

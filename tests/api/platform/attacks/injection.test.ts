@@ -67,7 +67,7 @@ test('500 pieces of SQL are stored exactly as typed in notes, names, places, mes
 
 test('SQL in an address, query, code, token or name is treated like any wrong value', async () => {
   const before = await shape()
-  const ways: ((word: string) => Promise<Response>)[] = [
+  const attempts: ((word: string) => Promise<Response>)[] = [
     (word) => api.as(patient).get(`/api/users/${encodeURIComponent(word)}`),
     (word) => api.as(patient).get(`/api/symptoms/1?limit=${encodeURIComponent(word)}`),
     (word) => api.as(patient).get(`/api/sync/pull?cursor=${encodeURIComponent(word)}`),
@@ -79,7 +79,7 @@ test('SQL in an address, query, code, token or name is treated like any wrong va
     (word) => api.as(undefined).post(joinLookupPath, { invite: { token: word } }),
     (word) => api.as(undefined).post(joinLookupPath, { invite: { code: word.slice(0, 40) } }),
   ]
-  for (const [number, ask] of ways.entries()) {
+  for (const [number, ask] of attempts.entries()) {
     const plain = await ask('nothing of the kind')
     for (const word of sqlInjections) {
       api.clock.advance(1_000)

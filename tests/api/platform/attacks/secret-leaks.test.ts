@@ -25,8 +25,8 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'second-wind-leaks-'))
   said = ''
   const keep = (...words: unknown[]) => void (said += `${words.join(' ')}\n`)
-  for (const way of ['log', 'error', 'warn', 'info', 'debug'] as const)
-    vi.spyOn(console, way).mockImplementation(keep)
+  for (const method of ['log', 'error', 'warn', 'info', 'debug'] as const)
+    vi.spyOn(console, method).mockImplementation(keep)
   const requestLog = { log: logRequestAsJson, key: 'a key of this test' }
   api = await openRealApi({ file: join(folder, 'data.db'), requestLog })
 })
@@ -139,16 +139,16 @@ function everyField(typed: () => string): object {
     'password',
     'code',
   ]
-  const held = { id: typed(), secret: typed(), token: typed(), code: typed() }
+  const credentials = { id: typed(), secret: typed(), token: typed(), code: typed() }
   return {
     ...Object.fromEntries(names.map((name) => [name, typed()])),
-    ...held,
-    invite: held,
-    join: held,
-    device: { ...held, key: held, label: typed() },
-    person: { recoveryCode: typed(), passkey: { response: held } },
+    ...credentials,
+    invite: credentials,
+    join: credentials,
+    device: { ...credentials, key: credentials, label: typed() },
+    person: { recoveryCode: typed(), passkey: { response: credentials } },
     consent: { version: typed(), sha256: typed() },
-    mutations: [{ ...held, payload: { notes: typed() } }],
+    mutations: [{ ...credentials, payload: { notes: typed() } }],
     [typed()]: typed(),
   }
 }

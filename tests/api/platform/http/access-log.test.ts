@@ -16,8 +16,8 @@ beforeEach(async () => {
   lines = []
   printed = ''
   const keep = (...words: unknown[]) => void (printed += `${words.join(' ')}\n`)
-  for (const way of ['log', 'error', 'warn', 'info', 'debug'] as const)
-    vi.spyOn(console, way).mockImplementation(keep)
+  for (const method of ['log', 'error', 'warn', 'info', 'debug'] as const)
+    vi.spyOn(console, method).mockImplementation(keep)
   const log = (line: RequestLine) => {
     lines.push(line)
     logRequestAsJson(line)

@@ -28,7 +28,7 @@ describe('insight messages', () => {
 
   test('warnings lead to the check and to 999 or 111, high scores to 111, the rest to neither', () => {
     const help = Object.values(insightMessages).map((words) => [words.id, words.help])
-    expect(help.filter(([, way]) => way !== 'none')).toEqual([
+    expect(help.filter(([, helpKind]) => helpKind !== 'none')).toEqual([
       ['safety', 'check-and-emergency'],
       ['safety-earlier', 'check-and-emergency'],
       ['watch', 'check-and-urgent'],

@@ -15,16 +15,16 @@ describe('the routes of a notice in each nation', () => {
     ['scotland', ['tel:111', 'https://www.nhsinform.scot/']],
     ['wales', ['tel:111', 'https://111.wales.nhs.uk/']],
     ['northern-ireland', ['/care', 'https://gpoutofhours.hscni.net/']],
-  ] as const)('%s offers only call services that exist there', async (nation, ways) => {
-    expect(await waysOf(nation)).toEqual(ways)
+  ] as const)('%s offers only call services that exist there', async (nation, expected) => {
+    expect(await waysOf(nation)).toEqual(expected)
   })
 
   test.each(noticeIds)('the notice "%s" offers services of England only in England', async (id) => {
     const { routes } = await loadHonestNotice(id)
     for (const nation of nations.filter((other) => other !== 'england')) {
-      const ways = routesForNation(nation, routes)
-      expect(ways.filter(({ label }) => label.includes('in England'))).toEqual([])
-      expect(new Set(ways.map(({ href }) => href)).size).toBe(ways.length)
+      const shown = routesForNation(nation, routes)
+      expect(shown.filter(({ label }) => label.includes('in England'))).toEqual([])
+      expect(new Set(shown.map(({ href }) => href)).size).toBe(shown.length)
     }
   })
 })

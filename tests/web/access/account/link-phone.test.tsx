@@ -87,7 +87,7 @@ describe('after linking', () => {
 
   test.each(['Show a code', 'Link with my passkey'])(
     'linking with "%s" keeps the profile of the record instead of the one created on the phone',
-    async (way) => {
+    async (button) => {
       await createProfile(aProfile(), captureMoment(Date.parse('2026-11-20T18:00:00Z'), 0))
       const [entry] = await logEntries(1)
       server().others = {
@@ -98,7 +98,7 @@ describe('after linking', () => {
         'GET /api/devices': () => json([]),
       }
       await openApp('/account/link')
-      await userEvent.click(await screen.findByRole('button', { name: way }))
+      await userEvent.click(await screen.findByRole('button', { name: button }))
       await waitFor(() =>
         expect(server().pushes[0]?.mutations.map(({ mutationId }) => mutationId)).toEqual([entry]),
       )

@@ -2,10 +2,10 @@ import { vi } from 'vitest'
 import { type Faults, softPasskey } from '../../../api/access/clinician-accounts/soft-passkey.ts'
 
 /**
- * A browser with one authenticator: it shows `held`, and makes further passkeys. What is wrong with its next answers
+ * A browser with one authenticator: it shows `registered`, and makes further passkeys. What is wrong with its next answers
  * can be said.
  */
-export function installAuthenticator(held: ReturnType<typeof softPasskey>) {
+export function installAuthenticator(registered: ReturnType<typeof softPasskey>) {
   const made: ReturnType<typeof softPasskey>[] = []
   let faults: Faults = {}
   let isRefusing = false
@@ -15,7 +15,7 @@ export function installAuthenticator(held: ReturnType<typeof softPasskey>) {
   const credentials = {
     async get({ publicKey }: { publicKey: { challenge: ArrayBuffer } }) {
       refuse()
-      return asCredential(held.show(base64url(publicKey.challenge), faults))
+      return asCredential(registered.show(base64url(publicKey.challenge), faults))
     },
     async create({ publicKey }: { publicKey: { challenge: ArrayBuffer; user: { id: ArrayBuffer } } }) {
       refuse()

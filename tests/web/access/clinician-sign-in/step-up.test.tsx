@@ -143,10 +143,10 @@ describe('unsuccessful step-up', () => {
 
   test('without a connection step-up says so, and tries again on request', async () => {
     await helenWithPasskey()
-    const ways = '/api/clinician-auth/step-up/options'
+    const optionsPath = '/api/clinician-auth/step-up/options'
     await person.click(button('Add a passkey'))
     const question = await dialog()
-    await waitFor(() => expect(desk.countOf(ways)).toBe(1))
+    await waitFor(() => expect(desk.countOf(optionsPath)).toBe(1))
     desk.connect(false)
     await person.click(await within(question).findByRole('button', { name: 'Confirm with a passkey' }))
     expect((await within(question).findByRole('alert')).textContent).toContain('cannot be reached')

@@ -4,9 +4,9 @@ import { onTestFinished } from 'vitest'
 export function withFakeWebLocks(): void {
   let turn = Promise.resolve()
   const request = (_: string, __: unknown, hold: () => Promise<void>) => {
-    const held = turn.then(hold)
-    turn = held
-    return held
+    const lock = turn.then(hold)
+    turn = lock
+    return lock
   }
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))

@@ -44,16 +44,16 @@ const personal: [path: string, shown: RegExp][] = [
   ['/profile', /Amina Yusuf/],
 ]
 
-const cases = Object.keys(lockTriggers).flatMap((way) =>
-  personal.map(([path, shown]) => ({ way, path, shown })),
+const cases = Object.keys(lockTriggers).flatMap((trigger) =>
+  personal.map(([path, shown]) => ({ trigger, path, shown })),
 )
 
 test.each(cases)(
-  '$path shows no personal data when locked $way, even while it closes or scrolls back',
-  async ({ way, path, shown }) => {
+  '$path shows no personal data when locked $trigger, even while it closes or scrolls back',
+  async ({ trigger, path, shown }) => {
     await openApp(path)
     expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0)
-    lockTriggers[way]?.()
+    lockTriggers[trigger]?.()
     await pinField()
     const drawnPages = recordPageHtml()
     act(() => void window.dispatchEvent(new PopStateEvent('popstate')))

@@ -3,20 +3,20 @@ import { type DemoApi, openDemoApi } from '../../../support/open-demo-api.ts'
 import { type VirtualClock, virtualClock } from '../../../support/virtual-clock.ts'
 
 type Connectivity = 'open' | 'cut' | 'replies lost'
-type Server = { api: DemoApi; clock: VirtualClock; setWay(way: Connectivity): void }
+type Server = { api: DemoApi; clock: VirtualClock; setConnectivity(connectivity: Connectivity): void }
 
 /** The product's own server with the demo's people, reached by the phone's own fetch. */
 export function withSeededServer(): () => Server {
   let server: Server
-  let way: Connectivity = 'open'
+  let connectivity: Connectivity = 'open'
   beforeEach(async () => {
     const clock = virtualClock()
     const api = await openDemoApi({ seed: true, clock })
-    way = 'open'
-    server = { api, clock, setWay: (next) => (way = next) }
+    connectivity = 'open'
+    server = { api, clock, setConnectivity: (next) => (connectivity = next) }
     vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-      const answer = way === 'cut' ? undefined : await api.request(path, init)
-      if (way === 'open' && answer) return answer
+      const answer = connectivity === 'cut' ? undefined : await api.request(path, init)
+      if (connectivity === 'open' && answer) return answer
       throw new TypeError('Failed to fetch')
     })
   })

@@ -206,16 +206,16 @@ describe('what is recorded', () => {
   })
 
   test('the screen stays on while an exercise runs', async () => {
-    let held = 0
+    let lockCount = 0
     const request = async () => {
-      held += 1
-      return { release: async () => void (held -= 1) }
+      lockCount += 1
+      return { release: async () => void (lockCount -= 1) }
     }
     Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
     const user = await start()
-    await vi.waitFor(() => expect(held).toBe(1))
+    await vi.waitFor(() => expect(lockCount).toBe(1))
     await press(user, 'Stop')
-    await vi.waitFor(() => expect(held).toBe(0))
+    await vi.waitFor(() => expect(lockCount).toBe(0))
     Reflect.deleteProperty(navigator, 'wakeLock')
   })
 })

@@ -72,8 +72,8 @@ async function hold(state: 'revoked' | 'stale' | 'dormant'): Promise<void> {
 }
 
 function failEveryWrite(name: string): void {
-  for (const way of ['add', 'put'] as const)
-    vi.spyOn(IDBObjectStore.prototype, way).mockImplementation(() => {
+  for (const method of ['add', 'put'] as const)
+    vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(() => {
       throw new DOMException('refused', name)
     })
 }

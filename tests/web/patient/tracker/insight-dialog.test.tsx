@@ -60,8 +60,8 @@ describe('signs that need advice', () => {
     expect(dialog.getAllByRole('listitem').map((sign) => sign.textContent)).toEqual([
       'breathlessness 8 of 10',
     ])
-    const ways = dialog.getAllByRole('link').map((link) => link.getAttribute('href'))
-    expect(ways).toEqual(['/symptom-checker', 'tel:111', 'tel:999', 'tel:111', 'tel:999'])
+    const links = dialog.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toEqual(['/symptom-checker', 'tel:111', 'tel:999', 'tel:111', 'tel:999'])
     for (const none of ['Example figure', /symptoms look mild/, /^Source/])
       expect(dialog.queryByText(none)).toBeNull()
   })

@@ -8,7 +8,7 @@ import styles from './account.module.css'
 export function AccountError({ failure, words }: { failure: unknown; words: string }) {
   return (
     <div role="alert">
-      <p className={styles.trouble}>{words}</p>
+      <p className={styles.error}>{words}</p>
       {isUnauthorized(failure) && (
         <p>
           <Link to={paths.signInForAccount}>

@@ -9,14 +9,14 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { LostAccountNotice } from './lost/lost-account-notice.tsx'
 import { redirectToEmptiedScreen } from './lost/redirect-to-emptied-screen.ts'
 import { PhoneChangesNotice } from './phones/phone-changes-notice.tsx'
-import { useHeldSession } from './sign-in/use-held-session.ts'
+import { useSessionState } from './sign-in/use-session-state.ts'
 import { signedOutWords as words } from './signed-out-words.ts'
 import styles from './account-notice.module.css'
 
 /** Shown above the patient's screens when the server requires a sign-in or has signed this phone out. */
 export function AccountNotice() {
   const { pathname } = useLocation()
-  const state = useHeldSession()?.state
+  const state = useSessionState()?.state
   useEffect(() => onDeviceWiped(redirectToEmptiedScreen), [])
   useEffect(() => {
     if (state === 'emptied' || state === 'erased') openWithoutPin()

@@ -8,7 +8,7 @@ import { useAccountAction } from './use-account-action.ts'
 const { own: words } = passkeyWords
 
 export function NewRecoveryCodeButton({ onCode }: { onCode: (code: string) => void }) {
-  const { attempt, isPending, trouble } = useAccountAction(accountErrorMessage)
+  const { attempt, isPending, error } = useAccountAction(accountErrorMessage)
   const ask = () => attempt(async () => onCode((await createRecoveryCode()).recoveryCode))
   return (
     <>
@@ -18,7 +18,7 @@ export function NewRecoveryCodeButton({ onCode }: { onCode: (code: string) => vo
           {isPending ? words.gettingCode : words.newCode}
         </Button>
       </div>
-      {trouble && <AccountError {...trouble} />}
+      {error && <AccountError {...error} />}
     </>
   )
 }

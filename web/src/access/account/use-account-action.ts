@@ -4,9 +4,9 @@ import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 /** Like `useAsyncAction`, but also returns the error itself: signing in again may help (account-error.tsx). */
 export function useAccountAction(wordsFor: (failure: unknown) => string) {
   const [failure, setFailure] = useState<unknown>()
-  const { attempt, isPending, trouble } = useAsyncAction((why) => {
+  const { attempt, isPending, error } = useAsyncAction((why) => {
     setFailure(why)
     return wordsFor(why)
   })
-  return { attempt, isPending, trouble: trouble === undefined ? undefined : { failure, words: trouble } }
+  return { attempt, isPending, error: error === undefined ? undefined : { failure, words: error } }
 }

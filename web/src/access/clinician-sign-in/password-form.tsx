@@ -27,8 +27,10 @@ export function PasswordForm({ token, username, totp, onEnrolled }: Props) {
     clearInputErrorOnChange: false,
     validate: { password: passwordTooShort },
   })
-  const { attempt, isPending, trouble } = useAsyncAction((failure) =>
-    showFieldErrors(form, refusalOf(failure)) ? undefined : enrolErrorMessage(failure, enrolWords.trouble),
+  const { attempt, isPending, error } = useAsyncAction((failure) =>
+    showFieldErrors(form, refusalOf(failure))
+      ? undefined
+      : enrolErrorMessage(failure, enrolWords.serverError),
   )
   const submit = form.onSubmit(
     (typed) =>
@@ -50,7 +52,7 @@ export function PasswordForm({ token, username, totp, onEnrolled }: Props) {
         {...form.getInputProps('password')}
       />
       <TotpKey totp={totp} field={form.getInputProps('code')} />
-      <ErrorText>{trouble}</ErrorText>
+      <ErrorText>{error}</ErrorText>
       <Button type="submit" aria-disabled={isPending}>
         {isPending ? words.underway : words.finish}
       </Button>

@@ -16,7 +16,7 @@ type Props = {
 
 export function PasswordSignIn({ onSignedIn, isRecovery = false }: Props) {
   const form = useForm({ initialValues: { username: '', password: '', code: '' } })
-  const { attempt, isPending, trouble } = useAsyncAction(errorMessage)
+  const { attempt, isPending, error } = useAsyncAction(errorMessage)
   const own = isRecovery ? signInWords.recovery : signInWords.password
 
   const submit = form.onSubmit(
@@ -52,7 +52,7 @@ export function PasswordSignIn({ onSignedIn, isRecovery = false }: Props) {
           required
           {...form.getInputProps('code')}
         />
-        <ErrorText>{trouble}</ErrorText>
+        <ErrorText>{error}</ErrorText>
         <Button type="submit" variant="outline" aria-disabled={isPending}>
           {isPending ? signInWords.password.underway : own.go}
         </Button>

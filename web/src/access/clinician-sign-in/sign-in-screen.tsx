@@ -64,7 +64,7 @@ function useOpenSession(isAsked: boolean): ClinicianSession | undefined {
 const findSession = () => readClinicianSession({ isUserAct: false }).catch(() => undefined)
 
 function PasskeySignIn({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
-  const { attempt, isPending, trouble } = useAsyncAction(errorMessage)
+  const { attempt, isPending, error } = useAsyncAction(errorMessage)
   const signIn = () =>
     attempt(async () => {
       await signInByPasskey(await showPasskey(await fetchSignInPasskeyOptions()))
@@ -75,7 +75,7 @@ function PasskeySignIn({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
     <section className={styles.section} aria-labelledby="with-passkey">
       <h2 id="with-passkey">{words.passkey.title}</h2>
       <p>{words.passkey.how}</p>
-      <ErrorText>{trouble}</ErrorText>
+      <ErrorText>{error}</ErrorText>
       <Button aria-disabled={isPending} onClick={() => void signIn()}>
         {isPending ? words.passkey.underway : words.passkey.go}
       </Button>

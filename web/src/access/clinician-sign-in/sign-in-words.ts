@@ -45,14 +45,14 @@ export const signInWords = {
   slowDown: (seconds: number) =>
     `Too many tries. Wait ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}, or sign in with a passkey.`,
   noAnswer: 'The server cannot be reached. Nothing was signed in. Try again when you are connected.',
-  trouble: 'The server has a problem. Nothing was signed in. Try again in a moment.',
+  serverError: 'The server has a problem. Nothing was signed in. Try again in a moment.',
 } as const
 
 /** For failures that are not about the person's input. */
 export const signInFailureTexts = {
   429: ({ waitSeconds }) => signInWords.slowDown(waitSeconds),
   noAnswer: signInWords.noAnswer,
-  otherwise: signInWords.trouble,
+  otherwise: signInWords.serverError,
 } as const satisfies FailureTexts
 
 export const sessionWords = {

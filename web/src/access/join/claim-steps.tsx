@@ -51,11 +51,11 @@ export function ReissueCodeStep({ onRequest, onKept }: { onRequest: () => void; 
   )
 }
 
-/** The claim is running, or failed with `trouble`. */
-export function ClaimStep({ trouble, onRetry }: { trouble: string | undefined; onRetry: () => void }) {
+/** The claim is running, or failed with `error`. */
+export function ClaimStep({ error, onRetry }: { error: string | undefined; onRetry: () => void }) {
   return (
-    <StepCard title={finishing.title} trouble={trouble}>
-      {trouble === undefined ? (
+    <StepCard title={finishing.title} error={error}>
+      {error === undefined ? (
         <p role="status">{finishing.underway}</p>
       ) : (
         <div>

@@ -28,7 +28,7 @@ export function InvitationCodeStep({ token, find: findInvitation }: Props) {
   })
   const focusField = () => form.getInputNode('code')?.focus()
   const [isUnknown, setIsUnknown] = useState(false)
-  const { attempt, isPending, trouble } = useAsyncAction((failure) => {
+  const { attempt, isPending, error } = useAsyncAction((failure) => {
     setIsUnknown(isNotFound(failure))
     const message = joinErrorMessage(failure)
     if (isNotFound(failure) && form.values.code !== '') {
@@ -44,9 +44,9 @@ export function InvitationCodeStep({ token, find: findInvitation }: Props) {
     if (token !== undefined) findScanned(token)
   }, [token])
 
-  const error = form.errors['code']
+  const codeError = form.errors['code']
   return (
-    <StepCard title={words.title} isFirst trouble={error === trouble ? undefined : trouble}>
+    <StepCard title={words.title} isFirst error={codeError === error ? undefined : error}>
       <p>{words.how}</p>
       {isLinked && <p>{words.linked}</p>}
       <form
@@ -58,7 +58,7 @@ export function InvitationCodeStep({ token, find: findInvitation }: Props) {
           label={words.code}
           description={words.codeHint}
           {...form.getInputProps('code')}
-          error={error && <span role="alert">{error}</span>}
+          error={codeError && <span role="alert">{codeError}</span>}
           className={`${fieldStyles.field} ${formStyles.field}`}
           autoCapitalize="characters"
           autoComplete="off"
@@ -71,7 +71,7 @@ export function InvitationCodeStep({ token, find: findInvitation }: Props) {
           <Button type="submit" color="green" aria-disabled={isPending}>
             {words.go}
           </Button>
-          {token !== undefined && trouble !== undefined && !isUnknown && (
+          {token !== undefined && error !== undefined && !isUnknown && (
             <Button variant="outline" onClick={() => void find({ token })}>
               {joinWords.finishing.again}
             </Button>

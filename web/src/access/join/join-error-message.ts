@@ -2,7 +2,7 @@ import { joinWords } from '@second-wind/core/content/joining/join-words'
 import { HttpError, isNoAnswer } from '../../data/server/http-error.ts'
 import { ConsentTextMismatch } from './invitation.ts'
 
-const { trouble: words } = joinWords
+const { errors: words } = joinWords
 
 /** The sentence for a failed server call of the join, with what to do next. */
 export function joinErrorMessage(failure: unknown): string {

@@ -80,7 +80,7 @@ function JoinStep(props: Props) {
     case 'claimFailed':
       return (
         <ClaimStep
-          trouble={state.name === 'claimFailed' ? state.message : undefined}
+          error={state.name === 'claimFailed' ? state.message : undefined}
           onRetry={() => send({ type: 'claimRequested' })}
         />
       )

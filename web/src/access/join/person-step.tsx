@@ -28,7 +28,7 @@ export function PersonStep({ submit }: Props) {
 }
 
 function PersonForm({ initialValues, submit }: Props & { initialValues: Typed }) {
-  const { attempt, isPending, trouble } = useAsyncAction(joinErrorMessage)
+  const { attempt, isPending, error } = useAsyncAction(joinErrorMessage)
   const form = useForm<Typed>({
     initialValues,
     clearInputErrorOnChange: false,
@@ -47,7 +47,7 @@ function PersonForm({ initialValues, submit }: Props & { initialValues: Typed })
     error: form.errors[path] && <span role="alert">{form.errors[path]}</span>,
   })
   return (
-    <StepCard title={words.title} trouble={trouble}>
+    <StepCard title={words.title} error={error}>
       <p>{words.why}</p>
       <form onSubmit={form.onSubmit(send, focusFirstError)} className={formStyles.form} noValidate>
         <TextInput label={words.name} {...field('name')} autoComplete="name" />

@@ -26,7 +26,7 @@ export function ReplacedStep({ label, onGoOn }: { label: string; onGoOn: () => v
 /** Where this phone can keep a passkey, with the recovery code as the alternative. */
 export function OfferPasskeyStep({ onMade, onCode }: { onMade: () => void; onCode: () => void }) {
   const { offer } = words
-  const { attempt, isPending, trouble } = useAsyncAction((failure) =>
+  const { attempt, isPending, error } = useAsyncAction((failure) =>
     failure instanceof NoPasskey ? words.notMade : joinErrorMessage(failure),
   )
   const make = () =>
@@ -35,7 +35,7 @@ export function OfferPasskeyStep({ onMade, onCode }: { onMade: () => void; onCod
       onMade()
     })
   return (
-    <StepCard title={offer.title} trouble={trouble}>
+    <StepCard title={offer.title} error={error}>
       <p>{offer.why}</p>
       <p>{offer.synced}</p>
       <p>{offer.shared}</p>

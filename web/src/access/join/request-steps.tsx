@@ -16,14 +16,14 @@ type WaitingProps = Pick<Join, 'cancel' | 'isSilent'> & { pending: PendingJoin }
 
 /** The two words to compare, until the clinic decides. `isSilent`: the server did not answer the last request. */
 export function WaitingStep({ pending, isSilent, cancel }: WaitingProps) {
-  const { attempt, isPending, trouble } = useAsyncAction(joinErrorMessage)
+  const { attempt, isPending, error } = useAsyncAction(joinErrorMessage)
   const stop = () =>
     attempt(async () => {
       const { isDeleted, isServerInformed } = await cancel(pending)
       if (isDeleted) toastSuccess(waiting.stop, isServerInformed ? waiting.stopped : waiting.stoppedHere)
     })
   return (
-    <StepCard title={waiting.title} trouble={trouble}>
+    <StepCard title={waiting.title} error={error}>
       <TwoWords>{pending.join.words}</TwoWords>
       <p>{waiting.why}</p>
       <p role="status">{isSilent ? waiting.silent : waiting.who(clinicianName(pending.by.clinician))}</p>
@@ -39,9 +39,9 @@ export function WaitingStep({ pending, isSilent, cancel }: WaitingProps) {
 
 /** The clinic did not decide in time: the same request can be sent again. */
 export function ExpiredStep({ resubmit }: { resubmit: () => Promise<void> }) {
-  const { attempt, isPending, trouble } = useAsyncAction(joinErrorMessage)
+  const { attempt, isPending, error } = useAsyncAction(joinErrorMessage)
   return (
-    <StepCard title={expired.title} trouble={trouble}>
+    <StepCard title={expired.title} error={error}>
       <p>{expired.why}</p>
       <div className={formStyles.buttons}>
         <Button color="green" aria-disabled={isPending} onClick={() => void attempt(resubmit)}>

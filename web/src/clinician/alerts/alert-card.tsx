@@ -29,7 +29,7 @@ export function AlertCard({ alert, now, isOpen, labelledBy, onRead, ...on }: Pro
   const messageId = useId()
   const { clinicianId } = useSignedInClinician()
   const refreshLists = useRefreshLists()
-  const { attempt, isPending, trouble } = useAsyncAction((failure) => {
+  const { attempt, isPending, error } = useAsyncAction((failure) => {
     // A newer list shows why it failed.
     refreshLists()
     return alertActionErrorMessage(failure, alertErrorWords.stillUnread)
@@ -74,9 +74,9 @@ export function AlertCard({ alert, now, isOpen, labelledBy, onRead, ...on }: Pro
           )}
         </div>
       )}
-      {trouble !== undefined && !alert.isRead && (
-        <p role="alert" className={styles.trouble}>
-          {trouble}
+      {error !== undefined && !alert.isRead && (
+        <p role="alert" className={styles.error}>
+          {error}
         </p>
       )}
     </article>

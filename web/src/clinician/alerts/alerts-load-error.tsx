@@ -13,7 +13,7 @@ export function AlertsLoadError({ last, failure, onRetry }: Props) {
   const now = useClock(5_000)
   if (last) {
     return (
-      <p className={styles.trouble}>
+      <p className={styles.error}>
         <WarningIcon /> These alerts are as of {formatExactTime(last.asOf, last.asOf + now - last.heardAt)},{' '}
         {formatAge(last.heardAt, now)}. There may be newer ones.
       </p>
@@ -21,7 +21,7 @@ export function AlertsLoadError({ last, failure, onRetry }: Props) {
   }
   return (
     <div className={styles.nothing}>
-      <p className={styles.trouble}>
+      <p className={styles.error}>
         <WarningIcon /> The alerts cannot be shown: {formatFailureReason(failure)}
       </p>
       <Button look="plain" onClick={onRetry}>

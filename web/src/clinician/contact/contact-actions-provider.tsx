@@ -8,7 +8,7 @@ import { contactWords } from './contact-words.ts'
 import styles from './contact-actions-provider.module.css'
 
 /** A question that is open. Its id is sent with the message, so that a second tap sends the same message. */
-export type ContactQuestion = { id: string; way: ContactMethod; patient: DashboardPatient }
+export type ContactQuestion = { id: string; method: ContactMethod; patient: DashboardPatient }
 
 export function ContactActionsProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<ContactQuestion>()
@@ -17,10 +17,10 @@ export function ContactActionsProvider({ children }: { children: ReactNode }) {
 
   const desk = useMemo<ContactActions>(
     () => ({
-      ask: (way, patient) => {
+      ask: (method, patient) => {
         setNotice(undefined)
         const id = newId()
-        setQuestion({ id, way, patient })
+        setQuestion({ id, method, patient })
         setOpenId(id)
       },
       noNumber: (patient) => setNotice({ words: contactWords.noPhone(patient.name) }),

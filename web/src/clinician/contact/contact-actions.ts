@@ -5,7 +5,7 @@ export type ContactMethod = 'call' | 'sms' | 'whatsApp' | 'video' | 'priority'
 
 /** Where every contact goes through: one question at a time, for the whole dashboard. */
 export type ContactActions = {
-  ask: (way: ContactMethod, patient: DashboardPatient) => void
+  ask: (method: ContactMethod, patient: DashboardPatient) => void
   noNumber: (patient: DashboardPatient) => void
 }
 

@@ -13,21 +13,22 @@ export function ContactButtons({ patient }: { patient: DashboardPatient }) {
   const isHigh = patient.risk.level === 'high'
   return (
     <div className={styles.buttons}>
-      {ways
+      {contactButtons
         .filter(
-          ({ way, isPretended }) => (way !== 'priority' || isHigh) && (authMode === 'demo' || !isPretended),
+          ({ method, isPretended }) =>
+            (method !== 'priority' || isHigh) && (authMode === 'demo' || !isPretended),
         )
-        .map(({ way, words, needsNumber }) => {
+        .map(({ method, words, needsNumber }) => {
           const isMissing = needsNumber && !hasNumber
           return (
             <button
-              key={way}
+              key={method}
               type="button"
               className={styles.button}
-              data-way={way}
+              data-method={method}
               aria-disabled={isMissing || undefined}
               aria-describedby={patientNameButtonId(patient.id)}
-              onClick={() => (isMissing ? desk.noNumber(patient) : desk.ask(way, patient))}
+              onClick={() => (isMissing ? desk.noNumber(patient) : desk.ask(method, patient))}
             >
               {words}
               {isMissing && ` (${contactDialogWords.noNumber})`}
@@ -38,18 +39,18 @@ export function ContactButtons({ patient }: { patient: DashboardPatient }) {
   )
 }
 
-type Way = {
-  way: ContactMethod
+type ContactButton = {
+  method: ContactMethod
   words: string
   needsNumber: boolean
   /** Nothing is sent yet, so only the demo has it: nobody may believe that a real patient was reached (C36). */
   isPretended?: true
 }
 
-const ways: readonly Way[] = [
-  { way: 'priority', words: 'Priority Alert', needsNumber: false },
-  { way: 'call', words: 'Call Patient', needsNumber: true },
-  { way: 'sms', words: 'Send SMS', needsNumber: true, isPretended: true },
-  { way: 'whatsApp', words: 'WhatsApp', needsNumber: true },
-  { way: 'video', words: 'Video Consult', needsNumber: false, isPretended: true },
+const contactButtons: readonly ContactButton[] = [
+  { method: 'priority', words: 'Priority Alert', needsNumber: false },
+  { method: 'call', words: 'Call Patient', needsNumber: true },
+  { method: 'sms', words: 'Send SMS', needsNumber: true, isPretended: true },
+  { method: 'whatsApp', words: 'WhatsApp', needsNumber: true },
+  { method: 'video', words: 'Video Consult', needsNumber: false, isPretended: true },
 ]

@@ -18,7 +18,7 @@ type Props = {
 
 /** Names the patient before any contact is made (HZ-08). */
 export function ContactDialog({ question, isOpen, onFinish }: Props) {
-  const { id, patient, way } = question
+  const { id, patient, method } = question
   const now = useNow()
   const simple = { patient, onFinish }
   return (
@@ -28,11 +28,11 @@ export function ContactDialog({ question, isOpen, onFinish }: Props) {
         <strong>{words.who}</strong> {patient.name}, {formatAgeAndGender(patient)}, {patient.location},{' '}
         {identityLine(patient, now)}
       </p>
-      {way === 'call' && <CallQuestion {...simple} />}
-      {way === 'sms' && <SmsQuestion {...simple} />}
-      {way === 'whatsApp' && <WhatsAppQuestion {...simple} />}
-      {way === 'video' && <VideoQuestion {...simple} />}
-      {way === 'priority' && (
+      {method === 'call' && <CallQuestion {...simple} />}
+      {method === 'sms' && <SmsQuestion {...simple} />}
+      {method === 'whatsApp' && <WhatsAppQuestion {...simple} />}
+      {method === 'video' && <VideoQuestion {...simple} />}
+      {method === 'priority' && (
         <PriorityAlertQuestion
           id={id}
           patient={patient}
@@ -47,15 +47,15 @@ export function ContactDialog({ question, isOpen, onFinish }: Props) {
   )
 }
 
-function titleOf({ way, patient: { name, phone = '' } }: ContactQuestion): string {
-  switch (way) {
+function titleOf({ method, patient: { name, phone = '' } }: ContactQuestion): string {
+  switch (method) {
     case 'call':
       return contactWords.confirmCall(name, phone)
     case 'sms':
     case 'whatsApp':
-      return words[way].question(name, phone)
+      return words[method].question(name, phone)
     case 'video':
     case 'priority':
-      return words[way].question(name)
+      return words[method].question(name)
   }
 }

@@ -21,15 +21,15 @@ export function Freshness({ roster, alerts }: Props) {
   const refreshLists = useRefreshLists()
   const { last } = roster
   const asOf = last && timeOf(last, now)
-  const trouble = formatPollError(roster, alerts, now)
+  const pollError = formatPollError(roster, alerts, now)
 
   return (
     <div className={styles.freshness}>
-      <p role="status" className={trouble === '' ? undefined : styles.trouble}>
-        {trouble !== '' && <WarningIcon />}
-        {trouble}
+      <p role="status" className={pollError === '' ? undefined : styles.error}>
+        {pollError !== '' && <WarningIcon />}
+        {pollError}
       </p>
-      {trouble !== '' && (
+      {pollError !== '' && (
         <Button look="plain" onClick={refreshLists}>
           {roster.isPending ? 'Trying...' : 'Try again now'}
         </Button>

@@ -60,7 +60,7 @@ function IdentityForm({ profile, onCancel, onSaved }: Props & { onCancel: () => 
   // What the clinician saw when the form opened: the record may be read again while it is open.
   const [version] = useState(profile.version)
   const form = useForm({ initialValues: toTypedIdentity(profile), validate: identityRules })
-  const { attempt, isPending, trouble } = useAsyncAction((failure) => {
+  const { attempt, isPending, error } = useAsyncAction((failure) => {
     const refused = getRefusedFields(failure)
     form.setErrors(refused)
     return describeFailure(failure, {
@@ -69,7 +69,7 @@ function IdentityForm({ profile, onCancel, onSaved }: Props & { onCancel: () => 
       422: words.notAccepted,
       noAnswer: words.noAnswer,
       here: words.noAnswer,
-      otherwise: words.trouble,
+      otherwise: words.serverError,
     })
   })
   const save = (typed: TypedIdentity) =>
@@ -92,9 +92,9 @@ function IdentityForm({ profile, onCancel, onSaved }: Props & { onCancel: () => 
           {words.cancel}
         </Button>
       </div>
-      {trouble && (
-        <p role="alert" className={styles.trouble}>
-          {trouble}
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
         </p>
       )}
     </form>

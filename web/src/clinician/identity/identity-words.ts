@@ -15,7 +15,7 @@ export const identityWords = {
   cancel: 'Cancel',
   saved: 'Saved. The change is in the list of who has looked.',
   noAnswer: 'The server cannot be reached. Nothing was changed.',
-  trouble: 'The server has a problem. Nothing was changed. Try again in a moment.',
+  serverError: 'The server has a problem. Nothing was changed. Try again in a moment.',
   notYours: 'This patient is not, or no longer, under your care. Nothing was changed.',
   ageDiffers: (typed: number, byDate: number) =>
     `The patient entered the age ${typed}. By the date of birth it is ${byDate}. Check that this is the right person.`,

@@ -36,7 +36,7 @@ const newPatientRules = {
     nhsNumber.trim() === '' && chosen === '' ? identityWords.reasonNeeded : null,
 }
 
-const ways: Handover[] = ['in_person', 'letter']
+const options: Handover[] = ['in_person', 'letter']
 
 export function ChooseHandover({ isPending, handovers, asksIdentity, onChoose }: Props) {
   const form = useForm<Typed>({
@@ -58,24 +58,24 @@ export function ChooseHandover({ isPending, handovers, asksIdentity, onChoose }:
         if (!isPending) onChoose({ handover, identity: readIdentity(typed), ...reason })
       })}
     >
-      <fieldset className={styles.ways}>
+      <fieldset className={styles.options}>
         <legend>{words.how}</legend>
-        {ways.map((way) => (
-          <label key={way} className={styles.way}>
+        {options.map((option) => (
+          <label key={option} className={styles.option}>
             <input
-              ref={way === form.values.handover ? choice : undefined}
+              ref={option === form.values.handover ? choice : undefined}
               type="radio"
               name="handover"
-              {...form.getInputProps('handover', { type: 'radio', withError: false, value: way })}
+              {...form.getInputProps('handover', { type: 'radio', withError: false, value: option })}
             />
             <span>
-              <strong>{handovers[way].label}</strong> {handovers[way].about}
+              <strong>{handovers[option].label}</strong> {handovers[option].about}
             </span>
           </label>
         ))}
       </fieldset>
       {asksIdentity && (
-        <fieldset className={styles.ways}>
+        <fieldset className={styles.options}>
           <legend>{identityWords.legend}</legend>
           <p>{identityWords.why}</p>
           <IdentityFields

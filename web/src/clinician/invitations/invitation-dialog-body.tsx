@@ -32,7 +32,7 @@ export function InvitationDialogBody({ clinician, nameOf, patientId, onClose, ..
   const { hasFailed, skewMs, readNow } = list
   const [made, setMade] = useState<CreatedInvitation>()
   const { withProof, question } = useStepUp()
-  const { attempt, isPending, trouble } = useAsyncAction((failure) =>
+  const { attempt, isPending, error } = useAsyncAction((failure) =>
     invitationErrorMessage(failure, getRefusedFields(failure)['identity.nhsNumber'] ?? words.tooMany),
   )
   const now = useClock(1_000) + skewMs
@@ -78,12 +78,12 @@ export function InvitationDialogBody({ clinician, nameOf, patientId, onClose, ..
           onNew={() => setMade(undefined)}
         />
       )}
-      {trouble && (
-        <p role="alert" className={styles.trouble}>
-          {trouble}
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
         </p>
       )}
-      {hasFailed && <p className={styles.trouble}>{words.noAnswer}</p>}
+      {hasFailed && <p className={styles.error}>{words.noAnswer}</p>}
       <OpenInvitations invites={invites} now={now} nameOf={nameOf} onDone={readNow} />
       <div>
         <Button variant="outline" onClick={onClose}>

@@ -9,5 +9,5 @@ export const invitationErrorMessage = (failure: unknown, conflict: string = word
     409: conflict,
     noAnswer: words.noAnswer,
     here: words.noAnswer,
-    otherwise: words.trouble,
+    otherwise: words.serverError,
   })

@@ -84,6 +84,6 @@ export const invitationWords = {
   proveFirst: 'First confirm who you are',
   notNow: 'Not now',
   noAnswer: 'The server cannot be reached. Nothing was changed.',
-  trouble: 'The server has a problem. Try again in a moment.',
+  serverError: 'The server has a problem. Try again in a moment.',
   close: 'Close',
 } as const

@@ -30,7 +30,7 @@ export function JoinDecisionCard({ join, identity, opens, now, onDone }: Props) 
     flushSync(() => setIsSure(false))
     approve.current?.focus()
   }
-  const { attempt, isPending, trouble } = useAsyncAction((failure) => invitationErrorMessage(failure))
+  const { attempt, isPending, error } = useAsyncAction((failure) => invitationErrorMessage(failure))
   const name = join.person?.name ?? ''
   const invited = formatIdentity(identity, now).join(', ')
   const doubts = identityDoubts(join.person?.age, identity, now)
@@ -55,7 +55,7 @@ export function JoinDecisionCard({ join, identity, opens, now, onDone }: Props) 
       </div>
       {invited !== '' && <p>{identityWords.compare(invited)}</p>}
       {doubts.map((doubt) => (
-        <p key={doubt} className={styles.trouble}>
+        <p key={doubt} className={styles.error}>
           {doubt}
         </p>
       ))}
@@ -95,9 +95,9 @@ export function JoinDecisionCard({ join, identity, opens, now, onDone }: Props) 
           </Button>
         </Group>
       )}
-      {trouble && (
-        <p role="alert" className={styles.trouble}>
-          {trouble}
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
         </p>
       )}
     </div>

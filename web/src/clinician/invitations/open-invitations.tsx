@@ -15,7 +15,7 @@ type Props = { invites: Invitation[]; now: number; nameOf: PatientLabeler; onDon
 
 /** Each can still be opened by whoever holds it, until it is cancelled. */
 export function OpenInvitations({ invites, now, nameOf, onDone }: Props) {
-  const { attempt, trouble } = useAsyncAction((failure) => invitationErrorMessage(failure))
+  const { attempt, error } = useAsyncAction((failure) => invitationErrorMessage(failure))
   const [cancelled, setCancelled] = useState<string>()
   const open = invites.filter(({ id, state }) => state === 'open' && id !== cancelled)
   const done = <SuccessNotice key={cancelled}>{cancelled && words.cancelled}</SuccessNotice>
@@ -45,9 +45,9 @@ export function OpenInvitations({ invites, now, nameOf, onDone }: Props) {
         ))}
       </ul>
       {done}
-      {trouble && (
-        <p role="alert" className={styles.trouble}>
-          {trouble}
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
         </p>
       )}
     </section>

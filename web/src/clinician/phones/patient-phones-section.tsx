@@ -28,7 +28,7 @@ type Props = {
 
 /** Read only on demand, because the patient's list of views records it. */
 export function PatientPhonesSection({ profile, now }: Props) {
-  const { phones, trouble, isPending, done, question, read, reportLost } = usePatientPhones(profile.id)
+  const { phones, error, isPending, done, question, read, reportLost } = usePatientPhones(profile.id)
   const [isInviting, setIsInviting] = useState(false)
   const refresh = useRefresh()
   const startInviting = () => {
@@ -44,7 +44,7 @@ export function PatientPhonesSection({ profile, now }: Props) {
     <>
       <p className={record.quiet}>{words.about}</p>
       {done && <SuccessNotice key={done}>{done}</SuccessNotice>}
-      <ErrorText>{trouble}</ErrorText>
+      <ErrorText>{error}</ErrorText>
       {phones?.length === 0 && <p>{words.none}</p>}
       {phones && phones.length > 0 && (
         <ul className={record.items}>
@@ -88,7 +88,7 @@ function usePatientPhones(id: Patient['id']) {
   })
   const [done, setDone] = useState<string>()
   const { withProof, question } = useStepUp()
-  const { attempt, isPending, trouble } = useAsyncAction(errorMessage)
+  const { attempt, isPending, error } = useAsyncAction(errorMessage)
 
   const read = async () => {
     const { failure } = await phones.refresh()
@@ -106,7 +106,7 @@ function usePatientPhones(id: Patient['id']) {
     })
   return {
     phones: phones.last,
-    trouble,
+    error,
     isPending,
     done,
     question,
@@ -121,7 +121,7 @@ const errorMessage = (failure: unknown): string =>
     404: words.gone,
     noAnswer: words.noAnswer,
     here: words.noAnswer,
-    otherwise: words.trouble,
+    otherwise: words.serverError,
   })
 
 type NewPhoneInvitationsProps = { profile: Pick<Patient, 'id' | 'name'>; onClose: () => void }

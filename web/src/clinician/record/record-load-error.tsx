@@ -14,7 +14,7 @@ export function RecordLoadError({ last, failure, isPending, onRetry }: Props) {
   const now = useClock(5_000)
   return (
     <Group>
-      <p role="status" className={styles.trouble}>
+      <p role="status" className={styles.error}>
         <WarningIcon />{' '}
         {last
           ? `This record is as of ${formatExactTime(last.asOf, last.asOf + now - last.heardAt)}: `

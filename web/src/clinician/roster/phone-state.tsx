@@ -18,7 +18,7 @@ export function PhoneState({ report, now }: { report: DashboardPatient['phoneRep
         Last heard {formatAge(heardAt, now)}
       </div>
       {warnings.map((words) => (
-        <div key={words} className={styles.trouble}>
+        <div key={words} className={styles.error}>
           <WarningIcon /> {words}
         </div>
       ))}

@@ -24,12 +24,12 @@ export function ThresholdForm({ profile, onSaved, onCancel }: Props) {
         patientThresholdBody.shape.reason.safeParse(typed).success ? null : words.reasonMissing,
     },
   })
-  const { attempt, isPending, trouble } = useAsyncAction((failure) =>
+  const { attempt, isPending, error } = useAsyncAction((failure) =>
     describeFailure(failure, {
       404: words.notYours,
       noAnswer: words.noAnswer,
       here: words.noAnswer,
-      otherwise: words.trouble,
+      otherwise: words.serverError,
     }),
   )
   const save = (threshold: PatientThreshold['threshold'], reason: string) =>
@@ -77,9 +77,9 @@ export function ThresholdForm({ profile, onSaved, onCancel }: Props) {
           {words.cancel}
         </Button>
       </div>
-      {trouble && (
-        <p role="alert" className={styles.trouble}>
-          {trouble}
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
         </p>
       )}
     </form>

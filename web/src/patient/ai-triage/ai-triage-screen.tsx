@@ -92,7 +92,7 @@ function BeforeStart({ isReturn, isUnreadable, onStart }: BeforeStartProps) {
       <div>
         <Button onClick={onStart}>{aiTriage.start}</Button>
       </div>
-      <p>{aiTriage.realWay}</p>
+      <p>{aiTriage.realCheck}</p>
       <ActionLink to={paths.symptomChecker}>Do the symptom check</ActionLink>
     </Stack>
   )

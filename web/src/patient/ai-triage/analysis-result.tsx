@@ -66,7 +66,7 @@ export function AnalysisResult({ analysis, readAt, onAgain }: Props) {
       </section>
       {/* Hazard C27, ruling D-10: never beside a safety message or a bad sign of the person. */}
       {(analysis.level === 'low' || analysis.level === 'unknown') && <AiExampleFigures />}
-      <p>{aiTriage.realWay}</p>
+      <p>{aiTriage.realCheck}</p>
       <div>
         <Button look="plain" onClick={onAgain}>
           {aiTriage.again}

@@ -46,7 +46,7 @@ function WasRead() {
   const place = useFocusOnce<HTMLParagraphElement>()
   return (
     <p ref={place} tabIndex={-1} className={styles.quiet}>
-      {messageWords.kept} <Link to={paths.notifications}>{messageWords.keptWay}</Link>
+      {messageWords.kept} <Link to={paths.notifications}>{messageWords.keptLink}</Link>
     </p>
   )
 }

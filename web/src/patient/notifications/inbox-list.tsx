@@ -77,7 +77,7 @@ async function save(entries: readonly InboxEntry[]): Promise<void> {
 type Props = { entry: InboxEntry; onRead: () => void }
 
 function InboxEntryCard({ entry, onRead }: Props) {
-  const { type, title, text, at, way, isNew, isSample, message } = entry
+  const { type, title, text, at, link, isNew, isSample, message } = entry
   const when = timeAgo(Date.parse(at), useNow())
   return (
     <NotificationFrame
@@ -93,9 +93,9 @@ function InboxEntryCard({ entry, onRead }: Props) {
       ) : (
         <>
           <p>{text}</p>
-          {way && (
-            <Link to={way.to} className={inboxEntryCardStyles.way} onClick={onRead}>
-              {way.label}
+          {link && (
+            <Link to={link.to} className={inboxEntryCardStyles.link} onClick={onRead}>
+              {link.label}
             </Link>
           )}
         </>

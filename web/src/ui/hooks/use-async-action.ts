@@ -7,20 +7,20 @@ import { useState } from 'react'
  */
 export function useAsyncAction(wordsFor: (failure: unknown) => string | undefined) {
   const [isPending, setIsPending] = useState(false)
-  const [trouble, setTrouble] = useState<string>()
+  const [error, setError] = useState<string>()
 
   const attempt = async (work: () => Promise<void>): Promise<void> => {
     if (isPending) return
     setIsPending(true)
-    setTrouble(undefined)
+    setError(undefined)
     try {
       await work()
     } catch (failure) {
-      setTrouble(wordsFor(failure))
+      setError(wordsFor(failure))
     } finally {
       setIsPending(false)
     }
   }
 
-  return { attempt, isPending, trouble }
+  return { attempt, isPending, error }
 }

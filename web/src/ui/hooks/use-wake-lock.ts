@@ -24,5 +24,5 @@ export function useWakeLock(isWanted: boolean): void {
 }
 
 function letGo(lock: Promise<WakeLockSentinel | undefined> | undefined): void {
-  void lock?.then((held) => held?.release())
+  void lock?.then((sentinel) => sentinel?.release())
 }

@@ -8,12 +8,12 @@ type Props = {
   /** The first card of the screen: the shell has focused the page title. */
   isFirst?: boolean
   /** Error text. */
-  trouble?: string | undefined
+  error?: string | undefined
   children: ReactNode
 }
 
 /** One step with a question. Its heading takes the focus when it replaces another step. */
-export function StepCard({ title, isFirst = false, trouble, children }: Props) {
+export function StepCard({ title, isFirst = false, error, children }: Props) {
   const heading = useFocusOnArrival<HTMLHeadingElement>(!isFirst)
   return (
     <div className={styles.step}>
@@ -22,9 +22,9 @@ export function StepCard({ title, isFirst = false, trouble, children }: Props) {
           {title}
         </h2>
         {children}
-        {trouble && (
-          <p role="alert" className={styles.trouble}>
-            {trouble}
+        {error && (
+          <p role="alert" className={styles.error}>
+            {error}
           </p>
         )}
       </TaskCard>

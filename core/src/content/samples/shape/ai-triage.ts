@@ -15,6 +15,6 @@ export const aiTriageSample = z.object({
   figuresNote: copy,
   figures: z.array(exampleFigureId).check(z.minLength(1)),
   again: copy,
-  realWay: copy,
+  realCheck: copy,
 })
 export type AiTriageSample = z.infer<typeof aiTriageSample>

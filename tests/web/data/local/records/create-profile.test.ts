@@ -52,7 +52,7 @@ async function refuseLast(): Promise<string> {
 
 describe('the first profile on a phone', () => {
   test('a profile created without signal is on the phone at once', async () => {
-    server().setWay('cut')
+    server().setConnectivity('cut')
     await createProfile(fullProfile, at)
     expect(await findProfile()).toEqual({
       ...fullProfile,
@@ -69,11 +69,11 @@ describe('the first profile on a phone', () => {
   test('a new profile shows nothing of the sample person, before and after it is sent', async () => {
     await sync()
     expect((await readExportData()).symptoms).toHaveLength(5)
-    server().setWay('cut')
+    server().setConnectivity('cut')
     await createProfile(robin, at)
     expect(await readExportData()).toMatchObject({ profile: robin, ...nothing })
 
-    server().setWay('open')
+    server().setConnectivity('open')
     await sync()
     await sync()
     const here = await readExportData()

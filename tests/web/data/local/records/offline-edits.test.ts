@@ -17,14 +17,14 @@ const db = withFreshDatabase()
 const server = withSeededServer()
 const at = captureMoment(Date.parse('2026-11-20T17:55:00Z'), 0)
 
-const way = fc.constantFrom('open' as const, 'cut' as const, 'replies lost' as const)
+const connectivity = fc.constantFrom('open' as const, 'cut' as const, 'replies lost' as const)
 const mood = fc.integer({ min: 1, max: 10 })
 const which = fc.nat(9)
 const act = fc.oneof(
   fc.record({ kind: fc.constant('log' as const), mood }),
   fc.record({ kind: fc.constant('edit' as const), which, mood }),
   fc.record({ kind: fc.constant('delete' as const), which }),
-  fc.record({ kind: fc.constant('sync' as const), way }),
+  fc.record({ kind: fc.constant('sync' as const), connectivity }),
   fc.record({ kind: fc.constant('tablet edits' as const), which, mood }),
   fc.record({ kind: fc.constant('tablet deletes' as const), which }),
 )
@@ -46,9 +46,9 @@ async function play(step: Act): Promise<void> {
       if (entry) await deleteSymptoms(entry.id, at)
       return
     case 'sync':
-      server().setWay(step.way)
+      server().setConnectivity(step.connectivity)
       await flushOutbox({ hurry: true })
-      server().setWay('open')
+      server().setConnectivity('open')
       return
     case 'tablet edits':
       if (entry) await fromTheTablet('symptoms.update', entry.id, aReport({ mood: step.mood }))

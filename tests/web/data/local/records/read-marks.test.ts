@@ -55,9 +55,9 @@ describe('marking as read', () => {
   })
 
   test('medicine reminders and entries that need attention are read on this phone only, and nothing is sent', async () => {
-    const trouble = 'attention:2026-11-20T10:00:00.000Z'
-    await markNotificationsRead([medicine, trouble], at)
-    expect([await isRead(medicine), await isRead(trouble)]).toEqual([true, true])
+    const attentionItem = 'attention:2026-11-20T10:00:00.000Z'
+    await markNotificationsRead([medicine, attentionItem], at)
+    expect([await isRead(medicine), await isRead(attentionItem)]).toEqual([true, true])
     expect(await db.outbox.count()).toBe(0)
     await markNotificationsRead([medicine, badge], at)
     await sync()

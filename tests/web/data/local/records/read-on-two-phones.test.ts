@@ -58,14 +58,14 @@ describe('reading on two phones', () => {
 
   test('notifications read offline on two phones are all read on both after both have synced', async () => {
     const { switchPhone, first, second, ids } = await withNewsOnBoth()
-    server().setWay('cut')
+    server().setConnectivity('cut')
     await markNotificationsRead([first, second], at)
     await sync()
     await switchPhone()
     await markNotificationsRead([second], at)
     await sync()
 
-    server().setWay('open')
+    server().setConnectivity('open')
     for (let round = 0; round < 2; round += 1) {
       await sync()
       await switchPhone()
@@ -79,11 +79,11 @@ describe('reading on two phones', () => {
 
   test('after all were marked on one phone and the reply was lost, nothing is new on the other', async () => {
     const { switchPhone, ids } = await withNewsOnBoth()
-    server().setWay('replies lost')
+    server().setConnectivity('replies lost')
     await markNotificationsRead(ids, at)
     expect(await db.outbox.count()).toBe(1)
     await sync()
-    server().setWay('open')
+    server().setConnectivity('open')
     await sync()
     await switchPhone()
     await sync()

@@ -6,7 +6,7 @@ import * as paths from '../../../paths.ts'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import { StepCard } from '../../../ui/primitives/step-card.tsx'
 import { accountErrorMessage } from '../account-error-message.ts'
-import { useHeldSession } from '../sign-in/use-held-session.ts'
+import { useSessionState } from '../sign-in/use-session-state.ts'
 import { signedOutWords } from '../signed-out-words.ts'
 
 const { emptied: words, erased } = signedOutWords
@@ -14,10 +14,10 @@ const { emptied: words, erased } = signedOutWords
 /** Explains that the phone was emptied, without naming its owner. */
 export function EmptiedScreen() {
   const navigate = useNavigate()
-  const held = useHeldSession()
+  const session = useSessionState()
   const account = useLiveQuery(async () => ({ id: await readAccountId().catch(() => undefined) }))
-  const { attempt, trouble } = useAsyncAction(accountErrorMessage)
-  if (!held || !account) return null
+  const { attempt, error } = useAsyncAction(accountErrorMessage)
+  if (!session || !account) return null
   // The phone may have been linked again before the person came back to this page.
   if (account.id !== undefined) return <Navigate to={paths.home} replace />
   const start = () =>
@@ -26,16 +26,16 @@ export function EmptiedScreen() {
       await navigate(paths.home)
     })
   return (
-    <StepCard title={words.title} isFirst trouble={trouble}>
-      {held.state === 'emptied' && (
+    <StepCard title={words.title} isFirst error={error}>
+      {session.state === 'emptied' && (
         <>
           <p>{words.why}</p>
           <p>{words.unsent}</p>
         </>
       )}
-      {held.state === 'erased' && <p>{erased.why}</p>}
+      {session.state === 'erased' && <p>{erased.why}</p>}
       <p>{words.help}</p>
-      {held.state === 'emptied' && (
+      {session.state === 'emptied' && (
         <p>
           {words.found} <Link to={paths.linkPhone}>{words.link}</Link>
         </p>

@@ -18,7 +18,7 @@ const { erase: words } = ownDataWords
 /** The person types a word to confirm, so that a slip cannot erase the account. */
 export function EraseForm({ onKeep }: { onKeep: () => void }) {
   const field = useFocusOnce<HTMLInputElement>()
-  const { attempt, isPending, trouble } = useAccountAction(accountErrorMessage)
+  const { attempt, isPending, error } = useAccountAction(accountErrorMessage)
   const form = useForm({
     initialValues: { word: '' },
     clearInputErrorOnChange: false,
@@ -31,7 +31,7 @@ export function EraseForm({ onKeep }: { onKeep: () => void }) {
       await wipeDevice('erased').catch(() => undefined)
       redirectToEmptiedScreen()
     })
-  const error = form.errors['word']
+  const wordError = form.errors['word']
   return (
     <form
       onSubmit={form.onSubmit(erase, () => form.getInputNode('word')?.focus())}
@@ -43,12 +43,12 @@ export function EraseForm({ onKeep }: { onKeep: () => void }) {
         label={words.label(eraseWord)}
         className={`${fieldStyles.field} ${formStyles.field}`}
         {...form.getInputProps('word')}
-        error={error && <span role="alert">{error}</span>}
+        error={wordError && <span role="alert">{wordError}</span>}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
       />
-      {trouble && <AccountError {...trouble} />}
+      {error && <AccountError {...error} />}
       <div className={formStyles.buttons}>
         <Button type="submit" color="red" aria-disabled={isPending}>
           {isPending ? words.underway : words.yes}

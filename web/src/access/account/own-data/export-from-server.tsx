@@ -15,7 +15,7 @@ const formats: readonly ServerExportFormat[] = ['json', 'csv', 'fhir']
 /** Everything on the server, including entries from other phones. The phone's own files are separate. */
 export function ExportFromServer() {
   const [said, setSaid] = useState('')
-  const { attempt, isPending, trouble } = useAccountAction((failure) => {
+  const { attempt, isPending, error } = useAccountAction((failure) => {
     setSaid('')
     return accountErrorMessage(failure)
   })
@@ -44,7 +44,7 @@ export function ExportFromServer() {
           ))}
         </div>
         <p role="status">{said}</p>
-        {trouble && <AccountError {...trouble} />}
+        {error && <AccountError {...error} />}
       </Stack>
     </Card>
   )

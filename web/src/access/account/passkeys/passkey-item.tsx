@@ -19,7 +19,7 @@ type Props = { passkey: PatientPasskey; isLast: boolean; onDone: (said: string) 
 export function PasskeyItem({ passkey: { id, label, createdAt, lastUsedAt }, isLast, onDone }: Props) {
   const [isAsked, setIsAsked] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { attempt, isPending, trouble } = useAccountAction(accountErrorMessage)
+  const { attempt, isPending, error } = useAccountAction(accountErrorMessage)
   const added = longDate(Date.parse(createdAt))
   // The pressed button is gone, so the focus moves to the name.
   const stopAsking = () => {
@@ -41,7 +41,7 @@ export function PasskeyItem({ passkey: { id, label, createdAt, lastUsedAt }, isL
       <p>{words.added(added)}</p>
       <p>{lastUsedAt === null ? words.neverUsed : words.used(longDate(Date.parse(lastUsedAt)))}</p>
       <p role="status">{isPending && words.removing}</p>
-      {trouble && <AccountError {...trouble} />}
+      {error && <AccountError {...error} />}
       {isAsked ? (
         <Confirm
           question={words.sure.question(label)}

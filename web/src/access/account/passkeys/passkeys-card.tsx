@@ -49,7 +49,7 @@ export function PasskeysCard({ onCode }: { onCode: (code: string) => void }) {
 }
 
 function AddPasskey({ onDone }: { onDone: (said: string) => void }) {
-  const { attempt, isPending, trouble } = useAccountAction((failure) =>
+  const { attempt, isPending, error } = useAccountAction((failure) =>
     failure instanceof NoPasskey ? notMade : accountErrorMessage(failure),
   )
   if (!canUsePasskeys()) return <p>{words.cannot}</p>
@@ -64,7 +64,7 @@ function AddPasskey({ onDone }: { onDone: (said: string) => void }) {
           {isPending ? words.adding : words.add}
         </Button>
       </div>
-      {trouble && <AccountError {...trouble} />}
+      {error && <AccountError {...error} />}
     </>
   )
 }

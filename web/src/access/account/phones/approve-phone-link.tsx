@@ -26,12 +26,12 @@ export function ApprovePhoneLink({ onApproved }: { onApproved: () => void }) {
     clearInputErrorOnChange: false,
     validate: { code: (code) => (code.trim() === '' ? words.codeMissing : undefined) },
   })
-  const error = form.errors['code']
-  const isUnknown = error === words.unknown
+  const codeError = form.errors['code']
+  const isUnknown = codeError === words.unknown
   const focusField = () => form.getInputNode('code')?.focus()
   const [link, setLink] = useState<DeviceLinkLookupReply>()
   const [outcome, setOutcome] = useState('')
-  const { attempt, isPending, trouble } = useAccountAction((failure) => {
+  const { attempt, isPending, error } = useAccountAction((failure) => {
     if (!(failure instanceof HttpError) || failure.status !== 404) return accountErrorMessage(failure)
     setLink(undefined)
     form.setFieldError('code', words.unknown)
@@ -84,7 +84,7 @@ export function ApprovePhoneLink({ onApproved }: { onApproved: () => void }) {
               className={`${fieldStyles.field} ${formStyles.field}`}
               maxLength={40}
               {...form.getInputProps('code')}
-              error={error && <span role="alert">{error}</span>}
+              error={codeError && <span role="alert">{codeError}</span>}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
@@ -95,7 +95,7 @@ export function ApprovePhoneLink({ onApproved }: { onApproved: () => void }) {
           </form>
         )}
         {outcome !== '' && <FocusedStatus>{outcome}</FocusedStatus>}
-        {trouble && !isUnknown && <AccountError {...trouble} />}
+        {error && !isUnknown && <AccountError {...error} />}
       </Stack>
     </Card>
   )

@@ -20,7 +20,7 @@ const { newPhone: words } = passkeyWords
  */
 export function LinkByPasskey() {
   const navigate = useNavigate()
-  const { attempt, isPending, trouble } = useAsyncAction(errorMessage)
+  const { attempt, isPending, error } = useAsyncAction(errorMessage)
   const link = () =>
     attempt(async () => {
       const passkey = await showPasskey(await fetchLinkPasskeyOptions())
@@ -35,7 +35,7 @@ export function LinkByPasskey() {
       await navigate(paths.account, { state: said.join(' ') })
     })
   return (
-    <StepCard title={words.title} isFirst trouble={trouble}>
+    <StepCard title={words.title} isFirst error={error}>
       <p>{words.how}</p>
       <div>
         <Button color="green" aria-disabled={isPending} onClick={() => void link()}>

@@ -19,7 +19,7 @@ const { new: words } = linkPhoneWords
 
 type Props = {
   link: DeviceLinkReply
-  again: { ask: () => void; isPending: boolean; trouble: string | undefined }
+  again: { ask: () => void; isPending: boolean; error: string | undefined }
 }
 
 /** The code and the two words, until the other phone decides. */
@@ -27,7 +27,7 @@ export function LinkCode({ link, again }: Props) {
   const leave = useExitToHome()
   const { answer, isSilent } = useClaimDeviceLink(link)
   const patientId = answer.state === 'claimed' ? answer.patientId : undefined
-  const { attempt, trouble } = useAsyncAction(accountErrorMessage)
+  const { attempt, error } = useAsyncAction(accountErrorMessage)
   const completeLink = (owner: PatientId) =>
     void attempt(async () => {
       await claimRecord({ patientId: owner })
@@ -41,9 +41,9 @@ export function LinkCode({ link, again }: Props) {
     begin(patientId)
   }, [patientId])
 
-  if (trouble !== undefined && patientId !== undefined) {
+  if (error !== undefined && patientId !== undefined) {
     return (
-      <StepCard title={words.title} trouble={trouble}>
+      <StepCard title={words.title} error={error}>
         <div>
           <Button onClick={() => completeLink(patientId)}>{words.tryAgain}</Button>
         </div>
@@ -53,7 +53,7 @@ export function LinkCode({ link, again }: Props) {
 
   if (answer.state === 'declined' || answer.state === 'expired') {
     return (
-      <StepCard title={words.title} trouble={trouble ?? again.trouble}>
+      <StepCard title={words.title} error={error ?? again.error}>
         <p>{words.over[answer.state]}</p>
         <div className={formStyles.buttons}>
           <Button aria-disabled={again.isPending} onClick={again.ask}>
@@ -67,7 +67,7 @@ export function LinkCode({ link, again }: Props) {
     )
   }
   return (
-    <StepCard title={words.codeTitle} trouble={trouble}>
+    <StepCard title={words.codeTitle} error={error}>
       <ShownCode>{link.code.match(/.{5}/g)?.join(' ') ?? link.code}</ShownCode>
       <p>{words.where}</p>
       <p>{words.compare}</p>

@@ -12,7 +12,7 @@ import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import { ButtonLink } from '../../../ui/links/button-link.tsx'
 import { StepCard } from '../../../ui/primitives/step-card.tsx'
 import { accountErrorMessage } from '../account-error-message.ts'
-import { useHeldSession } from '../sign-in/use-held-session.ts'
+import { useSessionState } from '../sign-in/use-session-state.ts'
 import { signedOutWords } from '../signed-out-words.ts'
 import { getThisDevice } from './get-this-device.ts'
 import { LinkByPasskey } from './link-by-passkey.tsx'
@@ -24,7 +24,7 @@ const { new: words } = linkPhoneWords
 export function LinkThisPhone() {
   const account = useAccount()
   const waiting = useLiveQuery(async () => ({ link: await readDeviceLink() }))
-  const { attempt, isPending, trouble } = useAsyncAction((failure) =>
+  const { attempt, isPending, error } = useAsyncAction((failure) =>
     failure instanceof HttpError && failure.status === 409 ? words.conflict : accountErrorMessage(failure),
   )
   const [hasWaited, setHasWaited] = useState(false)
@@ -36,12 +36,12 @@ export function LinkThisPhone() {
       await resetSession()
     })
   if (waiting.link) {
-    return <LinkCode key={waiting.link.id} link={waiting.link} again={{ ask, isPending, trouble }} />
+    return <LinkCode key={waiting.link.id} link={waiting.link} again={{ ask, isPending, error }} />
   }
   if (account.id !== undefined) return <AlreadyLinked />
   return (
     <>
-      <StepCard title={words.title} isFirst={!hasWaited} trouble={trouble}>
+      <StepCard title={words.title} isFirst={!hasWaited} error={error}>
         <p>{words.how}</p>
         <p>{words.entries}</p>
         <div>
@@ -56,7 +56,7 @@ export function LinkThisPhone() {
 }
 
 function AlreadyLinked() {
-  const session = useHeldSession()
+  const session = useSessionState()
   if (!session) return null
   const isOut = session.state === 'revoked'
   return (

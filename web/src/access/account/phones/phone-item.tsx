@@ -26,7 +26,7 @@ export function PhoneItem({ device, name, now, onDone }: Props) {
   const { id, since, lastHeardAt, isThis } = device
   const [asked, setAsked] = useState<PhoneConfirmation>()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { attempt, isPending, trouble } = useAccountAction(accountErrorMessage)
+  const { attempt, isPending, error } = useAccountAction(accountErrorMessage)
   // The pressed button is gone, so the focus moves to the name.
   const stopAsking = () => {
     flushSync(() => setAsked(undefined))
@@ -48,7 +48,7 @@ export function PhoneItem({ device, name, now, onDone }: Props) {
       <p>{words.since(longDate(Date.parse(since)))}</p>
       <p>{words.heard(timeOrDate(Date.parse(lastHeardAt), now))}</p>
       <p role="status">{isPending && words.reading}</p>
-      {trouble && <AccountError {...trouble} />}
+      {error && <AccountError {...error} />}
       {isThis && <p>{words.thisHow}</p>}
       {asked && (
         <Confirm

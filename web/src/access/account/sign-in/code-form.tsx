@@ -17,7 +17,7 @@ export function CodeForm({ why, isFirst, onSignedIn }: Required<SignInProps>) {
     validate: { code: (code) => (code.trim() === '' ? words.code.missing : undefined) },
   })
   const focusField = () => form.getInputNode('code')?.focus()
-  const { attempt, isPending, trouble } = useAsyncAction((failure) => {
+  const { attempt, isPending, error } = useAsyncAction((failure) => {
     if (!isUnauthorized(failure)) return signInErrorMessage(failure)
     form.setFieldError('code', words.wrong)
     focusField()
@@ -28,13 +28,9 @@ export function CodeForm({ why, isFirst, onSignedIn }: Required<SignInProps>) {
       const { state, recoveryCode } = await renewDeviceSession({ recoveryCode: code.trim() })
       if (state === 'fresh') onSignedIn(recoveryCode)
     })
-  const error = form.errors['code']
+  const codeError = form.errors['code']
   return (
-    <StepCard
-      title={words.code.title}
-      isFirst={isFirst}
-      trouble={trouble === words.wrong ? undefined : trouble}
-    >
+    <StepCard title={words.code.title} isFirst={isFirst} error={error === words.wrong ? undefined : error}>
       <p>{why}</p>
       <form onSubmit={form.onSubmit(signIn, focusField)} className={formStyles.form} noValidate>
         <TextInput
@@ -43,7 +39,7 @@ export function CodeForm({ why, isFirst, onSignedIn }: Required<SignInProps>) {
           className={`${fieldStyles.field} ${formStyles.field}`}
           maxLength={60}
           {...form.getInputProps('code')}
-          error={error && <span role="alert">{error}</span>}
+          error={codeError && <span role="alert">{codeError}</span>}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -12,12 +12,12 @@ import { NotLinked } from '../phones/not-linked.tsx'
 import { signedOutWords } from '../signed-out-words.ts'
 import { signInAgainWords as words } from './sign-in-again-words.ts'
 import { SignInOptions } from './sign-in-options.tsx'
-import { useHeldSession } from './use-held-session.ts'
+import { useSessionState } from './use-session-state.ts'
 
 /** For a linked phone: the person authenticates, then the waiting changes are sent. */
 export function PatientSignInScreen() {
   const account = useAccount()
-  const session = useHeldSession()
+  const session = useSessionState()
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const goOn = () => void navigate(params.get('next') === 'account' ? paths.account : paths.home)

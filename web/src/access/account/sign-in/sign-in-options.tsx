@@ -29,7 +29,7 @@ export function SignInOptions({ why = words.why, isFirst = false, onSignedIn }: 
 }
 
 function PasskeySignIn({ why, isFirst, onSignedIn }: Required<SignInProps>) {
-  const { attempt, isPending, trouble } = useAsyncAction(errorMessage)
+  const { attempt, isPending, error } = useAsyncAction(errorMessage)
   const signIn = () =>
     attempt(async () => {
       const passkey = await showPasskey(await fetchRenewalPasskeyOptions())
@@ -37,7 +37,7 @@ function PasskeySignIn({ why, isFirst, onSignedIn }: Required<SignInProps>) {
       if (state === 'fresh') onSignedIn(undefined)
     })
   return (
-    <StepCard title={passkeyWords.signIn.title} isFirst={isFirst} trouble={trouble}>
+    <StepCard title={passkeyWords.signIn.title} isFirst={isFirst} error={error}>
       <p>{why}</p>
       <p>{passkeyWords.signIn.how}</p>
       <div>

@@ -9,5 +9,5 @@ export const enrolErrorMessage = (failure: unknown, refused: string): string =>
     422: refused,
     429: enrolWords.slowDown,
     noAnswer: enrolWords.noAnswer,
-    otherwise: enrolWords.trouble,
+    otherwise: enrolWords.serverError,
   })

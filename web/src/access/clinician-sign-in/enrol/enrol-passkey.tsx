@@ -12,9 +12,7 @@ type Props = { token: string; onEnrolled: (codes: string[]) => void }
 const { passkey: words } = enrolWords
 
 export function EnrolPasskey({ token, onEnrolled }: Props) {
-  const { attempt, isPending, trouble } = useAsyncAction((failure) =>
-    enrolErrorMessage(failure, words.refused),
-  )
+  const { attempt, isPending, error } = useAsyncAction((failure) => enrolErrorMessage(failure, words.refused))
   const enrol = () =>
     attempt(async () => {
       const { recoveryCodes } = await enrolPasskey(
@@ -28,7 +26,7 @@ export function EnrolPasskey({ token, onEnrolled }: Props) {
     <section className={styles.section} aria-labelledby="use-passkey">
       <h2 id="use-passkey">{words.title}</h2>
       <p>{words.how}</p>
-      <ErrorText>{trouble}</ErrorText>
+      <ErrorText>{error}</ErrorText>
       <Button aria-disabled={isPending} onClick={() => void enrol()}>
         {isPending ? words.underway : words.go}
       </Button>

@@ -16,15 +16,15 @@ const { password: words } = enrolWords
 /** Less secure than a passkey, so it opens behind a button. */
 export function EnrolPassword({ token, username, onEnrolled }: Props) {
   const [totp, setTotp] = useState<EnrolTotpReply>()
-  const { attempt, isPending, trouble } = useAsyncAction((failure) =>
-    enrolErrorMessage(failure, enrolWords.trouble),
+  const { attempt, isPending, error } = useAsyncAction((failure) =>
+    enrolErrorMessage(failure, enrolWords.serverError),
   )
 
   return (
     <section className={styles.section} aria-labelledby="use-password">
       <h2 id="use-password">{words.title}</h2>
       <p>{words.how}</p>
-      <ErrorText>{trouble}</ErrorText>
+      <ErrorText>{error}</ErrorText>
       {totp ? (
         <PasswordForm token={token} username={username} totp={totp} onEnrolled={onEnrolled} />
       ) : (

@@ -15,7 +15,7 @@ import styles from '../sign-in.module.css'
 
 /** /clinician/enrol#t=<token>: choose a way to sign in, then save the recovery codes. */
 export function EnrolScreen() {
-  const { token, whose, tryAgain } = useEnrolment()
+  const { token, enrolment, tryAgain } = useEnrolment()
   const [codes, setCodes] = useState<string[]>()
   const navigate = useNavigate()
   const goOn = () => void navigate(paths.clinicianDashboard, { replace: true })
@@ -23,26 +23,28 @@ export function EnrolScreen() {
   return (
     <div className={styles.page}>
       <h1>{words.title}</h1>
-      {whose === 'looking' && <p role="status">{words.looking}</p>}
-      {whose === 'not-valid' && <p role="alert">{words.notValid}</p>}
-      {whose === 'unreachable' && (
+      {enrolment === 'looking' && <p role="status">{words.looking}</p>}
+      {enrolment === 'not-valid' && <p role="alert">{words.notValid}</p>}
+      {enrolment === 'unreachable' && (
         <>
           <p role="alert">{words.noAnswer}</p>
           <Button onClick={tryAgain}>Try again</Button>
         </>
       )}
-      {typeof whose === 'object' && !codes && <Choice token={token} whose={whose} onEnrolled={setCodes} />}
-      {typeof whose === 'object' && codes && (
-        <RecoveryCodes codes={codes} username={whose.username} go={words.codes.go} onKept={goOn} />
+      {typeof enrolment === 'object' && !codes && (
+        <Choice token={token} enrolment={enrolment} onEnrolled={setCodes} />
+      )}
+      {typeof enrolment === 'object' && codes && (
+        <RecoveryCodes codes={codes} username={enrolment.username} go={words.codes.go} onKept={goOn} />
       )}
       <PatientHelpFooter />
     </div>
   )
 }
 
-type ChoiceProps = { token: string; whose: EnrolmentLookupReply; onEnrolled: (codes: string[]) => void }
+type ChoiceProps = { token: string; enrolment: EnrolmentLookupReply; onEnrolled: (codes: string[]) => void }
 
-function Choice({ token, whose: { clinician, username }, onEnrolled }: ChoiceProps) {
+function Choice({ token, enrolment: { clinician, username }, onEnrolled }: ChoiceProps) {
   return (
     <>
       <p>

@@ -48,5 +48,5 @@ export const enrolWords = {
   },
   slowDown: 'Too many tries. Wait a minute and try again.',
   noAnswer: 'The server cannot be reached. Nothing was set up. Try again when you are connected.',
-  trouble: 'The server has a problem. Nothing was set up. Try again in a moment.',
+  serverError: 'The server has a problem. Nothing was set up. Try again in a moment.',
 } as const

@@ -11,7 +11,7 @@ export function useEnrolment() {
   const { hash, pathname } = useLocation()
   const navigate = useNavigate()
   const [token] = useState(() => new URLSearchParams(hash.slice(1)).get('t') ?? '')
-  const [whose, setWhose] = useState<EnrolmentLookup>('looking')
+  const [enrolment, setEnrolment] = useState<EnrolmentLookup>('looking')
 
   useEffect(() => {
     if (hash !== '') void navigate(pathname, { replace: true })
@@ -20,17 +20,17 @@ export function useEnrolment() {
   const [tries, setTries] = useState(0)
   useEffect(() => {
     let isHere = true
-    void loadEnrolment(token).then((found) => isHere && setWhose(found))
+    void loadEnrolment(token).then((found) => isHere && setEnrolment(found))
     return () => {
       isHere = false
     }
   }, [token, tries])
 
   const tryAgain = () => {
-    setWhose('looking')
+    setEnrolment('looking')
     setTries((count) => count + 1)
   }
-  return { token, whose, tryAgain }
+  return { token, enrolment, tryAgain }
 }
 
 async function loadEnrolment(token: string): Promise<EnrolmentLookup> {

@@ -7,6 +7,6 @@ export const changeErrorMessage = (failure: unknown, special: Partial<FailureTex
     StepUpCancelled: words.notProved,
     429: ({ waitSeconds }) => words.slowDown(waitSeconds),
     noAnswer: words.noAnswer,
-    otherwise: words.trouble,
+    otherwise: words.serverError,
     ...special,
   })

@@ -20,13 +20,13 @@ const { authenticator: words } = signInMethodsWords
 
 export function OwnAuthenticator({ change }: { change: MakeChange }) {
   const [totp, setTotp] = useState<EnrolTotpReply>()
-  const { attempt, isPending, trouble } = useAsyncAction(changeErrorMessage)
+  const { attempt, isPending, error } = useAsyncAction(changeErrorMessage)
   const start = () => attempt(async () => setTotp(await change(requestTotpChange)))
 
   return (
     <OwnSection title={words.title}>
       <p>{words.how}</p>
-      <ErrorText>{trouble}</ErrorText>
+      <ErrorText>{error}</ErrorText>
       {totp ? (
         <ChangeAuthenticator totp={totp} change={change} onClose={() => setTotp(undefined)} />
       ) : (
@@ -46,7 +46,7 @@ function ChangeAuthenticator({ totp, change, onClose }: Props) {
     initialValues: { code: '' },
     clearInputErrorOnChange: false,
   })
-  const { attempt, isPending, trouble } = useAsyncAction((failure) =>
+  const { attempt, isPending, error } = useAsyncAction((failure) =>
     showFieldErrors(form, refusalOf(failure)) ? undefined : changeErrorMessage(failure),
   )
   const submit = form.onSubmit(
@@ -60,7 +60,7 @@ function ChangeAuthenticator({ totp, change, onClose }: Props) {
   return (
     <form className={styles.form} onSubmit={submit}>
       <TotpKey totp={totp} field={form.getInputProps('code')} />
-      <ErrorText>{trouble}</ErrorText>
+      <ErrorText>{error}</ErrorText>
       <SaveOrCancel words={words} isPending={isPending} onCancel={onClose} />
     </form>
   )

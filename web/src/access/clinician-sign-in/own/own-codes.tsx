@@ -18,7 +18,7 @@ const few = 3
 export function OwnCodes({ left, username, change }: Props) {
   const [isAsked, setIsAsked] = useState(false)
   const [codes, setCodes] = useState<string[]>()
-  const { attempt, isPending, trouble } = useAsyncAction(changeErrorMessage)
+  const { attempt, isPending, error } = useAsyncAction(changeErrorMessage)
   const make = () => {
     setIsAsked(false)
     void attempt(async () => setCodes((await change(createRecoveryCodes, words.done)).recoveryCodes))
@@ -37,7 +37,7 @@ export function OwnCodes({ left, username, change }: Props) {
           <strong>{words.few}</strong>
         </p>
       )}
-      <ErrorText>{trouble}</ErrorText>
+      <ErrorText>{error}</ErrorText>
       {isAsked ? (
         <Confirm
           question={words.question}

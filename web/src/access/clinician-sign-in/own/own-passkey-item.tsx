@@ -14,13 +14,17 @@ import { signInMethodsWords } from './sign-in-methods-words.ts'
 import type { MakeChange } from './use-own-sign-in.ts'
 import styles from '../your-sign-in.module.css'
 
-type Props = { passkey: Passkey; isOnlyWay: boolean; change: MakeChange }
+type Props = { passkey: Passkey; isOnlyMethod: boolean; change: MakeChange }
 
 const { passkeys: words } = signInMethodsWords
 
-export function OwnPasskeyItem({ passkey: { id, label, createdAt, lastUsedAt }, isOnlyWay, change }: Props) {
+export function OwnPasskeyItem({
+  passkey: { id, label, createdAt, lastUsedAt },
+  isOnlyMethod,
+  change,
+}: Props) {
   const [stage, setStage] = useState<'listed' | 'renaming' | 'removing'>('listed')
-  const { attempt, trouble } = useAsyncAction(errorMessage)
+  const { attempt, error } = useAsyncAction(errorMessage)
   const now = useNow()
   const when = (at: string) => formatDayAndTime(Date.parse(at), now)
   const row = useRef<HTMLLIElement>(null)
@@ -41,20 +45,20 @@ export function OwnPasskeyItem({ passkey: { id, label, createdAt, lastUsedAt }, 
         <br />
         {lastUsedAt === null ? words.unused : words.used(when(lastUsedAt))}
       </p>
-      <ErrorText>{trouble}</ErrorText>
+      <ErrorText>{error}</ErrorText>
       {stage === 'listed' && (
         <Group>
           <TextButton aria-label={words.renameWhich(label)} onClick={() => setStage('renaming')}>
             {words.rename}
           </TextButton>
-          {!isOnlyWay && (
+          {!isOnlyMethod && (
             <TextButton aria-label={words.removeWhich(label)} onClick={() => setStage('removing')}>
               {words.remove}
             </TextButton>
           )}
         </Group>
       )}
-      {stage === 'listed' && isOnlyWay && <p>{words.only}</p>}
+      {stage === 'listed' && isOnlyMethod && <p>{words.only}</p>}
       {stage === 'renaming' && (
         <RenamePasskey
           label={label}

@@ -19,7 +19,7 @@ type Props = { passkeys: Passkey[]; hasPassword: boolean; change: MakeChange }
 const { passkeys: words } = signInMethodsWords
 
 export function OwnPasskeys({ passkeys, hasPassword, change }: Props) {
-  const { attempt, isPending, trouble } = useAsyncAction(errorMessage)
+  const { attempt, isPending, error } = useAsyncAction(errorMessage)
   const add = () =>
     attempt(async () => {
       await change(async () => addPasskey(await makePasskey(await fetchNewPasskeyOptions())), words.done)
@@ -34,13 +34,13 @@ export function OwnPasskeys({ passkeys, hasPassword, change }: Props) {
             <OwnPasskeyItem
               key={passkey.id}
               passkey={passkey}
-              isOnlyWay={passkeys.length === 1 && !hasPassword}
+              isOnlyMethod={passkeys.length === 1 && !hasPassword}
               change={change}
             />
           ))}
         </ul>
       )}
-      <ErrorText>{trouble}</ErrorText>
+      <ErrorText>{error}</ErrorText>
       {canUsePasskeys() ? (
         <Button variant="outline" aria-disabled={isPending} onClick={() => void add()}>
           {isPending ? words.adding : words.add}

@@ -44,7 +44,7 @@ function ChangePassword({ username, change, onClose }: Props & { onClose: () => 
     clearInputErrorOnChange: false,
     validate: { password: passwordTooShort },
   })
-  const { attempt, isPending, trouble } = useAsyncAction((failure) =>
+  const { attempt, isPending, error } = useAsyncAction((failure) =>
     showFieldErrors(form, refusalOf(failure)) ? undefined : changeErrorMessage(failure),
   )
   const submit = form.onSubmit(
@@ -67,7 +67,7 @@ function ChangePassword({ username, change, onClose }: Props & { onClose: () => 
         autoComplete="new-password"
         {...form.getInputProps('password')}
       />
-      <ErrorText>{trouble}</ErrorText>
+      <ErrorText>{error}</ErrorText>
       <SaveOrCancel words={words} isPending={isPending} onCancel={onClose} />
     </form>
   )

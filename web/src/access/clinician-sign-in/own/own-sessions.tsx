@@ -16,7 +16,7 @@ type Props = { others: SignInMethodsReply['otherSessions']; change: MakeChange }
 const { sessions: words } = signInMethodsWords
 
 export function OwnSessions({ others, change }: Props) {
-  const { attempt, isPending, trouble } = useAsyncAction(changeErrorMessage)
+  const { attempt, isPending, error } = useAsyncAction(changeErrorMessage)
   const now = useNow()
   const when = (at: string) => formatDayAndTime(Date.parse(at), now)
   const end = () => attempt(async () => void (await change(endOtherSessions, words.done)))
@@ -39,7 +39,7 @@ export function OwnSessions({ others, change }: Props) {
           <p>{words.notYours}</p>
         </>
       )}
-      <ErrorText>{trouble}</ErrorText>
+      <ErrorText>{error}</ErrorText>
       <Button variant="outline" aria-disabled={isPending} onClick={() => void end()}>
         {isPending ? words.ending : words.end}
       </Button>

@@ -9,7 +9,7 @@ export const signInMethodsWords = {
   notProved: 'Nothing was changed, because you did not confirm who you are.',
   noAnswer:
     'The server cannot be reached, so it is not known whether this was changed. Look again in a moment.',
-  trouble: 'The server has a problem. Nothing was changed. Try again in a moment.',
+  serverError: 'The server has a problem. Nothing was changed. Try again in a moment.',
   slowDown: (seconds: number) =>
     `Too many tries. Wait ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
   passkeys: {

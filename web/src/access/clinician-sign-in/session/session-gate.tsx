@@ -33,8 +33,14 @@ export function SessionGate({ title, children }: { title: string; children: Reac
   )
 
   if (state.is === 'out') {
-    const { why, whose } = state
-    return <Navigate to={paths.clinicianSignIn} replace state={{ to: pathname + search, why, whose }} />
+    const { why, previousClinicianId } = state
+    return (
+      <Navigate
+        to={paths.clinicianSignIn}
+        replace
+        state={{ to: pathname + search, why, previousClinicianId }}
+      />
+    )
   }
   if (state.is !== 'in' || !signedIn) {
     return (

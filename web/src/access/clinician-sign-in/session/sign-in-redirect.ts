@@ -11,7 +11,7 @@ const signInRedirect = z.object({
   /** A path of this app, never another site. */
   to: z.string().check(z.regex(/^\/(?:clinician-dashboard|clinician\/your-sign-in)(?:[?#]|$)/)),
   /** The clinician whose session ended. */
-  whose: z.optional(clinicianId),
+  previousClinicianId: z.optional(clinicianId),
   why: z.optional(z.custom<SignOutReason>(isReason)),
 })
 
@@ -26,5 +26,8 @@ export function parseSignInRedirect(state: unknown): SignInRedirect {
 }
 
 /** The path may name a patient, so another clinician at this computer starts at the dashboard. */
-export const redirectPath = (session: ClinicianSession | undefined, { to, whose }: SignInRedirect): string =>
-  whose === undefined || whose === session?.clinician.id ? to : beginning
+export const redirectPath = (
+  session: ClinicianSession | undefined,
+  { to, previousClinicianId }: SignInRedirect,
+): string =>
+  previousClinicianId === undefined || previousClinicianId === session?.clinician.id ? to : beginning

@@ -15,10 +15,10 @@ type StepUpMethods = Awaited<ReturnType<typeof fetchStepUpOptions>>
 
 /** Asks for a passkey or a code again before a sensitive action, in case the desk is unattended. */
 export function StepUp({ onProved }: { onProved: () => void }) {
-  const [ways, setWays] = useState<StepUpMethods>()
+  const [methods, setMethods] = useState<StepUpMethods>()
   const form = useForm({ name: 'step-up', initialValues: { code: '' } })
-  const { attempt, isPending, trouble } = useAsyncAction(errorMessage)
-  const loadMethods = () => attempt(async () => setWays(await fetchStepUpOptions()))
+  const { attempt, isPending, error } = useAsyncAction(errorMessage)
+  const loadMethods = () => attempt(async () => setMethods(await fetchStepUpOptions()))
   const lookOnce = useEffectEvent(() => void loadMethods())
   useEffect(() => lookOnce(), [])
 
@@ -41,19 +41,19 @@ export function StepUp({ onProved }: { onProved: () => void }) {
   return (
     <>
       <p>{words.how}</p>
-      <ErrorText>{trouble}</ErrorText>
-      {!ways && isPending && <p role="status">{words.looking}</p>}
-      {!ways && !isPending && (
+      <ErrorText>{error}</ErrorText>
+      {!methods && isPending && <p role="status">{words.looking}</p>}
+      {!methods && !isPending && (
         <Button variant="outline" onClick={() => void loadMethods()}>
           {words.again}
         </Button>
       )}
-      {ways?.passkey && (
+      {methods?.passkey && (
         <Button aria-disabled={isPending} onClick={() => void byPasskey()}>
           {words.passkey}
         </Button>
       )}
-      {ways?.hasCode && (
+      {methods?.hasCode && (
         <form onSubmit={byCode} className={styles.section}>
           <PlainField
             label={words.code}

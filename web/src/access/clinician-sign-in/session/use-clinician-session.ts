@@ -10,14 +10,14 @@ import { listenForSignOut, type SignOutBroadcast, broadcastSignOut } from './sig
 import { useUserActivity } from './use-user-activity.ts'
 
 /**
- * `out` without a reason: another clinician is signed in now, or no one is. `whose`: the clinician of the ended
+ * `out` without a reason: another clinician is signed in now, or no one is. `previousClinicianId`: that of the ended
  * session.
  */
 export type ClinicianSessionState =
   | { is: 'asking' }
   | { is: 'unreachable' }
   | { is: 'in'; session: ClinicianSession }
-  | { is: 'out'; why?: SignOutReason; whose?: ClinicianId | undefined }
+  | { is: 'out'; why?: SignOutReason; previousClinicianId?: ClinicianId | undefined }
 
 /** The app ends a session this early, because clocks differ and requests take time. */
 const slackMs = 5_000
@@ -37,7 +37,8 @@ export function useClinicianSession() {
     try {
       const session = await readSessionWithRetry(isUserAct, known.current !== undefined)
       if (session && remainingMs(session) > slackMs) {
-        if (isAnother(session, known.current)) return { is: 'out', whose: known.current?.clinician.id }
+        if (isAnother(session, known.current))
+          return { is: 'out', previousClinicianId: known.current?.clinician.id }
         known.current = session
         return { is: 'in', session }
       }
@@ -73,14 +74,14 @@ export function useClinicianSession() {
       () => 'cannot-end' as const,
     )
     broadcastSignOut(why)
-    setState({ is: 'out', why, whose: known.current?.clinician.id })
+    setState({ is: 'out', why, previousClinicianId: known.current?.clinician.id })
   }, [])
 
   const follow = useEffectEvent((news: SignOutBroadcast) => {
     signOuts.current += 1
     // `unreachable` rather than `asking`: if the other tab is closed meanwhile, this tab has a button to ask again.
-    const whose = known.current?.clinician.id
-    setState(news === 'underway' ? { is: 'unreachable' } : { is: 'out', why: news, whose })
+    const previousClinicianId = known.current?.clinician.id
+    setState(news === 'underway' ? { is: 'unreachable' } : { is: 'out', why: news, previousClinicianId })
   })
   useEffect(() => listenForSignOut((news) => follow(news)), [])
 
@@ -114,9 +115,9 @@ const remainingMs = ({ endsMs, idleEndsMs }: ClinicianSession): number =>
 
 function signedOutState(session: ClinicianSession | undefined): ClinicianSessionState {
   if (!session) return { is: 'out' }
-  const whose = session.clinician.id
-  if (isOver(session.endsMs)) return { is: 'out', why: 'ended', whose }
-  return { is: 'out', why: isOver(session.idleEndsMs) ? 'idle' : 'elsewhere', whose }
+  const previousClinicianId = session.clinician.id
+  if (isOver(session.endsMs)) return { is: 'out', why: 'ended', previousClinicianId }
+  return { is: 'out', why: isOver(session.idleEndsMs) ? 'idle' : 'elsewhere', previousClinicianId }
 }
 
 const isAnother = (session: ClinicianSession, before: ClinicianSession | undefined): boolean =>

@@ -20,7 +20,7 @@ export function ResolveForm({ alert, onResolved, onClose }: Props) {
   const refreshLists = useRefreshLists()
   /** The alert has changed since it was shown here: it must be read again first. */
   const [isOutdated, setIsOutdated] = useState(false)
-  const { attempt, isPending, trouble } = useAsyncAction((failure) => {
+  const { attempt, isPending, error } = useAsyncAction((failure) => {
     if (hasNewFinding(failure)) {
       setIsOutdated(true)
       refreshLists()
@@ -73,13 +73,13 @@ export function ResolveForm({ alert, onResolved, onClose }: Props) {
         {...form.getInputProps('details', { withError: false })}
       />
       {missing && (
-        <p id={missingId} role="alert" className={styles.trouble}>
+        <p id={missingId} role="alert" className={styles.error}>
           {missing}
         </p>
       )}
-      {trouble && (
-        <p role="alert" className={styles.trouble}>
-          {trouble}
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
         </p>
       )}
       <Group>

@@ -53,7 +53,7 @@ export async function readExportData(): Promise<ExportData> {
   }))
 }
 
-type Deletion = { force: boolean; held?: DeviceSessionState }
+type Deletion = { force: boolean; sessionState?: DeviceSessionState }
 
 /**
  * Empties this phone: records, drafts, receipts, the outbox, downloads, and the device id. The next visit is a first
@@ -63,7 +63,7 @@ type Deletion = { force: boolean; held?: DeviceSessionState }
  *   deletion
  * @param held the session state that the empty phone shows
  */
-export async function wipeLocalData({ force, held }: Deletion): Promise<'deleted' | 'unsent'> {
+export async function wipeLocalData({ force, sessionState }: Deletion): Promise<'deleted' | 'unsent'> {
   const isEmptied = await withDb(() =>
     db.transaction('rw', db.tables, async () => {
       const unsent = (await reportUnsent()).pendingCount + (await db.deadletter.count())
@@ -71,7 +71,7 @@ export async function wipeLocalData({ force, held }: Deletion): Promise<'deleted
       for (const table of db.tables) await table.clear()
       // If the deletion below fails, this is a different device all the same.
       await writeMeta('deviceId', newId())
-      if (held) await saveSessionState(held)
+      if (sessionState) await saveSessionState(sessionState)
       return true
     }),
   )
@@ -81,6 +81,6 @@ export async function wipeLocalData({ force, held }: Deletion): Promise<'deleted
   // A new database counts its changes from 1 again, under a new device id. A frozen tab can prevent the deletion.
   await db.delete()
   await db.open()
-  if (held) await saveSessionState(held)
+  if (sessionState) await saveSessionState(sessionState)
   return 'deleted'
 }

@@ -24,8 +24,8 @@ export async function saveSessionState(value: DeviceSessionState): Promise<void>
 /** A new person starts on an emptied phone, which no longer needs to explain itself. */
 export async function resetSession(): Promise<void> {
   await db.transaction('rw', db.meta, async () => {
-    const held = await readSessionState()
-    if (held === 'emptied' || held === 'erased') await clearSessionState()
+    const state = await readSessionState()
+    if (state === 'emptied' || state === 'erased') await clearSessionState()
   })
 }
 

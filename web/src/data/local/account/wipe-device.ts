@@ -9,18 +9,18 @@ const lockName = 'emptying'
  * data-loss note. At no moment does it look like a new phone. The app itself stays, so that 999 and 111 can still be
  * called. Open pages are notified. If several tabs learn that the phone is lost, the first one deletes.
  *
- * @param held `erased`: by the person, on this phone
+ * @param sessionState `erased`: by the person, on this phone
  */
-export async function wipeDevice(held: 'emptied' | 'erased' = 'emptied'): Promise<void> {
+export async function wipeDevice(sessionState: 'emptied' | 'erased' = 'emptied'): Promise<void> {
   const deviceId = await getDeviceId()
-  const empty = () => emptyUnlessDone(deviceId, held)
+  const empty = () => emptyUnlessDone(deviceId, sessionState)
   return 'locks' in navigator ? navigator.locks.request(lockName, empty) : empty()
 }
 
-async function emptyUnlessDone(deviceId: string, held: 'emptied' | 'erased'): Promise<void> {
+async function emptyUnlessDone(deviceId: string, sessionState: 'emptied' | 'erased'): Promise<void> {
   // Another tab was faster and has set a new device id.
   if (deviceId !== (await getDeviceId())) return
-  await wipeLocalData({ force: true, held })
+  await wipeLocalData({ force: true, sessionState })
   const pages = new BroadcastChannel(channelName)
   pages.postMessage('emptied')
   pages.close()

@@ -4,7 +4,7 @@ import { LocalDb } from './local-db.ts'
 /** `deleted`: by another tab or the worker, with all its data. */
 export type DatabaseFailure = 'newer-version' | 'deleted' | 'blocked'
 
-const listeners = new Set<(trouble: DatabaseFailure) => void>()
+const listeners = new Set<(failure: DatabaseFailure) => void>()
 
 /** The open database of this page or worker. */
 export const db = new LocalDb('second-wind')
@@ -17,7 +17,7 @@ db.on('versionchange', ({ newVersion }) => {
 db.on('blocked', () => notifyListeners('blocked'))
 
 /** Notifies when this tab must be reloaded or blocks an upgrade. Returns a function that stops listening. */
-export function onDatabaseFailure(listener: (trouble: DatabaseFailure) => void): () => void {
+export function onDatabaseFailure(listener: (failure: DatabaseFailure) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -34,6 +34,6 @@ export async function withDb<T>(work: () => PromiseLike<T>): Promise<T> {
   }
 }
 
-function notifyListeners(trouble: DatabaseFailure): void {
-  for (const listener of listeners) listener(trouble)
+function notifyListeners(failure: DatabaseFailure): void {
+  for (const listener of listeners) listener(failure)
 }

@@ -23,8 +23,8 @@ export const requestDeviceLink = (device: JoinBody['device']) =>
   request({ ...post(deviceLinksPath, { device }), reply: deviceLinkReply })
 
 /** On the new phone: the decision. `claimed` signs this phone in. 404: no longer known. */
-export const claimDeviceLink = (held: { id: string; secret: string }) =>
-  request({ ...post(claimDeviceLinkPath, held), reply: claimDeviceLinkReply })
+export const claimDeviceLink = (credentials: { id: string; secret: string }) =>
+  request({ ...post(claimDeviceLinkPath, credentials), reply: claimDeviceLinkReply })
 
 /** On the signed-in phone. 404: wrong, used or expired. */
 export const fetchDeviceLink = (code: string) =>

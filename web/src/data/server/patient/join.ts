@@ -25,12 +25,12 @@ export const fetchInvitation = (invite: InvitationKey) =>
 /** 409 `consent_changed` when the agreed text differs from the server's. */
 export const requestJoin = (body: JoinBody) => request({ ...post(joinPath, body), reply: joinReply })
 
-export const fetchJoinState = (held: { joinId: string; secret: string }, signal: AbortSignal) =>
-  request({ ...post(joinStatePath, held), reply: joinStateReply, signal })
+export const fetchJoinState = (credentials: { joinId: string; secret: string }, signal: AbortSignal) =>
+  request({ ...post(joinStatePath, credentials), reply: joinStateReply, signal })
 
 /** Repeating it has no effect. 409 after the approval was claimed. */
-export async function cancelJoin(held: { joinId: string; secret: string }): Promise<void> {
-  await exchange(post(cancelJoinPath, held))
+export async function cancelJoin(credentials: { joinId: string; secret: string }): Promise<void> {
+  await exchange(post(cancelJoinPath, credentials))
 }
 
 /** Signs this phone in to an existing record. Repeatable, as below. */

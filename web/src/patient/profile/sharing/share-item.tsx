@@ -27,7 +27,7 @@ export function ShareItem({ share, onWithdrawn }: Props) {
     flushSync(() => setIsConfirming(false))
     heading.current?.focus()
   }
-  const { attempt, isPending, trouble } = useAsyncAction(() => words.notDone)
+  const { attempt, isPending, error } = useAsyncAction(() => words.notDone)
   const withdraw = () => {
     stopAsking()
     void attempt(async () => {
@@ -47,9 +47,9 @@ export function ShareItem({ share, onWithdrawn }: Props) {
         <p>{words.since(longDate(Date.parse(since)))}</p>
       </div>
       <ShareConsent share={share} />
-      {trouble && (
-        <p role="alert" className={styles.trouble}>
-          {trouble}
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
         </p>
       )}
       {isConfirming ? (

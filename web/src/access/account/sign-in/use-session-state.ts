@@ -2,6 +2,6 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { type DeviceSessionState, readSessionState } from '../../../data/local/lazy.ts'
 
 /** The last session state from the server; undefined while it is read or if it cannot be read. */
-export function useHeldSession(): { state: DeviceSessionState | undefined } | undefined {
+export function useSessionState(): { state: DeviceSessionState | undefined } | undefined {
   return useLiveQuery(async () => ({ state: await readSessionState() }), [], undefined)
 }
