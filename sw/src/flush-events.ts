@@ -33,7 +33,7 @@ export function flushOnPeriodicSync(event: Tagged): Promise<unknown> {
 export function flushOnMessage(event: Message, registration: Registration): void {
   const message = pageMessage.safeParse(event.data).data
   if (message?.type !== 'flush') return
-  const report = (said: FlushReport) => event.ports[0]?.postMessage(said)
+  const report = (flushReport: FlushReport) => event.ports[0]?.postMessage(flushReport)
   event.waitUntil(flushForPage(message.hurry, report, registration))
 }
 
@@ -57,7 +57,7 @@ async function isServerUnanswered(): Promise<boolean> {
 
 async function flushForPage(
   hurry: boolean,
-  report: (said: FlushReport) => void,
+  report: (flushReport: FlushReport) => void,
   registration: Registration,
 ): Promise<void> {
   const beat = () => report({ type: 'alive' })

@@ -11,11 +11,11 @@ type Message = {
 export function packsOnMessage(event: Message): void {
   const message = packMessage.safeParse(event.data).data
   if (!message) return
-  const report = (said: PackReport) => event.ports[0]?.postMessage(said)
+  const report = (packReport: PackReport) => event.ports[0]?.postMessage(packReport)
   event.waitUntil(handlePackMessage(message, report))
 }
 
-async function handlePackMessage(message: PackMessage, report: (said: PackReport) => void): Promise<void> {
+async function handlePackMessage(message: PackMessage, report: (packReport: PackReport) => void): Promise<void> {
   switch (message.type) {
     case 'pack-download': {
       const outcome = await downloadPack(message.pack, (done) => report({ type: 'progress', done }))

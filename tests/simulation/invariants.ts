@@ -139,8 +139,8 @@ async function pullAllRecords(server: SyncServer): Promise<Map<string, Shown>> {
 function findDifference(shown: Shown | undefined, record: Shown | undefined): string | undefined {
   if (!shown || !record)
     return `${shown ? 'shown' : 'not shown'}, ${record ? 'on the server' : 'not on the server'}`
-  const said = Object.keys(record).filter((name) => Object.hasOwn(patientFields, name))
-  const field = [...Object.keys(shown), ...said].find(
+  const fieldNames = Object.keys(record).filter((name) => Object.hasOwn(patientFields, name))
+  const field = [...Object.keys(shown), ...fieldNames].find(
     (name) => JSON.stringify(shown[name]) !== JSON.stringify(record[name]),
   )
   return (

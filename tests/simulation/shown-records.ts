@@ -60,8 +60,8 @@ export function shownRecords({ unsentOf, refusedOf }: Changes): ShownRecords {
         return cursor
       },
       forgetCursor: async () => readAgain(),
-      applyPage: async (page, askedWith) => {
-        if (cursor !== askedWith) return
+      applyPage: async (page, requestedCursor) => {
+        if (cursor !== requestedCursor) return
         for (const { entity, entityId, row } of page.changes) {
           const key = `${entity}:${entityId}`
           const isCovered = unsentOf(key).length > 0

@@ -95,7 +95,7 @@ export function simulatedPhone({ deviceId, timeline, random, network, maybeStop 
         setAside: (id, code, channel) => step(() => store.setAside(id, code, channel)),
         readCursor: () => step(shown.store.readCursor),
         forgetCursor: () => step(shown.store.forgetCursor),
-        applyPage: (page, askedWith) => step(() => shown.store.applyPage(page, askedWith)),
+        applyPage: (page, requestedCursor) => step(() => shown.store.applyPage(page, requestedCursor)),
       },
       net: {
         push: async (mutations, report) => {

@@ -69,24 +69,24 @@ describe('a sync event', () => {
   })
 
   test('sends no request when signal is back and everything was sent', async () => {
-    const asked = vi.spyOn(globalThis, 'fetch')
+    const fetchSpy = vi.spyOn(globalThis, 'fetch')
     const event = extendableEvent({ tag: syncTag })
     flushOnSync(event)
     await event.ended()
-    expect(asked).not.toHaveBeenCalled()
+    expect(fetchSpy).not.toHaveBeenCalled()
   })
 
   test('contacts the server after a failed contact, even with nothing to send, because the phone may be reported lost', async () => {
-    let asked = 0
+    let requestCount = 0
     vi.stubGlobal('fetch', () => {
-      asked += 1
+      requestCount += 1
       return Promise.reject(new TypeError('Failed to fetch'))
     })
     await flushSerially({ hurry: true })
     const event = extendableEvent({ tag: syncTag })
     flushOnSync(event)
     await expect(event.ended()).rejects.toThrow('has not answered')
-    expect(asked).toBe(2)
+    expect(requestCount).toBe(2)
 
     server.install()
     const next = extendableEvent({ tag: syncTag })

@@ -4,7 +4,7 @@ import { tokenBuckets } from '../platform/http/token-buckets.ts'
 import type { AirSource, Measurement } from './air-source.ts'
 
 /** `good`: the last successful measurement, kept when a later attempt fails. */
-type CacheEntry = { askedAt: number; hasFailed: boolean; good: Measurement | undefined }
+type CacheEntry = { requestedAt: number; hasFailed: boolean; good: Measurement | undefined }
 
 const keepMs = 30 * 60_000
 const retryAfterFailureMs = 60_000
@@ -32,8 +32,8 @@ export function cachedAirSource(
     return usableMeasurement(await refreshOnce(key, town))
   }
 
-  function isDue({ askedAt, hasFailed }: CacheEntry): boolean {
-    const ageMs = clock.now() - askedAt
+  function isDue({ requestedAt, hasFailed }: CacheEntry): boolean {
+    const ageMs = clock.now() - requestedAt
     return ageMs < 0 || ageMs >= (hasFailed ? retryAfterFailureMs : keepMs)
   }
 
@@ -51,7 +51,7 @@ export function cachedAirSource(
   async function refresh(key: string, town: string): Promise<CacheEntry> {
     const measured = await tryMeasure(town)
     const memory = {
-      askedAt: clock.now(),
+      requestedAt: clock.now(),
       hasFailed: measured === undefined,
       good: measured ?? cache.get(key)?.good,
     }

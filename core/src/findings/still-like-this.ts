@@ -31,8 +31,8 @@ export function stillLikeThis(
     const about = logged.find(({ replyAbout }) => replyAbout === still.replyAbout)
     return { state: 'still', findings: about ? ofSameRecord(about, logged) : [still] }
   }
-  const asked = logged.find((finding) => !isAnswered(finding, logged))
-  if (asked) return { state: 'ask', findings: ofSameRecord(asked, logged) }
+  const unanswered = logged.find((finding) => !isAnswered(finding, logged))
+  if (unanswered) return { state: 'ask', findings: ofSameRecord(unanswered, logged) }
   const [newest] = logged.length > 0 ? logged : redFlags
   if (newest) return { state: 'better', findings: ofSameRecord(newest, redFlags) }
 

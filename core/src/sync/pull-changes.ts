@@ -17,7 +17,7 @@ export type PullPorts = {
      * Stores rows and cursor in one transaction and keeps unsent changes on top. Does nothing if the cursor has changed
      * since the request: another tab has read further, and this page is old.
      */
-    applyPage(page: PullReply, askedWith: string | undefined): Promise<void>
+    applyPage(page: PullReply, requestedCursor: string | undefined): Promise<void>
     forgetCursor(): Promise<void>
   }
 }

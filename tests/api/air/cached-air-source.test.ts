@@ -16,17 +16,17 @@ describe('requests to the weather service', () => {
     await read('Leeds')
     air.clock.advance(30 * minuteMs - 1)
     expect(await read('LEEDS')).toMatchObject({ source: 'openweather', location: 'LEEDS' })
-    expect(air.upstream.airAsked()).toBe(1)
+    expect(air.upstream.airRequestCount()).toBe(1)
     air.clock.advance(1)
     await read('Leeds')
-    expect(air.upstream.airAsked()).toBe(2)
+    expect(air.upstream.airRequestCount()).toBe(2)
   })
 
   test('are sent once for simultaneous readers of a town', async () => {
     const read = air.reader()
     const readings = await Promise.all(['Leeds', 'leeds', 'Leeds'].map(read))
     expect(readings.map((reading) => reading.source)).toEqual(Array(3).fill('openweather'))
-    expect(air.upstream.airAsked()).toBe(1)
+    expect(air.upstream.airRequestCount()).toBe(1)
   })
 
   test('are repeated a minute after a failure at the earliest', async () => {
@@ -45,40 +45,40 @@ describe('requests to the weather service', () => {
     await read('Leeds')
     air.clock.setTo('2026-11-20T12:00:00.000Z')
     await read('Leeds')
-    expect(air.upstream.airAsked()).toBe(2)
+    expect(air.upstream.airRequestCount()).toBe(2)
   })
 
   const counting = () => {
     const clock = virtualClock()
-    const asked: string[] = []
+    const requests: string[] = []
     const read = cachedAirSource((town) => {
-      asked.push(town)
+      requests.push(town)
       return Promise.resolve({ country: 'GB', measuredAt: clock.now(), concentrations: { o3: 40 } })
     }, clock)
-    return { clock, asked, read }
+    return { clock, requests, read }
   }
 
   test('are limited to 20 towns at once, and then to one every 3 seconds', async () => {
-    const { clock, asked, read } = counting()
+    const { clock, requests, read } = counting()
     for (let town = 0; town < 25; town += 1) await read(`Town ${town}`)
-    expect(asked).toHaveLength(20)
+    expect(requests).toHaveLength(20)
     clock.advance(3_000)
     expect(await read('Another')).toBeDefined()
     expect(await read('Yet another')).toBeUndefined()
   })
 
   test('are saved by a cache of 500 towns, which drops the one unused for longest', async () => {
-    const { clock, asked, read } = counting()
+    const { clock, requests, read } = counting()
     for (let town = 0; town <= 500; town += 1) {
       clock.advance(3_000)
       await read(`Town ${town}`)
     }
     clock.advance(3_000)
-    const before = asked.length
+    const before = requests.length
     await read('Town 500')
-    expect(asked).toHaveLength(before)
+    expect(requests).toHaveLength(before)
     await read('Town 0')
-    expect(asked).toHaveLength(before + 1)
+    expect(requests).toHaveLength(before + 1)
   })
 })
 

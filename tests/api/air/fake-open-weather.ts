@@ -29,7 +29,7 @@ export const json =
 
 /** A server on this computer in the place of OpenWeather. */
 export async function fakeOpenWeather() {
-  const asked: ReceivedRequest[] = []
+  const requests: ReceivedRequest[] = []
   const places = new Map<string, object[]>([['Leeds,GB', [leeds]]])
   const answers: { air: Answer; geocoding: Answer | undefined } = {
     air: json(airAt('2026-11-20T17:40:00.000Z')),
@@ -38,7 +38,7 @@ export async function fakeOpenWeather() {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://upstream')
     const query = Object.fromEntries(searchParams)
-    asked.push({ method: request.method ?? '', path: pathname, query, headers: request.headers })
+    requests.push({ method: request.method ?? '', path: pathname, query, headers: request.headers })
     if (pathname === '/data/2.5/air_pollution') return answers.air(response)
     return (answers.geocoding ?? json(places.get(query['q'] ?? '') ?? []))(response)
   })
@@ -47,10 +47,10 @@ export async function fakeOpenWeather() {
   const { port } = addressOf(server.address())
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
+    requests,
     places,
     answers,
-    airAsked: () => asked.filter(({ path }) => path === '/data/2.5/air_pollution').length,
+    airRequestCount: () => requests.filter(({ path }) => path === '/data/2.5/air_pollution').length,
     close: async () => {
       server.closeAllConnections()
       server.close()

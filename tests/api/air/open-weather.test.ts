@@ -25,7 +25,7 @@ describe('requests to the weather service', () => {
 
   test('only the town leaves the server, and nothing else about the person', async () => {
     await air.reader()('Rose Cottage, 14 Elm Road, Leeds LS1 4AB')
-    expect(air.upstream.asked.map(({ method, path, query }) => ({ method, path, query }))).toEqual([
+    expect(air.upstream.requests.map(({ method, path, query }) => ({ method, path, query }))).toEqual([
       { method: 'GET', path: '/geo/1.0/direct', query: { q: 'Leeds,GB', limit: '1', appid: openWeatherKey } },
       {
         method: 'GET',
@@ -34,7 +34,7 @@ describe('requests to the weather service', () => {
       },
     ])
     const harmless = /^(host|connection|accept|accept-language|accept-encoding|sec-fetch-mode|user-agent)$/
-    for (const { headers } of air.upstream.asked) {
+    for (const { headers } of air.upstream.requests) {
       expect(Object.keys(headers).filter((name) => !harmless.test(name))).toEqual([])
       expect(headers['user-agent']).toBe('node')
     }
@@ -58,7 +58,7 @@ describe('requests to the weather service', () => {
         description: expect.stringContaining('write only the town as your location'),
       })
     }
-    expect(air.upstream.asked).toEqual([])
+    expect(air.upstream.requests).toEqual([])
   })
 })
 

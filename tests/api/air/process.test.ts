@@ -21,7 +21,7 @@ afterEach(async () => {
 })
 
 test('the running server requests a reading, logs why it failed, and never prints the key', async () => {
-  let said = ''
+  let output = ''
   const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../../api/src/main.ts')], {
     env: {
       ...process.env,
@@ -33,19 +33,19 @@ test('the running server requests a reading, logs why it failed, and never print
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   child = server
-  server.stdout.on('data', (text) => (said += String(text)))
-  server.stderr.on('data', (text) => (said += String(text)))
-  await expect.poll(() => said, { timeout: 20_000 }).toMatch(/running at \S+\n/)
-  const origin = /running at (\S+)/.exec(said)?.[1]
+  server.stdout.on('data', (text) => (output += String(text)))
+  server.stderr.on('data', (text) => (output += String(text)))
+  await expect.poll(() => output, { timeout: 20_000 }).toMatch(/running at \S+\n/)
+  const origin = /running at (\S+)/.exec(output)?.[1]
 
   const leedsNow = await (await fetch(`${origin}/api/air-quality/Leeds`)).text()
   const nowhere = await (await fetch(`${origin}/api/air-quality/Nowhere`)).text()
-  await expect.poll(() => said).toContain('"reason":"unknown place"')
+  await expect.poll(() => output).toContain('"reason":"unknown place"')
   server.kill('SIGTERM')
   await once(server, 'close')
 
   expect(leedsNow).toContain('"source":"openweather"')
   expect(nowhere).toContain('"source":"error"')
-  expect(said + leedsNow + nowhere).not.toContain(openWeatherKey)
-  expect(said).not.toContain('Nowhere')
+  expect(output + leedsNow + nowhere).not.toContain(openWeatherKey)
+  expect(output).not.toContain('Nowhere')
 })

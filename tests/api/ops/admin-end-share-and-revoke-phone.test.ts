@@ -24,14 +24,14 @@ const run = (command: Command, ...words: (string | number)[]) =>
 const lastAct = async () => (await listAudit(api)).at(-1)
 
 test('after the operator ends a share, the clinician’s next request finds no patient', async () => {
-  const { said } = await run(listSharesCommand, gwen.user.id)
-  expect(said).toBe(
+  const { message } = await run(listSharesCommand, gwen.user.id)
+  expect(message).toBe(
     'clinician 1  Dr. Helen Marsh, Respiratory Medicine  since 2026-11-20T18:00:00.000Z  text 2026-11-22',
   )
   expect((await api.as(desk).get(patientRecordPath(gwen.user.id))).status).toBe(200)
   expect((await run(endShareCommand, gwen.user.id, 1)).isGood).toBe(true)
   expect((await api.as(desk).get(patientRecordPath(gwen.user.id))).status).toBe(404)
-  expect((await run(listSharesCommand, gwen.user.id)).said).toBe(
+  expect((await run(listSharesCommand, gwen.user.id)).message).toBe(
     `Patient ${gwen.user.id} shares with nobody.`,
   )
   const acts = await listAudit(api)
@@ -43,7 +43,7 @@ test('after the operator ends a share, the clinician’s next request finds no p
 test('ending a share that does not exist fails', async () => {
   expect(await run(endShareCommand, gwen.user.id, 2)).toMatchObject({
     isGood: false,
-    said: expect.stringContaining('does not share with clinician 2'),
+    message: expect.stringContaining('does not share with clinician 2'),
   })
 })
 
@@ -69,7 +69,7 @@ test("an unknown phone and another patient's phone are not revoked", async () =>
     [gwen.user.id, idNumbered(0xfff)],
   ] as const) {
     const refused = await run(revokeDeviceCommand({ isLost: true }), patient, phone)
-    expect(refused).toMatchObject({ isGood: false, said: expect.stringContaining('has no linked phone') })
+    expect(refused).toMatchObject({ isGood: false, message: expect.stringContaining('has no linked phone') })
   }
   expect((await getSession(api, gwen.cookie)).state).toBe('fresh')
 })

@@ -28,13 +28,13 @@ type Started = { child: ChildProcess; origin: string }
 /** Starts the server as a person does; port 0 lets the system choose one. */
 async function start(env: Record<string, string> = {}): Promise<Started> {
   const child = launch(env)
-  let said = ''
+  let output = ''
   for await (const chunk of child.stdout ?? []) {
-    said += String(chunk)
-    const origin = /^Second Wind is running at (http:\/\/\S+)$/m.exec(said)?.[1]
+    output += String(chunk)
+    const origin = /^Second Wind is running at (http:\/\/\S+)$/m.exec(output)?.[1]
     if (origin !== undefined) return { child, origin }
   }
-  throw new Error(`the server did not start: ${said}`)
+  throw new Error(`the server did not start: ${output}`)
 }
 
 function launch(env: Record<string, string>): ChildProcess {
@@ -46,12 +46,12 @@ function launch(env: Record<string, string>): ChildProcess {
   return child
 }
 
-async function failure(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+async function failure(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const child = launch(env)
-  let said = ''
-  child.stderr?.on('data', (chunk) => (said += String(chunk)))
+  let output = ''
+  child.stderr?.on('data', (chunk) => (output += String(chunk)))
   await once(child, 'close')
-  return { code: child.exitCode, said }
+  return { code: child.exitCode, output }
 }
 
 describe('starting the server', () => {
@@ -59,9 +59,9 @@ describe('starting the server', () => {
     [{ HOST: '0.0.0.0' }, 'this computer only'],
     [{ AUTH_MODE: 'real' }, 'needs PUBLIC_ORIGIN'],
   ])('with %j it refuses to start and gives the reason in one sentence', async (env, sentence) => {
-    const { code, said } = await failure(env)
+    const { code, output } = await failure(env)
     expect(code).toBe(78)
-    expect(said.trim().split('\n')).toEqual([expect.stringContaining(sentence)])
+    expect(output.trim().split('\n')).toEqual([expect.stringContaining(sentence)])
     expect(existsSync(join(folder, 'data'))).toBe(false)
   })
 })
@@ -121,9 +121,9 @@ describe('the data folder', () => {
 
   test('a second server on the same data refuses to start, and one after it starts', async () => {
     const first = await start()
-    const { code, said } = await failure({})
+    const { code, output } = await failure({})
     expect(code).toBe(1)
-    expect(said).toContain('Another server, or a restore, is using')
+    expect(output).toContain('Another server, or a restore, is using')
     // Not even asked to stop: the system lets go of what it held.
     first.child.kill('SIGKILL')
     await once(first.child, 'exit')

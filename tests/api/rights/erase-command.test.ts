@@ -46,7 +46,7 @@ async function twoPatients(mode: 'demo' | 'real'): Promise<void> {
 function admin(...words: string[]) {
   const env = { ...process.env, DATA_DIR: folder }
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...words], { env, encoding: 'utf8' })
-  return { status, said: `${stdout}${stderr}`.trim() }
+  return { status, output: `${stdout}${stderr}`.trim() }
 }
 
 const bytes = (): string =>
@@ -56,9 +56,9 @@ const bytes = (): string =>
 
 test("the operator's command erases a patient who has no phone, and no other patient", async () => {
   await twoPatients('real')
-  const { status, said } = admin('patient', 'erase', '2', 'ERASE')
-  expect([status, said]).toEqual([0, expect.stringContaining('Patient 2 is erased.')])
-  expect(said).not.toContain('Quillfeather')
+  const { status, output } = admin('patient', 'erase', '2', 'ERASE')
+  expect([status, output]).toEqual([0, expect.stringContaining('Patient 2 is erased.')])
+  expect(output).not.toContain('Quillfeather')
   expect(bytes()).not.toContain('Quillfeather Two')
   expect(bytes()).toContain('Quillfeather One')
   const { db, close } = database()
@@ -73,19 +73,19 @@ test('when the file cannot be rewritten, the output says what is left, and a sec
   const reader = new SqliteDatabase(join(folder, 'second-wind.sqlite'))
   reader.exec('begin')
   reader.prepare('select count(*) from patients').get()
-  const { status, said } = admin('patient', 'erase', '2', 'ERASE')
-  expect([status, said]).toEqual([1, expect.stringContaining('Patient 2 is erased.')])
-  expect(said).toContain('LEFT TO DO')
+  const { status, output } = admin('patient', 'erase', '2', 'ERASE')
+  expect([status, output]).toEqual([1, expect.stringContaining('Patient 2 is erased.')])
+  expect(output).toContain('LEFT TO DO')
   reader.close()
 
   expect(admin('patient', 'erase', '2', 'ERASE')).toMatchObject({
     status: 0,
-    said: expect.stringContaining('Patient 2 is erased.'),
+    output: expect.stringContaining('Patient 2 is erased.'),
   })
   expect(bytes()).not.toContain('Quillfeather Two')
   expect(admin('patient', 'erase', '2', 'ERASE')).toMatchObject({
     status: 1,
-    said: expect.stringContaining('erased already'),
+    output: expect.stringContaining('erased already'),
   })
 })
 
@@ -99,9 +99,9 @@ test('on a full disk the erasure is complete, and the output says why the rest i
     },
     transformResult: async ({ result }) => result,
   })
-  const { isGood, said } = await erasePatientByNumber(onFullDisk, ['2', 'ERASE'], readConfig({}))
+  const { isGood, message } = await erasePatientByNumber(onFullDisk, ['2', 'ERASE'], readConfig({}))
   expect(isGood).toBe(false)
-  expect(said).toMatch(/^Patient 2 is erased\..*LEFT TO DO: .*\(database or disk is full\)/s)
+  expect(message).toMatch(/^Patient 2 is erased\..*LEFT TO DO: .*\(database or disk is full\)/s)
   await close()
 })
 
@@ -109,7 +109,7 @@ test('without the word, for an unknown patient and in the demo nothing is erased
   await twoPatients('real')
   expect(admin('patient', 'erase', '2')).toMatchObject({
     status: 1,
-    said: expect.stringContaining('patient erase 2 ERASE'),
+    output: expect.stringContaining('patient erase 2 ERASE'),
   })
   expect(admin('patient', 'erase', '7', 'ERASE')).toMatchObject({ status: 1 })
   expect(admin('patient', 'erase', 'ERASE')).toMatchObject({ status: 1 })
@@ -119,7 +119,7 @@ test('without the word, for an unknown patient and in the demo nothing is erased
   await close()
   expect(admin('patient', 'erase', '2', 'ERASE')).toMatchObject({
     status: 1,
-    said: expect.stringContaining('demo'),
+    output: expect.stringContaining('demo'),
   })
   expect(bytes()).toContain('Quillfeather Two')
 })

@@ -82,12 +82,12 @@ describe('on a day with a bad sign', () => {
 
 describe('the list of the day', () => {
   const afternoon = captureMoment(Date.parse('2026-11-20T15:00:00Z'), 0)
-  const asked = { ...quiet, own: { social: false, activities: true } }
+  const settings = { ...quiet, own: { social: false, activities: true } }
   test('is listed from 15:00 if switched on and no task is done', () => {
-    expect(titles(asked, afternoon)).toEqual(['Something is left on your list'])
-    expect(titles(asked)).toEqual([])
+    expect(titles(settings, afternoon)).toEqual(['Something is left on your list'])
+    expect(titles(settings)).toEqual([])
     expect(titles(quiet, afternoon)).toEqual([])
-    expect(titles({ ...asked, activities: [did('hydration', 0)] }, afternoon)).toEqual([])
+    expect(titles({ ...settings, activities: [did('hydration', 0)] }, afternoon)).toEqual([])
   })
 })
 

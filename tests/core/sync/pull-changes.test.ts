@@ -6,7 +6,7 @@ describe('pulling changes', () => {
   test('reads all pages to the end', async () => {
     const phone = aReader([aPage('e.2', true), aPage('e.4', true), aPage('e.5', false)])
     expect(await phone.catchUp()).toBe(true)
-    expect(phone.askedWith).toEqual([undefined, 'e.2', 'e.4'])
+    expect(phone.requestedCursors).toEqual([undefined, 'e.2', 'e.4'])
     expect(phone.cursor()).toBe('e.5')
   })
 
@@ -15,13 +15,13 @@ describe('pulling changes', () => {
     expect(await phone.catchUp()).toBe(false)
     expect(phone.cursor()).toBe('e.2')
     expect(await phone.catchUp()).toBe(true)
-    expect(phone.askedWith).toEqual([undefined, 'e.2', 'e.2'])
+    expect(phone.requestedCursors).toEqual([undefined, 'e.2', 'e.2'])
   })
 
   test('starts again from the beginning when the cursor has expired on the server', async () => {
     const phone = aReader([{ kind: 'expired' }, aPage('e.9', false)], 'old.3')
     expect(await phone.catchUp()).toBe(true)
-    expect(phone.askedWith).toEqual(['old.3', undefined])
+    expect(phone.requestedCursors).toEqual(['old.3', undefined])
   })
 
   test('each page has the cursor of its request, so a page overtaken by another tab is dropped', async () => {
@@ -35,25 +35,25 @@ describe('a server with faulty cursors', () => {
   test('a server that rejects every cursor gets two requests, not endless ones', async () => {
     const phone = aReader([{ kind: 'expired' }, { kind: 'expired' }, aPage('e.9', false)], 'old.3')
     expect(await phone.catchUp()).toBe(false)
-    expect(phone.askedWith).toHaveLength(2)
+    expect(phone.requestedCursors).toHaveLength(2)
   })
 
   test('a server that reports more pages at the same cursor does not get endless requests', async () => {
     const phone = aReader([aPage('e.2', true), aPage('e.2', true), aPage('e.3', false)])
     expect(await phone.catchUp()).toBe(false)
-    expect(phone.askedWith).toEqual([undefined, 'e.2'])
+    expect(phone.requestedCursors).toEqual([undefined, 'e.2'])
   })
 })
 
 function aReader(answers: PullResult[], startsAt?: string) {
   let cursor = startsAt
-  const askedWith: (string | undefined)[] = []
+  const requestedCursors: (string | undefined)[] = []
   const appliedAt: (string | undefined)[] = []
   const remaining = [...answers]
   const ports = {
     net: {
       pull: async (from: string | undefined): Promise<PullResult> => {
-        askedWith.push(from)
+        requestedCursors.push(from)
         return remaining.shift() ?? { kind: 'failed' }
       },
     },
@@ -68,7 +68,7 @@ function aReader(answers: PullResult[], startsAt?: string) {
       },
     },
   }
-  return { askedWith, appliedAt, cursor: () => cursor, catchUp: () => pullChanges(ports) }
+  return { requestedCursors, appliedAt, cursor: () => cursor, catchUp: () => pullChanges(ports) }
 }
 
 function aPage(nextCursor: string, hasMore: boolean): PullResult {

@@ -81,12 +81,12 @@ describe('one entry that makes the server refuse the whole batch', () => {
   })
 
   test('is still found if the server accepts only three requests at a time', async () => {
-    let asked = 0
+    let requestCount = 0
     const picky = refusedWith(422, (seq) => seq === 400)
     const phone = aPhone({
       waiting: someMutations(500),
       server: (mutations, report) =>
-        asked++ % 4 === 3 ? { kind: 'refused', status: 429 } : picky(mutations, report),
+        requestCount++ % 4 === 3 ? { kind: 'refused', status: 429 } : picky(mutations, report),
     })
     for (let flushes = 0; flushes < 12; flushes++) await phone.flushWhenDue()
     expect(setAside(phone)).toEqual([400])
@@ -103,10 +103,10 @@ describe('one entry that makes the server refuse the whole batch', () => {
   })
 
   test('does not become a dead letter without a reply to the confirming request', async () => {
-    let asked = 0
+    let requestCount = 0
     const phone = aPhone({
       waiting: someMutations(1),
-      server: () => (asked++ === 0 ? { kind: 'refused', status: 400 } : { kind: 'unreachable' }),
+      server: () => (requestCount++ === 0 ? { kind: 'refused', status: 400 } : { kind: 'unreachable' }),
     })
     expect(await phone.flush()).toMatchObject({ outcome: 'waiting', pending: 1 })
     expect(phone.outbox.deadLetters()).toEqual([])

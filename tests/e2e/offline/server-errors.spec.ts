@@ -40,16 +40,16 @@ for (const status of [429, 503]) {
   test(`a server that answers ${status} and asks for time is given that time`, async ({ server, phone }) => {
     const retryAfterS = 3
     await phone.readyOffline()
-    const asked = await answerPushesWith(
+    const fault = await answerPushesWith(
       phone.context,
       refusal(status, 'busy', { 'retry-after': String(retryAfterS) }),
     )
 
     await phone.logSymptoms('Asked to wait')
-    await expect.poll(() => asked.metAt.length).toBeGreaterThanOrEqual(2)
-    await asked.end()
+    await expect.poll(() => fault.metAt.length).toBeGreaterThanOrEqual(2)
+    await fault.end()
 
-    const [first = 0, second = 0] = asked.metAt
+    const [first = 0, second = 0] = fault.metAt
     expect(second - first).toBeGreaterThanOrEqual(retryAfterS * 1000)
     await expect(phone.insight).toContainText(/Sent \d/)
     expect(storedNotes(server, 'Asked to wait')).toEqual(['Asked to wait'])

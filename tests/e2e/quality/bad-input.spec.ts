@@ -82,11 +82,11 @@ async function send(
   origin: string,
   { method = 'POST', path = '/api/symptoms', headers = json, body = '' }: Attempt,
 ) {
-  const asked = request(`${origin}${path}`, { method, headers, agent: false })
+  const outgoing = request(`${origin}${path}`, { method, headers, agent: false })
   // A server may hang up on a body that it does not want to read to the end; its answer counts.
-  asked.on('error', () => undefined)
-  asked.end(body)
-  const [response] = await once(asked, 'response')
+  outgoing.on('error', () => undefined)
+  outgoing.end(body)
+  const [response] = await once(outgoing, 'response')
   const chunks = []
   for await (const chunk of response) chunks.push(chunk)
   const type = String(response.headers['content-type'])

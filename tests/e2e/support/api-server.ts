@@ -24,7 +24,7 @@ export class ApiServer {
   /** Any free one at first, unless a setting names one; the same one ever after. */
   #port: number
   #process: ChildProcess | undefined
-  #said = ''
+  #output = ''
 
   /**
    * @param fill puts other data into its folder, instead of the demo's
@@ -51,8 +51,8 @@ export class ApiServer {
   }
 
   /** All that it has printed. */
-  get said(): string {
-    return this.#said
+  get output(): string {
+    return this.#output
   }
 
   /** Starts it again on the same port and data; resolves when it listens. */
@@ -72,13 +72,13 @@ export class ApiServer {
 
     this.#port = await new Promise<number>((listening, failed) => {
       const listen = (chunk: Buffer) => {
-        this.#said += chunk.toString()
-        const port = /running at http:\/\/127\.0\.0\.1:(\d+)\s*$/.exec(this.#said)?.[1]
+        this.#output += chunk.toString()
+        const port = /running at http:\/\/127\.0\.0\.1:(\d+)\s*$/.exec(this.#output)?.[1]
         if (port !== undefined) listening(Number(port))
       }
       child.stdout.on('data', listen)
       child.stderr.on('data', listen)
-      child.once('close', () => failed(new Error(`The server did not start. It said:\n${this.#said}`)))
+      child.once('close', () => failed(new Error(`The server did not start. It said:\n${this.#output}`)))
     })
   }
 

@@ -6,8 +6,8 @@ import { addPlatformAuthenticator } from './virtual-authenticator.ts'
 /** The link that the operator hands to a new clinician of this user name. */
 export async function newClinicianLink({ admin }: RealServer, username = 'helen.marsh'): Promise<string> {
   const who = ['--name', 'Helen Marsh', '--title', 'Dr.', '--department', 'Respiratory Medicine']
-  const said = await admin(['clinician', 'create', ...who, '--username', username])
-  return said.split('\n')[0] ?? ''
+  const output = await admin(['clinician', 'create', ...who, '--username', username])
+  return output.split('\n')[0] ?? ''
 }
 
 /** A clinician's desktop with a passkey in it, signed in before the dashboard. */

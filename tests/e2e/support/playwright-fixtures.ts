@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures, { demoData: string }>({
   ],
   server: async ({ demoData }, use, testInfo) => {
     const fill = (dataDir: string) => cp(demoData, dataDir, { recursive: true })
-    await withServer(fill, use, ({ said }) => testInfo.attach('server.log', { body: said }))
+    await withServer(fill, use, ({ output }) => testInfo.attach('server.log', { body: output }))
   },
   baseURL,
   phone,

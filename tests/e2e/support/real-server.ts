@@ -41,9 +41,9 @@ async function findFreePort(): Promise<number> {
 
 async function runAdmin(words: string[], settings: Record<string, string>): Promise<string> {
   const child = spawn(process.execPath, [admin, ...words], { env: { ...process.env, ...settings } })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
   await once(child, 'close')
-  if (child.exitCode !== 0) throw new Error(`${words.join(' ')}: ${said}`)
-  return said
+  if (child.exitCode !== 0) throw new Error(`${words.join(' ')}: ${output}`)
+  return output
 }

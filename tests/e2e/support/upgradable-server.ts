@@ -16,9 +16,9 @@ export type UpgradableServer = {
  */
 export async function startUpgradableServer(server: ApiServer): Promise<UpgradableServer> {
   let version = 0
-  const front = createServer((asked, answer) => {
-    if (version > 0 && asked.url === '/sw.js') void answerWithScript(server, version, answer)
-    else proxyRequest(server, asked, answer)
+  const front = createServer((incoming, answer) => {
+    if (version > 0 && incoming.url === '/sw.js') void answerWithScript(server, version, answer)
+    else proxyRequest(server, incoming, answer)
   })
   const port = await listenOnFreePort(front)
   await server.stop()
@@ -52,12 +52,12 @@ async function answerWithScript(server: ApiServer, version: number, answer: Serv
   answer.end(`globalThis.deployedVersion = ${version};\n${await response.text()}`)
 }
 
-function proxyRequest(server: ApiServer, asked: IncomingMessage, answer: ServerResponse): void {
-  const { method, headers } = asked
-  const passed = request(`${server.origin}${asked.url}`, { method, headers }, (response) => {
+function proxyRequest(server: ApiServer, incoming: IncomingMessage, answer: ServerResponse): void {
+  const { method, headers } = incoming
+  const passed = request(`${server.origin}${incoming.url}`, { method, headers }, (response) => {
     answer.writeHead(response.statusCode ?? 502, response.headers)
     response.pipe(answer)
   })
   passed.on('error', () => answer.destroy())
-  asked.pipe(passed)
+  incoming.pipe(passed)
 }

@@ -8,8 +8,8 @@ export async function watchNotifications(page: Page): Promise<readonly string[]>
   const devtools = await page.context().newCDPSession(page)
   const shown: string[] = []
   devtools.on('BackgroundService.backgroundServiceEventReceived', ({ backgroundServiceEvent: event }) => {
-    const said = (key: string) => event.eventMetadata.find((data) => data.key === key)?.value
-    if (event.eventName === 'Notification displayed') shown.push(`${said('Title')}: ${said('Body')}`)
+    const metadataOf = (key: string) => event.eventMetadata.find((data) => data.key === key)?.value
+    if (event.eventName === 'Notification displayed') shown.push(`${metadataOf('Title')}: ${metadataOf('Body')}`)
   })
   await devtools.send('BackgroundService.startObserving', { service: 'notifications' })
   await devtools.send('BackgroundService.setRecording', { service: 'notifications', shouldRecord: true })

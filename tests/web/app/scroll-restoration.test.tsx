@@ -17,7 +17,7 @@ const placePage = (top: number) =>
 
 test('after Back the page scrolls to its earlier position, until the patient scrolls', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
-  const asked = () => scrollTo.mock.calls.filter(([, top]) => top === 640).length
+  const scrollCount = () => scrollTo.mock.calls.filter(([, top]) => top === 640).length
   placePage(0)
   render(
     <Providers>
@@ -33,10 +33,10 @@ test('after Back the page scrolls to its earlier position, until the patient scr
   await screen.findByRole('heading', { level: 1, name: 'Social Support' })
   placePage(0)
   window.history.back()
-  await waitFor(() => expect(asked()).toBeGreaterThan(2))
+  await waitFor(() => expect(scrollCount()).toBeGreaterThan(2))
 
   fireEvent.wheel(window)
-  const before = asked()
+  const before = scrollCount()
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  expect(asked()).toBe(before)
+  expect(scrollCount()).toBe(before)
 })

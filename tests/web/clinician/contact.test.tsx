@@ -17,7 +17,7 @@ const amina = aRosterRow({
 const press = async (button: string, name = 'Amina Yusuf') =>
   setUpUser().click(within(rowOf(name)).getByRole('button', { name: button }))
 const dialog = () => screen.findByRole('dialog')
-const said = () => screen.getAllByRole('alert').map((alert) => alert.textContent)
+const alertTexts = () => screen.getAllByRole('alert').map((alert) => alert.textContent)
 
 beforeEach(() => {
   startClock()
@@ -31,10 +31,10 @@ describe('a patient with a number', () => {
   test('is called on their own number after the name was confirmed', async () => {
     await openDashboard([amina])
     await press('Call Patient')
-    const asked = within(await dialog())
-    expect(asked.getByRole('heading', { name: 'Call Amina Yusuf on 07700 900123?' })).toBeTruthy()
-    expect(asked.getByText(/Amina Yusuf, 71 years old, female, Leeds, Identity not checked/)).toBeTruthy()
-    expect(asked.getByRole('link', { name: 'Yes, call Amina Yusuf' }).getAttribute('href')).toBe(
+    const confirmation = within(await dialog())
+    expect(confirmation.getByRole('heading', { name: 'Call Amina Yusuf on 07700 900123?' })).toBeTruthy()
+    expect(confirmation.getByText(/Amina Yusuf, 71 years old, female, Leeds, Identity not checked/)).toBeTruthy()
+    expect(confirmation.getByRole('link', { name: 'Yes, call Amina Yusuf' }).getAttribute('href')).toBe(
       'tel:+447700900123',
     )
   })
@@ -60,10 +60,10 @@ describe('a patient with a number', () => {
       const server = await openDashboard([amina])
       await press(button)
       await setUpUser().click(within(await dialog()).getByRole('button', { name: yes }))
-      expect(said()).toContain(words)
+      expect(alertTexts()).toContain(words)
       expect(server.sent.filter(({ options }) => options.method !== 'GET')).toEqual([])
       await setUpUser().click(screen.getByRole('button', { name: 'Dismiss' }))
-      expect(said()).not.toContain(words)
+      expect(alertTexts()).not.toContain(words)
     },
   )
 
@@ -72,7 +72,7 @@ describe('a patient with a number', () => {
     await press('Send SMS')
     await setUpUser().click(within(await dialog()).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(said()).toEqual([''])
+    expect(alertTexts()).toEqual([''])
   })
 })
 
@@ -85,7 +85,7 @@ test('a patient without a number has no link, and the button shows why', async (
   }
   await press('Call Patient (no number)')
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(said()).toContain('No phone number for Amina Yusuf')
+  expect(alertTexts()).toContain('No phone number for Amina Yusuf')
 })
 
 test('each button names its patient to a screen reader', async () => {
@@ -122,15 +122,15 @@ describe('a priority alert', () => {
     const server = await openDashboard([amina])
     server.answer(priorityAlertsPath, () => reply(sentMessage))
     await press('Priority Alert')
-    const asked = within(await dialog())
-    expect(asked.getByText(/^A priority check-in was requested by Dr\. Helen Marsh\./)).toBeTruthy()
-    expect(asked.getByText(/not the start of care.*everything stays on this computer/)).toBeTruthy()
+    const confirmation = within(await dialog())
+    expect(confirmation.getByText(/^A priority check-in was requested by Dr\. Helen Marsh\./)).toBeTruthy()
+    expect(confirmation.getByText(/not the start of care.*everything stays on this computer/)).toBeTruthy()
     const { state, stateAt, sentAt, id } = { ...sentMessage, state: 'queued' as const }
     server.answer(rosterPath, () => reply([{ ...amina, lastMessage: { id, sentAt, state, stateAt } }]))
 
-    await setUpUser().click(asked.getByRole('button', { name: 'Yes, send alert' }))
+    await setUpUser().click(confirmation.getByRole('button', { name: 'Yes, send alert' }))
     await advanceTime(0)
-    expect(said()).toContain('Priority alert sent to Amina Yusuf')
+    expect(alertTexts()).toContain('Priority alert sent to Amina Yusuf')
     expect(bodies(server)).toEqual([
       {
         id: expect.any(String),
@@ -146,15 +146,15 @@ describe('a priority alert', () => {
     const server = await openDashboard([amina])
     server.answer(priorityAlertsPath, noNetwork)
     await press('Priority Alert')
-    const asked = within(await dialog())
-    await setUpUser().click(asked.getByRole('button', { name: 'Yes, send alert' }))
-    expect(await asked.findByText('Failed to send alert to Amina Yusuf')).toBeTruthy()
-    expect(asked.getByText(/^Cannot reach the server\. It may have arrived all the same/)).toBeTruthy()
+    const confirmation = within(await dialog())
+    await setUpUser().click(confirmation.getByRole('button', { name: 'Yes, send alert' }))
+    expect(await confirmation.findByText('Failed to send alert to Amina Yusuf')).toBeTruthy()
+    expect(confirmation.getByText(/^Cannot reach the server\. It may have arrived all the same/)).toBeTruthy()
 
     server.answer(priorityAlertsPath, () => reply(sentMessage))
-    await setUpUser().click(asked.getByRole('button', { name: 'Yes, send alert' }))
+    await setUpUser().click(confirmation.getByRole('button', { name: 'Yes, send alert' }))
     await advanceTime(0)
-    expect(said()).toContain('Priority alert sent to Amina Yusuf')
+    expect(alertTexts()).toContain('Priority alert sent to Amina Yusuf')
     const [first, second] = bodies(server)
     expect(second).toEqual(first)
   })
@@ -169,7 +169,7 @@ describe('a priority alert', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     fail(new TypeError('Failed to fetch'))
     await advanceTime(0)
-    expect(said()).toContain('Failed to send alert to Amina Yusuf')
+    expect(alertTexts()).toContain('Failed to send alert to Amina Yusuf')
   })
 
   test("whose reply arrives while another patient's dialog is open closes only its own", async () => {
@@ -186,7 +186,7 @@ describe('a priority alert', () => {
     await press('Video Consult', 'Peter Lowe')
     arrive()
     await advanceTime(500)
-    expect(said()).toContain('Priority alert sent to Amina Yusuf')
+    expect(alertTexts()).toContain('Priority alert sent to Amina Yusuf')
     expect(screen.getByRole('heading', { name: 'Ask Peter Lowe for a video consultation?' })).toBeTruthy()
   })
 

@@ -35,15 +35,15 @@ export function StillLikeThis({ exceptId }: Props) {
   const nation = useNation()
   const { save, ...saving } = useLocalSave()
   const place = useRef<HTMLDivElement>(null)
-  const [saidStill, setSaidStill] = useState(false)
+  const [hasRepliedStill, setHasRepliedStill] = useState(false)
   const still = standing && stillLikeThis(standing.findings, exceptId)
   if (!still) return null
 
   const logged = loggedSentence(still.findings, standing.entries, captureAt(now).localDate)
   // The call for help does not wait for the reply to be stored.
-  const state = still.state === 'ask' && saidStill ? 'still' : still.state
+  const state = still.state === 'ask' && hasRepliedStill ? 'still' : still.state
   const reply = (answer: 'still' | 'better') => {
-    setSaidStill(answer === 'still')
+    setHasRepliedStill(answer === 'still')
     void save(() => saveReply(still, answer), {
       // The pressed button disappears.
       onSaved: () => place.current?.focus(),

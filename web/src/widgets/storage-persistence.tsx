@@ -6,11 +6,11 @@ type Props = { isKept: boolean; readAgain: () => Promise<void> }
 
 /** Shows whether the browser has granted persistent storage, and offers to request it. */
 export function StoragePersistence({ isKept, readAgain }: Props) {
-  const [isAsked, setIsAsked] = useState(false)
+  const [wasRequested, setWasRequested] = useState(false)
   const ask = async () => {
     await navigator.storage?.persist?.().catch(() => false)
     await readAgain()
-    setIsAsked(true)
+    setWasRequested(true)
   }
   return (
     <>
@@ -22,7 +22,7 @@ export function StoragePersistence({ isKept, readAgain }: Props) {
           </Button>
         </div>
       )}
-      <p role="status">{isAsked && !isKept && localDataWords.notKept}</p>
+      <p role="status">{wasRequested && !isKept && localDataWords.notKept}</p>
     </>
   )
 }

@@ -47,8 +47,8 @@ export function deviceLinkRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   async function ask(c: Ctx): Promise<Response> {
     admit(rates.signedOut, clientAddress(c, config))
     const { device } = await readJson(c, deviceLinkBody)
-    const asked = await db.transaction().execute((trx) => requestDeviceLink(trx, deps, device))
-    return c.json<DeviceLinkReply>(asked, 201)
+    const link = await db.transaction().execute((trx) => requestDeviceLink(trx, deps, device))
+    return c.json<DeviceLinkReply>(link, 201)
   }
 
   /** Polled by the waiting phone. A 256-bit secret needs no limit against guessing. */

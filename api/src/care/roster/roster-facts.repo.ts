@@ -125,8 +125,8 @@ function loggedWords(
 ): string {
   if (isCheckFinding(id)) {
     const redFlags = checks.find((check) => check.id === source.id)?.redFlags ?? []
-    const said = redFlags.length > 0 ? `: ${redFlags.join('. ')}` : ''
-    return checkFindingWords[id].clinician + said
+    const flags = redFlags.length > 0 ? `: ${redFlags.join('. ')}` : ''
+    return checkFindingWords[id].clinician + flags
   }
   const entry = entries.find((logged) => logged.id === source.id)
   return entry

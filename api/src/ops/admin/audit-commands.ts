@@ -8,13 +8,13 @@ import type { Command, Outcome } from './commands.ts'
 /** `audit verify [<row>:<hash>]`: checks the whole audit log, also against a head that an earlier run printed. */
 export async function verifyAudit(db: Db, [kept]: readonly string[]): Promise<Outcome> {
   const head = kept === undefined ? undefined : parseHead(kept)
-  if (kept !== undefined && !head) return { isGood: false, said: `"${kept}" is not a head like 12:0f3a…` }
+  if (kept !== undefined && !head) return { isGood: false, message: `"${kept}" is not a head like 12:0f3a…` }
   const found = await verifyChain(db, head)
-  if (!found.isWhole) return { isGood: false, said: `BROKEN at row ${found.seq}: ${found.problem}.` }
+  if (!found.isWhole) return { isGood: false, message: `BROKEN at row ${found.seq}: ${found.problem}.` }
   const { seq, hash } = found.head
   return {
     isGood: true,
-    said: `OK: ${seq} rows. Keep this head where the server cannot write: ${seq}:${hash}`,
+    message: `OK: ${seq} rows. Keep this head where the server cannot write: ${seq}:${hash}`,
   }
 }
 
@@ -23,12 +23,12 @@ export async function verifyAudit(db: Db, [kept]: readonly string[]): Promise<Ou
  * log later, `audit verify <row>:<hash>` reveals it.
  */
 export const appendAuditHead: Command = async (db, [file]) => {
-  if (file === undefined) return { isGood: false, said: 'Say where to: audit head <file>.' }
+  if (file === undefined) return { isGood: false, message: 'Say where to: audit head <file>.' }
   const found = await verifyChain(db)
-  if (!found.isWhole) return { isGood: false, said: `BROKEN at row ${found.seq}: ${found.problem}.` }
+  if (!found.isWhole) return { isGood: false, message: `BROKEN at row ${found.seq}: ${found.problem}.` }
   const line = `${new Date().toISOString()} ${found.head.seq}:${found.head.hash}`
   appendFileSync(resolve(file), `${line}\n`, { mode: 0o600 })
-  return { isGood: true, said: line }
+  return { isGood: true, message: line }
 }
 
 function parseHead(text: string): Link | undefined {

@@ -17,23 +17,23 @@ export const createBackupCommand: FileCommand = async (
   [folder = join(config.dataDir, 'backups')],
 ) => {
   const database = databaseFile(config)
-  if (!existsSync(database)) return { isGood: false, said: `There is no database at ${database}.` }
+  if (!existsSync(database)) return { isGood: false, message: `There is no database at ${database}.` }
   assertFileOwner(database)
   const { file, manifest, deleted } = await makeBackup(database, resolve(folder), Date.now())
   await recordLastBackup(database, manifest.madeAt)
   const gone = deleted.length > 0 ? ` ${deleted.length} outlived ones were deleted.` : ''
-  return { isGood: true, said: `OK: ${file}\n${summaryOf(manifest)}${gone}` }
+  return { isGood: true, message: `OK: ${file}\n${summaryOf(manifest)}${gone}` }
 }
 
 /** `backup verify <file>` */
 export const verifyBackupCommand: FileCommand = async (_, [file]) => {
-  if (file === undefined) return { isGood: false, said: 'Say which backup: backup verify <file>.' }
-  return { isGood: true, said: `OK: ${file}\n${summaryOf(await verifyBackup(resolve(file)))}` }
+  if (file === undefined) return { isGood: false, message: 'Say which backup: backup verify <file>.' }
+  return { isGood: true, message: `OK: ${file}\n${summaryOf(await verifyBackup(resolve(file)))}` }
 }
 
 /** `restore <file>` */
 export const restoreCommand: FileCommand = async (config, [file]) => {
-  if (file === undefined) return { isGood: false, said: 'Say which backup: restore <file>.' }
+  if (file === undefined) return { isGood: false, message: 'Say which backup: restore <file>.' }
   const database = databaseFile(config)
   assertFileOwner(existsSync(database) ? database : config.dataDir)
   const place = { database, mode: config.authMode, nowMs: Date.now() }
@@ -44,7 +44,7 @@ export const restoreCommand: FileCommand = async (config, [file]) => {
       : `What was there before is kept as ${replaced}\n${formatCarriedOver(carriedOver)}\n`
   return {
     isGood: true,
-    said:
+    message:
       `OK: the database is the one of ${manifest.madeAt} again.\n${summaryOf(manifest)}\n${kept}` +
       `New epoch ${epoch}: phones send again what this copy lacks. You can start the server.`,
   }

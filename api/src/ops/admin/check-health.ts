@@ -13,7 +13,7 @@ export const checkHealth: FileCommand = async (config) => {
   try {
     response = await fetch(url, { headers: { authorization }, signal: AbortSignal.timeout(timeoutMs) })
   } catch {
-    return { isGood: false, said: `DOWN: nothing answers at ${url}.` }
+    return { isGood: false, message: `DOWN: nothing answers at ${url}.` }
   }
   return outcomeOf(response.status, await response.text())
 }
@@ -21,11 +21,11 @@ export const checkHealth: FileCommand = async (config) => {
 function outcomeOf(status: number, text: string): Outcome {
   const found = readiness.safeParse(parseJson(text))
   // The server is stopping, or another program answers at this address.
-  if (!found.success) return { isGood: false, said: `NOT READY: it answers ${status}, without details.` }
-  const lines = found.data.findings.map(({ check, state, said }) => `${state.padEnd(7)} ${check}: ${said}`)
+  if (!found.success) return { isGood: false, message: `NOT READY: it answers ${status}, without details.` }
+  const lines = found.data.findings.map(({ check, state, said: detail }) => `${state.padEnd(7)} ${check}: ${detail}`)
   return {
     isGood: found.data.isReady,
-    said: [found.data.isReady ? 'READY' : 'NOT READY', ...lines].join('\n'),
+    message: [found.data.isReady ? 'READY' : 'NOT READY', ...lines].join('\n'),
   }
 }
 

@@ -20,7 +20,7 @@ export const listClinicians: Command = async (db) => {
     (one) =>
       `${one.username}  clinician ${one.id}  ${clinicianName(one)}, ${one.department}  ${formatSignInMethod(one)}`,
   )
-  return { isGood: true, said: lines.length > 0 ? lines.join('\n') : 'There are no clinicians.' }
+  return { isGood: true, message: lines.length > 0 ? lines.join('\n') : 'There are no clinicians.' }
 }
 
 /** `clinician disable <username>`: signs out with the next request and blocks further sign-ins. */
@@ -56,12 +56,12 @@ function accountCommand(action: `${string}.${string}`, act: Act): Command {
       if (!account) {
         return {
           isGood: false,
-          said: `There is nobody called "${username}": ${action.replace('.', ' ')} <username>.`,
+          message: `There is nobody called "${username}": ${action.replace('.', ' ')} <username>.`,
         }
       }
-      const said = await act(trx, account, { ms, at })
+      const message = await act(trx, account, { ms, at })
       await writeAudit(trx, { at, actor: operatorActor, action, object: `clinician ${account.clinician_id}` })
-      return { isGood: true, said }
+      return { isGood: true, message }
     })
   }
 }

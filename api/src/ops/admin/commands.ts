@@ -15,7 +15,7 @@ import { erasePatientByNumber } from './erase-patient-by-number.ts'
 import { endShareCommand, listSharesCommand } from './share-commands.ts'
 
 /** The result of a command; `isGood: false` means exit code 1. */
-export type Outcome = { isGood: boolean; said: string }
+export type Outcome = { isGood: boolean; message: string }
 
 /** A command that works on the open database, run by `npm run admin -- <command>`. */
 export type Command = (db: Db, words: readonly string[], config: Config) => Promise<Outcome>

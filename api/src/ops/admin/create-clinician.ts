@@ -23,13 +23,13 @@ const example =
 export const createClinician: Command = async (db, given, config) => {
   const { real } = requireRealMode(config)
   const wanted = newClinician.safeParse(optionsOf(given))
-  if (!wanted.success) return { isGood: false, said: `Say who, as in: ${example}` }
+  if (!wanted.success) return { isGood: false, message: `Say who, as in: ${example}` }
   const { username, ...clinician } = wanted.data
   const nowMs = Date.now()
   const at = new Date(nowMs).toISOString()
   return db.transaction().execute(async (trx) => {
     if (await findAccount(trx, { username })) {
-      return { isGood: false, said: `There is somebody called ${username} already.` }
+      return { isGood: false, message: `There is somebody called ${username} already.` }
     }
     const id = clinicianId.parse(await nextClinicianId(trx))
     await insertClinician(trx, { id, ...clinician })
@@ -57,13 +57,13 @@ export const newEnrolmentLinkCommand: Command = async (db, [username = ''], conf
   return db.transaction().execute(async (trx) => {
     const account = await findAccount(trx, { username: username.toLowerCase() })
     if (!account)
-      return { isGood: false, said: `There is nobody called "${username}": clinician link <username>.` }
+      return { isGood: false, message: `There is nobody called "${username}": clinician link <username>.` }
     const id = account.clinician_id
     const at = new Date(nowMs).toISOString()
     await writeAudit(trx, { at, actor: operatorActor, action: 'clinician.link', object: `clinician ${id}` })
     const outcome = enrolmentLinkOutcome(account.username, await issueEnrolmentLink(trx, real, id, nowMs))
     if (account.disabled_at === null) return outcome
-    return { ...outcome, said: `${outcome.said} That also enables the account.` }
+    return { ...outcome, message: `${outcome.message} That also enables the account.` }
   })
 }
 
@@ -73,7 +73,7 @@ function enrolmentLinkOutcome(
 ): Outcome {
   return {
     isGood: true,
-    said: `${link}\nFor ${username}, once, until ${expiresAt}. Whoever opens it chooses how ${username} signs in: hand it over yourself.`,
+    message: `${link}\nFor ${username}, once, until ${expiresAt}. Whoever opens it chooses how ${username} signs in: hand it over yourself.`,
   }
 }
 

@@ -8,11 +8,11 @@ import { operatorActor } from './operator-actor.ts'
 /** `device list <patient>` */
 export const listDevicesCommand: Command = async (db, [word]) => {
   const patient = patientId.safeParse(Number(word))
-  if (!patient.success) return { isGood: false, said: 'Say whose, by number: device list <patient>.' }
+  if (!patient.success) return { isGood: false, message: 'Say whose, by number: device list <patient>.' }
   const devices = await listKnownDevices(db, patient.data)
   if (devices.length === 0)
-    return { isGood: true, said: `Patient ${patient.data} has no phone that is known.` }
-  return { isGood: true, said: devices.map(lineOf).join('\n') }
+    return { isGood: true, message: `Patient ${patient.data} has no phone that is known.` }
+  return { isGood: true, message: devices.map(lineOf).join('\n') }
 }
 
 /**
@@ -25,15 +25,15 @@ export const revokeDeviceCommand =
     const how = isLost ? 'lost' : 'revoke'
     const patient = patientId.safeParse(Number(number))
     const usage = `device ${how} <patient> <device>; device list <patient> says which there are.`
-    if (!patient.success || deviceId === '') return { isGood: false, said: `Say whose, and which: ${usage}` }
+    if (!patient.success || deviceId === '') return { isGood: false, message: `Say whose, and which: ${usage}` }
     const what = { by: operatorActor, patientId: patient.data, deviceId, isLost, nowMs: Date.now() }
     try {
       await db.transaction().execute((trx) => revokePatientDevice(trx, what))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      return { isGood: false, said: `Patient ${patient.data} has no linked phone ${deviceId}: ${usage}` }
+      return { isGood: false, message: `Patient ${patient.data} has no linked phone ${deviceId}: ${usage}` }
     }
-    return { isGood: true, said: `Phone ${deviceId} of patient ${patient.data}: ${afterwards[how]}` }
+    return { isGood: true, message: `Phone ${deviceId} of patient ${patient.data}: ${afterwards[how]}` }
   }
 
 const afterwards = {

@@ -18,15 +18,15 @@ export const erasePatientByNumber: Command = async (db, [number = '', word]) => 
     const wasErased = id.success && (await isErased(db, id.data))
     if (wasErased && (await findMeta(db, 'rewrite_due')) !== undefined) return finishErasure(db, number)
     const gone = wasErased ? `Patient ${number} is erased already.` : `There is no patient ${number}.`
-    return { isGood: false, said: `${gone} The command is: patient erase <number>.` }
+    return { isGood: false, message: `${gone} The command is: patient erase <number>.` }
   }
   if ((await findMeta(db, 'mode')) !== 'real') {
-    return { isGood: false, said: 'The demo has invented people only. Delete its data folder instead.' }
+    return { isGood: false, message: 'The demo has invented people only. Delete its data folder instead.' }
   }
   if (word !== eraseWord) {
     return {
       isGood: false,
-      said: `Nothing brings patient ${number} back. Be sure who asks, then: patient erase ${number} ${eraseWord}`,
+      message: `Nothing brings patient ${number} back. Be sure who asks, then: patient erase ${number} ${eraseWord}`,
     }
   }
   const erasure = { patientId: id.data, nowMs: Date.now(), by: operatorActor }
@@ -41,9 +41,9 @@ async function finishErasure(db: Db, number: string): Promise<Outcome> {
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   )
   const done = `Patient ${number} is erased. Their phones empty themselves when they next connect; backups hold them for up to 35 days.`
-  if (why === undefined) return { isGood: true, said: done }
+  if (why === undefined) return { isGood: true, message: done }
   return {
     isGood: false,
-    said: `${done}\nLEFT TO DO: the database file could not be written anew (${why}), so single words may still be in it. It needs as much free space as the file has. Run the same command again, or start the server anew: both finish it.`,
+    message: `${done}\nLEFT TO DO: the database file could not be written anew (${why}), so single words may still be in it. It needs as much free space as the file has. Run the same command again, or start the server anew: both finish it.`,
   }
 }

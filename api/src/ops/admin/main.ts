@@ -11,9 +11,9 @@ process.exitCode = await runCommand(process.argv.slice(2))
 /** Runs the command that the first one or two words name. @returns the exit code */
 async function runCommand(words: string[]): Promise<number> {
   try {
-    const { isGood, said } = await findCommand(words)(readConfig(process.env))
-    if (!isGood) return printFailure(said)
-    console.log(said)
+    const { isGood, message } = await findCommand(words)(readConfig(process.env))
+    if (!isGood) return printFailure(message)
+    console.log(message)
     return 0
   } catch (error) {
     return printFailure(error instanceof Error ? error.message : String(error))
@@ -31,7 +31,7 @@ function findCommand(words: string[]): (config: Config) => Promise<Outcome> {
     if (fileCommand) return (config) => fileCommand(config, rest)
   }
   const known = `The commands are: ${[...onDatabase.keys(), ...onFiles.keys()].toSorted().join(', ')}.`
-  if (words[0] === 'help') return () => Promise.resolve({ isGood: true, said: known })
+  if (words[0] === 'help') return () => Promise.resolve({ isGood: true, message: known })
   throw new Error(`There is no command "${words.slice(0, 2).join(' ')}". ${known}`)
 }
 

@@ -9,10 +9,10 @@ import { operatorActor } from './operator-actor.ts'
 /** `share list <patient>`: who can see this patient's record. */
 export const listSharesCommand: Command = async (db, [number]) => {
   const patient = patientId.safeParse(Number(number))
-  if (!patient.success) return { isGood: false, said: 'Say whose, by number: share list <patient>.' }
+  if (!patient.success) return { isGood: false, message: 'Say whose, by number: share list <patient>.' }
   const shares = await listShares(db, patient.data)
-  if (shares.length === 0) return { isGood: true, said: `Patient ${patient.data} shares with nobody.` }
-  return { isGood: true, said: shares.map(lineOf).join('\n') }
+  if (shares.length === 0) return { isGood: true, message: `Patient ${patient.data} shares with nobody.` }
+  return { isGood: true, message: shares.map(lineOf).join('\n') }
 }
 
 /** `share end <patient> <clinician>`: for when the wrong person was approved, or a patient without a phone asks. */
@@ -22,7 +22,7 @@ export const endShareCommand: Command = async (db, [number, clinicianNumber]) =>
     clinicianId.safeParse(Number(clinicianNumber)),
   ]
   const usage = 'share end <patient> <clinician>, both by number; share list <patient> says which there are.'
-  if (!patient.success || !clinician.success) return { isGood: false, said: `Say which: ${usage}` }
+  if (!patient.success || !clinician.success) return { isGood: false, message: `Say which: ${usage}` }
   const shareKey = { patientId: patient.data, clinicianId: clinician.data }
   try {
     const now = new Date().toISOString()
@@ -31,12 +31,12 @@ export const endShareCommand: Command = async (db, [number, clinicianNumber]) =>
     if (!(error instanceof ApiError)) throw error
     return {
       isGood: false,
-      said: `Patient ${shareKey.patientId} does not share with clinician ${shareKey.clinicianId}: ${usage}`,
+      message: `Patient ${shareKey.patientId} does not share with clinician ${shareKey.clinicianId}: ${usage}`,
     }
   }
   return {
     isGood: true,
-    said: `Clinician ${shareKey.clinicianId} finds nothing of patient ${shareKey.patientId} from the next request on. Tell the patient.`,
+    message: `Clinician ${shareKey.clinicianId} finds nothing of patient ${shareKey.patientId} from the next request on. Tell the patient.`,
   }
 }
 

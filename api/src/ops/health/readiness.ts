@@ -22,7 +22,7 @@ const checks: readonly { check: string; failed: 'bad' | 'warning'; look: (world:
       failed: 'bad',
       async look({ db, clock }) {
         await recordHeartbeat(db, new Date(clock.now()).toISOString())
-        return { isGood: true, said: 'a row was written' }
+        return { isGood: true, detail: 'a row was written' }
       },
     },
     {
@@ -30,25 +30,25 @@ const checks: readonly { check: string; failed: 'bad' | 'warning'; look: (world:
       failed: 'bad',
       async look({ db }) {
         const isGood = await isSchemaAtHead(db)
-        return { isGood, said: isGood ? 'yes' : 'no: was the server started by its start command?' }
+        return { isGood, detail: isGood ? 'yes' : 'no: was the server started by its start command?' }
       },
     },
     {
       check: 'more than 512 MB of disk are free',
       failed: 'bad',
       async look({ vitals }) {
-        if (!vitals) return { isGood: true, said: 'not measured' }
+        if (!vitals) return { isGood: true, detail: 'not measured' }
         const freeMb = Math.floor((await vitals.diskFreeBytes()) / 1024 ** 2)
-        return { isGood: freeMb > 512, said: `${freeMb} MB` }
+        return { isGood: freeMb > 512, detail: `${freeMb} MB` }
       },
     },
     {
       check: '99 of 100 turns of the event loop wait less than 200 ms',
       failed: 'bad',
       look({ vitals }) {
-        if (!vitals) return Promise.resolve({ isGood: true, said: 'not measured' })
+        if (!vitals) return Promise.resolve({ isGood: true, detail: 'not measured' })
         const delayMs = Math.ceil(vitals.loopDelayP99Ms())
-        return Promise.resolve({ isGood: delayMs < 200, said: `${delayMs} ms in the last minute or two` })
+        return Promise.resolve({ isGood: delayMs < 200, detail: `${delayMs} ms in the last minute or two` })
       },
     },
     {
@@ -56,23 +56,23 @@ const checks: readonly { check: string; failed: 'bad' | 'warning'; look: (world:
       failed: 'warning',
       async look({ db, clock }) {
         const at = await findMeta(db, 'last_backup')
-        if (at === undefined) return { isGood: false, said: 'there was none yet' }
+        if (at === undefined) return { isGood: false, detail: 'there was none yet' }
         const isGood = clock.now() - Date.parse(at) < 26 * hourMs
-        return { isGood, said: at }
+        return { isGood, detail: at }
       },
     },
   ]
 
-type Look = { isGood: boolean; said: string }
+type Look = { isGood: boolean; detail: string }
 
 export async function checkReadiness(world: World): Promise<Readiness> {
   const findings: Finding[] = []
   for (const { check, failed, look } of checks) {
-    const { isGood, said } = await look(world).catch(() => ({
+    const { isGood, detail } = await look(world).catch(() => ({
       isGood: false,
-      said: 'could not be found out',
+      detail: 'could not be found out',
     }))
-    findings.push({ check, state: isGood ? 'good' : failed, said })
+    findings.push({ check, state: isGood ? 'good' : failed, said: detail })
   }
   return { isReady: findings.every(({ state }) => state !== 'bad'), findings }
 }

@@ -29,8 +29,8 @@ export const chainStart: Link = { seq: 0, hash: '0'.repeat(64) }
 export function hashOf(row: Omit<AuditRow, 'hash'>): string {
   const { seq, at, actor_kind, actor_id, action, patient_id, object, outcome, reason, prev_hash } = row
   const { device_id, request_id } = row
-  const asked = device_id === null && request_id === null ? [] : [device_id, request_id]
-  const content = [seq, at, actor_kind, actor_id, action, patient_id, object, outcome, reason, ...asked]
+  const requestIds = device_id === null && request_id === null ? [] : [device_id, request_id]
+  const content = [seq, at, actor_kind, actor_id, action, patient_id, object, outcome, reason, ...requestIds]
   return createHash('sha256')
     .update(prev_hash + JSON.stringify(content))
     .digest('hex')

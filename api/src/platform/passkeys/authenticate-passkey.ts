@@ -74,10 +74,10 @@ export async function verifyPasskeyAuthentication(
  * Without a named person, the authenticator must say whose passkey it is, and both must match (WebAuthn Level 3, 7.2,
  * step 6).
  */
-function isOf(passkey: PasskeyRow, askedOf: number | null, userHandle: string | undefined): boolean {
+function isOf(passkey: PasskeyRow, challengedOwnerId: number | null, userHandle: string | undefined): boolean {
   const owner = { kind: passkey.owner_kind, id: passkey.owner_id }
   const isNamed = userHandle === Buffer.from(userIdOf(owner)).toString('base64url')
-  return askedOf === null ? isNamed : askedOf === owner.id && (userHandle === undefined || isNamed)
+  return challengedOwnerId === null ? isNamed : challengedOwnerId === owner.id && (userHandle === undefined || isNamed)
 }
 
 /** The new counter; undefined when passkey, site or challenge do not match, or the counter went back. */

@@ -63,12 +63,12 @@ export const triageAlertRules: readonly Row<SyncedCheck>[] = [
     when: ({ result, track, answers }) =>
       track === 'follow-up' && (result === 'seek_help' || answers?.['answer'] === 'still'),
     finding: ({ answers }) =>
-      ['replied that a warning sign is still there', ...askedAbout(answers)].join(': '),
+      ['replied that a warning sign is still there', ...followUpSubject(answers)].join(': '),
   },
 ]
 
 /** What the follow-up question was about, in the words of the table of findings. */
-function askedAbout(answers: TriageOutcome['answers']): string[] {
+function followUpSubject(answers: TriageOutcome['answers']): string[] {
   const words = findingWords.get(answers?.['finding'] ?? '')
   return words === undefined ? [] : [words.charAt(0).toLowerCase() + words.slice(1)]
 }

@@ -85,10 +85,10 @@ function decidingReasons(
 
 function reasonLine(isKnown: boolean, reasons: readonly RiskReasonId[], entry: RiskFacts['entry']): string {
   if (!isKnown && reasons.length === 0) return reasonLineWords.unknown
-  const said = reasons
+  const clauses = reasons
     .filter((id) => !reasons.some((other) => saysTheSame[other] === id))
     .map((id) => wordsOfReason(id, entry).patient)
-  return `${reasonLineWords.because} ${said.length === 0 ? reasonLineWords.noSign : inOneList(said)}.`
+  return `${reasonLineWords.because} ${clauses.length === 0 ? reasonLineWords.noSign : inOneList(clauses)}.`
 }
 
 /** The row on the left already says what the one on the right says. */

@@ -51,11 +51,11 @@ export function completionPercent(states: readonly TaskState[]): number {
 
 /** Starts from the newest tick or un-tick and adds what was done after it. */
 function taskState(task: Task, day: Day): TaskState {
-  const [said] = day.activities.filter(({ type }) => type === task.id).toSorted(newestFirst)
+  const [lastTick] = day.activities.filter(({ type }) => type === task.id).toSorted(newestFirst)
   const evidence = evidenceFor(task, day)
-  const since = said ? evidence.filter(({ at }) => at > epochMs(said.date)) : evidence
-  const total = startingAmount(task, said) + sum(since.map(({ amount }) => amount))
-  const why = reasonFor({ task, said, hasMore: since.length > 0, total })
+  const since = lastTick ? evidence.filter(({ at }) => at > epochMs(lastTick.date)) : evidence
+  const total = startingAmount(task, lastTick) + sum(since.map(({ amount }) => amount))
+  const why = reasonFor({ task, lastTick, hasMore: since.length > 0, total })
   const completed = why === 'ticked' || why === 'target-reached'
   return {
     taskId: task.id,
@@ -63,7 +63,7 @@ function taskState(task: Task, day: Day): TaskState {
     progress: Math.min(total, task.target),
     target: task.target,
     why,
-    counted: [...(said ? [said.type] : []), ...since.map(({ type }) => type)],
+    counted: [...(lastTick ? [lastTick.type] : []), ...since.map(({ type }) => type)],
     times: Math.max(evidence.length, completed ? 1 : 0),
   }
 }
@@ -88,16 +88,16 @@ function amountOf({ unit }: Task, { progress, durationMin }: HistoryActivity): n
 }
 
 /** An un-tick may carry the amount done so far; if it carries the whole target, the amount is 0. */
-function startingAmount({ target }: Task, said: HistoryActivity | undefined): number {
-  if (said?.completed) return target
-  const soFar = said?.progress ?? 0
+function startingAmount({ target }: Task, lastTick: HistoryActivity | undefined): number {
+  if (lastTick?.completed) return target
+  const soFar = lastTick?.progress ?? 0
   return soFar < target ? soFar : 0
 }
 
-type Facts = { task: Task; said: HistoryActivity | undefined; hasMore: boolean; total: number }
+type Facts = { task: Task; lastTick: HistoryActivity | undefined; hasMore: boolean; total: number }
 
-function reasonFor({ task, said, hasMore, total }: Facts): TaskReason {
-  if (said?.completed) return 'ticked'
-  if (!hasMore) return said ? 'not-ticked' : 'nothing-yet'
+function reasonFor({ task, lastTick, hasMore, total }: Facts): TaskReason {
+  if (lastTick?.completed) return 'ticked'
+  if (!hasMore) return lastTick ? 'not-ticked' : 'nothing-yet'
   return total >= task.target ? 'target-reached' : 'target-not-reached'
 }

@@ -126,9 +126,9 @@ function questionnaireResponse(check: TriageResult, subject: Reference): Questio
 
 /** Falls back to the id of a question or option that no longer exists. */
 function answerItems({ track, answers = {} }: TriageResult): ResponseItem[] {
-  const asked = track === undefined || track === 'follow-up' ? [] : questions[track]
+  const trackQuestions = track === undefined || track === 'follow-up' ? [] : questions[track]
   return Object.entries(answers).map(([linkId, answer]) => {
-    const question = asked.find(({ id }) => id === linkId)
+    const question = trackQuestions.find(({ id }) => id === linkId)
     const label = question?.options.find(({ id }) => id === answer)?.label
     return { linkId, text: question?.text ?? linkId, answer: [{ valueString: label ?? answer }] }
   })

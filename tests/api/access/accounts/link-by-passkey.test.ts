@@ -118,8 +118,8 @@ describe('refused links', () => {
     })
 
     test('if the same response is used a second time, for any phone', async () => {
-      const asked = await api.as(undefined).post(passkeyLinkOptionsPath, {})
-      const { challengeId, options } = ceremony.parse(await asked.json())
+      const reply = await api.as(undefined).post(passkeyLinkOptionsPath, {})
+      const { challengeId, options } = ceremony.parse(await reply.json())
       const response = passkey.show(options.challenge)
       const link = () =>
         api.as(undefined).post(passkeyLinkPath, {
@@ -131,10 +131,10 @@ describe('refused links', () => {
     })
 
     test('with a response meant to renew a session', async () => {
-      const asked = (await requestChallenge(api, phone.deviceId, 'renew')).passkey
+      const request = (await requestChallenge(api, phone.deviceId, 'renew')).passkey
       const shown = {
-        challengeId: asked?.challengeId,
-        response: passkey.show(asked?.options.challenge ?? ''),
+        challengeId: request?.challengeId,
+        response: passkey.show(request?.options.challenge ?? ''),
       }
       const answer = await api
         .as(undefined)

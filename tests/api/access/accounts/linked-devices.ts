@@ -87,9 +87,9 @@ export async function requestDeviceLink(
 export async function lookUpDeviceLink(
   api: RealApi,
   cookie: string,
-  asked?: DeviceLinkReply,
+  link?: DeviceLinkReply,
 ): Promise<string> {
-  const { code } = asked ?? (await requestDeviceLink(api))
+  const { code } = link ?? (await requestDeviceLink(api))
   const answer = await api.as(cookie).post(deviceLinkLookupPath, { code })
   return deviceLinkLookupReply.parse(await answer.json()).id
 }

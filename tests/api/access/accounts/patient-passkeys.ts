@@ -71,8 +71,8 @@ export async function linkByPasskey(
   { device }: Pick<ReturnType<typeof createUnlinkedPhone>, 'device'>,
   faults: Faults = {},
 ): Promise<Response> {
-  const asked = await api.as(undefined).post(passkeyLinkOptionsPath, {})
-  const { challengeId, options } = ceremony.parse(await asked.json())
+  const reply = await api.as(undefined).post(passkeyLinkOptionsPath, {})
+  const { challengeId, options } = ceremony.parse(await reply.json())
   const response = passkey.show(options.challenge, faults)
   return api.as(undefined).post(passkeyLinkPath, { device, passkey: { challengeId, response } })
 }

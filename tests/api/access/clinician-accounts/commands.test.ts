@@ -37,7 +37,7 @@ function run(name: keyof typeof commands, ...words: string[]) {
   return commands[name](api.db, words, config)
 }
 
-const tokenIn = (said: string): string => /#t=(\S+)/.exec(said)?.[1] ?? ''
+const tokenIn = (message: string): string => /#t=(\S+)/.exec(message)?.[1] ?? ''
 
 /** Of the operator, oldest first. */
 async function operatorsActs(): Promise<string[]> {
@@ -53,7 +53,7 @@ async function operatorsActs(): Promise<string[]> {
 describe('creating clinicians by command', () => {
   test('creating a clinician prints an enrolment link, and a new link ends the previous one', async () => {
     const made = await run('clinician create', ...peter)
-    const token = tokenIn(made.said)
+    const token = tokenIn(made.message)
     const look = await anonymous(api).post(enrolmentLookupPath, { token })
     expect(enrolmentLookupReply.parse(await look.json())).toEqual({
       clinician: { id: 3, name: 'Peter Lowe', title: 'Mr', department: 'Physiotherapy' },
@@ -61,7 +61,7 @@ describe('creating clinicians by command', () => {
     })
     expect((await run('clinician link', 'peter.lowe')).isGood).toBe(true)
     expect((await anonymous(api).post(enrolmentLookupPath, { token })).status).toBe(404)
-    expect((await run('clinician list')).said).toBe(
+    expect((await run('clinician list')).message).toBe(
       'peter.lowe  clinician 3  Mr Peter Lowe, Physiotherapy  not enrolled yet',
     )
     expect(await operatorsActs()).toEqual(['clinician.create: clinician 3', 'clinician.link: clinician 3'])
@@ -71,9 +71,9 @@ describe('creating clinicians by command', () => {
     await run('clinician create', ...peter)
     expect(await run('clinician create', ...peter)).toEqual({
       isGood: false,
-      said: 'There is somebody called peter.lowe already.',
+      message: 'There is somebody called peter.lowe already.',
     })
-    expect((await run('clinician create', '--username', 'peter')).said).toContain('Say who, as in')
+    expect((await run('clinician create', '--username', 'peter')).message).toContain('Say who, as in')
     expect((await run('clinician create', '--nonsense')).isGood).toBe(false)
     expect(await operatorsActs()).toHaveLength(1)
   })
@@ -85,7 +85,7 @@ describe('disabling and enabling an account', () => {
     await run('clinician disable', 'helen.marsh')
     expect(await isSignedIn(api, cookie)).toBe(false)
     expect((await signInWithPasskey(api, passkey)).status).toBe(401)
-    expect((await run('clinician list')).said).toContain('disabled since')
+    expect((await run('clinician list')).message).toContain('disabled since')
     await run('clinician enable', 'helen.marsh')
     expect(await isSignedIn(api, cookie)).toBe(false)
     expect((await signInWithPasskey(api, passkey)).status).toBe(204)
@@ -94,23 +94,23 @@ describe('disabling and enabling an account', () => {
 
   test('after a stolen sign-in method, a new link restores access and the stolen method stays invalid', async () => {
     const { passkey: stolen } = await enrolWithPasskey(api)
-    const { said: before } = await run('clinician link', 'helen.marsh')
+    const { message: before } = await run('clinician link', 'helen.marsh')
     await run('clinician disable', 'helen.marsh')
     expect((await anonymous(api).post(enrolmentLookupPath, { token: tokenIn(before) })).status).toBe(404)
 
-    const { said } = await run('clinician link', 'helen.marsh')
-    expect(said).toContain('That also enables the account.')
+    const { message } = await run('clinician link', 'helen.marsh')
+    expect(message).toContain('That also enables the account.')
     expect((await signInWithPasskey(api, stolen)).status).toBe(401)
-    const { passkey } = await enrolWithPasskey(api, tokenIn(said))
+    const { passkey } = await enrolWithPasskey(api, tokenIn(message))
     expect((await signInWithPasskey(api, stolen)).status).toBe(401)
     expect((await signInWithPasskey(api, passkey)).status).toBe(204)
   })
 
   test("ending a clinician's sessions keeps the account", async () => {
     const { cookie, passkey } = await enrolWithPasskey(api)
-    expect((await run('session revoke', 'helen.marsh')).said).toBe('helen.marsh is signed out everywhere.')
+    expect((await run('session revoke', 'helen.marsh')).message).toBe('helen.marsh is signed out everywhere.')
     expect(await isSignedIn(api, cookie)).toBe(false)
     expect((await signInWithPasskey(api, passkey)).status).toBe(204)
-    expect((await run('session revoke', 'nobody')).said).toContain('There is nobody called "nobody"')
+    expect((await run('session revoke', 'nobody')).message).toContain('There is nobody called "nobody"')
   })
 })

@@ -45,12 +45,12 @@ describe('a passkey', () => {
   test('that was removed is not offered for step-up, and completes none', async () => {
     const first = await enrolWithPasskey(api)
     const { cookie, laptop } = await addSecondPasskey(api, first.cookie)
-    const { passkey: asked } = stepUpOptionsReply.parse(
+    const { passkey: request } = stepUpOptionsReply.parse(
       await (await api.as(cookie).post(stepUpOptionsPath, {})).json(),
     )
     const now = cookieOf(await api.as(cookie).post(removePasskeyPath(laptop.id), {}))
-    const response = laptop.show(asked?.options.challenge ?? '')
-    const proof = { challengeId: asked?.challengeId ?? '', response }
+    const response = laptop.show(request?.options.challenge ?? '')
+    const proof = { challengeId: request?.challengeId ?? '', response }
     expect((await api.as(now).post(stepUpPath, proof)).status).toBe(403)
     const anew = await (await api.as(now).post(stepUpOptionsPath, {})).text()
     expect(anew).toContain(first.passkey.id)

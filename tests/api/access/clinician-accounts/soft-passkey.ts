@@ -111,6 +111,6 @@ const credential = (id: string) =>
 
 function clientData(type: string, challenge: string, faults: Faults): Buffer {
   const origin = faults.origin ?? publicOrigin
-  const said = { type: faults.type ?? type, challenge: faults.challenge ?? challenge }
-  return Buffer.from(JSON.stringify({ ...said, origin, crossOrigin: false }))
+  const fields = { type: faults.type ?? type, challenge: faults.challenge ?? challenge }
+  return Buffer.from(JSON.stringify({ ...fields, origin, crossOrigin: false }))
 }

@@ -99,11 +99,11 @@ describe('refused step-up', () => {
 
   test('another clinician’s passkey and a sign-in challenge are refused', async () => {
     const { cookie, passkey } = await enrolWithPasskey(api)
-    const { passkey: asked } = stepUpMethods.parse(
+    const { passkey: request } = stepUpMethods.parse(
       await (await api.as(cookie).post(stepUpOptionsPath, {})).json(),
     )
-    const stranger = softPasskey().show(asked?.options.challenge ?? '')
-    const byStranger = { challengeId: asked?.challengeId ?? '', response: stranger }
+    const stranger = softPasskey().show(request?.options.challenge ?? '')
+    const byStranger = { challengeId: request?.challengeId ?? '', response: stranger }
     expect((await api.as(cookie).post(stepUpPath, byStranger)).status).toBe(403)
 
     const { challengeId, options } = ceremony.parse(

@@ -115,8 +115,8 @@ describe('stopping guesses from many addresses', () => {
   })
 
   test('while joining is paused, valid invitations wait, approved phones continue, and later all work again', async () => {
-    const [asked, fresh] = [await createInvitation(api, desk), await createInvitation(api, desk, 'letter')]
-    const { joinId, secret } = await requestJoin(api, { token: asked.token })
+    const [requested, fresh] = [await createInvitation(api, desk), await createInvitation(api, desk, 'letter')]
+    const { joinId, secret } = await requestJoin(api, { token: requested.token })
     for (let guess = 0; guess < 1_000; guess += 1) await open('0000000000', addressNumber(guess))
     const paused = await open(fresh.code, '192.0.2.9')
     expect([paused.status, paused.headers.get('retry-after')]).toEqual([429, '4'])

@@ -70,9 +70,9 @@ test('database files and logs contain no secret of joining, and logs and audit c
     const open = await createInvitation(api, desk, 'letter')
     await api.as(undefined).post(joinLookupPath, { invite: { code: open.code } })
     await api.as(desk).post(cancelInvitationPath(open.id), {})
-    const { join: asked, recoveryCode, cookie } = await joinPatient(api, desk)
-    await api.as(undefined).post(joinStatePath, { joinId: asked.joinId, secret: asked.secret })
-    secrets.push(open.token, open.code, asked.secret, recoveryCode, recoveryCode.replaceAll('-', ''))
+    const { join: joined, recoveryCode, cookie } = await joinPatient(api, desk)
+    await api.as(undefined).post(joinStatePath, { joinId: joined.joinId, secret: joined.secret })
+    secrets.push(open.token, open.code, joined.secret, recoveryCode, recoveryCode.replaceAll('-', ''))
     secrets.push(cookie.split('=')[1] ?? '')
   }
   await closeApi(api)

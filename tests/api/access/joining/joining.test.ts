@@ -48,21 +48,21 @@ test('both sides see the same two words, which differ between joins', async () =
   const words = new Set<string>()
   for (let patient = 0; patient < 8; patient += 1) {
     const { token } = await createInvitation(api, desk)
-    const asked = await requestJoin(api, { token })
-    expect((await listInvitations(api, desk))[0]?.join?.words).toBe(asked.words)
-    expect(asked.words).toMatch(/^[a-z]+ [a-z]+$/)
-    words.add(asked.words)
+    const requested = await requestJoin(api, { token })
+    expect((await listInvitations(api, desk))[0]?.join?.words).toBe(requested.words)
+    expect(requested.words).toMatch(/^[a-z]+ [a-z]+$/)
+    words.add(requested.words)
   }
   expect(words.size).toBe(8)
 })
 
 test('the phone needs its secret to read the decision', async () => {
   const { token } = await createInvitation(api, desk)
-  const asked = await requestJoin(api, { token })
-  expect(await state(asked)).toMatchObject({ state: 'waiting', clinician: { name: 'Helen Marsh' } })
-  await approveJoin(api, desk, asked.joinId)
-  expect(await state(asked)).toMatchObject({ state: 'approved', expiresAt: '2026-11-21T18:00:00.000Z' })
-  const guess = { joinId: asked.joinId, secret: 'guess' }
+  const requested = await requestJoin(api, { token })
+  expect(await state(requested)).toMatchObject({ state: 'waiting', clinician: { name: 'Helen Marsh' } })
+  await approveJoin(api, desk, requested.joinId)
+  expect(await state(requested)).toMatchObject({ state: 'approved', expiresAt: '2026-11-21T18:00:00.000Z' })
+  const guess = { joinId: requested.joinId, secret: 'guess' }
   expect(await refusal(await api.as(undefined).post(joinStatePath, guess))).toEqual([404, 'invite_unknown'])
 })
 
@@ -73,13 +73,13 @@ describe('a person who cancels their join', () => {
     'is no longer shown to the clinician as waiting if the join was %s',
     async (before) => {
       const { token } = await createInvitation(api, desk)
-      const asked = await requestJoin(api, { token })
-      if (before === 'approved') await approveJoin(api, desk, asked.joinId)
-      expect((await stop(asked)).status).toBe(204)
-      expect((await stop(asked)).status).toBe(204)
+      const requested = await requestJoin(api, { token })
+      if (before === 'approved') await approveJoin(api, desk, requested.joinId)
+      expect((await stop(requested)).status).toBe(204)
+      expect((await stop(requested)).status).toBe(204)
       expect((await listInvitations(api, desk))[0]?.join).toMatchObject({ state: 'declined', person: null })
-      expect((await approveJoin(api, desk, asked.joinId)).status).toBe(409)
-      expect(await refusal(await claim(api, asked))).toEqual([409, 'not_approved'])
+      expect((await approveJoin(api, desk, requested.joinId)).status).toBe(409)
+      expect(await refusal(await claim(api, requested))).toEqual([409, 'not_approved'])
       const actions = await api.db.selectFrom('audit').select('action').execute()
       expect(actions.filter(({ action }) => action === 'join.stop')).toHaveLength(1)
     },
@@ -87,19 +87,19 @@ describe('a person who cancels their join', () => {
 
   test('cannot cancel after claiming, and another caller cannot cancel for them', async () => {
     const { token } = await createInvitation(api, desk)
-    const asked = await requestJoin(api, { token })
-    expect((await stop({ ...asked, secret: 'guess' })).status).toBe(404)
-    await approveJoin(api, desk, asked.joinId)
-    await claim(api, asked)
-    expect(await refusal(await stop(asked))).toEqual([409, 'conflict'])
+    const requested = await requestJoin(api, { token })
+    expect((await stop({ ...requested, secret: 'guess' })).status).toBe(404)
+    await approveJoin(api, desk, requested.joinId)
+    await claim(api, requested)
+    expect(await refusal(await stop(requested))).toEqual([409, 'conflict'])
   })
 })
 
 describe('while a join waits', () => {
   test('nothing is shared, and the join cannot be claimed', async () => {
     const { token } = await createInvitation(api, desk)
-    const asked = await requestJoin(api, { token })
-    expect(await refusal(await claim(api, asked))).toEqual([409, 'not_approved'])
+    const requested = await requestJoin(api, { token })
+    expect(await refusal(await claim(api, requested))).toEqual([409, 'not_approved'])
     expect(await (await api.as(desk).get('/api/clinician-dashboard')).json()).toHaveLength(1)
     expect(await api.db.selectFrom('patients').select('id').execute()).toHaveLength(2)
     expect(await api.db.selectFrom('consents').selectAll().execute()).toEqual([])
@@ -108,12 +108,12 @@ describe('while a join waits', () => {
 
   test.each(['in_person', 'letter'] as const)('a join by %s expires at its stated time', async (handover) => {
     const { token } = await createInvitation(api, desk, handover)
-    const asked = await requestJoin(api, { token })
+    const requested = await requestJoin(api, { token })
     api.clock.advance(handovers[handover].approvalMs)
-    expect((await state(asked)).state).toBe('waiting')
+    expect((await state(requested)).state).toBe('waiting')
     api.clock.advance(1)
-    expect((await state(asked)).state).toBe('expired')
-    expect(await refusal(await claim(api, asked))).toEqual([404, 'invite_unknown'])
+    expect((await state(requested)).state).toBe('expired')
+    expect(await refusal(await claim(api, requested))).toEqual([404, 'invite_unknown'])
   })
 })
 
@@ -165,10 +165,10 @@ describe('an invitation', () => {
 
   test('that was declined cannot be used again, not even by the same phone', async () => {
     const body = await anAgreement()
-    const asked = joinReply.parse(await (await join(body)).json())
-    await api.as(desk).post(`/api/joins/${asked.joinId}/decline`, {})
-    expect((await state(asked)).state).toBe('declined')
-    expect(await refusal(await claim(api, asked))).toEqual([409, 'not_approved'])
+    const requested = joinReply.parse(await (await join(body)).json())
+    await api.as(desk).post(`/api/joins/${requested.joinId}/decline`, {})
+    expect((await state(requested)).state).toBe('declined')
+    expect(await refusal(await claim(api, requested))).toEqual([409, 'not_approved'])
     expect(await refusal(await join(body))).toEqual([404, 'invite_unknown'])
   })
 })

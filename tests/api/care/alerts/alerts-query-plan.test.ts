@@ -9,16 +9,16 @@ import { expect, test } from 'vitest'
 
 test("open alerts of one clinic are found by its shares, without reading all patients' alerts", async () => {
   const sqlite = new SqliteDatabase(':memory:')
-  const asked: CompiledQuery[] = []
+  const queries: CompiledQuery[] = []
   const db = new Kysely<Tables>({
     dialect: sqliteDialect(sqlite),
-    log: ({ query }) => void asked.push(query),
+    log: ({ query }) => void queries.push(query),
   })
   await migrateToLatest(db)
-  asked.length = 0
+  queries.length = 0
   await listAlerts(db, clinicianId.parse(1))
 
-  const plans = asked.map(({ sql, parameters }) =>
+  const plans = queries.map(({ sql, parameters }) =>
     sqlite
       .prepare<unknown[], { detail: string }>(`explain query plan ${sql}`)
       .all(...parameters)

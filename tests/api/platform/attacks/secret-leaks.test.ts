@@ -20,11 +20,11 @@ import { createPatientWithAllData } from '../../rights/patient-with-all-data.ts'
 let folder: string
 let api: RealApi
 /** All that the server prints, and every answer that is an error. */
-let said: string
+let printed: string
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'second-wind-leaks-'))
-  said = ''
-  const keep = (...words: unknown[]) => void (said += `${words.join(' ')}\n`)
+  printed = ''
+  const keep = (...words: unknown[]) => void (printed += `${words.join(' ')}\n`)
   for (const method of ['log', 'error', 'warn', 'info', 'debug'] as const)
     vi.spyOn(console, method).mockImplementation(keep)
   const requestLog = { log: logRequestAsJson, key: 'a key of this test' }
@@ -63,19 +63,19 @@ test('thousands of names, notes, codes, tokens and passwords sent to every route
     join(folder, 'backups'),
     api.clock.now(),
   )
-  said += `${file} ${JSON.stringify(manifest)} ${readFileSync(`${file}.json`, 'utf8')}`
-  said += (await commands['audit verify'](api.db, [])).said
+  printed += `${file} ${JSON.stringify(manifest)} ${readFileSync(`${file}.json`, 'utf8')}`
+  printed += (await commands['audit verify'](api.db, [])).message
 
   expect(words.size).toBeGreaterThan(5_000)
   expect(api.surprises.length).toBeGreaterThan(0)
-  expect(said.split('\n').length).toBeGreaterThan(api.routes.length * 8)
-  expect(leakedFrom(said, words)).toEqual([])
+  expect(printed.split('\n').length).toBeGreaterThan(api.routes.length * 8)
+  expect(leakedFrom(printed, words)).toEqual([])
   // The search finds what is there: all of it is in the database, and one that is printed is found.
   const stored = readFileSync(file, 'latin1')
   expect(leakedFrom(stored, person.canaries).length).toBeGreaterThan(150)
   expect(leakedFrom(stored, [...ofDesk, person.recoveryCode, valueOf(person.cookie)])).toEqual([])
   console.error(new Error(`no such patient: ${person.canaries[7]}`).message)
-  expect(leakedFrom(said, words)).toEqual([person.canaries[7]])
+  expect(leakedFrom(printed, words)).toEqual([person.canaries[7]])
 })
 
 /** Helen with a password, an authenticator app and a link that nobody has used. */
@@ -95,13 +95,13 @@ async function aClinician(): Promise<{ cookie: string; secrets: string[] }> {
 }
 
 async function secretsOfJoining(desk: string): Promise<string[]> {
-  const [open, asked, link] = [
+  const [open, requested, link] = [
     await createInvitation(api, desk),
     await createInvitation(api, desk),
     await requestDeviceLink(api),
   ]
-  const { secret } = await requestJoin(api, { token: asked.token })
-  return [open.token, open.code, asked.token, asked.code, secret, link.code, link.secret]
+  const { secret } = await requestJoin(api, { token: requested.token })
+  return [open.token, open.code, requested.token, requested.code, secret, link.code, link.secret]
 }
 
 const valueOf = (cookie: string): string => cookie.split('=')[1] ?? ''
@@ -121,7 +121,7 @@ async function throughEveryRoute(cookie: string | undefined, typed: () => string
     const body = method === 'GET' ? undefined : everyField(typed)
     const to = `${path.replace(/:\w+/, part)}?since=${typed()}`
     const answer = await api.as(cookie).send(method, to, body, headers)
-    if (answer.status >= 400) said += `${answer.status} ${await answer.text()}\n`
+    if (answer.status >= 400) printed += `${answer.status} ${await answer.text()}\n`
   }
   return addresses
 }

@@ -18,9 +18,9 @@ test('600 clients that send half a head, half a body or nothing are dropped, and
   const dropped = beginnings.flatMap((beginning) => Array.from({ length: each }, () => hold(port, beginning)))
   const isAnswered = async () => (await fetch(`http://127.0.0.1:${port}/api/health`)).status
   expect(await isAnswered()).toBe(200)
-  const said = await Promise.all(dropped)
-  expect(said.filter((answer) => answer !== '' && !answer.startsWith('HTTP/1.1 408 '))).toEqual([])
-  expect(said).toHaveLength(3 * each)
+  const responses = await Promise.all(dropped)
+  expect(responses.filter((answer) => answer !== '' && !answer.startsWith('HTTP/1.1 408 '))).toEqual([])
+  expect(responses).toHaveLength(3 * each)
   expect(await isAnswered()).toBe(200)
   expect(api.surprises).toEqual([])
   await server.stop(1_000)

@@ -87,8 +87,8 @@ test('unchanged, refused, unknown and failed requests get the same headers', asy
     [415, of('/api/join/look', { method: 'POST' })],
     [421, of('/api/users/1', { headers: { host: 'evil.example' } })],
   ]
-  for (const [status, asked] of expected) {
-    const answer = await asked
+  for (const [status, reply] of expected) {
+    const answer = await reply
     expect(answer.status).toBe(status)
     expectHeaders(answer, onEveryAnswerOfTheApi, String(status))
   }
@@ -121,9 +121,9 @@ test.each([
 
 test('a session cookie is limited to this site and TLS, and scripts cannot read it', async () => {
   const desk = (await api.signInClinician(1)).cookie
-  const asked = await createPendingJoin(api, desk)
-  await approveJoin(api, desk, asked.joinId)
-  expect((await claim(api, asked)).headers.get('set-cookie')).toMatch(
+  const pending = await createPendingJoin(api, desk)
+  await approveJoin(api, desk, pending.joinId)
+  expect((await claim(api, pending)).headers.get('set-cookie')).toMatch(
     /^__Host-sw_p=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
   )
   const { code } = await enrolWithPassword(api)

@@ -38,13 +38,13 @@ function launch(env: Record<string, string>): ChildProcess {
 
 async function started(env: Record<string, string>): Promise<{ child: ChildProcess; port: number }> {
   const child = launch(env)
-  let said = ''
+  let output = ''
   for await (const chunk of child.stdout ?? []) {
-    said += String(chunk)
-    const port = /:(\d+)$/m.exec(said)?.[1]
+    output += String(chunk)
+    const port = /:(\d+)$/m.exec(output)?.[1]
     if (port !== undefined) return { child, port: Number(port) }
   }
-  throw new Error(`the server did not start: ${said}`)
+  throw new Error(`the server did not start: ${output}`)
 }
 
 async function stopped(child: ChildProcess): Promise<void> {
@@ -54,11 +54,11 @@ async function stopped(child: ChildProcess): Promise<void> {
 
 async function failure(env: Record<string, string>): Promise<string> {
   const child = launch(env)
-  let said = ''
-  child.stderr?.on('data', (chunk) => (said += String(chunk)))
+  let output = ''
+  child.stderr?.on('data', (chunk) => (output += String(chunk)))
   await once(child, 'close')
   expect(child.exitCode).toBe(78)
-  return said.trim()
+  return output.trim()
 }
 
 function ask(port: number, path: string): Promise<{ status: number | undefined; hsts: unknown }> {

@@ -44,15 +44,15 @@ afterEach(() => {
 async function started(): Promise<ChildProcess> {
   const child = spawn(process.execPath, [inApi('main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   running.push(child)
-  let said = ''
+  let output = ''
   for await (const chunk of child.stdout) {
-    said += String(chunk)
-    const port = /^Second Wind is running at \S+:(\d+)$/m.exec(said)?.[1]
+    output += String(chunk)
+    const port = /^Second Wind is running at \S+:(\d+)$/m.exec(output)?.[1]
     if (port === undefined) continue
     env['PORT'] = port
     return child
   }
-  throw new Error(`the server did not start: ${said}`)
+  throw new Error(`the server did not start: ${output}`)
 }
 
 const admin = (...words: string[]) =>

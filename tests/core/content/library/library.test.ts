@@ -109,22 +109,22 @@ describe('the activities', () => {
 
   test.each(
     steps.flatMap(({ activity, text, seconds }) => {
-      const said = /(\d+)(?: to \d+)? (seconds|minute)/.exec(text)
-      if (!seconds || !said) return []
-      return { activity, text, seconds, said: Number(said[1]) * (said[2] === 'minute' ? 60 : 1) }
+      const match = /(\d+)(?: to \d+)? (seconds|minute)/.exec(text)
+      if (!seconds || !match) return []
+      return { activity, text, seconds, stated: Number(match[1]) * (match[2] === 'minute' ? 60 : 1) }
     }),
-  )('$activity counts down "$text" for the stated time', ({ seconds, said }) => {
-    expect(seconds).toBe(said)
+  )('$activity counts down "$text" for the stated time', ({ seconds, stated }) => {
+    expect(seconds).toBe(stated)
   })
 
   test.each(
     steps.flatMap(({ activity, text, repetitions }) => {
-      const said = /(\d+) (?:to|or) (\d+)/.exec(text)
-      if (!repetitions || !said) return []
-      return { activity, text, repetitions, said: { from: Number(said[1]), to: Number(said[2]) } }
+      const match = /(\d+) (?:to|or) (\d+)/.exec(text)
+      if (!repetitions || !match) return []
+      return { activity, text, repetitions, stated: { from: Number(match[1]), to: Number(match[2]) } }
     }),
-  )('$activity counts "$text" as often as stated', ({ repetitions, said }) => {
-    expect(repetitions).toEqual(said)
+  )('$activity counts "$text" as often as stated', ({ repetitions, stated }) => {
+    expect(repetitions).toEqual(stated)
   })
 
   test('include paced, counted and timed ones', () => {

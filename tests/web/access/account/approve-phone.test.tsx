@@ -39,7 +39,7 @@ describe('the phone that is signed in', () => {
       await user.click(screen.getByRole('button', { name: button }))
       const outcome = await screen.findByText(says)
       await waitFor(() => expect(document.activeElement).toBe(outcome))
-      expect(server().asked).toContain(`/api/device-links/${linkId}/${decision}`)
+      expect(server().requests).toContain(`/api/device-links/${linkId}/${decision}`)
     },
   )
 
@@ -62,12 +62,12 @@ describe('the phone that is signed in', () => {
     const since = '2026-11-01T09:00:00.000Z'
     const here = { id: idNumbered(1), label: 'Chrome on Android', since, lastHeardAt: since, isThis: true }
     const pad = { id: linkId, label: 'Safari on iPad', since, lastHeardAt: since, isThis: false }
-    let asked = 0
+    let requestCount = 0
     let isApproved = false
     server().others = {
       'GET /api/devices': () => {
-        if (isApproved) asked += 1
-        return json(asked > 1 ? [pad, here] : [here])
+        if (isApproved) requestCount += 1
+        return json(requestCount > 1 ? [pad, here] : [here])
       },
       'POST /api/device-links/look': () => json(found),
       [`POST /api/device-links/${linkId}/approve`]: () => {
@@ -116,6 +116,6 @@ describe('the phone that is signed in', () => {
     await user.click(screen.getByRole('button', { name: 'Look it up' }))
     await user.click(await screen.findByRole('button', { name: 'Yes, same words' }))
     expect(await screen.findByText(says)).toBeDefined()
-    expect(server().asked.filter((path) => path === `/api/device-links/${linkId}/approve`)).toHaveLength(asks)
+    expect(server().requests.filter((path) => path === `/api/device-links/${linkId}/approve`)).toHaveLength(asks)
   })
 })

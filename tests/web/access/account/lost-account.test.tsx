@@ -30,6 +30,6 @@ test('the notice can be dismissed', async () => {
 test('a new phone shows no such notice', async () => {
   server().session = { state: 'none' }
   await openApp('/')
-  await waitFor(() => expect(server().asked).toContain('/api/session'))
+  await waitFor(() => expect(server().requests).toContain('/api/session'))
   expect(screen.queryByText(title)).toBeNull()
 })

@@ -26,8 +26,8 @@ async function openWith(list: (typeof here)[]): Promise<void> {
   server().others = { 'GET /api/devices': () => json(list), 'GET /api/passkeys': () => json([]) }
   cleanup()
   await openApp('/')
-  await waitFor(() => expect(server().asked).toContain('/api/devices'))
-  server().asked = []
+  await waitFor(() => expect(server().requests).toContain('/api/devices'))
+  server().requests = []
 }
 
 beforeEach(async () => {

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await flushOutbox({ hurry: true })
 })
 
-const askedToSignIn = () => screen.queryAllByText(/sign in/i)
+const signInTexts = () => screen.queryAllByText(/sign in/i)
 
 test.each([
   ['/', /^This phone was signed out\. 2 entries saved on this phone\. Not sent\.$/],
@@ -32,7 +32,7 @@ test.each([
 ])('a phone that was signed out elsewhere is not asked to sign in on %s', async (path, says) => {
   await openApp(path)
   expect((await screen.findAllByText(says)).length).toBeGreaterThan(0)
-  expect(askedToSignIn()).toEqual([])
+  expect(signInTexts()).toEqual([])
   expect(screen.queryByText(/The server has a problem/)).toBeNull()
 })
 
@@ -43,11 +43,11 @@ test.each([
   renderScreen(setting)
   await userEvent.click(screen.getByRole('button', { name }))
   expect(await screen.findByText(/^This phone was signed out, so it cannot ask/)).toBeDefined()
-  expect(askedToSignIn()).toEqual([])
+  expect(signInTexts()).toEqual([])
 })
 
 test('its entries are kept, and are not labelled as waiting for a sign-in', async () => {
   await openApp('/tracking?tab=history')
   await waitFor(() => expect(screen.getAllByText('Saved on this phone').length).toBe(2))
-  expect(askedToSignIn()).toEqual([])
+  expect(signInTexts()).toEqual([])
 })

@@ -16,10 +16,10 @@ export async function openClinicianBrowser() {
   let cookie = ''
   let isConnected = true
   const failing = new Set<string>()
-  const asked: string[] = []
+  const requests: string[] = []
   vi.stubGlobal('fetch', async (path: string, { method, headers, body }: Sent): Promise<Response> => {
     if (!isConnected || failing.has(path)) throw new TypeError('Failed to fetch')
-    asked.push(path)
+    requests.push(path)
     const sent = { method, headers: { ...headers, cookie }, ...(typeof body === 'string' && { body }) }
     const answer = await api.request(path, sent)
     // What a server in front of the network adds.
@@ -37,7 +37,7 @@ export async function openClinicianBrowser() {
       failing.add(path)
       return { again: () => void failing.delete(path) }
     },
-    countOf: (path: string) => asked.filter((one) => one === path).length,
+    countOf: (path: string) => requests.filter((one) => one === path).length,
     isSignedIn: async () =>
       (await (await api.as(cookie).get(clinicianSessionPath)).text()).includes('signed-in'),
   }

@@ -59,12 +59,12 @@ describe('coming back after the end', () => {
   test('a computer that slept past the end shows no patients when it wakes, before any request', async () => {
     const server = await openSignedInDashboard()
     server.answer(clinicianSessionPath, neverAnswers)
-    const asked = server.sent.length
+    const sentBefore = server.sent.length
     // Asleep: the clock went on, and no timer did.
     vi.setSystemTime(Date.parse(startTime) + 3 * 60 * minuteMs)
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     expect(isPatientShown()).toBe(false)
-    expect(server.sent.slice(asked).some(({ path }) => path === clinicianSessionEndPath)).toBe(false)
+    expect(server.sent.slice(sentBefore).some(({ path }) => path === clinicianSessionEndPath)).toBe(false)
   })
 
   test.each([['a page that the browser had frozen'], ['a tab in the background']])(

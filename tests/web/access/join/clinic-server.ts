@@ -18,7 +18,7 @@ export type ClinicServer = {
   api: RealApi
   clock: VirtualClock
   /** What the phone has asked, as "POST /api/join", and in which words. */
-  asked: { call: string; body: string }[]
+  requests: { call: string; body: string }[]
   cutSignal(): void
   findSignal(): void
   invite(handover?: Handover): Promise<CreatedInvitation>
@@ -53,13 +53,13 @@ async function openClinicServer(): Promise<ClinicServer> {
   const api = await openRealApi({ clock })
   const deskOf = async (clinician: 1 | 2) => api.as((await api.signInClinician(clinician)).cookie)
   let desk = await deskOf(1)
-  const asked: ClinicServer['asked'] = []
+  const requests: ClinicServer['requests'] = []
   let hasSignal = true
   let cookie: string | undefined
 
   vi.stubGlobal('fetch', async (path: string, { method, headers, body }: Init) => {
     if (!hasSignal) throw new TypeError('Failed to fetch')
-    asked.push({ call: `${method} ${path}`, body: typeof body === 'string' ? body : '' })
+    requests.push({ call: `${method} ${path}`, body: typeof body === 'string' ? body : '' })
     const sent = { ...headers, ...(cookie !== undefined && { cookie }) }
     const answer = await api.request(path, { method, headers: sent, body: body ?? null })
     cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie
@@ -76,7 +76,7 @@ async function openClinicServer(): Promise<ClinicServer> {
   return {
     api,
     clock,
-    asked,
+    requests,
     cutSignal: () => void (hasSignal = false),
     findSignal: () => void (hasSignal = true),
     invite: async (handover = 'in_person') =>

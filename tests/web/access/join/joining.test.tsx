@@ -68,7 +68,7 @@ describe('agreeing and being approved', () => {
     fireOnline()
     await heading('You are linked')
     expect(await readAccountId()).toBe(3)
-    expect(clinic().asked.filter(({ call }) => call === `POST ${createAccountPath}`)).toHaveLength(1)
+    expect(clinic().requests.filter(({ call }) => call === `POST ${createAccountPath}`)).toHaveLength(1)
   })
 
   test('before the agreement nothing is sent to the clinic, and the box is not ticked', async () => {
@@ -82,12 +82,12 @@ describe('agreeing and being approved', () => {
     const box = screen.getByRole('checkbox', { description: /Tick the box if you agree/ })
     expect(box.getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(box)
-    const sent = clinic().asked.map(({ body }) => body)
+    const sent = clinic().requests.map(({ body }) => body)
     expect(sent.join()).not.toContain('Amina')
 
     await press('No, thanks')
     await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
-    expect(clinic().asked.map(({ call }) => call)).not.toContain(`POST ${joinPath}`)
+    expect(clinic().requests.map(({ call }) => call)).not.toContain(`POST ${joinPath}`)
   })
 })
 
@@ -131,7 +131,7 @@ describe('invitations that cannot be used', () => {
     await heading('Who you are')
     await press('No, thanks')
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Who you are' })).toBeNull())
-    expect(clinic().asked.map(({ call }) => call)).not.toContain(`POST ${joinPath}`)
+    expect(clinic().requests.map(({ call }) => call)).not.toContain(`POST ${joinPath}`)
   })
 
   test('an agreement to a text that has changed meanwhile is requested again', async () => {

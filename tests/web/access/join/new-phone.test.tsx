@@ -148,7 +148,7 @@ describe('when it cannot be opened', () => {
     await claimAccount({ patientId: patientId.parse(2) })
     await openInvitationLink((await clinic().inviteNewPhone(1)).token)
     await heading('This phone is linked already')
-    expect(clinic().asked.map(({ call }) => call)).not.toContain(`POST ${joinPath}`)
+    expect(clinic().requests.map(({ call }) => call)).not.toContain(`POST ${joinPath}`)
   })
 
   test('a share withdrawn in the meantime links nothing', async () => {
@@ -167,6 +167,6 @@ describe('when it cannot be opened', () => {
     fireOnline()
     await heading('This request is over')
     expect(await readAccountId()).toBeUndefined()
-    expect(clinic().asked.map(({ call }) => call)).not.toContain(`POST ${linkNewDevicePath}`)
+    expect(clinic().requests.map(({ call }) => call)).not.toContain(`POST ${linkNewDevicePath}`)
   })
 })

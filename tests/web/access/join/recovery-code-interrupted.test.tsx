@@ -28,7 +28,7 @@ const setUp = () => db.profile.put(aPatient())
 
 const shownCode = () =>
   within(screen.getByRole('main')).getByText(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/).textContent
-const accountsAsked = () => clinic().asked.filter(({ call }) => call === `POST ${createAccountPath}`)
+const accountRequests = () => clinic().requests.filter(({ call }) => call === `POST ${createAccountPath}`)
 
 describe('a recovery code that was not confirmed', () => {
   test('leaving before confirming the code shows that the phone is linked, and the code stays', async () => {
@@ -41,7 +41,7 @@ describe('a recovery code that was not confirmed', () => {
     await userEvent.setup().click(screen.getByRole('link', { name: 'Keep your code' }))
     await press('I have it')
     await waitFor(async () => expect(await db.meta.get('joining')).toBeUndefined())
-    expect(accountsAsked()).toHaveLength(1)
+    expect(accountRequests()).toHaveLength(1)
   })
 
   test('a phone that cannot store the confirmation states that it will ask again', async () => {
@@ -87,6 +87,6 @@ describe('a recovery code that was not confirmed', () => {
     fireOnline()
     await heading('Keep your recovery code')
     await heading('Second Wind is open twice')
-    expect(accountsAsked()).toHaveLength(1)
+    expect(accountRequests()).toHaveLength(1)
   })
 })

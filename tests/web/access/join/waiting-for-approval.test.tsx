@@ -95,7 +95,7 @@ describe('waiting', () => {
     expect((await screen.findByRole('link', { name: 'Set up your profile' })).getAttribute('href')).toBe(
       '/onboarding',
     )
-    expect(clinic().asked.map(({ call }) => call)).not.toContain(`POST ${createAccountPath}`)
+    expect(clinic().requests.map(({ call }) => call)).not.toContain(`POST ${createAccountPath}`)
 
     await setUp()
     await heading('Keep your recovery code')

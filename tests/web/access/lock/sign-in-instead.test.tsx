@@ -127,7 +127,7 @@ describe('after ten wrong PINs', () => {
     expect(
       await screen.findByText('The data on this phone has been deleted. The app opens without a PIN now.'),
     ).toBeDefined()
-    expect(server().asked).not.toContain('/api/session/end')
+    expect(server().requests).not.toContain('/api/session/end')
   })
 
   test('a phone that was signed out elsewhere shows why it is not possible', async () => {

@@ -104,8 +104,8 @@ describe('creating an invitation', () => {
 
     await press(/^Cancel: In person/)
     await waitFor(() => expect(screen.queryByText('7KM2P 9QX4R')).toBeNull())
-    const said = screen.getByText('Cancelled. Nobody can use that invitation any more.')
-    expect(document.activeElement?.contains(said)).toBe(true)
+    const status = screen.getByText('Cancelled. Nobody can use that invitation any more.')
+    expect(document.activeElement?.contains(status)).toBe(true)
     expect(document.activeElement).not.toBe(document.body)
   })
 
@@ -248,10 +248,10 @@ describe('approving a join', () => {
     })
     await openInvites()
     await press('Decline')
-    const said = await screen.findByText('Declined. Nothing is shared.')
+    const status = await screen.findByText('Declined. Nothing is shared.')
     await waitFor(() => expect(screen.queryByText('amber kettle')).toBeNull())
     expect(document.activeElement).not.toBe(document.body)
-    expect(document.activeElement?.contains(said)).toBe(true)
+    expect(document.activeElement?.contains(status)).toBe(true)
     expect(server.countOf(approveJoinPath(joinId))).toBe(0)
   })
 

@@ -52,8 +52,8 @@ test.each([
   await openRecord(aRecord({ triage: [aCheck(outcome)] }))
   const [card] = cards('Symptom checks')
   expect(card?.getByText('Reply')).toBeTruthy()
-  const asked = 'Asked “Do you still feel like this?” (Breathlessness 9 or more), the patient replied'
-  expect(card?.getByText(`${asked} ${words}.`)).toBeTruthy()
+  const question = 'Asked “Do you still feel like this?” (Breathlessness 9 or more), the patient replied'
+  expect(card?.getByText(`${question} ${words}.`)).toBeTruthy()
   expect(card?.queryByText(/medical advice|emergency help|follow-up/)).toBeNull()
 })
 

@@ -31,11 +31,11 @@ test('after very many records the next one requires a step-up, shows no patient 
   expect((await screen.findByText(/did not prove who you are/)).textContent).toContain('Try again')
   expect(document.body.textContent).not.toContain('Margaret Ellis')
 
-  const asked = server.countOf(recordPath)
+  const countBefore = server.countOf(recordPath)
   server.answer(stepUpPath, () => reply(undefined))
   server.answer(recordPath, () => reply(aRecord()))
   await setUpUser().click(screen.getByRole('button', { name: 'Confirm' }))
   await advanceTime(100)
   expect(screen.getByRole('heading', { level: 2, name: 'Margaret Ellis' })).toBeTruthy()
-  expect(server.countOf(recordPath)).toBe(asked + 1)
+  expect(server.countOf(recordPath)).toBe(countBefore + 1)
 })

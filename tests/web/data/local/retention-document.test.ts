@@ -24,10 +24,10 @@ describe('the retention document', () => {
 
   test('matches what erasing does to each table', () => {
     for (const [name, rule] of Object.entries(personalTables)) {
-      const said = rowsOf('On the server')
+      const documented = rowsOf('On the server')
         .find(([names]) => names === `\`${name}\``)
         ?.at(-1)
-      expect(said, name).toMatch(wordsFor(rule?.erase))
+      expect(documented, name).toMatch(wordsFor(rule?.erase))
     }
   })
 })

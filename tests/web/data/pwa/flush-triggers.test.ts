@@ -159,23 +159,23 @@ describe('when it tries again', () => {
   test('with nothing to send, an unreachable server is asked again soon, then less and less often', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.99)
     const { fetch } = globalThis
-    let asked = 0
+    let requestCount = 0
     vi.stubGlobal('fetch', () => {
-      asked += 1
+      requestCount += 1
       return Promise.reject(new TypeError('Failed to fetch'))
     })
     stop = startFlushing()
-    await until(() => asked === 1)
+    await until(() => requestCount === 1)
     await until(async () => (await readSyncFacts()).channel.failures === 1)
     await settled()
-    expect(asked).toBe(1)
+    expect(requestCount).toBe(1)
 
     await vi.advanceTimersByTimeAsync(1_000)
-    await until(() => asked === 2)
+    await until(() => requestCount === 2)
     await until(async () => (await readSyncFacts()).channel.failures === 2)
     await vi.advanceTimersByTimeAsync(2_000)
     await settled()
-    expect(asked).toBe(2)
+    expect(requestCount).toBe(2)
 
     vi.stubGlobal('fetch', fetch)
     await vi.advanceTimersByTimeAsync(2_000)

@@ -31,7 +31,7 @@ function openApp(permission: NotificationPermission, registration: object | unde
   return requestPermission
 }
 
-const aRegistration = () => ({ showNotification: async (...said: unknown[]) => void shown.push(said) })
+const aRegistration = () => ({ showNotification: async (...args: unknown[]) => void shown.push(args) })
 
 /** The app stays open for so long, and what it does then has been done. */
 async function wait(minutes: number): Promise<void> {
@@ -66,16 +66,16 @@ describe('showing the reminder', () => {
   test.each(['default', 'denied'] as const)(
     'with permission %s nothing is shown, and no permission is requested',
     async (permission) => {
-      const asked = openApp(permission)
+      const permissionRequest = openApp(permission)
       await wait(3)
       expect(shown).toEqual([])
-      expect(asked).not.toHaveBeenCalled()
+      expect(permissionRequest).not.toHaveBeenCalled()
     },
   )
 
   test('a notification that the phone refuses once is shown a minute later', async () => {
     const showNotification = vi
-      .fn<(...said: unknown[]) => Promise<void>>(async (...said) => void shown.push(said))
+      .fn<(...args: unknown[]) => Promise<void>>(async (...args) => void shown.push(args))
       .mockRejectedValueOnce(new TypeError('no active worker'))
     openApp('granted', { showNotification })
     await wait(3)

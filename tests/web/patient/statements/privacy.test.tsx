@@ -18,7 +18,7 @@ const clinic = {
 }
 
 /** What stands beside a label. */
-const said = async (label: string) =>
+const textOf = async (label: string) =>
   (await screen.findByText(label)).parentElement?.querySelector('dd')?.textContent
 
 test('the privacy page shows who runs the server and whom to contact, and again without signal', async () => {
@@ -34,7 +34,7 @@ test('the privacy page shows who runs the server and whom to contact, and again 
   server.answer(deployerPath, noNetwork)
   await openApp('/privacy')
   expect(await screen.findByText('Ann Lee, 0113 496 0000')).toBeDefined()
-  expect(await said('Who runs the server')).toBe('Leeds Chest Clinic')
+  expect(await textOf('Who runs the server')).toBe('Leeds Chest Clinic')
 })
 
 test('when the local database does not respond, the full notice shows who runs the server', async () => {
@@ -54,8 +54,8 @@ test('facts that the clinic has not filled in are marked as such', async () => {
   fakeApi(noNetwork).answer(deployerPath, () => reply({ organisation: 'Leeds Chest Clinic' }))
   await openApp('/privacy')
   expect(await screen.findByText('Leeds Chest Clinic')).toBeDefined()
-  expect(await said('Whom to ask about your data')).toMatch(/has not filled this in yet/)
-  expect(await said('Their own page about your data')).toMatch(/has not filled this in yet/)
+  expect(await textOf('Whom to ask about your data')).toMatch(/has not filled this in yet/)
+  expect(await textOf('Their own page about your data')).toMatch(/has not filled this in yet/)
 })
 
 test('without facts from the server, the page does not claim that the clinic filled in nothing', async () => {
@@ -86,7 +86,7 @@ test('a clinician who has not signed in can read what is stored about clinicians
   await userEvent.setup().click(footer.getByRole('link', { name: 'Privacy' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Your data as a clinician' })).toBeDefined()
   expect(await screen.findByText('Leeds Chest Clinic')).toBeDefined()
-  expect(await said('Who runs the server')).toBe('Leeds Chest Clinic')
+  expect(await textOf('Who runs the server')).toBe('Leeds Chest Clinic')
   expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toBeDefined()
   expect(footer.getByRole('link', { name: 'Accessibility' }).getAttribute('href')).toBe(
     '/clinician/accessibility',

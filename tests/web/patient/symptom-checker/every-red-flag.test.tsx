@@ -97,16 +97,16 @@ async function begin(track: Track): Promise<void> {
  * @returns how many there were
  */
 async function giveEveryWarningSign(track: Track, expectWarning: () => void): Promise<number> {
-  const [asked, well] = [questions[track], wellAnswersWith(track)]
-  const all = asked.flatMap(({ id }) =>
+  const [trackQuestions, well] = [questions[track], wellAnswersWith(track)]
+  const all = trackQuestions.flatMap(({ id }) =>
     redFlags.filter((flag) => flag.track === track && flag.question === id),
   )
   await begin(track)
-  for (const [at, { id }] of asked.entries()) {
+  for (const [at, { id }] of trackQuestions.entries()) {
     for (const flag of all.filter(({ question }) => question === id)) {
       await untilQuestion(at)
       choose(track, id, flag.option)
-      if (at + 1 === asked.length) return all.length
+      if (at + 1 === trackQuestions.length) return all.length
       await untilQuestion(at + 1)
       expectWarning()
       if (flag === all.at(-1)) break

@@ -47,8 +47,8 @@ export function wellAnswersWith(track: Track, changes: Answers = {}): Answers {
 }
 
 export function labelOf(track: Track, questionId: string, option: string): string {
-  const asked = questions[track].find(({ id }) => id === questionId)
-  const label = asked?.options.find(({ id }) => id === option)?.label
+  const question = questions[track].find(({ id }) => id === questionId)
+  const label = question?.options.find(({ id }) => id === option)?.label
   if (label === undefined) throw new Error(`no option ${questionId}=${option}`)
   return label
 }
@@ -75,12 +75,12 @@ export async function saveAnswersDraft(track: Track, answers: Answers, count?: n
 
 /** All answered but the last question, which is on screen; answering it gives the result. */
 export async function openLastQuestion(track: Track, changes: Answers = {}) {
-  const asked = questions[track]
+  const trackQuestions = questions[track]
   const answers = wellAnswersWith(track, changes)
-  await saveAnswersDraft(track, answers, asked.length - 1)
-  const view = openChecker(`/symptom-checker?step=${asked.length}`)
-  await expectQuestion(asked.length)
-  return { ...view, finish: () => answerAll(view.user, track, answers, asked.length) }
+  await saveAnswersDraft(track, answers, trackQuestions.length - 1)
+  const view = openChecker(`/symptom-checker?step=${trackQuestions.length}`)
+  await expectQuestion(trackQuestions.length)
+  return { ...view, finish: () => answerAll(view.user, track, answers, trackQuestions.length) }
 }
 
 /** The result of a check that is answered here and now. */

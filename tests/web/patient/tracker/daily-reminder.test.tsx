@@ -28,14 +28,14 @@ const choose = (time: string) =>
 const button = (name: string) => screen.getByRole('button', { name })
 
 function aBrowserThat(permission: NotificationPermission, answer: NotificationPermission = permission) {
-  const asked = vi.fn<() => Promise<NotificationPermission>>(async () => {
+  const requestPermission = vi.fn<() => Promise<NotificationPermission>>(async () => {
     fake.permission = answer
     return answer
   })
-  const fake = { permission, requestPermission: asked }
+  const fake = { permission, requestPermission: requestPermission }
   Object.defineProperty(window, 'Notification', { configurable: true, value: fake })
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: {} })
-  return asked
+  return requestPermission
 }
 
 describe('the section', () => {
@@ -129,15 +129,15 @@ describe('the switch in the profile', () => {
 
 describe('notifications', () => {
   test('permission is requested only by the button, and the result is shown', async () => {
-    const asked = aBrowserThat('default', 'granted')
+    const requestPermission = aBrowserThat('default', 'granted')
     const user = await openReminder()
     await user.click(button('Set reminder'))
     await screen.findByText('On, every day at 18:00.')
-    expect(asked).not.toHaveBeenCalled()
+    expect(requestPermission).not.toHaveBeenCalled()
 
     await user.click(button('Allow notifications'))
     expect(await screen.findByText(reminderWords.granted)).toBeDefined()
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(requestPermission).toHaveBeenCalledTimes(1)
     expect(screen.queryByRole('button', { name: 'Allow notifications' })).toBeNull()
   })
 

@@ -69,10 +69,10 @@ describe('peak flow', () => {
     await db.profile.put(aPatient({ peakFlowBestLpm: 400 }))
     const { user } = openTracker()
     await user.type(await peakFlow(), typed)
-    const said = await screen.findByText(
+    const status = await screen.findByText(
       (_, element) => element?.tagName === 'P' && words.test(element.textContent),
     )
-    expect(said).toBeDefined()
+    expect(status).toBeDefined()
     if (advice) expect(await screen.findByText(advice)).toBeDefined()
     else expect(screen.queryByText(/medical advice today|can be an emergency/)).toBeNull()
     await log(user, zone === 'below_50' ? emergency : insight)

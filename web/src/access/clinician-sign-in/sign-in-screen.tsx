@@ -48,16 +48,16 @@ export function SignInScreen() {
 }
 
 /** The page was opened by its address or with the browser's Back button. */
-function useOpenSession(isAsked: boolean): ClinicianSession | undefined {
+function useOpenSession(isEnabled: boolean): ClinicianSession | undefined {
   const [session, setSession] = useState<ClinicianSession>()
   useEffect(() => {
-    if (!isAsked) return
+    if (!isEnabled) return
     let isHere = true
     void findSession().then((found) => isHere && setSession(found))
     return () => {
       isHere = false
     }
-  }, [isAsked])
+  }, [isEnabled])
   return session
 }
 

@@ -10,19 +10,19 @@ import styles from './forgotten-pin.module.css'
 
 /** Empties the phone after a confirmation. Unsent changes are kept until the person sends or deletes them. */
 export function ResetPhone({ kind }: { kind: PhoneLinkState | undefined }) {
-  const { hasUnsent, isDeleted, said, startAgain, send, isSending } = useResetPhone(kind)
+  const { hasUnsent, isDeleted, outcome, startAgain, send, isSending } = useResetPhone(kind)
   const [isAsking, setIsAsking] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const outcome = useRef<HTMLParagraphElement>(null)
+  const statusLine = useRef<HTMLParagraphElement>(null)
   // The pressed button is gone, so the focus moves here.
   useEffect(() => {
-    if (said) outcome.current?.focus()
-  }, [said])
+    if (outcome) statusLine.current?.focus()
+  }, [outcome])
   const canDelete = !hasUnsent && !isDeleted
   return (
     <>
-      <p ref={outcome} role="status" tabIndex={-1} className={styles.status}>
-        {said}
+      <p ref={statusLine} role="status" tabIndex={-1} className={styles.status}>
+        {outcome}
       </p>
       {hasUnsent && (
         <UnsentChanges isSending={isSending} onSend={send} onDelete={() => startAgain({ force: true })} />

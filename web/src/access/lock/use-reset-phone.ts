@@ -12,7 +12,7 @@ export type PhoneReset = {
   hasUnsent: boolean
   isDeleted: boolean
   /** The result of the last attempt. */
-  said: string
+  outcome: string
   isSending: boolean
   /** Undefined where nothing can be sent: the phone has no account or was signed out. */
   send: (() => void) | undefined
@@ -23,31 +23,31 @@ export type PhoneReset = {
 export function useResetPhone(kind: PhoneLinkState | undefined): PhoneReset {
   const [hasUnsent, setHasUnsent] = useState(false)
   const [isDeleted, setIsDeleted] = useState(false)
-  const [said, setSaid] = useState('')
+  const [outcome, setOutcome] = useState('')
   const [isSending, setIsSending] = useState(false)
 
   const startAgain = async (how: { force: boolean }) => {
     const left = await resetDevice(how).catch(() => 'failed' as const)
-    if (left === 'failed') return setSaid(words.failed)
+    if (left === 'failed') return setOutcome(words.failed)
     setHasUnsent(left === 'unsent')
     setIsDeleted(left !== 'unsent')
-    if (left === 'unsent') return setSaid(kind === 'not-linked' ? words.neverSent : words.unsent)
-    setSaid(`${words.done} ${signOutWords.atServer[left]}`.trim())
+    if (left === 'unsent') return setOutcome(kind === 'not-linked' ? words.neverSent : words.unsent)
+    setOutcome(`${words.done} ${signOutWords.atServer[left]}`.trim())
   }
   const send = async () => {
     setIsSending(true)
     await requestFlush({ hurry: true }).catch(() => undefined)
     const facts = await readSyncFacts().catch(() => undefined)
     setIsSending(false)
-    if (!facts) return setSaid(localDataWords.unreadable)
+    if (!facts) return setOutcome(localDataWords.unreadable)
     const isLeft = facts.pending + facts.attention > 0
     setHasUnsent(isLeft)
-    setSaid(isLeft ? words.stillWaiting : words.sent)
+    setOutcome(isLeft ? words.stillWaiting : words.sent)
   }
   return {
     hasUnsent,
     isDeleted,
-    said,
+    outcome,
     isSending,
     send: kind === 'demo' || kind === 'linked' ? () => void send() : undefined,
     startAgain: (how) => void startAgain(how),

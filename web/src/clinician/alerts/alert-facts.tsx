@@ -7,12 +7,12 @@ import styles from './alert-card.module.css'
 /** When it was raised, its type, who resolved it and why. */
 export function AlertFacts({ alert, now }: { alert: ListedAlert; now: number }) {
   const { createdAt, alertType, resolvedAt, resolvedBy, resolvedReason } = alert
-  const saidAgainAt = lastSaid(alert)
+  const repeatedAt = findLastRepeat(alert)
   return (
     <>
       <p className={styles.facts}>
         <span>{when(createdAt, now)}</span>
-        {!alert.isResolved && saidAgainAt !== undefined && <span>Said again {when(saidAgainAt, now)}</span>}
+        {!alert.isResolved && repeatedAt !== undefined && <span>Said again {when(repeatedAt, now)}</span>}
         <span>Type: {formatAlertType(alertType)}</span>
       </p>
       {alert.isResolved && (
@@ -29,7 +29,7 @@ export function AlertFacts({ alert, now }: { alert: ListedAlert; now: number }) 
 }
 
 /** When the newest later finding arrived. An edit that makes a finding milder, or a deletion, says nothing again. */
-function lastSaid({ createdAt, findings }: ListedAlert): string | undefined {
+function findLastRepeat({ createdAt, findings }: ListedAlert): string | undefined {
   const isSofter = ({ receivedAt, severity }: ListedAlertFinding) =>
     findings.some(
       (other) =>

@@ -26,10 +26,10 @@ export function EditIdentity({ profile, onSaved }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const [outcome, setOutcome] = useState('')
   const opener = useRef<HTMLButtonElement>(null)
-  const close = (said: string) => {
+  const close = (text: string) => {
     flushSync(() => {
       setIsOpen(false)
-      setOutcome(said)
+      setOutcome(text)
     })
     opener.current?.focus()
   }

@@ -20,7 +20,7 @@ type Props = {
   /** Whose record the phone is to open; undefined: somebody who has none here. */
   opens: string | undefined
   now: number
-  onDone: (said: string) => void
+  onDone: (outcome: string) => void
 }
 
 export function JoinDecisionCard({ join, identity, opens, now, onDone }: Props) {
@@ -34,10 +34,10 @@ export function JoinDecisionCard({ join, identity, opens, now, onDone }: Props) 
   const name = join.person?.name ?? ''
   const invited = formatIdentity(identity, now).join(', ')
   const doubts = identityDoubts(join.person?.age, identity, now)
-  const decide = (decision: typeof approveJoin, said: string) =>
+  const decide = (decision: typeof approveJoin, outcome: string) =>
     void attempt(async () => {
       await decision(join.id)
-      onDone(said)
+      onDone(outcome)
     })
 
   return (

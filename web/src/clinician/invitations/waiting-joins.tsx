@@ -11,7 +11,7 @@ type Props = { invites: Invitation[]; now: number; nameOf: PatientLabeler; onDon
 
 /** Joins awaiting the clinician's decision. */
 export function WaitingJoins({ invites, now, nameOf, onDone }: Props) {
-  const [outcome, setOutcome] = useState<{ of: string; said: string }>()
+  const [outcome, setOutcome] = useState<{ of: string; text: string }>()
   const asking = invites.flatMap(({ join, patientId, identity }) =>
     join?.state === 'waiting'
       ? [{ join, identity, opens: patientId === null ? undefined : nameOf(patientId) }]
@@ -35,8 +35,8 @@ export function WaitingJoins({ invites, now, nameOf, onDone }: Props) {
                   identity={identity}
                   opens={opens}
                   now={now}
-                  onDone={(said) => {
-                    setOutcome({ of: join.id, said })
+                  onDone={(text) => {
+                    setOutcome({ of: join.id, text })
                     onDone()
                   }}
                 />
@@ -45,7 +45,7 @@ export function WaitingJoins({ invites, now, nameOf, onDone }: Props) {
           </ul>
         </>
       )}
-      <SuccessNotice key={outcome?.of}>{outcome?.said}</SuccessNotice>
+      <SuccessNotice key={outcome?.of}>{outcome?.text}</SuccessNotice>
     </section>
   )
 }

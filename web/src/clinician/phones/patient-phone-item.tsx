@@ -12,15 +12,15 @@ type Props = { phone: Phone; name: string; now: number; onLost: () => void }
 
 /** A phone's model, link date, last contact and Report lost. */
 export function PatientPhoneItem({ phone: { label, since, lastHeardAt }, name, now, onLost }: Props) {
-  const [isAsked, setIsAsked] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const lost = useRef<HTMLButtonElement>(null)
   const when = (at: string) => formatDayAndTime(epochMs(at), now)
   const keep = () => {
-    flushSync(() => setIsAsked(false))
+    flushSync(() => setIsConfirming(false))
     lost.current?.focus()
   }
   const report = () => {
-    setIsAsked(false)
+    setIsConfirming(false)
     onLost()
   }
   return (
@@ -31,7 +31,7 @@ export function PatientPhoneItem({ phone: { label, since, lastHeardAt }, name, n
       <p className={record.quiet}>
         {words.since(when(since))} · {words.heard(when(lastHeardAt))}
       </p>
-      {isAsked ? (
+      {isConfirming ? (
         <Confirm
           question={words.question(label, name)}
           words={words.means}
@@ -42,7 +42,7 @@ export function PatientPhoneItem({ phone: { label, since, lastHeardAt }, name, n
           onNo={keep}
         />
       ) : (
-        <TextButton ref={lost} aria-label={words.lostWhich(label)} onClick={() => setIsAsked(true)}>
+        <TextButton ref={lost} aria-label={words.lostWhich(label)} onClick={() => setIsConfirming(true)}>
           {words.lost}
         </TextButton>
       )}

@@ -5,11 +5,11 @@ import type { TriageResult } from '@second-wind/core/triage/triage-result'
 /** What the app asked and what the patient replied; a reply is not a symptom check. */
 export function followUpWords(check: TriageResult): string {
   const about = askedFindings(check).flatMap((id) => findingWords.get(id) ?? [])
-  const asked = `Asked “Do you still feel like this?”${about.length === 0 ? '' : ` (${about.join(', ')})`}`
+  const question = `Asked “Do you still feel like this?”${about.length === 0 ? '' : ` (${about.join(', ')})`}`
   const answer = check.answers?.['answer']
-  if (answer === 'still') return `${asked}, the patient replied “Yes”.`
-  if (answer === 'better' && !saysStill(check)) return `${asked}, the patient replied “No, I am better”.`
-  return `${asked}. The reply cannot be read.`
+  if (answer === 'still') return `${question}, the patient replied “Yes”.`
+  if (answer === 'better' && !saysStill(check)) return `${question}, the patient replied “No, I am better”.`
+  return `${question}. The reply cannot be read.`
 }
 
 const findingWords: ReadonlyMap<string, string> = new Map(

@@ -162,12 +162,12 @@ const timeOf = ({ createdAt, tzOffsetMin }: TriageResult): string =>
 
 /** Every finding of the alert, and which of them the patient has taken back. */
 function alertLine({ id, severity, isResolved, message, findings }: ListedAlert): Line {
-  const said = findings.map((finding) =>
+  const messages = findings.map((finding) =>
     finding.withdrawnAt === null
       ? finding.message
       : `${finding.message} (${alertWords.withdrawn(moment(epochMs(finding.withdrawnAt)))})`,
   )
-  const words = said.length === 0 ? message : said.join(' ')
+  const words = messages.length === 0 ? message : messages.join(' ')
   return { id, words: `${severityNames[severity]}, ${isResolved ? 'resolved' : 'open'}: ${words}` }
 }
 

@@ -19,10 +19,10 @@ export function Threshold({ profile, changes, onSaved }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const [outcome, setOutcome] = useState('')
   const opener = useRef<HTMLButtonElement>(null)
-  const close = (said: string) => {
+  const close = (text: string) => {
     flushSync(() => {
       setIsOpen(false)
-      setOutcome(said)
+      setOutcome(text)
     })
     opener.current?.focus()
   }

@@ -14,12 +14,12 @@ export async function readStorageHealth(): Promise<StorageHealth> {
   return { persisted, usedBytes: amount(estimate?.usage), quotaBytes: amount(estimate?.quota) }
 }
 
-let isAsked = false
+let wasRequested = false
 
 /** Asks the browser not to clear our storage: once per start, and only when something is stored. */
 export async function requestPersistentStorage(): Promise<void> {
-  if (isAsked) return
-  isAsked = true
+  if (wasRequested) return
+  wasRequested = true
   const persisted = await orUndefined(() => navigator.storage.persisted())
   if (persisted === false) await orUndefined(() => navigator.storage.persist())
 }

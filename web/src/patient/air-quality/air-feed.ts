@@ -26,12 +26,12 @@ export function airFeed(location: string): AirFeed {
 function startFeed(location: string): AirFeed {
   const listeners = new Set<() => void>()
   let news: AirFeedState = { answer: undefined, isCutOff: false }
-  let askedAt: number | undefined
+  let requestedAt: number | undefined
   let isRequesting = false
   let stopWatching: (() => void) | undefined
 
   const askIfDue = () => {
-    if (askedAt === undefined || Math.abs(Date.now() - askedAt) >= fetchIntervalMs) void fetchNow()
+    if (requestedAt === undefined || Math.abs(Date.now() - requestedAt) >= fetchIntervalMs) void fetchNow()
   }
   const cutOff = (): AirFeedState => ({ ...news, isCutOff: true })
   const loseSignal = () => publish(cutOff())
@@ -43,7 +43,7 @@ function startFeed(location: string): AirFeed {
   async function fetchNow(): Promise<void> {
     if (isRequesting || document.visibilityState === 'hidden') return
     isRequesting = true
-    askedAt = Date.now()
+    requestedAt = Date.now()
     publish(await fetchAndSaveReading(location).then(toFeedState, cutOff))
     isRequesting = false
   }

@@ -31,8 +31,8 @@ export function EducationScreen() {
 
 function Overview({ topics }: { topics: readonly TopicSummary[] }) {
   const [params, setParams] = useSearchParams()
-  const asked = params.get('tab')
-  const tab = tabs.find(({ id }) => id === asked)?.id ?? 'antibiotics'
+  const requestedTab = params.get('tab')
+  const tab = tabs.find(({ id }) => id === requestedTab)?.id ?? 'antibiotics'
   return (
     <Stack gap="lg">
       <ScreenTabs

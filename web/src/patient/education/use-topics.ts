@@ -20,17 +20,17 @@ type Topics = {
 /** Returning to the list focuses the link that opened the topic. */
 export function useTopics(): Topics | 'reading' {
   const [params] = useSearchParams()
-  const asked = params.get('topic')
+  const requestedId = params.get('topic')
   const stored = useProfile()
-  const shown = useRef(asked)
+  const shown = useRef(requestedId)
   useLayoutEffect(() => {
     const left = shown.current
-    shown.current = asked
-    if (left !== null && asked === null) document.getElementById(topicLinkId(left))?.focus()
-  }, [asked])
+    shown.current = requestedId
+    if (left !== null && requestedId === null) document.getElementById(topicLinkId(left))?.focus()
+  }, [requestedId])
 
-  if (asked !== null && !stored) return 'reading'
+  if (requestedId !== null && !stored) return 'reading'
   const named = lungConditions(stored?.profile)
   const listed = topics.filter(({ onlyWith }) => !onlyWith || named.includes(onlyWith))
-  return { listed, open: listed.find(({ id }) => id === asked), nation: stored?.profile?.nation }
+  return { listed, open: listed.find(({ id }) => id === requestedId), nation: stored?.profile?.nation }
 }

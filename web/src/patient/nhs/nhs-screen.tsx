@@ -32,13 +32,13 @@ export function NhsScreen() {
     },
     { id: 'reports', title: 'Health Reports', panel: <ReportsTab today={today} /> },
   ]
-  const asked = params.get('tab')
+  const requestedTab = params.get('tab')
   return (
     <>
       <ScreenTabs
         id="nhs"
         name="NHS Integration"
-        tab={tabs.find(({ id }) => id === asked)?.id ?? firstTab}
+        tab={tabs.find(({ id }) => id === requestedTab)?.id ?? firstTab}
         onTab={(id) => setParams(id === firstTab ? {} : { tab: id })}
         tabs={tabs}
       />

@@ -11,8 +11,8 @@ const tabs = [
 /** /notifications, or /notifications?tab=settings. */
 export function NotificationsScreen() {
   const [params, setParams] = useSearchParams()
-  const asked = params.get('tab')
-  const tab = tabs.find(({ id }) => id === asked)?.id ?? 'recent'
+  const requestedTab = params.get('tab')
+  const tab = tabs.find(({ id }) => id === requestedTab)?.id ?? 'recent'
   return (
     <ScreenTabs
       id="notifications"

@@ -15,8 +15,8 @@ const tabs = [
 /** /offline-features, or /offline-features?tab=downloads, emergency or sync. */
 export function OfflineScreen() {
   const [params, setParams] = useSearchParams()
-  const asked = params.get('tab')
-  const tab = tabs.find(({ id }) => id === asked)?.id ?? 'status'
+  const requestedTab = params.get('tab')
+  const tab = tabs.find(({ id }) => id === requestedTab)?.id ?? 'status'
   return (
     <ScreenTabs
       id="offline"

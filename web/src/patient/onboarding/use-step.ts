@@ -13,8 +13,8 @@ export type Steps = {
 /** The step is part of the address, so that the phone's Back button opens the previous step. */
 export function useStep(): Steps {
   const [params, setParams] = useSearchParams()
-  const asked = Number(params.get('step') ?? 1)
-  const step = Number.isInteger(asked) && asked >= 1 && asked <= lastStep ? asked : 1
+  const requestedStep = Number(params.get('step') ?? 1)
+  const step = Number.isInteger(requestedStep) && requestedStep >= 1 && requestedStep <= lastStep ? requestedStep : 1
   const focus = useRef(focusHeading)
   const shown = useRef(step)
 

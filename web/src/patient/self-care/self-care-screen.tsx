@@ -14,8 +14,8 @@ const firstTab = 'breathing'
 export function SelfCareScreen() {
   const [params, setParams] = useSearchParams()
   const [pace, setPace] = useState(breathingPacer.defaultPace)
-  const asked = params.get('tab')
-  const tab = otherTabs.find(({ id }) => id === asked)?.id ?? firstTab
+  const requestedTab = params.get('tab')
+  const tab = otherTabs.find(({ id }) => id === requestedTab)?.id ?? firstTab
   // Leaving the tab unmounts the exercise, which stops it.
   const breathing = tab === firstTab ? <BreathingTab pace={pace} onPace={setPace} /> : null
   return (

@@ -31,13 +31,13 @@ export function SocialScreen() {
     },
     { id: 'feed', title: 'Feed', panel: <FeedTab onWrite={() => setNoticeId('write-post')} /> },
   ]
-  const asked = params.get('tab')
+  const requestedTab = params.get('tab')
   return (
     <>
       <ScreenTabs
         id="social"
         name="Social Support"
-        tab={tabs.find(({ id }) => id === asked)?.id ?? firstTab}
+        tab={tabs.find(({ id }) => id === requestedTab)?.id ?? firstTab}
         onTab={(id) => setParams(id === firstTab ? {} : { tab: id })}
         tabs={tabs}
       />

@@ -40,9 +40,9 @@ export function withAnswer(check: Check, question: string, option: string): Chec
 
 /** The number of the first question without a known answer; one more than there are questions at the end. */
 export function reachedNumber({ track, answers }: Check): number {
-  const asked = questions[track]
-  const first = asked.findIndex(({ id, options }) => !options.some((option) => option.id === answers[id]))
-  return (first === -1 ? asked.length : first) + 1
+  const trackQuestions = questions[track]
+  const first = trackQuestions.findIndex(({ id, options }) => !options.some((option) => option.id === answers[id]))
+  return (first === -1 ? trackQuestions.length : first) + 1
 }
 
 /** What to show for the step in the address: no one can skip a question without an answer. */

@@ -18,11 +18,11 @@ export class FakeSessionServer {
   /** What else it answers, by method and path. */
   others: Record<string, (init: RequestInit) => Response | Promise<Response>> = {}
   pushes: PushRequest[] = []
-  asked: string[] = []
+  requests: string[] = []
 
   async answer(path: string, init: RequestInit): Promise<Response> {
     const [at = ''] = path.split('?')
-    this.asked.push(at)
+    this.requests.push(at)
     const other = this.others[`${init.method} ${path}`]
     if (other) return other(init)
     switch (at) {

@@ -61,10 +61,10 @@ describe.each([
     ['the server does not know it', { state: 'none' }, 'signed-out'],
     ['it was silent for half a year', { state: 'dormant' }, 'signed-out'],
     ['it was signed out elsewhere', { state: 'revoked', wipe: false }, 'revoked'],
-  ] as const)('the flush does not report success when %s', async (_why, session, said) => {
+  ] as const)('the flush does not report success when %s', async (_why, session, outcome) => {
     server().session = session
     await flush()
-    expect(await status()).toBe(said)
+    expect(await status()).toBe(outcome)
   })
 })
 

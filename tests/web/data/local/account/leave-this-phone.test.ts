@@ -99,7 +99,7 @@ describe('without signal', () => {
     isCookieKept = false
     await flushOutbox({ hurry: true })
     expect(told).toEqual([{ deviceId, isLate: true }])
-    expect(server().asked.indexOf('/api/session/end')).toBeLessThan(server().asked.indexOf('/api/sync/push'))
+    expect(server().requests.indexOf('/api/session/end')).toBeLessThan(server().requests.indexOf('/api/sync/push'))
     expect(server().pushes.map(({ ownerId }) => ownerId)).toEqual([ben])
     expect(isOwed()).toBe(false)
   })

@@ -37,13 +37,13 @@ describe('without a loss', () => {
   test('a linked phone reports no loss and sends no request', async () => {
     await claimAccount({ patientId: amina })
     expect(await hasLostAccount()).toBe(false)
-    expect(server().asked).toEqual([])
+    expect(server().requests).toEqual([])
   })
 
   test('a wiped phone knows the reason and sends no request', async () => {
     await wipeDevice()
     expect(await hasLostAccount()).toBe(false)
-    expect(server().asked).toEqual([])
+    expect(server().requests).toEqual([])
   })
 
   test('signing out offline shows no loss to the next person', async () => {
@@ -51,6 +51,6 @@ describe('without a loss', () => {
     server().others['POST /api/session/end'] = () => Promise.reject(new TypeError('Failed to fetch'))
     expect(await signOutAndWipe({ force: false })).toBe('owed')
     expect(await hasLostAccount()).toBe(false)
-    expect(server().asked).not.toContain('/api/session')
+    expect(server().requests).not.toContain('/api/session')
   })
 })

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const flush = () => flushOutbox({ hurry: true })
 const sent = () => server().pushes.flatMap((push) => push.mutations.map(({ mutationId }) => mutationId))
-const questions = () => server().asked.filter((path) => path === '/api/session').length
+const questions = () => server().requests.filter((path) => path === '/api/session').length
 
 describe('when the server does not accept the session', () => {
   test('a phone that lost its cookie proves its key, and everything is sent', async () => {

@@ -25,7 +25,7 @@ type RestorableServer = {
   /** Happens before the server gets a push; what it throws is the network's fault. */
   beforePush: (happens: () => Promise<void>) => void
   /** How many requests to this path the phone has made. */
-  asked(path: string): number
+  requestCount(path: string): number
 }
 
 /** The product's own server on a file, with its own backups, reached by the phone's own fetch. */
@@ -44,12 +44,12 @@ export function withRestorableServer(): () => RestorableServer {
 async function start(): Promise<RestorableServer & { close(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'second-wind-restore-'))
   const file = join(folder, 'second-wind.sqlite')
-  const asked: string[] = []
+  const requests: string[] = []
   let madeMs = nowMs
   let beforePush = () => Promise.resolve()
   let running = await open(file)
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    asked.push(path)
+    requests.push(path)
     if (path.startsWith(pushPath)) await beforePush()
     return running.request(path, init)
   })
@@ -71,7 +71,7 @@ async function start(): Promise<RestorableServer & { close(): Promise<void> }> {
     beforePush: (happens) => {
       beforePush = happens
     },
-    asked: (path) => asked.filter((each) => each.startsWith(path)).length,
+    requestCount: (path) => requests.filter((each) => each.startsWith(path)).length,
     async close() {
       await running.close()
       rmSync(folder, { recursive: true })

@@ -54,14 +54,14 @@ describe('a server restored from a backup', () => {
     await logged(2)
     await send()
     await send()
-    expect(server().asked(receiptsPath)).toBe(0)
+    expect(server().requestCount(receiptsPath)).toBe(0)
 
     await server().restore(backup)
-    const before = server().asked('/api/sync/push')
+    const before = server().requestCount('/api/sync/push')
     await send()
-    expect(server().asked('/api/sync/push')).toBe(before + 1)
+    expect(server().requestCount('/api/sync/push')).toBe(before + 1)
     await send()
-    expect(server().asked(receiptsPath)).toBe(1)
+    expect(server().requestCount(receiptsPath)).toBe(1)
   })
 
   test('while the restored server lacks an entry, the phone does not show it as sent', async () => {

@@ -61,9 +61,9 @@ describe('reading again', () => {
       time,
       initialSyncChannel,
     )
-    const askedWith: (string | undefined)[] = []
+    const requestedCursors: (string | undefined)[] = []
     const pull = (cursor: string | undefined) => {
-      askedWith.push(cursor)
+      requestedCursors.push(cursor)
       return Promise.resolve({
         kind: 'page',
         page: cursor === undefined ? aPage(58, 'a.3') : emptyPage,

@@ -14,16 +14,16 @@ const formats: readonly ServerExportFormat[] = ['json', 'csv', 'fhir']
 
 /** Everything on the server, including entries from other phones. The phone's own files are separate. */
 export function ExportFromServer() {
-  const [said, setSaid] = useState('')
+  const [outcome, setOutcome] = useState('')
   const { attempt, isPending, error } = useAccountAction((failure) => {
-    setSaid('')
+    setOutcome('')
     return accountErrorMessage(failure)
   })
   const save = (format: ServerExportFormat) =>
     attempt(async () => {
-      setSaid(words.saving)
+      setOutcome(words.saving)
       saveFile(await exportFromServer(format))
-      setSaid(words.saved)
+      setOutcome(words.saved)
     })
   return (
     <Card>
@@ -43,7 +43,7 @@ export function ExportFromServer() {
             </Button>
           ))}
         </div>
-        <p role="status">{said}</p>
+        <p role="status">{outcome}</p>
         {error && <AccountError {...error} />}
       </Stack>
     </Card>

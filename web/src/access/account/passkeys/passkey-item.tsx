@@ -13,17 +13,17 @@ import styles from '../account.module.css'
 
 const { own: words } = passkeyWords
 
-type Props = { passkey: PatientPasskey; isLast: boolean; onDone: (said: string) => void }
+type Props = { passkey: PatientPasskey; isLast: boolean; onDone: (outcome: string) => void }
 
 /** One passkey: when and where it was created, and how to remove it. */
 export function PasskeyItem({ passkey: { id, label, createdAt, lastUsedAt }, isLast, onDone }: Props) {
-  const [isAsked, setIsAsked] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const { attempt, isPending, error } = useAccountAction(accountErrorMessage)
   const added = longDate(Date.parse(createdAt))
   // The pressed button is gone, so the focus moves to the name.
   const stopAsking = () => {
-    flushSync(() => setIsAsked(false))
+    flushSync(() => setIsConfirming(false))
     heading.current?.focus()
   }
   const remove = () => {
@@ -42,7 +42,7 @@ export function PasskeyItem({ passkey: { id, label, createdAt, lastUsedAt }, isL
       <p>{lastUsedAt === null ? words.neverUsed : words.used(longDate(Date.parse(lastUsedAt)))}</p>
       <p role="status">{isPending && words.removing}</p>
       {error && <AccountError {...error} />}
-      {isAsked ? (
+      {isConfirming ? (
         <Confirm
           question={words.sure.question(label)}
           words={isLast ? words.sure.last : words.sure.one}
@@ -57,7 +57,7 @@ export function PasskeyItem({ passkey: { id, label, createdAt, lastUsedAt }, isL
           <Button
             variant="outline"
             aria-label={words.removeOf(label, added)}
-            onClick={() => setIsAsked(true)}
+            onClick={() => setIsConfirming(true)}
           >
             {words.remove}
           </Button>

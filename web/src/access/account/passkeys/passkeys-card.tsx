@@ -21,10 +21,10 @@ const { own: words, notMade } = passkeyWords
 export function PasskeysCard({ onCode }: { onCode: (code: string) => void }) {
   const passkeys = useAccountList(listOwnPasskeys)
   // Removing two passkeys may produce the same text.
-  const [{ said, round }, setOutcome] = useState({ said: '', round: 0 })
+  const [{ text, round }, setOutcome] = useState({ text: '', round: 0 })
   const count = passkeys.answer && 'list' in passkeys.answer ? passkeys.answer.list.length : undefined
   const done = (outcome: string) => {
-    setOutcome({ said: outcome, round: round + 1 })
+    setOutcome({ text: outcome, round: round + 1 })
     passkeys.askAgain()
   }
   return (
@@ -32,7 +32,7 @@ export function PasskeysCard({ onCode }: { onCode: (code: string) => void }) {
       <Stack>
         <h2>{words.title}</h2>
         <p>{words.about}</p>
-        {said !== '' && <FocusedStatus key={round}>{said}</FocusedStatus>}
+        {text !== '' && <FocusedStatus key={round}>{text}</FocusedStatus>}
         {count === 0 && <p>{words.none}</p>}
         <AccountListView of={passkeys} idOf={({ id }) => id}>
           {(passkey) => <PasskeyItem passkey={passkey} isLast={count === 1} onDone={done} />}
@@ -48,7 +48,7 @@ export function PasskeysCard({ onCode }: { onCode: (code: string) => void }) {
   )
 }
 
-function AddPasskey({ onDone }: { onDone: (said: string) => void }) {
+function AddPasskey({ onDone }: { onDone: (outcome: string) => void }) {
   const { attempt, isPending, error } = useAccountAction((failure) =>
     failure instanceof NoPasskey ? notMade : accountErrorMessage(failure),
   )

@@ -30,9 +30,9 @@ export function LinkByPasskey() {
       void requestFlush({ hurry: true }).catch(() => undefined)
       const { done } = linkPhoneWords.new
       const replaced = replaces === null ? [] : [words.replaces(replaces)]
-      const said = [`${done.title}.`, done.text, ...replaced, words.lost]
+      const sentences = [`${done.title}.`, done.text, ...replaced, words.lost]
       // A full screen rather than a toast, because another phone may have been signed out.
-      await navigate(paths.account, { state: said.join(' ') })
+      await navigate(paths.account, { state: sentences.join(' ') })
     })
   return (
     <StepCard title={words.title} isFirst error={error}>

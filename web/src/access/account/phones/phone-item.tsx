@@ -17,19 +17,19 @@ type Props = {
   /** Its label, unique in the list. */
   name: string
   now: number
-  onDone: (said: string) => void
+  onDone: (outcome: string) => void
 }
 type PhoneConfirmation = 'sureSignOut' | 'sureLost'
 
 /** One phone: when it was linked, when the server last heard from it, and how to sign it out. */
 export function PhoneItem({ device, name, now, onDone }: Props) {
   const { id, since, lastHeardAt, isThis } = device
-  const [asked, setAsked] = useState<PhoneConfirmation>()
+  const [confirmation, setConfirmation] = useState<PhoneConfirmation>()
   const heading = useRef<HTMLHeadingElement>(null)
   const { attempt, isPending, error } = useAccountAction(accountErrorMessage)
   // The pressed button is gone, so the focus moves to the name.
   const stopAsking = () => {
-    flushSync(() => setAsked(undefined))
+    flushSync(() => setConfirmation(undefined))
     heading.current?.focus()
   }
   const revoke = (lost: boolean) => {
@@ -50,23 +50,23 @@ export function PhoneItem({ device, name, now, onDone }: Props) {
       <p role="status">{isPending && words.reading}</p>
       {error && <AccountError {...error} />}
       {isThis && <p>{words.thisHow}</p>}
-      {asked && (
+      {confirmation && (
         <Confirm
-          question={words[asked].question(name)}
-          words={words[asked].words}
-          yes={words[asked].yes}
+          question={words[confirmation].question(name)}
+          words={words[confirmation].words}
+          yes={words[confirmation].yes}
           no={words.no}
           color="red"
-          onYes={() => revoke(asked === 'sureLost')}
+          onYes={() => revoke(confirmation === 'sureLost')}
           onNo={stopAsking}
         />
       )}
-      {!isThis && !asked && (
+      {!isThis && !confirmation && (
         <div className={formStyles.buttons}>
           <Button
             variant="outline"
             aria-label={words.signOutOf(name)}
-            onClick={() => setAsked('sureSignOut')}
+            onClick={() => setConfirmation('sureSignOut')}
           >
             {words.signOut}
           </Button>
@@ -74,7 +74,7 @@ export function PhoneItem({ device, name, now, onDone }: Props) {
             variant="outline"
             color="red"
             aria-label={words.lostOf(name)}
-            onClick={() => setAsked('sureLost')}
+            onClick={() => setConfirmation('sureLost')}
           >
             {words.lost}
           </Button>

@@ -13,13 +13,13 @@ import { phonesWords as words } from './phones-words.ts'
 export function PhonesCard({ phones }: { phones: AccountList<Device> }) {
   const now = useNow()
   // Signing out two phones may produce the same text.
-  const [{ said, round }, setOutcome] = useState({ said: '', round: 0 })
+  const [{ text, round }, setOutcome] = useState({ text: '', round: 0 })
   return (
     <Card>
       <Stack>
         <h2>{words.title}</h2>
         <p>{words.about}</p>
-        {said !== '' && <FocusedStatus key={round}>{said}</FocusedStatus>}
+        {text !== '' && <FocusedStatus key={round}>{text}</FocusedStatus>}
         <AccountListView of={phones} idOf={({ id }) => id}>
           {(device, all) => (
             <PhoneItem
@@ -27,7 +27,7 @@ export function PhonesCard({ phones }: { phones: AccountList<Device> }) {
               name={nameAmong(all, device)}
               now={now}
               onDone={(outcome) => {
-                setOutcome({ said: outcome, round: round + 1 })
+                setOutcome({ text: outcome, round: round + 1 })
                 phones.askAgain()
               }}
             />

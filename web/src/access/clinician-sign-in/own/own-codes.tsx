@@ -16,11 +16,11 @@ const { codes: words } = signInMethodsWords
 const few = 3
 
 export function OwnCodes({ left, username, change }: Props) {
-  const [isAsked, setIsAsked] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const [codes, setCodes] = useState<string[]>()
   const { attempt, isPending, error } = useAsyncAction(changeErrorMessage)
   const make = () => {
-    setIsAsked(false)
+    setIsConfirming(false)
     void attempt(async () => setCodes((await change(createRecoveryCodes, words.done)).recoveryCodes))
   }
 
@@ -38,7 +38,7 @@ export function OwnCodes({ left, username, change }: Props) {
         </p>
       )}
       <ErrorText>{error}</ErrorText>
-      {isAsked ? (
+      {isConfirming ? (
         <Confirm
           question={words.question}
           words={words.means}
@@ -46,10 +46,10 @@ export function OwnCodes({ left, username, change }: Props) {
           no={words.no}
           color="red"
           onYes={make}
-          onNo={() => setIsAsked(false)}
+          onNo={() => setIsConfirming(false)}
         />
       ) : (
-        <Button variant="outline" aria-disabled={isPending} onClick={() => setIsAsked(true)}>
+        <Button variant="outline" aria-disabled={isPending} onClick={() => setIsConfirming(true)}>
           {words.open}
         </Button>
       )}

@@ -55,21 +55,21 @@ export function createFeedStore(deviceId: string): PullPorts['store'] {
   return {
     readCursor,
     forgetCursor,
-    applyPage: (page, askedWith) => applyPage(page, { askedWith, askedBy: deviceId }),
+    applyPage: (page, requestedCursor) => applyPage(page, { requestedCursor, requestedBy: deviceId }),
   }
 }
 
-type PageRequest = { askedWith: string | undefined; askedBy: string }
+type PageRequest = { requestedCursor: string | undefined; requestedBy: string }
 
 /**
  * Writes one page of the server's changes and the next cursor in one transaction. Does nothing if another tab has read
  * on, or if the phone was emptied since and is now another installation.
  */
-async function applyPage(page: PullReply, { askedWith, askedBy }: PageRequest): Promise<void> {
+async function applyPage(page: PullReply, { requestedCursor, requestedBy }: PageRequest): Promise<void> {
   const all = [db.symptoms, db.triage, db.activities, db.profile, db.messages, db.outbox, db.meta]
   await db.transaction('rw', all, async () => {
-    if ((await getDeviceId()) !== askedBy || (await readCursor()) !== askedWith) return
-    const covered = askedWith === undefined ? [] : ((await readMeta('cursor'))?.covered ?? [])
+    if ((await getDeviceId()) !== requestedBy || (await readCursor()) !== requestedCursor) return
+    const covered = requestedCursor === undefined ? [] : ((await readMeta('cursor'))?.covered ?? [])
     // Until the server has the new profile, its data is about the previous person: everything is read again afterwards.
     const isSetUpUnsent = (await listUnsent('profile', ownProfile)).some(
       ({ kind }) => kind === 'profile.create',

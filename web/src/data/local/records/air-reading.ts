@@ -11,12 +11,12 @@ const saved = z.object({ askedFor: z.string(), reading: airReading })
 /**
  * Stores the last reading, which carries its own time, for when there is no connection; and the worst one of each day.
  */
-export async function saveAirReading(askedFor: string, reading: AirReading): Promise<void> {
-  await db.meta.put({ key, value: { askedFor, reading } })
+export async function saveAirReading(location: string, reading: AirReading): Promise<void> {
+  await db.meta.put({ key, value: { askedFor: location, reading } })
   await recordAirDay(reading)
 }
 
-export async function findAirReading(askedFor: string): Promise<AirReading | undefined> {
+export async function findAirReading(location: string): Promise<AirReading | undefined> {
   const parsed = saved.safeParse((await db.meta.get(key))?.value)
-  return parsed.success && parsed.data.askedFor === askedFor ? parsed.data.reading : undefined
+  return parsed.success && parsed.data.askedFor === location ? parsed.data.reading : undefined
 }

@@ -19,8 +19,8 @@ const challengeReply = z.extend(deviceChallengeReply, { passkey: z.optional(pass
 const post = (path: string, body: unknown) => ({ method: 'POST', path, body }) as const
 
 /** @throws as `request`, like all here; a wrong proof is 401 `unauthorised` */
-export const requestDeviceChallenge = (asked: { deviceId: string; for: DeviceProofPurpose }) =>
-  request({ ...post(deviceChallengePath, asked), reply: challengeReply })
+export const requestDeviceChallenge = (body: { deviceId: string; for: DeviceProofPurpose }) =>
+  request({ ...post(deviceChallengePath, body), reply: challengeReply })
 
 /** A new cookie to replace one that the browser has lost. */
 export const reopenSession = (device: DeviceProof) =>

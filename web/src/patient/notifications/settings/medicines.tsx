@@ -16,7 +16,7 @@ export function Medicines() {
   const [editing, setEditing] = useState<string>()
   const isSwitchedOff = useTopicSwitches()?.topics.medications === false
   if (!medicines) return null
-  const { reminders, isNameShown, notSaved, said, save, remove, showNames } = medicines
+  const { reminders, isNameShown, notSaved, outcome, save, remove, showNames } = medicines
   return (
     <Card className={styles.stack}>
       <h2>{medicineWords.heading}</h2>
@@ -36,7 +36,7 @@ export function Medicines() {
         />
       )}
       <p role="status" className={styles.said}>
-        {said}
+        {outcome}
       </p>
       {notSaved && <NotSavedNotice reason={notSaved} what="your reminder" again="press the button again" />}
       {editing === undefined && <MedicineForm id="new-medicine" onSave={save} />}

@@ -16,18 +16,18 @@ export type MedicineValues = Pick<MedicineReminder, 'name' | 'time'> & { id?: st
 export function useMedicines() {
   const saved = useLiveQuery(() => findMedicineReminders().catch(() => undefined))
   const [notSaved, setNotSaved] = useState<NotSavedReason>()
-  const [said, setSaid] = useState('')
+  const [outcome, setOutcome] = useState('')
   const attempt = async (change: () => Promise<void>, words: string): Promise<boolean> => {
     const failed = await change().then(() => undefined, notSavedReason)
     setNotSaved(failed)
-    setSaid(failed ? '' : words)
+    setOutcome(failed ? '' : words)
     return failed === undefined
   }
   if (!saved) return undefined
   return {
     ...saved,
     notSaved,
-    said,
+    outcome,
     save: ({ id = newId(), name, time }: MedicineValues) =>
       attempt(() => saveMedicineReminder({ id, name, time }, captureNow()), medicineWords.saved(name, time)),
     remove: ({ id, name }: MedicineReminder) =>

@@ -23,7 +23,7 @@ type Props = {
 /** One refused entry: its content, why it was refused, and the three possible actions. */
 export function AttentionEntry({ letter, onSettled }: Props) {
   const headingId = useId()
-  const [isAskedToDrop, setIsAskedToDrop] = useState(false)
+  const [isConfirmingDrop, setIsConfirmingDrop] = useState(false)
   const dropButton = useRef<HTMLButtonElement>(null)
   const settle = async (change: Promise<void>, outcome: string) => {
     await change.then(
@@ -53,7 +53,7 @@ export function AttentionEntry({ letter, onSettled }: Props) {
         ))}
       </dl>
       {edit.why !== undefined && <p>{edit.why}</p>}
-      {isAskedToDrop ? (
+      {isConfirmingDrop ? (
         <Confirm
           question={drop.question}
           words={drop.consequence}
@@ -62,7 +62,7 @@ export function AttentionEntry({ letter, onSettled }: Props) {
           color="red"
           onYes={() => void settle(discardDeadLetter(letter.mutationId), drop.outcome)}
           onNo={() => {
-            flushSync(() => setIsAskedToDrop(false))
+            flushSync(() => setIsConfirmingDrop(false))
             dropButton.current?.focus()
           }}
         />
@@ -86,7 +86,7 @@ export function AttentionEntry({ letter, onSettled }: Props) {
             variant="subtle"
             color="red"
             className={styles.delete}
-            onClick={() => setIsAskedToDrop(true)}
+            onClick={() => setIsConfirmingDrop(true)}
           >
             {drop.button}
           </Button>

@@ -18,33 +18,33 @@ export function PackItem({ view, wifiOnly, download, remove }: Props) {
   const { pack, state, coming, failure } = view
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [isAsked, setIsAsked] = useState(false)
-  const [said, setSaid] = useState('')
+  const [isConfirming, setIsConfirming] = useState(false)
+  const [outcome, setOutcome] = useState('')
   const { icon, words } = describePackState(view)
   const bytes = pack.files.reduce((sum, file) => sum + file.bytes, 0)
 
   const start = async () => {
     flushSync(() => {
-      setIsAsked(false)
-      setSaid('')
+      setIsConfirming(false)
+      setOutcome('')
     })
     // The pressed button disappears, so the focus stays at this pack.
     heading.current?.focus()
-    if (await download(pack)) setSaid('It is on this phone now.')
+    if (await download(pack)) setOutcome('It is on this phone now.')
   }
   const ask = () => {
     switch (getDownloadPermission(wifiOnly, networkKind())) {
       case 'yes':
         return void start()
       case 'ask':
-        return setIsAsked(true)
+        return setIsConfirming(true)
       case 'no':
-        return setSaid(onMobileData)
+        return setOutcome(onMobileData)
     }
   }
   const removeFromDevice = async () => {
     const isGone = await remove(pack)
-    setSaid(isGone ? 'It was removed from this phone.' : notRemoved)
+    setOutcome(isGone ? 'It was removed from this phone.' : notRemoved)
     heading.current?.focus()
   }
   return (
@@ -63,7 +63,7 @@ export function PackItem({ view, wifiOnly, download, remove }: Props) {
         {words}
       </span>
       {state !== 'available' && <Sheets view={view} />}
-      {isAsked ? (
+      {isConfirming ? (
         <Confirm
           question="Are you on Wi-Fi?"
           words={`This browser does not say. It is ${formatBytes(bytes)}.`}
@@ -72,7 +72,7 @@ export function PackItem({ view, wifiOnly, download, remove }: Props) {
           color="green"
           onYes={() => void start()}
           onNo={() => {
-            flushSync(() => setIsAsked(false))
+            flushSync(() => setIsConfirming(false))
             heading.current?.focus()
           }}
         />
@@ -97,7 +97,7 @@ export function PackItem({ view, wifiOnly, download, remove }: Props) {
         )
       )}
       <p role="status" className={styles.said}>
-        {failure ? failureWords[failure] : said}
+        {failure ? failureWords[failure] : outcome}
       </p>
     </li>
   )

@@ -15,18 +15,18 @@ import styles from './lock-setting.module.css'
 /** Off until the person sets a PIN. Explains what the lock protects and what it does not. */
 export function LockSetting() {
   const isOn = useLock() !== 'off'
-  const [said, setSaid] = useState('')
-  const outcome = useRef<HTMLParagraphElement>(null)
+  const [outcome, setOutcome] = useState('')
+  const statusLine = useRef<HTMLParagraphElement>(null)
   // The used form disappears, so the focus moves here.
   const announce = (text: string) => {
-    flushSync(() => setSaid(text))
-    outcome.current?.focus()
+    flushSync(() => setOutcome(text))
+    statusLine.current?.focus()
   }
   return (
     <section aria-labelledby="app-lock" className={styles.setting}>
       <h3 id="app-lock">{words.heading}</h3>
-      <p ref={outcome} role="status" tabIndex={-1} className={styles.outcome}>
-        {said}
+      <p ref={statusLine} role="status" tabIndex={-1} className={styles.outcome}>
+        {outcome}
       </p>
       {isOn ? (
         <LockIsOn onOff={() => announce(words.isOff)} />

@@ -14,7 +14,7 @@ import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import { sharingWords as words } from './sharing-words.ts'
 import styles from './shares.module.css'
 
-type Props = { share: Share; onWithdrawn: (said: string) => void }
+type Props = { share: Share; onWithdrawn: (outcome: string) => void }
 
 /** One clinician who can see the record: since when, by which consent text, and how to stop sharing. */
 export function ShareItem({ share, onWithdrawn }: Props) {

@@ -40,8 +40,8 @@ function Shares() {
               <li key={share.clinician.id}>
                 <ShareItem
                   share={share}
-                  onWithdrawn={(said) => {
-                    setOutcome(said)
+                  onWithdrawn={(text) => {
+                    setOutcome(text)
                     askAgain()
                   }}
                 />

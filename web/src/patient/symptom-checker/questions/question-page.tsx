@@ -24,15 +24,15 @@ type Props = {
 /** One question, below the emergency card once an answer requires it (rule A1). */
 export function QuestionPage({ check, number, patient, onAnswer, onBack }: Props) {
   const { track, answers } = check
-  const asked = questions[track]
-  const question = asked[number - 1]
+  const trackQuestions = questions[track]
+  const question = trackQuestions[number - 1]
   if (question === undefined) return null
   const isEmergency = needsEmergencyCard(track, answers, patient)
   const isNew = isNewEmergency(check, number, patient)
   return (
     <div className={styles.page}>
       <BackButton onClick={onBack} />
-      <Progress aria-label="Questions" value={Math.round((100 * number) / asked.length)} />
+      <Progress aria-label="Questions" value={Math.round((100 * number) / trackQuestions.length)} />
       {isEmergency && (
         <EmergencyCard
           result={describeResult(assessTriage(track, answers, patient), patient, answers)}
@@ -44,7 +44,7 @@ export function QuestionPage({ check, number, patient, onAnswer, onBack }: Props
       <QuestionForm
         key={question.id}
         question={question}
-        count={`Question ${number} of ${asked.length}`}
+        count={`Question ${number} of ${trackQuestions.length}`}
         stored={answers[question.id]}
         patient={patient}
         isReadFirst={!isNew}

@@ -21,11 +21,11 @@ export function DailyReminder() {
 }
 
 function Section(state: ReminderState) {
-  const isAskedFor = useSearchParams()[0].get('reminder') === '1'
+  const isRequested = useSearchParams()[0].get('reminder') === '1'
   const summary = useFocusOnce<HTMLElement>()
   return (
-    <details id="reminder" open={isAskedFor} className={styles.reminder}>
-      <summary ref={isAskedFor ? summary : undefined}>
+    <details id="reminder" open={isRequested} className={styles.reminder}>
+      <summary ref={isRequested ? summary : undefined}>
         <h2>Daily reminder</h2>
       </summary>
       <div className={styles.body}>
