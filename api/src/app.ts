@@ -2,7 +2,7 @@ import { limits } from '@second-wind/core/platform/http/limits'
 import { Hono } from 'hono'
 import type { ModeConfig } from './platform/config/config.ts'
 import type { Deps, Env } from './platform/deps.ts'
-import { answerError, ApiError, errorResponse } from './platform/errors.ts'
+import { respondToError, ApiError, errorResponse } from './platform/errors.ts'
 import { accessLog, remembering } from './platform/http/access-log.ts'
 import { guard } from './platform/http/guard.ts'
 import { isUnderApi, ownHeaders, securityHeaders } from './platform/http/headers.ts'
@@ -48,7 +48,7 @@ export function createApp(deps: Deps): Hono<Env> {
     const file = isUnderApi(c.req.path) ? undefined : await serveFile(c)
     return file ?? errorResponse(new ApiError('not_found'))
   })
-  app.onError((error, c) => answerError(c, error, deps.logError))
+  app.onError((error, c) => respondToError(c, error, deps.logError))
   return app
 }
 

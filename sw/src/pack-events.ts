@@ -15,7 +15,10 @@ export function packsOnMessage(event: Message): void {
   event.waitUntil(handlePackMessage(message, report))
 }
 
-async function handlePackMessage(message: PackMessage, report: (packReport: PackReport) => void): Promise<void> {
+async function handlePackMessage(
+  message: PackMessage,
+  report: (packReport: PackReport) => void,
+): Promise<void> {
   switch (message.type) {
     case 'pack-download': {
       const outcome = await downloadPack(message.pack, (done) => report({ type: 'progress', done }))

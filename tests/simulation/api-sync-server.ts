@@ -6,7 +6,7 @@ import { pullPath, pushPath, type PushRequest } from '@second-wind/core/sync/pro
 import type { KyselyPlugin } from 'kysely'
 import { idNumbered } from '../fixtures/ids.ts'
 import { apiPort, loopbackBindings, openDemoApi, type DemoApi } from '../support/open-demo-api.ts'
-import type { Effect, HttpAnswer, ServerOptions, SyncServer } from './sync-server.ts'
+import type { Effect, HttpResponse, ServerOptions, SyncServer } from './sync-server.ts'
 
 const host = `localhost:${apiPort}`
 const pageSize = 5
@@ -26,7 +26,7 @@ export async function apiSyncServer({ now, stumbles }: ServerOptions): Promise<S
   })
   const effects: Effect[] = []
 
-  async function sendRequest(path: string, init: RequestInit): Promise<HttpAnswer> {
+  async function sendRequest(path: string, init: RequestInit): Promise<HttpResponse> {
     const headers = { host, 'content-type': 'application/json' }
     const response = await app.request(`http://${host}${path}`, { ...init, headers }, loopbackBindings())
     const retryAfter = response.headers.get('retry-after')
@@ -41,9 +41,9 @@ export async function apiSyncServer({ now, stumbles }: ServerOptions): Promise<S
 
   return {
     push: async (request) => {
-      const answer = await sendRequest(pushPath, { method: 'POST', body: JSON.stringify(request) })
+      const response = await sendRequest(pushPath, { method: 'POST', body: JSON.stringify(request) })
       effects.push(...(await newEffects(db, request, effects)))
-      return answer
+      return response
     },
     pull: (deviceId, cursor) => {
       const query = new URLSearchParams({

@@ -2,7 +2,7 @@ import type { SeededRandom } from '@second-wind/api/demo/large/seeded-random'
 import { pullReply, pushReply, type PushRequest } from '@second-wind/core/sync/protocol'
 import type { PullResult } from '@second-wind/core/sync/pull-changes'
 import type { PushResult } from '@second-wind/core/sync/push-result'
-import type { HttpAnswer, SyncServer } from './sync-server.ts'
+import type { HttpResponse, SyncServer } from './sync-server.ts'
 import type { Timeline } from './timeline.ts'
 
 export const networkFaultKinds = [
@@ -40,7 +40,7 @@ type Options = {
   doorkeeper(request: PushRequest): 'slow' | number | undefined
 }
 
-type Outcome = { kind: 'answer'; answer: HttpAnswer } | { kind: 'unreachable' | 'timeout' | 'not-ours' }
+type Outcome = { kind: 'response'; response: HttpResponse } | { kind: 'unreachable' | 'timeout' | 'not-ours' }
 
 const timeoutMs = 15_000
 const refusals = [401, 403, 408, 429, 500, 503] as const
@@ -65,12 +65,12 @@ export function faultyNetwork(options: Options): Network {
     return { kind: isSlow ? 'timeout' : 'unreachable' }
   }
 
-  async function exchange(link: Link, send: () => Promise<HttpAnswer>): Promise<Outcome> {
+  async function exchange(link: Link, send: () => Promise<HttpResponse>): Promise<Outcome> {
     const reach = (ms: number) =>
       new Promise<Outcome>((resolve) => {
         timeline.after(ms, async () => {
           const isDown = timeline.now() < serverIsDownUntil
-          resolve(isDown ? { kind: 'unreachable' } : { kind: 'answer', answer: await send() })
+          resolve(isDown ? { kind: 'unreachable' } : { kind: 'response', response: await send() })
         })
       })
     const fault = drawFault(link)
@@ -99,15 +99,18 @@ export function faultyNetwork(options: Options): Network {
       case 'reply-to-another': {
         await timeline.pause(travelMs)
         const body = { serverTime: '2026-11-20T18:00:00Z', serverEpoch: 'a', acked: [], verdicts: [] }
-        return { kind: 'answer', answer: { status: 200, body } }
+        return { kind: 'response', response: { status: 200, body } }
       }
       case 'refused-after-commit':
         await reach(travelMs)
-        return { kind: 'answer', answer: { status: 500, body: undefined } }
+        return { kind: 'response', response: { status: 500, body: undefined } }
       case 'refused': {
         await timeline.pause(travelMs)
         const retryAfterMs = random.chance(0.3) ? { retryAfterMs: random.between(0, 900) * 1000 } : {}
-        return { kind: 'answer', answer: { status: random.pick(refusals), body: undefined, ...retryAfterMs } }
+        return {
+          kind: 'response',
+          response: { status: random.pick(refusals), body: undefined, ...retryAfterMs },
+        }
       }
       case 'server-killed':
         killServer()
@@ -133,10 +136,10 @@ export function faultyNetwork(options: Options): Network {
         if (stopped === undefined) return server.push(request)
         return { status: stopped, body: undefined }
       })
-      return toPushAnswer(outcome)
+      return toPushResult(outcome)
     },
     async pull(link, deviceId, cursor) {
-      return toPullAnswer(await exchange(link, () => server.pull(deviceId, cursor)))
+      return toPullResult(await exchange(link, () => server.pull(deviceId, cursor)))
     },
     heal: () => {
       isHealed = true
@@ -145,20 +148,20 @@ export function faultyNetwork(options: Options): Network {
   }
 }
 
-function toPushAnswer(outcome: Outcome): PushResult {
-  if (outcome.kind !== 'answer') return { kind: outcome.kind }
-  const { status, body, retryAfterMs } = outcome.answer
+function toPushResult(outcome: Outcome): PushResult {
+  if (outcome.kind !== 'response') return { kind: outcome.kind }
+  const { status, body, retryAfterMs } = outcome.response
   if (status !== 200)
     return { kind: 'refused', status, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) }
   const reply = pushReply.safeParse(body)
   return reply.success ? { kind: 'reply', reply: reply.data } : { kind: 'not-ours' }
 }
 
-function toPullAnswer(outcome: Outcome): PullResult {
-  if (outcome.kind !== 'answer') return { kind: 'failed' }
-  if (outcome.answer.status === 410) return { kind: 'expired' }
-  const page = pullReply.safeParse(outcome.answer.body)
-  return page.success && outcome.answer.status === 200
+function toPullResult(outcome: Outcome): PullResult {
+  if (outcome.kind !== 'response') return { kind: 'failed' }
+  if (outcome.response.status === 410) return { kind: 'expired' }
+  const page = pullReply.safeParse(outcome.response.body)
+  return page.success && outcome.response.status === 200
     ? { kind: 'page', page: page.data }
     : { kind: 'failed' }
 }

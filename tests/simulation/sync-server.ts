@@ -1,7 +1,7 @@
 import type { MutationKind } from '@second-wind/core/sync/mutation'
 import type { PushRequest } from '@second-wind/core/sync/protocol'
 
-export type HttpAnswer = { status: number; body: unknown; retryAfterMs?: number }
+export type HttpResponse = { status: number; body: unknown; retryAfterMs?: number }
 
 /** A change that the server took. */
 export type Effect = {
@@ -25,8 +25,8 @@ export type Tally = {
 
 /** The server as the phones of a story see it, and the story's view into its books. */
 export type SyncServer = {
-  push(request: PushRequest): Promise<HttpAnswer>
-  pull(deviceId: string, cursor: string | undefined): Promise<HttpAnswer>
+  push(request: PushRequest): Promise<HttpResponse>
+  pull(deviceId: string, cursor: string | undefined): Promise<HttpResponse>
   /** In the order in which they were taken. */
   effects(): readonly Effect[]
   tally(): Promise<Tally>

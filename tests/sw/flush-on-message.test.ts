@@ -46,7 +46,7 @@ describe('a flush requested by a page', () => {
     const slowNetwork = new Promise<void>((resolve) => {
       arrive = resolve
     })
-    server.answerPush = (push) => slowNetwork.then(() => json(buildPushReply(push)))
+    server.respondToPush = (push) => slowNetwork.then(() => json(buildPushReply(push)))
     await logEntry()
     const event = messageEvent(flush)
     flushOnMessage(event, registration)
@@ -62,7 +62,7 @@ describe('a flush requested by a page', () => {
   })
 
   test('hands changes that are left to Background Sync', async () => {
-    server.answerPush = () => Promise.reject(new TypeError('Failed to fetch'))
+    server.respondToPush = () => Promise.reject(new TypeError('Failed to fetch'))
     await logEntry()
     const event = messageEvent(flush)
     flushOnMessage(event, registration)
@@ -79,7 +79,7 @@ describe('a flush requested by a page', () => {
     ],
     ['an iPhone has no Background Sync', onIPhone],
   ])('still sends the result when %s', async (_who, theirs) => {
-    server.answerPush = () => json({ error: { code: 'busy', message: 'Later' } }, 503)
+    server.respondToPush = () => json({ error: { code: 'busy', message: 'Later' } }, 503)
     await logEntry()
     const event = messageEvent(flush)
     flushOnMessage(event, theirs)

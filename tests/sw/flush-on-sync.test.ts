@@ -40,7 +40,7 @@ describe('a sync event', () => {
   })
 
   test('fails with a failing server, so that the browser retries', async () => {
-    server.answerPush = () => json({ error: { code: 'busy', message: 'Later' } }, 503)
+    server.respondToPush = () => json({ error: { code: 'busy', message: 'Later' } }, 503)
     await logEntry()
     const event = extendableEvent({ tag: syncTag })
     flushOnSync(event)
@@ -52,7 +52,8 @@ describe('a sync event', () => {
   test('fails with a deferred entry, so that the browser retries', async () => {
     const id = await logEntry()
     const error = { code: 'server_error', message: 'Later' } as const
-    server.answerPush = (push) => json(buildPushReply(push, [{ mutationId: id, outcome: 'deferred', error }]))
+    server.respondToPush = (push) =>
+      json(buildPushReply(push, [{ mutationId: id, outcome: 'deferred', error }]))
     const event = extendableEvent({ tag: syncTag })
     flushOnSync(event)
     await expect(event.ended()).rejects.toThrow('not empty')
@@ -61,7 +62,8 @@ describe('a sync event', () => {
   test('does not retry a permanently rejected entry', async () => {
     const id = await logEntry()
     const error = { code: 'invalid_payload', message: 'Mood must be 1 to 10' } as const
-    server.answerPush = (push) => json(buildPushReply(push, [{ mutationId: id, outcome: 'rejected', error }]))
+    server.respondToPush = (push) =>
+      json(buildPushReply(push, [{ mutationId: id, outcome: 'rejected', error }]))
     const event = extendableEvent({ tag: syncTag })
     flushOnSync(event)
     await event.ended()

@@ -15,10 +15,10 @@ beforeEach(() => {
   server = new FakeSyncServer()
   server.install()
   requests = []
-  const answer = globalThis.fetch
+  const fetchNormally = globalThis.fetch
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
     requests.push(path.replace(/\?.*/, ''))
-    return answer(path, init)
+    return fetchNormally(path, init)
   })
 })
 afterEach(() => {

@@ -59,7 +59,7 @@ const messages: Record<ErrorCode, string> = {
 export type LogError = (entry: { code: ErrorCode; error: unknown; method: string; route: string }) => void
 
 /** The only place that turns an exception into a response. */
-export function answerError(c: Context, thrown: unknown, log: LogError): Response {
+export function respondToError(c: Context, thrown: unknown, log: LogError): Response {
   const error = toApiError(thrown)
   if (error !== thrown) log({ code: error.code, error: thrown, method: c.req.method, route: routePath(c) })
   return errorResponse(error)

@@ -16,10 +16,10 @@ export type Step =
  * The reply table. A status code never removes anything from the outbox; only a verdict by id does, or a permanent
  * refusal of a request with a single mutation.
  */
-export function flushStepFor(answer: PushResult): Step {
-  switch (answer.kind) {
+export function flushStepFor(result: PushResult): Step {
+  switch (result.kind) {
     case 'reply':
-      return { do: 'settle', reply: answer.reply }
+      return { do: 'settle', reply: result.reply }
     case 'unreachable':
       return { do: 'wait', reach: 'unreachable', smaller: false }
     case 'timeout':
@@ -27,7 +27,7 @@ export function flushStepFor(answer: PushResult): Step {
     case 'not-ours':
       return { do: 'wait', reach: 'portal', smaller: false }
     case 'refused':
-      return stepForRefusal(answer)
+      return stepForRefusal(result)
   }
 }
 

@@ -27,13 +27,13 @@ export async function pullChanges({ net, store }: PullPorts): Promise<boolean> {
   let mayRestart = true
   for (;;) {
     const cursor = await store.readCursor()
-    const answer = await net.pull(cursor)
-    switch (answer.kind) {
+    const result = await net.pull(cursor)
+    switch (result.kind) {
       case 'page':
-        await store.applyPage(answer.page, cursor)
-        if (!answer.page.hasMore) return true
+        await store.applyPage(result.page, cursor)
+        if (!result.page.hasMore) return true
         // Prevents an endless loop when a server announces more pages but repeats the cursor.
-        if (answer.page.nextCursor === cursor) return false
+        if (result.page.nextCursor === cursor) return false
         break
       case 'expired':
         if (!mayRestart) return false

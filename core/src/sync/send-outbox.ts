@@ -92,9 +92,9 @@ async function sendOneBatch(ports: SendOutboxPorts, patience: boolean, bisection
     clock.now(),
   )
   const sentAt = clock.now()
-  const answer = rejectIncompleteReply(await net.push(batch, outbox), batch)
+  const result = rejectIncompleteReply(await net.push(batch, outbox), batch)
   const step =
-    batch.length > 1 ? flushStepFor(answer) : await confirmPoisonMutation(flushStepFor(answer), ports, outbox)
+    batch.length > 1 ? flushStepFor(result) : await confirmPoisonMutation(flushStepFor(result), ports, outbox)
 
   switch (step.do) {
     case 'settle': {
@@ -176,8 +176,8 @@ async function confirmPoisonMutation(
 }
 
 /** Discards a reply that leaves out a mutation we sent. */
-function rejectIncompleteReply(answer: PushResult, batch: readonly Mutation[]): PushResult {
-  return answer.kind === 'reply' && !settleVerdicts(batch, answer.reply) ? { kind: 'not-ours' } : answer
+function rejectIncompleteReply(result: PushResult, batch: readonly Mutation[]): PushResult {
+  return result.kind === 'reply' && !settleVerdicts(batch, result.reply) ? { kind: 'not-ours' } : result
 }
 
 function narrowAfterSuccess(bisection: Bisection, sent: number): void {

@@ -31,9 +31,9 @@ describe('requests to the weather service', () => {
 
   test('are repeated a minute after a failure at the earliest', async () => {
     const read = air.reader()
-    air.upstream.answers.air = json({}, 500)
+    air.upstream.responders.air = json({}, 500)
     await read('Leeds')
-    air.upstream.answers.air = json(airAt('2026-11-20T18:00:00.000Z'))
+    air.upstream.responders.air = json(airAt('2026-11-20T18:00:00.000Z'))
     air.clock.advance(minuteMs - 1)
     expect(await read('Leeds')).toMatchObject({ source: 'error' })
     air.clock.advance(1)
@@ -86,7 +86,7 @@ describe('while the service fails', () => {
   test('the last reading is used for 6 hours, with the time of its measurement', async () => {
     const read = air.reader()
     const good = await read('Leeds')
-    air.upstream.answers.air = json({}, 500)
+    air.upstream.responders.air = json({}, 500)
 
     air.clock.setTo('2026-11-20T23:40:00.000Z')
     expect(await read('Leeds')).toEqual(good)

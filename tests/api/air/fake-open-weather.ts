@@ -8,7 +8,7 @@ type ReceivedRequest = {
   query: Record<string, string>
   headers: IncomingHttpHeaders
 }
-type Answer = (response: ServerResponse) => void
+type Responder = (response: ServerResponse) => void
 
 export const leeds = { name: 'Leeds', lat: 53.7974, lon: -1.5437, country: 'GB' }
 export const paris = { name: 'Paris', lat: 48.8589, lon: 2.32, country: 'FR' }
@@ -23,7 +23,7 @@ export const airAt = (
 })
 
 export const json =
-  (body: unknown, status = 200): Answer =>
+  (body: unknown, status = 200): Responder =>
   (response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
@@ -31,7 +31,7 @@ export const json =
 export async function fakeOpenWeather() {
   const requests: ReceivedRequest[] = []
   const places = new Map<string, object[]>([['Leeds,GB', [leeds]]])
-  const answers: { air: Answer; geocoding: Answer | undefined } = {
+  const responders: { air: Responder; geocoding: Responder | undefined } = {
     air: json(airAt('2026-11-20T17:40:00.000Z')),
     geocoding: undefined,
   }
@@ -39,8 +39,8 @@ export async function fakeOpenWeather() {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://upstream')
     const query = Object.fromEntries(searchParams)
     requests.push({ method: request.method ?? '', path: pathname, query, headers: request.headers })
-    if (pathname === '/data/2.5/air_pollution') return answers.air(response)
-    return (answers.geocoding ?? json(places.get(query['q'] ?? '') ?? []))(response)
+    if (pathname === '/data/2.5/air_pollution') return responders.air(response)
+    return (responders.geocoding ?? json(places.get(query['q'] ?? '') ?? []))(response)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -49,7 +49,7 @@ export async function fakeOpenWeather() {
     url: `http://127.0.0.1:${port}`,
     requests,
     places,
-    answers,
+    responders,
     airRequestCount: () => requests.filter(({ path }) => path === '/data/2.5/air_pollution').length,
     close: async () => {
       server.closeAllConnections()

@@ -79,10 +79,10 @@ describe('failures of the service', () => {
       'no answer',
     ],
     ['a broken connection', (response) => response.destroy(), 'no answer'],
-  ] as [string, AirApi['upstream']['answers']['air'], string][])(
+  ] as [string, AirApi['upstream']['responders']['air'], string][])(
     'when the service gives %s, the reply is an error reading without the key',
-    async (_, answer, reason) => {
-      air.upstream.answers.air = answer
+    async (_, response, reason) => {
+      air.upstream.responders.air = response
       const reading = await air.reader()('Leeds')
       expect(reading).toMatchObject({
         source: 'error',
@@ -96,25 +96,25 @@ describe('failures of the service', () => {
   )
 
   test('a request to a silent service times out', async () => {
-    air.upstream.answers.air = () => {}
+    air.upstream.responders.air = () => {}
     expect(await air.reader(air.source(50))('Leeds')).toMatchObject({ source: 'error' })
     expect(air.failures).toEqual(['no answer'])
   })
 
   test('a response that stops half-way times out', async () => {
-    air.upstream.answers.air = (response) => void response.writeHead(200).write('{"list":[')
+    air.upstream.responders.air = (response) => void response.writeHead(200).write('{"list":[')
     expect(await air.reader(air.source(50))('Leeds')).toMatchObject({ source: 'error' })
   })
 
   test('when geocoding fails or finds no place, the reply is an error reading', async () => {
     expect(await air.reader()('Nowhere')).toMatchObject({ source: 'error' })
-    air.upstream.answers.geocoding = json({ cod: 401 }, 401)
+    air.upstream.responders.geocoding = json({ cod: 401 }, 401)
     expect(await air.reader()('Leeds')).toMatchObject({ source: 'error' })
     expect(air.failures).toEqual(['unknown place', 'status 401'])
   })
 
   test('errors of the source never contain the key, not even as their cause', async () => {
-    air.upstream.answers.air = (response) => response.destroy()
+    air.upstream.responders.air = (response) => response.destroy()
     const error = await air
       .source()('Leeds')
       .catch((thrown: unknown) => thrown)

@@ -5,8 +5,8 @@ import { openRealApi } from '../../support/open-real-api.ts'
 
 test("the deployer's details can be read without signing in", async () => {
   const api = await openRealApi()
-  const answer = await api.request(deployerPath)
-  expect([answer.status, await answer.json()]).toEqual([200, { organisation: 'Leeds Chest Clinic' }])
+  const response = await api.request(deployerPath)
+  expect([response.status, await response.json()]).toEqual([200, { organisation: 'Leeds Chest Clinic' }])
   await api.close()
 })
 

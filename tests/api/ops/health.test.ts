@@ -53,16 +53,16 @@ describe('readiness', () => {
 describe('who sees the findings', () => {
   test("without the operator's key, or with a wrong one, the response is a single word", async () => {
     for (const headers of [{}, { authorization: 'Bearer guess' }]) {
-      const answer = await api.get('/readyz', headers)
-      expect(answer.status).toBe(200)
-      expect(await answer.text()).toBe('ready')
+      const response = await api.get('/readyz', headers)
+      expect(response.status).toBe(200)
+      expect(await response.text()).toBe('ready')
     }
   })
 
   test("with the operator's key the findings are returned", async () => {
     const withKey = await openDemoApi({ operatorKey: 'k'.repeat(43) })
-    const answer = await withKey.get('/readyz', { authorization: `Bearer ${'k'.repeat(43)}` })
-    expect(readiness.parse(await answer.json())).toMatchObject({ isReady: true })
+    const response = await withKey.get('/readyz', { authorization: `Bearer ${'k'.repeat(43)}` })
+    expect(readiness.parse(await response.json())).toMatchObject({ isReady: true })
     await withKey.close()
   })
 

@@ -70,7 +70,7 @@ describe('stopping and restarting', () => {
   test('stopped while entries arrive, it loses nothing that it acknowledged and leaves a complete file', async () => {
     const { child, origin } = await start()
     const batches = Array.from({ length: 6 }, (_, at) => someMutations(300).slice(at * 50, at * 50 + 50))
-    const answers = Promise.allSettled(
+    const responses = Promise.allSettled(
       batches.map(async (batch) => {
         const body = JSON.stringify(aPush(batch))
         const response = await fetch(`${origin}/api/sync/push`, { method: 'POST', headers: json, body })
@@ -79,7 +79,7 @@ describe('stopping and restarting', () => {
     )
     await fetch(`${origin}/api/health`)
     child.kill('SIGTERM')
-    const acknowledged = (await answers).reduce(
+    const acknowledged = (await responses).reduce(
       (sum, each) => sum + (each.status === 'fulfilled' ? each.value : 0),
       0,
     )

@@ -31,8 +31,8 @@ const aConsent = {
 }
 
 async function pulled(patient: JoinedPatient): Promise<{ entity: string; row: unknown }[]> {
-  const answer = await clinic().api.as(patient.cookie).get(`${pullPath}?deviceId=${patient.phone.id}`)
-  return pullReply.parse(await answer.json()).changes.map(({ entity, row }) => ({ entity, row }))
+  const response = await clinic().api.as(patient.cookie).get(`${pullPath}?deviceId=${patient.phone.id}`)
+  return pullReply.parse(await response.json()).changes.map(({ entity, row }) => ({ entity, row }))
 }
 
 describe('acts since the backup', () => {

@@ -21,7 +21,7 @@ const dayMs = 24 * 60 * 60_000
 type Logged = { date: string; localDate?: string; signs?: Partial<SymptomReport> }
 
 /** The two ways in for the same entry. */
-const ways = {
+const channels = {
   REST: async ({ date, localDate, signs }: Logged) => {
     const moment = { date, ...(localDate !== undefined && { localDate, tzOffsetMin: 0 }) }
     const created = await api.post('/api/symptoms', {
@@ -46,8 +46,8 @@ const storedEntry = () =>
     .select(['occurred_at', 'occurred_ms', 'local_date', 'clock_suspect'])
     .executeTakeFirstOrThrow()
 
-describe.each(['REST', 'sync'] as const)('an entry over %s', (way) => {
-  const log = ways[way]
+describe.each(['REST', 'sync'] as const)('an entry over %s', (channel) => {
+  const log = channels[channel]
 
   test.each([
     '9999-12-31T12:00:00Z',

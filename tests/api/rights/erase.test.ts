@@ -89,9 +89,9 @@ describe('erasing an account', () => {
     beforeEach(async () => {
       derek = await createPatientWithAllData(api, desk, 'derek')
       api.clock.advance(minuteMs)
-      const answer = await erase()
-      if (answer.status !== 204)
-        throw new Error(`erasing was answered ${answer.status}: ${await answer.text()}`)
+      const response = await erase()
+      if (response.status !== 204)
+        throw new Error(`erasing was answered ${response.status}: ${await response.text()}`)
     })
 
     test('none of 200 phrases that only they wrote is anywhere in the database files', () => {
@@ -137,8 +137,8 @@ describe('erasing an account', () => {
     test('a push of their phone is refused and not stored, and the phone is instructed to delete its data', async () => {
       const late = aMutation({ mutationId: idNumbered(0xabc), payload: { notes: 'late words of a canary' } })
       const body = aPush([late], { deviceId: amina.deviceId, ownerId: amina.id })
-      const answer = await api.as(amina.cookie).post(pushPath, body)
-      expect([answer.status, errorBody.parse(await answer.json()).error.code]).toEqual([401, 'revoked'])
+      const response = await api.as(amina.cookie).post(pushPath, body)
+      expect([response.status, errorBody.parse(await response.json()).error.code]).toEqual([401, 'revoked'])
       const session = await api.as(amina.cookie).get(sessionPath)
       expect(sessionReply.parse(await session.json())).toEqual({ state: 'revoked', wipe: true })
       expect(found(['late words of a canary'])).toEqual([])
@@ -150,9 +150,9 @@ describe('erasing an account', () => {
         { deviceId: amina.deviceId, key: createUnlinkedPhone(api).key },
         'reopen',
       )
-      const answer = await api.as(undefined).post(reopenPath, proof)
-      expect(sessionReply.parse(await answer.json())).toEqual({ state: 'revoked', wipe: true })
-      expect(answer.headers.get('set-cookie')).toBeNull()
+      const response = await api.as(undefined).post(reopenPath, proof)
+      expect(sessionReply.parse(await response.json())).toEqual({ state: 'revoked', wipe: true })
+      expect(response.headers.get('set-cookie')).toBeNull()
     })
 
     test('their number is never given to another patient', async () => {
@@ -161,17 +161,20 @@ describe('erasing an account', () => {
   })
 
   test('the response clears the storage of the phone that sent the request', async () => {
-    const answer = await erase()
-    expect(answer.status).toBe(204)
-    expect(answer.headers.get('clear-site-data')).toBe('"cache", "cookies", "storage"')
-    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-sw_p=; Max-Age=0; Path=\/;/)
+    const response = await erase()
+    expect(response.status).toBe(204)
+    expect(response.headers.get('clear-site-data')).toBe('"cache", "cookies", "storage"')
+    expect(response.headers.get('set-cookie')).toMatch(/^__Host-sw_p=; Max-Age=0; Path=\/;/)
   })
 
   test('an account cannot be erased without the word, or five minutes after the last proof', async () => {
     for (const word of ['', 'erase', 'yes']) expect((await erase(word)).status).toBe(422)
     api.clock.advance(5 * minuteMs + 1)
-    const answer = await erase()
-    expect([answer.status, errorBody.parse(await answer.json()).error.code]).toEqual([401, 'reauth_required'])
+    const response = await erase()
+    expect([response.status, errorBody.parse(await response.json()).error.code]).toEqual([
+      401,
+      'reauth_required',
+    ])
     expect(found(amina.canaries)).toEqual(amina.canaries)
   })
 

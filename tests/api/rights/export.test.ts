@@ -108,12 +108,12 @@ describe('what the export contains', () => {
 
 describe('formats', () => {
   test('the CSV contains each entry that is not deleted, with its notes', async () => {
-    const answer = await download('csv')
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-    expect(answer.headers.get('content-disposition')).toBe(
+    const response = await download('csv')
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(response.headers.get('content-disposition')).toBe(
       'attachment; filename="second-wind-server-2026-11-20.csv"',
     )
-    const lines = (await answer.text()).trim().split('\r\n')
+    const lines = (await response.text()).trim().split('\r\n')
     const living = await api.db
       .selectFrom('symptom_entries')
       .select('notes')
@@ -139,8 +139,8 @@ describe('formats', () => {
   })
 
   test('the FHIR bundle contains profile, entries and checks', async () => {
-    const answer = await download('fhir')
-    expect(answer.headers.get('content-type')).toBe('application/fhir+json; charset=utf-8')
+    const response = await download('fhir')
+    expect(response.headers.get('content-type')).toBe('application/fhir+json; charset=utf-8')
     const bundle = z
       .looseObject({
         resourceType: z.literal('Bundle'),
@@ -148,7 +148,7 @@ describe('formats', () => {
           z.object({ fullUrl: z.string(), resource: z.looseObject({ resourceType: z.string() }) }),
         ),
       })
-      .parse(await answer.json())
+      .parse(await response.json())
     const kinds = new Set(bundle.entry.map(({ resource }) => resource.resourceType))
     expect([...kinds].toSorted()).toEqual(['Condition', 'Observation', 'Patient', 'QuestionnaireResponse'])
   })
@@ -168,7 +168,10 @@ describe('audit and refusals', () => {
   test('an unknown format, and a phone without a proof for 30 days, are refused', async () => {
     expect((await api.as(amina.cookie).get('/api/export?format=pdf')).status).toBe(422)
     api.clock.advance(31 * 24 * 60 * 60_000)
-    const answer = await download('json')
-    expect([answer.status, errorBody.parse(await answer.json()).error.code]).toEqual([401, 'reauth_required'])
+    const response = await download('json')
+    expect([response.status, errorBody.parse(await response.json()).error.code]).toEqual([
+      401,
+      'reauth_required',
+    ])
   })
 })

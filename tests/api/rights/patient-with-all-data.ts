@@ -52,9 +52,8 @@ export async function createPatientWithAllData(
   const browser = api.as(person.cookie)
   const push = async (mutations: Mutation[]) => {
     const body = aPush(mutations, { deviceId: person.phone.id, ownerId: id })
-    const answer = await browser.post(pushPath, body)
-    if (answer.status !== 200)
-      throw new Error(`the push was answered ${answer.status}: ${await answer.text()}`)
+    const reply = await browser.post(pushPath, body)
+    if (reply.status !== 200) throw new Error(`the push was answered ${reply.status}: ${await reply.text()}`)
   }
   let seq = 0
   const mutation = (changes: Partial<Mutation>) => {

@@ -75,10 +75,10 @@ describe('keys and records', () => {
   })
 
   test('ten simultaneous requests with one key store one entry', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => api.post('/api/symptoms', body(), key)),
     )
-    expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 10 }, () => 201))
+    expect(responses.map((response) => response.status)).toEqual(Array.from({ length: 10 }, () => 201))
     expect(await countEntries()).toBe(1)
   })
 })

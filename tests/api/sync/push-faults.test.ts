@@ -60,11 +60,11 @@ test('on a full disk nothing is acknowledged or half stored, and pushes succeed 
 test('on a full disk an entry over REST gets 503, not 500', async () => {
   await fillDisk(api)
   const notes = 'still coughing '.repeat(130)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, () => api.post('/api/symptoms', { ...aReport({ notes }), userId: 1 })),
   )
-  expect(answers.map((answer) => answer.status)).toContain(503)
-  expect(answers.map((answer) => answer.status)).not.toContain(500)
+  expect(responses.map((response) => response.status)).toContain(503)
+  expect(responses.map((response) => response.status)).not.toContain(500)
 })
 
 test('a server whose database cannot be written is not ready', async () => {

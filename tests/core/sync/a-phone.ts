@@ -78,7 +78,7 @@ export function allApplied(mutations: Mutation[]): PushResult {
 }
 
 /** Answers one after the other, then takes everything. */
-export function firstAnswers(...answers: PushResult[]): Server {
-  const remaining = [...answers]
+export function firstResults(...results: PushResult[]): Server {
+  const remaining = [...results]
   return (mutations) => remaining.shift() ?? allApplied(mutations)
 }

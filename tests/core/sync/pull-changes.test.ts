@@ -45,11 +45,11 @@ describe('a server with faulty cursors', () => {
   })
 })
 
-function aReader(answers: PullResult[], startsAt?: string) {
+function aReader(results: PullResult[], startsAt?: string) {
   let cursor = startsAt
   const requestedCursors: (string | undefined)[] = []
   const appliedAt: (string | undefined)[] = []
-  const remaining = [...answers]
+  const remaining = [...results]
   const ports = {
     net: {
       pull: async (from: string | undefined): Promise<PullResult> => {

@@ -62,15 +62,15 @@ describe('two tabs flushing at the same time', () => {
 async function withFrozenTab(waiting: number): Promise<{
   phone: Phone
   frozen: ReturnType<Phone['flush']>
-  wake(answer: PushResult): void
+  wake(result: PushResult): void
 }> {
   let wake = (_answer: PushResult) => {}
-  const firstAnswer = new Promise<PushResult>((resolve) => {
+  const firstResult = new Promise<PushResult>((resolve) => {
     wake = resolve
   })
   const phone = aPhone({
     waiting: someMutations(waiting),
-    server: (mutations) => (phone.requests.length === 1 ? firstAnswer : allApplied(mutations)),
+    server: (mutations) => (phone.requests.length === 1 ? firstResult : allApplied(mutations)),
   })
   const frozen = phone.flush()
   while (phone.requests.length === 0) await Promise.resolve()

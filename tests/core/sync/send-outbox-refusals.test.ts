@@ -64,15 +64,15 @@ describe('one entry that makes the server refuse the whole batch', () => {
       server: (mutations) => {
         if (mutations.some(({ clientSeq }) => clientSeq === 13)) return { kind: 'refused', status: 400 }
         const deferred = mutations.filter(({ clientSeq }) => clientSeq % 4 === 0)
-        const answer = allApplied(mutations.filter((mutation) => !deferred.includes(mutation)))
-        if (answer.kind !== 'reply') return answer
+        const result = allApplied(mutations.filter((mutation) => !deferred.includes(mutation)))
+        if (result.kind !== 'reply') return result
         const error = { code: 'parent_unknown', message: 'Not yet.' } as const
         const verdicts = deferred.map(({ mutationId }) => ({
           mutationId,
           outcome: 'deferred' as const,
           error,
         }))
-        return { kind: 'reply', reply: { ...answer.reply, verdicts } }
+        return { kind: 'reply', reply: { ...result.reply, verdicts } }
       },
     })
     expect(await phone.flush()).toEqual({ outcome: 'drained', pending: 4 })

@@ -6,7 +6,7 @@ import { aMutation, someMutations } from '../../fixtures/a-mutation.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
 import { deferredForMs } from '../../support/memory-outbox.ts'
 import { virtualClock } from '../../support/virtual-clock.ts'
-import { allApplied, aPhone, firstAnswers } from './a-phone.ts'
+import { allApplied, aPhone, firstResults } from './a-phone.ts'
 
 const unreachable: PushResult = { kind: 'unreachable' }
 
@@ -104,8 +104,8 @@ describe('failed and partial replies', () => {
     ['unreachable', { kind: 'refused', status: 429 }],
     ['unreachable', { kind: 'refused', status: 500 }],
     ['unreachable', { kind: 'refused', status: 503 }],
-  ] as const)('%s after %o keeps every entry', async (reach, answer) => {
-    const phone = aPhone({ waiting: someMutations(3), server: () => answer })
+  ] as const)('%s after %o keeps every entry', async (reach, result) => {
+    const phone = aPhone({ waiting: someMutations(3), server: () => result })
     expect(await phone.flush()).toMatchObject({ outcome: 'waiting', pending: 3 })
     expect(phone.outbox.channel().reach).toBe(reach)
     expect(phone.outbox.waiting()).toHaveLength(3)
@@ -152,7 +152,7 @@ describe('waiting times', () => {
   test('returning signal or a tap by the patient skips the wait and resets the count', async () => {
     const phone = aPhone({
       waiting: someMutations(1),
-      server: firstAnswers(...Array.from({ length: 9 }, () => unreachable)),
+      server: firstResults(...Array.from({ length: 9 }, () => unreachable)),
     })
     for (let attempt = 0; attempt < 8; attempt++) await phone.flushWhenDue()
     expect(phone.outbox.channel().failures).toBe(8)
@@ -163,7 +163,7 @@ describe('waiting times', () => {
 
   test('a busy server is not contacted for as long as Retry-After says', async () => {
     const busy: PushResult = { kind: 'refused', status: 503, retryAfterMs: 60_000 }
-    const phone = aPhone({ waiting: someMutations(1), server: firstAnswers(busy) })
+    const phone = aPhone({ waiting: someMutations(1), server: firstResults(busy) })
     const result = await phone.flush()
     expect(result).toMatchObject({ outcome: 'waiting', nextAttemptAt: phone.clock.now() + 63_000 })
     expect(await phone.flush(true)).toEqual(result)
@@ -173,7 +173,7 @@ describe('waiting times', () => {
 
   test('a wait set while the clock said 2030 is over as soon as the clock is right', async () => {
     const clock = virtualClock('2030-01-01T00:00:00Z')
-    const phone = aPhone({ clock, waiting: someMutations(1), server: firstAnswers(unreachable) })
+    const phone = aPhone({ clock, waiting: someMutations(1), server: firstResults(unreachable) })
     await phone.flush()
     clock.setTo('2026-11-20T18:00:00Z')
     expect(await phone.flush()).toEqual({ outcome: 'drained', pending: 0 })
@@ -183,7 +183,7 @@ describe('waiting times', () => {
     const refusal: PushResult = { kind: 'refused', status: 422 }
     const phone = aPhone({
       waiting: someMutations(1),
-      server: firstAnswers({ ...refusal, status: 503 }, refusal),
+      server: firstResults({ ...refusal, status: 503 }, refusal),
     })
     await phone.flush()
     expect(await phone.flush(true)).toEqual({ outcome: 'drained', pending: 0 })
@@ -232,13 +232,13 @@ describe('permission to flush', () => {
 
 function withVerdicts(clientSeq: number, outcome: Verdict['outcome']) {
   return (mutations: ReturnType<typeof someMutations>): PushResult => {
-    const answer = allApplied(mutations.filter((mutation) => mutation.clientSeq !== clientSeq))
-    if (answer.kind !== 'reply' || !mutations.some((mutation) => mutation.clientSeq === clientSeq))
-      return answer
+    const result = allApplied(mutations.filter((mutation) => mutation.clientSeq !== clientSeq))
+    if (result.kind !== 'reply' || !mutations.some((mutation) => mutation.clientSeq === clientSeq))
+      return result
     const error = { code: 'parent_unknown', message: 'Not known.' } as const
     return {
       kind: 'reply',
-      reply: { ...answer.reply, verdicts: [{ mutationId: idNumbered(clientSeq), outcome, error }] },
+      reply: { ...result.reply, verdicts: [{ mutationId: idNumbered(clientSeq), outcome, error }] },
     }
   }
 }

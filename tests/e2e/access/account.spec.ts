@@ -97,7 +97,7 @@ test('a lost cookie is renewed unnoticed; after signing in with the code, a pati
   await expect(
     page.getByRole('heading', { name: 'Everything of yours on this phone was deleted' }),
   ).toBeVisible()
-  expect(await page.evaluate(() => fetch('/api/session').then((answer) => answer.json()))).toEqual({
+  expect(await page.evaluate(() => fetch('/api/session').then((response) => response.json()))).toEqual({
     state: 'none',
   })
   await desk.goto('/clinician-dashboard?tab=patients')
@@ -149,7 +149,7 @@ test('after forgetting the PIN a patient signs in; signing out offline leaves no
   await expect(page.getByRole('link', { name: 'Call 999' })).toBeVisible()
   await phone.findSignal()
   await expect
-    .poll(() => page.evaluate(() => fetch('/api/session').then((answer) => answer.json())))
+    .poll(() => page.evaluate(() => fetch('/api/session').then((response) => response.json())))
     .toEqual({ state: 'none' })
   await expect.poll(() => page.evaluate(() => caches.has('second-wind-sign-out'))).toBe(false)
 })

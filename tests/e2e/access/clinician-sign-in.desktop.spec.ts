@@ -53,7 +53,7 @@ test('a clinician sets up a passkey, works, is warned and signed out when idle, 
   await test.step('signing out takes everything off the screen; Back brings nothing', async () => {
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page.getByText('You are signed out.')).toBeVisible()
-    const whoIsThere = page.waitForResponse((answer) => answer.url().endsWith(clinicianSessionPath))
+    const whoIsThere = page.waitForResponse((response) => response.url().endsWith(clinicianSessionPath))
     await page.goBack()
     await whoIsThere
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()

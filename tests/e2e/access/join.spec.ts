@@ -80,11 +80,11 @@ test('a scanned invitation leaves no trace in the address, and a patient who dec
   browser,
 }) => {
   const desk = await signInNewClinician(browser, server)
-  const answer = desk.waitForResponse(
+  const response = desk.waitForResponse(
     (response) => response.url().endsWith('/api/invites') && response.request().method() === 'POST',
   )
   await inviteInPerson(desk)
-  const { token } = await (await answer).json()
+  const { token } = await (await response).json()
 
   const phone = await newPhone(browser)
   await phone.page.goto(`/join#i=${token}`)

@@ -17,8 +17,8 @@ test('a real server opens the app without a demo, and works without signal', asy
   await page.goto(origin)
   await expect(page.getByRole('link', { name: /999/ }).first()).toBeVisible()
   await expect(page.getByText('Demo: not for real patients')).toHaveCount(0)
-  expect(await page.evaluate(() => fetch('/api/users/1').then((answer) => answer.status))).toBe(401)
-  expect(await page.evaluate(() => fetch('/api/session').then((answer) => answer.json()))).toEqual({
+  expect(await page.evaluate(() => fetch('/api/users/1').then((response) => response.status))).toBe(401)
+  expect(await page.evaluate(() => fetch('/api/session').then((response) => response.json()))).toEqual({
     state: 'none',
   })
 

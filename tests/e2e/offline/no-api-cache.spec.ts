@@ -18,10 +18,10 @@ const addresses = [
 ]
 
 test('no response of the API is ever stored by the worker or the browser', async ({ phone }) => {
-  const answers: { url: string; control: string | undefined }[] = []
+  const responses: { url: string; control: string | undefined }[] = []
   phone.context.on('response', (response) => {
     const url = new URL(response.url()).pathname
-    if (url.startsWith('/api/')) answers.push({ url, control: response.headers()['cache-control'] })
+    if (url.startsWith('/api/')) responses.push({ url, control: response.headers()['cache-control'] })
   })
   await phone.readyOffline()
   await phone.logSymptoms('Nobody keeps this but the phone itself')
@@ -30,8 +30,8 @@ test('no response of the API is ever stored by the worker or the browser', async
   await expect(phone.page.getByRole('heading', { name: 'All Patients' })).toBeVisible()
   await phone.page.evaluate((paths) => Promise.all(paths.map((path) => fetch(path))), addresses)
 
-  expect(answers.map(({ url }) => url)).toEqual(expect.arrayContaining([...addresses, '/api/sync/push']))
-  expect(answers.filter(({ control }) => control !== 'no-store')).toEqual([])
+  expect(responses.map(({ url }) => url)).toEqual(expect.arrayContaining([...addresses, '/api/sync/push']))
+  expect(responses.filter(({ control }) => control !== 'no-store')).toEqual([])
   const kept = await phone.page.evaluate(async () => {
     const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
     const requests = await Promise.all(caches_.map((cache) => cache.keys()))
@@ -48,7 +48,7 @@ test('no response of the API is ever stored by the worker or the browser', async
       Promise.all(
         paths.map((path) =>
           fetch(path).then(
-            (answer) => answer.status,
+            (response) => response.status,
             () => 'no answer',
           ),
         ),

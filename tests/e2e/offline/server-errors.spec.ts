@@ -1,6 +1,6 @@
 import {
-  answerAllCallsWith,
-  answerPushesWith,
+  respondToAllCallsWith,
+  respondToPushesWith,
   fromOurServer,
   loseReplies,
   refusal,
@@ -24,7 +24,7 @@ test('when the server recovers, an entry is sent without any action on the phone
   phone,
 }) => {
   await phone.readyOffline()
-  const down = await answerPushesWith(phone.context, refusal(503, 'busy'))
+  const down = await respondToPushesWith(phone.context, refusal(503, 'busy'))
   await phone.logSymptoms('While the server was down')
   await expect(phone.insight).toContainText('Saved on this phone')
 
@@ -40,7 +40,7 @@ for (const status of [429, 503]) {
   test(`a server that answers ${status} and asks for time is given that time`, async ({ server, phone }) => {
     const retryAfterS = 3
     await phone.readyOffline()
-    const fault = await answerPushesWith(
+    const fault = await respondToPushesWith(
       phone.context,
       refusal(status, 'busy', { 'retry-after': String(retryAfterS) }),
     )
@@ -59,13 +59,13 @@ for (const status of [429, 503]) {
 const faults = [
   {
     who: 'our server wants a new sign-in',
-    answer: refusal(401, 'unauthorised'),
+    response: refusal(401, 'unauthorised'),
     sentence: 'Sign in again to send. 1 entry saved on this phone.',
     state: 'Waiting for sign-in',
   },
   {
     who: 'the Wi-Fi of a café shows its sign-in page instead',
-    answer: {
+    response: {
       status: 200,
       body: '<!doctype html><h1>Welcome</h1>',
       headers: { 'content-type': 'text/html' },
@@ -75,22 +75,22 @@ const faults = [
   },
   {
     who: 'the answers arrive cut off',
-    answer: { status: 200, body: '{"serverTime":"2026-', headers: fromOurServer },
+    response: { status: 200, body: '{"serverTime":"2026-', headers: fromOurServer },
     sentence: '1 entry saved on this phone.',
     state: 'Saved on this phone',
   },
   {
     who: 'our server fails at everything',
-    answer: refusal(500, 'internal'),
+    response: refusal(500, 'internal'),
     sentence: 'Our server cannot be reached. Your 1 entry is safe on this phone.',
     state: 'Saved on this phone',
   },
 ]
 
-for (const { who, answer, sentence, state } of faults) {
+for (const { who, response, sentence, state } of faults) {
   test(`nothing is lost and the patient reads why when ${who}`, async ({ server, phone }) => {
     await phone.readyOffline()
-    const fault = await answerAllCallsWith(phone.context, answer)
+    const fault = await respondToAllCallsWith(phone.context, response)
 
     await phone.logSymptoms('Nothing is lost')
     await expect(phone.insight).toContainText(state)

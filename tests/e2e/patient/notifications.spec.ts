@@ -11,12 +11,12 @@ const title = /^A message from Dr\. /
 
 async function clinicianAsks({ origin }: ApiServer): Promise<void> {
   const message = 'Please do the symptom check today. This message is not monitored.'
-  const answer = await fetch(`${origin}/api/priority-alerts`, {
+  const response = await fetch(`${origin}/api/priority-alerts`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ patientId: 1, clinicianId: 1, message }),
   })
-  expect(answer.status).toBe(201)
+  expect(response.status).toBe(201)
 }
 
 async function stateAtClinician({ origin }: ApiServer): Promise<string | undefined> {

@@ -4,7 +4,7 @@ import { pushPath } from '@second-wind/core/sync/protocol'
 import type { ApiServer } from './api-server.ts'
 
 /** An answer in the server's place. */
-export type Answer = { status: number; body: string; headers?: Record<string, string> }
+export type CannedResponse = { status: number; body: string; headers?: Record<string, string> }
 
 /** Something wrong on the way to the server, for pages and worker alike, until it is ended. */
 export type NetworkFault = {
@@ -16,19 +16,25 @@ export type NetworkFault = {
 const pushes = `**${pushPath}`
 
 /** Our own server's way to say no. */
-export function refusal(status: number, code: string, headers: Record<string, string> = {}): Answer {
+export function refusal(status: number, code: string, headers: Record<string, string> = {}): CannedResponse {
   const body = JSON.stringify({ error: { code, message: 'Not now.' } })
   return { status, body, headers: { ...fromOurServer, ...headers } }
 }
 
 export const fromOurServer = { [apiMark.name]: apiMark.value, 'content-type': 'application/json' }
 
-export function answerPushesWith(context: BrowserContext, answer: Answer): Promise<NetworkFault> {
-  return injectFault(context, pushes, (route) => route.fulfill(answer))
+export function respondToPushesWith(
+  context: BrowserContext,
+  response: CannedResponse,
+): Promise<NetworkFault> {
+  return injectFault(context, pushes, (route) => route.fulfill(response))
 }
 
-export function answerAllCallsWith(context: BrowserContext, answer: Answer): Promise<NetworkFault> {
-  return injectFault(context, '**/api/**', (route) => route.fulfill(answer))
+export function respondToAllCallsWith(
+  context: BrowserContext,
+  response: CannedResponse,
+): Promise<NetworkFault> {
+  return injectFault(context, '**/api/**', (route) => route.fulfill(response))
 }
 
 /** Pushes do not reach the server, although the phone has signal. */

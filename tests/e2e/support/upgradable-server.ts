@@ -16,9 +16,9 @@ export type UpgradableServer = {
  */
 export async function startUpgradableServer(server: ApiServer): Promise<UpgradableServer> {
   let version = 0
-  const front = createServer((incoming, answer) => {
-    if (version > 0 && incoming.url === '/sw.js') void answerWithScript(server, version, answer)
-    else proxyRequest(server, incoming, answer)
+  const front = createServer((incoming, outgoing) => {
+    if (version > 0 && incoming.url === '/sw.js') void sendScript(server, version, outgoing)
+    else proxyRequest(server, incoming, outgoing)
   })
   const port = await listenOnFreePort(front)
   await server.stop()
@@ -45,19 +45,19 @@ async function listenOnFreePort(front: Server): Promise<number> {
   return address.port
 }
 
-async function answerWithScript(server: ApiServer, version: number, answer: ServerResponse): Promise<void> {
+async function sendScript(server: ApiServer, version: number, outgoing: ServerResponse): Promise<void> {
   const response = await fetch(`${server.origin}/sw.js`)
-  answer.setHeader('content-type', 'text/javascript')
-  answer.setHeader('cache-control', 'no-cache')
-  answer.end(`globalThis.deployedVersion = ${version};\n${await response.text()}`)
+  outgoing.setHeader('content-type', 'text/javascript')
+  outgoing.setHeader('cache-control', 'no-cache')
+  outgoing.end(`globalThis.deployedVersion = ${version};\n${await response.text()}`)
 }
 
-function proxyRequest(server: ApiServer, incoming: IncomingMessage, answer: ServerResponse): void {
+function proxyRequest(server: ApiServer, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { method, headers } = incoming
   const passed = request(`${server.origin}${incoming.url}`, { method, headers }, (response) => {
-    answer.writeHead(response.statusCode ?? 502, response.headers)
-    response.pipe(answer)
+    outgoing.writeHead(response.statusCode ?? 502, response.headers)
+    response.pipe(outgoing)
   })
-  passed.on('error', () => answer.destroy())
+  passed.on('error', () => outgoing.destroy())
   incoming.pipe(passed)
 }

@@ -9,7 +9,8 @@ export async function watchNotifications(page: Page): Promise<readonly string[]>
   const shown: string[] = []
   devtools.on('BackgroundService.backgroundServiceEventReceived', ({ backgroundServiceEvent: event }) => {
     const metadataOf = (key: string) => event.eventMetadata.find((data) => data.key === key)?.value
-    if (event.eventName === 'Notification displayed') shown.push(`${metadataOf('Title')}: ${metadataOf('Body')}`)
+    if (event.eventName === 'Notification displayed')
+      shown.push(`${metadataOf('Title')}: ${metadataOf('Body')}`)
   })
   await devtools.send('BackgroundService.startObserving', { service: 'notifications' })
   await devtools.send('BackgroundService.setRecording', { service: 'notifications', shouldRecord: true })

@@ -120,13 +120,13 @@ describe('a priority alert', () => {
 
   test('is sent once the clinician has read its text, and its state is on the card', async () => {
     const server = await openDashboard([amina])
-    server.answer(priorityAlertsPath, () => reply(sentMessage))
+    server.respondTo(priorityAlertsPath, () => reply(sentMessage))
     await press('Priority Alert')
     const confirmation = within(await dialog())
     expect(confirmation.getByText(/^A priority check-in was requested by Dr\. Helen Marsh\./)).toBeTruthy()
     expect(confirmation.getByText(/not the start of care.*everything stays on this computer/)).toBeTruthy()
     const { state, stateAt, sentAt, id } = { ...sentMessage, state: 'queued' as const }
-    server.answer(rosterPath, () => reply([{ ...amina, lastMessage: { id, sentAt, state, stateAt } }]))
+    server.respondTo(rosterPath, () => reply([{ ...amina, lastMessage: { id, sentAt, state, stateAt } }]))
 
     await setUpUser().click(confirmation.getByRole('button', { name: 'Yes, send alert' }))
     await advanceTime(0)
@@ -144,14 +144,14 @@ describe('a priority alert', () => {
 
   test('shows an error when it cannot be sent, and a second attempt sends the same message', async () => {
     const server = await openDashboard([amina])
-    server.answer(priorityAlertsPath, noNetwork)
+    server.respondTo(priorityAlertsPath, noNetwork)
     await press('Priority Alert')
     const confirmation = within(await dialog())
     await setUpUser().click(confirmation.getByRole('button', { name: 'Yes, send alert' }))
     expect(await confirmation.findByText('Failed to send alert to Amina Yusuf')).toBeTruthy()
     expect(confirmation.getByText(/^Cannot reach the server\. It may have arrived all the same/)).toBeTruthy()
 
-    server.answer(priorityAlertsPath, () => reply(sentMessage))
+    server.respondTo(priorityAlertsPath, () => reply(sentMessage))
     await setUpUser().click(confirmation.getByRole('button', { name: 'Yes, send alert' }))
     await advanceTime(0)
     expect(alertTexts()).toContain('Priority alert sent to Amina Yusuf')
@@ -162,7 +162,7 @@ describe('a priority alert', () => {
   test('that fails after its dialog was closed still shows an error', async () => {
     const server = await openDashboard([amina])
     let fail: (reason: Error) => void = () => {}
-    server.answer(priorityAlertsPath, () => new Promise((_, reject) => (fail = reject)))
+    server.respondTo(priorityAlertsPath, () => new Promise((_, reject) => (fail = reject)))
     await press('Priority Alert')
     await setUpUser().click(await screen.findByRole('button', { name: 'Yes, send alert' }))
     await setUpUser().keyboard('{Escape}')
@@ -175,7 +175,7 @@ describe('a priority alert', () => {
   test("whose reply arrives while another patient's dialog is open closes only its own", async () => {
     const server = await openDashboard([amina, aRosterRow({ id: 9, name: 'Peter Lowe' })])
     let arrive = () => {}
-    server.answer(
+    server.respondTo(
       priorityAlertsPath,
       () => new Promise((resolve) => (arrive = () => resolve(reply(sentMessage)))),
     )
@@ -192,7 +192,7 @@ describe('a priority alert', () => {
 
   test('that the server refuses is shown as not sent', async () => {
     const server = await openDashboard([amina])
-    server.answer(priorityAlertsPath, () => reply(undefined, { status: 403 }))
+    server.respondTo(priorityAlertsPath, () => reply(undefined, { status: 403 }))
     await press('Priority Alert')
     await setUpUser().click(await screen.findByRole('button', { name: 'Yes, send alert' }))
     expect(await screen.findByText(/Nothing was sent\. Try again, or call the patient\.$/)).toBeTruthy()

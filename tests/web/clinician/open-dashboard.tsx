@@ -18,9 +18,11 @@ export const peter = aRosterRow({ id: 7, name: 'Peter Lowe' })
 /** The screen a moment after it was opened, with this roster on the server. */
 export async function openDashboard(roster: DashboardPatient[] = [margaret, peter], query = '?tab=patients') {
   const server = fakeApi()
-  server.answer(clinicianPath, () => reply(helen))
-  server.answer(rosterPath, () => reply(roster))
-  server.answer(alertsPath, () => reply([], { headers: { [alertCountsHeader]: 'open=0;unread=0;listed=0' } }))
+  server.respondTo(clinicianPath, () => reply(helen))
+  server.respondTo(rosterPath, () => reply(roster))
+  server.respondTo(alertsPath, () =>
+    reply([], { headers: { [alertCountsHeader]: 'open=0;unread=0;listed=0' } }),
+  )
   await showDashboard(query)
   return server
 }

@@ -92,12 +92,12 @@ describe('offering a new version', () => {
   })
 
   test('entries that only a newer version can send do not block the update', async () => {
-    server.answerPush = () => json({ error: { code: 'update_required', message: 'Update' } }, 426)
+    server.respondToPush = () => json({ error: { code: 'update_required', message: 'Update' } }, 426)
     await saveSymptoms(newId(), aReport(), captureMoment(Date.now(), 0))
     await flushOutbox({ hurry: true })
     showPrompt()
     await pressUpdate()
     expect(toWorker).toEqual([{ type: 'SKIP_WAITING' }])
-    server.answerPush = (push) => json(buildPushReply(push))
+    server.respondToPush = (push) => json(buildPushReply(push))
   })
 })

@@ -57,12 +57,16 @@ export function reauthRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     )
   }
 
-  type Answer = { reply: object; token?: string } | undefined
+  type Renewal = { reply: object; token?: string } | undefined
 
-  async function throttled(c: Ctx, account: string, answer: () => Promise<Answer>): Promise<Response> {
+  async function throttled(
+    c: Ctx,
+    account: string,
+    renewSessionOnce: () => Promise<Renewal>,
+  ): Promise<Response> {
     const who = { account, address: clientAddress(c, config) }
     admit(rates.signedOut, who.address)
-    const found = await throttle.attempt(who, answer)
+    const found = await throttle.attempt(who, renewSessionOnce)
     if (!found) throw new ApiError('unauthorised', { message: 'Sign-in failed.' })
     if (found.token !== undefined) setSessionCookie(c, 'patient', found.token)
     return c.json(found.reply)

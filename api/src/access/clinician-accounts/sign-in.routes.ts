@@ -41,8 +41,8 @@ export function signInRoutes(deps: RealDeps, rates: RateLimits, throttle: LoginT
    */
   async function finishPasskey(c: Ctx): Promise<Response> {
     admit(rates.signedOut, clientAddress(c, config))
-    const answer = await readJson(c, passkeySignInBody)
-    return signedIn(c, await signInByPasskey(deps, answer))
+    const body = await readJson(c, passkeySignInBody)
+    return signedIn(c, await signInByPasskey(deps, body))
   }
 
   async function password(c: Ctx): Promise<Response> {

@@ -15,10 +15,10 @@ import { verifyTotp } from './totp.ts'
 /** @returns the token of the new session; undefined without a valid passkey */
 export async function signInByPasskey(
   deps: RealDeps,
-  answer: z.infer<typeof passkeySignInBody>,
+  body: z.infer<typeof passkeySignInBody>,
 ): Promise<string | undefined> {
   return deps.db.transaction().execute(async (trx) => {
-    const asserted = await verifyPasskeyAuthentication(trx, deps, 'sign-in.clinician', answer)
+    const asserted = await verifyPasskeyAuthentication(trx, deps, 'sign-in.clinician', body)
     if (!asserted) return undefined
     const id = clinicianId.parse(asserted.passkey.owner_id)
     const account = await findAccount(trx, { id })

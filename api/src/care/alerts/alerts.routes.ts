@@ -21,7 +21,7 @@ export function alertRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[] 
   const startedMs = clock.now()
   return [
     ...selfAndByIdRoutes('/api/patient-alerts', ['alerts.list', 'poll'], (c, actor) =>
-      db.transaction().execute((trx) => answerList(trx, c, actor, startedMs)),
+      db.transaction().execute((trx) => respondWithList(trx, c, actor, startedMs)),
     ),
     route({
       method: 'PUT',
@@ -60,7 +60,7 @@ export function alertRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[] 
 }
 
 /** A poll without news reads a single number. */
-async function answerList(trx: Db, c: Ctx, actor: ClinicianActor, startedMs: number): Promise<Response> {
+async function respondWithList(trx: Db, c: Ctx, actor: ClinicianActor, startedMs: number): Promise<Response> {
   const tag = `"${startedMs}.${await getAlertsRevision(trx)}.${actor.id}"`
   if (isKnownTag(c, tag)) return c.body(null, 304, { etag: tag })
   const { alerts, counts } = await listAlerts(trx, actor.id)

@@ -22,7 +22,9 @@ function outcomeOf(status: number, text: string): Outcome {
   const found = readiness.safeParse(parseJson(text))
   // The server is stopping, or another program answers at this address.
   if (!found.success) return { isGood: false, message: `NOT READY: it answers ${status}, without details.` }
-  const lines = found.data.findings.map(({ check, state, said: detail }) => `${state.padEnd(7)} ${check}: ${detail}`)
+  const lines = found.data.findings.map(
+    ({ check, state, said: detail }) => `${state.padEnd(7)} ${check}: ${detail}`,
+  )
   return {
     isGood: found.data.isReady,
     message: [found.data.isReady ? 'READY' : 'NOT READY', ...lines].join('\n'),

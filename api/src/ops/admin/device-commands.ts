@@ -25,7 +25,8 @@ export const revokeDeviceCommand =
     const how = isLost ? 'lost' : 'revoke'
     const patient = patientId.safeParse(Number(number))
     const usage = `device ${how} <patient> <device>; device list <patient> says which there are.`
-    if (!patient.success || deviceId === '') return { isGood: false, message: `Say whose, and which: ${usage}` }
+    if (!patient.success || deviceId === '')
+      return { isGood: false, message: `Say whose, and which: ${usage}` }
     const what = { by: operatorActor, patientId: patient.data, deviceId, isLost, nowMs: Date.now() }
     try {
       await db.transaction().execute((trx) => revokePatientDevice(trx, what))

@@ -6,8 +6,8 @@ export type RequestContext = { readonly id: string; deviceId: string | null }
 const requests = new AsyncLocalStorage<RequestContext>()
 
 /** Everything awaited in `answer` shares this request's context. */
-export const runWithRequestContext = <A>(id: string, answer: () => A): A =>
-  requests.run({ id, deviceId: null }, answer)
+export const runWithRequestContext = <A>(id: string, handle: () => A): A =>
+  requests.run({ id, deviceId: null }, handle)
 
 /**
  * Only for joining the lines of the access log and the audit log: no decision may depend on it. Undefined in a command

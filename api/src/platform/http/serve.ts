@@ -29,19 +29,19 @@ export async function serve(
   app: Hono<Env>,
   { port, host, tls }: { port: number; host: string; tls?: { cert: string; key: string } | undefined },
 ): Promise<RunningServer> {
-  const answer = getRequestListener((request, env) => app.fetch(request, env), {
-    errorHandler: answerUnusableRequest,
+  const listener = getRequestListener((request, env) => app.fetch(request, env), {
+    errorHandler: respondToUnusableRequest,
   })
   const listen: RequestListener = (incoming, outgoing) => {
     // Node's parser also accepts requests marked HTTP/0.9 or 2.0, which a proxy in front may parse differently.
-    if (incoming.httpVersionMajor === 1) void answer(incoming, outgoing)
-    else answerBrokenRequest(new Error('not HTTP/1'), incoming.socket)
+    if (incoming.httpVersionMajor === 1) void listener(incoming, outgoing)
+    else respondToBrokenRequest(new Error('not HTTP/1'), incoming.socket)
   }
   const server = tls
     ? createTlsServer({ ...limits, handshakeTimeout: limits.headersTimeout, ...tls }, listen)
     : createServer(limits, listen)
   server.maxConnections = maxConnections
-  server.on('clientError', answerBrokenRequest)
+  server.on('clientError', respondToBrokenRequest)
   await listening(server, port, host)
   return { address: addressOf(server), stop: (graceMs) => stop(server, graceMs) }
 }
@@ -79,17 +79,17 @@ const codes: Record<string, ErrorCode> = {
 }
 
 /** Responds to a request that cannot reach the app (for example with a malformed Host) in the form of every other error. */
-function answerUnusableRequest(error: unknown): Promise<Response> {
+function respondToUnusableRequest(error: unknown): Promise<Response> {
   return markedResponse(error instanceof RequestError ? 'bad_request' : 'internal')
 }
 
 /** Writes the response directly to the socket when parsing failed: malformed, too large or too slow. */
-function answerBrokenRequest(error: Error & { code?: string }, socket: Duplex): void {
+function respondToBrokenRequest(error: Error & { code?: string }, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy()
     return
   }
-  void writeAnswer(markedResponse(codes[error.code ?? ''] ?? 'bad_request'), socket)
+  void writeResponse(markedResponse(codes[error.code ?? ''] ?? 'bad_request'), socket)
 }
 
 /** An error response with the headers of every response of the API, although the request never reached the app. */
@@ -100,8 +100,8 @@ async function markedResponse(code: ErrorCode): Promise<Response> {
   return app.request('/api')
 }
 
-async function writeAnswer(answer: Promise<Response>, socket: Duplex): Promise<void> {
-  const response = await answer
+async function writeResponse(pending: Promise<Response>, socket: Duplex): Promise<void> {
+  const response = await pending
   const body = await response.text()
   const length = String(Buffer.byteLength(body))
   const headers = [...response.headers, ['content-length', length], ['connection', 'close']]

@@ -22,8 +22,8 @@ export function staticFiles(root: string | undefined): ServeFile {
   return async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return undefined
     const serve = (await isInside(root, c.req.path)) ? file : isNavigation(c) ? page : undefined
-    const answer = await serve?.(c, () => Promise.resolve())
-    return answer ? withCaching(c, answer) : undefined
+    const response = await serve?.(c, () => Promise.resolve())
+    return response ? withCaching(c, response) : undefined
   }
 }
 
@@ -43,19 +43,19 @@ function isNavigation(c: Ctx): boolean {
 }
 
 /** Files under /assets have a hash in their name; for the others the tag is made of modification time and size. */
-async function withCaching(c: Ctx, answer: Response): Promise<Response> {
+async function withCaching(c: Ctx, response: Response): Promise<Response> {
   if (c.req.path.startsWith('/assets/')) {
-    answer.headers.set('cache-control', forEver)
-    return answer
+    response.headers.set('cache-control', forEver)
+    return response
   }
-  const modifiedMs = Date.parse(answer.headers.get('last-modified') ?? '')
-  const tag = `W/"${modifiedMs}-${answer.headers.get('content-length')}"`
-  answer.headers.set('cache-control', askEachTime)
-  answer.headers.set('etag', tag)
-  if (!answer.ok || !isKnownTag(c, tag)) return answer
+  const modifiedMs = Date.parse(response.headers.get('last-modified') ?? '')
+  const tag = `W/"${modifiedMs}-${response.headers.get('content-length')}"`
+  response.headers.set('cache-control', askEachTime)
+  response.headers.set('etag', tag)
+  if (!response.ok || !isKnownTag(c, tag)) return response
 
-  await answer.body?.cancel()
-  const headers = new Headers(answer.headers)
+  await response.body?.cancel()
+  const headers = new Headers(response.headers)
   for (const name of ['content-length', 'content-type', 'content-encoding']) headers.delete(name)
   return new Response(null, { status: 304, headers })
 }

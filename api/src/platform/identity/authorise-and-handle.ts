@@ -117,10 +117,10 @@ async function withRefusalAudit(
   c: Ctx,
   door: Door,
   actor: PatientActor | ClinicianActor,
-  answer: () => Promise<Response>,
+  handle: () => Promise<Response>,
 ): Promise<Response> {
   try {
-    return await answer()
+    return await handle()
   } catch (error) {
     await auditRefusal(door, c, { actor, action }, error)
     throw error

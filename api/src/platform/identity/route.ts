@@ -3,14 +3,14 @@ import type { AuditRule } from '../audit/audit-rule.ts'
 import type { Ctx } from '../deps.ts'
 import type { Assurance, ClinicianActor, PatientActor } from './actor.ts'
 
-type Answer = Response | Promise<Response>
+type HandlerResult = Response | Promise<Response>
 
 /**
  * `clinician-of-patient`: the subject must be a patient who shares with the caller. `stepUp`: requires a recent
  * step-up.
  */
 type Caller =
-  | { who: 'anyone'; handle(c: Ctx): Answer }
+  | { who: 'anyone'; handle(c: Ctx): HandlerResult }
   | {
       who: 'patient'
       /**
@@ -18,14 +18,19 @@ type Caller =
        * a full authentication minutes ago. Default: `fresh`.
        */
       assurance?: Assurance
-      handle(c: Ctx, actor: PatientActor): Answer
+      handle(c: Ctx, actor: PatientActor): HandlerResult
     }
-  | { who: 'clinician'; audit: AuditRule; stepUp?: true; handle(c: Ctx, actor: ClinicianActor): Answer }
+  | {
+      who: 'clinician'
+      audit: AuditRule
+      stepUp?: true
+      handle(c: Ctx, actor: ClinicianActor): HandlerResult
+    }
   | {
       who: 'clinician-of-patient'
       audit: AuditRule
       stepUp?: true
-      handle(c: Ctx, actor: ClinicianActor, patientId: PatientId): Answer
+      handle(c: Ctx, actor: ClinicianActor, patientId: PatientId): HandlerResult
     }
 
 /** A route with its access rule. No route exists without one: see declared-routes.ts. */

@@ -47,7 +47,7 @@ export async function startPasskeyAuthentication(
   return { challengeId, options: { ...options } }
 }
 
-type Answer = { challengeId: string; response: AssertionResponse }
+type PasskeyResponse = { challengeId: string; response: AssertionResponse }
 
 /**
  * Verifies the response to a challenge; undefined without a valid one. When the passkey is known but its response is
@@ -57,7 +57,7 @@ export async function verifyPasskeyAuthentication(
   trx: Db,
   { clock, real }: Deps,
   purpose: Purpose,
-  { challengeId, response }: Answer,
+  { challengeId, response }: PasskeyResponse,
 ): Promise<{ isProved: boolean; passkey: PasskeyRow } | undefined> {
   const nowMs = clock.now()
   const challenge = await consumeChallenge(trx, { id: challengeId, purpose: `passkey.${purpose}`, nowMs })
@@ -74,10 +74,16 @@ export async function verifyPasskeyAuthentication(
  * Without a named person, the authenticator must say whose passkey it is, and both must match (WebAuthn Level 3, 7.2,
  * step 6).
  */
-function isOf(passkey: PasskeyRow, challengedOwnerId: number | null, userHandle: string | undefined): boolean {
+function isOf(
+  passkey: PasskeyRow,
+  challengedOwnerId: number | null,
+  userHandle: string | undefined,
+): boolean {
   const owner = { kind: passkey.owner_kind, id: passkey.owner_id }
   const isNamed = userHandle === Buffer.from(userIdOf(owner)).toString('base64url')
-  return challengedOwnerId === null ? isNamed : challengedOwnerId === owner.id && (userHandle === undefined || isNamed)
+  return challengedOwnerId === null
+    ? isNamed
+    : challengedOwnerId === owner.id && (userHandle === undefined || isNamed)
 }
 
 /** The new counter; undefined when passkey, site or challenge do not match, or the counter went back. */

@@ -16,9 +16,9 @@ export const limitDailyWrites = (routes: readonly Route[], entriesPerDay: TokenB
       handle: async (c: Ctx, actor: PatientActor) => {
         if (actor.deviceId === null) return rule.handle(c, actor)
         assertWithin(entriesPerDay, actor.deviceId)
-        const answer = await rule.handle(c, actor)
+        const response = await rule.handle(c, actor)
         entriesPerDay.spend(actor.deviceId, 1)
-        return answer
+        return response
       },
     }
   })

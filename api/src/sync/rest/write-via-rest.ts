@@ -51,9 +51,9 @@ export async function writeViaRest(
     if (application.outcome !== 'applied') throw errorFor(application, key !== undefined)
     if (!application.isRepeat) await refreshRoster(trx, actor.id, receivedAtMs)
     const known = application.isRepeat ? await findStoredReply(trx, actor.id, mutationId) : undefined
-    const answer: StoredReply = known ?? { status, body: await readBack(trx, entityId) }
-    if (!known && isRepeatable) await saveReply(trx, mutationId, answer)
-    return { reply: answer, isRepeat: application.isRepeat }
+    const storedReply: StoredReply = known ?? { status, body: await readBack(trx, entityId) }
+    if (!known && isRepeatable) await saveReply(trx, mutationId, storedReply)
+    return { reply: storedReply, isRepeat: application.isRepeat }
   })
 
   if (!isRepeat) return Response.json(reply.body, { status })

@@ -151,7 +151,7 @@ export const joinWords = {
       'This invitation is not known. It may be used, out of date, or typed wrong. Check the code, or ask your clinic for a new one.',
     paused: (minutes: number) =>
       `Joining is paused because of too many tries. Wait ${minutes === 1 ? '1 minute' : `${minutes} minutes`} and try again.`,
-    noAnswer: 'The server cannot be reached. Joining needs a signal. Try again when you have one.',
+    noResponse: 'The server cannot be reached. Joining needs a signal. Try again when you have one.',
     conflict:
       'This phone belonged to an account before. Delete its data under Profile, Settings, Data & Security. Then use your invitation again.',
     here: 'Something went wrong on this phone. Close the app, open it again, and try once more.',

@@ -37,7 +37,7 @@ afterEach(() => closeApi(api))
 
 const approve = () => api.as(phone.cookie).post(approveDeviceLinkPath(link.id), {})
 const claim = () => api.as(undefined).post(claimDeviceLinkPath, { id: link.id, secret: link.secret })
-const claimed = async (answer: Response) => claimDeviceLinkReply.parse(await answer.json())
+const claimed = async (response: Response) => claimDeviceLinkReply.parse(await response.json())
 
 describe('a lost reply when linking a device', () => {
   test('is sent again and audited, but not after the device was revoked', async () => {

@@ -49,12 +49,12 @@ const look = (code = link.code, cookie = phone.cookie) => api.as(cookie).post(de
 const approve = (cookie = phone.cookie) => api.as(cookie).post(approveDeviceLinkPath(link.id), {})
 const claim = (credentials: Pick<DeviceLinkReply, 'id' | 'secret'> = link) =>
   api.as(undefined).post(claimDeviceLinkPath, { id: credentials.id, secret: credentials.secret })
-const claimed = async (answer: Response) => claimDeviceLinkReply.parse(await answer.json())
+const claimed = async (response: Response) => claimDeviceLinkReply.parse(await response.json())
 const sessionOf = async (cookie: string) =>
   sessionReply.parse(await (await api.as(cookie).get(sessionPath)).json())
 
-async function refusal(answer: Response): Promise<string> {
-  return `${answer.status} ${errorBody.parse(await answer.json()).error.code}`
+async function refusal(response: Response): Promise<string> {
+  return `${response.status} ${errorBody.parse(await response.json()).error.code}`
 }
 
 describe('linking a second device', () => {
@@ -71,9 +71,9 @@ describe('linking a second device', () => {
     expect(await claimed(await claim())).toEqual({ state: 'waiting' })
     expect((await approve()).status).toBe(204)
 
-    const answer = await claim()
-    expect(await claimed(answer)).toEqual({ state: 'claimed', patientId: 1 })
-    const pulled = pullReply.parse(await (await api.as(cookieOf(answer)).get(pullPath)).json())
+    const response = await claim()
+    expect(await claimed(response)).toEqual({ state: 'claimed', patientId: 1 })
+    const pulled = pullReply.parse(await (await api.as(cookieOf(response)).get(pullPath)).json())
     expect(pulled.changes.filter(({ entity }) => entity === 'symptoms')).toHaveLength(2)
     const devices = devicesReply.parse(await (await api.as(phone.cookie).get(devicesPath)).json())
     expect(devices.map(({ label }) => label).toSorted()).toEqual(['Chrome on Android', 'Safari on iPad'])
@@ -85,8 +85,8 @@ describe('linking a second device', () => {
     await approve()
     await claim()
     const proof = await createDeviceProof(api, { deviceId: tablet.device.id, key: tablet.key }, 'reopen')
-    const answer = await api.as(undefined).post(reopenPath, proof)
-    expect(sessionReply.parse(await answer.json())).toEqual({ state: 'fresh', patientId: 1 })
+    const response = await api.as(undefined).post(reopenPath, proof)
+    expect(sessionReply.parse(await response.json())).toEqual({ state: 'fresh', patientId: 1 })
   })
 
   test('a linked device is as fresh as the freshest of the others, because linking proves no person', async () => {
@@ -122,9 +122,9 @@ describe('conditions for linking', () => {
     expect(await claimed(await claim())).toEqual({ state: 'waiting' })
     await look()
     await api.as(phone.cookie).post(declineDeviceLinkPath(link.id), {})
-    const answer = await claim()
-    expect(await claimed(answer)).toEqual({ state: 'declined' })
-    expect(cookieOf(answer)).toBe('')
+    const response = await claim()
+    expect(await claimed(response)).toEqual({ state: 'declined' })
+    expect(cookieOf(response)).toBe('')
     expect(await refusal(await approve())).toBe('409 conflict')
   })
 
@@ -175,9 +175,9 @@ describe('revoking phones after an approval', () => {
     await look()
     await approve()
     await api.as(other.cookie).post(revokeDevicePath(phone.deviceId), { lost: true })
-    const answer = await claim()
-    expect(await claimed(answer)).toEqual({ state: 'declined' })
-    expect(cookieOf(answer)).toBe('')
+    const response = await claim()
+    expect(await claimed(response)).toEqual({ state: 'declined' })
+    expect(cookieOf(response)).toBe('')
     const devices = devicesReply.parse(await (await api.as(other.cookie).get(devicesPath)).json())
     expect(devices.map(({ label }) => label)).toEqual(['Still mine'])
   })
@@ -206,9 +206,9 @@ describe('refused requests and secrets', () => {
   })
 
   test('a session can try ten codes in a quarter of an hour', async () => {
-    const answers: string[] = []
-    for (let time = 0; time < 11; time += 1) answers.push(await refusal(await look('0000000000')))
-    expect(answers).toEqual([...Array<string>(10).fill('404 not_found'), '429 too_many_requests'])
+    const responses: string[] = []
+    for (let time = 0; time < 11; time += 1) responses.push(await refusal(await look('0000000000')))
+    expect(responses).toEqual([...Array<string>(10).fill('404 not_found'), '429 too_many_requests'])
   })
 
   test('the database contains neither the code nor the secret in plain text', async () => {

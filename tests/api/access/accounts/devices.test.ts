@@ -67,8 +67,8 @@ describe('signing out or losing a phone', () => {
     })
 
     test('can no longer send or read, and keeps its data', async () => {
-      const answer = await pushFrom(tablet)
-      expect([answer.status, errorBody.parse(await answer.json()).error.code]).toEqual([401, 'revoked'])
+      const response = await pushFrom(tablet)
+      expect([response.status, errorBody.parse(await response.json()).error.code]).toEqual([401, 'revoked'])
       expect(await session(tablet.cookie)).toEqual({ state: 'revoked', wipe: false })
       expect((await devices()).map(({ id }) => id)).toEqual([phone.deviceId])
       expect((await pushFrom(phone)).status).toBe(200)
@@ -90,8 +90,8 @@ describe('signing out or losing a phone', () => {
 
   test('a lost phone is instructed to delete its data, and nothing that it still sends is stored', async () => {
     await revoke(tablet.deviceId, true)
-    const answer = await pushFrom(tablet)
-    expect([answer.status, errorBody.parse(await answer.json()).error.code]).toEqual([401, 'revoked'])
+    const response = await pushFrom(tablet)
+    expect([response.status, errorBody.parse(await response.json()).error.code]).toEqual([401, 'revoked'])
     expect(await session(tablet.cookie)).toEqual({ state: 'revoked', wipe: true })
     expect(await api.db.selectFrom('symptom_entries').selectAll().execute()).toEqual([])
   })
@@ -100,8 +100,8 @@ describe('signing out or losing a phone', () => {
     const other = await createLinkedPhone(api, 2)
     const bodies = await Promise.all(
       [other.deviceId, idNumbered(0xfff), 'nonsense'].map(async (id) => {
-        const answer = await revoke(id, true)
-        return [answer.status, await answer.text()]
+        const response = await revoke(id, true)
+        return [response.status, await response.text()]
       }),
     )
     expect(new Set(bodies.map(String)).size).toBe(1)
@@ -111,8 +111,11 @@ describe('signing out or losing a phone', () => {
 
   test('after 30 days without a proof a phone can neither list nor revoke phones', async () => {
     api.clock.advance(31 * 24 * 60 * 60_000)
-    for (const answer of [await api.as(phone.cookie).get(devicesPath), await revoke(tablet.deviceId, true)]) {
-      expect([answer.status, errorBody.parse(await answer.json()).error.code]).toEqual([
+    for (const response of [
+      await api.as(phone.cookie).get(devicesPath),
+      await revoke(tablet.deviceId, true),
+    ]) {
+      expect([response.status, errorBody.parse(await response.json()).error.code]).toEqual([
         401,
         'reauth_required',
       ])

@@ -44,10 +44,10 @@ const devicesOf = async (cookie: string) =>
 describe('linking a new phone by passkey', () => {
   test('a patient who lost their only phone links a new one, reads the record there and reports the old one lost', async () => {
     api.clock.advance(200 * dayMs)
-    const answer = await linkByPasskey(api, passkey, createUnlinkedPhone(api))
-    expect(answer.status).toBe(201)
-    expect(passkeyLinkReply.parse(await answer.json())).toEqual({ patientId: 1, replaces: null })
-    const cookie = cookieOf(answer)
+    const response = await linkByPasskey(api, passkey, createUnlinkedPhone(api))
+    expect(response.status).toBe(201)
+    expect(passkeyLinkReply.parse(await response.json())).toEqual({ patientId: 1, replaces: null })
+    const cookie = cookieOf(response)
     expect((await api.as(cookie).get(pullPath)).status).toBe(200)
     const state = sessionReply.parse(await (await api.as(cookie).get(sessionPath)).json())
     expect(state).toEqual({ state: 'fresh', patientId: 1 })
@@ -79,9 +79,9 @@ describe('linking a new phone by passkey', () => {
       await linkByPasskey(api, passkey, createUnlinkedPhone(api))
     }
     api.clock.advance(1_000)
-    const answer = await linkByPasskey(api, passkey, createUnlinkedPhone(api))
-    expect(passkeyLinkReply.parse(await answer.json()).replaces).toBe('Chrome on Android')
-    const labels = (await devicesOf(cookieOf(answer))).map((one) => listedDevice.parse(one).label)
+    const response = await linkByPasskey(api, passkey, createUnlinkedPhone(api))
+    expect(passkeyLinkReply.parse(await response.json()).replaces).toBe('Chrome on Android')
+    const labels = (await devicesOf(cookieOf(response))).map((one) => listedDevice.parse(one).label)
     expect(labels).toEqual(Array<string>(5).fill('Safari on iPad'))
     expect((await api.as(phone.cookie).get(pullPath)).status).toBe(401)
   })
@@ -136,10 +136,10 @@ describe('refused links', () => {
         challengeId: request?.challengeId,
         response: passkey.show(request?.options.challenge ?? ''),
       }
-      const answer = await api
+      const response = await api
         .as(undefined)
         .post(passkeyLinkPath, { device: createUnlinkedPhone(api).device, passkey: shown })
-      expect(await refusal(answer)).toBe('401 unauthorised')
+      expect(await refusal(response)).toBe('401 unauthorised')
     })
 
     test('for an account that was erased', async () => {

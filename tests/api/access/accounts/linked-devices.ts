@@ -62,8 +62,8 @@ export async function createDeviceProof(
 }
 
 export async function requestChallenge(api: RealApi, deviceId: string, purpose: DeviceProofPurpose) {
-  const answer = await api.as(undefined).post(deviceChallengePath, { deviceId, for: purpose })
-  return deviceChallengeReply.parse(await answer.json())
+  const response = await api.as(undefined).post(deviceChallengePath, { deviceId, for: purpose })
+  return deviceChallengeReply.parse(await response.json())
 }
 
 export const signText = (key: KeyObject, text: string): string =>
@@ -90,8 +90,8 @@ export async function lookUpDeviceLink(
   link?: DeviceLinkReply,
 ): Promise<string> {
   const { code } = link ?? (await requestDeviceLink(api))
-  const answer = await api.as(cookie).post(deviceLinkLookupPath, { code })
-  return deviceLinkLookupReply.parse(await answer.json()).id
+  const response = await api.as(cookie).post(deviceLinkLookupPath, { code })
+  return deviceLinkLookupReply.parse(await response.json()).id
 }
 
 /** Status and code of a reply that opens no session. */

@@ -47,6 +47,6 @@ export const reportLost = (api: RealApi, desk: Cookie, patient: number, id: stri
 export const getSession = async (api: RealApi, cookie: Cookie) =>
   sessionReply.parse(await (await api.as(cookie).get(sessionPath)).json())
 
-export async function readRefusal(answer: Response): Promise<[number, string]> {
-  return [answer.status, errorBody.parse(await answer.json()).error.code]
+export async function readRefusal(response: Response): Promise<[number, string]> {
+  return [response.status, errorBody.parse(await response.json()).error.code]
 }

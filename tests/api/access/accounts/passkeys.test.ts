@@ -61,8 +61,8 @@ test('a removed passkey neither signs in nor is listed', async () => {
   const [kept, removed] = [softPasskey(), softPasskey()]
   await add(kept)
   await add(removed)
-  const answer = await api.as(phone.cookie).post(removePatientPasskeyPath(removed.id), {})
-  expect(answer.status).toBe(204)
+  const response = await api.as(phone.cookie).post(removePatientPasskeyPath(removed.id), {})
+  expect(response.status).toBe(204)
   expect(await refusal(await renewBy(removed))).toBe('401 unauthorised')
   const left = patientPasskeysReply.parse(await (await api.as(phone.cookie).get(patientPasskeysPath)).json())
   expect(left.map(({ id }) => id)).toEqual([kept.id])
@@ -97,7 +97,7 @@ describe('five minutes after the last proof, a signed-in phone', () => {
     const made = await options()
     later()
     const browser = api.as(phone.cookie)
-    const answers = [
+    const responses = [
       await browser.post(patientPasskeyOptionsPath, {}),
       await browser.post(patientPasskeysPath, {
         challengeId: made.challengeId,
@@ -107,7 +107,7 @@ describe('five minutes after the last proof, a signed-in phone', () => {
       await browser.post(removePatientPasskeyPath(passkey.id), {}),
       await browser.post(ownRecoveryCodePath, {}),
     ]
-    for (const answer of answers) expect(await refusal(answer)).toBe('401 reauth_required')
+    for (const response of responses) expect(await refusal(response)).toBe('401 reauth_required')
     expect((await browser.get(patientPasskeysPath)).status).toBe(200)
   })
 

@@ -38,10 +38,10 @@ test('a passkey used instead of the printed code makes the phone fresh and leave
   const passkey = softPasskey()
   expect((await add(passkey)).status).toBe(201)
   api.clock.advance(181 * dayMs)
-  const answer = await renewBy(passkey)
-  expect(renewReply.parse(await answer.json())).toEqual({ state: 'fresh', patientId: 1 })
+  const response = await renewBy(passkey)
+  expect(renewReply.parse(await response.json())).toEqual({ state: 'fresh', patientId: 1 })
   const listed = patientPasskeysReply.parse(
-    await (await api.as(cookieOf(answer)).get(patientPasskeysPath)).json(),
+    await (await api.as(cookieOf(response)).get(patientPasskeysPath)).json(),
   )
   expect(listed).toEqual([
     {

@@ -42,11 +42,11 @@ describe('renewing with the recovery code', () => {
     ['dormant', 181],
   ])('a %s phone with the printed code becomes fresh and can read again', async (_state, days) => {
     api.clock.advance(days * dayMs)
-    const answer = await renew(phone.recoveryCode)
-    expect(renewReply.parse(await answer.json())).toMatchObject({ state: 'fresh', patientId: 1 })
-    expect((await api.as(cookieOf(answer)).get(pullPath)).status).toBe(200)
+    const response = await renew(phone.recoveryCode)
+    expect(renewReply.parse(await response.json())).toMatchObject({ state: 'fresh', patientId: 1 })
+    expect((await api.as(cookieOf(response)).get(pullPath)).status).toBe(200)
     api.clock.advance(29 * dayMs)
-    const state = sessionReply.parse(await (await api.as(cookieOf(answer)).get(sessionPath)).json())
+    const state = sessionReply.parse(await (await api.as(cookieOf(response)).get(sessionPath)).json())
     expect(state).toEqual({ state: 'fresh', patientId: 1 })
   })
 
@@ -132,8 +132,8 @@ describe('checking the code', () => {
 
   test('when two phones renew at once with one code, one succeeds', async () => {
     const other = await createLinkedPhone(api, 1)
-    const answers = await Promise.all([renew(other.recoveryCode), renew(other.recoveryCode, other)])
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401])
+    const responses = await Promise.all([renew(other.recoveryCode), renew(other.recoveryCode, other)])
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401])
   })
 })
 
@@ -141,18 +141,18 @@ describe('lost and stolen phones', () => {
   test('a lost phone cannot be renewed with any code', async () => {
     const other = await createLinkedPhone(api, 1)
     await api.as(other.cookie).post(revokeDevicePath(phone.deviceId), { lost: true })
-    const answer = await renew(other.recoveryCode)
-    expect(renewReply.parse(await answer.json())).toEqual({ state: 'revoked', wipe: true })
-    expect(cookieOf(answer)).toBe('')
+    const response = await renew(other.recoveryCode)
+    expect(renewReply.parse(await response.json())).toEqual({ state: 'revoked', wipe: true })
+    expect(cookieOf(response)).toBe('')
     // Nothing was used up.
     expect((await renew(other.recoveryCode, other)).status).toBe(200)
   })
 
   test('repeated wrong codes on a stolen phone are slowed down more and more', async () => {
-    const answers: string[] = []
+    const responses: string[] = []
     for (let time = 0; time < 6; time += 1)
-      answers.push(await refusal(await renew(`0000-0000-0000-000${time}`)))
-    expect(answers).toEqual([
+      responses.push(await refusal(await renew(`0000-0000-0000-000${time}`)))
+    expect(responses).toEqual([
       ...Array<string>(4).fill('401 unauthorised'),
       ...Array<string>(2).fill('429 too_many_requests'),
     ])

@@ -29,14 +29,14 @@ afterEach(() => closeApi(api))
 
 /** The phone has no cookie. */
 const reopen = (proof: DeviceProof) => api.as(undefined).post(reopenPath, proof)
-const replyOf = async (answer: Response) => sessionReply.parse(await answer.json())
+const replyOf = async (response: Response) => sessionReply.parse(await response.json())
 
 describe('reopening a session with the phone’s key', () => {
   test('a phone that lost its cookie proves its key and continues without a proof of the person', async () => {
-    const answer = await reopen(await createDeviceProof(api, phone, 'reopen'))
-    expect(await replyOf(answer)).toEqual({ state: 'fresh', patientId: 1 })
+    const response = await reopen(await createDeviceProof(api, phone, 'reopen'))
+    expect(await replyOf(response)).toEqual({ state: 'fresh', patientId: 1 })
     const sent = await api
-      .as(cookieOf(answer))
+      .as(cookieOf(response))
       .post(pushPath, aPush(someMutations(1), { deviceId: phone.deviceId }))
     expect(sent.status).toBe(200)
     expect((await listAudit(api)).at(-1)).toMatchObject({
@@ -50,18 +50,18 @@ describe('reopening a session with the phone’s key', () => {
     api.clock.advance(31 * dayMs)
     for (let time = 0; time < 3; time += 1) {
       api.clock.advance(dayMs)
-      const answer = await reopen(await createDeviceProof(api, phone, 'reopen'))
-      expect(await replyOf(answer)).toEqual({ state: 'stale', patientId: 1 })
-      expect((await api.as(cookieOf(answer)).get(pullPath)).status).toBe(401)
+      const response = await reopen(await createDeviceProof(api, phone, 'reopen'))
+      expect(await replyOf(response)).toEqual({ state: 'stale', patientId: 1 })
+      expect((await api.as(cookieOf(response)).get(pullPath)).status).toBe(401)
     }
   })
 
   test('a phone that was silent for half a year cannot reopen its session', async () => {
     api.clock.advance(181 * dayMs)
     for (let time = 0; time < 2; time += 1) {
-      const answer = await reopen(await createDeviceProof(api, phone, 'reopen'))
-      expect(await replyOf(answer)).toEqual({ state: 'dormant' })
-      expect(cookieOf(answer)).toBe('')
+      const response = await reopen(await createDeviceProof(api, phone, 'reopen'))
+      expect(await replyOf(response)).toEqual({ state: 'dormant' })
+      expect(cookieOf(response)).toBe('')
     }
   })
 })
@@ -74,9 +74,9 @@ describe('refused and revoked phones', () => {
     ])('that was %s gets no session, and learns whether to delete its data', async (_what, lost) => {
       const other = await createLinkedPhone(api, 1)
       await api.as(other.cookie).post(revokeDevicePath(phone.deviceId), { lost })
-      const answer = await reopen(await createDeviceProof(api, phone, 'reopen'))
-      expect(await replyOf(answer)).toEqual({ state: 'revoked', wipe: lost })
-      expect(cookieOf(answer)).toBe('')
+      const response = await reopen(await createDeviceProof(api, phone, 'reopen'))
+      expect(await replyOf(response)).toEqual({ state: 'revoked', wipe: lost })
+      expect(cookieOf(response)).toBe('')
     })
 
     test('cannot be recognised as revoked by a caller who has only its id', async () => {
@@ -166,15 +166,15 @@ describe('challenges and throttling', () => {
   })
 
   test('guessing is slowed down, and the phone itself can still sign in from its own address', async () => {
-    const answers: string[] = []
+    const responses: string[] = []
     for (let time = 0; time < 6; time += 1) {
-      const answer = await reopen(
+      const response = await reopen(
         await createDeviceProof(api, { ...phone, key: createUnlinkedPhone(api).key }, 'reopen'),
       )
-      answers.push(await refusal(answer))
+      responses.push(await refusal(response))
     }
-    expect(answers.slice(0, 4)).toEqual(Array(4).fill('401 unauthorised'))
-    expect(answers.slice(4)).toEqual(Array(2).fill('429 too_many_requests'))
+    expect(responses.slice(0, 4)).toEqual(Array(4).fill('401 unauthorised'))
+    expect(responses.slice(4)).toEqual(Array(2).fill('429 too_many_requests'))
     const elsewhere = await api.request(reopenPath, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.9' },

@@ -70,14 +70,14 @@ test('five minutes after the last proof, a clinician can neither report a phone 
 test("a clinician without a share finds neither the patient nor another patient's phone", async () => {
   const { phone, cookie, user } = await joinPatient(api, desk)
   const stranger = (await api.signInClinician(2)).cookie
-  for (const answer of [
+  for (const response of [
     await phonesOf(stranger, user.id),
     await reportLost(api, stranger, user.id, phone.id),
     // Patient 2 is theirs; the phone is not patient 2's.
     await reportLost(api, stranger, 2, phone.id),
     await requestNewPhoneInvitation(api, stranger, user.id),
   ]) {
-    expect(await readRefusal(answer)).toEqual([404, 'not_found'])
+    expect(await readRefusal(response)).toEqual([404, 'not_found'])
   }
   expect((await getSession(api, cookie)).state).toBe('fresh')
 })

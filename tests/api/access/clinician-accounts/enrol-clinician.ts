@@ -58,9 +58,9 @@ export async function enrolWithPasskey(api: RealApi, link?: string) {
   const passkey = softPasskey()
   const { challengeId, options } = await startPasskeyEnrolment(api, token)
   const response = passkey.make(options)
-  const answer = await anonymous(api).post(enrolPasskeyPath, { token, challengeId, response, label: 'Desk' })
-  const { recoveryCodes } = enrolledReply.parse(await answer.json())
-  return { token, passkey, recoveryCodes, cookie: cookieOf(answer) }
+  const reply = await anonymous(api).post(enrolPasskeyPath, { token, challengeId, response, label: 'Desk' })
+  const { recoveryCodes } = enrolledReply.parse(await reply.json())
+  return { token, passkey, recoveryCodes, cookie: cookieOf(reply) }
 }
 
 /** Helen with a password and an authenticator app. */
@@ -70,10 +70,10 @@ export async function enrolWithPassword(api: RealApi) {
   const { challengeId, secret } = offer
   const code = () => totpAt(secret, api.clock.now())
   const chosen = { token, challengeId, password: goodPassword, code: code() }
-  const answer = await anonymous(api).post(enrolPasswordPath, chosen)
-  const { recoveryCodes } = enrolledReply.parse(await answer.json())
+  const reply = await anonymous(api).post(enrolPasswordPath, chosen)
+  const { recoveryCodes } = enrolledReply.parse(await reply.json())
   api.clock.advance(60_000)
-  return { code, secret, recoveryCodes, cookie: cookieOf(answer) }
+  return { code, secret, recoveryCodes, cookie: cookieOf(reply) }
 }
 
 type Passkey = ReturnType<typeof softPasskey>

@@ -74,10 +74,10 @@ describe('a passkey', () => {
   test('remains when the last two are removed at once', async () => {
     const first = await enrolWithPasskey(api)
     const { cookie, laptop } = await addSecondPasskey(api, first.cookie)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [first.passkey.id, laptop.id].map((id) => api.as(cookie).post(removePasskeyPath(id), {})),
     )
-    expect(answers.filter((answer) => answer.status === 204)).toHaveLength(1)
+    expect(responses.filter((response) => response.status === 204)).toHaveLength(1)
     expect(
       await api.db.selectFrom('passkeys').selectAll().where('removed_at', 'is', null).execute(),
     ).toHaveLength(1)

@@ -59,9 +59,9 @@ describe('a password', () => {
 
   test('that is easy to guess is refused', async () => {
     const { cookie } = await enrolWithPassword(api)
-    const answer = await change(cookie, { password: 'Password1234567' })
-    expect(answer.status).toBe(422)
-    expect(await answer.text()).toContain('easy to guess')
+    const response = await change(cookie, { password: 'Password1234567' })
+    expect(response.status).toBe(422)
+    expect(await response.text()).toContain('easy to guess')
   })
 })
 
@@ -105,11 +105,11 @@ test('a clinician with passkeys only cannot add a password or an authenticator a
 
 test('ten new recovery codes end the previous ten', async () => {
   const { cookie, code, recoveryCodes: before } = await enrolWithPassword(api)
-  const answer = await api.as(cookie).post(newRecoveryCodesPath, {})
-  expect(answer.status).toBe(201)
-  const { recoveryCodes } = enrolledReply.parse(await answer.json())
+  const response = await api.as(cookie).post(newRecoveryCodesPath, {})
+  expect(response.status).toBe(201)
+  const { recoveryCodes } = enrolledReply.parse(await response.json())
   expect(new Set([...recoveryCodes, ...before]).size).toBe(20)
-  expect((await getOwnSignIn(api, cookieOf(answer))).recoveryCodesLeft).toBe(10)
+  expect((await getOwnSignIn(api, cookieOf(response))).recoveryCodesLeft).toBe(10)
   expect((await signInWithPassword(api, { code: before[0] ?? '' })).status).toBe(401)
   expect((await signInWithPassword(api, { code: recoveryCodes[0] ?? '' })).status).toBe(204)
   expect((await signInWithPassword(api, { code: code() })).status).toBe(204)

@@ -43,20 +43,20 @@ describe('an enrolment link', () => {
     const replaced = await createEnrolmentLink(api)
     const runOut = await createEnrolmentLink(api)
     api.clock.advance(24 * 60 * 60_000 + 1)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [used, replaced, runOut, 'invented'].map(async (token) => {
-        const answer = await anonymous(api).post('/api/clinician-auth/enrol/look', { token })
-        return `${answer.status} ${await answer.text()}`
+        const reply = await anonymous(api).post('/api/clinician-auth/enrol/look', { token })
+        return `${reply.status} ${await reply.text()}`
       }),
     )
-    expect(new Set(answers).size).toBe(1)
-    expect(answers[0]).toContain('404')
+    expect(new Set(responses).size).toBe(1)
+    expect(responses[0]).toContain('404')
   })
 
   test('that is opened twice at once lets only one of the two in', async () => {
     const token = await createEnrolmentLink(api)
     const [one, other] = [await startPasskeyEnrolment(api, token), await startPasskeyEnrolment(api, token)]
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [one, other].map(({ challengeId, options }) =>
         anonymous(api).post(enrolPasskeyPath, {
           token,
@@ -66,7 +66,7 @@ describe('an enrolment link', () => {
         }),
       ),
     )
-    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([201, 404])
+    expect(responses.map((reply) => reply.status).toSorted((a, b) => a - b)).toEqual([201, 404])
   })
 
   test('used after everything was lost revokes the old passkey and ends the open session', async () => {
@@ -98,13 +98,13 @@ describe('an enrolment link', () => {
     const token = await createEnrolmentLink(api)
     const { challengeId, options } = await startPasskeyEnrolment(api, token)
     const response = softPasskey().make(options, faults)
-    const answer = await anonymous(api).post(enrolPasskeyPath, {
+    const reply = await anonymous(api).post(enrolPasskeyPath, {
       token,
       challengeId,
       response,
       label: 'Desk',
     })
-    expect(answer.status).toBe(422)
+    expect(reply.status).toBe(422)
     expect(await api.db.selectFrom('passkeys').selectAll().execute()).toEqual([])
   })
 })
@@ -112,9 +112,9 @@ describe('an enrolment link', () => {
 describe('a passkey', () => {
   test('signs in without a username', async () => {
     const { passkey } = await enrolWithPasskey(api)
-    const answer = await signInWithPasskey(api, passkey)
-    expect(answer.status).toBe(204)
-    expect(await isSignedIn(api, cookieOf(answer))).toBe(true)
+    const reply = await signInWithPasskey(api, passkey)
+    expect(reply.status).toBe(204)
+    expect(await isSignedIn(api, cookieOf(reply))).toBe(true)
     expect(await listAuditActions(api)).toContain('clinician.sign-in passkey done')
   })
 
@@ -130,9 +130,9 @@ describe('a passkey', () => {
   ])('%s does not sign in, and that is audited', async (_, faults) => {
     const { passkey } = await enrolWithPasskey(api)
     await signInWithPasskey(api, passkey)
-    const answer = await signInWithPasskey(api, passkey, faults)
-    expect(answer.status).toBe(401)
-    expect(answer.headers.get('set-cookie')).toBeNull()
+    const reply = await signInWithPasskey(api, passkey, faults)
+    expect(reply.status).toBe(401)
+    expect(reply.headers.get('set-cookie')).toBeNull()
     expect((await listAuditActions(api)).at(-1)).toBe('clinician.sign-in passkey refused')
   })
 

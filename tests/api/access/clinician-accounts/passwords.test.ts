@@ -31,9 +31,9 @@ afterEach(() => closeApi(api))
 describe('signing in with password and code', () => {
   test("password and code sign in, and the database contains neither the password nor the app's secret", async () => {
     const { code, secret } = await enrolWithPassword(api)
-    const answer = await signInWithPassword(api, { username: ' Helen.Marsh', code: code() })
-    expect(answer.status).toBe(204)
-    expect(await isSignedIn(api, cookieOf(answer))).toBe(true)
+    const response = await signInWithPassword(api, { username: ' Helen.Marsh', code: code() })
+    expect(response.status).toBe(204)
+    expect(await isSignedIn(api, cookieOf(response))).toBe(true)
     const rows = JSON.stringify(await api.db.selectFrom('clinician_accounts').selectAll().execute())
     expect(rows).not.toContain(secret)
     expect(rows).not.toContain(goodPassword)
@@ -58,12 +58,14 @@ describe('signing in with password and code', () => {
 
   test('a wrong password, a wrong code and an unknown username get the same response', async () => {
     const { code } = await enrolWithPassword(api)
-    const answers = [
+    const responses = [
       await signInWithPassword(api, { password: 'another horse lagoon biscuit', code: code() }),
       await signInWithPassword(api, { code: '123456' }),
       await signInWithPassword(api, { username: 'nobody', code: code() }),
     ]
-    const told = await Promise.all(answers.map(async (answer) => `${answer.status} ${await answer.text()}`))
+    const told = await Promise.all(
+      responses.map(async (response) => `${response.status} ${await response.text()}`),
+    )
     expect(new Set(told).size).toBe(1)
     expect(told[0]).toContain('401')
     expect(
@@ -126,10 +128,10 @@ describe('recovery codes and throttling', () => {
       const { code } = await enrolWithPassword(api)
       const waits: number[] = []
       for (let n = 0; waits.length < 4; n += 1) {
-        const answer = await signInWithPassword(api, guess(n), '198.51.100.1')
-        if (answer.status === 401) continue
-        expect(answer.status).toBe(429)
-        waits.push(Number(answer.headers.get('retry-after')))
+        const response = await signInWithPassword(api, guess(n), '198.51.100.1')
+        if (response.status === 401) continue
+        expect(response.status).toBe(429)
+        waits.push(Number(response.headers.get('retry-after')))
         api.clock.advance((waits.at(-1) ?? 0) * 1000)
       }
       expect(waits).toEqual([30, 60, 120, 240])
@@ -138,12 +140,12 @@ describe('recovery codes and throttling', () => {
 
     test('has at most ten tries, even when all are sent at once', async () => {
       await enrolWithPassword(api)
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 14 }, (_, n) => signInWithPassword(api, guess(n), '198.51.100.1')),
       )
-      const judged = answers.filter((answer) => answer.status === 401)
+      const judged = responses.filter((response) => response.status === 401)
       expect(judged.length).toBeLessThanOrEqual(10)
-      expect(answers.filter((answer) => answer.status === 429).length).toBeGreaterThanOrEqual(4)
+      expect(responses.filter((response) => response.status === 429).length).toBeGreaterThanOrEqual(4)
     })
 
     test('does not stop a sign-in by passkey, even from the same address', async () => {
@@ -162,13 +164,13 @@ describe('passwords and authenticator codes', () => {
       const offer = await anonymous(api).post(enrolTotpPath, { token })
       const { challengeId, secret } = enrolTotpReply.parse(await offer.json())
       const shown = code ?? totpAt(secret, api.clock.now())
-      const answer = await anonymous(api).post(enrolPasswordPath, {
+      const response = await anonymous(api).post(enrolPasswordPath, {
         token,
         challengeId,
         password,
         code: shown,
       })
-      return `${answer.status} ${await answer.text()}`
+      return `${response.status} ${await response.text()}`
     }
 
     test.each([

@@ -64,9 +64,9 @@ describe('responses to step-up', () => {
     api.clock.advance(6 * minuteMs)
     const { challengeId, options } = await ask(cookie)
     const proof = { challengeId, response: passkey.show(options.challenge, how) }
-    const answer = await api.as(cookie).post(stepUpPath, proof)
-    expect(answer.status).toBe(403)
-    expect(answer.headers.get('set-cookie')).toBeNull()
+    const reply = await api.as(cookie).post(stepUpPath, proof)
+    expect(reply.status).toBe(403)
+    expect(reply.headers.get('set-cookie')).toBeNull()
     expect(await listAuditActions(api)).toContain('clinician.step-up refused')
     expect(await isSignedIn(api, cookie)).toBe(true)
     expect((await api.as(cookie).post(addPasskeyOptionsPath, {})).status).toBe(403)
@@ -141,13 +141,13 @@ test('an enrolment challenge can be answered only once', async () => {
   const { challengeId, options } = await startPasskeyEnrolment(api, token)
   const send = async (faulty: Faults) => {
     const response = softPasskey().make(options, faulty)
-    const answer = await anonymous(api).post(enrolPasskeyPath, {
+    const reply = await anonymous(api).post(enrolPasskeyPath, {
       token,
       challengeId,
       response,
       label: 'Desk',
     })
-    return answer.status
+    return reply.status
   }
   expect(await send({ unverified: true })).toBe(422)
   expect(await send({})).toBe(422)

@@ -37,8 +37,8 @@ async function approved() {
   return { phone, join }
 }
 
-async function refusal(answer: Response): Promise<[number, string]> {
-  return [answer.status, errorBody.parse(await answer.json()).error.code]
+async function refusal(response: Response): Promise<[number, string]> {
+  return [response.status, errorBody.parse(await response.json()).error.code]
 }
 
 const session = async (cookie: string) =>
@@ -47,13 +47,13 @@ const session = async (cookie: string) =>
 describe('creating an account', () => {
   test('an approved phone gets a patient number and a session, and the clinician sees the patient', async () => {
     const { join, phone } = await approved()
-    const answer = await claim(api, join)
-    expect(answer.status).toBe(201)
-    const { user, recoveryCode } = createAccountReply.parse(await answer.json())
+    const response = await claim(api, join)
+    expect(response.status).toBe(201)
+    const { user, recoveryCode } = createAccountReply.parse(await response.json())
     expect(user).toMatchObject({ ...aProfile(), id: 3, version: 1, createdAt: '2026-11-20T18:00:00.000Z' })
     expect(recoveryCode).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)
-    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-sw_p=.*HttpOnly; Secure; SameSite=Strict/)
-    expect(await session(cookieOf(answer))).toEqual({ state: 'fresh', patientId: 3 })
+    expect(response.headers.get('set-cookie')).toMatch(/^__Host-sw_p=.*HttpOnly; Secure; SameSite=Strict/)
+    expect(await session(cookieOf(response))).toEqual({ state: 'fresh', patientId: 3 })
     const roster = dashboardReply.parse(await (await api.as(desk).get('/api/clinician-dashboard')).json())
     expect(roster.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([1, 3])
     expect(
@@ -88,11 +88,11 @@ describe('creating an account', () => {
 
   test('50 claims at once create one patient', async () => {
     const { join } = await approved()
-    const answers = await Promise.all(Array.from({ length: 50 }, () => claim(api, join)))
-    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1)
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(49)
-    for (const answer of answers) {
-      expect(createAccountReply.parse(await answer.json()).user.id).toBe(3)
+    const responses = await Promise.all(Array.from({ length: 50 }, () => claim(api, join)))
+    expect(responses.filter((response) => response.status === 201)).toHaveLength(1)
+    expect(responses.filter((response) => response.status === 200)).toHaveLength(49)
+    for (const response of responses) {
+      expect(createAccountReply.parse(await response.json()).user.id).toBe(3)
     }
     expect(await api.db.selectFrom('patients').select('id').execute()).toHaveLength(3)
     expect(await api.db.selectFrom('consents').select('patient_id').execute()).toEqual([{ patient_id: 3 }])

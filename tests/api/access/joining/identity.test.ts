@@ -89,8 +89,8 @@ test('an invitation with a date that cannot be names the field', async () => {
 test('an invitation for a new phone shows whose record it opens', async () => {
   const { user } = await joinPatient(api, desk)
   expect((await api.as(desk).send('PUT', patientIdentityPath(user.id), identity)).status).toBe(204)
-  const answer = await api.as(desk).post(newDeviceInvitationPath(user.id), { handover: 'letter' })
-  expect(createdInvitation.parse(await answer.json()).identity).toEqual(identity)
+  const response = await api.as(desk).post(newDeviceInvitationPath(user.id), { handover: 'letter' })
+  expect(createdInvitation.parse(await response.json()).identity).toEqual(identity)
 })
 
 test('an invitation with the number of a patient of this clinician is refused at its field', async () => {

@@ -38,15 +38,15 @@ describe('slowing down guesses', () => {
     const told = new Set<string>()
     for (const code of ['0000000000', used.code, cancelled.code, expired.code]) {
       const before = api.queriesSoFar()
-      const answer = await open(code)
-      told.add(JSON.stringify([answer.status, await answer.text(), api.queriesSoFar() - before]))
+      const response = await open(code)
+      told.add(JSON.stringify([response.status, await response.text(), api.queriesSoFar() - before]))
     }
     expect([...told]).toEqual([expect.stringMatching(/^\[404,.*invite_unknown/)])
   })
 
   test('an address has 5 wrong tries, then one every 2 minutes, even for simultaneous tries', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => open('0000000000')))
-    const statuses = answers.map((answer) => answer.status)
+    const responses = await Promise.all(Array.from({ length: 50 }, () => open('0000000000')))
+    const statuses = responses.map((response) => response.status)
     expect(statuses.filter((status) => status === 404)).toHaveLength(5)
     expect(statuses.filter((status) => status === 429)).toHaveLength(45)
     expect((await open('0000000000')).headers.get('retry-after')).toBe('120')
@@ -93,8 +93,8 @@ describe('stopping guesses from many addresses', () => {
     const perMinute = 100
     for (let guess = 0; guess < 10_000; guess += 1) {
       if (guess % perMinute === 0) api.clock.advance(minuteMs)
-      const answer = await open(guess.toString(32).padStart(10, '0'), addressNumber(guess % 2_000))
-      outcomes.set(answer.status, (outcomes.get(answer.status) ?? 0) + 1)
+      const response = await open(guess.toString(32).padStart(10, '0'), addressNumber(guess % 2_000))
+      outcomes.set(response.status, (outcomes.get(response.status) ?? 0) + 1)
     }
     const [right, wrong] = [outcomes.get(200) ?? 0, outcomes.get(404) ?? 0]
     // 100 minutes: 1,000 at first and 1,000 an hour.
@@ -115,7 +115,10 @@ describe('stopping guesses from many addresses', () => {
   })
 
   test('while joining is paused, valid invitations wait, approved phones continue, and later all work again', async () => {
-    const [requested, fresh] = [await createInvitation(api, desk), await createInvitation(api, desk, 'letter')]
+    const [requested, fresh] = [
+      await createInvitation(api, desk),
+      await createInvitation(api, desk, 'letter'),
+    ]
     const { joinId, secret } = await requestJoin(api, { token: requested.token })
     for (let guess = 0; guess < 1_000; guess += 1) await open('0000000000', addressNumber(guess))
     const paused = await open(fresh.code, '192.0.2.9')

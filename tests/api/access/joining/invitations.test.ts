@@ -81,8 +81,8 @@ describe('cancelling invitations', () => {
   test('a cancelled invitation opens nothing, and cancelling it again changes nothing', async () => {
     const { id, token } = await createInvitation(api, desk)
     for (let time = 0; time < 2; time += 1) {
-      const answer = await api.as(desk).post(cancelInvitationPath(id), {})
-      expect(await answer.json()).toMatchObject({ id, state: 'cancelled' })
+      const response = await api.as(desk).post(cancelInvitationPath(id), {})
+      expect(await response.json()).toMatchObject({ id, state: 'cancelled' })
     }
     expect(await opens({ token })).toBe(false)
   })

@@ -103,12 +103,13 @@ export async function joinPatient(
   const phone = aDevice(api)
   const join = await requestJoin(api, { token }, phone)
   await approveJoin(api, desk, join.joinId)
-  const answer = await claim(api, join)
-  return { ...createAccountReply.parse(await answer.json()), cookie: cookieOf(answer), phone, join }
+  const response = await claim(api, join)
+  return { ...createAccountReply.parse(await response.json()), cookie: cookieOf(response), phone, join }
 }
 
 /** What the browser sends back of the cookie that an answer sets. */
-export const cookieOf = (answer: Response): Cookie => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+export const cookieOf = (response: Response): Cookie =>
+  response.headers.get('set-cookie')?.split(';')[0] ?? ''
 
 /** The clinician's list of invitations. */
 export async function listInvitations(api: RealApi, desk: Cookie) {

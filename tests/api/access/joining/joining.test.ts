@@ -35,8 +35,8 @@ const join = (body: unknown) => api.as(undefined).post(joinPath, body)
 const state = async ({ joinId, secret }: Pick<JoinReply, 'joinId' | 'secret'>) =>
   joinStateReply.parse(await (await api.as(undefined).post(joinStatePath, { joinId, secret })).json())
 
-async function refusal(answer: Response): Promise<[number, string]> {
-  return [answer.status, errorBody.parse(await answer.json()).error.code]
+async function refusal(response: Response): Promise<[number, string]> {
+  return [response.status, errorBody.parse(await response.json()).error.code]
 }
 
 const anAgreement = async (): Promise<JoinBody> => {
@@ -121,14 +121,14 @@ describe('an invitation', () => {
   test('works once, even when 50 phones use it at once', async () => {
     const { token } = await createInvitation(api, desk)
     const body = await buildJoinBody(api, { token }, aDevice(api))
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, number) =>
         api
           .as(undefined)
           .post(joinPath, { ...body, device: aDevice(api) }, { 'x-forwarded-for': `198.51.100.${number}` }),
       ),
     )
-    const statuses = answers.map((answer) => answer.status).toSorted((a, b) => a - b)
+    const statuses = responses.map((response) => response.status).toSorted((a, b) => a - b)
     expect(statuses).toEqual([201, ...Array.from({ length: 49 }, () => 404)])
     expect(await api.db.selectFrom('joins').selectAll().execute()).toHaveLength(1)
   })

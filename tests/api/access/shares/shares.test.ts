@@ -36,12 +36,12 @@ const withdraw = (clinician: number, cookie = amina.cookie) =>
   api.as(cookie).post(withdrawSharePath(clinician), {})
 
 const roster = async (path = '/api/clinician-dashboard') => {
-  const answer = await api.as(desk).get(path)
-  const ids = dashboardReply.parse(await answer.json()).map(({ id }) => id)
+  const response = await api.as(desk).get(path)
+  const ids = dashboardReply.parse(await response.json()).map(({ id }) => id)
   return {
     ids: ids.toSorted((a, b) => a - b),
-    head: answer.headers.get(rosterHeader),
-    etag: answer.headers.get('etag') ?? '',
+    head: response.headers.get(rosterHeader),
+    etag: response.headers.get('etag') ?? '',
   }
 }
 
@@ -99,8 +99,11 @@ describe('a second clinician', () => {
 
   test('sees nothing without approval', async () => {
     const { body } = await secondClinician('wait')
-    const answer = await api.as(amina.cookie).post(sharesPath, body)
-    expect([answer.status, errorBody.parse(await answer.json()).error.code]).toEqual([409, 'not_approved'])
+    const response = await api.as(amina.cookie).post(sharesPath, body)
+    expect([response.status, errorBody.parse(await response.json()).error.code]).toEqual([
+      409,
+      'not_approved',
+    ])
   })
 
   test('sees nothing if another phone or another patient uses the approval, and that is audited', async () => {
@@ -139,19 +142,19 @@ describe('withdrawing', () => {
       await desked.send('PUT', `/api/patient-alerts/${alert}/resolve`, { clinicianId: 1 }),
       await desked.post('/api/priority-alerts', { patientId: 3, clinicianId: 1, message: 'Please ring.' }),
     ]
-    expect(gone.map((answer) => answer.status)).toEqual([404, 404, 404, 404, 404])
+    expect(gone.map((response) => response.status)).toEqual([404, 404, 404, 404, 404])
   })
 
   test('again, or from a clinician without a share, gets the same response', async () => {
     await withdraw(1)
     const told = new Set<string>()
     for (const clinician of [1, 2, 999]) {
-      const answer = await withdraw(clinician)
-      told.add(`${answer.status} ${await answer.text()}`)
+      const response = await withdraw(clinician)
+      told.add(`${response.status} ${await response.text()}`)
     }
     for (const clinician of ['x', '0', '-1', '1.5', '1e0x']) {
-      const answer = await api.as(amina.cookie).post(`${sharesPath}/${clinician}/withdraw`, {})
-      told.add(`${answer.status} ${await answer.text()}`)
+      const response = await api.as(amina.cookie).post(`${sharesPath}/${clinician}/withdraw`, {})
+      told.add(`${response.status} ${await response.text()}`)
     }
     expect([...told]).toHaveLength(1)
     expect([...told][0]).toMatch(/^404/)

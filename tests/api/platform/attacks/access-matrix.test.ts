@@ -26,14 +26,14 @@ test.each(table)('$method $path', async (rule) => {
     for (const object of objects) {
       const [path, body] = [pathOf(rule, who, object, records), bodyOf(rule, who, object, records)]
       const before = api.queriesSoFar()
-      const answer = await api.as(cookie).send(rule.method, path, body, { 'x-user': '1' })
+      const response = await api.as(cookie).send(rule.method, path, body, { 'x-user': '1' })
       const queries = api.queriesSoFar() - before
-      const text = await answer.text()
+      const text = await response.text()
       // As a browser does: a change of how somebody signs in answers with another cookie.
-      cookie = cookieIn(answer) ?? cookie
-      told.set(object, { status: answer.status, body: text, queries })
-      const found = answer.ok || text === '' ? '' : errorBody.parse(JSON.parse(text)).error.code
-      expect(admitted(rule, answer.status, found), `${who.name}, ${object}, ${path}`).toBe(
+      cookie = cookieIn(response) ?? cookie
+      told.set(object, { status: response.status, body: text, queries })
+      const found = response.ok || text === '' ? '' : errorBody.parse(JSON.parse(text)).error.code
+      expect(admitted(rule, response.status, found), `${who.name}, ${object}, ${path}`).toBe(
         expected(rule, who, object),
       )
     }
@@ -54,8 +54,8 @@ test('the matrix covers the expected number of routes and callers', () => {
   expect(table.length * 11 * objects.length).toBeGreaterThan(1_000)
 })
 
-const cookieIn = (answer: Response): string | undefined =>
-  /^__Host-sw_.=[^;]+/.exec(answer.headers.get('set-cookie') ?? '')?.[0]
+const cookieIn = (response: Response): string | undefined =>
+  /^__Host-sw_.=[^;]+/.exec(response.headers.get('set-cookie') ?? '')?.[0]
 
 /** The error's code where the policy has decided; "admitted" when the route's own work began. */
 function admitted(rule: Route, status: number, code: string): string {

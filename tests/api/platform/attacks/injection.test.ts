@@ -54,8 +54,8 @@ test('500 pieces of SQL are stored exactly as typed in notes, names, places, mes
     const put = await api.as(patient).send('PUT', '/api/users/1', aProfile(written))
     expect({ word, ...(await put.json()) }).toMatchObject({ word, ...written })
     const sent = { id: idNumbered(0x3e5000 + index), patientId: 1, clinicianId: 1, message: word }
-    const answer = await api.as(desk).post(priorityAlertsPath, sent, { 'x-user': '1' })
-    expect(await answer.json()).toMatchObject({ text: word.trim() })
+    const response = await api.as(desk).post(priorityAlertsPath, sent, { 'x-user': '1' })
+    expect(await response.json()).toMatchObject({ text: word.trim() })
   }
   const after = await shape()
   const grown = Object.keys(after).filter((name) => after[name] !== before[name])
@@ -84,8 +84,8 @@ test('SQL in an address, query, code, token or name is treated like any wrong va
     for (const word of sqlInjections) {
       api.clock.advance(1_000)
       if (number >= 7) api.restart()
-      const answer = await ask(word)
-      expect([number, word, answer.status]).toEqual([number, word, plain.status])
+      const response = await ask(word)
+      expect([number, word, response.status]).toEqual([number, word, plain.status])
     }
     patient = (await api.signInPatient(1)).cookie
     desk = (await api.signInClinician(1)).cookie
@@ -136,8 +136,8 @@ test.each([
   for (const [name, value] of Object.entries(privileged)) {
     // An id of one's own choice is what makes a repeated tap harmless.
     if (name === 'id' && method === 'POST') continue
-    const answer = await api.as(patient).send(method, path, { ...body, [name]: value })
-    expect([name, answer.status]).toEqual([name, 422])
+    const response = await api.as(patient).send(method, path, { ...body, [name]: value })
+    expect([name, response.status]).toEqual([name, 422])
   }
   expect(await shape()).toEqual(before)
   const row = await api.db

@@ -81,8 +81,8 @@ async function send(rule: Route, part: string, body: string, isAgain = false): P
     'x-forwarded-for': `198.51.${runs % 250}.${runs % 249}`,
   }
   const to = path.replace(/:\w+/, part)
-  const answer = await api.request(to, { method, headers, ...(method !== 'GET' && { body }) })
-  if (answer.status !== 401 || who === 'anyone' || isAgain) return answer
+  const response = await api.request(to, { method, headers, ...(method !== 'GET' && { body }) })
+  if (response.status !== 401 || who === 'anyone' || isAgain) return response
   cookies.delete(who)
   return send(rule, part, body, true)
 }
@@ -94,12 +94,12 @@ test('no malformed request to any route of real mode causes a fault or a reply t
     fc.constantFrom(...parts),
     nonsense,
     async (rule, part, body) => {
-      const answer = await send(rule, part, body)
-      const text = await answer.text()
-      expect(answer.status, `${rule.method} ${rule.path}`).toBeLessThan(500)
+      const response = await send(rule, part, body)
+      const text = await response.text()
+      expect(response.status, `${rule.method} ${rule.path}`).toBeLessThan(500)
       expect(text).not.toMatch(/\bat .*:\d+|SQLITE|node_modules/)
-      if (answer.status >= 400) expect(JSON.parse(text)).toHaveProperty('error.code')
-      told.set(rule.path, Math.min(answer.status, told.get(rule.path) ?? 999))
+      if (response.status >= 400) expect(JSON.parse(text)).toHaveProperty('error.code')
+      told.set(rule.path, Math.min(response.status, told.get(rule.path) ?? 999))
     },
   )
   await fc.assert(sending, { numRuns: 2_000 })
@@ -124,8 +124,8 @@ test('no route of real mode reads a body that is too large or nested too deeply'
     if (rule.method === 'GET' || (await send(rule, part, '{')).status !== 400) continue
     reading += 1
     for (const [status, body] of bodies) {
-      const answer = await send(rule, part, body)
-      expect(answer.status, `${rule.path}: ${body.slice(0, 20)}`).toBe(status)
+      const response = await send(rule, part, body)
+      expect(response.status, `${rule.path}: ${body.slice(0, 20)}`).toBe(status)
     }
   }
   expect(reading).toBeGreaterThan(30)

@@ -90,9 +90,9 @@ test("in 500 batches with another patient's changes among the own ones, all own 
       seq += 1
       return aMutation({ mutationId: idNumbered(0x10000 + seq), clientSeq: seq, ...change })
     })
-    const answer = await api.as(amina).post(pushPath, aPush(mutations, { deviceId: mine }))
-    expect(answer.status).toBe(200)
-    const { verdicts } = pushReply.parse(await answer.json())
+    const response = await api.as(amina).post(pushPath, aPush(mutations, { deviceId: mine }))
+    expect(response.status).toBe(200)
+    const { verdicts } = pushReply.parse(await response.json())
     const settled = new Set(verdicts.map(({ mutationId }) => mutationId))
     sent.push(...mutations.filter((_, at) => steps[at]?.isOwn === true).map(({ mutationId }) => mutationId))
     expect(sent.filter((id) => settled.has(id))).toEqual([])

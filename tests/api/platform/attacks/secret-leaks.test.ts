@@ -120,8 +120,8 @@ async function throughEveryRoute(cookie: string | undefined, typed: () => string
     addresses.push(part)
     const body = method === 'GET' ? undefined : everyField(typed)
     const to = `${path.replace(/:\w+/, part)}?since=${typed()}`
-    const answer = await api.as(cookie).send(method, to, body, headers)
-    if (answer.status >= 400) printed += `${answer.status} ${await answer.text()}\n`
+    const response = await api.as(cookie).send(method, to, body, headers)
+    if (response.status >= 400) printed += `${response.status} ${await response.text()}\n`
   }
   return addresses
 }

@@ -25,7 +25,7 @@ const policy =
   "connect-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; " +
   "form-action 'self'; frame-ancestors 'none'"
 
-async function answers(): Promise<Response[]> {
+async function collectResponses(): Promise<Response[]> {
   const tag = (await api.get('/')).headers.get('etag') ?? ''
   const expected: [status: number, Promise<Response>][] = [
     [200, api.get('/')],
@@ -42,8 +42,8 @@ async function answers(): Promise<Response[]> {
     [421, api.get('/api/users/1', { host: 'evil.example' })],
   ]
   return Promise.all(
-    expected.map(async ([status, answer]) => {
-      const response = await answer
+    expected.map(async ([status, reply]) => {
+      const response = await reply
       expect([response.url, response.status]).toEqual([response.url, status])
       return response
     }),
@@ -51,7 +51,7 @@ async function answers(): Promise<Response[]> {
 }
 
 test('every response disables foreign scripts, frames and sensors', async () => {
-  for (const { headers } of await answers()) {
+  for (const { headers } of await collectResponses()) {
     expect(headers.get('content-security-policy')).toBe(policy)
     expect(headers.get('permissions-policy')).toBe(
       'camera=(), microphone=(), accelerometer=(), gyroscope=(), magnetometer=(), geolocation=(), bluetooth=(), ' +

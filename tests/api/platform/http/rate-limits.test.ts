@@ -24,11 +24,11 @@ describe('limits for phones', () => {
   })
 
   test('a phone that sends far too many requests must wait, and other phones need not', async () => {
-    const answers: Response[] = []
-    for (let at = 0; at < 81; at += 1) answers.push(await api.post(pushPath, aPush([])))
-    expect(answers.slice(0, 80).every((answer) => answer.status === 200)).toBe(true)
+    const responses: Response[] = []
+    for (let at = 0; at < 81; at += 1) responses.push(await api.post(pushPath, aPush([])))
+    expect(responses.slice(0, 80).every((response) => response.status === 200)).toBe(true)
 
-    const refused = answers[80]
+    const refused = responses[80]
     expect(refused?.status).toBe(429)
     expect(await refused?.json()).toMatchObject({ error: { code: 'too_many_requests' } })
     expect((await api.post(pushPath, aPush([], { deviceId: idNumbered(0xd2) }))).status).toBe(200)

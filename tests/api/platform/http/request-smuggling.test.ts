@@ -93,12 +93,12 @@ test.each(forms)(
   'a request with %s is refused once, and the request hidden behind it is not handled',
   async (_, head, body) => {
     const [first, ...rest] = head
-    const answer = await sendRaw(
+    const response = await sendRaw(
       [first, `host: 127.0.0.1:${server.address.port}`, ...rest, '', body].join('\r\n'),
     )
-    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
-    expect(answer.match(/HTTP\/1\.1 \d{3}/g)).toHaveLength(1)
-    expect(answer).not.toContain('alertCount')
+    expect(response).toMatch(/^HTTP\/1\.1 4\d\d /)
+    expect(response.match(/HTTP\/1\.1 \d{3}/g)).toHaveLength(1)
+    expect(response).not.toContain('alertCount')
     expect((await fetch(`${origin}/api/health`)).status).toBe(200)
   },
 )
@@ -143,9 +143,9 @@ test('a body of 10 MB is cut off, whatever length it declares, and the server ke
   const piece = `${(64 * 1024).toString(16)}\r\n${'x'.repeat(64 * 1024)}\r\n`
   for (const length of ['transfer-encoding: chunked', 'content-length: 10485760']) {
     const head = [post, `host: 127.0.0.1:${server.address.port}`, json, length, 'connection: close', '', '']
-    const answer = await sendRaw(head.join('\r\n') + piece.repeat(160))
+    const response = await sendRaw(head.join('\r\n') + piece.repeat(160))
     // The connection is cut while more comes in, sometimes before the answer was read.
-    expect(answer).toMatch(/^(HTTP\/1\.1 413 |$)/)
+    expect(response).toMatch(/^(HTTP\/1\.1 413 |$)/)
   }
   expect((await fetch(`${origin}/api/health`)).status).toBe(200)
   expect(api.surprises).toEqual([])
@@ -154,11 +154,11 @@ test('a body of 10 MB is cut off, whatever length it declares, and the server ke
 /** Sends it all, whether it is read or not, and answers what came back. */
 async function sendRaw(request: string): Promise<string> {
   const socket = connect(server.address.port, '127.0.0.1')
-  let answer = ''
-  socket.on('data', (chunk) => (answer += String(chunk)))
+  let response = ''
+  socket.on('data', (chunk) => (response += String(chunk)))
   // Cut off while it still sends: what was answered before that counts.
   socket.on('error', () => undefined)
   socket.end(Buffer.from(request, 'latin1'))
   await new Promise((closed) => socket.on('close', closed))
-  return answer
+  return response
 }

@@ -41,10 +41,10 @@ test.each([
 ])(
   '%s gets an error in JSON with our mark, and the server keeps running',
   async (_, request, status, code) => {
-    const answer = await sendRaw(`${request}\r\n\r\n`)
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-    expect(answer).toContain(`${apiMark.name}: ${apiMark.value}`)
-    expect(JSON.parse(/\{"error".*\}\}/.exec(answer)?.[0] ?? '')).toMatchObject({ error: { code } })
+    const response = await sendRaw(`${request}\r\n\r\n`)
+    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(response).toContain(`${apiMark.name}: ${apiMark.value}`)
+    expect(JSON.parse(/\{"error".*\}\}/.exec(response)?.[0] ?? '')).toMatchObject({ error: { code } })
     expect((await fetch(`${origin}/api/health`)).status).toBe(200)
   },
 )
@@ -79,7 +79,7 @@ test('a connection that closes before the body ends is not logged as a server er
 async function sendRaw(request: string): Promise<string> {
   const socket = connect(server.address.port, '127.0.0.1')
   socket.end(request)
-  let answer = ''
-  for await (const chunk of socket) answer += String(chunk)
-  return answer
+  let response = ''
+  for await (const chunk of socket) response += String(chunk)
+  return response
 }

@@ -19,7 +19,7 @@ test('600 clients that send half a head, half a body or nothing are dropped, and
   const isAnswered = async () => (await fetch(`http://127.0.0.1:${port}/api/health`)).status
   expect(await isAnswered()).toBe(200)
   const responses = await Promise.all(dropped)
-  expect(responses.filter((answer) => answer !== '' && !answer.startsWith('HTTP/1.1 408 '))).toEqual([])
+  expect(responses.filter((response) => response !== '' && !response.startsWith('HTTP/1.1 408 '))).toEqual([])
   expect(responses).toHaveLength(3 * each)
   expect(await isAnswered()).toBe(200)
   expect(api.surprises).toEqual([])
@@ -30,10 +30,10 @@ test('600 clients that send half a head, half a body or nothing are dropped, and
 /** Sends this and then nothing, until the other end has had enough. @returns what it said */
 function hold(port: number, beginning: string): Promise<string> {
   return new Promise((done) => {
-    let answer = ''
+    let response = ''
     const socket = connect(port, '127.0.0.1', () => socket.write(beginning))
-    socket.on('data', (chunk) => (answer += String(chunk)))
+    socket.on('data', (chunk) => (response += String(chunk)))
     socket.on('error', () => undefined)
-    socket.on('close', () => done(answer))
+    socket.on('close', () => done(response))
   })
 }

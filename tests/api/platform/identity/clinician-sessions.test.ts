@@ -73,9 +73,9 @@ describe('ending a session', () => {
   })
 
   test("signing out invalidates copies of the cookie and keeps a patient's data in this browser", async () => {
-    const answer = await api.as(cookie).post(clinicianSessionEndPath, {})
-    expect(answer.status).toBe(204)
-    expect(answer.headers.get('clear-site-data')).toBe('"cache"')
+    const response = await api.as(cookie).post(clinicianSessionEndPath, {})
+    expect(response.status).toBe(204)
+    expect(response.headers.get('clear-site-data')).toBe('"cache"')
     expect(await poll()).toBe(401)
     const rows = await api.db.selectFrom('audit').select(['actor_kind', 'actor_id', 'action']).execute()
     expect(rows).toEqual([{ actor_kind: 'clinician', actor_id: 1, action: 'session.end' }])

@@ -15,9 +15,9 @@ afterAll(() => api.close())
 
 test("the demo's phone is always signed in as its one patient, whatever cookie it sends", async () => {
   for (const headers of [{}, { cookie: '__Host-sw_p=anything' }]) {
-    const answer = await api.get(sessionPath, headers)
-    expect(sessionReply.parse(await answer.json())).toEqual({ state: 'fresh', patientId: 1 })
-    expect(answer.headers.has('set-cookie')).toBe(false)
+    const response = await api.get(sessionPath, headers)
+    expect(sessionReply.parse(await response.json())).toEqual({ state: 'fresh', patientId: 1 })
+    expect(response.headers.has('set-cookie')).toBe(false)
   }
 })
 

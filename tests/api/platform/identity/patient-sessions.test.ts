@@ -25,8 +25,8 @@ afterEach(() => api.close())
 const pushed = (count = 1) => api.as(cookie).post(pushPath, aPush(someMutations(count), { deviceId: phone }))
 const state = async (of = cookie) => sessionReply.parse(await (await api.as(of).get(sessionPath)).json())
 
-async function refusal(answer: Promise<Response>): Promise<[number, string]> {
-  const response = await answer
+async function refusal(reply: Promise<Response>): Promise<[number, string]> {
+  const response = await reply
   return [response.status, errorBody.parse(await response.json()).error.code]
 }
 

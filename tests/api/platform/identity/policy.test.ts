@@ -1,6 +1,6 @@
 import { linkPatient } from '@second-wind/api/care/roster/link-patient'
 import type { Env } from '@second-wind/api/platform/deps'
-import { answerError } from '@second-wind/api/platform/errors'
+import { respondToError } from '@second-wind/api/platform/errors'
 import { rateLimits } from '@second-wind/api/platform/http/rate-limits'
 import { authoriseAndHandle } from '@second-wind/api/platform/identity/authorise-and-handle'
 import { realAuthenticator } from '@second-wind/api/platform/identity/real-authenticator'
@@ -93,7 +93,7 @@ describe('acts that require step-up', () => {
   async function ask(cookie: string): Promise<number> {
     const door = { ...api, authenticator: realAuthenticator(api), rates: rateLimits(api.clock) }
     const app = new Hono<Env>().post('/api/everything', (c) => authoriseAndHandle(rule, c, door))
-    app.onError((error, c) => answerError(c, error, api.logError))
+    app.onError((error, c) => respondToError(c, error, api.logError))
     const headers = { cookie, 'x-user': '1' }
     return (await app.request('/api/everything', { method: 'POST', headers }, loopbackBindings())).status
   }

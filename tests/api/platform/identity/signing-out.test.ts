@@ -34,8 +34,8 @@ const signOut = (
   body: SessionEndBody = { deviceId: phone, isLate: false },
   of: string | undefined = cookie,
 ) => api.as(of).post(sessionEndPath, body)
-const isEnded = async (answer: Promise<Response>) =>
-  sessionEndReply.parse(await (await answer).json()).isEnded
+const isEnded = async (response: Promise<Response>) =>
+  sessionEndReply.parse(await (await response).json()).isEnded
 const state = async (of = cookie) =>
   sessionReply.parse(await (await api.as(of).get(sessionPath)).json()).state
 const push = (of = cookie, deviceId = phone) =>
@@ -45,11 +45,11 @@ const audit = () => api.db.selectFrom('audit').select(['action', 'object', 'pati
 describe('signing out', () => {
   test('signing out invalidates the cookie, unlinks the phone and clears the browser', async () => {
     const { cookie: other } = await api.signInPatient(1, tablet)
-    const answer = await signOut()
-    expect(answer.status).toBe(200)
-    expect(await answer.json()).toEqual({ isEnded: true })
-    expect(answer.headers.get('clear-site-data')).toBe('"cache", "cookies", "storage"')
-    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-sw_p=; Max-Age=0; Path=\/;/)
+    const response = await signOut()
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ isEnded: true })
+    expect(response.headers.get('clear-site-data')).toBe('"cache", "cookies", "storage"')
+    expect(response.headers.get('set-cookie')).toMatch(/^__Host-sw_p=; Max-Age=0; Path=\/;/)
 
     expect((await push()).status).toBe(401)
     expect(await state()).toBe('revoked')
@@ -60,10 +60,10 @@ describe('signing out', () => {
   })
 
   test('a phone that was emptied offline is signed out at its next contact and keeps newer data', async () => {
-    const answer = await signOut({ deviceId: phone, isLate: true })
-    expect(await answer.json()).toEqual({ isEnded: true })
-    expect(answer.headers.get('clear-site-data')).toBeNull()
-    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-sw_p=; Max-Age=0/)
+    const response = await signOut({ deviceId: phone, isLate: true })
+    expect(await response.json()).toEqual({ isEnded: true })
+    expect(response.headers.get('clear-site-data')).toBeNull()
+    expect(response.headers.get('set-cookie')).toMatch(/^__Host-sw_p=; Max-Age=0/)
     expect(await state()).toBe('revoked')
   })
 
@@ -90,9 +90,9 @@ describe('repeated sign-outs', () => {
 
   test('the next person who uses the browser stays signed in', async () => {
     const { cookie: next } = await api.signInPatient(2, tablet)
-    const answer = await signOut({ deviceId: phone, isLate: true }, next)
-    expect(await answer.json()).toEqual({ isEnded: false })
-    expect(answer.headers.get('set-cookie')).toBeNull()
+    const response = await signOut({ deviceId: phone, isLate: true }, next)
+    expect(await response.json()).toEqual({ isEnded: false })
+    expect(response.headers.get('set-cookie')).toBeNull()
     expect(await state(next)).toBe('fresh')
     expect(await state()).toBe('fresh')
     expect(await audit()).toEqual([])
@@ -103,15 +103,15 @@ describe('requests that sign out no phone', () => {
   test.each([undefined, '__Host-sw_p=', `__Host-sw_p=${'A'.repeat(43)}`])(
     "knowing only a phone's id (%s) signs out no phone",
     async (made) => {
-      const answer = api.as(made).post(sessionEndPath, { deviceId: phone, isLate: false })
-      expect(await isEnded(answer)).toBe(false)
+      const response = api.as(made).post(sessionEndPath, { deviceId: phone, isLate: false })
+      expect(await isEnded(response)).toBe(false)
       expect(await state()).toBe('fresh')
     },
   )
 
   test('a sign-out sent by page and worker at once is audited once', async () => {
-    const answers = await Promise.all([isEnded(signOut()), isEnded(signOut())])
-    expect(answers).toEqual([true, true])
+    const responses = await Promise.all([isEnded(signOut()), isEnded(signOut())])
+    expect(responses).toEqual([true, true])
     expect(await audit()).toHaveLength(1)
   })
 
@@ -121,8 +121,8 @@ describe('requests that sign out no phone', () => {
     const onDisk = await openRealApi({ file })
     const writer = new SqliteDatabase(file)
     writer.exec('begin immediate')
-    const answer = await onDisk.as(undefined).post(sessionEndPath, { deviceId: phone, isLate: false })
-    expect([answer.status, await answer.json()]).toEqual([200, { isEnded: false }])
+    const response = await onDisk.as(undefined).post(sessionEndPath, { deviceId: phone, isLate: false })
+    expect([response.status, await response.json()]).toEqual([200, { isEnded: false }])
     writer.close()
     await onDisk.close()
     rmSync(folder, { recursive: true })

@@ -20,9 +20,9 @@ beforeEach(async () => {
 afterEach(() => api.close())
 
 async function push(mutations: Parameters<typeof aPush>[0]) {
-  const answer = await api.as(cookie).post(pushPath, aPush(mutations, { deviceId: phone }))
-  expect(answer.status).toBe(200)
-  expect(await answer.json()).toMatchObject({ verdicts: [] })
+  const response = await api.as(cookie).post(pushPath, aPush(mutations, { deviceId: phone }))
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({ verdicts: [] })
 }
 const monthLater = () => api.clock.advance(30 * 24 * 60 * 60_000 + 1)
 

@@ -174,16 +174,16 @@ describe('rate limits and TLS', () => {
 
   test('repeated requests without a cookie must wait, and a phone at the same address need not', async () => {
     const knocks = await Promise.all(Array.from({ length: 301 }, () => api.request('/api/users/1')))
-    expect(knocks.map((answer) => answer.status).filter((status) => status === 429)).toHaveLength(1)
+    expect(knocks.map((response) => response.status).filter((status) => status === 429)).toHaveLength(1)
     expect((await read({})).status).toBe(200)
     const rows = await api.db.selectFrom('audit').select('seq').execute()
     expect(rows).toEqual([])
   })
 
   test('over TLS the response requires the browser to use only TLS', async () => {
-    for (const answer of [await read({}), await api.request('/'), await read({ host: 'evil.example' })]) {
-      expect(answer.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
-      expect(answer.headers.get('content-security-policy')).toMatch(/; upgrade-insecure-requests$/)
+    for (const response of [await read({}), await api.request('/'), await read({ host: 'evil.example' })]) {
+      expect(response.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
+      expect(response.headers.get('content-security-policy')).toMatch(/; upgrade-insecure-requests$/)
     }
   })
 })

@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
-const onEveryAnswer = {
+const onEveryResponse = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; script-src-attr 'none'; style-src 'self' 'unsafe-inline'; " +
     "style-src-elem 'self' 'unsafe-inline'; style-src-attr 'none'; img-src 'self' data:; font-src 'self'; " +
@@ -37,10 +37,14 @@ const onEveryAnswer = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 }
-const onEveryAnswerOfTheApi = { ...onEveryAnswer, 'cache-control': 'no-store', [apiMark.name]: apiMark.value }
+const onEveryResponseOfTheApi = {
+  ...onEveryResponse,
+  'cache-control': 'no-store',
+  [apiMark.name]: apiMark.value,
+}
 
-function expectHeaders(answer: Response, expected: Record<string, string>, where: string): void {
-  const found = Object.fromEntries(answer.headers)
+function expectHeaders(response: Response, expected: Record<string, string>, where: string): void {
+  const found = Object.fromEntries(response.headers)
   expect(found, where).toMatchObject(expected)
   const telling = Object.keys(found).filter((name) =>
     /^(access-control-|server$|x-powered-by$|via$)/.test(name),
@@ -58,13 +62,13 @@ test('every route of real mode, for every caller and outcome, sends exactly thes
     for (const cookie of path.endsWith('/end') || path.endsWith('/erase')
       ? [undefined]
       : [undefined, patient, clinician]) {
-      const answer = await api
+      const response = await api
         .as(cookie)
         .send(method, path.replace(/:\w+/, part), method === 'GET' ? undefined : {})
-      statuses.add(answer.status)
+      statuses.add(response.status)
       expectHeaders(
-        answer,
-        path.startsWith('/api/') ? onEveryAnswerOfTheApi : onEveryAnswer,
+        response,
+        path.startsWith('/api/') ? onEveryResponseOfTheApi : onEveryResponse,
         `${method} ${path}`,
       )
     }
@@ -88,15 +92,15 @@ test('unchanged, refused, unknown and failed requests get the same headers', asy
     [421, of('/api/users/1', { headers: { host: 'evil.example' } })],
   ]
   for (const [status, reply] of expected) {
-    const answer = await reply
-    expect(answer.status).toBe(status)
-    expectHeaders(answer, onEveryAnswerOfTheApi, String(status))
+    const response = await reply
+    expect(response.status).toBe(status)
+    expectHeaders(response, onEveryResponseOfTheApi, String(status))
   }
   await sql`alter table alerts rename to alerts_gone`.execute(api.db)
   const broken = await api.as(cookie).get('/api/patient-alerts')
   await sql`alter table alerts_gone rename to alerts`.execute(api.db)
   expect(broken.status).toBe(500)
-  expectHeaders(broken, onEveryAnswerOfTheApi, '500')
+  expectHeaders(broken, onEveryResponseOfTheApi, '500')
 })
 
 test.each([
@@ -109,14 +113,14 @@ test.each([
   '/clinician/sign-in',
 ])('the app itself gets the same headers, new and unchanged: %s', async (path) => {
   const first = await api.request(path, { headers: { accept: 'text/html' } })
-  expectHeaders(first, onEveryAnswer, path)
+  expectHeaders(first, onEveryResponse, path)
   expect(first.headers.has(apiMark.name)).toBe(false)
   if (first.status === 404) return
   expect(first.headers.get('cache-control')).toBe('no-cache')
   const headers = { accept: 'text/html', 'if-none-match': first.headers.get('etag') ?? '' }
   const again = await api.request(path, { headers })
   expect(again.status).toBe(304)
-  expectHeaders(again, onEveryAnswer, path)
+  expectHeaders(again, onEveryResponse, path)
 })
 
 test('a session cookie is limited to this site and TLS, and scripts cannot read it', async () => {

@@ -65,9 +65,9 @@ function ask(port: number, path: string): Promise<{ status: number | undefined; 
   const ca = readFileSync(real.TLS_CERT)
   return new Promise((done, failed) => {
     const headers = { host: 'localhost' }
-    request({ host: '127.0.0.1', servername: 'localhost', port, path, ca, headers }, (answer) => {
-      answer.resume()
-      done({ status: answer.statusCode, hsts: answer.headers['strict-transport-security'] })
+    request({ host: '127.0.0.1', servername: 'localhost', port, path, ca, headers }, (response) => {
+      response.resume()
+      done({ status: response.statusCode, hsts: response.headers['strict-transport-security'] })
     })
       .on('error', failed)
       .end()
@@ -76,8 +76,8 @@ function ask(port: number, path: string): Promise<{ status: number | undefined; 
 
 test('a new real-mode server is empty, uses TLS and refuses requests without a session', async () => {
   const { child, port } = await started(real)
-  const answer = await ask(port, '/api/users/1')
-  expect(answer).toEqual({ status: 401, hsts: 'max-age=63072000; includeSubDomains' })
+  const response = await ask(port, '/api/users/1')
+  expect(response).toEqual({ status: 401, hsts: 'max-age=63072000; includeSubDomains' })
   await stopped(child)
 
   const { db, close } = openDatabase(join(folder, 'data/second-wind.sqlite'))

@@ -116,6 +116,8 @@ describe('the phone that is signed in', () => {
     await user.click(screen.getByRole('button', { name: 'Look it up' }))
     await user.click(await screen.findByRole('button', { name: 'Yes, same words' }))
     expect(await screen.findByText(says)).toBeDefined()
-    expect(server().requests.filter((path) => path === `/api/device-links/${linkId}/approve`)).toHaveLength(asks)
+    expect(server().requests.filter((path) => path === `/api/device-links/${linkId}/approve`)).toHaveLength(
+      asks,
+    )
   })
 })

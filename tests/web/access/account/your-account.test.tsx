@@ -82,17 +82,17 @@ describe('signing in and loading', () => {
     const { press } = await openAccount()
     expect(await screen.findByText(/^The server cannot be reached/)).toBeDefined()
 
-    let answer: () => void = () => {}
+    let respond: () => void = () => {}
     server().others = {
       'GET /api/devices': () =>
         new Promise((resolve) => {
-          answer = () => resolve(json([here]))
+          respond = () => resolve(json([here]))
         }),
     }
     vi.stubGlobal('fetch', fetch)
     await press('Try again')
     expect(await screen.findByText('Asking the server…')).toBeDefined()
-    answer()
+    respond()
     const phone = await screen.findByRole('heading', { name: 'Chrome on Android (This one)' })
     expect(document.activeElement?.contains(phone)).toBe(true)
     expect(document.activeElement).not.toBe(document.body)

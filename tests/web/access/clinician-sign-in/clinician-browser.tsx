@@ -21,11 +21,11 @@ export async function openClinicianBrowser() {
     if (!isConnected || failing.has(path)) throw new TypeError('Failed to fetch')
     requests.push(path)
     const sent = { method, headers: { ...headers, cookie }, ...(typeof body === 'string' && { body }) }
-    const answer = await api.request(path, sent)
+    const response = await api.request(path, sent)
     // What a server in front of the network adds.
-    answer.headers.set('date', new Date(api.clock.now()).toUTCString())
-    cookie = cookieOf(answer) || cookie
-    return answer
+    response.headers.set('date', new Date(api.clock.now()).toUTCString())
+    cookie = cookieOf(response) || cookie
+    return response
   })
   return {
     api,

@@ -139,7 +139,7 @@ describe('polled server state', () => {
   })
 
   test('a read from before the computer slept is aborted and replaced, and its late answer is ignored', async () => {
-    const ends: ((answer: string) => void)[] = []
+    const ends: ((reply: string) => void)[] = []
     const read = vi.fn<Read<string>>(() => new Promise((resolve) => ends.push(resolve)))
     const { result } = poll(read)
     await turnPage('hidden')

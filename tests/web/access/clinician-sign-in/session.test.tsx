@@ -21,7 +21,7 @@ withDashboardClock()
 describe('before the clinician is known', () => {
   test('no patient data is requested before the clinician is known', async () => {
     const server = fakeApi()
-    server.answer(clinicianSessionPath, () => reply({ state: 'none' }))
+    server.respondTo(clinicianSessionPath, () => reply({ state: 'none' }))
     renderScreen(
       <Routes>
         <Route
@@ -116,9 +116,9 @@ describe('the end of a session', () => {
     const server = await openSignedInDashboard()
     const refused = () =>
       reply({ error: { code: 'unauthorised', message: 'Please sign in.' } }, { status: 401 })
-    server.answer(rosterPath, refused)
-    server.answer(alertsPath, refused)
-    server.answer(clinicianSessionPath, () => reply({ state: 'none' }))
+    server.respondTo(rosterPath, refused)
+    server.respondTo(alertsPath, refused)
+    server.respondTo(clinicianSessionPath, () => reply({ state: 'none' }))
     await advanceTime(11_000)
     expect(isPatientShown()).toBe(false)
     expect(screen.getByText(/You are no longer signed in/)).toBeTruthy()
@@ -126,7 +126,7 @@ describe('the end of a session', () => {
 
   test('signing out without a connection empties the screen and states that the session still exists', async () => {
     const server = await openSignedInDashboard()
-    server.answer(clinicianSessionEndPath, noNetwork)
+    server.respondTo(clinicianSessionEndPath, noNetwork)
     await setUpUser().click(screen.getByRole('button', { name: 'Sign out' }))
     await advanceTime(100)
     expect(isPatientShown()).toBe(false)

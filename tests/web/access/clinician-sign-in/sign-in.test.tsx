@@ -13,10 +13,10 @@ import { fakeApi, noNetwork, reply } from '../../data/server/fake-api.ts'
 const refusal = (code: string, status: number, headers = {}) =>
   reply({ error: { code, message: 'No.' } }, { status, headers })
 
-async function tryPassword(answer: () => Response | Promise<Response>) {
+async function tryPassword(respond: () => Response | Promise<Response>) {
   const server = fakeApi()
-  server.answer(clinicianSessionPath, () => reply({ state: 'none' }))
-  server.answer(passwordSignInPath, answer)
+  server.respondTo(clinicianSessionPath, () => reply({ state: 'none' }))
+  server.respondTo(passwordSignInPath, respond)
   renderScreen(<SignInScreen />, '/clinician/sign-in')
   const person = userEvent.setup()
   await person.type(screen.getByLabelText('User name'), 'helen.marsh')
@@ -47,7 +47,7 @@ describe('a failed attempt', () => {
 describe('other ways', () => {
   test('after a lost passkey the form asks for a recovery code and no password', async () => {
     const server = fakeApi()
-    server.answer(clinicianSessionPath, () => reply({ state: 'none' }))
+    server.respondTo(clinicianSessionPath, () => reply({ state: 'none' }))
     renderScreen(<SignInScreen />, '/clinician/sign-in')
     await userEvent.setup().click(screen.getByRole('button', { name: 'Lost your passkey?' }))
     expect(screen.getByLabelText('Recovery code')).toBeTruthy()

@@ -9,7 +9,7 @@ import {
 } from '../../../../web/src/access/clinician-sign-in/session/sign-out-broadcast.ts'
 import { advanceTime, startTime, setUpUser } from '../../clinician/dashboard-clock.ts'
 import { helen, margaret } from '../../clinician/open-dashboard.tsx'
-import { noNetwork, reply, neverAnswers } from '../../data/server/fake-api.ts'
+import { noNetwork, reply, neverResponds } from '../../data/server/fake-api.ts'
 import {
   alertsPath,
   helensId,
@@ -33,7 +33,7 @@ describe('signing out in another tab', () => {
 
   test('a sign-out that another tab cannot complete without a connection empties this tab too and shows why', async () => {
     const server = await openSignedInDashboard()
-    server.answer(clinicianSessionPath, noNetwork)
+    server.respondTo(clinicianSessionPath, noNetwork)
     broadcastSignOut('underway')
     broadcastSignOut('cannot-end')
     await waitFor(() => expect(screen.getByText(/could not be told that you want to sign out/)).toBeTruthy())
@@ -44,12 +44,12 @@ describe('signing out in another tab', () => {
     const server = await openSignedInDashboard()
     const heard: string[] = []
     const stop = listenForSignOut((news) => void heard.push(news))
-    const answers: ((answer: Response) => void)[] = []
-    server.answer(clinicianSessionEndPath, () => new Promise((resolve) => void answers.push(resolve)))
+    const resolvers: ((response: Response) => void)[] = []
+    server.respondTo(clinicianSessionEndPath, () => new Promise((resolve) => void resolvers.push(resolve)))
     await setUpUser().click(screen.getByRole('button', { name: 'Sign out' }))
     await waitFor(() => expect(heard).toEqual(['underway']))
     expect(isPatientShown()).toBe(false)
-    answers.forEach((give) => give(reply(undefined, { status: 200 })))
+    resolvers.forEach((give) => give(reply(undefined, { status: 200 })))
     await waitFor(() => expect(heard).toEqual(['underway', 'signed-out']))
     stop()
   })
@@ -58,7 +58,7 @@ describe('signing out in another tab', () => {
 describe('coming back after the end', () => {
   test('a computer that slept past the end shows no patients when it wakes, before any request', async () => {
     const server = await openSignedInDashboard()
-    server.answer(clinicianSessionPath, neverAnswers)
+    server.respondTo(clinicianSessionPath, neverResponds)
     const sentBefore = server.sent.length
     // Asleep: the clock went on, and no timer did.
     vi.setSystemTime(Date.parse(startTime) + 3 * 60 * minuteMs)
@@ -90,19 +90,19 @@ describe('another clinician at the desk', () => {
     const server = await openSignedInDashboard()
     const notTheirs = () =>
       reply({ error: { code: 'not_found', message: 'There is nothing here.' } }, { status: 404 })
-    server.answer(rosterPath, notTheirs)
-    server.answer(alertsPath, notTheirs)
+    server.respondTo(rosterPath, notTheirs)
+    server.respondTo(alertsPath, notTheirs)
     const sam = { ...helen, id: 8, name: 'Sam Field' }
     const inAnHour = new Date(Date.parse(startTime) + 60 * minuteMs).toISOString()
-    server.answer(clinicianSessionPath, () =>
+    server.respondTo(clinicianSessionPath, () =>
       reply(
         { state: 'signed-in', clinician: sam, endsAt: inAnHour, idleEndsAt: inAnHour },
         { headers: { date: new Date().toUTCString() } },
       ),
     )
-    server.answer('/api/clinicians/8', () => reply(sam))
-    server.answer('/api/clinician-dashboard/8', () => reply([]))
-    server.answer('/api/patient-alerts/8', () =>
+    server.respondTo('/api/clinicians/8', () => reply(sam))
+    server.respondTo('/api/clinician-dashboard/8', () => reply([]))
+    server.respondTo('/api/patient-alerts/8', () =>
       reply([], { headers: { [alertCountsHeader]: 'open=0;unread=0;listed=0' } }),
     )
     await advanceTime(11_000)
@@ -121,16 +121,16 @@ describe('another clinician at the desk', () => {
     await advanceTime(100)
     const inAnHour = new Date(Date.now() + 60 * minuteMs).toISOString()
     const next = { ...helen, id }
-    server.answer(passwordSignInPath, () => reply(undefined, { status: 200 }))
-    server.answer(clinicianSessionPath, () =>
+    server.respondTo(passwordSignInPath, () => reply(undefined, { status: 200 }))
+    server.respondTo(clinicianSessionPath, () =>
       reply(
         { state: 'signed-in', clinician: next, endsAt: inAnHour, idleEndsAt: inAnHour },
         { headers: { date: new Date().toUTCString() } },
       ),
     )
-    server.answer(`/api/clinicians/${id}`, () => reply(next))
-    server.answer(`/api/clinician-dashboard/${id}`, () => reply([]))
-    server.answer(`/api/patient-alerts/${id}`, () =>
+    server.respondTo(`/api/clinicians/${id}`, () => reply(next))
+    server.respondTo(`/api/clinician-dashboard/${id}`, () => reply([]))
+    server.respondTo(`/api/patient-alerts/${id}`, () =>
       reply([], { headers: { [alertCountsHeader]: 'open=0;unread=0;listed=0' } }),
     )
     await setUpUser().type(screen.getByLabelText('User name'), 'a.clinician')
@@ -149,9 +149,9 @@ describe('late and refused replies', () => {
     const server = await openSignedInDashboard()
     const refused = () =>
       reply({ error: { code: 'unauthorised', message: 'Please sign in.' } }, { status: 401 })
-    server.answer(rosterPath, refused)
-    server.answer(alertsPath, refused)
-    server.answer(clinicianSessionPath, neverAnswers)
+    server.respondTo(rosterPath, refused)
+    server.respondTo(alertsPath, refused)
+    server.respondTo(clinicianSessionPath, neverResponds)
     await advanceTime(31_000)
     expect(isPatientShown()).toBe(false)
   })
@@ -160,7 +160,7 @@ describe('late and refused replies', () => {
     const server = await openSignedInDashboard()
     const inAnHour = new Date(Date.parse(startTime) + 60 * minuteMs).toISOString()
     let count = 0
-    server.answer(clinicianSessionPath, () => {
+    server.respondTo(clinicianSessionPath, () => {
       count += 1
       if (count < 3) return reply({ state: 'none' })
       const clinician = { ...helen, id: helensId }
@@ -179,7 +179,7 @@ describe('late and refused replies', () => {
   test('a list requested with the previous cookie is requested again at once', async () => {
     const server = await openSignedInDashboard()
     let isFirst = true
-    server.answer(rosterPath, () => {
+    server.respondTo(rosterPath, () => {
       if (!isFirst) return reply([margaret])
       isFirst = false
       return reply({ error: { code: 'unauthorised', message: 'Please sign in.' } }, { status: 401 })
@@ -191,20 +191,20 @@ describe('late and refused replies', () => {
 
   test('a reply that arrives after signing out does not bring the patients back', async () => {
     const server = await openSignedInDashboard()
-    const answers: (() => void)[] = []
+    const resolvers: (() => void)[] = []
     const inAnHour = new Date(Date.parse(startTime) + 60 * minuteMs).toISOString()
     const clinician = { ...helen, id: helensId }
     const stillIn = { state: 'signed-in', clinician, endsAt: inAnHour, idleEndsAt: inAnHour }
     const headers = { date: new Date(startTime).toUTCString() }
-    server.answer(
+    server.respondTo(
       clinicianSessionPath,
-      () => new Promise((resolve) => void answers.push(() => resolve(reply(stillIn, { headers })))),
+      () => new Promise((resolve) => void resolvers.push(() => resolve(reply(stillIn, { headers })))),
     )
-    server.answer(clinicianSessionEndPath, neverAnswers)
+    server.respondTo(clinicianSessionEndPath, neverResponds)
     await setUpUser().click(screen.getByRole('tab', { name: 'Patients' }))
-    await waitFor(() => expect(answers).toHaveLength(1))
+    await waitFor(() => expect(resolvers).toHaveLength(1))
     await setUpUser().click(screen.getByRole('button', { name: 'Sign out' }))
-    answers.forEach((give) => give())
+    resolvers.forEach((give) => give())
     await advanceTime(100)
     expect(isPatientShown()).toBe(false)
   })

@@ -41,11 +41,13 @@ export async function openSignedInDashboard() {
       { headers: { date: new Date().toUTCString() } },
     )
   }
-  server.answer(clinicianSessionPath, sessionOf)
-  server.answer(clinicianSessionEndPath, () => reply(undefined, { status: 200 }))
-  server.answer(`/api/clinicians/${helensId}`, () => reply({ ...helen, id: helensId }))
-  server.answer(rosterPath, () => reply([margaret]))
-  server.answer(alertsPath, () => reply([], { headers: { [alertCountsHeader]: 'open=0;unread=0;listed=0' } }))
+  server.respondTo(clinicianSessionPath, sessionOf)
+  server.respondTo(clinicianSessionEndPath, () => reply(undefined, { status: 200 }))
+  server.respondTo(`/api/clinicians/${helensId}`, () => reply({ ...helen, id: helensId }))
+  server.respondTo(rosterPath, () => reply([margaret]))
+  server.respondTo(alertsPath, () =>
+    reply([], { headers: { [alertCountsHeader]: 'open=0;unread=0;listed=0' } }),
+  )
   renderScreen(
     <Routes>
       <Route

@@ -172,12 +172,12 @@ describe('new recovery codes', () => {
   })
 
   test('stay on the page when the page cannot be reloaded', async () => {
-    const answer = desk.failOn(signInMethodsPath)
+    const recover = desk.failOn(signInMethodsPath)
     await press('Make ten new codes')
     await press('Make new codes')
     expect(await screen.findByRole('list', { name: 'Keep your recovery codes' })).toBeTruthy()
     expect(screen.getByText(/the server did not answer/)).toBeTruthy()
-    answer.again()
+    recover.again()
     await press('Try again')
     await waitFor(() => expect(screen.queryByText(/the server did not answer/)).toBeNull())
     expect(screen.getByRole('list', { name: 'Keep your recovery codes' })).toBeTruthy()

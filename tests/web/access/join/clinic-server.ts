@@ -61,9 +61,9 @@ async function openClinicServer(): Promise<ClinicServer> {
     if (!hasSignal) throw new TypeError('Failed to fetch')
     requests.push({ call: `${method} ${path}`, body: typeof body === 'string' ? body : '' })
     const sent = { ...headers, ...(cookie !== undefined && { cookie }) }
-    const answer = await api.request(path, { method, headers: sent, body: body ?? null })
-    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie
-    return answer
+    const response = await api.request(path, { method, headers: sent, body: body ?? null })
+    cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie
+    return response
   })
 
   const decide = async (path: (id: string) => string) => {

@@ -37,7 +37,7 @@ describe('with an entry that the server cannot accept at the moment', () => {
   beforeEach(async () => {
     const server = new FakeSyncServer()
     server.install()
-    server.answerPush = () => json({ error: { code: 'busy', message: 'Later' } }, 503)
+    server.respondToPush = () => json({ error: { code: 'busy', message: 'Later' } }, 503)
     press = await openForgottenPin()
     await logUnsent()
     await press('Delete what is on this phone')

@@ -31,8 +31,8 @@ const outcome = () => screen.getAllByRole('status').map((status) => status.textC
 describe('marking as read', () => {
   test('tells the server what was on screen, reads the list again, and leaves the alert open', async () => {
     const server = await openAlerts([anAlert()])
-    server.answer(readPath, () => {
-      server.answer(alertsPath, () => reply([anAlert({ isRead: true })]))
+    server.respondTo(readPath, () => {
+      server.respondTo(alertsPath, () => reply([anAlert({ isRead: true })]))
       return reply(anAlert({ isRead: true }))
     })
     await press('Mark Read')
@@ -50,7 +50,7 @@ describe('marking as read', () => {
 
   test('without signal stays unread and says what to do', async () => {
     const server = await openAlerts([anAlert()])
-    server.answer(readPath, noNetwork)
+    server.respondTo(readPath, noNetwork)
     await press('Mark Read')
     expect(margaret().getByRole('alert').textContent).toBe(
       'Not marked as read: cannot reach the server. The alert is still unread. Please try again.',
@@ -69,8 +69,8 @@ describe('marking as read', () => {
     ],
   ])('a response of %i is shown in words, and the list is read again', async (status, code, words) => {
     const server = await openAlerts([anAlert()])
-    server.answer(readPath, refusal(status, code))
-    server.answer(alertsPath, () =>
+    server.respondTo(readPath, refusal(status, code))
+    server.respondTo(alertsPath, () =>
       reply([anAlert({ message: '20 November 2026: breathlessness 10 of 10.' })]),
     )
     await press('Mark Read')
@@ -80,9 +80,9 @@ describe('marking as read', () => {
 
   test('a failure is removed once another clinician has marked the alert as read', async () => {
     const server = await openAlerts([anAlert()])
-    server.answer(readPath, noNetwork)
+    server.respondTo(readPath, noNetwork)
     await press('Mark Read')
-    server.answer(alertsPath, () => reply([anAlert({ isRead: true })]))
+    server.respondTo(alertsPath, () => reply([anAlert({ isRead: true })]))
     await advanceTime(10_000)
     expect(margaret().getByText('Read, still open')).toBeTruthy()
     expect(margaret().queryByRole('alert')).toBeNull()
@@ -90,8 +90,8 @@ describe('marking as read', () => {
 
   test('stays read on screen while no newer list can be loaded', async () => {
     const server = await openAlerts([anAlert()])
-    server.answer(readPath, () => reply(anAlert({ isRead: true })))
-    server.answer(alertsPath, noNetwork)
+    server.respondTo(readPath, () => reply(anAlert({ isRead: true })))
+    server.respondTo(alertsPath, noNetwork)
     await advanceTime(1_000)
     await press('Mark Read')
     await advanceTime(10_000)
@@ -125,8 +125,8 @@ describe('resolving', () => {
 
   test('with a reason closes the alert, which then shows by whom and why', async () => {
     const server = await openAlerts([anAlert()])
-    server.answer(resolvePath, () => {
-      server.answer(alertsPath, () => reply([anAlert(resolved)]))
+    server.respondTo(resolvePath, () => {
+      server.respondTo(alertsPath, () => reply([anAlert(resolved)]))
       return reply(anAlert(resolved))
     })
     await press('Resolve')
@@ -153,7 +153,7 @@ describe('resolving', () => {
     const rosa = anAlert({ id: alertIds.second, patientId: 3, patientName: 'Rosa Diaz' })
     const server = await openAlerts([anAlert(), rosa])
     let arrive = () => {}
-    server.answer(
+    server.respondTo(
       resolvePath,
       () => new Promise((resolve) => (arrive = () => resolve(reply(anAlert(resolved))))),
     )
@@ -172,8 +172,8 @@ describe('resolving', () => {
 
   test('while the list cannot be reloaded, no other alert is said to be left out', async () => {
     const server = await openAlerts([anAlert()], 'open=1;unread=1;listed=1')
-    server.answer(resolvePath, () => reply(anAlert(resolved)))
-    server.answer(alertsPath, noNetwork)
+    server.respondTo(resolvePath, () => reply(anAlert(resolved)))
+    server.respondTo(alertsPath, noNetwork)
     await advanceTime(1_000)
     await press('Resolve')
     await choose('Appointment or visit arranged')
@@ -184,7 +184,7 @@ describe('resolving', () => {
 
   test('without signal stays open, keeps what was typed, and says what to do', async () => {
     const server = await openAlerts([anAlert()])
-    server.answer(resolvePath, noNetwork)
+    server.respondTo(resolvePath, noNetwork)
     await press('Resolve')
     await choose('Another reason')
     await setUpUser().type(dialog().getByRole('textbox'), 'Seen on the ward')
@@ -199,8 +199,8 @@ describe('resolving', () => {
 
   test('a new finding must be read before the alert can be resolved', async () => {
     const server = await openAlerts([anAlert()])
-    server.answer(resolvePath, refusal(409, 'conflict'))
-    server.answer(alertsPath, () =>
+    server.respondTo(resolvePath, refusal(409, 'conflict'))
+    server.respondTo(alertsPath, () =>
       reply([anAlert({ message: '20 November 2026: breathlessness 10 of 10.' })]),
     )
     await press('Resolve')

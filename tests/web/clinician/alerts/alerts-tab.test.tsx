@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeApi, noNetwork, reply, neverAnswers } from '../../data/server/fake-api.ts'
+import { fakeApi, noNetwork, reply, neverResponds } from '../../data/server/fake-api.ts'
 import { advanceTime, startClock, setUpUser } from '../dashboard-clock.ts'
 import { aFinding, alertIds, anAlert, resolved } from './an-alert.ts'
 import { alertsPath, cardOf, onOpenPatient, openAlerts, showAlerts } from './open-alerts.tsx'
@@ -15,7 +15,7 @@ afterEach(() => {
 
 describe('the list', () => {
   test('shows what it is, and that it is loading until the first answer', async () => {
-    fakeApi(neverAnswers)
+    fakeApi(neverResponds)
     await showAlerts()
     expect(screen.getByRole('heading', { level: 2, name: 'Patient Alerts' })).toBeTruthy()
     expect(screen.getByText('Recent alerts and notifications')).toBeTruthy()
@@ -186,13 +186,13 @@ describe('finding an alert', () => {
 describe('when the server cannot be reached', () => {
   test('the last alerts stay with their age, until a newer answer comes', async () => {
     const server = await openAlerts([anAlert()])
-    server.answer(alertsPath, noNetwork)
+    server.respondTo(alertsPath, noNetwork)
     await advanceTime(180_000)
     expect(cardOf('Margaret Ellis')).toBeTruthy()
     expect(
       screen.getByText(/^These alerts are as of .*3 minutes ago. There may be newer ones.$/),
     ).toBeTruthy()
-    server.answer(alertsPath, () => reply([]))
+    server.respondTo(alertsPath, () => reply([]))
     await advanceTime(10_000)
     expect(screen.getByText('No alerts')).toBeTruthy()
     expect(screen.queryByText(/as of/)).toBeNull()
@@ -204,7 +204,7 @@ describe('when the server cannot be reached', () => {
     expect(screen.getByText('The alerts cannot be shown: cannot reach the server')).toBeTruthy()
     expect(screen.queryByText('No alerts')).toBeNull()
     expect(screen.queryByText('Loading alerts...')).toBeNull()
-    server.answer(alertsPath, () => reply([anAlert()]))
+    server.respondTo(alertsPath, () => reply([anAlert()]))
     await setUpUser().click(screen.getByRole('button', { name: 'Try again now' }))
     await advanceTime(0)
     expect(cardOf('Margaret Ellis')).toBeTruthy()

@@ -16,7 +16,7 @@ export const onOpenPatient = vi.fn<(id: number) => void>()
 export async function openAlerts(alerts: ListedAlert[], counts?: string) {
   const server = fakeApi()
   const headers = counts === undefined ? {} : { 'x-second-wind-alerts': counts }
-  server.answer(alertsPath, () => reply(alerts, { headers }))
+  server.respondTo(alertsPath, () => reply(alerts, { headers }))
   await showAlerts()
   return server
 }

@@ -20,7 +20,7 @@ async function openBoth(hasRoom: boolean) {
     Object.assign(new EventTarget(), { matches: hasRoom && media === '(min-width: 62em)', media }),
   )
   const server = await openDashboard([margaret, peter])
-  server.answer(recordPath, () => reply(aRecord()))
+  server.respondTo(recordPath, () => reply(aRecord()))
   await setUpUser().click(screen.getByRole('button', { name: 'Margaret Ellis' }))
   await advanceTime(0)
   return server

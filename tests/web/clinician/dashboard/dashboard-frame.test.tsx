@@ -1,7 +1,7 @@
 import { alertCountsHeader } from '@second-wind/core/care/contract/alerts'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeApi, noNetwork, reply, neverAnswers } from '../../data/server/fake-api.ts'
+import { fakeApi, noNetwork, reply, neverResponds } from '../../data/server/fake-api.ts'
 import { aRosterRow } from '../a-roster-row.ts'
 import { advanceTime, startClock, startTime, setUpUser } from '../dashboard-clock.ts'
 import {
@@ -44,7 +44,7 @@ describe('the frame', () => {
   })
 
   test('before the first answer shows no figures', async () => {
-    fakeApi(neverAnswers)
+    fakeApi(neverResponds)
     await showDashboard()
     await advanceTime(1_000)
     expect(screen.getByText('Loading...')).toBeTruthy()
@@ -57,7 +57,7 @@ describe('the frame', () => {
 
   test('counts unread alerts on the bell and on the tab, and the bell opens them', async () => {
     const server = await openDashboard()
-    server.answer(alertsPath, () =>
+    server.respondTo(alertsPath, () =>
       reply([], { headers: { [alertCountsHeader]: 'open=12;unread=3;listed=12' } }),
     )
     await advanceTime(10_000)
@@ -76,10 +76,10 @@ describe('the frame', () => {
 
   test("shows the clinician's name later when the first request failed", async () => {
     const server = fakeApi(() => reply([]))
-    server.answer(clinicianPath, noNetwork)
+    server.respondTo(clinicianPath, noNetwork)
     await showDashboard()
     expect(screen.getByText('Loading...')).toBeTruthy()
-    server.answer(clinicianPath, () => reply(helen))
+    server.respondTo(clinicianPath, () => reply(helen))
     await advanceTime(30_000)
     expect(screen.getByText('Dr. Helen Marsh · Respiratory Medicine')).toBeTruthy()
   })

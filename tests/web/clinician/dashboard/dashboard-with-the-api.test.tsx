@@ -22,7 +22,7 @@ test('an entry that reaches the server is on the clinician’s screen after the 
 
   await advanceTime(30_000)
   await advanceTime(30_000)
-  const polls = api.answered.filter((answer) => answer.includes(rosterPath))
+  const polls = api.answered.filter((response) => response.includes(rosterPath))
   expect(polls[0]).toBe(`200 ${rosterPath}`)
   expect(polls.at(-1)).toMatch(/^304 .*\?since=\d+$/)
   expect(screen.queryByText('New')).toBeNull()

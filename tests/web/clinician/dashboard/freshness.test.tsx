@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { rosterUnavailableWords } from '../../../../web/src/clinician/dashboard/roster-unavailable-words.ts'
-import { fakeApi, noNetwork, reply, neverAnswers } from '../../data/server/fake-api.ts'
+import { fakeApi, noNetwork, reply, neverResponds } from '../../data/server/fake-api.ts'
 import { aCheckIn } from '../a-roster-row.ts'
 import { advanceTime, startClock, startTime, setUpUser } from '../dashboard-clock.ts'
 import {
@@ -29,7 +29,7 @@ describe('a check-in that arrives while the dashboard is open', () => {
 
   test('is shown after one poll, marked as new for a minute, and announced', async () => {
     const server = await openDashboard()
-    server.answer(rosterPath, () => reply(afterSync))
+    server.respondTo(rosterPath, () => reply(afterSync))
     expect(within(rowOf('Peter Lowe')).getByText('No check-in yet')).toBeTruthy()
     await advanceTime(30_000)
     expect(within(rowOf('Peter Lowe')).getByText('New')).toBeTruthy()
@@ -50,7 +50,7 @@ describe('when the server cannot be reached', () => {
   test('the last list stays with its age, and the failure is shown', async () => {
     const server = await openDashboard()
     const asOf = screen.getByText(/^As of \d\d:\d\d:\d\d · just now$/).textContent.slice(6, 14)
-    server.answer(rosterPath, noNetwork)
+    server.respondTo(rosterPath, noNetwork)
     await advanceTime(180_000)
     expect(rowOf('Margaret Ellis')).toBeTruthy()
     expect(screen.getByText(`As of ${asOf} · 3 minutes ago`)).toBeTruthy()
@@ -59,9 +59,9 @@ describe('when the server cannot be reached', () => {
 
   test('the list recovers automatically', async () => {
     const server = await openDashboard()
-    server.answer(rosterPath, noNetwork)
+    server.respondTo(rosterPath, noNetwork)
     await advanceTime(30_000)
-    server.answer(rosterPath, () => reply([margaret]))
+    server.respondTo(rosterPath, () => reply([margaret]))
     await advanceTime(30_000)
     expect(screen.queryByText(/Not updated/)).toBeNull()
     expect(screen.getByText(/^As of .* just now$/)).toBeTruthy()
@@ -70,7 +70,7 @@ describe('when the server cannot be reached', () => {
 
   test('a list that is a day old states that it must not be relied on', async () => {
     const server = await openDashboard()
-    server.answer(rosterPath, noNetwork)
+    server.respondTo(rosterPath, noNetwork)
     vi.setSystemTime(Date.parse(startTime) + 24 * 60 * 60_000)
     await advanceTime(60_000)
     expect(
@@ -81,7 +81,7 @@ describe('when the server cannot be reached', () => {
 
   test('alerts that are a day old are labelled so, beside a newer list of patients', async () => {
     const server = await openDashboard()
-    server.answer(alertsPath, noNetwork)
+    server.respondTo(alertsPath, noNetwork)
     vi.setSystemTime(Date.parse(startTime) + 24 * 60 * 60_000)
     await advanceTime(60_000)
     expect(screen.queryByText('This list is more than a day old.')).toBeNull()
@@ -91,7 +91,7 @@ describe('when the server cannot be reached', () => {
 
   test('a failure of the alerts alone is shown as such', async () => {
     const server = await openDashboard()
-    server.answer(alertsPath, noNetwork)
+    server.respondTo(alertsPath, noNetwork)
     await advanceTime(10_000)
     expect(statuses().join()).toMatch(/Alerts not updated since \d\d:\d\d:\d\d: cannot reach the server/)
   })
@@ -102,19 +102,19 @@ describe('when the server cannot be reached', () => {
     expect(screen.queryByText('Loading patients...')).toBeNull()
     expect(screen.getByText(rosterUnavailableWords)).toBeTruthy()
     expect(statuses()).toContain('The patient list cannot be shown: cannot reach the server')
-    server.answer(rosterPath, () => reply([margaret]))
+    server.respondTo(rosterPath, () => reply([margaret]))
     await setUpUser().click(screen.getByRole('button', { name: 'Try again now' }))
     await advanceTime(0)
     expect(rowOf('Margaret Ellis')).toBeTruthy()
   })
 
   test.each([
-    ['the server did not answer in time', neverAnswers],
+    ['the server did not answer in time', neverResponds],
     ['something else answered in place of the server', () => new Response('<h1>Hotel WiFi</h1>')],
     ['the server reported a problem (503)', () => reply(undefined, { status: 503 })],
-  ])('each reason has its own text (%s)', async (words, answer) => {
+  ])('each reason has its own text (%s)', async (words, respond) => {
     const server = await openDashboard()
-    server.answer(rosterPath, answer)
+    server.respondTo(rosterPath, respond)
     await advanceTime(45_000)
     expect(statuses().join()).toContain(words)
     expect(rowOf('Margaret Ellis')).toBeTruthy()
@@ -125,7 +125,7 @@ describe('when the server cannot be reached', () => {
     ['you may not see this list', 403],
   ])('without permission no patient stays on the screen (%s)', async (words, status) => {
     const server = await openDashboard()
-    server.answer(rosterPath, () => reply(undefined, { status }))
+    server.respondTo(rosterPath, () => reply(undefined, { status }))
     await advanceTime(30_000)
     expect(statuses()).toContain(`The patient list cannot be shown: ${words}`)
     expect(screen.queryByText('Margaret Ellis')).toBeNull()

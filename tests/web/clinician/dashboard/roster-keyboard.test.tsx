@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { neverAnswers } from '../../data/server/fake-api.ts'
+import { neverResponds } from '../../data/server/fake-api.ts'
 import { aRosterRow } from '../a-roster-row.ts'
 import { startClock, setUpUser } from '../dashboard-clock.ts'
 import { openDashboard } from '../open-dashboard.tsx'
@@ -19,7 +19,7 @@ afterEach(() => {
 /** The roster, while records take for ever to come. */
 async function openRoster(query?: string) {
   const server = await openDashboard(people, query)
-  for (const { id } of people) server.answer(`/api/patient-records/${id}?days=90`, neverAnswers)
+  for (const { id } of people) server.respondTo(`/api/patient-records/${id}?days=90`, neverResponds)
   return server
 }
 

@@ -225,8 +225,10 @@ describe('a line of the roster', () => {
 
   test("counts ages by the server's clock when the computer’s is a day slow", async () => {
     const server = fakeApi()
-    server.answer(clinicianPath, () => reply(helen))
-    server.answer(rosterPath, () => reply([margaret], { headers: { date: 'Sat, 21 Nov 2026 17:00:00 GMT' } }))
+    server.respondTo(clinicianPath, () => reply(helen))
+    server.respondTo(rosterPath, () =>
+      reply([margaret], { headers: { date: 'Sat, 21 Nov 2026 17:00:00 GMT' } }),
+    )
     await showDashboard()
     expect(within(rowOf('Margaret Ellis')).getByText('1 day ago')).toBeTruthy()
   })

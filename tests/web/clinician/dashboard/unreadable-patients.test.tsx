@@ -16,18 +16,18 @@ describe('a patient whose data cannot be read', () => {
     'is named as one who cannot be shown, on %s',
     async (query) => {
       const server = await openDashboard([], query)
-      server.answer(rosterPath, () =>
+      server.respondTo(rosterPath, () =>
         reply([{ ...margaret, waitingSince: '+010000-01-02T12:00:00.000Z' }, peter]),
       )
       await advanceTime(30_000)
-      const said = screen.getByText('Margaret Ellis (patient 2): this patient cannot be shown.')
-      expect(said.closest('[role="alert"]')?.textContent).toContain('nobody can see here how they are')
+      const notice = screen.getByText('Margaret Ellis (patient 2): this patient cannot be shown.')
+      expect(notice.closest('[role="alert"]')?.textContent).toContain('nobody can see here how they are')
     },
   )
 
   test('hides no other patient', async () => {
     const server = await openDashboard([])
-    server.answer(rosterPath, () => reply([{ ...margaret, waitingSince: 'never' }, peter]))
+    server.respondTo(rosterPath, () => reply([{ ...margaret, waitingSince: 'never' }, peter]))
     await advanceTime(30_000)
     expect(namesShown()).toEqual(['Peter Lowe'])
   })

@@ -55,7 +55,7 @@ const asking = anInvite('in_person', {
 function clinicServer(listed: Invitation[]) {
   const list = { current: listed }
   const server = fakeApi()
-  server.answer(invitationsPath, ({ options }) => {
+  server.respondTo(invitationsPath, ({ options }) => {
     if (options.method === 'GET') return reply(list.current)
     const { handover, identity } = createInvitationBody.parse(
       JSON.parse(typeof options.body === 'string' ? options.body : ''),
@@ -66,7 +66,7 @@ function clinicServer(listed: Invitation[]) {
       { status: 201 },
     )
   })
-  server.answer(deployerPath, () => reply({ organisation: 'Leeds Chest Clinic' }))
+  server.respondTo(deployerPath, () => reply({ organisation: 'Leeds Chest Clinic' }))
   return { ...server, list }
 }
 
@@ -91,7 +91,7 @@ async function identify() {
 describe('creating an invitation', () => {
   test('an invitation is shown as a QR code and a code to read out, until it is cancelled', async () => {
     const server = clinicServer([])
-    server.answer(cancelInvitationPath(inviteId), () => {
+    server.respondTo(cancelInvitationPath(inviteId), () => {
       server.list.current = [anInvite('in_person', { state: 'cancelled' })]
       return reply(anInvite('in_person', { state: 'cancelled' }))
     })
@@ -216,7 +216,7 @@ describe('an invitation for a named patient', () => {
 describe('approving a join', () => {
   test('a waiting patient is shown at the button, and approved only after a confirmation', async () => {
     const server = clinicServer([asking])
-    server.answer(approveJoinPath(joinId), () => {
+    server.respondTo(approveJoinPath(joinId), () => {
       server.list.current = []
       return reply(anInvite())
     })
@@ -242,7 +242,7 @@ describe('approving a join', () => {
 
   test('declining approves no one', async () => {
     const server = clinicServer([asking])
-    server.answer(declineJoinPath(joinId), () => {
+    server.respondTo(declineJoinPath(joinId), () => {
       server.list.current = []
       return reply(anInvite())
     })
@@ -257,7 +257,7 @@ describe('approving a join', () => {
 
   test('an approval that did not reach the server is not shown as approved', async () => {
     const server = clinicServer([asking])
-    server.answer(approveJoinPath(joinId), noNetwork)
+    server.respondTo(approveJoinPath(joinId), noNetwork)
     await openInvites()
     await press('Approve')
     await press('Yes, approve')

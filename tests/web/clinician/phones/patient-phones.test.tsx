@@ -35,9 +35,9 @@ const done = () => reply(undefined, { status: 204 })
 let server: ReturnType<typeof fakeApi>
 beforeEach(() => {
   server = fakeApi()
-  server.answer(patientDevicesPath(2), () => reply([tablet, old]))
-  server.answer(stepUpOptionsPath, () => reply({ hasCode: true }))
-  server.answer(invitationsPath, () => reply([]))
+  server.respondTo(patientDevicesPath(2), () => reply([tablet, old]))
+  server.respondTo(stepUpOptionsPath, () => reply({ hasCode: true }))
+  server.respondTo(invitationsPath, () => reply([]))
 })
 
 const press = async (name: string | RegExp) =>
@@ -57,9 +57,9 @@ async function showPhones() {
 }
 
 /** The clinician types the code of their authenticator app; from then on the server does as it is asked. */
-async function prove(path: string, answer: () => Response) {
-  server.answer(stepUpPath, () => {
-    server.answer(path, answer)
+async function prove(path: string, respond: () => Response) {
+  server.respondTo(stepUpPath, () => {
+    server.respondTo(path, respond)
     return done()
   })
   await userEvent.setup().type(await screen.findByRole('textbox', { name: /code/i }), '123456')
@@ -77,7 +77,7 @@ describe('a lost phone', () => {
   })
 
   test('can be reported only after confirming that the caller was checked', async () => {
-    server.answer(reportLostDevicePath(2), done)
+    server.respondTo(reportLostDevicePath(2), done)
     await showPhones()
     await press('Safari on iPad is lost')
     const question = within(screen.getByRole('group', { name: /Is it Gwen Parry who says/ }))
@@ -87,14 +87,14 @@ describe('a lost phone', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Safari on iPad is lost' }))
 
     await press('Safari on iPad is lost')
-    server.answer(patientDevicesPath(2), () => reply([old]))
+    server.respondTo(patientDevicesPath(2), () => reply([old]))
     await press('I have checked. It is lost')
     expect((await screen.findByText(/Safari on iPad is signed out\. It deletes/)).textContent).toBeDefined()
     await waitFor(() => expect(screen.queryByText('Safari on iPad')).toBeNull())
   })
 
   test('requires another step-up if the last one is old, and the report is then sent once more', async () => {
-    server.answer(reportLostDevicePath(2), needsProof)
+    server.respondTo(reportLostDevicePath(2), needsProof)
     await showPhones()
     await press('Safari on iPad is lost')
     await press('I have checked. It is lost')
@@ -110,8 +110,8 @@ describe('a lost phone', () => {
       () => reply({ error: { code: 'not_found', message: 'No' } }, { status: 404 }),
       /no longer linked/,
     ],
-  ])('is not reported %s', async (_, answer, words) => {
-    server.answer(reportLostDevicePath(2), answer)
+  ])('is not reported %s', async (_, respond, words) => {
+    server.respondTo(reportLostDevicePath(2), respond)
     await showPhones()
     await press('Safari on iPad is lost')
     await press('I have checked. It is lost')
@@ -143,7 +143,7 @@ describe('a new phone', () => {
       expiresAt: invited.expiresAt,
     }
     const another = { ...invited, id: idNumbered(9), patientId: null, join: { ...join, id: idNumbered(10) } }
-    server.answer(newDeviceInvitationPath(2), needsProof)
+    server.respondTo(newDeviceInvitationPath(2), needsProof)
     await showPhones()
     await press('New phone for this patient')
     expect(await screen.findByText(/Old recovery codes and passkeys of the patient end/)).toBeDefined()
@@ -153,8 +153,8 @@ describe('a new phone', () => {
     )
     expect(await screen.findByText('7KM2P 9QX4R')).toBeDefined()
 
-    server.answer(invitationsPath, () => reply([another, { ...invited, id, state: 'used', join }]))
-    server.answer(approveJoinPath(joinId), () => reply({ ...invited, state: 'used' }))
+    server.respondTo(invitationsPath, () => reply([another, { ...invited, id, state: 'used', join }]))
+    server.respondTo(approveJoinPath(joinId), () => reply({ ...invited, state: 'used' }))
     expect(
       await screen.findByText(/asks to open and change the whole record of Gwen Parry/, undefined, {
         timeout: 8_000,
@@ -171,7 +171,7 @@ describe('a new phone', () => {
     await press('Yes, approve')
     expect(await screen.findByText(/^Approved\. The phone opens the record of Gwen Parry/)).toBeDefined()
     // The list behind the dialog does not go on saying what is no longer so.
-    server.answer(patientDevicesPath(2), () =>
+    server.respondTo(patientDevicesPath(2), () =>
       reply([{ ...old, id: idNumbered(11), label: 'Her new phone' }]),
     )
     await press('Close')
@@ -180,7 +180,7 @@ describe('a new phone', () => {
 
   test('the letter for a new phone states that the record exists already', async () => {
     const made = { ...invited, handover: 'letter', token: 'a-token', code: '7KM2P9QX4R' }
-    server.answer(newDeviceInvitationPath(2), () => reply(made, { status: 201 }))
+    server.respondTo(newDeviceInvitationPath(2), () => reply(made, { status: 201 }))
     await showPhones()
     await press('New phone for this patient')
     await userEvent.setup().click(await screen.findByRole('radio', { name: /By letter/ }))
@@ -192,7 +192,7 @@ describe('a new phone', () => {
   })
 
   test('without a step-up, no invitation is created', async () => {
-    server.answer(newDeviceInvitationPath(2), needsProof)
+    server.respondTo(newDeviceInvitationPath(2), needsProof)
     await showPhones()
     await press('New phone for this patient')
     await press('Make an invitation')

@@ -88,7 +88,7 @@ test('a clinician enters the number, and a wrong check digit is found before it 
     aRecord({ profile: aPatient({ id: aRecord().profile.id, name: 'Margaret Ellis' }) }),
   )
   const sent: unknown[] = []
-  server.answer(patientIdentityPath(2), ({ options }) => {
+  server.respondTo(patientIdentityPath(2), ({ options }) => {
     sent.push(JSON.parse(typeof options.body === 'string' ? options.body : ''))
     return reply(undefined, { status: 204 })
   })
@@ -101,7 +101,7 @@ test('a clinician enters the number, and a wrong check digit is found before it 
 
   await user.clear(numberField())
   await user.type(numberField(), '943 476 5919')
-  server.answer(recordPath, () => reply(identified()))
+  server.respondTo(recordPath, () => reply(identified()))
   await user.click(pane().getByRole('button', { name: 'Save' }))
   expect(await pane().findByText(/NHS number 943 476 5919/)).toBeDefined()
   expect(sent).toEqual([{ nhsNumber: '9434765919', version: aPatient().version }])
@@ -129,7 +129,7 @@ test.each([
 
 test('an edit that did not reach the server is not shown as one', async () => {
   const server = await openRecord(identified())
-  server.answer(patientIdentityPath(2), noNetwork)
+  server.respondTo(patientIdentityPath(2), noNetwork)
   const user = setUpUser()
   await user.click(edit())
   await user.click(pane().getByRole('button', { name: 'Save' }))

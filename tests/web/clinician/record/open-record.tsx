@@ -15,7 +15,7 @@ export const onClose = vi.fn<() => void>()
 /** The pane a moment after it was opened, with this record on the server. */
 export async function openRecord(record: PatientRecord, at?: { now: number }) {
   const server = fakeApi()
-  server.answer(recordPath, () => reply(record))
+  server.respondTo(recordPath, () => reply(record))
   await showRecord(at)
   return server
 }

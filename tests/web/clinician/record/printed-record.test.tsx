@@ -35,7 +35,7 @@ test('the printed summary has the name, that it is confidential, the risk and th
 
 test('the printed summary shows its date and time, also when it is printed long after', async () => {
   const server = await openRecord(aRecord(), { now: Date.parse('2026-11-21T18:30:00.000Z') })
-  server.answer(recordPath, noNetwork)
+  server.respondTo(recordPath, noNetwork)
   await advanceTime(60_000)
   expect(page().textContent).toContain(
     'Printed Saturday 21 November 2026, 18:30, from the record as of Friday 20 November 2026, 17:00.',

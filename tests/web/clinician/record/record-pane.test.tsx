@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeApi, noNetwork, reply, neverAnswers } from '../../data/server/fake-api.ts'
+import { fakeApi, noNetwork, reply, neverResponds } from '../../data/server/fake-api.ts'
 import { advanceTime, startClock, setUpUser } from '../dashboard-clock.ts'
 import { aRecord } from './a-record.ts'
 import { onClose, openRecord, pane, recordPath, section, showRecord, viewsPath } from './open-record.tsx'
@@ -16,7 +16,7 @@ afterEach(() => {
 
 describe('opening a record', () => {
   test('moves the focus to its heading, and shows that it is loading', async () => {
-    fakeApi(neverAnswers)
+    fakeApi(neverResponds)
     await showRecord()
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Patient ID: 2' }))
     expect(screen.getByText('Loading record...')).toBeTruthy()
@@ -73,7 +73,9 @@ describe('when the server refuses or does not answer', () => {
 
   test('a patient who leaves this clinician’s care disappears from the screen at once', async () => {
     const server = await openRecord(aRecord())
-    server.answer(recordPath, () => reply({ error: { code: 'not_found', message: 'No.' } }, { status: 404 }))
+    server.respondTo(recordPath, () =>
+      reply({ error: { code: 'not_found', message: 'No.' } }, { status: 404 }),
+    )
     await advanceTime(60_000)
     expect(screen.getByRole('alert').textContent).toContain('You may not see this patient.')
     expect(screen.queryByText(/Margaret/)).toBeNull()
@@ -81,14 +83,14 @@ describe('when the server refuses or does not answer', () => {
 
   test('without signal the last record stays, with its age, until a newer one comes', async () => {
     const server = await openRecord(aRecord())
-    server.answer(recordPath, noNetwork)
+    server.respondTo(recordPath, noNetwork)
     await advanceTime(180_000)
     expect(pane().getByRole('status').textContent).toMatch(
       /^\s*This record is as of \d\d:\d\d:\d\d: cannot reach the server$/,
     )
     expect(pane().getByText('3 minutes ago')).toBeTruthy()
     expect(section('Risk now').getByText('HIGH')).toBeTruthy()
-    server.answer(recordPath, () => reply(aRecord({ symptoms: [] })))
+    server.respondTo(recordPath, () => reply(aRecord({ symptoms: [] })))
     await setUpUser().click(pane().getByRole('button', { name: 'Try again now' }))
     await advanceTime(0)
     expect(pane().queryByText(/as of/)).toBeNull()
@@ -121,7 +123,7 @@ describe('the views of the record', () => {
 
   test('are requested only on demand', async () => {
     const server = await openRecord(aRecord())
-    server.answer(viewsPath, () => reply(looks))
+    server.respondTo(viewsPath, () => reply(looks))
     expect(server.countOf(viewsPath)).toBe(0)
     await setUpUser().click(pane().getByRole('button', { name: 'Show who has looked' }))
     await advanceTime(0)
@@ -137,7 +139,7 @@ describe('the views of the record', () => {
 
   test('when they cannot be read, the screen does not state that there are none', async () => {
     const server = await openRecord(aRecord())
-    server.answer(viewsPath, noNetwork)
+    server.respondTo(viewsPath, noNetwork)
     await setUpUser().click(pane().getByRole('button', { name: 'Show who has looked' }))
     await advanceTime(0)
     expect(section('Who has looked').getByRole('alert').textContent).toBe(

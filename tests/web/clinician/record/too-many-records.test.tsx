@@ -19,9 +19,9 @@ afterEach(() => {
 test('after very many records the next one requires a step-up, shows no patient before, and then opens after one request', async () => {
   const server = fakeApi()
   const refused = (code: string) => reply({ error: { code, message: 'No.' } }, { status: 403 })
-  server.answer(recordPath, () => refused('step_up_required'))
-  server.answer(stepUpOptionsPath, () => reply({ hasCode: true }))
-  server.answer(stepUpPath, () => refused('forbidden'))
+  server.respondTo(recordPath, () => refused('step_up_required'))
+  server.respondTo(stepUpOptionsPath, () => reply({ hasCode: true }))
+  server.respondTo(stepUpPath, () => refused('forbidden'))
   await showRecord()
   const field = await screen.findByLabelText('Code from your authenticator app')
   expect(document.body.textContent).not.toContain('Margaret Ellis')
@@ -32,8 +32,8 @@ test('after very many records the next one requires a step-up, shows no patient 
   expect(document.body.textContent).not.toContain('Margaret Ellis')
 
   const countBefore = server.countOf(recordPath)
-  server.answer(stepUpPath, () => reply(undefined))
-  server.answer(recordPath, () => reply(aRecord()))
+  server.respondTo(stepUpPath, () => reply(undefined))
+  server.respondTo(recordPath, () => reply(aRecord()))
   await setUpUser().click(screen.getByRole('button', { name: 'Confirm' }))
   await advanceTime(100)
   expect(screen.getByRole('heading', { level: 2, name: 'Margaret Ellis' })).toBeTruthy()

@@ -67,7 +67,7 @@ test('without a usual day the record says so, and compares nothing', async () =>
 test('a threshold needs a reason, and is shown with it once it is saved', async () => {
   const server = await openRecord(recordWith({ usualDay }))
   const sent: unknown[] = []
-  server.answer(patientThresholdPath(2), ({ options }) => {
+  server.respondTo(patientThresholdPath(2), ({ options }) => {
     sent.push(JSON.parse(typeof options.body === 'string' ? options.body : ''))
     return reply(undefined, { status: 204 })
   })
@@ -80,7 +80,7 @@ test('a threshold needs a reason, and is shown with it once it is saved', async 
 
   await user.type(usual().getByRole('textbox', { name: 'Reason' }), 'Scores swing.')
   const threshold = { points: 3, days: 2 }
-  server.answer(recordPath, () =>
+  server.respondTo(recordPath, () =>
     reply(
       recordWith(
         { usualDay, changeThreshold: threshold },
@@ -103,7 +103,7 @@ test('a threshold needs a reason, and is shown with it once it is saved', async 
 test('"Go back to the default" sends no threshold, with the reason', async () => {
   const server = await openRecord(recordWith({ usualDay, changeThreshold: { points: 3, days: 4 } }))
   const sent: unknown[] = []
-  server.answer(patientThresholdPath(2), ({ options }) => {
+  server.respondTo(patientThresholdPath(2), ({ options }) => {
     sent.push(JSON.parse(typeof options.body === 'string' ? options.body : ''))
     return reply(undefined, { status: 204 })
   })
@@ -117,7 +117,7 @@ test('"Go back to the default" sends no threshold, with the reason', async () =>
 
 test('a threshold that did not reach the server is not shown as saved', async () => {
   const server = await openRecord(recordWith({ usualDay }))
-  server.answer(patientThresholdPath(2), noNetwork)
+  server.respondTo(patientThresholdPath(2), noNetwork)
   const user = setUpUser()
   await user.click(usual().getByRole('button', { name: 'Set the threshold for this patient' }))
   await user.type(usual().getByRole('textbox', { name: 'Reason' }), 'Scores swing.')

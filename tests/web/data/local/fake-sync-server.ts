@@ -11,7 +11,7 @@ export const serverTime = '2026-11-20T18:05:00.000Z'
 export class FakeSyncServer {
   pushes: PushRequest[] = []
   changes: Omit<Change, 'seq'>[] = []
-  answerPush: (push: PushRequest) => Response | Promise<Response> = (push) => json(buildPushReply(push))
+  respondToPush: (push: PushRequest) => Response | Promise<Response> = (push) => json(buildPushReply(push))
 
   install(): void {
     vi.stubGlobal('fetch', (path: string, init: RequestInit) => this.#answer(path, init))
@@ -21,7 +21,7 @@ export class FakeSyncServer {
     if (path.startsWith('/api/sync/push')) {
       const push = pushRequest.parse(JSON.parse(await bodyText(init)))
       this.pushes.push(push)
-      return this.answerPush(push)
+      return this.respondToPush(push)
     }
     const changes = this.changes.splice(0).map((change, index) => ({ ...change, seq: index + 1 }))
     return json({ changes, nextCursor: 'e1.1', hasMore: false, serverTime })

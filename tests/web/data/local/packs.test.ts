@@ -104,8 +104,8 @@ describe('packs on the phone', () => {
     vi.spyOn(Response, 'redirect').mockImplementation(
       (to) => new Response('', { status: 302, headers: { location: String(to) } }),
     )
-    const answer = await respondFromPacks('/handouts/hydration.html')
-    expect(answer.headers.get('location')).toBe('/offline-features?tab=downloads')
+    const response = await respondFromPacks('/handouts/hydration.html')
+    expect(response.headers.get('location')).toBe('/offline-features?tab=downloads')
   })
 })
 

@@ -15,8 +15,8 @@ export function withSeededServer(): () => Server {
     connectivity = 'open'
     server = { api, clock, setConnectivity: (next) => (connectivity = next) }
     vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-      const answer = connectivity === 'cut' ? undefined : await api.request(path, init)
-      if (connectivity === 'open' && answer) return answer
+      const response = connectivity === 'cut' ? undefined : await api.request(path, init)
+      if (connectivity === 'open' && response) return response
       throw new TypeError('Failed to fetch')
     })
   })

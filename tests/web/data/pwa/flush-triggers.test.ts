@@ -22,10 +22,10 @@ beforeEach(() => {
   server = new FakeSyncServer()
   server.install()
   pulls = 0
-  const answer = globalThis.fetch
+  const fetchNormally = globalThis.fetch
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
     if (path.startsWith('/api/sync/pull')) pulls += 1
-    return answer(path, init)
+    return fetchNormally(path, init)
   })
 })
 afterEach(() => {
@@ -42,10 +42,10 @@ async function openApp(): Promise<void> {
 
 const logEntry = () => saveSymptoms(newId(), untouchedReport, captureMoment(Date.now(), 0))
 const noSignal = () => {
-  server.answerPush = () => Promise.reject(new TypeError('Failed to fetch'))
+  server.respondToPush = () => Promise.reject(new TypeError('Failed to fetch'))
 }
 const signal = () => {
-  server.answerPush = (push) => json(buildPushReply(push))
+  server.respondToPush = (push) => json(buildPushReply(push))
 }
 const pending = async () => (await readSyncFacts()).pending
 const show = (state: DocumentVisibilityState) => {
@@ -117,7 +117,7 @@ describe('when the app sends', () => {
 describe('when it tries again', () => {
   test('while the server is down, the next request is sent when the wait is over, and not before', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.99)
-    server.answerPush = () =>
+    server.respondToPush = () =>
       json({ error: { code: 'busy', message: 'Later' } }, 503, { 'retry-after': '40' })
     await openApp()
     await logEntry()

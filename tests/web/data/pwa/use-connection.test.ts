@@ -15,7 +15,7 @@ const trainWifi = async () =>
   new Response('<html>Welcome</html>', { headers: { 'content-type': 'text/html' } })
 const nobody = () => Promise.reject(new TypeError('Failed to fetch'))
 
-const network = (answer: (path: string) => Promise<Response>) => vi.stubGlobal('fetch', answer)
+const network = (respond: (path: string) => Promise<Response>) => vi.stubGlobal('fetch', respond)
 const browserSays = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
 
 test.each([
@@ -24,8 +24,8 @@ test.each([
   ['portal', 'a sign-in page answers in its place', trainWifi, true],
   ['unreachable', 'the server does not answer although the browser says online', nobody, true],
   ['offline', 'the server does not answer and the browser says offline', nobody, false],
-] as const)('the connection is "%s" when %s', async (connection, _why, answer, saysOnline) => {
-  network(answer)
+] as const)('the connection is "%s" when %s', async (connection, _why, respond, saysOnline) => {
+  network(respond)
   browserSays(saysOnline)
   const { result } = renderHook(() => useConnection())
   await waitFor(() => expect(result.current).toBe(connection))

@@ -7,7 +7,7 @@ const texts: FailureTexts = {
   401: 'Sign in again',
   429: ({ waitSeconds, waitMinutes }) => `Wait ${waitSeconds} s, ${waitMinutes} min`,
   TimedOut: 'Too slow',
-  noAnswer: 'No signal',
+  noResponse: 'No signal',
   NoPasskey: 'No passkey',
   here: 'Fault on this phone',
   otherwise: ({ status }) => `Server problem ${status}`,
@@ -15,18 +15,18 @@ const texts: FailureTexts = {
 
 describe('the description of a failure', () => {
   test('shows the text of the error code before the text of the status', () => {
-    expect(describeFailure(answer(401, 'revoked'), texts)).toBe('Signed out from elsewhere')
-    expect(describeFailure(answer(401, 'unauthorised'), texts)).toBe('Sign in again')
+    expect(describeFailure(httpError(401, 'revoked'), texts)).toBe('Signed out from elsewhere')
+    expect(describeFailure(httpError(401, 'unauthorised'), texts)).toBe('Sign in again')
   })
 
   test('shows the general text for a response without a text for its code or status', () => {
-    expect(describeFailure(answer(500, 'internal'), texts)).toBe('Server problem 500')
-    expect(describeFailure(answer(502), texts)).toBe('Server problem 502')
+    expect(describeFailure(httpError(500, 'internal'), texts)).toBe('Server problem 500')
+    expect(describeFailure(httpError(502), texts)).toBe('Server problem 502')
   })
 
   test('shows the wait after too many tries in seconds and in whole minutes, or one minute without a header', () => {
-    expect(describeFailure(answer(429, 'too_many_requests', '61'), texts)).toBe('Wait 61 s, 2 min')
-    expect(describeFailure(answer(429, 'too_many_requests'), texts)).toBe('Wait 60 s, 1 min')
+    expect(describeFailure(httpError(429, 'too_many_requests', '61'), texts)).toBe('Wait 61 s, 2 min')
+    expect(describeFailure(httpError(429, 'too_many_requests'), texts)).toBe('Wait 60 s, 1 min')
   })
 
   test('shows the text of the cause without a response of our server, or the text for a missing response', () => {
@@ -48,7 +48,7 @@ describe('the description of a failure', () => {
   })
 })
 
-function answer(status: number, code?: string, retryAfter?: string): HttpError {
+function httpError(status: number, code?: string, retryAfter?: string): HttpError {
   const headers = retryAfter === undefined ? {} : { 'retry-after': retryAfter }
   const body = code === undefined ? '' : JSON.stringify({ error: { code, message: '' } })
   return new HttpError(new Response(null, { status, headers }), body)

@@ -5,16 +5,16 @@ export type Sent = { path: string; options: RequestInit & { headers: Record<stri
 type Responder = (sent: Sent) => Response | Promise<Response>
 
 /** Stands where the network was: takes every fetch and answers as told, per path or for all paths. */
-export function fakeApi(answerAll: Responder = () => reply(undefined, { status: 404 })) {
+export function fakeApi(respondToAll: Responder = () => reply(undefined, { status: 404 })) {
   const sent: Sent[] = []
-  const answers = new Map<string, Responder>()
+  const responders = new Map<string, Responder>()
   vi.stubGlobal('fetch', async (path: string, options: Sent['options']) => {
     sent.push({ path, options })
-    return await (answers.get(path) ?? answerAll)({ path, options })
+    return await (responders.get(path) ?? respondToAll)({ path, options })
   })
   return {
     sent,
-    answer: (path: string, answer: Responder) => void answers.set(path, answer),
+    respondTo: (path: string, responder: Responder) => void responders.set(path, responder),
     countOf: (path: string) => sent.filter((call) => call.path === path).length,
   }
 }
@@ -33,7 +33,7 @@ export function reply(
 export const noNetwork: Responder = () => Promise.reject(new TypeError('Failed to fetch'))
 
 /** Takes the call and never answers, but lets go when told to. */
-export const neverAnswers: Responder = ({ options }) =>
+export const neverResponds: Responder = ({ options }) =>
   new Promise((_, reject) => {
     options.signal?.addEventListener('abort', () => reject(options.signal?.reason))
   })

@@ -17,11 +17,11 @@ const readerOfRows = () =>
 
 describe('polling by ETag', () => {
   test('an unchanged roster is requested by its tag and comes back as the same object with a newer age', async () => {
-    const { sent, answer } = fakeApi()
+    const { sent, respondTo } = fakeApi()
     const read = readerOfRows()
-    answer(path, () => reply([aRosterRow()], { headers: { etag: '"1"', date: sixInTheEvening } }))
+    respondTo(path, () => reply([aRosterRow()], { headers: { etag: '"1"', date: sixInTheEvening } }))
     const first = await read()
-    answer(path, () => reply(undefined, { status: 304, headers: { etag: '"1"', date: halfAMinuteLater } }))
+    respondTo(path, () => reply(undefined, { status: 304, headers: { etag: '"1"', date: halfAMinuteLater } }))
     const second = await read()
 
     expect(sent.map(({ options }) => options.headers['if-none-match'])).toEqual([undefined, '"1"'])
@@ -30,24 +30,24 @@ describe('polling by ETag', () => {
   })
 
   test('a changed roster replaces the old one and its tag', async () => {
-    const { sent, answer } = fakeApi()
+    const { sent, respondTo } = fakeApi()
     const read = readerOfRows()
-    answer(path, () => reply([aRosterRow()], { headers: { etag: '"1"' } }))
+    respondTo(path, () => reply([aRosterRow()], { headers: { etag: '"1"' } }))
     await read()
-    answer(path, () => reply([aRosterRow({ name: 'Ann Lee' })], { headers: { etag: '"2"' } }))
+    respondTo(path, () => reply([aRosterRow({ name: 'Ann Lee' })], { headers: { etag: '"2"' } }))
     expect((await read()).data[0]?.name).toBe('Ann Lee')
     await read()
     expect(sent[2]?.options.headers['if-none-match']).toBe('"2"')
   })
 
   test('after an outage the tag is still used', async () => {
-    const { sent, answer } = fakeApi()
+    const { sent, respondTo } = fakeApi()
     const read = readerOfRows()
-    answer(path, () => reply([aRosterRow()], { headers: { etag: '"1"' } }))
+    respondTo(path, () => reply([aRosterRow()], { headers: { etag: '"1"' } }))
     await read()
-    answer(path, noNetwork)
+    respondTo(path, noNetwork)
     await expect(read()).rejects.toBeInstanceOf(Unreachable)
-    answer(path, () => reply(undefined, { status: 304 }))
+    respondTo(path, () => reply(undefined, { status: 304 }))
     await expect(read()).resolves.toMatchObject({ data: [{ name: 'Margaret Ellis' }] })
     expect(sent[2]?.options.headers['if-none-match']).toBe('"1"')
   })

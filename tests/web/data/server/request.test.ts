@@ -3,7 +3,7 @@ import { apiMark } from '@second-wind/core/platform/http/headers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { HttpError, NotOurs, TimedOut, Unreachable } from '../../../../web/src/data/server/http-error.ts'
 import { request, requestOrNull } from '../../../../web/src/data/server/request.ts'
-import { fakeApi, noNetwork, reply, neverAnswers } from './fake-api.ts'
+import { fakeApi, noNetwork, reply, neverResponds } from './fake-api.ts'
 
 const helen = { id: 1, name: 'Helen Marsh', title: 'Dr.', department: 'Respiratory Medicine' }
 const call = { method: 'GET', path: '/api/clinicians/1', reply: clinicianReply } as const
@@ -48,8 +48,8 @@ describe('a call', () => {
 })
 
 describe('a response with an error status', () => {
-  const refusal = async (answer: Response) => {
-    fakeApi(() => answer)
+  const refusal = async (response: Response) => {
+    fakeApi(() => response)
     return await request(call).catch((error: unknown) => error)
   }
 
@@ -113,8 +113,8 @@ describe('an unusable response', () => {
     ['JSON that breaks off', () => marked('{"id":1,"na', 'application/json')],
     ['JSON that does not match the contract', () => reply({ id: 1 })],
     ['"unchanged" without a conditional request', () => reply(undefined, { status: 304 })],
-  ])('is not accepted when it is %s', async (_, answer) => {
-    fakeApi(answer)
+  ])('is not accepted when it is %s', async (_, response) => {
+    fakeApi(response)
     await expect(request(call)).rejects.toBeInstanceOf(NotOurs)
   })
 })
@@ -134,7 +134,7 @@ describe('without a response', () => {
 
   test('a silent server times out after 15 seconds', async () => {
     vi.useFakeTimers()
-    fakeApi(neverAnswers)
+    fakeApi(neverResponds)
     const onFailure = vi.fn<(error: unknown) => void>()
     void request(call).catch(onFailure)
     await vi.advanceTimersByTimeAsync(14_999)
@@ -159,7 +159,7 @@ describe('without a response', () => {
   })
 
   test("an aborted request rejects with the caller's reason", async () => {
-    fakeApi(neverAnswers)
+    fakeApi(neverResponds)
     const stop = new AbortController()
     const outcome = request({ ...call, signal: stop.signal })
     stop.abort('screen closed')

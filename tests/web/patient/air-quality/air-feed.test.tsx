@@ -20,7 +20,7 @@ let air: Awaited<ReturnType<typeof setUpAir>>
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: sixInTheEvening })
   air = await setUpAir()
-  air.answer(air.reading('openweather'))
+  air.respondWith(air.reading('openweather'))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -48,13 +48,13 @@ describe('requests to the server', () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: sixInTheEvening })
     const feed = airFeed(air.town)
     const stop = feed.subscribe(() => {})
-    await vi.waitFor(() => expect(feed.news().answer).toBeDefined())
+    await vi.waitFor(() => expect(feed.news().reply).toBeDefined())
 
     vi.advanceTimersByTime(29 * minuteMs)
     expect(air.requests()).toBe(1)
-    air.answer(air.error())
+    air.respondWith(air.error())
     vi.advanceTimersByTime(2 * minuteMs)
-    await vi.waitFor(() => expect(feed.news().answer?.source).toBe('error'))
+    await vi.waitFor(() => expect(feed.news().reply?.source).toBe('error'))
     expect(air.requests()).toBe(2)
 
     stop()
@@ -118,7 +118,7 @@ describe('a lost connection', () => {
   })
 
   test('the page of a Wi-Fi portal is not accepted as a reading', async () => {
-    air.server.answer(airQualityPath(air.town), () => new Response('<h1>Hotel WiFi</h1>'))
+    air.server.respondTo(airQualityPath(air.town), () => new Response('<h1>Hotel WiFi</h1>'))
     await saveAirReading(air.town, air.reading('openweather', cleanAir, 10))
     const { result } = await watchTheAir('saved')
     expect(result.current?.line.notices[0]).toBe('Saved reading from 10 minutes ago')
@@ -126,10 +126,10 @@ describe('a lost connection', () => {
 
   test('after a failure the air is requested again when the patient comes back, and the saved reading stays', async () => {
     await saveAirReading(air.town, air.reading('openweather', cleanAir, 10))
-    air.answer(air.error())
+    air.respondWith(air.error())
     const { until } = await watchTheAir('error')
     expect(await findAirReading(air.town)).toMatchObject({ source: 'openweather' })
-    air.answer(air.reading('openweather'))
+    air.respondWith(air.reading('openweather'))
     pageBecomes('visible')
     await until('live')
   })
@@ -138,14 +138,16 @@ describe('a lost connection', () => {
 describe('the location of the air reading', () => {
   test('is London without a profile or a location', async () => {
     await db.profile.clear()
-    air.server.answer(airQualityPath('London'), () => reply({ ...air.reading('demo'), location: 'London' }))
+    air.server.respondTo(airQualityPath('London'), () =>
+      reply({ ...air.reading('demo'), location: 'London' }),
+    )
     const { result } = await watchTheAir('demo')
     expect(result.current?.reading.location).toBe('London')
   })
 
   test('is the new town when the patient changes location', async () => {
     const { result } = await watchTheAir('live')
-    air.server.answer(airQualityPath('Ynys Môn, Wales'), () =>
+    air.server.respondTo(airQualityPath('Ynys Môn, Wales'), () =>
       reply({ ...air.reading('openweather'), location: 'Ynys Môn, Wales' }),
     )
     await act(() => saveProfile({ location: 'Ynys Môn, Wales' }, captureMoment(Date.now(), 0)))

@@ -37,7 +37,7 @@ const figure = (parts: ReturnType<typeof within>, term: string) =>
   parts.getByText(term).nextElementSibling?.textContent
 
 test('a live reading shows level, advice, pollutants and the scale used', async () => {
-  air.answer(air.reading('openweather'))
+  air.respondWith(air.reading('openweather'))
   openCard()
   const parts = await card()
   await parts.findByText('Live reading')
@@ -59,7 +59,7 @@ test.each([
   ['orange', 'High', 9, { o3: 240 }],
   ['red', 'Very high', 10, { o3: 241 }],
 ] as const)('%s air is also called "%s"', async (colour, word, index, some) => {
-  air.answer(air.reading('openweather', { ...cleanAir, ...some }))
+  air.respondWith(air.reading('openweather', { ...cleanAir, ...some }))
   openCard()
   const parts = await card()
   await parts.findByText(`${index} out of 10, UK Daily Air Quality Index`)
@@ -71,7 +71,7 @@ test.each([
 })
 
 test('demo air is labelled in the card and in the header, with what live air would need', async () => {
-  air.answer(air.reading('demo'))
+  air.respondWith(air.reading('demo'))
   openCard()
   const parts = await card()
   await parts.findByText('Demo reading, not real air')
@@ -81,7 +81,7 @@ test('demo air is labelled in the card and in the header, with what live air wou
 })
 
 test('no figure and no colour are shown when the service fails', async () => {
-  air.answer(air.error())
+  air.respondWith(air.error())
   openCard()
   const parts = await card()
   parts.getByText('Service temporarily unavailable')
@@ -91,7 +91,7 @@ test('no figure and no colour are shown when the service fails', async () => {
 })
 
 test('a pollutant that was not measured is not shown as clean', async () => {
-  air.answer(air.reading('openweather', { pm2_5: 8 }))
+  air.respondWith(air.reading('openweather', { pm2_5: 8 }))
   openCard()
   const parts = await card()
   await parts.findByText('Not measured: PM10, Ozone. The level may be higher')
@@ -99,7 +99,7 @@ test('a pollutant that was not measured is not shown as clean', async () => {
 })
 
 test('the two buttons open the notices of Home', async () => {
-  air.answer(air.reading('demo'))
+  air.respondWith(air.reading('demo'))
   const onNotice = openCard()
   const parts = await card()
   await userEvent.click(parts.getByRole('button', { name: 'View Details' }))

@@ -21,10 +21,10 @@ export async function setUpAir() {
     town,
     server,
     requests: () => server.countOf(path),
-    answer: (reading: AirReading) => server.answer(path, () => reply(reading)),
+    respondWith: (reading: AirReading) => server.respondTo(path, () => reply(reading)),
     /** A server that measures no air. */
-    answerNone: () => server.answer(path, () => reply(null)),
-    fail: () => server.answer(path, () => Promise.reject(new TypeError('Failed to fetch'))),
+    respondWithNone: () => server.respondTo(path, () => reply(null)),
+    fail: () => server.respondTo(path, () => Promise.reject(new TypeError('Failed to fetch'))),
     reading: (source: 'openweather' | 'demo', air: Pollutants = cleanAir, ageMinutes = 0) =>
       composeReading(source, { location: town, timestamp: minutesAgo(ageMinutes) }, air),
     error: () => errorReading({ location: town, timestamp: minutesAgo(0) }),

@@ -22,8 +22,8 @@ async function openWithAir(): Promise<void> {
 }
 
 test('the header and Home show the same reading, with one request', async () => {
-  const { answer, reading, requests } = await setUpAir()
-  answer(reading('openweather'))
+  const { respondWith, reading, requests } = await setUpAir()
+  respondWith(reading('openweather'))
   await openWithAir()
   const header = await screen.findByText(/^Air quality: Low, \d out of 10$/)
   const card = within(await screen.findByRole('region', { name: 'Air quality' }))
@@ -37,8 +37,8 @@ test.each([
   ['View Details', 'Air quality details'],
   ['Set Alert', 'Set Alert'],
 ])('%s sets nothing and states that', async (control, title) => {
-  const { answer, reading } = await setUpAir()
-  answer(reading('openweather'))
+  const { respondWith, reading } = await setUpAir()
+  respondWith(reading('openweather'))
   await openWithAir()
   const card = within(await screen.findByRole('region', { name: 'Air quality' }))
   await userEvent.click(card.getByRole('button', { name: control }))
@@ -54,9 +54,9 @@ test('before the first reading, neither the header nor Home mentions the air', a
 })
 
 test('when the server measures no air, neither the header nor Home mentions it, and demo air saved earlier is not shown', async () => {
-  const { answerNone, town, reading } = await setUpAir()
+  const { respondWithNone, town, reading } = await setUpAir()
   await saveAirReading(town, reading('demo'))
-  answerNone()
+  respondWithNone()
   await openWithAir()
   expect(await screen.findByRole('heading', { name: 'Connect to Care' })).toBeDefined()
   await waitFor(() => expect(screen.queryByText(/Air quality/)).toBeNull())

@@ -169,6 +169,6 @@ test.each([
   [true, 'unknown', 'ask'],
   [false, 'mobile', 'yes'],
   [false, 'unknown', 'yes'],
-] as const)('with "WiFi only" %s a download on %s gets the answer "%s"', (wifiOnly, network, answer) => {
-  expect(getDownloadPermission(wifiOnly, network)).toBe(answer)
+] as const)('with "WiFi only" %s a download on %s gets the answer "%s"', (wifiOnly, network, decision) => {
+  expect(getDownloadPermission(wifiOnly, network)).toBe(decision)
 })

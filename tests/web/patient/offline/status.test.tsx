@@ -63,7 +63,7 @@ describe('unsent changes and the last sync', () => {
     server.install()
     await flushOutbox({ hurry: true })
     vi.setSystemTime(threeOClock + 3 * 60 * 60_000)
-    server.answerPush = () => json({ error: { code: 'busy', message: 'Later' } }, 503)
+    server.respondToPush = () => json({ error: { code: 'busy', message: 'Later' } }, 503)
     await logEntry()
     await flushOutbox({ hurry: true })
     openOffline()
@@ -73,14 +73,14 @@ describe('unsent changes and the last sync', () => {
 
 describe('the connection', () => {
   test('losing the signal is shown at once', async () => {
-    const answer = (path: string) =>
+    const respond = (path: string) =>
       json({
         status: 'ok',
         nonce: new URL(path, 'http://localhost').searchParams.get('nonce'),
         serverTime: '2026-11-20T18:02:00.000Z',
         mode: 'demo',
       })
-    vi.stubGlobal('fetch', async (path: string) => answer(path))
+    vi.stubGlobal('fetch', async (path: string) => respond(path))
     browserSays(true)
     openOffline()
     await screen.findByRole('heading', { name: 'Online' })

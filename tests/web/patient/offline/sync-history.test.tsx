@@ -22,12 +22,12 @@ test('before anything was sent, the history says so', async () => {
 
 test('a failed and a successful attempt are both listed, newest first', async () => {
   await logEntry()
-  server.answerPush = () => json({}, 503)
+  server.respondToPush = () => json({}, 503)
   const user = openOffline('sync')
   await user.click(await screen.findByRole('button', { name: 'Sync now' }))
   await screen.findByText('Nothing was sent. Our server could not be reached.')
 
-  server.answerPush = new FakeSyncServer().answerPush
+  server.respondToPush = new FakeSyncServer().respondToPush
   await user.click(await screen.findByRole('button', { name: 'Sync now' }))
   await screen.findByText('1 sent.')
   const rows = (await history()).getAllByRole('listitem')

@@ -48,7 +48,7 @@ describe('sending now', () => {
 
   test('when the server does not answer, the screen shows what waits and why', async () => {
     await logEntry()
-    server.answerPush = () => json({ error: { code: 'busy', message: 'Later' } }, 503)
+    server.respondToPush = () => json({ error: { code: 'busy', message: 'Later' } }, 503)
     const user = openOffline('sync')
     await user.click(await syncNow())
     expect(
@@ -63,7 +63,8 @@ describe('sending now', () => {
   test('an entry rejected during sending is not called sent', async () => {
     const id = await logEntry()
     const error = { code: 'invalid_payload', field: 'mood', message: 'no' } as const
-    server.answerPush = (push) => json(buildPushReply(push, [{ mutationId: id, outcome: 'rejected', error }]))
+    server.respondToPush = (push) =>
+      json(buildPushReply(push, [{ mutationId: id, outcome: 'rejected', error }]))
     const user = openOffline('sync')
     await user.click(await syncNow())
     expect(

@@ -89,7 +89,7 @@ describe('with unsent entries', () => {
 
   test('when the entry cannot be sent, deletion is not offered and the entry stays', async () => {
     await logUnsent(1)
-    server.answerPush = () => json({ error: { code: 'busy', message: 'Later' } }, 503)
+    server.respondToPush = () => json({ error: { code: 'busy', message: 'Later' } }, 503)
     const { dialog, press } = await open('Data & Security')
     await press('Send now')
     expect(await dialog.findByText(/^Some of it could not be sent/)).toBeDefined()

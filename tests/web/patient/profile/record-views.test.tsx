@@ -45,7 +45,7 @@ describe('the list of views of the record', () => {
     const { user, dialog } = await openViews()
     expect(await dialog.findByText(/so it needs a signal/)).toBeDefined()
     expect(dialog.queryByText('Nobody has looked at your record yet.')).toBeNull()
-    server.answer(ownViewsPath, () => reply([]))
+    server.respondTo(ownViewsPath, () => reply([]))
     await user.click(dialog.getByRole('button', { name: 'Try again' }))
     expect(await dialog.findByText('Nobody has looked at your record yet.')).toBeDefined()
   })

@@ -31,11 +31,11 @@ async function openSetting(setting = 'Sign Out') {
   return { dialog, press }
 }
 
-const ending = (answer: () => Response) => {
+const ending = (respond: () => Response) => {
   const ended = vi.fn(async (init: RequestInit) => {
     expect(await readAccountId(), 'the phone is empty before the server hears').toBeUndefined()
     sessionEndBody.parse(await new Response(init.body ?? null).json())
-    return answer()
+    return respond()
   })
   server().others['POST /api/session/end'] = ended
   return ended
@@ -55,8 +55,8 @@ test.each([
     () => json({ isEnded: false }),
     /^You have signed out.*To end its sign-in at the server too, sign it out from another phone/,
   ],
-])('with %s, signing out empties the phone, and shows what the server knows', async (_, answer, says) => {
-  const ended = ending(answer)
+])('with %s, signing out empties the phone, and shows what the server knows', async (_, respond, says) => {
+  const ended = ending(respond)
   await enableLock('482913')
   const { dialog, press } = await openSetting()
   expect(await dialog.findByText(/Other phones of yours stay signed in/)).toBeDefined()

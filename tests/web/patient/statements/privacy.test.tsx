@@ -23,7 +23,7 @@ const textOf = async (label: string) =>
 
 test('the privacy page shows who runs the server and whom to contact, and again without signal', async () => {
   const server = fakeApi(noNetwork)
-  server.answer(deployerPath, () => reply(clinic))
+  server.respondTo(deployerPath, () => reply(clinic))
   await openApp('/privacy')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Privacy notice')
   expect(await screen.findByText('Ann Lee, 0113 496 0000')).toBeDefined()
@@ -31,7 +31,7 @@ test('the privacy page shows who runs the server and whom to contact, and again 
   expect(page.getAttribute('href')).toBe('https://clinic.example/privacy')
 
   cleanup()
-  server.answer(deployerPath, noNetwork)
+  server.respondTo(deployerPath, noNetwork)
   await openApp('/privacy')
   expect(await screen.findByText('Ann Lee, 0113 496 0000')).toBeDefined()
   expect(await textOf('Who runs the server')).toBe('Leeds Chest Clinic')
@@ -43,7 +43,7 @@ test('when the local database does not respond, the full notice shows who runs t
     vi.spyOn(db.meta, 'put').mockRejectedValue(new Error('disk')),
   ]
   vi.mocked(console.error).mockImplementation(() => {})
-  fakeApi(noNetwork).answer(deployerPath, () => reply(clinic))
+  fakeApi(noNetwork).respondTo(deployerPath, () => reply(clinic))
   await openApp('/privacy')
   expect(await screen.findByText('Ann Lee, 0113 496 0000')).toBeDefined()
   expect(screen.getByRole('heading', { name: 'Your rights' })).toBeDefined()
@@ -51,7 +51,7 @@ test('when the local database does not respond, the full notice shows who runs t
 })
 
 test('facts that the clinic has not filled in are marked as such', async () => {
-  fakeApi(noNetwork).answer(deployerPath, () => reply({ organisation: 'Leeds Chest Clinic' }))
+  fakeApi(noNetwork).respondTo(deployerPath, () => reply({ organisation: 'Leeds Chest Clinic' }))
   await openApp('/privacy')
   expect(await screen.findByText('Leeds Chest Clinic')).toBeDefined()
   expect(await textOf('Whom to ask about your data')).toMatch(/has not filled this in yet/)
@@ -80,7 +80,7 @@ test('every screen and the settings link to both pages', async () => {
 })
 
 test('a clinician who has not signed in can read what is stored about clinicians', async () => {
-  fakeApi(noNetwork).answer(deployerPath, () => reply(clinic))
+  fakeApi(noNetwork).respondTo(deployerPath, () => reply(clinic))
   await openApp('/clinician/sign-in')
   const footer = within(screen.getByRole('contentinfo'))
   await userEvent.setup().click(footer.getByRole('link', { name: 'Privacy' }))

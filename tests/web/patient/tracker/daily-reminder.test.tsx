@@ -27,10 +27,10 @@ const choose = (time: string) =>
   fireEvent.change(screen.getByLabelText('Remind me at'), { target: { value: time } })
 const button = (name: string) => screen.getByRole('button', { name })
 
-function aBrowserThat(permission: NotificationPermission, answer: NotificationPermission = permission) {
+function aBrowserThat(permission: NotificationPermission, decision: NotificationPermission = permission) {
   const requestPermission = vi.fn<() => Promise<NotificationPermission>>(async () => {
-    fake.permission = answer
-    return answer
+    fake.permission = decision
+    return decision
   })
   const fake = { permission, requestPermission: requestPermission }
   Object.defineProperty(window, 'Notification', { configurable: true, value: fake })

@@ -1,4 +1,4 @@
-import { HttpError, isNoAnswer } from '../../data/server/http-error.ts'
+import { HttpError, isNoResponse } from '../../data/server/http-error.ts'
 import { accountErrorWords, signInErrorWords } from './account-error-words.ts'
 import { signInAgainWords } from './sign-in/sign-in-again-words.ts'
 import { signedOutWords } from './signed-out-words.ts'
@@ -9,10 +9,10 @@ export const accountErrorMessage = (failure: unknown): string => errorMessage(fa
 /** The sentence for a failed sign-in. */
 export const signInErrorMessage = (failure: unknown): string => errorMessage(failure, signInErrorWords)
 
-type Words = { noAnswer: string; paused: (minutes: number) => string; here: string; other: string }
+type Words = { noResponse: string; paused: (minutes: number) => string; here: string; other: string }
 
 function errorMessage(failure: unknown, words: Words): string {
-  if (isNoAnswer(failure)) return words.noAnswer
+  if (isNoResponse(failure)) return words.noResponse
   if (!(failure instanceof HttpError)) return words.here
   if (failure.status === 429) return words.paused(Math.ceil((failure.retryAfterMs ?? 60_000) / 60_000))
   if (isRevoked(failure)) return signedOutWords.revoked

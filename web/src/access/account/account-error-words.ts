@@ -11,13 +11,14 @@ const anywhere = {
  */
 export const accountErrorWords = {
   ...anywhere,
-  noAnswer: 'The server cannot be reached. Do not count on it being done. Try again when you have a signal.',
+  noResponse:
+    'The server cannot be reached. Do not count on it being done. Try again when you have a signal.',
   paused: (minutes: number) => `There were too many tries. Wait ${minutesOf(minutes)} and try again.`,
 } as const
 
 export const signInErrorWords = {
   ...anywhere,
-  noAnswer: 'The server cannot be reached. Signing in needs a signal. Try again when you have one.',
+  noResponse: 'The server cannot be reached. Signing in needs a signal. Try again when you have one.',
   paused: (minutes: number) =>
     `Signing in is paused because of too many tries. Wait ${minutesOf(minutes)} and try again.`,
 } as const

@@ -12,9 +12,9 @@ type Props<T> = {
 }
 
 /** A list from the server, or why it could not be loaded. */
-export function AccountListView<T>({ of: { answer, isAsking, askAgain }, idOf, children }: Props<T>) {
+export function AccountListView<T>({ of: { result, isAsking, askAgain }, idOf, children }: Props<T>) {
   const list = useRef<HTMLUListElement>(null)
-  const hasFailed = answer !== undefined && 'words' in answer
+  const hasFailed = result !== undefined && 'words' in result
   const hadFailed = useRef(false)
   useEffect(() => {
     // The pressed button is gone, so the focus moves to the list that it loaded.
@@ -22,11 +22,11 @@ export function AccountListView<T>({ of: { answer, isAsking, askAgain }, idOf, c
     hadFailed.current = hasFailed
   }, [hasFailed])
   const asking = <p role="status">{isAsking && words.reading}</p>
-  if (!answer) return asking
-  if ('words' in answer) {
+  if (!result) return asking
+  if ('words' in result) {
     return (
       <>
-        <AccountError {...answer} />
+        <AccountError {...result} />
         {asking}
         <div>
           <Button variant="outline" aria-disabled={isAsking} onClick={() => !isAsking && askAgain()}>
@@ -38,8 +38,8 @@ export function AccountListView<T>({ of: { answer, isAsking, askAgain }, idOf, c
   }
   return (
     <ul ref={list} tabIndex={-1} className={styles.list}>
-      {answer.list.map((one) => (
-        <li key={idOf(one)}>{children(one, answer.list)}</li>
+      {result.list.map((one) => (
+        <li key={idOf(one)}>{children(one, result.list)}</li>
       ))}
     </ul>
   )

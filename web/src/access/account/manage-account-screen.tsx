@@ -29,7 +29,7 @@ function LinkedAccount() {
   useOpenForm(code !== undefined)
   const phones = useAccountList(refreshKnownPhones)
   // One card is enough to explain why nothing can be loaded.
-  const isAnswered = phones.answer !== undefined && 'list' in phones.answer
+  const isAnswered = phones.result !== undefined && 'list' in phones.result
   const awaitPhone = usePollForNewPhone(phones)
   const [isCodeKept, setIsCodeKept] = useState(false)
   // The result of the previous screen. Not shown again after a reload.

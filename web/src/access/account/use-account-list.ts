@@ -3,21 +3,21 @@ import { accountErrorMessage } from './account-error-message.ts'
 
 export type AccountList<T> = {
   /** Undefined until the first answer; keeps the last answer during a reload. */
-  answer: { list: T[] } | { failure: unknown; words: string } | undefined
+  result: { list: T[] } | { failure: unknown; words: string } | undefined
   isAsking: boolean
   askAgain: () => void
 }
 
 /** @param ask the same function at every call */
 export function useAccountList<T>(ask: () => Promise<T[]>): AccountList<T> {
-  const [answer, setAnswer] = useState<AccountList<T>['answer']>()
+  const [result, setResult] = useState<AccountList<T>['result']>()
   const [isAsking, setIsAsking] = useState(true)
   const [round, setRound] = useState(0)
   useEffect(() => {
     let isGone = false
-    const show = (next: AccountList<T>['answer']) => {
+    const show = (next: AccountList<T>['result']) => {
       if (isGone) return
-      setAnswer(next)
+      setResult(next)
       setIsAsking(false)
     }
     ask().then(
@@ -32,5 +32,5 @@ export function useAccountList<T>(ask: () => Promise<T[]>): AccountList<T> {
     setIsAsking(true)
     setRound(round + 1)
   }
-  return { answer, isAsking, askAgain }
+  return { result, isAsking, askAgain }
 }

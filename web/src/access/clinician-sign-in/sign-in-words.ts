@@ -44,20 +44,21 @@ export const signInWords = {
   passkeyGone: 'No passkey was used. Try again, or sign in another way.',
   slowDown: (seconds: number) =>
     `Too many tries. Wait ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}, or sign in with a passkey.`,
-  noAnswer: 'The server cannot be reached. Nothing was signed in. Try again when you are connected.',
+  noResponse: 'The server cannot be reached. Nothing was signed in. Try again when you are connected.',
   serverError: 'The server has a problem. Nothing was signed in. Try again in a moment.',
 } as const
 
 /** For failures that are not about the person's input. */
 export const signInFailureTexts = {
   429: ({ waitSeconds }) => signInWords.slowDown(waitSeconds),
-  noAnswer: signInWords.noAnswer,
+  noResponse: signInWords.noResponse,
   otherwise: signInWords.serverError,
 } as const satisfies FailureTexts
 
 export const sessionWords = {
   checking: 'Checking that you are signed in...',
-  noAnswer: 'It is not known whether you are signed in: the server has not answered. No patients are shown.',
+  noResponse:
+    'It is not known whether you are signed in: the server has not answered. No patients are shown.',
   again: 'Try again',
   signOut: 'Sign out',
   warning: {

@@ -1,5 +1,5 @@
 import { joinWords } from '@second-wind/core/content/joining/join-words'
-import { HttpError, isNoAnswer } from '../../data/server/http-error.ts'
+import { HttpError, isNoResponse } from '../../data/server/http-error.ts'
 import { ConsentTextMismatch } from './invitation.ts'
 
 const { errors: words } = joinWords
@@ -7,7 +7,7 @@ const { errors: words } = joinWords
 /** The sentence for a failed server call of the join, with what to do next. */
 export function joinErrorMessage(failure: unknown): string {
   if (failure instanceof ConsentTextMismatch) return joinWords.consent.outdated
-  if (isNoAnswer(failure)) return words.noAnswer
+  if (isNoResponse(failure)) return words.noResponse
   if (!(failure instanceof HttpError)) return words.here
   if (failure.status === 404) return words.unknown
   if (failure.status === 409) return words.conflict

@@ -51,20 +51,20 @@ export function useUnlock(): Unlock {
   }, [])
 
   const check = async () => {
-    const answer = await verifyPin(pin, Date.now())
-    switch (answer.is) {
+    const result = await verifyPin(pin, Date.now())
+    switch (result.is) {
       case 'right':
         return setLock('open')
       case 'none':
         return disableLock()
       case 'wrong':
-        setError(wrongPinWords(answer.triesLeft))
+        setError(wrongPinWords(result.triesLeft))
         look()
-        return wait(answer)
+        return wait(result)
       case 'waiting':
         setError(undefined)
         look()
-        return wait(answer)
+        return wait(result)
     }
   }
 

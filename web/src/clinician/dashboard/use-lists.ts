@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useRefresh, useServerState } from '../../access/clinician-sign-in/session/server-state.tsx'
 import { useSignedInClinician } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
 import {
-  type AlertsAnswer,
+  type AlertsResult,
   getClinician,
   readAlerts,
   readRoster,
@@ -28,7 +28,7 @@ export function useRoster() {
 /** The alerts of the clinician's patients, most urgent first. */
 export function useAlerts() {
   const { clinicianId } = useSignedInClinician()
-  const alerts = useServerState<Dated<AlertsAnswer>>({
+  const alerts = useServerState<Dated<AlertsResult>>({
     key: ['alerts'],
     read: (signal, last) => readAlerts(clinicianId, last, signal),
     every: alertsEveryMs,
@@ -46,7 +46,7 @@ export function useAlerts() {
 }
 
 /** The counts are right at once, not only with the server's next list. */
-function countsAfter({ alerts, counts }: AlertsAnswer, changed: ListedAlert): AlertsAnswer['counts'] {
+function countsAfter({ alerts, counts }: AlertsResult, changed: ListedAlert): AlertsResult['counts'] {
   const before = alerts.find(({ id }) => id === changed.id)
   if (!before) return counts
   const difference = (counted: (alert: ListedAlert) => boolean) =>

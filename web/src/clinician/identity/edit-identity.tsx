@@ -67,8 +67,8 @@ function IdentityForm({ profile, onCancel, onSaved }: Props & { onCancel: () => 
       404: words.notYours,
       409: refused['nhsNumber'] === undefined ? words.changed : words.notAccepted,
       422: words.notAccepted,
-      noAnswer: words.noAnswer,
-      here: words.noAnswer,
+      noResponse: words.noResponse,
+      here: words.noResponse,
       otherwise: words.serverError,
     })
   })

@@ -14,7 +14,7 @@ export const identityWords = {
   saving: 'Saving…',
   cancel: 'Cancel',
   saved: 'Saved. The change is in the list of who has looked.',
-  noAnswer: 'The server cannot be reached. Nothing was changed.',
+  noResponse: 'The server cannot be reached. Nothing was changed.',
   serverError: 'The server has a problem. Nothing was changed. Try again in a moment.',
   notYours: 'This patient is not, or no longer, under your care. Nothing was changed.',
   ageDiffers: (typed: number, byDate: number) =>

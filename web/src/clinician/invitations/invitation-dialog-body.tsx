@@ -83,7 +83,7 @@ export function InvitationDialogBody({ clinician, nameOf, patientId, onClose, ..
           {error}
         </p>
       )}
-      {hasFailed && <p className={styles.error}>{words.noAnswer}</p>}
+      {hasFailed && <p className={styles.error}>{words.noResponse}</p>}
       <OpenInvitations invites={invites} now={now} nameOf={nameOf} onDone={readNow} />
       <div>
         <Button variant="outline" onClick={onClose}>

@@ -7,7 +7,7 @@ export const invitationErrorMessage = (failure: unknown, conflict: string = word
     StepUpCancelled: words.notProved,
     404: conflict,
     409: conflict,
-    noAnswer: words.noAnswer,
-    here: words.noAnswer,
+    noResponse: words.noResponse,
+    here: words.noResponse,
     otherwise: words.serverError,
   })

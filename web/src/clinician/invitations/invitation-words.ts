@@ -83,7 +83,7 @@ export const invitationWords = {
   notProved: 'No invitation was made, because you did not confirm who you are.',
   proveFirst: 'First confirm who you are',
   notNow: 'Not now',
-  noAnswer: 'The server cannot be reached. Nothing was changed.',
+  noResponse: 'The server cannot be reached. Nothing was changed.',
   serverError: 'The server has a problem. Try again in a moment.',
   close: 'Close',
 } as const

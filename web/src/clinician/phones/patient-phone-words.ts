@@ -18,7 +18,8 @@ export const patientPhoneWords = {
     `${label} is signed out. It deletes what it keeps when it next reaches the server.`,
   notProved: 'Nothing was changed, because you did not confirm who you are.',
   gone: 'That phone is no longer linked. The list has been read again.',
-  noAnswer: 'The server cannot be reached, so it is not known whether this was done. Look again in a moment.',
+  noResponse:
+    'The server cannot be reached, so it is not known whether this was done. Look again in a moment.',
   serverError: 'The server has a problem. Nothing was changed. Try again in a moment.',
   newPhone: 'New phone for this patient',
 } as const

@@ -119,8 +119,8 @@ const errorMessage = (failure: unknown): string =>
   describeFailure(failure, {
     StepUpCancelled: words.notProved,
     404: words.gone,
-    noAnswer: words.noAnswer,
-    here: words.noAnswer,
+    noResponse: words.noResponse,
+    here: words.noResponse,
     otherwise: words.serverError,
   })
 

@@ -27,8 +27,8 @@ export function ThresholdForm({ profile, onSaved, onCancel }: Props) {
   const { attempt, isPending, error } = useAsyncAction((failure) =>
     describeFailure(failure, {
       404: words.notYours,
-      noAnswer: words.noAnswer,
-      here: words.noAnswer,
+      noResponse: words.noResponse,
+      here: words.noResponse,
       otherwise: words.serverError,
     }),
   )

@@ -38,7 +38,7 @@ export const thresholdWords = {
   goBack: 'Go back to the default',
   cancel: 'Cancel',
   saved: 'Saved. The change is listed below and in the list of who has looked.',
-  noAnswer: 'The server cannot be reached. Nothing was changed.',
+  noResponse: 'The server cannot be reached. Nothing was changed.',
   serverError: 'The server has a problem. Nothing was changed. Try again in a moment.',
   notYours: 'This patient is not, or no longer, under your care. Nothing was changed.',
   history: 'Changes of the threshold',

@@ -1,12 +1,12 @@
 import type { ErrorCode } from '@second-wind/core/platform/http/error'
-import { HttpError, isNoAnswer } from './http-error.ts'
+import { HttpError, isNoResponse } from './http-error.ts'
 
 /**
  * The sentences of one screen for the failures it can meet. Every failure has several keys, and the most specific one
  * with a text wins:
  *
  * - an answer of our server: its error code, then its HTTP status;
- * - no answer: `Unreachable`, `TimedOut` or `NotOurs`, then `noAnswer`;
+ * - no answer: `Unreachable`, `TimedOut` or `NotOurs`, then `noResponse`;
  * - an error of this app or browser: its class, then `here`.
  *
  * `otherwise` is the text of all that is left.
@@ -27,7 +27,7 @@ type FailureKey =
   | 'Unreachable'
   | 'TimedOut'
   | 'NotOurs'
-  | 'noAnswer'
+  | 'noResponse'
   | 'NoPasskey'
   | 'StepUpCancelled'
   | 'ConsentTextMismatch'
@@ -47,7 +47,7 @@ export function describeFailure(failure: unknown, texts: FailureTexts): string {
 function failureKeys(failure: unknown): string[] {
   if (failure instanceof HttpError) return [failure.code ?? '', String(failure.status)]
   const name = failure instanceof Error ? failure.name : 'here'
-  return [name, isNoAnswer(failure) ? 'noAnswer' : 'here']
+  return [name, isNoResponse(failure) ? 'noResponse' : 'here']
 }
 
 function failureDetails(failure: unknown): FailureDetails {

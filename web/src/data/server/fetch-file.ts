@@ -7,7 +7,7 @@ const fileTimeoutMs = 20_000
  */
 export async function fetchFile(path: string): Promise<Response> {
   const options: RequestInit = { cache: 'no-cache', signal: AbortSignal.timeout(fileTimeoutMs) }
-  const answer = await fetch(path, options)
-  if (!answer.ok) throw new TypeError(`the server answered ${answer.status}`)
-  return answer
+  const response = await fetch(path, options)
+  if (!response.ok) throw new TypeError(`the server answered ${response.status}`)
+  return response
 }

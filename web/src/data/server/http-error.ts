@@ -31,7 +31,7 @@ export class HttpError extends Error {
 }
 
 /** No answer from our server: it may or may not have done what was requested. */
-export const isNoAnswer = (failure: unknown): boolean =>
+export const isNoResponse = (failure: unknown): boolean =>
   failure instanceof Unreachable || failure instanceof TimedOut || failure instanceof NotOurs
 
 function codeOf(text: string): ErrorCode | undefined {

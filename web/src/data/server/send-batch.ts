@@ -32,11 +32,11 @@ export async function sendBatch(batch: Batch): Promise<PushResult> {
       reply: await request({ method: 'POST', path: pushPath, ...sent, reply: pushReply, timeoutMs }),
     }
   } catch (error) {
-    return answerFor(error)
+    return toPushResult(error)
   }
 }
 
-function answerFor(error: unknown): PushResult {
+function toPushResult(error: unknown): PushResult {
   if (error instanceof Unreachable) return { kind: 'unreachable' }
   if (error instanceof TimedOut) return { kind: 'timeout' }
   if (error instanceof NotOurs) return { kind: 'not-ours' }

@@ -3,7 +3,7 @@ import { saveAirReading } from '../../data/local/lazy.ts'
 import { getAirQuality } from '../../data/server/patient/air-quality.ts'
 
 /** The last answer of this visit; cut off from news when the signal has gone or the newest attempt got no answer. */
-export type AirFeedState = { answer: AirQualityReply | undefined; isCutOff: boolean }
+export type AirFeedState = { reply: AirQualityReply | undefined; isCutOff: boolean }
 
 export type AirFeed = { news(): AirFeedState; subscribe(listener: () => void): () => void }
 
@@ -25,7 +25,7 @@ export function airFeed(location: string): AirFeed {
  */
 function startFeed(location: string): AirFeed {
   const listeners = new Set<() => void>()
-  let news: AirFeedState = { answer: undefined, isCutOff: false }
+  let news: AirFeedState = { reply: undefined, isCutOff: false }
   let requestedAt: number | undefined
   let isRequesting = false
   let stopWatching: (() => void) | undefined
@@ -36,7 +36,7 @@ function startFeed(location: string): AirFeed {
   const cutOff = (): AirFeedState => ({ ...news, isCutOff: true })
   const loseSignal = () => publish(cutOff())
   const comeBack = () => {
-    if (news.isCutOff || news.answer?.source === 'error') void fetchNow()
+    if (news.isCutOff || news.reply?.source === 'error') void fetchNow()
     else askIfDue()
   }
 
@@ -66,13 +66,13 @@ function startFeed(location: string): AirFeed {
   }
 }
 
-const toFeedState = (answer: AirQualityReply): AirFeedState => ({ answer, isCutOff: false })
+const toFeedState = (reply: AirQualityReply): AirFeedState => ({ reply, isCutOff: false })
 
 async function fetchAndSaveReading(location: string): Promise<AirQualityReply> {
-  const answer = await getAirQuality(location)
+  const reply = await getAirQuality(location)
   // If the phone has no room, no copy is stored.
-  if (answer && answer.source !== 'error') await saveAirReading(location, answer).catch(() => {})
-  return answer
+  if (reply && reply.source !== 'error') await saveAirReading(location, reply).catch(() => {})
+  return reply
 }
 
 type Reactions = { askIfDue: () => void; comeBack: () => void; loseSignal: () => void }

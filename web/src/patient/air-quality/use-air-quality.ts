@@ -13,19 +13,19 @@ export type AirView = { reading: AirReading; line: AirReadingDescription }
 /** The air quality where the person lives; undefined while there is no reading. */
 export function useAirQuality(): AirView | undefined {
   const location = useLiveQuery(() => findProfile().then(locationOf, () => defaultLocation))
-  const { answer, isCutOff } = useAirFeed(location)
+  const { reply, isCutOff } = useAirFeed(location)
   const kept = useLiveQuery(() => findKept(location), [location])
   const now = useNow()
 
-  const reading = isCutOff || answer === undefined ? kept : answer
+  const reading = isCutOff || reply === undefined ? kept : reply
   if (!reading) return undefined
-  const isSaved = isCutOff || !answer
+  const isSaved = isCutOff || !reply
   return { reading, line: describeAirReading(reading, { isSaved, now }) }
 }
 
 const locationOf = (profile: { location: string } | undefined) => profile?.location ?? defaultLocation
 
-const nothingYet: AirFeedState = { answer: undefined, isCutOff: false }
+const nothingYet: AirFeedState = { reply: undefined, isCutOff: false }
 
 function useAirFeed(location: string | undefined): AirFeedState {
   const subscribe = useCallback(

@@ -14,7 +14,8 @@ export type Steps = {
 export function useStep(): Steps {
   const [params, setParams] = useSearchParams()
   const requestedStep = Number(params.get('step') ?? 1)
-  const step = Number.isInteger(requestedStep) && requestedStep >= 1 && requestedStep <= lastStep ? requestedStep : 1
+  const step =
+    Number.isInteger(requestedStep) && requestedStep >= 1 && requestedStep <= lastStep ? requestedStep : 1
   const focus = useRef(focusHeading)
   const shown = useRef(step)
 

@@ -12,13 +12,13 @@ type Props<Row> = {
 
 /** A list that only the server stores. Until it has loaded: why not, and a button for another try. */
 export function RemoteList<Row>({ list, words, children }: Props<Row>) {
-  const { answer, askAgain } = useRemoteList(list)
-  if (answer === 'loading') return <p role="status">{words.loading}</p>
-  if ('rows' in answer) return children(answer.rows, askAgain)
+  const { state, askAgain } = useRemoteList(list)
+  if (state === 'loading') return <p role="status">{words.loading}</p>
+  if ('rows' in state) return children(state.rows, askAgain)
   return (
     <>
       <Notice tone="warning">
-        <p role="status">{describeFailure(answer.failure, failureTexts(words))}</p>
+        <p role="status">{describeFailure(state.failure, failureTexts(words))}</p>
       </Notice>
       <div>
         <Button variant="outline" onClick={askAgain}>
@@ -30,7 +30,7 @@ export function RemoteList<Row>({ list, words, children }: Props<Row>) {
 }
 
 const failureTexts = (words: Words) => ({
-  noAnswer: words.offline,
+  noResponse: words.offline,
   here: words.offline,
   revoked: words.revoked,
   401: words.signedOut,
@@ -46,24 +46,24 @@ type ListState<Row> = { rows: readonly Row[] } | { failure: unknown } | 'loading
  * @param list the same function each time
  */
 function useRemoteList<Row>(list: (signal: AbortSignal) => Promise<readonly Row[]>): {
-  answer: ListState<Row>
+  state: ListState<Row>
   askAgain: () => void
 } {
-  const [answer, setAnswer] = useState<ListState<Row>>('loading')
+  const [state, setState] = useState<ListState<Row>>('loading')
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     const stop = new AbortController()
     list(stop.signal).then(
-      (rows) => setAnswer({ rows }),
+      (rows) => setState({ rows }),
       (failure: unknown) => {
-        if (!stop.signal.aborted) setAnswer({ failure })
+        if (!stop.signal.aborted) setState({ failure })
       },
     )
     return () => stop.abort()
   }, [list, attempt])
   const askAgain = () => {
-    if (answer !== 'loading' && 'failure' in answer) setAnswer('loading')
+    if (state !== 'loading' && 'failure' in state) setState('loading')
     setAttempt(attempt + 1)
   }
-  return { answer, askAgain }
+  return { state, askAgain }
 }

@@ -41,7 +41,9 @@ export function withAnswer(check: Check, question: string, option: string): Chec
 /** The number of the first question without a known answer; one more than there are questions at the end. */
 export function reachedNumber({ track, answers }: Check): number {
   const trackQuestions = questions[track]
-  const first = trackQuestions.findIndex(({ id, options }) => !options.some((option) => option.id === answers[id]))
+  const first = trackQuestions.findIndex(
+    ({ id, options }) => !options.some((option) => option.id === answers[id]),
+  )
   return (first === -1 ? trackQuestions.length : first) + 1
 }
 

@@ -20,7 +20,7 @@ export class FakeSessionServer {
   pushes: PushRequest[] = []
   requests: string[] = []
 
-  async answer(path: string, init: RequestInit): Promise<Response> {
+  async respond(path: string, init: RequestInit): Promise<Response> {
     const [at = ''] = path.split('?')
     this.requests.push(at)
     const other = this.others[`${init.method} ${path}`]
@@ -76,7 +76,7 @@ export function withFakeSessionServer(): () => FakeSessionServer {
   let server: FakeSessionServer
   beforeEach(() => {
     server = new FakeSessionServer()
-    vi.stubGlobal('fetch', (path: string, init: RequestInit) => server.answer(path, init))
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) => server.respond(path, init))
   })
   return () => server
 }

@@ -99,7 +99,9 @@ describe('without signal', () => {
     isCookieKept = false
     await flushOutbox({ hurry: true })
     expect(told).toEqual([{ deviceId, isLate: true }])
-    expect(server().requests.indexOf('/api/session/end')).toBeLessThan(server().requests.indexOf('/api/sync/push'))
+    expect(server().requests.indexOf('/api/session/end')).toBeLessThan(
+      server().requests.indexOf('/api/sync/push'),
+    )
     expect(server().pushes.map(({ ownerId }) => ownerId)).toEqual([ben])
     expect(isOwed()).toBe(false)
   })

@@ -81,9 +81,9 @@ describe('on a phone with a PIN', () => {
   })
 
   test('attempts in many tabs at once all count', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => verifyPin(wrong, start)))
-    expect(answers.filter(({ is }) => is === 'wrong')).toHaveLength(5)
-    expect(answers.filter(({ is }) => is === 'waiting')).toHaveLength(7)
+    const results = await Promise.all(Array.from({ length: 12 }, () => verifyPin(wrong, start)))
+    expect(results.filter(({ is }) => is === 'wrong')).toHaveLength(5)
+    expect(results.filter(({ is }) => is === 'waiting')).toHaveLength(7)
   })
 
   test('the right PIN resets the count of mistakes', async () => {
@@ -94,9 +94,9 @@ describe('on a phone with a PIN', () => {
 
   test('the tenth wrong PIN in a row locks for longer, also after closing the app', async () => {
     const tries = Array.from({ length: 10 }, (_, hour) => start + hour * 60 * minuteMs)
-    const answers = []
-    for (const at of tries) answers.push(await verifyPin(wrong, at))
-    expect(answers.map((answer) => 'isForgotten' in answer && answer.isForgotten)).toEqual([
+    const results = []
+    for (const at of tries) results.push(await verifyPin(wrong, at))
+    expect(results.map((result) => 'isForgotten' in result && result.isForgotten)).toEqual([
       ...Array.from({ length: 9 }, () => false),
       true,
     ])

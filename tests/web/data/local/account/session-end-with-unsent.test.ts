@@ -29,11 +29,11 @@ describe('a session that ends with unsent entries', () => {
     'a session that is $state between two batches loses nothing and sends nothing twice',
     async (ending) => {
       const ids = await logEntries(501)
-      const push = server().answer.bind(server())
+      const push = server().respond.bind(server())
       vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-        const answer = await push(path, init)
+        const response = await push(path, init)
         if (path.startsWith('/api/sync/push')) server().session = ending
-        return answer
+        return response
       })
       await flush()
       expect(sent()).toHaveLength(500)

@@ -53,7 +53,7 @@ describe('reading from the server', () => {
     server().changes = [{ entity: 'profile', entityId: '1', row: amina }]
     await flushOutbox({ hurry: true })
     await saveProfile({ location: 'Leeds' }, at)
-    server().answerPush = (push) =>
+    server().respondToPush = (push) =>
       json(
         buildPushReply(push, [
           {

@@ -23,7 +23,7 @@ describe('a rejected entry', () => {
   test('one rejected entry among ten needs attention, and the other nine are sent', async () => {
     const ids = await logEntries(10)
     const bad = ids[2] ?? ''
-    server().answerPush = (push) =>
+    server().respondToPush = (push) =>
       json(buildPushReply(push, push.mutations.some((m) => m.mutationId === bad) ? [reject(bad)] : []))
     await flushOutbox({ hurry: true })
 
@@ -40,10 +40,10 @@ describe('a rejected entry', () => {
 
   test('a rejected entry can be tried again, and is then sent under its own id', async () => {
     const [id = ''] = await logEntries(1)
-    server().answerPush = (push) => json(buildPushReply(push, [reject(id)]))
+    server().respondToPush = (push) => json(buildPushReply(push, [reject(id)]))
     await flushOutbox({ hurry: true })
     await resendDeadLetter(id)
-    server().answerPush = (push) => json(buildPushReply(push))
+    server().respondToPush = (push) => json(buildPushReply(push))
     await flushOutbox({ hurry: true })
 
     expect(server().pushes.at(-1)?.mutations).toMatchObject([{ entityId: id, clientSeq: 2 }])
@@ -53,7 +53,7 @@ describe('a rejected entry', () => {
 
   test('a rejected entry that the patient discards is removed from the phone', async () => {
     const [id = ''] = await logEntries(1)
-    server().answerPush = (push) => json(buildPushReply(push, [reject(id)]))
+    server().respondToPush = (push) => json(buildPushReply(push, [reject(id)]))
     await flushOutbox({ hurry: true })
     await discardDeadLetter(id)
     expect(await listSymptoms()).toEqual([])

@@ -39,7 +39,7 @@ describe('replies that are not a verdict', () => {
   test.each([401, 403, 408, 413, 429, 500, 503])(
     'a reply with status %i removes nothing from a full outbox',
     async (status) => {
-      server().answerPush = () => json({ error: { code: 'busy', message: 'Later' } }, status)
+      server().respondToPush = () => json({ error: { code: 'busy', message: 'Later' } }, status)
       const ids = await logEntries(2)
       await flushOutbox({ hurry: true })
       const known = await Promise.all([db.outbox.count(), db.deadletter.count()])
@@ -49,7 +49,7 @@ describe('replies that are not a verdict', () => {
   )
 
   test('the page of a captive portal is not accepted as a reply', async () => {
-    server().answerPush = () =>
+    server().respondToPush = () =>
       new Response('<html>Welcome to TrainWiFi</html>', { headers: { 'content-type': 'text/html' } })
     await logEntries(1)
     const result = await flushOutbox({ hurry: true })
@@ -60,7 +60,7 @@ describe('replies that are not a verdict', () => {
   test('a deferred change stays queued and does not block the others', async () => {
     const ids = await logEntries(2)
     const error = { code: 'server_error', message: 'Try again' } as const
-    server().answerPush = (push) =>
+    server().respondToPush = (push) =>
       json(buildPushReply(push, [{ mutationId: ids[0] ?? '', outcome: 'deferred', error }]))
     expect(await flushOutbox({ hurry: true })).toEqual({ outcome: 'drained', pending: 1 })
     expect(await traceEntry(ids[0] ?? '')).toMatchObject({ queued: true })
@@ -69,9 +69,9 @@ describe('replies that are not a verdict', () => {
 
   test('after a lost reply, the entry is sent again and gets one receipt', async () => {
     const [id] = await logEntries(1)
-    server().answerPush = () => Promise.reject(new TypeError('Failed to fetch'))
+    server().respondToPush = () => Promise.reject(new TypeError('Failed to fetch'))
     expect(await flushOutbox({ hurry: true })).toMatchObject({ outcome: 'waiting' })
-    server().answerPush = (push) => json(buildPushReply(push))
+    server().respondToPush = (push) => json(buildPushReply(push))
     await flushOutbox({ hurry: true })
     expect(server().pushes.map((push) => push.mutations[0]?.mutationId)).toEqual([id, id])
     expect(await db.receipts.count()).toBe(1)

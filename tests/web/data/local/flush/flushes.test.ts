@@ -37,7 +37,7 @@ describe('which flushes get a note', () => {
     const bad = await logEntry()
     await logEntry()
     const error = { code: 'invalid_payload', message: 'Mood must be 1 to 10' } as const
-    server().answerPush = (push) =>
+    server().respondToPush = (push) =>
       json(buildPushReply(push, [{ mutationId: bad, outcome: 'rejected', error }]))
     await flushOutbox({ hurry: true })
     expect(await listFlushNotes()).toMatchObject([{ sent: 1, refused: 1 }])
@@ -50,15 +50,15 @@ describe('which flushes get a note', () => {
       () => new Response('<html>TrainWiFi</html>', { headers: { 'content-type': 'text/html' } }),
       'portal',
     ],
-  ])('when %s, the note has the reason and nothing counts as sent', async (_, answer, failure) => {
-    server().answerPush = answer
+  ])('when %s, the note has the reason and nothing counts as sent', async (_, respond, failure) => {
+    server().respondToPush = respond
     await logEntry()
     await flushOutbox({ hurry: true })
     expect(await listFlushNotes()).toMatchObject([{ sent: 0, refused: 0, failure }])
   })
 
   test('while the app only waits for its next attempt, no note is written', async () => {
-    server().answerPush = () => json({}, 503)
+    server().respondToPush = () => json({}, 503)
     await logEntry()
     await flushOutbox({ hurry: true })
     await flushOutbox({ hurry: false })

@@ -14,7 +14,7 @@ const server = withFakeSyncServer()
 
 describe('a pulled state under an unsent edit', () => {
   const keepForLater = (code: 'server_error' | 'unknown_kind') => {
-    server().answerPush = (push) => {
+    server().respondToPush = (push) => {
       const error = { code, message: 'Later.' } as const
       const edits = push.mutations.filter(({ kind }) => kind !== 'symptoms.create')
       return json(
@@ -58,7 +58,7 @@ describe('a pulled state under an unsent edit', () => {
     await flushOutbox({ hurry: true })
     expect(await listSymptoms()).toMatchObject([{ mood: 1 }])
 
-    server().answerPush = (push) => json(buildPushReply(push))
+    server().respondToPush = (push) => json(buildPushReply(push))
     await db.outbox.toCollection().modify({ notBefore: 0 })
     server().changes = [tombstone]
     await flushOutbox({ hurry: true })
@@ -75,7 +75,7 @@ describe('a pulled state under an unsent edit', () => {
     expect(await listDeadLetters()).toEqual([])
     expect(await listSymptoms()).toMatchObject([{ id, mood: 1 }])
 
-    server().answerPush = (push) => json(buildPushReply(push))
+    server().respondToPush = (push) => json(buildPushReply(push))
     await db.outbox.toCollection().modify({ notBefore: 0 })
     expect(await flushOutbox({ hurry: true })).toEqual({ outcome: 'drained', pending: 0 })
     expect(

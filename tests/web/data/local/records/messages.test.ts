@@ -25,7 +25,7 @@ const serverSends = (changes = {}) => {
 /** It takes no change for now; what it has to say can be read. */
 function serverIsBusy() {
   const error = { code: 'server_error', message: 'Later.' } as const
-  server().answerPush = (push) =>
+  server().respondToPush = (push) =>
     json(
       buildPushReply(
         push,

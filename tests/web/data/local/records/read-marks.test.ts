@@ -30,7 +30,7 @@ const isRead = async (id: string) => (await listReadMarks()).has(readMarkOf(id))
 /** As one that was built before read marks. */
 function serverIsOlder() {
   const error = { code: 'unknown_kind', message: 'Not known yet.' } as const
-  server().answerPush = (push) => {
+  server().respondToPush = (push) => {
     const strange = push.mutations.filter(({ kind }) => kind === 'notifications.read')
     const verdicts = strange.map(({ mutationId }) => ({ mutationId, outcome: 'deferred', error }) as const)
     return json(buildPushReply(push, verdicts))
@@ -111,7 +111,7 @@ describe('read marks in the outbox', () => {
     expect(await listFlushNotes()).toMatchObject([{ sent: 1, refused: 0 }])
     expect((await listFlushNotes())[0]).not.toHaveProperty('failure')
 
-    server().answerPush = (push) => json(buildPushReply(push))
+    server().respondToPush = (push) => json(buildPushReply(push))
     await db.outbox.toCollection().modify({ notBefore: 0 })
     await sync()
     expect(await db.outbox.count()).toBe(0)

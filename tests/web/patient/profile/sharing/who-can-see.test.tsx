@@ -30,8 +30,8 @@ describe('withdrawing a share', () => {
   test('a share shows clinician, start and consent text, and ends after a confirmation', async () => {
     const server = fakeApi()
     let shares = [share]
-    server.answer('/api/shares', () => reply(shares))
-    server.answer(withdrawSharePath(1), () => {
+    server.respondTo('/api/shares', () => reply(shares))
+    server.respondTo(withdrawSharePath(1), () => {
       shares = []
       return reply(undefined, { status: 204 })
     })
@@ -57,8 +57,8 @@ describe('withdrawing a share', () => {
 
   test('a withdrawal whose first reply was lost is shown as done', async () => {
     const server = fakeApi()
-    server.answer('/api/shares', () => reply([share]))
-    server.answer(withdrawSharePath(1), () =>
+    server.respondTo('/api/shares', () => reply([share]))
+    server.respondTo(withdrawSharePath(1), () =>
       reply({ error: { code: 'not_found', message: 'No' } }, { status: 404 }),
     )
     await openDialog()
@@ -69,8 +69,8 @@ describe('withdrawing a share', () => {
 
   test('a withdrawal that did not reach the server is shown as not done', async () => {
     const server = fakeApi()
-    server.answer('/api/shares', () => reply([share]))
-    server.answer(withdrawSharePath(1), noNetwork)
+    server.respondTo('/api/shares', () => reply([share]))
+    server.respondTo(withdrawSharePath(1), noNetwork)
     await openDialog()
     await press('Withdraw: Dr. Helen Marsh')
     await press('Yes, withdraw')
@@ -91,8 +91,8 @@ test.each([
     () => reply({ error: { code: 'internal', message: 'No' } }, { status: 500 }),
     /could not be read/,
   ],
-])('with %s no list is shown, and 999 stays', async (_, answer, words) => {
-  fakeApi(answer)
+])('with %s no list is shown, and 999 stays', async (_, respond, words) => {
+  fakeApi(respond)
   await openDialog()
   expect(await screen.findByText(words)).toBeDefined()
   expect(screen.getByRole('link', { name: '999' })).toBeDefined()

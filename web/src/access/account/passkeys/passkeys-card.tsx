@@ -22,7 +22,7 @@ export function PasskeysCard({ onCode }: { onCode: (code: string) => void }) {
   const passkeys = useAccountList(listOwnPasskeys)
   // Removing two passkeys may produce the same text.
   const [{ text, round }, setOutcome] = useState({ text: '', round: 0 })
-  const count = passkeys.answer && 'list' in passkeys.answer ? passkeys.answer.list.length : undefined
+  const count = passkeys.result && 'list' in passkeys.result ? passkeys.result.list.length : undefined
   const done = (outcome: string) => {
     setOutcome({ text: outcome, round: round + 1 })
     passkeys.askAgain()

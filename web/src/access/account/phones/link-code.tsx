@@ -25,8 +25,8 @@ type Props = {
 /** The code and the two words, until the other phone decides. */
 export function LinkCode({ link, again }: Props) {
   const leave = useExitToHome()
-  const { answer, isSilent } = useClaimDeviceLink(link)
-  const patientId = answer.state === 'claimed' ? answer.patientId : undefined
+  const { reply, isSilent } = useClaimDeviceLink(link)
+  const patientId = reply.state === 'claimed' ? reply.patientId : undefined
   const { attempt, error } = useAsyncAction(accountErrorMessage)
   const completeLink = (owner: PatientId) =>
     void attempt(async () => {
@@ -51,10 +51,10 @@ export function LinkCode({ link, again }: Props) {
     )
   }
 
-  if (answer.state === 'declined' || answer.state === 'expired') {
+  if (reply.state === 'declined' || reply.state === 'expired') {
     return (
       <StepCard title={words.title} error={error ?? again.error}>
-        <p>{words.over[answer.state]}</p>
+        <p>{words.over[reply.state]}</p>
         <div className={formStyles.buttons}>
           <Button aria-disabled={again.isPending} onClick={again.ask}>
             {again.isPending ? words.asking : words.again}

@@ -7,21 +7,21 @@ const everyMs = 3_000
 
 /** Polls for the decision of the other phone. `isSilent`: the last request got no answer. */
 export function useClaimDeviceLink({ id, secret }: Pick<DeviceLinkReply, 'id' | 'secret'>): {
-  answer: ClaimDeviceLinkReply
+  reply: ClaimDeviceLinkReply
   isSilent: boolean
 } {
-  const [claim, setClaim] = useState<{ answer: ClaimDeviceLinkReply; isSilent: boolean }>({
-    answer: { state: 'waiting' },
+  const [claim, setClaim] = useState<{ reply: ClaimDeviceLinkReply; isSilent: boolean }>({
+    reply: { state: 'waiting' },
     isSilent: false,
   })
   useEffect(() => {
     let isOver = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const poll = async () => {
-      const answer = await claimDeviceLink({ id, secret }).catch(expiredIfNotFound)
+      const reply = await claimDeviceLink({ id, secret }).catch(expiredIfNotFound)
       if (isOver) return
-      setClaim((before) => (answer ? { answer, isSilent: false } : { ...before, isSilent: true }))
-      if (!answer || answer.state === 'waiting') timer = setTimeout(() => void poll(), everyMs)
+      setClaim((before) => (reply ? { reply, isSilent: false } : { ...before, isSilent: true }))
+      if (!reply || reply.state === 'waiting') timer = setTimeout(() => void poll(), everyMs)
     }
     void poll()
     return () => {

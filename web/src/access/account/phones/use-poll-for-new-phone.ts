@@ -12,10 +12,10 @@ const forMs = 5 * 60_000
  *
  * @returns the function to call after an approval
  */
-export function usePollForNewPhone({ answer, askAgain }: AccountList<Device>): () => void {
+export function usePollForNewPhone({ result, askAgain }: AccountList<Device>): () => void {
   const [awaitedSince, setAwaitedSince] = useState<number>()
   const isNew = useEffectEvent((list: readonly Device[]) => {
-    const shown = answer && 'list' in answer ? answer.list : []
+    const shown = result && 'list' in result ? result.list : []
     return list.some(({ id }) => shown.every((phone) => phone.id !== id))
   })
   const showList = useEffectEvent(askAgain)

@@ -8,6 +8,6 @@ export const enrolErrorMessage = (failure: unknown, refused: string): string =>
     404: enrolWords.notValid,
     422: refused,
     429: enrolWords.slowDown,
-    noAnswer: enrolWords.noAnswer,
+    noResponse: enrolWords.noResponse,
     otherwise: enrolWords.serverError,
   })

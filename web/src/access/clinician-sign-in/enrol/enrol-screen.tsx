@@ -27,7 +27,7 @@ export function EnrolScreen() {
       {enrolment === 'not-valid' && <p role="alert">{words.notValid}</p>}
       {enrolment === 'unreachable' && (
         <>
-          <p role="alert">{words.noAnswer}</p>
+          <p role="alert">{words.noResponse}</p>
           <Button onClick={tryAgain}>Try again</Button>
         </>
       )}

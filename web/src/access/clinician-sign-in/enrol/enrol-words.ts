@@ -47,6 +47,6 @@ export const enrolWords = {
     first: 'First say that you have kept them.',
   },
   slowDown: 'Too many tries. Wait a minute and try again.',
-  noAnswer: 'The server cannot be reached. Nothing was set up. Try again when you are connected.',
+  noResponse: 'The server cannot be reached. Nothing was set up. Try again when you are connected.',
   serverError: 'The server has a problem. Nothing was set up. Try again in a moment.',
 } as const

@@ -6,7 +6,7 @@ export const changeErrorMessage = (failure: unknown, special: Partial<FailureTex
   describeFailure(failure, {
     StepUpCancelled: words.notProved,
     429: ({ waitSeconds }) => words.slowDown(waitSeconds),
-    noAnswer: words.noAnswer,
+    noResponse: words.noResponse,
     otherwise: words.serverError,
     ...special,
   })

@@ -7,7 +7,7 @@ export const signInMethodsWords = {
   username: (name: string) => `Your user name is ${name}.`,
   cancel: 'Cancel',
   notProved: 'Nothing was changed, because you did not confirm who you are.',
-  noAnswer:
+  noResponse:
     'The server cannot be reached, so it is not known whether this was changed. Look again in a moment.',
   serverError: 'The server has a problem. Nothing was changed. Try again in a moment.',
   slowDown: (seconds: number) =>

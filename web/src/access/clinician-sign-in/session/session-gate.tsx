@@ -46,7 +46,7 @@ export function SessionGate({ title, children }: { title: string; children: Reac
     return (
       <div className={styles.page}>
         <h1>{title}</h1>
-        <p role="status">{state.is === 'unreachable' ? sessionWords.noAnswer : sessionWords.checking}</p>
+        <p role="status">{state.is === 'unreachable' ? sessionWords.noResponse : sessionWords.checking}</p>
         {state.is === 'unreachable' && <Button onClick={() => void ask(false)}>{sessionWords.again}</Button>}
         <PatientHelpFooter />
       </div>

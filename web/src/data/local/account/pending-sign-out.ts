@@ -32,10 +32,10 @@ export async function clearPendingSignOut(): Promise<void> {
 
 /** @param isLate false while this phone cannot have been set up again */
 export async function sendSignOut(deviceId: string, isLate: boolean): Promise<SignOutDelivery> {
-  const answer = await endSession({ deviceId, isLate }).catch(() => undefined)
-  if (!answer) return (await readPendingSignOut()) ? 'owed' : 'unknown'
+  const reply = await endSession({ deviceId, isLate }).catch(() => undefined)
+  if (!reply) return (await readPendingSignOut()) ? 'owed' : 'unknown'
   await clearPendingSignOut()
-  return answer.isEnded ? 'told' : 'unknown'
+  return reply.isEnded ? 'told' : 'unknown'
 }
 
 /** Informs the server about a pending sign-out. Returns whether one remains. */

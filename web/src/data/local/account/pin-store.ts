@@ -29,7 +29,7 @@ const saltBytes = 16
 /** `waitMs`: until the next try is allowed. */
 export type PinWait = { waitMs: number; isForgotten: boolean }
 
-export type PinAnswer =
+export type PinResult =
   | { is: 'right' }
   | ({ is: 'wrong'; triesLeft: number } & PinWait)
   /** Not compared: there were too many wrong tries. */
@@ -59,7 +59,7 @@ export async function findPinWait(now: number): Promise<PinWait | undefined> {
 }
 
 /** Compares with the stored PIN, if a try is allowed now. @throws when it cannot be read */
-export async function verifyPin(pin: string, now: number): Promise<PinAnswer> {
+export async function verifyPin(pin: string, now: number): Promise<PinResult> {
   const tried = await recordPinAttempt(now)
   if ('is' in tried) return tried
   if ((await hashOf(pin, tried.salt, tried.rounds)) === tried.hash) {
@@ -78,7 +78,7 @@ const waitOf = ({ wrongTries, lastTryAt }: StoredPin, now: number): PinWait => (
 })
 
 /** A try counts as wrong until it proves right, so closing the app or opening another tab gains no extra try. */
-async function recordPinAttempt(now: number): Promise<PinAnswer | StoredPin> {
+async function recordPinAttempt(now: number): Promise<PinResult | StoredPin> {
   return withDb(() =>
     db.transaction('rw', db.meta, async () => {
       const pin = await findPin()

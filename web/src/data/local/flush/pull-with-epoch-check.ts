@@ -28,16 +28,16 @@ export function createEpochCheckedPull(deviceId: string): EpochCheckedPull {
     isSignedOut: () => isSignedOut,
     retryAfterMs: () => retryAfterMs,
     async pull(cursor) {
-      const answer = await pullPage({ deviceId, cursor })
-      isSignedOut = answer.kind === 'signed-out'
-      retryAfterMs = 'retryAfterMs' in answer ? answer.retryAfterMs : undefined
-      if (answer.kind !== 'page') return answer
-      const epoch = serverEpochOf(answer.page.nextCursor)
-      if ((await readMeta('checkedEpoch')) === epoch) return answer
+      const result = await pullPage({ deviceId, cursor })
+      isSignedOut = result.kind === 'signed-out'
+      retryAfterMs = 'retryAfterMs' in result ? result.retryAfterMs : undefined
+      if (result.kind !== 'page') return result
+      const epoch = serverEpochOf(result.page.nextCursor)
+      if ((await readMeta('checkedEpoch')) === epoch) return result
       const unknown = await findUnknownMutations(await listSentIds())
       if (!unknown) return { kind: 'failed' }
       missing += await requeueMutations(unknown, epoch)
-      return answer
+      return result
     },
   }
 }

@@ -18,18 +18,18 @@ export async function readPackState(pack: Pack): Promise<PackState> {
 
 /** Stores every file of a pack, or none. The previous version is removed only after the new one is complete. */
 export async function downloadPack(pack: Pack, onProgress: (done: number) => void): Promise<PackOutcome> {
-  const answers: [path: string, answer: Response][] = []
+  const responses: [path: string, response: Response][] = []
   for (const { path, sha256 } of pack.files) {
-    const answer = await fetchFile(path).catch(() => undefined)
-    if (!answer) return 'no-answer'
+    const response = await fetchFile(path).catch(() => undefined)
+    if (!response) return 'no-answer'
     // A Wi-Fi portal answers with its own page, and a newer server with a newer sheet.
-    if ((await hashOf(answer.clone())) !== sha256) return 'not-ours'
-    answers.push([path, answer])
-    onProgress(answers.length)
+    if ((await hashOf(response.clone())) !== sha256) return 'not-ours'
+    responses.push([path, response])
+    onProgress(responses.length)
   }
   try {
     const cache = await caches.open(cacheName(pack))
-    for (const [path, answer] of answers) await cache.put(path, answer)
+    for (const [path, response] of responses) await cache.put(path, response)
   } catch {
     await caches.delete(cacheName(pack))
     return 'no-room'
@@ -70,7 +70,7 @@ const listPackCaches = async (id: string) =>
 
 const removeCaches = (names: readonly string[]) => Promise.all(names.map((name) => caches.delete(name)))
 
-async function hashOf(answer: Response): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await answer.arrayBuffer()))
+async function hashOf(response: Response): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer()))
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

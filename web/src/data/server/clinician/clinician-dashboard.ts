@@ -89,14 +89,14 @@ function mergeChanges(before: Rows, changed: Rows): Rows {
   }
 }
 
-export type AlertsAnswer = { alerts: ListedAlert[]; counts: AlertCounts }
+export type AlertsResult = { alerts: ListedAlert[]; counts: AlertCounts }
 
 /** Reads the alerts, most urgent first. */
 export function readAlerts(
   id: ClinicianId,
-  last?: Dated<AlertsAnswer>,
+  last?: Dated<AlertsResult>,
   signal?: AbortSignal,
-): Promise<Dated<AlertsAnswer>> {
+): Promise<Dated<AlertsResult>> {
   return poll({
     path: alertsPath(id),
     reply: alertsReply,

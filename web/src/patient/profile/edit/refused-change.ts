@@ -29,13 +29,13 @@ export type RefusedChange = Pick<DeadLetter, 'mutationId'> & {
 export function parseRefusedChange(letter: DeadLetter, profile: Patient): RefusedChange | undefined {
   const { kind, mutationId, occurredAt, tzOffsetMin, localDate, payload, field } = letter
   if (kind !== 'profile.create' && kind !== 'profile.patch') return undefined
-  const answers = Object.entries(payload).flatMap(([name, value]) => {
+  const edits = Object.entries(payload).flatMap(([name, value]) => {
     const known = profileField.safeParse(name).data
     return known ? [{ field: known, value: typed(value) }] : []
   })
   const form = { ...profileToForm(profile) }
-  for (const answer of answers) {
-    const filled = profileForm.safeParse({ ...form, [answer.field]: answer.value })
+  for (const edit of edits) {
+    const filled = profileForm.safeParse({ ...form, [edit.field]: edit.value })
     if (filled.success) Object.assign(form, filled.data)
   }
   return {
@@ -43,7 +43,7 @@ export function parseRefusedChange(letter: DeadLetter, profile: Patient): Refuse
     isSetup: kind === 'profile.create',
     at: { occurredAt, tzOffsetMin, localDate },
     form,
-    fields: answers.map((answer) => answer.field),
+    fields: edits.map((edit) => edit.field),
     wrong: profileField.safeParse(field?.split('.')[0]).data,
     hidden: hiddenPart(payload),
   }

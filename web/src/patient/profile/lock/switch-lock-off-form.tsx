@@ -37,9 +37,9 @@ export function SwitchLockOffForm({ onOff, onCancel }: Props) {
 
 /** Returns why the lock is still on; undefined once it is off. */
 async function tryToSwitchOff(pin: string): Promise<string | undefined> {
-  const answer = await verifyPin(pin, Date.now())
-  if (answer.is === 'wrong') return wrongPinWords(answer.triesLeft)
-  if (answer.is === 'waiting') return lockoutWords(answer.waitMs)
+  const result = await verifyPin(pin, Date.now())
+  if (result.is === 'wrong') return wrongPinWords(result.triesLeft)
+  if (result.is === 'waiting') return lockoutWords(result.waitMs)
   await disableLock()
   return undefined
 }
