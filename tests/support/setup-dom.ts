@@ -23,8 +23,8 @@ const errors: string[] = []
 
 beforeEach(() => {
   errors.length = 0
-  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
-    errors.push(format(...words))
+  vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
+    errors.push(format(...args))
   })
 })
 

@@ -119,7 +119,7 @@ function warnings(
   )
   const [first] = rows
   if (!first) return []
-  const { id, titleToday, titleEarlier, description, linkText } = warningWords[first.words]
+  const { id, titleToday, titleEarlier, description, linkText } = warningWords[first.textId]
   return [
     {
       id,

@@ -14,20 +14,20 @@ type Day = readonly Pick<SymptomEntry, ScoreName | 'temperature' | 'untouchedSco
 
 type WorseRow = {
   id: 'cough-up' | 'breathlessness-up' | 'temperature-up' | 'energy-down'
-  words: 'scoresUp' | 'temperatureUp' | 'energyDown'
+  textId: 'scoresUp' | 'temperatureUp' | 'energyDown'
   when: (day: Day, before: Day) => boolean
 }
 
 /** Most serious first: the first matching row selects the words. */
 const worseRows: readonly WorseRow[] = [
-  { id: 'breathlessness-up', words: 'scoresUp', when: scoreIsWorse('breathlessness') },
-  { id: 'cough-up', words: 'scoresUp', when: scoreIsWorse('coughSeverity') },
+  { id: 'breathlessness-up', textId: 'scoresUp', when: scoreIsWorse('breathlessness') },
+  { id: 'cough-up', textId: 'scoresUp', when: scoreIsWorse('coughSeverity') },
   {
     id: 'temperature-up',
-    words: 'temperatureUp',
+    textId: 'temperatureUp',
     when: (day, before) => highestTemperatureBand(day) > highestTemperatureBand(before),
   },
-  { id: 'energy-down', words: 'energyDown', when: scoreIsWorse('energy') },
+  { id: 'energy-down', textId: 'energyDown', when: scoreIsWorse('energy') },
 ]
 
 /** The rows by which a day was worse than the previous day with a check-in. */

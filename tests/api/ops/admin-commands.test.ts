@@ -40,9 +40,9 @@ async function seedThreeAuditRows(): Promise<void> {
 }
 
 /** As a person runs it. */
-function admin(...words: string[]) {
+function admin(...args: string[]) {
   const env = { ...process.env, DATA_DIR: folder }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...words], { env, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], { env, encoding: 'utf8' })
   return { status, stdout: stdout.trim(), stderr: stderr.trim() }
 }
 
@@ -78,9 +78,9 @@ describe('refused and unknown commands', () => {
       'There is no command "audit erase". The commands are: audit head, audit verify, backup, backup verify,',
     ],
     ['an invalid head', ['audit', 'verify', '3'], '"3" is not a head'],
-  ])('%s is rejected with a clear message', async (_, words, sentence) => {
+  ])('%s is rejected with a clear message', async (_, args, sentence) => {
     await seedThreeAuditRows()
-    const { status, stderr } = admin(...words)
+    const { status, stderr } = admin(...args)
     expect(status).toBe(1)
     expect(stderr).toContain(sentence)
   })
@@ -121,9 +121,9 @@ describe('running commands', () => {
     ['share end 1 1', 'Patient 1 does not share with clinician 1'],
     ['backup verify /nowhere.sqlite', 'There is no file /nowhere.sqlite'],
     ['health', 'no server has started'],
-  ])('%s fails and states the missing argument', async (words, sentence) => {
+  ])('%s fails and states the missing argument', async (command, sentence) => {
     await seedThreeAuditRows()
-    const { status, stderr } = admin(...words.split(' '))
+    const { status, stderr } = admin(...command.split(' '))
     expect(status).toBe(1)
     expect(stderr).toContain(sentence)
     expect(stderr.split('\n')).toHaveLength(1)

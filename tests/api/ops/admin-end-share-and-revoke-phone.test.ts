@@ -19,8 +19,8 @@ beforeEach(async () => {
 })
 afterEach(() => closeApi(api))
 
-const run = (command: Command, ...words: (string | number)[]) =>
-  command(api.db, words.map(String), readConfig({}))
+const run = (command: Command, ...args: (string | number)[]) =>
+  command(api.db, args.map(String), readConfig({}))
 const lastAct = async () => (await listAudit(api)).at(-1)
 
 test('after the operator ends a share, the clinician’s next request finds no patient', async () => {

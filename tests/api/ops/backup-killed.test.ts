@@ -33,10 +33,10 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Runs a command and kills it; without `killAfterMs` it may finish. Answers how long it took. */
-async function admin(words: string[], killAfterMs?: number): Promise<number> {
+async function admin(args: string[], killAfterMs?: number): Promise<number> {
   const startedMs = performance.now()
   const env = { ...process.env, DATA_DIR: folder }
-  const child = spawn(process.execPath, [main, ...words], { env, stdio: 'ignore' })
+  const child = spawn(process.execPath, [main, ...args], { env, stdio: 'ignore' })
   const exited = once(child, 'exit')
   if (killAfterMs !== undefined) {
     await Promise.race([exited, setTimeout(killAfterMs)])

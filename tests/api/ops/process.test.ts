@@ -133,8 +133,8 @@ describe('the data folder', () => {
   test('the health command works while the server runs, and a restore is refused', async () => {
     const { origin } = await start()
     const env = { ...process.env, DATA_DIR: join(folder, 'data'), PORT: new URL(origin).port }
-    const admin = (...words: string[]) =>
-      spawnSync(process.execPath, [adminMain, ...words], { env, encoding: 'utf8' })
+    const admin = (...args: string[]) =>
+      spawnSync(process.execPath, [adminMain, ...args], { env, encoding: 'utf8' })
 
     expect(admin('health').stdout).toMatch(/^READY\n[^]*warning\s+the last good backup/)
     const file = /^OK: (\S+)/.exec(admin('backup').stdout)?.[1] ?? ''

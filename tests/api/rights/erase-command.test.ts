@@ -43,9 +43,9 @@ async function twoPatients(mode: 'demo' | 'real'): Promise<void> {
 }
 
 /** As a person runs it. */
-function admin(...words: string[]) {
+function admin(...args: string[]) {
   const env = { ...process.env, DATA_DIR: folder }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...words], { env, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], { env, encoding: 'utf8' })
   return { status, output: `${stdout}${stderr}`.trim() }
 }
 

@@ -121,8 +121,8 @@ describe('how old a reading may be', () => {
     [hours, '1 hour ago'],
     [47 * hours, '47 hours ago'],
     [48 * hours, '2 days ago'],
-  ])('%i ms is "%s"', (ageMs, words) => {
-    expect(formatReadingAge(ageMs)).toBe(words)
+  ])('%i ms is "%s"', (ageMs, text) => {
+    expect(formatReadingAge(ageMs)).toBe(text)
   })
 })
 

@@ -9,7 +9,7 @@ describe('the greeting', () => {
     [17, 'Good afternoon'],
     [18, 'Good evening'],
     [23, 'Good evening'],
-  ])('is at %i o’clock "%s"', (hour, words) => {
-    expect(greetingAt(hour)).toBe(words)
+  ])('is at %i o’clock "%s"', (hour, text) => {
+    expect(greetingAt(hour)).toBe(text)
   })
 })

@@ -60,9 +60,9 @@ const everySentence = everyText.flatMap(({ name, key, text }) =>
 )
 
 describe('advice that no text gives', () => {
-  const saying = (words: RegExp) => everySentence.filter(({ sentence }) => words.test(sentence))
-  const without = (words: RegExp, found: ReturnType<typeof saying>) =>
-    found.filter(({ sentence }) => !words.test(sentence))
+  const saying = (text: RegExp) => everySentence.filter(({ sentence }) => text.test(sentence))
+  const without = (text: RegExp, found: ReturnType<typeof saying>) =>
+    found.filter(({ sentence }) => !text.test(sentence))
 
   test('steam over a bowl or pan, except as a warning or a myth', () => {
     const found = saying(/\b(bowl|pan|basin|lean over|hot water)s?\b/i).filter(({ key }) => key !== 'myth')

@@ -39,15 +39,15 @@ test('after invitation, agreement and approval, a patient logs without signal; t
   await box.check()
   await phone.page.getByRole('button', { name: 'Share' }).click()
   await phone.page.getByRole('button', { name: 'Ask to join' }).click()
-  const words = await wordsOn(phone)
+  const phrase = await phraseOn(phone)
 
   // The app may be closed while the clinic makes up its mind.
   await phone.page.reload()
-  expect(await wordsOn(phone)).toBe(words)
+  expect(await phraseOn(phone)).toBe(phrase)
   await expectAccessible(phone.page)
   await expect(phone.page.getByRole('link', { name: /999/ }).first()).toBeVisible()
 
-  await approve(desk, 'Gwen Parry', words)
+  await approve(desk, 'Gwen Parry', phrase)
   await expect(phone.page.getByRole('heading', { name: 'Keep your recovery code' })).toBeVisible()
   await expectAccessible(phone.page)
   await phone.page.getByRole('checkbox', { name: 'I have kept it' }).check()
@@ -80,11 +80,11 @@ test('a scanned invitation leaves no trace in the address, and a patient who dec
   browser,
 }) => {
   const desk = await signInNewClinician(browser, server)
-  const response = desk.waitForResponse(
+  const invited = desk.waitForResponse(
     (response) => response.url().endsWith('/api/invites') && response.request().method() === 'POST',
   )
   await inviteInPerson(desk)
-  const { token } = await (await response).json()
+  const { token } = await (await invited).json()
 
   const phone = await newPhone(browser)
   await phone.page.goto(`/join#i=${token}`)
@@ -125,14 +125,14 @@ async function inviteInPerson(desk: Page): Promise<string> {
   return desk.getByText(/^[0-9A-Z]{5} [0-9A-Z]{5}$/).innerText()
 }
 
-async function wordsOn({ page }: Phone): Promise<string> {
+async function phraseOn({ page }: Phone): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Tell these words to the clinic' })).toBeVisible()
   return page.getByText(/^[a-z]+ [a-z]+$/).innerText()
 }
 
-async function approve(desk: Page, name: string, words: string): Promise<void> {
+async function approve(desk: Page, name: string, phrase: string): Promise<void> {
   const waiting = desk.getByRole('listitem').filter({ hasText: name })
-  await expect(waiting.getByText(words, { exact: true })).toBeVisible()
+  await expect(waiting.getByText(phrase, { exact: true })).toBeVisible()
   await waiting.getByRole('button', { name: 'Approve' }).click()
   await desk.getByRole('button', { name: 'Yes, approve' }).click()
 }

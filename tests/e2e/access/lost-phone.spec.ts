@@ -57,9 +57,9 @@ test("the clinic reports a patient's only phone lost; found and wiped, it opens 
   await page.getByRole('button', { name: 'Ask to join' }).click()
   await expect(page.getByRole('heading', { name: 'Tell these words to the clinic' })).toBeVisible()
   await expect(page.getByRole('link', { name: /999/ }).first()).toBeVisible()
-  const words = await page.getByText(/^[a-z]+ [a-z]+$/).innerText()
+  const phrase = await page.getByText(/^[a-z]+ [a-z]+$/).innerText()
 
-  await expect(desk.getByText(words, { exact: true })).toBeVisible()
+  await expect(desk.getByText(phrase, { exact: true })).toBeVisible()
   await expect(desk.getByText(/asks to open and change the whole record of Gwen Parry/)).toBeVisible()
   await desk.getByRole('button', { name: 'Approve' }).click()
   await desk.getByRole('button', { name: 'Yes, approve' }).click()

@@ -73,9 +73,9 @@ function expectEachWord(texts: string[]): void {
 /** Presses a button until it is gone: in the page itself, for it is there 53 times. */
 async function showAll(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('button', { name })).toBeVisible()
-  await page.evaluate((words) => {
+  await page.evaluate((text) => {
     const find = () =>
-      [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words)
+      [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text)
     for (let button = find(); button; button = find()) button.click()
   }, name)
   await expect(page.getByRole('button', { name })).toBeHidden()

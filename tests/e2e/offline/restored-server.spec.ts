@@ -30,9 +30,9 @@ test('a server that goes back to an older copy gets the entry from the phone aga
 })
 
 /** As an operator runs it. */
-function runAdmin(server: ApiServer, ...words: string[]): string {
+function runAdmin(server: ApiServer, ...args: string[]): string {
   const env = { ...process.env, DATA_DIR: server.dataDir }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [admin, ...words], { env, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [admin, ...args], { env, encoding: 'utf8' })
   expect(status, stderr).toBe(0)
   return stdout
 }

@@ -74,13 +74,13 @@ test('without signal the three resource tabs are complete, with links to the les
   await page.goto('/educational-resources')
   await expect(page.getByRole('tab', { name: 'Viral' })).toBeVisible()
   await phone.loseSignal()
-  for (const [tab, words] of [
+  for (const [tab, text] of [
     ['Antibiotics', 'Back-up prescription'],
     ['Allergies', 'Pollen calendar'],
     ['Viral', 'your temperature is over 39°C for more than 3 days'],
   ] as const) {
     await page.getByRole('tab', { name: tab }).click()
-    await expect(page.getByText(words)).toBeVisible()
+    await expect(page.getByText(text)).toBeVisible()
     await expectAccessible(page)
   }
   await page.getByRole('link', { name: /^NHS: flu/ }).click()

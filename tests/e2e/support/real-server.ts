@@ -12,7 +12,7 @@ export type RealServer = {
   /** What browsers call it. On localhost they treat plain http as secure, so that no certificate is needed. */
   origin: string
   /** What the operator's command says, as in `admin(['clinician', 'list'])`. @throws when it fails */
-  admin(words: string[]): Promise<string>
+  admin(args: string[]): Promise<string>
 }
 
 export async function startRealServer(): Promise<RealServer> {
@@ -26,7 +26,7 @@ export async function startRealServer(): Promise<RealServer> {
     SESSION_PEPPER: 'for journeys alone, in a folder that is deleted afterwards',
   }
   const server = await ApiServer.start(undefined, settings)
-  return { server, origin, admin: (words) => runAdmin(words, { ...settings, DATA_DIR: server.dataDir }) }
+  return { server, origin, admin: (args) => runAdmin(args, { ...settings, DATA_DIR: server.dataDir }) }
 }
 
 async function findFreePort(): Promise<number> {
@@ -39,11 +39,11 @@ async function findFreePort(): Promise<number> {
   return address.port
 }
 
-async function runAdmin(words: string[], settings: Record<string, string>): Promise<string> {
-  const child = spawn(process.execPath, [admin, ...words], { env: { ...process.env, ...settings } })
+async function runAdmin(args: string[], settings: Record<string, string>): Promise<string> {
+  const child = spawn(process.execPath, [admin, ...args], { env: { ...process.env, ...settings } })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
   await once(child, 'close')
-  if (child.exitCode !== 0) throw new Error(`${words.join(' ')}: ${output}`)
+  if (child.exitCode !== 0) throw new Error(`${args.join(' ')}: ${output}`)
   return output
 }

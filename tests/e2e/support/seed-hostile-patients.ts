@@ -25,15 +25,15 @@ const first = patientId.parse(1)
  * A person for each of these words, with the word in place of everything that people write, and in their alert. The
  * first of them has logged them all and was sent them all.
  */
-export async function seedHostilePatients(dataDir: string, words: readonly string[]): Promise<void> {
+export async function seedHostilePatients(dataDir: string, texts: readonly string[]): Promise<void> {
   const { db, close } = openDatabase(databaseFile({ dataDir }))
   await migrateToLatest(db)
   await insertMissingMeta(db, { mode: 'demo', epoch: 'epoch-a' })
-  const [name = ''] = words
+  const [name = ''] = texts
   await insertClinician(db, { id: clinician.id, name, title: 'Dr.', department: name })
   await db.transaction().execute(async (trx) => {
-    for (const [index, word] of words.entries()) await addPatient(trx, index + 1, word)
-    for (const [index, word] of words.entries()) await addEntryAndMessage(trx, index + 1, word)
+    for (const [index, word] of texts.entries()) await addPatient(trx, index + 1, word)
+    for (const [index, word] of texts.entries()) await addEntryAndMessage(trx, index + 1, word)
   })
   await close()
 }

@@ -23,11 +23,11 @@ describe('the greeting on Home', () => {
     ['17:59', 'Good afternoon'],
     ['18:00', 'Good evening'],
     ['23:59', 'Good evening'],
-  ])('at %s on the phone Amina reads "%s" and her name', async (time, words) => {
+  ])('at %s on the phone Amina reads "%s" and her name', async (time, text) => {
     at(time)
     await db.profile.put(aPatient({ name: 'Amina Yusuf' }))
     await openApp()
-    expect(await screen.findByRole('heading', { level: 1, name: `${words}, Amina Yusuf` })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1, name: `${text}, Amina Yusuf` })).toBeDefined()
   })
 
   test('without a profile the greeting has no name', async () => {

@@ -25,8 +25,8 @@ test('a changed time moves the existing calendar entry', () => {
 })
 
 test('the calendar entry contains no health information', () => {
-  const words = text.split('\r\n').filter((line) => /^(SUMMARY|DESCRIPTION)/.test(line))
-  expect(words).toEqual([
+  const texts = text.split('\r\n').filter((line) => /^(SUMMARY|DESCRIPTION)/.test(line))
+  expect(texts).toEqual([
     'SUMMARY:Time for your check-in',
     'DESCRIPTION:It takes about a minute. https://app.example/tracking',
     'DESCRIPTION:Time for your check-in',

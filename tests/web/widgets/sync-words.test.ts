@@ -42,8 +42,8 @@ test.each<[SyncStatus['id'], Phone, string]>([
   ],
   ['attention', { attention: 1 }, '1 entry needs attention.'],
   ['attention', { attention: 2 }, '2 entries need attention.'],
-])('a phone that is %s with %o shows that', (id, phone, words) => {
-  expect(sentence(id, phone)).toBe(words)
+])('a phone that is %s with %o shows that', (id, phone, text) => {
+  expect(sentence(id, phone)).toBe(text)
 })
 
 test('nothing unsent is ever called sent', () => {

@@ -21,7 +21,7 @@ export async function requestDeviceLink(
   const isTaken = (await findLinkedDevice(trx, device.id)) ?? (await isPhoneOfErased(trx, device.id))
   if (isTaken) throw new ApiError('conflict')
   const [id, code, secret, nowMs] = [newId(), newCode(), newToken(), clock.now()]
-  const [words, expiresMs] = [verificationPhrase(id), nowMs + deviceLinkLifeMs]
+  const [phrase, expiresMs] = [verificationPhrase(id), nowMs + deviceLinkLifeMs]
   await insertDeviceLink(
     trx,
     {
@@ -31,7 +31,7 @@ export async function requestDeviceLink(
       device_id: device.id,
       device_key: keyText(device.key),
       device_label: device.label,
-      words,
+      words: phrase,
       patient_id: null,
       state: 'waiting',
       created_ms: nowMs,
@@ -39,7 +39,7 @@ export async function requestDeviceLink(
     },
     nowMs,
   )
-  return { id, code, secret, words, expiresAt: new Date(expiresMs).toISOString() }
+  return { id, code, secret, words: phrase, expiresAt: new Date(expiresMs).toISOString() }
 }
 
 export const hashLinkSecret = (pepper: string, secret: string): string =>

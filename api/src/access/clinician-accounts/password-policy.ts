@@ -19,7 +19,7 @@ export function validatePassword(password: string, known: readonly string[]): st
 /** The password without its common parts. Reads digits that stand for letters as letters. */
 function ownPart(password: string, known: readonly string[]): string {
   const personal = known
-    .flatMap((words) => words.toLowerCase().split(/[\s._-]+/))
+    .flatMap((text) => text.toLowerCase().split(/[\s._-]+/))
     .filter((word) => word.length >= 3)
   const taken = [...personal, ...commonPasswords].toSorted((a, b) => b.length - a.length)
   const read = password.normalize('NFKC').toLowerCase()

@@ -50,18 +50,18 @@ export async function requestJoin(
     consented_ms: nowMs,
     expires_ms: nowMs + handovers[invite.handover].approvalMs,
   }
-  const words = join?.words ?? verificationPhrase(id)
+  const phrase = join?.words ?? verificationPhrase(id)
   if (join) await updateJoin(trx, id, asking)
   else {
     const phone = { device_id: device.id, device_key: keyText(device.key) }
     const undecided = { state: 'waiting', decided_ms: null } as const
     const { id: invite_id, patient_id } = invite
-    await insertJoin(trx, { id, invite_id, patient_id, words, ...phone, ...undecided, ...asking })
+    await insertJoin(trx, { id, invite_id, patient_id, words: phrase, ...phone, ...undecided, ...asking })
   }
   const object = `join ${id} of invite ${invite.id}`
   const actor = { kind: 'nobody', id: 0 } as const
   await writeAudit(trx, { at: iso(nowMs), actor, action: 'join.ask', patientId: invite.patient_id, object })
-  return { joinId: id, secret, words, expiresAt: iso(asking.expires_ms) }
+  return { joinId: id, secret, words: phrase, expiresAt: iso(asking.expires_ms) }
 }
 
 /** Whether this phone, by id and key, made the join. */

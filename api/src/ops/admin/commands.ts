@@ -18,7 +18,7 @@ import { endShareCommand, listSharesCommand } from './share-commands.ts'
 export type Outcome = { isGood: boolean; message: string }
 
 /** A command that works on the open database, run by `npm run admin -- <command>`. */
-export type Command = (db: Db, words: readonly string[], config: Config) => Promise<Outcome>
+export type Command = (db: Db, args: readonly string[], config: Config) => Promise<Outcome>
 
 export const commands = {
   'audit verify': verifyAudit,
@@ -38,7 +38,7 @@ export const commands = {
 } as const satisfies Record<string, Command>
 
 /** A command that opens the database itself, or not at all. */
-export type FileCommand = (config: Config, words: readonly string[]) => Promise<Outcome>
+export type FileCommand = (config: Config, args: readonly string[]) => Promise<Outcome>
 
 export const fileCommands = {
   'backup verify': verifyBackupCommand,

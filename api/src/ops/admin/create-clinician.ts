@@ -14,8 +14,13 @@ import { insertClinician } from '../../platform/identity/clinician.repo.ts'
 import type { Command, Outcome } from './commands.ts'
 import { operatorActor } from './operator-actor.ts'
 
-const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
-const newClinician = z.object({ name: words, title: words, department: words, username: newUsername })
+const nonEmpty = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
+const newClinician = z.object({
+  name: nonEmpty,
+  title: nonEmpty,
+  department: nonEmpty,
+  username: newUsername,
+})
 const example =
   'clinician create --name "Helen Marsh" --title Dr. --department "Respiratory Medicine" --username helen.marsh'
 

@@ -9,9 +9,9 @@ process.umask(0o077)
 process.exitCode = await runCommand(process.argv.slice(2))
 
 /** Runs the command that the first one or two words name. @returns the exit code */
-async function runCommand(words: string[]): Promise<number> {
+async function runCommand(args: string[]): Promise<number> {
   try {
-    const { isGood, message } = await findCommand(words)(readConfig(process.env))
+    const { isGood, message } = await findCommand(args)(readConfig(process.env))
     if (!isGood) return printFailure(message)
     console.log(message)
     return 0
@@ -21,27 +21,27 @@ async function runCommand(words: string[]): Promise<number> {
 }
 
 /** @throws Error when there is no such command */
-function findCommand(words: string[]): (config: Config) => Promise<Outcome> {
+function findCommand(args: string[]): (config: Config) => Promise<Outcome> {
   const [onDatabase, onFiles] = [new Map(Object.entries(commands)), new Map(Object.entries(fileCommands))]
   for (const length of [2, 1]) {
-    const name = words.slice(0, length).join(' ')
-    const rest = words.slice(length)
+    const name = args.slice(0, length).join(' ')
+    const rest = args.slice(length)
     const [command, fileCommand] = [onDatabase.get(name), onFiles.get(name)]
     if (command) return (config) => withDatabase(config, command, rest)
     if (fileCommand) return (config) => fileCommand(config, rest)
   }
   const known = `The commands are: ${[...onDatabase.keys(), ...onFiles.keys()].toSorted().join(', ')}.`
-  if (words[0] === 'help') return () => Promise.resolve({ isGood: true, message: known })
-  throw new Error(`There is no command "${words.slice(0, 2).join(' ')}". ${known}`)
+  if (args[0] === 'help') return () => Promise.resolve({ isGood: true, message: known })
+  throw new Error(`There is no command "${args.slice(0, 2).join(' ')}". ${known}`)
 }
 
-async function withDatabase(config: Config, command: Command, words: string[]): Promise<Outcome> {
+async function withDatabase(config: Config, command: Command, args: string[]): Promise<Outcome> {
   const file = databaseFile(config)
   if (!existsSync(file)) throw new Error(`There is no database at ${file}.`)
   assertFileOwner(file)
   const database = openDatabase(file)
   try {
-    return await command(database.db, words, config)
+    return await command(database.db, args, config)
   } finally {
     await database.close()
   }

@@ -65,9 +65,9 @@ export async function verifyPasskeyAuthentication(
   if (!passkey || !purpose.endsWith(`.${passkey.owner_kind}`)) return undefined
   const isTheirs = challenge && isOf(passkey, challenge.owner_id, response.response.userHandle)
   const counter = isTheirs ? await verifiedCounter(response, challenge.challenge, passkey, real) : undefined
-  if (counter === undefined) return { isProved: false, passkey: passkey }
+  if (counter === undefined) return { isProved: false, passkey }
   await recordPasskeyUse(trx, passkey.credential_id, { counter, at: new Date(nowMs).toISOString() })
-  return { isProved: true, passkey: passkey }
+  return { isProved: true, passkey }
 }
 
 /**

@@ -69,8 +69,8 @@ export const triageAlertRules: readonly Row<SyncedCheck>[] = [
 
 /** What the follow-up question was about, in the words of the table of findings. */
 function followUpSubject(answers: TriageOutcome['answers']): string[] {
-  const words = findingWords.get(answers?.['finding'] ?? '')
-  return words === undefined ? [] : [words.charAt(0).toLowerCase() + words.slice(1)]
+  const text = findingWords.get(answers?.['finding'] ?? '')
+  return text === undefined ? [] : [text.charAt(0).toLowerCase() + text.slice(1)]
 }
 
 const findingWords: ReadonlyMap<string, string> = new Map(

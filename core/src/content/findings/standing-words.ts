@@ -71,5 +71,5 @@ function loggedClause(findings: readonly StandingFinding[], entries: readonly Sy
 export const isOfCheck = (id: StandingFinding['id']): id is CheckFindingId =>
   Object.hasOwn(checkFindingWords, id)
 
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
+const listed = (texts: readonly string[]): string =>
+  texts.length < 2 ? (texts[0] ?? '') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1) ?? ''}`

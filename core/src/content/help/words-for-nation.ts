@@ -10,8 +10,8 @@ type Phrase = readonly [from: string, to: string]
 export function wordsForNation(nation: Nation | undefined, text: string): string {
   if (nation === undefined) return text
   if (text === northernIreland.text) return showsNorthernIreland(nation) ? text : ''
-  const own = exceptions.reduce((words, exception) => words.replace(exception, ''), text)
-  return phrases[nation].reduce((words, [from, to]) => words.replaceAll(from, to), own).trim()
+  const own = exceptions.reduce((result, exception) => result.replace(exception, ''), text)
+  return phrases[nation].reduce((result, [from, to]) => result.replaceAll(from, to), own).trim()
 }
 
 /** Whether the line about Northern Ireland is shown beside 111. */

@@ -33,7 +33,7 @@ export const pacer = z.strictObject({
   phases: z.strictObject({ inhale: copy, exhale: copy }),
   counterLabel: copy,
   /** For the pace that the person leads. */
-  ownPace: z.strictObject({ words: copy, count: copy }),
+  ownPace: z.strictObject({ text: copy, count: copy }),
   neverHold: copy,
   /** For reduced motion: words change, nothing moves. */
   textMode: z.strictObject({ label: copy, hint: copy, inhale: copy, exhale: copy }),

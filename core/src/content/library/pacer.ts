@@ -56,7 +56,7 @@ export const breathingPacer: Pacer = {
   phases: { inhale: 'Breathe in', exhale: 'Breathe out' },
   counterLabel: 'Breaths',
   ownPace: {
-    words: 'Breathe in and out when it feels right. Do not hold your breath.',
+    text: 'Breathe in and out when it feels right. Do not hold your breath.',
     count: 'Count one breath',
   },
   neverHold: 'Do not hold your breath. If the pace feels too slow or too fast, use your own.',

@@ -135,10 +135,10 @@ function answerItems({ track, answers = {} }: TriageResult): ResponseItem[] {
 }
 
 function resultItem({ result, redFlags = [] }: TriageResult): ResponseItem {
-  const words = [levelNames[result].text, ...redFlags]
+  const texts = [levelNames[result].text, ...redFlags]
   return {
     linkId: 'result',
     text: exportWords.fields.result,
-    answer: words.map((valueString) => ({ valueString })),
+    answer: texts.map((valueString) => ({ valueString })),
   }
 }

@@ -24,7 +24,7 @@ const peter = [
   'Peter.Lowe',
 ]
 
-function run(name: keyof typeof commands, ...words: string[]) {
+function run(name: keyof typeof commands, ...args: string[]) {
   const config: Config = {
     authMode: 'real',
     real: api.real,
@@ -34,7 +34,7 @@ function run(name: keyof typeof commands, ...words: string[]) {
     logsRequests: false,
     openWeather: undefined,
   }
-  return commands[name](api.db, words, config)
+  return commands[name](api.db, args, config)
 }
 
 const tokenIn = (message: string): string => /#t=(\S+)/.exec(message)?.[1] ?? ''

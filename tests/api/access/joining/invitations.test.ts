@@ -119,7 +119,7 @@ describe('listing and deciding', () => {
   describe('the list of invitations', () => {
     test('shows the waiting person, the details to compare, and no secrets', async () => {
       const { token, id } = await createInvitation(api, desk)
-      const { joinId, words } = await requestJoin(api, { token })
+      const { joinId, words: phrase } = await requestJoin(api, { token })
       const [only] = await listInvitations(api, desk)
       expect(only).toEqual({
         id,
@@ -133,7 +133,7 @@ describe('listing and deciding', () => {
           id: joinId,
           state: 'waiting',
           person: { name: 'Amina Yusuf', age: 34, deviceLabel: 'Chrome on Android' },
-          words,
+          words: phrase,
           askedAt: '2026-11-20T18:00:00.000Z',
           expiresAt: '2026-11-20T18:15:00.000Z',
         },

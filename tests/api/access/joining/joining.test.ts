@@ -45,15 +45,15 @@ const anAgreement = async (): Promise<JoinBody> => {
 }
 
 test('both sides see the same two words, which differ between joins', async () => {
-  const words = new Set<string>()
+  const phrases = new Set<string>()
   for (let patient = 0; patient < 8; patient += 1) {
     const { token } = await createInvitation(api, desk)
     const requested = await requestJoin(api, { token })
     expect((await listInvitations(api, desk))[0]?.join?.words).toBe(requested.words)
     expect(requested.words).toMatch(/^[a-z]+ [a-z]+$/)
-    words.add(requested.words)
+    phrases.add(requested.words)
   }
-  expect(words.size).toBe(8)
+  expect(phrases.size).toBe(8)
 })
 
 test('the phone needs its secret to read the decision', async () => {

@@ -163,12 +163,12 @@ describe('a result that is milder than what the patient answered', () => {
     ['its own warning signs', { redFlags: ['Blue lips'] }, 'Blue lips.'],
     ['its answers', { track: 'general', answers: { chest_pain: 'crushing' } }, ''],
     ['its answers, without a track', { answers: { blue_lips_fingers: 'blue_lips' } }, ''],
-  ])('raises the alert by %s, and is stored as sent', async (_, outcome, words) => {
+  ])('raises the alert by %s, and is stored as sent', async (_, outcome, text) => {
     const payload = { result: 'stay_home', ...outcome }
     await push(api, [aMutation({ kind: 'triage.create', payload })])
     const alert = await getAlert()
     expect(alert).toMatchObject({ severity: 'critical', alertType: 'seek_help_result' })
-    expect(alert.message).toContain(`${warningSign} ${words}`)
+    expect(alert.message).toContain(`${warningSign} ${text}`)
     expect(await (await api.get('/api/triage/1')).json()).toMatchObject([payload])
   })
 

@@ -24,7 +24,7 @@ let printed: string
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'second-wind-leaks-'))
   printed = ''
-  const keep = (...words: unknown[]) => void (printed += `${words.join(' ')}\n`)
+  const keep = (...args: unknown[]) => void (printed += `${args.join(' ')}\n`)
   for (const method of ['log', 'error', 'warn', 'info', 'debug'] as const)
     vi.spyOn(console, method).mockImplementation(keep)
   const requestLog = { log: logRequestAsJson, key: 'a key of this test' }
@@ -36,24 +36,24 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const leakedFrom = (text: string, words: Iterable<string>): string[] =>
-  [...words].filter((word) => word.length > 5 && text.includes(word))
+const leakedFrom = (text: string, secrets: Iterable<string>): string[] =>
+  [...secrets].filter((word) => word.length > 5 && text.includes(word))
 
 test('thousands of names, notes, codes, tokens and passwords sent to every route appear in no log, error or manifest', async () => {
   const { cookie: desk, secrets: ofDesk } = await aClinician()
   const person = await createPatientWithAllData(api, desk, 'amina')
-  const words = new Set([...person.canaries, ...ofDesk, person.recoveryCode, valueOf(person.cookie)])
-  for (const secret of await secretsOfJoining(desk)) words.add(secret)
+  const secrets = new Set([...person.canaries, ...ofDesk, person.recoveryCode, valueOf(person.cookie)])
+  for (const secret of await secretsOfJoining(desk)) secrets.add(secret)
 
   const typed = () => {
-    const word = `Quill${words.size}feather`
-    words.add(word)
+    const word = `Quill${secrets.size}feather`
+    secrets.add(word)
     return word
   }
   for (const round of ['whole', 'broken'] as const) {
     if (round === 'broken') await breakTables()
     for (const cookie of [undefined, desk, person.cookie, `__Host-sw_p=${typed()}`])
-      for (const address of await throughEveryRoute(cookie, typed)) words.add(address)
+      for (const address of await throughEveryRoute(cookie, typed)) secrets.add(address)
     await signInWithPassword(api, { username: typed(), password: typed(), code: typed() })
   }
   for (const error of api.surprises) logErrorAsJson({ code: 'internal', error, method: 'GET', route: 'x' })
@@ -66,16 +66,16 @@ test('thousands of names, notes, codes, tokens and passwords sent to every route
   printed += `${file} ${JSON.stringify(manifest)} ${readFileSync(`${file}.json`, 'utf8')}`
   printed += (await commands['audit verify'](api.db, [])).message
 
-  expect(words.size).toBeGreaterThan(5_000)
+  expect(secrets.size).toBeGreaterThan(5_000)
   expect(api.surprises.length).toBeGreaterThan(0)
   expect(printed.split('\n').length).toBeGreaterThan(api.routes.length * 8)
-  expect(leakedFrom(printed, words)).toEqual([])
+  expect(leakedFrom(printed, secrets)).toEqual([])
   // The search finds what is there: all of it is in the database, and one that is printed is found.
   const stored = readFileSync(file, 'latin1')
   expect(leakedFrom(stored, person.canaries).length).toBeGreaterThan(150)
   expect(leakedFrom(stored, [...ofDesk, person.recoveryCode, valueOf(person.cookie)])).toEqual([])
   console.error(new Error(`no such patient: ${person.canaries[7]}`).message)
-  expect(leakedFrom(printed, words)).toEqual([person.canaries[7]])
+  expect(leakedFrom(printed, secrets)).toEqual([person.canaries[7]])
 })
 
 /** Helen with a password, an authenticator app and a link that nobody has used. */

@@ -15,7 +15,7 @@ let printed: string
 beforeEach(async () => {
   lines = []
   printed = ''
-  const keep = (...words: unknown[]) => void (printed += `${words.join(' ')}\n`)
+  const keep = (...args: unknown[]) => void (printed += `${args.join(' ')}\n`)
   for (const method of ['log', 'error', 'warn', 'info', 'debug'] as const)
     vi.spyOn(console, method).mockImplementation(keep)
   const log = (line: RequestLine) => {

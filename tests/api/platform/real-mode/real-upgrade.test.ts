@@ -55,8 +55,8 @@ async function started(): Promise<ChildProcess> {
   throw new Error(`the server did not start: ${output}`)
 }
 
-const admin = (...words: string[]) =>
-  spawnSync(process.execPath, [inApi('ops/admin/main.ts'), ...words], { env, encoding: 'utf8' })
+const admin = (...args: string[]) =>
+  spawnSync(process.execPath, [inApi('ops/admin/main.ts'), ...args], { env, encoding: 'utf8' })
 
 /** As the release before this one has left it. Answers its newest migration. */
 async function leftByTheReleaseBefore(): Promise<string> {

@@ -23,8 +23,8 @@ describe('the words after a wrong PIN', () => {
     [60_000, '1 minute'],
     [60_001, '2 minutes'],
     [3_600_000, '60 minutes'],
-  ])('round a wait of %i ms up to %s', (waitMs, words) => {
-    expect(lockoutWords(waitMs)).toBe(`There were too many wrong tries. You can try again in ${words}.`)
+  ])('round a wait of %i ms up to %s', (waitMs, text) => {
+    expect(lockoutWords(waitMs)).toBe(`There were too many wrong tries. You can try again in ${text}.`)
   })
 })
 

@@ -67,8 +67,8 @@ test.each([
   [contactWords.alertFailed('Amina'), 'Failed to send alert to Amina'],
   [contactWords.noPhone('Amina'), 'No phone number for Amina'],
   [contactWords.confirmCall('Amina', '020 7946 0101'), 'Call Amina on 020 7946 0101?'],
-])('a contact button says "%s"', (label, words) => {
-  expect(label).toBe(words)
+])('a contact button says "%s"', (label, text) => {
+  expect(label).toBe(text)
 })
 
 test('patient and clinician read that messages are not always watched', () => {

@@ -10,7 +10,7 @@ const clinic = {
 const text = consentText(clinic)
 const plain = plainConsentText(text)
 
-const sha256 = (words: string): string => createHash('sha256').update(words).digest('hex')
+const sha256 = (content: string): string => createHash('sha256').update(content).digest('hex')
 
 /**
  * Of this clinic. Somebody has agreed to these words: who changes them gives them a new version and adds a row here.
@@ -33,12 +33,12 @@ describe('a person asked to share their record', () => {
     ['that clinicians do not watch the app', /watching this app live/],
     ['that no is an answer', /works without a clinic/],
     ['that looks are noted', /notes each time/],
-  ])('reads %s', (_, words) => {
-    expect(plain.replaceAll('\n', ' ')).toMatch(words)
+  ])('reads %s', (_, expected) => {
+    expect(plain.replaceAll('\n', ' ')).toMatch(expected)
   })
 
   test('agrees to every word on the screen and to a named clinician', () => {
-    for (const { text: words } of textsIn({ ...text, id: undefined })) expect(plain).toContain(words)
+    for (const { text: expected } of textsIn({ ...text, id: undefined })) expect(plain).toContain(expected)
     const other = { ...clinic, clinician: { ...clinic.clinician, name: 'Owen Price' } }
     const elsewhere = { ...clinic, organisation: 'York Hospital' }
     const hashes = [clinic, other, elsewhere].map((parties) => sha256(plainConsentText(consentText(parties))))

@@ -42,8 +42,8 @@ describe('the topics that the specification requires at each level', () => {
     ['low', 'daily breathing', 'Daily breathing practice'],
     ['low', 'sleep', '7 to 9 hours of sleep'],
     ['low', 'drinks', '6 to 8 drinks (glasses) a day, such as water'],
-  ] satisfies [RiskLevel, string, string][])('at the level %s include %s', async (level, _, words) => {
-    expect(await wordsOf(level)).toContain(words)
+  ] satisfies [RiskLevel, string, string][])('at the level %s include %s', async (level, _, text) => {
+    expect(await wordsOf(level)).toContain(text)
   })
 })
 

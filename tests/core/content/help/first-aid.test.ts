@@ -31,10 +31,10 @@ describe('an asthma attack', () => {
       { atStep: 2, secondsBetween: { min: 60, max: 180 }, max: 6 },
       '1 to 3 minutes, up to 6 puffs',
     ],
-  ] as const)('for the %s inhaler the counter agrees with the words', (inhaler, puffs, words) => {
+  ] as const)('for the %s inhaler the counter agrees with the words', (inhaler, puffs, text) => {
     const attack = asthmaAttack[inhaler]
     expect(attack.puffs).toEqual(puffs)
-    expect(attack.steps[puffs.atStep - 1]).toContain(words)
+    expect(attack.steps[puffs.atStep - 1]).toContain(text)
     expect(attack.steps[2]).toMatch(/^Call 999 if you feel worse/)
   })
 

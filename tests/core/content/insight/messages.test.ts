@@ -63,13 +63,13 @@ describe('example figures', () => {
 
 describe('the disclaimer', () => {
   test('the disclaimer says where figures come from, that they are examples today, and that it is not advice', () => {
-    for (const words of [
+    for (const text of [
       'anonymised',
       'based on people using the app',
       'example figures',
       'not clinical advice',
     ]) {
-      expect(insightDisclaimer).toContain(words)
+      expect(insightDisclaimer).toContain(text)
     }
   })
 })

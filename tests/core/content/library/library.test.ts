@@ -144,8 +144,8 @@ describe('each kind of inhaler', () => {
     ['dry-powder-inhaler', 'powder-breathe', /fast and deep/],
     ['soft-mist-inhaler', 'mist-breathe', /slow and steady.*press the button/],
     ['breath-actuated-inhaler', 'breath-actuated-breathe', /slow and steady.*puff comes by itself/],
-  ])('%s has a drawing of breathing in, and words for its speed', (id, drawing, words) => {
-    expect(breathIn(id)).toMatchObject({ drawing, text: expect.stringMatching(words) })
+  ])('%s has a drawing of breathing in, and words for its speed', (id, drawing, text) => {
+    expect(breathIn(id)).toMatchObject({ drawing, text: expect.stringMatching(text) })
   })
 
   test.each([
@@ -156,7 +156,7 @@ describe('each kind of inhaler', () => {
     'breath-actuated-inhaler',
   ])('%s has the steps get ready, breathe out, breathe in and hold', (id) => {
     const own = steps.filter(({ activity }) => activity === id)
-    const at = (words: RegExp) => own.findIndex(({ text }) => words.test(text))
+    const at = (pattern: RegExp) => own.findIndex(({ text }) => pattern.test(text))
     const order = [
       at(/^Sit or stand up straight/),
       at(/^Breathe out gently, away/),
@@ -264,8 +264,8 @@ describe('safety', () => {
     ['mindfulness', 'Do not treat it as worry'],
     ['nutrition', 'keep to that instead'],
     ['inhaler', 'call 999'],
-  ] as const)('%s warns with "%s"', (id, words) => {
-    expect(find(id).warnings.join(' ')).toContain(words)
+  ] as const)('%s warns with "%s"', (id, text) => {
+    expect(find(id).warnings.join(' ')).toContain(text)
   })
 
   test('an inhaler is used by the steps of its own kind, and by its leaflet where that differs', () => {

@@ -45,9 +45,9 @@ describe('the daily tasks', () => {
   })
 
   test('no task says to drink past a limit, walk with a fever or chest pain, or sit over hot water', () => {
-    const words = (id: string) => tasks.find((item) => item.id === id)?.description
-    expect(words('hydration')).toContain('told to limit fluids')
-    expect(words('gentle-walk')).toContain('Rest if you have a high temperature, chest pain')
-    expect(words('steam-therapy')).toContain('Do not use a bowl or pan of hot water')
+    const descriptionOf = (id: string) => tasks.find((item) => item.id === id)?.description
+    expect(descriptionOf('hydration')).toContain('told to limit fluids')
+    expect(descriptionOf('gentle-walk')).toContain('Rest if you have a high temperature, chest pain')
+    expect(descriptionOf('steam-therapy')).toContain('Do not use a bowl or pan of hot water')
   })
 })

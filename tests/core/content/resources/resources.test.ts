@@ -66,8 +66,8 @@ describe('antibiotics', () => {
       'antibiotics-resistance',
       'About 20,500 blood infections with resistant bacteria. That is nearly 400 a week.',
     ],
-  ])('%s', async (id, words) => {
-    expect(itemsOf(await loadResource('antibiotics'), id)).toContain(words)
+  ])('%s', async (id, text) => {
+    expect(itemsOf(await loadResource('antibiotics'), id)).toContain(text)
   })
 })
 
@@ -78,10 +78,10 @@ describe('allergies', () => {
     ['allergies-medications', 'plain', 'Steroid nose sprays. They may take about 3 days to start working.'],
     ['allergies-thunderstorms', 'do', 'Carry your reliever inhaler.'],
     ['allergies-emergency', 'emergency', 'your lips, mouth, throat or tongue suddenly swell'],
-  ])('%s', async (id, tone, words) => {
+  ])('%s', async (id, tone, text) => {
     const allergies = await loadResource('allergies')
     expect(section(allergies, id)).toMatchObject({ tone })
-    expect(itemsOf(allergies, id)).toContain(words)
+    expect(itemsOf(allergies, id)).toContain(text)
   })
 
   test('the calendar goes from trees to mould', async () => {
@@ -118,9 +118,9 @@ describe('viral', () => {
 
   test.each(['your temperature is over 39°C for more than 3 days', 'you still have symptoms past 10 days'])(
     'see a GP if %s',
-    async (words) => {
+    async (text) => {
       const viral = await loadResource('viral')
-      expect(itemsOf(viral, 'viral-see-a-gp')).toContain(words)
+      expect(itemsOf(viral, 'viral-see-a-gp')).toContain(text)
     },
   )
 
@@ -131,6 +131,6 @@ describe('viral', () => {
 })
 
 test('no text advises steam over hot water', async () => {
-  const words = JSON.stringify(await everyResource()).replaceAll('Do not lean over a bowl of hot water', '')
-  expect(words).not.toMatch(/hot water|bowl|inhale steam/i)
+  const text = JSON.stringify(await everyResource()).replaceAll('Do not lean over a bowl of hot water', '')
+  expect(text).not.toMatch(/hot water|bowl|inhale steam/i)
 })

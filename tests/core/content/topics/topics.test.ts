@@ -37,11 +37,11 @@ describe('stopping smoking', () => {
   })
 
   test('theophylline is checked before a person stops, and no one smokes near oxygen', async () => {
-    const words = wordsOf(await loadTopic('stop-smoking'))
-    expect(words).toContain(
+    const text = wordsOf(await loadTopic('stop-smoking'))
+    expect(text).toContain(
       'Before you stop, tell a GP or pharmacist if you take theophylline or aminophylline.',
     )
-    expect(words).toContain('Do not smoke or vape near home oxygen.')
+    expect(text).toContain('Do not smoke or vape near home oxygen.')
   })
 })
 
@@ -64,9 +64,9 @@ describe('flare-ups and rescue packs', () => {
   })
 
   test('urgent advice is the button at the foot, which knows the nation', async () => {
-    const words = wordsOf(await loadTopic('flare-ups'))
-    expect(words).toContain('use the button for urgent advice at the foot of the screen')
-    expect(words).not.toMatch(/\b111\b|Northern Ireland/)
+    const text = wordsOf(await loadTopic('flare-ups'))
+    expect(text).toContain('use the button for urgent advice at the foot of the screen')
+    expect(text).not.toMatch(/\b111\b|Northern Ireland/)
   })
 
   test('no dose and no number of days is given', async () => {
@@ -92,10 +92,10 @@ describe('vaccines', () => {
 })
 
 test('old antibiotics and steroids go back to a pharmacy, except a COPD rescue pack in the plan', async () => {
-  const words = wordsOf(await loadTopic('leftover-medicines'))
-  expect(words).toContain('Any pharmacy takes them back, free.')
-  expect(words).toContain(
+  const text = wordsOf(await loadTopic('leftover-medicines'))
+  expect(text).toContain('Any pharmacy takes them back, free.')
+  expect(text).toContain(
     'Do not keep antibiotics or steroid tablets just in case. Only a rescue pack for COPD, in your own written plan, stays at home.',
   )
-  expect(words).toContain('do not stop suddenly')
+  expect(text).toContain('do not stop suddenly')
 })

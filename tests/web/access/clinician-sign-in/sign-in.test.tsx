@@ -33,8 +33,8 @@ describe('a failed attempt', () => {
   })
 
   test('shows after too many attempts how long to wait, and the other way to sign in', async () => {
-    const words = await tryPassword(() => refusal('too_many_requests', 429, { 'retry-after': '240' }))
-    expect(words).toBe('Too many tries. Wait 4 minutes, or sign in with a passkey.')
+    const text = await tryPassword(() => refusal('too_many_requests', 429, { 'retry-after': '240' }))
+    expect(text).toBe('Too many tries. Wait 4 minutes, or sign in with a passkey.')
   })
 
   test('without a connection is not shown as a wrong password', async () => {

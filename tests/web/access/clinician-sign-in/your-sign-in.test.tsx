@@ -26,7 +26,7 @@ afterEach(() => closeApi(desk.api))
 
 const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }))
 const section = (name: string) => within(screen.getByRole('region', { name }))
-const sees = (words: string | RegExp) => screen.findByText(words)
+const sees = (text: string | RegExp) => screen.findByText(text)
 
 describe('a clinician with one passkey', () => {
   test('sees when it was created, can name it, and cannot remove the only way to sign in', async () => {

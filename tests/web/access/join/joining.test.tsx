@@ -36,12 +36,12 @@ describe('agreeing and being approved', () => {
     await logEntries(2)
     const { token } = await clinic().invite()
     await openInvitationLink(token)
-    const words = await agreeAndRequestJoin()
+    const phrase = await agreeAndRequestJoin()
     await clinic().approve()
     fireOnline()
 
     await heading('Keep your recovery code')
-    expect(words).toMatch(/^[a-z]+ [a-z]+$/)
+    expect(phrase).toMatch(/^[a-z]+ [a-z]+$/)
     await waitFor(async () => expect((await readSyncFacts()).pending).toBe(0))
     expect(await readAccountId()).toBe(3)
     await press('Go to Home')
@@ -95,13 +95,13 @@ describe('invitations that cannot be used', () => {
   test.each([
     ['a used invitation', 404, {}, /This invitation is not known\./],
     ['too many tries', 429, { 'retry-after': '540' }, /Joining is paused .+ Wait 9 minutes/],
-  ])('%s is explained in words', async (_, status, headers, words) => {
+  ])('%s is explained in words', async (_, status, headers, text) => {
     const code = status === 404 ? 'invite_unknown' : 'too_many_requests'
     fakeApi(() => reply({ error: { code, message: 'No' } }, { status, headers }))
     await openApp('/join')
     await userEvent.setup().type(await screen.findByLabelText('Code from your clinic'), '7km2p 9qx4r')
     await press('Go on')
-    expect(await screen.findByText(words)).toBeDefined()
+    expect(await screen.findByText(text)).toBeDefined()
     const field = screen.getByLabelText('Code from your clinic')
     expect(field.getAttribute('aria-invalid')).toBe(status === 404 ? 'true' : null)
     expect(document.activeElement === field).toBe(status === 404)

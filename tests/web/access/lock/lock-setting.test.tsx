@@ -55,13 +55,13 @@ describe('switching the lock on and off', () => {
     ['48291', '48291', 'Enter 6 digits'],
     ['123456', '123456', 'Choose digits that are harder to guess'],
     ['482913', '482914', 'Enter the same PIN twice'],
-  ])('%s and %s are not accepted as a PIN ("%s")', async (first, second, words) => {
+  ])('%s and %s are not accepted as a PIN ("%s")', async (first, second, text) => {
     const { lock, press, type } = await openSetting()
     await press('Set a PIN')
     await type('New PIN', first)
     await type('New PIN again', second)
     await press('Switch on')
-    expect((await lock.findByRole('alert')).textContent).toBe(words)
+    expect((await lock.findByRole('alert')).textContent).toBe(text)
     expect(document.activeElement).toBe(lock.getByLabelText('New PIN'))
     expect(readLock()).toBe('off')
   })

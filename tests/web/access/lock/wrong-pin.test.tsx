@@ -11,8 +11,8 @@ const isOpen = () => screen.findByRole('navigation', { name: 'Main' })
 async function enterWrongly(times: number): Promise<void> {
   for (let left = 4; left > 4 - times; left -= 1) {
     await enterPin(wrong)
-    const words = left === 0 ? 'That is not your PIN.' : new RegExp(`You have ${left} (try|tries) left`)
-    await screen.findByText(words)
+    const text = left === 0 ? 'That is not your PIN.' : new RegExp(`You have ${left} (try|tries) left`)
+    await screen.findByText(text)
   }
 }
 

@@ -67,14 +67,14 @@ describe('marking as read', () => {
       'not_found',
       'This alert is no longer in your list. The patient may have moved to another clinician.',
     ],
-  ])('a response of %i is shown in words, and the list is read again', async (status, code, words) => {
+  ])('a response of %i is shown in words, and the list is read again', async (status, code, text) => {
     const server = await openAlerts([anAlert()])
     server.respondTo(readPath, refusal(status, code))
     server.respondTo(alertsPath, () =>
       reply([anAlert({ message: '20 November 2026: breathlessness 10 of 10.' })]),
     )
     await press('Mark Read')
-    expect(margaret().getByRole('alert').textContent).toBe(words)
+    expect(margaret().getByRole('alert').textContent).toBe(text)
     expect(margaret().getByText('20 November 2026: breathlessness 10 of 10.')).toBeTruthy()
   })
 

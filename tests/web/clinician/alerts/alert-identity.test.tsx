@@ -20,7 +20,7 @@ const patient = aRosterRow({ id: patientId, name: patientName ?? '' })
 
 async function openAlerts(identity: object) {
   const server = await openDashboard([{ ...patient, ...identity }], '?tab=alerts')
-  server.answer(alertsPath, () =>
+  server.respondTo(alertsPath, () =>
     reply([anAlert()], { headers: { [alertCountsHeader]: 'open=1;unread=1;listed=1' } }),
   )
   await advanceTime(10_000)

@@ -112,22 +112,22 @@ describe('when the server cannot be reached', () => {
     ['the server did not answer in time', neverResponds],
     ['something else answered in place of the server', () => new Response('<h1>Hotel WiFi</h1>')],
     ['the server reported a problem (503)', () => reply(undefined, { status: 503 })],
-  ])('each reason has its own text (%s)', async (words, respond) => {
+  ])('each reason has its own text (%s)', async (text, respond) => {
     const server = await openDashboard()
     server.respondTo(rosterPath, respond)
     await advanceTime(45_000)
-    expect(statuses().join()).toContain(words)
+    expect(statuses().join()).toContain(text)
     expect(rowOf('Margaret Ellis')).toBeTruthy()
   })
 
   test.each([
     ['you are signed out', 401],
     ['you may not see this list', 403],
-  ])('without permission no patient stays on the screen (%s)', async (words, status) => {
+  ])('without permission no patient stays on the screen (%s)', async (text, status) => {
     const server = await openDashboard()
     server.respondTo(rosterPath, () => reply(undefined, { status }))
     await advanceTime(30_000)
-    expect(statuses()).toContain(`The patient list cannot be shown: ${words}`)
+    expect(statuses()).toContain(`The patient list cannot be shown: ${text}`)
     expect(screen.queryByText('Margaret Ellis')).toBeNull()
     expect(screen.queryByText(/patients$/)).toBeNull()
   })

@@ -181,10 +181,10 @@ describe('a line of the roster', () => {
       { localDate: '2026-11-20', coughSeverity: 5, breathlessness: 8 },
     ]
     await openDashboard([{ ...margaret, recentCheckIns }])
-    const words =
+    const text =
       'The last 3 check-ins. Breathing was 3 of 10 at first, 9 at its worst, 8 at the end. ' +
       'Cough was 4 of 10 at first, 5 at its worst, 5 at the end.'
-    expect(within(rowOf('Margaret Ellis')).getByRole('img', { name: words })).toBeTruthy()
+    expect(within(rowOf('Margaret Ellis')).getByRole('img', { name: text })).toBeTruthy()
   })
 
   test('does not connect days across a missed one, nor scores that were not set', () => {
@@ -206,11 +206,11 @@ describe('a line of the roster', () => {
     ['queued', 'Priority alert: not yet on the phone, sent 10 minutes ago'],
     ['delivered', 'Priority alert: on the phone, not opened, since 10 minutes ago'],
     ['seen', 'Priority alert: opened by the patient 10 minutes ago'],
-  ] as const)('shows the state of a %s priority alert', async (state, words) => {
+  ] as const)('shows the state of a %s priority alert', async (state, text) => {
     const sentAt = '2026-11-20T16:00:00.000Z'
     const stateAt = '2026-11-20T16:50:00.000Z'
     await openDashboard([{ ...margaret, lastMessage: { id: idNumbered(1), sentAt, state, stateAt } }])
-    expect(within(rowOf('Margaret Ellis')).getByText(words)).toBeTruthy()
+    expect(within(rowOf('Margaret Ellis')).getByText(text)).toBeTruthy()
   })
 
   test('shows a long note in full on request, with markup as plain text', async () => {

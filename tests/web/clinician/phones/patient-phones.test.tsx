@@ -110,12 +110,12 @@ describe('a lost phone', () => {
       () => reply({ error: { code: 'not_found', message: 'No' } }, { status: 404 }),
       /no longer linked/,
     ],
-  ])('is not reported %s', async (_, respond, words) => {
+  ])('is not reported %s', async (_, respond, text) => {
     server.respondTo(reportLostDevicePath(2), respond)
     await showPhones()
     await press('Safari on iPad is lost')
     await press('I have checked. It is lost')
-    expect((await screen.findByRole('alert')).textContent).toMatch(words)
+    expect((await screen.findByRole('alert')).textContent).toMatch(text)
     expect(screen.queryByText(/is signed out/)).toBeNull()
   })
 })

@@ -64,7 +64,7 @@ test.each([
 test('what the server refuses is shown at its field', async () => {
   const server = await openRecord(identified())
   const fields = [{ path: 'dateOfBirth', message: 'A date of birth is not after today.' }]
-  server.answer(patientIdentityPath(2), () =>
+  server.respondTo(patientIdentityPath(2), () =>
     reply({ error: { code: 'invalid', message: '', fields } }, { status: 422 }),
   )
   const user = setUpUser()
@@ -117,7 +117,7 @@ test.each([
   ],
 ])('an edit that conflicts (%o) changes nothing and says why', async (fields, words) => {
   const server = await openRecord(identified())
-  server.answer(patientIdentityPath(2), () =>
+  server.respondTo(patientIdentityPath(2), () =>
     reply({ error: { code: 'conflict', message: '', fields } }, { status: 409 }),
   )
   const user = setUpUser()

@@ -47,13 +47,13 @@ describe('symptom checks', () => {
 test.each([
   ['still', '“Yes”'],
   ['better', '“No, I am better”'],
-] as const)('a follow-up reply "%s" is shown as a reply, not as a symptom check', async (answer, words) => {
+] as const)('a follow-up reply "%s" is shown as a reply, not as a symptom check', async (answer, text) => {
   const outcome = toFollowUpOutcome({ about: idNumbered(1), answer }, 'breathlessness-severe')
   await openRecord(aRecord({ triage: [aCheck(outcome)] }))
   const [card] = cards('Symptom checks')
   expect(card?.getByText('Reply')).toBeTruthy()
   const question = 'Asked “Do you still feel like this?” (Breathlessness 9 or more), the patient replied'
-  expect(card?.getByText(`${question} ${words}.`)).toBeTruthy()
+  expect(card?.getByText(`${question} ${text}.`)).toBeTruthy()
   expect(card?.queryByText(/medical advice|emergency help|follow-up/)).toBeNull()
 })
 

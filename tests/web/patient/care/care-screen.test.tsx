@@ -89,13 +89,13 @@ describe('what the controls state', () => {
     ['Find Pharmacy', 'Near you', /^This does not know where you are yet/],
     ['Telehealth Consultation', 'Online', /^No call has been set up/],
     ['Prescription Services', 'Coming Soon', /^Coming Soon\. One day/],
-  ])('%s (%s) says what it does', async (name, badge, words) => {
+  ])('%s (%s) says what it does', async (name, badge, text) => {
     const user = await openCare()
     const service = screen.getByRole('button', { name: new RegExp(`^${name} ?${badge}$`) })
     expect(service.getAttribute('aria-disabled')).toBe(String(badge === 'Coming Soon'))
     await user.click(service)
     const dialog = await screen.findByRole('dialog', { name })
-    expect(within(dialog).getByText(words)).toBeDefined()
+    expect(within(dialog).getByText(text)).toBeDefined()
   })
 
   test('the card on when to seek help has three tiers, most severe first, with the exact wording', async () => {

@@ -74,9 +74,9 @@ describe('the tabs', () => {
       ])
       const shown = screen.getByRole('tabpanel').textContent
       for (const each of sections) {
-        const words =
+        const texts =
           each.kind === 'list' ? each.items : each.rows.flatMap(({ when, often }) => [when, often])
-        for (const word of words) expect(shown).toContain(word)
+        for (const word of texts) expect(shown).toContain(word)
       }
       expect(
         (await section('External resources')).getAllByRole('link').map((link) => link.textContent),

@@ -27,11 +27,11 @@ test.each([
   [0, /^This phone's storage was cleared\. Everything had been sent\./],
   [1, /^This phone's storage was cleared\. Up to 1 entry was not sent\./],
   [3, /^This phone's storage was cleared\. Up to 3 entries were not sent\./],
-])('the notice is shown once when the storage was cleared with %i unsent entries', async (unsent, words) => {
+])('the notice is shown once when the storage was cleared with %i unsent entries', async (unsent, text) => {
   note = noteOf('0199a000-0000-7000-8000-000000000001', unsent)
   renderScreen(<LostDataNotice />)
   const alert = await screen.findByRole('alert')
-  expect(alert.querySelector('p')?.textContent).toMatch(words)
+  expect(alert.querySelector('p')?.textContent).toMatch(text)
 
   await userEvent.click(screen.getByRole('button', { name: 'OK' }))
   expect(screen.queryByRole('alert')).toBeNull()

@@ -57,6 +57,6 @@ test.each([
     { sent: 0, refused: 0, failure: 'a code of a later version' },
     'Nothing was sent. Our server did not answer.',
   ],
-])('%o is described in words', (counts, words) => {
-  expect(formatFlushNote({ at: '2026-11-20T18:02:00Z', by: 'page', ...counts })).toBe(words)
+])('%o is described in words', (counts, text) => {
+  expect(formatFlushNote({ at: '2026-11-20T18:02:00Z', by: 'page', ...counts })).toBe(text)
 })

@@ -86,8 +86,8 @@ describe('sending now', () => {
       { outcome: 'not-linked', pending: 1 },
       '1 entry still waits. This phone is not linked to a clinic.',
     ],
-  ] as const)('%s', (_, result, words) => {
-    expect(formatSyncResult(result, { attention: 0, channel: initialSyncChannel }, 0)).toBe(words)
+  ] as const)('%s', (_, result, text) => {
+    expect(formatSyncResult(result, { attention: 0, channel: initialSyncChannel }, 0)).toBe(text)
   })
 })
 
@@ -115,10 +115,10 @@ describe('settings of this phone', () => {
   test.each([
     ['granted', /^Enabled\. This browser may also send after you have closed the app/],
     ['denied', /^Switched off in this browser/],
-  ])('Background Sync that is %s is shown as such', async (permission, words) => {
+  ])('Background Sync that is %s is shown as such', async (permission, text) => {
     browserWith({ sync: { register: async () => {} } }, permission)
     openOffline('sync')
-    expect(await screen.findByText(words)).toBeDefined()
+    expect(await screen.findByText(text)).toBeDefined()
   })
 
   test.each([
@@ -126,10 +126,10 @@ describe('settings of this phone', () => {
     [[], /^Not now\. This browser does it only for an installed app/],
   ])(
     'sending with the app closed is called enabled only when the browser has registered it',
-    async (tags, words) => {
+    async (tags, text) => {
       browserWith({ periodicSync: { getTags: async () => tags } }, 'granted')
       openOffline('sync')
-      expect(await screen.findByText(words)).toBeDefined()
+      expect(await screen.findByText(text)).toBeDefined()
     },
   )
 })

@@ -41,8 +41,8 @@ describe('starting', () => {
     expect(screen.queryByText(/^Breathe (in|out)$/)).toBeNull()
     expect(screen.queryByText(/^Breaths:/)).toBeNull()
     const [first] = starts()
-    for (const words of [...breathing.warnings, stopRule.text])
-      expect(screen.getByText(words).compareDocumentPosition(first!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    for (const text of [...breathing.warnings, stopRule.text])
+      expect(screen.getByText(text).compareDocumentPosition(first!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   test('while an exercise runs, the others and the pace are disabled, and the stop rule is shown', async () => {

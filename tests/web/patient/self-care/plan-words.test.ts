@@ -85,8 +85,8 @@ describe('author and date', () => {
     [{ writtenBy: ' ', writtenOn: '2026-08-03' }, 'Written on Monday 3 August 2026.'],
     [{ writtenBy: 'Nurse Baker', writtenOn: '' }, 'Written by Nurse Baker.'],
     [{ writtenBy: '', writtenOn: '' }, ''],
-  ])('%j reads "%s"', (about, words) => {
-    expect(formatPlanAuthorship(about)).toBe(words)
+  ])('%j reads "%s"', (about, text) => {
+    expect(formatPlanAuthorship(about)).toBe(text)
   })
 
   test('a plan is old after a year, and one without a date is not called old', () => {

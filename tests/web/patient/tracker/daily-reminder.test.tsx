@@ -32,7 +32,7 @@ function aBrowserThat(permission: NotificationPermission, decision: Notification
     fake.permission = decision
     return decision
   })
-  const fake = { permission, requestPermission: requestPermission }
+  const fake = { permission, requestPermission }
   Object.defineProperty(window, 'Notification', { configurable: true, value: fake })
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: {} })
   return requestPermission

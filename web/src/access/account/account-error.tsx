@@ -5,10 +5,10 @@ import { signedOutWords } from './signed-out-words.ts'
 import styles from './account.module.css'
 
 /** What failed, and what to do when the server refuses this phone. */
-export function AccountError({ failure, words }: { failure: unknown; words: string }) {
+export function AccountError({ failure, message }: { failure: unknown; message: string }) {
   return (
     <div role="alert">
-      <p className={styles.error}>{words}</p>
+      <p className={styles.error}>{message}</p>
       {isUnauthorized(failure) && (
         <p>
           <Link to={paths.signInForAccount}>

@@ -14,7 +14,7 @@ type Props<T> = {
 /** A list from the server, or why it could not be loaded. */
 export function AccountListView<T>({ of: { result, isAsking, askAgain }, idOf, children }: Props<T>) {
   const list = useRef<HTMLUListElement>(null)
-  const hasFailed = result !== undefined && 'words' in result
+  const hasFailed = result !== undefined && 'message' in result
   const hadFailed = useRef(false)
   useEffect(() => {
     // The pressed button is gone, so the focus moves to the list that it loaded.
@@ -23,7 +23,7 @@ export function AccountListView<T>({ of: { result, isAsking, askAgain }, idOf, c
   }, [hasFailed])
   const asking = <p role="status">{isAsking && words.reading}</p>
   if (!result) return asking
-  if ('words' in result) {
+  if ('message' in result) {
     return (
       <>
         <AccountError {...result} />

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 
 /** Like `useAsyncAction`, but also returns the error itself: signing in again may help (account-error.tsx). */
-export function useAccountAction(wordsFor: (failure: unknown) => string) {
+export function useAccountAction(messageFor: (failure: unknown) => string) {
   const [failure, setFailure] = useState<unknown>()
   const { attempt, isPending, error } = useAsyncAction((why) => {
     setFailure(why)
-    return wordsFor(why)
+    return messageFor(why)
   })
-  return { attempt, isPending, error: error === undefined ? undefined : { failure, words: error } }
+  return { attempt, isPending, error: error === undefined ? undefined : { failure, message: error } }
 }

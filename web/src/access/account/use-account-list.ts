@@ -3,7 +3,7 @@ import { accountErrorMessage } from './account-error-message.ts'
 
 export type AccountList<T> = {
   /** Undefined until the first answer; keeps the last answer during a reload. */
-  result: { list: T[] } | { failure: unknown; words: string } | undefined
+  result: { list: T[] } | { failure: unknown; message: string } | undefined
   isAsking: boolean
   askAgain: () => void
 }
@@ -22,7 +22,7 @@ export function useAccountList<T>(ask: () => Promise<T[]>): AccountList<T> {
     }
     ask().then(
       (list) => show({ list }),
-      (failure: unknown) => show({ failure, words: accountErrorMessage(failure) }),
+      (failure: unknown) => show({ failure, message: accountErrorMessage(failure) }),
     )
     return () => {
       isGone = true

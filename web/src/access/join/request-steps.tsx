@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
 import { joinWords } from '@second-wind/core/content/joining/join-words'
 import type { PendingJoin } from '../../data/local/lazy.ts'
-import { TwoWords } from '../../ui/codes/two-words.tsx'
+import { VerificationPhrase } from '../../ui/codes/verification-phrase.tsx'
 import { toastSuccess } from '../../ui/feedback/toast.ts'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { StepCard } from '../../ui/primitives/step-card.tsx'
@@ -24,7 +24,7 @@ export function WaitingStep({ pending, isSilent, cancel }: WaitingProps) {
     })
   return (
     <StepCard title={waiting.title} error={error}>
-      <TwoWords>{pending.join.words}</TwoWords>
+      <VerificationPhrase>{pending.join.words}</VerificationPhrase>
       <p>{waiting.why}</p>
       <p role="status">{isSilent ? waiting.silent : waiting.who(clinicianName(pending.by.clinician))}</p>
       <p>{waiting.leave}</p>

@@ -35,7 +35,7 @@ export function ResetPhone({ kind }: { kind: PhoneLinkState | undefined }) {
       {canDelete && isAsking && (
         <Confirm
           question={words.sure}
-          words={words.sureWords}
+          text={words.sureWords}
           yes={words.yes}
           no={words.no}
           color="red"
@@ -66,7 +66,7 @@ function UnsentChanges({ isSending, onSend, onDelete }: Props) {
   return isAsking ? (
     <Confirm
       question={words.sureUnsent}
-      words={words.sureUnsentWords}
+      text={words.sureUnsentWords}
       yes={words.yes}
       no={words.no}
       color="red"

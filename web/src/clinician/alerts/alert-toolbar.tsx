@@ -22,7 +22,7 @@ export function AlertToolbar({ alerts, filter, onFilter }: Props) {
         label="Show"
         choices={alertStates.map((state) => ({
           id: state,
-          words: `${stateNames[state]} (${countOf({ state })})`,
+          text: `${stateNames[state]} (${countOf({ state })})`,
         }))}
         chosen={filter.state}
         onChoose={(state) => onFilter({ ...filter, state })}

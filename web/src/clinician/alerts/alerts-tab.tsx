@@ -46,9 +46,9 @@ export function AlertsTab({ onOpenPatient, openId, patients, ...filtering }: Pro
     dialogFor.current = alert?.id
     setResolving(alert)
   }
-  const showOutcome = (changed: ListedAlert, words: string) => {
+  const showOutcome = (changed: ListedAlert, text: string) => {
     replaceAlert(changed)
-    setOutcome(words)
+    setOutcome(text)
     refreshLists()
   }
   const finishResolving = (resolved: ListedAlert) => {

@@ -13,7 +13,7 @@ export type ContactQuestion = { id: string; method: ContactMethod; patient: Dash
 export function ContactActionsProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<ContactQuestion>()
   const [openId, setOpenId] = useState<string>()
-  const [notice, setNotice] = useState<{ words: string }>()
+  const [notice, setNotice] = useState<{ text: string }>()
 
   const desk = useMemo<ContactActions>(
     () => ({
@@ -23,15 +23,15 @@ export function ContactActionsProvider({ children }: { children: ReactNode }) {
         setQuestion({ id, method, patient })
         setOpenId(id)
       },
-      noNumber: (patient) => setNotice({ words: contactWords.noPhone(patient.name) }),
+      noNumber: (patient) => setNotice({ text: contactWords.noPhone(patient.name) }),
     }),
     [],
   )
 
   // A request may end after its question was closed and another one opened: the other one stays open.
-  const finish = (id: string, words?: string) => {
+  const finish = (id: string, text?: string) => {
     setOpenId((open) => (open === id ? undefined : open))
-    if (words !== undefined) setNotice({ words })
+    if (text !== undefined) setNotice({ text })
   }
 
   return (
@@ -42,7 +42,7 @@ export function ContactActionsProvider({ children }: { children: ReactNode }) {
           key={question.id}
           question={question}
           isOpen={openId === question.id}
-          onFinish={(words) => finish(question.id, words)}
+          onFinish={(text) => finish(question.id, text)}
         />
       )}
       <ContactNotice notice={notice} onDismiss={() => setNotice(undefined)} />
@@ -50,13 +50,13 @@ export function ContactActionsProvider({ children }: { children: ReactNode }) {
   )
 }
 
-type ContactNoticeProps = { notice: { words: string } | undefined; onDismiss: () => void }
+type ContactNoticeProps = { notice: { text: string } | undefined; onDismiss: () => void }
 
 /** The outcome of a contact, shown at once (ruling C-28) and until it is dismissed. */
 function ContactNotice({ notice, onDismiss }: ContactNoticeProps) {
   return (
     <div className={styles.place}>
-      <div role="alert">{notice && <p className={styles.words}>{notice.words}</p>}</div>
+      <div role="alert">{notice && <p className={styles.words}>{notice.text}</p>}</div>
       {notice && <TextButton onClick={onDismiss}>Dismiss</TextButton>}
     </div>
   )

@@ -18,7 +18,7 @@ export function ContactButtons({ patient }: { patient: DashboardPatient }) {
           ({ method, isPretended }) =>
             (method !== 'priority' || isHigh) && (authMode === 'demo' || !isPretended),
         )
-        .map(({ method, words, needsNumber }) => {
+        .map(({ method, label, needsNumber }) => {
           const isMissing = needsNumber && !hasNumber
           return (
             <button
@@ -30,7 +30,7 @@ export function ContactButtons({ patient }: { patient: DashboardPatient }) {
               aria-describedby={patientNameButtonId(patient.id)}
               onClick={() => (isMissing ? desk.noNumber(patient) : desk.ask(method, patient))}
             >
-              {words}
+              {label}
               {isMissing && ` (${contactDialogWords.noNumber})`}
             </button>
           )
@@ -41,16 +41,16 @@ export function ContactButtons({ patient }: { patient: DashboardPatient }) {
 
 type ContactButton = {
   method: ContactMethod
-  words: string
+  label: string
   needsNumber: boolean
   /** Nothing is sent yet, so only the demo has it: nobody may believe that a real patient was reached (C36). */
   isPretended?: true
 }
 
 const contactButtons: readonly ContactButton[] = [
-  { method: 'priority', words: 'Priority Alert', needsNumber: false },
-  { method: 'call', words: 'Call Patient', needsNumber: true },
-  { method: 'sms', words: 'Send SMS', needsNumber: true, isPretended: true },
-  { method: 'whatsApp', words: 'WhatsApp', needsNumber: true },
-  { method: 'video', words: 'Video Consult', needsNumber: false, isPretended: true },
+  { method: 'priority', label: 'Priority Alert', needsNumber: false },
+  { method: 'call', label: 'Call Patient', needsNumber: true },
+  { method: 'sms', label: 'Send SMS', needsNumber: true, isPretended: true },
+  { method: 'whatsApp', label: 'WhatsApp', needsNumber: true },
+  { method: 'video', label: 'Video Consult', needsNumber: false, isPretended: true },
 ]

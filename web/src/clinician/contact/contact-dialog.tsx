@@ -13,7 +13,7 @@ type Props = {
   question: ContactQuestion
   isOpen: boolean
   /** Closes the dialog; `words` are shown as a notice. */
-  onFinish: (words?: string) => void
+  onFinish: (text?: string) => void
 }
 
 /** Names the patient before any contact is made (HZ-08). */

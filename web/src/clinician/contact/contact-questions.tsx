@@ -6,7 +6,7 @@ import { contactLinks } from './contact-links.ts'
 import { contactWords } from './contact-words.ts'
 import { MessageQuote } from './message-quote.tsx'
 
-type Props = { patient: DashboardPatient; onFinish: (words?: string) => void }
+type Props = { patient: DashboardPatient; onFinish: (text?: string) => void }
 
 export function CallQuestion({ patient, onFinish }: Props) {
   return (

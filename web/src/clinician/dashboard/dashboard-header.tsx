@@ -31,10 +31,8 @@ export function DashboardHeader({ clinician, patients, highCount, unreadCount, o
         </p>
       </div>
       <Group>
-        {patients && (
-          <Figure value={patients.length} words={patients.length === 1 ? 'patient' : 'patients'} />
-        )}
-        {highCount !== undefined && <Figure value={highCount} words="high priority" />}
+        {patients && <Figure value={patients.length} text={patients.length === 1 ? 'patient' : 'patients'} />}
+        {highCount !== undefined && <Figure value={highCount} text="high priority" />}
         <button type="button" className={styles.bell} onClick={onOpenAlerts}>
           <Icon name="bell" />
           <span className={styles.spoken}>Unread alerts: {unreadCount ?? 'not known yet'}</span>
@@ -61,10 +59,10 @@ const InviteButton =
     ? lazy(async () => ({ default: (await import('../invitations/invitation-button.tsx')).InvitationButton }))
     : undefined
 
-function Figure({ value, words }: { value: number; words: string }) {
+function Figure({ value, text }: { value: number; text: string }) {
   return (
     <p className={styles.figure}>
-      <span className={styles.number}>{value.toLocaleString('en-GB')}</span> {words}
+      <span className={styles.number}>{value.toLocaleString('en-GB')}</span> {text}
     </p>
   )
 }

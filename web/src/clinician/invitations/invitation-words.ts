@@ -24,8 +24,8 @@ export const invitationWords = {
     },
     opens: (name: string) =>
       `This phone asks to open and change the whole record of ${name}. Compare the person with that record.`,
-    sure: (name: string, words: string) =>
-      `Does the new phone show “${words}”, and have you checked that this is ${name}?`,
+    sure: (name: string, phrase: string) =>
+      `Does the new phone show “${phrase}”, and have you checked that this is ${name}?`,
     approved: (name: string) => `Approved. The phone opens the record of ${name} when it has finished.`,
     in: 'for a new phone of',
     letterTitle: 'Your record on a new phone',
@@ -59,7 +59,7 @@ export const invitationWords = {
     safety:
       'Nobody watches the app live. In an emergency call 999. For urgent advice call 111. In Northern Ireland call your GP out-of-hours service.',
   },
-  left: (words: string) => `${words} left`,
+  left: (text: string) => `${text} left`,
   ended: 'Time is up',
   cancel: 'Cancel',
   cancelled: 'Cancelled. Nobody can use that invitation any more.',
@@ -70,11 +70,11 @@ export const invitationWords = {
   check:
     'Compare the two words with the ones on the patient’s phone, and ask for their date of birth. Approve only when all of it is right: whoever has this phone will be taken for your patient.',
   age: (age: number) => `Age ${age}, by what they typed`,
-  words: 'Two words',
+  phrase: 'Two words',
   approve: 'Approve',
   decline: 'Decline',
-  sure: (name: string, words: string) =>
-    `Does ${name}’s phone show “${words}”, and is the date of birth right?`,
+  sure: (name: string, phrase: string) =>
+    `Does ${name}’s phone show “${phrase}”, and is the date of birth right?`,
   yes: 'Yes, approve',
   no: 'Go back',
   approved: (name: string) => `${name}: approved. They are in your list when their phone has finished.`,

@@ -65,7 +65,7 @@ export function JoinDecisionCard({ join, identity, opens, now, onDone }: Props) 
         </p>
       )}
       <dl className={styles.words}>
-        <dt>{words.words}</dt>
+        <dt>{words.phrase}</dt>
         <dd>{join.words}</dd>
       </dl>
       {isSure ? (

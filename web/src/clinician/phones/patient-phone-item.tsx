@@ -34,7 +34,7 @@ export function PatientPhoneItem({ phone: { label, since, lastHeardAt }, name, n
       {isConfirming ? (
         <Confirm
           question={words.question(label, name)}
-          words={words.means}
+          text={words.means}
           yes={words.yes}
           no={words.no}
           color="red"

@@ -46,8 +46,8 @@ export function PatientRecord({ record, asOf, now, contact, onEdited }: Props) {
         </RecordPaneSection>
         <RecordPaneSection id="unknown">
           <ul className={styles.unknown}>
-            {dataQualityNotes(summary, now).map((words) => (
-              <li key={words}>{words}</li>
+            {dataQualityNotes(summary, now).map((text) => (
+              <li key={text}>{text}</li>
             ))}
           </ul>
           <p className={styles.quiet}>{recordWords.ownWords}</p>

@@ -105,7 +105,7 @@ export function PrintedRecord({ record, asOf, now }: Props) {
   )
 }
 
-type Line = { id: string; words: string }
+type Line = { id: string; text: string }
 type LinesProps = {
   title: string
   lines: readonly Line[]
@@ -120,8 +120,8 @@ function Lines({ title, lines, atLeast = 0 }: LinesProps) {
     <>
       <h2>{title}</h2>
       <ul className={styles.lines}>
-        {lines.slice(0, shown).map(({ id, words }) => (
-          <li key={id}>{words}</li>
+        {lines.slice(0, shown).map(({ id, text }) => (
+          <li key={id}>{text}</li>
         ))}
         {lines.length > shown && <li>{recordWords.printLeftOut(lines.length - shown)}</li>}
       </ul>
@@ -131,7 +131,7 @@ function Lines({ title, lines, atLeast = 0 }: LinesProps) {
 
 const findingLine = ({ id, logged, at, reply }: RosterFinding): Line => ({
   id,
-  words: [
+  text: [
     `${moment(epochMs(at))}: ${logged}`,
     ...(reply ? [`Patient’s reply on ${moment(epochMs(reply.at))}: ${replyWords[reply.answer]}`] : []),
   ].join('. '),
@@ -144,17 +144,17 @@ function otherAnswers(entry: SymptomEntry): Line {
     `Phlegm: ${formatPhlegm(entry)}`,
     ...measured(entry).map(({ value, measurement }) => measurement.describe(value)),
   ]
-  return { id: entry.id, words: `${formatEntryTime(entry)}: ${answers.join('. ')}` }
+  return { id: entry.id, text: `${formatEntryTime(entry)}: ${answers.join('. ')}` }
 }
 
 const checkLine = (check: TriageResult): Line => ({
   id: check.id,
-  words: `${timeOf(check)}: ${[checkLevels[check.result].words, ...(check.redFlags ?? [])].join('. ')}`,
+  text: `${timeOf(check)}: ${[checkLevels[check.result].text, ...(check.redFlags ?? [])].join('. ')}`,
 })
 
 const replyLine = (check: TriageResult): Line => ({
   id: check.id,
-  words: `${timeOf(check)}: ${followUpWords(check)}`,
+  text: `${timeOf(check)}: ${followUpWords(check)}`,
 })
 
 const timeOf = ({ createdAt, tzOffsetMin }: TriageResult): string =>
@@ -167,8 +167,8 @@ function alertLine({ id, severity, isResolved, message, findings }: ListedAlert)
       ? finding.message
       : `${finding.message} (${alertWords.withdrawn(moment(epochMs(finding.withdrawnAt)))})`,
   )
-  const words = messages.length === 0 ? message : messages.join(' ')
-  return { id, words: `${severityNames[severity]}, ${isResolved ? 'resolved' : 'open'}: ${words}` }
+  const text = messages.length === 0 ? message : messages.join(' ')
+  return { id, text: `${severityNames[severity]}, ${isResolved ? 'resolved' : 'open'}: ${text}` }
 }
 
 const moment = (at: number): string => `${longDate(at)}, ${clockTime(at)}`

@@ -46,7 +46,7 @@ function FinishedCheck({ check, now }: { check: TriageResult; now: number }) {
       <div className={styles.head}>
         <h4>{formatEntryTime({ date: createdAt, tzOffsetMin })}</h4>
         {/* A past result is no reassurance beside a later warning sign. */}
-        <Tag tone={result === 'stay_home' ? 'grey' : level.tone}>{level.words}</Tag>
+        <Tag tone={result === 'stay_home' ? 'grey' : level.tone}>{level.text}</Tag>
         <span className={styles.quiet}>{formatAge(epochMs(createdAt), now)}</span>
       </div>
       {rules.length === 0 ? (
@@ -55,8 +55,8 @@ function FinishedCheck({ check, now }: { check: TriageResult; now: number }) {
         <>
           <p className={styles.quiet}>Rules that fired. {recordWords.inPatientsWords}</p>
           <ul className={styles.rules}>
-            {rules.map(({ id, words }) => (
-              <li key={id}>{words}</li>
+            {rules.map(({ id, text }) => (
+              <li key={id}>{text}</li>
             ))}
           </ul>
         </>
@@ -81,8 +81,8 @@ function FinishedCheck({ check, now }: { check: TriageResult; now: number }) {
 const unknownRule = 'A rule of another version, which this page cannot explain'
 
 /** In words: the rows of the rules that led to the result. */
-function describeRules({ reasons = [] }: TriageOutcome): { id: string; words: string }[] {
-  return reasons.map((id) => ({ id, words: reasonWords(id) ?? adviceRuleWords.get(id) ?? unknownRule }))
+function describeRules({ reasons = [] }: TriageOutcome): { id: string; text: string }[] {
+  return reasons.map((id) => ({ id, text: reasonWords(id) ?? adviceRuleWords.get(id) ?? unknownRule }))
 }
 
 /** Rows that put a line first on the result and do not raise its level. */

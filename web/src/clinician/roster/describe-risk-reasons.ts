@@ -16,7 +16,7 @@ export function describeRiskReasons({
     .map((reason) =>
       restsOnUnsetScore(reason, entry)
         ? unsetScoreWords[reason].clinician
-        : (words.get(reason) ?? unknownReason),
+        : (texts.get(reason) ?? unknownReason),
     )
   return [...new Set(shown)]
 }
@@ -27,7 +27,7 @@ const isBackground = (reason: string): boolean => reason === 'vulnerable' || rea
 const unknownReason = 'A reason that this page cannot explain yet: reload the page'
 
 /** By the id of the row. */
-const words: ReadonlyMap<string, string> = new Map(
+const texts: ReadonlyMap<string, string> = new Map(
   Object.entries(riskReasonWords).map(([id, { clinician }]) => [id, clinician]),
 )
 

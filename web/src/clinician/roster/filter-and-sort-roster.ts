@@ -2,15 +2,15 @@ import type { DashboardPatient } from '@second-wind/core/care/contract/clinician
 import { type RiskGroup, riskGroupOf } from '@second-wind/core/care/roster/risk-group'
 
 export const rosterOrders = {
-  urgency: { words: 'Most urgent first', compare: () => 0 },
+  urgency: { label: 'Most urgent first', compare: () => 0 },
   heard: {
-    words: 'Longest not heard first',
+    label: 'Longest not heard first',
     compare: (a, b) => lastContactAt(a) - lastContactAt(b) || byName(a, b),
   },
-  name: { words: 'Name A to Z', compare: (a, b) => byName(a, b) },
+  name: { label: 'Name A to Z', compare: (a, b) => byName(a, b) },
 } as const satisfies Record<
   string,
-  { words: string; compare: (a: DashboardPatient, b: DashboardPatient) => number }
+  { label: string; compare: (a: DashboardPatient, b: DashboardPatient) => number }
 >
 
 export type RosterOrder = keyof typeof rosterOrders

@@ -10,10 +10,10 @@ export function LatestSymptomCheck({ patient, now }: { patient: DashboardPatient
   const last = patient.lastTriageResult
   if (!last) return <span className={styles.quiet}>No symptom check yet</span>
   const checkedAt = Date.parse(last.createdAt)
-  const { words, tone } = checkLevels[last.result]
+  const { text, tone } = checkLevels[last.result]
   return (
     <div className={styles.check}>
-      Symptom check <Tag tone={isOutdated(patient, checkedAt, now) ? 'grey' : tone}>{words}</Tag>
+      Symptom check <Tag tone={isOutdated(patient, checkedAt, now) ? 'grey' : tone}>{text}</Tag>
       <span className={styles.quiet}>
         {formatAge(checkedAt, now)} · {formatDayAndTime(checkedAt, now)}
       </span>

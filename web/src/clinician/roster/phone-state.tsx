@@ -10,16 +10,16 @@ export function PhoneState({ report, now }: { report: DashboardPatient['phoneRep
   if (!report) return <span className={styles.quiet}>Phone not heard yet</span>
   const heardAt = Date.parse(report.lastHeardAt)
   const warnings = [formatUnsent(report, now), formatClockWarning(report)].filter(
-    (words) => words !== undefined,
+    (text) => text !== undefined,
   )
   return (
     <>
       <div className={isOlderThanTwoDays(heardAt, now) ? styles.silent : undefined}>
         Last heard {formatAge(heardAt, now)}
       </div>
-      {warnings.map((words) => (
-        <div key={words} className={styles.error}>
-          <WarningIcon /> {words}
+      {warnings.map((text) => (
+        <div key={text} className={styles.error}>
+          <WarningIcon /> {text}
         </div>
       ))}
     </>

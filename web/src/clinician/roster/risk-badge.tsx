@@ -34,8 +34,8 @@ export function RiskBadge({ patient, now, shown = Number.POSITIVE_INFINITY }: Pr
       <p className={styles.sentence}>{explainRisk(patient)}</p>
       {reasons.length > 0 && (
         <ul aria-label="Why" className={styles.reasons}>
-          {reasons.slice(0, shown).map((words) => (
-            <li key={words}>{words}</li>
+          {reasons.slice(0, shown).map((text) => (
+            <li key={text}>{text}</li>
           ))}
           {reasons.length > shown && <li>{reasons.length - shown} more in the record</li>}
         </ul>

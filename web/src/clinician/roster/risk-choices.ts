@@ -5,7 +5,7 @@ export type RiskChoice = RiskGroup | 'all'
 /** "High (4)" and so on; patients of unknown risk are not counted as "Low". */
 export function riskChoices(counts: Record<RiskChoice, number>) {
   const ids: readonly RiskChoice[] = ['all', ...riskGroups]
-  return ids.map((id) => ({ id, words: `${names[id]} (${counts[id].toLocaleString('en-GB')})` }))
+  return ids.map((id) => ({ id, text: `${names[id]} (${counts[id].toLocaleString('en-GB')})` }))
 }
 
 const names: Record<RiskChoice, string> = {

@@ -25,7 +25,7 @@ export function RosterToolbar({ search, onSearch, order, onOrder }: Props) {
       <NativeSelect
         label="Sort by"
         classNames={{ input: styles.input ?? '' }}
-        data={Object.entries(rosterOrders).map(([value, { words }]) => ({ value, label: words }))}
+        data={Object.entries(rosterOrders).map(([value, { label }]) => ({ value, label }))}
         value={order}
         onChange={({ currentTarget: { value } }) => {
           if (isRosterOrder(value)) onOrder(value)

@@ -90,7 +90,7 @@ function listName(search: string, risk: RiskChoice, order: RosterOrder): string 
     'Your patients',
     ...(risk === 'all' ? [] : [`${risk} risk`]),
     ...(search.trim() === '' ? [] : [`matching ${search.trim()}`]),
-    rosterOrders[order].words.toLowerCase(),
+    rosterOrders[order].label.toLowerCase(),
   ]
   return parts.join(', ')
 }

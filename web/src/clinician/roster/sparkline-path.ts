@@ -26,13 +26,13 @@ export function createSparklinePath(checkIns: CheckIns, score: Score): string {
 
 /** The picture in a sentence for each line. */
 export function describeSparkline(checkIns: CheckIns): string {
-  const words = lines.flatMap(({ name, score }) => {
+  const texts = lines.flatMap(({ name, score }) => {
     const values = checkIns.flatMap((checkIn) => checkIn[score] ?? [])
     const last = values.at(-1)
     if (last === undefined) return []
     return `${name} was ${values[0]} of 10 at first, ${Math.max(...values)} at its worst, ${last} at the end.`
   })
-  return [`The last ${checkIns.length} check-ins.`, ...words].join(' ')
+  return [`The last ${checkIns.length} check-ins.`, ...texts].join(' ')
 }
 
 const lines = [

@@ -43,7 +43,7 @@ const says: Partial<Record<RiskReasonId, RiskReasonId>> = {
   'triage-monitor': 'check-monitor',
 }
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 function dayWords(id: RiskReasonId, { standing, read: { newest, check } }: Analysis): string {
   if (id === 'vulnerable' || id === 'open-alert') return '.'

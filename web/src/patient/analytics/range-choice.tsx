@@ -5,7 +5,7 @@ import styles from './range-choice.module.css'
 
 export type Range = { days: Period; onDays: (days: Period) => void }
 
-const choices = periods.map((days) => ({ id: days, words: `${days}d` }))
+const choices = periods.map((days) => ({ id: days, text: `${days}d` }))
 
 /** @param today local date */
 export function RangeChoice({ days, onDays, today }: Range & { today: string }) {

@@ -8,9 +8,9 @@ import type { IconName } from '../../ui/primitives/icon.tsx'
 type Status = (typeof nhs.prescriptions)[number]['status']
 
 const statuses = {
-  active: { icon: 'tick', words: 'Active' },
-  reorder_needed: { icon: 'warning', words: 'Reorder needed' },
-} as const satisfies Record<Status, { icon: IconName; words: string }>
+  active: { icon: 'tick', label: 'Active' },
+  reorder_needed: { icon: 'warning', label: 'Reorder needed' },
+} as const satisfies Record<Status, { icon: IconName; label: string }>
 
 export function PrescriptionsTab({ onReorder }: { onReorder: () => void }) {
   return (
@@ -23,7 +23,7 @@ export function PrescriptionsTab({ onReorder }: { onReorder: () => void }) {
         {({ medicine, directions, status }) => (
           <>
             <p>{directions}</p>
-            <Badge icon={statuses[status].icon}>{statuses[status].words}</Badge>
+            <Badge icon={statuses[status].icon}>{statuses[status].label}</Badge>
             {status === 'reorder_needed' && (
               <Button variant="outline" onClick={onReorder} aria-label={`Reorder: ${medicine}`}>
                 Reorder

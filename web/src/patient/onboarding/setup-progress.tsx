@@ -4,10 +4,10 @@ import styles from './setup-progress.module.css'
 /** The progress of onboarding: 25, 50, 75, 100 %. */
 export function SetupProgress({ step }: { step: number }) {
   const percent = (step / lastStep) * 100
-  const words = `Step ${step} of ${lastStep}`
+  const text = `Step ${step} of ${lastStep}`
   return (
     <div className={styles.progress}>
-      <p>{words}</p>
+      <p>{text}</p>
       <svg
         className={styles.bar}
         role="progressbar"
@@ -15,7 +15,7 @@ export function SetupProgress({ step }: { step: number }) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        aria-valuetext={words}
+        aria-valuetext={text}
         viewBox="0 0 100 1"
         preserveAspectRatio="none"
       >

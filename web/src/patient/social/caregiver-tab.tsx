@@ -8,9 +8,9 @@ import { InventedContentNotice } from './invented-content-notice.tsx'
 type Status = (typeof social.connectedUsers)[number]['status']
 
 const statuses = {
-  recovering: { icon: 'upward', words: 'Recovering' },
-  stable: { icon: 'equal', words: 'Stable' },
-} as const satisfies Record<Status, { icon: IconName; words: string }>
+  recovering: { icon: 'upward', label: 'Recovering' },
+  stable: { icon: 'equal', label: 'Stable' },
+} as const satisfies Record<Status, { icon: IconName; label: string }>
 
 /** A preview of how family members might share data in future. */
 export function CaregiverTab({ onInvite }: { onInvite: () => void }) {
@@ -22,7 +22,7 @@ export function CaregiverTab({ onInvite }: { onInvite: () => void }) {
         {({ relation, status, lastCheckIn }) => (
           <>
             <p>{relation}</p>
-            <Badge icon={statuses[status].icon}>{statuses[status].words}</Badge>
+            <Badge icon={statuses[status].icon}>{statuses[status].label}</Badge>
             <Aside>Last check-in: {lastCheckIn}</Aside>
           </>
         )}

@@ -9,15 +9,15 @@ import { type ExportedFile, saveFile } from '../../ui/print/save-file.ts'
 import { type HealthRecord, readHealthRecord } from './read-health-record.ts'
 
 /** Creates a file and passes it to the browser; returns the result in words. */
-export async function saveExport(format: ExportFormatId): Promise<{ isSaved: boolean; words: string }> {
+export async function saveExport(format: ExportFormatId): Promise<{ isSaved: boolean; text: string }> {
   const words = appSettings.find(({ id }) => id === 'export')?.action
   try {
     const file = await exportFile(format, captureAt(Date.now()))
-    if (!file) return { isSaved: false, words: printWords.noProfile }
+    if (!file) return { isSaved: false, text: printWords.noProfile }
     saveFile(file)
-    return { isSaved: true, words: words?.done ?? '' }
+    return { isSaved: true, text: words?.done ?? '' }
   } catch {
-    return { isSaved: false, words: words?.failed ?? '' }
+    return { isSaved: false, text: words?.failed ?? '' }
   }
 }
 

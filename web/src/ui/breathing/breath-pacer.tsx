@@ -11,7 +11,7 @@ const { phases, textMode, counterLabel, neverHold } = breathingPacer
 export function BreathPacer({ pace, elapsedMs, isPaused }: Props) {
   const [isWordsOnly, setWordsOnly] = useState(prefersReducedMotion)
   const { phase, secondsLeft, fullness, breathsDone, isOver } = breathAt(pace, elapsedMs)
-  const words = isWordsOnly ? textMode[phase] : phases[phase]
+  const text = isWordsOnly ? textMode[phase] : phases[phase]
   const seconds = isOver || isPaused ? '' : String(secondsLeft)
   return (
     <div className={styles.pacer}>
@@ -23,7 +23,7 @@ export function BreathPacer({ pace, elapsedMs, isPaused }: Props) {
         <BreathCircle fullness={fullness}>{seconds}</BreathCircle>
       )}
       <p role="status" className={styles.phase}>
-        {isOver ? 'That is all. Go on when you are ready.' : isPaused ? 'Paused' : words}
+        {isOver ? 'That is all. Go on when you are ready.' : isPaused ? 'Paused' : text}
       </p>
       <div className={styles.row}>
         <p className={styles.count}>

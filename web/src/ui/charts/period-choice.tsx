@@ -7,4 +7,4 @@ export function PeriodChoice({ days, onDays }: Props) {
   return <ChoiceButtons label="Period" choices={choices} chosen={days} onChoose={onDays} />
 }
 
-const choices = periods.map((days) => ({ id: days, words: `${days} days` }))
+const choices = periods.map((days) => ({ id: days, text: `${days} days` }))

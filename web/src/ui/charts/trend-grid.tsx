@@ -42,7 +42,7 @@ function TrendTile({ name, trend, isPlain }: TileProps) {
           {(trend.trend === 'worsening' || !isPlain) && (
             <p className={styles.trend} data-trend={trend.trend}>
               <Icon name={direction(trend)} />
-              {words[trend.trend]}
+              {labels[trend.trend]}
             </p>
           )}
           <p className={styles.means}>
@@ -55,7 +55,11 @@ function TrendTile({ name, trend, isPlain }: TileProps) {
 }
 
 type KnownTrend = Exclude<ScoreTrend['trend'], 'unknown'>
-const words: Record<KnownTrend, string> = { improving: 'Improving', worsening: 'Worsening', stable: 'Stable' }
+const labels: Record<KnownTrend, string> = {
+  improving: 'Improving',
+  worsening: 'Worsening',
+  stable: 'Stable',
+}
 
 /** The icon shows the direction of the score; the word shows whether that is good. */
 function direction({ newestMean, olderMean }: { newestMean: number; olderMean: number }): IconName {

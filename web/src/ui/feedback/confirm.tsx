@@ -6,7 +6,7 @@ import styles from './confirm.module.css'
 type Props = {
   question: string
   /** The consequence of confirming. */
-  words?: string
+  text?: string
   yes: string
   no: string
   color: 'green' | 'red'
@@ -19,7 +19,7 @@ type Props = {
  * Asks for confirmation before an action. It opens in place, so that its subject, 999 and 111 stay visible. Its text
  * replaces the button, so that an accidental second tap does not land on "Yes".
  */
-export function Confirm({ question, words, yes, no, color, onYes, onNo, children }: Props) {
+export function Confirm({ question, text, yes, no, color, onYes, onNo, children }: Props) {
   const first = useFocusOnce<HTMLParagraphElement>()
   const questionId = useId()
   const wordsId = useId()
@@ -27,14 +27,14 @@ export function Confirm({ question, words, yes, no, color, onYes, onNo, children
     <div
       role="group"
       aria-labelledby={questionId}
-      aria-describedby={words && wordsId}
+      aria-describedby={text && wordsId}
       className={styles.panel}
       data-color={color}
     >
       <p ref={first} id={questionId} tabIndex={-1} className={styles.question}>
         {question}
       </p>
-      {words && <p id={wordsId}>{words}</p>}
+      {text && <p id={wordsId}>{text}</p>}
       {children}
       <div className={styles.actions}>
         <Button color={color} onClick={onYes}>

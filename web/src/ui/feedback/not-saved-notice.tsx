@@ -51,4 +51,4 @@ function whatToDo(reason: Reason, what: string, again: string): string {
   }
 }
 
-const asSentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+const asSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`

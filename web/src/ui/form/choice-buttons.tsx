@@ -1,6 +1,6 @@
 import styles from './choice-buttons.module.css'
 
-type Choice<Id> = { id: Id; words: string }
+type Choice<Id> = { id: Id; text: string }
 
 type Props<Id> = {
   /** Label for screen readers. */
@@ -14,9 +14,9 @@ type Props<Id> = {
 export function ChoiceButtons<Id extends string | number>({ label, choices, chosen, onChoose }: Props<Id>) {
   return (
     <div role="group" aria-label={label} className={styles.choices}>
-      {choices.map(({ id, words }) => (
+      {choices.map(({ id, text }) => (
         <button key={id} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
-          {words}
+          {text}
         </button>
       ))}
     </div>

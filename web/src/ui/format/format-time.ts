@@ -37,6 +37,6 @@ function formatDay(day: Date, now: Date): string {
   if (day.toDateString() === now.toDateString()) return 'Today'
   if (day.toDateString() === yesterday.toDateString()) return 'Yesterday'
   const year = day.getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const)
-  const words = day.toLocaleDateString('en-GB', { weekday: 'short', day: 'numeric', month: 'short', ...year })
-  return words.replace(',', '')
+  const text = day.toLocaleDateString('en-GB', { weekday: 'short', day: 'numeric', month: 'short', ...year })
+  return text.replace(',', '')
 }

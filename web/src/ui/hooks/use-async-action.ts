@@ -3,9 +3,9 @@ import { useState } from 'react'
 /**
  * Runs one attempt at a time and keeps the message of the last failed attempt.
  *
- * @param wordsFor its message; undefined if the failure is shown elsewhere, such as at a field
+ * @param messageFor its message; undefined if the failure is shown elsewhere, such as at a field
  */
-export function useAsyncAction(wordsFor: (failure: unknown) => string | undefined) {
+export function useAsyncAction(messageFor: (failure: unknown) => string | undefined) {
   const [isPending, setIsPending] = useState(false)
   const [error, setError] = useState<string>()
 
@@ -16,7 +16,7 @@ export function useAsyncAction(wordsFor: (failure: unknown) => string | undefine
     try {
       await work()
     } catch (failure) {
-      setError(wordsFor(failure))
+      setError(messageFor(failure))
     } finally {
       setIsPending(false)
     }

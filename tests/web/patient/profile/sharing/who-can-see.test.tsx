@@ -91,10 +91,10 @@ test.each([
     () => reply({ error: { code: 'internal', message: 'No' } }, { status: 500 }),
     /could not be read/,
   ],
-])('with %s no list is shown, and 999 stays', async (_, respond, words) => {
+])('with %s no list is shown, and 999 stays', async (_, respond, text) => {
   fakeApi(respond)
   await openDialog()
-  expect(await screen.findByText(words)).toBeDefined()
+  expect(await screen.findByText(text)).toBeDefined()
   expect(screen.getByRole('link', { name: '999' })).toBeDefined()
   fakeApi(() => reply([{ ...share, consent: { ...consent, isOutdated: true } }]))
   await press('Try again')

@@ -45,7 +45,7 @@ export function PasskeyItem({ passkey: { id, label, createdAt, lastUsedAt }, isL
       {isConfirming ? (
         <Confirm
           question={words.sure.question(label)}
-          words={isLast ? words.sure.last : words.sure.one}
+          text={isLast ? words.sure.last : words.sure.one}
           yes={words.sure.yes}
           no={words.sure.no}
           color="red"

@@ -6,7 +6,7 @@ import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-wor
 import { useEffect, useEffectEvent, useState } from 'react'
 import { HttpError } from '../../../data/server/http-error.ts'
 import { fetchDeviceLink } from '../../../data/server/patient/device-links.ts'
-import { TwoWords } from '../../../ui/codes/two-words.tsx'
+import { VerificationPhrase } from '../../../ui/codes/verification-phrase.tsx'
 import { Confirm } from '../../../ui/feedback/confirm.tsx'
 import { FocusedStatus } from '../../../ui/feedback/focused-status.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
@@ -66,14 +66,14 @@ export function ApprovePhoneLink({ onApproved }: { onApproved: () => void }) {
         {link ? (
           <Confirm
             question={words.question(link.label)}
-            words={words.compare}
+            text={words.compare}
             yes={words.yes}
             no={words.no}
             color="green"
             onYes={() => decide(link, true)}
             onNo={() => decide(link, false)}
           >
-            <TwoWords>{link.words}</TwoWords>
+            <VerificationPhrase>{link.words}</VerificationPhrase>
             {link.replaces && <p>{words.replaces(link.replaces.label)}</p>}
           </Confirm>
         ) : (

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { claimRecord, forgetDeviceLink } from '../../../data/local/lazy.ts'
 import { requestFlush } from '../../../data/pwa/request-flush.ts'
 import { ShownCode } from '../../../ui/codes/shown-code.tsx'
-import { TwoWords } from '../../../ui/codes/two-words.tsx'
+import { VerificationPhrase } from '../../../ui/codes/verification-phrase.tsx'
 import { toastSuccess } from '../../../ui/feedback/toast.ts'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import { useExitToHome } from '../../../ui/hooks/use-exit-to-home.ts'
@@ -71,7 +71,7 @@ export function LinkCode({ link, again }: Props) {
       <ShownCode>{link.code.match(/.{5}/g)?.join(' ') ?? link.code}</ShownCode>
       <p>{words.where}</p>
       <p>{words.compare}</p>
-      <TwoWords>{link.words}</TwoWords>
+      <VerificationPhrase>{link.words}</VerificationPhrase>
       <p role="status">{isSilent ? words.silent : words.waiting}</p>
       <div className={formStyles.buttons}>
         <Button variant="outline" onClick={stop}>

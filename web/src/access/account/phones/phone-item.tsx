@@ -53,7 +53,7 @@ export function PhoneItem({ device, name, now, onDone }: Props) {
       {confirmation && (
         <Confirm
           question={words[confirmation].question(name)}
-          words={words[confirmation].words}
+          text={words[confirmation].text}
           yes={words[confirmation].yes}
           no={words.no}
           color="red"

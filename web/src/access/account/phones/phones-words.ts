@@ -14,14 +14,12 @@ export const phonesWords = {
   lostOf: (label: string) => `${label} is lost`,
   sureSignOut: {
     question: (label: string) => `Sign out ${label}?`,
-    words:
-      'From now on it can send nothing and read nothing of yours. What it keeps stays on it. What was logged there and not sent is then only there.',
+    text: 'From now on it can send nothing and read nothing of yours. What it keeps stays on it. What was logged there and not sent is then only there.',
     yes: 'Yes, sign it out',
   },
   sureLost: {
     question: (label: string) => `Is ${label} lost or stolen?`,
-    words:
-      'It is signed out now. As soon as the app on it reaches the server, it deletes all that it keeps there, and what was not sent before is gone. While that phone has no signal or is switched off, its data stays on it, behind its screen lock. Use the finder of your phone’s maker as well, and tell your network.',
+    text: 'It is signed out now. As soon as the app on it reaches the server, it deletes all that it keeps there, and what was not sent before is gone. While that phone has no signal or is switched off, its data stays on it, behind its screen lock. Use the finder of your phone’s maker as well, and tell your network.',
     yes: 'Yes, it is lost',
   },
   no: 'Keep it',

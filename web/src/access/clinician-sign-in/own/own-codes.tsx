@@ -41,7 +41,7 @@ export function OwnCodes({ left, username, change }: Props) {
       {isConfirming ? (
         <Confirm
           question={words.question}
-          words={words.means}
+          text={words.means}
           yes={words.yes}
           no={words.no}
           color="red"

@@ -69,7 +69,7 @@ export function OwnPasskeyItem({
       {stage === 'removing' && (
         <Confirm
           question={words.removeQuestion(label)}
-          words={words.removeMeans}
+          text={words.removeMeans}
           yes={words.removeYes}
           no={words.removeNo}
           color="red"

@@ -24,11 +24,11 @@ export function useOwnSignIn() {
     if (isSignedOut(failure)) askAgain?.()
   }, [failure, askAgain])
 
-  const change: MakeChange = async (work, words) => {
+  const change: MakeChange = async (work, text) => {
     setDone(undefined)
     try {
       const result = await withProof(work)
-      setDone(words)
+      setDone(text)
       return result
     } finally {
       await refresh()

@@ -17,10 +17,10 @@ export function useMedicines() {
   const saved = useLiveQuery(() => findMedicineReminders().catch(() => undefined))
   const [notSaved, setNotSaved] = useState<NotSavedReason>()
   const [outcome, setOutcome] = useState('')
-  const attempt = async (change: () => Promise<void>, words: string): Promise<boolean> => {
+  const attempt = async (change: () => Promise<void>, text: string): Promise<boolean> => {
     const failed = await change().then(() => undefined, notSavedReason)
     setNotSaved(failed)
-    setOutcome(failed ? '' : words)
+    setOutcome(failed ? '' : text)
     return failed === undefined
   }
   if (!saved) return undefined

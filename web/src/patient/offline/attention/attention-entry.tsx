@@ -56,7 +56,7 @@ export function AttentionEntry({ letter, onSettled }: Props) {
       {isConfirmingDrop ? (
         <Confirm
           question={drop.question}
-          words={drop.consequence}
+          text={drop.consequence}
           yes={drop.yes}
           no="Keep it"
           color="red"

@@ -8,7 +8,7 @@ import styles from './attention-list.module.css'
 /** Entries that the server permanently refuses. Each stays until the person decides. */
 export function AttentionList() {
   const letters = useSafeLiveQuery(listDeadLetters)
-  const [outcome, setOutcome] = useState<{ words: string }>()
+  const [outcome, setOutcome] = useState<{ text: string }>()
   const outcomeLine = useRef<HTMLParagraphElement>(null)
   // The pressed button disappears with its entry, so the focus moves here.
   useEffect(() => {
@@ -18,7 +18,7 @@ export function AttentionList() {
   return (
     <>
       <p ref={outcomeLine} role="status" tabIndex={-1} className={styles.outcome}>
-        {outcome?.words}
+        {outcome?.text}
       </p>
       {letters && letters.length > 0 && (
         <section className={styles.list} aria-labelledby="attention-heading">
@@ -31,7 +31,7 @@ export function AttentionList() {
           <ul className={styles.list}>
             {letters.map((letter) => (
               <li key={letter.mutationId}>
-                <AttentionEntry letter={letter} onSettled={(words) => setOutcome({ words })} />
+                <AttentionEntry letter={letter} onSettled={(text) => setOutcome({ text })} />
               </li>
             ))}
           </ul>

@@ -74,12 +74,12 @@ function plain(value: unknown, isCoded = false): string {
     return parts.join('\n') || 'nothing'
   }
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return isCoded ? words(text) : text
+  return isCoded ? readCode(text) : text
 }
 
-const label = (field: string) => words(labelOfField(field))
+const label = (field: string) => readCode(labelOfField(field))
 
 /** "High fever" for high-fever. */
-const words = (code: string) => capitalised(code.replaceAll(/[-_]/g, ' '))
+const readCode = (code: string) => capitalised(code.replaceAll(/[-_]/g, ' '))
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -20,7 +20,7 @@ export function PackItem({ view, wifiOnly, download, remove }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [isConfirming, setIsConfirming] = useState(false)
   const [outcome, setOutcome] = useState('')
-  const { icon, words } = describePackState(view)
+  const { icon, text } = describePackState(view)
   const bytes = pack.files.reduce((sum, file) => sum + file.bytes, 0)
 
   const start = async () => {
@@ -60,13 +60,13 @@ export function PackItem({ view, wifiOnly, download, remove }: Props) {
       </div>
       <span className={styles.state} data-here={state === 'downloaded' && !failure && coming === undefined}>
         <Icon name={icon} />
-        {words}
+        {text}
       </span>
       {state !== 'available' && <Sheets view={view} />}
       {isConfirming ? (
         <Confirm
           question="Are you on Wi-Fi?"
-          words={`This browser does not say. It is ${formatBytes(bytes)}.`}
+          text={`This browser does not say. It is ${formatBytes(bytes)}.`}
           yes="Download now"
           no="Not now"
           color="green"

@@ -1,20 +1,20 @@
 import type { PackView } from './use-packs.ts'
 
-type Shown = { icon: 'tick' | 'cloud' | 'clock' | 'warning'; words: string }
+type Shown = { icon: 'tick' | 'cloud' | 'clock' | 'warning'; text: string }
 
 /** The state of a pack in words, never by colour alone. */
 export function describePackState({ pack, state, coming, failure }: PackView): Shown {
   if (coming !== undefined) {
-    return { icon: 'clock', words: `Downloading: ${coming} of ${pack.files.length}` }
+    return { icon: 'clock', text: `Downloading: ${coming} of ${pack.files.length}` }
   }
-  if (failure) return { icon: 'warning', words: 'Not downloaded' }
+  if (failure) return { icon: 'warning', text: 'Not downloaded' }
   return states[state]
 }
 
 const states: Record<PackView['state'], Shown> = {
-  downloaded: { icon: 'tick', words: 'Downloaded' },
-  update: { icon: 'warning', words: 'Update ready' },
-  available: { icon: 'cloud', words: 'Available' },
+  downloaded: { icon: 'tick', text: 'Downloaded' },
+  update: { icon: 'warning', text: 'Update ready' },
+  available: { icon: 'cloud', text: 'Available' },
 }
 
 /** Why the download failed, and what helps. */

@@ -31,7 +31,7 @@ export function DeleteData({ settingId, onDeleted }: Props) {
   const [inFile, setInFile] = useState<string>()
   const [isConfirming, setIsConfirming] = useState(false)
   const [isDeleted, setIsDeleted] = useState(false)
-  const [outcome, setOutcome] = useState<{ words: string }>()
+  const [outcome, setOutcome] = useState<{ text: string }>()
   const outcomeLine = useRef<HTMLParagraphElement>(null)
   const deleteButton = useRef<HTMLButtonElement>(null)
   // The pressed button may disappear, so the focus moves here.
@@ -49,13 +49,13 @@ export function DeleteData({ settingId, onDeleted }: Props) {
     // Another tab has just logged something: the question about unsent data is asked again.
     if (left === 'unsent') return
     if (left === 'failed') {
-      setOutcome({ words: action.failed })
+      setOutcome({ text: action.failed })
       return toastError('Error', action.failed)
     }
     setLock('off')
     setIsDeleted(true)
     onDeleted()
-    setOutcome({ words: [action.done, signOutWords.atServer[left]].join(' ').trim() })
+    setOutcome({ text: [action.done, signOutWords.atServer[left]].join(' ').trim() })
     toastSuccess(setting.label, action.done)
   }
   const mustWait = unsent.count > 0 && inFile !== unsent.which && !isDeleted
@@ -65,16 +65,16 @@ export function DeleteData({ settingId, onDeleted }: Props) {
         <UnsentChangesNotice
           why={inFile === undefined ? action.blocked : localDataWords.changedSince}
           onSaved={() => setInFile(unsent.which)}
-          onOutcome={(words) => setOutcome({ words })}
+          onOutcome={(text) => setOutcome({ text })}
         />
       )}
       <p ref={outcomeLine} role="status" tabIndex={-1}>
-        {outcome?.words}
+        {outcome?.text}
       </p>
       {isConfirming && !mustWait && (
         <Confirm
           question={localDataWords.sureHeading}
-          words={unsent.count > 0 ? localDataWords.sureUnsent : localDataWords.sureSent}
+          text={unsent.count > 0 ? localDataWords.sureUnsent : localDataWords.sureSent}
           yes={localDataWords.sureYes}
           no={localDataWords.sureNo}
           color="red"

@@ -17,7 +17,7 @@ export function ExportBody() {
   const [outcome, setOutcome] = useState('')
   const save = async (format: ExportFormatId) => {
     setOutcome('')
-    setOutcome((await saveExport(format)).words)
+    setOutcome((await saveExport(format)).text)
   }
   return (
     <>

@@ -10,7 +10,7 @@ export function PlanDeletionWarning() {
   return (
     <Notice tone="warning">
       <p>{localDataWords.planGoes}</p>
-      <TextButton onClick={() => void saveExport('json').then(({ words }) => setOutcome(words))}>
+      <TextButton onClick={() => void saveExport('json').then(({ text }) => setOutcome(text))}>
         {localDataWords.planFile}
       </TextButton>
       <p role="status">{outcome}</p>

@@ -31,10 +31,7 @@ export function SignOutBody({ onClose }: SettingBodyProps) {
       <Button variant="outline" onClick={onClose}>
         {localDataWords.keep}
       </Button>
-      <Button
-        variant="outline"
-        onClick={() => void saveExport('json').then(({ words }) => setOutcome(words))}
-      >
+      <Button variant="outline" onClick={() => void saveExport('json').then(({ text }) => setOutcome(text))}>
         {exportFormats[0].label}
       </Button>
       <p role="status">{outcome}</p>

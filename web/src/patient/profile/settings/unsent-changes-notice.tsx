@@ -11,7 +11,7 @@ type Props = {
   why: string | undefined
   onSaved: () => void
   /** Receives the result as a sentence, because this notice may disappear. */
-  onOutcome: (words: string) => void
+  onOutcome: (text: string) => void
 }
 
 /** Replaces the delete button while there are unsent changes: they must be sent or saved to a file first. */
@@ -26,9 +26,9 @@ export function UnsentChangesNotice({ why, onSaved, onOutcome }: Props) {
     onOutcome(unsent.count === 0 ? localDataWords.allSent : localDataWords.stillWaiting)
   }
   const save = async () => {
-    const { isSaved, words } = await saveExport('json')
+    const { isSaved, text } = await saveExport('json')
     if (isSaved) onSaved()
-    onOutcome(words)
+    onOutcome(text)
   }
   return (
     <>

@@ -55,7 +55,7 @@ export function ShareItem({ share, onWithdrawn }: Props) {
       {isConfirming ? (
         <Confirm
           question={words.sure(name)}
-          words={words.means}
+          text={words.means}
           yes={words.yes}
           no={words.no}
           color="red"

@@ -81,7 +81,7 @@ function RunningExercise({ session, elapsedMs, onCount }: RunningExerciseProps) 
   if (pace) return <BreathPacer pace={pace} elapsedMs={elapsedMs} isPaused={false} />
   return (
     <div className={styles.own}>
-      <p className={styles.words}>{ownPace.words}</p>
+      <p className={styles.words}>{ownPace.text}</p>
       <p role="status" className={styles.figure}>
         {counterLabel}: {session.count}
       </p>

@@ -31,7 +31,7 @@ export function DeletePlan({ onDeleted }: { onDeleted: () => void }) {
   return (
     <Confirm
       question={planWords.sure}
-      words={planWords.sureWords}
+      text={planWords.sureWords}
       yes={planWords.sureYes}
       no={planWords.sureNo}
       color="red"

@@ -54,12 +54,12 @@ function ContactLines({ text }: { text: string }) {
       {lines.map((line, at) => (
         // Two lines may be the same.
         <li key={`${at} ${line}`}>
-          {splitAtPhoneNumbers(line).map(({ text: words, tel }, part) =>
+          {splitAtPhoneNumbers(line).map(({ text: content, tel }, part) =>
             tel === undefined ? (
-              words
+              content
             ) : (
               <a key={`${part} ${tel}`} href={`tel:${tel}`}>
-                {words}
+                {content}
               </a>
             ),
           )}

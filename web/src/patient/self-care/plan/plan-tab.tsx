@@ -14,12 +14,12 @@ import noPlanStyles from './plan-view.module.css'
 import sampleDayStyles from './sample-day.module.css'
 
 /** `words`: the result of the last action, to be announced once. */
-type Stage = { isEditing: boolean; words: string }
+type Stage = { isEditing: boolean; text: string }
 
 /** The person's own action plan: none yet, the form, or the plan to read. */
 export function PlanTab() {
   const stored = useActionPlan()
-  const [{ isEditing, words }, setStage] = useState<Stage>({ isEditing: false, words: '' })
+  const [{ isEditing, text }, setStage] = useState<Stage>({ isEditing: false, text: '' })
   const heading = useRef<HTMLHeadingElement>(null)
   const go = (stage: Stage) => {
     setStage(stage)
@@ -37,7 +37,7 @@ export function PlanTab() {
     )
   }
 
-  const edit = () => go({ isEditing: true, words: '' })
+  const edit = () => go({ isEditing: true, text: '' })
   const { plan } = stored
   return (
     <div className={styles.tab}>
@@ -45,19 +45,19 @@ export function PlanTab() {
         {planWords.title}
       </h2>
       <p role="status" className={styles.status}>
-        {words}
+        {text}
       </p>
       {isEditing ? (
         <PlanForm
           plan={plan}
-          onSaved={() => go({ isEditing: false, words: planWords.saved })}
-          onLeave={() => go({ isEditing: false, words: '' })}
+          onSaved={() => go({ isEditing: false, text: planWords.saved })}
+          onLeave={() => go({ isEditing: false, text: '' })}
         />
       ) : plan ? (
         <PlanView
           plan={plan}
           onEdit={edit}
-          onDeleted={() => go({ isEditing: false, words: planWords.removed })}
+          onDeleted={() => go({ isEditing: false, text: planWords.removed })}
         />
       ) : (
         <NoPlan onTypeIn={edit} />

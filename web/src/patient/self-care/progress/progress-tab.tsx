@@ -15,7 +15,7 @@ import { PracticeChart } from './practice-chart.tsx'
 import tab from '../tab.module.css'
 import styles from './progress.module.css'
 
-const choices = [7, 30].map((days) => ({ id: days, words: `${days} days` }))
+const choices = [7, 30].map((days) => ({ id: days, text: `${days} days` }))
 
 /** Practice recorded on this phone, from guided exercises and the library. */
 export function ProgressTab() {

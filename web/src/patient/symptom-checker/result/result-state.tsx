@@ -18,7 +18,7 @@ export function ResultState({ stored, isWarning }: Props) {
   const state = useRecordStates('triage', [stored]).get(stored.id)
   if (!state) return null
   const isSent = state.state === 'sent'
-  const words = formatRecordState(state, now)
+  const text = formatRecordState(state, now)
   return (
     <>
       {isWarning && !isSent && (
@@ -31,9 +31,9 @@ export function ResultState({ stored, isWarning }: Props) {
         <span>
           Checked {timeOrDate(Date.parse(stored.createdAt), now)}.{' '}
           {state.state === 'needs-attention' ? (
-            <Link to={paths.offline}>Not sent. {words}</Link>
+            <Link to={paths.offline}>Not sent. {text}</Link>
           ) : (
-            `${words}.${isSent ? '' : ' Nobody else has seen it yet.'}`
+            `${text}.${isSent ? '' : ' Nobody else has seen it yet.'}`
           )}
         </span>
       </p>

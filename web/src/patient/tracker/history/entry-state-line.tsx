@@ -10,11 +10,11 @@ import styles from './entry-state-line.module.css'
 export function EntryStateLine({ state }: { state: EntryState | undefined }) {
   const now = useNow()
   if (!state) return null
-  const words = formatRecordState(state, now)
+  const text = formatRecordState(state, now)
   return (
     <span className={styles.line} data-state={state.state}>
       <Icon name={recordStateIcons[state.state]} />
-      {state.state === 'needs-attention' ? <Link to={paths.offline}>{words}</Link> : <span>{words}</span>}
+      {state.state === 'needs-attention' ? <Link to={paths.offline}>{text}</Link> : <span>{text}</span>}
     </span>
   )
 }

@@ -36,7 +36,7 @@ export function SetUsualDay({ logged: { entry, findings, insight } }: Props) {
       {step === 'asking' ? (
         <Confirm
           question={words.sure}
-          words={usualDayLines.absolute.text}
+          text={usualDayLines.absolute.text}
           yes={words.sureYes}
           no={words.sureNo}
           color="green"
