@@ -7,7 +7,7 @@ export type FollowUpAnswer = {
   about: string
   answer: 'still' | 'better'
   /** Ids of the findings that the question named. What the record shows after a later edit has not been asked about. */
-  asked: string[]
+  findingIds: string[]
   /** When the person replied. */
   at: string
 }
@@ -17,7 +17,7 @@ export function followUpAnswer(check: TriageResult): FollowUpAnswer | undefined 
   const { about, answer } = check.answers ?? {}
   if (check.track !== 'follow-up' || about === undefined) return undefined
   if (answer !== 'still' && answer !== 'better') return undefined
-  return { about, answer, asked: askedFindings(check), at: check.createdAt }
+  return { about, answer, findingIds: askedFindings(check), at: check.createdAt }
 }
 
 /** Whether a stored reply says that a warning sign is still there. One that contradicts itself does. */
@@ -41,17 +41,17 @@ export const symptomChecks = <Check extends Pick<TriageResult, 'track'>>(checks:
  * The record of a reply. "Still" calls for emergency help. "Better" is kept at `monitor`, never at `stay_home`: a red
  * flag of the last two days needs advice the same day, and the reply does not erase it.
  *
- * @param asked ids of the findings that the question named, the most serious first
+ * @param findingIds ids of the findings that the question named, the most serious first
  */
 export function toFollowUpOutcome(
   { about, answer }: Pick<FollowUpAnswer, 'about' | 'answer'>,
-  ...asked: readonly [string, ...string[]]
+  ...findingIds: readonly [string, ...string[]]
 ): TriageOutcome {
-  const named = asked.map((id) => [`${askedKey}${id}`, 'yes'])
+  const named = findingIds.map((id) => [`${askedKey}${id}`, 'yes'])
   return {
     result: answer === 'still' ? 'seek_help' : 'monitor',
     track: 'follow-up',
-    answers: { about, answer, finding: asked[0], ...Object.fromEntries(named) },
+    answers: { about, answer, finding: findingIds[0], ...Object.fromEntries(named) },
     reasons: [`follow-up:${answer}`],
     rulesVersion: RULES_VERSION,
   }

@@ -145,7 +145,7 @@ function newestReply(
 
 /** A reply answers only what was asked: a sign that an edit added afterwards is still to be asked about. */
 function isReplyTo(reply: CountedReply, { id, signs = [], fromMs }: Omit<StandingFinding, 'reply'>): boolean {
-  const isAsked = (finding: string) => reply.asked.includes(finding)
+  const isAsked = (finding: string) => reply.findingIds.includes(finding)
   if (id !== 'follow-up-still') return isAsked(id)
   // "I still feel like this" is a finding and a reply; only a later reply to it, or to all it was about, answers it.
   return reply.fromMs > fromMs && (isAsked(id) || (signs.length > 0 && signs.every(isAsked)))

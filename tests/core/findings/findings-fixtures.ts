@@ -56,8 +56,8 @@ export function replyAt(
   at: string,
   about: string,
   answer: 'still' | 'better',
-  ...asked: [string, ...string[]]
+  ...findingIds: [string, ...string[]]
 ): TriageResult {
-  const { result, ...changes } = toFollowUpOutcome({ about, answer }, ...asked)
+  const { result, ...changes } = toFollowUpOutcome({ about, answer }, ...findingIds)
   return checkAt(at, result, changes)
 }

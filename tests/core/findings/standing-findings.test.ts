@@ -195,7 +195,7 @@ describe('the reply to "Do you still feel like this?"', () => {
     expect(followUpAnswer(stored)).toEqual({
       about: entry.id,
       answer: 'better',
-      asked: ['breathlessness-severe'],
+      findingIds: ['breathlessness-severe'],
       at: stored.createdAt,
     })
     expect(toFollowUpOutcome({ about: entry.id, answer: 'still' }, 'x').result).toBe('seek_help')

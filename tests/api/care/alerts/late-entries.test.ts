@@ -36,7 +36,7 @@ async function alerts() {
     .map(({ alertType, severity, findings }) => ({
       alertType,
       severity,
-      said: findings
+      messages: findings
         .filter(({ withdrawnAt }) => withdrawnAt === null)
         .map(({ message }) => message)
         .toSorted(),
@@ -54,7 +54,7 @@ describe('two days worse than usual', () => {
     const late = await alerts()
     expect(await worseThanUsual()).toMatchObject({
       severity: 'high',
-      said: [expect.stringContaining('20 November 2026')],
+      messages: [expect.stringContaining('20 November 2026')],
     })
 
     await api.close()
@@ -68,7 +68,7 @@ describe('two days worse than usual', () => {
   test('are no longer said when yesterday is deleted, and the alert stays open', async () => {
     await push(api, [today, yesterday])
     await push(api, [changeYesterday('symptoms.delete', {})])
-    expect(await worseThanUsual()).toMatchObject({ said: [] })
+    expect(await worseThanUsual()).toMatchObject({ messages: [] })
     expect(await api.db.selectFrom('alerts').select('is_resolved').execute()).not.toContainEqual({
       is_resolved: 1,
     })
@@ -78,7 +78,7 @@ describe('two days worse than usual', () => {
     await push(api, [today, yesterday])
     const before = await worseThanUsual()
     await push(api, [changeYesterday('symptoms.update', aReport(usual))])
-    expect(await worseThanUsual()).toMatchObject({ said: [] })
+    expect(await worseThanUsual()).toMatchObject({ messages: [] })
     const back = changeYesterday('symptoms.update', yesterday.payload)
     await push(api, [{ ...back, mutationId: idNumbered(4), clientSeq: 4 }])
     expect(await worseThanUsual()).toEqual(before)
@@ -96,7 +96,7 @@ test('a late entry raises nothing anew for entries of more than two days ago', a
   await push(api, [logged(1, '2026-11-17T17:00:00Z', { breathlessness: 5 })])
   const before = await alerts()
   await push(api, [logged(2, '2026-11-16T12:00:00Z', { breathlessness: 5 })])
-  expect((await worseThanUsual())?.said).toEqual(
-    before.find(({ alertType }) => alertType === 'worse_than_usual')?.said,
+  expect((await worseThanUsual())?.messages).toEqual(
+    before.find(({ alertType }) => alertType === 'worse_than_usual')?.messages,
   )
 })
