@@ -111,8 +111,11 @@ describe('signs that need advice', () => {
     await setScores(user, { ...mildDay, Energy: 2 })
     await user.click(logButton())
     const dialog = within(await earlierEmergency())
-    const headings = await dialog.findAllByRole('heading', { level: 3 })
-    expect(headings.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/Call 999 now$/)])
+    await dialog.findByRole('heading', { level: 2, name: /Call 999 now$/ })
+    expect(dialog.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'An earlier warning sign',
+      expect.stringMatching(/Call 999 now$/),
+    ])
     expect(dialog.getByRole('link', { name: 'Call 999' })).toBeDefined()
     for (const none of [/Keep an eye on this/, 'What to expect tomorrow', 'Example figure', 'View Progress'])
       expect(dialog.queryByText(none)).toBeNull()
