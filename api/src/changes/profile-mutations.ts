@@ -25,7 +25,7 @@ export async function patchProfile(
   return undefined
 }
 
-/** The demo user enters a profile, which replaces the sample person and her history. */
+/** Creates the profile, or replaces one. In the demo it replaces the sample person, whose history is removed. */
 export async function createProfile(
   trx: Db,
   change: IncomingChange,

@@ -24,7 +24,7 @@ export type SendOutboxPorts = {
     commit(settlement: Settlement, serverTime: string, channel: SyncChannel): Promise<void>
     setAside(mutationId: string, code: 'too_large' | 'unknown_reject', channel: SyncChannel): Promise<void>
   }
-  /** Runs the turn alone among all tabs and the worker, or returns 'busy' at once. */
+  /** Runs the turn alone among all tabs and the worker; 'busy' if another holds the lock, after a wait if hurried. */
   locks: { alone<T>(turn: () => Promise<T>): Promise<T | 'busy'> }
   auth: { ownerId(): Promise<number | undefined> }
 }
