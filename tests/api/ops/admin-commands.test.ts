@@ -111,13 +111,13 @@ describe('running commands', () => {
   })
 
   test.each([
-    ['backup verify', 'Say which backup'],
-    ['restore', 'Say which backup'],
-    ['audit head', 'Say where to'],
-    ['device list', 'Say whose'],
-    ['device lost 1', 'Say whose, and which'],
-    ['share list', 'Say whose'],
-    ['share end 1', 'Say which'],
+    ['backup verify', 'Usage: backup verify <file>'],
+    ['restore', 'Usage: restore <file>'],
+    ['audit head', 'Usage: audit head <file>'],
+    ['device list', 'Usage: device list <patient>'],
+    ['device lost 1', 'Usage: device lost <patient> <device>'],
+    ['share list', 'Usage: share list <patient>'],
+    ['share end 1', 'Usage: share end <patient> <clinician>'],
     ['share end 1 1', 'Patient 1 does not share with clinician 1'],
     ['backup verify /nowhere.sqlite', 'There is no file /nowhere.sqlite'],
     ['health', 'no server has started'],

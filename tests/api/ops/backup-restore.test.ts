@@ -102,7 +102,11 @@ describe('databases in use', () => {
 describe('refused backups', () => {
   test.each([
     ['of the other mode', () => restore('real'), 'belongs to AUTH_MODE=demo'],
-    ['that was changed', () => (spoil(backup), restore()), 'is not what was backed up'],
+    [
+      'that was changed',
+      () => (spoil(backup), restore()),
+      'does not match its manifest: the size or SHA-256 differs',
+    ],
     ['without a manifest', () => (rmSync(`${backup}.json`), restore()), 'without it nobody knows'],
   ])('a backup %s is refused, and the database stays', async (_, attempt, sentence) => {
     const before = readFileSync(database)

@@ -65,14 +65,18 @@ describe('refused backups', () => {
     const bytes = readFileSync(file)
     const damaged = damage(bytes)
     writeFileSync(file, typeof damaged === 'number' ? bytes : damaged)
-    await expect(verifyBackup(file)).rejects.toThrow('is not what was backed up')
+    await expect(verifyBackup(file)).rejects.toThrow(
+      'does not match its manifest: the size or SHA-256 differs',
+    )
   })
 
   test('a copy without its own manifest is refused', async () => {
     const { file } = await makeBackup(database, backups, nowMs)
     const text = readFileSync(`${file}.json`, 'utf8')
     writeFileSync(`${file}.json`, text.replace('"patients": 3', '"patients": 2'))
-    await expect(verifyBackup(file)).rejects.toThrow('does not hold what its manifest says')
+    await expect(verifyBackup(file)).rejects.toThrow(
+      'does not match its manifest: the rows or the head of the audit log differ',
+    )
     rmSync(`${file}.json`)
     await expect(verifyBackup(file)).rejects.toThrow('without it nobody knows')
   })

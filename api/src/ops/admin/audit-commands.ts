@@ -4,6 +4,7 @@ import type { Link } from '../../platform/audit/chain.ts'
 import { verifyChain } from '../../platform/audit/verify-chain.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Command, Outcome } from './commands.ts'
+import { usageError } from './usage-error.ts'
 
 /** `audit verify [<row>:<hash>]`: checks the whole audit log, also against a head that an earlier run printed. */
 export async function verifyAudit(db: Db, [kept]: readonly string[]): Promise<Outcome> {
@@ -23,7 +24,7 @@ export async function verifyAudit(db: Db, [kept]: readonly string[]): Promise<Ou
  * log later, `audit verify <row>:<hash>` reveals it.
  */
 export const appendAuditHead: Command = async (db, [file]) => {
-  if (file === undefined) return { isGood: false, message: 'Say where to: audit head <file>.' }
+  if (file === undefined) return usageError('audit head <file>')
   const found = await verifyChain(db)
   if (!found.isWhole) return { isGood: false, message: `BROKEN at row ${found.seq}: ${found.problem}.` }
   const line = `${new Date().toISOString()} ${found.head.seq}:${found.head.hash}`

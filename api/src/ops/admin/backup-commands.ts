@@ -10,6 +10,7 @@ import { restoreBackup } from '../backup/restore-backup.ts'
 import { verifyBackup } from '../backup/verify-backup.ts'
 import { assertFileOwner } from './assert-file-owner.ts'
 import type { FileCommand } from './commands.ts'
+import { usageError } from './usage-error.ts'
 
 /** `backup [folder]`: the default is `backups` in the data folder. */
 export const createBackupCommand: FileCommand = async (
@@ -21,19 +22,19 @@ export const createBackupCommand: FileCommand = async (
   assertFileOwner(database)
   const { file, manifest, deleted } = await makeBackup(database, resolve(folder), Date.now())
   await recordLastBackup(database, manifest.madeAt)
-  const gone = deleted.length > 0 ? ` ${deleted.length} outlived ones were deleted.` : ''
+  const gone = deleted.length > 0 ? ` Expired backups deleted: ${deleted.length}.` : ''
   return { isGood: true, message: `OK: ${file}\n${summaryOf(manifest)}${gone}` }
 }
 
 /** `backup verify <file>` */
 export const verifyBackupCommand: FileCommand = async (_, [file]) => {
-  if (file === undefined) return { isGood: false, message: 'Say which backup: backup verify <file>.' }
+  if (file === undefined) return usageError('backup verify <file>')
   return { isGood: true, message: `OK: ${file}\n${summaryOf(await verifyBackup(resolve(file)))}` }
 }
 
 /** `restore <file>` */
 export const restoreCommand: FileCommand = async (config, [file]) => {
-  if (file === undefined) return { isGood: false, message: 'Say which backup: restore <file>.' }
+  if (file === undefined) return usageError('restore <file>')
   const database = databaseFile(config)
   assertFileOwner(existsSync(database) ? database : config.dataDir)
   const place = { database, mode: config.authMode, nowMs: Date.now() }
@@ -41,27 +42,27 @@ export const restoreCommand: FileCommand = async (config, [file]) => {
   const kept =
     replaced === undefined
       ? ''
-      : `What was there before is kept as ${replaced}\n${formatCarriedOver(carriedOver)}\n`
+      : `The previous database is kept as ${replaced}\n${formatCarriedOver(carriedOver)}\n`
   return {
     isGood: true,
     message:
-      `OK: the database is the one of ${manifest.madeAt} again.\n${summaryOf(manifest)}\n${kept}` +
+      `OK: the database is restored to ${manifest.madeAt}.\n${summaryOf(manifest)}\n${kept}` +
       `New epoch ${epoch}: phones send again what this copy lacks. You can start the server.`,
   }
 }
 
 function formatCarriedOver(carriedOver: CarriedOver | undefined): string {
   if (!carriedOver)
-    return 'WARNING: it cannot be read, so what clinicians did since the backup is lost, and what was ended since is open again.'
+    return 'WARNING: it cannot be read. What clinicians did since the backup is lost, and what was revoked since is valid again.'
   const { acts, endings, erasedSince } = carriedOver
   return [
     acts
-      ? `Done since the backup and here again: ${counted(acts)}.`
-      : 'WARNING: a part of it cannot be read, or its audit log does not go on from that of the backup, so what clinicians did since the backup is lost.',
-    `Ended since the backup and ended again: ${counted(endings)}.`,
+      ? `Reapplied from the previous database: ${counted(acts)}.`
+      : 'WARNING: a part of it cannot be read, or its audit log does not continue that of the backup. What clinicians did since the backup is lost.',
+    `Revoked again: ${counted(endings)}.`,
     ...(erasedSince.length > 0
       ? [
-          `Erased since the backup and here again until the server starts: patients ${erasedSince.join(', ')}.`,
+          `Erased since the backup, and erased again when the server starts: patients ${erasedSince.join(', ')}.`,
         ]
       : []),
   ].join('\n')

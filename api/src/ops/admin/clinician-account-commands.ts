@@ -56,7 +56,7 @@ function accountCommand(action: `${string}.${string}`, act: Act): Command {
       if (!account) {
         return {
           isGood: false,
-          message: `There is nobody called "${username}": ${action.replace('.', ' ')} <username>.`,
+          message: `There is no clinician with the username "${username}". Usage: ${action.replace('.', ' ')} <username>`,
         }
       }
       const message = await act(trx, account, { ms, at })

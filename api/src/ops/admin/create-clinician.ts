@@ -13,6 +13,7 @@ import type { Config } from '../../platform/config/config.ts'
 import { insertClinician } from '../../platform/identity/clinician.repo.ts'
 import type { Command, Outcome } from './commands.ts'
 import { operatorActor } from './operator-actor.ts'
+import { usageError } from './usage-error.ts'
 
 const nonEmpty = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
 const newClinician = z.object({
@@ -21,14 +22,14 @@ const newClinician = z.object({
   department: nonEmpty,
   username: newUsername,
 })
-const example =
+const usage =
   'clinician create --name "Helen Marsh" --title Dr. --department "Respiratory Medicine" --username helen.marsh'
 
 /** `clinician create`: creates the account and prints the link with which the clinician chooses how to sign in. */
 export const createClinician: Command = async (db, given, config) => {
   const { real } = requireRealMode(config)
   const wanted = newClinician.safeParse(optionsOf(given))
-  if (!wanted.success) return { isGood: false, message: `Say who, as in: ${example}` }
+  if (!wanted.success) return usageError(usage)
   const { username, ...clinician } = wanted.data
   const nowMs = Date.now()
   const at = new Date(nowMs).toISOString()
@@ -62,7 +63,10 @@ export const newEnrolmentLinkCommand: Command = async (db, [username = ''], conf
   return db.transaction().execute(async (trx) => {
     const account = await findAccount(trx, { username: username.toLowerCase() })
     if (!account)
-      return { isGood: false, message: `There is nobody called "${username}": clinician link <username>.` }
+      return {
+        isGood: false,
+        message: `There is no clinician with the username "${username}". Usage: clinician link <username>`,
+      }
     const id = account.clinician_id
     const at = new Date(nowMs).toISOString()
     await writeAudit(trx, { at, actor: operatorActor, action: 'clinician.link', object: `clinician ${id}` })

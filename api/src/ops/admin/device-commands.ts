@@ -4,11 +4,12 @@ import { ApiError } from '../../platform/errors.ts'
 import type { Command, Outcome } from './commands.ts'
 import { listKnownDevices } from './known-devices.repo.ts'
 import { operatorActor } from './operator-actor.ts'
+import { usageError } from './usage-error.ts'
 
 /** `device list <patient>` */
 export const listDevicesCommand: Command = async (db, [word]) => {
   const patient = patientId.safeParse(Number(word))
-  if (!patient.success) return { isGood: false, message: 'Say whose, by number: device list <patient>.' }
+  if (!patient.success) return usageError('device list <patient>')
   const devices = await listKnownDevices(db, patient.data)
   if (devices.length === 0)
     return { isGood: true, message: `Patient ${patient.data} has no phone that is known.` }
@@ -24,15 +25,17 @@ export const revokeDeviceCommand =
   async (db, [number, deviceId = '']): Promise<Outcome> => {
     const how = isLost ? 'lost' : 'revoke'
     const patient = patientId.safeParse(Number(number))
-    const usage = `device ${how} <patient> <device>; device list <patient> says which there are.`
-    if (!patient.success || deviceId === '')
-      return { isGood: false, message: `Say whose, and which: ${usage}` }
+    const usage = `device ${how} <patient> <device> (device list <patient> shows the devices)`
+    if (!patient.success || deviceId === '') return usageError(usage)
     const what = { by: operatorActor, patientId: patient.data, deviceId, isLost, nowMs: Date.now() }
     try {
       await db.transaction().execute((trx) => revokePatientDevice(trx, what))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      return { isGood: false, message: `Patient ${patient.data} has no linked phone ${deviceId}: ${usage}` }
+      return {
+        isGood: false,
+        message: `Patient ${patient.data} has no linked phone ${deviceId}. Usage: ${usage}`,
+      }
     }
     return { isGood: true, message: `Phone ${deviceId} of patient ${patient.data}: ${afterwards[how]}` }
   }

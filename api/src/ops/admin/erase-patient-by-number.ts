@@ -44,6 +44,6 @@ async function finishErasure(db: Db, number: string): Promise<Outcome> {
   if (why === undefined) return { isGood: true, message: done }
   return {
     isGood: false,
-    message: `${done}\nLEFT TO DO: the database file could not be written anew (${why}), so single words may still be in it. It needs as much free space as the file has. Run the same command again, or start the server anew: both finish it.`,
+    message: `${done}\nLEFT TO DO: the database file could not be compacted (${why}), so fragments of the erased text may remain in it. Compacting needs as much free space as the file has. Run the same command again, or restart the server: both finish it.`,
   }
 }

@@ -5,11 +5,12 @@ import { withdrawShare } from '../../access/shares/withdraw-share.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { Command } from './commands.ts'
 import { operatorActor } from './operator-actor.ts'
+import { usageError } from './usage-error.ts'
 
 /** `share list <patient>`: who can see this patient's record. */
 export const listSharesCommand: Command = async (db, [number]) => {
   const patient = patientId.safeParse(Number(number))
-  if (!patient.success) return { isGood: false, message: 'Say whose, by number: share list <patient>.' }
+  if (!patient.success) return usageError('share list <patient>')
   const shares = await listShares(db, patient.data)
   if (shares.length === 0) return { isGood: true, message: `Patient ${patient.data} shares with nobody.` }
   return { isGood: true, message: shares.map(lineOf).join('\n') }
@@ -21,8 +22,8 @@ export const endShareCommand: Command = async (db, [number, clinicianNumber]) =>
     patientId.safeParse(Number(number)),
     clinicianId.safeParse(Number(clinicianNumber)),
   ]
-  const usage = 'share end <patient> <clinician>, both by number; share list <patient> says which there are.'
-  if (!patient.success || !clinician.success) return { isGood: false, message: `Say which: ${usage}` }
+  const usage = 'share end <patient> <clinician> (share list <patient> shows the clinicians)'
+  if (!patient.success || !clinician.success) return usageError(usage)
   const shareKey = { patientId: patient.data, clinicianId: clinician.data }
   try {
     const now = new Date().toISOString()
@@ -31,7 +32,7 @@ export const endShareCommand: Command = async (db, [number, clinicianNumber]) =>
     if (!(error instanceof ApiError)) throw error
     return {
       isGood: false,
-      message: `Patient ${shareKey.patientId} does not share with clinician ${shareKey.clinicianId}: ${usage}`,
+      message: `Patient ${shareKey.patientId} does not share with clinician ${shareKey.clinicianId}. Usage: ${usage}`,
     }
   }
   return {

@@ -13,10 +13,11 @@ export async function verifyBackup(file: string): Promise<Manifest> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   const manifest = readManifest(file)
   if (statSync(file).size !== manifest.bytes || (await sha256OfFile(file)) !== manifest.sha256) {
-    throw new Error(`${file} is not what was backed up: its SHA-256 is another one.`)
+    throw new Error(`${file} does not match its manifest: the size or SHA-256 differs.`)
   }
   const found = await inspectCopy(file)
   const isSame = JSON.stringify({ ...manifest, ...found }) === JSON.stringify(manifest)
-  if (!isSame) throw new Error(`${file} does not hold what its manifest says.`)
+  if (!isSame)
+    throw new Error(`${file} does not match its manifest: the rows or the head of the audit log differ.`)
   return manifest
 }

@@ -60,7 +60,7 @@ describe('marking as read', () => {
   })
 
   test.each([
-    [409, 'conflict', 'This alert says something new since you opened it. Read it again before you go on.'],
+    [409, 'conflict', 'This alert has changed since you opened it. Read it again before you go on.'],
     [403, 'forbidden', 'You may not change this alert. Nothing was changed.'],
     [
       404,
@@ -207,7 +207,7 @@ describe('resolving', () => {
     await choose('Known and expected for this patient')
     await confirm()
     expect(dialog().getByRole('alert').textContent).toBe(
-      'This alert says something new since you opened it. Read it again before you go on.',
+      'This alert has changed since you opened it. Read it again before you go on.',
     )
     expect(dialog().queryByRole('button', { name: 'Resolve alert' })).toBeNull()
     await setUpUser().click(dialog().getByRole('button', { name: 'Keep it open' }))

@@ -104,7 +104,7 @@ describe('the Dashboard tab', () => {
     await openDashboard([{ ...margaret, phoneReport: heard }, peter], '')
     expect(screen.queryByText('Patients requiring immediate attention')).toBeNull()
     expect(
-      screen.getByText('1 phone was not heard for 48 hours or more: how this patient is, is not known.'),
+      screen.getByText('No contact from 1 phone for 48 hours or more. We do not know how this patient is.'),
     ).toBeTruthy()
   })
 

@@ -30,7 +30,7 @@ export const alertWords = {
 
 /** Error messages for alert actions. */
 export const alertErrorWords = {
-  saysSomethingNew: 'This alert says something new since you opened it. Read it again before you go on.',
+  saysSomethingNew: 'This alert has changed since you opened it. Read it again before you go on.',
   gone: 'This alert is no longer in your list. The patient may have moved to another clinician.',
   mayNot: 'You may not change this alert. Nothing was changed.',
   stillUnread: (why: string) => `Not marked as read: ${why}. The alert is still unread. Please try again.`,

@@ -42,10 +42,10 @@ function formatSilentPhones(patients: readonly DashboardPatient[], now: number):
   const silent = patients.filter(
     ({ phoneReport }) => !phoneReport || isOlderThanTwoDays(Date.parse(phoneReport.lastHeardAt), now),
   )
-  if (silent.length === 0) return 'Every phone was heard in the last 48 hours.'
+  if (silent.length === 0) return 'Every phone has been in contact in the last 48 hours.'
   if (silent.length === 1)
-    return '1 phone was not heard for 48 hours or more: how this patient is, is not known.'
-  return `${silent.length} phones were not heard for 48 hours or more: how these patients are, is not known.`
+    return 'No contact from 1 phone for 48 hours or more. We do not know how this patient is.'
+  return `No contact from ${silent.length} phones for 48 hours or more. We do not know how these patients are.`
 }
 
 type StatCardsProps = {

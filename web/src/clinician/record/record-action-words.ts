@@ -12,8 +12,8 @@ const actionWords: Readonly<Record<string, string>> = {
   'devices.list': 'Saw which phones are linked',
   'device.lost': 'Reported a phone lost',
   'phone.invite': 'Made an invitation for a new phone',
-  'join.approve': 'Let a new phone in',
-  'join.decline': 'Turned a new phone away',
+  'join.approve': 'Approved a new phone',
+  'join.decline': 'Declined a new phone',
 }
 
 /** An action that this page does not know by name is shown as the log has it, never left out. */

@@ -66,7 +66,7 @@ export function PackItem({ view, wifiOnly, download, remove }: Props) {
       {isConfirming ? (
         <Confirm
           question="Are you on Wi-Fi?"
-          text={`This browser does not say. It is ${formatBytes(bytes)}.`}
+          text={`This browser cannot tell us. The download is ${formatBytes(bytes)}.`}
           yes="Download now"
           no="Not now"
           color="green"

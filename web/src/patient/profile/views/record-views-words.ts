@@ -31,6 +31,6 @@ export const recordViewActions: Readonly<Record<string, string>> = {
   'devices.list': 'Saw which of your phones are linked',
   'device.lost': 'Reported a phone of yours lost',
   'phone.invite': 'Invited a new phone of yours',
-  'join.approve': 'Let a new phone of yours in',
-  'join.decline': 'Turned a new phone away',
+  'join.approve': 'Approved a new phone of yours',
+  'join.decline': 'Declined a new phone',
 }
