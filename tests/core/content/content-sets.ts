@@ -48,10 +48,11 @@ import {
 import { inhalerQuestion } from '@second-wind/core/content/help/inhaler-question'
 import { northernIreland } from '@second-wind/core/content/help/northern-ireland'
 import { notWatched } from '@second-wind/core/content/help/not-watched'
+import { notesNotRead } from '@second-wind/core/content/help/notes-not-read'
 import { gpOnline, nhs111Online } from '@second-wind/core/content/help/online-services'
 import { poisoningHelp, poisoningSteps } from '@second-wind/core/content/help/poisoning'
 import { stopSmokingServices } from '@second-wind/core/content/help/stop-smoking-services'
-import { notesNotRead, talkToSomeone } from '@second-wind/core/content/help/talk-to-someone'
+import { talkToSomeone } from '@second-wind/core/content/help/talk-to-someone'
 import { findingCard } from '@second-wind/core/content/insight/finding-card-schema'
 import { emergencyInForm, findingAdvice, findingCards } from '@second-wind/core/content/insight/finding-cards'
 import { insightMessage } from '@second-wind/core/content/insight/insight-message-schema'
@@ -322,7 +323,7 @@ export const contentSets: readonly ContentSet[] = [
     schema: line,
     items: [
       northernIreland,
-      notesNotRead,
+      ...values(notesNotRead),
       ownPlanFirst,
       ...values(peakFlowLines),
       ...values(levelNames),

@@ -1,3 +1,4 @@
+import { notesNotRead } from '@second-wind/core/content/help/notes-not-read'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, beforeEach, expect, test } from 'vitest'
@@ -34,6 +35,17 @@ describe('in Northern Ireland', () => {
       ])
     },
   )
+
+  test('the line under the notes offers Lifeline, not 111', async () => {
+    await openApp('/tracking')
+    const line = await screen.findByText(/^We do not read notes live.*Lifeline/)
+    expect(line.textContent).toBe(notesNotRead.northernIreland.text)
+    expect(linksIn(line)).toEqual([
+      ['999', 'tel:999'],
+      ['0808 808 8000', 'tel:08088088000'],
+      ['116 123', 'tel:116123'],
+    ])
+  })
 
   test('Connect to Care on Home links to the out-of-hours service', async () => {
     await openApp()

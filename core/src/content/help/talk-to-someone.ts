@@ -1,13 +1,5 @@
 import { reviewed } from '../review.ts'
-import type { Line } from '../triage/line.ts'
 import type { Helpline } from './helpline-schema.ts'
-
-/** Shown under every notes field (hazard C44). */
-export const notesNotRead: Line = {
-  id: 'notes-not-read',
-  text: 'We do not read notes live. In danger? Call 999. In crisis call 111 (mental health option) or Samaritans 116 123.',
-  ...reviewed('nhs-urgent-mental-health', 'samaritans'),
-}
 
 /** Services to talk to. If a life is in danger, 999 comes first. */
 export const talkToSomeone: readonly Helpline[] = [

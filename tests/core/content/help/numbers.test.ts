@@ -8,8 +8,9 @@ import {
   urgentAdviceIn,
 } from '@second-wind/core/content/help/helplines'
 import { northernIreland } from '@second-wind/core/content/help/northern-ireland'
+import { notesNotRead, notesNotReadIn } from '@second-wind/core/content/help/notes-not-read'
 import { poisoningHelp } from '@second-wind/core/content/help/poisoning'
-import { notesNotRead, talkToSomeone } from '@second-wind/core/content/help/talk-to-someone'
+import { talkToSomeone } from '@second-wind/core/content/help/talk-to-someone'
 import { line } from '@second-wind/core/content/triage/line'
 import { describe, expect, test } from 'vitest'
 
@@ -25,7 +26,7 @@ const helplines = [
 test('every helpline and number is final copy', () => {
   for (const item of helplines) expect(helpline.parse(item)).toEqual(item)
   for (const item of emergencyContacts) expect(emergencyContact.parse(item)).toEqual(item)
-  for (const item of [northernIreland, notesNotRead]) expect(line.parse(item)).toEqual(item)
+  for (const item of [northernIreland, ...Object.values(notesNotRead)]) expect(line.parse(item)).toEqual(item)
 })
 
 test('a button calls the number that it shows', () => {
@@ -68,7 +69,10 @@ describe('Northern Ireland has no 111', () => {
 })
 
 test('the line under a box for notes gives help for every nation', () => {
-  for (const number of ['999', '111', '116 123']) expect(notesNotRead.text).toContain(number)
+  const numbersIn = (text: string) => text.match(/\d[\d ]*\d/g)
+  for (const nation of [undefined, 'england', 'scotland', 'wales'] as const)
+    expect(numbersIn(notesNotReadIn(nation))).toEqual(['999', '111', '116 123'])
+  expect(numbersIn(notesNotReadIn('northern-ireland'))).toEqual(['999', '0808 808 8000', '116 123'])
 })
 
 test('a service to talk to is available day and night', () => {

@@ -1,3 +1,4 @@
+import { notesNotRead } from '@second-wind/core/content/help/notes-not-read'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, afterEach, expect, test, vi } from 'vitest'
 import { emptyForm } from '../../../../web/src/patient/tracker/symptom-form.ts'
@@ -109,7 +110,7 @@ describe('the form', () => {
 
   test('the emergency numbers are beside the notes and below the button', () => {
     openTracker()
-    expect(screen.getByText(/^We do not read notes live/)).toBeDefined()
+    expect(screen.getByText(/^We do not read notes live/).textContent).toBe(notesNotRead.with111.text)
     expect(screen.getByText(/^No doctor or nurse is watching this app live/)).toBeDefined()
     const numbers = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(numbers).toEqual(['tel:999', 'tel:111', 'tel:116123', 'tel:111', 'tel:999'])

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.layer.css'
 import { Textarea, type TextareaProps } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { has111 } from '@second-wind/core/content/help/northern-ireland'
+import { notesNotReadIn } from '@second-wind/core/content/help/notes-not-read'
 import { maxNotesLength } from '@second-wind/core/records/symptom-entry'
 import { useNation } from '../../../data/live/use-nation.ts'
 import styles from './notes-field.module.css'
@@ -41,22 +41,17 @@ export function NotesField({ value = '', ...field }: Props) {
   )
 }
 
-/** Hazard C44: notes can contain a cry for help. */
+/** A number in the text can be tapped. */
 function NotesAreNotRead() {
-  const crisisLine = has111(useNation()) ? (
-    <>
-      <a href="tel:111">111</a> (mental health option)
-    </>
-  ) : (
-    <>
-      Lifeline <a href="tel:08088088000">0808 808 8000</a>
-    </>
-  )
-  return (
-    <>
-      We do not read notes live. In danger? Call <a href="tel:999">999</a>. In crisis call {crisisLine} or
-      Samaritans <a href="tel:116123">116 123</a>.
-    </>
+  const parts = notesNotReadIn(useNation()).split(/(\d[\d ]*\d)/)
+  return parts.map((part) =>
+    /^\d/.test(part) ? (
+      <a key={part} href={`tel:${part.replaceAll(' ', '')}`}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
   )
 }
 

@@ -1,0 +1,21 @@
+import type { Nation } from '../../records/patient.ts'
+import { reviewed } from '../review.ts'
+import type { Line } from '../triage/line.ts'
+import { has111 } from './northern-ireland.ts'
+
+/** Shown under every notes field: notes can contain a cry for help (hazard C44). */
+export const notesNotRead: Record<'with111' | 'northernIreland', Line> = {
+  with111: {
+    id: 'notes-not-read',
+    text: 'We do not read notes live. In danger? Call 999. In crisis call 111 (mental health option) or Samaritans 116 123.',
+    ...reviewed('nhs-urgent-mental-health', 'samaritans'),
+  },
+  northernIreland: {
+    id: 'notes-not-read-northern-ireland',
+    text: 'We do not read notes live. In danger? Call 999. In crisis call Lifeline 0808 808 8000 or Samaritans 116 123.',
+    ...reviewed('lifeline-ni', 'samaritans'),
+  },
+}
+
+export const notesNotReadIn = (nation: Nation | undefined): string =>
+  notesNotRead[has111(nation) ? 'with111' : 'northernIreland'].text
