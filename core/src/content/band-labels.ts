@@ -1,13 +1,14 @@
-import type { KnownRelieverBand } from '../records/measure/reliever-band.ts'
-import type { KnownTemperatureBand } from '../records/measure/temperature-band.ts'
 import type { PeakFlowZoneId } from '../records/peak-flow.ts'
+import type { SymptomEntry } from '../records/symptom-entry.ts'
+import type { OptionId } from '../triage/options.ts'
 import { temperatureLabels } from './symptom-labels.ts'
 
-/** The label of each band of a measurement. A test checks its figures against the limits of the rules. */
+/** The label of each band of a measurement. A test checks its figures against the specification. */
 export const bandLabels: {
-  temperature: Record<KnownTemperatureBand, string>
+  temperature: Record<SymptomEntry['temperature'], string>
   peakFlow: Record<PeakFlowZoneId, string>
-  reliever: Record<KnownRelieverBand, string>
+  /** That the reliever does not help is an answer of its own, and outranks every count (hazard C10). */
+  reliever: Record<Exclude<OptionId<'respiratory', 'rescue_inhaler'>, 'not_helping'>, string>
 } = {
   temperature: temperatureLabels,
   peakFlow: {
