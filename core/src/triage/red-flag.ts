@@ -3,7 +3,10 @@ import type { Track } from './options.ts'
 import type { Person } from './person.ts'
 import type { TriageAnswers } from './triage-rule.ts'
 
-/** True as soon as the answers so far call for emergency help. The app then shows the card of rule A1. */
+/**
+ * Rule A1: as soon as the answers so far call for emergency help, the app shows the emergency card, because help must
+ * not wait for the last question (NHS, shortness of breath; HZ-01). Has no condition of its own.
+ */
 export function needsEmergencyCard(
   track: Track,
   answers: TriageAnswers,

@@ -34,17 +34,6 @@ type AdviceRule = Reviewed & {
   when: (person: Person, answers: TriageAnswers) => boolean
 }
 
-/**
- * Has no condition of its own: assess.ts runs after every answer, and the first red flag shows the card
- * (triage/red-flag.ts).
- */
-export const interruptRule: Reviewed & { id: 'A1' } = {
-  id: 'A1',
-  reason: 'help must not wait for the last question',
-  source: 'NHS, shortness of breath',
-  hazard: 'HZ-01',
-}
-
 export const raisingRules: readonly RaisingRule[] = [
   {
     id: 'A2',

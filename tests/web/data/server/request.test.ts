@@ -2,7 +2,7 @@ import { clinicianReply } from '@second-wind/core/care/contract/clinician-dashbo
 import { apiMark } from '@second-wind/core/platform/http/headers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { HttpError, NotOurs, TimedOut, Unreachable } from '../../../../web/src/data/server/http-error.ts'
-import { request, requestOrNull } from '../../../../web/src/data/server/request.ts'
+import { request } from '../../../../web/src/data/server/request.ts'
 import { fakeApi, noNetwork, reply, neverResponds } from './fake-api.ts'
 
 const helen = { id: 1, name: 'Helen Marsh', title: 'Dr.', department: 'Respiratory Medicine' }
@@ -86,15 +86,9 @@ describe('a response with an error status', () => {
     })
   })
 
-  test('without a sign-in throws, or becomes null where that was requested', async () => {
+  test('without a sign-in throws', async () => {
     fakeApi(() => reply(undefined, { status: 401 }))
     await expect(request(call)).rejects.toMatchObject({ status: 401 })
-    expect(await requestOrNull(call)).toBeNull()
-  })
-
-  test('of another kind throws even where null was requested', async () => {
-    fakeApi(() => reply(undefined, { status: 403 }))
-    await expect(requestOrNull(call)).rejects.toMatchObject({ status: 403 })
   })
 })
 

@@ -80,6 +80,7 @@ export function keepFlushing(): void {
   stop ??= startFlushing()
 }
 
+/** For tests: a page flushes as long as it lives. */
 export function stopFlushing(): void {
   stop?.()
   stop = undefined

@@ -27,16 +27,6 @@ export async function request<T>(call: Call & { reply: z.ZodMiniType<T> }): Prom
   return parseReply(call.reply, response, text)
 }
 
-/** Like `request`, but returns `null` instead of an error when no one is signed in. */
-export async function requestOrNull<T>(call: Call & { reply: z.ZodMiniType<T> }): Promise<T | null> {
-  try {
-    return await request(call)
-  } catch (error) {
-    if (error instanceof HttpError && error.status === 401) return null
-    throw error
-  }
-}
-
 export type Exchange = { response: Response; text: string }
 
 /** The only place that calls fetch. Returns a success or 304 and throws everything else. */
