@@ -1,9 +1,5 @@
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
-import {
-  raiseEntryAlerts,
-  raiseLaterEntriesAlerts,
-  withdrawEntryFindings,
-} from '../care/alerts/raise-alerts.ts'
+import { raiseEntryAlerts, withdrawEntryFindings } from '../care/alerts/raise-alerts.ts'
 import type { Db } from '../platform/db/database.ts'
 import { updateLatest, recomputeLatest } from '../records/profile/latest-records.repo.ts'
 import { insertSymptomVersion } from '../records/symptoms/symptom-versions.repo.ts'
@@ -28,7 +24,6 @@ export async function createSymptoms(
   if (!(await insertSymptoms(trx, change, report))) return refusal('key_reuse')
   await updateLatest(trx, 'latest_symptom', change)
   await raiseEntryAlerts(trx, change, report)
-  await raiseLaterEntriesAlerts(trx, change)
   return undefined
 }
 
@@ -46,11 +41,9 @@ export async function updateSymptoms(
   if (!row) return refusal('parent_unknown')
   const isTooLate = row.deleted_at !== null
   await insertSymptomVersion(trx, change, isTooLate ? ['too_late', report] : ['replaced', toReport(row)])
-  const changeOnEntryDay = onEntryDay(change, row)
-  await raiseEntryAlerts(trx, changeOnEntryDay, report)
+  await raiseEntryAlerts(trx, onEntryDay(change, row), report)
   if (isTooLate) return 'no-change'
   await replaceReport(trx, row.id, report)
-  await raiseLaterEntriesAlerts(trx, changeOnEntryDay)
   return undefined
 }
 
@@ -64,12 +57,11 @@ export async function deleteSymptoms(
   if (row.deleted_at !== null) return 'no-change'
   await markDeleted(trx, row.id, change.moment.received_at)
   await withdrawEntryFindings(trx, change)
-  await raiseLaterEntriesAlerts(trx, onEntryDay(change, row))
   await recomputeLatest(trx, change.patientId)
   return undefined
 }
 
-/** An edit or deletion concerns the day of the entry, not the day on which it was made. */
+/** An edit concerns the day of the entry, not the day on which it was made. */
 const onEntryDay = (
   change: IncomingChange,
   { local_date, occurred_ms }: Pick<SymptomRow, 'local_date' | 'occurred_ms'>,

@@ -1,6 +1,7 @@
 import { entityIdOf, isReadMark } from '@second-wind/core/sync/mutation'
 import type { Verdict } from '@second-wind/core/sync/protocol'
 import type { ControlledTransaction } from 'kysely'
+import { raiseLaterEntriesAlerts } from '../care/alerts/raise-alerts.ts'
 import { refreshRoster } from '../care/roster/refresh-roster.ts'
 import type { Arrival } from '../changes/incoming-change.ts'
 import { refusal } from '../changes/refusal.ts'
@@ -31,6 +32,7 @@ export async function applyChunk(
   const trx = await deps.db.startTransaction().execute()
   try {
     const settled: ChunkResult = { acked: [], verdicts: [], newlyApplied: 0 }
+    const changedEntryIds: string[] = []
     for (const pushed of chunk) {
       const record = entityIdOfPushed(pushed)
       const application = deferredEntityIds.has(record)
@@ -38,7 +40,10 @@ export async function applyChunk(
         : await applyOnSavepoint(deps, trx, () => applyPushed(trx, actor, pushed, arrival))
       if (application.outcome === 'deferred') deferredEntityIds.add(record)
       addResult(settled, pushed, application)
+      if (application.outcome === 'applied' && !application.isRepeat && isEntryChange(pushed))
+        changedEntryIds.push(application.entityId)
     }
+    await raiseLaterEntriesAlerts(trx, actor.id, changedEntryIds, arrival.receivedAtMs)
     if (settled.newlyApplied > 0 && chunk.some(affectsRoster)) {
       await refreshRoster(trx, actor.id, arrival.receivedAtMs)
     }
@@ -53,6 +58,9 @@ export async function applyChunk(
 
 const entityIdOfPushed = (pushed: PushedMutation): string =>
   pushed.isReadable ? entityIdOf(pushed.mutation) : pushed.mutationId
+
+const isEntryChange = (pushed: PushedMutation) =>
+  pushed.isReadable && pushed.mutation.kind.startsWith('symptoms.')
 
 const affectsRoster = (pushed: PushedMutation) => pushed.isReadable && !isReadMark(pushed.mutation)
 

@@ -3,6 +3,7 @@ import { alertsFor, type RaisedAlert } from '@second-wind/core/care/alerts/alert
 import { isMilder } from '@second-wind/core/care/alerts/alert-state'
 import { redFlagWords } from '@second-wind/core/content/triage/reason-words'
 import { entryFindings } from '@second-wind/core/findings/entry-findings'
+import type { PatientId } from '@second-wind/core/platform/ids'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { assessTriage } from '@second-wind/core/triage/assess'
 import { RULES_VERSION } from '@second-wind/core/triage/rules-version'
@@ -11,12 +12,16 @@ import type { IncomingChange } from '../../changes/incoming-change.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { stableId } from '../../platform/db/stable-id.ts'
 import { findPatient } from '../../records/profile/patients.repo.ts'
-import { listEntriesReadAgainst } from '../../records/symptoms/symptoms.repo.ts'
+import { listChangedEntries, listEntriesReadAgainst } from '../../records/symptoms/symptoms.repo.ts'
 import { toReport } from '../../records/symptoms/symptoms.table.ts'
 import { findEntryContext } from '../findings/entry-context.repo.ts'
 import { insertFinding, listFindingsOf, markWithdrawn } from './alert-findings.repo.ts'
 import { findOpenAlert, insertAlert, updateAlert } from './alerts.repo.ts'
 import { logAlertCountChange } from './log-alert-count-change.ts'
+
+type AlertSource = Pick<IncomingChange, 'mutationId' | 'patientId' | 'entityId'> & {
+  moment: Pick<IncomingChange['moment'], 'local_date' | 'occurred_ms' | 'received_at'>
+}
 
 /**
  * Raises the alerts that a synced symptom check or reply requires, in the transaction that applies it (ruling C-33). The
@@ -49,11 +54,7 @@ async function redFlagsInAnswers(
  * The same for a symptom entry, read against the patient's usual day and earlier entries. After an edit, what the entry
  * no longer says is marked as withdrawn; a finding that stays the same is not news, also when its alert is resolved.
  */
-export async function raiseEntryAlerts(
-  trx: Db,
-  change: IncomingChange,
-  report: SymptomReport,
-): Promise<void> {
+export async function raiseEntryAlerts(trx: Db, change: AlertSource, report: SymptomReport): Promise<void> {
   const { local_date: localDate, received_at: receivedAt } = change.moment
   const context = await findEntryContext(trx, change.patientId, change.moment.occurred_ms)
   const findings = entryFindings(report, localDate, context)
@@ -75,14 +76,31 @@ export async function raiseEntryAlerts(
 }
 
 /**
- * Entries are read against earlier ones. After one has arrived late, changed or gone, those of the last 48 hours that
- * were logged after it are read again, so that the order of arrival decides nothing.
+ * Entries are read against earlier ones. After some have arrived late, changed or gone, those of the last 48 hours that
+ * were logged after them are read again, so that the order of arrival decides nothing. Once for all the changes that
+ * arrived together: many late entries would otherwise read each other again and again.
+ *
+ * @param changedIds the entries, in the order in which they were applied
  */
-export async function raiseLaterEntriesAlerts(trx: Db, change: IncomingChange): Promise<void> {
-  for (const row of await listEntriesReadAgainst(trx, change)) {
-    const { id: entityId, local_date, occurred_ms } = row
-    const moment = { ...change.moment, local_date, occurred_ms }
-    await raiseEntryAlerts(trx, { ...change, entityId, moment }, toReport(row))
+export async function raiseLaterEntriesAlerts(
+  trx: Db,
+  patientId: PatientId,
+  changedIds: readonly string[],
+  receivedAtMs: number,
+): Promise<void> {
+  if (changedIds.length === 0) return
+  const changed = await listChangedEntries(trx, changedIds)
+  if (changed.length === 0) return
+  const received_at = new Date(receivedAtMs).toISOString()
+  for (const row of await listEntriesReadAgainst(trx, patientId, changed, receivedAtMs)) {
+    const readAt = changedIds.lastIndexOf(row.id)
+    const isOutdated = changed.some(
+      ({ id, occurred_ms }) => occurred_ms < row.occurred_ms && changedIds.lastIndexOf(id) > readAt,
+    )
+    if (!isOutdated) continue
+    const { id, local_date, occurred_ms } = row
+    const moment = { local_date, occurred_ms, received_at }
+    await raiseEntryAlerts(trx, { mutationId: id, patientId, entityId: id, moment }, toReport(row))
   }
 }
 
@@ -108,7 +126,7 @@ async function withdraw(
   }
 }
 
-async function raiseAlert(trx: Db, change: IncomingChange, raised: RaisedAlert): Promise<void> {
+async function raiseAlert(trx: Db, change: AlertSource, raised: RaisedAlert): Promise<void> {
   const { patientId, entityId, moment } = change
   const { alertType, severity, ruleId } = raised
   const { local_date: claimedDate, received_at: receivedAt } = moment

@@ -1,5 +1,5 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
-import { addDays, epochMs } from '@second-wind/core/platform/moment'
+import { addDays } from '@second-wind/core/platform/moment'
 import type { ClockDoubt } from '@second-wind/core/records/counted-time'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
@@ -55,27 +55,46 @@ export async function listSymptoms(db: Db, owner: PatientId, limit: number): Pro
 
 const readAgainForMs = 48 * 60 * 60_000
 const mostDaysCompared = 14
+const mostReadAgain = 100
+
+export type ChangedEntry = Pick<SymptomRow, 'id' | 'occurred_ms' | 'local_date'>
+
+/** Deleted or not. */
+export async function listChangedEntries(db: Db, ids: readonly string[]): Promise<ChangedEntry[]> {
+  return db
+    .selectFrom('symptom_entries')
+    .select(['id', 'occurred_ms', 'local_date'])
+    .where('id', 'in', ids)
+    .execute()
+}
 
 /**
- * Entries of the last 48 hours that are read against this one: logged after it, and at most 14 days later, which is as
- * far back as anything is compared.
+ * Entries of the last 48 hours that are read against one of these: logged after it, and at most 14 days later, which is
+ * as far back as anything is compared. Oldest first; the newest 100 at most.
  */
 export async function listEntriesReadAgainst(
   db: Db,
-  { patientId, entityId, moment }: Pick<IncomingChange, 'patientId' | 'entityId' | 'moment'>,
+  owner: PatientId,
+  changed: readonly ChangedEntry[],
+  receivedAtMs: number,
 ): Promise<SymptomRow[]> {
-  return db
+  const [lastDay = ''] = changed
+    .map((entry) => entry.local_date)
+    .toSorted()
+    .toReversed()
+  const rows = await db
     .selectFrom('symptom_entries')
     .selectAll()
-    .where('patient_id', '=', patientId)
-    .where('id', '!=', entityId)
+    .where('patient_id', '=', owner)
     .where('deleted_at', 'is', null)
-    .where('occurred_ms', '>=', moment.occurred_ms)
-    .where('local_date', '<=', addDays(moment.local_date, mostDaysCompared))
-    .where(occurredSince(epochMs(moment.received_at) - readAgainForMs))
-    .orderBy('occurred_ms')
-    .orderBy('id')
+    .where('occurred_ms', '>', Math.min(...changed.map((entry) => entry.occurred_ms)))
+    .where('local_date', '<=', addDays(lastDay, mostDaysCompared))
+    .where(occurredSince(receivedAtMs - readAgainForMs))
+    .orderBy('occurred_ms', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostReadAgain)
     .execute()
+  return rows.toReversed()
 }
 
 /** Entries that arrived since then from a phone whose clock is in doubt: by that clock they may be old. */

