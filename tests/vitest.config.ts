@@ -32,7 +32,7 @@ export default defineConfig({
       }),
       project('simulation', { environment: 'node', testTimeout: 180_000 }),
       // better-sqlite3 is a native module: a process per file, not a thread.
-      project('api', { environment: 'node', pool: 'forks' }),
+      project('api', { environment: 'node', pool: 'forks', testTimeout: 90_000 }),
     ],
   },
 })

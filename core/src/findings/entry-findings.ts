@@ -232,10 +232,10 @@ export function entryFindings(
     ...(read.temperature === 'normal' ? [] : ['temperature' as const]),
   ]
   const own = signsOf(report)
-  const sameDay = others.filter(
-    ({ localDate, date }) =>
-      localDate === day && (report.date === undefined || epochMs(date) <= epochMs(report.date)),
-  )
+  const untilMs = report.date === undefined ? Infinity : epochMs(report.date)
+  const sameDay = () => others.filter(({ localDate, date }) => localDate === day && epochMs(date) <= untilMs)
+  // Only an entry that has a sign itself is read with the others of its day.
+  const signsEarlier = own.length === 0 ? [] : [...new Set(sameDay().flatMap(signsOf))]
   const sustainedBy = (...thresholds: ChangeThreshold[]) =>
     anyOf(comparedScores, usualDays, (usual) =>
       thresholds.flatMap((limit) => sustainedChanges({ ...report, localDate: day }, earlier, usual, limit)),
@@ -245,7 +245,7 @@ export function entryFindings(
     person,
     usualDays,
     signs: own,
-    signsEarlier: [...new Set(sameDay.flatMap(signsOf))].filter((sign) => !own.includes(sign)),
+    signsEarlier: signsEarlier.filter((sign) => !own.includes(sign)),
     sustained: sustainedBy(threshold, defaultChangeThreshold),
     sustainedForAlert: sustainedBy(threshold),
     points: Math.min(threshold.points, defaultChangeThreshold.points),

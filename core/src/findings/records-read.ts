@@ -2,14 +2,17 @@ import { epochMs } from '../platform/moment.ts'
 import type { SymptomEntry } from '../records/symptom-entry.ts'
 import type { TriageResult } from '../triage/triage-result.ts'
 
-// How much of a person's history the rules read. By time, never by count: however often someone logs, every screen and
-// the server read the same days, and no red flag falls out of its window. Hazards: HZ-01, HZ-02.
+// How much of a person's history the rules read. By time, so that every screen and the server read the same days, and no
+// red flag falls out of its window. Hazards: HZ-01, HZ-02.
 
 /** Longer than any finding counts. */
 const readsForMs = 48 * 60 * 60_000
 
 /** The 14 check-in days before each entry that still counts, which the last 48 hours may spread over 3 days. */
 const checkInDaysRead = 17
+
+/** Twelve on each of those days. A flood of entries must not make every one of them slower than the one before. */
+const mostRead = 200
 
 /** Reads up to so many records, newest first. */
 type ReadNewest<Logged> = (limit: number) => Promise<Logged[]>
@@ -48,5 +51,6 @@ async function readUntil<Logged>(
   limit: number,
 ): Promise<Logged[]> {
   const records = await readNewest(limit)
-  return records.length < limit || isEnough(records) ? records : readUntil(isEnough, readNewest, limit * 4)
+  if (records.length < limit || limit === mostRead || isEnough(records)) return records
+  return readUntil(isEnough, readNewest, Math.min(mostRead, limit * 4))
 }

@@ -24,6 +24,10 @@ export function worriedLine(
     : line.replace('these signs', what)
 }
 
+/** For a sign to watch: the same advice as the insight gives (ruling D-04). */
+export const watchLine = (when: string): string =>
+  `Let's keep an eye on what you logged ${when}. Please log again later today or tomorrow.`
+
 /** Clinical content, section 16. None of them says that somebody is well. */
 export const companionLines: { [Id in CompanionSpeech['id']]: CompanionSpeech & { id: Id } } = {
   joy: {

@@ -12,9 +12,9 @@ import weekDotsStyles from './week-dots.module.css'
 export type WeeklyGoalBarProps = { entries: readonly { localDate: string }[]; today: string }
 type Props = { WeeklyGoalBar: ComponentType<WeeklyGoalBarProps> }
 
-/** The companion, the week, and the two most frequent actions. No cheerful words beside a danger sign (HZ-02). */
+/** The companion, the week, and the two most frequent actions. No cheerful words beside a warning sign (HZ-02). */
 export function CompanionHero({ WeeklyGoalBar }: Props) {
-  const { who, mood, line, entries, today, isReading, isUnreadable } = useHero()
+  const { who, mood, line, entries, today, isReading, isUnreadable, hasFinding } = useHero()
   const week = weekUpTo(today, new Set(entries.map((entry) => entry.localDate)))
   return (
     <Card className={styles.hero}>
@@ -27,7 +27,7 @@ export function CompanionHero({ WeeklyGoalBar }: Props) {
       </div>
       <div className={styles.week}>
         <WeekDots days={week} />
-        {mood !== 'high' && !isReading && !isUnreadable && (
+        {mood !== 'high' && !hasFinding && !isReading && !isUnreadable && (
           <Suspense fallback={<div className={styles.goal} />}>
             <WeeklyGoalBar entries={entries} today={today} />
           </Suspense>

@@ -1,6 +1,7 @@
 import { type Recent, recentRiskLevel } from '@second-wind/core/care/risk/recent-risk-level'
 import { loggedWhen } from '@second-wind/core/content/findings/logged-when'
-import { companionLines, worriedLine } from '@second-wind/core/content/motivation/companion-lines'
+import { companionLines, watchLine, worriedLine } from '@second-wind/core/content/motivation/companion-lines'
+import { isWarning } from '@second-wind/core/findings/finding'
 import { symptomChecks } from '@second-wind/core/findings/follow-up'
 import {
   findingContextOf,
@@ -28,17 +29,26 @@ export type CompanionFacts = {
 export function companionSpeech({ profile, entries, checks, today, nowMs }: CompanionFacts): {
   mood: CompanionMood
   line: string
+  hasFinding: boolean
 } {
   const findings = standingFindings({ entries, checks }, findingContextOf(profile), nowMs)
   const mood = companionMood({ entry: entries[0], check: symptomChecks(checks)[0], findings }, today)
-  if (mood === 'high') return { mood, line: worriedWords(profile, findings, today) }
-  return { mood, line: companionLines[profile?.companionAvatar ?? 'joy'][mood] }
+  const hasFinding = findings.length > 0
+  if (mood === 'high') return { mood, line: worriedWords(profile, findings, today), hasFinding }
+  const [watched] = findings
+  const line = watched
+    ? watchLine(loggedWhen(watched, today))
+    : companionLines[profile?.companionAvatar ?? 'joy'][mood]
+  return { mood, line, hasFinding }
 }
 
-/** A bad sign comes before everything. A better entry does not replace one of the last two days (ruling D-04). */
+/**
+ * A bad sign, or a check of the last day that said to get advice, comes before everything. A better entry does not replace
+ * one of the last two days (ruling D-04).
+ */
 export function companionMood(newest: Recent, today: string): CompanionMood {
   const level = recentRiskLevel(newest, today)
-  if (level === 'high') return 'high'
+  if (level === 'high' || newest.findings.some(isWarning)) return 'high'
   const lastDay = [newest.entry, newest.check].map((logged) => logged?.localDate ?? '').toSorted()[1]
   if (!lastDay) return 'hello'
   if (lastDay < addDays(today, -1)) return 'missed'

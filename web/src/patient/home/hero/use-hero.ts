@@ -23,6 +23,8 @@ type Hero = {
   /** Nothing about the person is known yet: no praise and no goal. */
   isReading: boolean
   isUnreadable: boolean
+  /** Something that was logged needs watching or advice: no praise either. */
+  hasFinding: boolean
 }
 
 /** The facts of the first screenful, as a live query. Until they are read, the companion only says hello. */
@@ -38,10 +40,10 @@ export function useHero(): Hero {
   const person = profile === 'none' ? undefined : profile
   const who = person?.companionAvatar ?? 'joy'
   const isReading = !speak || !read || !checks || !profile
-  const { mood, line } = isReading
-    ? { mood: 'hello' as const, line: companionLines[who].hello }
+  const { mood, line, hasFinding } = isReading
+    ? { mood: 'hello' as const, line: companionLines[who].hello, hasFinding: false }
     : speak({ profile: person, entries, checks, today, nowMs })
-  return { who, mood, line, today, entries, isReading, isUnreadable: read === 'unreadable' }
+  return { who, mood, line, today, entries, isReading, isUnreadable: read === 'unreadable', hasFinding }
 }
 
 const none = () => 'none' as const
