@@ -162,6 +162,7 @@ describe('what an entry shows', () => {
     const six: EntryContext = { person: undefined, usual: { setOn: '2026-11-01', relieverPuffs: 6 } }
     expect(idsOf({ relieverPuffs: 6 }, six)).toEqual([])
     expect(idsOf({ relieverPuffs: 7 }, six)).toEqual(['reliever-over-4-puffs'])
+    expect(idsOf({ relieverPuffs: 8 }, six)).toEqual(['reliever-over-4-puffs'])
     expect(
       idsOf({ relieverPuffs: 9 }, { ...six, usual: { setOn: '2026-11-01', relieverPuffs: 20 } }),
     ).toEqual(['reliever-over-8-puffs'])

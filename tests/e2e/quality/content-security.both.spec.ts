@@ -67,11 +67,14 @@ test('no screen of a joined patient, of the lock, of the account or of a clinici
 
 /** As a link of the app does: its screens come one after the other into one document, under one policy. */
 async function goOn(page: Page, path: string, heading: string | RegExp): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
-  await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(heading)
+  // A page that has just been loaded may not follow its address yet.
+  await expect(async () => {
+    await page.evaluate((to) => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(heading, { timeout: 5_000 })
+  }).toPass()
 }
 
 async function lock({ page }: Phone): Promise<void> {
