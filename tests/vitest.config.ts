@@ -16,7 +16,11 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     projects: [
       // The rules are pure, so their test files can share one worker's modules: five times faster.
-      project('core', { environment: 'node', isolate: false }),
+      project('core', {
+        include: ['{core,docs}/**/*.test.ts'],
+        environment: 'node',
+        isolate: false,
+      }),
       project('local', {
         include: ['web/data/local/**/*.test.ts'],
         environment: 'node',

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 import { fillLargeDemo } from '@second-wind/api/demo/large/fill-large-demo'
-import { ApiServer } from '../e2e/support/api-server.ts'
 import { rowsOf } from '../e2e/support/clinician-dashboard.ts'
+import { ApiServer } from '../e2e/support/server/api-server.ts'
 import type { Figure } from './figure.ts'
 
 const patients = 1_000

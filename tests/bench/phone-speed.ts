@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { ApiServer } from '../e2e/support/api-server.ts'
 import { Phone } from '../e2e/support/phone.ts'
+import { ApiServer } from '../e2e/support/server/api-server.ts'
 import type { Figure } from './figure.ts'
 
 const slowdown = 4

@@ -6,7 +6,7 @@ import { switchOnLock } from './support/app-lock.ts'
 import { newClinicianLink, signInNewClinician } from './support/clinician-account.ts'
 import { identifyPatient } from './support/identify-patient.ts'
 import { openNewPhone } from './support/join-phone.ts'
-import { startRealServer } from './support/real-server.ts'
+import { startRealServer } from './support/server/real-server.ts'
 import { setUpProfile } from './support/set-up-profile.ts'
 
 const folder = resolve(import.meta.dirname, '../../docs/screenshots')

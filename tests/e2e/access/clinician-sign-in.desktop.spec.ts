@@ -3,8 +3,8 @@ import { clinicianSessionPath } from '@second-wind/core/access/contract/session'
 import { totpAt } from '../../support/totp-at.ts'
 import { newClinicianLink } from '../support/clinician-account.ts'
 import { expectAccessible } from '../support/expect-accessible.ts'
-import { startRealServer } from '../support/real-server.ts'
-import { expireStepUps } from '../support/server-database.ts'
+import { startRealServer } from '../support/server/real-server.ts'
+import { expireStepUps } from '../support/server/server-database.ts'
 import { addAuthenticator, addPlatformAuthenticator } from '../support/virtual-authenticator.ts'
 
 const minuteMs = 60_000

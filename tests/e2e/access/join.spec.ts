@@ -3,7 +3,7 @@ import { signInNewClinician } from '../support/clinician-account.ts'
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { identifyPatient } from '../support/identify-patient.ts'
 import { Phone } from '../support/phone.ts'
-import { type RealServer, startRealServer } from '../support/real-server.ts'
+import { type RealServer, startRealServer } from '../support/server/real-server.ts'
 import { setUpProfile } from '../support/set-up-profile.ts'
 
 // What is still fading in has the contrast of neither its start nor its end.

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { signInNewClinician } from '../support/clinician-account.ts'
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { openJoinedPhone } from '../support/join-phone.ts'
-import { type RealServer, startRealServer } from '../support/real-server.ts'
+import { type RealServer, startRealServer } from '../support/server/real-server.ts'
 
 // What is still fading in has the contrast of neither its start nor its end.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

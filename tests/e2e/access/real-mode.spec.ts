@@ -8,7 +8,7 @@ import { enrolWords } from '../../../web/src/access/clinician-sign-in/enrol/enro
 import { signInWords } from '../../../web/src/access/clinician-sign-in/sign-in-words.ts'
 import { invitationWords } from '../../../web/src/clinician/invitations/invitation-words.ts'
 import { sharingWords } from '../../../web/src/patient/profile/sharing/sharing-words.ts'
-import { startRealServer } from '../support/real-server.ts'
+import { startRealServer } from '../support/server/real-server.ts'
 
 test('a real server opens the app without a demo, and works without signal', async ({ browser }) => {
   const { server, origin } = await startRealServer()

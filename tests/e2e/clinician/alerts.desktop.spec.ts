@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
-import type { ApiServer } from '../support/api-server.ts'
 import { openDashboard } from '../support/clinician-dashboard.ts'
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { expectFitsLargeText, smallPhone } from '../support/large-text.ts'
 import { Phone } from '../support/phone.ts'
 import { expect, test } from '../support/playwright-fixtures.ts'
+import type { ApiServer } from '../support/server/api-server.ts'
 
 // What is still fading in has the contrast of neither its start nor its end.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { recordSections } from '../../../web/src/clinician/record/record-words.ts'
 import { xssPayloads } from '../../fixtures/xss-payloads.ts'
-import { ApiServer } from '../support/api-server.ts'
 import { observeCspViolations } from '../support/csp-violations.ts'
-import { seedHostilePatients } from '../support/seed-hostile-patients.ts'
+import { ApiServer } from '../support/server/api-server.ts'
+import { seedHostilePatients } from '../support/server/seed-hostile-patients.ts'
 
 test('320 code snippets in names, places, notes, alerts and messages are shown as typed, and are not executed', async ({
   browser,

@@ -1,7 +1,7 @@
 import { openDashboard } from '../support/clinician-dashboard.ts'
 import { startBrowser, installApp, launchApp } from '../support/installed-app.ts'
 import { expect, test } from '../support/playwright-fixtures.ts'
-import { storedNotes } from '../support/server-database.ts'
+import { storedNotes } from '../support/server/server-database.ts'
 
 const notes = 'Logged on the train, without signal'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/playwright-fixtures.ts'
-import { storedNotes } from '../support/server-database.ts'
+import { storedNotes } from '../support/server/server-database.ts'
 
 test('an entry is stored once although the browser stops the worker in the middle of sending', async ({
   server,

@@ -1,6 +1,6 @@
 import { copyUnsentEntry, readUnsentNotes } from '../support/phone-database.ts'
 import { expect, test } from '../support/playwright-fixtures.ts'
-import { storedNotes } from '../support/server-database.ts'
+import { storedNotes } from '../support/server/server-database.ts'
 
 const notes = Array.from({ length: 200 }, (_, n) => `Day ${String(n).padStart(3, '0')} without signal`)
 

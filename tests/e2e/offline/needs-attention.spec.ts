@@ -1,7 +1,7 @@
 import { copyUnsentEntry, corruptUnsentEntry, corruptUnsentProfile } from '../support/phone-database.ts'
 import type { Phone } from '../support/phone.ts'
 import { expect, test } from '../support/playwright-fixtures.ts'
-import { countAllRows, storedAges, storedNotes } from '../support/server-database.ts'
+import { countAllRows, storedAges, storedNotes } from '../support/server/server-database.ts'
 
 const notes = Array.from({ length: 10 }, (_, n) => `Entry ${n} of ten`)
 const spoilt = 'Entry 3 of ten'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { expect, test } from '../support/playwright-fixtures.ts'
-import { storedNotes } from '../support/server-database.ts'
+import { storedNotes } from '../support/server/server-database.ts'
 
 test('a patient downloads sheets, opens one without signal after a cold start, and removes them', async ({
   phone,

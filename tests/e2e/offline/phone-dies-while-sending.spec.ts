@@ -1,7 +1,7 @@
 import { startBrowser } from '../support/installed-app.ts'
 import { Phone } from '../support/phone.ts'
 import { expect, test } from '../support/playwright-fixtures.ts'
-import { storedNotes } from '../support/server-database.ts'
+import { storedNotes } from '../support/server/server-database.ts'
 
 test('an entry survives a phone that dies while it is being sent, and is stored once', async ({
   server,

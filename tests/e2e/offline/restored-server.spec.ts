@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
-import type { ApiServer } from '../support/api-server.ts'
 import { expect, test } from '../support/playwright-fixtures.ts'
-import { storedNotes } from '../support/server-database.ts'
+import type { ApiServer } from '../support/server/api-server.ts'
+import { storedNotes } from '../support/server/server-database.ts'
 
 const admin = resolve(import.meta.dirname, '../../../api/src/ops/admin/main.ts')
 const notes = 'Wheezy after the stairs, logged after the backup'

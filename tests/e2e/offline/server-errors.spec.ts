@@ -6,7 +6,7 @@ import {
   refusal,
 } from '../support/network-faults.ts'
 import { expect, test } from '../support/playwright-fixtures.ts'
-import { storedNotes } from '../support/server-database.ts'
+import { storedNotes } from '../support/server/server-database.ts'
 
 test('an entry whose confirmation is lost is stored once and shown as sent', async ({ server, phone }) => {
   await phone.readyOffline()

@@ -1,9 +1,9 @@
-import type { ApiServer } from '../support/api-server.ts'
 import { killWhenAnswering } from '../support/network-faults.ts'
 import { copyUnsentEntry } from '../support/phone-database.ts'
 import type { Phone } from '../support/phone.ts'
 import { expect, test } from '../support/playwright-fixtures.ts'
-import { ledgerGaps, storedNotes } from '../support/server-database.ts'
+import type { ApiServer } from '../support/server/api-server.ts'
+import { ledgerGaps, storedNotes } from '../support/server/server-database.ts'
 
 const all = '%, before the crash'
 const notes = Array.from({ length: 200 }, (_, n) => `${String(n + 1).padStart(3, '0')}, before the crash`)

@@ -2,7 +2,7 @@ import { collectCrashes } from '../support/collect-crashes.ts'
 import { startBrowser } from '../support/installed-app.ts'
 import { Phone } from '../support/phone.ts'
 import { expect, test } from '../support/playwright-fixtures.ts'
-import { storedNotes } from '../support/server-database.ts'
+import { storedNotes } from '../support/server/server-database.ts'
 
 const notes = 'No room for this'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/playwright-fixtures.ts'
-import { storedNotes } from '../support/server-database.ts'
+import { storedNotes } from '../support/server/server-database.ts'
 
 test.describe('a closed tab', () => {
   test('an entry whose tab was closed is sent when the app is open in another tab', async ({

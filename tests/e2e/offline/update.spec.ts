@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { breakPushes } from '../support/network-faults.ts'
 import { expect, test as journey } from '../support/playwright-fixtures.ts'
-import { storedNotes } from '../support/server-database.ts'
-import { type UpgradableServer, startUpgradableServer } from '../support/upgradable-server.ts'
+import { storedNotes } from '../support/server/server-database.ts'
+import { type UpgradableServer, startUpgradableServer } from '../support/server/upgradable-server.ts'
 
 const test = journey.extend<{ deployment: UpgradableServer }>({
   deployment: async ({ server }, use) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/playwright-fixtures.ts'
 import { removeBackgroundSync } from '../support/remove-background-sync.ts'
-import { storedNotes } from '../support/server-database.ts'
+import { storedNotes } from '../support/server/server-database.ts'
 
 test('on a phone without Background Sync, such as an iPhone, an entry is sent when the signal is back', async ({
   server,

@@ -2,7 +2,7 @@ import { loadModule } from '@second-wind/core/content/learning/load-module'
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { expectFitsLargeText, smallPhone } from '../support/large-text.ts'
 import { expect, test } from '../support/playwright-fixtures.ts'
-import { countAllRows } from '../support/server-database.ts'
+import { countAllRows } from '../support/server/server-database.ts'
 
 // What is still fading in has the contrast of neither its start nor its end.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -1,6 +1,6 @@
 import { categories } from '@second-wind/core/content/library/categories'
 import { expect, test } from '../support/playwright-fixtures.ts'
-import { countAllRows } from '../support/server-database.ts'
+import { countAllRows } from '../support/server/server-database.ts'
 
 test.describe('without signal', () => {
   test('a patient finds an exercise, completes it, and it is sent later', async ({ server, phone }) => {

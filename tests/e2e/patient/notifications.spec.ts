@@ -1,8 +1,8 @@
 import type { PatientRecord } from '@second-wind/core/care/contract/patient-record'
-import type { ApiServer } from '../support/api-server.ts'
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { expectFitsLargeText, smallPhone } from '../support/large-text.ts'
 import { expect, test } from '../support/playwright-fixtures.ts'
+import type { ApiServer } from '../support/server/api-server.ts'
 import { watchNotifications } from '../support/watch-notifications.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

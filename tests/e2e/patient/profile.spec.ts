@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { patient } from '@second-wind/core/records/patient'
-import type { ApiServer } from '../support/api-server.ts'
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { expect, test } from '../support/playwright-fixtures.ts'
+import type { ApiServer } from '../support/server/api-server.ts'
 import { setUpProfile } from '../support/set-up-profile.ts'
 
 // What is still fading in has the contrast of neither its start nor its end.

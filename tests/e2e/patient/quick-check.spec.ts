@@ -1,6 +1,6 @@
 import type { Phone } from '../support/phone.ts'
 import { expect, test } from '../support/playwright-fixtures.ts'
-import { countAllRows } from '../support/server-database.ts'
+import { countAllRows } from '../support/server/server-database.ts'
 
 test('a check done without signal gives its result at once, and the server has it later, once', async ({
   server,

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { expectFitsLargeText, smallPhone } from '../support/large-text.ts'
 import { expect, test } from '../support/playwright-fixtures.ts'
-import { countAllRows } from '../support/server-database.ts'
+import { countAllRows } from '../support/server/server-database.ts'
 
 const address = '/enhanced-self-care'
 const tabs = ['breathing', 'nutrition', 'plan', 'devices', 'progress']

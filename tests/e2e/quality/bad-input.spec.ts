@@ -5,7 +5,7 @@ import { errorBody } from '@second-wind/core/platform/http/error'
 import { limits } from '@second-wind/core/platform/http/limits'
 import { pushPath } from '@second-wind/core/sync/protocol'
 import { expect, test } from '../support/playwright-fixtures.ts'
-import { countAllRows } from '../support/server-database.ts'
+import { countAllRows } from '../support/server/server-database.ts'
 
 const entry = {
   userId: 1,

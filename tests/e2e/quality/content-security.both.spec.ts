@@ -5,7 +5,7 @@ import { observeCspViolations } from '../support/csp-violations.ts'
 import { openNewPhone, openJoinedPhone } from '../support/join-phone.ts'
 import { patientScreens } from '../support/patient-screens.ts'
 import type { Phone } from '../support/phone.ts'
-import { startRealServer } from '../support/real-server.ts'
+import { startRealServer } from '../support/server/real-server.ts'
 
 const deeper = [
   '/tracking?tab=history',

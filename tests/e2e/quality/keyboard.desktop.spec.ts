@@ -1,5 +1,5 @@
 import { expect, test } from '../support/playwright-fixtures.ts'
-import { storedNotes } from '../support/server-database.ts'
+import { storedNotes } from '../support/server/server-database.ts'
 
 test('a patient logs an entry with the keyboard alone', async ({ server, phone }) => {
   const { keyboard } = phone.page

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Windows } from './csp-violations.ts'
-import type { RealServer } from './real-server.ts'
+import type { RealServer } from './server/real-server.ts'
 import { addPlatformAuthenticator } from './virtual-authenticator.ts'
 
 /** The link that the operator hands to a new clinician of this user name. */

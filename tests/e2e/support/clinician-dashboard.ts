@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
-import type { ApiServer } from './api-server.ts'
+import type { ApiServer } from './server/api-server.ts'
 
 /** The clinician's desktop, with the dashboard open since before anything happens. */
 export type ClinicianDesktop = {

@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type LaunchOptions } from '@playwright/test'
-import type { ApiServer } from './api-server.ts'
 import { Phone } from './phone.ts'
+import type { ApiServer } from './server/api-server.ts'
 
 /** A phone's browser with its profile on disk, so that it can be closed and started again. */
 export async function startBrowser(profile: string, options: LaunchOptions): Promise<BrowserContext> {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Windows } from './csp-violations.ts'
 import { identifyPatient } from './identify-patient.ts'
 import { Phone } from './phone.ts'
-import type { RealServer } from './real-server.ts'
+import type { RealServer } from './server/real-server.ts'
 import { setUpProfile } from './set-up-profile.ts'
 
 /** A phone with nothing on it yet. */

@@ -1,7 +1,7 @@
 import type { BrowserContext, Route } from '@playwright/test'
 import { apiMark } from '@second-wind/core/platform/http/headers'
 import { pushPath } from '@second-wind/core/sync/protocol'
-import type { ApiServer } from './api-server.ts'
+import type { ApiServer } from './server/api-server.ts'
 
 /** An answer in the server's place. */
 export type CannedResponse = { status: number; body: string; headers?: Record<string, string> }

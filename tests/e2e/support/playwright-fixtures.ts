@@ -1,8 +1,8 @@
 import { cp } from 'node:fs/promises'
 import { type PlaywrightTestArgs, test as base } from '@playwright/test'
-import { ApiServer } from './api-server.ts'
 import { collectCrashes } from './collect-crashes.ts'
 import { Phone } from './phone.ts'
+import { ApiServer } from './server/api-server.ts'
 
 type Fixtures = {
   server: ApiServer

@@ -8,8 +8,8 @@ import { aMutation } from '../../../fixtures/a-mutation.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { type DemoApi, openDemoApi } from '../../../support/open-demo-api.ts'
 import { push } from '../../../support/push.ts'
-import { migrateToOlderSchema } from '../../platform/migrate-to-older-schema.ts'
-import { aDeletion, anUpdate, entryId, getDashboardPatient } from '../../records/symptom-mutations.ts'
+import { aDeletion, anUpdate, entryId, getDashboardPatient } from '../../changes/symptom-mutations.ts'
+import { migrateToOlderSchema } from '../../platform/db/migrate-to-older-schema.ts'
 
 let api: DemoApi
 beforeEach(async () => {

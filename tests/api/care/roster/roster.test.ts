@@ -4,7 +4,7 @@ import { aReport } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { type DemoApi, openDemoApi } from '../../../support/open-demo-api.ts'
 import { push } from '../../../support/push.ts'
-import { aDeletion, anUpdate, entryId } from '../../records/symptom-mutations.ts'
+import { aDeletion, anUpdate, entryId } from '../../changes/symptom-mutations.ts'
 import { getOnlyRow, pollRoster } from './roster-requests.ts'
 
 let api: DemoApi

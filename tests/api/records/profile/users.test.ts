@@ -1,0 +1,154 @@
+import { patient } from '@second-wind/core/records/patient'
+import { describe, afterEach, beforeEach, expect, test } from 'vitest'
+import { aMutation } from '../../../fixtures/a-mutation.ts'
+import { aProfile } from '../../../fixtures/personas.ts'
+import { type DemoApi, openDemoApi } from '../../../support/open-demo-api.ts'
+import { push } from '../../../support/push.ts'
+
+let api: DemoApi
+beforeEach(async () => {
+  api = await openDemoApi()
+})
+afterEach(() => api.close())
+
+const readUser = async () => patient.parse(await (await api.get('/api/users/1')).json())
+
+describe('reading the profile', () => {
+  test('the profile is returned with its numbers, lists and booleans as such', async () => {
+    const response = await api.get('/api/users/1')
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({
+      ...aProfile(),
+      id: 1,
+      alertCount: 0,
+      createdAt: '2026-11-01T09:00:00.000Z',
+      version: 1,
+    })
+    expect(await (await api.get('/api/users')).json()).toEqual(await readUser())
+  })
+
+  test.each(['2', '999', '2147483648'])('user %s does not exist for patient 1', async (id) => {
+    expect((await api.get(`/api/users/${id}`)).status).toBe(404)
+    expect((await api.put(`/api/users/${id}`, { age: 50 })).status).toBe(404)
+  })
+
+  test.each(['abc', '1.5', '-1', '0', '1e3x', '%00'])(
+    'user "%s" is refused as not a number, without a server error',
+    async (id) => {
+      expect((await api.get(`/api/users/${id}`)).status).toBe(422)
+    },
+  )
+})
+
+describe('editing the profile', () => {
+  test('an edit changes all nine fields, keeps username and creation date, and stores the old values', async () => {
+    const { username: _username, ...edit } = aProfile({
+      name: 'Amina Y. Yusuf',
+      email: 'amina@example.org',
+      age: 35,
+      gender: 'other',
+      location: 'York',
+      conditions: ['Asthma', 'Diabetes'],
+      respiratoryDiagnosis: 'COPD',
+      isVulnerable: true,
+      companionAvatar: 'rani',
+    })
+    const response = await api.put('/api/users/1', edit)
+
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual(await readUser())
+    expect(await readUser()).toMatchObject({
+      ...edit,
+      username: 'amina',
+      createdAt: '2026-11-01T09:00:00.000Z',
+      version: 2,
+    })
+    const history = await api.db
+      .selectFrom('profile_history')
+      .select(['field', 'old_value', 'version'])
+      .execute()
+    expect(history).toHaveLength(9)
+    expect(history).toContainEqual({ field: 'age', old_value: '34', version: 1 })
+  })
+
+  test('edits of different fields by two callers are both kept', async () => {
+    await api.patch('/api/users/1', { location: 'Hull' })
+    await api.patch('/api/users/1', { phone: '07700 900456' })
+    expect(await readUser()).toMatchObject({ location: 'Hull', phone: '07700 900456', age: 34, version: 3 })
+  })
+})
+
+describe('creating the profile', () => {
+  test('a new profile replaces the existing one', async () => {
+    const {
+      phone: _phone,
+      respiratoryDiagnosis: _diagnosis,
+      ...profile
+    } = aProfile({ name: 'Robin Hale', age: 40 })
+    const response = await api.post('/api/users', profile)
+
+    expect(response.status).toBe(201)
+    const user = await readUser()
+    expect(user).toMatchObject({ id: 1, name: 'Robin Hale', age: 40, createdAt: '2026-11-20T18:00:00.000Z' })
+    expect(user).not.toHaveProperty('phone')
+    expect(user).not.toHaveProperty('respiratoryDiagnosis')
+  })
+
+  test('a profile from a phone one year ahead counts from its arrival, not from next year', async () => {
+    const ahead = { occurredAt: '2027-11-20T18:02:00.000Z', localDate: '2027-11-20' }
+    await push(api, [aMutation({ ...ahead, kind: 'profile.create', entityId: '1', payload: aProfile() })])
+    expect(await readUser()).toMatchObject({ createdAt: '2026-11-20T18:00:00.000Z' })
+  })
+})
+
+describe('refused fields', () => {
+  test.each([
+    ['name', 'A', 'Name must be at least 2 characters'],
+    ['email', 'nowhere', 'Please enter a valid email'],
+    ['username', 'ab', 'Username must be at least 3 characters'],
+    ['location', 'X', 'Please enter your location'],
+    ['age', 0, 'Must be at least 1'],
+    ['age', 121, 'Must be at most 120'],
+    ['age', '40', 'Must be a number'],
+    ['isVulnerable', 'no', 'Must be true or false'],
+    ['gender', 'f', 'Must be one of: male, female, other, prefer-not-to-say'],
+    ['conditions', 'Asthma', 'Must be a list'],
+  ])('a profile whose %s is %j is refused with the reason', async (field, value, message) => {
+    const before = await readUser()
+    for (const response of [
+      await api.post('/api/users', { ...aProfile(), [field]: value }),
+      await api.put('/api/users/1', { [field]: value }),
+    ]) {
+      expect(response.status).toBe(422)
+      expect(await response.json()).toMatchObject({
+        error: { code: 'invalid', fields: [{ path: field, message }] },
+      })
+    }
+    expect(await readUser()).toEqual(before)
+  })
+
+  test.each(['id', 'createdAt', 'version', 'alertCount', 'role'])('a caller cannot set %s', async (field) => {
+    const response = await api.put('/api/users/1', { age: 50, [field]: 7 })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({
+      error: { fields: [{ path: field, message: 'Unknown field' }] },
+    })
+    expect(await readUser()).toMatchObject({ age: 34, version: 1 })
+  })
+})
+
+test.each(['post', 'put'] as const)(
+  'a usual day with red phlegm is refused by %s, and nothing is stored',
+  async (method) => {
+    const usualDay = { breathlessness: 4, sputumColor: 'red', setOn: '2026-11-01' }
+    const response =
+      method === 'post'
+        ? await api.post('/api/users', { ...aProfile(), usualDay })
+        : await api.put('/api/users/1', { usualDay })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({
+      error: { code: 'invalid', fields: [{ path: 'usualDay.sputumColor' }] },
+    })
+    expect(await readUser()).not.toHaveProperty('usualDay')
+  },
+)

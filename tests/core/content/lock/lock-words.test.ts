@@ -1,0 +1,43 @@
+import {
+  appLockWords,
+  forgottenWords,
+  lockWords,
+  lockoutWords,
+  wrongPinWords,
+} from '@second-wind/core/content/lock/lock-words'
+import { describe, expect, test } from 'vitest'
+import { readingLevel } from '../reading-level.ts'
+
+describe('the words after a wrong PIN', () => {
+  test('show how many tries are left', () => {
+    expect([4, 1, 0].map(wrongPinWords)).toEqual([
+      'That is not your PIN. You have 4 tries left before you must wait.',
+      'That is not your PIN. You have 1 try left before you must wait.',
+      'That is not your PIN.',
+    ])
+  })
+
+  test.each([
+    [1, '1 second'],
+    [30_000, '30 seconds'],
+    [60_000, '1 minute'],
+    [60_001, '2 minutes'],
+    [3_600_000, '60 minutes'],
+  ])('round a wait of %i ms up to %s', (waitMs, text) => {
+    expect(lockoutWords(waitMs)).toBe(`There were too many wrong tries. You can try again in ${text}.`)
+  })
+})
+
+describe('the words of the lock screen', () => {
+  test('can be read at the level of a 10-year-old', () => {
+    const { grade, wordsPerSentence } = readingLevel([lockWords, forgottenWords, appLockWords])
+    expect(grade).toBeLessThanOrEqual(6)
+    expect(wordsPerSentence).toBeLessThanOrEqual(20)
+  })
+
+  test('reveal nothing about an illness', () => {
+    expect(JSON.stringify([lockWords, forgottenWords])).not.toMatch(
+      /symptom|asthma|COPD|cough|breath|health|chest/i,
+    )
+  })
+})

@@ -1,0 +1,58 @@
+import { patientId } from '@second-wind/core/platform/ids'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { claimAccount } from '../../../../../web/src/data/local/account/account.ts'
+import { readKnownDevices } from '../../../../../web/src/data/local/account/known-devices.ts'
+import { aPatient } from '../../../../fixtures/a-patient.ts'
+import { idNumbered } from '../../../../fixtures/ids.ts'
+import { openApp } from '../../../../support/render.tsx'
+import { withFakeSessionServer } from '../../../data/local/account/fake-session-server.ts'
+import { json } from '../../../data/local/fake-sync-server.ts'
+import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
+
+vi.mock('../../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+
+const db = withFreshDatabase()
+const server = withFakeSessionServer()
+const since = '2026-11-01T09:00:00.000Z'
+const here = { id: idNumbered(1), label: 'Chrome on Android', since, lastHeardAt: since, isThis: true }
+const tablet = { id: idNumbered(2), label: 'Safari on iPad', since, lastHeardAt: since, isThis: false }
+
+const come = /^Now signed in to your account as well: Safari on iPad\. Not yours\? Sign it out now\.$/
+const gone = 'Signed out of your account: Safari on iPad.'
+
+async function openWith(list: (typeof here)[]): Promise<void> {
+  server().others = { 'GET /api/devices': () => json(list), 'GET /api/passkeys': () => json([]) }
+  cleanup()
+  await openApp('/')
+  await waitFor(() => expect(server().requests).toContain('/api/devices'))
+  server().requests = []
+}
+
+beforeEach(async () => {
+  await db.profile.put(aPatient())
+  await claimAccount({ patientId: patientId.parse(7) })
+  await openWith([here])
+  await vi.waitUntil(async () => (await readKnownDevices())?.length === 1)
+})
+
+test('Home shows that another phone was linked, until the list has been opened', async () => {
+  await openWith([here, tablet])
+  expect(await screen.findByText(come)).toBeDefined()
+  expect(screen.getAllByRole('link', { name: 'Call 999' }).length).toBeGreaterThan(0)
+  await userEvent.click(screen.getByRole('link', { name: 'See your phones' }))
+  expect(await screen.findByRole('button', { name: 'Safari on iPad is lost' })).toBeDefined()
+  await waitFor(async () => expect(await readKnownDevices()).toHaveLength(2))
+})
+
+test('Home shows that a phone was signed out elsewhere, until that is dismissed', async () => {
+  await openWith([here, tablet])
+  await userEvent.click(await screen.findByRole('button', { name: 'All right' }))
+  await waitFor(() => expect(screen.queryByText(come)).toBeNull())
+
+  await openWith([here])
+  expect(await screen.findByText(gone)).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'All right' }))
+  await waitFor(() => expect(screen.queryByText(gone)).toBeNull())
+})

@@ -1,0 +1,228 @@
+import { signInMethodsPath } from '@second-wind/core/access/contract/clinician-sign-in-methods'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  addSecondPasskey,
+  cookieOf,
+  disableAccount,
+  goodPassword,
+  isSignedIn,
+  closeApi,
+  signInWithPasskey,
+  signInWithPassword,
+  enrolWithPasskey,
+  enrolWithPassword,
+} from '../../../../api/access/clinician-accounts/enrol-clinician.ts'
+import { totpAt } from '../../../../support/totp-at.ts'
+import { openClinicianBrowser, minuteMs, openYourSignIn } from '../clinician-browser.tsx'
+
+let desk: Awaited<ReturnType<typeof openClinicianBrowser>>
+const person = userEvent.setup()
+beforeEach(async () => {
+  desk = await openClinicianBrowser()
+})
+afterEach(() => closeApi(desk.api))
+
+const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }))
+const section = (name: string) => within(screen.getByRole('region', { name }))
+const sees = (text: string | RegExp) => screen.findByText(text)
+
+describe('a clinician with one passkey', () => {
+  test('sees when it was created, can name it, and cannot remove the only way to sign in', async () => {
+    const { cookie } = await enrolWithPasskey(desk.api)
+    desk.signIn(cookie)
+    await openYourSignIn()
+    const passkeys = section('Passkeys')
+    expect(passkeys.getByText(/^Added:/).textContent).toContain('Not used yet')
+    expect(passkeys.queryByRole('button', { name: /^Remove/ })).toBeNull()
+    expect(passkeys.getByText(/only way to sign in/)).toBeTruthy()
+
+    await press('Rename Desk')
+    await person.clear(screen.getByLabelText('Name'))
+    await press('Save the name')
+    expect(screen.getByRole('alert').textContent).toBe('Type a name.')
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+    await person.type(screen.getByLabelText('Name'), 'Blue security key')
+    await press('Save the name')
+    await sees('The name was changed.')
+    expect(screen.getByRole('button', { name: 'Rename Blue security key' })).toBeTruthy()
+  })
+
+  test('is offered no password and no authenticator app', async () => {
+    const { cookie } = await enrolWithPasskey(desk.api)
+    desk.signIn(cookie)
+    await openYourSignIn()
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Passkeys',
+      'Recovery codes',
+      'Where you are signed in',
+    ])
+  })
+})
+
+test('one of two passkeys can be removed after a confirmation, and the result is shown where the focus is', async () => {
+  const first = await enrolWithPasskey(desk.api)
+  const { cookie, laptop } = await addSecondPasskey(desk.api, first.cookie)
+  desk.signIn(cookie)
+  await openYourSignIn()
+  await press('Remove Laptop')
+  expect(screen.getByRole('group', { name: 'Remove "Laptop"?' }).textContent).toContain('signs nobody in')
+  await press('Keep it')
+  await press('Remove Laptop')
+  await press('Remove it')
+  const status = await sees(/The passkey was removed/)
+  await waitFor(() => expect(document.activeElement?.contains(status)).toBe(true))
+  expect(screen.queryByText('Laptop')).toBeNull()
+  expect((await signInWithPasskey(desk.api, laptop)).status).toBe(401)
+})
+
+test('after a passkey was removed elsewhere, the page says so and the list is up to date', async () => {
+  const first = await enrolWithPasskey(desk.api)
+  const { cookie, laptop } = await addSecondPasskey(desk.api, first.cookie)
+  desk.signIn(cookie)
+  await openYourSignIn()
+  await desk.api.db
+    .updateTable('passkeys')
+    .set({ removed_at: 'x' })
+    .where('credential_id', '=', first.passkey.id)
+    .execute()
+  await press('Remove Laptop')
+  await press('Remove it')
+  await sees(/the other one was removed meanwhile/)
+  expect(screen.getByText(/only way to sign in/)).toBeTruthy()
+  expect(screen.queryByText('Desk')).toBeNull()
+  expect((await signInWithPasskey(desk.api, laptop)).status).toBe(204)
+})
+
+describe('a clinician with a password', () => {
+  let code: () => string
+  beforeEach(async () => {
+    const enrolled = await enrolWithPassword(desk.api)
+    code = enrolled.code
+    desk.signIn(enrolled.cookie)
+    await openYourSignIn()
+  })
+
+  test('changes it, sees an error at its field, and keeps what was typed', async () => {
+    await press('Change the password')
+    const [current, next] = [screen.getByLabelText('Current password'), screen.getByLabelText('New password')]
+    await person.type(current, 'not the right one at all')
+    await person.type(next, 'too short')
+    await press('Change the password')
+    expect(screen.getByRole('alert').textContent).toContain('at least 15')
+    expect(document.activeElement).toBe(next)
+    await person.type(next, ' Password1234567')
+    await person.clear(next)
+    await person.type(next, 'Password1234567')
+    await press('Change the password')
+    await sees(/too easy to guess/)
+    await person.clear(next)
+    await person.type(next, 'wagon mustard eleven pillow')
+    await press('Change the password')
+    await sees('That is not your current password.')
+    expect(document.activeElement).toBe(current)
+    await person.clear(current)
+    await person.type(current, goodPassword)
+    await press('Change the password')
+    await sees(/The password was changed/)
+    expect(screen.queryByLabelText('Current password')).toBeNull()
+    const again = await signInWithPassword(desk.api, {
+      password: 'wagon mustard eleven pillow',
+      code: code(),
+    })
+    expect(again.status).toBe(204)
+  })
+
+  test('sets up another authenticator app with the code that it shows', async () => {
+    await press('Change the authenticator app')
+    const field = await screen.findByLabelText('Code that the app shows now')
+    expect(screen.getByRole('img', { name: 'QR code of the key' })).toBeTruthy()
+    const key = (document.querySelector('code')?.textContent ?? '').replaceAll(' ', '')
+    await person.type(field, '000000')
+    await press('Use this app')
+    await sees(/not the code that the app shows now/)
+    await person.clear(field)
+    await person.type(field, totpAt(key, desk.api.clock.now()))
+    await press('Use this app')
+    await sees(/The authenticator app was changed/)
+    desk.api.clock.advance(minuteMs)
+    expect((await signInWithPassword(desk.api, { code: code() })).status).toBe(401)
+    expect((await signInWithPassword(desk.api, { code: totpAt(key, desk.api.clock.now()) })).status).toBe(204)
+  })
+})
+
+describe('new recovery codes', () => {
+  beforeEach(async () => {
+    const { cookie } = await enrolWithPasskey(desk.api)
+    desk.signIn(cookie)
+    await openYourSignIn()
+  })
+
+  test('are shown once, and must be confirmed as kept', async () => {
+    await press('Make ten new codes')
+    await press('Make new codes')
+    const codes = await screen.findByRole('list', { name: 'Keep your recovery codes' })
+    expect(within(codes).getAllByRole('listitem')).toHaveLength(10)
+    await press('Done')
+    expect(screen.getByRole('alert').textContent).toBe('First say that you have kept them.')
+    await person.click(screen.getByRole('checkbox', { name: 'I have kept these codes' }))
+    await press('Done')
+    expect(section('Recovery codes').getByText(/^10 of 10 codes are left/)).toBeTruthy()
+  })
+
+  test('stay on the page when the page cannot be reloaded', async () => {
+    const recover = desk.failOn(signInMethodsPath)
+    await press('Make ten new codes')
+    await press('Make new codes')
+    expect(await screen.findByRole('list', { name: 'Keep your recovery codes' })).toBeTruthy()
+    expect(screen.getByText(/the server did not answer/)).toBeTruthy()
+    recover.again()
+    await press('Try again')
+    await waitFor(() => expect(screen.queryByText(/the server did not answer/)).toBeNull())
+    expect(screen.getByRole('list', { name: 'Keep your recovery codes' })).toBeTruthy()
+  })
+})
+
+test('with few recovery codes left, the page advises to create new ones', async () => {
+  const { cookie, recoveryCodes } = await enrolWithPasskey(desk.api)
+  for (const code of recoveryCodes.slice(0, 7)) await signInWithPassword(desk.api, { password: '', code })
+  desk.signIn(
+    cookieOf(await signInWithPassword(desk.api, { password: '', code: recoveryCodes[7] ?? '' })) || cookie,
+  )
+  await openYourSignIn()
+  expect(section('Recovery codes').getByText(/^2 of 10 codes are left/)).toBeTruthy()
+  expect(section('Recovery codes').getByText(/Few are left/)).toBeTruthy()
+})
+
+test('other sessions are listed and can be signed out', async () => {
+  const { cookie, passkey } = await enrolWithPasskey(desk.api)
+  const elsewhere = cookieOf(await signInWithPasskey(desk.api, passkey))
+  desk.signIn(cookie)
+  await openYourSignIn()
+  expect(section('Where you are signed in').getByText(/^Signed in:/)).toBeTruthy()
+  await press('Sign out everywhere else')
+  await sees('You are signed in here and nowhere else.')
+  expect(section('Where you are signed in').getByText('Nowhere else.')).toBeTruthy()
+  expect(await isSignedIn(desk.api, elsewhere)).toBe(false)
+  expect(await desk.isSignedIn()).toBe(true)
+})
+
+test('an account that is disabled in the meantime closes the page at the next attempt', async () => {
+  const { cookie } = await enrolWithPasskey(desk.api)
+  desk.signIn(cookie)
+  await openYourSignIn()
+  await disableAccount(desk.api)
+  await press('Sign out everywhere else')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeTruthy()
+  expect(screen.getByText(/You are no longer signed in/)).toBeTruthy()
+})
+
+test('without a connection the page says that the result is not known', async () => {
+  const { cookie } = await enrolWithPasskey(desk.api)
+  desk.signIn(cookie)
+  await openYourSignIn()
+  desk.connect(false)
+  await press('Sign out everywhere else')
+  expect(await sees(/not known whether this was changed/)).toBeTruthy()
+})

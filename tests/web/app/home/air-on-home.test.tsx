@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { Home } from '../../../../web/src/app/home/home.tsx'
+import { HeaderAir } from '../../../../web/src/app/shell/header.tsx'
+import { saveAirReading } from '../../../../web/src/data/local/lazy.ts'
+import { renderScreen, waitForScreen } from '../../../support/render.tsx'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
+import { setUpAir } from '../../patient/air-quality/set-up-air.ts'
+
+withFreshDatabase()
+
+/** What the header and Home say of the same air. */
+async function openWithAir(): Promise<void> {
+  renderScreen(
+    <>
+      <HeaderAir />
+      <Home />
+    </>,
+  )
+  await waitForScreen()
+}
+
+test('the header and Home show the same reading, with one request', async () => {
+  const { respondWith, reading, requests } = await setUpAir()
+  respondWith(reading('openweather'))
+  await openWithAir()
+  const header = await screen.findByText(/^Air quality: Low, \d out of 10$/)
+  const card = within(await screen.findByRole('region', { name: 'Air quality' }))
+  const level = header.textContent?.match(/\d out of 10/)?.[0] ?? 'no level'
+  expect(card.getByText('Low')).toBeDefined()
+  expect(card.getByText(level, { exact: false })).toBeDefined()
+  expect(requests()).toBe(1)
+})
+
+test.each([
+  ['View Details', 'Air quality details'],
+  ['Set Alert', 'Set Alert'],
+])('%s sets nothing and states that', async (control, title) => {
+  const { respondWith, reading } = await setUpAir()
+  respondWith(reading('openweather'))
+  await openWithAir()
+  const card = within(await screen.findByRole('region', { name: 'Air quality' }))
+  await userEvent.click(card.getByRole('button', { name: control }))
+  expect(await screen.findByRole('dialog', { name: title })).toBeDefined()
+})
+
+test('before the first reading, neither the header nor Home mentions the air', async () => {
+  const { fail } = await setUpAir()
+  fail()
+  await openWithAir()
+  expect(await screen.findByRole('heading', { name: 'Connect to Care' })).toBeDefined()
+  expect(screen.queryByText(/Air quality/)).toBeNull()
+})
+
+test('when the server measures no air, neither the header nor Home mentions it, and demo air saved earlier is not shown', async () => {
+  const { respondWithNone, town, reading } = await setUpAir()
+  await saveAirReading(town, reading('demo'))
+  respondWithNone()
+  await openWithAir()
+  expect(await screen.findByRole('heading', { name: 'Connect to Care' })).toBeDefined()
+  await waitFor(() => expect(screen.queryByText(/Air quality/)).toBeNull())
+})

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { ServerStateProvider } from '../../../../web/src/access/clinician-sign-in/session/server-state.tsx'
+import { ContactActionsProvider } from '../../../../web/src/clinician/contact/contact-actions-provider.tsx'
+import { ContactButtons } from '../../../../web/src/clinician/contact/contact-buttons.tsx'
+import { renderScreen } from '../../../support/render.tsx'
+import { fakeApi } from '../../data/server/fake-api.ts'
+import { aRosterRow } from '../a-roster-row.ts'
+
+// A build for real patients.
+vi.hoisted(() => Object.assign(globalThis, { __AUTH_MODE__: 'real' }))
+
+test('real mode offers no contact that only the demo simulates, and mentions no demo', async () => {
+  fakeApi()
+  const user = userEvent.setup()
+  const patient = aRosterRow({ phone: '07700 900123', risk: { level: 'high', isKnown: true, reasons: [] } })
+  renderScreen(
+    <ServerStateProvider>
+      <ContactActionsProvider>
+        <ContactButtons patient={patient} />
+      </ContactActionsProvider>
+    </ServerStateProvider>,
+  )
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'Priority Alert',
+    'Call Patient',
+    'WhatsApp',
+  ])
+  await user.click(screen.getByRole('button', { name: 'Priority Alert' }))
+  expect(await screen.findByText(/not the start of care/)).toBeTruthy()
+  expect(screen.queryByText(/demo/i)).toBeNull()
+})

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { findNewCheckIns, formatNewCheckIns } from '../../../web/src/clinician/dashboard/new-check-ins.ts'
+import { formatAgeAndGender, formatAlertCount, initials } from '../../../web/src/clinician/format-patient.ts'
+import { formatClockWarning, formatUnsent } from '../../../web/src/clinician/format-phone-report.ts'
+import { shorten } from '../../../web/src/clinician/notes.tsx'
+import { formatAge, formatDayAndTime, formatExactTime } from '../../../web/src/ui/format/format-time.ts'
+import { aCheckIn, aRosterRow } from './a-roster-row.ts'
+
+/** Friday 20 November 2026 on the wall clock of whoever runs this. */
+const onFriday = (hour: number, minute = 0, second = 0) =>
+  new Date(2026, 10, 20, hour, minute, second).getTime()
+const now = onFriday(14, 5, 10)
+
+test.each([
+  ['Margaret Ellis', 'ME'],
+  ['Zoë', 'Z'],
+  ['Mary Jane Watson', 'MW'],
+  [' ann  lee ', 'AL'],
+  ['𝒜da Émile', '𝒜É'],
+])('the avatar of %j shows %s', (name, expected) => {
+  expect(initials(name)).toBe(expected)
+})
+
+test('a patient who prefers not to state a gender is not labelled with a code', () => {
+  expect(formatAgeAndGender(aRosterRow())).toBe('71 years old, female')
+  expect(formatAgeAndGender(aRosterRow({ gender: 'prefer-not-to-say' }))).toBe(
+    '71 years old, gender not stated',
+  )
+})
+
+test('one alert is not "1 Alerts"', () => {
+  expect([1, 2].map(formatAlertCount)).toEqual(['1 Alert', '2 Alerts'])
+})
+
+describe('times', () => {
+  test('a check-in dated ahead of now never looks fresh', () => {
+    expect(formatAge(onFriday(17), now)).toBe('time ahead of now')
+    expect(formatAge(now + 60_000, now)).toBe('just now')
+    expect(formatAge(onFriday(12), now)).toBe('2 hours ago')
+  })
+
+  test.each([
+    [onFriday(9, 2), 'Today 09:02'],
+    [new Date(2026, 10, 19, 23, 59).getTime(), 'Yesterday 23:59'],
+    [new Date(2026, 10, 17, 9, 12).getTime(), 'Tue 17 Nov 09:12'],
+    [new Date(2025, 11, 30, 9, 12).getTime(), 'Tue 30 Dec 2025 09:12'],
+  ])('%d is %s', (at, expected) => {
+    expect(formatDayAndTime(at, now)).toBe(expected)
+  })
+
+  test('the time of the list is exact, and includes the day when that is not today', () => {
+    expect(formatExactTime(now, now)).toBe('14:05:10')
+    expect(formatExactTime(now, now + 86_400_000)).toBe('Yesterday 14:05:10')
+  })
+})
+
+describe('what the phone reports about itself', () => {
+  const report = {
+    lastHeardAt: '2026-11-20T18:00:00Z',
+    pendingCount: 0,
+    oldestPendingAt: null,
+    clockSkewMin: null,
+  }
+  const at = Date.parse('2026-11-20T20:00:00Z')
+
+  test('unsent entries are counted, with the age of the oldest', () => {
+    expect(formatUnsent(report, at)).toBeUndefined()
+    expect(formatUnsent({ ...report, pendingCount: 1 }, at)).toBe('1 entry unsent on phone')
+    expect(formatUnsent({ ...report, pendingCount: 3, oldestPendingAt: report.lastHeardAt }, at)).toBe(
+      '3 entries unsent on phone, oldest from 2 hours ago',
+    )
+  })
+
+  test.each([
+    [null, undefined],
+    [4.9, undefined],
+    [7.4, 'Phone clock 7 min fast: entry times are off'],
+    [-12, 'Phone clock 12 min slow: entry times are off'],
+    [180, 'Phone clock 3 h fast: entry times are off'],
+    [-3 * 24 * 60, 'Phone clock 3 days slow: entry times are off'],
+  ])('a clock that is off by %s minutes gives the warning %s', (clockSkewMin, expected) => {
+    expect(formatClockWarning({ ...report, clockSkewMin })).toBe(expected)
+  })
+})
+
+describe('a check-in is new', () => {
+  const before = aRosterRow({ lastSymptomEntry: aCheckIn('2026-11-20T08:00:00Z') })
+  const after = aRosterRow({ lastSymptomEntry: aCheckIn('2026-11-20T18:00:00Z') })
+
+  test('when the entry differs from the last one seen, or is the first', () => {
+    expect(findNewCheckIns([before], [after])).toEqual([after])
+    expect(findNewCheckIns([aRosterRow()], [after])).toEqual([after])
+  })
+
+  test('not when only the alerts or the profile changed', () => {
+    expect(findNewCheckIns([before], [{ ...before, alertCount: 4, name: 'Margaret Ellis-Hay' }])).toEqual([])
+  })
+
+  test('not when the patient is new to the roster, or has deleted an entry', () => {
+    expect(findNewCheckIns([], [after])).toEqual([])
+    expect(findNewCheckIns([before], [aRosterRow()])).toEqual([])
+  })
+
+  test.each([
+    [['Ann'], 'New check-in from Ann'],
+    [['Ann', 'Bo'], 'New check-ins from Ann and Bo'],
+    [['Ann', 'Bo', 'Cy', 'Di'], 'New check-ins from Ann, Bo and 2 more'],
+    [[], ''],
+  ])('is announced for %j as "%s"', (names, expected) => {
+    expect(formatNewCheckIns(names.map((name) => aRosterRow({ name })))).toBe(expected)
+  })
+})
+
+test.each([
+  ['Same as yesterday.', 'Same as yesterday.'],
+  ['Woke twice in the night coughing', 'Woke twice in the…'],
+  ['Llanfairpwllgwyngyllgogerychwyrndrobwll', 'Llanfairpwllgwyngyl…'],
+  ['🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁', '🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁'],
+])('the note %j is shortened to %j', (text, expected) => {
+  expect(shorten(text, 20)).toBe(expected)
+})

@@ -1,0 +1,140 @@
+import { patientIdentityPath } from '@second-wind/core/care/contract/patient-record'
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aPatient } from '../../../fixtures/a-patient.ts'
+import { noNetwork, reply } from '../../data/server/fake-api.ts'
+import { aRosterRow } from '../a-roster-row.ts'
+import { startClock, setUpUser } from '../dashboard-clock.ts'
+import { aRecord } from '../record/a-record.ts'
+import { openRecord, pane, recordPath, section } from '../record/open-record.tsx'
+
+beforeEach(() => {
+  startClock()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const identity = { dateOfBirth: '1955-11-23', nhsNumber: '9434765919' }
+const identified = (changes: object = {}) => ({
+  ...aRecord(),
+  profile: { ...aRecord().profile, ...identity, ...changes },
+  summary: aRosterRow({ ...identity, ...changes }),
+})
+
+const edit = () => pane().getByRole('button', { name: 'Edit date of birth and NHS number' })
+const numberField = () => pane().getByRole('textbox', { name: 'NHS number' })
+
+test('a record shows date of birth with age and the NHS number under the name, and on paper', async () => {
+  await openRecord(identified())
+  expect(
+    pane().getByText('71 years old, female · Born 23 November 1955 (70) · NHS number 943 476 5919 · Leeds'),
+  ).toBeDefined()
+  const paper = screen.getByRole('article', { name: /Patient summary: Margaret Ellis/, hidden: true })
+  expect(paper.textContent).toContain('Date of birth: 23 November 1955. NHS number: 943 476 5919')
+})
+
+test('a record without them says that they are not recorded', async () => {
+  await openRecord(aRecord())
+  const profile = section('Profile')
+  expect(profile.getAllByText('Not recorded')).toHaveLength(2)
+})
+
+test('a CHI number is called one, also when its person lives in England', async () => {
+  await openRecord(identified({ nation: 'england', nhsNumber: '2311550004' }))
+  expect(pane().getByText(/· CHI number 231 155 0004 ·/)).toBeDefined()
+  expect(section('What we do not know').queryByText(/Identity|CHI/)).toBeNull()
+})
+
+test('a CHI number that does not fit the date of birth is pointed out', async () => {
+  await openRecord(identified({ dateOfBirth: '1955-11-24', nhsNumber: '2311550004' }))
+  expect(section('What we do not know').getByText(/^The first six digits of the CHI number/)).toBeDefined()
+})
+
+test.each([
+  [{ dateOfBirth: undefined, nhsNumber: undefined }, /^Identity not checked: neither/],
+  [{ dateOfBirth: undefined }, /^Identity not fully checked: the date of birth/],
+  [{ nhsNumber: undefined }, /^Identity not fully checked: no NHS, CHI or H&C number/],
+])('what nobody has checked is under "What we do not know" (%o)', async (changes, words) => {
+  await openRecord(identified(changes))
+  expect(section('What we do not know').getByText(words)).toBeDefined()
+})
+
+test('what the server refuses is shown at its field', async () => {
+  const server = await openRecord(identified())
+  const fields = [{ path: 'dateOfBirth', message: 'A date of birth is not after today.' }]
+  server.respondTo(patientIdentityPath(2), () =>
+    reply({ error: { code: 'invalid', message: '', fields } }, { status: 422 }),
+  )
+  const user = setUpUser()
+  await user.click(edit())
+  await user.click(pane().getByRole('button', { name: 'Save' }))
+  expect(await pane().findByText('A date of birth is not after today.')).toBeDefined()
+  expect(pane().getByRole('alert').textContent).toBe('The server did not accept this. Nothing was changed.')
+})
+
+test('an age that does not fit the date of birth is pointed out', async () => {
+  await openRecord(identified({ dateOfBirth: '1985-11-23' }))
+  expect(
+    section('What we do not know').getByText(
+      'The patient entered the age 71. By the date of birth it is 40. Check that this is the right person.',
+    ),
+  ).toBeDefined()
+})
+
+test('a clinician enters the number, and a wrong check digit is found before it is sent', async () => {
+  const server = await openRecord(
+    aRecord({ profile: aPatient({ id: aRecord().profile.id, name: 'Margaret Ellis' }) }),
+  )
+  const sent: unknown[] = []
+  server.respondTo(patientIdentityPath(2), ({ options }) => {
+    sent.push(JSON.parse(typeof options.body === 'string' ? options.body : ''))
+    return reply(undefined, { status: 204 })
+  })
+  const user = setUpUser()
+  await user.click(edit())
+  await user.type(numberField(), '943 476 5918')
+  await user.click(pane().getByRole('button', { name: 'Save' }))
+  expect(pane().getByText('This is not a valid number. Check all 10 digits.')).toBeDefined()
+  expect(sent).toEqual([])
+
+  await user.clear(numberField())
+  await user.type(numberField(), '943 476 5919')
+  server.respondTo(recordPath, () => reply(identified()))
+  await user.click(pane().getByRole('button', { name: 'Save' }))
+  expect(await pane().findByText(/NHS number 943 476 5919/)).toBeDefined()
+  expect(sent).toEqual([{ nhsNumber: '9434765919', version: aPatient().version }])
+  expect(pane().getByText(/^Saved\./)).toBeDefined()
+  expect(document.activeElement).toBe(edit())
+})
+
+test.each([
+  [undefined, /^Somebody has changed this record meanwhile\. Nothing was changed\./],
+  [
+    [{ path: 'nhsNumber', message: 'You have another patient with this number.' }],
+    /^The server did not accept/,
+  ],
+])('an edit that conflicts (%o) changes nothing and says why', async (fields, words) => {
+  const server = await openRecord(identified())
+  server.respondTo(patientIdentityPath(2), () =>
+    reply({ error: { code: 'conflict', message: '', fields } }, { status: 409 }),
+  )
+  const user = setUpUser()
+  await user.click(edit())
+  await user.click(pane().getByRole('button', { name: 'Save' }))
+  expect((await pane().findByRole('alert')).textContent).toMatch(words)
+  for (const { message } of fields ?? []) expect(pane().getByText(message)).toBeDefined()
+})
+
+test('an edit that did not reach the server is not shown as one', async () => {
+  const server = await openRecord(identified())
+  server.respondTo(patientIdentityPath(2), noNetwork)
+  const user = setUpUser()
+  await user.click(edit())
+  await user.click(pane().getByRole('button', { name: 'Save' }))
+  expect((await pane().findByRole('alert')).textContent).toBe(
+    'The server cannot be reached. Nothing was changed.',
+  )
+  expect(pane().queryByText(/^Saved\./)).toBeNull()
+})

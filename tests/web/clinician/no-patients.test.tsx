@@ -1,0 +1,11 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { NoPatients } from '../../../web/src/clinician/no-patients.tsx'
+
+vi.mock('../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+
+test('the dashboard shows a clinician without patients how to invite one', () => {
+  render(<NoPatients />)
+  expect(screen.getByText('No patients assigned')).toBeTruthy()
+  expect(screen.getByText(/^Press “Invite a patient”, at the top\./)).toBeTruthy()
+})

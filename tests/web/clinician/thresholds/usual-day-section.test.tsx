@@ -1,0 +1,129 @@
+import { patientThresholdPath } from '@second-wind/core/care/contract/patient-record'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { noNetwork, reply } from '../../data/server/fake-api.ts'
+import { setUpUser, startClock } from '../dashboard-clock.ts'
+import { aRecord, aRecordEntry } from '../record/a-record.ts'
+import { openRecord, pane, recordPath, section } from '../record/open-record.tsx'
+
+beforeEach(() => {
+  startClock()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const usualDay = {
+  coughSeverity: 4,
+  breathlessness: 4,
+  energy: 6,
+  sputumColor: 'clear',
+  relieverPuffs: 2,
+  setOn: '2026-11-01',
+} as const
+const recordWith = (profile: object, changes: object = {}) => {
+  const record = aRecord({
+    symptoms: [
+      aRecordEntry({
+        coughSeverity: 4,
+        breathlessness: 6,
+        energy: 8,
+        sputumColor: 'green',
+        relieverPuffs: 5,
+        untouchedScores: ['mood'],
+        untouchedFields: ['sputumConsistency'],
+      }),
+    ],
+    ...changes,
+  })
+  return { ...record, profile: { ...record.profile, ...profile } }
+}
+const usual = () => section('Usual day')
+const lines = () =>
+  usual()
+    .getAllByRole('row')
+    .map((line) => [...line.children].map(({ textContent }) => textContent))
+
+test('the record compares the latest check-in with the usual day that the patient set', async () => {
+  await openRecord(recordWith({ usualDay }))
+  expect(usual().getByText(/Set by the patient on 1 November 2026/)).toBeDefined()
+  expect(lines()).toEqual([
+    ['Symptom', 'Usual', 'Latest', 'Change'],
+    ['Cough', '4 of 10', '4 of 10', 'Same'],
+    ['Breathlessness', '4 of 10', '6 of 10', '2 worse'],
+    ['Energy', '6 of 10', '8 of 10', '2 better'],
+    ['Phlegm (mucus) colour', 'Clear or white', 'Green', 'Darker'],
+    ['Reliever puffs in 24 hours', '2', '5', '3 more'],
+  ])
+})
+
+test('without a usual day the record says so, and compares nothing', async () => {
+  await openRecord(recordWith({ conditions: [], respiratoryDiagnosis: undefined }))
+  expect(usual().getByText(/The patient has not set a usual day/)).toBeDefined()
+  expect(usual().queryByRole('table')).toBeNull()
+  expect(usual().getByText(/worse by 2 points or more, on 2 check-in days in a row/)).toBeDefined()
+})
+
+test('a threshold needs a reason, and is shown with it once it is saved', async () => {
+  const server = await openRecord(recordWith({ usualDay }))
+  const sent: unknown[] = []
+  server.respondTo(patientThresholdPath(2), ({ options }) => {
+    sent.push(JSON.parse(typeof options.body === 'string' ? options.body : ''))
+    return reply(undefined, { status: 204 })
+  })
+  const user = setUpUser()
+  await user.click(usual().getByRole('button', { name: 'Set the threshold for this patient' }))
+  await user.selectOptions(usual().getByLabelText('Points worse than usual'), '3')
+  await user.click(usual().getByRole('button', { name: 'Save threshold' }))
+  expect(usual().getByText('Enter a reason of 3 to 300 characters.')).toBeDefined()
+  expect(sent).toEqual([])
+
+  await user.type(usual().getByRole('textbox', { name: 'Reason' }), 'Scores swing.')
+  const threshold = { points: 3, days: 2 }
+  server.respondTo(recordPath, () =>
+    reply(
+      recordWith(
+        { usualDay, changeThreshold: threshold },
+        {
+          thresholdChanges: [
+            { threshold, reason: 'Scores swing.', who: 'Dr. Helen Marsh', at: '2026-11-20T17:00:00.000Z' },
+          ],
+        },
+      ),
+    ),
+  )
+  await user.click(usual().getByRole('button', { name: 'Save threshold' }))
+  expect(
+    await usual().findByText(/Dr. Helen Marsh: worse by 3 points or more.*“Scores swing\.”/),
+  ).toBeDefined()
+  expect(sent).toEqual([{ threshold, reason: 'Scores swing.' }])
+  expect(usual().getByText(/^Saved\./)).toBeDefined()
+})
+
+test('"Go back to the default" sends no threshold, with the reason', async () => {
+  const server = await openRecord(recordWith({ usualDay, changeThreshold: { points: 3, days: 4 } }))
+  const sent: unknown[] = []
+  server.respondTo(patientThresholdPath(2), ({ options }) => {
+    sent.push(JSON.parse(typeof options.body === 'string' ? options.body : ''))
+    return reply(undefined, { status: 204 })
+  })
+  const user = setUpUser()
+  await user.click(usual().getByRole('button', { name: 'Set the threshold for this patient' }))
+  await user.type(usual().getByRole('textbox', { name: 'Reason' }), 'Steady now.')
+  await user.click(usual().getByRole('button', { name: 'Go back to the default' }))
+  expect(await usual().findByText(/^Saved\./)).toBeDefined()
+  expect(sent).toEqual([{ threshold: null, reason: 'Steady now.' }])
+})
+
+test('a threshold that did not reach the server is not shown as saved', async () => {
+  const server = await openRecord(recordWith({ usualDay }))
+  server.respondTo(patientThresholdPath(2), noNetwork)
+  const user = setUpUser()
+  await user.click(usual().getByRole('button', { name: 'Set the threshold for this patient' }))
+  await user.type(usual().getByRole('textbox', { name: 'Reason' }), 'Scores swing.')
+  await user.click(usual().getByRole('button', { name: 'Save threshold' }))
+  expect((await pane().findByRole('alert')).textContent).toBe(
+    'The server cannot be reached. Nothing was changed.',
+  )
+  expect(pane().queryByText(/^Saved\./)).toBeNull()
+})

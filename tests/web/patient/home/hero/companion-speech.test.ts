@@ -1,0 +1,80 @@
+import { patientId } from '@second-wind/core/platform/ids'
+import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
+import type { TriageLevel, TriageResult } from '@second-wind/core/triage/triage-result'
+import { expect, test } from 'vitest'
+import { companionMood, companionSpeech } from '../../../../../web/src/patient/home/hero/companion-speech.ts'
+import { anEntry } from '../../../../fixtures/an-entry.ts'
+import { idNumbered } from '../../../../fixtures/ids.ts'
+
+const today = '2026-11-20'
+const yesterday = '2026-11-19'
+
+const entryOn = (localDate: string, changes: Partial<SymptomReport> = {}) =>
+  anEntry({ ...changes, localDate })
+const checkOn = (localDate: string, result: TriageLevel): TriageResult => ({
+  id: idNumbered(9),
+  userId: patientId.parse(1),
+  result,
+  createdAt: `${localDate}T09:00:00.000Z`,
+  localDate,
+  tzOffsetMin: 0,
+})
+const nothing = { entry: undefined, check: undefined, findings: [] }
+
+test.each([
+  ['nothing is known', nothing, 'hello'],
+  ['a mild entry today', { ...nothing, entry: entryOn(today) }, 'done'],
+  ['a mild entry yesterday', { ...nothing, entry: entryOn(yesterday) }, 'low'],
+  ['breathlessness of 4 today', { ...nothing, entry: entryOn(today, { breathlessness: 4 }) }, 'medium'],
+  ['a check that said monitor', { ...nothing, check: checkOn(today, 'monitor') }, 'medium'],
+  [
+    'the advice of a check that said monitor still counts',
+    {
+      ...nothing,
+      check: checkOn(today, 'monitor'),
+      findings: [{ id: 'check-monitor', level: 'urgent' }],
+    },
+    'high',
+  ],
+  ['nothing since the day before yesterday', { ...nothing, entry: entryOn('2026-11-18') }, 'missed'],
+  ['breathlessness of 7', { ...nothing, entry: entryOn(yesterday, { breathlessness: 7 }) }, 'high'],
+  ['energy of 2', { ...nothing, entry: entryOn(today, { energy: 2 }) }, 'high'],
+  ['red phlegm', { ...nothing, entry: entryOn(today, { sputumColor: 'red' }) }, 'high'],
+  ['a check that said seek help', { ...nothing, check: checkOn(yesterday, 'seek_help') }, 'high'],
+  [
+    'a mild entry after seek help',
+    { ...nothing, entry: entryOn(today), check: checkOn(today, 'seek_help') },
+    'high',
+  ],
+] as const)('%s: the companion says the line for it', (_, newest, mood) => {
+  expect(companionMood(newest, today)).toBe(mood)
+})
+
+test.each([
+  ['an entry', { ...nothing, entry: entryOn('2026-11-13', { breathlessness: 9 }) }],
+  ['a check', { ...nothing, check: checkOn('2026-11-13', 'seek_help') }],
+])('%s of a week ago does not affect the mood of today', (_, newest) => {
+  expect(companionMood(newest, today)).toBe('missed')
+})
+
+test('on the sixth day a bad sign still counts', () => {
+  const newest = { ...nothing, entry: entryOn('2026-11-14', { breathlessness: 9 }) }
+  expect(companionMood(newest, today)).toBe('high')
+})
+
+test('a sign to watch is what the companion speaks of, without praise for the days in a row', () => {
+  const date = `${today}T08:00:00.000Z`
+  const entry = anEntry({ localDate: today, date, temperature: 'low-fever' })
+  const speech = companionSpeech({
+    profile: undefined,
+    entries: [entry],
+    checks: [],
+    today,
+    nowMs: Date.parse(`${today}T09:00:00Z`),
+  })
+  expect(speech).toEqual({
+    mood: 'medium',
+    line: "Let's keep an eye on what you logged this morning at 08:00. Please log again later today or tomorrow.",
+    hasFinding: true,
+  })
+})

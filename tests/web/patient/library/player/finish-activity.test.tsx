@@ -1,0 +1,135 @@
+import { captureMoment } from '@second-wind/core/platform/moment'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { newId, saveActivity } from '../../../../../web/src/data/local/index.ts'
+import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
+import { press, startActivity } from '../open-library.tsx'
+
+const db = withFreshDatabase()
+beforeEach(() => {
+  // Not the ticks: waitFor looks again by them.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const done = () => screen.findByRole('heading', { name: 'Activity done' })
+const counted = async () => {
+  await done()
+  const section = screen.getByRole('heading', { name: 'It counted for' }).parentElement!
+  return within(section)
+    .getAllByRole('listitem')
+    .map((line) => line.textContent)
+}
+
+/** To the last step, so many seconds each. */
+async function goThrough(category: string, activity: string, secondsEach = 0) {
+  const user = await startActivity(category, activity)
+  while (screen.queryByRole('button', { name: 'Done' }) === null) {
+    vi.setSystemTime(Date.now() + secondsEach * 1000)
+    await press(user, /^(Next|Skip)$/)
+  }
+  return user
+}
+
+const doneBefore = (type: string, report = {}) =>
+  saveActivity(
+    newId(),
+    { type, title: type, completed: true, ...report },
+    captureMoment(Date.now() - 1000, -new Date().getTimezoneOffset()),
+  )
+
+describe('recording the activity', () => {
+  test('Done records the activity with the minutes actually spent, and queues it', async () => {
+    const user = await goThrough('breathing', 'breathing-control', 45)
+    await press(user, 'Done')
+    const heading = await done()
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    expect(await db.activities.toArray()).toMatchObject([
+      { type: 'breathing-control', title: 'Breathing control', completed: true, durationMin: 5 },
+    ])
+    expect(await db.outbox.toArray()).toMatchObject([{ kind: 'activities.create' }])
+    expect(screen.getByText('Breathing control, 5 minutes. Saved on this phone.')).toBeDefined()
+  })
+})
+
+describe('what it counted for', () => {
+  test('the task with its points and the challenge are named', async () => {
+    const user = await goThrough('breathing', 'breathing-control')
+    await press(user, 'Done')
+    expect(await counted()).toEqual([
+      'Breathing practice: done for today. 25 points.',
+      'Challenge “Breathing practice”: 1 of 5.',
+    ])
+  })
+
+  test('a second session on one day counts for the challenge, but not again for the task', async () => {
+    await doneBefore('pursed-lips-breathing')
+    const user = await goThrough('breathing', 'breathing-control')
+    await press(user, 'Done')
+    expect(await counted()).toEqual([
+      'Breathing practice: already done today.',
+      'Challenge “Breathing practice”: 2 of 5.',
+    ])
+  })
+
+  test('the last session that a challenge needs completes it', async () => {
+    for (let times = 1; times < 4; times += 1) await doneBefore('two-minute-pause')
+    const user = await goThrough('mindfulness', 'two-minute-pause')
+    await press(user, 'Done')
+    expect(await counted()).toContain(
+      'Challenge “Calm moments”: complete. A purple star for your calm moments.',
+    )
+  })
+
+  test('half of a task is shown as a part of it', async () => {
+    const user = await goThrough('movement', 'talk-test-walk', 60)
+    await press(user, 'Done')
+    expect(await counted()).toEqual(['Gentle walk: 6 of 10 minutes today.'])
+  })
+
+  test('an activity that belongs to no task is labelled so', async () => {
+    const user = await goThrough('hygiene', 'catch-it-bin-it-kill-it')
+    await press(user, 'Done')
+    await done()
+    expect(screen.getByText(/^It is not part of a daily task or a challenge/)).toBeDefined()
+  })
+})
+
+describe('saving', () => {
+  test('tapping Done twice creates one record', async () => {
+    const user = await goThrough('hygiene', 'wash-your-hands')
+    await user.dblClick(screen.getByRole('button', { name: 'Done' }))
+    await done()
+    expect(await db.activities.count()).toBe(1)
+  })
+
+  test('when the phone has no room, an error replaces "saved", and the same button tries again', async () => {
+    const user = await goThrough('hygiene', 'wash-your-hands')
+    const add = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('refused', 'QuotaExceededError')
+    })
+    await press(user, 'Done')
+    const notice = await screen.findByRole('heading', { name: 'Not saved' })
+    expect(within(notice.parentElement!).getByText(/no room left/)).toBeDefined()
+    expect(screen.queryByRole('heading', { name: 'Activity done' })).toBeNull()
+    add.mockRestore()
+    await press(user, 'Done')
+    await done()
+    await waitFor(async () => expect(await db.activities.count()).toBe(1))
+  })
+
+  test('when the progress cannot be read, the screen leaves out what the activity counted for', async () => {
+    const user = await goThrough('hygiene', 'wash-your-hands')
+    const getAll = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
+      throw new DOMException('refused', 'DataError')
+    })
+    await press(user, 'Done')
+    await done()
+    getAll.mockRestore()
+    expect(screen.getByText(/Saved on this phone/)).toBeDefined()
+    expect(screen.queryByText(/daily task/)).toBeNull()
+  })
+})

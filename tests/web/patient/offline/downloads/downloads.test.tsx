@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { FakeSyncServer } from '../../../data/local/fake-sync-server.ts'
+import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
+import { logEntry, openOffline } from '../open-offline.tsx'
+
+withFreshDatabase()
+beforeEach(() => new FakeSyncServer().install())
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'caches')
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+})
+
+const stateOf = async (title: string) => {
+  const item = (await screen.findByRole('heading', { name: title })).closest('li')
+  return item?.textContent?.endsWith('Downloaded') ? 'downloaded' : 'not yet'
+}
+
+function phoneWith({ page, worker }: { page: boolean; worker: boolean }): void {
+  const files = page ? [new Response('x'.repeat(1_200_000)), new Response('x'.repeat(600_000))] : []
+  const precache = { matchAll: async () => files }
+  const match = async () => files[0]
+  Object.assign(globalThis, {
+    caches: { match, keys: async () => ['workbox-precache-v2', 'another'], open: async () => precache },
+  })
+  const registration = { active: worker ? {} : null }
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { getRegistration: async () => registration, ready: new Promise(() => {}) },
+  })
+}
+
+test.each([
+  ['when both page and worker are there', { page: true, worker: true }, 'downloaded'],
+  ['while the worker is still being installed', { page: true, worker: false }, 'not yet'],
+  ['after the cache was cleared', { page: false, worker: true }, 'not yet'],
+])('the app is called downloaded only if it will open without signal (%s)', async (_, phone, state) => {
+  phoneWith(phone)
+  openOffline('downloads')
+  expect(await stateOf('The app')).toBe(state)
+})
+
+test('the app is shown with its real size', async () => {
+  phoneWith({ page: true, worker: true })
+  openOffline('downloads')
+  expect(await screen.findByText('Every screen for patients. 2 files, 1.8 MB.')).toBeDefined()
+})
+
+test('in a browser without cache storage nothing is shown as downloaded', async () => {
+  openOffline('downloads')
+  expect(await stateOf('The app')).toBe('not yet')
+  expect(await screen.findByText(/^The app downloads itself while you have signal/)).toBeDefined()
+})
+
+test('the check-ins on the phone are counted', async () => {
+  await logEntry()
+  await logEntry()
+  openOffline('downloads')
+  expect(await screen.findByText('2 check-ins are stored here.')).toBeDefined()
+  expect(await stateOf('Your check-ins')).toBe('downloaded')
+})

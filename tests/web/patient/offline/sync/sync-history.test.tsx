@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { addFlushNote } from '../../../../../web/src/data/local/flush/flush-notes.ts'
+import { formatFlushNote } from '../../../../../web/src/patient/offline/sync/sync-history.tsx'
+import { FakeSyncServer, json } from '../../../data/local/fake-sync-server.ts'
+import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
+import { logEntry, openOffline } from '../open-offline.tsx'
+
+withFreshDatabase()
+let server: FakeSyncServer
+beforeEach(() => {
+  server = new FakeSyncServer()
+  server.install()
+})
+
+const history = async () => within(await screen.findByRole('list', { name: 'Newest first' }))
+
+test('before anything was sent, the history says so', async () => {
+  openOffline('sync')
+  expect(await screen.findByText(/^Nothing to show yet\./)).toBeDefined()
+})
+
+test('a failed and a successful attempt are both listed, newest first', async () => {
+  await logEntry()
+  server.respondToPush = () => json({}, 503)
+  const user = openOffline('sync')
+  await user.click(await screen.findByRole('button', { name: 'Sync now' }))
+  await screen.findByText('Nothing was sent. Our server could not be reached.')
+
+  server.respondToPush = new FakeSyncServer().respondToPush
+  await user.click(await screen.findByRole('button', { name: 'Sync now' }))
+  await screen.findByText('1 sent.')
+  const rows = (await history()).getAllByRole('listitem')
+  expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
+    '1 sent.',
+    'Nothing was sent. Our server could not be reached.',
+  ])
+  expect(rows[0]?.textContent).toMatch(/\. By the open app\.$/)
+})
+
+test('a long history can be expanded, and the focus is at the first new row', async () => {
+  for (let sent = 1; sent <= 8; sent += 1) {
+    await addFlushNote({ at: new Date().toISOString(), by: 'worker', sent, refused: 0 })
+  }
+  const user = openOffline('sync')
+  expect((await history()).getAllByRole('listitem')).toHaveLength(5)
+  await user.click(screen.getByRole('button', { name: 'Show all 8' }))
+  const rows = (await history()).getAllByRole('listitem')
+  expect(rows).toHaveLength(8)
+  expect(document.activeElement).toBe(rows[5])
+})
+
+test.each([
+  [{ sent: 3, refused: 1 }, '3 sent, 1 needs attention.'],
+  [{ sent: 3, refused: 0, failure: 'unreachable' }, '3 sent. Our server could not be reached.'],
+  [
+    { sent: 0, refused: 0, failure: 'a code of a later version' },
+    'Nothing was sent. Our server did not answer.',
+  ],
+])('%o is described in words', (counts, text) => {
+  expect(formatFlushNote({ at: '2026-11-20T18:02:00Z', by: 'page', ...counts })).toBe(text)
+})

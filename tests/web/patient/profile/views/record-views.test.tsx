@@ -1,0 +1,58 @@
+import { ownViewsPath } from '@second-wind/core/care/contract/patient-record'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
+import { fakeApi, noNetwork, reply } from '../../../data/server/fake-api.ts'
+import { openProfile } from '../open-profile.tsx'
+
+const db = withFreshDatabase()
+
+const who = { who: 'Dr. Helen Marsh', department: 'Respiratory Medicine' }
+
+async function openViews() {
+  const { user } = await openProfile(db, { path: '/profile?tab=settings' })
+  await user.click(await screen.findByRole('button', { name: 'Who has looked at my record' }))
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Who has looked at my record' })) }
+}
+
+describe('the list of views of the record', () => {
+  test('each view and each action is listed under its day, in plain words, newest first', async () => {
+    fakeApi(() =>
+      reply([
+        { ...who, at: '2026-11-20T10:05:00.000Z', action: 'message.send' },
+        { ...who, at: '2026-11-20T10:00:00.000Z', action: 'record.read' },
+        { ...who, at: '2026-11-19T09:00:00.000Z', action: 'something.new' },
+      ]),
+    )
+    const { dialog } = await openViews()
+    expect(await dialog.findByRole('heading', { name: 'Friday 20 November 2026' })).toBeDefined()
+    expect(dialog.getByRole('heading', { name: 'Thursday 19 November 2026' })).toBeDefined()
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '10:05Sent you a messageDr. Helen Marsh, Respiratory Medicine',
+      '10:00Opened your recordDr. Helen Marsh, Respiratory Medicine',
+      '09:00Did something with your dataDr. Helen Marsh, Respiratory Medicine',
+    ])
+  })
+
+  test('says that no one has looked yet when there are no views', async () => {
+    fakeApi(() => reply([]))
+    const { dialog } = await openViews()
+    expect(await dialog.findByText('Nobody has looked at your record yet.')).toBeDefined()
+  })
+
+  test('without signal the page says so, shows no list, and can be tried again', async () => {
+    const server = fakeApi(noNetwork)
+    const { user, dialog } = await openViews()
+    expect(await dialog.findByText(/so it needs a signal/)).toBeDefined()
+    expect(dialog.queryByText('Nobody has looked at your record yet.')).toBeNull()
+    server.respondTo(ownViewsPath, () => reply([]))
+    await user.click(dialog.getByRole('button', { name: 'Try again' }))
+    expect(await dialog.findByText('Nobody has looked at your record yet.')).toBeDefined()
+  })
+
+  test('a refusal by the server is not shown as an empty list', async () => {
+    fakeApi(() => reply({ error: { code: 'server_error', message: 'No' } }, { status: 503 }))
+    const { dialog } = await openViews()
+    expect(await dialog.findByText('The list could not be read. Please try again.')).toBeDefined()
+  })
+})

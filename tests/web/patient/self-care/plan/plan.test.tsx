@@ -1,0 +1,172 @@
+import { planWords } from '@second-wind/core/content/self-care/plan-words'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, afterEach, expect, test, vi } from 'vitest'
+import { findActionPlan, saveActionPlan } from '../../../../../web/src/data/local/lazy.ts'
+import { aPatient } from '../../../../fixtures/a-patient.ts'
+import { anActionPlan } from '../../../../fixtures/an-action-plan.ts'
+import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
+import { openSelfCare, openTab, press } from '../open-self-care.tsx'
+
+const db = withFreshDatabase()
+afterEach(() => vi.restoreAllMocks())
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const type = (name: string, text: string) => fireEvent.change(field(name), { target: { value: text } })
+const looksGreen = 'Green zone: How it looks and feels'
+const doesRed = 'Red zone: What I do'
+
+async function openForm() {
+  const opened = openSelfCare('plan')
+  await press(opened.user, 'Type in my plan')
+  return opened
+}
+
+describe('entering a plan', () => {
+  test('before there is a plan, no field is filled in', async () => {
+    await openForm()
+    for (const box of screen.getAllByRole('textbox')) expect(box).toHaveProperty('value', '')
+  })
+
+  test('a plan typed in from paper is shown word for word, without waiting for a server', async () => {
+    const { user } = await openForm()
+    type(looksGreen, 'No cough.\nI sleep well.')
+    type(doesRed, 'Blue inhaler. Call 999.')
+    type('People to call', 'Nurse Baker, 020 7946 0123')
+    type('Who wrote the plan', 'Nurse Baker')
+    await press(user, 'Save my plan')
+    expect(await screen.findByText(planWords.saved)).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'My action plan' }))
+    const green = (await screen.findAllByRole('heading', { name: 'Green zone: My usual days' }))[0]!
+      .parentElement!
+    expect(within(green).getByText(/No cough\.\s*I sleep well\./)).toBeDefined()
+    expect(within(green).getByText('Not typed in.')).toBeDefined()
+    const call = screen.getAllByRole('link', { name: '020 7946 0123' })[0]
+    expect(call?.getAttribute('href')).toBe('tel:02079460123')
+    expect(screen.getByText(planWords.typedByYou)).toBeDefined()
+    expect(screen.getByText(planWords.onlyHere)).toBeDefined()
+    expect(await db.outbox.count()).toBe(0)
+    expect(await db.drafts.count()).toBe(0)
+  })
+
+  test('an empty plan is not saved, and the summary links to the first field', async () => {
+    const { user } = await openForm()
+    await press(user, 'Save my plan')
+    const summary = await screen.findByRole('alert')
+    expect(document.activeElement).toBe(summary)
+    await user.click(within(summary).getByRole('link', { name: planWords.errors.empty }))
+    expect(document.activeElement).toBe(field(looksGreen))
+    expect(await findActionPlan()).toBeUndefined()
+  })
+})
+
+describe('an unfinished plan', () => {
+  test('what was typed is there after the app was closed, and can be discarded', async () => {
+    const { unmount } = await openForm()
+    type(looksGreen, 'No cough.')
+    unmount()
+    const { user } = openSelfCare('plan')
+    await press(user, 'Carry on with my plan')
+    await waitFor(() => expect(field(looksGreen)).toHaveProperty('value', 'No cough.'))
+    expect(screen.getByText(planWords.kept)).toBeDefined()
+    await press(user, 'Start again')
+    expect(field(looksGreen)).toHaveProperty('value', '')
+  })
+
+  test('what was typed stays while another tab is open', async () => {
+    const { user } = await openForm()
+    type(looksGreen, 'No cough.')
+    await openTab(user, 'Devices')
+    await openTab(user, 'My Plan')
+    expect(field(looksGreen)).toHaveProperty('value', 'No cough.')
+  })
+})
+
+describe('whose plan it is', () => {
+  test('another person on the same phone sees whose plan it is', async () => {
+    await saveActionPlan(anActionPlan({ savedFor: 'Amina Yusuf' }))
+    await db.profile.put(aPatient({ name: 'Robin Hale' }))
+    openSelfCare('plan')
+    expect(await screen.findByText(/^This plan was typed in for Amina Yusuf\. Do not use it/)).toBeDefined()
+  })
+
+  test('a plan is saved for the name in the profile, and its owner sees no such notice', async () => {
+    await db.profile.put(aPatient({ name: 'Robin Hale' }))
+    const { user } = await openForm()
+    type(doesRed, 'Call 999.')
+    await press(user, 'Save my plan')
+    await screen.findByText(planWords.saved)
+    await screen.findAllByText('Call 999.')
+    expect((await findActionPlan())?.savedFor).toBe('Robin Hale')
+    expect(screen.queryByText(/typed in for/)).toBeNull()
+  })
+})
+
+describe('changing and deleting', () => {
+  test('a plan can be changed', async () => {
+    await saveActionPlan(anActionPlan())
+    const { user } = openSelfCare('plan')
+    await press(user, 'Change my plan')
+    expect(field(doesRed)).toHaveProperty('value', 'Blue inhaler, then 999.')
+    type(doesRed, 'Blue inhaler, 10 puffs, then 999.')
+    await press(user, 'Save my plan')
+    await screen.findByText(planWords.saved)
+    expect((await findActionPlan())?.zones.red.whatIDo).toBe('Blue inhaler, 10 puffs, then 999.')
+  })
+
+  test('when the phone has no room, the form keeps its content, and the same button tries again', async () => {
+    const { user } = await openForm()
+    type(doesRed, 'Call 999.')
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('refused', 'QuotaExceededError')
+    })
+    await press(user, 'Save my plan')
+    await screen.findByRole('heading', { name: 'Not saved' })
+    expect(field(doesRed)).toHaveProperty('value', 'Call 999.')
+    put.mockRestore()
+    await press(user, 'Save my plan')
+    await screen.findByText(planWords.saved)
+  })
+
+  test('a plan is deleted only after a confirmation', async () => {
+    await saveActionPlan(anActionPlan())
+    const { user } = openSelfCare('plan')
+    await press(user, 'Delete my plan')
+    await press(user, 'Keep it')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete my plan' }))
+    await press(user, 'Delete my plan')
+    await press(user, 'Yes, delete it')
+    expect(await screen.findByText(planWords.removed)).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Type in my plan' })).toBeDefined()
+    expect(await findActionPlan()).toBeUndefined()
+  })
+})
+
+describe('showing and printing', () => {
+  test('the printed plan shows whose it is and who typed it in, with the same words', async () => {
+    await saveActionPlan(anActionPlan({ savedFor: 'Amina Yusuf' }))
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+    const { user } = openSelfCare('plan')
+    await press(user, 'Print my plan')
+    expect(print).toHaveBeenCalledOnce()
+    const page = within(screen.getByRole('article', { name: 'My action plan' }))
+    expect(page.getByText('Blue inhaler, then 999.')).toBeDefined()
+    expect(page.getByText('The plan of Amina Yusuf.')).toBeDefined()
+    expect(page.getByText(planWords.printedBy)).toBeDefined()
+  })
+
+  test('an unreadable plan is not called missing, and the patient is not asked to type it in again', async () => {
+    await saveActionPlan(anActionPlan())
+    vi.spyOn(db.meta, 'get').mockRejectedValue(new Error('disk'))
+    openSelfCare('plan')
+    expect(await screen.findByText(planWords.unreadable)).toBeDefined()
+    expect(screen.queryByText(planWords.none)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Type in my plan' })).toBeNull()
+  })
+
+  test('the sample day is labelled a sample and cannot be mistaken for a plan', async () => {
+    openSelfCare('plan')
+    const day = (await screen.findByRole('heading', { name: 'A day of self-care' })).closest('details')!
+    expect(within(day).getByText('Sample')).toBeDefined()
+    expect(within(day).getByText(/not your action plan/)).toBeDefined()
+  })
+})

@@ -1,0 +1,155 @@
+import { getHelpIf } from '@second-wind/core/content/triage/get-help-if'
+import { results } from '@second-wind/core/content/triage/results'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { aPatient } from '../../../../fixtures/a-patient.ts'
+import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
+import {
+  address,
+  wellAnswersWith,
+  button,
+  saveAnswersDraft,
+  openChecker,
+  openLastQuestion,
+  openResult,
+} from '../open-checker.tsx'
+
+const db = withFreshDatabase()
+const link = (name: RegExp | string) => screen.getByRole('link', { name })
+const doNotDrive = /^Do not drive yourself to hospital/
+
+describe('an emergency', () => {
+  test('an emergency is named in words, with 999, the warning signs, 111 online and no advice to drive', async () => {
+    await openResult('respiratory', { rescue_inhaler: 'not_helping', peak_flow: '50_80' })
+    const title = screen.getByRole('heading', { level: 2, name: 'Emergency: Call 999 immediately' })
+    await waitFor(() => expect(document.activeElement).toBe(title))
+    expect(link('Call 999 (NHS Emergency)').getAttribute('href')).toBe('tel:999')
+    const online = link('Go to NHS 111 Online (opens in a new tab)')
+    expect(online.getAttribute('href')).toBe('https://111.nhs.uk/')
+    expect(online.getAttribute('target')).toBe('_blank')
+    expect(screen.getByText(doNotDrive)).toBeDefined()
+    const signs = screen.getByRole('heading', { name: /Critical warning signs/ }).parentElement
+    expect(signs?.textContent).toContain('Reliever inhaler not working, or wearing off in less than 4 hours')
+    expect(screen.getByText('Why we say this:').parentElement?.textContent).toContain(
+      'Between 50% and 80% of my best',
+    )
+    for (const what of results.respiratory.seek_help.recommendations)
+      expect(screen.getByText(what)).toBeDefined()
+  })
+
+  test('an emergency in the general check is shown in the same way', async () => {
+    await openResult('general', { swallowing: 'unable', fever: 'high' })
+    await screen.findByRole('heading', { name: 'Get emergency help now' })
+    expect(link('Call 999 (NHS Emergency)').getAttribute('href')).toBe('tel:999')
+    expect(screen.queryByText('Why we say this:')).toBeNull()
+  })
+})
+
+describe('advice today and at home', () => {
+  test('advice today shows 111, the GP and the tracker, and the check can be repeated', async () => {
+    const { user } = await openResult('respiratory', { peak_flow: '50_80' })
+    await screen.findByRole('heading', { name: 'Urgent medical review needed today' })
+    expect(screen.getByText('Get medical advice')).toBeDefined()
+    expect(link('Call 111').getAttribute('href')).toBe('tel:111')
+    expect(link(/^Book with your NHS GP online \(opens/).getAttribute('href')).toMatch(
+      /^https:\/\/www\.nhs\.uk\/nhs-services\/gps\//,
+    )
+    expect(link('Set Symptom Tracker Reminder').getAttribute('href')).toBe('/tracking?reminder=1')
+    expect(
+      screen.getByText('Come back tomorrow and check again. Do it sooner if you feel worse.'),
+    ).toBeDefined()
+    expect(link('Return Home').getAttribute('href')).toBe('/')
+    expect(screen.queryByText(/Critical warning signs/)).toBeNull()
+    for (const what of results.respiratory.monitor.recommendations)
+      expect(screen.getByText(what)).toBeDefined()
+
+    await user.click(button('Check Again'))
+    await screen.findByRole('tablist')
+    expect(address()).toBe('/symptom-checker')
+  })
+
+  test('the private GP button books nothing and states that', async () => {
+    const { user } = await openResult('general', { fatigue: 'moderate' })
+    await screen.findByRole('heading', { name: 'Get medical advice' })
+    await user.click(button('Book a private online GP'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Private online GP' }))
+    expect(dialog.getByText(/^No appointment has been booked/)).toBeDefined()
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('advice to stay at home shows when to get help, myths and facts, and what to read next', async () => {
+    await openResult('general')
+    await screen.findByRole('heading', { name: 'Look after yourself at home' })
+    const help = screen.getByRole('heading', { name: /Get help if:$/ }).parentElement
+    for (const item of getHelpIf.items) expect(help?.textContent).toContain(item)
+    expect(link('Anxiety Support & Relaxation').getAttribute('href')).toBe('/library')
+    expect(screen.getByText(/It is not a sign that your symptoms are in your head\.$/)).toBeDefined()
+    expect(link('Start My Recovery Journey').getAttribute('href')).toBe('/tracking')
+    const myths = screen.getByRole('heading', { name: 'Myths vs Facts' }).parentElement
+    expect(myths?.textContent).toMatch(/Antibiotics do not cure all coughs and colds.*viral/)
+    expect(link('Return Home').getAttribute('href')).toBe('/')
+    expect(button('Check Again')).toBeDefined()
+    expect(screen.queryByText(doNotDrive)).toBeNull()
+  })
+
+  test('the green result of the respiratory check shows its five recommendations', async () => {
+    await openResult('respiratory')
+    await screen.findByRole('heading', { name: 'No warning signs today' })
+    expect(results.respiratory.stay_home.recommendations).toHaveLength(5)
+    for (const what of results.respiratory.stay_home.recommendations)
+      expect(screen.getByText(what)).toBeDefined()
+  })
+})
+
+describe('for the patient', () => {
+  test('with asthma, the green result names it without calling it steady, and higher risk is explained', async () => {
+    await db.profile.put(aPatient({ isVulnerable: true }))
+    await openResult('respiratory')
+    await screen.findByRole('heading', { name: 'No warning signs today' })
+    expect(screen.getByText(/This check cannot tell how your asthma is/)).toBeDefined()
+    expect(document.body.textContent).not.toMatch(/steady|stable/i)
+    expect(screen.getByText(/^You told us you are in a higher-risk group/)).toBeDefined()
+  })
+
+  test('a child who reaches a result reads first that it was written for adults', async () => {
+    await db.profile.put(aPatient({ age: 12 }))
+    await saveAnswersDraft('general', wellAnswersWith('general'))
+    openChecker('/symptom-checker?step=10')
+    await screen.findByRole('heading', { name: 'Look after yourself at home' })
+    expect(screen.getByText(/^This check is written for adults/)).toBeDefined()
+  })
+
+  test.each([
+    ['scotland', 'NHS 24', /^Go to NHS inform/],
+    ['wales', 'NHS 111 Wales', /^Go to NHS 111 Wales/],
+    ['northern-ireland', 'GP or GP out-of-hours service', /^Find the GP out-of-hours number/],
+    ['england', 'NHS 111', /^Go to NHS 111 Online/],
+  ] as const)('advice in %s is %s', async (nation, service, online) => {
+    await db.profile.put(aPatient({ nation }))
+    await openResult('general', { fever: 'moderate' })
+    await screen.findByRole('heading', { name: new RegExp(`${service}$`) })
+    expect(link(online)).toBeDefined()
+    const isNorthernIreland = nation === 'northern-ireland'
+    expect(screen.queryByRole('link', { name: 'Call 111' }) === null).toBe(isNorthernIreland)
+    expect(screen.queryByText(/^In Northern Ireland, do not use 111/) === null).toBe(!isNorthernIreland)
+  })
+
+  test('with an unknown nation, the service for Northern Ireland is shown too', async () => {
+    await openResult('general', { fever: 'moderate' })
+    expect(await screen.findByText(/^In Northern Ireland, do not use 111/)).toBeDefined()
+    expect(link('Call 111')).toBeDefined()
+  })
+})
+
+describe('privacy', () => {
+  test('neither the address nor the page title contains health information', async () => {
+    const title = document.title
+    const { finish } = await openLastQuestion('respiratory', { blue_lips_fingers: 'blue_lips' })
+    expect(address()).toBe('/symptom-checker?step=10')
+    await finish()
+    await screen.findByRole('heading', { name: 'Emergency: Call 999 immediately' })
+    expect(address()).toBe('/symptom-checker?step=11')
+    expect(document.title).toBe(title)
+  })
+})

@@ -1,0 +1,168 @@
+import { captureMoment } from '@second-wind/core/platform/moment'
+import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { findDraft, newId, saveDraft, saveSymptoms } from '../../../../../web/src/data/local/index.ts'
+import { captureNow } from '../../../../../web/src/data/local/index.ts'
+import { emptyForm } from '../../../../../web/src/patient/tracker/symptom-form.ts'
+import { aPatient } from '../../../../fixtures/a-patient.ts'
+import { aReport } from '../../../../fixtures/an-entry.ts'
+import { personas } from '../../../../fixtures/personas.ts'
+import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
+import { emergency, insight, logButton, mildDay, openTracker, setScores } from '../open-tracker.tsx'
+
+const db = withFreshDatabase()
+const noAsthma = { conditions: [], respiratoryDiagnosis: 'none' }
+const peakFlow = () => screen.findByLabelText<HTMLInputElement>('Peak flow (litres a minute)')
+const puffs = () => within(screen.getByRole('group', { name: 'Reliever puffs in the last 24 hours' }))
+const addMeasures = () => screen.getByRole('button', { name: 'Add peak flow or reliever use' })
+
+async function log(user: UserEvent, result = insight) {
+  await setScores(user, mildDay)
+  await user.click(logButton())
+  await result()
+}
+
+describe('which fields are open', () => {
+  test('with asthma, peak flow and reliever are open at once', async () => {
+    await db.profile.put(aPatient())
+    openTracker()
+    await peakFlow()
+    expect(screen.getByText(/^Use your best of 3 blows\.$/)).toBeDefined()
+    expect(puffs().getByText('Not counted')).toBeDefined()
+  })
+
+  test('otherwise one button opens the fields and moves the focus to the first', async () => {
+    await db.profile.put(aPatient(noAsthma))
+    const { user } = openTracker()
+    expect(screen.queryByLabelText(/^Peak flow/)).toBeNull()
+    await user.click(addMeasures())
+    expect(document.activeElement).toBe(await peakFlow())
+  })
+
+  test('a patient who has measured before sees the fields open', async () => {
+    await saveSymptoms(newId(), aReport({ relieverPuffs: 0 }), captureMoment(Date.now(), 0))
+    openTracker()
+    expect(await peakFlow()).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Add peak flow or reliever use' })).toBeNull()
+  })
+
+  test('a patient with COPD and no meter reads that the field can be skipped', async () => {
+    await db.profile.put(
+      aPatient({ ...personas.derek, conditions: [...personas.derek.conditions], peakFlowBestLpm: 300 }),
+    )
+    const { user } = openTracker()
+    await user.click(addMeasures())
+    await peakFlow()
+    expect(
+      await screen.findByText('Use your best of 3 blows. Skip this if you were not given a meter.'),
+    ).toBeDefined()
+  })
+})
+
+describe('peak flow', () => {
+  test.each([
+    ['330', 'above_80', /^More than 80% of your best\. 330 is 83% of your best score of 400\.$/, undefined],
+    ['320', '50_80', /^Between 50% and 80% of your best\./, /^You need medical advice today/],
+    ['199', 'below_50', /^Less than 50% of your best\./, /^This can be an emergency\. Call 999/],
+  ])('a blow of %s is shown as %s in words, and stored', async (typed, zone, text, advice) => {
+    await db.profile.put(aPatient({ peakFlowBestLpm: 400 }))
+    const { user } = openTracker()
+    await user.type(await peakFlow(), typed)
+    const status = await screen.findByText(
+      (_, element) => element?.tagName === 'P' && text.test(element.textContent),
+    )
+    expect(status).toBeDefined()
+    if (advice) expect(await screen.findByText(advice)).toBeDefined()
+    else expect(screen.queryByText(/medical advice today|can be an emergency/)).toBeNull()
+    await log(user, zone === 'below_50' ? emergency : insight)
+    expect(await db.symptoms.toArray()).toMatchObject([{ peakFlowLpm: Number(typed), peakFlowZone: zone }])
+  })
+
+  test('without a best score: shows no zone, and a way to enter one', async () => {
+    await db.profile.put(aPatient())
+    const { user } = openTracker()
+    await user.type(await peakFlow(), '320')
+    expect(screen.getByText(/add your own best score in your profile/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Go to your profile' }).getAttribute('href')).toBe('/profile')
+    await log(user)
+    const [entry] = await db.symptoms.toArray()
+    expect(entry?.peakFlowLpm).toBe(320)
+    expect(entry).not.toHaveProperty('peakFlowZone')
+  })
+
+  test.each(['1e2', '0', '1001', '320.5', 'three hundred 😀', '-5'])(
+    'a peak flow of "%s" is reported in clear words, and nothing is lost',
+    async (typed) => {
+      await db.profile.put(aPatient())
+      const { user } = openTracker()
+      const field = await peakFlow()
+      await user.type(field, typed)
+      await setScores(user, mildDay)
+      await user.click(logButton())
+      expect(await screen.findByText(/^Enter your peak flow as a whole number from 1 to 1,000/)).toBeDefined()
+      expect(document.activeElement).toBe(field)
+      expect(field.value).toBe(typed)
+      expect(await db.symptoms.count()).toBe(0)
+    },
+  )
+})
+
+describe('what is stored', () => {
+  test('puffs are counted one by one; zero is an answer, an untouched field is none', async () => {
+    await db.profile.put(aPatient())
+    const { user } = openTracker()
+    await peakFlow()
+    const more = () => puffs().getByRole('button', { name: 'One puff more' })
+    const less = () => puffs().getByRole('button', { name: 'One puff less' })
+    await user.click(more())
+    expect(puffs().getByText('1 puff')).toBeDefined()
+    await user.click(more())
+    expect(puffs().getByRole('status').textContent).toBe('2 puffs')
+    await user.click(puffs().getByRole('button', { name: 'Clear puffs' }))
+    expect(puffs().getByText('Not counted')).toBeDefined()
+    expect(document.activeElement).toBe(more())
+    await user.click(less())
+    expect(puffs().getByText('0 puffs')).toBeDefined()
+    await log(user)
+    expect(await db.symptoms.toArray()).toMatchObject([{ relieverPuffs: 0 }])
+  })
+
+  test('what was not measured is not stored', async () => {
+    await db.profile.put(aPatient({ peakFlowBestLpm: 400 }))
+    const { user } = openTracker()
+    await peakFlow()
+    await log(user)
+    const [entry] = await db.symptoms.toArray()
+    for (const field of ['peakFlowLpm', 'peakFlowZone', 'relieverPuffs'])
+      expect(entry).not.toHaveProperty(field)
+  })
+
+  test('half-filled measurements are restored, also a number that cannot be stored', async () => {
+    await db.profile.put(aPatient())
+    const first = openTracker()
+    await first.user.type(await peakFlow(), '32O')
+    await first.user.click(puffs().getByRole('button', { name: 'One puff more' }))
+    first.unmount()
+    await expect
+      .poll(() => findDraft('symptoms'))
+      .toMatchObject({ form: { peakFlow: '32O', relieverPuffs: 1 } })
+    openTracker()
+    await screen.findByText(/^We kept/)
+    expect((await peakFlow()).value).toBe('32O')
+    expect(puffs().getByText('1 puff')).toBeDefined()
+  })
+
+  test('a draft from before measurements existed still opens', async () => {
+    const {
+      peakFlow: _peakFlow,
+      relieverPuffs: _puffs,
+      day: _day,
+      ...older
+    } = { ...emptyForm, notes: 'Older' }
+    await saveDraft('symptoms', { id: newId(), localDate: captureNow().localDate, form: older })
+    openTracker()
+    await screen.findByText(/^We kept/)
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Notes/).value).toBe('Older')
+  })
+})

@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, afterEach, expect, test, vi } from 'vitest'
+import { listSymptoms } from '../../../../../web/src/data/local/index.ts'
+import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
+import { saveEntryAt, openHistory } from './open-history.tsx'
+
+withFreshDatabase()
+afterEach(() => vi.restoreAllMocks())
+
+const wednesday = 'Wednesday 18 November 2026, 07:05'
+const friday = 'Friday 20 November 2026, 18:02'
+
+async function askToDelete(entry: string) {
+  const { user } = openHistory()
+  await user.click(await screen.findByRole('button', { name: `Delete entry of ${entry}` }))
+  return { user, question: within(screen.getByRole('group', { name: `Delete your entry of ${entry}?` })) }
+}
+
+const heading = (name: string) => screen.getByRole('heading', { name })
+
+describe('deleting an entry', () => {
+  test('the app asks first, and states what would be deleted and what stays', async () => {
+    await saveEntryAt('2026-11-18T07:05:00Z', { notes: 'Words', peakFlowLpm: 320, relieverPuffs: 1 })
+    const { user, question } = await askToDelete(wednesday)
+    expect(document.activeElement).toBe(question.getByText(`Delete your entry of ${wednesday}?`))
+    expect(
+      question.getByText(
+        'This deletes the four scores, temperature, phlegm, peak flow, reliever puffs and your notes from your history. Your care team keeps the history of what was sent.',
+      ),
+    ).toBeDefined()
+    await user.click(question.getByRole('button', { name: 'Keep it' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: `Delete entry of ${wednesday}` }))
+    expect(await listSymptoms()).toHaveLength(1)
+  })
+
+  test('the deleted entry disappears, and the focus is at the next one', async () => {
+    await saveEntryAt('2026-11-18T07:05:00Z')
+    await saveEntryAt('2026-11-20T18:02:00Z')
+    const { user, question } = await askToDelete(friday)
+    await user.click(question.getByRole('button', { name: 'Yes, delete' }))
+    await screen.findByText('Entry deleted')
+    await waitFor(() => expect(screen.queryByRole('heading', { name: friday })).toBeNull())
+    expect(document.activeElement).toBe(heading(wednesday))
+    expect((await listSymptoms()).map((entry) => entry.localDate)).toEqual(['2026-11-18'])
+  })
+
+  test('after the oldest entry, the focus is at the one before it', async () => {
+    await saveEntryAt('2026-11-18T07:05:00Z')
+    await saveEntryAt('2026-11-20T18:02:00Z')
+    const { user, question } = await askToDelete(wednesday)
+    await user.click(question.getByRole('button', { name: 'Yes, delete' }))
+    await waitFor(() => expect(document.activeElement).toBe(heading(friday)))
+  })
+
+  test('after the last entry, the history is empty and the focus is at its tab', async () => {
+    await saveEntryAt('2026-11-18T07:05:00Z')
+    const { user, question } = await askToDelete(wednesday)
+    await user.click(question.getByRole('button', { name: 'Yes, delete' }))
+    await screen.findByText('No symptom history yet.')
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'History' }))
+  })
+
+  test('when the phone cannot write: the entry stays and an error is shown', async () => {
+    await saveEntryAt('2026-11-18T07:05:00Z')
+    const { user, question } = await askToDelete(wednesday)
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('refused', 'QuotaExceededError')
+    })
+    await user.click(question.getByRole('button', { name: 'Yes, delete' }))
+    expect(await question.findByText(/no room left.*press Yes, delete again/)).toBeDefined()
+    expect(question.getByText('Your entry is still here.')).toBeDefined()
+    await screen.findByText('Failed to delete the entry. Please try again.')
+    expect(await listSymptoms()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,59 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { aPatient } from '../../../../fixtures/a-patient.ts'
+import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
+import { openEdit, saveButton, findStoredEntry, wednesday } from './open-edit.tsx'
+
+const db = withFreshDatabase()
+
+describe('an edit that adds a danger sign', () => {
+  test('a danger sign added by an edit shows the warning', async () => {
+    const { user, form } = await openEdit()
+    form.getByRole('slider', { name: 'Breathlessness' }).focus()
+    await user.keyboard('{End}')
+    await user.click(saveButton())
+    const warning = await screen.findByRole('group', { name: 'Warning about this entry' })
+    expect(
+      within(warning).getByRole('heading', { name: /Call 999 if you feel like this now$/ }),
+    ).toBeDefined()
+    await waitFor(() => expect(document.activeElement).toBe(warning))
+  })
+
+  test('the zone of a peak flow stays as it was recorded, until the blow is corrected', async () => {
+    await db.profile.put(aPatient({ peakFlowBestLpm: 600 }))
+    const { user, form } = await openEdit({ peakFlowLpm: 320, peakFlowZone: 'above_80' })
+    fireEvent.change(form.getByLabelText(/^Notes/), { target: { value: 'Only a word' } })
+    await user.click(saveButton())
+    await screen.findByText('Changes saved')
+    expect(await findStoredEntry()).toMatchObject({ peakFlowLpm: 320, peakFlowZone: 'above_80' })
+
+    await user.click(await screen.findByRole('button', { name: `Edit entry of ${wednesday}` }))
+    const blow = within(screen.getByRole('form', { name: /^Edit/ })).getByLabelText(/^Peak flow/)
+    fireEvent.change(blow, { target: { value: '290' } })
+    await user.click(saveButton())
+    await waitFor(async () =>
+      expect(await findStoredEntry()).toMatchObject({ peakFlowLpm: 290, peakFlowZone: 'below_50' }),
+    )
+  })
+
+  test('an edit that makes a score very high shows what to do, and the warning takes the focus', async () => {
+    const { user, form } = await openEdit()
+    form.getByRole('slider', { name: 'Breathlessness' }).focus()
+    await user.keyboard('{Home}' + '{ArrowRight}'.repeat(6))
+    await user.click(saveButton())
+
+    const warning = await screen.findByRole('group', { name: 'Warning about this entry' })
+    await waitFor(() => expect(document.activeElement).toBe(warning))
+    expect(within(warning).getByText('breathlessness 7 of 10')).toBeDefined()
+    expect(within(warning).getByRole('link', { name: 'Call 999' }).getAttribute('href')).toBe('tel:999')
+  })
+
+  test('a peak flow corrected to less than half of the best shows the warning too', async () => {
+    await db.profile.put(aPatient({ peakFlowBestLpm: 600 }))
+    const { user, form } = await openEdit({ peakFlowLpm: 520, peakFlowZone: 'above_80' })
+    fireEvent.change(form.getByLabelText(/^Peak flow/), { target: { value: '250' } })
+    await user.click(saveButton())
+    const warning = await screen.findByRole('group', { name: 'Warning about this entry' })
+    expect(within(warning).getByRole('link', { name: 'Call 999' })).toBeDefined()
+  })
+})

@@ -1,0 +1,173 @@
+import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
+import { captureMoment } from '@second-wind/core/platform/moment'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { newId, saveSymptoms, saveTriage } from '../../../../../web/src/data/local/index.ts'
+import { aPatient } from '../../../../fixtures/a-patient.ts'
+import { aReport } from '../../../../fixtures/an-entry.ts'
+import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
+import { earlierEmergency, insight, logButton, mildDay, openTracker, setScores } from '../open-tracker.tsx'
+
+const db = withFreshDatabase()
+const dayMs = 24 * 60 * 60_000
+
+describe('the message', () => {
+  test('a mild first day shows kind words, what to expect, the source, and no call to 999', async () => {
+    const { user } = openTracker()
+    await setScores(user, mildDay)
+    await user.click(logButton())
+    const dialog = within(await insight())
+    expect(dialog.getByText(/^Your symptoms look mild today/)).toBeDefined()
+    expect(dialog.getByRole('heading', { name: 'What to expect tomorrow' })).toBeDefined()
+    expect(
+      dialog.getByText(
+        /^Source: UKHSA TARGET leaflet, 2024\. Figures are anonymised and based on people using the app.* not clinical advice\.$/,
+      ),
+    ).toBeDefined()
+    expect(dialog.queryByRole('link', { name: 'Call 999' })).toBeNull()
+  })
+
+  test('an invented figure is read out as an example', async () => {
+    const { user } = openTracker()
+    await setScores(user, mildDay)
+    await user.click(logButton())
+    const tag = within(await insight()).getByText('Example figure')
+    expect(tag.closest('p')?.textContent).toBe(
+      'Example figure: 89% of people using the app with mild symptoms carry on getting better.',
+    )
+  })
+
+  test('days with earlier check-ins count, also unsent ones', async () => {
+    for (const daysAgo of [1, 2, 2, 5, 9, 12]) {
+      await saveSymptoms(newId(), aReport(), captureMoment(Date.now() - daysAgo * dayMs, 0))
+    }
+    const { user } = openTracker()
+    await setScores(user, mildDay)
+    await user.click(logButton())
+    expect(
+      within(await insight()).getByText(/^Your scores are low today\. A cough can still last/),
+    ).toBeDefined()
+  })
+})
+
+describe('signs that need advice', () => {
+  test('breathlessness 8 gets one card with what was logged, and no praise, figure or source', async () => {
+    const { user } = openTracker()
+    await setScores(user, { ...mildDay, Breathlessness: 8 })
+    await user.click(logButton())
+    const dialog = within(await insight())
+    expect(dialog.getByRole('heading', { name: /^Urgent advice: ?Get medical advice today$/ })).toBeDefined()
+    expect(dialog.getAllByRole('listitem').map((sign) => sign.textContent)).toEqual([
+      'breathlessness 8 of 10',
+    ])
+    const links = dialog.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toEqual(['/symptom-checker', 'tel:111', 'tel:999', 'tel:111', 'tel:999'])
+    for (const none of ['Example figure', /symptoms look mild/, /^Source/])
+      expect(dialog.queryByText(none)).toBeNull()
+  })
+
+  test('16 puffs of reliever get the urgent card', async () => {
+    await db.profile.put(aPatient({ respiratoryDiagnosis: 'Asthma' }))
+    const { user } = openTracker()
+    await setScores(user, mildDay)
+    const more = await screen.findByRole('button', { name: 'One puff more' })
+    for (let puffs = 0; puffs < 16; puffs += 1) fireEvent.click(more)
+    await user.click(logButton())
+    const dialog = within(await insight())
+    expect(dialog.getByText('16 puffs of reliever in 24 hours')).toBeDefined()
+    expect(dialog.getByText(/^If your reliever does not help/)).toBeDefined()
+    expect(dialog.queryByText('Example figure')).toBeNull()
+  })
+
+  test('energy 2 gets a card that says to keep an eye on it', async () => {
+    const { user } = openTracker()
+    await setScores(user, { ...mildDay, Energy: 2 })
+    await user.click(logButton())
+    const dialog = within(await insight())
+    expect(dialog.getByRole('heading', { name: /Keep an eye on this$/ })).toBeDefined()
+    expect(dialog.getByText('energy 2 of 10')).toBeDefined()
+    expect(dialog.queryByText('Example figure')).toBeNull()
+  })
+
+  test('a mild entry two minutes after breathlessness 9 asks about the 9, and praises nothing', async () => {
+    const morning = captureMoment(Date.now() - 2 * 60_000, 0)
+    await saveSymptoms(newId(), aReport({ breathlessness: 9 }), morning)
+    const { user } = openTracker()
+    await setScores(user, mildDay)
+    await user.click(logButton())
+    const dialog = within(await earlierEmergency())
+    expect(await dialog.findByText('Do you still feel like this?')).toBeDefined()
+    expect(dialog.getByRole('heading', { name: /you logged breathlessness 9 of 10\.$/ })).toBeDefined()
+    for (const none of ['Example figure', /symptoms look mild/]) expect(dialog.queryByText(none)).toBeNull()
+  })
+
+  test('after the reply that it is still so, a milder entry shows the call to 999 first and alone', async () => {
+    const morning = captureMoment(Date.now() - 20 * 60_000, 0)
+    const redEntry = newId()
+    await saveSymptoms(redEntry, aReport({ breathlessness: 9 }), morning)
+    const reply = toFollowUpOutcome({ about: redEntry, answer: 'still' }, 'breathlessness-severe')
+    await saveTriage(newId(), reply, captureMoment(Date.now() - 10 * 60_000, 0))
+    const { user } = openTracker()
+    await setScores(user, { ...mildDay, Energy: 2 })
+    await user.click(logButton())
+    const dialog = within(await earlierEmergency())
+    await dialog.findByRole('heading', { level: 2, name: /Call 999 now$/ })
+    expect(dialog.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'An earlier warning sign',
+      expect.stringMatching(/Call 999 now$/),
+    ])
+    expect(dialog.getByRole('link', { name: 'Call 999' })).toBeDefined()
+    for (const none of [/Keep an eye on this/, 'What to expect tomorrow', 'Example figure', 'View Progress'])
+      expect(dialog.queryByText(none)).toBeNull()
+    expect(screen.queryByText('Symptoms logged successfully')).toBeNull()
+  })
+
+  test('a mild entry two minutes after a high temperature keeps an eye on it, and praises nothing', async () => {
+    const report = aReport({ temperature: 'moderate-fever' })
+    await saveSymptoms(newId(), report, captureMoment(Date.now() - 2 * 60_000, 0))
+    const { user } = openTracker()
+    await setScores(user, mildDay)
+    await user.click(logButton())
+    const dialog = within(await insight())
+    expect(dialog.getByRole('heading', { name: /Keep an eye on this$/ })).toBeDefined()
+    expect(dialog.getByText('a high temperature (38.3 to 39.4°C)')).toBeDefined()
+    expect(dialog.getByRole('link', { name: 'Do the symptom check' })).toBeDefined()
+    for (const none of ['Example figure', /symptoms look mild/]) expect(dialog.queryByText(none)).toBeNull()
+  })
+
+  test('an entry after an urgent sign of the same day shows that sign first, without a toast', async () => {
+    await saveSymptoms(newId(), aReport({ breathlessness: 8 }), captureMoment(Date.now() - 2 * 60_000, 0))
+    const { user } = openTracker()
+    await setScores(user, { ...mildDay, Energy: 2 })
+    await user.click(logButton())
+    const dialog = within(await insight())
+    const earlier = await dialog.findByText(/you logged breathlessness 8 of 10\./)
+    const own = dialog.getByRole('heading', { name: /Keep an eye on this$/ })
+    expect(earlier.compareDocumentPosition(own)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.queryByText('Symptoms logged successfully')).toBeNull()
+  })
+})
+
+describe('closing', () => {
+  test('Escape closes it, and the focus returns to the button', async () => {
+    const { user } = openTracker()
+    await setScores(user, mildDay)
+    await user.click(logButton())
+    await insight()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(logButton()))
+  })
+
+  test('"View Progress" opens the history with the new entry', async () => {
+    const { user } = openTracker()
+    await setScores(user, mildDay)
+    await user.click(logButton())
+    await user.click(within(await insight()).getByRole('button', { name: 'View Progress' }))
+    const history = screen.getByRole('tab', { name: 'History' })
+    expect(history.getAttribute('aria-selected')).toBe('true')
+    await waitFor(() => expect(document.activeElement).toBe(history))
+    expect(await screen.findByText('3/10')).toBeDefined()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})

@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { aPatient } from '../../../../fixtures/a-patient.ts'
+import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
+import { emergency, insight, logButton, openTracker, setScores } from '../open-tracker.tsx'
+
+const db = withFreshDatabase()
+const copd = aPatient({ conditions: ['COPD'], respiratoryDiagnosis: 'COPD' })
+const ordinary = { Cough: 4, Breathlessness: 4, Energy: 6, Mood: 6 }
+const oneTap = 'This is my usual day'
+
+async function log(scores: Record<string, number>, profile = copd) {
+  await db.profile.put(profile)
+  const { user } = openTracker()
+  await screen.findByRole('slider', { name: 'Cough' })
+  await setScores(user, scores)
+  await user.click(logButton())
+  return user
+}
+const usualDay = async () => (await db.profile.get(copd.id))?.usualDay
+
+describe('"This is my usual day" after saving an entry', () => {
+  test('on a day without findings, one tap saves the answers that were given', async () => {
+    const user = await log(ordinary)
+    await user.click(await within(await insight()).findByRole('button', { name: oneTap }))
+    await waitFor(async () =>
+      expect(await usualDay()).toMatchObject({ coughSeverity: 4, breathlessness: 4, energy: 6, mood: 6 }),
+    )
+    expect(await screen.findByText('This is now your usual day.')).toBeDefined()
+    expect((await db.outbox.toArray()).map(({ kind }) => kind)).toContain('profile.patch')
+  })
+
+  test('on a day with a sign to watch, it asks first and names the signs that always count', async () => {
+    const user = await log({ ...ordinary, Breathlessness: 6 })
+    await user.click(await within(await insight()).findByRole('button', { name: oneTap }))
+    expect(await usualDay()).toBeUndefined()
+    expect(screen.getByText(/Some signs always count/)).toBeDefined()
+    expect(screen.getByText('breathlessness of 7 or more')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Yes, it is my usual day' }))
+    await waitFor(async () => expect(await usualDay()).toMatchObject({ breathlessness: 6 }))
+  })
+
+  test('on a day that needs advice it is not offered', async () => {
+    await log({ ...ordinary, Breathlessness: 7 })
+    expect(within(await insight()).getByText('Get medical advice today')).toBeDefined()
+    expect(screen.queryByRole('button', { name: oneTap })).toBeNull()
+  })
+
+  test('after a warning sign it is not offered', async () => {
+    await log({ ...ordinary, Breathlessness: 9 })
+    await emergency()
+    expect(screen.queryByRole('button', { name: oneTap })).toBeNull()
+  })
+
+  test.each([
+    ['a person without a lung condition', aPatient({ conditions: [], respiratoryDiagnosis: 'None' })],
+    ['a person who has set one', { ...copd, usualDay: { mood: 6, setOn: '2026-11-01' } }],
+  ])('%s is not asked', async (_, profile) => {
+    await log(ordinary, profile)
+    await insight()
+    expect(screen.queryByRole('button', { name: oneTap })).toBeNull()
+  })
+})

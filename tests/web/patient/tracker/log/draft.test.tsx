@@ -1,0 +1,106 @@
+import { captureMoment } from '@second-wind/core/platform/moment'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { captureNow } from '../../../../../web/src/data/local/index.ts'
+import { findDraft, newId, saveDraft, saveSymptoms } from '../../../../../web/src/data/local/index.ts'
+import { emptyForm } from '../../../../../web/src/patient/tracker/symptom-form.ts'
+import { aReport } from '../../../../fixtures/an-entry.ts'
+import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
+import { insight, logButton, mildDay, openTracker, setScores, slider } from '../open-tracker.tsx'
+
+const db = withFreshDatabase()
+const today = captureNow().localDate
+const halfFilled = {
+  ...emptyForm,
+  coughSeverity: 8,
+  untouchedScores: ['breathlessness', 'energy', 'mood'],
+  notes: 'Half',
+}
+
+describe('keeping a draft', () => {
+  test('a half-filled form is restored, and labelled as a draft', async () => {
+    const first = openTracker()
+    await setScores(first.user, { Cough: 8 })
+    fireEvent.change(screen.getByLabelText(/^Notes/), { target: { value: 'Half a sentence' } })
+    first.unmount()
+    await waitFor(async () => expect(await findDraft('symptoms')).toBeDefined())
+
+    openTracker()
+    await screen.findByText(/^We kept what you filled in earlier today/)
+    expect(slider('Cough').getAttribute('aria-valuetext')).toBe('8 out of 10, Significant')
+    expect(slider('Mood').getAttribute('aria-valuetext')).toMatch(/^Not set yet/)
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Notes/).value).toBe('Half a sentence')
+  })
+
+  function typeNotes(text: string): void {
+    fireEvent.change(screen.getByLabelText(/^Notes/), { target: { value: text } })
+  }
+  /** No pause in the typing is ever long enough, unless the test lets time pass. */
+  const stopTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const half = { form: { notes: 'Half' } }
+
+  test.each([
+    ['put away', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['taken to another page', () => window.dispatchEvent(new Event('pagehide'))],
+  ])('when the phone is %s in mid-sentence, the draft is stored at once', async (_, leave) => {
+    openTracker()
+    stopTime()
+    typeNotes('Half')
+    leave()
+    vi.useRealTimers()
+    await waitFor(async () => expect(await findDraft('symptoms')).toMatchObject(half))
+  })
+
+  test('a phone that shuts down loses at most two seconds of typing, also without a pause', async () => {
+    openTracker()
+    stopTime()
+    for (let passedMs = 0; passedMs < 2_000; passedMs += 200) {
+      typeNotes(passedMs < 1_800 ? 'H'.repeat(passedMs / 200 + 1) : 'Half')
+      vi.advanceTimersByTime(200)
+    }
+    vi.useRealTimers()
+    await waitFor(async () => expect(await findDraft('symptoms')).toMatchObject(half))
+  })
+})
+
+describe('discarding a draft', () => {
+  test('logging the entry deletes the draft', async () => {
+    await saveDraft('symptoms', { id: newId(), localDate: today, form: halfFilled })
+    const { user } = openTracker()
+    await screen.findByText(/^We kept/)
+    await setScores(user, mildDay)
+    await user.click(logButton())
+    await insight()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(async () => expect(await findDraft('symptoms')).toBeUndefined())
+    expect(await db.symptoms.toArray()).toMatchObject([{ coughSeverity: 3, notes: 'Half' }])
+  })
+
+  test.each([
+    ['of yesterday', { id: newId(), localDate: '2020-01-01', form: halfFilled }],
+    ['of an older version of the app', { id: newId(), localDate: today, values: { cough: 8 } }],
+  ])('a draft %s is not offered as one of today', async (_, draft) => {
+    await saveDraft('symptoms', draft)
+    openTracker()
+    await waitFor(async () => expect(await findDraft('symptoms')).toBeUndefined())
+    expect(screen.queryByText(/^We kept/)).toBeNull()
+    expect(slider('Cough').getAttribute('aria-valuenow')).toBe('5')
+  })
+
+  test('a draft whose entry was saved just before a crash is not offered again', async () => {
+    const id = newId()
+    await saveSymptoms(id, aReport(), captureMoment(Date.now(), 0))
+    await saveDraft('symptoms', { id, localDate: today, form: halfFilled })
+    openTracker()
+    await waitFor(async () => expect(await findDraft('symptoms')).toBeUndefined())
+    expect(screen.queryByText(/^We kept/)).toBeNull()
+  })
+
+  test('"Start again" empties the form and deletes the draft', async () => {
+    await saveDraft('symptoms', { id: newId(), localDate: today, form: halfFilled })
+    const { user } = openTracker()
+    await user.click(await screen.findByRole('button', { name: 'Start again' }))
+    expect(screen.getAllByText('Not set yet')).toHaveLength(4 + 3)
+    await waitFor(async () => expect(await findDraft('symptoms')).toBeUndefined())
+  })
+})

@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react'
+import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { findDraft } from '../../../../../web/src/data/local/index.ts'
+import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
+import { insight, logButton, mildDay, openTracker, setScores } from '../open-tracker.tsx'
+
+const db = withFreshDatabase()
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T18:00:00') }))
+afterEach(() => vi.useRealTimers())
+
+const missedADay = () => screen.getByRole('button', { name: 'Missed a day? Log for another day' })
+const dayField = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Which day is this for?' })
+
+async function openFor(day: string) {
+  const { user } = openTracker()
+  await user.click(missedADay())
+  await user.selectOptions(dayField(), day)
+  return user
+}
+
+describe('logging a missed day', () => {
+  test('today is the default; 30 days back can be chosen, tomorrow cannot', async () => {
+    const { user } = openTracker()
+    await user.click(missedADay())
+    expect(document.activeElement).toBe(dayField())
+    const days = within(dayField())
+      .getAllByRole<HTMLOptionElement>('option')
+      .map((option) => option.textContent)
+    expect(days).toHaveLength(31)
+    expect(days[0]).toBe('Today, Friday 20 November 2026')
+    expect(days[1]).toBe('Yesterday, Thursday 19 November 2026')
+    expect(days.at(-1)).toBe('Wednesday 21 October 2026')
+    expect(dayField().value).toBe('')
+  })
+
+  test('a missed day is logged at noon of that day, and the screen shows which day it is', async () => {
+    const user = await openFor('2026-11-18')
+    expect(screen.getByText('Wednesday 18 November 2026', { selector: 'strong' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Symptom Check for another day' })).toBeDefined()
+    await setScores(user, mildDay)
+    await user.click(logButton())
+
+    await screen.findByText('Logged for Wednesday 18 November 2026.')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    const [entry] = await db.symptoms.toArray()
+    expect(entry).toMatchObject({ localDate: '2026-11-18', coughSeverity: 3 })
+    expect(new Date(entry!.date)).toEqual(new Date('2026-11-18T12:00:00'))
+    expect(entry!.tzOffsetMin).toBe(-new Date('2026-11-18T12:00:00').getTimezoneOffset())
+    expect(screen.queryByRole('group', { name: 'Warning about this entry' })).toBeNull()
+    expect(await screen.findByText('Symptoms logged successfully')).toBeDefined()
+  })
+
+  test('after a missed day the form is for today again', async () => {
+    const user = await openFor('2026-11-19')
+    await setScores(user, mildDay)
+    await user.click(logButton())
+    await screen.findByText(/^Logged for Thursday/)
+    expect(await screen.findByRole('heading', { name: "Today's Symptom Check" })).toBeDefined()
+    await setScores(user, mildDay)
+    await user.click(logButton())
+    await insight()
+    expect((await db.symptoms.toArray()).map((entry) => entry.localDate).toSorted()).toEqual([
+      '2026-11-19',
+      '2026-11-20',
+    ])
+  })
+
+  test('danger signs of a missed day show the warning too', async () => {
+    const user = await openFor('2026-11-10')
+    await setScores(user, { ...mildDay, Breathlessness: 9 })
+    await user.selectOptions(screen.getByLabelText('Phlegm (mucus) thickness'), 'Thin')
+    await user.selectOptions(screen.getByLabelText('Phlegm (mucus) colour'), 'Red or blood-stained')
+    await user.click(logButton())
+    const warning = await screen.findByRole('group', { name: 'Warning about this entry' })
+    expect(document.activeElement).toBe(warning)
+    expect(
+      within(warning)
+        .getAllByRole('heading')
+        .map((heading) => heading.textContent),
+    ).toEqual(['Immediate action required: Call 999 if you feel like this now'])
+    expect(
+      within(warning)
+        .getAllByRole('listitem')
+        .map((sign) => sign.textContent),
+    ).toEqual(['breathlessness 9 of 10', 'red or blood-stained phlegm'])
+    expect(screen.queryByText('Symptoms logged successfully')).toBeNull()
+    expect(
+      within(warning)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['tel:999', '/symptom-checker', 'tel:111'])
+  })
+
+  test('the chosen day is kept with the rest of a half-filled form', async () => {
+    const { user, unmount } = openTracker()
+    await user.click(missedADay())
+    await user.selectOptions(dayField(), '2026-11-17')
+    unmount()
+    await expect.poll(() => findDraft('symptoms')).toMatchObject({ form: { day: '2026-11-17' } })
+    openTracker()
+    await screen.findByText('Tuesday 17 November 2026', { selector: 'strong' })
+    expect(dayField().value).toBe('2026-11-17')
+  })
+})

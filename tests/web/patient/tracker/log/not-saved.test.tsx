@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
+import { insight, logButton, mildDay, openTracker, setScores, slider } from '../open-tracker.tsx'
+
+const db = withFreshDatabase()
+afterEach(() => vi.restoreAllMocks())
+
+/** Drafts still fit; the entry does not. */
+const storageFailsWith = (name: string) =>
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('refused', name)
+  })
+
+test.each([
+  ['a full phone', 'QuotaExceededError', /no room left/],
+  ['storage that is gone', 'InvalidStateError', /lost touch with the storage/],
+  ['storage that fails', 'DataError', /could not store your entry/],
+])('%s: shows what to do, and nothing is called saved', async (_, error, whatToDo) => {
+  const { user } = openTracker()
+  await setScores(user, mildDay)
+  storageFailsWith(error)
+  await user.click(logButton())
+
+  const notice = await waitFor(() => screen.getByRole('heading', { name: 'Not saved' }).parentElement!)
+  expect(within(notice).getByText(whatToDo)).toBeDefined()
+  await screen.findByText('Failed to log symptoms. Please try again.')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByText('Symptoms logged successfully')).toBeNull()
+  expect(slider('Breathlessness').getAttribute('aria-valuenow')).toBe('2')
+  expect(await db.symptoms.count()).toBe(0)
+})
+
+test('once there is room again, the same button saves, and the error disappears', async () => {
+  const { user } = openTracker()
+  await setScores(user, mildDay)
+  storageFailsWith('QuotaExceededError')
+  await user.click(logButton())
+  await screen.findByRole('heading', { name: 'Not saved' })
+
+  vi.mocked(IDBObjectStore.prototype.add).mockRestore()
+  await user.click(logButton())
+  await insight()
+  await waitFor(() => expect(screen.queryByText('Not saved')).toBeNull())
+  expect(await db.symptoms.toArray()).toMatchObject([{ breathlessness: 2 }])
+})
+
+test('after a failed "Yes, save" the focus is at the button that tries again', async () => {
+  const { user } = openTracker()
+  storageFailsWith('QuotaExceededError')
+  await user.click(logButton())
+  await user.click(screen.getByRole('button', { name: 'Yes, save' }))
+  await screen.findByRole('heading', { name: 'Not saved' })
+  expect(document.activeElement).toBe(logButton())
+
+  vi.mocked(IDBObjectStore.prototype.add).mockRestore()
+  await user.keyboard('{Enter}')
+  await insight()
+  expect(await db.symptoms.count()).toBe(1)
+})
