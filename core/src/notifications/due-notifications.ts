@@ -4,7 +4,7 @@ import { dailyReminder, taskReminder, weekReminder } from '../content/notificati
 import { addDays, daysBetween, epochMs, instantAt, type CapturedAt } from '../platform/moment.ts'
 import { localTime } from '../platform/time-of-day.ts'
 import type { MedicineReminder } from '../records/medicine-reminder.ts'
-import { hasPassed } from '../recovery/daily-reminder.ts'
+import { hasPassed } from './daily-reminder.ts'
 import type { InboxItem } from './inbox-item.ts'
 
 /** The daily reminder, from its time until the check-in. @param time the time of the reminder */

@@ -1,6 +1,6 @@
+import { isReminderDue, type ReminderFacts } from '@second-wind/core/notifications/daily-reminder'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { localTime, timeOfDay } from '@second-wind/core/platform/time-of-day'
-import { isReminderDue, type ReminderFacts } from '@second-wind/core/recovery/daily-reminder'
 import { describe, expect, test } from 'vitest'
 
 /** Friday evening; the last check-in was yesterday, and so was the last reminder. */

@@ -57,7 +57,7 @@ export {
   dismissReminder,
   saveReminder,
   type SavedReminder,
-} from './records/saved-reminder.ts'
+} from './records/daily-reminder.ts'
 export {
   respondFromPacks,
   downloadPack,

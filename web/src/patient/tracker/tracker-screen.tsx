@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
 import { focusTab, ScreenTabs } from '../../ui/links/screen-tabs.tsx'
+import { DailyReminder } from './daily-reminder/daily-reminder.tsx'
 import { HistoryTab } from './history/history-tab.tsx'
 import { LogSymptomsTab } from './log/log-symptoms-tab.tsx'
-import { DailyReminder } from './reminder/daily-reminder.tsx'
 
 const tabsId = 'tracker'
 

@@ -3,11 +3,11 @@ import type { InboxFacts } from '@second-wind/core/notifications/inbox'
 import type { CapturedAt } from '@second-wind/core/platform/moment'
 import { listDeadLetters } from '../outbox/dead-letters.ts'
 import { findAirReading } from '../records/air-reading.ts'
+import { findReminder, shouldShowReminder } from '../records/daily-reminder.ts'
 import { findMedicineReminders } from '../records/medicine-reminders.ts'
 import { listMessages } from '../records/messages.ts'
 import { findOwnTopics } from '../records/notification-topics.ts'
 import { findProfile } from '../records/profile.ts'
-import { findReminder, shouldShowReminder } from '../records/saved-reminder.ts'
 
 /** The facts behind the inbox, without the long history. */
 export async function readInboxFacts(at: CapturedAt): Promise<InboxFacts> {

@@ -1,7 +1,7 @@
+import { hasPassed } from '@second-wind/core/notifications/daily-reminder'
 import { addDays, type CapturedAt } from '@second-wind/core/platform/moment'
 import { localTime } from '@second-wind/core/platform/time-of-day'
 import { medicineReminder, type MedicineReminder } from '@second-wind/core/records/medicine-reminder'
-import { hasPassed } from '@second-wind/core/recovery/daily-reminder'
 import * as z from 'zod/mini'
 import { db, withDb } from '../database/db-connection.ts'
 import { NotSaved } from '../outbox/not-saved.ts'

@@ -7,9 +7,9 @@ import type { CapturedAt } from '@second-wind/core/platform/moment'
 import { localTime } from '@second-wind/core/platform/time-of-day'
 import { readInboxFacts } from '../database/inbox-facts.ts'
 import { addMarks, listMarks } from '../database/notification-marks.ts'
+import { notifyDailyReminder } from './daily-reminder.ts'
 import { findMedicineReminders } from './medicine-reminders.ts'
 import { listReadMarks } from './read-marks.ts'
-import { notifyDailyReminder } from './saved-reminder.ts'
 
 type Shown = { title: string; body: string; tag: string }
 

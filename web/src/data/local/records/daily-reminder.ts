@@ -1,6 +1,6 @@
+import { hasPassed, isReminderDue } from '@second-wind/core/notifications/daily-reminder'
 import { localDate, type CapturedAt } from '@second-wind/core/platform/moment'
 import { localTime, timeOfDay } from '@second-wind/core/platform/time-of-day'
-import { hasPassed, isReminderDue } from '@second-wind/core/recovery/daily-reminder'
 import * as z from 'zod/mini'
 import { db, withDb } from '../database/db-connection.ts'
 import { NotSaved } from '../outbox/not-saved.ts'
