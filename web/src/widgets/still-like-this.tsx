@@ -23,13 +23,15 @@ import styles from './still-like-this.module.css'
 type Props = {
   /** An entry or symptom check that the same screen already shows. */
   exceptId?: string
+  /** Shown over a screen that can be left without a reply: with the call to 999, and where the question stays. */
+  isInSheet?: boolean
 }
 
 /**
  * The most serious sign of the last two days with the time it was logged, and for a red flag the question whether it is
  * still so. A reply is stored like a symptom check and removes nothing (ruling D-04; hazards HZ-01, HZ-02).
  */
-export function StillLikeThis({ exceptId }: Props) {
+export function StillLikeThis({ exceptId, isInSheet = false }: Props) {
   const now = useNow()
   const standing = useStanding(now)
   const nation = useNation()
@@ -71,7 +73,13 @@ export function StillLikeThis({ exceptId }: Props) {
             </Button>
           </div>
           <NotSaved {...saving} />
+          {isInSheet && <p>{stillWords.later.text}</p>}
         </CareCard>
+      )}
+      {state === 'ask' && isInSheet && (
+        <CallLink tel="999" level="emergency">
+          Call 999
+        </CallLink>
       )}
       {state === 'still' && (
         <>

@@ -10,6 +10,11 @@ export const stillWords = {
   ask: { id: 'still-ask', text: 'Do you still feel like this?', ...reviewed('own') },
   yes: { id: 'still-yes', text: 'Yes', ...reviewed('own') },
   better: { id: 'still-better', text: 'No, I am better', ...reviewed('own') },
+  later: {
+    id: 'still-later',
+    text: 'If you close this, the question stays on Home.',
+    ...reviewed('own'),
+  },
   call: { id: 'still-call', text: 'Call 999 now', ...reviewed('nhs-999') },
   callDetail: {
     id: 'still-call-detail',

@@ -86,7 +86,9 @@ describe('signs that need advice', () => {
     const dialog = within(await insight())
     expect(dialog.getByRole('heading', { name: /Keep an eye on this$/ })).toBeDefined()
     expect(dialog.getByText('energy 2 of 10')).toBeDefined()
+    expect(await dialog.findByText('Saved on this phone')).toBeDefined()
     expect(dialog.queryByText('Example figure')).toBeNull()
+    expect(screen.queryByText('Symptoms logged successfully')).toBeNull()
   })
 
   test('a mild entry two minutes after breathlessness 9 asks about the 9, and praises nothing', async () => {
@@ -99,6 +101,20 @@ describe('signs that need advice', () => {
     expect(await dialog.findByText('Do you still feel like this?')).toBeDefined()
     expect(dialog.getByRole('heading', { name: /you logged breathlessness 9 of 10\.$/ })).toBeDefined()
     for (const none of ['Example figure', /symptoms look mild/]) expect(dialog.queryByText(none)).toBeNull()
+  })
+
+  test('an earlier red flag can be answered in the dialog, beside the call to 999', async () => {
+    const morning = captureMoment(Date.now() - 2 * 60_000, 0)
+    await saveSymptoms(newId(), aReport({ breathlessness: 9 }), morning)
+    const { user } = openTracker()
+    await setScores(user, mildDay)
+    await user.click(logButton())
+    const dialog = within(await earlierEmergency())
+    expect(await dialog.findByText('If you close this, the question stays on Home.')).toBeDefined()
+    expect(dialog.getByRole('link', { name: 'Call 999' }).dataset.level).toBe('emergency')
+    await user.click(dialog.getByRole('button', { name: 'No, I am better' }))
+    expect(await dialog.findByText(/You replied: I am better\./)).toBeDefined()
+    expect(await db.triage.toArray()).toMatchObject([{ track: 'follow-up' }])
   })
 
   test('after the reply that it is still so, a milder entry shows the call to 999 first and alone', async () => {
@@ -133,6 +149,7 @@ describe('signs that need advice', () => {
     expect(dialog.getByText('a high temperature (38.3 to 39.4°C)')).toBeDefined()
     expect(dialog.getByRole('link', { name: 'Do the symptom check' })).toBeDefined()
     for (const none of ['Example figure', /symptoms look mild/]) expect(dialog.queryByText(none)).toBeNull()
+    expect(screen.queryByText('Symptoms logged successfully')).toBeNull()
   })
 
   test('an entry after an urgent sign of the same day shows that sign first, without a toast', async () => {

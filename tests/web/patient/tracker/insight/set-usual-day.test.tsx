@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { addDays } from '@second-wind/core/platform/moment'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { captureNow } from '../../../../../web/src/data/local/index.ts'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { emergency, insight, logButton, openTracker, setScores } from '../open-tracker.tsx'
@@ -7,6 +9,7 @@ import { emergency, insight, logButton, openTracker, setScores } from '../open-t
 const db = withFreshDatabase()
 const copd = aPatient({ conditions: ['COPD'], respiratoryDiagnosis: 'COPD' })
 const ordinary = { Cough: 4, Breathlessness: 4, Energy: 6, Mood: 6 }
+const usual = { coughSeverity: 4, breathlessness: 4, energy: 6, mood: 6 }
 const oneTap = 'This is my usual day'
 
 async function log(scores: Record<string, number>, profile = copd) {
@@ -26,8 +29,20 @@ describe('"This is my usual day" after saving an entry', () => {
     await waitFor(async () =>
       expect(await usualDay()).toMatchObject({ coughSeverity: 4, breathlessness: 4, energy: 6, mood: 6 }),
     )
-    expect(await screen.findByText('This is now your usual day.')).toBeDefined()
+    expect(
+      await screen.findByText('This is saved as your usual day. Your usual day counts from tomorrow.'),
+    ).toBeDefined()
     expect((await db.outbox.toArray()).map(({ kind }) => kind)).toContain('profile.patch')
+  })
+
+  test('the next entry of that day says from when it counts, an entry of the day after does not', async () => {
+    const today = captureNow().localDate
+    await log(ordinary, { ...copd, usualDay: { ...usual, setOn: today } })
+    expect(await within(await insight()).findByText('Your usual day counts from tomorrow.')).toBeDefined()
+    cleanup()
+    await log(ordinary, { ...copd, usualDay: { ...usual, setOn: addDays(today, -1) } })
+    await within(await insight()).findByText('Saved on this phone')
+    expect(screen.queryByText('Your usual day counts from tomorrow.')).toBeNull()
   })
 
   test('on a day with a sign to watch, it asks first and names the signs that always count', async () => {

@@ -85,7 +85,7 @@ function EarlierEmergency({ logged, onClose }: { logged: LoggedSymptoms; onClose
     <>
       <DialogTitle>An earlier warning sign</DialogTitle>
       <ReadFirst label="What to do about an earlier warning sign">
-        <StillLikeThis exceptId={entry.id} />
+        <StillLikeThis exceptId={entry.id} isInSheet />
         {hasRepliedBetter && worstLevel(findings) === 'urgent' && (
           <FindingsAndHelp report={entry} findings={findings} onLeave={onClose} />
         )}

@@ -26,8 +26,14 @@ export function SetUsualDay({ logged: { entry, findings, insight } }: Props) {
   const profile = useProfile()?.profile
   const [step, setStep] = useState<'offered' | 'asking' | 'saved'>('offered')
   const { notSaved, saveUsualDay } = useSaveUsualDay(() => setStep('saved'))
-  if (step === 'saved') return <p role="status">{words.isSaved}</p>
-  if (!profile || profile.usualDay || !hasLungCondition(profile)) return null
+  if (step === 'saved')
+    return (
+      <p role="status">
+        {words.isSaved} {words.fromTomorrow}
+      </p>
+    )
+  if (!profile || !hasLungCondition(profile)) return null
+  if (profile.usualDay) return profile.usualDay.setOn < entry.localDate ? null : <p>{words.fromTomorrow}</p>
   if (!insight || insight.id === 'safety' || insight.id === 'safety-earlier') return null
 
   const save = () => void saveUsualDay(usualDayFrom(entry, undefined, captureNow().localDate))

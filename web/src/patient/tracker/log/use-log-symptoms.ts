@@ -1,4 +1,3 @@
-import { isWarning } from '@second-wind/core/findings/finding'
 import type { CapturedAt } from '@second-wind/core/platform/moment'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { useLiveQuery } from 'dexie-react-hooks'
@@ -19,8 +18,8 @@ export type Logging = {
 }
 
 /**
- * One save at a time; only the local write decides between success and failure. While a warning sign of this
- * entry or of an earlier record counts, no toast speaks of success (hazard C5).
+ * One save at a time; only the local write decides between success and failure. While a sign of this entry or of an
+ * earlier record counts, no toast speaks of success: the dialog says that the entry is saved (hazard C5).
  *
  * @param prepare may render in advance what `confirm` will show; unused if the save fails
  * @param confirm shows at once that it was saved
@@ -61,7 +60,7 @@ export function useLogSymptoms(
     }
     const result = await meant()
     confirm(result)
-    if (![...result.findings, ...result.earlier].some(isWarning))
+    if (result.findings.length === 0 && result.earlier.length === 0)
       toastSuccess('Symptoms logged successfully', 'Your symptom data has been recorded.')
     startTransition(() => {
       setIsSaving(false)
