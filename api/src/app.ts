@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { ModeConfig } from './platform/config/config.ts'
 import type { Deps, Env } from './platform/deps.ts'
 import { respondToError, ApiError, errorResponse } from './platform/errors.ts'
-import { accessLog, remembering } from './platform/http/access-log.ts'
+import { accessLog, withCallerForLogs } from './platform/http/access-log.ts'
 import { guard } from './platform/http/guard.ts'
 import { isUnderApi, ownHeaders, securityHeaders } from './platform/http/headers.ts'
 import { rateLimits } from './platform/http/rate-limits.ts'
@@ -19,7 +19,7 @@ export function createApp(deps: Deps): Hono<Env> {
   const rates = rateLimits(deps.clock)
   const mode = authForMode(deps, rates)
   const table = [...commonRoutes(deps, rates), ...mode.routes]
-  const authenticator = remembering(mode.authenticator)
+  const authenticator = withCallerForLogs(mode.authenticator)
   const serveFile = staticFiles(deps.staticRoot)
 
   app.use('/*', (_, next) => runWithRequestContext(deps.newId(), next))

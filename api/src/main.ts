@@ -8,7 +8,7 @@ import { seedDemo } from './demo/seed-demo.ts'
 import { backUpBeforeMigrating } from './ops/backup/back-up-before-migrating.ts'
 import { findBuiltApp } from './ops/built-app.ts'
 import { writeOperatorKey } from './ops/health/operator-key.ts'
-import { watchVitals } from './ops/health/vitals.ts'
+import { watchServerLoad } from './ops/health/server-load.ts'
 import { ConfigError } from './platform/config/config-error.ts'
 import { type Config, databaseFile, readConfig } from './platform/config/config.ts'
 import { lockDatabase } from './platform/db/database-lock.ts'
@@ -51,7 +51,7 @@ async function start(config: Config): Promise<void> {
     logError: logErrorAsJson,
     requestLog: requestLogOf(config),
     isStopping: () => isStopping,
-    vitals: watchVitals(config.dataDir),
+    serverLoad: watchServerLoad(config.dataDir),
     operatorKey: writeOperatorKey(config.dataDir),
   })
   const tls = config.authMode === 'real' ? config.real.tls : undefined

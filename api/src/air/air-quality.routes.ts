@@ -4,7 +4,7 @@ import type { AirReading } from '@second-wind/core/air/air-reading'
 import type { Pollutants } from '@second-wind/core/air/pollutants'
 import * as z from 'zod/mini'
 import type { Deps } from '../platform/deps.ts'
-import { parsed } from '../platform/http/read-json.ts'
+import { parseOrRefuse } from '../platform/http/read-json.ts'
 import { type Route, route } from '../platform/identity/route.ts'
 import { iso } from '../platform/iso.ts'
 import { cachedAirSource } from './cached-air-source.ts'
@@ -20,10 +20,10 @@ export function airQualityRoutes({ clock, airSource, config }: Deps): Route[] {
       method: 'GET',
       path: '/api/air-quality/:location',
       who: 'patient',
-      subject: 'nobody',
+      subject: 'none',
       action: 'air-quality.read',
       handle: async (c) => {
-        const { location } = parsed(place, c.req.param())
+        const { location } = parseOrRefuse(place, c.req.param())
         return c.json(await readingOf(location))
       },
     }),

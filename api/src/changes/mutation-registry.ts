@@ -3,12 +3,12 @@ import { type NewReadMarks, readMarksId } from '@second-wind/core/records/read-m
 import { isMutationKind, type MutationKind, mutationPayloads } from '@second-wind/core/sync/mutation'
 import type { TriageOutcome } from '@second-wind/core/triage/triage-result'
 import type * as z from 'zod/mini'
-import { raiseCheckAlerts } from '../care/alerts/raise-alerts.ts'
+import { raiseSymptomCheckAlerts } from '../care/alerts/raise-alerts.ts'
 import { markSeen } from '../care/messages/messages.repo.ts'
 import { loggedAt } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/database.ts'
 import { fieldPath } from '../platform/http/field-errors.ts'
-import { updateLatest } from '../records/profile/latest-records.repo.ts'
+import { updateLatestRecord } from '../records/profile/latest-records.repo.ts'
 import { insertReadMarks, pruneReadMarks } from '../records/read-marks/read-marks.repo.ts'
 import { insertTriage } from '../records/triage/triage.repo.ts'
 import { createActivity, updateActivity } from './activity-mutations.ts'
@@ -62,8 +62,8 @@ async function createTriage(
   if (badId) return badId
   if (!(await insertTriage(trx, change, outcome))) return refusal('key_reuse')
   // A follow-up reply is not a symptom check: "better" must not take the place of a 999 result.
-  if (outcome.track !== 'follow-up') await updateLatest(trx, 'latest_triage', change)
-  await raiseCheckAlerts(trx, change, outcome)
+  if (outcome.track !== 'follow-up') await updateLatestRecord(trx, 'latest_triage', change)
+  await raiseSymptomCheckAlerts(trx, change, outcome)
   return undefined
 }
 

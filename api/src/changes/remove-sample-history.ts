@@ -5,7 +5,7 @@ import { deleteThresholdChanges } from '../care/thresholds/threshold-changes.rep
 import { sampleRemoved, writeAudit } from '../platform/audit/write-audit.ts'
 import type { Db } from '../platform/db/database.ts'
 import { logChange } from '../records/change-log.repo.ts'
-import { recomputeLatest } from '../records/profile/latest-records.repo.ts'
+import { recomputeLatestRecords } from '../records/profile/latest-records.repo.ts'
 import { getPatient, replaceThreshold } from '../records/profile/patients.repo.ts'
 import { deleteReadMarks } from '../records/read-marks/read-marks.repo.ts'
 import {
@@ -46,7 +46,7 @@ export async function removeSampleHistory(trx: Db, patientId: PatientId, now: st
     const actor = { kind: 'patient', id: patientId } as const
     await writeAudit(trx, { at: now, actor, action: sampleRemoved, patientId })
   }
-  await recomputeLatest(trx, patientId)
+  await recomputeLatestRecords(trx, patientId)
 }
 
 async function removeMessages(trx: Db, patientId: PatientId): Promise<void> {

@@ -1,7 +1,7 @@
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { raiseEntryAlerts, withdrawEntryFindings } from '../care/alerts/raise-alerts.ts'
 import type { Db } from '../platform/db/database.ts'
-import { updateLatest, recomputeLatest } from '../records/profile/latest-records.repo.ts'
+import { updateLatestRecord, recomputeLatestRecords } from '../records/profile/latest-records.repo.ts'
 import { insertSymptomVersion } from '../records/symptoms/symptom-versions.repo.ts'
 import {
   findSymptomRow,
@@ -22,7 +22,7 @@ export async function createSymptoms(
   const badId = validateRecordId(change)
   if (badId) return badId
   if (!(await insertSymptoms(trx, change, report))) return refusal('key_reuse')
-  await updateLatest(trx, 'latest_symptom', change)
+  await updateLatestRecord(trx, 'latest_symptom', change)
   await raiseEntryAlerts(trx, change, report)
   return undefined
 }
@@ -57,7 +57,7 @@ export async function deleteSymptoms(
   if (row.deleted_at !== null) return 'no-change'
   await markDeleted(trx, row.id, change.moment.received_at)
   await withdrawEntryFindings(trx, change)
-  await recomputeLatest(trx, change.patientId)
+  await recomputeLatestRecords(trx, change.patientId)
   return undefined
 }
 

@@ -9,7 +9,7 @@ export function deployerRoutes({ real: { organisation, deployer } }: Pick<RealDe
       method: 'GET',
       path: deployerPath,
       who: 'anyone',
-      subject: 'nobody',
+      subject: 'none',
       action: 'deployer.read',
       handle: (c) => c.json<Deployer>({ organisation, ...deployer }),
     }),

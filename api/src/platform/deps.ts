@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { AirSource } from '../air/air-source.ts'
-import type { Vitals } from '../ops/health/vitals.ts'
+import type { ServerLoad } from '../ops/health/server-load.ts'
 import type { ModeConfig } from './config/config.ts'
 import type { RealSettings } from './config/real-settings.ts'
 import type { Db } from './db/database.ts'
@@ -31,7 +31,7 @@ export type Deps = {
   /** True once the server has been told to stop. */
   isStopping?: () => boolean
   /** Measurements of the machine; without it nothing is measured. */
-  vitals?: Vitals
+  serverLoad?: ServerLoad
   /** The key that unlocks the details of /readyz. */
   operatorKey?: string
 }
@@ -41,6 +41,6 @@ export type RealDeps = Deps & { real: RealSettings }
 export type Env = {
   Bindings: HttpBindings
   /** The authenticated caller, for the access log. */
-  Variables: { asker?: { kind: 'patient' | 'clinician'; id: number } }
+  Variables: { caller?: { kind: 'patient' | 'clinician'; id: number } }
 }
 export type Ctx = Context<Env>

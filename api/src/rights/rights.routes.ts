@@ -1,7 +1,7 @@
 import { eraseBody, erasePath } from '@second-wind/core/rights/erase'
 import { serverExportQuery } from '@second-wind/core/rights/server-export'
 import type { Ctx, RealDeps } from '../platform/deps.ts'
-import { parsed, readJson } from '../platform/http/read-json.ts'
+import { parseOrRefuse, readJson } from '../platform/http/read-json.ts'
 import type { PatientActor } from '../platform/identity/actor.ts'
 import { type Route, route } from '../platform/identity/route.ts'
 import { clearSessionCookie } from '../platform/identity/session-cookie.ts'
@@ -24,7 +24,7 @@ export function rightsRoutes(deps: RealDeps): Route[] {
   ]
 
   async function exportOwn(c: Ctx, actor: PatientActor): Promise<Response> {
-    const { format } = parsed(serverExportQuery, c.req.query())
+    const { format } = parseOrRefuse(serverExportQuery, c.req.query())
     const { name, type, text } = await deps.db
       .transaction()
       .execute((trx) => exportRecord(trx, deps, { actor, format }))

@@ -11,7 +11,7 @@ import { refusal, type Refusal } from '../changes/refusal.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { PatientActor } from '../platform/identity/actor.ts'
 import { logChange } from '../records/change-log.repo.ts'
-import { findKnownOutcome } from './known-outcome.ts'
+import { findKnownOutcome } from './find-known-outcome.ts'
 import { quarantine } from './quarantine.repo.ts'
 import { insertAppliedReceipt, insertRejectedReceipt, type ReceiptEntry } from './receipts.repo.ts'
 

@@ -8,7 +8,7 @@ import type { Db } from '../platform/db/database.ts'
 import { getMeta } from '../platform/db/meta.repo.ts'
 import type { Deps } from '../platform/deps.ts'
 import { ApiError } from '../platform/errors.ts'
-import { parsed } from '../platform/http/read-json.ts'
+import { parseOrRefuse } from '../platform/http/read-json.ts'
 import type { PatientActor } from '../platform/identity/actor.ts'
 import { findActivities } from '../records/activities/activities.repo.ts'
 import { getLastSeq, listChanges, type LoggedChange } from '../records/change-log.repo.ts'
@@ -23,7 +23,7 @@ type PullQuery = z.infer<typeof pullQuery>
 /** A foreign cursor is treated like an expired one: the client must read again from the beginning. */
 export function parsePullQuery(query: Record<string, string>): PullQuery {
   if (!pullQuery.shape.cursor.safeParse(query['cursor']).success) throw new ApiError('cursor_expired')
-  return parsed(pullQuery, query)
+  return parseOrRefuse(pullQuery, query)
 }
 
 /** One page of changes after the cursor, each record once and in its newest state. */

@@ -5,7 +5,7 @@ import { protocolVersion, pushRequest, type PushRequest } from '@second-wind/cor
 import * as z from 'zod/mini'
 import { ApiError } from '../platform/errors.ts'
 import { fieldPath } from '../platform/http/field-errors.ts'
-import { parsed } from '../platform/http/read-json.ts'
+import { parseOrRefuse } from '../platform/http/read-json.ts'
 import type { PatientActor } from '../platform/identity/actor.ts'
 
 /** A change of a push: complete, or so damaged that only its id is readable. */
@@ -22,10 +22,10 @@ const name = z.object({ mutationId: recordId, clientSeq: mutation.shape.clientSe
 /** Parses a push so that one damaged change does not block the others. */
 export function parsePush(actor: PatientActor, body: unknown): Push {
   // The version first, because another protocol version may differ in everything else.
-  const { protocol } = parsed(versioned, body)
+  const { protocol } = parseOrRefuse(versioned, body)
   if (protocol !== protocolVersion) throw new ApiError('update_required')
 
-  const push = parsed(envelope, body)
+  const push = parseOrRefuse(envelope, body)
   if (push.ownerId !== actor.id) throw new ApiError('forbidden')
   if (push.mutations.length > limits.syncMutationsPerPush) throw new ApiError('too_large')
   return { ...push, mutations: push.mutations.map(toPushed) }

@@ -6,7 +6,7 @@ import { refreshPhoneReport } from '../care/roster/refresh-roster.ts'
 import type { Arrival } from '../changes/incoming-change.ts'
 import { getMeta } from '../platform/db/meta.repo.ts'
 import type { Deps } from '../platform/deps.ts'
-import { assertWithin } from '../platform/http/rate-limits.ts'
+import { assertWithinLimit } from '../platform/http/rate-limits.ts'
 import type { TokenBuckets } from '../platform/http/token-buckets.ts'
 import type { PatientActor } from '../platform/identity/actor.ts'
 import { applyChunk } from './apply-chunk.ts'
@@ -23,7 +23,7 @@ export async function handlePush(
   actor: PatientActor,
   push: Push,
 ): Promise<PushReply> {
-  assertWithin(entriesPerDay, push.deviceId)
+  assertWithinLimit(entriesPerDay, push.deviceId)
   const receivedAtMs = deps.clock.now()
   const arrival: Arrival = {
     receivedAtMs,

@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/database.ts'
 import { hashOf } from '../platform/db/hash-json.ts'
 import type { PatientActor } from '../platform/identity/actor.ts'
 import { recordRefusal } from './apply-mutation.ts'
-import { findKnownOutcome } from './known-outcome.ts'
+import { findKnownOutcome } from './find-known-outcome.ts'
 import type { PushedMutation } from './push-request.ts'
 import type { ReceiptEntry } from './receipts.repo.ts'
 

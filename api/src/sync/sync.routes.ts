@@ -9,7 +9,7 @@ import {
 import type * as z from 'zod/mini'
 import type { Deps } from '../platform/deps.ts'
 import { inFlightLimit } from '../platform/http/in-flight.ts'
-import { admit, type RateLimits } from '../platform/http/rate-limits.ts'
+import { countRequest, type RateLimits } from '../platform/http/rate-limits.ts'
 import { readAnyJson, readJson } from '../platform/http/read-json.ts'
 import type { PatientActor } from '../platform/identity/actor.ts'
 import { requireOwnDevice } from '../platform/identity/require-self.ts'
@@ -36,7 +36,7 @@ export function syncRoutes(deps: Deps, rates: RateLimits): Route[] {
         // The body is read first, so that a slow upload does not occupy one of the few slots.
         const push = parsePush(actor, await readAnyJson(c, bodyLimits))
         requireOwnDevice(actor, push.deviceId)
-        admit(rates.device, push.deviceId)
+        countRequest(rates.device, push.deviceId)
         return limitConcurrency(async () => c.json(await handlePush(deps, rates.deviceEntries, actor, push)))
       },
     }),
@@ -49,7 +49,7 @@ export function syncRoutes(deps: Deps, rates: RateLimits): Route[] {
       handle: async (c, actor) => {
         const query = parsePullQuery(c.req.query())
         requireOwnDevice(actor, query.deviceId)
-        if (query.deviceId !== undefined) admit(rates.device, query.deviceId)
+        if (query.deviceId !== undefined) countRequest(rates.device, query.deviceId)
         return limitConcurrency(async () => c.json(await handlePull(deps, actor, query)))
       },
     }),

@@ -1,5 +1,5 @@
 import type { ClaimDeviceLinkReply } from '@second-wind/core/access/contract/devices'
-import { patientSessionLimits } from '@second-wind/core/access/contract/session'
+import { patientSessionLimits } from '@second-wind/core/access/session-expiry'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Db } from '../../platform/db/database.ts'

@@ -11,7 +11,7 @@ import {
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
-import { admit, type RateLimits } from '../../platform/http/rate-limits.ts'
+import { countRequest, type RateLimits } from '../../platform/http/rate-limits.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import type { PatientActor } from '../../platform/identity/actor.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
@@ -24,12 +24,12 @@ import { requestDeviceLink } from './request-device-link.ts'
 /** Linking a second phone: it shows a code, and the first phone approves. */
 export function deviceLinkRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   const { db, clock, config } = deps
-  const open = { method: 'POST', who: 'anyone', subject: 'nobody' } as const
+  const open = { method: 'POST', who: 'anyone', subject: 'none' } as const
   const own = { method: 'POST', who: 'patient', subject: 'self' } as const
   return [
     route({ ...open, path: deviceLinksPath, action: 'device.ask', handle: ask }),
     route({ ...open, path: claimDeviceLinkPath, action: 'device.link', handle: claim }),
-    route({ ...own, subject: 'nobody', path: deviceLinkLookupPath, action: 'device.look', handle: look }),
+    route({ ...own, subject: 'none', path: deviceLinkLookupPath, action: 'device.look', handle: look }),
     route({
       ...own,
       path: `${deviceLinksPath}/:id/approve`,
@@ -45,7 +45,7 @@ export function deviceLinkRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   ]
 
   async function ask(c: Ctx): Promise<Response> {
-    admit(rates.signedOut, clientAddress(c, config))
+    countRequest(rates.signedOut, clientAddress(c, config))
     const { device } = await readJson(c, deviceLinkBody)
     const link = await db.transaction().execute((trx) => requestDeviceLink(trx, deps, device))
     return c.json<DeviceLinkReply>(link, 201)
@@ -53,7 +53,7 @@ export function deviceLinkRoutes(deps: RealDeps, rates: RateLimits): Route[] {
 
   /** Polled by the waiting phone. A 256-bit secret needs no limit against guessing. */
   async function claim(c: Ctx): Promise<Response> {
-    admit(rates.signedOut, clientAddress(c, config))
+    countRequest(rates.signedOut, clientAddress(c, config))
     const credentials = await readJson(c, claimDeviceLinkBody)
     const { reply, token } = await db.transaction().execute((trx) => claimDeviceLink(trx, deps, credentials))
     if (token !== undefined) setSessionCookie(c, 'patient', token)
@@ -63,7 +63,7 @@ export function deviceLinkRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   /** A code is valid for five minutes and a session has ten tries per quarter of an hour, right or wrong. */
   async function look(c: Ctx, actor: PatientActor): Promise<Response> {
     const { code: typed } = await readJson(c, deviceLinkLookupBody)
-    admit(rates.login, `link ${actor.id}`)
+    countRequest(rates.login, `link ${actor.id}`)
     const found = await db.transaction().execute((trx) => reserveDeviceLink(trx, deps, { actor, typed }))
     return c.json<DeviceLinkLookupReply>(found)
   }

@@ -3,10 +3,10 @@ import { type PatientId, patientId } from '@second-wind/core/platform/ids'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
-import { keyText, requirePoint } from '../../platform/identity/device-key.ts'
+import { publicKeyText, requirePointOnCurve } from '../../platform/identity/device-key.ts'
 import { findLinkedDevice, setDeviceAuthenticated } from '../../platform/identity/linked-devices.repo.ts'
 import { findReplaced, linkDevice } from '../../platform/identity/linked-devices.ts'
-import { isPhoneOfErased } from '../../platform/identity/sessions.repo.ts'
+import { isPhoneOfErasedPatient } from '../../platform/identity/sessions.repo.ts'
 import { openSession } from '../../platform/identity/sessions.ts'
 import { verifyPasskeyAuthentication } from '../../platform/passkeys/authenticate-passkey.ts'
 
@@ -26,7 +26,7 @@ export async function linkByPasskey(
   deps: Deps,
   { device, passkey }: PasskeyLinkBody,
 ): Promise<Linked | 'unauthorised' | 'conflict'> {
-  requirePoint(device.key)
+  requirePointOnCurve(device.key)
   const asserted = await verifyPasskeyAuthentication(trx, deps, 'link.patient', passkey)
   if (!asserted) return 'unauthorised'
   const owner = patientId.parse(asserted.passkey.owner_id)
@@ -52,10 +52,10 @@ async function linkOrFind(
   { id: deviceId, key, label }: Phone,
 ): Promise<Linked | 'conflict'> {
   const nowMs = deps.clock.now()
-  const publicKey = keyText(key)
+  const publicKey = publicKeyText(key)
   const known = await findLinkedDevice(trx, deviceId)
   const isAgain = known?.patient_id === owner && known.revoked_at === null && known.public_key === publicKey
-  if ((known && !isAgain) || (await isPhoneOfErased(trx, deviceId))) return 'conflict'
+  if ((known && !isAgain) || (await isPhoneOfErasedPatient(trx, deviceId))) return 'conflict'
   const replaced = isAgain ? undefined : await findReplaced(trx, owner)
   if (isAgain) await setDeviceAuthenticated(trx, deviceId, nowMs)
   else await linkDevice(trx, { deviceId, patientId: owner, label, publicKey }, nowMs)

@@ -8,7 +8,7 @@ import type { Ceremony } from '@second-wind/core/access/contract/webauthn'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
-import { admit, type RateLimits } from '../../platform/http/rate-limits.ts'
+import { countRequest, type RateLimits } from '../../platform/http/rate-limits.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
 import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
@@ -18,14 +18,14 @@ import { linkByPasskey } from './link-by-passkey.ts'
 /** Links another phone, or a replacement for a lost one, by passkey and without another phone. */
 export function passkeyLinkRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   const { db, config } = deps
-  const open = { method: 'POST', who: 'anyone', subject: 'nobody', action: 'device.link' } as const
+  const open = { method: 'POST', who: 'anyone', subject: 'none', action: 'device.link' } as const
   return [
     route({ ...open, path: passkeyLinkOptionsPath, handle: start }),
     route({ ...open, path: passkeyLinkPath, handle: link }),
   ]
 
   async function start(c: Ctx): Promise<Response> {
-    admit(rates.signedOut, clientAddress(c, config))
+    countRequest(rates.signedOut, clientAddress(c, config))
     return c.json<Ceremony>(
       await db.transaction().execute((trx) => startPasskeyAuthentication(trx, deps, 'link.patient')),
     )
@@ -33,7 +33,7 @@ export function passkeyLinkRoutes(deps: RealDeps, rates: RateLimits): Route[] {
 
   /** Not throttled by account: a signature cannot be guessed. */
   async function link(c: Ctx): Promise<Response> {
-    admit(rates.signedOut, clientAddress(c, config))
+    countRequest(rates.signedOut, clientAddress(c, config))
     const body = await readJson(c, passkeyLinkBody)
     const linked = await db.transaction().execute((trx) => linkByPasskey(trx, deps, body))
     if (typeof linked === 'string') {

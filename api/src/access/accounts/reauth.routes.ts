@@ -10,7 +10,7 @@ import {
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
-import { admit, type RateLimits } from '../../platform/http/rate-limits.ts'
+import { countRequest, type RateLimits } from '../../platform/http/rate-limits.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
 import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
@@ -24,7 +24,7 @@ import { reopenSession } from './reopen-session.ts'
 export function reauthRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   const { db, config } = deps
   const throttle = loginThrottle({ login: rates.login, loginFailures: rates.reauthFailures }, deps.clock)
-  const open = { method: 'POST', who: 'anyone', subject: 'nobody' } as const
+  const open = { method: 'POST', who: 'anyone', subject: 'none' } as const
   return [
     route({ ...open, path: deviceChallengePath, action: 'session.challenge', handle: challenge }),
     route({ ...open, path: reopenPath, action: 'session.reopen', handle: reopen }),
@@ -32,7 +32,7 @@ export function reauthRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   ]
 
   async function challenge(c: Ctx): Promise<Response> {
-    admit(rates.signedOut, clientAddress(c, config))
+    countRequest(rates.signedOut, clientAddress(c, config))
     const { deviceId, for: purpose } = await readJson(c, deviceChallengeBody)
     const reply = await db.transaction().execute(async (trx): Promise<DeviceChallengeReply> => {
       const forDevice = await challengeDevice(trx, deps, { deviceId, purpose })
@@ -65,7 +65,7 @@ export function reauthRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     renewSessionOnce: () => Promise<Renewal>,
   ): Promise<Response> {
     const who = { account, address: clientAddress(c, config) }
-    admit(rates.signedOut, who.address)
+    countRequest(rates.signedOut, who.address)
     const found = await throttle.attempt(who, renewSessionOnce)
     if (!found) throw new ApiError('unauthorised', { message: 'Sign-in failed.' })
     if (found.token !== undefined) setSessionCookie(c, 'patient', found.token)

@@ -6,7 +6,7 @@ import { issueRecoveryCode } from '../../platform/identity/issue-recovery-code.t
 import { type LinkedDevice, setDeviceAuthenticated } from '../../platform/identity/linked-devices.repo.ts'
 import { findCodeUse, consumeRecoveryCode } from '../../platform/identity/recovery-codes.repo.ts'
 import { hashSecret, readCode } from '../../platform/identity/secrets.ts'
-import { isPhoneOfErased } from '../../platform/identity/sessions.repo.ts'
+import { isPhoneOfErasedPatient } from '../../platform/identity/sessions.repo.ts'
 import { openSession } from '../../platform/identity/sessions.ts'
 import { verifyPasskeyAuthentication } from '../../platform/passkeys/authenticate-passkey.ts'
 import { verifyDeviceProof } from './device-proof.ts'
@@ -30,7 +30,8 @@ export async function renewSession(
   deps: Deps,
   { device: deviceProof, person }: RenewBody,
 ): Promise<Renewal | undefined> {
-  if (await isPhoneOfErased(trx, deviceProof.deviceId)) return { reply: { state: 'revoked', wipe: true } }
+  if (await isPhoneOfErasedPatient(trx, deviceProof.deviceId))
+    return { reply: { state: 'revoked', wipe: true } }
   const { device, isProved } = await verifyDeviceProof(trx, deps, 'renew', deviceProof)
   if (!device) return undefined
   if (isProved && device.revoked_at !== null) {

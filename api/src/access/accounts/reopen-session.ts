@@ -1,11 +1,11 @@
 import type { DeviceProof } from '@second-wind/core/access/contract/reauth'
 import type { SessionReply } from '@second-wind/core/access/contract/session'
-import { sessionStateByAge } from '@second-wind/core/access/session-age'
+import { patientSessionStateByAge } from '@second-wind/core/access/session-expiry'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import type { LinkedDevice } from '../../platform/identity/linked-devices.repo.ts'
-import { findLastContact, isPhoneOfErased } from '../../platform/identity/sessions.repo.ts'
+import { findLastContact, isPhoneOfErasedPatient } from '../../platform/identity/sessions.repo.ts'
 import { openSession } from '../../platform/identity/sessions.ts'
 import { verifyDeviceProof } from './device-proof.ts'
 
@@ -21,7 +21,7 @@ type Reopening = { reply: SessionReply; token?: string }
  */
 export async function reopenSession(trx: Db, deps: Deps, proof: DeviceProof): Promise<Reopening | undefined> {
   // Erasure deletes the key too, so this phone cannot prove itself; its id is 122 random bits.
-  if (await isPhoneOfErased(trx, proof.deviceId)) return { reply: { state: 'revoked', wipe: true } }
+  if (await isPhoneOfErasedPatient(trx, proof.deviceId)) return { reply: { state: 'revoked', wipe: true } }
   const device = await proveDevice(trx, deps, proof)
   if (!device) return undefined
   if (device.revoked_at !== null) return { reply: { state: 'revoked', wipe: device.wipe === 1 } }
@@ -43,7 +43,7 @@ async function openSessionOfSameAge(trx: Db, deps: Deps, device: LinkedDevice): 
   const nowMs = deps.clock.now()
   const { device_id: deviceId, patient_id: patientId, authenticated_ms: authenticatedMs } = device
   const lastContactMs = (await findLastContact(trx, deviceId)) ?? Date.parse(device.linked_at)
-  const state = sessionStateByAge({ authenticatedMs, lastContactMs }, nowMs)
+  const state = patientSessionStateByAge({ authenticatedMs, lastContactMs }, nowMs)
   if (state === 'dormant') return { reply: { state } }
   const opening = { kind: 'patient', actorId: patientId, deviceId, authenticatedMs } as const
   const { token } = await openSession(trx, deps, opening)

@@ -4,10 +4,10 @@ import type * as z from 'zod/mini'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { keyText, requirePoint } from '../../platform/identity/device-key.ts'
+import { publicKeyText, requirePointOnCurve } from '../../platform/identity/device-key.ts'
 import { findLinkedDevice } from '../../platform/identity/linked-devices.repo.ts'
 import { hashSecret, newCode, newToken } from '../../platform/identity/secrets.ts'
-import { isPhoneOfErased } from '../../platform/identity/sessions.repo.ts'
+import { isPhoneOfErasedPatient } from '../../platform/identity/sessions.repo.ts'
 import { verificationPhrase } from '../../platform/identity/verification-phrase.ts'
 import { insertDeviceLink } from './device-links.repo.ts'
 
@@ -17,8 +17,8 @@ export async function requestDeviceLink(
   { clock, newId, real }: Pick<RealDeps, 'clock' | 'newId' | 'real'>,
   device: z.infer<typeof joiningDevice>,
 ): Promise<DeviceLinkReply> {
-  requirePoint(device.key)
-  const isTaken = (await findLinkedDevice(trx, device.id)) ?? (await isPhoneOfErased(trx, device.id))
+  requirePointOnCurve(device.key)
+  const isTaken = (await findLinkedDevice(trx, device.id)) ?? (await isPhoneOfErasedPatient(trx, device.id))
   if (isTaken) throw new ApiError('conflict')
   const [id, code, secret, nowMs] = [newId(), newCode(), newToken(), clock.now()]
   const [phrase, expiresMs] = [verificationPhrase(id), nowMs + deviceLinkLifeMs]
@@ -29,7 +29,7 @@ export async function requestDeviceLink(
       code_hash: hashLinkCode(real.pepper, code),
       secret_hash: hashLinkSecret(real.pepper, secret),
       device_id: device.id,
-      device_key: keyText(device.key),
+      device_key: publicKeyText(device.key),
       device_label: device.label,
       words: phrase,
       patient_id: null,

@@ -16,7 +16,7 @@ import type { Ceremony } from '@second-wind/core/access/contract/webauthn'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
-import { admit, type RateLimits } from '../../platform/http/rate-limits.ts'
+import { countRequest, type RateLimits } from '../../platform/http/rate-limits.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
 import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
@@ -29,7 +29,7 @@ import { startTotpEnrolment, confirmTotpEnrolment } from './totp-enrolment.ts'
 /** For the holder of an enrolment link: choosing how to sign in. */
 export function enrolRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   const { db, config, real } = deps
-  const open = { method: 'POST', who: 'anyone', subject: 'nobody', action: 'clinician.enrol' } as const
+  const open = { method: 'POST', who: 'anyone', subject: 'none', action: 'clinician.enrol' } as const
   return [
     route({ ...open, path: enrolmentLookupPath, handle: limited(readEnrolment) }),
     route({ ...open, path: enrolPasskeyOptionsPath, handle: limited(startPasskey) }),
@@ -40,7 +40,7 @@ export function enrolRoutes(deps: RealDeps, rates: RateLimits): Route[] {
 
   function limited(handle: (c: Ctx) => Promise<Response>) {
     return (c: Ctx) => {
-      admit(rates.signedOut, clientAddress(c, config))
+      countRequest(rates.signedOut, clientAddress(c, config))
       return handle(c)
     }
   }

@@ -1,19 +1,19 @@
 import type { Clock } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { assertWithin, type RateLimits } from '../../platform/http/rate-limits.ts'
+import { assertWithinLimit, type RateLimits } from '../../platform/http/rate-limits.ts'
 
 export type LoginThrottle = {
   /**
    * Counts an attempt before running it. An attempt that could not be judged because the server was busy does not
    * count.
    *
-   * @param judge returns undefined for a wrong attempt
+   * @param verify returns undefined for a wrong attempt
    * @throws ApiError too_many_requests
    */
-  attempt<T>(who: Trier, judge: () => Promise<T | undefined>): Promise<T | undefined>
+  attempt<T>(who: AttemptSource, verify: () => Promise<T | undefined>): Promise<T | undefined>
 }
 /** `account` names what is tried and for whom, so that guessing at one thing does not slow down another. */
-export type Trier = { account: string; address: string }
+export type AttemptSource = { account: string; address: string }
 
 /** The first failures cost nothing, to allow for typing errors. Then 30 seconds, a minute, two, and so on. */
 const freeFailures = 3
@@ -43,8 +43,8 @@ export function loginThrottle(
   function begin(key: string, address: string): void {
     const wait = waitMs(key)
     if (wait > 0) throw new ApiError('too_many_requests', { retryAfterS: Math.ceil(wait / 1000) })
-    assertWithin(rates.loginFailures, address)
-    assertWithin(rates.login, key)
+    assertWithinLimit(rates.loginFailures, address)
+    assertWithinLimit(rates.login, key)
     rates.login.spend(key, 1)
   }
 
@@ -61,18 +61,18 @@ export function loginThrottle(
   }
 
   return {
-    async attempt({ account, address }, judge) {
+    async attempt({ account, address }, verify) {
       const key = `${account}|${address}`
       begin(key, address)
-      const giveBack = () => rates.login.spend(key, -1)
-      const found = await judge().catch((error: unknown) => {
-        giveBack()
+      const refund = () => rates.login.spend(key, -1)
+      const found = await verify().catch((error: unknown) => {
+        refund()
         throw error
       })
       if (found === undefined) recordFailure(key, address)
       else {
         failures.delete(key)
-        giveBack()
+        refund()
       }
       return found
     },

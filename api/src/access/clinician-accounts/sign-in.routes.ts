@@ -9,7 +9,7 @@ import type { Ceremony } from '@second-wind/core/access/contract/webauthn'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
-import { admit, type RateLimits } from '../../platform/http/rate-limits.ts'
+import { countRequest, type RateLimits } from '../../platform/http/rate-limits.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
 import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
@@ -20,7 +20,7 @@ import { signInByPasskey, signInByPassword } from './sign-in.ts'
 /** All refusals look the same, so that they do not reveal which accounts exist. */
 export function signInRoutes(deps: RealDeps, rates: RateLimits, throttle: LoginThrottle): Route[] {
   const { db, config } = deps
-  const open = { method: 'POST', who: 'anyone', subject: 'nobody', action: 'clinician.sign-in' } as const
+  const open = { method: 'POST', who: 'anyone', subject: 'none', action: 'clinician.sign-in' } as const
   return [
     route({ ...open, path: passkeyOptionsPath, handle: startPasskey }),
     route({ ...open, path: passkeySignInPath, handle: finishPasskey }),
@@ -28,7 +28,7 @@ export function signInRoutes(deps: RealDeps, rates: RateLimits, throttle: LoginT
   ]
 
   async function startPasskey(c: Ctx): Promise<Response> {
-    admit(rates.signedOut, clientAddress(c, config))
+    countRequest(rates.signedOut, clientAddress(c, config))
     const options = await db
       .transaction()
       .execute((trx) => startPasskeyAuthentication(trx, deps, 'sign-in.clinician'))
@@ -40,14 +40,14 @@ export function signInRoutes(deps: RealDeps, rates: RateLimits, throttle: LoginT
    * passwords.
    */
   async function finishPasskey(c: Ctx): Promise<Response> {
-    admit(rates.signedOut, clientAddress(c, config))
+    countRequest(rates.signedOut, clientAddress(c, config))
     const body = await readJson(c, passkeySignInBody)
     return signedIn(c, await signInByPasskey(deps, body))
   }
 
   async function password(c: Ctx): Promise<Response> {
     const address = clientAddress(c, config)
-    admit(rates.signedOut, address)
+    countRequest(rates.signedOut, address)
     const typed = await readJson(c, passwordSignInBody)
     const who = { account: `sign-in ${typed.username}`, address }
     return signedIn(c, await throttle.attempt(who, () => signInByPassword(deps, typed)))

@@ -23,7 +23,7 @@ export function stepUpRoutes(deps: RealDeps, throttle: LoginThrottle): Route[] {
   const own = {
     method: 'POST',
     who: 'clinician',
-    subject: 'nobody',
+    subject: 'none',
     audit: 'act',
     action: 'clinician.step-up',
   } as const

@@ -8,7 +8,7 @@ import {
 } from '@second-wind/core/access/contract/join'
 import type { RealDeps } from '../../platform/deps.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
-import { admit, type RateLimits } from '../../platform/http/rate-limits.ts'
+import { countRequest, type RateLimits } from '../../platform/http/rate-limits.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
 import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
@@ -21,10 +21,10 @@ export const claimRoutes = (deps: RealDeps, rates: RateLimits): Route[] => [
     method: 'POST',
     path: createAccountPath,
     who: 'anyone',
-    subject: 'nobody',
+    subject: 'none',
     action: 'account.create',
     handle: async (c) => {
-      admit(rates.signedOut, clientAddress(c, deps.config))
+      countRequest(rates.signedOut, clientAddress(c, deps.config))
       const { join, ...profile } = await readJson(c, createAccountBody)
       const { token, isRepeat, ...reply } = await deps.db
         .transaction()
@@ -37,10 +37,10 @@ export const claimRoutes = (deps: RealDeps, rates: RateLimits): Route[] => [
     method: 'POST',
     path: linkNewDevicePath,
     who: 'anyone',
-    subject: 'nobody',
+    subject: 'none',
     action: 'device.link',
     handle: async (c) => {
-      admit(rates.signedOut, clientAddress(c, deps.config))
+      countRequest(rates.signedOut, clientAddress(c, deps.config))
       const { join } = await readJson(c, linkNewDeviceBody)
       const { token, isRepeat, ...reply } = await deps.db
         .transaction()

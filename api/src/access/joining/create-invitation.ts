@@ -6,7 +6,7 @@ import {
 } from '@second-wind/core/access/contract/invitations'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { Identity } from '@second-wind/core/records/identity'
-import { requireOwnNumber } from '../../care/patient-record/require-own-number.ts'
+import { requireUnusedNhsNumber } from '../../care/patient-record/require-unused-nhs-number.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
@@ -52,7 +52,7 @@ export async function createInvitation(
 ): Promise<CreatedInvitation> {
   const nowMs = clock.now()
   requireDateOfBirth(identity, nowMs, 'identity.dateOfBirth')
-  await requireOwnNumber(trx, { clinicianId: actor.id, patientId, identity }, 'identity.nhsNumber')
+  await requireUnusedNhsNumber(trx, { clinicianId: actor.id, patientId, identity }, 'identity.nhsNumber')
   await redactExpiredJoins(trx, nowMs)
   await redactEndedInvitations(trx, nowMs - claimedWithinMs)
   await deleteOldInvitations(trx, nowMs - keptMs)

@@ -2,7 +2,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
-import { admit, assertWithin, type RateLimits } from '../../platform/http/rate-limits.ts'
+import { countRequest, assertWithinLimit, type RateLimits } from '../../platform/http/rate-limits.ts'
 
 /** Runs an attempt to open an invitation and counts it when it fails. */
 export type JoinThrottle = <T>(c: Ctx, open: () => Promise<T>) => Promise<T>
@@ -37,14 +37,14 @@ export function joinThrottle({ db, clock, config }: RealDeps, rates: RateLimits)
       } as const
       await db.transaction().execute((trx) => writeAudit(trx, event))
     }
-    assertWithin(rates.redeemFailures, everybody)
+    assertWithinLimit(rates.redeemFailures, everybody)
   }
 
   return async (c, open) => {
     const address = clientAddress(c, config)
-    admit(rates.signedOut, address)
+    countRequest(rates.signedOut, address)
     await assertOpen()
-    assertWithin(rates.redeem, address)
+    assertWithinLimit(rates.redeem, address)
     count(1)
     try {
       const opened = await open()

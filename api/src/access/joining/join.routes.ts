@@ -13,25 +13,25 @@ import {
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
-import { admit, type RateLimits } from '../../platform/http/rate-limits.ts'
+import { countRequest, type RateLimits } from '../../platform/http/rate-limits.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import { findClinician } from '../../platform/identity/clinician.repo.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
 import { iso } from '../../platform/iso.ts'
 import { findConsent } from '../shares/consents.repo.ts'
 import { currentConsent } from '../shares/current-consent.ts'
+import { cancelJoin } from './cancel-join.ts'
 import { getJoinBySecret } from './get-join-by-secret.ts'
 import { joinStateOf } from './invitation-state.ts'
 import { joinThrottle } from './join-throttle.ts'
-import { requireOpenInvitation } from './open-invitation.ts'
 import { requestJoin } from './request-join.ts'
-import { stopJoin } from './stop-join.ts'
+import { requireOpenInvitation } from './require-open-invitation.ts'
 
 /** For a phone that has an invitation and no account. */
 export function joinRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   const { db, clock, config, real } = deps
   const throttled = joinThrottle(deps, rates)
-  const open = { method: 'POST', who: 'anyone', subject: 'nobody' } as const
+  const open = { method: 'POST', who: 'anyone', subject: 'none' } as const
   return [
     route({ ...open, path: joinLookupPath, action: 'join.look', handle: lookup }),
     route({ ...open, path: joinPath, action: 'join.ask', handle: request }),
@@ -65,7 +65,7 @@ export function joinRoutes(deps: RealDeps, rates: RateLimits): Route[] {
 
   /** Polled by the waiting phone. A 256-bit secret needs no limit against guessing. */
   async function readState(c: Ctx): Promise<Response> {
-    admit(rates.signedOut, clientAddress(c, config))
+    countRequest(rates.signedOut, clientAddress(c, config))
     const { joinId: id, secret } = await readJson(c, joinStateBody)
     const { join, clinicianId } = await getJoinBySecret(db, real, { id, secret })
     const clinician = await findClinician(db, clinicianId)
@@ -75,9 +75,9 @@ export function joinRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   }
 
   async function cancel(c: Ctx): Promise<Response> {
-    admit(rates.signedOut, clientAddress(c, config))
+    countRequest(rates.signedOut, clientAddress(c, config))
     const { joinId: id, secret } = await readJson(c, joinStateBody)
-    await db.transaction().execute((trx) => stopJoin(trx, deps, { id, secret }))
+    await db.transaction().execute((trx) => cancelJoin(trx, deps, { id, secret }))
     return c.body(null, 204)
   }
 }

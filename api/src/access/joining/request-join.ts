@@ -4,17 +4,17 @@ import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { keyText, requirePoint } from '../../platform/identity/device-key.ts'
+import { publicKeyText, requirePointOnCurve } from '../../platform/identity/device-key.ts'
 import { findLinkedDevice } from '../../platform/identity/linked-devices.repo.ts'
 import { newToken } from '../../platform/identity/secrets.ts'
-import { isPhoneOfErased } from '../../platform/identity/sessions.repo.ts'
+import { isPhoneOfErasedPatient } from '../../platform/identity/sessions.repo.ts'
 import { verificationPhrase } from '../../platform/identity/verification-phrase.ts'
 import { iso } from '../../platform/iso.ts'
 import { currentConsent } from '../shares/current-consent.ts'
 import { hashJoinSecret } from './get-join-by-secret.ts'
 import type { InvitationRow } from './invitations.repo.ts'
 import { insertJoin, type JoinRow, updateJoin } from './joins.repo.ts'
-import { requireOpenInvitation } from './open-invitation.ts'
+import { requireOpenInvitation } from './require-open-invitation.ts'
 
 /**
  * Records a person's consent and waits for the clinician. From now on only the same phone may use the invitation. The
@@ -35,7 +35,7 @@ export async function requestJoin(
   if (agreed.version !== consent.version || agreed.sha256 !== consent.sha256) {
     throw new ApiError('consent_changed')
   }
-  requirePoint(device.key)
+  requirePointOnCurve(device.key)
   await requireFreePhone(trx, device, invite)
 
   const [nowMs, secret] = [clock.now(), newToken()]
@@ -53,7 +53,7 @@ export async function requestJoin(
   const phrase = join?.words ?? verificationPhrase(id)
   if (join) await updateJoin(trx, id, asking)
   else {
-    const phone = { device_id: device.id, device_key: keyText(device.key) }
+    const phone = { device_id: device.id, device_key: publicKeyText(device.key) }
     const undecided = { state: 'waiting', decided_ms: null } as const
     const { id: invite_id, patient_id } = invite
     await insertJoin(trx, { id, invite_id, patient_id, words: phrase, ...phone, ...undecided, ...asking })
@@ -66,7 +66,7 @@ export async function requestJoin(
 
 /** Whether this phone, by id and key, made the join. */
 const isSameDevice = (join: JoinRow, { id, key }: JoinBody['device']): boolean =>
-  join.state === 'waiting' && join.device_id === id && join.device_key === keyText(key)
+  join.state === 'waiting' && join.device_id === id && join.device_key === publicKeyText(key)
 
 /**
  * A phone with an account may join a second clinician, and no other phone may use its id. A signed-out phone or one of
@@ -78,6 +78,6 @@ async function requireFreePhone(
   { patient_id: invitedTo }: InvitationRow,
 ): Promise<void> {
   const known = await findLinkedDevice(trx, id)
-  const isOwn = known?.public_key === keyText(key) && known.revoked_at === null && invitedTo === null
-  if (known ? !isOwn : await isPhoneOfErased(trx, id)) throw new ApiError('conflict')
+  const isOwn = known?.public_key === publicKeyText(key) && known.revoked_at === null && invitedTo === null
+  if (known ? !isOwn : await isPhoneOfErasedPatient(trx, id)) throw new ApiError('conflict')
 }

@@ -7,7 +7,7 @@ export const demoSessionRoute = route({
   method: 'GET',
   path: sessionPath,
   who: 'anyone',
-  subject: 'nobody',
+  subject: 'none',
   action: 'session.read',
   handle: (c) => c.json({ state: 'fresh', patientId: demoPatientId } satisfies SessionReply),
 })

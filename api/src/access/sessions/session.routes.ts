@@ -1,6 +1,5 @@
 import {
   clinicianSessionEndPath,
-  clinicianSessionLimits,
   clinicianSessionPath,
   type ClinicianSessionReply,
   sessionEndBody,
@@ -9,10 +8,11 @@ import {
   sessionPath,
   type SessionReply,
 } from '@second-wind/core/access/contract/session'
+import { clinicianSessionLimits } from '@second-wind/core/access/session-expiry'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
-import { admit, type RateLimits } from '../../platform/http/rate-limits.ts'
+import { countRequest, type RateLimits } from '../../platform/http/rate-limits.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import type { TokenBuckets } from '../../platform/http/token-buckets.ts'
 import { readClinicianSession } from '../../platform/identity/clinician-session.ts'
@@ -29,7 +29,7 @@ import { signOutDevice } from './sign-out-device.ts'
  * it was reported lost.
  */
 export function sessionRoutes(deps: RealDeps, rates: RateLimits): Route[] {
-  const open = { who: 'anyone', subject: 'nobody' } as const
+  const open = { who: 'anyone', subject: 'none' } as const
   return [
     route({ ...open, method: 'GET', path: sessionPath, action: 'session.read', handle: readSession }),
     route({ ...open, method: 'POST', path: sessionEndPath, action: 'session.end', handle: endPatients }),
@@ -76,7 +76,7 @@ export function sessionRoutes(deps: RealDeps, rates: RateLimits): Route[] {
 
   /** Also clears the browser's storage, unless a person may have started again there: the app has emptied it before. */
   async function endPatients(c: Ctx): Promise<Response> {
-    admit(rates.signedOut, clientAddress(c, deps.config))
+    countRequest(rates.signedOut, clientAddress(c, deps.config))
     const { deviceId, isLate } = await readJson(c, sessionEndBody)
     const phone = { deviceId, token: sessionTokenOf(c, 'patient') }
     const isEnded = await signOutDevice(deps, phone)
@@ -88,7 +88,7 @@ export function sessionRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   /** Not "storage": the same browser may also be a patient's phone with unsent entries. */
   async function endClinicians(c: Ctx): Promise<Response> {
     const session = await readClinicianSession(deps, c)
-    if (!session) admit(rates.signedOut, clientAddress(c, deps.config))
+    if (!session) countRequest(rates.signedOut, clientAddress(c, deps.config))
     else {
       const { actor } = session
       await deps.db.transaction().execute(async (trx) => {
@@ -102,7 +102,7 @@ export function sessionRoutes(deps: RealDeps, rates: RateLimits): Route[] {
 
   /** A signed-in caller is counted by session, as on every other route; all others by address. */
   function count(c: Ctx, bySession: TokenBuckets, session: string | undefined): void {
-    if (session === undefined) admit(rates.signedOut, clientAddress(c, deps.config))
-    else admit(bySession, session)
+    if (session === undefined) countRequest(rates.signedOut, clientAddress(c, deps.config))
+    else countRequest(bySession, session)
   }
 }

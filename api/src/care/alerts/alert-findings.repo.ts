@@ -28,7 +28,7 @@ export async function listFindings(db: Db, alertId: string): Promise<StoredFindi
 }
 
 /** What one record still says, and in which alert. */
-export async function listFindingsOf(db: Db, sourceId: string) {
+export async function listFindingsOfEntry(db: Db, sourceId: string) {
   return db
     .selectFrom('alert_findings')
     .innerJoin('alerts', 'alerts.id', 'alert_findings.alert_id')

@@ -13,8 +13,8 @@ import type { ClinicianActor } from '../../platform/identity/actor.ts'
 import { requireSelf } from '../../platform/identity/require-self.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
 import { selfAndByIdRoutes } from '../../platform/identity/self-and-by-id-routes.ts'
-import { markAlertAsRead, resolveAlert } from './handle-alert.ts'
 import { getAlertsRevision, listAlerts } from './listed-alerts.repo.ts'
+import { markAlertAsRead, resolveAlert } from './resolve-alert.ts'
 
 export function alertRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[] {
   // A restored database reaches the same revision numbers a second time.

@@ -15,7 +15,7 @@ import { findPatient } from '../../records/profile/patients.repo.ts'
 import { listChangedEntries, listEntriesReadAgainst } from '../../records/symptoms/symptoms.repo.ts'
 import { toReport } from '../../records/symptoms/symptoms.table.ts'
 import { findEntryContext } from '../findings/entry-context.repo.ts'
-import { insertFinding, listFindingsOf, markWithdrawn } from './alert-findings.repo.ts'
+import { insertFinding, listFindingsOfEntry, markWithdrawn } from './alert-findings.repo.ts'
 import { findOpenAlert, insertAlert, updateAlert } from './alerts.repo.ts'
 import { logAlertCountChange } from './log-alert-count-change.ts'
 
@@ -27,7 +27,7 @@ type AlertSource = Pick<IncomingChange, 'mutationId' | 'patientId' | 'entityId'>
  * Raises the alerts that a synced symptom check or reply requires, in the transaction that applies it (ruling C-33). The
  * answers are assessed again here: a result that is milder than its own answers hides no warning sign.
  */
-export async function raiseCheckAlerts(
+export async function raiseSymptomCheckAlerts(
   trx: Db,
   change: IncomingChange,
   outcome: TriageOutcome,
@@ -64,7 +64,7 @@ export async function raiseEntryAlerts(trx: Db, change: AlertSource, report: Sym
   }))
   const isSame = (stored: { rule_id: string; message: string }) => (alert: (typeof raised)[number]) =>
     stored.rule_id === alert.ruleId && stored.message === alert.message
-  const stored = await listFindingsOf(trx, change.entityId)
+  const stored = await listFindingsOfEntry(trx, change.entityId)
   await withdraw(
     trx,
     stored.filter((finding) => !raised.some(isSame(finding))),
@@ -82,7 +82,7 @@ export async function raiseEntryAlerts(trx: Db, change: AlertSource, report: Sym
  *
  * @param changedIds the entries, in the order in which they were applied
  */
-export async function raiseLaterEntriesAlerts(
+export async function raiseAlertsOfLaterEntries(
   trx: Db,
   patientId: PatientId,
   changedIds: readonly string[],
@@ -106,12 +106,12 @@ export async function raiseLaterEntriesAlerts(
 
 /** Marks what a deleted entry said as withdrawn. Its alerts stay open until a clinician resolves them. */
 export async function withdrawEntryFindings(trx: Db, { entityId, moment }: IncomingChange): Promise<void> {
-  await withdraw(trx, await listFindingsOf(trx, entityId), moment.received_at)
+  await withdraw(trx, await listFindingsOfEntry(trx, entityId), moment.received_at)
 }
 
 async function withdraw(
   trx: Db,
-  findings: Awaited<ReturnType<typeof listFindingsOf>>,
+  findings: Awaited<ReturnType<typeof listFindingsOfEntry>>,
   at: string,
 ): Promise<void> {
   for (const finding of findings) {

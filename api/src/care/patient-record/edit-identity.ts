@@ -9,7 +9,7 @@ import { logChange } from '../../records/change-log.repo.ts'
 import { getPatient, replaceIdentity } from '../../records/profile/patients.repo.ts'
 import { requireDateOfBirth } from '../../records/profile/require-date-of-birth.ts'
 import { refreshRoster } from '../roster/refresh-roster.ts'
-import { requireOwnNumber } from './require-own-number.ts'
+import { requireUnusedNhsNumber } from './require-unused-nhs-number.ts'
 
 type Edit = {
   actor: ClinicianActor
@@ -37,7 +37,7 @@ export async function editIdentity(
   if (changed.length === 0) return
   if (seenVersion !== undefined && seenVersion !== before.version)
     throw new ApiError('conflict', { message: 'This record has changed by now. Please read it again.' })
-  await requireOwnNumber(trx, { clinicianId: actor.id, patientId, identity })
+  await requireUnusedNhsNumber(trx, { clinicianId: actor.id, patientId, identity })
   await replaceIdentity(trx, patientId, identity, before.version + 1)
   const entityId = String(patientId)
   await logChange(trx, { patientId, entity: 'profile', entityId, originDeviceId: null })

@@ -5,7 +5,7 @@ import {
   type RecordView,
 } from '@second-wind/core/care/contract/patient-record'
 import type { Deps } from '../../platform/deps.ts'
-import { parsed, readJson } from '../../platform/http/read-json.ts'
+import { parseOrRefuse, readJson } from '../../platform/http/read-json.ts'
 import { taggedJson } from '../../platform/http/tagged-json.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
 import { editIdentity } from './edit-identity.ts'
@@ -23,7 +23,7 @@ export function recordRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[]
       action: 'record.read',
       audit: 'read',
       handle: async (c, actor, patientId) => {
-        const { days } = parsed(recordQuery, c.req.query())
+        const { days } = parseOrRefuse(recordQuery, c.req.query())
         const extent = { days, nowMs: clock.now() }
         const scope = { actor, patientId }
         return taggedJson(c, await db.transaction().execute((trx) => getPatientRecord(trx, scope, extent)))

@@ -2,7 +2,7 @@ import { dashboardQuery, rosterHeader } from '@second-wind/core/care/contract/cl
 import { getMeta } from '../../platform/db/meta.repo.ts'
 import type { Ctx, Deps } from '../../platform/deps.ts'
 import { isKnownTag } from '../../platform/http/etag.ts'
-import { parsed } from '../../platform/http/read-json.ts'
+import { parseOrRefuse } from '../../platform/http/read-json.ts'
 import type { ClinicianActor } from '../../platform/identity/actor.ts'
 import type { Route } from '../../platform/identity/route.ts'
 import { selfAndByIdRoutes } from '../../platform/identity/self-and-by-id-routes.ts'
@@ -15,7 +15,7 @@ export function rosterRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[]
 
   /** The revision is read before the rows, so a change in between is sent twice rather than missed. */
   async function readRoster(c: Ctx, actor: ClinicianActor): Promise<Response> {
-    const { since, limit } = parsed(dashboardQuery, c.req.query())
+    const { since, limit } = parseOrRefuse(dashboardQuery, c.req.query())
     await refreshExpiredRows(db, actor.id, clock.now())
     const { revision, wholeSince } = await getRosterRevision(db, actor.id)
     const isWhole = limit !== undefined || since === undefined || since < wholeSince || since > revision

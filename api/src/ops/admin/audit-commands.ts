@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Link } from '../../platform/audit/chain.ts'
+import type { ChainLink } from '../../platform/audit/audit-chain.ts'
 import { verifyChain } from '../../platform/audit/verify-chain.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Command, Outcome } from './commands.ts'
@@ -32,7 +32,7 @@ export const appendAuditHead: Command = async (db, [file]) => {
   return { isGood: true, message: line }
 }
 
-function parseHead(text: string): Link | undefined {
+function parseHead(text: string): ChainLink | undefined {
   const [, seq, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(text) ?? []
   return seq === undefined || hash === undefined ? undefined : { seq: Number(seq), hash }
 }

@@ -33,7 +33,7 @@ function schemaOf(file: string): string | undefined {
 }
 
 /** Leftovers of an interrupted backup: unfinished copies, and manifests without a copy. */
-export function listLeftovers(folder: string): string[] {
+export function listUnfinishedFiles(folder: string): string[] {
   const names = readdirSync(folder)
   const isOrphan = (name: string) => {
     const copy = name.replace(/\.json$/, '')

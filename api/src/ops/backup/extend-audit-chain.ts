@@ -1,7 +1,12 @@
 import type { Database } from 'better-sqlite3'
+import {
+  type AuditRow,
+  auditChainStart,
+  type ChainLink,
+  withoutDeviceOrRequest,
+} from '../../platform/audit/audit-chain.ts'
 import { headKey, storedLink } from '../../platform/audit/audit.repo.ts'
-import { type AuditRow, chainStart, type Link, unnamed } from '../../platform/audit/chain.ts'
-import { problemOf } from '../../platform/audit/verify-chain.ts'
+import { findProblem } from '../../platform/audit/verify-chain.ts'
 
 /**
  * Adds the audit rows by which the later database continues this one's log.
@@ -14,8 +19,8 @@ export function extendAuditChain(from: Database, into: Database): number | undef
   const last = from.prepare('select seq, hash from audit where seq = ? and hash = ?').get(head.seq, head.hash)
   if (last === undefined) return undefined
   const rows = listAfter(from, head.seq)
-  const isWhole = rows.every((row, at) => problemOf(row, rows[at - 1] ?? head) === undefined)
-  const end: Link = rows.at(-1) ?? head
+  const isWhole = rows.every((row, at) => findProblem(row, rows[at - 1] ?? head) === undefined)
+  const end: ChainLink = rows.at(-1) ?? head
   if (!isWhole || end.hash !== fromHead.hash) return undefined
 
   const columns = Object.keys(rows[0] ?? {})
@@ -31,16 +36,16 @@ export function extendAuditChain(from: Database, into: Database): number | undef
 }
 
 /** Undefined when the stored text is not a head. */
-function headOf(database: Database): Link | undefined {
+function headOf(database: Database): ChainLink | undefined {
   const row = database
     .prepare("select value ->> 'seq' as seq, value ->> 'hash' as hash from meta where key = ?")
     .get(headKey)
-  return row === undefined ? chainStart : storedLink.safeParse(row).data
+  return row === undefined ? auditChainStart : storedLink.safeParse(row).data
 }
 
 function listAfter(from: Database, seq: number): AuditRow[] {
   return from
     .prepare<[number], AuditRow>('select * from audit where seq > ? order by seq')
     .all(seq)
-    .map((row) => ({ ...unnamed, ...row }))
+    .map((row) => ({ ...withoutDeviceOrRequest, ...row }))
 }

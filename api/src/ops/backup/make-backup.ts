@@ -2,7 +2,8 @@ import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFi
 import { dirname, join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { lockDatabase } from '../../platform/db/database-lock.ts'
-import { type BackupFile, fileNameAt, listBackups, listLeftovers, partialPath } from './backup-folder.ts'
+import { fileNameAt, listBackups, listUnfinishedFiles, partialPath } from './backup-folder.ts'
+import { findExpiredBackups } from './backup-retention.ts'
 import { flushToDisk } from './flush-to-disk.ts'
 import { inspectCopy } from './inspect-copy.ts'
 import { type Manifest, manifestPath } from './manifest.ts'
@@ -25,11 +26,11 @@ export async function makeBackup(database: string, folder: string, nowMs: number
   const releaseLock = lockDatabase(join(folder, 'backups'))
   if (!releaseLock) throw new Error('Another backup into this folder is running.')
   try {
-    for (const leftover of listLeftovers(folder)) rmSync(join(folder, leftover))
+    for (const leftover of listUnfinishedFiles(folder)) rmSync(join(folder, leftover))
     const file = join(folder, fileNameAt(nowMs))
     if (existsSync(file)) throw new Error(`${file} is there already.`)
     const manifest = await writeCopy(database, file, nowMs)
-    const deleted = expiredBackups(listBackups(folder), nowMs)
+    const deleted = findExpiredBackups(listBackups(folder), nowMs)
     for (const { name } of deleted) {
       rmSync(join(folder, name))
       rmSync(manifestPath(join(folder, name)), { force: true })
@@ -65,34 +66,4 @@ function copyDatabase(database: string, copy: string): void {
     sqlite.close()
   }
   chmodSync(copy, 0o600)
-}
-
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
-
-type Rule = { per: (backup: BackupFile) => number | string | undefined; keepForMs: number }
-
-/**
- * For each rule, one copy per hour, per day (UTC) or per schema is kept for this long. The copy per schema allows an
- * upgrade to be reversed. Erased data is gone from all backups after 35 days.
- */
-const rules: readonly Rule[] = [
-  { per: ({ madeMs }) => Math.floor(madeMs / hourMs), keepForMs: 48 * hourMs },
-  { per: ({ madeMs }) => Math.floor(madeMs / dayMs), keepForMs: 35 * dayMs },
-  { per: ({ schema }) => schema, keepForMs: 35 * dayMs },
-]
-
-/** The backups that no rule keeps: the newest of each hour, day and schema stays. The newest of all always stays. */
-export function expiredBackups(kept: readonly BackupFile[], nowMs: number): BackupFile[] {
-  const newest = kept.toSorted((a, b) => b.madeMs - a.madeMs)
-  const staying = new Set(newest.slice(0, 1))
-  for (const { per, keepForMs } of rules) {
-    const seen = new Set<ReturnType<Rule['per']>>()
-    for (const backup of newest) {
-      const period = per(backup)
-      if (nowMs - backup.madeMs < keepForMs && !seen.has(period)) staying.add(backup)
-      seen.add(period)
-    }
-  }
-  return kept.filter((backup) => !staying.has(backup))
 }

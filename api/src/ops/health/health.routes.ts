@@ -1,27 +1,27 @@
 import { healthPath, type HealthReply } from '@second-wind/core/platform/http/health'
 import * as z from 'zod/mini'
 import type { Deps } from '../../platform/deps.ts'
-import { parsed } from '../../platform/http/read-json.ts'
+import { parseOrRefuse } from '../../platform/http/read-json.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
 import { isOperator } from './operator-key.ts'
 import { checkReadiness, type Readiness } from './readiness.ts'
 
 const query = z.object({ nonce: z.optional(z.string().check(z.maxLength(64))) })
-const lookHoldsMs = 1_000
+const cachedForMs = 1_000
 
 export function healthRoutes(deps: Deps): Route[] {
   const { clock, config, isStopping, operatorKey } = deps
-  let last: { atMs: number; look: Promise<Readiness> } | undefined
+  let last: { atMs: number; reply: Promise<Readiness> } | undefined
 
   return [
     route({
       method: 'GET',
       path: healthPath,
       who: 'anyone',
-      subject: 'nobody',
+      subject: 'none',
       action: 'health.read',
       handle(c) {
-        const { nonce } = parsed(query, c.req.query())
+        const { nonce } = parseOrRefuse(query, c.req.query())
         return c.json({
           status: 'ok',
           nonce: nonce ?? null,
@@ -34,7 +34,7 @@ export function healthRoutes(deps: Deps): Route[] {
       method: 'GET',
       path: '/healthz',
       who: 'anyone',
-      subject: 'nobody',
+      subject: 'none',
       action: 'health.live',
       handle: (c) => c.text('ok'),
     }),
@@ -42,7 +42,7 @@ export function healthRoutes(deps: Deps): Route[] {
       method: 'GET',
       path: '/readyz',
       who: 'anyone',
-      subject: 'nobody',
+      subject: 'none',
       action: 'health.ready',
       async handle(c) {
         if (isStopping?.()) return c.text('not ready', 503)
@@ -57,8 +57,8 @@ export function healthRoutes(deps: Deps): Route[] {
   /** A check writes to the disk and the route is public, so the result is cached. */
   function checkReadinessCached(): Promise<Readiness> {
     const nowMs = clock.now()
-    if (!last || Math.abs(nowMs - last.atMs) >= lookHoldsMs)
-      last = { atMs: nowMs, look: checkReadiness(deps) }
-    return last.look
+    if (!last || Math.abs(nowMs - last.atMs) >= cachedForMs)
+      last = { atMs: nowMs, reply: checkReadiness(deps) }
+    return last.reply
   }
 }

@@ -15,7 +15,7 @@ export function securityTxtRoutes({ clock, real }: Pick<RealDeps, 'clock' | 'rea
       method: 'GET',
       path,
       who: 'anyone',
-      subject: 'nobody',
+      subject: 'none',
       action: 'security.read',
       handle: (c) =>
         c.text(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Db } from '../db/database.ts'
-import { type AuditRow, chainStart, type Link, unnamed } from './chain.ts'
+import { type AuditRow, auditChainStart, type ChainLink, withoutDeviceOrRequest } from './audit-chain.ts'
 
 /** The key in `meta` of the chain's head, stored as JSON. */
 export const headKey = 'audit_head'
@@ -8,7 +8,7 @@ export const storedLink = z.object({ seq: z.int(), hash: z.string() })
 
 export async function insertAuditRow(trx: Db, row: AuditRow): Promise<void> {
   await trx.insertInto('audit').values(row).execute()
-  const value = JSON.stringify({ seq: row.seq, hash: row.hash } satisfies Link)
+  const value = JSON.stringify({ seq: row.seq, hash: row.hash } satisfies ChainLink)
   await trx
     .insertInto('meta')
     .values({ key: headKey, value })
@@ -16,9 +16,9 @@ export async function insertAuditRow(trx: Db, row: AuditRow): Promise<void> {
     .execute()
 }
 
-export async function getAuditHead(db: Db): Promise<Link> {
+export async function getAuditHead(db: Db): Promise<ChainLink> {
   const row = await db.selectFrom('meta').select('value').where('key', '=', headKey).executeTakeFirst()
-  return row ? storedLink.parse(JSON.parse(row.value)) : chainStart
+  return row ? storedLink.parse(JSON.parse(row.value)) : auditChainStart
 }
 
 export async function listAuditRows(
@@ -32,7 +32,7 @@ export async function listAuditRows(
     .orderBy('seq')
     .limit(limit)
     .execute()
-  return rows.map((row) => ({ ...unnamed, ...row }))
+  return rows.map((row) => ({ ...withoutDeviceOrRequest, ...row }))
 }
 
 type Look = Pick<AuditRow, 'actor_kind' | 'actor_id' | 'action' | 'patient_id'>

@@ -1,4 +1,4 @@
-/** Who did what to whose data. Insert-only; each row carries the hash of the previous one (audit/chain.ts). */
+/** Who did what to whose data. Insert-only; each row carries the hash of the previous one (audit/audit-chain.ts). */
 export type AuditTable = {
   seq: number
   at: string

@@ -1,9 +1,11 @@
 import type { Db } from '../db/database.ts'
+import { type AuditRow, auditChainStart, hashOf, type ChainLink } from './audit-chain.ts'
 import { getAuditHead, listAuditRows } from './audit.repo.ts'
-import { type AuditRow, chainStart, hashOf, type Link } from './chain.ts'
 
 /** `head` should be stored elsewhere; a broken chain names the first wrong row. */
-export type Verification = { isWhole: true; head: Link } | { isWhole: false; seq: number; problem: string }
+export type Verification =
+  | { isWhole: true; head: ChainLink }
+  | { isWhole: false; seq: number; problem: string }
 
 const rowsAtATime = 5_000
 
@@ -12,13 +14,13 @@ const rowsAtATime = 5_000
  *
  * @param kept an earlier head, stored where the server cannot write
  */
-export async function verifyChain(db: Db, kept?: Link): Promise<Verification> {
+export async function verifyChain(db: Db, kept?: ChainLink): Promise<Verification> {
   const before = await getAuditHead(db)
-  let last = chainStart
+  let last = auditChainStart
   for (;;) {
     const rows = await listAuditRows(db, { after: last.seq, limit: rowsAtATime })
     for (const row of rows) {
-      const problem = problemOf(row, last) ?? (kept && problemAgainst(kept, row))
+      const problem = findProblem(row, last) ?? (kept && problemAgainst(kept, row))
       if (problem !== undefined) return { isWhole: false, seq: row.seq, problem }
       last = row
     }
@@ -35,13 +37,13 @@ export async function verifyChain(db: Db, kept?: Link): Promise<Verification> {
 const broken = (seq: number, problem: string): Verification => ({ isWhole: false, seq, problem })
 
 /** What is wrong with a row that should follow `before`; undefined when nothing is. */
-export function problemOf(row: AuditRow, before: Link): string | undefined {
+export function findProblem(row: AuditRow, before: ChainLink): string | undefined {
   if (row.seq !== before.seq + 1) return `row ${before.seq + 1} before it is missing`
   if (row.prev_hash !== before.hash) return 'does not follow the row before it'
   if (row.hash !== hashOf(row)) return 'does not say what was written'
   return undefined
 }
 
-function problemAgainst(kept: Link, row: AuditRow): string | undefined {
+function problemAgainst(kept: ChainLink, row: AuditRow): string | undefined {
   return row.seq === kept.seq && row.hash !== kept.hash ? 'not the row that was there before' : undefined
 }

@@ -1,8 +1,8 @@
 import type { Db } from '../db/database.ts'
 import { getRequestContext } from '../http/request-context.ts'
+import { type AuditRow, hashOf } from './audit-chain.ts'
 import { AuditError } from './audit-error.ts'
 import { insertAuditRow, getAuditHead } from './audit.repo.ts'
-import { type AuditRow, hashOf } from './chain.ts'
 
 /** Who, when, what and whose. Never a name, never anything clinical. */
 export type AuditEvent = {

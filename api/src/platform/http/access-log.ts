@@ -25,7 +25,7 @@ export type RequestLine = {
 }
 export type LogRequest = (line: RequestLine) => void
 
-type Asker = NonNullable<Env['Variables']['asker']>
+type Caller = NonNullable<Env['Variables']['caller']>
 
 /** `key` turns a person's number into a pseudonym that cannot be reversed by trying every number. */
 type Options = { log: LogRequest; key: string; clock: Clock }
@@ -35,7 +35,7 @@ export function accessLog({ log, key, clock }: Options): MiddlewareHandler<Env> 
     const startedMs = performance.now()
     await next()
     const { status } = c.res
-    const asker = c.get('asker')
+    const caller = c.get('caller')
     log({
       time: new Date(clock.now()).toISOString(),
       level: status >= 500 ? 'error' : status >= 400 ? 'warn' : 'info',
@@ -44,7 +44,7 @@ export function accessLog({ log, key, clock }: Options): MiddlewareHandler<Env> 
       route: routePath(c, -1),
       status,
       ms: Math.round(performance.now() - startedMs),
-      ...(asker && { actorKind: asker.kind, actor: pseudonym(key, asker) }),
+      ...(caller && { actorKind: caller.kind, actor: pseudonym(key, caller) }),
       ...(c.error && { code: codeOf(c.error) }),
     })
   }
@@ -53,21 +53,21 @@ export function accessLog({ log, key, clock }: Options): MiddlewareHandler<Env> 
 const knownMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** Wraps the authenticator and stores whom it finds for the logs. */
-export function remembering(authenticator: Authenticator): Authenticator {
+export function withCallerForLogs(authenticator: Authenticator): Authenticator {
   return {
     async patient(c) {
       const actor = await authenticator.patient(c)
-      if (actor) c.set('asker', { kind: 'patient', id: actor.id })
+      if (actor) c.set('caller', { kind: 'patient', id: actor.id })
       setRequestDevice(actor?.deviceId ?? null)
       return actor
     },
     async clinician(c) {
       const actor = await authenticator.clinician(c)
-      if (actor) c.set('asker', { kind: 'clinician', id: actor.id })
+      if (actor) c.set('caller', { kind: 'clinician', id: actor.id })
       return actor
     },
   }
 }
 
-const pseudonym = (key: string, { kind, id }: Asker): string =>
+const pseudonym = (key: string, { kind, id }: Caller): string =>
   createHmac('sha256', key).update(`log ${kind} ${id}`).digest('hex').slice(0, 16)

@@ -49,13 +49,13 @@ export function rateLimits(clock: Pick<Clock, 'now'>): RateLimits {
 }
 
 /** Counts one request. @throws ApiError too_many_requests */
-export function admit(buckets: TokenBuckets, key: string): void {
-  assertWithin(buckets, key)
+export function countRequest(buckets: TokenBuckets, key: string): void {
+  assertWithinLimit(buckets, key)
   buckets.spend(key, 1)
 }
 
 /** @throws ApiError too_many_requests when earlier requests have used up this key's tokens */
-export function assertWithin(buckets: TokenBuckets, key: string): void {
+export function assertWithinLimit(buckets: TokenBuckets, key: string): void {
   const waitMs = buckets.waitMs(key)
   if (waitMs > 0) throw new ApiError('too_many_requests', { retryAfterS: Math.ceil(waitMs / 1000) })
 }

@@ -9,7 +9,7 @@ const jsonType = /^application\/json(;\s*charset=utf-8)?$/i
 const plainLimits: BodyLimits = { wireBytes: limits.bodyBytes, inflatedBytes: limits.bodyBytes }
 
 export async function readJson<T>(c: Ctx, schema: z.ZodMiniType<T>, bodyLimits = plainLimits): Promise<T> {
-  return parsed(schema, await readAnyJson(c, bodyLimits))
+  return parseOrRefuse(schema, await readAnyJson(c, bodyLimits))
 }
 
 /** Reads a JSON body that is still to be validated. */
@@ -26,7 +26,7 @@ export async function readAnyJson(c: Ctx, bodyLimits: BodyLimits): Promise<unkno
   }
 }
 
-export function parsed<T>(schema: z.ZodMiniType<T>, value: unknown): T {
+export function parseOrRefuse<T>(schema: z.ZodMiniType<T>, value: unknown): T {
   const result = schema.safeParse(value)
   if (result.success) return result.data
   throw new ApiError('invalid', { fields: fieldErrors(result.error) })

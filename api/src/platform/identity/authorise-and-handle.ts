@@ -1,4 +1,4 @@
-import { clinicianSessionLimits } from '@second-wind/core/access/contract/session'
+import { clinicianSessionLimits } from '@second-wind/core/access/session-expiry'
 import { type PatientId, patientId } from '@second-wind/core/platform/ids'
 import { auditRead } from '../audit/audit-read.ts'
 import { auditRefusal } from '../audit/audit-refusal.ts'
@@ -6,7 +6,7 @@ import type { AuditRule } from '../audit/audit-rule.ts'
 import type { Ctx, Deps } from '../deps.ts'
 import { ApiError } from '../errors.ts'
 import { clientAddress } from '../http/client-address.ts'
-import { admit, type RateLimits } from '../http/rate-limits.ts'
+import { countRequest, type RateLimits } from '../http/rate-limits.ts'
 import type { Assurance, ClinicianActor, PatientActor } from './actor.ts'
 import type { Authenticator } from './authenticator.ts'
 import { readPathNumber } from './path-number.ts'
@@ -26,7 +26,7 @@ export async function authoriseAndHandle(rule: Route, c: Ctx, door: Door): Promi
     case 'patient': {
       const actor = await signedIn(c, door, door.authenticator.patient(c))
       // Real phones have their own session; the demo's is shared by all REST callers.
-      admit(actor.deviceId === null ? door.rates.patient : door.rates.device, actor.session)
+      countRequest(actor.deviceId === null ? door.rates.patient : door.rates.device, actor.session)
       requireAssurance(rule.assurance ?? 'fresh', actor)
       return withRefusalAudit(rule, c, door, actor, async () => {
         requireOwn(rule, c, actor.id)
@@ -56,13 +56,13 @@ export async function authoriseAndHandle(rule: Route, c: Ctx, door: Door): Promi
 
 async function admittedClinician(c: Ctx, door: Door): Promise<ClinicianActor> {
   const actor = await signedIn(c, door, door.authenticator.clinician(c))
-  admit(door.rates.clinician, actor.session)
+  countRequest(door.rates.clinician, actor.session)
   return actor
 }
 
 /** Refusals of callers who are not signed in are counted but not audited: otherwise anyone could make the log grow. */
 async function signedIn<A>(c: Ctx, { config, rates }: Door, found: Promise<A | undefined>): Promise<A> {
-  const count = () => admit(rates.signedOut, clientAddress(c, config))
+  const count = () => countRequest(rates.signedOut, clientAddress(c, config))
   const actor = await found.catch((refusal: unknown) => {
     // A known cookie that is no longer valid.
     if (refusal instanceof ApiError) count()

@@ -5,7 +5,7 @@ import type { ClinicianActor } from './actor.ts'
 import { isClinicianAccountEnabled } from './clinician-account-status.repo.ts'
 import { hashSecret } from './secrets.ts'
 import { sessionTokenOf } from './session-cookie.ts'
-import { endSessions, endsOf, findSession, updateSessionActivity } from './sessions.repo.ts'
+import { endSessions, sessionExpiryOf, findSession, updateSessionActivity } from './sessions.repo.ts'
 
 export type ClinicianSession = {
   actor: ClinicianActor
@@ -14,7 +14,7 @@ export type ClinicianSession = {
   idleEndsMs: number
 }
 
-const notedEveryMs = 60_000
+const contactRecordedEveryMs = 60_000
 
 /** Undefined when the cookie is no longer valid. */
 export async function readClinicianSession(
@@ -28,17 +28,17 @@ export async function readClinicianSession(
   if (!(await isClinicianAccountEnabled(db, id))) return undefined
 
   const now = clock.now()
-  if (now > endsOf(found).idleEndsMs) {
+  if (now > sessionExpiryOf(found).idleEndsMs) {
     // Ended permanently: setting the clock back does not revive it.
     await endSessions(db, { session: found.id }, { nowMs: now, why: 'ran_out' })
     return undefined
   }
 
   const isUserAct = c.req.header(userActivityHeader.name) === userActivityHeader.value
-  const isNews = found.last_seen_ms === null || now - found.last_seen_ms >= notedEveryMs
+  const isContactDue = found.last_seen_ms === null || now - found.last_seen_ms >= contactRecordedEveryMs
   const lastUserMs = isUserAct ? now : found.last_user_ms
-  if (isUserAct || isNews)
+  if (isUserAct || isContactDue)
     await updateSessionActivity(db, found.id, { last_seen_ms: now, last_user_ms: lastUserMs })
   const actor = { kind: 'clinician', id, session: found.id, steppedUpMs: found.stepped_up_ms } as const
-  return { actor, ...endsOf({ ...found, last_user_ms: lastUserMs }) }
+  return { actor, ...sessionExpiryOf({ ...found, last_user_ms: lastUserMs }) }
 }

@@ -48,7 +48,7 @@ export async function hasShare(db: Db, clinicianId: ClinicianId, patientId: Pati
 }
 
 /** Whether one of this clinician's patients, other than this one, has the number. */
-export async function hasOtherPatientWithNumber(
+export async function hasOtherPatientWithNhsNumber(
   db: Db,
   clinicianId: ClinicianId,
   { patientId, nhsNumber }: { patientId: PatientId | null; nhsNumber: string },

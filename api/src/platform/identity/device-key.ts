@@ -3,10 +3,10 @@ import { type DeviceKey, deviceKey } from '@second-wind/core/access/contract/joi
 import { ApiError } from '../errors.ts'
 
 /** Fields in a fixed order, so that one key has one spelling. */
-export const keyText = ({ kty, crv, x, y }: DeviceKey): string => JSON.stringify({ kty, crv, x, y })
+export const publicKeyText = ({ kty, crv, x, y }: DeviceKey): string => JSON.stringify({ kty, crv, x, y })
 
 /** Two numbers of the right length need not be a point on the curve. @throws ApiError invalid */
-export function requirePoint(key: DeviceKey): void {
+export function requirePointOnCurve(key: DeviceKey): void {
   try {
     createPublicKey({ key, format: 'jwk' })
   } catch {
@@ -14,9 +14,9 @@ export function requirePoint(key: DeviceKey): void {
   }
 }
 
-/** @param keyAsText as stored @param signature base64url of r and s, as WebCrypto writes them */
-export function isSignedBy(keyAsText: string, text: string, signature: string): boolean {
-  const key = deviceKey.safeParse(JSON.parse(keyAsText))
+/** @param storedKey as publicKeyText writes it @param signature base64url of r and s, as WebCrypto writes them */
+export function isSignedBy(storedKey: string, text: string, signature: string): boolean {
+  const key = deviceKey.safeParse(JSON.parse(storedKey))
   if (!key.success) return false
   const publicKey = createPublicKey({ key: key.data, format: 'jwk' })
   const how = { key: publicKey, dsaEncoding: 'ieee-p1363' } as const

@@ -1,4 +1,4 @@
-import { patientSessionLimits } from '@second-wind/core/access/contract/session'
+import { patientSessionLimits } from '@second-wind/core/access/session-expiry'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Db } from '../db/database.ts'

@@ -1,5 +1,5 @@
-import { patientSessionLimits, type PatientSessionState } from '@second-wind/core/access/contract/session'
-import { sessionStateByAge } from '@second-wind/core/access/session-age'
+import { type PatientSessionState } from '@second-wind/core/access/contract/session'
+import { patientSessionLimits, patientSessionStateByAge } from '@second-wind/core/access/session-expiry'
 import { patientId } from '@second-wind/core/platform/ids'
 import type { Ctx, RealDeps } from '../deps.ts'
 import type { PatientActor } from './actor.ts'
@@ -15,7 +15,7 @@ export type PatientSession =
 type Found = NonNullable<Awaited<ReturnType<typeof findSession>>>
 type Deps = Pick<RealDeps, 'db' | 'clock' | 'real'>
 
-const notedEveryMs = 60_000
+const contactRecordedEveryMs = 60_000
 
 export async function readPatientSession(deps: Deps, c: Ctx): Promise<PatientSession> {
   const token = sessionTokenOf(c, 'patient')
@@ -30,7 +30,7 @@ export async function readPatientSession(deps: Deps, c: Ctx): Promise<PatientSes
   }
   const now = deps.clock.now()
   const lastContactMs = found.last_seen_ms ?? found.created_ms
-  const state = sessionStateByAge({ authenticatedMs: found.authenticated_ms, lastContactMs }, now)
+  const state = patientSessionStateByAge({ authenticatedMs: found.authenticated_ms, lastContactMs }, now)
   if (state === 'dormant') return { state }
   await recordSessionContact(deps, found, now)
   const actor: PatientActor = {
@@ -52,7 +52,7 @@ function hasJustProved({ authenticated_ms: authenticatedMs }: Found, now: number
  * after that: if the server stops in between, they end the next time.
  */
 async function recordSessionContact({ db }: Deps, found: Found, now: number): Promise<void> {
-  if (found.last_seen_ms !== null && now - found.last_seen_ms < notedEveryMs) return
+  if (found.last_seen_ms !== null && now - found.last_seen_ms < contactRecordedEveryMs) return
   if (found.last_seen_ms === null && found.device_id !== null) {
     const earlier = { nowMs: now, why: 'replaced', createdBefore: found.created_ms } as const
     await endSessions(db, { deviceId: found.device_id }, earlier)

@@ -38,7 +38,7 @@ export type Route = Caller & {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH'
   path: string
   /** Whose data it concerns: nobody's, the caller's own, or that of the person in this path parameter. */
-  subject: 'nobody' | 'self' | { param: string }
+  subject: 'none' | 'self' | { param: string }
   /** The action's name in the audit log: noun.verb. */
   action: `${string}.${string}`
 }

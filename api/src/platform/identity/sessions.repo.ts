@@ -1,4 +1,4 @@
-import { clinicianSessionExpiry } from '@second-wind/core/access/contract/session'
+import { clinicianSessionExpiry } from '@second-wind/core/access/session-expiry'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { RevocationReason, SessionsTable } from '../db/identity-tables.ts'
@@ -44,10 +44,10 @@ export async function listOpenSessions(db: Db, clinician: number, nowMs: number)
     .orderBy('created_ms', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return notEnded.filter((session) => nowMs <= endsOf(session).idleEndsMs)
+  return notEnded.filter((session) => nowMs <= sessionExpiryOf(session).idleEndsMs)
 }
 
-export const endsOf = (row: Pick<SessionRow, 'authenticated_ms' | 'last_user_ms'>) =>
+export const sessionExpiryOf = (row: Pick<SessionRow, 'authenticated_ms' | 'last_user_ms'>) =>
   clinicianSessionExpiry({ authenticatedMs: row.authenticated_ms, lastUserMs: row.last_user_ms })
 
 /** The last contact in any of the phone's sessions; undefined without a session. */
@@ -61,7 +61,7 @@ export async function findLastContact(db: Db, deviceId: string): Promise<number 
 }
 
 /** Whether the phone belonged to a person who erased their account: only ended sessions remain of such phones. */
-export async function isPhoneOfErased(db: Db, deviceId: string): Promise<boolean> {
+export async function isPhoneOfErasedPatient(db: Db, deviceId: string): Promise<boolean> {
   const found = await db
     .selectFrom('sessions')
     .innerJoin('erased_patients', 'erased_patients.patient_id', 'sessions.actor_id')

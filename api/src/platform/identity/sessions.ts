@@ -1,4 +1,4 @@
-import { clinicianSessionLimits } from '@second-wind/core/access/contract/session'
+import { clinicianSessionLimits } from '@second-wind/core/access/session-expiry'
 import type { Db } from '../db/database.ts'
 import type { RevocationReason } from '../db/identity-tables.ts'
 import type { RealDeps } from '../deps.ts'

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/database.ts'
  * Keeps a reference to a patient's latest record for the clinician's list. A late arrival never replaces a newer
  * record, whatever the order of arrival.
  */
-export async function updateLatest(
+export async function updateLatestRecord(
   trx: Db,
   slot: 'latest_symptom' | 'latest_triage',
   change: IncomingChange,
@@ -23,7 +23,7 @@ export async function updateLatest(
 }
 
 /** Recomputes the references to the latest records after some were removed. */
-export async function recomputeLatest(trx: Db, patientId: PatientId): Promise<void> {
+export async function recomputeLatestRecords(trx: Db, patientId: PatientId): Promise<void> {
   const symptom = await findLatest(trx, 'symptom_entries', patientId)
   const triage = await findLatest(trx, 'triage_results', patientId)
   await trx

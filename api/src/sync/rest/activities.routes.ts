@@ -2,7 +2,7 @@ import type { PatientId } from '@second-wind/core/platform/ids'
 import { activityQuery, createActivityBody, updateActivityBody } from '@second-wind/core/records/contract'
 import type { Db } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { parsed, readJson } from '../../platform/http/read-json.ts'
+import { parseOrRefuse, readJson } from '../../platform/http/read-json.ts'
 import { requireSelf } from '../../platform/identity/require-self.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
 import { findActivities, listActivities } from '../../records/activities/activities.repo.ts'
@@ -35,7 +35,7 @@ export function activityRoutes(deps: Deps): Route[] {
       subject: { param: 'userId' },
       action: 'activities.list',
       handle: async (c, actor) => {
-        const { limit, date } = parsed(activityQuery, c.req.query())
+        const { limit, date } = parseOrRefuse(activityQuery, c.req.query())
         return c.json(await listActivities(deps.db, actor.id, { limit, localDate: date }))
       },
     }),

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/deps.ts'
-import { assertWithin } from '../../platform/http/rate-limits.ts'
+import { assertWithinLimit } from '../../platform/http/rate-limits.ts'
 import type { TokenBuckets } from '../../platform/http/token-buckets.ts'
 import type { PatientActor } from '../../platform/identity/actor.ts'
 import type { Route } from '../../platform/identity/route.ts'
@@ -15,7 +15,7 @@ export const limitDailyWrites = (routes: readonly Route[], entriesPerDay: TokenB
       ...rule,
       handle: async (c: Ctx, actor: PatientActor) => {
         if (actor.deviceId === null) return rule.handle(c, actor)
-        assertWithin(entriesPerDay, actor.deviceId)
+        assertWithinLimit(entriesPerDay, actor.deviceId)
         const response = await rule.handle(c, actor)
         entriesPerDay.spend(actor.deviceId, 1)
         return response

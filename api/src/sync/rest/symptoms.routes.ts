@@ -1,6 +1,6 @@
 import { createSymptomBody, listQuery } from '@second-wind/core/records/contract'
 import type { Deps } from '../../platform/deps.ts'
-import { parsed, readJson } from '../../platform/http/read-json.ts'
+import { parseOrRefuse, readJson } from '../../platform/http/read-json.ts'
 import { requireSelf } from '../../platform/identity/require-self.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
 import { findSymptoms, listSymptoms } from '../../records/symptoms/symptoms.repo.ts'
@@ -34,7 +34,7 @@ export function symptomRoutes(deps: Deps): Route[] {
       subject,
       action: 'symptoms.list',
       handle: async (c, actor) => {
-        const { limit } = parsed(listQuery, c.req.query())
+        const { limit } = parseOrRefuse(listQuery, c.req.query())
         return c.json(await listSymptoms(deps.db, actor.id, limit))
       },
     }),

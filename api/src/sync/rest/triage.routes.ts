@@ -1,6 +1,6 @@
 import { createTriageBody, listQuery } from '@second-wind/core/records/contract'
 import type { Deps } from '../../platform/deps.ts'
-import { parsed, readJson } from '../../platform/http/read-json.ts'
+import { parseOrRefuse, readJson } from '../../platform/http/read-json.ts'
 import { requireSelf } from '../../platform/identity/require-self.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
 import { findTriage, listTriage } from '../../records/triage/triage.repo.ts'
@@ -35,7 +35,7 @@ export function triageRoutes(deps: Deps): Route[] {
       subject,
       action: 'triage.list',
       handle: async (c, actor) => {
-        const { limit } = parsed(listQuery, c.req.query())
+        const { limit } = parseOrRefuse(listQuery, c.req.query())
         return c.json(await listTriage(deps.db, actor.id, limit))
       },
     }),

@@ -1,7 +1,7 @@
 import { idempotencyKeyHeader, idempotencyReplayedHeader } from '@second-wind/core/platform/http/headers'
 import { recordId } from '@second-wind/core/platform/ids'
 import type { MutationKind } from '@second-wind/core/sync/mutation'
-import { raiseLaterEntriesAlerts } from '../../care/alerts/raise-alerts.ts'
+import { raiseAlertsOfLaterEntries } from '../../care/alerts/raise-alerts.ts'
 import { refreshRoster } from '../../care/roster/refresh-roster.ts'
 import type { Refusal } from '../../changes/refusal.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -51,7 +51,8 @@ export async function writeViaRest(
     const application = await applyMutation(trx, actor, mutation, arrival)
     if (application.outcome !== 'applied') throw errorFor(application, key !== undefined)
     if (!application.isRepeat) {
-      if (kind.startsWith('symptoms.')) await raiseLaterEntriesAlerts(trx, actor.id, [entityId], receivedAtMs)
+      if (kind.startsWith('symptoms.'))
+        await raiseAlertsOfLaterEntries(trx, actor.id, [entityId], receivedAtMs)
       await refreshRoster(trx, actor.id, receivedAtMs)
     }
     const known = application.isRepeat ? await findStoredReply(trx, actor.id, mutationId) : undefined

@@ -11,40 +11,6 @@ export const clinicianSessionEndPath = '/api/clinician-session/end'
 /** Set to "1" on requests that a person's action caused. Polls leave it out, so that they do not extend the session. */
 export const userActivityHeader = { name: 'x-user', value: '1' } as const
 
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
-
-/** NHS login guidance, session management, type B. */
-export const patientSessionLimits = {
-  freshMs: 30 * dayMs,
-  dormantMs: 180 * dayMs,
-  /** For actions that need the person, not just the phone: erasing, and changing sign-in methods (ASVS 7.5.1). */
-  justProvedMs: 5 * minuteMs,
-  devices: 5,
-} as const
-
-/** NHS e-Referral Service: 8 hours in all, 10 minutes without activity. */
-export const clinicianSessionLimits = {
-  absoluteMs: 8 * hourMs,
-  idleMs: 10 * minuteMs,
-  idleWarningMs: 9 * minuteMs,
-  stepUpMs: 5 * minuteMs,
-  sessions: 3,
-} as const
-
-/** Epoch milliseconds: the absolute end, and the end if there is no activity. */
-export function clinicianSessionExpiry({
-  authenticatedMs,
-  lastUserMs,
-}: {
-  authenticatedMs: number
-  lastUserMs: number
-}): { endsMs: number; idleEndsMs: number } {
-  const endsMs = authenticatedMs + clinicianSessionLimits.absoluteMs
-  return { endsMs, idleEndsMs: Math.min(endsMs, lastUserMs + clinicianSessionLimits.idleMs) }
-}
-
 /** What the server allows a patient's phone. Writing on the phone itself is always possible. */
 export const patientSessionStates = {
   none: { uploads: false, reads: false },

@@ -6,7 +6,7 @@ import { fillLargeDemo, ForeignDatabaseError } from '@second-wind/api/demo/large
 import { largePerson } from '@second-wind/api/demo/large/large-person'
 import { lockDatabase } from '@second-wind/api/platform/db/database-lock'
 import { type OpenDatabase, openDatabase } from '@second-wind/api/platform/db/open-database'
-import { recomputeLatest } from '@second-wind/api/records/profile/latest-records.repo'
+import { recomputeLatestRecords } from '@second-wind/api/records/profile/latest-records.repo'
 import { listPatientIds } from '@second-wind/api/records/profile/patients.repo'
 import { toProfile } from '@second-wind/api/records/profile/patients.table'
 import { toReport } from '@second-wind/api/records/symptoms/symptoms.table'
@@ -53,7 +53,7 @@ describe('what the large demo contains', () => {
     for (const row of entries) expect(symptomReport.safeParse(toReport(row)).success, row.id).toBe(true)
     expect(Math.max(...entries.map((row) => row.occurred_ms))).toBeLessThanOrEqual(clock.now())
 
-    for (const id of await listPatientIds(database.db)) await recomputeLatest(database.db, id)
+    for (const id of await listPatientIds(database.db)) await recomputeLatestRecords(database.db, id)
     expect(await database.db.selectFrom('patients').selectAll().execute()).toEqual(people)
   })
 

@@ -13,12 +13,12 @@ afterEach(() => api.close())
 
 /** What is not good on a machine like this. */
 async function complaints(machine: { freeMb?: number; delayMs?: number } = {}) {
-  const vitals = {
+  const serverLoad = {
     diskFreeBytes: () => Promise.resolve((machine.freeMb ?? 9_000) * mb),
     loopDelayP99Ms: () => machine.delayMs ?? 12,
   }
   const clock = { now: api.clock.now, offsetMinAt: () => 0 }
-  const { isReady, findings } = await checkReadiness({ db: api.db, clock, vitals })
+  const { isReady, findings } = await checkReadiness({ db: api.db, clock, serverLoad })
   const rest = findings.filter(({ state }) => state !== 'good').map(({ check, state }) => [state, check])
   return { isReady, rest }
 }
@@ -44,9 +44,9 @@ describe('readiness', () => {
   })
 
   test('a measurement that fails counts as bad, not as good', async () => {
-    const vitals = { diskFreeBytes: () => Promise.reject(new Error('EIO')), loopDelayP99Ms: () => 1 }
+    const serverLoad = { diskFreeBytes: () => Promise.reject(new Error('EIO')), loopDelayP99Ms: () => 1 }
     const clock = { now: api.clock.now, offsetMinAt: () => 0 }
-    expect(await checkReadiness({ db: api.db, clock, vitals })).toMatchObject({ isReady: false })
+    expect(await checkReadiness({ db: api.db, clock, serverLoad })).toMatchObject({ isReady: false })
   })
 })
 

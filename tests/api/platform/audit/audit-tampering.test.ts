@@ -1,4 +1,4 @@
-import { type AuditRow, hashOf } from '@second-wind/api/platform/audit/chain'
+import { type AuditRow, hashOf } from '@second-wind/api/platform/audit/audit-chain'
 import { verifyChain } from '@second-wind/api/platform/audit/verify-chain'
 import { writeAudit } from '@second-wind/api/platform/audit/write-audit'
 import type { Db } from '@second-wind/api/platform/db/database'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { type AuditRow, hashOf } from '@second-wind/api/platform/audit/audit-chain'
 import { insertAuditRow } from '@second-wind/api/platform/audit/audit.repo'
-import { type AuditRow, hashOf } from '@second-wind/api/platform/audit/chain'
 import { verifyChain } from '@second-wind/api/platform/audit/verify-chain'
 import { writeAudit } from '@second-wind/api/platform/audit/write-audit'
 import { runWithRequestContext } from '@second-wind/api/platform/http/request-context'

@@ -6,7 +6,7 @@ import { authoriseAndHandle } from '@second-wind/api/platform/identity/authorise
 import { realAuthenticator } from '@second-wind/api/platform/identity/real-authenticator'
 import { route } from '@second-wind/api/platform/identity/route'
 import { insertPatient } from '@second-wind/api/records/profile/patients.repo'
-import { clinicianSessionLimits } from '@second-wind/core/access/contract/session'
+import { clinicianSessionLimits } from '@second-wind/core/access/session-expiry'
 import { clinicianId, patientId } from '@second-wind/core/platform/ids'
 import { pushPath } from '@second-wind/core/sync/protocol'
 import { Hono } from 'hono'

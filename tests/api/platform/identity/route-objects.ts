@@ -10,7 +10,7 @@ import { createInvitation, createPendingJoin } from '../../access/joining/joinin
 import { raiseAlert } from '../../care/alerts/raise-alert.ts'
 
 /** What a path of the route table stands for, where it is neither a patient's number nor a clinician's. */
-export type RouteObject = { idOf: (owner: 1 | 2) => string; body: (asker: number, owner: number) => unknown }
+export type RouteObject = { idOf: (owner: 1 | 2) => string; body: (caller: number, owner: number) => unknown }
 
 const noBody = () => undefined
 

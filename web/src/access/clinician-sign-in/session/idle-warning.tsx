@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { clinicianSessionLimits } from '@second-wind/core/access/contract/session'
+import { clinicianSessionLimits } from '@second-wind/core/access/session-expiry'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ClinicianSession } from '../../../data/server/clinician/clinician-session.ts'
 import { Dialog, DialogTitle } from '../../../ui/feedback/dialog.tsx'

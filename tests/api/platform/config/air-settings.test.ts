@@ -1,7 +1,7 @@
 import { readConfig } from '@second-wind/api/platform/config/config'
 import { ConfigError } from '@second-wind/api/platform/config/config-error'
 import { expect, test } from 'vitest'
-import { openWeatherKey } from './open-air-api.ts'
+import { openWeatherKey } from '../../air/open-air-api.ts'
 
 test('without a key, or with a blank one, the service is not used', () => {
   expect(readConfig({}).openWeather).toBeUndefined()

@@ -8,7 +8,7 @@ const declared = route({
   method: 'GET',
   path: '/api/things/:id',
   who: 'anyone',
-  subject: 'nobody',
+  subject: 'none',
   action: 'things.read',
   handle: (c) => c.text('a thing'),
 })

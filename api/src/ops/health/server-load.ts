@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-export type Vitals = {
+export type ServerLoad = {
   diskFreeBytes(): Promise<number>
   /** The higher p99 of the last minute and the one before it. */
   loopDelayP99Ms(): number
@@ -10,7 +10,7 @@ export type Vitals = {
 const windowMs = 60_000
 const nsPerMs = 1e6
 
-export function watchVitals(dataDir: string): Vitals {
+export function watchServerLoad(dataDir: string): ServerLoad {
   const delays = monitorEventLoopDelay({ resolution: 10 })
   delays.enable()
   let before = 0

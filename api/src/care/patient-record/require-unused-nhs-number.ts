@@ -2,7 +2,7 @@ import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import type { Identity } from '@second-wind/core/records/identity'
 import type { Db } from '../../platform/db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { hasOtherPatientWithNumber } from '../../platform/identity/clinician.repo.ts'
+import { hasOtherPatientWithNhsNumber } from '../../platform/identity/clinician.repo.ts'
 
 type Wanted = { clinicianId: ClinicianId; patientId: PatientId | null; identity: Identity }
 
@@ -13,13 +13,13 @@ type Wanted = { clinicianId: ClinicianId; patientId: PatientId | null; identity:
  * @param path the field's name in the body
  * @throws ApiError conflict
  */
-export async function requireOwnNumber(
+export async function requireUnusedNhsNumber(
   db: Db,
   { clinicianId, patientId, identity: { nhsNumber } }: Wanted,
   path = 'nhsNumber',
 ): Promise<void> {
   if (nhsNumber === undefined) return
-  if (!(await hasOtherPatientWithNumber(db, clinicianId, { patientId, nhsNumber }))) return
+  if (!(await hasOtherPatientWithNhsNumber(db, clinicianId, { patientId, nhsNumber }))) return
   const message = 'You have another patient with this number. Check both records.'
   throw new ApiError('conflict', { message, fields: [{ path, message }] })
 }

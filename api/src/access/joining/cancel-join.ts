@@ -11,7 +11,7 @@ import { redactedPerson, updateJoin } from './joins.repo.ts'
  *
  * @throws ApiError invite_unknown; conflict when it is claimed
  */
-export async function stopJoin(
+export async function cancelJoin(
   trx: Db,
   { clock, real }: Pick<RealDeps, 'clock' | 'real'>,
   credentials: { id: string; secret: string },

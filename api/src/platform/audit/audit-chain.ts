@@ -15,12 +15,12 @@ import type { Tables } from '../db/database.ts'
 export type AuditRow = Selectable<Tables['audit']>
 
 /** Columns that older rows lack; a database that is not migrated lacks the columns too. */
-export const unnamed = { device_id: null, request_id: null }
+export const withoutDeviceOrRequest = { device_id: null, request_id: null }
 
 /** A position in the chain. */
-export type Link = Pick<AuditRow, 'seq' | 'hash'>
+export type ChainLink = Pick<AuditRow, 'seq' | 'hash'>
 
-export const chainStart: Link = { seq: 0, hash: '0'.repeat(64) }
+export const auditChainStart: ChainLink = { seq: 0, hash: '0'.repeat(64) }
 
 /**
  * SHA-256 in hex over the previous hash and the row's content, in this order of fields. Phone and request are included
