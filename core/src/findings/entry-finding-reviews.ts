@@ -102,6 +102,13 @@ export const entryFindingReviews: Record<EntryFindingId, Review> = {
     source: 'NICE NG245, asthma, 2024; Asthma + Lung UK, asthma attacks; the urgent list of Connect to Care',
     hazard: 'C14',
   },
+  'breathing-with-lung-condition': {
+    reason:
+      'breathing worse than usual with asthma or pulmonary fibrosis needs advice the same day, as in the symptom check (A14)',
+    source:
+      'BTS/NICE/SIGN NG245, asthma, November 2024; NHS, asthma attacks, 2024; the urgent list of Connect to Care',
+    hazard: 'C14',
+  },
   'fever-with-lung-condition': {
     reason: 'a high temperature with a lung condition can be a chest infection: advice the same day',
     source: 'NHS, chest infection, 2024; NHS, COPD, 2023',

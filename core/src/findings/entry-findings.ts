@@ -136,6 +136,17 @@ export const entryFindingRules = [
     signs: signsOfDay,
   }),
   row({
+    id: 'breathing-with-lung-condition',
+    level: 'urgent',
+    alert: { type: 'possible_flare_up', severity: 'medium' },
+    when: (facts) =>
+      hasLungCondition(facts.person) &&
+      !hasCopd(facts.person) &&
+      !hasTwoSigns(facts) &&
+      facts.signs.includes('breathing') &&
+      facts.report.breathlessness < 7,
+  }),
+  row({
     id: 'fever-with-lung-condition',
     level: 'urgent',
     alert: { type: 'high_temperature', severity: 'medium' },

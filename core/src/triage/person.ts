@@ -23,7 +23,10 @@ const patternOf = (name: string): RegExp =>
 
 /** Emphysema and chronic bronchitis are forms of COPD (NHS, COPD). */
 const conditionPatterns: ReadonlyMap<string, RegExp> = new Map([
-  ['COPD', /\b(copd|coad|chronic obstructive|emphysema|chronic bronchitis)\b/i],
+  [
+    'COPD',
+    /\b(c\.? ?o\.? ?[pa]\.? ?d|chronic obstructive|emphysema(tous)?|chronic bronchitis|bronchitis,? \(?chronic)\b/i,
+  ],
   ['Asthma', /\basthma(tic)?\b/i],
   ['Pulmonary Fibrosis', /\b(pulmonary fibrosis|lung fibrosis|ipf)\b/i],
 ])

@@ -114,6 +114,19 @@ export const raisingRules: readonly RaisingRule[] = [
     hazard: 'C14',
   },
   {
+    id: 'A14',
+    level: 'monitor',
+    when: ({ answers, person }) =>
+      hasLungCondition(person) &&
+      !hasCopd(person) &&
+      !hasTwoSignsOrFever(answers) &&
+      flareUpSignsIn(answers).includes('breathing'),
+    reason: 'with asthma or fibrosis, breathing worse than usual alone needs advice the same day',
+    source:
+      'BTS/NICE/SIGN NG245, asthma, November 2024; NHS, asthma attacks, 2024; the urgent list of Connect to Care',
+    hazard: 'C14',
+  },
+  {
     id: 'incomplete',
     level: 'monitor',
     when: ({ missing }) => missing.length > 0,

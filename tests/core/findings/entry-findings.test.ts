@@ -71,6 +71,7 @@ const rows: Row[] = [
     { coughSeverity: 6, temperature: 'low-fever' },
     { person: aPersonWith('Pulmonary Fibrosis') },
   ],
+  ['breathing-with-lung-condition', 'urgent', { breathlessness: 6 }, { breathlessness: 5 }, asthma],
   [
     'fever-with-lung-condition',
     'urgent',

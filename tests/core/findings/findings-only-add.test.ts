@@ -41,6 +41,7 @@ const entryOn = (daysAgo: number, changes: Partial<SymptomReport>): SymptomEntry
 const graver: Partial<Record<EntryFindingId, EntryFindingId>> = {
   'flare-up-one-sign': 'flare-up-two-signs',
   'phlegm-coloured': 'two-signs-with-lung-condition',
+  'breathing-with-lung-condition': 'two-signs-with-lung-condition',
   'worse-than-usual-today': 'worse-than-usual',
 }
 

@@ -53,7 +53,8 @@ describe.each(['COPD', 'Asthma', 'Pulmonary Fibrosis'])(
   (condition) => {
     type Both = ReturnType<typeof readBoth>
     const read = days.map((facts) => readBoth(condition, facts))
-    const isSameDay = ({ reasons }: Both) => reasons.some((id) => id === 'A10' || id === 'A13')
+    const isSameDay = ({ reasons }: Both) =>
+      reasons.some((id) => id === 'A10' || id === 'A13' || id === 'A14')
 
     test('a check that calls for 999 is an emergency in the log, and no other is', () => {
       expect(read.filter(({ log, check }) => (log === 'emergency') !== (check === 'seek_help'))).toEqual([])
@@ -80,6 +81,8 @@ test.each([
   ['A9', 'flare-up-one-sign', 'COPD', [cough]],
   ['A10', 'flare-up-two-signs', 'COPD', [cough, breathing]],
   ['A13', 'two-signs-with-lung-condition', 'Asthma', [cough, breathing]],
+  ['A14', 'breathing-with-lung-condition', 'Asthma', [breathing]],
+  ['A14', 'breathing-with-lung-condition', 'Pulmonary Fibrosis', [breathing]],
   ['A13', 'two-signs-with-lung-condition', 'Pulmonary Fibrosis', [colour, fevers[1]!]],
 ] as const)('rule %s of the check has the row %s in the log', (rule, row, condition, facts) => {
   expect(raisingRules.map(({ id }) => id)).toContain(rule)

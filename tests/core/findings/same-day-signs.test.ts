@@ -1,5 +1,8 @@
 import { describeFinding } from '@second-wind/core/content/findings/finding-words'
+import { loggedSentence } from '@second-wind/core/content/findings/standing-words'
 import { entryFindings } from '@second-wind/core/findings/entry-findings'
+import { standingFindings } from '@second-wind/core/findings/standing-findings'
+import { epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { describe, expect, test } from 'vitest'
 import { aPersonWith, entryAt } from './findings-fixtures.ts'
@@ -22,6 +25,28 @@ describe('two entries of one day with a sign each, with COPD', () => {
     expect(describeFinding({ ...finding!, id: 'flare-up-two-signs' }, green)).toBe(
       'signs of a COPD flare-up: colour of phlegm, cough (earlier that day)',
     )
+  })
+
+  test('on the same day the earlier sign reads "earlier today"', () => {
+    const found = standingFindings(
+      { entries: [green, cough], checks: [] },
+      { person },
+      epochMs(`${day}T19:00:00Z`),
+    )
+    const [finding] = found.filter(({ source }) => source.id === green.id)
+    expect(loggedSentence([finding!], [green, cough], day)).toMatch(/cough \(earlier today\)\.$/)
+    expect(loggedSentence([finding!], [green, cough], '2026-11-21')).toMatch(/cough \(earlier that day\)\.$/)
+  })
+
+  test('phlegm is named by the thickness that was logged', () => {
+    const usual = { setOn: '2026-11-01', sputumConsistency: 'thin', coughSeverity: 4 } as const
+    const thick = entryAt(`${day}T18:00:00Z`, { sputumConsistency: 'thick' })
+    const words = (entry: SymptomEntry) =>
+      entryFindings(entry, day, { person, usual }).map((finding) => describeFinding(finding, entry))
+    expect(words(thick)).toEqual(['thick phlegm, unlike usual'])
+    expect(words({ ...thick, sputumConsistency: 'sticky', coughSeverity: 6 })).toEqual([
+      'signs of a COPD flare-up: cough, sticky phlegm',
+    ])
   })
 
   test.each([

@@ -7,7 +7,7 @@ import { insightFor, type InsightContext } from '@second-wind/core/recovery/insi
 import { describe, expect, test } from 'vitest'
 import { aPatient } from '../../fixtures/a-patient.ts'
 import { anEntry } from '../../fixtures/an-entry.ts'
-import { score3, score6, scoring } from './scored-reports.ts'
+import { score3, scoring } from './scored-reports.ts'
 
 const on = (localDate: string, report: SymptomReport) => anEntry({ ...report, localDate })
 const read = (report: SymptomReport, day: number, context: Partial<InsightContext> = {}) => {
@@ -105,7 +105,7 @@ describe('a usual day that the person has set', () => {
 describe('people with a lung condition read nothing about colds', () => {
   test.each([
     ['Severe COPD', score3, 'lung-low'],
-    ['asthma', score6, 'lung-middle'],
+    ['asthma', scoring(6, 5, 4), 'lung-middle'],
     ['Pulmonary Fibrosis', scoring(8, 5, 5), 'lung-high'],
   ] as const)('%s', (respiratoryDiagnosis, report, id) => {
     for (const day of [1, 3, 40]) {

@@ -63,6 +63,32 @@ describe('rule A13: signs above usual with asthma or pulmonary fibrosis', () => 
   })
 })
 
+describe('rule A14: breathing worse than usual with asthma or pulmonary fibrosis', () => {
+  const withAsthma = { ...healthyAdult, respiratoryDiagnosis: 'Asthma' }
+  const withFibrosis = { ...healthyAdult, conditions: ['pulmonary fibrosis'] }
+
+  test.each([
+    ['respiratory', withAsthma],
+    ['general', withAsthma],
+    ['respiratory', withFibrosis],
+    ['general', withFibrosis],
+  ] as const)('on the %s track it is medical advice without any other sign', (track, person) => {
+    const changes = { difficulty_breathing: 'mild' }
+    expect(assess(track, changes, person)).toMatchObject({ level: 'monitor', reasons: ['A14'] })
+    expect(assess(track, changes, healthyAdult).level).toBe('stay_home')
+  })
+
+  test('with COPD rule A9 says it, and with a second sign rule A13', () => {
+    expect(assess('respiratory', { difficulty_breathing: 'mild' }).reasons).toEqual(['A9'])
+    const two = { difficulty_breathing: 'mild', wheeze_cough: 'increased' }
+    expect(assess('respiratory', two, withAsthma).reasons).toEqual(['A13'])
+  })
+
+  test('normal breathing does not meet it', () => {
+    expect(assess('respiratory', {}, withAsthma).level).toBe('stay_home')
+  })
+})
+
 describe('rule A11: an earlier warning sign', () => {
   test.each([
     ['emergency', 'monitor'],

@@ -14,7 +14,7 @@ export type FindingWords = Review & {
   /** A label for a clinician. */
   clinician: string
   /** What was logged, as a phrase after "you logged" or in an alert: "breathlessness 9 of 10". */
-  logged: (report: SymptomReport, signs: readonly string[]) => string
+  logged: (report: SymptomReport, signs: readonly string[], isToday: boolean) => string
 }
 
 export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
@@ -71,14 +71,21 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
     'flare-up-two-signs',
     'you have COPD and two signs of a flare-up',
     'Possible COPD flare-up: 2 signs or more',
-    (_report, signs) => `signs of a COPD flare-up: ${listSigns(signs)}`,
+    (report, signs, isToday) => `signs of a COPD flare-up: ${listSigns(report, signs, isToday)}`,
     'nice-ng115',
   ),
   'two-signs-with-lung-condition': words(
     'two-signs-with-lung-condition',
     'you have a lung condition and two signs are above your usual',
     'Lung condition: 2 signs or more above usual',
-    (_report, signs) => `signs above usual: ${listSigns(signs)}`,
+    (report, signs, isToday) => `signs above usual: ${listSigns(report, signs, isToday)}`,
+    'nice-ng245',
+  ),
+  'breathing-with-lung-condition': words(
+    'breathing-with-lung-condition',
+    'you have a lung condition and your breathing is worse than usual',
+    'Lung condition: breathlessness above usual',
+    ({ breathlessness }) => `breathlessness ${breathlessness} of 10, above usual`,
     'nice-ng245',
   ),
   'fever-with-lung-condition': words(
@@ -99,7 +106,7 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
     'flare-up-one-sign',
     'you have COPD and one sign is above your usual',
     'COPD: one sign above usual',
-    (_report, signs) => signs.map((sign) => aboveUsual.get(sign) ?? sign).join(' and '),
+    (report, signs) => signs.map((sign) => aboveUsual(report).get(sign) ?? sign).join(' and '),
     'nice-ng115',
   ),
   'phlegm-coloured': words(
@@ -181,9 +188,16 @@ export const checkFindingWords: Record<CheckFindingId, Omit<FindingWords, 'logge
   },
 }
 
-/** What an entry showed, as a phrase: "breathlessness 9 of 10". */
-export const describeFinding = (finding: Finding<EntryFindingId>, report: SymptomReport): string =>
-  entryFindingWords[finding.id].logged(report, finding.signs ?? [])
+/**
+ * What an entry showed, as a phrase: "breathlessness 9 of 10".
+ *
+ * @param isToday whether the entry is of the day on which this is read
+ */
+export const describeFinding = (
+  finding: Finding<EntryFindingId>,
+  report: SymptomReport,
+  isToday = false,
+): string => entryFindingWords[finding.id].logged(report, finding.signs ?? [], isToday)
 
 function words(
   id: EntryFindingId,
@@ -200,29 +214,35 @@ const liters = (lpm: number | undefined): string => (lpm === undefined ? '' : ` 
 const signNames = new Map<DaySign, string>([
   ['breathing', 'breathing'],
   ['cough', 'cough'],
-  ['phlegm-amount', 'amount of phlegm'],
+  ['phlegm-amount', 'phlegm'],
   ['phlegm-colour', 'colour of phlegm'],
   ['temperature', 'temperature'],
 ])
 
-/** Of the entry itself, then of earlier entries of its day. */
-const signNamesOfDay = new Map<string, string>(
-  [...signNames].flatMap(([sign, name]) => [
-    [sign, name],
-    [earlierThatDay(sign), `${name} (earlier that day)`],
-  ]),
-)
+/** A log asks for the thickness of phlegm and not for its amount. */
+const phlegmLogged = ({ sputumConsistency }: SymptomReport) => `${sputumConsistency} phlegm`
 
-const aboveUsual = new Map([
-  ['breathing', 'breathlessness above usual'],
-  ['cough', 'cough above usual'],
-  ['phlegm-amount', 'more phlegm than usual'],
-  ['phlegm-colour', 'phlegm darker than usual'],
-  ['temperature', 'a raised temperature'],
-])
+const aboveUsual = (report: SymptomReport): ReadonlyMap<string, string> =>
+  new Map([
+    ['breathing', 'breathlessness above usual'],
+    ['cough', 'cough above usual'],
+    ['phlegm-amount', `${phlegmLogged(report)}, unlike usual`],
+    ['phlegm-colour', 'phlegm darker than usual'],
+    ['temperature', 'a raised temperature'],
+  ])
 
-const listSigns = (signs: readonly string[]): string =>
-  signs.map((sign) => signNamesOfDay.get(sign) ?? sign).join(', ')
+/** Signs of the entry itself, then of earlier entries of its day. */
+function listSigns(report: SymptomReport, signs: readonly string[], isToday: boolean): string {
+  const names = new Map<string, string>([
+    ...signNames,
+    ['phlegm-amount', phlegmLogged(report)],
+    ...[...signNames].map(
+      ([sign, name]) =>
+        [earlierThatDay(sign), `${name} (earlier ${isToday ? 'today' : 'that day'})`] as const,
+    ),
+  ])
+  return signs.map((sign) => names.get(sign) ?? sign).join(', ')
+}
 
 function listScores(report: SymptomReport, names: readonly string[]): string {
   const scores = [

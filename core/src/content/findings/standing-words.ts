@@ -58,15 +58,20 @@ export function loggedSentence(
   today: string,
 ): string {
   const when = loggedWhen(findings[0], today)
-  return `${when.charAt(0).toUpperCase()}${when.slice(1)} ${loggedClause(findings, entries)}.`
+  return `${when.charAt(0).toUpperCase()}${when.slice(1)} ${loggedClause(findings, entries, today)}.`
 }
 
 /** What was logged: "you logged breathlessness 9 of 10 and red or blood-stained phlegm". */
-function loggedClause(findings: readonly StandingFinding[], entries: readonly SymptomEntry[]): string {
+function loggedClause(
+  findings: readonly StandingFinding[],
+  entries: readonly SymptomEntry[],
+  today: string,
+): string {
   const signs = findings.flatMap((finding) => {
     const { id } = finding
     const entry = entries.find((logged) => logged.id === finding.source.id)
-    return entry && !isOfCheck(id) ? [describeFinding({ ...finding, id }, entry)] : []
+    if (!entry || isOfCheck(id)) return []
+    return [describeFinding({ ...finding, id }, entry, finding.localDate === today)]
   })
   if (signs.length > 0) return `you logged ${listed(signs)}`
   const check = findings.map(({ id }) => id).find(isOfCheck)

@@ -69,6 +69,11 @@ export const findingAdvice: Partial<Record<EntryFindingId, Line>> = {
     text: 'If you have an action plan, do what it says for when you get worse.',
     ...reviewed('nice-ng245'),
   },
+  'breathing-with-lung-condition': {
+    id: 'entry-advice-breathing',
+    text: 'If you have an action plan, do what it says for when you get worse.',
+    ...reviewed('nice-ng245'),
+  },
   'peak-flow-50-80': peakFlowZoneAdvice['50_80'],
 }
 

@@ -3,7 +3,7 @@ import type { Line } from './line.ts'
 
 /** Why an added rule raised a level (triage/safety-rules.ts), by the id of its row. */
 export const safetyRuleWords: Record<
-  'A2' | 'A3' | 'A4' | 'A5' | 'A9' | 'A10' | 'A11' | 'A13' | 'incomplete',
+  'A2' | 'A3' | 'A4' | 'A5' | 'A9' | 'A10' | 'A11' | 'A13' | 'A14' | 'incomplete',
   Line
 > = {
   A2: {
@@ -40,6 +40,11 @@ export const safetyRuleWords: Record<
     id: 'why-lung-condition-two-signs',
     text: 'You have a lung condition and two signs worse than usual, or one sign with a temperature',
     ...reviewed('nice-ng245', 'alu-asthma-attack'),
+  },
+  A14: {
+    id: 'why-lung-condition-breathing',
+    text: 'You have a lung condition, and your breathing is worse than usual',
+    ...reviewed('nice-ng245', 'nhs-asthma-attack'),
   },
   A11: {
     id: 'why-earlier-warning',

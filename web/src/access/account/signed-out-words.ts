@@ -28,7 +28,7 @@ export const signedOutWords = {
     title: 'Everything of yours on this phone was deleted',
     why: 'The phone was reported lost, or its account was erased. So the app deleted what it kept here, and signed out.',
     unsent: 'What had not been sent before is gone.',
-    help: 'You can still call 999 and 111.',
+    help: 'You can still call 999, or 111 (Northern Ireland: your GP surgery or the GP out-of-hours service).',
     found:
       'Found your phone again? Link it with your passkey or from another phone of yours, or ask your clinic for an invitation.',
     link: 'Link this phone again',

@@ -32,10 +32,8 @@ export function AnalysisResult({ analysis, readAt, onAgain }: Props) {
     <div className={styles.result}>
       <h2 ref={heading} tabIndex={-1}>
         {analysisLevelWords[analysis.level].title.text}
-        <span className={styles.disclaimer}>
-          <span className={styles.spoken}>. </span>
-          {aiTriage.resultHeading}
-        </span>
+        <span className={styles.spoken}>.</span>{' '}
+        <span className={styles.disclaimer}>{aiTriage.resultHeading}</span>
       </h2>
       {age !== undefined && age < 16 && (
         <Notice tone="warning">

@@ -77,7 +77,17 @@ describe('what an entry shows', () => {
     const [ill, well] = await findCards()
     expect(within(ill!).getByText('Temperature: High (38.3 to 39.4°C)')).toBeDefined()
     expect(within(ill!).getByText('Phlegm: Sticky, green')).toBeDefined()
-    expect(within(well!).queryByText(/Temperature|Phlegm/)).toBeNull()
+    expect(within(well!).queryByText(/Phlegm/)).toBeNull()
+  })
+
+  test('a normal temperature is told apart from one that was not answered', async () => {
+    await saveEntryAt('2026-11-19T08:00:00Z', { untouchedFields: ['temperature'] })
+    await saveEntryAt('2026-11-20T08:00:00Z', { temperature: 'normal' })
+    openHistory()
+    const [answered, unanswered] = await findCards()
+    expect(within(answered!).getByText('Temperature: Normal')).toBeDefined()
+    expect(within(unanswered!).getByText('Temperature: Not answered')).toBeDefined()
+    expect(within(unanswered!).queryByText('Temperature: Normal')).toBeNull()
   })
 
   test('a score that was not set is not shown as an answer', async () => {

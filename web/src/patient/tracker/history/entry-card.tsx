@@ -1,5 +1,6 @@
 import { notAnswered } from '@second-wind/core/content/answer-words'
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
+import { isAnswered } from '@second-wind/core/records/phlegm'
 import {
   maxScore,
   type ScoreName,
@@ -72,7 +73,7 @@ function Score({ name, entry }: { name: ScoreName; entry: SymptomEntry }) {
 }
 
 function Signs({ entry }: { entry: SymptomEntry }) {
-  const signs = [...entrySigns(entry), ...unansweredQuestions(entry)]
+  const signs = [...normalTemperature(entry), ...entrySigns(entry), ...unansweredQuestions(entry)]
   if (signs.length === 0) return null
   return (
     <ul className={styles.signs}>
@@ -82,6 +83,10 @@ function Signs({ entry }: { entry: SymptomEntry }) {
     </ul>
   )
 }
+
+/** An answer that shows nothing unusual is not an answer left out. */
+const normalTemperature = (entry: SymptomEntry): string[] =>
+  entry.temperature === 'normal' && isAnswered(entry, 'temperature') ? ['Temperature: Normal'] : []
 
 type EntryActionsProps = { entry: SymptomEntry; onEdit: () => void; onDeleted: () => void }
 

@@ -4,7 +4,6 @@ import { isOfCheck } from '@second-wind/core/content/findings/standing-words'
 import { adviceFor, findingCards } from '@second-wind/core/content/insight/finding-cards'
 import type { EntryFindingId } from '@second-wind/core/findings/entry-findings'
 import type { Finding } from '@second-wind/core/findings/finding'
-import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { useNationWords } from '../../../data/live/use-nation-words.ts'
 import { CareCard } from '../../../ui/clinical/care-card.tsx'
 import type { LoggedSymptoms } from '../log/logged-symptoms.ts'
@@ -20,9 +19,9 @@ export function EarlierWatch({ logged }: { logged: LoggedSymptoms }) {
     <CareCard level="non-urgent" heading={heading}>
       <p>You logged earlier:</p>
       <ul>
-        {signs.map(({ finding, entry, when }) => (
+        {signs.map(({ finding, what, when }) => (
           <li key={finding.id}>
-            <strong>{describeFinding(finding, entry)}</strong>, {when}
+            <strong>{what}</strong>, {when}
           </li>
         ))}
       </ul>
@@ -33,7 +32,7 @@ export function EarlierWatch({ logged }: { logged: LoggedSymptoms }) {
   )
 }
 
-type EarlierSign = { finding: Finding<EntryFindingId>; entry: SymptomEntry; when: string }
+type EarlierSign = { finding: Finding<EntryFindingId>; what: string; when: string }
 
 /** The newest of each kind. */
 function watchedEarlier({ entry: { localDate }, findings, earlier, entries }: LoggedSymptoms): EarlierSign[] {
@@ -41,7 +40,9 @@ function watchedEarlier({ entry: { localDate }, findings, earlier, entries }: Lo
     const entry = entries.find(({ id }) => id === standing.source.id)
     const { id, level } = standing
     if (level !== 'watch' || !entry || isOfCheck(id)) return []
-    return [{ finding: { ...standing, id }, entry, when: loggedWhen(standing, localDate) }]
+    const finding = { ...standing, id }
+    const what = describeFinding(finding, entry, standing.localDate === localDate)
+    return [{ finding, what, when: loggedWhen(standing, localDate) }]
   })
   return signs.filter(
     ({ finding: { id } }, at) =>

@@ -4,12 +4,17 @@ import { InsightHelp } from './insight-help.tsx'
 import styles from './findings-card.module.css'
 
 /** What a saved entry shows, and the ways to get help. */
-export function FindingsAndHelp({ report, findings, onLeave }: EntryWithFindings & { onLeave: () => void }) {
+export function FindingsAndHelp({
+  report,
+  findings,
+  isToday,
+  onLeave,
+}: EntryWithFindings & { onLeave: () => void }) {
   const level = worstLevel(findings)
   if (level === undefined) return null
   return (
     <>
-      <FindingsCard report={report} findings={findings} />
+      <FindingsCard {...{ report, findings, isToday }} />
       {level === 'emergency' && <p className={styles.otherwise}>If you do not feel like this now:</p>}
       <InsightHelp help={helpAt[level]} onLeave={onLeave} />
     </>

@@ -9,12 +9,17 @@ import { useNationWords } from '../../../data/live/use-nation-words.ts'
 import { CareCard, type CareLevel } from '../../../ui/clinical/care-card.tsx'
 import { CallLink } from '../../../ui/links/call-link.tsx'
 
-export type EntryWithFindings = { report: SymptomReport; findings: readonly Finding<EntryFindingId>[] }
+export type EntryWithFindings = {
+  report: SymptomReport
+  findings: readonly Finding<EntryFindingId>[]
+  /** Whether the entry is of today. */
+  isToday?: boolean | undefined
+}
 
 type Props = EntryWithFindings & { words?: FindingCard; lead?: string; children?: ReactNode }
 
 /** The most serious signs of one entry by name, and what to do. Milder signs would only take the eye off them. */
-export function FindingsCard({ report, findings, words, lead = 'You logged:', children }: Props) {
+export function FindingsCard({ report, findings, isToday, words, lead = 'You logged:', children }: Props) {
   const inNation = useNationWords()
   const level = worstLevel(findings)
   if (level === undefined) return null
@@ -27,7 +32,7 @@ export function FindingsCard({ report, findings, words, lead = 'You logged:', ch
       <ul>
         {mostSerious.map((finding) => (
           <li key={finding.id}>
-            <strong>{describeFinding(finding, report)}</strong>
+            <strong>{describeFinding(finding, report, isToday)}</strong>
           </li>
         ))}
       </ul>

@@ -64,7 +64,7 @@ function EmergencyOnly({ entry, findings, onClose }: EntryProps) {
     <>
       <DialogTitle>Warning sign in your entry</DialogTitle>
       <ReadFirst>
-        <FindingsAndHelp report={entry} findings={findings} onLeave={onClose} />
+        <FindingsAndHelp isToday report={entry} findings={findings} onLeave={onClose} />
       </ReadFirst>
       <SavedLine entry={entry} />
       <Button variant="outline" onClick={onClose}>
@@ -87,7 +87,7 @@ function EarlierEmergency({ logged, onClose }: { logged: LoggedSymptoms; onClose
       <ReadFirst label="What to do about an earlier warning sign">
         <StillLikeThis exceptId={entry.id} isInSheet />
         {hasRepliedBetter && worstLevel(findings) === 'urgent' && (
-          <FindingsAndHelp report={entry} findings={findings} onLeave={onClose} />
+          <FindingsAndHelp isToday report={entry} findings={findings} onLeave={onClose} />
         )}
       </ReadFirst>
       <NotWatched />
@@ -118,7 +118,7 @@ const WhatItMeans = memo(function WhatItMeans({
       {hasWarning ? (
         <ReadFirst>
           {isEarlierWorse && <StillLikeThis exceptId={entry.id} />}
-          <FindingsAndHelp report={entry} findings={findings} onLeave={onClose} />
+          <FindingsAndHelp isToday report={entry} findings={findings} onLeave={onClose} />
           {!isEarlierWorse && <StillLikeThis exceptId={entry.id} />}
           {insight.id === 'watch' && <EarlierWatch logged={logged} />}
           {findings.length === 0 && <InsightHelp help="check" onLeave={onClose} />}
