@@ -13,7 +13,7 @@ import type { JoinLookupReply } from './contract/join.ts'
 type InvitationFacts = Pick<JoinLookupReply, 'isNewPhone' | 'isAgreed'>
 
 /** What a claim returned. `replaced`: the label of the phone that was signed out to make room for this one. */
-export type Recovery = { code: string; replaced: string | undefined; canKeepPasskeys: boolean }
+export type ClaimedAccount = { code: string; replaced: string | undefined; canKeepPasskeys: boolean }
 
 const recoveryStates = ['replaced', 'offerPasskey', 'passkeyMade', 'recoveryCode'] as const
 const invitationStates = ['inviter', 'confirmEntries', 'confirmConsent', 'identify'] as const
@@ -39,7 +39,7 @@ export type JoinState<I extends InvitationFacts = InvitationFacts> =
   | { name: 'claimFailed'; message: string }
   | { name: (typeof invitationStates)[number]; invitation: I }
   | { name: 'consent'; invitation: I; isTextChanged: boolean }
-  | { name: (typeof recoveryStates)[number]; recovery: Recovery }
+  | { name: (typeof recoveryStates)[number]; recovery: ClaimedAccount }
 export type JoinStateName = JoinState['name']
 
 export type JoinEvent<I extends InvitationFacts = InvitationFacts> =
@@ -66,7 +66,7 @@ export type JoinEvent<I extends InvitationFacts = InvitationFacts> =
   | { type: 'claimRequested' }
   | { type: 'claimFailed'; message: string }
   /** `recovery` is undefined for one more clinician, and when the hour for reissuing a code is over. */
-  | { type: 'claimed'; recovery: Recovery | undefined }
+  | { type: 'claimed'; recovery: ClaimedAccount | undefined }
   | { type: 'replacedRead' }
   | { type: 'passkeyMade' }
   | { type: 'codeChosen' }
@@ -87,7 +87,7 @@ const guards = {
   replaced: (_, __, recovery) => recovery?.replaced !== undefined,
   keepsPasskeys: (_, __, recovery) => recovery?.canKeepPasskeys === true,
 } satisfies Record<string, Guard>
-type Guard = (event: JoinEvent, invitation: InvitationFacts | undefined, recovery?: Recovery) => boolean
+type Guard = (event: JoinEvent, invitation: InvitationFacts | undefined, recovery?: ClaimedAccount) => boolean
 export type JoinGuardName = keyof typeof guards
 
 export type JoinTransition = {

@@ -1,7 +1,7 @@
 import type { Person } from '../triage/person.ts'
 import type { Myth } from './myth-schema.ts'
 import { reviewed } from './review.ts'
-import { readsLungWords } from './triage/respiratory-diagnosis.ts'
+import { needsLungWords } from './triage/respiratory-diagnosis.ts'
 
 export const myths: readonly Myth[] = [
   {
@@ -75,4 +75,4 @@ const resultScreenMythsLung: readonly Myth[] = myths.filter(({ id }) =>
 )
 
 export const resultScreenMythsFor = (person: Person | undefined): readonly Myth[] =>
-  readsLungWords(person) ? resultScreenMythsLung : resultScreenMyths
+  needsLungWords(person) ? resultScreenMythsLung : resultScreenMyths

@@ -17,15 +17,15 @@ export function followUpAnswer(check: TriageResult): FollowUpAnswer | undefined 
   const { about, answer } = check.answers ?? {}
   if (check.track !== 'follow-up' || about === undefined) return undefined
   if (answer !== 'still' && answer !== 'better') return undefined
-  return { about, answer, findingIds: askedFindings(check), at: check.createdAt }
+  return { about, answer, findingIds: answeredFindingIds(check), at: check.createdAt }
 }
 
 /** Whether a stored reply says that a warning sign is still there. One that contradicts itself does. */
-export const saysStill = ({ result, answers }: Pick<TriageResult, 'result' | 'answers'>): boolean =>
+export const confirmsFinding = ({ result, answers }: Pick<TriageResult, 'result' | 'answers'>): boolean =>
   result === 'seek_help' || answers?.['answer'] === 'still'
 
 /** The findings that a reply answers. Replies stored before each was named hold only the first. */
-export function askedFindings({ answers = {} }: Pick<TriageResult, 'answers'>): string[] {
+export function answeredFindingIds({ answers = {} }: Pick<TriageResult, 'answers'>): string[] {
   const named = Object.keys(answers).filter((key) => key.startsWith(askedKey))
   const { finding = [] } = answers
   return [...new Set([finding, named.map((key) => key.slice(askedKey.length))].flat())]

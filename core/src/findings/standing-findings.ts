@@ -1,12 +1,12 @@
 import { captureMoment, epochMs } from '../platform/moment.ts'
-import { type Arrived, type ClockDoubt, countsFromMs } from '../records/counted-time.ts'
+import { type ArrivalFacts, type ClockDoubt, countsFromMs } from '../records/counted-time.ts'
 import type { Patient } from '../records/patient.ts'
 import type { SymptomEntry } from '../records/symptom-entry.ts'
 import type { Person } from '../triage/person.ts'
 import type { TriageResult } from '../triage/triage-result.ts'
 import { type EntryContext, entryFindings, type EntryFindingId } from './entry-findings.ts'
 import { byLevel, type Finding, type FindingLevel } from './finding.ts'
-import { askedFindings, type FollowUpAnswer, followUpAnswer, saysStill } from './follow-up.ts'
+import { answeredFindingIds, type FollowUpAnswer, followUpAnswer, confirmsFinding } from './follow-up.ts'
 
 // "From latest data" is the floor: what is read also includes the worst finding of the last 24 hours, red flags of the
 // last 48 (ruling D-04). A milder entry two minutes later hides nothing. Hazards: HZ-01, HZ-02.
@@ -49,9 +49,9 @@ export const findingContextOf = (
 })
 
 export type LoggedRecords = {
-  /** Entries that are not deleted, in any order: at least those that records-read.ts reads. */
+  /** Entries that are not deleted, in any order: at least those that recent-records.ts reads. */
   entries: readonly (SymptomEntry & ClockDoubt)[]
-  /** Symptom checks and follow-up answers, in any order: at least those that records-read.ts reads. */
+  /** Symptom checks and follow-up answers, in any order: at least those that recent-records.ts reads. */
   checks: readonly (TriageResult & ClockDoubt)[]
 }
 
@@ -96,8 +96,8 @@ type CheckedResult = Pick<TriageResult, 'result' | 'track' | 'answers' | 'reason
 function checkFindings(check: CheckedResult): Finding<CheckFindingId>[] {
   const { result, track, reasons = [], redFlags = [] } = check
   if (track === 'follow-up') {
-    return saysStill(check)
-      ? [{ id: 'follow-up-still', level: 'emergency', signs: askedFindings(check) }]
+    return confirmsFinding(check)
+      ? [{ id: 'follow-up-still', level: 'emergency', signs: answeredFindingIds(check) }]
       : []
   }
   if (result === 'seek_help' || redFlags.length > 0) return [{ id: 'check-seek-help', level: 'emergency' }]
@@ -114,7 +114,7 @@ const echoRules: ReadonlySet<string> = new Set(['A6', 'A11', 'A12'])
 type Moment = Pick<StandingFinding, 'at' | 'tzOffsetMin' | 'localDate' | 'fromMs'>
 
 /** A time after the arrival, or one that is days away, is not shown: then the time that counts is. */
-function momentOf(record: Omit<Moment, 'fromMs'> & Arrived, nowMs: number): Moment {
+function momentOf(record: Omit<Moment, 'fromMs'> & ArrivalFacts, nowMs: number): Moment {
   const { at, tzOffsetMin, localDate, receivedAt } = record
   const fromMs = countsFromMs(at, record, nowMs)
   const latestMs = receivedAt === undefined ? nowMs + 24 * hourMs : epochMs(receivedAt)

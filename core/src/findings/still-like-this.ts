@@ -41,7 +41,7 @@ export function stillLikeThis(
 }
 
 /** Ids of what the card names, which a reply to it answers. */
-export function namedFindings({
+export function namedFindingIds({
   state,
   findings: [first, ...others],
 }: StillLikeThis): [StandingFinding['id'], ...StandingFinding['id'][]] {

@@ -45,7 +45,7 @@ export function pointsWorse(
  * of which a usual is known, that nobody answered. A threshold that a clinician raised makes no words milder: it only
  * counts up to the default.
  */
-export function likenessToUsual(
+export function compareWithUsualDay(
   report: SymptomReport,
   usual: UsualDay | undefined,
   threshold: ChangeThreshold = defaultChangeThreshold,

@@ -4,7 +4,7 @@ import { epochMs } from '../platform/moment.ts'
 export type ClockDoubt = { isClockDoubtful?: boolean }
 
 /** What is known about the arrival of a record. */
-export type Arrived = ClockDoubt & { receivedAt?: string | undefined }
+export type ArrivalFacts = ClockDoubt & { receivedAt?: string | undefined }
 
 /**
  * When a record counts as made, epoch milliseconds: as its phone says, but at the latest when it arrived, or now. Where
@@ -14,7 +14,7 @@ export type Arrived = ClockDoubt & { receivedAt?: string | undefined }
  */
 export function countsFromMs(
   at: string,
-  { receivedAt, isClockDoubtful = false }: Arrived,
+  { receivedAt, isClockDoubtful = false }: ArrivalFacts,
   nowMs: number,
 ): number {
   const receivedMs = receivedAt === undefined ? nowMs : epochMs(receivedAt)

@@ -34,7 +34,7 @@ export const nhsNumberName = (nation: Nation | undefined): string => {
  * Which kind of number it is, by its range, whatever nation its person lives in now: CHI numbers begin with a day and
  * month of birth, H&C numbers with 320 to 399, NHS numbers with 4, 6 or 7; examples and test numbers of the NHS with 9.
  */
-export function kindOfNumber(digits: string): 'nhs' | 'chi' | 'hc' | 'unknown' {
+export function patientNumberKind(digits: string): 'nhs' | 'chi' | 'hc' | 'unknown' {
   if (/^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])/.test(digits)) return 'chi'
   if (/^3[2-9]/.test(digits)) return 'hc'
   return /^[4679]/.test(digits) ? 'nhs' : 'unknown'
@@ -48,11 +48,12 @@ const kindNames = {
 } as const
 
 /** What a number that is known is called. */
-export const nameOfNumber = (digits: string): string => kindNames[kindOfNumber(digits)]
+export const patientNumberName = (digits: string): string => kindNames[patientNumberKind(digits)]
 
 /** A CHI number begins with the date of birth. One that does not fit belongs to somebody else, or one of them is wrong. */
 export function chiDiffersFromBirth({ dateOfBirth, nhsNumber }: Identity): boolean {
-  if (dateOfBirth === undefined || nhsNumber === undefined || kindOfNumber(nhsNumber) !== 'chi') return false
+  if (dateOfBirth === undefined || nhsNumber === undefined || patientNumberKind(nhsNumber) !== 'chi')
+    return false
   const [year, month, day] = dateOfBirth.split('-')
   return nhsNumber.slice(0, 6) !== `${day}${month}${year?.slice(2)}`
 }

@@ -1,9 +1,9 @@
 import type { ExampleFigureId } from '../content/example-figures.ts'
-import { readsLungWords } from '../content/triage/respiratory-diagnosis.ts'
+import { needsLungWords } from '../content/triage/respiratory-diagnosis.ts'
 import { entryFindings, type EntryFindingId } from '../findings/entry-findings.ts'
 import { type Finding, isWarning } from '../findings/finding.ts'
 import type { StandingFinding } from '../findings/standing-findings.ts'
-import { likenessToUsual } from '../findings/usual-comparison.ts'
+import { compareWithUsualDay } from '../findings/usual-comparison.ts'
 import type { SymptomReport } from '../records/symptom-entry.ts'
 import type { ChangeThreshold, UsualDay } from '../records/usual-day.ts'
 import type { Person } from '../triage/person.ts'
@@ -50,9 +50,9 @@ export function insightFor(
     return { id: 'watch', day, reasons: ['watch', ...watched], tip: safeTip }
   }
 
-  const hasLung = readsLungWords(person)
+  const hasLung = needsLungWords(person)
   const tip = tomorrowTip(random, hasLung ? 'lung-condition' : 'any')
-  const likeness = likenessToUsual(report, context.usual, context.threshold)
+  const likeness = compareWithUsualDay(report, context.usual, context.threshold)
   if (likeness !== undefined) {
     const id = likeness === 'like' ? 'usual-day' : 'better-than-usual'
     return { id, day, reasons: [id], tip }

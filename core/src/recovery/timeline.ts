@@ -10,7 +10,7 @@ import {
   milestoneWords,
   warningWords,
 } from '../content/recovery-timeline-words.ts'
-import { readsLungWords } from '../content/triage/respiratory-diagnosis.ts'
+import { needsLungWords } from '../content/triage/respiratory-diagnosis.ts'
 import { addDays } from '../platform/moment.ts'
 import type { SymptomEntry } from '../records/symptom-entry.ts'
 import type { Person } from '../triage/person.ts'
@@ -53,7 +53,7 @@ const milestones = [
  * @param person with a lung condition, reads no time of a cold under a milestone (ruling D-08)
  */
 export function recoveryTimeline(entries: readonly SymptomEntry[], today: string, person?: Person): Timeline {
-  const hedge = readsLungWords(person) ? milestoneWithLungCondition.description : undefined
+  const hedge = needsLungWords(person) ? milestoneWithLungCondition.description : undefined
   const episode = currentEpisode(entries, today)
   const dayCount = episodeDayCount(
     episode.map((entry) => entry.localDate),

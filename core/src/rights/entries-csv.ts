@@ -4,7 +4,7 @@ import { describeUsualDay } from '../content/profile/usual-day-facts.ts'
 import { usualDayWords } from '../content/profile/usual-day-words.ts'
 import { scoreLabels } from '../content/symptom-labels.ts'
 import { wallClockAt } from '../platform/moment.ts'
-import { formatNhsNumber, nameOfNumber } from '../records/identity.ts'
+import { formatNhsNumber, patientNumberName } from '../records/identity.ts'
 import { measurementNames, measurements } from '../records/measurements.ts'
 import type { Patient } from '../records/patient.ts'
 import { scoreNames, type SymptomEntry } from '../records/symptom-entry.ts'
@@ -37,7 +37,7 @@ export function profileColumns(patient: Patient | undefined): Column[] {
     ...(dateOfBirth === undefined ? [] : [{ title: 'Date of birth', of: () => dateOfBirth }]),
     ...(nhsNumber === undefined
       ? []
-      : [{ title: nameOfNumber(nhsNumber), of: () => formatNhsNumber(nhsNumber) }]),
+      : [{ title: patientNumberName(nhsNumber), of: () => formatNhsNumber(nhsNumber) }]),
     ...(usualDay === undefined
       ? []
       : [{ title: usualDayWords.record.title, of: () => describeUsualDay(usualDay) }]),

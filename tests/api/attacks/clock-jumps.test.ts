@@ -1,4 +1,4 @@
-import { loginThrottle } from '@second-wind/api/access/clinician-accounts/login-throttle'
+import { signInThrottle } from '@second-wind/api/access/clinician-accounts/sign-in-throttle'
 import { rateLimits } from '@second-wind/api/platform/http/rate-limits'
 import { revokeDevice } from '@second-wind/api/platform/identity/linked-devices'
 import { endSession, openSession } from '@second-wind/api/platform/identity/sessions'
@@ -109,7 +109,7 @@ describe("the server's clock jumps by up to an hour in both directions", () => {
 
   test('setting the clock back does not lengthen the wait after a wrong password', async () => {
     const clock = virtualClock()
-    const throttle = loginThrottle(rateLimits(clock), clock)
+    const throttle = signInThrottle(rateLimits(clock), clock)
     const who = { account: 'helen.marsh', address: '203.0.113.7' }
     const mistype = () => throttle.attempt(who, () => Promise.resolve(undefined))
     for (let time = 0; time < 4; time += 1) await mistype()

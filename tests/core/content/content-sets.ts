@@ -29,7 +29,7 @@ import { riskReasonWord } from '@second-wind/core/content/education/risk-reason-
 import { riskReasonWords, unsetScoreWords } from '@second-wind/core/content/education/risk-reason-words'
 import { exampleFigure } from '@second-wind/core/content/example-figure-schema'
 import { exampleFigures } from '@second-wind/core/content/example-figures'
-import { stillWords } from '@second-wind/core/content/findings/standing-words'
+import { stillLikeThisWords } from '@second-wind/core/content/findings/standing-finding-words'
 import { asthmaAttack, ownPlanFirst, whichInhaler } from '@second-wind/core/content/help/asthma-attack'
 import { burns } from '@second-wind/core/content/help/burns'
 import { careTier } from '@second-wind/core/content/help/care-tier-schema'
@@ -164,7 +164,7 @@ import { levelNames, resultLines, results } from '@second-wind/core/content/tria
 import { safetyRuleWords } from '@second-wind/core/content/triage/safety-rule-words'
 import {
   emergencyCheck,
-  interruptCard,
+  emergencyCard,
   startLines,
   trackIntros,
   under16,
@@ -277,7 +277,11 @@ export const contentSets: readonly ContentSet[] = [
     items: [microLearningWords, pointsPausedWords, reasonLineWords, resourcesPage],
   },
   { name: 'AI triage sample', schema: aiTriageSample, items: [aiTriage] },
-  { name: 'words about the last two days', schema: line, items: [...values(stillWords), usualCourseLung] },
+  {
+    name: 'words about the last two days',
+    schema: line,
+    items: [...values(stillLikeThisWords), usualCourseLung],
+  },
   { name: 'the usual course', schema: usualCourseShape, items: [usualCourse] },
   {
     name: 'words of the analysis',
@@ -308,7 +312,7 @@ export const contentSets: readonly ContentSet[] = [
     items: [...values(checkInWords), ...values(milestoneWords), milestoneWithLungCondition, notEnoughWords],
   },
   { name: 'timeline warnings', schema: timelineWarningWords, items: values(warningWords) },
-  { name: 'call cards', schema: callCard, items: [emergencyCheck, interruptCard] },
+  { name: 'call cards', schema: callCard, items: [emergencyCheck, emergencyCard] },
   { name: 'tracks', schema: trackIntro, items: values(trackIntros) },
   { name: 'general questions', schema: question, items: questions.general },
   { name: 'respiratory questions', schema: question, items: questions.respiratory },

@@ -3,7 +3,7 @@ import { assessRisk } from '@second-wind/core/care/risk/risk-level'
 import { type FindingLevel, worstLevel } from '@second-wind/core/findings/finding'
 import { symptomChecks } from '@second-wind/core/findings/follow-up'
 import { standingFindings } from '@second-wind/core/findings/standing-findings'
-import { namedFindings, stillLikeThis } from '@second-wind/core/findings/still-like-this'
+import { namedFindingIds, stillLikeThis } from '@second-wind/core/findings/still-like-this'
 import { historyInboxItems } from '@second-wind/core/notifications/history-inbox-items'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
@@ -108,7 +108,7 @@ function replyToCard(log: DayLog, person: Person, at: string, answer: 'still' | 
   const card = stillLikeThis(standingFindings(log, { person }, epochMs(at)))
   if (!card || card.state === 'better' || card.state === 'urgent') return
   const about = card.findings[0].replyAbout
-  const named = namedFindings(card)
+  const named = namedFindingIds(card)
   for (const id of named) log.named.add(`${about} ${id}`)
   log.checks.unshift(replyAt(at, about, answer, ...named))
 }

@@ -1,7 +1,7 @@
 import { worstLevel } from '@second-wind/core/findings/finding'
 import { followUpAnswer, symptomChecks, toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
 import { standingFindings } from '@second-wind/core/findings/standing-findings'
-import { namedFindings, stillLikeThis } from '@second-wind/core/findings/still-like-this'
+import { namedFindingIds, stillLikeThis } from '@second-wind/core/findings/still-like-this'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { ClockDoubt } from '@second-wind/core/records/counted-time'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
@@ -224,7 +224,7 @@ describe('an entry edited after the reply "I am better"', () => {
 
   test('a reply to the card that names them answers them all', () => {
     const card = stateAt(now, { entries: [edited], checks: [reply] })
-    const named = card ? namedFindings(card) : expect.unreachable()
+    const named = card ? namedFindingIds(card) : expect.unreachable()
     const again = replyAt('2026-11-18T10:01:00Z', entry.id, 'better', ...named)
     expect(stateAt('2026-11-18T10:02:00Z', { entries: [edited], checks: [again, reply] })?.state).toBe(
       'better',
@@ -250,7 +250,7 @@ describe('an entry edited after the reply "I am better"', () => {
     const still = replyAt('2026-11-18T09:30:00Z', entry.id, 'still', 'breathlessness-severe', 'phlegm-red')
     const logged = { entries: [entry], checks: [still] }
     const card = stateAt(now, logged)
-    const named = card ? namedFindings(card) : expect.unreachable()
+    const named = card ? namedFindingIds(card) : expect.unreachable()
     const better = replyAt('2026-11-18T10:01:00Z', entry.id, 'better', ...named)
     expect(stateAt('2026-11-18T10:02:00Z', { ...logged, checks: [better, still] })?.state).toBe('better')
   })

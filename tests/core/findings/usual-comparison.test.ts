@@ -1,6 +1,6 @@
 import {
   deriveUsualDay,
-  likenessToUsual,
+  compareWithUsualDay,
   pointsWorse,
   sustainedChanges,
 } from '@second-wind/core/findings/usual-comparison'
@@ -46,7 +46,7 @@ describe('likeness to the usual day needs the answers that it compares', () => {
   ] satisfies [string, Partial<SymptomReport>, UsualDay, 'like' | undefined][])(
     '%s',
     (_, changes, usualDay, likeness) => {
-      expect(likenessToUsual({ ...well, ...changes }, usualDay)).toBe(likeness)
+      expect(compareWithUsualDay({ ...well, ...changes }, usualDay)).toBe(likeness)
     },
   )
 })

@@ -5,7 +5,7 @@ import {
   formatNhsNumber,
   identity,
   isNhsNumber,
-  nameOfNumber,
+  patientNumberName,
   nhsNumberName,
   readNhsNumber,
 } from '@second-wind/core/records/identity'
@@ -78,7 +78,7 @@ test.each([
   ['5010000008', 'Number of unknown kind'],
 ])('%s is, by its range, a %s in whatever nation its person lives', (digits, name) => {
   expect(isNhsNumber(digits)).toBe(true)
-  expect(nameOfNumber(digits)).toBe(name)
+  expect(patientNumberName(digits)).toBe(name)
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newId, saveSymptoms } from '../../../web/src/data/local/index.ts'
 import { flushOutbox } from '../../../web/src/data/local/lazy.ts'
-import { watchForTakeover } from '../../../web/src/data/pwa/app-update.ts'
+import { watchForNewWorker } from '../../../web/src/data/pwa/app-update.ts'
 import { useOpenForm } from '../../../web/src/data/pwa/use-open-form.ts'
 import { registerWithWorkbox } from '../../../web/src/data/pwa/worker-registration.ts'
 import { UpdatePrompt } from '../../../web/src/widgets/update-prompt.tsx'
@@ -44,7 +44,7 @@ const pressUpdate = () => userEvent.click(screen.getByRole('button', { name: 'Up
 
 describe('offering a new version', () => {
   test('the first worker that claims the page is not shown as an update', () => {
-    watchForTakeover(container)
+    watchForNewWorker(container)
     container.dispatchEvent(new Event('controllerchange'))
     showPrompt()
     expect(screen.getByRole('status').textContent).toBe('')

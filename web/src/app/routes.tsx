@@ -94,11 +94,12 @@ const ClinicianStatement =
         async () => (await import('../clinician/statements/clinician-statement.tsx')).ClinicianStatement,
       )
     : undefined
-const YourSignInScreen =
+const SignInMethodsScreen =
   authMode === 'real'
     ? lazyScreen(
         async () =>
-          (await import('../access/clinician-sign-in/own/your-sign-in-screen.tsx')).YourSignInScreen,
+          (await import('../access/clinician-sign-in/methods/sign-in-methods-screen.tsx'))
+            .SignInMethodsScreen,
       )
     : undefined
 
@@ -150,7 +151,9 @@ export function AppRoutes() {
         <Route path={clinicianPath} element={<ClinicianScreen />} />
         {SignInScreen && <Route path={paths.clinicianSignIn} element={<SignInScreen />} />}
         {EnrolScreen && <Route path={paths.clinicianEnrolment} element={<EnrolScreen />} />}
-        {YourSignInScreen && <Route path={paths.clinicianSignInMethods} element={<YourSignInScreen />} />}
+        {SignInMethodsScreen && (
+          <Route path={paths.clinicianSignInMethods} element={<SignInMethodsScreen />} />
+        )}
         {ClinicianStatement && (
           <Route path={paths.clinicianPrivacy} element={<ClinicianStatement of="privacy" />} />
         )}

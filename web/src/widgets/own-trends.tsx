@@ -1,4 +1,4 @@
-import { stillWords } from '@second-wind/core/content/findings/standing-words'
+import { stillLikeThisWords } from '@second-wind/core/content/findings/standing-finding-words'
 import { isWarning } from '@second-wind/core/findings/finding'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { useStandingFindings } from '../data/live/use-standing-findings.ts'
@@ -11,6 +11,6 @@ type Props = { title: string; entries: readonly SymptomEntry[] }
 export function OwnTrends(props: Props) {
   const standing = useStandingFindings(useNow())
   if (!standing) return null
-  const reason = standing.some(isWarning) ? stillWords.noVerdict.text : undefined
+  const reason = standing.some(isWarning) ? stillLikeThisWords.noVerdict.text : undefined
   return <TrendGrid {...props} noReassurance={reason} />
 }

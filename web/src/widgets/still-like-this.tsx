@@ -1,15 +1,18 @@
-import { loggedSentence, stillWords } from '@second-wind/core/content/findings/standing-words'
+import {
+  describeStandingFindings,
+  stillLikeThisWords,
+} from '@second-wind/core/content/findings/standing-finding-words'
 import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
 import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
 import {
-  namedFindings,
+  namedFindingIds,
   stillLikeThis,
   type StillLikeThis as Card,
 } from '@second-wind/core/findings/still-like-this'
 import { useRef, useState } from 'react'
 import { type LocalSave, useLocalSave } from '../data/live/use-local-save.ts'
 import { useNation } from '../data/live/use-nation.ts'
-import { useStanding } from '../data/live/use-standing-findings.ts'
+import { useStandingFindingsAndEntries } from '../data/live/use-standing-findings.ts'
 import { captureAt, captureNow, newId, saveTriage } from '../data/local/index.ts'
 import { CareCard } from '../ui/clinical/care-card.tsx'
 import { NotSavedNotice } from '../ui/feedback/not-saved-notice.tsx'
@@ -33,7 +36,7 @@ type Props = {
  */
 export function StillLikeThis({ exceptId, isInSheet = false }: Props) {
   const now = useNow()
-  const standing = useStanding(now)
+  const standing = useStandingFindingsAndEntries(now)
   const nation = useNation()
   const { save, ...saving } = useLocalSave()
   const place = useRef<HTMLDivElement>(null)
@@ -41,7 +44,7 @@ export function StillLikeThis({ exceptId, isInSheet = false }: Props) {
   const still = standing && stillLikeThis(standing.findings, exceptId)
   if (!still) return null
 
-  const logged = loggedSentence(still.findings, standing.entries, captureAt(now).localDate)
+  const logged = describeStandingFindings(still.findings, standing.entries, captureAt(now).localDate)
   // The call for help does not wait for the reply to be stored.
   const state = still.state === 'ask' && hasRepliedStill ? 'still' : still.state
   const reply = (answer: 'still' | 'better') => {
@@ -63,17 +66,17 @@ export function StillLikeThis({ exceptId, isInSheet = false }: Props) {
     >
       {state === 'ask' && (
         <CareCard level="urgent" heading={logged} headingLevel={2}>
-          <p className={styles.question}>{stillWords.ask.text}</p>
+          <p className={styles.question}>{stillLikeThisWords.ask.text}</p>
           <div className={styles.answers}>
             <Button look="plain" onClick={() => reply('still')}>
-              {stillWords.yes.text}
+              {stillLikeThisWords.yes.text}
             </Button>
             <Button look="plain" onClick={() => reply('better')}>
-              {stillWords.better.text}
+              {stillLikeThisWords.better.text}
             </Button>
           </div>
           <NotSaved {...saving} />
-          {isInSheet && <p>{stillWords.later.text}</p>}
+          {isInSheet && <p>{stillLikeThisWords.later.text}</p>}
         </CareCard>
       )}
       {state === 'ask' && isInSheet && (
@@ -83,15 +86,15 @@ export function StillLikeThis({ exceptId, isInSheet = false }: Props) {
       )}
       {state === 'still' && (
         <>
-          <CareCard level="emergency" heading={stillWords.call.text} headingLevel={2}>
+          <CareCard level="emergency" heading={stillLikeThisWords.call.text} headingLevel={2}>
             <p>{logged}</p>
-            <p>{stillWords.callDetail.text}</p>
+            <p>{stillLikeThisWords.callDetail.text}</p>
           </CareCard>
           <CallLink tel="999" level="emergency">
             Call 999
           </CallLink>
           <Button look="plain" onClick={() => reply('better')}>
-            {stillWords.betterNow.text}
+            {stillLikeThisWords.betterNow.text}
           </Button>
           <NotSaved {...saving} />
         </>
@@ -100,10 +103,10 @@ export function StillLikeThis({ exceptId, isInSheet = false }: Props) {
         <Notice tone="warning">
           <div className={styles.place}>
             <p>
-              <strong>{logged}</strong> {stillWords.repliedBetter.text}
+              <strong>{logged}</strong> {stillLikeThisWords.repliedBetter.text}
             </p>
-            <p>{wordsForNation(nation, stillWords.afterBetter.text)}</p>
-            <p>{stillWords.kept.text}</p>
+            <p>{wordsForNation(nation, stillLikeThisWords.afterBetter.text)}</p>
+            <p>{stillLikeThisWords.kept.text}</p>
             <Calls />
           </div>
         </Notice>
@@ -111,7 +114,7 @@ export function StillLikeThis({ exceptId, isInSheet = false }: Props) {
       {state === 'urgent' && (
         <Notice tone="warning">
           <p>
-            <strong>{logged}</strong> {wordsForNation(nation, stillWords.urgent.text)}
+            <strong>{logged}</strong> {wordsForNation(nation, stillLikeThisWords.urgent.text)}
           </p>
           <Calls />
         </Notice>
@@ -122,7 +125,7 @@ export function StillLikeThis({ exceptId, isInSheet = false }: Props) {
 
 function saveReply(card: Card, answer: 'still' | 'better') {
   const about = card.findings[0].replyAbout
-  return saveTriage(newId(), toFollowUpOutcome({ about, answer }, ...namedFindings(card)), captureNow())
+  return saveTriage(newId(), toFollowUpOutcome({ about, answer }, ...namedFindingIds(card)), captureNow())
 }
 
 /** A reply that the phone could not store still calls for the same help. */

@@ -63,7 +63,7 @@ export function deviceLinkRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   /** A code is valid for five minutes and a session has ten tries per quarter of an hour, right or wrong. */
   async function look(c: Ctx, actor: PatientActor): Promise<Response> {
     const { code: typed } = await readJson(c, deviceLinkLookupBody)
-    countRequest(rates.login, `link ${actor.id}`)
+    countRequest(rates.signIn, `link ${actor.id}`)
     const found = await db.transaction().execute((trx) => reserveDeviceLink(trx, deps, { actor, typed }))
     return c.json<DeviceLinkLookupReply>(found)
   }

@@ -15,7 +15,7 @@ import { readJson } from '../../platform/http/read-json.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
 import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
 import { startPasskeyAuthentication } from '../../platform/passkeys/authenticate-passkey.ts'
-import { loginThrottle } from '../clinician-accounts/login-throttle.ts'
+import { signInThrottle } from '../clinician-accounts/sign-in-throttle.ts'
 import { challengeDevice } from './device-proof.ts'
 import { renewSession } from './renew-session.ts'
 import { reopenSession } from './reopen-session.ts'
@@ -23,7 +23,7 @@ import { reopenSession } from './reopen-session.ts'
 /** For a linked phone whose session has ended or is stale. All refusals look the same. */
 export function reauthRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   const { db, config } = deps
-  const throttle = loginThrottle({ login: rates.login, loginFailures: rates.reauthFailures }, deps.clock)
+  const throttle = signInThrottle({ signIn: rates.signIn, signInFailures: rates.reauthFailures }, deps.clock)
   const open = { method: 'POST', who: 'anyone', subject: 'none' } as const
   return [
     route({ ...open, path: deviceChallengePath, action: 'session.challenge', handle: challenge }),

@@ -23,13 +23,13 @@ import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
 import { findAccount, setAccount } from './clinician-accounts.repo.ts'
 import { issueClinicianRecoveryCodes } from './clinician-recovery-codes.ts'
 import { finishSignInChange } from './finish-sign-in-change.ts'
-import type { LoginThrottle } from './login-throttle.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { validatePassword } from './password-policy.ts'
+import type { SignInThrottle } from './sign-in-throttle.ts'
 import { startTotpEnrolment, confirmTotpEnrolment } from './totp-enrolment.ts'
 
 /** A clinician's password, authenticator app and recovery codes. */
-export function clinicianCredentialRoutes(deps: RealDeps, throttle: LoginThrottle): Route[] {
+export function clinicianCredentialRoutes(deps: RealDeps, throttle: SignInThrottle): Route[] {
   const { db, clock, config, real } = deps
   const own = { method: 'POST', who: 'clinician', subject: 'self', audit: 'act', stepUp: true } as const
   const renewing = { ...own, action: 'clinician.new-authenticator' } as const

@@ -14,11 +14,11 @@ import { readJson } from '../../platform/http/read-json.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
 import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
 import { startPasskeyAuthentication } from '../../platform/passkeys/authenticate-passkey.ts'
-import type { LoginThrottle } from './login-throttle.ts'
+import type { SignInThrottle } from './sign-in-throttle.ts'
 import { signInByPasskey, signInByPassword } from './sign-in.ts'
 
 /** All refusals look the same, so that they do not reveal which accounts exist. */
-export function signInRoutes(deps: RealDeps, rates: RateLimits, throttle: LoginThrottle): Route[] {
+export function signInRoutes(deps: RealDeps, rates: RateLimits, throttle: SignInThrottle): Route[] {
   const { db, config } = deps
   const open = { method: 'POST', who: 'anyone', subject: 'none', action: 'clinician.sign-in' } as const
   return [

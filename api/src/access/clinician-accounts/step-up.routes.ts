@@ -14,11 +14,11 @@ import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
 import { startPasskeyAuthentication } from '../../platform/passkeys/authenticate-passkey.ts'
 import { listPasskeys } from '../../platform/passkeys/passkeys.repo.ts'
 import { findAccount } from './clinician-accounts.repo.ts'
-import type { LoginThrottle } from './login-throttle.ts'
+import type { SignInThrottle } from './sign-in-throttle.ts'
 import { stepUp } from './step-up.ts'
 
 /** Step-up for a clinician who is signed in. */
-export function stepUpRoutes(deps: RealDeps, throttle: LoginThrottle): Route[] {
+export function stepUpRoutes(deps: RealDeps, throttle: SignInThrottle): Route[] {
   const { db, config } = deps
   const own = {
     method: 'POST',

@@ -1,5 +1,5 @@
 import type { EntryContext } from '@second-wind/core/findings/entry-findings'
-import { readEntries } from '@second-wind/core/findings/records-read'
+import { readRecentEntries } from '@second-wind/core/findings/recent-records'
 import { findingContextOf } from '@second-wind/core/findings/standing-findings'
 import type { ComparedEntry } from '@second-wind/core/findings/usual-comparison'
 import type { PatientId } from '@second-wind/core/platform/ids'
@@ -29,7 +29,7 @@ export async function findEntryContext(
 }
 
 const listEarlierEntries = (db: Db, patientId: PatientId, beforeMs: number): Promise<ComparedEntry[]> =>
-  readEntries((limit) => listNewestBefore(db, patientId, beforeMs, limit), beforeMs)
+  readRecentEntries((limit) => listNewestBefore(db, patientId, beforeMs, limit), beforeMs)
 
 /** Only what is compared, without the schema: this runs for every entry that arrives. */
 async function listNewestBefore(db: Db, patientId: PatientId, beforeMs: number, limit: number) {

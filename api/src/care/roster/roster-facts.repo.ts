@@ -6,8 +6,8 @@ import {
   describeFinding,
   entryFindingWords,
 } from '@second-wind/core/content/findings/finding-words'
-import { followUpAnswer, saysStill } from '@second-wind/core/findings/follow-up'
-import { readEntries } from '@second-wind/core/findings/records-read'
+import { followUpAnswer, confirmsFinding } from '@second-wind/core/findings/follow-up'
+import { readRecentEntries } from '@second-wind/core/findings/recent-records'
 import {
   type CheckFindingId,
   findingContextOf,
@@ -75,7 +75,7 @@ export async function findRosterFacts(
 
 /** A reply that says nothing is no news. */
 const isNews = (check: TriageResult): boolean =>
-  check.track !== 'follow-up' || saysStill(check) || followUpAnswer(check) !== undefined
+  check.track !== 'follow-up' || confirmsFinding(check) || followUpAnswer(check) !== undefined
 
 /** The patient's own reply counts as news; a phone that only makes contact does not. */
 function newsMsOf(
@@ -101,7 +101,7 @@ async function listRosterFindings(
   const { id, latest_symptom_ms: latestMs } = patient
   const hasNewEntry = latestMs !== null && nowMs - latestMs < silentAfterMs
   if (!hasNewEntry && doubtful.length === 0 && checks.length === 0) return []
-  const byPhone = await readEntries((limit) => listSymptoms(db, id, limit), nowMs)
+  const byPhone = await readRecentEntries((limit) => listSymptoms(db, id, limit), nowMs)
   const isOther = ({ id: entryId }: SymptomEntry) => doubtful.every((entry) => entry.id !== entryId)
   const entries = [...doubtful, ...byPhone.filter(isOther)]
   const standing = standingFindings({ entries, checks }, findingContextOf(toPatient(patient, 0)), nowMs)

@@ -15,9 +15,9 @@ const rates = {
   // one.
   signedOut: { capacity: 300, perMinute: 300, maxKeys: 10_000 },
   /** By account and address: slows guessing down without locking anyone out who is elsewhere. */
-  login: { capacity: 10, perMinute: 10 / 15, maxKeys: 100_000 },
+  signIn: { capacity: 10, perMinute: 10 / 15, maxKeys: 100_000 },
   /** Wrong passwords from one address, for all accounts together: a hospital may have one address. */
-  loginFailures: { capacity: 100, perMinute: 100 / 15, maxKeys: 10_000 },
+  signInFailures: { capacity: 100, perMinute: 100 / 15, maxKeys: 10_000 },
   /** The same for patients' phones and codes, so that a waiting room cannot lock clinicians out. */
   reauthFailures: { capacity: 100, perMinute: 100 / 15, maxKeys: 10_000 },
   redeem: { capacity: 5, perMinute: 5 / 10, maxKeys: 100_000 },
@@ -39,8 +39,8 @@ export function rateLimits(clock: Pick<Clock, 'now'>): RateLimits {
     patient: tokenBuckets(rates.patient, clock),
     clinician: tokenBuckets(rates.clinician, clock),
     signedOut: tokenBuckets(rates.signedOut, clock),
-    login: tokenBuckets(rates.login, clock),
-    loginFailures: tokenBuckets(rates.loginFailures, clock),
+    signIn: tokenBuckets(rates.signIn, clock),
+    signInFailures: tokenBuckets(rates.signInFailures, clock),
     reauthFailures: tokenBuckets(rates.reauthFailures, clock),
     redeem: tokenBuckets(rates.redeem, clock),
     redeemFailures: tokenBuckets(rates.redeemFailures, clock),

@@ -7,9 +7,9 @@ import type { RaisedAlert } from './alert-rules.ts'
  *
  * @param localDate the patient's calendar day of the entry, YYYY-MM-DD
  */
-export function alertMessage({ finding }: RaisedAlert, localDate: string): string {
+export function alertMessage({ clause }: RaisedAlert, localDate: string): string {
   const day = longDay.format(epochMs(`${localDate}T12:00:00Z`))
-  return shorten(`${day}: ${finding}.`)
+  return shorten(`${day}: ${clause}.`)
 }
 
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })

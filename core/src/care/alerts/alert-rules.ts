@@ -20,8 +20,8 @@ export type AlertEvent =
 
 type SyncedCheck = Pick<TriageOutcome, 'result' | 'track' | 'answers' | 'redFlags'>
 
-/** `ruleId` is the id of the matching row; `finding` is a clause for a clinician, without the patient's name. */
-export type RaisedAlert = { ruleId: string; alertType: string; severity: AlertSeverity; finding: string }
+/** `ruleId` is the id of the matching row; `clause` says for a clinician what was found, without the patient's name. */
+export type RaisedAlert = { ruleId: string; alertType: string; severity: AlertSeverity; clause: string }
 
 /** Returns at most one alert per type. The rows of a type are listed most serious first, and the first match wins. */
 export function alertsFor(event: AlertEvent): RaisedAlert[] {
@@ -35,7 +35,7 @@ type Row<T> = {
   alertType: string
   severity: AlertSeverity
   when: (synced: T) => boolean
-  finding: (synced: T) => string
+  clause: (synced: T) => string
 }
 
 export const triageAlertRules: readonly Row<SyncedCheck>[] = [
@@ -44,14 +44,14 @@ export const triageAlertRules: readonly Row<SyncedCheck>[] = [
     alertType: 'seek_help_result',
     severity: 'critical',
     when: ({ result, track }) => result === 'seek_help' && track !== 'follow-up',
-    finding: ({ redFlags = [] }) => ['the symptom check said to call 999', ...redFlags].join('. '),
+    clause: ({ redFlags = [] }) => ['the symptom check said to call 999', ...redFlags].join('. '),
   },
   {
     id: 'triage-warning-sign',
     alertType: 'seek_help_result',
     severity: 'critical',
     when: ({ result, redFlags = [] }) => result !== 'seek_help' && redFlags.length > 0,
-    finding: ({ redFlags = [] }) =>
+    clause: ({ redFlags = [] }) =>
       ['the symptom check has a 999 warning sign, although the phone showed milder advice', ...redFlags].join(
         '. ',
       ),
@@ -62,7 +62,7 @@ export const triageAlertRules: readonly Row<SyncedCheck>[] = [
     severity: 'critical',
     when: ({ result, track, answers }) =>
       track === 'follow-up' && (result === 'seek_help' || answers?.['answer'] === 'still'),
-    finding: ({ answers }) =>
+    clause: ({ answers }) =>
       ['replied that a warning sign is still there', ...followUpSubject(answers)].join(': '),
   },
 ]
@@ -86,15 +86,15 @@ const fromSymptoms = (report: SymptomReport, findings: readonly Finding<EntryFin
     const alert = entryFindingRules.find(({ id }) => id === finding.id)?.alert
     if (!alert || finding.isBelowThreshold) return []
     const { type, severity } = alert
-    return { ruleId: finding.id, alertType: type, severity, finding: describeFinding(finding, report) }
+    return { ruleId: finding.id, alertType: type, severity, clause: describeFinding(finding, report) }
   })
 
 const fromTriage = (outcome: SyncedCheck): RaisedAlert[] =>
   triageAlertRules
     .filter((row) => row.when(outcome))
-    .map(({ id, alertType, severity, finding }) => ({
+    .map(({ id, alertType, severity, clause }) => ({
       ruleId: id,
       alertType,
       severity,
-      finding: finding(outcome),
+      clause: clause(outcome),
     }))

@@ -6,7 +6,7 @@ import type { TriageResult } from '../../triage/triage-result.ts'
 import { assessRisk, type RiskLevel } from './risk-level.ts'
 
 /** The newest of each, and what earlier records of the last two days showed. Absent is unknown. */
-export type Recent = {
+export type RecentRecords = {
   entry: SymptomEntry | undefined
   check: TriageResult | undefined
   findings: readonly Pick<StandingFinding, 'id' | 'level'>[]
@@ -17,7 +17,7 @@ export type Recent = {
  * is still open, does not read a warning every morning (hazard C12). What is a week old says nothing about today. A
  * warning sign in the newest entry counts for the whole week (HZ-02).
  */
-export function recentRiskLevel({ entry, check, findings }: Recent, today: string): RiskLevel {
+export function recentRiskLevel({ entry, check, findings }: RecentRecords, today: string): RiskLevel {
   const recent = withinLastWeek(entry, today)
   if (recent && entryWarnings(recent).length > 0) return 'high'
   return assessRisk({

@@ -1,5 +1,5 @@
 import type { EntryContext } from '../../findings/entry-findings.ts'
-import { likenessToUsual } from '../../findings/usual-comparison.ts'
+import { compareWithUsualDay } from '../../findings/usual-comparison.ts'
 import { epochMs } from '../../platform/moment.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
 import type { RiskAssessment, RiskFacts, RiskReasonId } from './risk-level.ts'
@@ -26,7 +26,7 @@ export function isUsualMedium(
     reasons.every((reason) => scoreReasons.has(reason)) &&
     entry !== undefined &&
     Math.abs(nowMs - epochMs(entry.date)) < usualCountsMs &&
-    likenessToUsual(entry, usual, threshold) !== undefined
+    compareWithUsualDay(entry, usual, threshold) !== undefined
   )
 }
 

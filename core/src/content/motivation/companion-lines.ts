@@ -12,7 +12,7 @@ const highInNorthernIreland = `I am worried about these signs. Please get help. 
  *
  * @param sign undefined when the sign is older than two days, or is the reply "I still feel like this"
  */
-export function worriedLine(
+export function companionWarningLine(
   nation: Nation | undefined,
   sign: { when: string; isCheck: boolean; feelsBetter: boolean } | undefined,
 ): string {
@@ -25,7 +25,7 @@ export function worriedLine(
 }
 
 /** For a sign to watch: the same advice as the insight gives (ruling D-04). */
-export const watchLine = (when: string): string =>
+export const companionWatchLine = (when: string): string =>
   `Let's keep an eye on what you logged ${when}. Please log again later today or tomorrow.`
 
 /** Clinical content, section 16. None of them says that somebody is well. */

@@ -9,11 +9,11 @@ import type { CareTier } from '../help/care-tier-schema.ts'
 import { northernIreland } from '../help/northern-ireland.ts'
 import { notWatched } from '../help/not-watched.ts'
 import { showsNorthernIreland, wordsForNation } from '../help/words-for-nation.ts'
-import type { ExtraLine, HelperId } from './extra-line-schema.ts'
+import type { ExtraLine, HelpStepsId } from './extra-line-schema.ts'
 import { extraLines } from './extra-lines.ts'
 import { getHelpIfFor } from './get-help-if.ts'
 import { questionText, reasonWords, redFlagWords } from './reason-words.ts'
-import { inSentence, knownRespiratoryDiagnosis, readsLungWords } from './respiratory-diagnosis.ts'
+import { diagnosisInSentence, knownRespiratoryDiagnosis, needsLungWords } from './respiratory-diagnosis.ts'
 import type { ResultWords } from './result-schema.ts'
 import { levelNames, resultLines, results } from './results.ts'
 import { under16 } from './start-screen.ts'
@@ -37,7 +37,7 @@ export type DescribedResult = {
   notes: string[]
   getHelpIf: CareTier | undefined
   /** Steps to offer with the result. */
-  helpers: HelperId[]
+  helpers: HelpStepsId[]
   conditionSpecific: boolean
 }
 
@@ -85,8 +85,8 @@ function descriptionFor(
   person: Person | undefined,
 ): string {
   if (diagnosis !== undefined && withDiagnosis)
-    return withDiagnosis.description.replaceAll('{diagnosis}', () => inSentence(diagnosis))
-  return withLungCondition && readsLungWords(person) ? withLungCondition.description : description
+    return withDiagnosis.description.replaceAll('{diagnosis}', () => diagnosisInSentence(diagnosis))
+  return withLungCondition && needsLungWords(person) ? withLungCondition.description : description
 }
 
 function firstLines({ advice }: Assessment, person: Person | undefined): string[] {

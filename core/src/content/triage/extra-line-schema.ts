@@ -4,7 +4,7 @@ import { copy, itemId, reviewShape } from '../content-item.ts'
 
 const helperIds = ['asthma-attack', 'copd-flare-up'] as const
 /** Steps of content/help that a result opens. */
-export type HelperId = (typeof helperIds)[number]
+export type HelpStepsId = (typeof helperIds)[number]
 
 const conditions = z.array(copy).check(z.minLength(1))
 

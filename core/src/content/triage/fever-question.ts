@@ -1,9 +1,9 @@
 import type { generalOptions } from '../../triage/options.ts'
 import { reviewed } from '../review.ts'
-import type { Offering } from './question-schema.ts'
+import type { OfferedQuestion } from './question-schema.ts'
 
 /** Asked on both tracks. The bands meet at 38.3 °C, which belongs to the higher one. */
-export const feverQuestion: Offering<'fever', (typeof generalOptions)['fever']> = {
+export const feverQuestion: OfferedQuestion<'fever', (typeof generalOptions)['fever']> = {
   id: 'fever',
   text: 'Do you have a high temperature?',
   hint: '38°C or more is a high temperature. You do not need a thermometer: feeling hot, cold or shivery counts.',

@@ -3,7 +3,7 @@ import type { Person } from '../../triage/person.ts'
 import type { CareTier } from '../help/care-tier-schema.ts'
 import { wordsForNation } from '../help/words-for-nation.ts'
 import { reviewed } from '../review.ts'
-import { readsLungWords } from './respiratory-diagnosis.ts'
+import { needsLungWords } from './respiratory-diagnosis.ts'
 
 /** Shown with both results that send the person nowhere. If two limits exist, this uses the earlier one. */
 export const getHelpIf: CareTier = {
@@ -40,6 +40,6 @@ export const getHelpIfLung: CareTier = {
 
 /** In the words of the person's nation. */
 export function getHelpIfFor(person: (Person & { nation?: Nation | undefined }) | undefined): CareTier {
-  if (!readsLungWords(person)) return getHelpIf
+  if (!needsLungWords(person)) return getHelpIf
   return { ...getHelpIfLung, footer: wordsForNation(person?.nation, getHelpIfLung.footer ?? '') }
 }

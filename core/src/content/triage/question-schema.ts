@@ -27,10 +27,13 @@ export type Question = z.infer<typeof question>
 
 /** A question of this track: the compiler checks that it offers exactly the options of triage/options.ts, in order. */
 export type QuestionOn<T extends Track> = {
-  [Q in QuestionId<T>]: Offering<Q, (typeof trackOptions)[T][Q]>
+  [Q in QuestionId<T>]: OfferedQuestion<Q, (typeof trackOptions)[T][Q]>
 }[QuestionId<T>]
 
-export type Offering<Q, OptionIds> = Omit<Question, 'id' | 'options'> & { id: Q; options: InOrder<OptionIds> }
+export type OfferedQuestion<Q, OptionIds> = Omit<Question, 'id' | 'options'> & {
+  id: Q
+  options: InOrder<OptionIds>
+}
 
 type InOrder<OptionIds> = OptionIds extends readonly string[]
   ? { -readonly [I in keyof OptionIds]: Omit<AnswerOption, 'id'> & { id: OptionIds[I] } }

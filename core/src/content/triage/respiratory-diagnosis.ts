@@ -10,11 +10,11 @@ export function knownRespiratoryDiagnosis(person: Person | undefined): string | 
  * Whether this person reads the words for people with a lung condition: never recovery times of colds, never words that
  * say to wait (ruling D-08).
  */
-export const readsLungWords = (person: Person | undefined): boolean =>
+export const needsLungWords = (person: Person | undefined): boolean =>
   hasLungCondition(person) || knownRespiratoryDiagnosis(person) !== undefined
 
 /** The form inside a sentence: "asthma", but "COPD". */
-export function inSentence(diagnosis: string): string {
+export function diagnosisInSentence(diagnosis: string): string {
   return commonNouns.get(diagnosis) ?? diagnosis
 }
 

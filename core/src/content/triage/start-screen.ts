@@ -30,7 +30,7 @@ export const emergencyCheck: CallCard = {
 }
 
 /** Rule A1: shown above the next question as soon as an answer calls for emergency help. */
-export const interruptCard: CallCard = {
+export const emergencyCard: CallCard = {
   id: 'emergency-interrupt',
   heading: 'This answer is a warning sign',
   text: 'Call 999 now. Do not wait for the last question.',

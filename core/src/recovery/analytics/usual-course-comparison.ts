@@ -1,5 +1,5 @@
 import { usualCourse, type UsualCourseRow } from '../../content/analytics/usual-course.ts'
-import { readsLungWords } from '../../content/triage/respiratory-diagnosis.ts'
+import { needsLungWords } from '../../content/triage/respiratory-diagnosis.ts'
 import { type EntryFindingId, entryWarnings } from '../../findings/entry-findings.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
 import type { Person } from '../../triage/person.ts'
@@ -34,7 +34,7 @@ export function compareWithUsualCourse(
     episode.map(({ localDate }) => localDate),
     today,
   )
-  if (dayCount === 0 || readsLungWords(person)) return { dayCount, lines: [] }
+  if (dayCount === 0 || needsLungWords(person)) return { dayCount, lines: [] }
   return { dayCount, lines: usualCourse.rows.map((row) => courseLine(row, episode, dayCount)) }
 }
 

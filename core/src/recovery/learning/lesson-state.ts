@@ -20,7 +20,7 @@ export function canContinue(lesson: LearningLesson, run: LessonState): boolean {
 }
 
 /** Keeps the first choice, right or wrong: there is no retry. */
-export function choose(quiz: Quiz, run: LessonState, option: number): LessonState {
+export function chooseOption(quiz: Quiz, run: LessonState, option: number): LessonState {
   return run.chosen === undefined && option in quiz.options ? { ...run, chosen: option } : run
 }
 

@@ -22,13 +22,13 @@ export const askedUnknown: CodeableConcept = {
   text: notAnswered,
 }
 
-export const active: CodeableConcept = {
+export const activeStatus: CodeableConcept = {
   coding: [{ system: `${hl7}/condition-clinical`, code: 'active' }],
   text: 'Active',
 }
 
 /** Reported by the patient only. */
-export const unconfirmed: CodeableConcept = {
+export const unconfirmedStatus: CodeableConcept = {
   coding: [{ system: `${hl7}/condition-ver-status`, code: 'unconfirmed' }],
   text: 'Reported by the patient, not confirmed',
 }

@@ -4,11 +4,11 @@ import { usualDayWords } from '../../content/profile/usual-day-words.ts'
 import { questions } from '../../content/triage/questions.ts'
 import { knownRespiratoryDiagnosis } from '../../content/triage/respiratory-diagnosis.ts'
 import { levelNames } from '../../content/triage/results.ts'
-import { kindOfNumber, nameOfNumber } from '../../records/identity.ts'
+import { patientNumberKind, patientNumberName } from '../../records/identity.ts'
 import type { Gender, Patient } from '../../records/patient.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
 import type { TriageResult } from '../../triage/triage-result.ts'
-import { active, conditionCode, unconfirmed } from './codes.ts'
+import { activeStatus, conditionCode, unconfirmedStatus } from './codes.ts'
 import { observations } from './observations.ts'
 import type {
   Bundle,
@@ -65,8 +65,8 @@ function patientResource(patient: Patient): PatientResource {
 /** UK Core names a system for the NHS number. A number of another kind is named by its type alone. */
 function nationalIdentifier({ nhsNumber }: Patient): PatientResource['identifier'] {
   if (nhsNumber === undefined) return []
-  const type = { text: nameOfNumber(nhsNumber) }
-  const isNhs = kindOfNumber(nhsNumber) === 'nhs'
+  const type = { text: patientNumberName(nhsNumber) }
+  const isNhs = patientNumberKind(nhsNumber) === 'nhs'
   return [{ ...(isNhs && { system: 'https://fhir.nhs.uk/Id/nhs-number' }), type, value: nhsNumber }]
 }
 
@@ -83,8 +83,8 @@ function conditionResources(patient: Patient, subject: Reference): ConditionReso
   const names = new Set([...(diagnosis === undefined ? [] : [diagnosis]), ...patient.conditions])
   return [...names].map((name) => ({
     resourceType: 'Condition',
-    clinicalStatus: active,
-    verificationStatus: unconfirmed,
+    clinicalStatus: activeStatus,
+    verificationStatus: unconfirmedStatus,
     code: conditionCode(name),
     subject,
   }))

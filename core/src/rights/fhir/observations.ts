@@ -8,12 +8,12 @@ import { entriesWithScore } from '../../recovery/answered-scores.ts'
 import { askedUnknown, loincSystem, surveyCategory, ucumSystem } from './codes.ts'
 import type { CodeableConcept, ObservationResource, ObservationValue, Reference } from './resources.ts'
 
-type Finding = { field: keyof SymptomEntry; code: CodeableConcept; value: ObservationValue }
+type CodedAnswer = { field: keyof SymptomEntry; code: CodeableConcept; value: ObservationValue }
 
 /** One Observation for each answer of an entry. An unset score is not an answer (hazard C15) and is left out; a question about
  * temperature or phlegm without an answer is given as absent. */
 export function observations(entry: SymptomEntry, subject: Reference): ObservationResource[] {
-  return findings(entry).map(({ field, code, value }) => ({
+  return codedAnswers(entry).map(({ field, code, value }) => ({
     resourceType: 'Observation',
     identifier: [{ value: `${entry.id}/${field}` }],
     status: 'final',
@@ -25,7 +25,7 @@ export function observations(entry: SymptomEntry, subject: Reference): Observati
   }))
 }
 
-function findings(entry: SymptomEntry): Finding[] {
+function codedAnswers(entry: SymptomEntry): CodedAnswer[] {
   const { notes } = entry
   const scores = scoreNames.filter((name) => entriesWithScore(name, [entry]).length > 0)
   const { fields, scaleOf } = exportWords
@@ -36,31 +36,35 @@ function findings(entry: SymptomEntry): Finding[] {
       code: { text: `${scoreLabels[name]}, ${scaleOf[name]}` },
       value: { valueInteger: entry[name] },
     })),
-    finding(
+    codedAnswer(
       'temperature',
       { text: fields.temperature },
       answer(entry, 'temperature', temperatureWords(entry)),
     ),
-    finding(
+    codedAnswer(
       'sputumConsistency',
       { text: fields.sputumConsistency },
       answer(entry, 'sputumConsistency', consistencyWords(entry)),
     ),
     ...(color === undefined
       ? []
-      : [finding('sputumColor', { text: fields.sputumColor }, answer(entry, 'sputumColor', color))]),
+      : [codedAnswer('sputumColor', { text: fields.sputumColor }, answer(entry, 'sputumColor', color))]),
     ...measured(entry).map(({ field, value, measurement: { label, unit, ucum: code, loinc } }) =>
-      finding(
+      codedAnswer(
         field,
         loinc ? { coding: [{ system: loincSystem, code: loinc.code }], text: loinc.text } : { text: label },
         { valueQuantity: { value, unit, ...(code !== undefined && { system: ucumSystem, code }) } },
       ),
     ),
-    ...(notes?.trim() ? [finding('notes', { text: fields.notes }, { valueString: notes })] : []),
+    ...(notes?.trim() ? [codedAnswer('notes', { text: fields.notes }, { valueString: notes })] : []),
   ]
 }
 
-const finding = (field: Finding['field'], code: CodeableConcept, value: ObservationValue): Finding => ({
+const codedAnswer = (
+  field: CodedAnswer['field'],
+  code: CodeableConcept,
+  value: ObservationValue,
+): CodedAnswer => ({
   field,
   code,
   value,

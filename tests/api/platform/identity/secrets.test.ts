@@ -36,7 +36,7 @@ test('both screens derive the same two words from the same seed, and others from
 
 describe('limits on guessing', () => {
   /** How many tries somebody has who never waits longer than they must, and stops after this time. */
-  function triesIn(name: 'login' | 'redeem' | 'redeemFailures', totalMs: number): number {
+  function triesIn(name: 'signIn' | 'redeem' | 'redeemFailures', totalMs: number): number {
     const clock = virtualClock()
     const buckets = rateLimits(clock)[name]
     const end = clock.now() + totalMs
@@ -52,8 +52,8 @@ describe('limits on guessing', () => {
   }
 
   test('a password can be tried 10 times at once, then 10 times in 15 minutes', () => {
-    expect(triesIn('login', 15 * minuteMs)).toBeLessThanOrEqual(20)
-    expect(triesIn('login', 24 * 60 * minuteMs)).toBeLessThanOrEqual(10 + 24 * 40)
+    expect(triesIn('signIn', 15 * minuteMs)).toBeLessThanOrEqual(20)
+    expect(triesIn('signIn', 24 * 60 * minuteMs)).toBeLessThanOrEqual(10 + 24 * 40)
   })
 
   test('an invitation can be tried 5 times at once, then 5 times in 10 minutes', () => {
@@ -67,10 +67,10 @@ describe('limits on guessing', () => {
   })
 
   test('guesses at one account from one address do not slow down other accounts or addresses', () => {
-    const { login } = rateLimits(virtualClock())
-    login.spend('dr-a 203.0.113.7', 10)
-    expect(login.waitMs('dr-a 203.0.113.7')).toBeGreaterThan(0)
-    expect(login.waitMs('dr-a 198.51.100.4')).toBe(0)
-    expect(login.waitMs('dr-b 203.0.113.7')).toBe(0)
+    const { signIn } = rateLimits(virtualClock())
+    signIn.spend('dr-a 203.0.113.7', 10)
+    expect(signIn.waitMs('dr-a 203.0.113.7')).toBeGreaterThan(0)
+    expect(signIn.waitMs('dr-a 198.51.100.4')).toBe(0)
+    expect(signIn.waitMs('dr-b 203.0.113.7')).toBe(0)
   })
 })

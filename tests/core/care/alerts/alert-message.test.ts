@@ -4,7 +4,7 @@ import { alertsFor } from '@second-wind/core/care/alerts/alert-rules'
 import { describe, expect, test } from 'vitest'
 
 describe('the message', () => {
-  const alert = { ruleId: 'x', alertType: 'x', severity: 'high' as const, finding: 'cough 9 of 10' }
+  const alert = { ruleId: 'x', alertType: 'x', severity: 'high' as const, clause: 'cough 9 of 10' }
 
   test.each([
     ['2026-11-20', '20 November 2026: cough 9 of 10.'],
@@ -15,10 +15,10 @@ describe('the message', () => {
   })
 
   test('of the maximum length is not cut', () => {
-    const room = maxAlertMessageLength - alertMessage({ ...alert, finding: '' }, '2026-11-20').length
-    const whole = { ...alert, finding: 'x'.repeat(room) }
+    const room = maxAlertMessageLength - alertMessage({ ...alert, clause: '' }, '2026-11-20').length
+    const whole = { ...alert, clause: 'x'.repeat(room) }
     expect(alertMessage(whole, '2026-11-20')).toMatch(/x\.$/)
-    expect(alertMessage({ ...whole, finding: `${whole.finding}x` }, '2026-11-20')).toMatch(/x…$/)
+    expect(alertMessage({ ...whole, clause: `${whole.clause}x` }, '2026-11-20')).toMatch(/x…$/)
   })
 
   test('fits the record with fifty long warning signs', () => {

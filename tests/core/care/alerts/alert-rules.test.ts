@@ -65,10 +65,10 @@ describe('which symptom check raises an alert', () => {
     ['breathlessness-severe', 'replied that a warning sign is still there: breathlessness 9 or more'],
     ['check-seek-help', 'replied that a warning sign is still there: 999 advice from a symptom check'],
     ['of-another-release', 'replied that a warning sign is still there'],
-  ])('a follow-up reply "still" about %s raises a critical alert in its own words', (findingId, finding) => {
+  ])('a follow-up reply "still" about %s raises a critical alert in its own words', (findingId, clause) => {
     const outcome = toFollowUpOutcome({ about: 'x', answer: 'still' }, findingId)
     expect(alertsFor({ kind: 'triage', outcome })).toEqual([
-      { ruleId: 'follow-up-still', alertType: 'warning_sign_persists', severity: 'critical', finding },
+      { ruleId: 'follow-up-still', alertType: 'warning_sign_persists', severity: 'critical', clause },
     ])
   })
 
@@ -80,7 +80,7 @@ describe('which symptom check raises an alert', () => {
   test('the alert names the warning signs that the patient ticked', () => {
     const redFlags = ['Blue or grey fingers or nails', 'Peak flow under half of your best']
     const [alert] = alertsFor({ kind: 'triage', outcome: { result: 'seek_help', redFlags } })
-    expect(alert?.finding).toBe(
+    expect(alert?.clause).toBe(
       'the symptom check said to call 999. Blue or grey fingers or nails. Peak flow under half of your best',
     )
   })
@@ -89,7 +89,7 @@ describe('which symptom check raises an alert', () => {
 test('the finding of a low peak flow includes the reading when there is one', () => {
   const findings = [{ peakFlowLpm: 180 }, {}].map((reading) => {
     const report: SymptomReport = { ...untouchedReport, peakFlowZone: 'below_50', ...reading }
-    return alertsOf(report).map((alert) => alert.finding)
+    return alertsOf(report).map((alert) => alert.clause)
   })
   expect(findings).toEqual([
     ['peak flow under half of the personal best (180 l/min)'],
@@ -111,7 +111,7 @@ test('findings repeat the logged values', () => {
     temperature: 'high-fever',
     sputumColor: 'red',
   }
-  expect(alertsOf(report).map((alert) => alert.finding)).toEqual([
+  expect(alertsOf(report).map((alert) => alert.clause)).toEqual([
     'red or blood-stained phlegm',
     'a very high temperature (over 39.4°C)',
     'breathlessness 8 of 10',

@@ -3,7 +3,7 @@ import { callCard } from '@second-wind/core/content/triage/call-card'
 import { line } from '@second-wind/core/content/triage/line'
 import {
   emergencyCheck,
-  interruptCard,
+  emergencyCard,
   startLines,
   trackIntros,
   under16,
@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest'
 
 describe('the start screen of the symptom check', () => {
   test('contains only final copy', () => {
-    for (const card of [emergencyCheck, interruptCard]) expect(callCard.parse(card)).toEqual(card)
+    for (const card of [emergencyCheck, emergencyCard]) expect(callCard.parse(card)).toEqual(card)
     for (const intro of Object.values(trackIntros)) expect(trackIntro.parse(intro)).toEqual(intro)
     for (const words of [...Object.values(startLines), notWatched, under16]) {
       expect(line.parse(words)).toEqual(words)
@@ -28,7 +28,7 @@ describe('the start screen of the symptom check', () => {
   })
 
   test('offers 999, what to do and the next question on a warning sign during the check', () => {
-    const { call, whatToDo, carryOn } = interruptCard
+    const { call, whatToDo, carryOn } = emergencyCard
     expect([call, whatToDo, carryOn]).toEqual([
       'Call 999',
       'See what to do now',

@@ -1,7 +1,7 @@
 import { antibioticBasics } from '@second-wind/core/content/learning/antibiotic-basics'
 import type { LearningLesson, Quiz } from '@second-wind/core/content/learning/module-schema'
 import {
-  choose,
+  chooseOption,
   initialLessonState,
   isLastStep,
   canContinue,
@@ -50,14 +50,14 @@ describe('a quiz', () => {
     quiz.options.map((_, option) => optionMark(quiz, { chosen, step: 0 }, option))
 
   test('keeps the first choice', () => {
-    const answered = choose(quiz, initialLessonState, 2)
+    const answered = chooseOption(quiz, initialLessonState, 2)
     expect(answered.chosen).toBe(2)
-    expect(choose(quiz, answered, 1)).toEqual(answered)
-    expect(choose(quiz, choose(quiz, initialLessonState, 0), 1).chosen).toBe(0)
+    expect(chooseOption(quiz, answered, 1)).toEqual(answered)
+    expect(chooseOption(quiz, chooseOption(quiz, initialLessonState, 0), 1).chosen).toBe(0)
   })
 
   test.each([-1, 3, 0.5])('does not count option %s, which does not exist, as an answer', (option) => {
-    expect(choose(quiz, initialLessonState, option)).toEqual(initialLessonState)
+    expect(chooseOption(quiz, initialLessonState, option)).toEqual(initialLessonState)
   })
 
   test.each([

@@ -2,7 +2,7 @@ import { clinicianSessionPath } from '@second-wind/core/access/contract/session'
 import { screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { vi } from 'vitest'
-import { YourSignInScreen } from '../../../../web/src/access/clinician-sign-in/own/your-sign-in-screen.tsx'
+import { SignInMethodsScreen } from '../../../../web/src/access/clinician-sign-in/methods/sign-in-methods-screen.tsx'
 import { SignInScreen } from '../../../../web/src/access/clinician-sign-in/sign-in-screen.tsx'
 import { cookieOf } from '../../../api/access/clinician-accounts/enrol-clinician.ts'
 import { openRealApi } from '../../../support/open-real-api.ts'
@@ -49,7 +49,7 @@ type Sent = { method: string; headers: Record<string, string>; body?: string | n
 export async function openYourSignIn(): Promise<void> {
   renderScreen(
     <Routes>
-      <Route path="/clinician/your-sign-in" element={<YourSignInScreen />} />
+      <Route path="/clinician/your-sign-in" element={<SignInMethodsScreen />} />
       <Route path="/clinician/sign-in" element={<SignInScreen />} />
     </Routes>,
     '/clinician/your-sign-in',

@@ -1,7 +1,7 @@
 import { clinicianReply } from '@second-wind/core/care/contract/clinician-dashboard'
 import { apiMark } from '@second-wind/core/platform/http/headers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { HttpError, NotOurs, TimedOut, Unreachable } from '../../../../web/src/data/server/http-error.ts'
+import { HttpError, NotOurServer, TimedOut, Unreachable } from '../../../../web/src/data/server/http-error.ts'
 import { request } from '../../../../web/src/data/server/request.ts'
 import { fakeApi, noNetwork, reply, neverResponds } from './fake-api.ts'
 
@@ -109,7 +109,7 @@ describe('an unusable response', () => {
     ['"unchanged" without a conditional request', () => reply(undefined, { status: 304 })],
   ])('is not accepted when it is %s', async (_, response) => {
     fakeApi(response)
-    await expect(request(call)).rejects.toBeInstanceOf(NotOurs)
+    await expect(request(call)).rejects.toBeInstanceOf(NotOurServer)
   })
 })
 

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { Link, Navigate, useLocation } from 'react-router-dom'
-import { markLock, setLock } from '../../data/live/lock-state.ts'
+import { saveLockMark, setLock } from '../../data/live/lock-state.ts'
 import { readSyncFacts } from '../../data/local/index.ts'
 import { type DeviceSessionState, onDeviceWiped } from '../../data/local/lazy.ts'
 import * as paths from '../../paths.ts'
@@ -62,6 +62,6 @@ function SignedOut({ state }: { state: Exclude<DeviceSessionState, 'emptied' | '
 
 /** The PIN was deleted with the other data. */
 function openWithoutPin(): void {
-  markLock('off')
+  saveLockMark('off')
   setLock('off')
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { canUsePasskeys, showPasskey } from '../../data/pwa/passkeys.ts'
+import { canUsePasskeys, requestPasskey } from '../../data/pwa/passkeys.ts'
 import { fetchSignInPasskeyOptions, signInByPasskey } from '../../data/server/clinician/clinician-auth.ts'
 import { type ClinicianSession, readClinicianSession } from '../../data/server/clinician/clinician-session.ts'
 import { describeFailure } from '../../data/server/describe-failure.ts'
@@ -67,7 +67,7 @@ function PasskeySignIn({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
   const { attempt, isPending, error } = useAsyncAction(errorMessage)
   const signIn = () =>
     attempt(async () => {
-      await signInByPasskey(await showPasskey(await fetchSignInPasskeyOptions()))
+      await signInByPasskey(await requestPasskey(await fetchSignInPasskeyOptions()))
       await onSignedIn()
     })
 

@@ -1,7 +1,7 @@
 import { profile } from '@second-wind/core/records/patient'
 import * as z from 'zod/mini'
 import { findProfile } from '../../data/local/index.ts'
-import { claimAccount, claimRecord, type PendingJoin, readAccountId } from '../../data/local/lazy.ts'
+import { claimAccount, assignPhoneToRecord, type PendingJoin, readAccountId } from '../../data/local/lazy.ts'
 import { requestFlush } from '../../data/pwa/request-flush.ts'
 import { createAccount, linkNewDevice } from '../../data/server/patient/join.ts'
 import { addShare } from '../../data/server/patient/shares.ts'
@@ -41,7 +41,7 @@ type JoinCredentials = Parameters<typeof linkNewDevice>[0]
 
 async function claimForNewPhone(credentials: JoinCredentials): Promise<ClaimResult> {
   const { patientId, recoveryCode, replaces } = await linkNewDevice(credentials)
-  await claimRecord({ patientId })
+  await assignPhoneToRecord({ patientId })
   return { recoveryCode, ...(replaces !== null && { replaced: replaces }) }
 }
 

@@ -18,7 +18,7 @@ import { InviterStep } from './inviter-step.tsx'
 import { ConfirmOwnEntriesStep, ExistingConsentStep, PhoneAlreadyLinkedStep } from './new-phone-steps.tsx'
 import { PersonStep } from './person-step.tsx'
 import { OfferPasskeyStep, PasskeyMadeStep, ReplacedStep } from './recovery-steps.tsx'
-import { ExpiredStep, JoinEnded, WaitingStep } from './request-steps.tsx'
+import { ExpiredStep, JoinEndedStep, WaitingStep } from './request-steps.tsx'
 import { useJoin } from './use-join.ts'
 
 /** /join, or /join#i=<token>: from an invitation to a clinician who can see the record. */
@@ -65,9 +65,9 @@ function JoinStep(props: Props) {
     case 'expired':
       return pending && <ExpiredStep resubmit={() => join.resubmit(pending)} />
     case 'declined':
-      return <JoinEnded title={joinWords.declined.title} why={joinWords.declined.why} onGo={finish} />
+      return <JoinEndedStep title={joinWords.declined.title} why={joinWords.declined.why} onGo={finish} />
     case 'over':
-      return <JoinEnded title={joinWords.expired.gone} why={joinWords.expired.over} onGo={finish} />
+      return <JoinEndedStep title={joinWords.expired.gone} why={joinWords.expired.over} onGo={finish} />
     case 'approved':
       return null
     case 'profileMissing':

@@ -53,7 +53,7 @@ export function ExpiredStep({ resubmit }: { resubmit: () => Promise<void> }) {
 }
 
 /** Declined, or no longer possible. Shown until the person leaves, which deletes the pending join. */
-export function JoinEnded({ title, why, onGo }: { title: string; why: string; onGo: () => void }) {
+export function JoinEndedStep({ title, why, onGo }: { title: string; why: string; onGo: () => void }) {
   return (
     <StepCard title={title}>
       <p>{why}</p>

@@ -12,7 +12,7 @@ import { setLock } from '../../data/live/lock-state.ts'
 import { useLock } from '../../data/live/use-lock.ts'
 import { useNation } from '../../data/live/use-nation.ts'
 import { onDeviceWiped } from '../../data/local/lazy.ts'
-import { keepFlushing } from '../../data/pwa/flush-triggers.ts'
+import { startFlushingOnce } from '../../data/pwa/flush-triggers.ts'
 import { FirstAidList } from '../../ui/first-aid/first-aid-list.tsx'
 import { lockWhenIdle } from './lock-when-idle.ts'
 import type { SignInComponent } from './sign-in-to-unlock.tsx'
@@ -30,7 +30,7 @@ export function AppLock({ Frame, SignIn }: Props) {
   const lock = useLock()
   const isOpen = lock === 'open'
   const isLocked = lock === 'closed' || lock === 'locked'
-  useEffect(keepFlushing, [])
+  useEffect(startFlushingOnce, [])
   // A phone that was reported lost is empty, and its screens explain why.
   useEffect(() => onDeviceWiped(() => void disableLock().catch(() => setLock('off'))), [])
   useEffect(() => (isOpen ? lockWhenIdle() : undefined), [isOpen])

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { authMode } from '../../data/local/index.ts'
-import { keepFlushing } from '../../data/pwa/flush-triggers.ts'
+import { startFlushingOnce } from '../../data/pwa/flush-triggers.ts'
 import * as paths from '../../paths.ts'
 import { Icon, type IconName } from '../../ui/primitives/icon.tsx'
 import { ErrorBoundary } from '../error-boundary.tsx'
@@ -23,7 +23,7 @@ import styles from './patient-shell.module.css'
 export function PatientShell() {
   const dock = useDockHeight()
   const { pathname } = useLocation()
-  useEffect(keepFlushing, [])
+  useEffect(startFlushingOnce, [])
   return (
     <div className={styles.shell}>
       <SkipLink />

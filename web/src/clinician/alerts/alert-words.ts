@@ -20,7 +20,7 @@ export const alertWords = {
   findings: 'Findings',
   logged: (moment: string) => `Logged ${moment}`,
   loggedAndArrived: (logged: string, arrived: string) => `Logged ${logged}, arrived ${arrived}`,
-  arrived: (moment: string) => `Arrived ${moment}`,
+  arrived: (moment: string) => `ArrivalFacts ${moment}`,
   withdrawn: (moment: string) => `Changed or deleted by the patient: ${moment}`,
   allWithdrawn:
     'The patient has changed or deleted every entry behind this alert. It stays open until a clinician resolves it.',
@@ -47,6 +47,6 @@ export const alertActionErrorMessage = (failure: unknown, otherwise: (why: strin
   })
 
 /** The alert changed since it was shown, so the server rejected the action. */
-export function hasNewFinding(failure: unknown): boolean {
+export function hasAlertChanged(failure: unknown): boolean {
   return failure instanceof HttpError && failure.status === 409
 }

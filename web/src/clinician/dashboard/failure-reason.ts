@@ -5,7 +5,7 @@ export const formatFailureReason = (failure: unknown): string =>
   describeFailure(failure, {
     Unreachable: 'cannot reach the server',
     TimedOut: 'the server did not answer in time',
-    NotOurs: 'something else answered in place of the server',
+    NotOurServer: 'something else answered in place of the server',
     401: 'you are signed out',
     403: 'you may not see this list',
     here: 'this page has a fault',

@@ -3,7 +3,7 @@ import {
   chiDiffersFromBirth,
   formatNhsNumber,
   type Identity,
-  nameOfNumber,
+  patientNumberName,
 } from '@second-wind/core/records/identity'
 import { captureAt } from '../../data/local/index.ts'
 import { plainDate } from '../../ui/format/uk-time.ts'
@@ -13,7 +13,7 @@ import { identityWords as words } from './identity-words.ts'
 export function formatIdentity({ dateOfBirth, nhsNumber }: Identity, now: number): string[] {
   return [
     ...(dateOfBirth === undefined ? [] : [`Born ${plainDate(dateOfBirth)} (${ageAt(now, dateOfBirth)})`]),
-    ...(nhsNumber === undefined ? [] : [`${nameOfNumber(nhsNumber)} ${formatNhsNumber(nhsNumber)}`]),
+    ...(nhsNumber === undefined ? [] : [`${patientNumberName(nhsNumber)} ${formatNhsNumber(nhsNumber)}`]),
   ]
 }
 

@@ -4,9 +4,9 @@ import type { Clinician } from '@second-wind/core/care/clinician'
 import { useEffect, useRef } from 'react'
 import { QrCode } from '../../ui/codes/qr-code.tsx'
 import { formatInvitationCode } from './format-invitation-code.ts'
+import { formatTimeLeft } from './format-time-left.ts'
+import { InvitationLetter } from './invitation-letter.tsx'
 import { invitationWords as words } from './invitation-words.ts'
-import { Letter } from './letter.tsx'
-import { timeLeft } from './time-left.ts'
 import styles from './invitations.module.css'
 
 type Props = { made: CreatedInvitation; clinician: Clinician | undefined; now: number; onNew: () => void }
@@ -33,7 +33,7 @@ export function CreatedInvitationPanel({ made, clinician, now, onNew }: Props) {
         )}
         <p className={styles.code}>{formatInvitationCode(made.code)}</p>
         <p>
-          <strong>{timeLeft(Date.parse(made.expiresAt), now)}</strong>. {words.made.once}
+          <strong>{formatTimeLeft(Date.parse(made.expiresAt), now)}</strong>. {words.made.once}
         </p>
         <Group>
           {made.handover === 'letter' && <Button onClick={() => window.print()}>{words.made.print}</Button>}
@@ -44,7 +44,7 @@ export function CreatedInvitationPanel({ made, clinician, now, onNew }: Props) {
       </div>
       <QrCode text={link} label={words.made.qr} />
       {made.handover === 'letter' && (
-        <Letter made={made} clinician={clinician} link={link} address={address} />
+        <InvitationLetter made={made} clinician={clinician} link={link} address={address} />
       )}
     </section>
   )

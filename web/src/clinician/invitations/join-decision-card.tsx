@@ -8,9 +8,9 @@ import { Confirm } from '../../ui/feedback/confirm.tsx'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { formatIdentity, identityDoubts } from '../identity/format-identity.ts'
 import { identityWords } from '../identity/identity-words.ts'
+import { formatTimeLeft } from './format-time-left.ts'
 import { invitationErrorMessage } from './invitation-error-message.ts'
 import { invitationWords as words } from './invitation-words.ts'
-import { timeLeft } from './time-left.ts'
 import styles from './invitations.module.css'
 
 type Props = {
@@ -51,7 +51,7 @@ export function JoinDecisionCard({ join, identity, opens, now, onDone }: Props) 
             {words.age(join.person.age)} · {join.person.deviceLabel}
           </p>
         )}
-        <p>{timeLeft(Date.parse(join.expiresAt), now)}</p>
+        <p>{formatTimeLeft(Date.parse(join.expiresAt), now)}</p>
       </div>
       {invited !== '' && <p>{identityWords.compare(invited)}</p>}
       {doubts.map((doubt) => (

@@ -5,10 +5,10 @@ import { cancelInvitation } from '../../data/server/clinician/invitations.ts'
 import { clockTime } from '../../ui/format/uk-time.ts'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { TextButton } from '../../ui/links/text-button.tsx'
+import { formatTimeLeft } from './format-time-left.ts'
 import { invitationErrorMessage } from './invitation-error-message.ts'
 import { invitationWords as words } from './invitation-words.ts'
 import type { PatientLabeler } from './patient-labeler.ts'
-import { timeLeft } from './time-left.ts'
 import styles from './invitations.module.css'
 
 type Props = { invites: Invitation[]; now: number; nameOf: PatientLabeler; onDone: () => void }
@@ -34,7 +34,7 @@ export function OpenInvitations({ invites, now, nameOf, onDone }: Props) {
           <li key={id}>
             {words.by[handover]}, {clockTime(Date.parse(createdAt))}
             {patientId !== null && `, ${words.newPhone.in} ${nameOf(patientId)}`} ·{' '}
-            {timeLeft(Date.parse(expiresAt), now)}{' '}
+            {formatTimeLeft(Date.parse(expiresAt), now)}{' '}
             <TextButton
               aria-label={`${words.cancel}: ${words.by[handover]}, ${clockTime(Date.parse(createdAt))}`}
               onClick={() => cancel(id)}

@@ -1,7 +1,7 @@
 import { questions } from '@second-wind/core/content/triage/questions'
 import { reasonWords } from '@second-wind/core/content/triage/reason-words'
 import { resultLines } from '@second-wind/core/content/triage/results'
-import { saysStill } from '@second-wind/core/findings/follow-up'
+import { confirmsFinding } from '@second-wind/core/findings/follow-up'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { TriageOutcome, TriageResult } from '@second-wind/core/triage/triage-result'
 import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
@@ -19,7 +19,7 @@ function FollowUpReply({ check, now }: { check: TriageResult; now: number }) {
     <article className={styles.entry}>
       <div className={styles.head}>
         <h4>{formatEntryTime({ date: createdAt, tzOffsetMin })}</h4>
-        <Tag tone={saysStill(check) ? 'red' : 'grey'}>Reply</Tag>
+        <Tag tone={confirmsFinding(check) ? 'red' : 'grey'}>Reply</Tag>
         <span className={styles.quiet}>{formatAge(epochMs(createdAt), now)}</span>
       </div>
       <p>{followUpWords(check)}</p>

@@ -1,12 +1,12 @@
 import { forgetPin, setPin } from '../local/lazy.ts'
-import { markLock, setLock } from './lock-state.ts'
+import { saveLockMark, setLock } from './lock-state.ts'
 
 /** Sets the PIN; the app stays open for now. @throws NotSaved */
 export async function enableLock(pin: string): Promise<void> {
   // The mark is written first: a phone that stops in between asks for a PIN, finds none, and opens.
-  markLock('on')
+  saveLockMark('on')
   await setPin(pin).catch((error: unknown) => {
-    markLock('off')
+    saveLockMark('off')
     throw error
   })
   setLock('open')
@@ -21,5 +21,5 @@ export async function disableLock(): Promise<void> {
 /** Like `disableLock`, but keeps this page locked, because it shows something to read before it opens. */
 export async function removeLock(): Promise<void> {
   await forgetPin()
-  markLock('off')
+  saveLockMark('off')
 }

@@ -1,5 +1,5 @@
 import * as paths from '../../paths.ts'
-import { gateReadsOnPin } from '../local/index.ts'
+import { checkPinBeforeReads } from '../local/index.ts'
 
 /**
  * The app lock in this page.
@@ -28,12 +28,12 @@ export function setLock(next: LockState): void {
 }
 
 /** Returns a function that unsubscribes. */
-export function followLock(listener: () => void): () => void {
+export function subscribeToLock(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-export function markLock(mark: 'on' | 'off'): void {
+export function saveLockMark(mark: 'on' | 'off'): void {
   try {
     localStorage.setItem(markKey, mark)
   } catch {
@@ -44,9 +44,9 @@ export function markLock(mark: 'on' | 'off'): void {
 function initLockState(): LockState {
   addEventListener('storage', onStorageEvent)
   if (findMark() === 'on') return 'closed'
-  gateReadsOnPin((isSet) => {
+  checkPinBeforeReads((isSet) => {
     if (!isSet) return
-    markLock('on')
+    saveLockMark('on')
     setLock('closed')
   })
   return 'off'

@@ -1,4 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { followLock, readLock, type LockState } from './lock-state.ts'
+import { subscribeToLock, readLock, type LockState } from './lock-state.ts'
 
-export const useLock = (): LockState => useSyncExternalStore(followLock, readLock)
+export const useLock = (): LockState => useSyncExternalStore(subscribeToLock, readLock)

@@ -2,7 +2,7 @@ import type { EntityKind } from '@second-wind/core/sync/mutation'
 import { entryState, type EntryState } from '@second-wind/core/sync/sync-status'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
-import { onInFlightChange, readSyncFacts, traceEntities } from '../local/index.ts'
+import { onInFlightChange, readSyncFacts, readEntityTraces } from '../local/index.ts'
 
 /** `receivedAt`: the server's time, if the record came from the server. */
 type Stored = { id: string; receivedAt?: string | undefined }
@@ -15,7 +15,7 @@ export function useRecordStates(kind: EntityKind, records: readonly Stored[]): M
   const inFlight = useInFlightMutations()
   const ids = records.map((record) => record.id)
   const read = useLiveQuery(async () => {
-    const [traces, { channel }] = await Promise.all([traceEntities(kind, ids), readSyncFacts()])
+    const [traces, { channel }] = await Promise.all([readEntityTraces(kind, ids), readSyncFacts()])
     return { traces, reach: channel.reach }
   }, [kind, ids.join()])
 

@@ -9,7 +9,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { findProfile, listChecksForFindings, listEntriesForFindings } from '../local/index.ts'
 
 /** The findings with the entries that they are about, newest first. */
-export type Standing = { findings: StandingFinding[]; entries: readonly SymptomEntry[] }
+export type StandingFindingsAndEntries = { findings: StandingFinding[]; entries: readonly SymptomEntry[] }
 
 /**
  * The worst of the last two days, live from the phone's own records, most serious first. Undefined until read. What
@@ -18,14 +18,14 @@ export type Standing = { findings: StandingFinding[]; entries: readonly SymptomE
  * @param nowMs epoch milliseconds, such as `useNow()`
  */
 export const useStandingFindings = (nowMs: number): StandingFinding[] | undefined =>
-  useStanding(nowMs)?.findings
+  useStandingFindingsAndEntries(nowMs)?.findings
 
 /** Whether a finding of level emergency or urgent counts, so that nothing celebrates (hazard C42). */
 export const useHasWarning = (nowMs: number): boolean | undefined =>
   useStandingFindings(nowMs)?.some(isWarning)
 
 /** The same with the entries, for a screen that says what was logged. */
-export function useStanding(nowMs: number): Standing | undefined {
+export function useStandingFindingsAndEntries(nowMs: number): StandingFindingsAndEntries | undefined {
   const read = useLiveQuery(async () => {
     const [profile, entries, checks] = await Promise.all([
       findProfile().catch(() => undefined),

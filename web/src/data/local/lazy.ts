@@ -41,7 +41,7 @@ export { findOwnTopics, saveOwnTopics } from './records/notification-topics.ts'
 export { readInboxFacts } from './database/inbox-facts.ts'
 export { historyFingerprint, readLoggedHistory } from './records/logged-history.ts'
 export { claimAccount, readAccountId } from './account/account.ts'
-export { claimRecord } from './database/claim-record.ts'
+export { assignPhoneToRecord } from './database/assign-phone-to-record.ts'
 export { getDeviceKey } from './account/device-key.ts'
 export {
   deletePendingJoin,

@@ -1,5 +1,5 @@
 import { registerOwnPasskey, fetchOwnPasskeyOptions } from '../server/patient/own-passkeys.ts'
-import { makePasskey, NoPasskey } from './passkeys.ts'
+import { createPasskey, NoPasskey } from './passkeys.ts'
 
 /**
  * Creates a passkey for the signed-in patient.
@@ -9,7 +9,7 @@ import { makePasskey, NoPasskey } from './passkeys.ts'
  */
 export async function addOwnPasskey(label: string): Promise<'added' | 'there'> {
   try {
-    await registerOwnPasskey({ ...(await makePasskey(await fetchOwnPasskeyOptions())), label })
+    await registerOwnPasskey({ ...(await createPasskey(await fetchOwnPasskeyOptions())), label })
     return 'added'
   } catch (failure) {
     if (failure instanceof NoPasskey && failure.isThere) return 'there'

@@ -38,7 +38,7 @@ export function connectUpdates(registered: Updates): void {
  * Shows `replaced` when another tab activates a new worker, and reloads the page when this tab did. Call it before the
  * worker is registered: Workbox reports a change of the controlling worker only after its registration.
  */
-export function watchForTakeover(container: Container): void {
+export function watchForNewWorker(container: Container): void {
   let hadController = container.controller !== null
   container.addEventListener('controllerchange', () => {
     // Chromium can report a change again after each reload that was begun, and each reload cancels the one before.

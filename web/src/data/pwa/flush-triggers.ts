@@ -76,7 +76,7 @@ let stop: (() => void) | undefined
  * Starts the flush triggers once, for the lifetime of this page. Called by the patient's screens, because a computer
  * that shows only the clinician's holds no entries.
  */
-export function keepFlushing(): void {
+export function startFlushingOnce(): void {
   stop ??= startFlushing()
 }
 

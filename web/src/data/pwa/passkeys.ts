@@ -23,7 +23,7 @@ export class NoPasskey extends Error {
 }
 
 /** Creates a passkey in the browser. @throws NoPasskey */
-export async function makePasskey({ challengeId, options }: PasskeyCreationOptions) {
+export async function createPasskey({ challengeId, options }: PasskeyCreationOptions) {
   const made = await orNone(startRegistration({ optionsJSON: options }))
   const { id, rawId, type, response } = made
   const { clientDataJSON, attestationObject, transports } = response
@@ -38,7 +38,7 @@ export async function makePasskey({ challengeId, options }: PasskeyCreationOptio
 }
 
 /** Asks the browser for a passkey. @throws NoPasskey */
-export async function showPasskey({ challengeId, options }: PasskeyRequestOptions) {
+export async function requestPasskey({ challengeId, options }: PasskeyRequestOptions) {
   const { id, rawId, type, response } = await orNone(startAuthentication({ optionsJSON: options }))
   const { clientDataJSON, authenticatorData, signature, userHandle } = response
   const sent: AssertionResponse = {

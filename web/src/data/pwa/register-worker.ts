@@ -1,4 +1,4 @@
-import { checkForUpdate, watchForTakeover } from './app-update.ts'
+import { checkForUpdate, watchForNewWorker } from './app-update.ts'
 
 const updateCheckMs = 60 * 60_000
 
@@ -8,7 +8,7 @@ const updateCheckMs = 60 * 60_000
  */
 export function registerWorker(): void {
   if (!('serviceWorker' in navigator)) return
-  watchForTakeover(navigator.serviceWorker)
+  watchForNewWorker(navigator.serviceWorker)
   if (document.readyState === 'complete') void register()
   else window.addEventListener('load', () => void register(), { once: true })
 }

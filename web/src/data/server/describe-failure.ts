@@ -6,7 +6,7 @@ import { HttpError, isNoResponse } from './http-error.ts'
  * with a text wins:
  *
  * - an answer of our server: its error code, then its HTTP status;
- * - no answer: `Unreachable`, `TimedOut` or `NotOurs`, then `noResponse`;
+ * - no answer: `Unreachable`, `TimedOut` or `NotOurServer`, then `noResponse`;
  * - an error of this app or browser: its class, then `here`.
  *
  * `otherwise` is the text of all that is left.
@@ -26,7 +26,7 @@ type FailureKey =
   | (typeof statuses)[number]
   | 'Unreachable'
   | 'TimedOut'
-  | 'NotOurs'
+  | 'NotOurServer'
   | 'noResponse'
   | 'NoPasskey'
   | 'StepUpCancelled'

@@ -11,8 +11,8 @@ export class TimedOut extends Error {
 }
 
 /** The answer is not from our server: a captive portal, a proxy's page, or a body that does not match the contract. */
-export class NotOurs extends Error {
-  override readonly name = 'NotOurs'
+export class NotOurServer extends Error {
+  override readonly name = 'NotOurServer'
 }
 
 /** Our server refused. The message is "status: body text", or "status: status text" for an empty body. */
@@ -32,7 +32,7 @@ export class HttpError extends Error {
 
 /** No answer from our server: it may or may not have done what was requested. */
 export const isNoResponse = (failure: unknown): boolean =>
-  failure instanceof Unreachable || failure instanceof TimedOut || failure instanceof NotOurs
+  failure instanceof Unreachable || failure instanceof TimedOut || failure instanceof NotOurServer
 
 function codeOf(text: string): ErrorCode | undefined {
   const body = errorBody.safeParse(parsed(text))

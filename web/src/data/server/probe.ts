@@ -1,6 +1,6 @@
 import { healthPath, healthReply } from '@second-wind/core/platform/http/health'
 import type { Reach } from '@second-wind/core/sync/push-result'
-import { HttpError, NotOurs } from './http-error.ts'
+import { HttpError, NotOurServer } from './http-error.ts'
 import { request } from './request.ts'
 
 /** The server's health is the same for every phone. */
@@ -16,7 +16,7 @@ export async function probeServer(): Promise<ProbeResult> {
     const health = await request({ method: 'GET', path, reply: healthReply, timeoutMs: probeTimeoutMs })
     return health.nonce === nonce ? 'ok' : 'portal'
   } catch (error) {
-    if (error instanceof NotOurs) return 'portal'
+    if (error instanceof NotOurServer) return 'portal'
     if (error instanceof HttpError && error.status === 401) return 'signed-out'
     return 'unreachable'
   }

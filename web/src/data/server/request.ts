@@ -1,6 +1,6 @@
 import { apiMark } from '@second-wind/core/platform/http/headers'
 import type * as z from 'zod/mini'
-import { HttpError, NotOurs, TimedOut, Unreachable } from './http-error.ts'
+import { HttpError, NotOurServer, TimedOut, Unreachable } from './http-error.ts'
 
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -20,23 +20,23 @@ export type Call = {
 /**
  * Calls our API once, without retry, and returns the body parsed by the contract.
  *
- * @throws Unreachable, TimedOut, NotOurs, HttpError; or the reason of `signal`
+ * @throws Unreachable, TimedOut, NotOurServer, HttpError; or the reason of `signal`
  */
 export async function request<T>(call: Call & { reply: z.ZodMiniType<T> }): Promise<T> {
-  const { response, text } = await exchange(call)
+  const { response, text } = await sendCall(call)
   return parseReply(call.reply, response, text)
 }
 
-export type Exchange = { response: Response; text: string }
+export type RawReply = { response: Response; text: string }
 
 /** The only place that calls fetch. Returns a success or 304 and throws everything else. */
-export async function exchange(call: Call): Promise<Exchange> {
+export async function sendCall(call: Call): Promise<RawReply> {
   const { response, text } = await send(call)
   if (response.headers.get(apiMark.name) !== apiMark.value) {
     // A gateway's error page in front of our server, not a foreign network. 511 comes from a captive portal.
     if (response.status >= 500 && response.status !== 511)
       throw new Unreachable(`${response.status} from a gateway`)
-    throw new NotOurs(`${response.status} without our mark`)
+    throw new NotOurServer(`${response.status} without our mark`)
   }
   if (!response.ok && response.status !== 304) throw new HttpError(response, text)
   return { response, text }
@@ -44,13 +44,13 @@ export async function exchange(call: Call): Promise<Exchange> {
 
 export function parseReply<T>(reply: z.ZodMiniType<T>, response: Response, text: string): T {
   const type = response.headers.get('content-type') ?? ''
-  if (!type.startsWith('application/json')) throw new NotOurs(`not JSON but "${type}"`)
+  if (!type.startsWith('application/json')) throw new NotOurServer(`not JSON but "${type}"`)
   const body = reply.safeParse(parseJson(text))
-  if (!body.success) throw new NotOurs('not the reply that was agreed', { cause: body.error })
+  if (!body.success) throw new NotOurServer('not the reply that was agreed', { cause: body.error })
   return body.data
 }
 
-async function send(call: Call): Promise<Exchange> {
+async function send(call: Call): Promise<RawReply> {
   // Written out because AbortSignal.any and AbortSignal.timeout are missing on phones that we still support.
   const stop = new AbortController()
   const giveUp = () => stop.abort()
@@ -90,6 +90,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new NotOurs('not JSON', { cause: error })
+    throw new NotOurServer('not JSON', { cause: error })
   }
 }

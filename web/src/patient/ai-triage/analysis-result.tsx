@@ -1,6 +1,6 @@
 import { analysisLevelWords, missingFactWords } from '@second-wind/core/content/analytics/analysis-words'
 import { exampleFigures } from '@second-wind/core/content/example-figures'
-import { stillWords } from '@second-wind/core/content/findings/standing-words'
+import { stillLikeThisWords } from '@second-wind/core/content/findings/standing-finding-words'
 import { aiTriage } from '@second-wind/core/content/samples/ai-triage'
 import { under16 } from '@second-wind/core/content/triage/start-screen'
 import { isWarning } from '@second-wind/core/findings/finding'
@@ -54,7 +54,7 @@ export function AnalysisResult({ analysis, readAt, onAgain }: Props) {
         <TrendGrid
           title="Trends"
           entries={analysis.read.checkIns}
-          noReassurance={hasWarning(analysis) ? stillWords.noVerdict.text : undefined}
+          noReassurance={hasWarning(analysis) ? stillLikeThisWords.noVerdict.text : undefined}
         />
       )}
       <section className={step.stack}>

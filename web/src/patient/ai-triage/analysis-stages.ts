@@ -35,19 +35,19 @@ export function listStages(analysis: Analysis): Stage[] {
       found: trendWords(analysis),
       hasRead: knownTrends(analysis) > 0,
     },
-    { id: 'rules', title: 'The rules', found: ruleWords(analysis), hasRead: hasAnythingToRead(analysis) },
+    { id: 'rules', title: 'The rules', found: ruleWords(analysis), hasRead: hasAnalysisData(analysis) },
   ]
 }
 
 /** Without a check-in or a symptom check the rules have no data, so the absence of a match means nothing. */
-export const hasAnythingToRead = ({ reasons, read: { newest, check } }: Analysis): boolean =>
+export const hasAnalysisData = ({ reasons, read: { newest, check } }: Analysis): boolean =>
   newest !== undefined || check !== undefined || reasons.length > 0
 
 /** A danger sign in the log or an emergency result of a symptom check, which need no rule. */
 export const warningCount = ({ flagged, emergencyCheck }: Analysis): number =>
   flagged.flatMap(({ findings }) => findings).length + (emergencyCheck ? 1 : 0)
 
-export const nothingToRead = 'There was nothing for the rules to read.'
+export const noAnalysisData = 'There was nothing for the rules to read.'
 
 const knownTrends = ({ trends }: Analysis): number =>
   scoreNames.filter((name) => trends[name].trend !== 'unknown').length
@@ -76,7 +76,7 @@ function trendWords(analysis: Analysis): string {
 }
 
 function ruleWords(analysis: Analysis): string {
-  if (!hasAnythingToRead(analysis)) return nothingToRead
+  if (!hasAnalysisData(analysis)) return noAnalysisData
   const warnings = warningCount(analysis)
   const matched = riskRules.filter(({ id }) => analysis.reasons.includes(id)).length
   return `${matched} of ${riskRules.length} risk rules matched, and ${warnings} warning ${warnings === 1 ? 'sign' : 'signs'}.`

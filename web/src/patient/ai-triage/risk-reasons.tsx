@@ -2,7 +2,7 @@ import { riskRules, type RiskReasonId } from '@second-wind/core/care/risk/risk-l
 import { wordsOfReason } from '@second-wind/core/content/education/risk-reason-words'
 import type { Analysis } from '@second-wind/core/recovery/analytics/analysis'
 import { formatShortLocalDate } from '../../ui/format/format-local-date.ts'
-import { hasAnythingToRead, nothingToRead, warningCount } from './analysis-stages.ts'
+import { hasAnalysisData, noAnalysisData, warningCount } from './analysis-stages.ts'
 import styles from './step.module.css'
 
 /** Every matching row of the risk rule, with the day of its data. */
@@ -30,7 +30,7 @@ export function RiskReasons({ analysis }: { analysis: Analysis }) {
 
 function withoutReasons(analysis: Analysis): string {
   if (warningCount(analysis) > 0) return 'Because of the warning sign above. It comes before every rule.'
-  if (!hasAnythingToRead(analysis)) return nothingToRead
+  if (!hasAnalysisData(analysis)) return noAnalysisData
   return `None of the ${riskRules.length} risk rules matched what you logged.`
 }
 

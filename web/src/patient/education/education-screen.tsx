@@ -9,7 +9,7 @@ import {
 import type { TopicSummary } from '@second-wind/core/content/topics/topic'
 import { Link, useSearchParams } from 'react-router-dom'
 import { ReviewedDetails } from '../../ui/content/reviewed-details.tsx'
-import { openedFromAbove } from '../../ui/hooks/use-navigate-up.ts'
+import { openedFromParent } from '../../ui/hooks/use-navigate-up.ts'
 import { ScreenTabs } from '../../ui/links/screen-tabs.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { combineReviews } from './combine-reviews.ts'
@@ -56,7 +56,7 @@ function PageLinks() {
       <ul className={styles.links}>
         {resourcePageLinks.map(({ to, label, note }) => (
           <li key={to}>
-            <Link to={to} state={openedFromAbove} className={styles.link}>
+            <Link to={to} state={openedFromParent} className={styles.link}>
               <span>
                 <strong>{label}</strong>
                 <span className={styles.note}>{note}</span>

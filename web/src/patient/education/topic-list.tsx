@@ -2,7 +2,7 @@ import type { TopicSummary } from '@second-wind/core/content/topics/topic'
 import { topicsHeading } from '@second-wind/core/content/topics/topics'
 import { Link } from 'react-router-dom'
 import * as paths from '../../paths.ts'
-import { openedFromAbove } from '../../ui/hooks/use-navigate-up.ts'
+import { openedFromParent } from '../../ui/hooks/use-navigate-up.ts'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { topicLinkId } from './use-topics.ts'
 import styles from './education-screen.module.css'
@@ -16,7 +16,7 @@ export function TopicList({ topics }: { topics: readonly TopicSummary[] }) {
           <li key={id}>
             <Link
               to={paths.educationTopic(id)}
-              state={openedFromAbove}
+              state={openedFromParent}
               id={topicLinkId(id)}
               className={styles.link}
             >

@@ -4,7 +4,7 @@ import * as paths from '../../paths.ts'
 import { ReviewedDetails } from '../../ui/content/reviewed-details.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { PrecautionsNotice } from '../../ui/feedback/precautions-notice.tsx'
-import { openedFromAbove } from '../../ui/hooks/use-navigate-up.ts'
+import { openedFromParent } from '../../ui/hooks/use-navigate-up.ts'
 import { ActionLink } from '../../ui/links/action-link.tsx'
 import { BackLink } from '../../ui/links/back-link.tsx'
 import { Badge } from '../../ui/primitives/badge.tsx'
@@ -28,7 +28,7 @@ export function CategoryView({ category }: { category: Category }) {
           <li key={activity.id}>
             <Link
               to={paths.libraryActivity(category.id, activity.id)}
-              state={openedFromAbove}
+              state={openedFromParent}
               id={entryId(activity.id)}
               className={styles.activity}
             >

@@ -3,7 +3,7 @@ import type { CategorySummary } from '@second-wind/core/content/library/category
 import { comingSoon } from '@second-wind/core/content/library/coming-soon'
 import { Link } from 'react-router-dom'
 import * as paths from '../../paths.ts'
-import { openedFromAbove } from '../../ui/hooks/use-navigate-up.ts'
+import { openedFromParent } from '../../ui/hooks/use-navigate-up.ts'
 import { Card } from '../../ui/primitives/card.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { entryId, levelHeadingId } from './use-library-location.ts'
@@ -46,7 +46,7 @@ function CategoryCard({ category }: { category: CategorySummary }) {
   return (
     <Link
       to={paths.libraryCategory(id)}
-      state={openedFromAbove}
+      state={openedFromParent}
       id={entryId(id)}
       className={styles.card}
       data-color={color}

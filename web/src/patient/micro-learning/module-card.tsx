@@ -10,7 +10,7 @@ import type { modules } from '@second-wind/core/content/learning/modules'
 import { moduleProgress } from '@second-wind/core/recovery/learning/progress'
 import { Link } from 'react-router-dom'
 import * as paths from '../../paths.ts'
-import { openedFromAbove } from '../../ui/hooks/use-navigate-up.ts'
+import { openedFromParent } from '../../ui/hooks/use-navigate-up.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
@@ -35,7 +35,7 @@ export function ModuleCard({ module, completed, onOpen }: Props) {
         <h3>
           <Link
             to={paths.lessonModule(id)}
-            state={openedFromAbove}
+            state={openedFromParent}
             id={moduleLinkId(id)}
             className={styles.link}
             onClick={onOpen}

@@ -3,7 +3,7 @@ import { profileWords } from '@second-wind/core/content/profile/profile-words'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { dropDraft, findDraft, findProfile, saveDraft } from '../../data/local/index.ts'
+import { deleteDraft, findDraft, findProfile, saveDraft } from '../../data/local/index.ts'
 import { useOpenForm } from '../../data/pwa/use-open-form.ts'
 import * as paths from '../../paths.ts'
 import { DraftRestoredNotice } from '../../ui/feedback/draft-restored-notice.tsx'
@@ -88,7 +88,7 @@ function useSetupForm(): DraftForm<ProfileForm> {
     // A phone that cannot store a draft reports this when the profile is saved, not at every key.
     keep: (values) => saveDraft(draftId, values).catch(() => undefined),
     find: async () => profileForm.safeParse(await findDraft(draftId)).data,
-    drop: () => dropDraft(draftId).catch(() => undefined),
+    drop: () => deleteDraft(draftId).catch(() => undefined),
   })
 }
 

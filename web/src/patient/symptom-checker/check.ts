@@ -21,7 +21,7 @@ type Place =
   | { at: 'question'; number: number; check: Check }
   | { at: 'result'; number: number; check: Check }
 
-export const isOpen = (check: Check | 'none' | 'opening'): check is Check => typeof check === 'object'
+export const isCheckOpen = (check: Check | 'none' | 'opening'): check is Check => typeof check === 'object'
 
 export function startCheck(track: Track): Check {
   return { id: newId(), localDate: captureNow().localDate, track, answers: {} }
@@ -30,7 +30,7 @@ export function startCheck(track: Track): Check {
 /** The same answer changes nothing; a changed answer after the end creates another check. */
 export function withAnswer(check: Check, question: string, option: string): Check {
   if (check.answers[question] === option) return check
-  const wasFinished = reachedNumber(check) > questions[check.track].length
+  const wasFinished = firstUnansweredNumber(check) > questions[check.track].length
   return {
     ...check,
     id: wasFinished ? newId() : check.id,
@@ -39,7 +39,7 @@ export function withAnswer(check: Check, question: string, option: string): Chec
 }
 
 /** The number of the first question without a known answer; one more than there are questions at the end. */
-export function reachedNumber({ track, answers }: Check): number {
+export function firstUnansweredNumber({ track, answers }: Check): number {
   const trackQuestions = questions[track]
   const first = trackQuestions.findIndex(
     ({ id, options }) => !options.some((option) => option.id === answers[id]),
@@ -48,8 +48,8 @@ export function reachedNumber({ track, answers }: Check): number {
 }
 
 /** What to show for the step in the address: no one can skip a question without an answer. */
-export function placeOf(step: number, check: Check | 'none' | 'opening'): Place {
-  if (!isOpen(check) || step === 0) return { at: 'start', number: 0 }
-  const number = Math.min(step, reachedNumber(check))
+export function findCheckPlace(step: number, check: Check | 'none' | 'opening'): Place {
+  if (!isCheckOpen(check) || step === 0) return { at: 'start', number: 0 }
+  const number = Math.min(step, firstUnansweredNumber(check))
   return { at: number > questions[check.track].length ? 'result' : 'question', number, check }
 }

@@ -6,7 +6,7 @@ import { useStandingFindings } from '../../data/live/use-standing-findings.ts'
 import { useOpenForm } from '../../data/pwa/use-open-form.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { useTimeoutElapsed } from '../../ui/hooks/use-timeout-elapsed.ts'
-import { isOpen, placeOf, reachedNumber, type Check } from './check.ts'
+import { isCheckOpen, findCheckPlace, firstUnansweredNumber, type Check } from './check.ts'
 import { QuestionPage } from './questions/question-page.tsx'
 import { useSteps } from './questions/use-steps.ts'
 import { CheckResult } from './result/check-result.tsx'
@@ -32,7 +32,7 @@ export function SymptomCheckerScreen({ startTrack }: Props) {
   const { check, start, answer, forget } = useCheck()
   const steps = useSteps()
   const isChild = patient !== undefined && patient.age < writtenForAge
-  const place = placeOf(steps.step, check)
+  const place = findCheckPlace(steps.step, check)
   const hasWaited = useTimeoutElapsed(databaseAnswersInMs)
   const isWaiting = steps.step > 0 && !hasWaited && (check === 'opening' || !read || !standing)
   const isStart = place.at === 'start' || (isChild && place.at === 'question')
@@ -52,12 +52,12 @@ export function SymptomCheckerScreen({ startTrack }: Props) {
   if (place.at === 'start' || isStart) {
     return (
       <StartScreen
-        startTrack={startTrack ?? (isOpen(check) ? check.track : trackFor(patient))}
+        startTrack={startTrack ?? (isCheckOpen(check) ? check.track : trackFor(patient))}
         patient={patient}
         isChild={isChild}
         onStart={begin}
         unfinished={isUnfinished(check)}
-        onCarryOn={() => isOpen(check) && steps.goTo(reachedNumber(check))}
+        onCarryOn={() => isCheckOpen(check) && steps.goTo(firstUnansweredNumber(check))}
         onStartAgain={forget}
       />
     )
@@ -97,7 +97,7 @@ const trackFor = (patient: Patient | undefined): Track =>
 
 /** Started, with at least one answer, and not finished. */
 function isUnfinished(check: Check | 'none' | 'opening'): boolean {
-  if (!isOpen(check)) return false
-  const reached = reachedNumber(check)
-  return reached > 1 && placeOf(reached, check).at === 'question'
+  if (!isCheckOpen(check)) return false
+  const reached = firstUnansweredNumber(check)
+  return reached > 1 && findCheckPlace(reached, check).at === 'question'
 }

@@ -1,7 +1,7 @@
 import type { Track } from '@second-wind/core/triage/options'
 import { useEffect, useState } from 'react'
-import { captureNow, dropDraft, findDraft, saveDraft } from '../../data/local/index.ts'
-import { type Check, checkSchema, isOpen, startCheck, withAnswer } from './check.ts'
+import { captureNow, deleteDraft, findDraft, saveDraft } from '../../data/local/index.ts'
+import { type Check, checkSchema, isCheckOpen, startCheck, withAnswer } from './check.ts'
 
 export type CheckState = {
   check: Check | 'none' | 'opening'
@@ -28,7 +28,7 @@ export function useCheck(): CheckState {
     check,
     start: (track) => put(startCheck(track)),
     answer: (question, option) => {
-      if (isOpen(check)) put(withAnswer(check, question, option))
+      if (isCheckOpen(check)) put(withAnswer(check, question, option))
     },
     forget: () => {
       setCheck('none')
@@ -57,5 +57,5 @@ async function findCheckDraft(today: string): Promise<Check | undefined> {
 }
 
 async function deleteCheckDraft(): Promise<void> {
-  await dropDraft(formId).catch(() => undefined)
+  await deleteDraft(formId).catch(() => undefined)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** For the heading to be read first in a new place. */
-export const readFirst = { tabIndex: -1, 'data-read-first': true } as const
+export const placeHeading = { tabIndex: -1, 'data-read-first': true } as const
 
 /**
  * Focuses the first heading of every new place (question or result), so that a screen reader announces it. For the
@@ -16,12 +16,12 @@ export function useFocusOnPlace(place: string | undefined): void {
     const isFirst = shown.current === undefined
     shown.current = place
     if (isFirst) return
-    focusReadFirst()
+    focusPlaceHeading()
     if (window.scrollY > 0) window.scrollTo(0, 0)
   }, [place])
 }
 
 /** Also for when a pressed button disappears. */
-export function focusReadFirst(): void {
+export function focusPlaceHeading(): void {
   document.querySelector<HTMLElement>('[data-read-first]')?.focus({ preventScroll: true })
 }

@@ -1,7 +1,7 @@
 import { recordId } from '@second-wind/core/platform/ids'
 import { localDate } from '@second-wind/core/platform/moment'
 import * as z from 'zod/mini'
-import { dropDraft, findDraft, listSymptoms, saveDraft } from '../../data/local/index.ts'
+import { deleteDraft, findDraft, listSymptoms, saveDraft } from '../../data/local/index.ts'
 import { symptomForm, type SymptomForm } from './symptom-form.ts'
 
 const formId = 'symptoms'
@@ -39,7 +39,7 @@ export const deleteEditDraft = (): Promise<void> => drop(editFormId)
 
 const keep = (id: string, draft: SymptomDraft): Promise<void> => saveDraft(id, draft).catch(() => undefined)
 
-const drop = (id: string): Promise<void> => dropDraft(id).catch(() => undefined)
+const drop = (id: string): Promise<void> => deleteDraft(id).catch(() => undefined)
 
 async function wasSaved(id: string): Promise<boolean> {
   const entries = await listSymptoms()

@@ -1,4 +1,4 @@
-import { traceEntities } from '../../data/local/index.ts'
+import { readEntityTraces } from '../../data/local/index.ts'
 import { readExportData, type ExportData } from '../../data/local/lazy.ts'
 
 export type HealthRecord = ExportData & {
@@ -13,7 +13,7 @@ export async function readHealthRecord(): Promise<HealthRecord> {
   const all = await readExportData()
   const traces = await Promise.all(
     kinds.map((kind) =>
-      traceEntities(
+      readEntityTraces(
         kind,
         all[kind].map(({ id }) => id),
       ),

@@ -2,7 +2,7 @@ import { whichInhaler } from '@second-wind/core/content/help/asthma-attack'
 import { genderLabels, nationLabels } from '@second-wind/core/content/profile/choices'
 import { profileWords } from '@second-wind/core/content/profile/profile-words'
 import { knownRespiratoryDiagnosis } from '@second-wind/core/content/triage/respiratory-diagnosis'
-import { formatNhsNumber, nameOfNumber } from '@second-wind/core/records/identity'
+import { formatNhsNumber, patientNumberName } from '@second-wind/core/records/identity'
 import type { Patient } from '@second-wind/core/records/patient'
 import { longDate, plainDate } from '../format/uk-time.ts'
 import { fieldLabels } from '../profile-form/field-labels.ts'
@@ -15,7 +15,7 @@ export function profileFacts(profile: Patient, daysTracked: number | undefined):
   const facts: { label: string; value: string | undefined }[] = [
     { label: fieldLabels.age, value: String(profile.age) },
     { label: 'Date of birth', value: dateOfBirth && plainDate(dateOfBirth) },
-    { label: nhsNumber ? nameOfNumber(nhsNumber) : '', value: nhsNumber && formatNhsNumber(nhsNumber) },
+    { label: nhsNumber ? patientNumberName(nhsNumber) : '', value: nhsNumber && formatNhsNumber(nhsNumber) },
     { label: fieldLabels.gender, value: genderLabels[profile.gender] ?? profileWords.genderUnknown },
     { label: fieldLabels.location, value: profile.location },
     { label: fieldLabels.nation, value: nation && nationLabels[nation] },

@@ -1,5 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { pinKey, gateReadsOnPin } from '../../../../../web/src/data/local/account/pin-gate.ts'
+import {
+  pinKey,
+  checkPinBeforeReads,
+} from '../../../../../web/src/data/local/account/check-pin-before-reads.ts'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
 
@@ -23,7 +26,7 @@ test.each([true, false])(
     db.close({ disableAutoOpen: false })
     delayPinLookup()
     const order: string[] = []
-    gateReadsOnPin((found) => order.push(`PIN: ${found}`))
+    checkPinBeforeReads((found) => order.push(`PIN: ${found}`))
     await db.profile.toArray().then(([person]) => order.push(person?.name ?? 'nobody'))
     expect(order).toEqual([`PIN: ${isSet}`, 'Amina Yusuf'])
   },

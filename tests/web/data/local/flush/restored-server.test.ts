@@ -3,7 +3,7 @@ import { receiptsPath } from '@second-wind/core/sync/protocol'
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
-import { readSyncFacts, traceEntities } from '../../../../../web/src/data/local/outbox/sync-facts.ts'
+import { readSyncFacts, readEntityTraces } from '../../../../../web/src/data/local/outbox/sync-facts.ts'
 import { deleteSymptoms, updateSymptoms } from '../../../../../web/src/data/local/records/symptom-edits.ts'
 import { listSymptoms, saveSymptoms } from '../../../../../web/src/data/local/records/symptoms.ts'
 import { aReport } from '../../../../fixtures/an-entry.ts'
@@ -70,7 +70,7 @@ describe('a server restored from a backup', () => {
     await send()
     await server().restore(backup)
 
-    const trace = async () => (await traceEntities('symptoms', [id])).get(id)
+    const trace = async () => (await readEntityTraces('symptoms', [id])).get(id)
     server().beforePush(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await send()).toMatchObject({ outcome: 'waiting', pending: 1 })
     expect(await trace()).toMatchObject({ queued: true })

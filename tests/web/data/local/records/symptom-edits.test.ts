@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
 import { NotSaved } from '../../../../../web/src/data/local/outbox/not-saved.ts'
-import { countPendingByKind, traceEntities } from '../../../../../web/src/data/local/outbox/sync-facts.ts'
+import { countPendingByKind, readEntityTraces } from '../../../../../web/src/data/local/outbox/sync-facts.ts'
 import { deleteSymptoms, updateSymptoms } from '../../../../../web/src/data/local/records/symptom-edits.ts'
 import { listSymptoms } from '../../../../../web/src/data/local/records/symptoms.ts'
 import { aReport } from '../../../../fixtures/an-entry.ts'
@@ -36,7 +36,7 @@ describe('editing and deleting an entry', () => {
       },
     ])
     expect(await countPendingByKind()).toMatchObject({ symptoms: 1 })
-    expect((await traceEntities('symptoms', [id])).get(id)).toMatchObject({ queued: true })
+    expect((await readEntityTraces('symptoms', [id])).get(id)).toMatchObject({ queued: true })
   })
 
   test('a deleted entry disappears at once, and its deletion is queued', async () => {

@@ -1,9 +1,9 @@
-import { markLock } from '../../../data/live/lock-state.ts'
+import { saveLockMark } from '../../../data/live/lock-state.ts'
 import * as paths from '../../../paths.ts'
 
 /** A full page load, so that nothing stays in this page's memory. */
 export function redirectToEmptiedScreen(): void {
-  markLock('off')
+  saveLockMark('off')
   try {
     sessionStorage.clear()
   } catch {

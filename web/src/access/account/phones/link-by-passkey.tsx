@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-words'
 import { passkeyWords } from '@second-wind/core/content/account/passkey-words'
 import { useNavigate } from 'react-router-dom'
-import { resetSession, claimRecord } from '../../../data/local/lazy.ts'
-import { NoPasskey, showPasskey } from '../../../data/pwa/passkeys.ts'
+import { resetSession, assignPhoneToRecord } from '../../../data/local/lazy.ts'
+import { NoPasskey, requestPasskey } from '../../../data/pwa/passkeys.ts'
 import { requestFlush } from '../../../data/pwa/request-flush.ts'
 import { HttpError } from '../../../data/server/http-error.ts'
 import { linkByPasskey, fetchLinkPasskeyOptions } from '../../../data/server/patient/device-links.ts'
@@ -11,7 +11,7 @@ import * as paths from '../../../paths.ts'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import { StepCard } from '../../../ui/primitives/step-card.tsx'
 import { isUnauthorized, accountErrorMessage } from '../account-error-message.ts'
-import { getThisDevice } from './get-this-device.ts'
+import { describeThisDevice } from './describe-this-device.ts'
 
 const { newPhone: words } = passkeyWords
 
@@ -23,9 +23,9 @@ export function LinkByPasskey() {
   const { attempt, isPending, error } = useAsyncAction(errorMessage)
   const link = () =>
     attempt(async () => {
-      const passkey = await showPasskey(await fetchLinkPasskeyOptions())
-      const { patientId, replaces } = await linkByPasskey({ device: await getThisDevice(), passkey })
-      await claimRecord({ patientId })
+      const passkey = await requestPasskey(await fetchLinkPasskeyOptions())
+      const { patientId, replaces } = await linkByPasskey({ device: await describeThisDevice(), passkey })
+      await assignPhoneToRecord({ patientId })
       await resetSession()
       void requestFlush({ hurry: true }).catch(() => undefined)
       const { done } = linkPhoneWords.new

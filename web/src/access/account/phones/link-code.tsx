@@ -3,7 +3,7 @@ import type { DeviceLinkReply } from '@second-wind/core/access/contract/devices'
 import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-words'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { useEffect, useEffectEvent } from 'react'
-import { claimRecord, forgetDeviceLink } from '../../../data/local/lazy.ts'
+import { assignPhoneToRecord, forgetDeviceLink } from '../../../data/local/lazy.ts'
 import { requestFlush } from '../../../data/pwa/request-flush.ts'
 import { ShownCode } from '../../../ui/codes/shown-code.tsx'
 import { VerificationPhrase } from '../../../ui/codes/verification-phrase.tsx'
@@ -30,7 +30,7 @@ export function LinkCode({ link, again }: Props) {
   const { attempt, error } = useAsyncAction(accountErrorMessage)
   const completeLink = (owner: PatientId) =>
     void attempt(async () => {
-      await claimRecord({ patientId: owner })
+      await assignPhoneToRecord({ patientId: owner })
       void requestFlush({ hurry: true }).catch(() => undefined)
       if (await leave(forgetDeviceLink)) toastSuccess(words.done.title, words.done.text)
     })

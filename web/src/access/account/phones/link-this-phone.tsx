@@ -14,7 +14,7 @@ import { StepCard } from '../../../ui/primitives/step-card.tsx'
 import { accountErrorMessage } from '../account-error-message.ts'
 import { useSessionState } from '../sign-in/use-session-state.ts'
 import { signedOutWords } from '../signed-out-words.ts'
-import { getThisDevice } from './get-this-device.ts'
+import { describeThisDevice } from './describe-this-device.ts'
 import { LinkByPasskey } from './link-by-passkey.tsx'
 import { LinkCode } from './link-code.tsx'
 
@@ -32,7 +32,7 @@ export function LinkThisPhone() {
   if (waiting.link && !hasWaited) setHasWaited(true)
   const ask = () =>
     void attempt(async () => {
-      await saveDeviceLink(await requestDeviceLink(await getThisDevice()))
+      await saveDeviceLink(await requestDeviceLink(await describeThisDevice()))
       await resetSession()
     })
   if (waiting.link) {

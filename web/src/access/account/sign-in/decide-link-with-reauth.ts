@@ -1,5 +1,5 @@
 import { fetchRenewalPasskeyOptions, renewDeviceSession } from '../../../data/local/lazy.ts'
-import { NoPasskey, showPasskey } from '../../../data/pwa/passkeys.ts'
+import { NoPasskey, requestPasskey } from '../../../data/pwa/passkeys.ts'
 import { HttpError } from '../../../data/server/http-error.ts'
 import { decideDeviceLink } from '../../../data/server/patient/device-links.ts'
 
@@ -22,4 +22,4 @@ export async function decideLinkWithReauth(id: string, decision: { isOurs: boole
 }
 
 const reauthWithPasskey = async () =>
-  renewDeviceSession({ passkey: await showPasskey(await fetchRenewalPasskeyOptions()) })
+  renewDeviceSession({ passkey: await requestPasskey(await fetchRenewalPasskeyOptions()) })

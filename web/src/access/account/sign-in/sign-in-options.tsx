@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { passkeyWords } from '@second-wind/core/content/account/passkey-words'
 import { fetchRenewalPasskeyOptions, renewDeviceSession } from '../../../data/local/lazy.ts'
-import { canUsePasskeys, NoPasskey, showPasskey } from '../../../data/pwa/passkeys.ts'
+import { canUsePasskeys, NoPasskey, requestPasskey } from '../../../data/pwa/passkeys.ts'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import { StepCard } from '../../../ui/primitives/step-card.tsx'
 import { isUnauthorized, signInErrorMessage } from '../account-error-message.ts'
@@ -32,7 +32,7 @@ function PasskeySignIn({ why, isFirst, onSignedIn }: Required<SignInProps>) {
   const { attempt, isPending, error } = useAsyncAction(errorMessage)
   const signIn = () =>
     attempt(async () => {
-      const passkey = await showPasskey(await fetchRenewalPasskeyOptions())
+      const passkey = await requestPasskey(await fetchRenewalPasskeyOptions())
       const { state } = await renewDeviceSession({ passkey })
       if (state === 'fresh') onSignedIn(undefined)
     })

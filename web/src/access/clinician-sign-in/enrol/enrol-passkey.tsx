@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { makePasskey } from '../../../data/pwa/passkeys.ts'
+import { createPasskey } from '../../../data/pwa/passkeys.ts'
 import { enrolPasskey, fetchEnrolmentPasskeyOptions } from '../../../data/server/clinician/clinician-auth.ts'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import { ErrorText } from '../error-text.tsx'
@@ -17,7 +17,7 @@ export function EnrolPasskey({ token, onEnrolled }: Props) {
     attempt(async () => {
       const { recoveryCodes } = await enrolPasskey(
         token,
-        await makePasskey(await fetchEnrolmentPasskeyOptions(token)),
+        await createPasskey(await fetchEnrolmentPasskeyOptions(token)),
       )
       onEnrolled(recoveryCodes)
     })

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Dialog, DialogTitle } from '../../../ui/feedback/dialog.tsx'
-import { stepUpWords as words } from '../own/sign-in-methods-words.ts'
+import { stepUpWords as words } from '../methods/sign-in-methods-words.ts'
 import { StepUp } from './step-up.tsx'
 import type { StepUpQuestion } from './use-step-up.ts'
 

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { NoPasskey, showPasskey } from '../../../data/pwa/passkeys.ts'
+import { NoPasskey, requestPasskey } from '../../../data/pwa/passkeys.ts'
 import { stepUp, fetchStepUpOptions } from '../../../data/server/clinician/clinician-auth.ts'
 import { describeFailure } from '../../../data/server/describe-failure.ts'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import { ErrorText } from '../error-text.tsx'
 import { PlainField } from '../fields.tsx'
-import { stepUpWords as words } from '../own/sign-in-methods-words.ts'
+import { stepUpWords as words } from '../methods/sign-in-methods-words.ts'
 import { signInFailureTexts, signInWords } from '../sign-in-words.ts'
 import styles from '../sign-in.module.css'
 
@@ -27,7 +27,7 @@ export function StepUp({ onProved }: { onProved: () => void }) {
       // A challenge is valid for one attempt.
       const { passkey } = await fetchStepUpOptions()
       if (!passkey) throw new NoPasskey('none of theirs')
-      await stepUp(await showPasskey(passkey))
+      await stepUp(await requestPasskey(passkey))
       onProved()
     })
   const byCode = form.onSubmit(

@@ -6,7 +6,7 @@ import { useSignedInClinician } from '../../../access/clinician-sign-in/session/
 import { resolveAlert } from '../../../data/server/clinician/alert-actions.ts'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import { useRefreshLists } from '../../dashboard/use-lists.ts'
-import { alertActionErrorMessage, alertErrorWords, hasNewFinding } from '../alert-words.ts'
+import { alertActionErrorMessage, alertErrorWords, hasAlertChanged } from '../alert-words.ts'
 import { joinReason, useReasonForm } from './resolve-reason.ts'
 import { otherReason, resolveReasons, resolveWords } from './resolve-words.ts'
 import styles from './resolve-dialog.module.css'
@@ -21,7 +21,7 @@ export function ResolveForm({ alert, onResolved, onClose }: Props) {
   /** The alert has changed since it was shown here: it must be read again first. */
   const [isOutdated, setIsOutdated] = useState(false)
   const { attempt, isPending, error } = useAsyncAction((failure) => {
-    if (hasNewFinding(failure)) {
+    if (hasAlertChanged(failure)) {
       setIsOutdated(true)
       refreshLists()
     }

@@ -6,7 +6,7 @@ import {
 import * as z from 'zod/mini'
 import { db, withDb } from '../database/db-connection.ts'
 import { NotSaved } from '../outbox/not-saved.ts'
-import { pinKey } from './pin-gate.ts'
+import { pinKey } from './check-pin-before-reads.ts'
 
 /**
  * The PIN of this phone, stored as a slow hash to delay an attacker who copies the database. It encrypts nothing

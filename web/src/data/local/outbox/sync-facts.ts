@@ -41,7 +41,7 @@ export type EntityTraceRow = {
 }
 
 /** What outbox, dead letters and receipts contain about each record. */
-export async function traceEntities(
+export async function readEntityTraces(
   entity: EntityKind,
   ids: readonly string[],
 ): Promise<Map<string, EntityTraceRow>> {

@@ -19,6 +19,6 @@ export async function findDraft(formId: string): Promise<unknown> {
   return (await db.drafts.get(formId))?.value
 }
 
-export async function dropDraft(formId: string): Promise<void> {
+export async function deleteDraft(formId: string): Promise<void> {
   await withDb(() => db.drafts.delete(formId))
 }

@@ -16,7 +16,7 @@ import {
 } from '@second-wind/core/access/contract/clinician-auth'
 import type { AssertionResponse, RegistrationResponse } from '@second-wind/core/access/contract/webauthn'
 import * as z from 'zod/mini'
-import { exchange, request } from '../request.ts'
+import { sendCall, request } from '../request.ts'
 import { passkeyCreationOptions, passkeyRequestOptions } from '../webauthn-options.ts'
 
 type Made = { challengeId: string; response: RegistrationResponse; label: string }
@@ -40,9 +40,9 @@ export const enrolPassword = (
 
 export const fetchSignInPasskeyOptions = () =>
   request({ ...post(passkeyOptionsPath, {}), reply: passkeyRequestOptions })
-export const signInByPasskey = (shown: Shown) => exchange(post(passkeySignInPath, shown))
+export const signInByPasskey = (shown: Shown) => sendCall(post(passkeySignInPath, shown))
 export const signInByPassword = (typed: { username: string; password: string; code: string }) =>
-  exchange(post(passwordSignInPath, typed))
+  sendCall(post(passwordSignInPath, typed))
 
 /** The methods with which the signed-in clinician can prove their identity again. */
 export const fetchStepUpOptions = () =>
@@ -50,4 +50,4 @@ export const fetchStepUpOptions = () =>
     ...post(stepUpOptionsPath, {}),
     reply: z.object({ passkey: z.optional(passkeyRequestOptions), hasCode: z.boolean() }),
   })
-export const stepUp = (proof: StepUpBody) => exchange(post(stepUpPath, proof))
+export const stepUp = (proof: StepUpBody) => sendCall(post(stepUpPath, proof))

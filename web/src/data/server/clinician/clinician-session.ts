@@ -5,7 +5,7 @@ import {
   userActivityHeader,
 } from '@second-wind/core/access/contract/session'
 import type { Clinician } from '@second-wind/core/care/clinician'
-import { exchange, parseReply } from '../request.ts'
+import { sendCall, parseReply } from '../request.ts'
 
 /** The signed-in clinician, and the end of the session by this computer's clock, epoch milliseconds. */
 export type ClinicianSession = { clinician: Clinician; endsMs: number; idleEndsMs: number }
@@ -20,7 +20,7 @@ export async function readClinicianSession({
   isUserAct: boolean
 }): Promise<ClinicianSession | undefined> {
   const headers = isUserAct ? { [userActivityHeader.name]: userActivityHeader.value } : {}
-  const { response, text } = await exchange({ method: 'GET', path: clinicianSessionPath, headers })
+  const { response, text } = await sendCall({ method: 'GET', path: clinicianSessionPath, headers })
   const { clinician, endsAt, idleEndsAt } = parseReply(clinicianSessionReply, response, text)
   if (!clinician || endsAt === undefined || idleEndsAt === undefined) return undefined
   // The server's times, converted to this computer's clock, however wrong it is.
@@ -29,5 +29,5 @@ export async function readClinicianSession({
 }
 
 export async function endClinicianSession(): Promise<void> {
-  await exchange({ method: 'POST', path: clinicianSessionEndPath })
+  await sendCall({ method: 'POST', path: clinicianSessionEndPath })
 }

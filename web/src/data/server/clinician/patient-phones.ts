@@ -5,7 +5,7 @@ import {
   patientDevicesReply,
 } from '@second-wind/core/access/contract/patient-devices'
 import type { PatientId } from '@second-wind/core/platform/ids'
-import { exchange, request } from '../request.ts'
+import { sendCall, request } from '../request.ts'
 
 /** The phones that may act for a patient of this clinician, newest first. */
 export const listPatientPhones = (id: PatientId): Promise<PatientDevice[]> =>
@@ -13,5 +13,5 @@ export const listPatientPhones = (id: PatientId): Promise<PatientDevice[]> =>
 
 /** 403 `step_up_required` without a step-up; 404 when it is no longer linked, or belongs to another patient. */
 export async function reportPhoneLost(id: PatientId, phoneId: string): Promise<void> {
-  await exchange({ method: 'POST', path: reportLostDevicePath(id), body: { id: phoneId } })
+  await sendCall({ method: 'POST', path: reportLostDevicePath(id), body: { id: phoneId } })
 }

@@ -11,7 +11,7 @@ import {
   recordViewsReply,
 } from '@second-wind/core/care/contract/patient-record'
 import type { PatientId } from '@second-wind/core/platform/ids'
-import { exchange, request } from '../request.ts'
+import { sendCall, request } from '../request.ts'
 import { type Dated, poll } from './poll.ts'
 
 /** Reads one patient's record of the last `days` days. */
@@ -36,8 +36,8 @@ export function listPatientRecordViews(id: PatientId, signal: AbortSignal): Prom
 
 /** Replaces date of birth and NHS number. 409 when the record has changed since that version, or another has the number. */
 export const saveIdentity = (id: PatientId, body: PatientIdentity) =>
-  exchange({ method: 'PUT', path: patientIdentityPath(id), body })
+  sendCall({ method: 'PUT', path: patientIdentityPath(id), body })
 
 /** Sets what counts as a change for this patient, or goes back to the default. */
 export const saveThreshold = (id: PatientId, body: PatientThreshold) =>
-  exchange({ method: 'PUT', path: patientThresholdPath(id), body })
+  sendCall({ method: 'PUT', path: patientThresholdPath(id), body })

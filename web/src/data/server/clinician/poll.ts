@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { exchange, parseReply } from '../request.ts'
+import { sendCall, parseReply } from '../request.ts'
 
 /** An answer together with its age. Times are epoch milliseconds. */
 export type Dated<T> = {
@@ -33,7 +33,7 @@ export async function poll<Body, Data>({
   last,
   signal,
 }: Poll<Body, Data>): Promise<Dated<Data>> {
-  const { response, text } = await exchange({
+  const { response, text } = await sendCall({
     method: 'GET',
     path,
     ...(last?.etag !== undefined && { headers: { 'if-none-match': last.etag } }),

@@ -13,7 +13,7 @@ import {
   passkeyLinkReply,
 } from '@second-wind/core/access/contract/devices'
 import type { JoinBody } from '@second-wind/core/access/contract/join'
-import { exchange, request } from '../request.ts'
+import { sendCall, request } from '../request.ts'
 import { passkeyRequestOptions } from '../webauthn-options.ts'
 
 const post = (path: string, body: unknown) => ({ method: 'POST', path, body }) as const
@@ -31,7 +31,7 @@ export const fetchDeviceLink = (code: string) =>
   request({ ...post(deviceLinkLookupPath, { code }), reply: deviceLinkLookupReply })
 
 export async function decideDeviceLink(id: string, { isOurs }: { isOurs: boolean }): Promise<void> {
-  await exchange(post(isOurs ? approveDeviceLinkPath(id) : declineDeviceLinkPath(id), {}))
+  await sendCall(post(isOurs ? approveDeviceLinkPath(id) : declineDeviceLinkPath(id), {}))
 }
 
 /** On a new phone whose person has a passkey, so that no other phone is needed. */

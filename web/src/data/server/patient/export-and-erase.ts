@@ -1,6 +1,6 @@
 import { erasePath, eraseWord } from '@second-wind/core/rights/erase'
 import { serverExportPath, type ServerExportFormat } from '@second-wind/core/rights/server-export'
-import { exchange } from '../request.ts'
+import { sendCall } from '../request.ts'
 
 const timeoutMs = 60_000
 
@@ -8,7 +8,7 @@ const timeoutMs = 60_000
 export async function exportFromServer(
   format: ServerExportFormat,
 ): Promise<{ name: string; type: string; text: string }> {
-  const { response, text } = await exchange({ method: 'GET', path: serverExportPath(format), timeoutMs })
+  const { response, text } = await sendCall({ method: 'GET', path: serverExportPath(format), timeoutMs })
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
   return {
     name: name ?? `second-wind.${format}`,
@@ -22,5 +22,5 @@ export async function exportFromServer(
  * all data of this app.
  */
 export async function eraseAccount(): Promise<void> {
-  await exchange({ method: 'POST', path: erasePath, body: { word: eraseWord }, timeoutMs })
+  await sendCall({ method: 'POST', path: erasePath, body: { word: eraseWord }, timeoutMs })
 }

@@ -14,7 +14,7 @@ import {
   linkNewDevicePath,
   linkNewDeviceReply,
 } from '@second-wind/core/access/contract/join'
-import { exchange, request } from '../request.ts'
+import { sendCall, request } from '../request.ts'
 
 const post = (path: string, body: unknown) => ({ method: 'POST', path, body }) as const
 
@@ -30,7 +30,7 @@ export const fetchJoinState = (credentials: { joinId: string; secret: string }, 
 
 /** Repeating it has no effect. 409 after the approval was claimed. */
 export async function cancelJoin(credentials: { joinId: string; secret: string }): Promise<void> {
-  await exchange(post(cancelJoinPath, credentials))
+  await sendCall(post(cancelJoinPath, credentials))
 }
 
 /** Signs this phone in to an existing record. Repeatable, as below. */

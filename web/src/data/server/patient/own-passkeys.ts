@@ -7,7 +7,7 @@ import {
   removePatientPasskeyPath,
 } from '@second-wind/core/access/contract/reauth'
 import type { RegistrationResponse } from '@second-wind/core/access/contract/webauthn'
-import { exchange, request } from '../request.ts'
+import { sendCall, request } from '../request.ts'
 import { passkeyCreationOptions } from '../webauthn-options.ts'
 
 const post = (path: string, body: unknown) => ({ method: 'POST', path, body }) as const
@@ -25,11 +25,11 @@ export async function registerOwnPasskey(made: {
   response: RegistrationResponse
   label: string
 }): Promise<void> {
-  await exchange(post(patientPasskeysPath, made))
+  await sendCall(post(patientPasskeysPath, made))
 }
 
 export async function removeOwnPasskey(id: string): Promise<void> {
-  await exchange(post(removePatientPasskeyPath(id), {}))
+  await sendCall(post(removePatientPasskeyPath(id), {}))
 }
 
 /** Invalidates the earlier codes. */

@@ -7,7 +7,7 @@ import {
 } from '@second-wind/core/access/contract/shares'
 import type { ClinicianId } from '@second-wind/core/platform/ids'
 import { HttpError } from '../http-error.ts'
-import { exchange, request } from '../request.ts'
+import { sendCall, request } from '../request.ts'
 
 /** The clinicians who can see the caller's record, newest first. */
 export function listShares(signal: AbortSignal): Promise<Share[]> {
@@ -22,7 +22,7 @@ export function addShare(join: { id: string; secret: string }): Promise<Share> {
 /** Resolves when the clinician no longer has access, also if that was so before. */
 export async function withdrawShare(id: ClinicianId): Promise<void> {
   try {
-    await exchange({ method: 'POST', path: withdrawSharePath(id), body: {} })
+    await sendCall({ method: 'POST', path: withdrawSharePath(id), body: {} })
   } catch (error) {
     if (!(error instanceof HttpError && error.status === 404)) throw error
   }

@@ -1,6 +1,10 @@
-import { type Recent, recentRiskLevel } from '@second-wind/core/care/risk/recent-risk-level'
+import { type RecentRecords, recentRiskLevel } from '@second-wind/core/care/risk/recent-risk-level'
 import { loggedWhen } from '@second-wind/core/content/findings/logged-when'
-import { companionLines, watchLine, worriedLine } from '@second-wind/core/content/motivation/companion-lines'
+import {
+  companionLines,
+  companionWatchLine,
+  companionWarningLine,
+} from '@second-wind/core/content/motivation/companion-lines'
 import { isWarning } from '@second-wind/core/findings/finding'
 import { symptomChecks } from '@second-wind/core/findings/follow-up'
 import {
@@ -37,7 +41,7 @@ export function companionSpeech({ profile, entries, checks, today, nowMs }: Comp
   if (mood === 'high') return { mood, line: worriedWords(profile, findings, today), hasFinding }
   const [watched] = findings
   const line = watched
-    ? watchLine(loggedWhen(watched, today))
+    ? companionWatchLine(loggedWhen(watched, today))
     : companionLines[profile?.companionAvatar ?? 'joy'][mood]
   return { mood, line, hasFinding }
 }
@@ -46,7 +50,7 @@ export function companionSpeech({ profile, entries, checks, today, nowMs }: Comp
  * A bad sign, or a check of the last day that said to get advice, comes before everything. A better entry does not replace
  * one of the last two days (ruling D-04).
  */
-export function companionMood(newest: Recent, today: string): CompanionMood {
+export function companionMood(newest: RecentRecords, today: string): CompanionMood {
   const level = recentRiskLevel(newest, today)
   if (level === 'high' || newest.findings.some(isWarning)) return 'high'
   const lastDay = [newest.entry, newest.check].map((logged) => logged?.localDate ?? '').toSorted()[1]
@@ -62,9 +66,9 @@ function worriedWords(
   today: string,
 ): string {
   const still = stillLikeThis(findings)
-  if (!still || still.state === 'still') return worriedLine(profile?.nation, undefined)
+  if (!still || still.state === 'still') return companionWarningLine(profile?.nation, undefined)
   const [sign] = still.findings
-  return worriedLine(profile?.nation, {
+  return companionWarningLine(profile?.nation, {
     when: loggedWhen(sign, today),
     isCheck: sign.source.kind === 'triage',
     feelsBetter: still.state === 'better',

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
 import { microLearningWords as words } from '@second-wind/core/content/learning/micro-learning-words'
 import type { Quiz } from '@second-wind/core/content/learning/module-schema'
-import { choose, type LessonState, optionMark } from '@second-wind/core/recovery/learning/lesson-state'
+import { chooseOption, type LessonState, optionMark } from '@second-wind/core/recovery/learning/lesson-state'
 import { useEffect, useId, useRef } from 'react'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import styles from './quiz-lesson.module.css'
@@ -29,7 +29,7 @@ export function QuizLesson({ quiz, run, onRun }: Props) {
             key={option}
             mark={optionMark(quiz, run, index)}
             isChosen={run.chosen === index}
-            onChoose={() => onRun(choose(quiz, run, index))}
+            onChoose={() => onRun(chooseOption(quiz, run, index))}
           >
             {option}
           </QuizOption>

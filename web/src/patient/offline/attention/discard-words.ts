@@ -1,9 +1,9 @@
 import type { MutationKind } from '@second-wind/core/sync/mutation'
 
-type DropWords = { button: string; question: string; consequence: string; yes: string; outcome: string }
+type DiscardWords = { button: string; question: string; consequence: string; yes: string; outcome: string }
 
 /** The consequence of discarding a refused change: an entry is deleted permanently, a change is undone. */
-export function getDiscardWords(kind: MutationKind): DropWords {
+export function getDiscardWords(kind: MutationKind): DiscardWords {
   const consequence = consequences[kind]
   return isEntry[kind]
     ? {

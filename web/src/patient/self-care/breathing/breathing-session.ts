@@ -21,7 +21,7 @@ const enoughMs = 60_000
 const longestOwnMs = 10 * 60_000
 
 /** The pace of a session in seconds and breaths; undefined at the person's own pace. */
-export function paceOf({
+export function sessionPace({
   exercise,
   paceId,
 }: Pick<BreathingSession, 'exercise' | 'paceId'>): Pace | undefined {
@@ -43,17 +43,17 @@ export function updateVisibility(
   now: number,
 ): BreathingSession {
   const { hiddenAt, ...shown } = session
-  if (!isVisible) return paceOf(session) ? { ...shown, hiddenAt: hiddenAt ?? now } : session
+  if (!isVisible) return sessionPace(session) ? { ...shown, hiddenAt: hiddenAt ?? now } : session
   return hiddenAt === undefined ? session : { ...shown, startedAt: session.startedAt + now - hiddenAt }
 }
 
 /** Whether it has run its full length. At their own pace the person ends it. */
-export function isOver(session: BreathingSession, now: number): boolean {
-  return paceOf(session) !== undefined && elapsedMs(session, now) >= maxSessionMs(session)
+export function isSessionOver(session: BreathingSession, now: number): boolean {
+  return sessionPace(session) !== undefined && elapsedMs(session, now) >= maxSessionMs(session)
 }
 
 export function maxSessionMs(session: BreathingSession): number {
-  const pace = paceOf(session)
+  const pace = sessionPace(session)
   return pace ? (pace.inSeconds + pace.outSeconds) * pace.breaths * 1000 : longestOwnMs
 }
 
@@ -72,6 +72,6 @@ export function buildActivityReport(session: BreathingSession, now: number): Act
 }
 
 function breathsOf(session: BreathingSession, elapsed: number): number {
-  const pace = paceOf(session)
+  const pace = sessionPace(session)
   return pace ? breathAt(pace, elapsed).breathsDone : session.count
 }

@@ -7,7 +7,7 @@ import * as paths from '../../../paths.ts'
 import { StopRule } from '../../../ui/clinical/stop-rule.tsx'
 import { ReviewedDetails } from '../../../ui/content/reviewed-details.tsx'
 import { PrecautionsNotice } from '../../../ui/feedback/precautions-notice.tsx'
-import { paceOf } from './breathing-session.ts'
+import { sessionPace } from './breathing-session.ts'
 import { ExerciseCard } from './exercise-card.tsx'
 import { useBreathingSession } from './use-breathing-session.ts'
 import styles from '../tab.module.css'
@@ -48,7 +48,7 @@ export function BreathingTab({ pace, onPace }: Props) {
 
 /** "15 breaths, about 2 minutes"; no length at the person's own pace. */
 function formatExerciseLength(exercise: GuidedExercise, paceId: PaceId): string {
-  const pace = paceOf({ exercise, paceId })
+  const pace = sessionPace({ exercise, paceId })
   if (!pace) return 'As long as you like'
   const minutes = Math.round((pace.breaths * (pace.inSeconds + pace.outSeconds)) / 60)
   return `${pace.breaths} breaths, about ${minutes} minutes`

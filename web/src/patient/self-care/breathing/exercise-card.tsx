@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { BreathPacer } from '../../../ui/breathing/breath-pacer.tsx'
 import { StopRule } from '../../../ui/clinical/stop-rule.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
-import { type BreathingSession, paceOf } from './breathing-session.ts'
+import { type BreathingSession, sessionPace } from './breathing-session.ts'
 import { ExerciseOutcome } from './exercise-outcome.tsx'
 import type { BreathingSessionControls } from './use-breathing-session.ts'
 import styles from './exercises.module.css'
@@ -77,7 +77,7 @@ const { ownPace, counterLabel } = breathingPacer
 
 /** The pacer; at the person's own pace an optional counter that sets no rhythm. */
 function RunningExercise({ session, elapsedMs, onCount }: RunningExerciseProps) {
-  const pace = paceOf(session)
+  const pace = sessionPace(session)
   if (pace) return <BreathPacer pace={pace} elapsedMs={elapsedMs} isPaused={false} />
   return (
     <div className={styles.own}>

@@ -13,7 +13,7 @@ import { useTicker } from '../../../ui/hooks/use-ticker.ts'
 import { useWakeLock } from '../../../ui/hooks/use-wake-lock.ts'
 import {
   elapsedMs,
-  isOver,
+  isSessionOver,
   maxSessionMs,
   buildActivityReport,
   updateVisibility,
@@ -67,7 +67,7 @@ export function useBreathingSession(): BreathingSessionControls {
   }
 
   const endWhenOver = useEffectEvent(() => {
-    if (session && isOver(session, Date.now())) end(session)
+    if (session && isSessionOver(session, Date.now())) end(session)
   })
   useEffect(() => {
     if (!session) return

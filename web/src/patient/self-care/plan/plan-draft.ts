@@ -1,6 +1,6 @@
 import type { PlanContent } from '@second-wind/core/records/action-plan'
 import * as z from 'zod/mini'
-import { dropDraft, findDraft, saveDraft } from '../../../data/local/index.ts'
+import { deleteDraft, findDraft, saveDraft } from '../../../data/local/index.ts'
 
 const formId = 'action-plan'
 const zone = z.object({ looksLike: z.string(), whatIDo: z.string() })
@@ -22,4 +22,4 @@ export async function findPlanDraft(): Promise<PlanContent | undefined> {
   return draft.safeParse(await findDraft(formId)).data
 }
 
-export const deletePlanDraft = (): Promise<void> => dropDraft(formId).catch(() => undefined)
+export const deletePlanDraft = (): Promise<void> => deleteDraft(formId).catch(() => undefined)

@@ -1,11 +1,11 @@
 import type { DescribedResult } from '@second-wind/core/content/triage/describe-result'
-import { interruptCard } from '@second-wind/core/content/triage/start-screen'
+import { emergencyCard } from '@second-wind/core/content/triage/start-screen'
 import type { Inhaler } from '@second-wind/core/records/patient'
 import { useState } from 'react'
 import { CallLink } from '../../../ui/links/call-link.tsx'
 import { TextButton } from '../../../ui/links/text-button.tsx'
 import { Recommendations } from '../result/recommendations.tsx'
-import { readFirst } from '../use-focus-on-place.ts'
+import { placeHeading } from '../use-focus-on-place.ts'
 import { questionHeadingId } from './question-form.tsx'
 import styles from './emergency-card.module.css'
 
@@ -19,10 +19,10 @@ type Props = {
 /** Rule A1: help is offered with the first warning sign. The question below stays usable. */
 export function EmergencyCard({ result, isNew, inhaler }: Props) {
   const [isShowing, setIsShowing] = useState(false)
-  const { heading, text, call, whatToDo, carryOn } = interruptCard
+  const { heading, text, call, whatToDo, carryOn } = emergencyCard
   return (
     <section className={styles.card} aria-labelledby="warning-heading">
-      <h2 id="warning-heading" className={styles.heading} {...(isNew ? readFirst : {})}>
+      <h2 id="warning-heading" className={styles.heading} {...(isNew ? placeHeading : {})}>
         {heading}
       </h2>
       <div className={styles.body}>

@@ -3,7 +3,7 @@ import { hintsFor } from '@second-wind/core/content/triage/question-hints'
 import type { Question } from '@second-wind/core/content/triage/question-schema'
 import type { Patient } from '@second-wind/core/records/patient'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
-import { readFirst } from '../use-focus-on-place.ts'
+import { placeHeading } from '../use-focus-on-place.ts'
 import { AnswerOption } from './answer-option.tsx'
 import { PeakFlowBoxes } from './peak-flow-boxes.tsx'
 import styles from './question-form.module.css'
@@ -50,7 +50,7 @@ export function QuestionForm({ question, count, stored, patient, isReadFirst, on
     >
       <fieldset className={styles.question} aria-describedby={hints.length > 0 ? hintId : undefined}>
         <legend>
-          <h2 id={questionHeadingId} {...(isReadFirst ? readFirst : { tabIndex: -1 })}>
+          <h2 id={questionHeadingId} {...(isReadFirst ? placeHeading : { tabIndex: -1 })}>
             <span className={styles.count}>{count}</span>
             <span className={styles.spoken}>: </span>
             {question.text}

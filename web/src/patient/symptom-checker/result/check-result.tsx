@@ -13,7 +13,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import { StillLikeThis } from '../../../widgets/still-like-this.tsx'
 import { BackButton } from '../back-button.tsx'
 import type { Check } from '../check.ts'
-import { focusReadFirst, readFirst } from '../use-focus-on-place.ts'
+import { focusPlaceHeading, placeHeading } from '../use-focus-on-place.ts'
 import { Monitor } from './monitor.tsx'
 import { ResultState } from './result-state.tsx'
 import { SeekHelp } from './seek-help.tsx'
@@ -58,7 +58,7 @@ export function CheckResult({ check: { id, track, answers }, patient, standing, 
             <Button
               look="plain"
               onClick={() => {
-                focusReadFirst()
+                focusPlaceHeading()
                 save()
               }}
             >
@@ -119,7 +119,7 @@ function ResultBanner({ result }: { result: DescribedResult }) {
       <Icon name={icon} />
       <Stack gap="xs">
         {!title.startsWith(levelName) && <p className={styles.level}>{levelName}</p>}
-        <h2 id="result-heading" {...readFirst}>
+        <h2 id="result-heading" {...placeHeading}>
           {title}
         </h2>
         <p>{description}</p>

@@ -1,6 +1,6 @@
 import { copdFlareUp } from '@second-wind/core/content/help/copd-flare-up'
 import type { DescribedResult } from '@second-wind/core/content/triage/describe-result'
-import type { HelperId } from '@second-wind/core/content/triage/extra-line-schema'
+import type { HelpStepsId } from '@second-wind/core/content/triage/extra-line-schema'
 import type { Inhaler } from '@second-wind/core/records/patient'
 import { AsthmaAttack } from '../../../ui/first-aid/asthma-attack.tsx'
 import { FirstAidSteps } from '../../../ui/first-aid/first-aid-steps.tsx'
@@ -27,7 +27,7 @@ export function Recommendations({ result, inhaler }: Props) {
   )
 }
 
-function Helper({ helper, inhaler }: { helper: HelperId; inhaler: Inhaler | undefined }) {
+function Helper({ helper, inhaler }: { helper: HelpStepsId; inhaler: Inhaler | undefined }) {
   switch (helper) {
     case 'asthma-attack':
       return (

@@ -13,7 +13,7 @@ import { CallLink } from '../../../ui/links/call-link.tsx'
 import { focusTab, ScreenTabs } from '../../../ui/links/screen-tabs.tsx'
 import { TextButton } from '../../../ui/links/text-button.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
-import { focusReadFirst } from '../use-focus-on-place.ts'
+import { focusPlaceHeading } from '../use-focus-on-place.ts'
 import { EmergencyFirst } from './emergency-first.tsx'
 import { TrackPanel } from './track-panel.tsx'
 import styles from './start-screen.module.css'
@@ -80,7 +80,7 @@ type ResumeCheckProps = { onCarryOn: () => void; onStartAgain: () => void }
 /** The person was interrupted earlier today. */
 function ResumeCheck({ onCarryOn, onStartAgain }: ResumeCheckProps) {
   const startAgain = () => {
-    focusReadFirst()
+    focusPlaceHeading()
     onStartAgain()
   }
   return (

@@ -1,6 +1,6 @@
 import { describeFinding } from '@second-wind/core/content/findings/finding-words'
 import { loggedWhen } from '@second-wind/core/content/findings/logged-when'
-import { isOfCheck } from '@second-wind/core/content/findings/standing-words'
+import { isCheckFindingId } from '@second-wind/core/content/findings/standing-finding-words'
 import { adviceFor, findingCards } from '@second-wind/core/content/insight/finding-cards'
 import type { EntryFindingId } from '@second-wind/core/findings/entry-findings'
 import type { Finding } from '@second-wind/core/findings/finding'
@@ -39,7 +39,7 @@ function watchedEarlier({ entry: { localDate }, findings, earlier, entries }: Lo
   const signs = earlier.flatMap((standing): EarlierSign[] => {
     const entry = entries.find(({ id }) => id === standing.source.id)
     const { id, level } = standing
-    if (level !== 'watch' || !entry || isOfCheck(id)) return []
+    if (level !== 'watch' || !entry || isCheckFindingId(id)) return []
     const finding = { ...standing, id }
     const what = describeFinding(finding, entry, standing.localDate === localDate)
     return [{ finding, what, when: loggedWhen(standing, localDate) }]

@@ -7,7 +7,7 @@ import { showFieldErrors } from '../../../ui/form/show-field-errors.ts'
 import { useFocusOnce } from '../../../ui/hooks/use-focus-once.ts'
 import { PlainField } from '../fields.tsx'
 import { signInMethodsWords } from './sign-in-methods-words.ts'
-import styles from '../your-sign-in.module.css'
+import styles from '../sign-in-methods.module.css'
 
 type Props = { label: string; onNamed: (label: string) => void; onCancel: () => void }
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { createRecoveryCodes } from '../../../data/server/clinician/clinician-sign-in-settings.ts'
+import { createRecoveryCodes } from '../../../data/server/clinician/clinician-sign-in-methods.ts'
 import { Confirm } from '../../../ui/feedback/confirm.tsx'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import { ErrorText } from '../error-text.tsx'
@@ -8,7 +8,7 @@ import { RecoveryCodes } from '../recovery-codes.tsx'
 import { changeErrorMessage } from './change-error-message.ts'
 import { OwnSection } from './own-section.tsx'
 import { signInMethodsWords } from './sign-in-methods-words.ts'
-import type { MakeChange } from './use-own-sign-in.ts'
+import type { MakeChange } from './use-sign-in-methods.ts'
 
 type Props = { left: number; username: string; change: MakeChange }
 

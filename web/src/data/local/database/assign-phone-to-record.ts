@@ -10,7 +10,7 @@ import { type Account, forgetMeta } from './meta.ts'
  *
  * @throws OtherAccount and changes nothing
  */
-export async function claimRecord(account: Account): Promise<void> {
+export async function assignPhoneToRecord(account: Account): Promise<void> {
   await db.transaction('rw', [db.meta, db.outbox, db.deadletter], async () => {
     await claimAccount(account)
     await discardPendingChanges('profile', [String(currentPatientId)])

@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core'
 import type { ClinicianPasskey as Passkey } from '@second-wind/core/access/contract/clinician-sign-in-methods'
 import { useRef, useState } from 'react'
-import { removePasskey, renamePasskey } from '../../../data/server/clinician/clinician-sign-in-settings.ts'
+import { removePasskey, renamePasskey } from '../../../data/server/clinician/clinician-sign-in-methods.ts'
 import { Confirm } from '../../../ui/feedback/confirm.tsx'
 import { formatDayAndTime } from '../../../ui/format/format-time.ts'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
@@ -11,8 +11,8 @@ import { ErrorText } from '../error-text.tsx'
 import { changeErrorMessage } from './change-error-message.ts'
 import { RenamePasskey } from './rename-passkey.tsx'
 import { signInMethodsWords } from './sign-in-methods-words.ts'
-import type { MakeChange } from './use-own-sign-in.ts'
-import styles from '../your-sign-in.module.css'
+import type { MakeChange } from './use-sign-in-methods.ts'
+import styles from '../sign-in-methods.module.css'
 
 type Props = { passkey: Passkey; isOnlyMethod: boolean; change: MakeChange }
 

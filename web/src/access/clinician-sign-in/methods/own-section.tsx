@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Card } from '../../../ui/primitives/card.tsx'
-import styles from '../your-sign-in.module.css'
+import styles from '../sign-in-methods.module.css'
 
 export function OwnSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()

@@ -5,7 +5,7 @@ import {
   OtherAccount,
   readAccountId,
 } from '../../../../../web/src/data/local/account/account.ts'
-import { claimRecord } from '../../../../../web/src/data/local/database/claim-record.ts'
+import { assignPhoneToRecord } from '../../../../../web/src/data/local/database/assign-phone-to-record.ts'
 import { createProfile } from '../../../../../web/src/data/local/records/create-profile.ts'
 import { aProfile } from '../../../../fixtures/personas.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
@@ -19,7 +19,7 @@ const waiting = async () => (await db.outbox.toArray()).map(({ kind }) => kind)
 test('a phone that opens an existing record keeps its unsent entries and drops its own profile', async () => {
   await createProfile(aProfile(), at)
   await logEntries(2)
-  await claimRecord({ patientId: patientId.parse(7) })
+  await assignPhoneToRecord({ patientId: patientId.parse(7) })
   expect(await readAccountId()).toBe(7)
   expect(await waiting()).toEqual(['symptoms.create', 'symptoms.create'])
 })
@@ -27,7 +27,7 @@ test('a phone that opens an existing record keeps its unsent entries and drops i
 test('a phone of another account is refused and keeps its unsent changes', async () => {
   await createProfile(aProfile(), at)
   await claimAccount({ patientId: patientId.parse(6) })
-  await expect(claimRecord({ patientId: patientId.parse(7) })).rejects.toThrow(OtherAccount)
+  await expect(assignPhoneToRecord({ patientId: patientId.parse(7) })).rejects.toThrow(OtherAccount)
   expect(await readAccountId()).toBe(6)
   expect(await waiting()).toEqual(['profile.create'])
 })

@@ -13,27 +13,27 @@ import {
   renamePasskeyPath,
 } from '@second-wind/core/access/contract/clinician-sign-in-methods'
 import type { RegistrationResponse } from '@second-wind/core/access/contract/webauthn'
-import { exchange, request } from '../request.ts'
+import { sendCall, request } from '../request.ts'
 import { passkeyCreationOptions } from '../webauthn-options.ts'
 
 type Made = { challengeId: string; response: RegistrationResponse; label: string }
 
 const post = (path: string, body: unknown) => ({ method: 'POST', path, body }) as const
 
-export const fetchOwnSignIn = () =>
+export const fetchSignInMethods = () =>
   request({ method: 'GET', path: signInMethodsPath, reply: signInMethodsReply })
-export const renamePasskey = (id: string, label: string) => exchange(post(renamePasskeyPath(id), { label }))
-export const endOtherSessions = () => exchange(post(endOtherSessionsPath, {}))
+export const renamePasskey = (id: string, label: string) => sendCall(post(renamePasskeyPath(id), { label }))
+export const endOtherSessions = () => sendCall(post(endOtherSessionsPath, {}))
 
 /** All calls below answer 403 `step_up_required` without a recent step-up. */
 export const fetchNewPasskeyOptions = () =>
   request({ ...post(addPasskeyOptionsPath, {}), reply: passkeyCreationOptions })
-export const addPasskey = (made: Made) => exchange(post(addPasskeyPath, made))
-export const removePasskey = (id: string) => exchange(post(removePasskeyPath(id), {}))
+export const addPasskey = (made: Made) => sendCall(post(addPasskeyPath, made))
+export const removePasskey = (id: string) => sendCall(post(removePasskeyPath(id), {}))
 export const changePassword = (typed: { current: string; password: string }) =>
-  exchange(post(changePasswordPath, typed))
+  sendCall(post(changePasswordPath, typed))
 export const requestTotpChange = () =>
   request({ ...post(newAuthenticatorOptionsPath, {}), reply: enrolTotpReply })
 export const changeTotp = (typed: { challengeId: string; code: string }) =>
-  exchange(post(newAuthenticatorPath, typed))
+  sendCall(post(newAuthenticatorPath, typed))
 export const createRecoveryCodes = () => request({ ...post(newRecoveryCodesPath, {}), reply: enrolledReply })

@@ -22,7 +22,7 @@ type ReadNewest<Logged> = (limit: number) => Promise<Logged[]>
  *
  * @param nowMs epoch milliseconds
  */
-export function readEntries<Entry extends Pick<SymptomEntry, 'date' | 'localDate'>>(
+export function readRecentEntries<Entry extends Pick<SymptomEntry, 'date' | 'localDate'>>(
   readNewest: ReadNewest<Entry>,
   nowMs: number,
 ): Promise<Entry[]> {
@@ -33,7 +33,7 @@ export function readEntries<Entry extends Pick<SymptomEntry, 'date' | 'localDate
 }
 
 /** All symptom checks and replies of the last 48 hours, and the newest symptom check; newest first. */
-export function readChecks<Check extends Pick<TriageResult, 'createdAt' | 'track'>>(
+export function readRecentChecks<Check extends Pick<TriageResult, 'createdAt' | 'track'>>(
   readNewest: ReadNewest<Check>,
   nowMs: number,
 ): Promise<Check[]> {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { type FormErrors, useForm } from '@mantine/form'
 import { useState } from 'react'
-import { changePassword } from '../../../data/server/clinician/clinician-sign-in-settings.ts'
+import { changePassword } from '../../../data/server/clinician/clinician-sign-in-methods.ts'
 import { HttpError } from '../../../data/server/http-error.ts'
 import { getRefusedFields } from '../../../data/server/refused-fields.ts'
 import { showFieldErrors } from '../../../ui/form/show-field-errors.ts'
@@ -14,8 +14,8 @@ import { changeErrorMessage } from './change-error-message.ts'
 import { OwnSection } from './own-section.tsx'
 import { SaveOrCancel } from './save-or-cancel.tsx'
 import { signInMethodsWords } from './sign-in-methods-words.ts'
-import type { MakeChange } from './use-own-sign-in.ts'
-import styles from '../your-sign-in.module.css'
+import type { MakeChange } from './use-sign-in-methods.ts'
+import styles from '../sign-in-methods.module.css'
 
 type Props = { username: string; change: MakeChange }
 

@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core'
 import type { ClinicianPasskey as Passkey } from '@second-wind/core/access/contract/clinician-sign-in-methods'
-import { canUsePasskeys, makePasskey } from '../../../data/pwa/passkeys.ts'
+import { canUsePasskeys, createPasskey } from '../../../data/pwa/passkeys.ts'
 import {
   addPasskey,
   fetchNewPasskeyOptions,
-} from '../../../data/server/clinician/clinician-sign-in-settings.ts'
+} from '../../../data/server/clinician/clinician-sign-in-methods.ts'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import { ErrorText } from '../error-text.tsx'
 import { changeErrorMessage } from './change-error-message.ts'
 import { OwnPasskeyItem } from './own-passkey-item.tsx'
 import { OwnSection } from './own-section.tsx'
 import { signInMethodsWords } from './sign-in-methods-words.ts'
-import type { MakeChange } from './use-own-sign-in.ts'
-import styles from '../your-sign-in.module.css'
+import type { MakeChange } from './use-sign-in-methods.ts'
+import styles from '../sign-in-methods.module.css'
 
 type Props = { passkeys: Passkey[]; hasPassword: boolean; change: MakeChange }
 
@@ -22,7 +22,7 @@ export function OwnPasskeys({ passkeys, hasPassword, change }: Props) {
   const { attempt, isPending, error } = useAsyncAction(errorMessage)
   const add = () =>
     attempt(async () => {
-      await change(async () => addPasskey(await makePasskey(await fetchNewPasskeyOptions())), words.done)
+      await change(async () => addPasskey(await createPasskey(await fetchNewPasskeyOptions())), words.done)
     })
 
   return (

@@ -6,7 +6,7 @@ import { checkFindingWords, describeFinding } from './finding-words.ts'
 import { loggedWhen } from './logged-when.ts'
 
 /** The card about what was logged in the last two days. The state: findings/still-like-this.ts. */
-export const stillWords = {
+export const stillLikeThisWords = {
   ask: { id: 'still-ask', text: 'Do you still feel like this?', ...reviewed('own') },
   yes: { id: 'still-yes', text: 'Yes', ...reviewed('own') },
   better: { id: 'still-better', text: 'No, I am better', ...reviewed('own') },
@@ -52,7 +52,7 @@ export const stillWords = {
  * @param entries must include that record if it is an entry
  * @param today local date, YYYY-MM-DD
  */
-export function loggedSentence(
+export function describeStandingFindings(
   findings: readonly [StandingFinding, ...StandingFinding[]],
   entries: readonly SymptomEntry[],
   today: string,
@@ -70,15 +70,15 @@ function loggedClause(
   const signs = findings.flatMap((finding) => {
     const { id } = finding
     const entry = entries.find((logged) => logged.id === finding.source.id)
-    if (!entry || isOfCheck(id)) return []
+    if (!entry || isCheckFindingId(id)) return []
     return [describeFinding({ ...finding, id }, entry, finding.localDate === today)]
   })
   if (signs.length > 0) return `you logged ${listed(signs)}`
-  const check = findings.map(({ id }) => id).find(isOfCheck)
+  const check = findings.map(({ id }) => id).find(isCheckFindingId)
   return check ? checkFindingWords[check].patient : 'you logged a warning sign'
 }
 
-export const isOfCheck = (id: StandingFinding['id']): id is CheckFindingId =>
+export const isCheckFindingId = (id: StandingFinding['id']): id is CheckFindingId =>
   Object.hasOwn(checkFindingWords, id)
 
 const listed = (texts: readonly string[]): string =>

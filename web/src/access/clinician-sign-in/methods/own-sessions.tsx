@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { SignInMethodsReply } from '@second-wind/core/access/contract/clinician-sign-in-methods'
-import { endOtherSessions } from '../../../data/server/clinician/clinician-sign-in-settings.ts'
+import { endOtherSessions } from '../../../data/server/clinician/clinician-sign-in-methods.ts'
 import { formatDayAndTime } from '../../../ui/format/format-time.ts'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import { useNow } from '../../../ui/hooks/use-now.ts'
@@ -8,8 +8,8 @@ import { ErrorText } from '../error-text.tsx'
 import { changeErrorMessage } from './change-error-message.ts'
 import { OwnSection } from './own-section.tsx'
 import { signInMethodsWords } from './sign-in-methods-words.ts'
-import type { MakeChange } from './use-own-sign-in.ts'
-import styles from '../your-sign-in.module.css'
+import type { MakeChange } from './use-sign-in-methods.ts'
+import styles from '../sign-in-methods.module.css'
 
 type Props = { others: SignInMethodsReply['otherSessions']; change: MakeChange }
 

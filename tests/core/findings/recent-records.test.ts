@@ -1,4 +1,4 @@
-import { readChecks, readEntries } from '@second-wind/core/findings/records-read'
+import { readRecentChecks, readRecentEntries } from '@second-wind/core/findings/recent-records'
 import { addDays, epochMs } from '@second-wind/core/platform/moment'
 import { describe, expect, test } from 'vitest'
 import { checkAt, entryAt, replyAt } from './findings-fixtures.ts'
@@ -21,7 +21,7 @@ describe('the entries that the rules read', () => {
     '%i entries a day: the last 48 hours and the 14 check-in days before them',
     async (aDay) => {
       const all = logged(60, aDay)
-      const read = await readEntries(reading(all), now)
+      const read = await readRecentEntries(reading(all), now)
       const days = new Set(read.map(({ localDate }) => localDate))
       for (let back = 0; back < 17; back += 1) expect(days).toContain(addDays('2026-11-20', -back))
       const oldestDay = read.at(-1)?.localDate ?? ''
@@ -33,7 +33,7 @@ describe('the entries that the rules read', () => {
   test('150 entries of one day: the first of them is read', async () => {
     const red = entryAt('2026-11-20T06:00:00Z', { breathlessness: 9 })
     const well = Array.from({ length: 150 }, () => entryAt('2026-11-20T16:00:00Z'))
-    expect(await readEntries(reading([...well, red, ...logged(60, 1)]), now)).toContain(red)
+    expect(await readRecentEntries(reading([...well, red, ...logged(60, 1)]), now)).toContain(red)
   })
 })
 
@@ -43,12 +43,12 @@ describe('the symptom checks that the rules read', () => {
     const replies = Array.from({ length: 30 }, () =>
       replyAt('2026-11-10T09:00:00Z', check.id, 'better', 'check-seek-help'),
     )
-    expect(await readChecks(reading([...replies, check]), now)).toContain(check)
+    expect(await readRecentChecks(reading([...replies, check]), now)).toContain(check)
   })
 
   test('30 checks in two days: the first of them is read', async () => {
     const red = checkAt('2026-11-19T08:00:00Z', 'seek_help')
     const well = Array.from({ length: 30 }, () => checkAt('2026-11-20T08:00:00Z', 'stay_home'))
-    expect(await readChecks(reading([...well, red, ...well]), now)).toContain(red)
+    expect(await readRecentChecks(reading([...well, red, ...well]), now)).toContain(red)
   })
 })

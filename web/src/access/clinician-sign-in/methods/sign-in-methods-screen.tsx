@@ -11,29 +11,29 @@ import { OwnPasskeys } from './own-passkeys.tsx'
 import { OwnPassword } from './own-password.tsx'
 import { OwnSessions } from './own-sessions.tsx'
 import { signInMethodsWords as words } from './sign-in-methods-words.ts'
-import { useOwnSignIn } from './use-own-sign-in.ts'
-import styles from '../your-sign-in.module.css'
+import { useSignInMethods } from './use-sign-in-methods.ts'
+import styles from '../sign-in-methods.module.css'
 
 /** /clinician/your-sign-in, for a signed-in clinician. */
-export function YourSignInScreen() {
+export function SignInMethodsScreen() {
   return (
     <SessionGate title={words.title}>
       <ServerStateProvider>
-        <YourSignIn />
+        <SignInMethods />
       </ServerStateProvider>
     </SessionGate>
   )
 }
 
-function YourSignIn() {
-  const { own, isUnread, done, change, question, read } = useOwnSignIn()
+function SignInMethods() {
+  const { own, hasReadFailed, done, change, question, read } = useSignInMethods()
   return (
     <div className={styles.page}>
       <BackLink to={paths.clinicianDashboard}>{words.back}</BackLink>
       <h1 tabIndex={-1}>{words.title}</h1>
       <SuccessNotice>{done}</SuccessNotice>
-      {!own && !isUnread && <p role="status">{words.loading}</p>}
-      {isUnread && (
+      {!own && !hasReadFailed && <p role="status">{words.loading}</p>}
+      {hasReadFailed && (
         <>
           <p role="alert">{words.unreadable}</p>
           <Button onClick={() => void read()}>{words.again}</Button>

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { assertWithinLimit, type RateLimits } from '../../platform/http/rate-limits.ts'
 
-export type LoginThrottle = {
+export type SignInThrottle = {
   /**
    * Counts an attempt before running it. An attempt that could not be judged because the server was busy does not
    * count.
@@ -26,10 +26,10 @@ const mostKeys = 100_000
  * Slows guessing down by account and address, never for the whole account, so that nobody can lock another person out
  * (decision 035). The buckets limit simultaneous attempts, because each is counted before it runs.
  */
-export function loginThrottle(
-  rates: Pick<RateLimits, 'login' | 'loginFailures'>,
+export function signInThrottle(
+  rates: Pick<RateLimits, 'signIn' | 'signInFailures'>,
   clock: Pick<Clock, 'now'>,
-): LoginThrottle {
+): SignInThrottle {
   const failures = new Map<string, { count: number; atMs: number }>()
 
   function waitMs(key: string): number {
@@ -43,9 +43,9 @@ export function loginThrottle(
   function begin(key: string, address: string): void {
     const wait = waitMs(key)
     if (wait > 0) throw new ApiError('too_many_requests', { retryAfterS: Math.ceil(wait / 1000) })
-    assertWithinLimit(rates.loginFailures, address)
-    assertWithinLimit(rates.login, key)
-    rates.login.spend(key, 1)
+    assertWithinLimit(rates.signInFailures, address)
+    assertWithinLimit(rates.signIn, key)
+    rates.signIn.spend(key, 1)
   }
 
   function recordFailure(key: string, address: string): void {
@@ -57,14 +57,14 @@ export function loginThrottle(
       if (failures.size <= mostKeys) break
       failures.delete(oldest)
     }
-    rates.loginFailures.spend(address, 1)
+    rates.signInFailures.spend(address, 1)
   }
 
   return {
     async attempt({ account, address }, verify) {
       const key = `${account}|${address}`
       begin(key, address)
-      const refund = () => rates.login.spend(key, -1)
+      const refund = () => rates.signIn.spend(key, -1)
       const found = await verify().catch((error: unknown) => {
         refund()
         throw error

@@ -15,7 +15,7 @@ import { countUnusedCodes } from './clinician-recovery-codes.repo.ts'
 import { finishSignInChange } from './finish-sign-in-change.ts'
 
 /** A clinician's own sign-in methods and sessions, and ending all other sessions. */
-export function ownSignInRoutes(deps: RealDeps): Route[] {
+export function signInMethodsRoutes(deps: RealDeps): Route[] {
   const { db, clock } = deps
   const own = { who: 'clinician', subject: 'self' } as const
   return [

@@ -1,4 +1,4 @@
-import { loginThrottle } from '@second-wind/api/access/clinician-accounts/login-throttle'
+import { signInThrottle } from '@second-wind/api/access/clinician-accounts/sign-in-throttle'
 import { ApiError } from '@second-wind/api/platform/errors'
 import { rateLimits } from '@second-wind/api/platform/http/rate-limits'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ const helen = { account: 'sign-in helen.marsh', address: '203.0.113.7' }
 
 function aThrottle() {
   const clock = virtualClock()
-  return loginThrottle(rateLimits(clock), clock)
+  return signInThrottle(rateLimits(clock), clock)
 }
 
 test('an attempt refused because the server was busy does not count', async () => {

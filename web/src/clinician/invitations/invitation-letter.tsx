@@ -17,7 +17,7 @@ const { letter, newPhone, made: madeWords } = invitationWords
 const newPhoneLetter = { title: newPhone.letterTitle, what: newPhone.what, ask: newPhone.ask }
 
 /** On paper. It has no name: the envelope has it. Date of birth and NHS number show whom the clinic means. */
-export function Letter({ made, clinician, link, address }: Props) {
+export function InvitationLetter({ made, clinician, link, address }: Props) {
   const deployer = useDeployer()
   const organisation = typeof deployer === 'object' ? [deployer.organisation] : []
   const until = Date.parse(made.expiresAt)

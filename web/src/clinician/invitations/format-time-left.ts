@@ -3,7 +3,7 @@ import { invitationWords } from './invitation-words.ts'
 const [secondMs, minuteMs, hourMs] = [1_000, 60_000, 3_600_000]
 
 /** "14 min 32 s left", "71 h 59 min left". */
-export function timeLeft(untilMs: number, nowMs: number): string {
+export function formatTimeLeft(untilMs: number, nowMs: number): string {
   const leftMs = untilMs - nowMs
   if (leftMs <= 0) return invitationWords.ended
   const whole = (unitMs: number, ofMs: number) => Math.floor((leftMs % ofMs) / unitMs)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isSignedOut } from '../../../data/server/access-errors.ts'
-import { fetchOwnSignIn } from '../../../data/server/clinician/clinician-sign-in-settings.ts'
+import { fetchSignInMethods } from '../../../data/server/clinician/clinician-sign-in-methods.ts'
 import { useServerState } from '../session/server-state.tsx'
 import { useSignedInClinician } from '../session/signed-in-clinician.ts'
 import { useStepUp } from '../session/use-step-up.ts'
@@ -9,13 +9,13 @@ import { useStepUp } from '../session/use-step-up.ts'
 export type MakeChange = <T>(work: () => Promise<T>, done?: string) => Promise<T>
 
 /** How the signed-in clinician signs in, read again after each change. */
-export function useOwnSignIn() {
+export function useSignInMethods() {
   const { askAgain } = useSignedInClinician()
   const { withProof, question } = useStepUp()
   const [done, setDone] = useState<string>()
   const { last, failure, refresh } = useServerState({
     key: ['own-sign-in'],
-    read: fetchOwnSignIn,
+    read: fetchSignInMethods,
     every: 'once',
     // New recovery codes stay on the page when reading fails.
     isKeptOnRefusal: true,
@@ -35,5 +35,5 @@ export function useOwnSignIn() {
     }
   }
 
-  return { own: last, isUnread: failure !== undefined, done, change, question, read: refresh }
+  return { own: last, hasReadFailed: failure !== undefined, done, change, question, read: refresh }
 }
