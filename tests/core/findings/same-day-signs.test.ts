@@ -1,5 +1,5 @@
 import { describeFinding } from '@second-wind/core/content/findings/finding-words'
-import { loggedSentence } from '@second-wind/core/content/findings/standing-words'
+import { loggedSentence } from '@second-wind/core/content/findings/standing-finding-words'
 import { entryFindings } from '@second-wind/core/findings/entry-findings'
 import { standingFindings } from '@second-wind/core/findings/standing-findings'
 import { epochMs } from '@second-wind/core/platform/moment'
