@@ -1,5 +1,5 @@
 import { describeFinding } from '@second-wind/core/content/findings/finding-words'
-import { loggedSentence } from '@second-wind/core/content/findings/standing-finding-words'
+import { describeStandingFindings } from '@second-wind/core/content/findings/standing-finding-words'
 import { entryFindings } from '@second-wind/core/findings/entry-findings'
 import { standingFindings } from '@second-wind/core/findings/standing-findings'
 import { epochMs } from '@second-wind/core/platform/moment'
@@ -34,8 +34,10 @@ describe('two entries of one day with a sign each, with COPD', () => {
       epochMs(`${day}T19:00:00Z`),
     )
     const [finding] = found.filter(({ source }) => source.id === green.id)
-    expect(loggedSentence([finding!], [green, cough], day)).toMatch(/cough \(earlier today\)\.$/)
-    expect(loggedSentence([finding!], [green, cough], '2026-11-21')).toMatch(/cough \(earlier that day\)\.$/)
+    expect(describeStandingFindings([finding!], [green, cough], day)).toMatch(/cough \(earlier today\)\.$/)
+    expect(describeStandingFindings([finding!], [green, cough], '2026-11-21')).toMatch(
+      /cough \(earlier that day\)\.$/,
+    )
   })
 
   test('phlegm is named by the thickness that was logged', () => {
