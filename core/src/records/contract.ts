@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from '../platform/http/limits.ts'
+import { queryNumber } from '../platform/http/query-number.ts'
 import { patientId, recordId } from '../platform/ids.ts'
 import { instant, localDate, tzOffsetMin } from '../platform/moment.ts'
 import { triageLevels, triageOutcome } from '../triage/triage-result.ts'
@@ -42,11 +43,11 @@ export const updateUserBody = z.strictObject({
 
 /** `?limit=` of the list routes: 1 to 200, default 14. */
 export const listQuery = z.object({
-  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.listMax)), limits.listDefault),
+  limit: z._default(queryNumber(1, limits.listMax), limits.listDefault),
 })
 
 /** `?date=YYYY-MM-DD` returns only the activities of that local day. */
 export const activityQuery = z.object({
   date: z.optional(localDate),
-  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.listMax)), limits.listMax),
+  limit: z._default(queryNumber(1, limits.listMax), limits.listMax),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from '../platform/http/limits.ts'
+import { queryNumber } from '../platform/http/query-number.ts'
 import { patientId, recordId } from '../platform/ids.ts'
 import { instant } from '../platform/moment.ts'
 import { entityKinds, mutation } from './mutation.ts'
@@ -90,7 +91,7 @@ export const pullQuery = z.object({
   /** The phone that asks, so that clinicians can see its last contact. */
   deviceId: z.optional(recordId),
   cursor: z.optional(z.string().check(z.regex(/^[\w-]{1,64}\.\d{1,15}$/))),
-  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.pullPage)), limits.pullPage),
+  limit: z._default(queryNumber(1, limits.pullPage), limits.pullPage),
 })
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { findingLevels } from '../../findings/finding.ts'
+import { queryNumber } from '../../platform/http/query-number.ts'
 import { instant, localDate } from '../../platform/moment.ts'
 import { patient } from '../../records/patient.ts'
 import { symptomEntry } from '../../records/symptom-entry.ts'
@@ -107,8 +108,8 @@ export type DashboardPatient = z.infer<typeof dashboardPatient>
  * only the most urgent patients; such a reply is always whole and ignores `since`.
  */
 export const dashboardQuery = z.object({
-  since: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
-  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))),
+  since: z.optional(queryNumber(0, Number.MAX_SAFE_INTEGER)),
+  limit: z.optional(queryNumber(1, 10_000)),
 })
 
 /** `<revision>;whole` or `<revision>;changes`: a reply to `since` is whole when a patient has left the list. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { queryNumber } from '../../platform/http/query-number.ts'
 import { instant } from '../../platform/moment.ts'
 import { identity } from '../../records/identity.ts'
 import { patient } from '../../records/patient.ts'
@@ -63,7 +64,7 @@ export type PatientRecord = z.infer<typeof patientRecord>
 
 /** How many days to look back: 1 to 365, default 90. */
 export const recordQuery = z.object({
-  days: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(365)), 90),
+  days: z._default(queryNumber(1, 365), 90),
 })
 
 /** One access to a record or one action on it, from the audit log. */

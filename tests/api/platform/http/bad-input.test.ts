@@ -228,3 +228,30 @@ const stringify = (value: unknown): string =>
 
 /** An edit of nothing is an edit that is allowed. */
 const isHarmlessPatch = (method: string, body: string): boolean => method !== 'POST' && body.trim() === '{}'
+
+describe('a number in a query parameter', () => {
+  const numbers = [
+    '/api/patient-records/1?days',
+    '/api/symptoms/1?limit',
+    '/api/triage/1?limit',
+    '/api/activities/1?limit',
+    '/api/sync/pull?limit',
+    '/api/clinician-dashboard/1?limit',
+    '/api/clinician-dashboard/1?since',
+  ]
+
+  test.each(['0x10', '1e1', '%207', '7%20', '%2B7', '07', '7.0', '٧', 'Infinity', '', '9'.repeat(16)])(
+    'is refused when it is "%s" and not plain digits within limits',
+    async (text) => {
+      for (const parameter of numbers) {
+        const response = await api.get(`${parameter}=${text}`)
+        expect([parameter, response.status]).toEqual([parameter, 422])
+        expect(await codeOf(response)).toBe('invalid')
+      }
+    },
+  )
+
+  test('is accepted as plain digits', async () => {
+    for (const parameter of numbers) expect((await api.get(`${parameter}=7`)).status).toBe(200)
+  })
+})
