@@ -39,6 +39,8 @@ const messages: Record<ErrorCode, string> = {
   conflict:
     'Something else has this id already, and nothing was changed. Please read again what is there, or use a new id.',
   not_approved: 'The clinic has not approved this yet.',
+  identity_in_use:
+    'The clinic must check your details first, and nothing was shared. Please phone the clinic.',
   consent_changed: 'What you agree to has changed. Please read it again.',
   cursor_expired: 'Please read again from the beginning.',
   too_large: 'The request is too large.',

@@ -9,6 +9,7 @@ test.each([
   'step_up_required',
   'invite_unknown',
   'conflict',
+  'identity_in_use',
   'consent_changed',
   'update_required',
   'too_many_requests',

@@ -22,8 +22,8 @@ test.each([
 })
 
 test('a patient who prefers not to state a gender is not labelled with a code', () => {
-  expect(formatAgeAndGender(aRosterRow())).toBe('71 years old, female')
-  expect(formatAgeAndGender(aRosterRow({ gender: 'prefer-not-to-say' }))).toBe(
+  expect(formatAgeAndGender(aRosterRow(), now)).toBe('71 years old, female')
+  expect(formatAgeAndGender(aRosterRow({ gender: 'prefer-not-to-say' }), now)).toBe(
     '71 years old, gender not stated',
   )
 })

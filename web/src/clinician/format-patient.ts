@@ -1,4 +1,5 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import { knownAge } from './identity/format-identity.ts'
 
 /** First letter of the first and of the last name: "ME", "M". */
 export function initials(name: string): string {
@@ -11,8 +12,11 @@ export function initials(name: string): string {
 }
 
 /** "71 years old, female". */
-export function formatAgeAndGender({ age, gender }: DashboardPatient): string {
-  return `${age} years old, ${gender === 'prefer-not-to-say' ? 'gender not stated' : gender}`
+export function formatAgeAndGender(
+  { gender, ...patient }: Pick<DashboardPatient, 'age' | 'dateOfBirth' | 'gender'>,
+  now: number,
+): string {
+  return `${knownAge(patient, now)} years old, ${gender === 'prefer-not-to-say' ? 'gender not stated' : gender}`
 }
 
 export function formatAlertCount(count: number): string {

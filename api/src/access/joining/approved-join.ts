@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { isClinicianAccountEnabled } from '../../platform/identity/clinician-account-status.repo.ts'
+import { hasOtherPatientWithNhsNumber } from '../../platform/identity/clinician.repo.ts'
 import { getJoinBySecret } from './get-join-by-secret.ts'
 import { joinStateOf } from './invitation-state.ts'
 import { redactInvitation } from './invitations.repo.ts'
@@ -45,6 +46,23 @@ export async function getApprovedJoin(
     case 'expired':
       throw new ApiError('invite_unknown')
   }
+}
+
+type Joining = { clinicianId: ClinicianId; patientId: PatientId | null; identity: Identity }
+
+/**
+ * Checked again when the join completes, because another patient may have got the number since the approval. The phone
+ * learns nothing about that patient.
+ *
+ * @throws ApiError identity_in_use
+ */
+export async function requireNumberStillUnused(
+  trx: Db,
+  { clinicianId, patientId, identity: { nhsNumber } }: Joining,
+): Promise<void> {
+  if (nhsNumber === undefined) return
+  if (await hasOtherPatientWithNhsNumber(trx, clinicianId, { patientId, nhsNumber }))
+    throw new ApiError('identity_in_use')
 }
 
 export async function markJoinClaimed(

@@ -10,7 +10,7 @@ import { linkDevice } from '../../platform/identity/linked-devices.ts'
 import { logChange } from '../../records/change-log.repo.ts'
 import { getPatient, insertPatient } from '../../records/profile/patients.repo.ts'
 import { startShare } from '../shares/start-share.ts'
-import { getApprovedJoin, markJoinClaimed } from './approved-join.ts'
+import { getApprovedJoin, markJoinClaimed, requireNumberStillUnused } from './approved-join.ts'
 import type { JoinRow } from './joins.repo.ts'
 import { findNextPatientId } from './next-patient-id.repo.ts'
 import { findPatientLinkedByJoin, signInAfterJoin } from './sign-in-after-join.ts'
@@ -22,7 +22,8 @@ type Created = CreateAccountReply & { token: string; isRepeat: boolean }
  * Creates patient, phone, consent, share, recovery code and session together. What the patient logged before arrives
  * with the phone's first push.
  *
- * @throws ApiError as getApprovedJoin; conflict when the phone has an account already, or was invited to one
+ * @throws ApiError as getApprovedJoin; conflict when the phone has an account already, or was invited to one;
+ *   identity_in_use when another patient of the clinician has the number
  */
 export async function createAccount(
   trx: Db,
@@ -48,6 +49,7 @@ async function createPatient(
   { join, clinicianId, profile, identity }: NewPatient,
 ): Promise<PatientId> {
   if (await findLinkedDevice(trx, join.device_id)) throw new ApiError('conflict')
+  await requireNumberStillUnused(trx, { clinicianId, patientId: null, identity })
   const nowMs = deps.clock.now()
   const at = new Date(nowMs).toISOString()
   const patientId = await findNextPatientId(trx)

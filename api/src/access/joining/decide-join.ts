@@ -1,7 +1,9 @@
+import { requireUnusedNhsNumber } from '../../care/patient-record/require-unused-nhs-number.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { ClinicianActor } from '../../platform/identity/actor.ts'
+import { toIdentity } from '../../records/profile/patients.table.ts'
 import { joinStateOf } from './invitation-state.ts'
 import { findOwnInvitation, type InvitationWithJoin } from './invitations.repo.ts'
 import { findJoinForClinician, type JoinRow, redactedPerson, updateJoin } from './joins.repo.ts'
@@ -20,6 +22,8 @@ const canBecome: Record<Decision, JoinRow['state'][]> = {
 /**
  * The inviting clinician must compare the phrase and the person; the server cannot check that they did. Repeating the
  * same decision has no effect, even once the phone has claimed it.
+ *
+ * @throws ApiError conflict when it can no longer be decided, or when another patient of the clinician has the number
  */
 export const decideJoin =
   (decision: Decision) =>
@@ -35,6 +39,7 @@ export const decideJoin =
       if (!canBecome[decision].some((from) => from === state)) {
         throw new ApiError('conflict', { message: 'This cannot be decided any more.' })
       }
+      if (decision === 'approved') await requireNumberIsFree(trx, actor, join)
       await updateJoin(trx, id, { state: decision, decided_ms: nowMs, ...settled(decision, nowMs) })
       const action = decision === 'approved' ? 'join.approve' : 'join.decline'
       const at = new Date(nowMs).toISOString()
@@ -44,6 +49,18 @@ export const decideJoin =
     if (!invite) throw new ApiError('not_found')
     return invite
   }
+
+/** Another patient may have got the number since the invitation was made. */
+async function requireNumberIsFree(
+  trx: Db,
+  { id: clinicianId }: ClinicianActor,
+  join: JoinRow,
+): Promise<void> {
+  const found = await findOwnInvitation(trx, clinicianId, join.invite_id)
+  if (!found) throw new ApiError('not_found')
+  const wanted = { clinicianId, patientId: join.patient_id, identity: toIdentity(found.invite) }
+  await requireUnusedNhsNumber(trx, wanted, 'identity.nhsNumber')
+}
 
 const settled = (decision: Decision, nowMs: number) =>
   decision === 'approved' ? { expires_ms: nowMs + takenUpWithinMs } : redactedPerson

@@ -12,7 +12,7 @@ import { readPathNumber } from '../../platform/identity/path-number.ts'
 import { type Route, route } from '../../platform/identity/route.ts'
 import { completeIdentity } from '../../records/profile/complete-identity.ts'
 import { getPatient } from '../../records/profile/patients.repo.ts'
-import { getApprovedJoin, markJoinClaimed } from '../joining/approved-join.ts'
+import { getApprovedJoin, markJoinClaimed, requireNumberStillUnused } from '../joining/approved-join.ts'
 import { listShares, type ShareRow } from './consents.repo.ts'
 import { startShare } from './start-share.ts'
 import { withdrawShare } from './withdraw-share.ts'
@@ -86,7 +86,8 @@ const toShare = ({ clinician, since, consent }: ShareRow, organisation: string):
  * Shares the record of a patient who has an account with the clinician who approved this phone. Repeating it has no
  * effect. Nothing is shared when the clinician invited somebody with another date of birth or number: it names both.
  *
- * @throws ApiError as getApprovedJoin; forbidden when another phone was approved
+ * @throws ApiError as getApprovedJoin; forbidden when another phone was approved; identity_in_use when another patient of
+ *   the clinician has the number
  */
 async function addShare(
   trx: Db,
@@ -106,6 +107,8 @@ async function addShare(
     const differs = differingFields(await getPatient(trx, actor.id), identity)
     if (differs.length > 0) return { differs }
     await completeIdentity(trx, actor.id, identity)
+    const completed = await getPatient(trx, actor.id)
+    await requireNumberStillUnused(trx, { clinicianId: approver, patientId: actor.id, identity: completed })
     await startShare(trx, deps, { patientId: actor.id, clinicianId: approver, join })
     await markJoinClaimed(trx, join, actor.id, deps.clock.now())
   }

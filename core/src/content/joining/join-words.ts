@@ -154,6 +154,8 @@ export const joinWords = {
     noResponse: 'The server cannot be reached. Joining needs a signal. Try again when you have one.',
     conflict:
       'This phone belonged to an account before. Delete its data under Profile, Settings, Data & Security. Then use your invitation again.',
+    identityInUse:
+      'Your clinic must check your details before this phone can be linked. Nothing was shared. Phone your clinic, then try again here.',
     here: 'Something went wrong on this phone. Close the app, open it again, and try once more.',
     other: 'The server has a problem. Nothing was shared. Try again in a moment.',
   },

@@ -19,6 +19,7 @@ export const errorStatus = {
   timeout: 408,
   conflict: 409,
   not_approved: 409,
+  identity_in_use: 409,
   consent_changed: 409,
   cursor_expired: 410,
   too_large: 413,

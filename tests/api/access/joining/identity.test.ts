@@ -10,7 +10,7 @@ import { sharesPath } from '@second-wind/core/access/contract/shares'
 import { patientIdentityPath, patientRecord } from '@second-wind/core/care/contract/patient-record'
 import { errorBody } from '@second-wind/core/platform/http/error'
 import type { Identity } from '@second-wind/core/records/identity'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import {
   approveJoin,
@@ -99,6 +99,59 @@ test('an invitation with the number of a patient of this clinician is refused at
   const refused = await invite(identity)
   expect(refused.status).toBe(409)
   expect(errorBody.parse(await refused.json()).error.fields).toMatchObject([{ path: 'identity.nhsNumber' }])
+})
+
+describe('when another patient of the clinician gets the number of an invitation', () => {
+  const other = async () => {
+    const { user } = await joinPatient(api, desk)
+    expect((await api.as(desk).send('PUT', patientIdentityPath(user.id), identity)).status).toBe(204)
+  }
+  const invited = async () => createdInvitation.parse(await (await invite(identity)).json())
+  const countPatients = async () => (await api.db.selectFrom('patients').select('id').execute()).length
+
+  test('before the approval, the approval is refused with the reason and nothing is approved', async () => {
+    const join = await requestJoin(api, { token: (await invited()).token })
+    await other()
+    const refused = await approveJoin(api, desk, join.joinId)
+    expect(refused.status).toBe(409)
+    expect(errorBody.parse(await refused.json()).error.fields).toEqual([
+      {
+        path: 'identity.nhsNumber',
+        message: 'You have another patient with this number. Check both records.',
+      },
+    ])
+    expect((await listInvitations(api, desk)).map((one) => one.join?.state)).toContain('waiting')
+  })
+
+  test('after the approval, the phone gets no record until the clinic has put it right', async () => {
+    const join = await requestJoin(api, { token: (await invited()).token })
+    await approveJoin(api, desk, join.joinId)
+    await other()
+    const before = await countPatients()
+    const refused = await claim(api, join)
+    expect(refused.status).toBe(409)
+    const text = await refused.text()
+    expect(errorBody.parse(JSON.parse(text)).error).toEqual({
+      code: 'identity_in_use',
+      message: 'The clinic must check your details first, and nothing was shared. Please phone the clinic.',
+    })
+    expect(await countPatients()).toBe(before)
+    await api.db.updateTable('patients').set({ nhs_number: null }).execute()
+    expect((await claim(api, join)).status).toBe(201)
+  })
+
+  test('a patient of another clinic is not shared either', async () => {
+    const second = (await api.signInClinician(2)).cookie
+    const { phone, cookie } = await joinPatient(api, second)
+    const join = await requestJoin(api, { token: (await invited()).token }, phone)
+    await approveJoin(api, desk, join.joinId)
+    await other()
+    const add = () => api.as(cookie).post(sharesPath, { join: { id: join.joinId, secret: join.secret } })
+    await api.db.updateTable('patients').set({ date_of_birth: identity.dateOfBirth }).execute()
+    const refused = await add()
+    expect(refused.status).toBe(409)
+    expect(errorBody.parse(await refused.json()).error.code).toBe('identity_in_use')
+  })
 })
 
 test.each([

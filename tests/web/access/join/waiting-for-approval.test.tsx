@@ -101,6 +101,20 @@ describe('waiting', () => {
     await heading('Keep your recovery code')
   })
 
+  test('a patient whose number another record has by now is asked to phone the clinic, and nothing is shared', async () => {
+    await setUp()
+    const { token } = await clinic().invite()
+    await openInvitationLink(token)
+    await agreeAndRequestJoin()
+    await clinic().approve()
+    const number = { nhs_number: '9434765919' }
+    await clinic().api.db.updateTable('invites').set(number).execute()
+    await clinic().api.db.updateTable('patients').set(number).execute()
+    fireOnline()
+    expect(await screen.findByText(/^Your clinic must check your details before/)).toBeDefined()
+    expect(await readAccountId()).toBeUndefined()
+  })
+
   test('a join without an answer in time is sent again with the same words', async () => {
     await setUp()
     const { token } = await clinic().invite('letter')

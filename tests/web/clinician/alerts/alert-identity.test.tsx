@@ -33,7 +33,13 @@ test('an alert and the question before it is resolved name date of birth and num
   expect(within(await screen.findByRole('dialog')).getByText(born)).toBeTruthy()
 })
 
-test('an alert of a patient whom nobody has identified says so', async () => {
-  await openAlerts({})
-  expect(screen.getByText('Identity not checked')).toBeTruthy()
+test.each([
+  [{}, 'Identity not checked'],
+  [{ dateOfBirth: '1955-11-23' }, 'Born 23 November 1955 (70), identity not fully checked'],
+  [{ id: 9 }, 'Date of birth and NHS number cannot be shown here'],
+])('an alert of a patient whom nobody has identified (%o) says so', async (identity, words) => {
+  await openAlerts(identity)
+  expect(screen.getByText(words)).toBeTruthy()
+  await setUpUser().click(screen.getByRole('button', { name: 'Resolve' }))
+  expect(within(await screen.findByRole('dialog')).getByText(words)).toBeTruthy()
 })

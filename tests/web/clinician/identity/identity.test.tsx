@@ -29,7 +29,7 @@ const numberField = () => pane().getByRole('textbox', { name: 'NHS number' })
 test('a record shows date of birth with age and the NHS number under the name, and on paper', async () => {
   await openRecord(identified())
   expect(
-    pane().getByText('71 years old, female · Born 23 November 1955 (70) · NHS number 943 476 5919 · Leeds'),
+    pane().getByText('70 years old, female · Born 23 November 1955 (70), NHS number 943 476 5919 · Leeds'),
   ).toBeDefined()
   const paper = screen.getByRole('article', { name: /Patient summary: Margaret Ellis/, hidden: true })
   expect(paper.textContent).toContain('Date of birth: 23 November 1955. NHS number: 943 476 5919')
@@ -43,7 +43,7 @@ test('a record without them says that they are not recorded', async () => {
 
 test('a CHI number is called one, also when its person lives in England', async () => {
   await openRecord(identified({ nation: 'england', nhsNumber: '2311550004' }))
-  expect(pane().getByText(/· CHI number 231 155 0004 ·/)).toBeDefined()
+  expect(pane().getByText(/, CHI number 231 155 0004 ·/)).toBeDefined()
   expect(section('What we do not know').queryByText(/Identity|CHI/)).toBeNull()
 })
 
@@ -61,7 +61,7 @@ test.each([
   expect(section('What we do not know').getByText(words)).toBeDefined()
 })
 
-test('what the server refuses is shown at its field', async () => {
+test('what the server refuses is shown at its field alone, which has the focus', async () => {
   const server = await openRecord(identified())
   const fields = [{ path: 'dateOfBirth', message: 'A date of birth is not after today.' }]
   server.respondTo(patientIdentityPath(2), () =>
@@ -71,17 +71,37 @@ test('what the server refuses is shown at its field', async () => {
   await user.click(edit())
   await user.click(pane().getByRole('button', { name: 'Save' }))
   expect(await pane().findByText('A date of birth is not after today.')).toBeDefined()
-  expect(pane().getByRole('alert').textContent).toBe('The server did not accept this. Nothing was changed.')
+  expect(document.activeElement).toBe(pane().getByLabelText('Date of birth'))
+  expect(pane().queryByRole('alert')).toBeNull()
 })
 
-test('an age that does not fit the date of birth is pointed out', async () => {
-  await openRecord(identified({ dateOfBirth: '1985-11-23' }))
-  expect(
-    section('What we do not know').getByText(
-      'The patient entered the age 71. By the date of birth it is 40. Check that this is the right person.',
-    ),
-  ).toBeDefined()
-})
+test.each([
+  [{ dateOfBirth: '1985-11-23' }, 40],
+  [{ dateOfBirth: '1955-11-23' }, 70],
+  [{ dateOfBirth: '1953-11-20' }, 73],
+])(
+  'with a date of birth (%o) the age is computed, and one that does not fit is pointed out',
+  async (changes, age) => {
+    await openRecord(identified(changes))
+    expect(pane().getByText(new RegExp(`^${age} years old, female · Born`))).toBeDefined()
+    const paper = screen.getByRole('article', { name: /Patient summary: Margaret Ellis/, hidden: true })
+    expect(paper.textContent).toContain(`Age: ${age}.`)
+    expect(pane().queryByText(/71 years old/)).toBeNull()
+    expect(
+      section('What we do not know').getByText(
+        `The patient entered the age 71. By the date of birth it is ${age}. Check that this is the right person.`,
+      ),
+    ).toBeDefined()
+  },
+)
+
+test.each(['1955-11-20', '1954-11-20'])(
+  'an age of 71 fits the date of birth %s, before or after a birthday',
+  async (dateOfBirth) => {
+    await openRecord(identified({ dateOfBirth }))
+    expect(section('What we do not know').queryByText(/entered the age/)).toBeNull()
+  },
+)
 
 test('a clinician enters the number, and a wrong check digit is found before it is sent', async () => {
   const server = await openRecord(
@@ -109,22 +129,34 @@ test('a clinician enters the number, and a wrong check digit is found before it 
   expect(document.activeElement).toBe(edit())
 })
 
-test.each([
-  [undefined, /^Somebody has changed this record meanwhile\. Nothing was changed\./],
-  [
-    [{ path: 'nhsNumber', message: 'You have another patient with this number.' }],
-    /^The server did not accept/,
-  ],
-])('an edit that conflicts (%o) changes nothing and says why', async (fields, words) => {
+test('an edit of a record that has changed meanwhile changes nothing and says why', async () => {
   const server = await openRecord(identified())
   server.respondTo(patientIdentityPath(2), () =>
-    reply({ error: { code: 'conflict', message: '', fields } }, { status: 409 }),
+    reply({ error: { code: 'conflict', message: '' } }, { status: 409 }),
   )
   const user = setUpUser()
   await user.click(edit())
   await user.click(pane().getByRole('button', { name: 'Save' }))
-  expect((await pane().findByRole('alert')).textContent).toMatch(words)
-  for (const { message } of fields ?? []) expect(pane().getByText(message)).toBeDefined()
+  expect((await pane().findByRole('alert')).textContent).toMatch(
+    /^Somebody has changed this record meanwhile\. Nothing was changed\./,
+  )
+})
+
+test('the number of another patient is refused in one sentence, at its field, which has the focus', async () => {
+  const server = await openRecord(identified())
+  const message = 'You have another patient with this number. Check both records.'
+  server.respondTo(patientIdentityPath(2), () =>
+    reply(
+      { error: { code: 'conflict', message, fields: [{ path: 'nhsNumber', message }] } },
+      { status: 409 },
+    ),
+  )
+  const user = setUpUser()
+  await user.click(edit())
+  await user.click(pane().getByRole('button', { name: 'Save' }))
+  expect(await pane().findAllByText(message)).toHaveLength(1)
+  expect(pane().queryByRole('alert')).toBeNull()
+  expect(document.activeElement).toBe(numberField())
 })
 
 test('an edit that did not reach the server is not shown as one', async () => {

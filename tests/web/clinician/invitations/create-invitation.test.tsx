@@ -213,7 +213,38 @@ describe('an invitation for a named patient', () => {
   })
 })
 
+test('an open invitation shows whom it is for, and what of that is not checked', async () => {
+  clinicServer([
+    anInvite('letter', { identity: { dateOfBirth: '1955-11-23' } }),
+    anInvite('letter', { id: idNumbered(3) }),
+  ])
+  await openInvites()
+  const open = within(await screen.findByRole('region', { name: 'Open invitations' }))
+  expect(open.getByText(/Born 23 November 1955 \(\d+\), identity not fully checked/)).toBeDefined()
+  expect(open.getByText(/· Identity not checked ·/)).toBeDefined()
+})
+
 describe('approving a join', () => {
+  test('of an invitation without details says that nobody has checked the identity', async () => {
+    clinicServer([asking])
+    await openInvites()
+    expect(await screen.findByText(/^Identity not checked: neither date of birth nor/)).toBeDefined()
+  })
+
+  test('that is refused for the number of another patient says so', async () => {
+    const server = clinicServer([asking])
+    const message = 'You have another patient with this number. Check both records.'
+    const fields = [{ path: 'identity.nhsNumber', message }]
+    server.respondTo(approveJoinPath(joinId), () =>
+      reply({ error: { code: 'conflict', message, fields } }, { status: 409 }),
+    )
+    await openInvites()
+    await press('Approve')
+    await press('Yes, approve')
+    expect((await screen.findByRole('alert')).textContent).toBe(message)
+    expect(screen.queryByText(/: approved\./)).toBeNull()
+  })
+
   test('a waiting patient is shown at the button, and approved only after a confirmation', async () => {
     const server = clinicServer([asking])
     server.respondTo(approveJoinPath(joinId), () => {

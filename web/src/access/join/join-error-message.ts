@@ -10,6 +10,7 @@ export function joinErrorMessage(failure: unknown): string {
   if (isNoResponse(failure)) return words.noResponse
   if (!(failure instanceof HttpError)) return words.here
   if (failure.status === 404) return words.unknown
+  if (failure.code === 'identity_in_use') return words.identityInUse
   if (failure.status === 409) return words.conflict
   if (failure.status === 429) return words.paused(Math.ceil((failure.retryAfterMs ?? 60_000) / 60_000))
   return words.other

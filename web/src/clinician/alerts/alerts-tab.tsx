@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { useAlerts, useRefreshLists } from '../dashboard/use-lists.ts'
 import { identityLine } from '../identity/format-identity.ts'
+import { identityWords } from '../identity/identity-words.ts'
 import { AlertCard } from './alert-card.tsx'
 import { type AlertFilter, allAlertsFilter } from './alert-filter.ts'
 import { alertPatientName, focusAlert } from './alert-identity.ts'
@@ -36,10 +37,11 @@ export function AlertsTab({ onOpenPatient, openId, patients, ...filtering }: Pro
   /** By the server's clock: this computer's may be wrong and make old alerts look fresh. */
   const now = last ? last.asOf + Math.max(0, clock - last.heardAt) : clock
 
-  /** Two patients may have one name. Empty while the patients are not here. */
+  /** Two patients may have one name. Empty until the patients have been read. */
   const identityOf = ({ patientId }: ListedAlert): string => {
-    const patient = patients?.find(({ id }) => id === patientId)
-    return patient ? identityLine(patient, now) : ''
+    if (!patients) return ''
+    const patient = patients.find(({ id }) => id === patientId)
+    return patient ? identityLine(patient, now) : identityWords.notInList
   }
 
   const openDialog = (alert?: ListedAlert) => {

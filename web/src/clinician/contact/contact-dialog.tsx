@@ -25,7 +25,7 @@ export function ContactDialog({ question, isOpen, onFinish }: Props) {
     <Dialog isOpen={isOpen} onClose={() => onFinish()}>
       <DialogTitle>{titleOf(question)}</DialogTitle>
       <p>
-        <strong>{words.who}</strong> {patient.name}, {formatAgeAndGender(patient)}, {patient.location},{' '}
+        <strong>{words.who}</strong> {patient.name}, {formatAgeAndGender(patient, now)}, {patient.location},{' '}
         {identityLine(patient, now)}
       </p>
       {method === 'call' && <CallQuestion {...simple} />}

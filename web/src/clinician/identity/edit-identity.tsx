@@ -62,10 +62,16 @@ function IdentityForm({ profile, onCancel, onSaved }: Props & { onCancel: () => 
   const form = useForm({ initialValues: toTypedIdentity(profile), validate: identityRules })
   const { attempt, isPending, error } = useAsyncAction((failure) => {
     const refused = getRefusedFields(failure)
-    form.setErrors(refused)
+    const first = Object.keys(refused).find((field) => field in form.values)
+    if (first !== undefined) {
+      // The error is at its field, which a screen reader reads with it.
+      flushSync(() => form.setErrors(refused))
+      form.getInputNode(first)?.focus()
+      return undefined
+    }
     return describeFailure(failure, {
       404: words.notYours,
-      409: refused['nhsNumber'] === undefined ? words.changed : words.notAccepted,
+      409: words.changed,
       422: words.notAccepted,
       noResponse: words.noResponse,
       here: words.noResponse,

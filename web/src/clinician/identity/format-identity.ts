@@ -17,16 +17,25 @@ export function formatIdentity({ dateOfBirth, nhsNumber }: Identity, now: number
   ]
 }
 
-/** The age in a profile is as old as the profile: a year more or less is no reason for doubt. */
+/** By the date of birth where there is one: the age that a patient entered is as old as the profile. */
+export const knownAge = (
+  { age, dateOfBirth }: { age: number } & Pick<Identity, 'dateOfBirth'>,
+  now: number,
+): number => (dateOfBirth === undefined ? age : ageAt(now, dateOfBirth))
+
+/** A birthday since the age was entered explains one year more, and never a year less. */
 function ageMismatch(age: number, { dateOfBirth }: Identity, now: number): string | undefined {
   if (dateOfBirth === undefined) return undefined
   const byDate = ageAt(now, dateOfBirth)
-  return Math.abs(byDate - age) > 1 ? words.ageDiffers(age, byDate) : undefined
+  return byDate === age || byDate === age + 1 ? undefined : words.ageDiffers(age, byDate)
 }
 
-/** For a line that asks whether this is the right person: what is recorded, or that nothing is. */
-export const identityLine = (identity: Identity, now: number): string =>
-  formatIdentity(identity, now).join(', ') || words.notCheckedShort
+/** For a line that asks whether this is the right person: what is recorded, and what is not. */
+export function identityLine(identity: Identity, now: number): string {
+  const known = formatIdentity(identity, now)
+  if (known.length === 0) return words.notCheckedShort
+  return [...known, ...(known.length === 1 ? [words.notFullyCheckedShort] : [])].join(', ')
+}
 
 /** Why it is not certain that this is the right person: what is missing, and what does not fit together. */
 export function identityDoubts(age: number | undefined, identity: Identity, now: number): string[] {

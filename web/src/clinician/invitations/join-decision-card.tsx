@@ -4,6 +4,7 @@ import type { Identity } from '@second-wind/core/records/identity'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { approveJoin, declineJoin } from '../../data/server/clinician/invitations.ts'
+import { getRefusedFields } from '../../data/server/refused-fields.ts'
 import { Confirm } from '../../ui/feedback/confirm.tsx'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { formatIdentity, identityDoubts } from '../identity/format-identity.ts'
@@ -30,7 +31,9 @@ export function JoinDecisionCard({ join, identity, opens, now, onDone }: Props) 
     flushSync(() => setIsSure(false))
     approve.current?.focus()
   }
-  const { attempt, isPending, error } = useAsyncAction((failure) => invitationErrorMessage(failure))
+  const { attempt, isPending, error } = useAsyncAction((failure) =>
+    invitationErrorMessage(failure, getRefusedFields(failure)['identity.nhsNumber']),
+  )
   const name = join.person?.name ?? ''
   const invited = formatIdentity(identity, now).join(', ')
   const doubts = identityDoubts(join.person?.age, identity, now)

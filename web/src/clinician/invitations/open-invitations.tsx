@@ -5,6 +5,7 @@ import { cancelInvitation } from '../../data/server/clinician/invitations.ts'
 import { clockTime } from '../../ui/format/uk-time.ts'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { TextButton } from '../../ui/links/text-button.tsx'
+import { identityLine } from '../identity/format-identity.ts'
 import { formatTimeLeft } from './format-time-left.ts'
 import { invitationErrorMessage } from './invitation-error-message.ts'
 import { invitationWords as words } from './invitation-words.ts'
@@ -30,11 +31,11 @@ export function OpenInvitations({ invites, now, nameOf, onDone }: Props) {
     <section className={styles.open} aria-labelledby="open-invites">
       <h3 id="open-invites">{words.openList}</h3>
       <ul>
-        {open.map(({ id, handover, patientId, createdAt, expiresAt }) => (
+        {open.map(({ id, handover, patientId, identity, createdAt, expiresAt }) => (
           <li key={id}>
             {words.by[handover]}, {clockTime(Date.parse(createdAt))}
             {patientId !== null && `, ${words.newPhone.in} ${nameOf(patientId)}`} ·{' '}
-            {formatTimeLeft(Date.parse(expiresAt), now)}{' '}
+            {identityLine(identity, now)} · {formatTimeLeft(Date.parse(expiresAt), now)}{' '}
             <TextButton
               aria-label={`${words.cancel}: ${words.by[handover]}, ${clockTime(Date.parse(createdAt))}`}
               onClick={() => cancel(id)}

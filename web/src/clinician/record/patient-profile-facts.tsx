@@ -1,17 +1,18 @@
 import { nhsNumberName } from '@second-wind/core/records/identity'
 import type { Patient } from '@second-wind/core/records/patient'
 import { profileFacts } from '../../ui/clinical/profile-facts.ts'
+import { knownAge } from '../identity/format-identity.ts'
 import { identityWords } from '../identity/identity-words.ts'
 import styles from './record-pane.module.css'
 
-export function PatientProfileFacts({ profile }: { profile: Patient }) {
+export function PatientProfileFacts({ profile, now }: { profile: Patient; now: number }) {
   const { dateOfBirth, nhsNumber, nation } = profile
   const missing = [
     ...(dateOfBirth === undefined ? [identityWords.dateOfBirth] : []),
     ...(nhsNumber === undefined ? [nhsNumberName(nation)] : []),
   ]
   const facts = [
-    ...profileFacts(profile, undefined),
+    ...profileFacts({ ...profile, age: knownAge(profile, now) }, undefined),
     ...missing.map((label) => ({ label, value: identityWords.notRecorded })),
     { label: 'Vulnerable group', value: profile.isVulnerable ? 'Yes' : 'No' },
     { label: 'Email', value: profile.email },

@@ -72,7 +72,7 @@ export function PatientRecord({ record, asOf, now, contact, onEdited }: Props) {
         <MessageHistory messages={messages} now={now} />
       </RecordPaneSection>
       <RecordPaneSection id="profile">
-        <PatientProfileFacts profile={profile} />
+        <PatientProfileFacts profile={profile} now={now} />
         <EditIdentity profile={profile} onSaved={onEdited} />
       </RecordPaneSection>
       {PatientPhones && (

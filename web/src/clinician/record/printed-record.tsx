@@ -23,6 +23,7 @@ import { clockTime, longDate } from '../../ui/format/uk-time.ts'
 import { PrintedPage } from '../../ui/print/printed-page.tsx'
 import { alertWords, severityNames } from '../alerts/alert-words.ts'
 import { checkLevels } from '../check-levels.ts'
+import { knownAge } from '../identity/format-identity.ts'
 import { replyWords } from '../roster/reply-words.ts'
 import { RiskBadge } from '../roster/risk-badge.tsx'
 import { thresholdWords } from '../thresholds/threshold-words.ts'
@@ -55,7 +56,7 @@ export function PrintedRecord({ record, asOf, now }: Props) {
         {recordWords.ownWords}
       </p>
       <p>
-        {profileFacts(profile, undefined)
+        {profileFacts({ ...profile, age: knownAge(profile, now) }, undefined)
           .map(({ label, value }) => `${label}: ${value}`)
           .join('. ')}
       </p>

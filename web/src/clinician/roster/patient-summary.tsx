@@ -36,7 +36,7 @@ export function PatientSummary({ patient, now, isOpen, onOpen }: Props) {
           {patient.alertCount > 0 && <Tag tone="red">{formatAlertCount(patient.alertCount)}</Tag>}
         </div>
         <div>
-          {formatAgeAndGender(patient)} · {patient.location}
+          {formatAgeAndGender(patient, now)} · {patient.location}
         </div>
         {identity.map((line) => (
           <div key={line}>{line}</div>
