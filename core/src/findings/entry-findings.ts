@@ -5,7 +5,7 @@ import { type ChangeThreshold, defaultChangeThreshold, type UsualDay } from '../
 import { flareUpSigns } from '../triage/flare-up-answers.ts'
 import { hasCopd, hasLungCondition, type Person } from '../triage/person.ts'
 import { byLevel, type Finding, type FindingLevel, isWarning } from './finding.ts'
-import { type DaySign, earlierThatDay, flareUpSignsInEntry } from './flare-up-signs.ts'
+import { type DaySign, earlierThatDay, flareUpSignsInEntry, signPoints } from './flare-up-signs.ts'
 import {
   type ComparedEntry,
   type ComparedReport,
@@ -46,6 +46,10 @@ type Facts = {
   sustainedForAlert: ComparedScore[]
   /** Points that make a single day worse than usual. */
   points: number
+  /** Whether the entry has a sign of a flare-up that the threshold of the clinician counts. */
+  hasSignForAlert: boolean
+  /** Whether a single day like this one is a change by the threshold of the clinician. */
+  isWorseTodayForAlert: boolean
 }
 
 export type EntryFindingRule<Id extends string = string> = {
@@ -167,6 +171,7 @@ export const entryFindingRules = [
     alert: { type: 'possible_flare_up', severity: 'medium' },
     when: (facts) =>
       hasCopd(facts.person) && facts.signs.some((sign) => sign !== 'temperature') && !hasTwoSigns(facts),
+    alertWhen: ({ hasSignForAlert }) => hasSignForAlert,
     signs: ({ signs }) => signs,
   }),
   row({
@@ -212,14 +217,17 @@ export const entryFindingRules = [
   row({
     id: 'worse-than-usual-today',
     level: 'watch',
+    alertWhen: ({ isWorseTodayForAlert }) => isWorseTodayForAlert,
     when: ({ report, person, usualDays, points, sustained }) =>
-      !hasCopd(person) &&
-      sustained.length === 0 &&
-      usualDays.some((usual) =>
-        comparedScores.some((name) => (pointsWorse(name, report, usual) ?? 0) >= points),
-      ),
+      !hasCopd(person) && sustained.length === 0 && isWorseBy(points, report, usualDays),
   }),
 ]
+
+function isWorseBy(points: number, report: ComparedReport, usualDays: Facts['usualDays']): boolean {
+  return usualDays.some((usual) =>
+    comparedScores.some((name) => (pointsWorse(name, report, usual) ?? 0) >= points),
+  )
+}
 
 export type EntryFindingId = (typeof entryFindingRules)[number]['id']
 
@@ -260,6 +268,11 @@ export function entryFindings(
     sustained: sustainedBy(threshold, defaultChangeThreshold),
     sustainedForAlert: sustainedBy(threshold),
     points: Math.min(threshold.points, defaultChangeThreshold.points),
+    hasSignForAlert: usualDays.some(
+      (usual) => flareUpSignsInEntry(report, usual, Math.max(threshold.points, signPoints)).length > 0,
+    ),
+    isWorseTodayForAlert:
+      threshold.days <= defaultChangeThreshold.days && isWorseBy(threshold.points, report, usualDays),
   }
   return entryFindingRules
     .filter((rule) => rule.when(facts))

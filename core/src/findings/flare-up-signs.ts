@@ -12,15 +12,22 @@ export const earlierThatDay = (sign: DaySign) => `earlier-${sign}` as const
  * The signs that an entry shows, compared with the person's usual day. 1 point of a score is within a day's variation.
  * While nothing is known of the usual day, high scores count as signs: unknown is never read as usual.
  */
-export function flareUpSignsInEntry(report: ComparedReport, usual: UsualDay | undefined): FlareUpSign[] {
+export function flareUpSignsInEntry(
+  report: ComparedReport,
+  usual: UsualDay | undefined,
+  points = signPoints,
+): FlareUpSign[] {
   return flareUpSigns.filter(
     (sign) =>
-      (sign === 'breathing' && isScoreSign('breathlessness', report, usual)) ||
-      (sign === 'cough' && isScoreSign('coughSeverity', report, usual)) ||
+      (sign === 'breathing' && isScoreSign('breathlessness', report, usual, points)) ||
+      (sign === 'cough' && isScoreSign('coughSeverity', report, usual, points)) ||
       (sign === 'phlegm-amount' && isPhlegmThicker(report, usual)) ||
       (sign === 'phlegm-colour' && isPhlegmDarker(report, usual)),
   )
 }
+
+/** Points of a score above the usual day that are a sign. */
+export const signPoints = 2
 
 /** Above what most people with COPD who are well log; below the absolute warning signs. */
 const highWithoutUsual = { breathlessness: 6, coughSeverity: 7 } as const
@@ -29,7 +36,8 @@ function isScoreSign(
   name: keyof typeof highWithoutUsual,
   report: ComparedReport,
   usual: UsualDay | undefined,
+  points: number,
 ): boolean {
-  if (usual?.[name] !== undefined) return (pointsWorse(name, report, usual) ?? 0) >= 2
+  if (usual?.[name] !== undefined) return (pointsWorse(name, report, usual) ?? 0) >= points
   return report[name] >= highWithoutUsual[name] && !report.untouchedScores?.includes(name)
 }

@@ -202,6 +202,34 @@ describe('what an entry shows', () => {
     ])
   })
 
+  test.each([
+    ['the default', undefined, [true, true]],
+    ['raised to 3 points', { points: 3, days: 2 }, [false, false]],
+    ['raised to 3 days', { points: 2, days: 3 }, [false, true]],
+  ])(
+    'a single day worse by 2 points, threshold %s: a sign to watch for the patient; a change for the clinician as the threshold says',
+    (_, threshold, [byDay, bySign]) => {
+      const isChange = (context: EntryContext) =>
+        entryFindings({ ...well, breathlessness: 4 }, day, { ...context, threshold }).map((finding) => [
+          finding.id,
+          !finding.isBelowThreshold,
+        ])
+      expect(isChange(usual)).toEqual([['worse-than-usual-today', byDay]])
+      expect(isChange({ ...usual, person: aPersonWith('COPD') })).toEqual([['flare-up-one-sign', bySign]])
+    },
+  )
+
+  test('darker phlegm is a sign of a flare-up at any threshold', () => {
+    const findings = entryFindings({ ...well, sputumColor: 'green' }, day, {
+      ...usual,
+      person: aPersonWith('COPD'),
+      threshold: { points: 5, days: 7 },
+    })
+    expect(findings.map(({ id, isBelowThreshold }) => [id, isBelowThreshold])).toEqual([
+      ['flare-up-one-sign', undefined],
+    ])
+  })
+
   test('what replaces praise: everything above watch, without the person', () => {
     expect(entryWarnings({ ...well, breathlessness: 7, energy: 1 })).toEqual(['breathlessness-high'])
     expect(entryWarnings(well)).toEqual([])

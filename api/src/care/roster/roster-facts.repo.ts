@@ -35,7 +35,8 @@ export type RosterFacts = {
   patient: Selectable<Tables['patients']>
   entry: SymptomRow | undefined
   triage: Pick<Selectable<Tables['triage_results']>, 'result' | 'occurred_at' | 'occurred_ms'> | undefined
-  openAlerts: Pick<Selectable<Tables['alerts']>, 'severity' | 'created_at'>[]
+  /** `raised_at`: when the newest finding as severe as the alert arrived. */
+  openAlerts: (Pick<Selectable<Tables['alerts']>, 'severity' | 'created_at'> & { raised_at: string })[]
   /** The newest, by the time the phone reported. */
   recent: SymptomRow[]
   /** What the last 48 hours showed, gravest first, the newest of each kind. */
@@ -111,6 +112,7 @@ async function listRosterFindings(
       id: finding.id,
       level: finding.level,
       logged: loggedWords(finding, entries, checks),
+      ...(finding.isBelowThreshold && { isBelowThreshold: true }),
       at: finding.at,
       until: new Date(finding.untilMs).toISOString(),
       reply: finding.reply ? { answer: finding.reply.answer, at: finding.reply.at } : null,
@@ -177,7 +179,21 @@ async function findTriageResult(db: Db, { latest_triage_id: id }: LatestOf) {
 function listOpenAlerts(db: Db, patientId: PatientId) {
   return db
     .selectFrom('alerts')
-    .select(['severity', 'created_at'])
+    .select((eb) => [
+      'severity',
+      'created_at',
+      eb.fn
+        .coalesce(
+          eb
+            .selectFrom('alert_findings')
+            .select((finding) => finding.fn.max('received_at').as('at'))
+            .whereRef('alert_id', '=', 'alerts.id')
+            .whereRef('alert_findings.severity', '=', 'alerts.severity')
+            .where('withdrawn_at', 'is', null),
+          'created_at',
+        )
+        .as('raised_at'),
+    ])
     .where('patient_id', '=', patientId)
     .where('is_resolved', '=', 0)
     .execute()

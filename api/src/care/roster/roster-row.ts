@@ -5,8 +5,10 @@ import { assessRisk } from '@second-wind/core/care/risk/risk-level'
 import { isUsualMedium, usualCountsMs } from '@second-wind/core/care/risk/usual-medium'
 import { needOf, silentAfterMs } from '@second-wind/core/care/roster/sort-by-urgency'
 import { findingContextOf } from '@second-wind/core/findings/standing-findings'
+import { deriveUsualDay, pointsWorse } from '@second-wind/core/findings/usual-comparison'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { ScoreName, SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import { hasLungCondition } from '@second-wind/core/triage/person'
 import { loggedAt } from '../../platform/db/columns.ts'
 import { toIdentity, toPatient, toProfile } from '../../records/profile/patients.table.ts'
 import { type SymptomRow, toSymptomEntry } from '../../records/symptoms/symptoms.table.ts'
@@ -22,6 +24,8 @@ export function toRosterRow(facts: RosterFacts, nowMs: number): DashboardPatient
   const lastEntry = entry && toSymptomEntry(entry)
   const alertCount = openAlerts.length
   const worstOpenAlert = worst(openAlerts.map((alert) => alert.severity))
+  const raised = openAlerts.map((alert) => ({ severity: alert.severity, raisedAt: alert.raised_at }))
+  const { need, latestSignMs } = needOf({ findings, openAlerts: raised, newsMs }, nowMs)
   return {
     id: patient.id,
     name,
@@ -39,9 +43,11 @@ export function toRosterRow(facts: RosterFacts, nowMs: number): DashboardPatient
     lastTriageResult: triage ? { result: triage.result, createdAt: loggedAt(triage) } : null,
     phoneReport: combinePhoneReports(devices),
     risk: riskOf(facts, lastEntry, nowMs),
-    need: needOf({ findings, worstOpenAlert, newsMs }, nowMs),
+    need,
     findings,
     worstOpenAlert,
+    latestSignAt: latestSignMs === null ? null : new Date(latestSignMs).toISOString(),
+    usualChange: lastEntry ? usualChangeOf(facts, lastEntry) : null,
     waitingSince: waitingSince(facts),
     recentCheckIns: recent
       .toSorted((a, b) => latestMs(a) - latestMs(b) || (a.id < b.id ? -1 : 1))
@@ -59,6 +65,23 @@ function riskOf(
   const risk = assessRisk({ person, alertCount: openAlerts.length, entry, triage, findings })
   const isUsual = isUsualMedium(risk, { entry, findings }, findingContextOf(person), nowMs)
   return { ...risk, ...(isUsual && { isUsual }) }
+}
+
+/** Against the usual day that the patient set; with a lung condition, otherwise against the one of earlier check-ins. */
+function usualChangeOf(
+  { patient, recent }: RosterFacts,
+  entry: SymptomEntry,
+): DashboardPatient['usualChange'] {
+  const person = toPatient(patient, 0)
+  const earlier = recent.map(toSymptomEntry).filter(({ localDate }) => localDate < entry.localDate)
+  const usual = person.usualDay ?? (hasLungCondition(person) ? deriveUsualDay(earlier) : undefined)
+  if (!usual) return null
+  return {
+    breathlessness: pointsWorse('breathlessness', entry, usual) ?? null,
+    coughSeverity: pointsWorse('coughSeverity', entry, usual) ?? null,
+    energy: pointsWorse('energy', entry, usual) ?? null,
+    isSet: person.usualDay !== undefined,
+  }
 }
 
 /** When time alone changes the row: a finding or a usual entry stops counting, or 48 hours pass without news. Null: never. */

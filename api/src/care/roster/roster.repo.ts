@@ -1,7 +1,7 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
-import { urgencyRank } from '@second-wind/core/care/roster/sort-by-urgency'
+import { latestSignMs, urgencyRank } from '@second-wind/core/care/roster/sort-by-urgency'
+import { sortName } from '@second-wind/core/care/urgency-order'
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
-import { epochMs } from '@second-wind/core/platform/moment'
 import type { Db } from '../../platform/db/database.ts'
 
 /** Rows as JSON texts, most urgent first: all, those changed after `since`, or the first few. */
@@ -15,7 +15,8 @@ export async function listRosterRows(
     .select('row')
     .where('clinician_id', '=', clinicianId)
     .orderBy('urgency')
-    .orderBy('waiting_since_ms')
+    .orderBy('latest_sign_ms', 'desc')
+    .orderBy('sort_name')
     .orderBy('patient_id')
   if (since !== undefined) query = query.where('revision', '>', since)
   if (limit !== undefined) query = query.limit(limit)
@@ -54,7 +55,8 @@ export async function putRosterRow(
 ): Promise<void> {
   const news = {
     urgency: urgencyRank(row),
-    waiting_since_ms: epochMs(row.waitingSince),
+    latest_sign_ms: latestSignMs(row),
+    sort_name: sortName(row.name),
     revision,
     row: JSON.stringify(row),
   }

@@ -77,8 +77,11 @@ type RostersTable = {
 type RosterRowsTable = {
   clinician_id: ClinicianId
   patient_id: PatientId
+  /** The order of the list (core, care/roster/sort-by-urgency.ts). */
   urgency: number
-  waiting_since_ms: number
+  /** 0 without a sign. */
+  latest_sign_ms: number
+  sort_name: string
   /** The list's revision when this row last changed. */
   revision: number
   row: JsonText

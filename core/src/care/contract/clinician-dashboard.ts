@@ -49,17 +49,28 @@ const rosterFinding = z.object({
   at: instant,
   /** When it stops counting. */
   until: instant,
+  /** Below the threshold that a clinician set for this patient; an older server does not send it. */
+  isBelowThreshold: z.optional(z.boolean()),
   /** What the patient replied to "Do you still feel like this?". It never removes the finding. */
   reply: z.nullable(z.object({ answer: z.enum(['still', 'better']), at: instant })),
 })
 export type RosterFinding = z.infer<typeof rosterFinding>
 
 /**
- * Why the patient stands where they stand in the list: an open red flag, worse than their own usual, no check-in for 48
- * hours, or by level alone.
+ * Why the patient has this place in the list: an open red flag, worse than their own usual, no check-in for 48 hours, or
+ * by level alone.
  */
 const rosterNeeds = ['red-flag', 'worsening', 'silent', 'level'] as const
 export type RosterNeed = (typeof rosterNeeds)[number]
+
+/** Points worse than the usual day, negative for better; null when the score or its usual is not known. */
+const usualChange = z.object({
+  breathlessness: z.nullable(z.int()),
+  coughSeverity: z.nullable(z.int()),
+  energy: z.nullable(z.int()),
+  /** False: nobody set a usual day, and it is worked out from earlier check-ins. */
+  isSet: z.boolean(),
+})
 
 /** One row of the roster. Unknown values are `null`, never a reassuring default. */
 export const dashboardPatient = z.object({
@@ -93,6 +104,13 @@ export const dashboardPatient = z.object({
   /** Most serious first, the newest of each kind. Empty does not mean well: see `need` and `risk`. */
   findings: z.array(rosterFinding),
   worstOpenAlert: z.nullable(z.enum(alertSeverities)),
+  /**
+   * When the newest sign behind `need` was logged or arrived; for a silent patient the last check-in or check. Null: no
+   * sign. An older server does not send it.
+   */
+  latestSignAt: z.optional(z.nullable(instant)),
+  /** The latest entry against the usual day. Null: no entry, or no usual day. An older server does not send it. */
+  usualChange: z.optional(z.nullable(usualChange)),
   /** The time of the oldest open alert; without one, of the latest entry or check; without any, of joining. */
   waitingSince: instant,
   /** Up to 14 of the newest entries, oldest first. A score that the patient did not set is null. */

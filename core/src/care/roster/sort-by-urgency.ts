@@ -1,61 +1,66 @@
 import { isWarning } from '../../findings/finding.ts'
 import { epochMs } from '../../platform/moment.ts'
-import { type AlertSeverity, alertSeverities } from '../alert.ts'
+import type { AlertSeverity } from '../alert.ts'
 import type { RosterFinding, RosterNeed } from '../contract/clinician-dashboard.ts'
 import type { RiskLevel } from '../risk/risk-level.ts'
+import { byUrgency } from '../urgency-order.ts'
 import { type RiskGroup, riskGroupOf } from './risk-group.ts'
 
-// The order of the clinicians' list: by need first, then by level, worst open alert and waiting time. Hazards: HZ-09
-// (alert unseen), HZ-02 (false reassurance), C13 (silence shown as health).
+// The order of the clinicians' list: by need first, then by level. Hazards: HZ-09 (alert unseen), HZ-02 (false
+// reassurance), C13 (silence shown as health).
 
 type Urgent = {
   id: number
+  name: string
   need: RosterNeed
   risk: { level: RiskLevel; isKnown: boolean }
-  worstOpenAlert: AlertSeverity | null
-  waitingSince: string
+  latestSignAt?: string | null | undefined
 }
 
-/** Sorts a roster, most urgent first; equals by waiting time, longest first. */
+/** Sorts a roster, most urgent first; equals by the newest sign, then by name. */
 export function sortByUrgency<Row extends Urgent>(rows: readonly Row[]): Row[] {
   return rows
-    .map((row) => ({ row, rank: urgencyRank(row), sinceMs: epochMs(row.waitingSince) }))
-    .sort((a, b) => a.rank - b.rank || a.sinceMs - b.sinceMs || a.row.id - b.row.id)
+    .map((row) => ({ row, id: row.id, name: row.name, rank: urgencyRank(row), newestMs: latestSignMs(row) }))
+    .sort(byUrgency)
     .map(({ row }) => row)
 }
 
 /** A whole number that a database can sort by; the most urgent patient has the smallest. */
-export function urgencyRank({
-  need,
-  risk,
-  worstOpenAlert,
-}: Pick<Urgent, 'need' | 'risk' | 'worstOpenAlert'>): number {
-  const group = groups.indexOf(riskGroupOf({ risk }))
-  const severity = worstOpenAlert ? alertSeverities.indexOf(worstOpenAlert) : alertSeverities.length
-  return (needs.indexOf(need) * groups.length + group) * (alertSeverities.length + 1) + severity
+export const urgencyRank = ({ need, risk }: Pick<Urgent, 'need' | 'risk'>): number =>
+  needs.indexOf(need) * groups.length + (need === 'level' ? groups.indexOf(riskGroupOf({ risk })) : 0)
+
+/** Epoch milliseconds; 0 without a sign. */
+export const latestSignMs = ({ latestSignAt }: Pick<Urgent, 'latestSignAt'>): number =>
+  latestSignAt ? epochMs(latestSignAt) : 0
+
+type NeedFacts = {
+  findings: readonly Pick<RosterFinding, 'id' | 'level' | 'at' | 'isBelowThreshold'>[]
+  /** `raisedAt`: when the newest finding as severe as the alert arrived. */
+  openAlerts: readonly { severity: AlertSeverity; raisedAt: string }[]
+  /** When the patient last logged or checked anything, or joined; epoch milliseconds. */
+  newsMs: number
 }
 
 /**
- * Why a patient needs a clinician. An open critical or high alert keeps the place until a clinician resolves it, however
- * old its findings are.
- *
- * @param newsMs when the patient last logged or checked anything, or joined; epoch milliseconds
+ * Why a patient needs a clinician, and the time of the newest sign of it. An open critical or high alert keeps the place
+ * until a clinician resolves it, however old its findings are.
  */
 export function needOf(
-  {
-    findings,
-    worstOpenAlert,
-    newsMs,
-  }: {
-    findings: readonly Pick<RosterFinding, 'id' | 'level'>[]
-    worstOpenAlert: AlertSeverity | null
-    newsMs: number
-  },
+  { findings, openAlerts, newsMs }: NeedFacts,
   nowMs: number,
-): RosterNeed {
-  if (worstOpenAlert === 'critical' || findings.some(({ level }) => level === 'emergency')) return 'red-flag'
-  if (worstOpenAlert === 'high' || findings.some(isWorsening)) return 'worsening'
-  return nowMs < newsMs + silentAfterMs ? 'level' : 'silent'
+): { need: RosterNeed; latestSignMs: number | null } {
+  const alerts = (severity: AlertSeverity) => openAlerts.filter((alert) => alert.severity === severity)
+  const redFlags = newest(findings.filter(isRedFlag), alerts('critical'))
+  if (redFlags !== null) return { need: 'red-flag', latestSignMs: redFlags }
+  const changes = newest(findings.filter(isWorsening), alerts('high'))
+  if (changes !== null) return { need: 'worsening', latestSignMs: changes }
+  if (nowMs >= newsMs + silentAfterMs) return { need: 'silent', latestSignMs: newsMs }
+  return { need: 'level', latestSignMs: newest([], openAlerts) }
+}
+
+function newest(findings: readonly { at: string }[], alerts: NeedFacts['openAlerts']): number | null {
+  const times = [...findings.map(({ at }) => epochMs(at)), ...alerts.map(({ raisedAt }) => epochMs(raisedAt))]
+  return times.length > 0 ? Math.max(...times) : null
 }
 
 /** After this long without a check-in or a check nobody knows how the patient is (ruling C-08). */
@@ -66,9 +71,19 @@ const needs: readonly RosterNeed[] = ['red-flag', 'worsening', 'silent', 'level'
 /** Unknown comes before low: patients at low risk have reported that they are well, unknown ones nothing. */
 const groups: readonly RiskGroup[] = ['high', 'medium', 'unknown', 'low']
 
-/** Against the patient's own usual day, or a warning in an entry. A check that advised a GP is a level, not a change. */
-const isWorsening = ({ id, level }: Pick<RosterFinding, 'id' | 'level'>): boolean =>
-  comparedWithUsual.has(id) || (isWarning({ level }) && id !== 'check-monitor')
+/** A 999 sign. No threshold reads it. */
+export const isRedFlag = ({ level }: Pick<RosterFinding, 'level'>): boolean => level === 'emergency'
+
+/**
+ * Against the patient's own usual day, or a warning in an entry. A check that advised a GP is a level, not a change; nor
+ * is what stays below the threshold that a clinician set (ruling D-06).
+ */
+export const isWorsening = ({
+  id,
+  level,
+  isBelowThreshold = false,
+}: Pick<RosterFinding, 'id' | 'level' | 'isBelowThreshold'>): boolean =>
+  !isBelowThreshold && (comparedWithUsual.has(id) || (isWarning({ level }) && id !== 'check-monitor'))
 
 const comparedWithUsual: ReadonlySet<string> = new Set([
   'worse-than-usual',

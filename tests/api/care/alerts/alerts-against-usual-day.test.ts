@@ -68,6 +68,23 @@ test('two entries of one day with a sign of a flare-up each: one alert, as high 
   expect(await ofFlareUp()).toMatchObject([{ severity: 'high' }])
 })
 
+test('a raised threshold: one day worse by 2 points does not count as worsening in the list, and a 999 sign does', async () => {
+  const need = async () => (await record()).summary.need
+  for (let days = 5; days >= 1; days -= 1) await log(daysAgo(days))
+  await log(today, { breathlessness: 6 }, 8)
+  expect(await need()).toBe('worsening')
+  for (const { id } of (await record()).alerts)
+    await api.put(`/api/patient-alerts/${id}/resolve`, { clinicianId: 1 })
+  expect(await need()).toBe('worsening')
+  await api.put(patientThresholdPath(1), { threshold: { points: 3, days: 2 }, reason: 'Swings a lot.' })
+  expect(await need()).toBe('level')
+  expect((await record()).summary).toMatchObject({
+    usualChange: { breathlessness: 2, coughSeverity: 0, isSet: true },
+  })
+  await log(today, { breathlessness: 9 }, 12)
+  expect(await need()).toBe('red-flag')
+})
+
 test('the clinician asks for 3 points on 3 days: two days worse by 2 raise no such alert, three by 3 do', async () => {
   await api.put(patientThresholdPath(1), { threshold: { points: 3, days: 3 }, reason: 'Swings a lot.' })
   await log(daysAgo(4), { energy: 4 })

@@ -5,7 +5,8 @@ import { toRosterRow } from '@second-wind/api/care/roster/roster-row'
 import { seededRandom } from '@second-wind/api/demo/large/seeded-random'
 import { insertClinician } from '@second-wind/api/platform/identity/clinician.repo'
 import { type DashboardPatient, dashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
-import { urgencyRank } from '@second-wind/core/care/roster/sort-by-urgency'
+import { latestSignMs, urgencyRank } from '@second-wind/core/care/roster/sort-by-urgency'
+import { sortName } from '@second-wind/core/care/urgency-order'
 import { clinicianId } from '@second-wind/core/platform/ids'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type DemoApi, openDemoApi, patientOne } from '../../../support/open-demo-api.ts'
@@ -46,16 +47,20 @@ async function expectRosterMatchesStored(story: string): Promise<void> {
   const stored = toRosterRow(facts, now)
   const kept = await api.db
     .selectFrom('roster_rows')
-    .select(['row', 'urgency', 'waiting_since_ms'])
+    .select(['row', 'urgency', 'latest_sign_ms', 'sort_name'])
     .where('patient_id', '=', patientOne)
     .execute()
 
   expect(kept, story).toHaveLength(2)
-  for (const { row: text, urgency, waiting_since_ms: waitingMs } of kept) {
+  for (const { row: text, ...place } of kept) {
     const row = dashboardPatient.parse(JSON.parse(text))
     expect(withoutLastHeard(row), story).toEqual(withoutLastHeard(stored))
     expectRecentContact(row, stored)
-    expect([urgency, waitingMs]).toEqual([urgencyRank(stored), Date.parse(stored.waitingSince)])
+    expect(place, story).toEqual({
+      urgency: urgencyRank(stored),
+      latest_sign_ms: latestSignMs(stored),
+      sort_name: sortName(stored.name),
+    })
   }
 }
 

@@ -1,22 +1,28 @@
 import { riskGroups } from '@second-wind/core/care/roster/risk-group'
-import { needOf, sortByUrgency, urgencyRank } from '@second-wind/core/care/roster/sort-by-urgency'
+import {
+  latestSignMs,
+  needOf,
+  sortByUrgency,
+  urgencyRank,
+} from '@second-wind/core/care/roster/sort-by-urgency'
+import { sortName } from '@second-wind/core/care/urgency-order'
 import { describe, expect, test } from 'vitest'
 
 type Row = Parameters<typeof sortByUrgency>[0][number]
 
 const aPatient = (id: number, changes: Partial<Row> = {}): Row => ({
   id,
+  name: 'Ann Lee',
   need: 'level',
   risk: { level: 'low', isKnown: true },
-  worstOpenAlert: null,
-  waitingSince: '2026-11-20T08:00:00.000Z',
+  latestSignAt: null,
   ...changes,
 })
 const high = { level: 'high', isKnown: true } as const
 const inOrder = (rows: Row[]) => sortByUrgency(rows).map((row) => row.id)
 
-test('the rank of the most urgent patient of all is 0, and the groups are counted by name', () => {
-  expect(urgencyRank({ need: 'red-flag', risk: high, worstOpenAlert: 'critical' })).toBe(0)
+test('the rank of a red flag is 0, and the groups are counted by name', () => {
+  expect(urgencyRank({ need: 'red-flag', risk: high })).toBe(0)
   expect(riskGroups).toEqual(['high', 'medium', 'low', 'unknown'])
 })
 
@@ -27,58 +33,130 @@ describe('sorting the roster by urgency', () => {
     expect(inOrder([low, unknown, medium, aPatient(4, { risk: high })])).toEqual([4, 3, 2, 1])
   })
 
-  test('sorts a level by the worst open alert, with patients without an alert last', () => {
-    const withAlert = (id: number, worstOpenAlert: Row['worstOpenAlert']) =>
-      aPatient(id, { risk: high, worstOpenAlert })
-    const mixed = [withAlert(1, null), withAlert(2, 'low'), withAlert(3, 'critical'), withAlert(4, 'medium')]
-    expect(inOrder([...mixed, withAlert(5, 'high')])).toEqual([3, 5, 4, 2, 1])
+  test.each(['red-flag', 'worsening', 'silent', 'level'] as const)(
+    'the newest sign of a patient with the need "%s" comes first, in any time zone',
+    (need) => {
+      const since = (id: number, latestSignAt: string | null) => aPatient(id, { need, latestSignAt })
+      const rows = [
+        since(1, '2026-11-20T08:15:00+01:00'),
+        since(2, '2026-11-20T07:30:00.000Z'),
+        since(3, null),
+      ]
+      expect(inOrder(rows.toReversed())).toEqual([2, 1, 3])
+    },
+  )
+
+  test('the risk level does not put an older red flag before a newer one', () => {
+    const older = aPatient(1, { need: 'red-flag', risk: high, latestSignAt: '2026-11-20T07:00:00Z' })
+    const newer = aPatient(2, {
+      need: 'red-flag',
+      risk: { level: 'medium', isKnown: true },
+      latestSignAt: '2026-11-20T08:00:00Z',
+    })
+    expect(inOrder([older, newer])).toEqual([2, 1])
   })
 
-  test('sorts equal patients by the longest wait, in any time zone', () => {
-    const since = (id: number, waitingSince: string) => aPatient(id, { waitingSince })
-    const rows = [since(1, '2026-11-20T09:00:00+01:00'), since(2, '2026-11-20T07:30:00.000Z')]
-    expect(inOrder(rows)).toEqual([2, 1])
-    expect(inOrder([since(2, '2026-11-20T08:00:00.000Z'), since(1, '2026-11-20T08:00:00Z')])).toEqual([1, 2])
+  test('sorts equals by name, without accents and case, and equal names by number', () => {
+    const named = (id: number, name: string) => aPatient(id, { name })
+    expect(
+      inOrder([named(1, 'zoe'), named(5, 'Bo'), named(2, 'Élodie'), named(3, 'Ezra'), named(4, 'Bo')]),
+    ).toEqual([4, 5, 2, 3, 1])
   })
 
-  test('the rank sorts in the database as the list sorts in memory', () => {
-    const severe = aPatient(1, { risk: high, worstOpenAlert: 'low' })
-    const medium = aPatient(2, { risk: { level: 'medium', isKnown: true }, worstOpenAlert: null })
-    expect(urgencyRank(severe)).toBeLessThan(urgencyRank(medium))
-    expect(urgencyRank(aPatient(3, { risk: high }))).toBeLessThan(urgencyRank(medium))
+  test('rank, newest sign and name sort in the database as the list sorts in memory', () => {
+    const patients = [
+      aPatient(1, { need: 'worsening', latestSignAt: '2026-11-20T08:00:00Z' }),
+      aPatient(2, { need: 'worsening', latestSignAt: '2026-11-20T09:00:00Z' }),
+      aPatient(3, { name: 'Zoë' }),
+      aPatient(4, { name: 'adam' }),
+    ]
+    const keys = new Map(
+      patients.map((row) => [row.id, [urgencyRank(row), -latestSignMs(row), sortName(row.name)] as const]),
+    )
+    const inDatabase = [...keys].toSorted(
+      ([, a], [, b]) => a[0] - b[0] || a[1] - b[1] || (a[2] < b[2] ? -1 : 1),
+    )
+    expect(inOrder(patients)).toEqual(inDatabase.map(([id]) => id))
+    expect(inOrder(patients)).toEqual([2, 1, 4, 3])
   })
 })
 
 describe('why a patient needs a clinician', () => {
   const nowMs = Date.parse('2026-11-20T18:00:00Z')
   const hourMs = 60 * 60_000
-  const calm = { findings: [], worstOpenAlert: null, newsMs: nowMs - hourMs }
+  const at = '2026-11-20T12:00:00.000Z'
+  const raisedAt = '2026-11-20T10:00:00.000Z'
+  const calm: Parameters<typeof needOf>[0] = { findings: [], openAlerts: [], newsMs: nowMs - hourMs }
 
   test.each([
-    ['an open critical alert', { worstOpenAlert: 'critical' }, 'red-flag'],
-    ['a standing emergency finding', { findings: [{ id: 'phlegm-red', level: 'emergency' }] }, 'red-flag'],
+    ['an open critical alert', { openAlerts: [{ severity: 'critical', raisedAt }] }, 'red-flag'],
     [
-      'an emergency finding and two days of silence',
-      { findings: [{ id: 'check-seek-help', level: 'emergency' }], newsMs: 0 },
+      'a standing emergency finding',
+      { findings: [{ id: 'phlegm-red', level: 'emergency', at }] },
       'red-flag',
     ],
-    ['worse than usual', { findings: [{ id: 'worse-than-usual', level: 'urgent' }] }, 'worsening'],
-    ['one sign of a flare-up', { findings: [{ id: 'flare-up-one-sign', level: 'watch' }] }, 'worsening'],
-    ['breathlessness 7', { findings: [{ id: 'breathlessness-high', level: 'urgent' }] }, 'worsening'],
-    ['a check that advised a GP', { findings: [{ id: 'check-monitor', level: 'urgent' }] }, 'level'],
-    ['a slightly high temperature', { findings: [{ id: 'fever-medium', level: 'watch' }] }, 'level'],
+    [
+      'an emergency finding and two days of silence',
+      { findings: [{ id: 'check-seek-help', level: 'emergency', at }], newsMs: 0 },
+      'red-flag',
+    ],
+    ['worse than usual', { findings: [{ id: 'worse-than-usual', level: 'urgent', at }] }, 'worsening'],
+    ['one sign of a flare-up', { findings: [{ id: 'flare-up-one-sign', level: 'watch', at }] }, 'worsening'],
+    ['breathlessness 7', { findings: [{ id: 'breathlessness-high', level: 'urgent', at }] }, 'worsening'],
+    [
+      'worse than usual, below the threshold of the clinician',
+      { findings: [{ id: 'worse-than-usual', level: 'urgent', at, isBelowThreshold: true }] },
+      'level',
+    ],
+    [
+      'an emergency finding marked as below the threshold',
+      { findings: [{ id: 'phlegm-red', level: 'emergency', at, isBelowThreshold: true }] },
+      'red-flag',
+    ],
+    ['a check that advised a GP', { findings: [{ id: 'check-monitor', level: 'urgent', at }] }, 'level'],
+    ['a slightly high temperature', { findings: [{ id: 'fever-medium', level: 'watch', at }] }, 'level'],
     ['no news for just under 48 hours', { newsMs: nowMs - 48 * hourMs + 1 }, 'level'],
     ['no news for 48 hours', { newsMs: nowMs - 48 * hourMs }, 'silent'],
-    ['an open high alert', { worstOpenAlert: 'high' }, 'worsening'],
-    ['an open high alert and two days of silence', { worstOpenAlert: 'high', newsMs: 0 }, 'worsening'],
-    ['an open medium alert', { worstOpenAlert: 'medium' }, 'level'],
-  ] satisfies [string, Partial<Parameters<typeof needOf>[0]>, string][])('%s', (_, facts, need) => {
-    expect(needOf({ ...calm, ...facts }, nowMs)).toBe(need)
+    ['an open high alert', { openAlerts: [{ severity: 'high', raisedAt }] }, 'worsening'],
+    [
+      'an open high alert and two days of silence',
+      { openAlerts: [{ severity: 'high', raisedAt }], newsMs: 0 },
+      'worsening',
+    ],
+    ['an open medium alert', { openAlerts: [{ severity: 'medium', raisedAt }] }, 'level'],
+  ] satisfies [string, Partial<typeof calm>, string][])('%s', (_, facts, need) => {
+    expect(needOf({ ...calm, ...facts }, nowMs).need).toBe(need)
+  })
+
+  test.each([
+    [
+      'a red flag: the newest of 999 signs and critical alerts, and of nothing milder',
+      {
+        findings: [
+          { id: 'phlegm-red', level: 'emergency', at },
+          { id: 'cough-severe', level: 'urgent', at: '2026-11-20T17:00:00Z' },
+        ],
+        openAlerts: [
+          { severity: 'critical', raisedAt },
+          { severity: 'high', raisedAt: '2026-11-20T16:00:00Z' },
+        ],
+      },
+      Date.parse(at),
+    ],
+    ['silence: the last news', { newsMs: 5 }, 5],
+    [
+      'a level with an open alert: when it was raised',
+      { openAlerts: [{ severity: 'low', raisedAt }] },
+      Date.parse(raisedAt),
+    ],
+    ['a level alone: none', {}, null],
+  ] satisfies [string, Partial<typeof calm>, number | null][])('the time of %s', (_, facts, ms) => {
+    expect(needOf({ ...calm, ...facts }, nowMs).latestSignMs).toBe(ms)
   })
 
   test('an open red flag comes before worsening, then silence, then the level alone', () => {
     const rows = [
-      aPatient(1, { risk: high, worstOpenAlert: 'medium' }),
+      aPatient(1, { risk: high }),
       aPatient(2, { need: 'silent' }),
       aPatient(3, { need: 'worsening', risk: { level: 'medium', isKnown: true } }),
       aPatient(4, { need: 'red-flag' }),

@@ -16,6 +16,7 @@ const rated = (reasons: string[], findings: { id: string; level: 'emergency' | '
     })),
   })
 
+const now = Date.parse('2026-11-20T18:00:00.000Z')
 const severe = 'Severe symptoms, seek help'
 const byGroup = 'Higher-risk group, no severe symptoms logged'
 
@@ -48,12 +49,12 @@ describe('the sentence for what the patient did not set, and for what is usual',
   test('a low level without an answer it needs reads as not known', () => {
     const patient = row('low', false, [])
     expect(riskCaption(patient)).toBe('Not enough information yet')
-    expect(explainRisk(patient)).toBe('The latest check-in leaves out answers that a low level needs.')
+    expect(explainRisk(patient, now)).toBe('The latest check-in leaves out answers that a low level needs.')
   })
 
   test('a score at its default is not called a moderate symptom', () => {
     const patient = row('medium', true, ['breathlessness-medium'])
-    expect(explainRisk(patient)).toBe(
+    expect(explainRisk(patient, now)).toBe(
       'The level counts the form’s default of a score that the patient did not set.',
     )
     expect(describeRiskReasons(patient)).toEqual([
@@ -64,25 +65,91 @@ describe('the sentence for what the patient did not set, and for what is usual',
   test('a medium level that is usual for the patient says so, beside the same level', () => {
     const usual = { level: 'medium' as const, isKnown: true, reasons: ['cough-medium'], isUsual: true }
     const patient = aRosterRow({ need: 'level', lastSymptomEntry: anEntry(), risk: usual })
-    expect(explainRisk(patient)).toBe('Moderate symptoms, like this patient’s usual day.')
+    expect(explainRisk(patient, now)).toBe('Moderate symptoms, like this patient’s usual day.')
     expect(riskCaption(patient)).toBe('Monitor closely')
   })
 
   test('a moderate symptom beside it is called one', () => {
-    expect(explainRisk(row('medium', true, ['breathlessness-medium', 'cough-medium']))).toBe(
-      'The latest check-in or symptom check shows moderate symptoms.',
+    expect(explainRisk(row('medium', true, ['breathlessness-medium', 'cough-medium']), now)).toBe(
+      'Cough 6 or more.',
     )
   })
 })
 
-test('each place in the list explains itself in one sentence', () => {
-  const sentences = (['red-flag', 'worsening', 'silent'] as const).map((need) =>
-    explainRisk(aRosterRow({ need })),
-  )
-  const levels = (['high', 'medium', 'low'] as const).map((level) =>
-    explainRisk(aRosterRow({ risk: { level, isKnown: true, reasons: [] } })),
-  )
-  const all = [...sentences, ...levels, explainRisk(aRosterRow())]
-  expect(new Set(all).size).toBe(7)
-  for (const sentence of all) expect(sentence).toMatch(/^[A-Z][^.]*\.$/)
+describe('the one reason for a place in the list', () => {
+  const at = '2026-11-20T08:00:00.000Z'
+  const finding = (id: string, level: 'emergency' | 'urgent' | 'watch', logged: string) => ({
+    id,
+    level,
+    logged,
+    at,
+    until: '2026-11-22T08:00:00.000Z',
+    reply: null,
+  })
+  const breathless = finding('breathlessness-severe', 'emergency', 'breathlessness 9 of 10')
+  const fromCheck = finding('check-seek-help', 'emergency', '999 advice from a symptom check: Blue lips')
+  const worse = finding('worse-than-usual', 'urgent', 'cough 6 of 10, worse than usual for several days')
+  const high = (reasons: string[]) => ({ level: 'high' as const, isKnown: true, reasons })
+
+  test.each([
+    [
+      'a 999 sign in an entry',
+      { need: 'red-flag', findings: [breathless], worstOpenAlert: 'critical' },
+      /^999 sign: breathlessness 9 of 10\. Today \d\d:00\.$/,
+    ],
+    [
+      'a 999 sign in a check',
+      { need: 'red-flag', findings: [fromCheck] },
+      /^999 advice from a symptom check: Blue lips\. Today/,
+    ],
+    [
+      'an open critical alert alone',
+      { need: 'red-flag', findings: [worse], worstOpenAlert: 'critical' },
+      /^A critical alert is still open\.$/,
+    ],
+    [
+      'a change',
+      { need: 'worsening', findings: [worse], worstOpenAlert: 'high' },
+      /^Cough 6 of 10, worse than usual for several days\. Today/,
+    ],
+    [
+      'an open high alert beside a change below the threshold',
+      { need: 'worsening', findings: [{ ...worse, isBelowThreshold: true }], worstOpenAlert: 'high' },
+      /^A high alert is still open\.$/,
+    ],
+    [
+      'silence since an entry',
+      { need: 'silent', lastSymptomEntry: anEntry(), latestSignAt: '2026-11-17T12:00:00.000Z' },
+      /^Last check-in or check 3 days ago: how this patient is now is not known\.$/,
+    ],
+    [
+      'silence since joining',
+      { need: 'silent', latestSignAt: '2026-11-17T12:00:00.000Z' },
+      /^No check-in and no symptom check for 48 hours: how/,
+    ],
+    ['a high level by group', { risk: high(['vulnerable']) }, /^Higher-risk group\.$/],
+    [
+      'a high level by a symptom and a group',
+      { risk: high(['vulnerable', 'energy-very-low']) },
+      /^Energy 2 or less\.$/,
+    ],
+    [
+      'a low level',
+      { risk: { level: 'low', isKnown: true, reasons: [] } },
+      /^The latest check-in and symptom check show no warning sign\.$/,
+    ],
+    ['no data', {}, /^There is no check-in and no symptom check yet\.$/],
+  ] satisfies [string, Parameters<typeof aRosterRow>[0], RegExp][])('%s', (_, changes, sentence) => {
+    const text = explainRisk(aRosterRow(changes), now)
+    expect(text).toMatch(sentence)
+    expect(text).not.toMatch(/ or (a|an) /)
+  })
+
+  test('a change below the threshold of the clinician is not called severe', () => {
+    const patient = aRosterRow({
+      risk: high(['worse-than-usual']),
+      findings: [{ ...worse, isBelowThreshold: true }],
+    })
+    expect(riskCaption(patient)).toBe('A change below the threshold set for this patient')
+  })
 })

@@ -31,7 +31,7 @@ export function RiskBadge({ patient, now, shown = Number.POSITIVE_INFINITY }: Pr
         </Tag>
         <span className={styles.caption}>{isStaleLow ? staleLowCaption : riskCaption(patient)}</span>
       </div>
-      <p className={styles.sentence}>{explainRisk(patient)}</p>
+      <p className={styles.sentence}>{explainRisk(patient, now)}</p>
       {reasons.length > 0 && (
         <ul aria-label="Why" className={styles.reasons}>
           {reasons.slice(0, shown).map((text) => (

@@ -1,8 +1,12 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { riskRules } from '@second-wind/core/care/risk/risk-level'
 import { riskGroupOf } from '@second-wind/core/care/roster/risk-group'
+import { isRedFlag, isWorsening } from '@second-wind/core/care/roster/sort-by-urgency'
 import { restsOnUnsetScore } from '@second-wind/core/content/education/risk-reason-words'
 import { isWarning } from '@second-wind/core/findings/finding'
+import { epochMs } from '@second-wind/core/platform/moment'
+import { formatAge, formatDayAndTime } from '../../ui/format/format-time.ts'
+import { describeRiskReasons } from './describe-risk-reasons.ts'
 
 /** Beside the risk badge of a patient card: literal texts of the second specification, section 2. */
 export const riskCaptions = {
@@ -14,6 +18,7 @@ export const riskCaptions = {
 /** Hazards C12 and C13: a level without severe symptoms, and unknown, have captions of their own (ruling D-05). */
 const groupCaption = 'Higher-risk group, no severe symptoms logged'
 const openAlertCaption = 'An alert is open, no newer severe symptoms logged'
+const belowThresholdCaption = 'A change below the threshold set for this patient'
 const unknownCaption = 'Not enough information yet'
 
 type Rated = Pick<DashboardPatient, 'risk' | 'findings'>
@@ -24,9 +29,12 @@ export function riskCaption(patient: Rated): string {
   if (group === 'unknown') return unknownCaption
   if (group !== 'high') return riskCaptions[group]
   const makers = patient.risk.reasons.filter((reason) => makesHigh(reason, patient.findings))
-  if (makers.length === 0 || makers.some((reason) => reason !== 'vulnerable' && reason !== 'open-alert'))
-    return riskCaptions.high
-  return makers.includes('open-alert') ? openAlertCaption : groupCaption
+  const isBelow = (reason: string) =>
+    patient.findings.some(({ id, isBelowThreshold = false }) => id === reason && isBelowThreshold)
+  const isSevere = (reason: string) => reason !== 'vulnerable' && reason !== 'open-alert' && !isBelow(reason)
+  if (makers.length === 0 || makers.some(isSevere)) return riskCaptions.high
+  if (makers.includes('open-alert')) return openAlertCaption
+  return makers.includes('vulnerable') ? groupCaption : belowThresholdCaption
 }
 
 /** A reason of a newer server counts as severe. */
@@ -37,32 +45,66 @@ function makesHigh(reason: string, findings: Rated['findings']): boolean {
   return rule ? rule.level === 'high' : finding === undefined
 }
 
-/** One sentence: why the patient has this position in the list, or the basis of the level. */
-export function explainRisk({
-  need,
-  risk,
-  lastSymptomEntry: entry,
-}: Pick<DashboardPatient, 'need' | 'risk' | 'lastSymptomEntry'>): string {
-  if (need !== 'level') return needSentences[need]
-  if (!risk.isKnown) return entry ? unansweredSentence : 'There is no check-in and no symptom check yet.'
-  const isOfUnsetScores = risk.reasons.every((reason) => restsOnUnsetScore(reason, entry))
-  if (risk.isUsual) return usualSentence
-  return risk.level === 'medium' && isOfUnsetScores ? unsetScoreSentence : levelSentences[risk.level]
+type Explained = Pick<
+  DashboardPatient,
+  'need' | 'risk' | 'lastSymptomEntry' | 'findings' | 'worstOpenAlert' | 'latestSignAt'
+>
+
+/**
+ * One sentence: the one reason for the patient's place in the list, or the basis of the level.
+ *
+ * @param now epoch milliseconds by the server's clock
+ */
+export function explainRisk(patient: Explained, now: number): string {
+  const { need, findings, worstOpenAlert, risk, lastSymptomEntry: entry } = patient
+  switch (need) {
+    case 'red-flag':
+      return explainBy(findings.find(isRedFlag), now, '999 sign: ') ?? 'A critical alert is still open.'
+    case 'worsening':
+      return (
+        explainBy(findings.find(isWorsening), now) ??
+        (worstOpenAlert === 'high' ? 'A high alert is still open.' : 'Worse than usual.')
+      )
+    case 'silent':
+      return explainSilence(patient, now)
+    case 'level':
+      if (!risk.isKnown) return entry ? unansweredSentence : 'There is no check-in and no symptom check yet.'
+      if (risk.isUsual) return usualSentence
+      return explainLevel(patient)
+  }
+}
+
+function explainBy(
+  finding: DashboardPatient['findings'][number] | undefined,
+  now: number,
+  prefix = '',
+): string | undefined {
+  if (!finding) return undefined
+  const { logged, at } = finding
+  const text = logged.startsWith('999') ? logged : prefix + logged
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}. ${formatDayAndTime(epochMs(at), now)}.`
+}
+
+function explainSilence({ latestSignAt, lastSymptomEntry: entry }: Explained, now: number): string {
+  const last =
+    latestSignAt && entry ? `Last check-in or check ${formatAge(epochMs(latestSignAt), now)}` : undefined
+  return `${last ?? 'No check-in and no symptom check for 48 hours'}: how this patient is now is not known.`
+}
+
+function explainLevel(patient: Explained): string {
+  const { risk, lastSymptomEntry: entry } = patient
+  if (risk.level === 'low') return 'The latest check-in and symptom check show no warning sign.'
+  const answered = risk.reasons.filter((reason) => !restsOnUnsetScore(reason, entry))
+  if (risk.level === 'medium' && risk.reasons.length > 0 && answered.length === 0) return unsetScoreSentence
+  const [reason] = describeRiskReasons({ ...patient, risk: { ...risk, reasons: answered } })
+  return reason === undefined ? levelSentences[risk.level] : `${reason}.`
 }
 
 const usualSentence = 'Moderate symptoms, like this patient’s usual day.'
 const unansweredSentence = 'The latest check-in leaves out answers that a low level needs.'
 const unsetScoreSentence = 'The level counts the form’s default of a score that the patient did not set.'
 
-const needSentences = {
-  'red-flag': 'There is an open critical alert, or a 999 warning sign of the last 48 hours.',
-  worsening:
-    'The last 24 hours show a change from the usual day or a warning sign, or a high alert is still open.',
-  silent: 'No check-in and no symptom check for 48 hours: how this patient is now is not known.',
-} as const
-
 const levelSentences = {
-  high: 'The reasons below put this patient at high risk.',
+  high: 'The latest check-in or symptom check shows a high risk.',
   medium: 'The latest check-in or symptom check shows moderate symptoms.',
-  low: 'The latest check-in and symptom check show no warning sign.',
 } as const

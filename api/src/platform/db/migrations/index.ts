@@ -12,6 +12,7 @@ import { nameRequestsInAudit } from './0011-audited-requests.ts'
 import { addPatientIdentity } from './0012-patient-identity.ts'
 import { addFindings } from './0013-findings.ts'
 import { addRosterWindows } from './0014-roster-windows.ts'
+import { addRosterOrder } from './0015-roster-order.ts'
 
 /** In order. A released migration is frozen: a later change is a later migration. */
 export const migrations = {
@@ -29,4 +30,5 @@ export const migrations = {
   '0012-patient-identity': { up: addPatientIdentity },
   '0013-findings': { up: addFindings },
   '0014-roster-windows': { up: addRosterWindows },
+  '0015-roster-order': { up: addRosterOrder },
 }
