@@ -1,4 +1,5 @@
 import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
+import { standingFindings } from '@second-wind/core/findings/standing-findings'
 import { patientId } from '@second-wind/core/platform/ids'
 import { captureMoment, epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
@@ -61,3 +62,11 @@ export function replyAt(
   const { result, ...changes } = toFollowUpOutcome({ about, answer }, ...findingIds)
   return checkAt(at, result, changes)
 }
+
+export type Logged = { entries?: SymptomEntry[]; checks?: TriageResult[] }
+
+/** The findings that still count at this time. */
+export const standingFindingsAt = (at: string, { entries = [], checks = [] }: Logged) =>
+  standingFindings({ entries, checks }, { person: undefined }, epochMs(at))
+
+export const findingIdsAt = (at: string, logged: Logged) => standingFindingsAt(at, logged).map(({ id }) => id)

@@ -1,23 +1,11 @@
 import { worstLevel } from '@second-wind/core/findings/finding'
-import { followUpAnswer, symptomChecks, toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
-import { standingFindings } from '@second-wind/core/findings/standing-findings'
-import { namedFindingIds, stillLikeThis } from '@second-wind/core/findings/still-like-this'
-import { epochMs } from '@second-wind/core/platform/moment'
 import type { ClockDoubt } from '@second-wind/core/records/counted-time'
-import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { assessTriage } from '@second-wind/core/triage/assess'
 import { trackOptions } from '@second-wind/core/triage/options'
 import { toTriageOutcome } from '@second-wind/core/triage/triage-outcome'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { describe, expect, test } from 'vitest'
-import { checkAt, entryAt, replyAt } from './findings-fixtures.ts'
-
-type Logged = { entries?: SymptomEntry[]; checks?: TriageResult[] }
-
-const standingAt = (at: string, { entries = [], checks = [] }: Logged) =>
-  standingFindings({ entries, checks }, { person: undefined }, epochMs(at))
-const idsAt = (at: string, logged: Logged) => standingAt(at, logged).map(({ id }) => id)
-const stateAt = (at: string, logged: Logged) => stillLikeThis(standingAt(at, logged))
+import { checkAt, entryAt, findingIdsAt, standingFindingsAt } from './findings-fixtures.ts'
 
 describe('how long a finding counts', () => {
   const logged = '2026-11-18T08:00:00.000Z'
@@ -27,8 +15,8 @@ describe('how long a finding counts', () => {
     ['a sign to watch', { energy: 2 }, '2026-11-19T07:59:59.999Z', '2026-11-19T08:00:00.000Z'],
   ])('%s of an entry: up to its last millisecond', (_, changes, last, over) => {
     const entries = [entryAt(logged, changes)]
-    expect(idsAt(last, { entries })).toHaveLength(1)
-    expect(idsAt(over, { entries })).toEqual([])
+    expect(findingIdsAt(last, { entries })).toHaveLength(1)
+    expect(findingIdsAt(over, { entries })).toEqual([])
   })
 
   test.each([
@@ -36,12 +24,14 @@ describe('how long a finding counts', () => {
     ['monitor', '2026-11-19T07:59:59.999Z', '2026-11-19T08:00:00.000Z'],
   ] as const)('a check that said %s: up to its last millisecond', (result, last, over) => {
     const checks = [checkAt(logged, result)]
-    expect(idsAt(last, { checks })).toEqual([result === 'monitor' ? 'check-monitor' : 'check-seek-help'])
-    expect(idsAt(over, { checks })).toEqual([])
+    expect(findingIdsAt(last, { checks })).toEqual([
+      result === 'monitor' ? 'check-monitor' : 'check-seek-help',
+    ])
+    expect(findingIdsAt(over, { checks })).toEqual([])
   })
 
   test('a check that said to stay at home is no finding', () => {
-    expect(idsAt(logged, { checks: [checkAt(logged, 'stay_home')] })).toEqual([])
+    expect(findingIdsAt(logged, { checks: [checkAt(logged, 'stay_home')] })).toEqual([])
   })
 
   test.each([
@@ -51,7 +41,7 @@ describe('how long a finding counts', () => {
     ['an unanswered question', ['incomplete'], ['check-monitor']],
     ['reasons that were not stored', [], ['check-monitor']],
   ])('a check that said monitor because of %s', (_, reasons, findings) => {
-    expect(idsAt(logged, { checks: [checkAt(logged, 'monitor', { reasons })] })).toEqual(findings)
+    expect(findingIdsAt(logged, { checks: [checkAt(logged, 'monitor', { reasons })] })).toEqual(findings)
   })
 
   test('checks without any sign after a monitor end at "stay home" 24 hours after the sign', () => {
@@ -60,7 +50,12 @@ describe('how long a finding counts', () => {
     )
     const checks: TriageResult[] = []
     const check = (at: string, answers: Record<string, string>) => {
-      const assessed = assessTriage('respiratory', answers, undefined, worstLevel(standingAt(at, { checks })))
+      const assessed = assessTriage(
+        'respiratory',
+        answers,
+        undefined,
+        worstLevel(standingFindingsAt(at, { checks })),
+      )
       checks.push(checkAt(at, assessed.level, toTriageOutcome(assessed, answers, [])))
       return assessed.level
     }
@@ -71,14 +66,14 @@ describe('how long a finding counts', () => {
   })
 
   test('a record from a clock that was ahead counts', () => {
-    expect(idsAt('2026-11-18T07:00:00Z', { entries: [entryAt(logged, { breathlessness: 9 })] })).toEqual([
-      'breathlessness-severe',
-    ])
+    expect(
+      findingIdsAt('2026-11-18T07:00:00Z', { entries: [entryAt(logged, { breathlessness: 9 })] }),
+    ).toEqual(['breathlessness-severe'])
   })
 
   test('a milder entry two minutes later hides nothing', () => {
     const entries = [entryAt('2026-11-18T08:02:00Z'), entryAt(logged, { sputumColor: 'red' })]
-    expect(idsAt('2026-11-18T08:03:00Z', { entries })).toEqual(['phlegm-red'])
+    expect(findingIdsAt('2026-11-18T08:03:00Z', { entries })).toEqual(['phlegm-red'])
   })
 
   test('the gravest come first, then the newest', () => {
@@ -87,7 +82,7 @@ describe('how long a finding counts', () => {
       entryAt('2026-11-18T09:00:00Z', { temperature: 'high-fever' }),
       entryAt('2026-11-18T08:00:00Z', { breathlessness: 9 }),
     ]
-    expect(idsAt('2026-11-18T11:00:00Z', { entries })).toEqual([
+    expect(findingIdsAt('2026-11-18T11:00:00Z', { entries })).toEqual([
       'fever-high',
       'breathlessness-severe',
       'breathlessness-high',
@@ -95,199 +90,22 @@ describe('how long a finding counts', () => {
   })
 })
 
-describe('the reply to "Do you still feel like this?"', () => {
-  const entry = entryAt('2026-11-18T08:00:00Z', { breathlessness: 9 })
-  const now = '2026-11-18T12:00:00Z'
-
-  test('a red flag without a reply: the question is asked', () => {
-    expect(stateAt(now, { entries: [entry] })).toMatchObject({
-      state: 'ask',
-      findings: [{ id: 'breathlessness-severe', source: { id: entry.id } }],
-    })
-  })
-
-  test('two red flags of one entry: one question names both', () => {
-    const both = entryAt('2026-11-18T09:00:00Z', { breathlessness: 9, sputumColor: 'red' })
-    expect(stateAt(now, { entries: [both] })?.findings.map(({ id }) => id)).toEqual([
-      'breathlessness-severe',
-      'phlegm-red',
-    ])
-  })
-
-  test('"yes" is a red flag of its own, and the screen calls for 999 about what was logged', () => {
-    const checks = [replyAt('2026-11-18T09:00:00Z', entry.id, 'still', 'breathlessness-severe')]
-    expect(idsAt(now, { entries: [entry], checks })).toEqual(['follow-up-still', 'breathlessness-severe'])
-    expect(stateAt(now, { entries: [entry], checks })).toMatchObject({
-      state: 'still',
-      findings: [{ id: 'breathlessness-severe' }],
-    })
-  })
-
-  test('"yes" counts 48 hours from the reply, longer than what it is about', () => {
-    const checks = [replyAt('2026-11-19T09:00:00Z', entry.id, 'still', 'breathlessness-severe')]
-    const later = '2026-11-20T12:00:00Z'
-    expect(idsAt(later, { entries: [entry], checks })).toEqual(['follow-up-still'])
-    expect(stateAt(later, { entries: [entry], checks })?.state).toBe('still')
-    expect(idsAt('2026-11-21T09:00:00Z', { entries: [entry], checks })).toEqual([])
-  })
-
-  test('"I am better" keeps the finding, with the reply', () => {
-    const checks = [replyAt('2026-11-18T09:00:00Z', entry.id, 'better', 'breathlessness-severe')]
-    expect(standingAt(now, { entries: [entry], checks })).toMatchObject([
-      { id: 'breathlessness-severe', level: 'emergency', reply: { answer: 'better' } },
-    ])
-    expect(stateAt(now, { entries: [entry], checks })?.state).toBe('better')
-  })
-
-  test('"yes", then "I am better": the newest reply counts, and nothing is removed', () => {
-    const checks = [
-      replyAt('2026-11-18T10:00:00Z', entry.id, 'better', 'breathlessness-severe'),
-      replyAt('2026-11-18T09:00:00Z', entry.id, 'still', 'breathlessness-severe'),
-    ]
-    expect(idsAt(now, { entries: [entry], checks })).toEqual(['follow-up-still', 'breathlessness-severe'])
-    expect(stateAt(now, { entries: [entry], checks })?.state).toBe('better')
-  })
-
-  test('"I am better", then "yes": 999 again', () => {
-    const checks = [
-      replyAt('2026-11-18T10:00:00Z', entry.id, 'still', 'breathlessness-severe'),
-      replyAt('2026-11-18T09:00:00Z', entry.id, 'better', 'breathlessness-severe'),
-    ]
-    expect(stateAt(now, { entries: [entry], checks })?.state).toBe('still')
-  })
-
-  test('the same sign in a later entry: asked once, about the later one', () => {
-    const later = entryAt('2026-11-18T11:00:00Z', { breathlessness: 10 })
-    const entries = [entry, later]
-    expect(stateAt(now, { entries })).toMatchObject({
-      state: 'ask',
-      findings: [{ source: { id: later.id } }],
-    })
-    const checks = [replyAt('2026-11-18T11:30:00Z', later.id, 'better', 'breathlessness-severe')]
-    expect(stateAt(now, { entries, checks })?.state).toBe('better')
-  })
-
-  test('a reply about an earlier record does not answer for a later one', () => {
-    const later = entryAt('2026-11-18T11:00:00Z', { breathlessness: 9 })
-    const checks = [replyAt('2026-11-18T09:00:00Z', entry.id, 'better', 'breathlessness-severe')]
-    expect(stateAt(now, { entries: [entry, later], checks })).toMatchObject({
-      state: 'ask',
-      findings: [{ source: { id: later.id } }],
-    })
-  })
-
-  test('without a red flag: an urgent sign is named, a sign to watch is not', () => {
-    expect(stateAt(now, { entries: [entryAt('2026-11-18T08:00:00Z', { coughSeverity: 9 })] })?.state).toBe(
-      'urgent',
-    )
-    expect(stateAt(now, { entries: [entryAt('2026-11-18T08:00:00Z', { energy: 2 })] })).toBeUndefined()
-  })
-
-  test('the record that the screen already shows is left out', () => {
-    const standing = standingAt(now, { entries: [entry] })
-    expect(stillLikeThis(standing, entry.id)).toBeUndefined()
-  })
-
-  test('the stored reply is read back, and is not a symptom check', () => {
-    const outcome = toFollowUpOutcome({ about: entry.id, answer: 'better' }, 'breathlessness-severe')
-    const stored = { ...checkAt(now, outcome.result), ...outcome }
-    expect(outcome.result).toBe('monitor')
-    expect(followUpAnswer(stored)).toEqual({
-      about: entry.id,
-      answer: 'better',
-      findingIds: ['breathlessness-severe'],
-      at: stored.createdAt,
-    })
-    expect(toFollowUpOutcome({ about: entry.id, answer: 'still' }, 'x').result).toBe('seek_help')
-    expect(symptomChecks([stored])).toEqual([])
-    expect(followUpAnswer(checkAt(now, 'monitor'))).toBeUndefined()
-    expect(followUpAnswer({ ...stored, answers: { about: entry.id, answer: 'perhaps' } })).toBeUndefined()
-  })
-})
-
-describe('an entry edited after the reply "I am better"', () => {
-  const entry = entryAt('2026-11-18T08:00:00Z', { breathlessness: 9 })
-  const reply = replyAt('2026-11-18T09:00:00Z', entry.id, 'better', 'breathlessness-severe')
-  const edited: SymptomEntry = { ...entry, sputumColor: 'red', temperature: 'high-fever' }
-  const now = '2026-11-18T10:00:00Z'
-
-  test('red flags that the edit added are asked about, and carry no reply', () => {
-    const logged = { entries: [edited], checks: [reply] }
-    const replies = standingAt(now, logged).map(({ id, reply: given }) => [id, given?.answer])
-    expect(Object.fromEntries(replies)).toEqual({
-      'breathlessness-severe': 'better',
-      'phlegm-red': undefined,
-      'fever-high': undefined,
-    })
-    expect(stateAt(now, logged)?.state).toBe('ask')
-  })
-
-  test('a reply to the card that names them answers them all', () => {
-    const card = stateAt(now, { entries: [edited], checks: [reply] })
-    const named = card ? namedFindingIds(card) : expect.unreachable()
-    const again = replyAt('2026-11-18T10:01:00Z', entry.id, 'better', ...named)
-    expect(stateAt('2026-11-18T10:02:00Z', { entries: [edited], checks: [again, reply] })?.state).toBe(
-      'better',
-    )
-  })
-
-  test('a reply stored before each sign was named answers the one that it holds', () => {
-    const old = checkAt('2026-11-18T09:00:00Z', 'monitor', {
-      track: 'follow-up',
-      answers: { about: entry.id, answer: 'better', finding: 'breathlessness-severe' },
-    })
-    expect(stateAt(now, { entries: [entry], checks: [old] })?.state).toBe('better')
-    expect(stateAt(now, { entries: [edited], checks: [old] })?.state).toBe('ask')
-  })
-
-  test('"I am better" about another sign does not take back "yes"', () => {
-    const still = replyAt('2026-11-18T09:30:00Z', entry.id, 'still', 'breathlessness-severe')
-    const better = replyAt('2026-11-18T09:45:00Z', entry.id, 'better', 'phlegm-red')
-    expect(stateAt(now, { entries: [edited], checks: [better, still] })?.state).toBe('still')
-  })
-
-  test('"I am better now" takes back "yes" also when an edit has removed the sign', () => {
-    const still = replyAt('2026-11-18T09:30:00Z', entry.id, 'still', 'breathlessness-severe', 'phlegm-red')
-    const logged = { entries: [entry], checks: [still] }
-    const card = stateAt(now, logged)
-    const named = card ? namedFindingIds(card) : expect.unreachable()
-    const better = replyAt('2026-11-18T10:01:00Z', entry.id, 'better', ...named)
-    expect(stateAt('2026-11-18T10:02:00Z', { ...logged, checks: [better, still] })?.state).toBe('better')
-  })
-})
-
 describe("a phone's clock that was ahead", () => {
   const now = '2026-11-20T11:00:00Z'
-  const red = entryAt('2026-11-20T12:00:00Z', { breathlessness: 9 })
-
-  test('the reply "I am better" counts at once', () => {
-    const checks = [replyAt('2026-11-20T10:30:00Z', red.id, 'better', 'breathlessness-severe')]
-    expect(stateAt(now, { entries: [red], checks })?.state).toBe('better')
-  })
 
   test('a red flag counts 48 hours from its arrival, and is shown with that time', () => {
     const receivedAt = '2026-11-20T10:00:00.000Z'
     const entries = [{ ...entryAt('2099-11-20T12:00:00Z', { breathlessness: 9 }), receivedAt }]
-    expect(standingAt(now, { entries })).toMatchObject([{ at: receivedAt, localDate: '2026-11-20' }])
-    expect(idsAt('2026-11-22T09:59:59.999Z', { entries })).toHaveLength(1)
-    expect(idsAt('2026-11-22T10:00:00Z', { entries })).toEqual([])
+    expect(standingFindingsAt(now, { entries })).toMatchObject([{ at: receivedAt, localDate: '2026-11-20' }])
+    expect(findingIdsAt('2026-11-22T09:59:59.999Z', { entries })).toHaveLength(1)
+    expect(findingIdsAt('2026-11-22T10:00:00Z', { entries })).toEqual([])
   })
 
   test('the last second of the year 9999 gives times that the dashboard can read', () => {
     const entries = [entryAt('9999-12-31T23:59:59Z', { breathlessness: 9 })]
-    const [finding] = standingAt(now, { entries })
+    const [finding] = standingFindingsAt(now, { entries })
     expect(finding?.at).toBe('2026-11-20T11:00:00.000Z')
     expect(new Date(finding?.untilMs ?? Number.NaN).toISOString()).toBe('2026-11-22T11:00:00.000Z')
-  })
-
-  test('"yes" and then "I am better": the order of arrival decides', () => {
-    const still = {
-      ...replyAt('2026-11-20T12:00:00Z', red.id, 'still', 'breathlessness-severe'),
-      receivedAt: '2026-11-20T10:00:00Z',
-    }
-    const better = replyAt('2026-11-20T10:30:00Z', red.id, 'better', 'breathlessness-severe')
-    expect(stateAt(now, { entries: [red], checks: [still] })?.state).toBe('still')
-    expect(stateAt(now, { entries: [red], checks: [still, better] })?.state).toBe('better')
   })
 })
 
@@ -300,11 +118,11 @@ describe("a phone's clock that the server doubts", () => {
 
   test('an entry three days behind counts from its arrival', () => {
     const entries = [behind({ isClockDoubtful: true })]
-    expect(idsAt('2026-11-21T07:59:59.999Z', { entries })).toEqual(['breathlessness-high'])
-    expect(idsAt('2026-11-21T08:00:00Z', { entries })).toEqual([])
+    expect(findingIdsAt('2026-11-21T07:59:59.999Z', { entries })).toEqual(['breathlessness-high'])
+    expect(findingIdsAt('2026-11-21T08:00:00Z', { entries })).toEqual([])
   })
 
   test('an entry that was only sent late counts from when it was logged', () => {
-    expect(idsAt('2026-11-20T08:01:00Z', { entries: [behind({})] })).toEqual([])
+    expect(findingIdsAt('2026-11-20T08:01:00Z', { entries: [behind({})] })).toEqual([])
   })
 })

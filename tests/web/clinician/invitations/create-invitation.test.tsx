@@ -1,101 +1,32 @@
-import { deployerPath } from '@second-wind/core/access/contract/deployer'
-import type { Handover, Invitation } from '@second-wind/core/access/contract/invitations'
-import {
-  approveJoinPath,
-  cancelInvitationPath,
-  createInvitationBody,
-  declineJoinPath,
-  invitationsPath,
-} from '@second-wind/core/access/contract/invitations'
-import { clinician } from '@second-wind/core/care/clinician'
-import { screen, waitFor, within, fireEvent } from '@testing-library/react'
+import { cancelInvitationPath } from '@second-wind/core/access/contract/invitations'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { ServerStateProvider } from '../../../../web/src/access/clinician-sign-in/session/server-state.tsx'
-import { InvitationButton } from '../../../../web/src/clinician/invitations/invitation-button.tsx'
 import { idNumbered } from '../../../fixtures/ids.ts'
-import { renderScreen } from '../../../support/render.tsx'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { fakeApi, noNetwork, reply } from '../../data/server/fake-api.ts'
-import { helen as clinicianOne } from '../open-dashboard.tsx'
+import { reply } from '../../data/server/fake-api.ts'
+import {
+  anInvitation,
+  asking,
+  clinicServer,
+  identify,
+  invitationId,
+  openInvitations,
+  press,
+} from './open-invitations.tsx'
 
 vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
 
 withFreshDatabase()
 
-const [inviteId, joinId] = [idNumbered(1), idNumbered(2)]
-const helen = clinician.parse(clinicianOne)
-const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
-
-const anInvite = (handover: Handover = 'in_person', changes: Partial<Invitation> = {}): Invitation => ({
-  id: inviteId,
-  handover,
-  patientId: null,
-  identity: {},
-  state: 'open',
-  createdAt: inMs(0),
-  expiresAt: inMs(handover === 'letter' ? 72 * 60 * 60_000 : 15 * 60_000),
-  join: null,
-  ...changes,
-})
-
-const asking = anInvite('in_person', {
-  state: 'used',
-  join: {
-    id: joinId,
-    state: 'waiting',
-    person: { name: 'Amina Yusuf', age: 34, deviceLabel: 'Chrome on Android' },
-    words: 'amber kettle',
-    askedAt: inMs(0),
-    expiresAt: inMs(15 * 60_000),
-  },
-})
-
-/** A server that lists these, and hands out an invitation when it is asked for one. */
-function clinicServer(listed: Invitation[]) {
-  const list = { current: listed }
-  const server = fakeApi()
-  server.respondTo(invitationsPath, ({ options }) => {
-    if (options.method === 'GET') return reply(list.current)
-    const { handover, identity } = createInvitationBody.parse(
-      JSON.parse(typeof options.body === 'string' ? options.body : ''),
-    )
-    list.current = [anInvite(handover, { identity }), ...list.current]
-    return reply(
-      { ...anInvite(handover, { identity }), token: 'a-token', code: '7KM2P9QX4R' },
-      { status: 201 },
-    )
-  })
-  server.respondTo(deployerPath, () => reply({ organisation: 'Leeds Chest Clinic' }))
-  return { ...server, list }
-}
-
-const press = async (name: string | RegExp) =>
-  userEvent.setup().click(await screen.findByRole('button', { name }))
-
-async function openInvites() {
-  renderScreen(
-    <ServerStateProvider>
-      <InvitationButton clinician={helen} nameOf={String} />
-    </ServerStateProvider>,
-  )
-  await press(/^Invite a patient/)
-}
-
-/** What must be known of a new patient. */
-async function identify() {
-  fireEvent.change(await screen.findByLabelText('Date of birth'), { target: { value: '1955-11-23' } })
-  fireEvent.change(screen.getByLabelText('Why is there no number?'), { target: { value: 'not-known-yet' } })
-}
-
 describe('creating an invitation', () => {
   test('an invitation is shown as a QR code and a code to read out, until it is cancelled', async () => {
     const server = clinicServer([])
-    server.respondTo(cancelInvitationPath(inviteId), () => {
-      server.list.current = [anInvite('in_person', { state: 'cancelled' })]
-      return reply(anInvite('in_person', { state: 'cancelled' }))
+    server.respondTo(cancelInvitationPath(invitationId), () => {
+      server.list.current = [anInvitation('in_person', { state: 'cancelled' })]
+      return reply(anInvitation('in_person', { state: 'cancelled' }))
     })
-    await openInvites()
+    await openInvitations()
     await identify()
     await press('Make an invitation')
     expect(await screen.findByRole('img', { name: 'QR code of the invitation' })).toBeDefined()
@@ -111,7 +42,7 @@ describe('creating an invitation', () => {
 
   test('Escape does not discard a code that is shown only once', async () => {
     clinicServer([])
-    await openInvites()
+    await openInvitations()
     await identify()
     await press('Make an invitation')
     await screen.findByText('7KM2P 9QX4R')
@@ -123,7 +54,7 @@ describe('creating an invitation', () => {
 
   test('creating another invitation starts at the first question', async () => {
     clinicServer([])
-    await openInvites()
+    await openInvitations()
     await identify()
     await press('Make an invitation')
     await press('Another invitation')
@@ -134,7 +65,7 @@ describe('creating an invitation', () => {
 
   test('a letter contains the code, its expiry, and whom to call in an emergency', async () => {
     clinicServer([])
-    await openInvites()
+    await openInvitations()
     await userEvent.setup().click(await screen.findByRole('radio', { name: /By letter/ }))
     await identify()
     await press('Make an invitation')
@@ -160,7 +91,7 @@ describe('creating an invitation', () => {
 describe('an invitation for a named patient', () => {
   test('includes date of birth and NHS number, on the letter too', async () => {
     clinicServer([])
-    await openInvites()
+    await openInvitations()
     const user = userEvent.setup()
     await user.click(await screen.findByRole('radio', { name: /By letter/ }))
     fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value: '1955-11-23' } })
@@ -176,7 +107,7 @@ describe('an invitation for a named patient', () => {
 
   test('is not created without date of birth, and number or reason', async () => {
     const server = clinicServer([])
-    await openInvites()
+    await openInvitations()
     await press('Make an invitation')
     expect(screen.getByText('Enter the date of birth of the patient.')).toBeDefined()
     expect(screen.getByText('Enter the number of the patient, or say why there is none.')).toBeDefined()
@@ -195,7 +126,7 @@ describe('an invitation for a named patient', () => {
 
   test('is not created for an NHS number with a wrong check digit', async () => {
     const server = clinicServer([])
-    await openInvites()
+    await openInvitations()
     await userEvent.setup().type(await screen.findByRole('textbox', { name: 'NHS number' }), '9434765918')
     await press('Make an invitation')
     expect(screen.getByText('This is not a valid number. Check all 10 digits.')).toBeDefined()
@@ -205,7 +136,7 @@ describe('an invitation for a named patient', () => {
   test('can be compared by the clinician with the person who joins', async () => {
     const identity = { dateOfBirth: '1955-11-23', nhsNumber: '9434765919' }
     clinicServer([{ ...asking, identity }])
-    await openInvites()
+    await openInvitations()
     expect(
       await screen.findByText(/^You invited a patient with these details: Born 23 November 1955/),
     ).toBeDefined()
@@ -215,84 +146,11 @@ describe('an invitation for a named patient', () => {
 
 test('an open invitation shows whom it is for, and what of that is not checked', async () => {
   clinicServer([
-    anInvite('letter', { identity: { dateOfBirth: '1955-11-23' } }),
-    anInvite('letter', { id: idNumbered(3) }),
+    anInvitation('letter', { identity: { dateOfBirth: '1955-11-23' } }),
+    anInvitation('letter', { id: idNumbered(3) }),
   ])
-  await openInvites()
+  await openInvitations()
   const open = within(await screen.findByRole('region', { name: 'Open invitations' }))
   expect(open.getByText(/Born 23 November 1955 \(\d+\), identity not fully checked/)).toBeDefined()
   expect(open.getByText(/· Identity not checked ·/)).toBeDefined()
-})
-
-describe('approving a join', () => {
-  test('of an invitation without details says that nobody has checked the identity', async () => {
-    clinicServer([asking])
-    await openInvites()
-    expect(await screen.findByText(/^Identity not checked: neither date of birth nor/)).toBeDefined()
-  })
-
-  test('that is refused for the number of another patient says so', async () => {
-    const server = clinicServer([asking])
-    const message = 'You have another patient with this number. Check both records.'
-    const fields = [{ path: 'identity.nhsNumber', message }]
-    server.respondTo(approveJoinPath(joinId), () =>
-      reply({ error: { code: 'conflict', message, fields } }, { status: 409 }),
-    )
-    await openInvites()
-    await press('Approve')
-    await press('Yes, approve')
-    expect((await screen.findByRole('alert')).textContent).toBe(message)
-    expect(screen.queryByText(/: approved\./)).toBeNull()
-  })
-
-  test('a waiting patient is shown at the button, and approved only after a confirmation', async () => {
-    const server = clinicServer([asking])
-    server.respondTo(approveJoinPath(joinId), () => {
-      server.list.current = []
-      return reply(anInvite())
-    })
-    renderScreen(
-      <ServerStateProvider>
-        <InvitationButton clinician={helen} nameOf={String} />
-      </ServerStateProvider>,
-    )
-    await press(/^Invite a patient \(1 waiting\)$/)
-    expect(await screen.findByText('amber kettle')).toBeDefined()
-    expect(screen.getByText(/ask for their date of birth/)).toBeDefined()
-    await press('Approve')
-    expect(
-      screen.getByText('Does Amina Yusuf’s phone show “amber kettle”, and is the date of birth right?'),
-    ).toBeDefined()
-    expect(server.countOf(approveJoinPath(joinId))).toBe(0)
-    await press('Go back')
-    expect(document.activeElement?.textContent).toBe('Approve')
-    await press('Approve')
-    await press('Yes, approve')
-    expect(await screen.findByText(/^Amina Yusuf: approved\./)).toBeDefined()
-  })
-
-  test('declining approves no one', async () => {
-    const server = clinicServer([asking])
-    server.respondTo(declineJoinPath(joinId), () => {
-      server.list.current = []
-      return reply(anInvite())
-    })
-    await openInvites()
-    await press('Decline')
-    const status = await screen.findByText('Declined. Nothing is shared.')
-    await waitFor(() => expect(screen.queryByText('amber kettle')).toBeNull())
-    expect(document.activeElement).not.toBe(document.body)
-    expect(document.activeElement?.contains(status)).toBe(true)
-    expect(server.countOf(approveJoinPath(joinId))).toBe(0)
-  })
-
-  test('an approval that did not reach the server is not shown as approved', async () => {
-    const server = clinicServer([asking])
-    server.respondTo(approveJoinPath(joinId), noNetwork)
-    await openInvites()
-    await press('Approve')
-    await press('Yes, approve')
-    expect(await screen.findByText('The server cannot be reached. Nothing was changed.')).toBeDefined()
-    expect(screen.queryByText(/: approved\./)).toBeNull()
-  })
 })
