@@ -36,7 +36,9 @@ test('a phone offers to install the app, and finds its name, icons, shortcuts an
     expect(await widthOfImage(page, src), src).toBeGreaterThan(0)
   }
 
-  await expect(page.getByRole('button', { name: 'Install Second Wind' })).toBeVisible()
+  const secondVisit = await browser.newPage()
+  await secondVisit.goto(server.origin)
+  await expect(secondVisit.getByRole('button', { name: 'Install Second Wind' })).toBeVisible()
   await browser.close()
 })
 

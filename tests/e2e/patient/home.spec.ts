@@ -13,8 +13,18 @@ test('the demo patient sees her own figures on Home: the streak, the week, the r
   await expect(page.getByText('5 days. Nice and steady.').first()).toBeVisible()
   for (const figure of ['68%', '40%', '8.2 / 10', '7 / 10']) await expect(recovery).toContainText(figure)
   await expect(recovery).toContainText('Day 5')
-  await expect(progress).toContainText('785 points')
+  await expect(progress).toContainText('785 points, 5 days in a row')
+  await progress.getByRole('button', { name: 'Your progress' }).click()
   await expect(progress).toContainText('3 of 7 tasks done today')
+})
+
+test('Home opens within three screens of a phone', async ({ phone: { page } }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'More' })).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+    .toBeLessThanOrEqual(3 * 844)
 })
 
 test.describe('without signal', () => {
@@ -26,6 +36,7 @@ test.describe('without signal', () => {
     await expect(phone.page.getByText('4 of 7 done today')).toBeVisible()
 
     await phone.page.reload()
+    await phone.page.getByRole('button', { name: 'Show all 7 tasks' }).click()
 
     await expect(box(phone, 'Calm moment')).toBeChecked()
     await expect(phone.page.getByText('800')).toBeVisible()
@@ -45,6 +56,7 @@ test.describe('without signal', () => {
     await call999.click({ trial: true })
     await dialog.getByRole('button', { name: 'Close' }).click()
 
+    await phone.page.getByRole('button', { name: 'Connect to Care' }).click()
     await phone.page.getByRole('button', { name: 'Medical Monitoring' }).dispatchEvent('click')
     await expect(dialog.getByText(/^This app measures nothing/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Return to Home' }).click()

@@ -6,12 +6,14 @@ import { screens } from '../../../web/src/app/screens.ts'
 import { captureNow, newId, saveSymptoms } from '../../../web/src/data/local/index.ts'
 import { aPatient } from '../../fixtures/a-patient.ts'
 import { aReport } from '../../fixtures/an-entry.ts'
+import { withSectionsOpen } from '../../support/open-sections.ts'
 import { openApp } from '../../support/render.tsx'
 import { FakeSyncServer } from '../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../data/local/fresh-database.ts'
 import { insight, logButton, mildDay, setScores } from '../patient/tracker/open-tracker.tsx'
 
 const db = withFreshDatabase()
+withSectionsOpen()
 beforeEach(async () => {
   new FakeSyncServer().install()
   await db.profile.put(aPatient({ nation: 'northern-ireland' }))

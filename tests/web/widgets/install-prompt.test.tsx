@@ -9,7 +9,11 @@ import { aReport } from '../../fixtures/an-entry.ts'
 import { withFreshDatabase } from '../data/local/fresh-database.ts'
 
 withFreshDatabase()
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  localStorage.setItem('first-visit', 'past')
+})
 afterEach(() => vi.restoreAllMocks())
 
 const show = () =>
@@ -35,6 +39,20 @@ describe('offering to install the app', () => {
   test('nothing is offered where the app cannot be installed', () => {
     show()
     expect(screen.queryByRole('heading')).toBeNull()
+  })
+
+  test('on the first visit nothing is offered; on the next one the app is', () => {
+    localStorage.clear()
+    const first = show()
+    chromiumOffers()
+    expect(screen.queryByRole('heading')).toBeNull()
+    first.unmount()
+    const sameVisit = show()
+    expect(screen.queryByRole('heading')).toBeNull()
+    sameVisit.unmount()
+    sessionStorage.clear()
+    show()
+    expect(screen.getByRole('button', { name: 'Install Second Wind' })).toBeDefined()
   })
 
   test('once the browser allows it, one tap installs the app', async () => {

@@ -1,19 +1,23 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { install, useInstallMethod } from '../data/pwa/install.ts'
-import { useDismissed } from '../data/pwa/use-dismissed.ts'
+import { useDismissed } from '../ui/hooks/use-dismissed.ts'
 import { Button } from '../ui/primitives/button.tsx'
 import { IosInstallSteps } from './ios-install-steps.tsx'
 import styles from './install-prompt.module.css'
 
-/** Offers to add the app to the home screen, where that is possible and not yet done or dismissed. */
+/**
+ * Offers to add the app to the home screen, where that is possible and not yet done or dismissed. Not on the first
+ * visit: nobody knows yet whether they want to keep the app.
+ */
 export function InstallPrompt() {
   const method = useInstallMethod()
+  const [isFirstVisit] = useState(rememberVisit)
   const [isDismissed, dismiss] = useDismissed('install-prompt')
   const headingId = useId()
-  if (method === 'none' || isDismissed) return null
+  if (method === 'none' || isDismissed || isFirstVisit) return null
   return (
     <section aria-labelledby={headingId} className={styles.prompt}>
-      <h2 id={headingId}>Keep Second Wind at hand</h2>
+      <h2 id={headingId}>Add Second Wind to your home screen</h2>
       <p>Open it from your home screen like any app, with or without signal.</p>
       {method === 'by-hand' && <IosInstallSteps />}
       <div className={styles.actions}>
@@ -28,4 +32,19 @@ export function InstallPrompt() {
       </div>
     </section>
   )
+}
+
+const firstVisit = 'first-visit'
+
+/** True during the first visit, which lasts as long as its tab. False where the browser remembers nothing. */
+function rememberVisit(): boolean {
+  try {
+    if (sessionStorage.getItem(firstVisit) !== null) return true
+    if (localStorage.getItem(firstVisit) !== null) return false
+    sessionStorage.setItem(firstVisit, 'now')
+    localStorage.setItem(firstVisit, 'past')
+    return true
+  } catch {
+    return false
+  }
 }

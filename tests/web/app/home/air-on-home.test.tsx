@@ -4,11 +4,13 @@ import { expect, test } from 'vitest'
 import { Home } from '../../../../web/src/app/home/home.tsx'
 import { HeaderAir } from '../../../../web/src/app/shell/header.tsx'
 import { saveAirReading } from '../../../../web/src/data/local/lazy.ts'
+import { withSectionsOpen } from '../../../support/open-sections.ts'
 import { renderScreen, waitForScreen } from '../../../support/render.tsx'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { setUpAir } from '../../patient/air-quality/set-up-air.ts'
 
 withFreshDatabase()
+withSectionsOpen()
 
 /** What the header and Home say of the same air. */
 async function openWithAir(): Promise<void> {
@@ -29,7 +31,8 @@ test('the header and Home show the same reading, with one request', async () => 
   const card = within(await screen.findByRole('region', { name: 'Air quality' }))
   const level = header.textContent?.match(/\d out of 10/)?.[0] ?? 'no level'
   expect(card.getByText('Low')).toBeDefined()
-  expect(card.getByText(level, { exact: false })).toBeDefined()
+  expect(card.getByText(`Low, ${level}. Live reading`)).toBeDefined()
+  expect(card.getByText(`${level}, UK Daily Air Quality Index`)).toBeDefined()
   expect(requests()).toBe(1)
 })
 

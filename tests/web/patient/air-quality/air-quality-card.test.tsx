@@ -4,11 +4,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveAirReading } from '../../../../web/src/data/local/lazy.ts'
 import { AirQualityCard } from '../../../../web/src/patient/air-quality/air-quality-card.tsx'
 import { AirQualitySummary } from '../../../../web/src/patient/air-quality/air-quality-summary.tsx'
+import { withSectionsOpen } from '../../../support/open-sections.ts'
 import { renderScreen } from '../../../support/render.tsx'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { cleanAir, minutesAgo, setUpAir } from './set-up-air.ts'
 
 withFreshDatabase()
+withSectionsOpen()
 
 let air: Awaited<ReturnType<typeof setUpAir>>
 beforeEach(async () => {

@@ -4,11 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { captureNow } from '../../../../web/src/data/local/index.ts'
 import { shouldShowReminder, saveReminder } from '../../../../web/src/data/local/lazy.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
+import { withSectionsOpen } from '../../../support/open-sections.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { groupHeadings, saveEntry, withFridayClock, openHome } from './open-home.tsx'
 
 const db = withFreshDatabase()
 withFridayClock()
+withSectionsOpen()
 
 const yesterday = captureMoment(Date.parse('2026-11-19T08:00:00Z'), 0)
 const title = 'Time for your check-in'

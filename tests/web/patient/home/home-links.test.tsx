@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, afterEach, expect, test, vi } from 'vitest'
 import { screens } from '../../../../web/src/app/screens.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
+import { withSectionsOpen } from '../../../support/open-sections.ts'
 import { openApp } from '../../../support/render.tsx'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import {
@@ -15,6 +16,7 @@ import {
 
 const db = withFreshDatabase()
 withFridayClock()
+withSectionsOpen()
 afterEach(() => vi.restoreAllMocks())
 
 const care = () => getGroup('Connect to Care')
@@ -26,9 +28,9 @@ describe('groups and profile', () => {
     await saveEntry(0)
     await openHome()
     expect(groupHeadings().slice(1)).toEqual([
-      'Your recovery',
       'Advice for you',
       "Today's tasks",
+      'Your recovery',
       'Your progress',
       'Learn and look after yourself',
       'Connect to Care',

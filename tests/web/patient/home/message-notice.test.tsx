@@ -2,21 +2,23 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { aMessage } from '../../../fixtures/a-message.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
+import { withSectionsOpen } from '../../../support/open-sections.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { getGroup, groupHeadings, saveEntry, withFridayClock, openHome } from './open-home.tsx'
 
 const db = withFreshDatabase()
 withFridayClock()
+withSectionsOpen()
 
 const title = 'A message from Dr. Sarah Wilson'
 
 describe('a message of the care team on Home', () => {
-  test('a message is shown above all groups of Home, also on a bad day', async () => {
+  test('a message is shown above everything else on Home, also on a bad day', async () => {
     await db.messages.add(aMessage())
     await saveEntry(0, { breathlessness: 9 })
     await openHome()
     await screen.findByRole('heading', { name: title })
-    expect(groupHeadings()[1]).toBe(title)
+    expect(groupHeadings()[0]).toBe(title)
     expect(screen.getByText(/^This does not mean that care has started/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Do the symptom check' }).getAttribute('href')).toBe(
       '/symptom-checker',

@@ -2,9 +2,9 @@ import { highestIndex } from '@second-wind/core/air/air-index'
 import type { AirReadingDescription } from '@second-wind/core/air/describe-air-reading'
 import { pollutantNames, type Pollutants } from '@second-wind/core/air/pollutants'
 import { airNotices, concentrationUnit, pollutantLabels } from '@second-wind/core/content/air/air-notices'
-import { useId } from 'react'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
+import { FoldedSection } from '../../ui/primitives/folded-section.tsx'
 import { AirHeadline } from './air-headline.tsx'
 import { type MeasuredLine, shownColour } from './shown-colour.ts'
 import { useAirQuality } from './use-air-quality.ts'
@@ -14,16 +14,14 @@ type Props = { onNotice: (id: 'air-quality-details' | 'air-quality-alert') => vo
 
 /** Home's card about the air where the person lives; renders nothing until there is a reading. */
 export function AirQualityCard({ onNotice }: Props) {
-  const headingId = useId()
   const air = useAirQuality()
   if (!air) return null
   const { reading, line } = air
   return (
-    <section aria-labelledby={headingId}>
-      <h2 id={headingId}>Air quality</h2>
+    <FoldedSection heading="Air quality" fact={airFact(line)} name="air">
       <Card className={styles.card}>
         <div>
-          <AirState line={line} />
+          {'index' in line && <AirState line={line} />}
           <p className={styles.place}>{reading.location}</p>
         </div>
         {'index' in line && (
@@ -42,9 +40,15 @@ export function AirQualityCard({ onNotice }: Props) {
           </Button>
         </div>
       </Card>
-    </section>
+    </FoldedSection>
   )
 }
+
+/** The band comes with the kind of reading, so that a demo reading is never taken for a real one (hazard HZ-07). */
+const airFact = (line: AirReadingDescription): string =>
+  ['index' in line ? `${line.word}, ${line.daqi.index} out of 10` : '', line.notices[0] ?? '']
+    .filter(Boolean)
+    .join('. ')
 
 /** The kind of reading, shown before its figures: live, demo, saved, old or none. */
 function AirState({ line }: { line: AirReadingDescription }) {

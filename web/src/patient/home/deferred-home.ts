@@ -1,4 +1,5 @@
 /** What Home loads after its first paint, in one chunk. */
 export { HomeGroups } from './home-groups.tsx'
+export { MessageNotice } from './message-notice.tsx'
 export { WeeklyGoalBar } from './hero/weekly-goal-bar.tsx'
 export { StillLikeThis } from '../../widgets/still-like-this.tsx'

@@ -15,7 +15,6 @@ import { LearnGroup } from './groups/learn-group.tsx'
 import { MoreGroup } from './groups/more-group.tsx'
 import { HomeDialogs } from './home-dialogs.tsx'
 import type { HomeScreenProps } from './home-screen.tsx'
-import { MessageNotice } from './message-notice.tsx'
 import { PointsRest } from './progress/points-rest.tsx'
 import { ProgressGroup } from './progress/progress-group.tsx'
 import { RecoveryGroup } from './recovery/recovery-group.tsx'
@@ -37,13 +36,11 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
   const dialog = useDialog()
 
   if (latest === 'reading' || history === 'reading') return <p className={styles.waiting}>Opening…</p>
-  const care = <CareGroup key="care" onOpen={dialog.open} />
   if (latest === 'unreadable' || history === 'unreadable') {
     return (
       <div className={styles.groups}>
-        <MessageNotice />
         <InstallPrompt />
-        {care}
+        <CareGroup onOpen={dialog.open} isOpen />
         <MoreGroup />
         <HomeDialogs {...dialog} Frame={Frame} />
       </div>
@@ -55,25 +52,29 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
   const advice = <AdviceGroup key="advice" history={history} findings={findings} />
   return (
     <div className={styles.groups}>
-      <MessageNotice />
-      {isBad && [advice, care]}
-      <CheckInReminder />
-      {!isBad && <UsualDayProposal history={history} />}
-      <InstallPrompt />
+      {isBad && [advice, <CareGroup key="care" onOpen={dialog.open} isOpen />]}
+      <div className={styles.oneOfThese}>
+        <CheckInReminder />
+        {!isBad && <UsualDayProposal history={history} />}
+        <InstallPrompt />
+      </div>
       {!latest.profile && <SetupCard />}
       {LinkCard && (
         <Suspense fallback={null}>
           <LinkCard />
         </Suspense>
       )}
-      <RecoveryGroup history={history} onOpen={dialog.open} />
       {!isBad && advice}
       <TasksGroup history={latest} settled={history} hasPoints={celebrates} />
-      {celebrates ? <ProgressGroup history={history} /> : <PointsRest />}
-      <LearnGroup activities={history.activities} />
-      {airQuality?.(dialog.open)}
-      {!isBad && care}
-      <MoreGroup />
+      <RecoveryGroup history={history} onOpen={dialog.open} isOpen={celebrates} />
+      {!celebrates && <PointsRest />}
+      <div className={styles.sections}>
+        {celebrates && <ProgressGroup history={history} />}
+        <LearnGroup activities={history.activities} />
+        {airQuality?.(dialog.open)}
+        {!isBad && <CareGroup onOpen={dialog.open} />}
+        <MoreGroup />
+      </div>
       <HomeDialogs {...dialog} history={history} Frame={Frame} />
     </div>
   )

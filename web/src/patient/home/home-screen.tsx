@@ -12,14 +12,15 @@ export type HomeScreenProps = {
 }
 
 /**
- * What was logged in the last two days comes before the question how you are today. The groups below load afterwards. The browser may offer to install before
- * that, so the install listener starts with this file.
+ * What was logged in the last two days and a message from the care team come first. The groups below load afterwards.
+ * The browser may offer to install before that, so the install listener starts with this file.
  */
 export function HomeScreen(props: HomeScreenProps) {
   return (
     <div className={styles.screen}>
       <Suspense fallback={null}>
         <StillLikeThis />
+        <MessageNotice />
       </Suspense>
       <CompanionHero WeeklyGoalBar={WeeklyGoalBar} />
       <Suspense fallback={<p className={styles.waiting}>Opening…</p>}>
@@ -34,11 +35,18 @@ type Parts = {
   HomeGroups: ComponentType<HomeScreenProps>
   WeeklyGoalBar: ComponentType<WeeklyGoalBarProps>
   StillLikeThis: ComponentType
+  MessageNotice: ComponentType
 }
-const without: Parts = { HomeGroups: NoGroups, WeeklyGoalBar: () => null, StillLikeThis: () => null }
+const without: Parts = {
+  HomeGroups: NoGroups,
+  WeeklyGoalBar: () => null,
+  StillLikeThis: () => null,
+  MessageNotice: () => null,
+}
 const parts = (): Promise<Parts> => import('./deferred-home.ts').catch(() => without)
 const HomeGroups = lazy(async () => ({ default: (await parts()).HomeGroups }))
 const StillLikeThis = lazy(async () => ({ default: (await parts()).StillLikeThis }))
+const MessageNotice = lazy(async () => ({ default: (await parts()).MessageNotice }))
 const WeeklyGoalBar = lazy(async () => ({ default: (await parts()).WeeklyGoalBar }))
 
 function NoGroups() {

@@ -1,12 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
+import { withSectionsOpen } from '../../../../support/open-sections.ts'
 import { waitForScreen } from '../../../../support/render.tsx'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { saveCheck, getGroup, saveEntry, withFridayClock, openHome } from '../open-home.tsx'
 
 const db = withFreshDatabase()
 withFridayClock()
+withSectionsOpen()
 
 const advice = () => getGroup('Advice for you')
 const tabs = () =>
@@ -67,7 +69,7 @@ describe('which advice is shown', () => {
     expect(advice().getByText('Not enough information yet')).toBeDefined()
     await db.profile.put(aPatient({ isVulnerable: true }))
     expect(
-      await advice().findByText('You see this because: you told us you are in a higher-risk group.'),
+      await screen.findByText('You see this because: you told us you are in a higher-risk group.'),
     ).toBeDefined()
     expect(tabs()[0]).toBe('Urgent')
   })

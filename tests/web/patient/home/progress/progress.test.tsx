@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { withSectionsOpen } from '../../../../support/open-sections.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import {
   saveCheck,
@@ -13,6 +14,7 @@ import {
 
 withFreshDatabase()
 withFridayClock()
+withSectionsOpen()
 
 const progress = () => getGroup('Your progress')
 const card = (name: string) =>

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { withSectionsOpen } from '../../../../support/open-sections.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { getGroup, saveEntry, withFridayClock, openHome } from '../open-home.tsx'
 
 withFreshDatabase()
 withFridayClock()
+withSectionsOpen()
 
 /** The days that the specification's figures come from. */
 async function logFiveDays(): Promise<void> {
@@ -34,7 +36,7 @@ describe('the figures', () => {
       'Breathing score: 8.2 / 10higher is easier',
       'Energy: 7 / 10latest check-in',
     ])
-    expect(getGroup('Your recovery').getByText('Day 5 since your first check-in.')).toBeDefined()
+    expect(getGroup('Your recovery').getByText('Day 5 since your first check-in')).toBeDefined()
     expect(
       getGroup('Your recovery').getByText(
         /^It is the average of four figures out of 100: cough reduction 40,/,
@@ -72,7 +74,7 @@ describe('the timeline', () => {
     await saveEntry(1, { breathlessness: 3 })
     await saveEntry(0, { breathlessness: 6 })
     const user = await openHome()
-    const opener = screen.getByRole('button', { name: 'My Recovery Timeline' })
+    const opener = screen.getByRole('button', { name: /^My Recovery Timeline/ })
     await user.click(opener)
     const dialog = within(await screen.findByRole('dialog', { name: 'My Recovery Timeline' }))
     expect(dialog.getByText('Day 4: 57% of the first 7 days.')).toBeDefined()
@@ -102,7 +104,7 @@ describe('the timeline', () => {
 
   test('without entries: the timeline states that there are none', async () => {
     const user = await openHome()
-    await user.click(screen.getByRole('button', { name: 'My Recovery Timeline' }))
+    await user.click(screen.getByRole('button', { name: /^My Recovery Timeline/ }))
     const dialog = within(await screen.findByRole('dialog', { name: 'My Recovery Timeline' }))
     expect(dialog.getByText('Not enough check-ins yet')).toBeDefined()
   })

@@ -1,10 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, afterEach, expect, test, vi } from 'vitest'
+import { withSectionsOpen } from '../../../../support/open-sections.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { saveCompletedActivity, getGroup, saveEntry, withFridayClock, openHome } from '../open-home.tsx'
 
 const db = withFreshDatabase()
 withFridayClock()
+withSectionsOpen()
 afterEach(() => vi.restoreAllMocks())
 
 const tasks = () => getGroup("Today's tasks")

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
+import { withSectionsOpen } from '../../../../support/open-sections.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { openHome, saveEntry, withFridayClock } from '../open-home.tsx'
 
 const db = withFreshDatabase()
 withFridayClock()
+withSectionsOpen()
 
 const title = 'Is this your usual day?'
 const copd = aPatient({ conditions: ['COPD'], respiratoryDiagnosis: 'COPD' })

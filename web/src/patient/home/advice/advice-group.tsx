@@ -3,14 +3,14 @@ import { isUsualMedium } from '@second-wind/core/care/risk/usual-medium'
 import { findingContextOf, type StandingFinding } from '@second-wind/core/findings/standing-findings'
 import { selectEducation } from '@second-wind/core/recovery/education/select-education'
 import { useNow } from '../../../ui/hooks/use-now.ts'
-import { Group } from '../groups/group.tsx'
+import { HomeSection } from '../groups/group.tsx'
 import type { HomeHistory } from '../use-home-history.ts'
 import { AdviceTabs } from './advice-tabs.tsx'
 import styles from '../advice.module.css'
 
 type Props = { history: HomeHistory; findings: readonly StandingFinding[] }
 
-/** Education by risk, with the reason first (hazards C12, HZ-15). */
+/** Education by risk, with the reason first (hazards C12, HZ-15). Closed on a day without any sign. */
 export function AdviceGroup({ history: { profile, entries, checks }, findings }: Props) {
   const facts = {
     person: profile ?? { isVulnerable: false },
@@ -22,10 +22,11 @@ export function AdviceGroup({ history: { profile, entries, checks }, findings }:
   const risk = assessRisk(facts)
   const isUsual = isUsualMedium(risk, facts, findingContextOf(profile), useNow())
   const education = selectEducation(risk, profile, { ...facts, isUsual })
+  const isOpen = education.level !== 'low' || findings.length > 0
   return (
-    <Group heading="Advice for you">
-      <p className={styles.reason}>{education.reasonLine}</p>
+    <HomeSection heading="Advice for you" fact={education.reasonLine} name="advice" isOpen={isOpen}>
+      {isOpen && <p className={styles.reason}>{education.reasonLine}</p>}
       <AdviceTabs key={education.level} education={education} />
-    </Group>
+    </HomeSection>
   )
 }

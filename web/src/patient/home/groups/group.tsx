@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { FoldedSection } from '../../../ui/primitives/folded-section.tsx'
 import styles from './group.module.css'
 
 type Props = {
@@ -19,4 +20,16 @@ export function Group({ heading, children, id }: Props) {
       {children}
     </section>
   )
+}
+
+type HomeSectionProps = Props & {
+  /** One line that is shown while the section is closed too. */
+  fact: string
+  name: string
+  isOpen: boolean
+}
+
+/** A group that is open on some days and closed to one line on others. */
+export function HomeSection({ isOpen, fact, name, ...group }: HomeSectionProps) {
+  return isOpen ? <Group {...group} /> : <FoldedSection fact={fact} name={name} {...group} />
 }

@@ -7,17 +7,23 @@ import { Link } from 'react-router-dom'
 import * as paths from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/links/button-link.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
+import { FoldedSection } from '../../../ui/primitives/folded-section.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
 import { Bar } from '../bar.tsx'
-import { Group } from './group.tsx'
 import styles from '../learn.module.css'
 
 const previewed = 4
 
 /** The first four kinds of self-care, and the short lessons. */
 export function LearnGroup({ activities }: { activities: readonly Activity[] }) {
+  const completed = useMemo(() => completedLessons(modules, activities), [activities])
+  const complete = modules.filter((module) => moduleProgress(module, completed).percent === 100)
   return (
-    <Group heading="Learn and look after yourself">
+    <FoldedSection
+      heading="Learn and look after yourself"
+      fact={`${complete.length} of ${modules.length} learning modules complete`}
+      name="learn"
+    >
       <ul className={styles.categories}>
         {categories.slice(0, previewed).map(({ id, title, icon, color, activityCount }) => (
           <li key={id}>
@@ -34,14 +40,13 @@ export function LearnGroup({ activities }: { activities: readonly Activity[] }) 
       <Link to={paths.library} className={styles.all}>
         View All<span className={styles.spoken}> in the Self-Care Library</span>
       </Link>
-      <ModulesCard activities={activities} />
-    </Group>
+      <ModulesCard completed={completed} />
+    </FoldedSection>
   )
 }
 
 /** The progress of each module; the lessons are on their own screen. */
-function ModulesCard({ activities }: { activities: readonly Activity[] }) {
-  const completed = useMemo(() => completedLessons(modules, activities), [activities])
+function ModulesCard({ completed }: { completed: ReadonlySet<string> }) {
   return (
     <Card className={styles.modules}>
       <h3>Learning modules</h3>

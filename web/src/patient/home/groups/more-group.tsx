@@ -1,18 +1,18 @@
 import { Link } from 'react-router-dom'
 import * as paths from '../../../paths.ts'
-import { Group } from './group.tsx'
+import { FoldedSection } from '../../../ui/primitives/folded-section.tsx'
 import { LinkRows } from './link-rows.tsx'
 import styles from './more-group.module.css'
 
 /** Every screen that Home does not link to elsewhere, so that each can be reached (ruling C-43). */
 export function MoreGroup() {
   return (
-    <Group heading="More">
+    <FoldedSection heading="More" fact="Lessons, video consults, trends" name="more">
       <h3>Enhanced Features</h3>
       <LinkRows rows={enhanced} />
       <h3>Advanced Features</h3>
       <LinkTiles tiles={advanced} />
-    </Group>
+    </FoldedSection>
   )
 }
 

@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense } from 'react'
+import { Link } from 'react-router-dom'
 import * as paths from '../../../paths.ts'
 import { Companion } from '../../../ui/companion/companion.tsx'
 import { ButtonLink } from '../../../ui/links/button-link.tsx'
@@ -41,7 +42,12 @@ export function CompanionHero({ WeeklyGoalBar }: Props) {
           Quick Check
         </ButtonLink>
       </div>
-      <SyncLine />
+      <div className={styles.foot}>
+        <SyncLine />
+        <Link to={paths.actionPlan} className={styles.plan}>
+          My plan
+        </Link>
+      </div>
     </Card>
   )
 }

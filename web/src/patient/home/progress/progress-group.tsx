@@ -5,24 +5,30 @@ import { currentStreak, type Streak } from '@second-wind/core/recovery/motivatio
 import { useMemo, useState } from 'react'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
+import { FoldedSection } from '../../../ui/primitives/folded-section.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
-import { Group } from '../groups/group.tsx'
 import type { HomeHistory } from '../use-home-history.ts'
 import { BadgeList } from './badge-list.tsx'
 import { ChallengesCard } from './challenges-card.tsx'
-import { PointsCard } from './points-card.tsx'
+import { PointsCard, usePoints } from './points-card.tsx'
 import styles from '../cards.module.css'
 
 /** What the person has done, never how ill they were (hazard C42). Not shown on a bad day. */
 export function ProgressGroup({ history }: { history: HomeHistory }) {
+  const points = usePoints(history)
+  const { days } = useStreak(history)
   return (
-    <Group heading="Your progress">
+    <FoldedSection
+      heading="Your progress"
+      fact={`${points.total} points, ${days} ${days === 1 ? 'day' : 'days'} in a row`}
+      name="progress"
+    >
       <StreakCard history={history} />
-      <PointsCard history={history} />
+      <PointsCard points={points} today={history.today} />
       <ChallengesCard history={history} />
       <BadgesCard history={history} />
       <QuoteCard history={history} />
-    </Group>
+    </FoldedSection>
   )
 }
 

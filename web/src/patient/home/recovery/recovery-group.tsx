@@ -1,37 +1,35 @@
 import { recoverySummary } from '@second-wind/core/recovery/summary'
 import { useMemo } from 'react'
-import { Button } from '../../../ui/primitives/button.tsx'
-import { Card } from '../../../ui/primitives/card.tsx'
-import { Group } from '../groups/group.tsx'
+import { HomeSection } from '../groups/group.tsx'
+import { LinkRows } from '../groups/link-rows.tsx'
 import type { DialogId } from '../use-dialog.ts'
 import type { HomeHistory } from '../use-home-history.ts'
 import { NotEnoughData } from './not-enough-data.tsx'
 import { RecoveryFigures } from './recovery-figures.tsx'
-import styles from '../cards.module.css'
+import { WeekTrend } from './week-trend.tsx'
 
-type Props = { history: HomeHistory; onOpen: (id: DialogId) => void }
+type Props = {
+  history: HomeHistory
+  onOpen: (id: DialogId) => void
+  isOpen: boolean
+}
 
 /** The course of the current illness, from the patient's own entries. */
-export function RecoveryGroup({ history: { entries, today }, onOpen }: Props) {
+export function RecoveryGroup({ history: { entries, today }, onOpen, isOpen }: Props) {
   const summary = useMemo(() => recoverySummary(entries, today), [entries, today])
   return (
-    <Group heading="Your recovery">
+    <HomeSection heading="Your recovery" fact={dayOf(summary.dayCount)} name="recovery" isOpen={isOpen}>
       {summary.status === 'ready' ? <RecoveryFigures summary={summary} /> : <NotEnoughData />}
+      <WeekTrend entries={entries} today={today} />
       <JourneyCard dayCount={summary.dayCount} onOpen={() => onOpen('timeline')} />
-    </Group>
+    </HomeSection>
   )
 }
 
-type JourneyCardProps = { dayCount: number; onOpen: () => void }
+const dayOf = (dayCount: number): string =>
+  dayCount > 0 ? `Day ${dayCount} since your first check-in` : 'No check-ins yet'
 
-function JourneyCard({ dayCount, onOpen }: JourneyCardProps) {
-  return (
-    <Card className={styles.stack}>
-      <h3>Recovery journey</h3>
-      {dayCount > 0 && <p>Day {dayCount} since your first check-in.</p>}
-      <Button look="plain" onClick={onOpen}>
-        My Recovery Timeline
-      </Button>
-    </Card>
-  )
+/** The recovery journey: which day it is, and the way to its timeline. */
+function JourneyCard({ dayCount, onOpen }: { dayCount: number; onOpen: () => void }) {
+  return <LinkRows rows={[{ label: 'My Recovery Timeline', note: dayOf(dayCount), onPress: onOpen }]} />
 }

@@ -13,10 +13,12 @@ type Props = {
   ofToday: readonly Activity[]
   hasPoints: boolean
   past: TaskHistory | undefined
+  /** Without the progress of a task that was not begun. */
+  isBrief: boolean
   onRecord: (report: ActivityReport) => Promise<void>
 }
 
-export function TaskRow({ task, state, ofToday, hasPoints, past, onRecord }: Props) {
+export function TaskRow({ task, state, ofToday, hasPoints, past, isBrief, onRecord }: Props) {
   const id = useId()
   const { id: type, title, description, icon, points } = task
   return (
@@ -37,7 +39,8 @@ export function TaskRow({ task, state, ofToday, hasPoints, past, onRecord }: Pro
         <div id={`${id}-words`}>
           <p>{description}</p>
           <p className={styles.why}>
-            {formatTaskStatus(task, state, ofToday)} {hasPoints && rewardWords(points, past)}
+            {(!isBrief || state.completed || state.progress > 0) && formatTaskStatus(task, state, ofToday)}{' '}
+            {hasPoints && rewardWords(points, past)}
           </p>
         </div>
         {type === 'hydration' && <GlassCounter task={task} state={state} onRecord={onRecord} />}

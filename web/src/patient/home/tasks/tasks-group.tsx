@@ -1,15 +1,21 @@
 import { restDayWords } from '@second-wind/core/content/motivation/rest-day-words'
 import { tasks } from '@second-wind/core/content/motivation/tasks'
 import type { Activity, ActivityReport } from '@second-wind/core/records/activity'
-import { completionPercent, taskStates } from '@second-wind/core/recovery/motivation/task-state'
+import {
+  completionPercent,
+  taskStates,
+  type TaskState,
+} from '@second-wind/core/recovery/motivation/task-state'
 import { newestFirst } from '@second-wind/core/recovery/newest-first'
 import { useState } from 'react'
 import { captureAt, newId, saveActivity } from '../../../data/local/index.ts'
 import { clearToastError, toastError } from '../../../ui/feedback/toast.ts'
+import { useRememberedChoice } from '../../../ui/hooks/use-remembered-choice.ts'
+import { TextButton } from '../../../ui/links/text-button.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { Bar } from '../bar.tsx'
-import { Group } from '../groups/group.tsx'
+import { HomeSection } from '../groups/group.tsx'
 import type { HomeHistory } from '../use-home-history.ts'
 import { TaskRow } from './task-row.tsx'
 import { useTaskHistory } from './use-task-history.ts'
@@ -23,7 +29,7 @@ type Props = {
   hasPoints: boolean
 }
 
-/** Today's tasks. Check-ins and library activities count automatically; every task can also be ticked. */
+/** Today's tasks, closed on a day with a bad sign. Check-ins and library activities count automatically; every task can also be ticked. */
 export function TasksGroup({ history, settled, hasPoints }: Props) {
   const pasts = useTaskHistory(settled)
   const { record, hasFailed } = useRecordActivity()
@@ -31,19 +37,23 @@ export function TasksGroup({ history, settled, hasPoints }: Props) {
   const ofToday = activities.filter(({ localDate }) => localDate === today)
   const states = taskStates({ entries, activities: ofToday }, today)
   const doneCount = states.filter(({ completed }) => completed).length
+  const shown = useShownTasks(states)
+  const count = `${doneCount} of ${states.length} done today`
   return (
-    <Group heading="Today's tasks" id="todays-tasks">
-      <p role="status" className={styles.count}>
-        {doneCount} of {states.length} done today
-      </p>
-      <Bar percent={completionPercent(states)} />
+    <HomeSection heading="Today's tasks" id="todays-tasks" fact={count} name="tasks" isOpen={hasPoints}>
+      <div>
+        <p role="status" className={styles.count}>
+          {count}
+        </p>
+        <Bar percent={completionPercent(states)} />
+      </div>
       {hasFailed && (
         <p role="alert" className={styles.failed}>
           Not saved. This phone could not store that. Close other tabs of this app, then try again.
         </p>
       )}
-      <ul className={styles.list}>
-        {tasks.map((task) => {
+      <ul className={styles.list} hidden={shown.tasks.length === 0}>
+        {shown.tasks.map((task) => {
           const state = states.find(({ taskId }) => taskId === task.id)
           if (!state) return null
           return (
@@ -54,15 +64,41 @@ export function TasksGroup({ history, settled, hasPoints }: Props) {
                 ofToday={ofToday}
                 hasPoints={hasPoints}
                 past={pasts.get(task.id)}
-                onRecord={record}
+                isBrief={!shown.areAll}
+                onRecord={(report) => {
+                  shown.keep(task.id)
+                  return record(report)
+                }}
               />
             </li>
           )
         })}
       </ul>
-      <RestDay ofToday={ofToday} onRecord={record} />
-    </Group>
+      {shown.areAll && <RestDay ofToday={ofToday} onRecord={record} />}
+      <TextButton onClick={shown.toggle}>
+        {shown.areAll ? 'Show fewer tasks' : `Show all ${tasks.length} tasks`}
+      </TextButton>
+    </HomeSection>
   )
+}
+
+const shownAtFirst = 3
+
+/**
+ * The first three open tasks, or all of them. A task that was ticked on this visit stays listed, so that the tick can be
+ * taken back.
+ */
+function useShownTasks(states: readonly TaskState[]) {
+  const [choice, choose] = useRememberedChoice('home-tasks', ['first', 'all'])
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
+  const areAll = choice === 'all'
+  const isDone = (id: string) => states.some(({ taskId, completed }) => taskId === id && completed)
+  return {
+    tasks: areAll ? tasks : tasks.filter(({ id }) => changed.has(id) || !isDone(id)).slice(0, shownAtFirst),
+    areAll,
+    toggle: () => choose(areAll ? 'first' : 'all'),
+    keep: (id: string) => setChanged(new Set([...changed, id])),
+  }
 }
 
 /** Saves the person's input about today. The screen shows only what is stored. */

@@ -1,6 +1,6 @@
 import { proposeUsualDay } from '@second-wind/core/findings/usual-proposal'
 import { lazy, Suspense, useMemo } from 'react'
-import { useDismissed } from '../../../data/pwa/use-dismissed.ts'
+import { useDismissed } from '../../../ui/hooks/use-dismissed.ts'
 import type { HomeHistory } from '../use-home-history.ts'
 
 /** Offered once, to a person who has not set a usual day. The profile keeps the way to set it. */

@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
+import { getGroup, openHome, saveCompletedActivity, saveEntry, withFridayClock } from './open-home.tsx'
+
+withFreshDatabase()
+withFridayClock()
+afterEach(() => localStorage.clear())
+
+const opener = (name: string) => screen.getByRole('button', { name })
+const taskNames = () =>
+  getGroup("Today's tasks")
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .map((task) => task.labels?.[0]?.textContent)
+
+describe('sections that open in place', () => {
+  test('on a day without a sign, advice, progress, learning, care and more are one line each with its figure', async () => {
+    await saveEntry(0)
+    await saveCompletedActivity(0, 'medication')
+    await openHome()
+    expect(getGroup('Advice for you').getByText(/^You see this because:/)).toBeDefined()
+    expect(getGroup('Your progress').getByText('50 points, 1 day in a row')).toBeDefined()
+    expect(
+      getGroup('Learn and look after yourself').getByText('0 of 4 learning modules complete'),
+    ).toBeDefined()
+    for (const name of ['Advice for you', 'Your progress', 'Connect to Care', 'More']) {
+      expect(opener(name).getAttribute('aria-expanded')).toBe('false')
+    }
+    expect(screen.queryByRole('button', { name: /^Book GP/ })).toBeNull()
+  })
+
+  test('one tap opens a section, and it is still open on the next visit', async () => {
+    const user = await openHome()
+    await user.click(opener('Connect to Care'))
+    expect(opener('Connect to Care').getAttribute('aria-expanded')).toBe('true')
+    expect(screen.getByRole('button', { name: /^Book GP/ })).toBeDefined()
+    document.body.replaceChildren()
+    await openHome()
+    expect(screen.getByRole('button', { name: /^Book GP/ })).toBeDefined()
+  })
+
+  test('on a bad day advice and the ways to get care are open, tasks and recovery are one line each', async () => {
+    await saveEntry(0, { breathlessness: 9 })
+    await openHome()
+    expect(screen.queryByRole('button', { name: 'Advice for you' })).toBeNull()
+    expect(screen.getByRole('button', { name: /^Book GP/ })).toBeDefined()
+    expect(getGroup("Today's tasks").getByText('1 of 7 done today')).toBeDefined()
+    expect(opener("Today's tasks").getAttribute('aria-expanded')).toBe('false')
+    expect(opener('Your recovery').getAttribute('aria-expanded')).toBe('false')
+  })
+})
+
+describe('three tasks at a time', () => {
+  test('the first three open tasks are shown; a ticked one stays, and all seven are one tap away', async () => {
+    await saveCompletedActivity(0, 'breathing-exercise')
+    const user = await openHome()
+    expect(taskNames()).toEqual(['Morning check-in', 'Drinks', 'Medicines'])
+    await user.click(screen.getByRole('checkbox', { name: 'Medicines' }))
+    await waitFor(() => expect(getGroup("Today's tasks").getByText('2 of 7 done today')).toBeDefined())
+    expect(taskNames()).toEqual(['Morning check-in', 'Drinks', 'Medicines'])
+    await user.click(screen.getByRole('button', { name: 'Show all 7 tasks' }))
+    expect(taskNames()).toHaveLength(7)
+  })
+})
+
+describe('the last 7 days', () => {
+  test('two check-ins show each score with its latest answer in words; a score that was not set says so', async () => {
+    await saveEntry(1, { coughSeverity: 6 })
+    await saveEntry(0, { coughSeverity: 3, breathlessness: 2, energy: 7, mood: 8, untouchedScores: ['mood'] })
+    await openHome()
+    const rows = getGroup('Your recovery')
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+    expect(rows).toEqual(expect.arrayContaining(['Cough3 Mild', 'Energy7 Good']))
+    expect(getGroup('Your recovery').getByRole('link', { name: 'See all trends' }).getAttribute('href')).toBe(
+      '/analytics',
+    )
+  })
+
+  test('with one check-in there is no trend', async () => {
+    await saveEntry(0)
+    await openHome()
+    expect(screen.queryByRole('heading', { name: 'Last 7 days' })).toBeNull()
+  })
+})
