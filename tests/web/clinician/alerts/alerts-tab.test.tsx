@@ -80,8 +80,8 @@ describe('the list', () => {
     ])
     const lines = within(screen.getByRole('list', { name: 'Findings' })).getAllByRole('listitem')
     expect(lines).toHaveLength(2)
-    expect(lines[0]?.textContent).toMatch(/Too breathless to speak\. ArrivalFacts Today \d\d:00$/)
-    expect(lines[1]?.textContent).toMatch(/Fever\. ArrivalFacts Today \d\d:45$/)
+    expect(lines[0]?.textContent).toMatch(/Too breathless to speak\. Arrived Today \d\d:00$/)
+    expect(lines[1]?.textContent).toMatch(/Fever\. Arrived Today \d\d:45$/)
   })
 
   test('a withdrawn finding is struck through with its time, and an open alert says that it stays open', async () => {

@@ -20,7 +20,7 @@ export const alertWords = {
   findings: 'Findings',
   logged: (moment: string) => `Logged ${moment}`,
   loggedAndArrived: (logged: string, arrived: string) => `Logged ${logged}, arrived ${arrived}`,
-  arrived: (moment: string) => `ArrivalFacts ${moment}`,
+  arrived: (moment: string) => `Arrived ${moment}`,
   withdrawn: (moment: string) => `Changed or deleted by the patient: ${moment}`,
   allWithdrawn:
     'The patient has changed or deleted every entry behind this alert. It stays open until a clinician resolves it.',
