@@ -1,4 +1,5 @@
 import { alertSeverities } from '@second-wind/core/care/alert'
+import { sortAlerts } from '@second-wind/core/care/alerts/sort-alerts'
 import type { AlertCounts, ListedAlert, ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
 import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
@@ -15,7 +16,7 @@ export async function getAlertsRevision(db: Db): Promise<number> {
   return revision
 }
 
-/** Open alerts first, by severity and then oldest first; resolved ones after them, newest first. */
+/** In the order of `sortAlerts`. A list that is too long has the gravest open alerts, and of these the newest. */
 export async function listAlerts(
   db: Db,
   clinicianId: ClinicianId,
@@ -23,7 +24,7 @@ export async function listAlerts(
   const open = await listOpen(db, clinicianId)
   const resolved = await listResolved(db, clinicianId)
   const counts = await countOpen(db, clinicianId)
-  return { alerts: [...open, ...resolved], counts: { ...counts, listed: open.length } }
+  return { alerts: sortAlerts([...open, ...resolved]), counts: { ...counts, listed: open.length } }
 }
 
 async function listOpen(db: Db, clinicianId: ClinicianId): Promise<ListedAlert[]> {
@@ -31,8 +32,8 @@ async function listOpen(db: Db, clinicianId: ClinicianId): Promise<ListedAlert[]
     .where('alerts.patient_id', 'in', patientsOf(db, clinicianId))
     .where('is_resolved', '=', 0)
     .orderBy(severityOrder)
-    .orderBy('alerts.created_at')
-    .orderBy('alerts.id')
+    .orderBy('alerts.updated_at', 'desc')
+    .orderBy('alerts.id', 'desc')
     .limit(maxListedAlerts.open)
     .execute()
   return withFindings(db, rows)

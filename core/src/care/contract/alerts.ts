@@ -49,7 +49,7 @@ export const listedAlert = z.object({
 })
 export type ListedAlert = z.infer<typeof listedAlert>
 
-/** Open alerts first, by severity and then by waiting time, longest first; then resolved alerts, newest first. */
+/** In the order of `alerts/sort-alerts.ts`. */
 export const alertsReply = z.array(listedAlert)
 
 /** `updatedAt` is the version that the clinician saw. If the alert has changed since, the reply is 409. */

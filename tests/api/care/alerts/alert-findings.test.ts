@@ -196,15 +196,16 @@ describe('replies to "Do you still feel like this?"', () => {
 
   test('"still" raises a critical alert in its own words beside the first', async () => {
     await push(api, [aMutation({ payload: aReport({ breathlessness: 9 }) })])
+    api.clock.advance(60_000)
     await push(api, [reply('still')])
     const { alerts } = await list()
     expect(alerts.map(({ alertType, severity, message }) => [alertType, severity, message])).toEqual([
-      ['severe_breathlessness', 'critical', '20 November 2026: breathlessness 9 of 10.'],
       [
         'warning_sign_persists',
         'critical',
         '20 November 2026: replied that a warning sign is still there: breathlessness 9 or more.',
       ],
+      ['severe_breathlessness', 'critical', '20 November 2026: breathlessness 9 of 10.'],
     ])
   })
 

@@ -61,7 +61,7 @@ describe('listing alerts', () => {
     expect(await list()).toMatchObject({ alerts: [], counts: 'open=0;unread=0;listed=0' })
   })
 
-  test('open alerts come first, by severity and then oldest first; resolved ones follow, newest first', async () => {
+  test('open alerts come first, by severity and then newest first; resolved ones follow, newest first', async () => {
     const at = (hour: number) => `2026-11-20T${String(hour).padStart(2, '0')}:00:00.000Z`
     const resolvedFirst = await raiseAlert(api.db, { number: 1, alertType: 'a', severity: 'critical' })
     const resolvedLast = await raiseAlert(api.db, { number: 2, alertType: 'b', severity: 'low' })
@@ -97,8 +97,8 @@ describe('listing alerts', () => {
     const { alerts, counts } = await list()
     expect(alerts.map((alert) => alert.id)).toEqual([
       critical,
-      highEarly,
       highLate,
+      highEarly,
       medium,
       low,
       resolvedLast,
@@ -123,6 +123,19 @@ describe('listing alerts', () => {
     expect(alerts.filter((alert) => !alert.isResolved)).toHaveLength(500)
     expect(alerts.filter((alert) => alert.isResolved)).toHaveLength(100)
     expect(counts).toBe('open=530;unread=520;listed=500')
+  })
+
+  test('the newest emergencies are listed when there are too many', async () => {
+    await api.db.transaction().execute(async (trx) => {
+      for (let number = 1; number <= 501; number += 1)
+        await raiseAlert(trx, { number, alertType: wordOf(number) })
+    })
+    const newest = await raiseAlert(api.db, {
+      number: 502,
+      alertType: 'newest',
+      createdAt: '2026-11-20T17:30:00.000Z',
+    })
+    expect((await list()).alerts[0]?.id).toBe(newest)
   })
 
   /** Numbers as words of letters that sort as the numbers do. */

@@ -29,6 +29,35 @@ describe('the list', () => {
     expect(screen.queryByText('Loading alerts...')).toBeNull()
   })
 
+  test('states its order above the alerts', async () => {
+    await openAlerts([anAlert()])
+    const order = screen.getByText(
+      /^Open alerts come first, with the patient whose alert is the most serious/,
+    )
+    const list = screen.getByRole('heading', { level: 3, name: 'Open' })
+    expect(order.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  test.each([
+    [1, /^1 alert could not be shown\. Reload, and contact support if it stays\.$/],
+    [2, /^2 alerts could not be shown\./],
+  ])('shows the others when %i alerts cannot be read, and says so', async (count, words) => {
+    const server = fakeApi()
+    const broken = Array.from({ length: count }, () => ({ ...anAlert(), severity: 'unheard of' }))
+    server.respondTo(alertsPath, () => reply([...broken, anAlert()]))
+    await showAlerts()
+    expect(cardOf('Margaret Ellis')).toBeTruthy()
+    expect(within(screen.getByRole('alert')).getByText(words)).toBeTruthy()
+  })
+
+  test('never says that there are no alerts when the only one cannot be read', async () => {
+    const server = fakeApi()
+    server.respondTo(alertsPath, () => reply([{}]))
+    await showAlerts()
+    expect(screen.getByRole('alert').textContent).toMatch(/^1 alert could not be shown/)
+    expect(screen.queryByText('No alerts')).toBeNull()
+  })
+
   test('shows severity, patient, time, finding and kind of an alert', async () => {
     await openAlerts([anAlert()])
     const card = within(cardOf('Margaret Ellis'))

@@ -26,6 +26,10 @@ export const alertWords = {
     'The patient has changed or deleted every entry behind this alert. It stays open until a clinician resolves it.',
   readIsNotResolved:
     'Reading is not resolving: an alert stays open, and its patient high risk, until somebody resolves it with a reason.',
+  order:
+    'Open alerts come first, with the patient whose alert is the most serious, then the newest, at the top. Resolved alerts follow, the last resolved first.',
+  unreadable: (count: number) =>
+    `${count === 1 ? '1 alert' : `${count} alerts`} could not be shown. Reload, and contact support if it stays.`,
 } as const
 
 /** Error messages for alert actions. */

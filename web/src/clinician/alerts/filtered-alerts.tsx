@@ -3,6 +3,7 @@ import type { AlertCounts, ListedAlert } from '@second-wind/core/care/contract/a
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { TextButton } from '../../ui/links/text-button.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { formatAlertCount, patientNameButtonId } from '../format-patient.ts'
@@ -15,6 +16,7 @@ import styles from './alerts-tab.module.css'
 type Props = {
   alerts: readonly ListedAlert[]
   counts: AlertCounts
+  unreadableCount: number
   filter: AlertFilter
   onFilter: (filter: AlertFilter) => void
   onShowAll: () => void
@@ -33,6 +35,7 @@ const cardsAtATime = 25
 export function FilteredAlerts({
   alerts,
   counts,
+  unreadableCount,
   filter,
   onFilter,
   onShowAll,
@@ -43,7 +46,14 @@ export function FilteredAlerts({
 }: Props) {
   const [shownCount, setShownCount] = useState(cardsAtATime)
   const [openedFrom, setOpenedFrom] = useState<string>()
-  if (alerts.length === 0) return <p>{alertWords.none}</p>
+  const unreadable = unreadableCount > 0 && (
+    <div role="alert">
+      <Notice tone="warning">
+        <p>{alertWords.unreadable(unreadableCount)}</p>
+      </Notice>
+    </div>
+  )
+  if (alerts.length === 0) return unreadable || <p>{alertWords.none}</p>
 
   const matching = groupByPatient(filterAlerts(alerts, filter)).flat()
   const shown = matching.slice(0, shownCount)
@@ -62,6 +72,7 @@ export function FilteredAlerts({
 
   return (
     <>
+      {unreadable}
       <p className={styles.note}>{alertWords.readIsNotResolved}</p>
       <AlertToolbar
         alerts={alerts}
@@ -85,6 +96,7 @@ export function FilteredAlerts({
           </Button>
         </div>
       )}
+      <p className={styles.note}>{alertWords.order}</p>
       <AlertList title="Open" alerts={open} {...listed}>
         {children}
       </AlertList>

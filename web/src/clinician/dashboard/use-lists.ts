@@ -38,6 +38,7 @@ export function useAlerts() {
     alerts.update((last) => ({
       ...last,
       data: {
+        ...last.data,
         counts: countsAfter(last.data, changed),
         alerts: last.data.alerts.map((alert) => (alert.id === changed.id ? changed : alert)),
       },

@@ -92,6 +92,18 @@ describe('alerts', () => {
     expect((await readAlerts(helen)).data.counts).toEqual({ open: 12, unread: 3, listed: 0 })
   })
 
+  test('one alert that cannot be read hides no other and is counted', async () => {
+    const broken = { ...anAlert(), severity: 'unheard of' }
+    fakeApi(() =>
+      reply([broken, anAlert(), null], { headers: { 'x-second-wind-alerts': 'open=3;unread=3;listed=3' } }),
+    )
+    expect((await readAlerts(helen)).data).toEqual({
+      alerts: [anAlert()],
+      unreadableCount: 2,
+      counts: { open: 3, unread: 3, listed: 3 },
+    })
+  })
+
   test('alerts of a server that does not count them are counted here', async () => {
     fakeApi(() => reply([anAlert(), anAlert({ isRead: true }), anAlert(resolved)]))
     expect((await readAlerts(helen)).data.counts).toEqual({ open: 2, unread: 1, listed: 2 })

@@ -4,8 +4,8 @@ import {
   alertCountsHeader,
   type AlertCounts,
   alertsPath,
-  alertsReply,
   type ListedAlert,
+  listedAlert,
 } from '@second-wind/core/care/contract/alerts'
 import {
   clinicianPath,
@@ -89,7 +89,12 @@ function mergeChanges(before: Rows, changed: Rows): Rows {
   }
 }
 
-export type AlertsResult = { alerts: ListedAlert[]; counts: AlertCounts }
+export type AlertsResult = {
+  alerts: ListedAlert[]
+  /** How many rows cannot be read. They hide no other. */
+  unreadableCount: number
+  counts: AlertCounts
+}
 
 /** Reads the alerts, most urgent first. */
 export function readAlerts(
@@ -99,8 +104,12 @@ export function readAlerts(
 ): Promise<Dated<AlertsResult>> {
   return poll({
     path: alertsPath(id),
-    reply: alertsReply,
-    take: (alerts, headers) => ({ alerts, counts: countsOf(alerts, headers) }),
+    reply: z.array(z.unknown()),
+    take: (rows, headers) => {
+      const alerts = rows.flatMap((row) => listedAlert.safeParse(row).data ?? [])
+      const unreadableCount = rows.length - alerts.length
+      return { alerts, unreadableCount, counts: countsOf(alerts, headers) }
+    },
     last,
     ...(signal && { signal }),
   })

@@ -1,0 +1,64 @@
+import type { AlertSeverity } from '@second-wind/core/care/alert'
+import { sortAlerts } from '@second-wind/core/care/alerts/sort-alerts'
+import { expect, test } from 'vitest'
+
+const at = (hour: number) => `2026-11-20T${String(hour).padStart(2, '0')}:00:00.000Z`
+
+const anAlert = (
+  id: string,
+  patientId: number,
+  severity: AlertSeverity,
+  hour: number,
+  changes: object = {},
+) => ({
+  id,
+  patientId,
+  severity,
+  isResolved: false,
+  createdAt: at(hour),
+  resolvedAt: null,
+  findings: [{ receivedAt: at(hour), withdrawnAt: null }],
+  ...changes,
+})
+
+const order = (...alerts: Parameters<typeof sortAlerts>[0]) => sortAlerts(alerts).map(({ id }) => id)
+
+test('the newest emergency comes first, and older ones of equal severity after it', () => {
+  expect(order(anAlert('old', 1, 'critical', 8), anAlert('new', 2, 'critical', 16))).toEqual(['new', 'old'])
+})
+
+test('patients are sorted by their gravest and newest alert, and their alerts stay together', () => {
+  expect(
+    order(
+      anAlert('low of 1', 1, 'low', 17),
+      anAlert('high of 2', 2, 'high', 18),
+      anAlert('critical of 1', 1, 'critical', 8),
+      anAlert('second critical of 1', 1, 'critical', 7),
+      anAlert('critical of 3', 3, 'critical', 9),
+    ),
+  ).toEqual(['critical of 3', 'critical of 1', 'second critical of 1', 'low of 1', 'high of 2'])
+})
+
+test('an alert that was raised again is as new as its newest finding, unless that was withdrawn', () => {
+  const again = (withdrawnAt: string | null) =>
+    anAlert('again', 1, 'critical', 8, {
+      findings: [
+        { receivedAt: at(8), withdrawnAt: null },
+        { receivedAt: at(18), withdrawnAt },
+      ],
+    })
+  const other = anAlert('other', 2, 'critical', 12)
+  expect(order(other, again(null))).toEqual(['again', 'other'])
+  expect(order(other, again(at(19)))).toEqual(['other', 'again'])
+})
+
+test('resolved alerts follow the open ones, the last resolved first', () => {
+  const resolved = (hour: number) => ({ isResolved: true, resolvedAt: at(hour) })
+  expect(
+    order(
+      anAlert('resolved at 10', 1, 'critical', 8, resolved(10)),
+      anAlert('resolved at 12', 2, 'low', 7, resolved(12)),
+      anAlert('open', 3, 'low', 6),
+    ),
+  ).toEqual(['open', 'resolved at 12', 'resolved at 10'])
+})
