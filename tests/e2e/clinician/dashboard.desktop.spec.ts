@@ -62,7 +62,7 @@ test('a priority alert shows an error without the server, then reaches the phone
   await send.click()
   await expect(page.getByRole('alert').filter({ hasText: `Priority alert sent to ${name}` })).toBeVisible()
   await untilNextPoll()
-  await expect(row.getByText(/^Priority alert: not yet on the phone/)).toBeVisible()
+  await expect(row.getByText(/^Priority alert: not delivered yet/)).toBeVisible()
 
   const context = await browser.newContext({ baseURL: server.origin, viewport: { width: 390, height: 844 } })
   const phone = new Phone(await context.newPage())

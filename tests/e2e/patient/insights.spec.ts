@@ -6,7 +6,7 @@ import { expect, test } from '../support/playwright-fixtures.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const screens = [
-  ['/analytics?range=30d', 'Beside what is usual'],
+  ['/analytics?range=30d', "Compared with what's usual"],
   ['/analytics?tab=population', 'What real figures need'],
   ['/analytics?tab=predictions&range=90d', 'What you can do today'],
   ['/ai-triage', 'Start Analysis'],

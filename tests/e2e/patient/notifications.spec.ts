@@ -40,7 +40,7 @@ test('a message arrives with the next sync, is read without signal after a cold 
 
   await phone.loseSignal()
   await page.goto('/')
-  await expect(page.getByText(/^This does not mean that care has started/)).toBeVisible()
+  await expect(page.getByText(/^Your team may not see your answer straight away/)).toBeVisible()
   await page.getByRole('button', { name: 'I have read this' }).click()
   await page.getByRole('link', { name: 'It stays in your notifications' }).click()
   await expect(page.getByText(/sees that you have read it when this has been sent/)).toBeVisible()

@@ -1,8 +1,8 @@
 /** Around a message from a clinician. It never reads as if care had started (hazard C43). */
 export const messageWords = {
   heading: (from: string) => `A message from ${from}`,
-  notCare: 'This does not mean that care has started. Nobody is waiting for your answer.',
-  worse: 'If you feel worse, do not wait for a reply.',
+  notCare: 'Your team may not see your answer straight away.',
+  worse: 'If you feel worse, do not wait. Call for help:',
   check: 'Do the symptom check',
   seen: 'I have read this',
   seenAt: (time: string) => `You read this: ${time}.`,

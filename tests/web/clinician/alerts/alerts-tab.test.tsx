@@ -72,7 +72,7 @@ describe('the list', () => {
   test('an alert that was raised again shows since when its present finding applies', async () => {
     const again = aFinding({ id: 2, receivedAt: '2026-11-20T16:58:00.000Z' })
     await openAlerts([anAlert({ findings: [aFinding(), again], updatedAt: again.receivedAt })])
-    expect(screen.getByText(/^Said again 2 minutes ago/)).toBeTruthy()
+    expect(screen.getByText(/^Reported again 2 minutes ago/)).toBeTruthy()
   })
 
   test.each([
@@ -82,7 +82,7 @@ describe('the list', () => {
     const withdrawn = aFinding({ withdrawnAt: '2026-11-20T16:58:00.000Z' })
     const findings = [withdrawn, ...later.map(aFinding)]
     await openAlerts([anAlert({ findings, updatedAt: '2026-11-20T16:58:00.000Z' })])
-    expect(screen.queryByText(/^Said again/)).toBeNull()
+    expect(screen.queryByText(/^Reported again/)).toBeNull()
   })
 
   test('a finding shows the hour of the entry, beside the hour of its arrival', async () => {

@@ -138,7 +138,7 @@ describe('a priority alert', () => {
         message: expect.stringContaining('requested by Dr. Helen Marsh'),
       },
     ])
-    expect(within(rowOf('Amina Yusuf')).getByText(/^Priority alert: not yet on the phone/)).toBeTruthy()
+    expect(within(rowOf('Amina Yusuf')).getByText(/^Priority alert: not delivered yet/)).toBeTruthy()
   })
 
   test('shows an error when it cannot be sent, and a second attempt sends the same message', async () => {

@@ -39,7 +39,7 @@ describe('what is not known', () => {
       }),
     )
     expect(unknown()).toEqual([
-      'Phone last heard 3 days ago (Tue 17 Nov 17:00). How the patient has been since then is not known.',
+      'Phone last in touch 3 days ago (Tue 17 Nov 17:00). How the patient has been since then is not known.',
       '2 entries unsent on phone, oldest from 3 days ago. What they say is not in this record.',
       'Phone clock 12 min fast: entry times are off.',
       'No check-in for 3 days.',
@@ -51,7 +51,7 @@ describe('what is not known', () => {
   test('of a new patient is everything', async () => {
     await openRecord(aRecord({ summary: aRosterRow(), symptoms: [] }))
     expect(unknown()).toEqual([
-      'No phone of this patient was ever heard.',
+      "This patient's phone has never connected.",
       'No check-in yet.',
       'No symptom check yet.',
       'Identity not checked: neither date of birth nor NHS number is recorded.',

@@ -78,7 +78,7 @@ describe('a line of the roster', () => {
       ])
       const row = within(rowOf('Margaret Ellis'))
       expect(row.getByText('LOW').className).toContain('grey')
-      expect(row.getByText('Was low when last heard: may have changed')).toBeTruthy()
+      expect(row.getByText('Was low when last in touch: may have changed')).toBeTruthy()
       expect(row.queryByText('Stable condition')).toBeNull()
     })
   })

@@ -203,7 +203,7 @@ describe('a line of the roster', () => {
   })
 
   test.each([
-    ['queued', 'Priority alert: not yet on the phone, sent 10 minutes ago'],
+    ['queued', 'Priority alert: not delivered yet, sent 10 minutes ago'],
     ['delivered', 'Priority alert: on the phone, not opened, arrived 10 minutes ago'],
     ['seen', 'Priority alert: opened by the patient 10 minutes ago'],
   ] as const)('shows the state of a %s priority alert', async (state, text) => {

@@ -164,7 +164,7 @@ describe('the advice on when to get help', () => {
       await saveEntryOn(day, { temperature: 'moderate-fever', coughSeverity: 6 })
     }
     openAnalytics()
-    const course = await findSection('Beside what is usual')
+    const course = await findSection("Compared with what's usual")
     expect(course.getByText(/^Today is day/).textContent).toMatch(/day 13/)
     expect(course.getByText(/This is longer than usual/).textContent).toMatch(/high \(38.3 to 39.4°C\)/)
     expect(course.getByText(/The usual time is not over/).textContent).toMatch(/6, Moderate/)
@@ -174,7 +174,7 @@ describe('the advice on when to get help', () => {
   test('never says to wait the usual time with a very high temperature', async () => {
     await saveEntryOn('2026-11-19', { temperature: 'high-fever' })
     openAnalytics()
-    const course = await findSection('Beside what is usual')
+    const course = await findSection("Compared with what's usual")
     expect(course.getByText(/This is a warning sign: do not wait for the usual time/)).toBeDefined()
     expect(course.getByRole('link', { name: 'Do the symptom check' })).toBeDefined()
   })

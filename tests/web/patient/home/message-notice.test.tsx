@@ -19,7 +19,7 @@ describe('a message of the care team on Home', () => {
     await openHome()
     await screen.findByRole('heading', { name: title })
     expect(groupHeadings()[0]).toBe(title)
-    expect(screen.getByText(/^This does not mean that care has started/)).toBeDefined()
+    expect(screen.getByText(/^Your team may not see your answer straight away/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Do the symptom check' }).getAttribute('href')).toBe(
       '/symptom-checker',
     )

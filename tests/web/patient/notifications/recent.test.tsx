@@ -104,7 +104,7 @@ describe('marking as read', () => {
     await db.messages.add(aMessage())
     openNotifications()
     const message = await findNotification('A message from Dr. Sarah Wilson')
-    expect(message.getByText(/^This does not mean that care has started/)).toBeDefined()
+    expect(message.getByText(/^Your team may not see your answer straight away/)).toBeDefined()
     expect(message.getByText('Sent 2 hours ago')).toBeDefined()
     expect(message.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/symptom-checker',

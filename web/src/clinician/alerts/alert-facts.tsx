@@ -12,7 +12,7 @@ export function AlertFacts({ alert, now }: { alert: ListedAlert; now: number }) 
     <>
       <p className={styles.facts}>
         <span>{when(createdAt, now)}</span>
-        {!alert.isResolved && repeatedAt !== undefined && <span>Said again {when(repeatedAt, now)}</span>}
+        {!alert.isResolved && repeatedAt !== undefined && <span>Reported again {when(repeatedAt, now)}</span>}
         <span>Type: {formatAlertType(alertType)}</span>
       </p>
       {alert.isResolved && (

@@ -25,7 +25,7 @@ export const alertWords = {
   allWithdrawn:
     'The patient has changed or deleted every entry behind this alert. It stays open until a clinician resolves it.',
   readIsNotResolved:
-    'Reading is not resolving: an alert stays open, and its patient high risk, until somebody resolves it with a reason.',
+    'Marking as read does not close an alert. It stays open, and its patient high risk, until someone resolves it with a reason.',
   order:
     'Open alerts come first, with the patient whose alert is the most serious, then the newest, at the top. Resolved alerts follow, the last resolved first.',
   unreadable: (count: number) =>

@@ -1,9 +1,9 @@
 /** Under "What we do not know" in a patient's record: silence must never look like health (C13, C39). */
 export const dataQualityWords = {
-  neverHeard: 'No phone of this patient was ever heard.',
-  lastHeard: (age: string, moment: string) => `Phone last heard ${age} (${moment}).`,
+  neverHeard: "This patient's phone has never connected.",
+  lastHeard: (age: string, moment: string) => `Phone last in touch ${age} (${moment}).`,
   silent: (age: string, moment: string) =>
-    `Phone last heard ${age} (${moment}). How the patient has been since then is not known.`,
+    `Phone last in touch ${age} (${moment}). How the patient has been since then is not known.`,
   unsent: (count: string) => `${count}. What they say is not in this record.`,
   noCheckIn: 'No check-in yet.',
   oldCheckIn: (days: string) => `No check-in for ${days}.`,

@@ -7,7 +7,7 @@ import { explainRisk, riskCaption } from './risk-caption.ts'
 import styles from './risk-badge.module.css'
 
 /** Hazard HZ-11: what was known days ago never reads as stable. */
-const staleLowCaption = 'Was low when last heard: may have changed'
+const staleLowCaption = 'Was low when last in touch: may have changed'
 
 type Props = {
   patient: DashboardPatient

@@ -93,7 +93,7 @@ function PredictionsTab(range: Range) {
         <h2>What you can do today</h2>
         <p>This app predicts nothing, in no range. It can read what you logged, and ask how you are now.</p>
         <ActionLink to={paths.symptomChecker}>Do the symptom check</ActionLink>
-        <ActionLink to={paths.aiTriage}>Let fixed rules read your log</ActionLink>
+        <ActionLink to={paths.aiTriage}>Check what I've logged</ActionLink>
       </section>
     </div>
   )

@@ -25,7 +25,7 @@ export function IllnessCourse({ entries, today, patient }: Props) {
   const { dayCount, lines } = compareWithUsualCourse(entries, today, patient)
   return (
     <section className={tab.section}>
-      <h2>Beside what is usual</h2>
+      <h2>Compared with what's usual</h2>
       {dayCount === 0 ? (
         <Card>
           <Stack gap="xs">

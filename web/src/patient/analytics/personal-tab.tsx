@@ -94,8 +94,8 @@ function TrendsAndScores({ all, shown, today, days }: TrendsAndScoresProps) {
       <div className={styles.section}>
         <OwnTrends title="Trends" entries={shown} />
         <p className={styles.quiet}>
-          Your newest 3 check-ins against the 3 before them, or the halves of fewer. Only scores that you set
-          count.
+          We compare your last 3 check-ins with the 3 before. With fewer than 6, we compare the newer half
+          with the older half. Only scores that you set count.
         </p>
       </div>
       <section className={styles.section}>

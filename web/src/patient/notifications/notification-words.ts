@@ -11,7 +11,7 @@ export const notificationWords = {
   markAll: 'Mark all as read',
   unreadable: 'Your notifications cannot be read right now. Close the app and open it again.',
   notSaved: 'Not saved. Please try again.',
-  switches: 'What you want to hear of',
+  switches: 'What to notify you about',
   needProfile: 'Set up your profile to change Medications and Symptoms.',
   oneTruth: 'Medications and Symptoms are the same switches as in your profile.',
 } as const

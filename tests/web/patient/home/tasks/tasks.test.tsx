@@ -53,8 +53,8 @@ describe('the tasks of the day', () => {
     await saveCompletedActivity(0, 'breathing-control', { title: 'Breathing control' })
     await openHome()
     expect(tasks().getByText('2 of 7 done today')).toBeDefined()
-    expect(tasks().getByText(/^Done by itself: you logged how you feel\./)).toBeDefined()
-    expect(tasks().getByText(/^Done by itself: Breathing control\./)).toBeDefined()
+    expect(tasks().getByText(/^Ticked automatically because you checked in\./)).toBeDefined()
+    expect(tasks().getByText(/^Ticked automatically because you did Breathing control\./)).toBeDefined()
   })
 
   test('a task shows its points and how many days in a row it was done', async () => {

@@ -35,7 +35,7 @@ export function BestAndWorst({ entries }: { entries: readonly SymptomEntry[] }) 
         <p>Every day of this range had a warning sign, so none is called best.</p>
       )}
       <p className={tab.quiet}>
-        All four scores count alike, and of each day the worst answer.
+        Each score counts equally. We use your worst answer each day.
         {found.leftOut > 0 &&
           ` Left out: ${formatCount(found.leftOut, 'day')} with a score that you did not set.`}
       </p>

@@ -9,7 +9,7 @@ type Props = {
   id?: string
 }
 
-export function Group({ heading, children, id }: Props) {
+function Group({ heading, children, id }: Props) {
   const ownId = useId()
   const headingId = id ?? ownId
   return (

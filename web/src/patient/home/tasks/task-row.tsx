@@ -68,7 +68,7 @@ function formatTaskStatus(
     case 'ticked':
       return 'Done: you ticked it.'
     case 'target-reached':
-      return `Done by itself: ${whatCounted(counted, ofToday)}.`
+      return `Ticked automatically because ${whatCounted(counted, ofToday)}.`
     case 'nothing-yet':
     case 'not-ticked':
     case 'target-not-reached':
@@ -80,8 +80,8 @@ function formatTaskStatus(
 function whatCounted(types: readonly string[], ofToday: readonly Pick<Activity, 'type' | 'title'>[]): string {
   const names = types.map((type) =>
     type === 'check-in'
-      ? 'you logged how you feel'
-      : (ofToday.find((done) => done.type === type)?.title ?? type),
+      ? 'you checked in'
+      : `you did ${ofToday.find((done) => done.type === type)?.title ?? type}`,
   )
-  return [...new Set(names)].join(', ')
+  return [...new Set(names)].join(' and ')
 }

@@ -42,8 +42,7 @@ const words: Record<Connection, { icon: IconName; headline: string; detail: stri
   unreachable: {
     icon: 'no-signal',
     headline: 'Server not reached',
-    detail:
-      'This phone may have a network, but our server does not answer. What you log is saved on this phone.',
+    detail: "We can't connect right now. What you log is saved on this phone and sent later.",
   },
   portal: {
     icon: 'no-signal',

@@ -31,7 +31,7 @@ export function SyncSettings() {
               <dd>{whenSignalIsBack[background.whenSignalIsBack]}</dd>
             </div>
             <div>
-              <dt>Rounds with the app closed</dt>
+              <dt>Sending when the app is closed</dt>
               <dd>{nowAndThen[background.nowAndThen]}</dd>
             </div>
           </>

@@ -3,7 +3,7 @@ export const recordViewsWords = {
   group: 'Your record',
   title: 'Who has looked at my record',
   about:
-    'Your care team can read what you have sent. Here is who looked at it, or did something with it, newest first. Nobody can take a line away.',
+    'Your care team can read what you have sent. Here is who looked at it, or did something with it, newest first. This list cannot be changed.',
   loading: 'Asking the server…',
   empty: 'Nobody has looked at your record yet.',
   offline:
