@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import * as paths from '../../paths.ts'
 import { isUnauthorized, isRevoked } from './account-error-message.ts'
 import { signedOutWords } from './signed-out-words.ts'
-import styles from './account.module.css'
+import styles from '../../ui/feedback/error-text.module.css'
 
 /** What failed, and what to do when the server refuses this phone. */
 export function AccountError({ failure, message }: { failure: unknown; message: string }) {

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Input.layer.css'
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
+import { fieldError } from '../../ui/feedback/error-text.tsx'
 import { TextButton } from '../../ui/links/text-button.tsx'
 import fieldStyles from '../../ui/form/field.module.css'
 import styles from './sign-in.module.css'
@@ -29,10 +30,5 @@ export function SecretField(props: Props) {
 }
 
 const Field = ({ error, ...props }: TextInputProps) => (
-  <TextInput
-    error={error && <span role="alert">{error}</span>}
-    withAsterisk={false}
-    {...asTyped}
-    {...props}
-  />
+  <TextInput error={fieldError(error)} withAsterisk={false} {...asTyped} {...props} />
 )

@@ -1,12 +1,13 @@
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import '@mantine/core/styles/Input.layer.css'
 import type { InvitationKey } from '@second-wind/core/access/contract/join'
+import '@mantine/core/styles/Input.layer.css'
 import { joinWords } from '@second-wind/core/content/joining/join-words'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useAccount } from '../../data/live/use-account.ts'
 import * as paths from '../../paths.ts'
+import { fieldError } from '../../ui/feedback/error-text.tsx'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { StepCard } from '../../ui/primitives/step-card.tsx'
@@ -58,7 +59,7 @@ export function InvitationCodeStep({ token, find: findInvitation }: Props) {
           label={words.code}
           description={words.codeHint}
           {...form.getInputProps('code')}
-          error={codeError && <span role="alert">{codeError}</span>}
+          error={fieldError(codeError)}
           className={`${fieldStyles.field} ${formStyles.field}`}
           autoCapitalize="characters"
           autoComplete="off"

@@ -4,6 +4,7 @@ import { useForm } from '@mantine/form'
 import { joinBody, type JoinBody } from '@second-wind/core/access/contract/join'
 import { joinWords } from '@second-wind/core/content/joining/join-words'
 import { useProfile } from '../../data/live/use-profile.ts'
+import { fieldError } from '../../ui/feedback/error-text.tsx'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { StepCard } from '../../ui/primitives/step-card.tsx'
 import { joinErrorMessage } from './join-error-message.ts'
@@ -44,7 +45,7 @@ function PersonForm({ initialValues, submit }: Props & { initialValues: Typed })
   const field = (path: keyof Typed) => ({
     ...form.getInputProps(path),
     className: `${fieldStyles.field} ${formStyles.field}`,
-    error: form.errors[path] && <span role="alert">{form.errors[path]}</span>,
+    error: fieldError(form.errors[path]),
   })
   return (
     <StepCard title={words.title} error={error}>

@@ -3,6 +3,7 @@ import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import { useId } from 'react'
 import { useSignedInClinician } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
 import { markAlertRead } from '../../data/server/clinician/alert-actions.ts'
+import { ErrorText } from '../../ui/feedback/error-text.tsx'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { useRefreshLists } from '../dashboard/use-lists.ts'
 import { Tag } from '../tag.tsx'
@@ -74,11 +75,7 @@ export function AlertCard({ alert, now, isOpen, labelledBy, onRead, ...on }: Pro
           )}
         </div>
       )}
-      {error !== undefined && !alert.isRead && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
+      {error !== undefined && !alert.isRead && <ErrorText>{error}</ErrorText>}
     </article>
   )
 }

@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom'
 import { saveIdentity } from '../../data/server/clinician/patient-record.ts'
 import { describeFailure } from '../../data/server/describe-failure.ts'
 import { getRefusedFields } from '../../data/server/refused-fields.ts'
+import { ErrorText } from '../../ui/feedback/error-text.tsx'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { TextButton } from '../../ui/links/text-button.tsx'
 import {
@@ -98,11 +99,7 @@ function IdentityForm({ profile, onCancel, onSaved }: Props & { onCancel: () => 
           {words.cancel}
         </Button>
       </div>
-      {error && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
+      <ErrorText>{error}</ErrorText>
     </form>
   )
 }

@@ -7,6 +7,7 @@ import { StepUp } from '../../access/clinician-sign-in/session/step-up.tsx'
 import { useStepUp } from '../../access/clinician-sign-in/session/use-step-up.ts'
 import { createInvitation, createNewDeviceInvitation } from '../../data/server/clinician/invitations.ts'
 import { getRefusedFields } from '../../data/server/refused-fields.ts'
+import { ErrorText } from '../../ui/feedback/error-text.tsx'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { useClock } from '../../ui/hooks/use-clock.ts'
 import { ChooseHandover } from './choose-handover.tsx'
@@ -17,6 +18,7 @@ import { OpenInvitations } from './open-invitations.tsx'
 import type { PatientLabeler } from './patient-labeler.ts'
 import type { InvitationList } from './use-invitations.ts'
 import { WaitingJoins } from './waiting-joins.tsx'
+import errorStyles from '../../ui/feedback/error-text.module.css'
 import styles from './invitations.module.css'
 
 type Props = InvitationList & {
@@ -78,12 +80,8 @@ export function InvitationDialogBody({ clinician, nameOf, patientId, onClose, ..
           onNew={() => setMade(undefined)}
         />
       )}
-      {error && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
-      {hasFailed && <p className={styles.error}>{words.noResponse}</p>}
+      <ErrorText>{error}</ErrorText>
+      {hasFailed && <p className={errorStyles.error}>{words.noResponse}</p>}
       <OpenInvitations invites={invites} now={now} nameOf={nameOf} onDone={readNow} />
       <div>
         <Button variant="outline" onClick={onClose}>

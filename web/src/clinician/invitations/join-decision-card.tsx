@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import { approveJoin, declineJoin } from '../../data/server/clinician/invitations.ts'
 import { getRefusedFields } from '../../data/server/refused-fields.ts'
 import { Confirm } from '../../ui/feedback/confirm.tsx'
+import { ErrorText } from '../../ui/feedback/error-text.tsx'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { formatIdentity, identityDoubts } from '../identity/format-identity.ts'
 import { identityWords } from '../identity/identity-words.ts'
@@ -98,11 +99,7 @@ export function JoinDecisionCard({ join, identity, opens, now, onDone }: Props) 
           </Button>
         </Group>
       )}
-      {error && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
+      <ErrorText>{error}</ErrorText>
     </div>
   )
 }

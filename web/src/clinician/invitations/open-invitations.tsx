@@ -2,6 +2,7 @@ import type { Invitation } from '@second-wind/core/access/contract/invitations'
 import { useState } from 'react'
 import { SuccessNotice } from '../../access/clinician-sign-in/enrol/success-notice.tsx'
 import { cancelInvitation } from '../../data/server/clinician/invitations.ts'
+import { ErrorText } from '../../ui/feedback/error-text.tsx'
 import { clockTime } from '../../ui/format/uk-time.ts'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { TextButton } from '../../ui/links/text-button.tsx'
@@ -46,11 +47,7 @@ export function OpenInvitations({ invites, now, nameOf, onDone }: Props) {
         ))}
       </ul>
       {done}
-      {error && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
+      <ErrorText>{error}</ErrorText>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import type { PatientId } from '@second-wind/core/platform/ids'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { useServerState } from '../../access/clinician-sign-in/session/server-state.tsx'
 import { listPatientRecordViews } from '../../data/server/clinician/patient-record.ts'
+import { ErrorText } from '../../ui/feedback/error-text.tsx'
 import { formatDayAndTime } from '../../ui/format/format-time.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { formatFailureReason } from '../dashboard/failure-reason.ts'
@@ -44,7 +45,7 @@ export function RecordViews({ patientId, now }: { patientId: PatientId; now: num
         </ShowMore>
       )}
       {failure !== undefined && !isPending && (
-        <p role="alert">This cannot be shown: {formatFailureReason(failure)}.</p>
+        <ErrorText>This cannot be shown: {formatFailureReason(failure)}.</ErrorText>
       )}
       <div>
         <Button look="plain" onClick={() => void refresh()}>

@@ -5,6 +5,7 @@ import type { Patient } from '@second-wind/core/records/patient'
 import { defaultChangeThreshold } from '@second-wind/core/records/usual-day'
 import { saveThreshold } from '../../data/server/clinician/patient-record.ts'
 import { describeFailure } from '../../data/server/describe-failure.ts'
+import { ErrorText } from '../../ui/feedback/error-text.tsx'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { thresholdWords as words } from './threshold-words.ts'
@@ -77,11 +78,7 @@ export function ThresholdForm({ profile, onSaved, onCancel }: Props) {
           {words.cancel}
         </Button>
       </div>
-      {error && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
+      <ErrorText>{error}</ErrorText>
     </form>
   )
 }

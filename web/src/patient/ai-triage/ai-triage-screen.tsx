@@ -3,6 +3,7 @@ import { Progress, Stack } from '@mantine/core'
 import { aiTriage } from '@second-wind/core/content/samples/ai-triage'
 import type { Analysis } from '@second-wind/core/recovery/analytics/analysis'
 import * as paths from '../../paths.ts'
+import { ErrorText } from '../../ui/feedback/error-text.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { useFocusOnArrival } from '../../ui/hooks/use-focus-on-arrival.ts'
 import { ActionLink } from '../../ui/links/action-link.tsx'
@@ -85,9 +86,9 @@ function BeforeStart({ isReturn, isUnreadable, onStart }: BeforeStartProps) {
       </Notice>
       <p>{aiTriage.explanation}</p>
       {isUnreadable && (
-        <p role="alert">
+        <ErrorText>
           Your records on this phone could not be read. Nothing was deleted. Do the symptom check instead.
-        </p>
+        </ErrorText>
       )}
       <div>
         <Button onClick={onStart}>{aiTriage.start}</Button>

@@ -8,6 +8,7 @@ import { ScoresOverTime } from '../../ui/charts/scores-over-time.tsx'
 import { useChartView } from '../../ui/charts/use-chart-view.ts'
 import { ViewSwitch } from '../../ui/charts/view-switch.tsx'
 import { Companion } from '../../ui/companion/companion.tsx'
+import { ErrorText } from '../../ui/feedback/error-text.tsx'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { OwnTrends } from '../../widgets/own-trends.tsx'
@@ -42,9 +43,9 @@ function OwnFigures({ log, days, today }: Props) {
   if (log === undefined) return <p>Loading your check-ins...</p>
   if (log === 'unreadable') {
     return (
-      <p role="alert">
+      <ErrorText>
         Your check-ins could not be read. Nothing was deleted. Close the app and open it again.
-      </p>
+      </ErrorText>
     )
   }
   const { entries, airDays } = log

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { captureNow } from '../../data/local/index.ts'
 import { markMessagesSeen, markNotificationsRead } from '../../data/local/lazy.ts'
 import { requestFlush } from '../../data/pwa/request-flush.ts'
+import { ErrorText } from '../../ui/feedback/error-text.tsx'
 import { timeAgo } from '../../ui/format/uk-time.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { TextButton } from '../../ui/links/text-button.tsx'
@@ -33,11 +34,7 @@ export function InboxList({ inbox }: { inbox: readonly InboxEntry[] }) {
         </h2>
         {unread.length > 0 && <TextButton onClick={markAll}>{notificationWords.markAll}</TextButton>}
       </div>
-      {hasFailed && (
-        <p role="alert" className={styles.failed}>
-          {notificationWords.notSaved}
-        </p>
-      )}
+      {hasFailed && <ErrorText>{notificationWords.notSaved}</ErrorText>}
       <ul className={styles.list}>
         {inbox.map((entry) => (
           <li key={entry.id}>

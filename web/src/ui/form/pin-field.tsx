@@ -3,6 +3,7 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import { pinLength } from '@second-wind/core/access/lock/new-pin'
 import { lockWords } from '@second-wind/core/content/lock/lock-words'
 import { useState, type Ref } from 'react'
+import { fieldError } from '../feedback/error-text.tsx'
 import { TextButton } from '../links/text-button.tsx'
 import fieldStyles from './field.module.css'
 import styles from './pin-field.module.css'
@@ -28,7 +29,7 @@ export function PinField({ value = '', onChange, error, ...field }: Props) {
       autoComplete="off"
       maxLength={pinLength}
       value={value}
-      error={error && <span role="alert">{error}</span>}
+      error={fieldError(error)}
       onChange={(event) => onChange(event.currentTarget.value)}
       className={`${fieldStyles.field} ${styles.field}`}
       inputContainer={(input) => (

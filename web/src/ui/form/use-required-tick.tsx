@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { useForm } from '@mantine/form'
+import { fieldError } from '../feedback/error-text.tsx'
 
 /**
  * A form with one checkbox, never ticked in advance.
@@ -17,7 +18,7 @@ export function useRequiredTick(missing: string | undefined) {
     /** For Mantine's Checkbox. */
     checkbox: {
       ...form.getInputProps('isTicked', { type: 'checkbox' }),
-      error: error && <span role="alert">{error}</span>,
+      error: fieldError(error),
       'aria-invalid': error !== undefined,
     },
     /** Continues when the box is ticked; otherwise shows the error and focuses the box. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { TaskCard } from '../content/task-card.tsx'
+import { ErrorText } from '../feedback/error-text.tsx'
 import { useFocusOnArrival } from '../hooks/use-focus-on-arrival.ts'
 import styles from './step-card.module.css'
 
@@ -22,11 +23,7 @@ export function StepCard({ title, isFirst = false, error, children }: Props) {
           {title}
         </h2>
         {children}
-        {error && (
-          <p role="alert" className={styles.error}>
-            {error}
-          </p>
-        )}
+        <ErrorText>{error}</ErrorText>
       </TaskCard>
     </div>
   )

@@ -4,6 +4,7 @@ import { useForm } from '@mantine/form'
 import { eraseWord } from '@second-wind/core/rights/erase'
 import { wipeDevice } from '../../../data/local/lazy.ts'
 import { eraseAccount } from '../../../data/server/patient/export-and-erase.ts'
+import { fieldError } from '../../../ui/feedback/error-text.tsx'
 import { useFocusOnce } from '../../../ui/hooks/use-focus-once.ts'
 import { accountErrorMessage } from '../account-error-message.ts'
 import { AccountError } from '../account-error.tsx'
@@ -43,7 +44,7 @@ export function EraseForm({ onKeep }: { onKeep: () => void }) {
         label={words.label(eraseWord)}
         className={`${fieldStyles.field} ${formStyles.field}`}
         {...form.getInputProps('word')}
-        error={wordError && <span role="alert">{wordError}</span>}
+        error={fieldError(wordError)}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

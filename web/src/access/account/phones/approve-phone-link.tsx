@@ -8,6 +8,7 @@ import { HttpError } from '../../../data/server/http-error.ts'
 import { fetchDeviceLink } from '../../../data/server/patient/device-links.ts'
 import { VerificationPhrase } from '../../../ui/codes/verification-phrase.tsx'
 import { Confirm } from '../../../ui/feedback/confirm.tsx'
+import { fieldError } from '../../../ui/feedback/error-text.tsx'
 import { FocusedStatus } from '../../../ui/feedback/focused-status.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { accountErrorMessage } from '../account-error-message.ts'
@@ -84,7 +85,7 @@ export function ApprovePhoneLink({ onApproved }: { onApproved: () => void }) {
               className={`${fieldStyles.field} ${formStyles.field}`}
               maxLength={40}
               {...form.getInputProps('code')}
-              error={codeError && <span role="alert">{codeError}</span>}
+              error={fieldError(codeError)}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}

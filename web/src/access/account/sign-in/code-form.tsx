@@ -2,6 +2,7 @@ import '@mantine/core/styles/Input.layer.css'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { renewDeviceSession } from '../../../data/local/lazy.ts'
+import { fieldError } from '../../../ui/feedback/error-text.tsx'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import { StepCard } from '../../../ui/primitives/step-card.tsx'
 import { isUnauthorized, signInErrorMessage } from '../account-error-message.ts'
@@ -39,7 +40,7 @@ export function CodeForm({ why, isFirst, onSignedIn }: Required<SignInProps>) {
           className={`${fieldStyles.field} ${formStyles.field}`}
           maxLength={60}
           {...form.getInputProps('code')}
-          error={codeError && <span role="alert">{codeError}</span>}
+          error={fieldError(codeError)}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { canUsePasskeys } from '../../../data/pwa/passkeys.ts'
 import * as paths from '../../../paths.ts'
+import { ErrorText } from '../../../ui/feedback/error-text.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { PatientHelpFooter } from '../patient-help-footer.tsx'
 import { RecoveryCodes } from '../recovery-codes.tsx'
@@ -24,10 +25,10 @@ export function EnrolScreen() {
     <div className={styles.page}>
       <h1>{words.title}</h1>
       {enrolment === 'looking' && <p role="status">{words.looking}</p>}
-      {enrolment === 'not-valid' && <p role="alert">{words.notValid}</p>}
+      {enrolment === 'not-valid' && <ErrorText>{words.notValid}</ErrorText>}
       {enrolment === 'unreachable' && (
         <>
-          <p role="alert">{words.noResponse}</p>
+          <ErrorText>{words.noResponse}</ErrorText>
           <Button onClick={tryAgain}>Try again</Button>
         </>
       )}

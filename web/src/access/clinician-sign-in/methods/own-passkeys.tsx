@@ -5,8 +5,8 @@ import {
   addPasskey,
   fetchNewPasskeyOptions,
 } from '../../../data/server/clinician/clinician-sign-in-methods.ts'
+import { ErrorText } from '../../../ui/feedback/error-text.tsx'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
-import { ErrorText } from '../error-text.tsx'
 import { changeErrorMessage } from './change-error-message.ts'
 import { OwnPasskeyItem } from './own-passkey-item.tsx'
 import { OwnSection } from './own-section.tsx'

@@ -1,4 +1,5 @@
 import * as paths from '../../../paths.ts'
+import { ErrorText } from '../../../ui/feedback/error-text.tsx'
 import { BackLink } from '../../../ui/links/back-link.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { SuccessNotice } from '../enrol/success-notice.tsx'
@@ -35,7 +36,7 @@ function SignInMethods() {
       {!own && !hasReadFailed && <p role="status">{words.loading}</p>}
       {hasReadFailed && (
         <>
-          <p role="alert">{words.unreadable}</p>
+          <ErrorText>{words.unreadable}</ErrorText>
           <Button onClick={() => void read()}>{words.again}</Button>
         </>
       )}

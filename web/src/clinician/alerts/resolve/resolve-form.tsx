@@ -4,6 +4,7 @@ import { type ListedAlert, maxReasonLength } from '@second-wind/core/care/contra
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useSignedInClinician } from '../../../access/clinician-sign-in/session/signed-in-clinician.ts'
 import { resolveAlert } from '../../../data/server/clinician/alert-actions.ts'
+import { ErrorText } from '../../../ui/feedback/error-text.tsx'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import { useRefreshLists } from '../../dashboard/use-lists.ts'
 import { alertActionErrorMessage, alertErrorWords, hasAlertChanged } from '../alert-words.ts'
@@ -72,16 +73,8 @@ export function ResolveForm({ alert, onResolved, onClose }: Props) {
         maxLength={maxReasonLength - longestReason - 2}
         {...form.getInputProps('details', { withError: false })}
       />
-      {missing && (
-        <p id={missingId} role="alert" className={styles.error}>
-          {missing}
-        </p>
-      )}
-      {error && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
+      <ErrorText id={missingId}>{missing}</ErrorText>
+      <ErrorText>{error}</ErrorText>
       <Group>
         {!isOutdated && (
           <Button type="submit" color="green" aria-disabled={isPending}>

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Switch.layer.css'
 import { Switch } from '@mantine/core'
 import { smartToggles, type Topic } from '@second-wind/core/content/notifications/smart-toggles'
 import { useState } from 'react'
+import { ErrorText } from '../../../ui/feedback/error-text.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { notificationWords } from '../notification-words.ts'
 import { toggleTopic, useTopicSwitches } from './use-topic-switches.ts'
@@ -25,11 +26,7 @@ export function Switches() {
       <p className={styles.quiet}>
         {hasProfile ? notificationWords.oneTruth : notificationWords.needProfile}
       </p>
-      {hasFailed && (
-        <p role="alert" className={styles.failed}>
-          {notificationWords.notSaved}
-        </p>
-      )}
+      {hasFailed && <ErrorText>{notificationWords.notSaved}</ErrorText>}
       <ul>
         {smartToggles.map(({ id, label, description, isFixed }) => (
           <li key={id}>

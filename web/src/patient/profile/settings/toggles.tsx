@@ -7,6 +7,7 @@ import { isSettingOn, toggleSetting } from '@second-wind/core/notifications/prof
 import type { Patient } from '@second-wind/core/records/patient'
 import { useState } from 'react'
 import { captureAt, saveProfile } from '../../../data/local/index.ts'
+import { ErrorText } from '../../../ui/feedback/error-text.tsx'
 import { clearToastError, toastError } from '../../../ui/feedback/toast.ts'
 import styles from './toggles.module.css'
 
@@ -42,11 +43,7 @@ export function Toggles({ profile }: { profile: Patient | undefined }) {
           </li>
         ))}
       </ul>
-      {hasFailed && (
-        <p role="alert" className={styles.failed}>
-          That switch was not saved. Please try again.
-        </p>
-      )}
+      {hasFailed && <ErrorText>That switch was not saved. Please try again.</ErrorText>}
     </>
   )
 }

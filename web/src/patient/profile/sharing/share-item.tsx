@@ -8,6 +8,7 @@ import { withdrawShare } from '../../../data/server/patient/shares.ts'
 import { ConsentSections } from '../../../ui/content/consent-sections.tsx'
 import { Confirm } from '../../../ui/feedback/confirm.tsx'
 import { Disclosure } from '../../../ui/feedback/disclosure.tsx'
+import { ErrorText } from '../../../ui/feedback/error-text.tsx'
 import { textDate } from '../../../ui/format/text-date.ts'
 import { longDate } from '../../../ui/format/uk-time.ts'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
@@ -47,11 +48,7 @@ export function ShareItem({ share, onWithdrawn }: Props) {
         <p>{words.since(longDate(Date.parse(since)))}</p>
       </div>
       <ShareConsent share={share} />
-      {error && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
+      <ErrorText>{error}</ErrorText>
       {isConfirming ? (
         <Confirm
           question={words.sure(name)}

@@ -11,6 +11,7 @@ import { defaultChangeThreshold } from '@second-wind/core/records/usual-day'
 import { useState, type FormEvent } from 'react'
 import { captureNow } from '../../../data/local/index.ts'
 import { useOpenForm } from '../../../data/pwa/use-open-form.ts'
+import { ErrorText } from '../../../ui/feedback/error-text.tsx'
 import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { TextButton } from '../../../ui/links/text-button.tsx'
@@ -83,11 +84,7 @@ function OpenForm({ profile, onDone, proposed }: Props & { proposed: UsualDraft 
           ))}
         </ul>
       </Notice>
-      {isEmpty && (
-        <p role="alert" className={styles.error}>
-          {words.needsOne}
-        </p>
-      )}
+      {isEmpty && <ErrorText>{words.needsOne}</ErrorText>}
       {notSaved && (
         <NotSavedNotice reason={notSaved} what="your usual day" again={`press ${words.save} again`} />
       )}

@@ -5,6 +5,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useRef, useState } from 'react'
 import { useActionPlan } from '../../../data/live/use-action-plan.ts'
 import { SampleTag } from '../../../ui/content/sample-tag.tsx'
+import { ErrorText } from '../../../ui/feedback/error-text.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { findPlanDraft } from './plan-draft.ts'
 import { PlanForm } from './plan-form.tsx'
@@ -32,7 +33,7 @@ export function PlanTab() {
     return (
       <div className={styles.tab}>
         <h2>{planWords.title}</h2>
-        <p role="alert">{planWords.unreadable}</p>
+        <ErrorText>{planWords.unreadable}</ErrorText>
       </div>
     )
   }

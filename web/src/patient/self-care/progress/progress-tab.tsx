@@ -5,6 +5,7 @@ import { useProfile } from '../../../data/live/use-profile.ts'
 import { captureAt, listActivities } from '../../../data/local/index.ts'
 import * as paths from '../../../paths.ts'
 import { Companion } from '../../../ui/companion/companion.tsx'
+import { ErrorText } from '../../../ui/feedback/error-text.tsx'
 import { ChoiceButtons } from '../../../ui/form/choice-buttons.tsx'
 import { formatLocalDate } from '../../../ui/format/format-local-date.ts'
 import { useNow } from '../../../ui/hooks/use-now.ts'
@@ -24,7 +25,7 @@ export function ProgressTab() {
   const activities = useLiveQuery(() => listActivities().catch(() => 'failed' as const))
   if (!activities) return null
   if (activities === 'failed')
-    return <p role="alert">Your activities could not be read. Open the app again.</p>
+    return <ErrorText>Your activities could not be read. Open the app again.</ErrorText>
 
   const practice = breathingPractice(activities, today, days)
   return (
