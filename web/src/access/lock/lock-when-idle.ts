@@ -1,8 +1,8 @@
 import { autoLockLimits, lockReason } from '@second-wind/core/access/lock/auto-lock'
 import { lockAllTabs, lockOnBroadcast } from '../../data/live/lock-tabs.ts'
+import { userActivityEvents } from '../../ui/hooks/user-activity-events.ts'
 import styles from './lock-when-idle.module.css'
 
-const signs = ['pointerdown', 'click', 'keydown', 'wheel', 'touchmove', 'input'] as const
 const lookEveryMs = Math.min(...autoLockLimits.map(({ limitMs }) => limitMs)) / 12
 
 /**
@@ -36,7 +36,8 @@ export function lockWhenIdle(): () => void {
 
   recordUse(Date.now())
   const { signal } = stopping
-  for (const sign of signs) addEventListener(sign, handleActivity, { capture: true, passive: true, signal })
+  for (const event of userActivityEvents)
+    addEventListener(event, handleActivity, { capture: true, passive: true, signal })
   document.addEventListener('visibilitychange', handleVisibilityChange, { signal })
   // A hidden page is checked when it becomes visible: the person may be using another tab.
   const timer = setInterval(() => {

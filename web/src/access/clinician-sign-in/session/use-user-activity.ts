@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
+import { userActivityEvents } from '../../../ui/hooks/user-activity-events.ts'
 
-const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 const atMostEveryMs = 10_000
 
 /** Calls back soon after the person's activity, throttled. */
@@ -21,11 +21,12 @@ export function useUserActivity(isWatching: boolean, onActivity: () => void): vo
         Math.max(0, lastNotifiedAt + atMostEveryMs - Date.now()),
       )
     }
-    for (const sign of signs)
-      window.addEventListener(sign, scheduleNotification, { passive: true, capture: true })
+    for (const event of userActivityEvents)
+      window.addEventListener(event, scheduleNotification, { passive: true, capture: true })
     return () => {
       clearTimeout(timer)
-      for (const sign of signs) window.removeEventListener(sign, scheduleNotification, { capture: true })
+      for (const event of userActivityEvents)
+        window.removeEventListener(event, scheduleNotification, { capture: true })
     }
   }, [isWatching])
 }

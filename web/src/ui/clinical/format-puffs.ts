@@ -1,1 +1,0 @@
-export const formatPuffs = (puffs: number): string => `${puffs} ${puffs === 1 ? 'puff' : 'puffs'}`
