@@ -23,11 +23,14 @@ export const maxNotesLength = 2000
 
 const score = z.int().check(z.gte(minScore), z.lte(maxScore))
 
+/** In 24 hours. */
+export const maxRelieverPuffs = 100
+
 /** The optional numbers of an entry. measurements.ts has their words and units. */
 export const measurementShape = {
   peakFlowLpm: z.optional(peakFlowLpm),
   /** In the last 24 hours. */
-  relieverPuffs: z.optional(z.int().check(z.gte(0), z.lte(100))),
+  relieverPuffs: z.optional(z.int().check(z.gte(0), z.lte(maxRelieverPuffs))),
 }
 
 /** What the patient fills in. Bounds: specification, section 5. */

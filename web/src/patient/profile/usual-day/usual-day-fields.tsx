@@ -16,11 +16,10 @@ import {
 import type { UsualDay } from '@second-wind/core/records/usual-day'
 import { severityWord } from '@second-wind/core/recovery/severity-words'
 import { useId } from 'react'
-import { formatPuffs } from '../../../ui/clinical/format-puffs.ts'
+import { PuffStepper } from '../../../ui/form/puff-stepper.tsx'
 import { SeveritySlider } from '../../../ui/form/severity-slider.tsx'
 import { TextButton } from '../../../ui/links/text-button.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
-import { StepButton } from '../../../ui/primitives/step-button.tsx'
 import fieldStyles from '../../../ui/form/field.module.css'
 import styles from './usual-day.module.css'
 
@@ -48,7 +47,17 @@ export function UsualScore({ name, value, onChange, onTouch }: ScoreProps) {
         onChange={onChange}
         onTouch={onTouch}
       />
-      {value !== undefined && <Clear what={label.toLowerCase()} onClear={() => onChange(undefined)} />}
+      {value !== undefined && (
+        <TextButton
+          onClick={({ currentTarget }) => {
+            // This button disappears, so the focus moves to the slider.
+            currentTarget.parentElement?.querySelector<HTMLElement>('[role="slider"]')?.focus()
+            onChange(undefined)
+          }}
+        >
+          Clear {label.toLowerCase()}
+        </TextButton>
+      )}
     </div>
   )
 }
@@ -99,40 +108,16 @@ function options<Value extends string>(values: readonly Value[], labels: Record<
   return [{ value: '', label: words.notSet }, ...values.map((value) => ({ value, label: labels[value] }))]
 }
 
-const mostPuffs = 100
-
 type PuffsProps = { puffs: number | undefined; onChange: (puffs: number | undefined) => void }
 
 export function UsualPuffs({ puffs, onChange }: PuffsProps) {
   const nameId = useId()
-  const step = (by: 1 | -1) => onChange(Math.min(mostPuffs, Math.max(0, (puffs ?? 0) + by)))
   return (
     <div role="group" aria-labelledby={nameId} className={styles.field}>
       <p id={nameId}>
         <strong>{words.reliever}</strong>
       </p>
-      <div className={styles.puffs}>
-        <StepButton name="One puff less" sign="minus" atEnd={puffs === 0} onPress={() => step(-1)} />
-        <span role="status" className={styles.count} data-unset={puffs === undefined || undefined}>
-          {puffs === undefined ? words.notSet : formatPuffs(puffs)}
-        </span>
-        <StepButton name="One puff more" sign="plus" atEnd={puffs === mostPuffs} onPress={() => step(1)} />
-      </div>
-      {puffs !== undefined && <Clear what="puffs" onClear={() => onChange(undefined)} />}
+      <PuffStepper puffs={puffs} unsetText={words.notSet} onChange={onChange} />
     </div>
-  )
-}
-
-function Clear({ what, onClear }: { what: string; onClear: () => void }) {
-  return (
-    <TextButton
-      onClick={({ currentTarget }) => {
-        // This button disappears, so the focus moves to the field's own control.
-        currentTarget.parentElement?.querySelector<HTMLElement>('[role="slider"], button')?.focus()
-        onClear()
-      }}
-    >
-      Clear {what}
-    </TextButton>
   )
 }
