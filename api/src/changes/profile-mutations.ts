@@ -1,6 +1,7 @@
 import { applyPatch } from '@second-wind/core/platform/apply-patch'
-import { epochMs } from '@second-wind/core/platform/moment'
+import { addDays, epochMs } from '@second-wind/core/platform/moment'
 import type { Profile, ProfilePatch } from '@second-wind/core/records/patient'
+import type { UsualDay } from '@second-wind/core/records/usual-day'
 import type { Db } from '../platform/db/database.ts'
 import { findPatient, insertPatient, replaceProfile, setCreatedAt } from '../records/profile/patients.repo.ts'
 import { pickProfile } from '../records/profile/patients.table.ts'
@@ -16,6 +17,7 @@ export async function patchProfile(
   patch: ProfilePatch,
 ): Promise<Refusal | undefined> {
   if (isOtherPatient(change)) return refusal('not_permitted')
+  if (isSetLater(change, patch.usualDay)) return refusal('invalid_payload', 'usualDay.setOn')
   const patient = await findPatient(trx, change.patientId)
   if (!patient) return refusal('parent_unknown')
   const before = pickProfile(patient)
@@ -32,6 +34,7 @@ export async function createProfile(
   profile: Profile,
 ): Promise<Refusal | undefined> {
   if (isOtherPatient(change)) return refusal('not_permitted')
+  if (isSetLater(change, profile.usualDay)) return refusal('invalid_payload', 'usualDay.setOn')
   const patient = await findPatient(trx, change.patientId)
   const at = new Date(change.latestMs).toISOString()
   if (!patient) {
@@ -45,6 +48,10 @@ export async function createProfile(
   await removeSampleHistory(trx, patient.id, change.moment.received_at)
   return undefined
 }
+
+/** Not yet today anywhere on earth: such a usual day would count for no entry until then (HZ-37). */
+const isSetLater = ({ moment }: IncomingChange, usual: UsualDay | null | undefined): boolean =>
+  usual !== null && usual !== undefined && usual.setOn > addDays(moment.received_at.slice(0, 10), 1)
 
 /** A profile is identified by its patient's number. */
 const isOtherPatient = ({ isEntityNamed, entityId, patientId }: IncomingChange): boolean =>

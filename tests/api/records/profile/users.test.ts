@@ -152,3 +152,50 @@ test.each(['post', 'put'] as const)(
     expect(await readUser()).not.toHaveProperty('usualDay')
   },
 )
+
+describe('a usual day that is set later than today anywhere on earth', () => {
+  const usualDay = (setOn: string) => ({ breathlessness: 4, setOn })
+
+  test.each(['2026-11-22', '9999-12-31'])('%s is refused over REST, which names the field', async (setOn) => {
+    for (const response of [
+      await api.post('/api/users', { ...aProfile(), usualDay: usualDay(setOn) }),
+      await api.put('/api/users/1', { usualDay: usualDay(setOn) }),
+    ]) {
+      expect(response.status).toBe(422)
+      expect(await response.json()).toMatchObject({
+        error: { code: 'invalid', fields: [{ path: 'usualDay.setOn' }] },
+      })
+    }
+    expect(await readUser()).not.toHaveProperty('usualDay')
+  })
+
+  test.each(['2026-11-22', '9999-12-31'])(
+    '%s gets a final verdict from a phone, which names the field',
+    async (setOn) => {
+      const { verdicts } = await push(api, [
+        aMutation({
+          clientSeq: 1,
+          kind: 'profile.create',
+          entityId: '1',
+          payload: { ...aProfile(), usualDay: usualDay(setOn) },
+        }),
+        aMutation({
+          clientSeq: 2,
+          kind: 'profile.patch',
+          entityId: '1',
+          payload: { usualDay: usualDay(setOn) },
+        }),
+      ])
+      expect(verdicts).toMatchObject([
+        { outcome: 'rejected', error: { code: 'invalid_payload', field: 'usualDay.setOn' } },
+        { outcome: 'rejected', error: { code: 'invalid_payload', field: 'usualDay.setOn' } },
+      ])
+      expect(await readUser()).not.toHaveProperty('usualDay')
+    },
+  )
+
+  test('is not tomorrow by the server, which is today in the far east', async () => {
+    expect((await api.put('/api/users/1', { usualDay: usualDay('2026-11-21') })).status).toBe(200)
+    expect((await readUser()).usualDay).toEqual(usualDay('2026-11-21'))
+  })
+})
