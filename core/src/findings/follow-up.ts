@@ -33,6 +33,16 @@ export function answeredFindingIds({ answers = {} }: Pick<TriageResult, 'answers
 
 const askedKey = 'asked:'
 
+type Reply = Pick<TriageResult, 'track' | 'result' | 'answers'>
+
+/** Whether two replies answer the same question in the same way: the second one says nothing new. */
+export const isSameReply = (one: Reply, other: Reply): boolean =>
+  one.track === 'follow-up' &&
+  other.track === 'follow-up' &&
+  one.answers?.['about'] === other.answers?.['about'] &&
+  confirmsFinding(one) === confirmsFinding(other) &&
+  answeredFindingIds(one).toSorted().join() === answeredFindingIds(other).toSorted().join()
+
 /** The symptom checks among stored checks: a reply is no check, so it is not the "last symptom check". */
 export const symptomChecks = <Check extends Pick<TriageResult, 'track'>>(checks: readonly Check[]): Check[] =>
   checks.filter(({ track }) => track !== 'follow-up')

@@ -3,6 +3,7 @@ import { alertsFor, type RaisedAlert } from '@second-wind/core/care/alerts/alert
 import { isMilder } from '@second-wind/core/care/alerts/alert-state'
 import { redFlagWords } from '@second-wind/core/content/triage/reason-words'
 import { entryFindings } from '@second-wind/core/findings/entry-findings'
+import { isSameReply } from '@second-wind/core/findings/follow-up'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { assessTriage } from '@second-wind/core/triage/assess'
@@ -14,8 +15,9 @@ import { stableId } from '../../platform/db/stable-id.ts'
 import { findPatient } from '../../records/profile/patients.repo.ts'
 import { listChangedEntries, listEntriesReadAgainst } from '../../records/symptoms/symptoms.repo.ts'
 import { toReport } from '../../records/symptoms/symptoms.table.ts'
+import { findTriage } from '../../records/triage/triage.repo.ts'
 import { findEntryContext } from '../findings/entry-context.repo.ts'
-import { insertFinding, listFindingsOfEntry, markWithdrawn } from './alert-findings.repo.ts'
+import { insertFinding, listFindings, listFindingsOfEntry, markWithdrawn } from './alert-findings.repo.ts'
 import { findOpenAlert, insertAlert, updateAlert } from './alerts.repo.ts'
 import { logAlertCountChange } from './log-alert-count-change.ts'
 
@@ -34,8 +36,29 @@ export async function raiseSymptomCheckAlerts(
 ): Promise<void> {
   const assessed = outcome.result === 'seek_help' ? [] : await redFlagsInAnswers(trx, change, outcome)
   const redFlags = [...new Set([...(outcome.redFlags ?? []), ...assessed])]
-  for (const raised of alertsFor({ kind: 'triage', outcome: { ...outcome, redFlags } }))
-    await raiseAlert(trx, change, raised)
+  for (const raised of alertsFor({ kind: 'triage', outcome: { ...outcome, redFlags } })) {
+    if (!(await isRepeatedReply(trx, change, raised, outcome))) await raiseAlert(trx, change, raised)
+  }
+}
+
+/** An open alert has the same sentence already, from the same reply. Once it is resolved, a reply is news again. */
+async function isRepeatedReply(
+  trx: Db,
+  { patientId, moment }: AlertSource,
+  raised: RaisedAlert,
+  outcome: TriageOutcome,
+): Promise<boolean> {
+  if (outcome.track !== 'follow-up') return false
+  const open = await findOpenAlert(trx, patientId, raised.alertType)
+  if (!open) return false
+  const message = alertMessage(raised, moment.local_date)
+  const same = (await listFindings(trx, open.id)).filter((finding) => finding.message === message)
+  const replies = await findTriage(
+    trx,
+    patientId,
+    same.flatMap(({ source_id: id }) => id ?? []),
+  )
+  return replies.some((reply) => isSameReply(reply, outcome))
 }
 
 /** In words. Answers without a track are read on both. */

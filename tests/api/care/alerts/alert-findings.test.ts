@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMutation } from '../../../fixtures/a-mutation.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
+import { idNumbered } from '../../../fixtures/ids.ts'
 import { type DemoApi, openDemoApi } from '../../../support/open-demo-api.ts'
 import { push } from '../../../support/push.ts'
 import { aDeletion, anUpdate, entryId, getDashboardPatient } from '../../changes/symptom-mutations.ts'
@@ -207,6 +208,25 @@ describe('replies to "Do you still feel like this?"', () => {
       ],
       ['severe_breathlessness', 'critical', '20 November 2026: breathlessness 9 of 10.'],
     ])
+  })
+
+  test('the same reply is one sentence of the alert, however often it arrives, and is news after it is resolved', async () => {
+    const again = (clientSeq: number, about = entryId, ...ids: string[]) =>
+      aMutation({
+        clientSeq,
+        kind: 'triage.create',
+        payload: toFollowUpOutcome({ about, answer: 'still' }, 'breathlessness-severe', ...ids),
+      })
+    await push(api, [again(9), again(10)])
+    await push(api, [again(11)])
+    const alert = await getAlert()
+    expect(alert.findings).toHaveLength(1)
+    await push(api, [again(12, entryId, 'cough-severe'), again(13, idNumbered(77))])
+    expect((await getAlert()).findings).toHaveLength(3)
+
+    await api.put(`/api/patient-alerts/${alert.id}/resolve`, { clinicianId: 1 })
+    await push(api, [again(14)])
+    expect((await list()).alerts.map(({ isResolved }) => isResolved)).toEqual([false, true])
   })
 
   test('"better" neither raises an alert nor takes the place of a 999 result', async () => {
