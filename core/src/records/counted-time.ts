@@ -1,7 +1,15 @@
-import { epochMs } from '../platform/moment.ts'
+import * as z from 'zod/mini'
+import { epochMs, instant } from '../platform/moment.ts'
 
 /** Whether the server doubts the clock of the phone that made a record. Only the server knows; absent elsewhere. */
-export type ClockDoubt = { isClockDoubtful?: boolean }
+export type ClockDoubt = { isClockDoubtful?: boolean | undefined }
+
+/** What the server adds about the phone's clock to a record in a clinician's view. */
+export const clockFacts = {
+  isClockDoubtful: z.optional(z.boolean()),
+  /** The time by the phone, where that cannot be: such a record counts as made when it arrived. */
+  reportedAt: z.optional(instant),
+} as const
 
 /** What is known about the arrival of a record. */
 export type ArrivalFacts = ClockDoubt & { receivedAt?: string | undefined }

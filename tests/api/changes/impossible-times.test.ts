@@ -69,11 +69,13 @@ describe.each(['REST', 'sync'] as const)('an entry over %s', (channel) => {
       expect(row).toMatchObject({ need: 'red-flag', lastSymptomEntry: { date: receivedAt } })
       expect(row.findings).toMatchObject([{ at: receivedAt, until: '2026-11-22T18:00:00.000Z' }])
       const record = patientRecord.parse(await (await api.get(patientRecordPath(1))).json())
-      expect(record.symptoms).toMatchObject([{ date: receivedAt, localDate: '2026-11-20' }])
+      expect(record.symptoms).toMatchObject([
+        { date: receivedAt, localDate: '2026-11-20', isClockDoubtful: true, reportedAt: date },
+      ])
       const alerts = alertsReply.parse(await (await api.get('/api/patient-alerts/1')).json())
       expect(alerts[0]).toMatchObject({
         message: '20 November 2026: breathlessness 9 of 10.',
-        findings: [{ loggedAt: receivedAt }],
+        findings: [{ loggedAt: receivedAt, isClockDoubtful: true, reportedAt: date }],
       })
       expect(api.surprises).toEqual([])
     },

@@ -1,7 +1,7 @@
 import type { AlertFinding } from '@second-wind/core/care/alerts/alert-state'
 import type { ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
 import type { Insertable, Selectable } from 'kysely'
-import { loggedAt } from '../../platform/db/columns.ts'
+import { clockFactsOf, type Flag, loggedAt } from '../../platform/db/columns.ts'
 import type { Db, Tables } from '../../platform/db/database.ts'
 
 type FindingRow = Selectable<Tables['alert_findings']>
@@ -66,6 +66,7 @@ export async function listFindingsByAlert(
     .select(({ fn }) => [
       fn.coalesce('symptom_entries.occurred_at', 'triage_results.occurred_at').as('occurred_at'),
       fn.coalesce('symptom_entries.occurred_ms', 'triage_results.occurred_ms').as('occurred_ms'),
+      fn.coalesce('symptom_entries.clock_suspect', 'triage_results.clock_suspect').as('clock_suspect'),
     ])
     .where('alert_id', 'in', alertIds)
     .orderBy('alert_findings.id')
@@ -76,18 +77,23 @@ export async function listFindingsByAlert(
   return byAlert
 }
 
-type Occurred = { occurred_at: string | null; occurred_ms: number | null }
+type Occurred = { occurred_at: string | null; occurred_ms: number | null; clock_suspect: Flag | null }
 
 const toListedFinding = ({
   occurred_at: at,
   occurred_ms: ms,
+  clock_suspect: clockSuspect,
   ...row
 }: FindingRow & Occurred): ListedAlertFinding => ({
   id: row.id,
   message: row.message,
   severity: row.severity,
   localDate: row.local_date,
-  ...(at !== null && ms !== null && { loggedAt: loggedAt({ occurred_at: at, occurred_ms: ms }) }),
+  ...(at !== null &&
+    ms !== null && {
+      loggedAt: loggedAt({ occurred_at: at, occurred_ms: ms }),
+      ...clockFactsOf({ occurred_at: at, occurred_ms: ms, clock_suspect: clockSuspect ?? 0 }),
+    }),
   receivedAt: row.received_at,
   withdrawnAt: row.withdrawn_at,
 })

@@ -1,6 +1,7 @@
 import type { RecordEntry } from '@second-wind/core/care/contract/patient-record'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { symptomReport } from '@second-wind/core/records/symptom-entry'
+import { clockFactsOf } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { occurredSince } from '../../platform/db/occurred-since.ts'
 import { toSymptomEntry } from '../../records/symptoms/symptoms.table.ts'
@@ -24,6 +25,7 @@ export async function listRecordEntries(
   const earlier = await listEarlier(db, patientId, sinceMs)
   return rows.map((row) => ({
     ...toSymptomEntry(row),
+    ...clockFactsOf(row),
     earlier: earlier.get(row.id) ?? [],
     deletedAt: row.deleted_at,
   }))

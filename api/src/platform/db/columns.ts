@@ -26,6 +26,16 @@ export const loggedAt = ({
 }: Pick<MomentColumns, 'occurred_at' | 'occurred_ms'>): string =>
   epochMs(reported) === ms ? reported : new Date(ms).toISOString()
 
+/** What a clinician sees about the clock of the phone that made a record. */
+export const clockFactsOf = ({
+  occurred_at: reportedAt,
+  occurred_ms: ms,
+  clock_suspect: isSuspect,
+}: Pick<MomentColumns, 'occurred_at' | 'occurred_ms' | 'clock_suspect'>) => ({
+  ...(isSuspect === 1 && { isClockDoubtful: true }),
+  ...(epochMs(reportedAt) !== ms && { reportedAt }),
+})
+
 /**
  * Lists and the answers of a check are stored as JSON text, which works in both databases and which no query looks
  * into.

@@ -2,6 +2,7 @@ import type { PatientId } from '@second-wind/core/platform/ids'
 import type { ClockDoubt } from '@second-wind/core/records/counted-time'
 import type { TriageOutcome, TriageResult } from '@second-wind/core/triage/triage-result'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
+import { clockFactsOf } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { occurredSince } from '../../platform/db/occurred-since.ts'
 import { toTriageResult, toTriageRow } from './triage.table.ts'
@@ -47,7 +48,7 @@ export async function listTriageSince(
     .orderBy('occurred_ms', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return rows.map((row) => ({ ...toTriageResult(row), isClockDoubtful: row.clock_suspect === 1 }))
+  return rows.map((row) => ({ ...toTriageResult(row), ...clockFactsOf(row) }))
 }
 
 export async function findTriage(db: Db, owner: PatientId, ids: string[]): Promise<TriageResult[]> {

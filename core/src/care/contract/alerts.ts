@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { clinicianId } from '../../platform/ids.ts'
 import { instant, localDate } from '../../platform/moment.ts'
+import { clockFacts } from '../../records/counted-time.ts'
 import { patientAlert } from '../alert.ts'
 
 export const alertsPath = (id: number) => `/api/patient-alerts/${id}`
@@ -28,6 +29,7 @@ const alertFinding = z.object({
   /** When the record was logged, by the phone's clock; absent when the record is not known. */
   loggedAt: z.optional(instant),
   receivedAt: instant,
+  ...clockFacts,
   /** When the patient edited or deleted the entry, so that it no longer says this. */
   withdrawnAt: z.nullable(instant),
 })

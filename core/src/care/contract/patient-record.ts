@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { queryNumber } from '../../platform/http/query-number.ts'
 import { instant } from '../../platform/moment.ts'
+import { clockFacts } from '../../records/counted-time.ts'
 import { identity } from '../../records/identity.ts'
 import { patient } from '../../records/patient.ts'
 import { symptomEntry, symptomReport } from '../../records/symptom-entry.ts'
@@ -39,10 +40,15 @@ export const ownViewsPath = '/api/record-views'
 /** An entry with its earlier versions, oldest first. A deleted entry stays in the record and is marked as deleted. */
 export const recordEntry = z.object({
   ...symptomEntry.shape,
+  ...clockFacts,
   earlier: z.array(z.object({ report: symptomReport, setAsideAt: instant })),
   deletedAt: z.nullable(instant),
 })
 export type RecordEntry = z.infer<typeof recordEntry>
+
+/** A symptom check or a reply. */
+const recordCheck = z.object({ ...triageResult.shape, ...clockFacts })
+export type RecordCheck = z.infer<typeof recordCheck>
 
 /** One change of a patient's threshold. `who` is the clinician's name and title. */
 export const thresholdChange = z.object({ ...patientThresholdBody.shape, who: z.string(), at: instant })
@@ -54,7 +60,7 @@ export const patientRecord = z.object({
   summary: dashboardPatient,
   days: z.int(),
   symptoms: z.array(recordEntry),
-  triage: z.array(triageResult),
+  triage: z.array(recordCheck),
   alerts: z.array(listedAlert),
   messages: z.array(sentMessage),
   /** All that were ever made, newest first. */

@@ -1,9 +1,11 @@
 import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
+import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aReport } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { aFinding, anAlert, resolved } from '../alerts/an-alert.ts'
 import { startClock, setUpUser } from '../dashboard-clock.ts'
-import { aCheck, aRecord } from './a-record.ts'
+import { aCheck, aRecord, aRecordEntry } from './a-record.ts'
 import { cards, openRecord, section } from './open-record.tsx'
 
 beforeEach(() => {
@@ -49,11 +51,15 @@ test.each([
   ['better', '“No, I am better”'],
 ] as const)('a follow-up reply "%s" is shown as a reply, not as a symptom check', async (answer, text) => {
   const outcome = toFollowUpOutcome({ about: idNumbered(1), answer }, 'breathlessness-severe')
-  await openRecord(aRecord({ triage: [aCheck(outcome)] }))
+  const entry = aRecordEntry({ id: idNumbered(1), breathlessness: 10 })
+  await openRecord(aRecord({ symptoms: [entry], triage: [aCheck(outcome)] }))
   const [card] = cards('Symptom checks')
   expect(card?.getByText('Reply')).toBeTruthy()
-  const question = 'Asked “Do you still feel like this?” (Breathlessness 9 or more), the patient replied'
+  const question =
+    'Asked “Do you still feel like this?” about breathlessness 10 of 10 (check-in of Friday 20 November 2026, 16:40), the patient replied'
   expect(card?.getByText(`${question} ${text}.`)).toBeTruthy()
+  const paper = screen.getByRole('article', { name: /Patient summary/, hidden: true })
+  expect(paper.textContent).toContain(`${question} ${text}.`)
   expect(card?.queryByText(/medical advice|emergency help|follow-up/)).toBeNull()
 })
 
@@ -64,7 +70,95 @@ test.each([
 ] as const)('a follow-up reply %s is not shown as "I am better"', async (_, reply) => {
   await openRecord(aRecord({ triage: [aCheck({ ...reply, track: 'follow-up' })] }))
   const [card] = cards('Symptom checks')
-  expect(card?.getByText('Asked “Do you still feel like this?”. The reply cannot be read.')).toBeTruthy()
+  expect(
+    card?.getByText(
+      /^Asked “Do you still feel like this\?” about a warning sign .*The reply cannot be read\.$/,
+    ),
+  ).toBeTruthy()
+})
+
+describe('what a reply is about', () => {
+  const better = { about: idNumbered(1), answer: 'better' } as const
+  const replyTo = (about: Parameters<typeof toFollowUpOutcome>[0], ...ids: [string, ...string[]]) =>
+    aCheck({ ...toFollowUpOutcome(about, ...ids), createdAt: '2026-11-20T16:50:00.000Z' })
+
+  test('is in the words of the entry as it was when the patient replied', async () => {
+    const earlier = [{ report: aReport({ breathlessness: 9 }), setAsideAt: '2026-11-20T16:55:00.000Z' }]
+    const entry = aRecordEntry({ id: better.about, breathlessness: 3, earlier })
+    await openRecord(aRecord({ symptoms: [entry], triage: [replyTo(better, 'breathlessness-severe')] }))
+    expect(section('Symptom checks').getByText(/about breathlessness 9 of 10 \(check-in of/)).toBeTruthy()
+  })
+
+  test('is a symptom check with its signs and time', async () => {
+    const check = aCheck({ id: better.about, result: 'seek_help', redFlags: ['Blue lips'] })
+    await openRecord(aRecord({ symptoms: [], triage: [replyTo(better, 'check-seek-help'), check] }))
+    expect(
+      section('Symptom checks').getByText(
+        /about 999 advice from a symptom check: Blue lips \(symptom check of Friday 20 November 2026, 16:30\), the patient replied “No, I am better”\./,
+      ),
+    ).toBeTruthy()
+  })
+
+  test('is said to be missing when it is', async () => {
+    await openRecord(aRecord({ symptoms: [], triage: [replyTo(better, 'breathlessness-severe')] }))
+    expect(
+      section('Symptom checks').getByText(
+        'Asked “Do you still feel like this?” about breathlessness 9 or more (in a record that is not here: it is older than 90 days, or it has not arrived), the patient replied “No, I am better”.',
+      ),
+    ).toBeTruthy()
+  })
+})
+
+describe('a time that cannot be right is marked', () => {
+  const received = '2026-11-20T16:40:00.000Z'
+  const future = /^Dated in the future: the phone's clock may be wrong\. Received 20 Nov \d\d:40\.$/
+
+  test.each([
+    [
+      'a check-in',
+      'Check-ins',
+      { symptoms: [aRecordEntry({ date: '2026-11-20T20:00:00.000Z', receivedAt: received })] },
+    ],
+    [
+      'a symptom check',
+      'Symptom checks',
+      { triage: [aCheck({ createdAt: '2026-11-20T20:00:00.000Z', receivedAt: received })] },
+    ],
+    [
+      'an alert',
+      'Alert history',
+      {
+        alerts: [
+          anAlert({ findings: [aFinding({ loggedAt: '2026-11-20T20:00:00.000Z', receivedAt: received })] }),
+        ],
+      },
+    ],
+  ])('in the list of %s, when it is ahead', async (_, name, changes) => {
+    await openRecord(aRecord({ symptoms: [], ...changes }))
+    expect(section(name).getByText(future)).toBeTruthy()
+  })
+
+  test.each([
+    ['9999-12-31T12:00:00.000Z', future],
+    [
+      '1970-01-01T00:10:00.000Z',
+      /^Dated Thursday 1 January 1970: the phone's clock may be wrong\. Received 20 Nov \d\d:40\.$/,
+    ],
+    [undefined, /^The phone's clock was wrong when it sent this, so the time is in doubt\. Received/],
+  ])('when the phone said %s and the server counts it from its arrival', async (reportedAt, words) => {
+    const doubt = { isClockDoubtful: true, ...(reportedAt !== undefined && { reportedAt }) }
+    await openRecord(
+      aRecord({ symptoms: [{ ...aRecordEntry({ date: received, receivedAt: received }), ...doubt }] }),
+    )
+    expect(section('Check-ins').getByText(words)).toBeTruthy()
+    const paper = screen.getByRole('article', { name: /Patient summary/, hidden: true })
+    expect(paper.textContent).toMatch(new RegExp(words.source.replace(/^\^|\$$/g, '')))
+  })
+
+  test('and a time that can be right is not', async () => {
+    await openRecord(aRecord({ triage: [aCheck()], alerts: [anAlert()] }))
+    expect(screen.queryByText(/clock (may be|was) wrong/)).toBeNull()
+  })
 })
 
 test('a withdrawn finding is struck through in the alert history', async () => {

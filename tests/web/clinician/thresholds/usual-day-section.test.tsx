@@ -1,7 +1,8 @@
 import { patientThresholdPath } from '@second-wind/core/care/contract/patient-record'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { idNumbered } from '../../../fixtures/ids.ts'
 import { noNetwork, reply } from '../../data/server/fake-api.ts'
-import { setUpUser, startClock } from '../dashboard-clock.ts'
+import { advanceTime, setUpUser, startClock } from '../dashboard-clock.ts'
 import { aRecord, aRecordEntry } from '../record/a-record.ts'
 import { openRecord, pane, recordPath, section } from '../record/open-record.tsx'
 
@@ -55,6 +56,26 @@ test('the record compares the latest check-in with the usual day that the patien
     ['Phlegm (mucus) colour', 'Clear or white', 'Green', 'Darker'],
     ['Reliever puffs in 24 hours', '2', '5', '3 more'],
   ])
+})
+
+test('an entry from a clock that is ahead is not the latest once a later one has arrived, and is marked while it is', async () => {
+  const ahead = aRecordEntry({
+    id: idNumbered(1),
+    date: '2026-11-21T09:00:00.000Z',
+    receivedAt: '2026-11-20T08:00:00.000Z',
+    breathlessness: 9,
+  })
+  const later = aRecordEntry({ id: idNumbered(2), breathlessness: 5 })
+  const server = await openRecord(recordWith({ usualDay }, { symptoms: [ahead, later] }))
+  expect(lines()).toContainEqual(['Breathlessness', '4 of 10', '5 of 10', '1 worse'])
+  expect(usual().queryByText(/^Dated in the future/)).toBeNull()
+
+  server.respondTo(recordPath, () => reply(recordWith({ usualDay }, { symptoms: [ahead] })))
+  await advanceTime(30_000)
+  expect(lines()).toContainEqual(['Breathlessness', '4 of 10', '9 of 10', '5 worse'])
+  expect(
+    usual().getByText(/^Dated in the future: the phone's clock may be wrong\. Received 20 Nov \d\d:00\.$/),
+  ).toBeDefined()
 })
 
 test('without a usual day the record says so, and compares nothing', async () => {

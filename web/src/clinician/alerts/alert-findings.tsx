@@ -1,6 +1,7 @@
 import type { ListedAlert, ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { formatDayAndTime } from '../../ui/format/format-time.ts'
+import { ClockNote } from '../clock-note.tsx'
 import { alertWords } from './alert-words.ts'
 import styles from './alert-card.module.css'
 
@@ -25,6 +26,7 @@ export function AlertFindings({ alert, now, id }: { alert: ListedAlert; now: num
             {alertWords.logged(formatDayAndTime(epochMs(only.loggedAt), now))}
           </span>
         )}
+        {only && <ClockNote at={only.loggedAt} {...only} />}
       </p>
     )
   }
@@ -40,6 +42,7 @@ export function AlertFindings({ alert, now, id }: { alert: ListedAlert; now: num
                 ? timeOf(finding, now)
                 : alertWords.withdrawn(formatDayAndTime(epochMs(finding.withdrawnAt), now))}
             </span>
+            <ClockNote at={finding.loggedAt} {...finding} />
           </li>
         ))}
       </ul>

@@ -1,17 +1,59 @@
-import { checkFindingWords, entryFindingWords } from '@second-wind/core/content/findings/finding-words'
+import type { PatientRecord, RecordEntry } from '@second-wind/core/care/contract/patient-record'
+import {
+  checkFindingWords,
+  describeFinding,
+  entryFindingWords,
+} from '@second-wind/core/content/findings/finding-words'
+import { entryFindingRules } from '@second-wind/core/findings/entry-findings'
 import { answeredFindingIds, confirmsFinding } from '@second-wind/core/findings/follow-up'
+import { epochMs } from '@second-wind/core/platform/moment'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
+import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
 
-/** What the app asked and what the patient replied; a reply is not a symptom check. */
-export function followUpWords(check: TriageResult): string {
-  const about = answeredFindingIds(check).flatMap((id) => findingWords.get(id) ?? [])
-  const question = `Asked “Do you still feel like this?”${about.length === 0 ? '' : ` (${about.join(', ')})`}`
-  const answer = check.answers?.['answer']
+type Records = Pick<PatientRecord, 'symptoms' | 'triage' | 'days'>
+
+/** What the app asked, about what, and what the patient replied; a reply is not a symptom check. */
+export function followUpWords(reply: TriageResult, records: Records): string {
+  const question = `Asked “Do you still feel like this?” about ${subjectOf(reply, records)}`
+  const answer = reply.answers?.['answer']
   if (answer === 'still') return `${question}, the patient replied “Yes”.`
-  if (answer === 'better' && !confirmsFinding(check))
+  if (answer === 'better' && !confirmsFinding(reply))
     return `${question}, the patient replied “No, I am better”.`
   return `${question}. The reply cannot be read.`
 }
+
+/** "breathlessness 9 of 10 (check-in of Friday 20 November 2026, 16:40)". */
+function subjectOf(reply: TriageResult, { symptoms, triage, days }: Records): string {
+  const ids = answeredFindingIds(reply)
+  const about = reply.answers?.['about']
+  const entry = symptoms.find(({ id }) => id === about)
+  if (entry) return `${describeEntry(ids, entry, reply)} (check-in of ${formatEntryTime(entry)})`
+  const check = triage.find(({ id }) => id === about)
+  if (check) {
+    const { createdAt: date, tzOffsetMin, redFlags = [] } = check
+    const signs = redFlags.length === 0 ? '' : `: ${redFlags.join('. ')}`
+    return `${named(ids)}${signs} (symptom check of ${formatEntryTime({ date, tzOffsetMin })})`
+  }
+  return `${named(ids)} (in a record that is not here: it is older than ${days} days, or it has not arrived)`
+}
+
+/** In the words of the entry as it was when the patient replied. */
+function describeEntry(ids: readonly string[], entry: RecordEntry, { createdAt }: TriageResult): string {
+  const version = entry.earlier.find(({ setAsideAt }) => epochMs(setAsideAt) > epochMs(createdAt))
+  const report = version?.report ?? entry
+  const phrases = ids.map((id) => {
+    const rule = entryFindingRules.find((known) => known.id === id)
+    return rule ? describeFinding({ id: rule.id, level: rule.level }, report) : named([id])
+  })
+  return phrases.length === 0 ? named([]) : phrases.join(', ')
+}
+
+function named(ids: readonly string[]): string {
+  const words = ids.flatMap((id) => findingWords.get(id) ?? [])
+  return words.length === 0 ? 'a warning sign' : words.map(lowerFirst).join(', ')
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 const findingWords: ReadonlyMap<string, string> = new Map(
   Object.entries({ ...entryFindingWords, ...checkFindingWords }).map(([id, { clinician }]) => [

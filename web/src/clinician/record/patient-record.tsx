@@ -34,7 +34,7 @@ type Props = {
 
 /** Urgent facts first, then the evidence, newest first. */
 export function PatientRecord({ record, asOf, now, contact, onEdited }: Props) {
-  const { profile, summary, symptoms, triage, alerts, messages } = record
+  const { profile, summary, symptoms, alerts, messages } = record
   return (
     <>
       {contact}
@@ -57,13 +57,13 @@ export function PatientRecord({ record, asOf, now, contact, onEdited }: Props) {
         <RecordCharts record={record} now={now} />
       </RecordPaneSection>
       <RecordPaneSection id="usual">
-        <UsualDaySection record={record} onSaved={onEdited} />
+        <UsualDaySection record={record} now={now} onSaved={onEdited} />
       </RecordPaneSection>
       <RecordPaneSection id="entries">
         <EntryHistory entries={symptoms} />
       </RecordPaneSection>
       <RecordPaneSection id="checks">
-        <SymptomCheckHistory checks={triage} now={now} />
+        <SymptomCheckHistory record={record} now={now} />
       </RecordPaneSection>
       <RecordPaneSection id="alerts">
         <AlertHistory alerts={alerts} now={now} />

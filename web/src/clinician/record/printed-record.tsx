@@ -1,14 +1,13 @@
 import { alertSeverities } from '@second-wind/core/care/alert'
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import type { RosterFinding } from '@second-wind/core/care/contract/clinician-dashboard'
-import type { PatientRecord } from '@second-wind/core/care/contract/patient-record'
+import type { PatientRecord, RecordCheck, RecordEntry } from '@second-wind/core/care/contract/patient-record'
 import { temperatureWords } from '@second-wind/core/content/answer-words'
 import { describeThreshold, usualDayFacts } from '@second-wind/core/content/profile/usual-day-facts'
 import { usualDayWords } from '@second-wind/core/content/profile/usual-day-words'
 import { symptomChecks } from '@second-wind/core/findings/follow-up'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { measured } from '@second-wind/core/records/measurements'
-import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { defaultChangeThreshold } from '@second-wind/core/records/usual-day'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { captureAt } from '../../data/local/index.ts'
@@ -23,6 +22,7 @@ import { clockTime, longDate } from '../../ui/format/uk-time.ts'
 import { PrintedPage } from '../../ui/print/printed-page.tsx'
 import { alertWords, severityNames } from '../alerts/alert-words.ts'
 import { checkLevels } from '../check-levels.ts'
+import { describeClockDoubt } from '../clock-note.tsx'
 import { knownAge } from '../identity/format-identity.ts'
 import { replyWords } from '../roster/reply-words.ts'
 import { RiskBadge } from '../roster/risk-badge.tsx'
@@ -95,7 +95,7 @@ export function PrintedRecord({ record, asOf, now }: Props) {
       <Lines title="Symptom checks" lines={symptomChecks(triage).map(checkLine)} />
       <Lines
         title="Replies about a warning sign"
-        lines={triage.filter(({ track }) => track === 'follow-up').map(replyLine)}
+        lines={triage.filter(({ track }) => track === 'follow-up').map((reply) => replyLine(reply, record))}
       />
       <Lines
         title="Alerts"
@@ -139,24 +139,32 @@ const findingLine = ({ id, logged, at, reply }: RosterFinding): Line => ({
 })
 
 /** Temperature, phlegm and the measured values of an entry. */
-function otherAnswers(entry: SymptomEntry): Line {
+function otherAnswers(entry: RecordEntry): Line {
   const answers = [
     `Temperature: ${temperatureWords(entry)}`,
     `Phlegm: ${formatPhlegm(entry)}`,
     ...measured(entry).map(({ value, measurement }) => measurement.describe(value)),
   ]
-  return { id: entry.id, text: `${formatEntryTime(entry)}: ${answers.join('. ')}` }
+  return {
+    id: entry.id,
+    text: `${formatEntryTime(entry)}: ${answers.join('. ')}${inDoubt({ at: entry.date, ...entry })}`,
+  }
 }
 
-const checkLine = (check: TriageResult): Line => ({
+const checkLine = (check: RecordCheck): Line => ({
   id: check.id,
-  text: `${timeOf(check)}: ${[checkLevels[check.result].text, ...(check.redFlags ?? [])].join('. ')}`,
+  text: `${timeOf(check)}: ${[checkLevels[check.result].text, ...(check.redFlags ?? [])].join('. ')}${inDoubt({ at: check.createdAt, ...check })}`,
 })
 
-const replyLine = (check: TriageResult): Line => ({
+const replyLine = (check: RecordCheck, record: PatientRecord): Line => ({
   id: check.id,
-  text: `${timeOf(check)}: ${followUpWords(check)}`,
+  text: `${timeOf(check)}: ${followUpWords(check, record)}${inDoubt({ at: check.createdAt, ...check })}`,
 })
+
+function inDoubt(record: Parameters<typeof describeClockDoubt>[0]): string {
+  const doubt = describeClockDoubt(record)
+  return doubt === undefined ? '' : ` (${doubt})`
+}
 
 const timeOf = ({ createdAt, tzOffsetMin }: TriageResult): string =>
   formatEntryTime({ date: createdAt, tzOffsetMin })

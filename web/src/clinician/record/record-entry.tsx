@@ -4,6 +4,7 @@ import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { entrySigns, unansweredQuestions } from '../../ui/clinical/entry-signs.ts'
 import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
 import { clockTime, longDate } from '../../ui/format/uk-time.ts'
+import { ClockNote } from '../clock-note.tsx'
 import { Notes } from '../notes.tsx'
 import { Scores } from '../scores.tsx'
 import { Tag } from '../tag.tsx'
@@ -27,6 +28,7 @@ export function RecordEntry({ entry }: { entry: Entry }) {
       {deletedAt !== null && (
         <p className={styles.quiet}>Deleted by the patient on {moment(deletedAt)}. It counts for nothing.</p>
       )}
+      <ClockNote at={entry.date} {...entry} />
       {isLate && <p className={styles.quiet}>Reached us on {moment(receivedAt)}</p>}
       <EntryVersion report={entry} />
       {changedAt !== undefined && (

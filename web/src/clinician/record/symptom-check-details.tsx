@@ -1,19 +1,28 @@
+import type { PatientRecord, RecordCheck } from '@second-wind/core/care/contract/patient-record'
 import { questions } from '@second-wind/core/content/triage/questions'
 import { reasonWords } from '@second-wind/core/content/triage/reason-words'
 import { resultLines } from '@second-wind/core/content/triage/results'
 import { confirmsFinding } from '@second-wind/core/findings/follow-up'
 import { epochMs } from '@second-wind/core/platform/moment'
-import type { TriageOutcome, TriageResult } from '@second-wind/core/triage/triage-result'
+import type { TriageOutcome } from '@second-wind/core/triage/triage-result'
 import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
 import { formatAge } from '../../ui/format/format-time.ts'
 import { checkLevels } from '../check-levels.ts'
+import { ClockNote } from '../clock-note.tsx'
 import { Tag } from '../tag.tsx'
 import { followUpWords } from './follow-up-words.ts'
 import { recordWords } from './record-words.ts'
 import styles from './record-entry.module.css'
 
+type Props = {
+  check: RecordCheck
+  /** What a reply may be about. */
+  records: PatientRecord
+  now: number
+}
+
 /** A reply to "Do you still feel like this?", as the patient's own words with their time. */
-function FollowUpReply({ check, now }: { check: TriageResult; now: number }) {
+function FollowUpReply({ check, records, now }: Props) {
   const { createdAt, tzOffsetMin } = check
   return (
     <article className={styles.entry}>
@@ -22,21 +31,23 @@ function FollowUpReply({ check, now }: { check: TriageResult; now: number }) {
         <Tag tone={confirmsFinding(check) ? 'red' : 'grey'}>Reply</Tag>
         <span className={styles.quiet}>{formatAge(epochMs(createdAt), now)}</span>
       </div>
-      <p>{followUpWords(check)}</p>
+      <ClockNote at={createdAt} {...check} />
+      <p>{followUpWords(check, records)}</p>
     </article>
   )
 }
 
 /** The check's result, the rule rows that matched, and every answer. */
-export function SymptomCheckDetails({ check, now }: { check: TriageResult; now: number }) {
+export function SymptomCheckDetails(props: Props) {
+  const { check, now } = props
   return check.track === 'follow-up' ? (
-    <FollowUpReply check={check} now={now} />
+    <FollowUpReply {...props} />
   ) : (
     <FinishedCheck check={check} now={now} />
   )
 }
 
-function FinishedCheck({ check, now }: { check: TriageResult; now: number }) {
+function FinishedCheck({ check, now }: Omit<Props, 'records'>) {
   const { createdAt, tzOffsetMin, result, rulesVersion } = check
   const level = checkLevels[result]
   const rules = describeRules(check)
@@ -49,6 +60,7 @@ function FinishedCheck({ check, now }: { check: TriageResult; now: number }) {
         <Tag tone={result === 'stay_home' ? 'grey' : level.tone}>{level.text}</Tag>
         <span className={styles.quiet}>{formatAge(epochMs(createdAt), now)}</span>
       </div>
+      <ClockNote at={createdAt} {...check} />
       {rules.length === 0 ? (
         <p>No rule fired.</p>
       ) : (

@@ -1,19 +1,24 @@
-import type { PatientRecord } from '@second-wind/core/care/contract/patient-record'
+import type { PatientRecord, RecordEntry } from '@second-wind/core/care/contract/patient-record'
 import { deriveUsualDay } from '@second-wind/core/findings/usual-comparison'
+import { countsFromMs } from '@second-wind/core/records/counted-time'
 import { hasLungCondition } from '@second-wind/core/triage/person'
 import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
 import { plainDate } from '../../ui/format/uk-time.ts'
+import { ClockNote } from '../clock-note.tsx'
 import { thresholdWords as words } from './threshold-words.ts'
 import { Threshold } from './threshold.tsx'
 import { UsualDayTable } from './usual-day-table.tsx'
 import styles from './thresholds.module.css'
 
-type Props = { record: PatientRecord; onSaved: () => void }
+type Props = { record: PatientRecord; now: number; onSaved: () => void }
 
 /** How the patient usually is, what differs in the latest check-in, and from when on a difference counts. */
-export function UsualDaySection({ record, onSaved }: Props) {
+export function UsualDaySection({ record, now, onSaved }: Props) {
   const { profile, symptoms } = record
-  const standing = symptoms.filter(({ deletedAt }) => deletedAt === null)
+  const countedMs = (entry: RecordEntry) => countsFromMs(entry.date, entry, now)
+  const standing = symptoms
+    .filter(({ deletedAt }) => deletedAt === null)
+    .toSorted((a, b) => countedMs(b) - countedMs(a))
   const [latest] = standing
   const earlier = standing.filter(({ localDate }) => latest !== undefined && localDate < latest.localDate)
   const derived = hasLungCondition(profile) ? deriveUsualDay(earlier) : undefined
@@ -27,6 +32,7 @@ export function UsualDaySection({ record, onSaved }: Props) {
             ? words.workedOut
             : words.notSet}{' '}
         {latest ? words.latestOf(formatEntryTime(latest)) : words.noEntry}
+        {latest && <ClockNote at={latest.date} {...latest} />}
       </p>
       {usual && <UsualDayTable usual={usual} latest={latest} />}
       <Threshold profile={profile} changes={record.thresholdChanges} onSaved={onSaved} />

@@ -17,6 +17,11 @@ export function plainDate(day: string): string {
   return onWallClock(Date.parse(day), 0, { day: 'numeric', month: 'long', year: 'numeric' })
 }
 
+/** "12 Nov 14:05". */
+export function dateAndTime(at: number): string {
+  return `${onWallClock(at, phoneOffsetMin(at), { day: 'numeric', month: 'short' })} ${clockTime(at)}`
+}
+
 /** "18:02" today, "19 Nov, 18:02" before today. */
 export function timeOrDate(at: number, now: number): string {
   if (longDate(at) === longDate(now)) return clockTime(at)

@@ -1,0 +1,45 @@
+import { epochMs } from '@second-wind/core/platform/moment'
+import { dateAndTime, longDate } from '../ui/format/uk-time.ts'
+import { WarningIcon } from './warning-icon.tsx'
+import styles from './clock-note.module.css'
+
+type Dated = {
+  /** When the record counts as logged. */
+  at: string | undefined
+  receivedAt?: string | undefined
+  isClockDoubtful?: boolean | undefined
+  /** The time by the phone, where that cannot be. */
+  reportedAt?: string | undefined
+}
+
+/** As on the server (api/src/changes/incoming-change.ts). */
+const toleratedAheadMs = 10 * 60_000
+const oldestPlausibleMs = 400 * 24 * 60 * 60_000
+
+/** What is wrong with the time of a record; undefined when nothing is. */
+export function describeClockDoubt({
+  at,
+  reportedAt = at,
+  receivedAt,
+  isClockDoubtful,
+}: Dated): string | undefined {
+  if (reportedAt === undefined || receivedAt === undefined) return undefined
+  const aheadMs = epochMs(reportedAt) - epochMs(receivedAt)
+  const received = `Received ${dateAndTime(epochMs(receivedAt))}.`
+  if (aheadMs > toleratedAheadMs) return `Dated in the future: the phone's clock may be wrong. ${received}`
+  if (isClockDoubtful !== true) return undefined
+  if (-aheadMs > oldestPlausibleMs)
+    return `Dated ${longDate(epochMs(reportedAt))}: the phone's clock may be wrong. ${received}`
+  return `The phone's clock was wrong when it sent this, so the time is in doubt. ${received}`
+}
+
+/** The same mark wherever an entry, a check or an alert is listed. */
+export function ClockNote(record: Dated) {
+  const doubt = describeClockDoubt(record)
+  if (doubt === undefined) return null
+  return (
+    <span className={styles.note}>
+      <WarningIcon /> {doubt}
+    </span>
+  )
+}
