@@ -7,11 +7,14 @@ import { entryFindingRules, type EntryFindingId } from '../../findings/entry-fin
 import type { Finding } from '../../findings/finding.ts'
 import type { SymptomReport } from '../../records/symptom-entry.ts'
 import type { TriageOutcome } from '../../triage/triage-result.ts'
-// "The server [creates alerts], in the same transaction that applies the synced entry ... one open alert per patient
-// and type, updated rather than repeated." (ruling C-33) Any open alert makes a patient high risk (specification,
-// section 4), so only signs that mean high risk, or that replace the praise after a log, raise an alert: clinicians
-// would pay less attention to more alerts. Hazards: HZ-09 (alert unseen), C5.
 import type { AlertSeverity } from '../alert.ts'
+
+/*
+ * Which alerts a synced record raises: for an entry, the findings whose row in findings/entry-findings.ts has an
+ * `alert`; for a symptom check or a follow-up reply, the rows below. The server decides (api/src/care/alerts), and one
+ * alert per patient and type is open at a time (ruling C-33). An open alert makes a patient high risk (specification,
+ * section 4), and too many alerts tire clinicians (HZ-09, C5), so not every finding has one.
+ */
 
 /** The entry or symptom check that has just been synced. */
 export type AlertEvent =

@@ -32,7 +32,10 @@ const requiredFields = {
 }
 const optionalFields = {
   ...Object.fromEntries(
-    Object.keys(measurementShape).map((field) => [field, fc.integer({ min: 1, max: 100 })]),
+    Object.entries(measurementShape).map(([field, schema]) => [
+      field,
+      fc.integer({ min: 1, max: 100 }).filter((value) => schema.safeParse(value).success),
+    ]),
   ),
   peakFlowZone: fc.constantFrom('below_50', '50_80', 'above_80'),
   notes: fc.string({ maxLength: maxNotesLength }),

@@ -3,11 +3,12 @@ import { localEntriesCsv } from '../../../../web/src/rights/export/save-export.t
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { anEntry } from '../../../fixtures/an-entry.ts'
 
-/** The cell of the notes, as it stands in the file. */
+/** The cell of the notes, as it is in the file. */
 function notesCell(notes: string): string {
-  const csv = localEntriesCsv({ symptoms: [anEntry({ notes })], unsent: new Set() })
-  const start = csv.indexOf('Clear or white,,,') + 'Clear or white,,,'.length
-  return csv.slice(start, csv.lastIndexOf(',Yes'))
+  const csvWith = (text: string) =>
+    localEntriesCsv({ symptoms: [anEntry({ notes: text })], unsent: new Set() })
+  const csv = csvWith(notes)
+  return csv.slice(csvWith('MARK').indexOf('MARK'), csv.lastIndexOf(',Yes'))
 }
 
 test.each([
