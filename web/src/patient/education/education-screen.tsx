@@ -7,16 +7,17 @@ import {
   resourceTabs,
 } from '@second-wind/core/content/resources/resource-tabs'
 import type { TopicSummary } from '@second-wind/core/content/topics/topic'
+import { topicsHeading } from '@second-wind/core/content/topics/topics'
 import { Link, useSearchParams } from 'react-router-dom'
+import * as paths from '../../paths.ts'
 import { ReviewedDetails } from '../../ui/content/reviewed-details.tsx'
 import { openedFromParent } from '../../ui/hooks/use-navigate-up.ts'
 import { ScreenTabs } from '../../ui/links/screen-tabs.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { combineReviews } from './combine-reviews.ts'
 import { ResourceTab } from './resource-tab.tsx'
-import { TopicList } from './topic-list.tsx'
 import { TopicPage } from './topic-page.tsx'
-import { useTopics } from './use-topics.ts'
+import { topicLinkId, useTopics } from './use-topics.ts'
 import styles from './education-screen.module.css'
 
 const tabs = resourceTabs.map(({ id, label }) => ({ id, title: label, panel: <ResourceTab id={id} /> }))
@@ -42,21 +43,31 @@ function Overview({ topics }: { topics: readonly TopicSummary[] }) {
         onTab={(id) => setParams(id === 'antibiotics' ? {} : { tab: id })}
         tabs={tabs}
       />
-      <TopicList topics={topics} />
+      <LinkList
+        heading={topicsHeading}
+        links={topics.map(({ id, title, note }) => ({
+          to: paths.educationTopic(id),
+          id: topicLinkId(id),
+          label: title,
+          note,
+        }))}
+      />
       <Myths />
-      <PageLinks />
+      <LinkList heading={resourcesPage.linksHeading} links={resourcePageLinks} />
     </Stack>
   )
 }
 
-function PageLinks() {
+type ListedLink = { to: string; id?: string; label: string; note: string }
+
+function LinkList({ heading, links }: { heading: string; links: readonly ListedLink[] }) {
   return (
     <section>
-      <h2>{resourcesPage.linksHeading}</h2>
+      <h2>{heading}</h2>
       <ul className={styles.links}>
-        {resourcePageLinks.map(({ to, label, note }) => (
+        {links.map(({ to, id, label, note }) => (
           <li key={to}>
-            <Link to={to} state={openedFromParent} className={styles.link}>
+            <Link to={to} state={openedFromParent} id={id} className={styles.link}>
               <span>
                 <strong>{label}</strong>
                 <span className={styles.note}>{note}</span>

@@ -1,10 +1,13 @@
 import { linksForNation } from '@second-wind/core/content/help/links-for-nation'
+import { stopSmokingServices } from '@second-wind/core/content/help/stop-smoking-services'
 import { resourcesPage } from '@second-wind/core/content/resources/resource-tabs'
 import { loadTopic } from '@second-wind/core/content/topics/load-topic'
 import type { Topic, TopicId, TopicSummary } from '@second-wind/core/content/topics/topic'
-import type { Nation } from '@second-wind/core/records/patient'
+import { type Nation, nations } from '@second-wind/core/records/patient'
 import * as paths from '../../paths.ts'
+import { HelplineList } from '../../ui/clinical/helpline-list.tsx'
 import { ReviewedDetails } from '../../ui/content/reviewed-details.tsx'
+import { Disclosure } from '../../ui/feedback/disclosure.tsx'
 import { LoadFailedNotice } from '../../ui/feedback/load-failed-notice.tsx'
 import { useFocusOnArrival } from '../../ui/hooks/use-focus-on-arrival.ts'
 import { useLazyContent } from '../../ui/hooks/use-lazy-content.ts'
@@ -12,7 +15,6 @@ import { BackLink } from '../../ui/links/back-link.tsx'
 import { combineReviews } from './combine-reviews.ts'
 import { ResourceSection } from './resource-section.tsx'
 import { ExternalResources } from './resource-tab.tsx'
-import { StopSmokingServices } from './stop-smoking-services.tsx'
 import styles from './resource-tab.module.css'
 
 type Props = { topic: TopicSummary; nation: Nation | undefined }
@@ -52,5 +54,22 @@ function TopicSections({ topic, nation }: { topic: Topic; nation: Nation | undef
       <ExternalResources links={links} />
       <ReviewedDetails review={combineReviews(topic, ...sections, ...links)} />
     </>
+  )
+}
+
+/** The free service of the person's own nation, the others folded; all four while the nation is not known. */
+function StopSmokingServices({ nation }: { nation: Nation | undefined }) {
+  const isHere = (one: string) => nation === undefined || one === nation
+  const here = nations.filter(isHere)
+  const elsewhere = nations.filter((one) => !isHere(one))
+  return (
+    <section>
+      <HelplineList helplines={here.map((one) => stopSmokingServices[one])} nation={nation} />
+      {elsewhere.length > 0 && (
+        <Disclosure summary="Elsewhere in the UK">
+          <HelplineList helplines={elsewhere.map((one) => stopSmokingServices[one])} nation={nation} />
+        </Disclosure>
+      )}
+    </section>
   )
 }
