@@ -2,14 +2,14 @@ import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { nhsNumberName } from '@second-wind/core/records/identity'
 import type { Patient } from '@second-wind/core/records/patient'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { saveIdentity } from '../../data/server/clinician/patient-record.ts'
 import { describeFailure } from '../../data/server/describe-failure.ts'
 import { getRefusedFields } from '../../data/server/refused-fields.ts'
 import { ErrorText } from '../../ui/feedback/error-text.tsx'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
-import { TextButton } from '../../ui/links/text-button.tsx'
+import { EditInPlace, type FormEnd } from '../edit-in-place.tsx'
 import {
   IdentityFields,
   identityRules,
@@ -22,42 +22,18 @@ import styles from './identity-fields.module.css'
 
 type Props = { profile: Patient; onSaved: () => void }
 
-/** Opens in place, so that the name of the patient stays visible. */
 export function EditIdentity({ profile, onSaved }: Props) {
-  const [isOpen, setIsOpen] = useState(false)
-  const [outcome, setOutcome] = useState('')
-  const opener = useRef<HTMLButtonElement>(null)
-  const close = (text: string) => {
-    flushSync(() => {
-      setIsOpen(false)
-      setOutcome(text)
-    })
-    opener.current?.focus()
-  }
   return (
-    <>
-      {isOpen ? (
-        <IdentityForm
-          profile={profile}
-          onCancel={() => close('')}
-          onSaved={() => {
-            close(words.saved)
-            onSaved()
-          }}
-        />
-      ) : (
-        <p>
-          <TextButton ref={opener} onClick={() => setIsOpen(true)}>
-            {words.edit}
-          </TextButton>
-        </p>
-      )}
-      {outcome !== '' && <p role="status">{outcome}</p>}
-    </>
+    <EditInPlace
+      edit={words.edit}
+      saved={words.saved}
+      onSaved={onSaved}
+      form={(end) => <IdentityForm profile={profile} {...end} />}
+    />
   )
 }
 
-function IdentityForm({ profile, onCancel, onSaved }: Props & { onCancel: () => void }) {
+function IdentityForm({ profile, onCancel, onSaved }: FormEnd & { profile: Patient }) {
   // What the clinician saw when the form opened: the record may be read again while it is open.
   const [version] = useState(profile.version)
   const form = useForm({ initialValues: toTypedIdentity(profile), validate: identityRules })

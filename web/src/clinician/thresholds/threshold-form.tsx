@@ -8,15 +8,14 @@ import { describeFailure } from '../../data/server/describe-failure.ts'
 import { ErrorText } from '../../ui/feedback/error-text.tsx'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { Icon } from '../../ui/primitives/icon.tsx'
+import type { FormEnd } from '../edit-in-place.tsx'
 import { thresholdWords as words } from './threshold-words.ts'
 import styles from './thresholds.module.css'
 
 const points = ['1', '2', '3', '4', '5']
 const days = ['1', '2', '3', '4', '5', '6', '7']
 
-type Props = { profile: Patient; onSaved: () => void; onCancel: () => void }
-
-export function ThresholdForm({ profile, onSaved, onCancel }: Props) {
+export function ThresholdForm({ profile, onSaved, onCancel }: FormEnd & { profile: Patient }) {
   const current = profile.changeThreshold ?? defaultChangeThreshold
   const form = useForm({
     initialValues: { points: String(current.points), days: String(current.days), reason: '' },

@@ -3,10 +3,8 @@ import { describeThreshold } from '@second-wind/core/content/profile/usual-day-f
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { Patient } from '@second-wind/core/records/patient'
 import { defaultChangeThreshold } from '@second-wind/core/records/usual-day'
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { clockTime, longDate } from '../../ui/format/uk-time.ts'
-import { TextButton } from '../../ui/links/text-button.tsx'
+import { EditInPlace } from '../edit-in-place.tsx'
 import { ThresholdForm } from './threshold-form.tsx'
 import { thresholdWords as words } from './threshold-words.ts'
 import styles from './thresholds.module.css'
@@ -16,16 +14,6 @@ type Props = { profile: Patient; changes: readonly ThresholdChange[]; onSaved: (
 /** The threshold as it is, the form to change it, and every change with its reason. */
 export function Threshold({ profile, changes, onSaved }: Props) {
   const { changeThreshold } = profile
-  const [isOpen, setIsOpen] = useState(false)
-  const [outcome, setOutcome] = useState('')
-  const opener = useRef<HTMLButtonElement>(null)
-  const close = (text: string) => {
-    flushSync(() => {
-      setIsOpen(false)
-      setOutcome(text)
-    })
-    opener.current?.focus()
-  }
   return (
     <div className={styles.threshold}>
       <h4>{words.heading}</h4>
@@ -34,23 +22,12 @@ export function Threshold({ profile, changes, onSaved }: Props) {
         {!changeThreshold && words.isDefault}
       </p>
       <p className={styles.quiet}>{words.scope}</p>
-      {isOpen ? (
-        <ThresholdForm
-          profile={profile}
-          onCancel={() => close('')}
-          onSaved={() => {
-            close(words.saved)
-            onSaved()
-          }}
-        />
-      ) : (
-        <p>
-          <TextButton ref={opener} onClick={() => setIsOpen(true)}>
-            {words.edit}
-          </TextButton>
-        </p>
-      )}
-      {outcome !== '' && <p role="status">{outcome}</p>}
+      <EditInPlace
+        edit={words.edit}
+        saved={words.saved}
+        onSaved={onSaved}
+        form={(end) => <ThresholdForm profile={profile} {...end} />}
+      />
       {changes.length > 0 && (
         <>
           <h4>{words.history}</h4>
