@@ -1,3 +1,4 @@
+import { groupBy } from '../platform/group-by.ts'
 import { byLevel } from './finding.ts'
 import type { StandingFinding } from './standing-findings.ts'
 
@@ -12,8 +13,12 @@ import type { StandingFinding } from './standing-findings.ts'
 export type StillLikeThis = {
   state: 'ask' | 'still' | 'better' | 'urgent'
   /** Findings of one record, the most serious first. */
-  findings: [StandingFinding, ...StandingFinding[]]
+  findings: OfOneRecord
+  /** All others that count, a list for each record, the most serious first, then the newest. */
+  others: OfOneRecord[]
 }
+
+type OfOneRecord = [StandingFinding, ...StandingFinding[]]
 
 /**
  * @param standing all standing findings, in any order
@@ -24,6 +29,11 @@ export function stillLikeThis(
   exceptId?: string,
 ): StillLikeThis | undefined {
   const shown = standing.filter(({ source }) => source.id !== exceptId)
+  const card = mostSerious(shown)
+  return card && { ...card, others: otherRecords(shown, card.findings) }
+}
+
+function mostSerious(shown: readonly StandingFinding[]): Omit<StillLikeThis, 'others'> | undefined {
   const redFlags = newestFirst(shown.filter(({ level }) => level === 'emergency'))
   const still = redFlags.find((finding) => finding.id === 'follow-up-still' && !finding.reply)
   const logged = redFlags.filter(({ id }) => id !== 'follow-up-still')
@@ -44,7 +54,7 @@ export function stillLikeThis(
 export function namedFindingIds({
   state,
   findings: [first, ...others],
-}: StillLikeThis): [StandingFinding['id'], ...StandingFinding['id'][]] {
+}: Omit<StillLikeThis, 'others'>): [StandingFinding['id'], ...StandingFinding['id'][]] {
   const ids = others.map(({ id }) => id)
   return state === 'still' ? [first.id, ...ids, 'follow-up-still'] : [first.id, ...ids]
 }
@@ -53,10 +63,16 @@ export function namedFindingIds({
 const isAnswered = ({ id, fromMs, reply }: StandingFinding, all: readonly StandingFinding[]): boolean =>
   reply !== undefined || all.some((later) => later.id === id && later.reply && later.fromMs >= fromMs)
 
-function ofSameRecord(
-  finding: StandingFinding,
-  all: readonly StandingFinding[],
-): [StandingFinding, ...StandingFinding[]] {
+/** A reply "I still feel like this" is not among them: it is about one of the others. */
+function otherRecords(shown: readonly StandingFinding[], named: OfOneRecord): OfOneRecord[] {
+  const others = newestFirst(
+    shown.filter((finding) => !named.includes(finding) && finding.id !== 'follow-up-still'),
+  )
+  const records = groupBy(others, ({ source }) => source.id)
+  return [...records.values()].flatMap(([first, ...rest]) => (first ? [[first, ...rest]] : []))
+}
+
+function ofSameRecord(finding: StandingFinding, all: readonly StandingFinding[]): OfOneRecord {
   const others = all.filter(
     (other) => other !== finding && other.level === finding.level && other.source.id === finding.source.id,
   )

@@ -69,6 +69,8 @@ export const patient = z.object({
   ...identity.shape,
   id: patientId,
   alertCount: z.int().check(z.gte(0)),
+  /** When the oldest open alert was raised; absent without one. */
+  openAlertSince: z.optional(instant),
   /** Set by a clinician; absent: the default threshold. */
   changeThreshold: z.optional(changeThreshold),
   createdAt: instant,

@@ -18,6 +18,18 @@ export const hasLungCondition = (person: Person | undefined): boolean =>
 
 export const hasCopd = (person: Person | undefined): boolean => hasAnyCondition(person, ['COPD'])
 
+/** Whether chest infections can get worse faster for this person (NHS, chest infection; NICE NG120). */
+export const isHigherRisk = (person: Person): boolean =>
+  person.isVulnerable ||
+  person.age > 65 ||
+  hasAnyCondition(person, [
+    'COPD',
+    'Pulmonary Fibrosis',
+    'Heart Disease',
+    'Diabetes',
+    'Immune System Disorders',
+  ])
+
 const patternOf = (name: string): RegExp =>
   conditionPatterns.get(name) ?? new RegExp(`\\b${name.replaceAll(/[^\w ]/g, '.')}\\b`, 'i')
 

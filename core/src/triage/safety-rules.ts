@@ -3,7 +3,7 @@ import { flareUpSignsIn, hasCoughWithFever, hasFever } from './flare-up-answers.
 // content, section 4) The specification's rule runs first and unchanged. Hazards: HZ-01 (emergency advice delayed),
 // HZ-02 (false reassurance), C7, C8, C14.
 import type { Track } from './options.ts'
-import { hasAnyCondition, hasCopd, hasLungCondition, type Person } from './person.ts'
+import { hasAnyCondition, hasCopd, hasLungCondition, isHigherRisk, type Person } from './person.ts'
 import type { TriageLevel } from './triage-result.ts'
 import type { TriageAnswers } from './triage-rule.ts'
 
@@ -142,16 +142,7 @@ export const adviceRules: readonly AdviceRule[] = [
     id: 'A6',
     advice: 'higher-risk',
     level: 'stay_home',
-    when: (person) =>
-      person.isVulnerable ||
-      person.age > 65 ||
-      hasAnyCondition(person, [
-        'COPD',
-        'Pulmonary Fibrosis',
-        'Heart Disease',
-        'Diabetes',
-        'Immune System Disorders',
-      ]),
+    when: isHigherRisk,
     reason: 'chest infections get worse faster in these groups',
     source: 'NHS, chest infection; NICE NG120',
     hazard: 'C14',

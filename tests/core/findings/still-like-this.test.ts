@@ -13,6 +13,37 @@ import {
 
 const stateAt = (at: string, logged: Logged) => stillLikeThis(standingFindingsAt(at, logged))
 
+describe('what else counts', () => {
+  const red = entryAt('2026-11-18T08:00:00Z', { breathlessness: 9, energy: 2 })
+  const urgent = entryAt('2026-11-18T09:00:00Z', { coughSeverity: 9 })
+  const secondRed = entryAt('2026-11-18T10:00:00Z', { sputumColor: 'red' })
+  const now = '2026-11-18T12:00:00Z'
+  const othersOf = (logged: Logged) =>
+    stateAt(now, logged)?.others.map((findings) => findings.map(({ id }) => id))
+
+  test('a later check replaces nothing: every record stays listed, the gravest first, then the newest', () => {
+    const checks = [checkAt('2026-11-18T11:00:00Z', 'monitor')]
+    expect(stateAt(now, { entries: [red, urgent, secondRed], checks })?.findings).toMatchObject([
+      { id: 'phlegm-red' },
+    ])
+    expect(othersOf({ entries: [red, urgent, secondRed], checks })).toEqual([
+      ['breathlessness-severe', 'energy-very-low'],
+      ['check-monitor'],
+      ['cough-severe'],
+    ])
+  })
+
+  test('a milder sign of the same record is listed, and one record alone has no others', () => {
+    expect(othersOf({ entries: [red] })).toEqual([['energy-very-low']])
+    expect(othersOf({ entries: [urgent] })).toEqual([])
+  })
+
+  test('a reply "I still feel like this" is about a sign that is named, and is not listed', () => {
+    const checks = [replyAt('2026-11-18T11:00:00Z', secondRed.id, 'still', 'phlegm-red')]
+    expect(othersOf({ entries: [secondRed], checks })).toEqual([])
+  })
+})
+
 describe('the reply to "Do you still feel like this?"', () => {
   const entry = entryAt('2026-11-18T08:00:00Z', { breathlessness: 9 })
   const now = '2026-11-18T12:00:00Z'

@@ -6,6 +6,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { flushOutbox } from '../../../web/src/data/local/flush/flush.ts'
 import { listTriage, newId, saveSymptoms, saveTriage } from '../../../web/src/data/local/index.ts'
 import { StillLikeThis } from '../../../web/src/widgets/still-like-this.tsx'
 import { aReport } from '../../fixtures/an-entry.ts'
@@ -111,4 +112,48 @@ test('after a symptom check that said 999 the card asks about it, except on its 
   await expect(screen.findByText(/your symptom check/, undefined, { timeout: 300 })).rejects.toThrow(
     /Unable to find/,
   )
+})
+
+describe('every sign that counts', () => {
+  test('stays listed with its time when a later one takes the first place', async () => {
+    await log('2026-11-19T20:00:00', { breathlessness: 7 })
+    await log('2026-11-20T08:12:00', { breathlessness: 9 })
+    await log('2026-11-20T09:00:00', { sputumColor: 'red' })
+    open()
+    expect(
+      await screen.findByText(/This morning at 09:00 you logged red or blood-stained phlegm\./),
+    ).toBeDefined()
+    await vi.waitFor(() =>
+      expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        'This morning at 08:12 you logged breathlessness 9 of 10. Not sent yet.',
+        'Yesterday at 20:00 you logged breathlessness 7 of 10. Not sent yet.',
+      ]),
+    )
+  })
+
+  test('one sign alone has no list', async () => {
+    await log('2026-11-20T08:12:00', { breathlessness: 9 })
+    open()
+    await screen.findByText(/you logged breathlessness 9/)
+    expect(screen.queryByText('Also in the last 2 days:')).toBeNull()
+  })
+})
+
+describe('a sign that is on this phone alone', () => {
+  const notSent = /^This has not been sent\. Nobody at your clinic has seen it\./
+
+  test('says so, and that help does not wait for it', async () => {
+    await log('2026-11-20T08:12:00', { breathlessness: 9 })
+    open()
+    expect((await screen.findByText(notSent)).textContent).toMatch(/call 999 or 111/)
+  })
+
+  test('says it no more once the server has it', async () => {
+    await log('2026-11-20T08:12:00', { breathlessness: 9 })
+    open()
+    await screen.findByText(notSent)
+    await flushOutbox({ hurry: true })
+    await vi.waitFor(() => expect(screen.queryByText(notSent)).toBeNull())
+    expect(screen.getByText(/you logged breathlessness 9/)).toBeDefined()
+  })
 })

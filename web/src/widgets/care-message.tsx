@@ -19,7 +19,6 @@ export function CareMessage({ message, when, children }: Props) {
       <p className={styles.when}>Sent {when}</p>
       <p className={styles.text}>{message.text}</p>
       <p className={styles.note}>{messageWords.notCare}</p>
-      <ActionLink to={paths.symptomChecker}>{messageWords.check}</ActionLink>
       <p className={styles.help}>
         {messageWords.worse}
         <span className={styles.calls}>
@@ -27,6 +26,7 @@ export function CareMessage({ message, when, children }: Props) {
           <UrgentCall />
         </span>
       </p>
+      <ActionLink to={paths.symptomChecker}>{messageWords.check}</ActionLink>
       {children}
     </div>
   )

@@ -12,7 +12,11 @@ import {
 import { useRef, useState } from 'react'
 import { type LocalSave, useLocalSave } from '../data/live/use-local-save.ts'
 import { useNation } from '../data/live/use-nation.ts'
-import { useStandingFindingsAndEntries } from '../data/live/use-standing-findings.ts'
+import {
+  type StandingFindingsAndEntries,
+  useStandingFindingsAndEntries,
+} from '../data/live/use-standing-findings.ts'
+import { useUnsent } from '../data/live/use-unsent.ts'
 import { captureAt, captureNow, newId, saveTriage } from '../data/local/index.ts'
 import { CareCard } from '../ui/clinical/care-card.tsx'
 import { NotSavedNotice } from '../ui/feedback/not-saved-notice.tsx'
@@ -20,6 +24,7 @@ import { Notice } from '../ui/feedback/notice.tsx'
 import { useNow } from '../ui/hooks/use-now.ts'
 import { CallLink } from '../ui/links/call-link.tsx'
 import { Button } from '../ui/primitives/button.tsx'
+import { NotSent } from './not-sent.tsx'
 import { UrgentCall } from './urgent-call.tsx'
 import styles from './still-like-this.module.css'
 
@@ -119,6 +124,29 @@ export function StillLikeThis({ exceptId, isInSheet = false }: Props) {
           <Calls />
         </Notice>
       )}
+      <NotSent source={still.findings[0].source} />
+      <Others others={still.others} entries={standing.entries} today={captureAt(now).localDate} />
+    </div>
+  )
+}
+
+type OthersProps = { others: Card['others']; entries: StandingFindingsAndEntries['entries']; today: string }
+
+/** Nothing that still counts is replaced by what came after it. */
+function Others({ others, entries, today }: OthersProps) {
+  const unsent = useUnsent(others.map(([{ source }]) => source))
+  if (others.length === 0) return null
+  return (
+    <div>
+      <p>{stillLikeThisWords.others.text}</p>
+      <ul className={styles.others}>
+        {others.map((findings) => (
+          <li key={findings[0].source.id}>
+            {describeStandingFindings(findings, entries, today)}
+            {unsent.has(findings[0].source.id) && ` ${stillLikeThisWords.otherNotSent.text}`}
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -7,7 +7,9 @@ import { toIdentityColumns, toPatient, toProfileColumns } from './patients.table
 
 export async function findPatient(db: Db, id: PatientId): Promise<Patient | undefined> {
   const row = await db.selectFrom('patients').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && toPatient(row, await countOpenAlerts(db, id))
+  if (!row) return undefined
+  const { open, since } = await readOpenAlerts(db, id)
+  return toPatient(row, open, since ?? undefined)
 }
 
 /** For a patient who is known to exist. */
@@ -99,12 +101,11 @@ export async function hasPatients(db: Db): Promise<boolean> {
   return (await db.selectFrom('patients').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-export async function countOpenAlerts(db: Db, patientId: PatientId): Promise<number> {
-  const { open } = await db
+async function readOpenAlerts(db: Db, patientId: PatientId): Promise<{ open: number; since: string | null }> {
+  return await db
     .selectFrom('alerts')
-    .select((eb) => eb.fn.countAll<number>().as('open'))
+    .select((eb) => [eb.fn.countAll<number>().as('open'), eb.fn.min('created_at').as('since')])
     .where('patient_id', '=', patientId)
     .where('is_resolved', '=', 0)
     .executeTakeFirstOrThrow()
-  return open
 }

@@ -8,12 +8,17 @@ import { type ColumnsOf, fromColumns, toColumns } from '../../platform/db/map-co
 export type IdentityColumns = ColumnsOf<Identity>
 export type ProfileColumns = ColumnsOf<Profile>
 
-export function toPatient(row: Selectable<Tables['patients']>, alertCount: number): Patient {
+export function toPatient(
+  row: Selectable<Tables['patients']>,
+  alertCount: number,
+  openAlertSince?: string,
+): Patient {
   return {
     ...toProfile(row),
     ...toIdentity(row),
     id: row.id,
     alertCount,
+    ...(openAlertSince !== undefined && { openAlertSince }),
     ...(row.change_threshold !== null && {
       changeThreshold: changeThreshold.parse(JSON.parse(row.change_threshold)),
     }),
@@ -36,6 +41,7 @@ export function pickProfile(patient: Patient): Profile {
   const {
     id: _id,
     alertCount: _alertCount,
+    openAlertSince: _openAlertSince,
     changeThreshold: _changeThreshold,
     createdAt: _createdAt,
     version: _version,

@@ -7,5 +7,6 @@ export const reasonLineWords = {
   because: 'You see this because:',
   noSign: 'your latest answers show none of the signs we check for',
   usual: 'This is like your usual day.',
+  openAlert: 'The alert is about that day. It does not say how you are today.',
   unknown: 'Not enough information yet',
 } as const

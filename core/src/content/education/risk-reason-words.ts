@@ -1,4 +1,5 @@
 import type { RiskReasonId } from '../../care/risk/risk-level.ts'
+import { epochMs } from '../../platform/moment.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
 import { checkFindingWords, entryFindingWords } from '../findings/finding-words.ts'
 import { reviewed } from '../review.ts'
@@ -10,8 +11,8 @@ const findingReasonWords = { ...entryFindingWords, ...checkFindingWords }
 export const riskReasonWords: Record<RiskReasonId, RiskReasonWord> = {
   ...findingReasonWords,
 
-  vulnerable: words('vulnerable', 'you told us you are in a higher-risk group', 'Higher-risk group'),
-  'open-alert': words('open-alert', 'you have an alert that is still open', 'Open alert'),
+  vulnerable: words('vulnerable', 'you are in a higher-risk group by your profile', 'Higher-risk group'),
+  'open-alert': words('open-alert', 'your clinic has an open alert', 'Open alert'),
   'triage-seek-help': words(
     'triage-seek-help',
     'your last symptom check said to get emergency help',
@@ -61,6 +62,18 @@ const isScoreReason = (id: string): id is keyof typeof unsetScoreWords => Object
 /** @param entry the entry that the level was read from */
 export const wordsOfReason = (id: RiskReasonId, entry: Logged | undefined): RiskReasonWord =>
   restsOnUnsetScore(id, entry) ? unsetScoreWords[id] : riskReasonWords[id]
+
+/** With the day of the alert, so that it does not read as today's state. */
+export const openAlertReason = (since: string | undefined): string =>
+  since === undefined
+    ? riskReasonWords['open-alert'].patient
+    : `your clinic has an open alert from ${dayAndMonth.format(epochMs(since))}`
+
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'Europe/London',
+})
 
 function unset(id: RiskReasonId, score: string): RiskReasonWord {
   return {

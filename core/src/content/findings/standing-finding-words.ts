@@ -38,6 +38,14 @@ export const stillLikeThisWords = {
     text: 'Contact a GP surgery or call 111 today. If you get worse, call 999.',
     ...reviewed('nhs-111', 'nhs-999'),
   },
+  /** Beside a red flag that is on this phone alone. */
+  notSent: {
+    id: 'still-not-sent',
+    text: 'This has not been sent. Nobody at your clinic has seen it. Do not wait for it: call 999 or 111 if you need help.',
+    ...reviewed('nhs-999', 'nhs-111'),
+  },
+  others: { id: 'still-others', text: 'Also in the last 2 days:', ...reviewed('own') },
+  otherNotSent: { id: 'still-other-not-sent', text: 'Not sent yet.', ...reviewed('own') },
   noVerdict: {
     id: 'still-no-verdict',
     text: 'You logged a warning sign that still counts. So we show your figures, and do not say that a score is improving or stable.',

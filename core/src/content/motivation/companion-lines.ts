@@ -1,5 +1,6 @@
 import type { Nation } from '../../records/patient.ts'
 import { gpOutOfHours, has111 } from '../help/northern-ireland.ts'
+import { wordsForNation } from '../help/words-for-nation.ts'
 import { reviewed } from '../review.ts'
 import type { CompanionSpeech } from './companion-schema.ts'
 
@@ -23,6 +24,28 @@ export function companionWarningLine(
     ? `I am glad that you feel better. Please still get advice today about ${what}.`
     : line.replace('these signs', what)
 }
+
+/**
+ * For a bad sign that no longer counts, in the latest entry or check: what it was and when, without alarm and without
+ * cheer (ruling D-04).
+ *
+ * @param logged "On Thursday at 18:02 you logged breathlessness 9 of 10."
+ * @param isFollowed whether something milder was logged since
+ */
+export const companionEarlierLine = (
+  nation: Nation | undefined,
+  { logged, isFollowed, isRedFlag }: { logged: string; isFollowed: boolean; isRedFlag: boolean },
+): string =>
+  [
+    logged,
+    isFollowed ? 'You have logged no warning sign since.' : 'I do not know how you are now.',
+    wordsForNation(
+      nation,
+      isRedFlag
+        ? 'If you feel like that now, call 999.'
+        : 'If you feel like that now, contact a GP surgery or call 111 today.',
+    ),
+  ].join(' ')
 
 /** For a sign to watch: the same advice as the insight gives (ruling D-04). */
 export const companionWatchLine = (when: string): string =>

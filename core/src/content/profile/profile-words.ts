@@ -1,7 +1,8 @@
 /** The words of the profile page that belong to no single item. */
 export const profileWords = {
   genderUnknown: 'Not specified',
-  vulnerable: 'You told us you are in a higher-risk group. Chest infections can get worse faster for you.',
+  vulnerable:
+    'You are in a higher-risk group by your profile. Chest infections can get worse faster for you.',
   noConditions: 'No known conditions.',
   noProfile: 'There is no profile on this phone yet.',
   noProfileAction: 'Set up your profile',

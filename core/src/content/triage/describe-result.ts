@@ -1,8 +1,9 @@
 import type { Profile } from '../../records/patient.ts'
 import type { Assessment } from '../../triage/assess.ts'
-import { hasAnyCondition, type Person } from '../../triage/person.ts'
 // "Triage result: level, title, description, icon, recommendations list, optional redFlags list, conditionSpecific
 // flag." (specification, section 3) Hazards: HZ-01, HZ-02, HZ-14 (111 in Northern Ireland), HZ-15.
+import type { Track } from '../../triage/options.ts'
+import { hasAnyCondition, type Person } from '../../triage/person.ts'
 import type { TriageLevel } from '../../triage/triage-result.ts'
 import type { TriageAnswers } from '../../triage/triage-rule.ts'
 import type { CareTier } from '../help/care-tier-schema.ts'
@@ -53,7 +54,8 @@ export function describeResult(
   const { track, level, reasons, redFlagReasons, missing } = assessment
   const words = results[track][level]
   const diagnosis = track === 'respiratory' ? knownRespiratoryDiagnosis(person) : undefined
-  const extras = extraLines.filter((line) => applies(line, assessment, person, answers))
+  const readAs = { ...assessment, tracks: [track, adviceTrack(assessment, person, answers)] }
+  const extras = extraLines.filter((line) => applies(line, readAs, person, answers))
   const otherReasons = reasons.filter((reason) => !redFlagReasons.includes(reason))
   const inNation = (text: string) => wordsForNation(person?.nation, text)
   const nationLines = showsNorthernIreland(person?.nation) ? [northernIreland.text] : []
@@ -67,7 +69,7 @@ export function describeResult(
     redFlags: redFlagReasons.map(redFlagWords),
     reasons: otherReasons.flatMap((reason) => reasonWords(reason) ?? []),
     unanswered: missing.map((question) => questionText(track, question)),
-    recommendations: words.recommendations.map(inNation),
+    recommendations: results[adviceTrack(assessment, person, answers)][level].recommendations.map(inNation),
     notes: [
       ...[...extras.map((line) => line.text), ...words.notes].map(inNation),
       ...nationLines,
@@ -77,6 +79,19 @@ export function describeResult(
     helpers: [...new Set(extras.flatMap((line) => line.helper ?? []))],
     conditionSpecific: diagnosis !== undefined,
   }
+}
+
+/**
+ * With a lung condition the general check gives the advice of the respiratory one (hazard C14). An emergency of another
+ * kind keeps its own: "say you have trouble breathing" would be wrong for a sudden headache.
+ */
+function adviceTrack(
+  { track, level }: Assessment,
+  person: Person | undefined,
+  answers: TriageAnswers,
+): Track {
+  const isBreathing = level !== 'seek_help' || answers['difficulty_breathing'] === 'severe'
+  return needsLungWords(person) && isBreathing ? 'respiratory' : track
 }
 
 function descriptionFor(
@@ -99,13 +114,13 @@ function firstLines({ advice }: Assessment, person: Person | undefined): string[
 
 function applies(
   line: ExtraLine,
-  { track, level, reasons }: Assessment,
+  { tracks, level, reasons }: Assessment & { tracks: readonly Track[] },
   person: Person | undefined,
   answers: TriageAnswers,
 ): boolean {
   const { answered, having, notHaving, onlyReason } = line
   return (
-    (line.track === undefined || line.track === track) &&
+    (line.track === undefined || tracks.includes(line.track)) &&
     line.levels.includes(level) &&
     (having === undefined || hasAnyCondition(person, having)) &&
     (notHaving === undefined || !hasAnyCondition(person, notHaving)) &&

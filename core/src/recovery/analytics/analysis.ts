@@ -1,6 +1,7 @@
 import { assessRisk, type RiskLevel, type RiskReasonId } from '../../care/risk/risk-level.ts'
 import { isUsualMedium } from '../../care/risk/usual-medium.ts'
-import { entryFindings, type EntryFindingId } from '../../findings/entry-findings.ts'
+import { isCheckFindingId } from '../../content/findings/standing-finding-words.ts'
+import type { EntryFindingId } from '../../findings/entry-findings.ts'
 import { type Finding, isWarning } from '../../findings/finding.ts'
 import { symptomChecks } from '../../findings/follow-up.ts'
 import { findingContextOf, type StandingFinding, standingFindings } from '../../findings/standing-findings.ts'
@@ -48,7 +49,7 @@ export type MissingAnalysisFact =
 export type Analysis = {
   level: 'danger' | RiskLevel | 'unknown'
   flagged: FlaggedCheckIn[]
-  /** A symptom check that said to get emergency help, on the newest day with one or the day before it. */
+  /** A symptom check that said to get emergency help and still counts. */
   emergencyCheck: TriageResult | undefined
   reasons: RiskReasonId[]
   /** Whether a medium level is this person's usual (care/risk/usual-medium.ts). */
@@ -86,8 +87,8 @@ export function analyse(facts: AnalysisFacts): Analysis {
     triage: check,
     findings: standing,
   })
-  const flagged = findFlaggedCheckIns(checkIns, profile)
-  const emergencyCheck = findEmergencyCheck(checks, firstDay)
+  const flagged = findFlaggedCheckIns(checkIns, standing)
+  const emergencyCheck = findEmergencyCheck(checks, standing)
   const missing = findMissingFacts(facts, newest, check, trends)
   const isDanger = flagged.length > 0 || emergencyCheck !== undefined || standing.some(isDangerSign)
   return {
@@ -105,36 +106,33 @@ export function analyse(facts: AnalysisFacts): Analysis {
   }
 }
 
-/** The newest day with a check-in and the day before it: a better hour since does not undo a danger sign (hazard C4). */
+/** Within the same windows as on every other screen: a better hour since does not undo a danger sign (hazard C4). */
 function findFlaggedCheckIns(
   checkIns: readonly SymptomEntry[],
-  profile: Patient | undefined,
+  standing: readonly StandingFinding[],
 ): FlaggedCheckIn[] {
-  const [newest] = checkIns
-  if (!newest) return []
+  const warnings = standing.filter(isWarning)
   return checkIns
-    .filter(({ localDate }) => localDate >= addDays(newest.localDate, -1))
-    .map((entry) => {
-      const context = { ...findingContextOf(profile), others: checkIns }
-      const findings = entryFindings(entry, entry.localDate, context).filter(isWarning)
-      return { entry, findings }
-    })
+    .map((entry) => ({
+      entry,
+      findings: warnings.flatMap((finding) => {
+        const { id, source } = finding
+        return source.id === entry.id && !isCheckFindingId(id) ? [{ ...finding, id }] : []
+      }),
+    }))
     .filter(({ findings }) => findings.length > 0)
 }
 
 /** A check that said to get medical advice is a medium level by the specification. */
 const isDangerSign = (finding: StandingFinding) => isWarning(finding) && finding.id !== 'check-monitor'
 
-/** As with check-ins, a better check later does not cancel an emergency of that day or the day before. */
-function findEmergencyCheck(checks: readonly TriageResult[], firstDay: string): TriageResult | undefined {
-  const [newest] = checks
-  return checks.find(
-    ({ result, localDate }) =>
-      result === 'seek_help' &&
-      localDate >= firstDay &&
-      localDate >= addDays(newest?.localDate ?? firstDay, -1),
+const findEmergencyCheck = (
+  checks: readonly TriageResult[],
+  standing: readonly StandingFinding[],
+): TriageResult | undefined =>
+  checks.find(({ id }) =>
+    standing.some((finding) => finding.id === 'check-seek-help' && finding.source.id === id),
   )
-}
 
 const missingFactsBlockingLow = new Set<MissingAnalysisFact['id']>([
   'no-profile',

@@ -17,7 +17,7 @@ import {
   type TabRow,
 } from '../../content/education/education-tabs.ts'
 import { reasonLineWords } from '../../content/education/reason-line-words.ts'
-import { wordsOfReason } from '../../content/education/risk-reason-words.ts'
+import { openAlertReason, wordsOfReason } from '../../content/education/risk-reason-words.ts'
 import type { Person } from '../../triage/person.ts'
 import { lungConditions, type LungCondition } from './lung-conditions.ts'
 
@@ -38,13 +38,15 @@ export type Education = {
 type Basis = Partial<Pick<RiskFacts, 'entry' | 'findings'>> & {
   /** Whether the level is this person's usual (care/risk/usual-medium.ts). */
   isUsual?: boolean
+  /** When the oldest open alert was raised, if the phone knows. */
+  openAlertSince?: string | undefined
 }
 
 /** @param basis of the assessment: its entry and findings */
 export function selectEducation(
   risk: RiskAssessment,
   person: Person | undefined,
-  { entry, findings = [], isUsual = false }: Basis = {},
+  { entry, findings = [], isUsual = false, openAlertSince }: Basis = {},
 ): Education {
   const named = lungConditions(person)
   const reasons = decidingReasons(risk, findings)
@@ -58,7 +60,13 @@ export function selectEducation(
     ],
     links: idsFor(educationLinkRows, named, isUsual),
     reasons,
-    reasonLine: reasonLine(risk.isKnown, reasons, entry) + (isUsual ? ` ${reasonLineWords.usual}` : ''),
+    reasonLine: [
+      reasonLine(risk.isKnown, reasons, entry, openAlertSince),
+      ...(isUsual ? [reasonLineWords.usual] : []),
+      ...(openAlertSince !== undefined && reasons.length > 0 && reasons.every((id) => id === 'open-alert')
+        ? [reasonLineWords.openAlert]
+        : []),
+    ].join(' '),
   }
 }
 
@@ -83,11 +91,16 @@ function decidingReasons(
   return [...new Set([...ofRules, ...ofFindings].map(({ id }) => id))]
 }
 
-function reasonLine(isKnown: boolean, reasons: readonly RiskReasonId[], entry: RiskFacts['entry']): string {
+function reasonLine(
+  isKnown: boolean,
+  reasons: readonly RiskReasonId[],
+  entry: RiskFacts['entry'],
+  openAlertSince: string | undefined,
+): string {
   if (!isKnown && reasons.length === 0) return reasonLineWords.unknown
   const clauses = reasons
     .filter((id) => !reasons.some((other) => saysTheSame[other] === id))
-    .map((id) => wordsOfReason(id, entry).patient)
+    .map((id) => (id === 'open-alert' ? openAlertReason(openAlertSince) : wordsOfReason(id, entry).patient))
   return `${reasonLineWords.because} ${clauses.length === 0 ? reasonLineWords.noSign : inOneList(clauses)}.`
 }
 

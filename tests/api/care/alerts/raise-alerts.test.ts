@@ -1,6 +1,6 @@
 import { migrateToLatest } from '@second-wind/api/platform/db/migrate'
 import { openDatabase } from '@second-wind/api/platform/db/open-database'
-import { countOpenAlerts } from '@second-wind/api/records/profile/patients.repo'
+import { getPatient } from '@second-wind/api/records/profile/patients.repo'
 import { patient } from '@second-wind/core/records/patient'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { pullPath, pullReply } from '@second-wind/core/sync/protocol'
@@ -169,7 +169,7 @@ describe('alerts on the phone and after an upgrade', () => {
     const { changes } = pullReply.parse(await (await api.get(pullPath)).json())
     const [profile] = changes.filter((change) => change.entity === 'profile')
     expect(patient.parse(profile?.row).alertCount).toBe(1)
-    expect(await countOpenAlerts(api.db, patientOne)).toBe(1)
+    expect((await getPatient(api.db, patientOne)).alertCount).toBe(1)
   })
 
   test('a database of the first release keeps its alerts', async () => {

@@ -36,7 +36,10 @@ const audited = () =>
 describe('Mark Read', () => {
   test('marking as read: records it and leaves the alert open', async () => {
     expect(await done('read')).toMatchObject({ id, isRead: true, isResolved: false })
-    expect(await findPatient(api.db, patientOne)).toMatchObject({ alertCount: 1 })
+    expect(await findPatient(api.db, patientOne)).toMatchObject({
+      alertCount: 1,
+      openAlertSince: expect.stringMatching(/^2026-11-/),
+    })
     expect(await audited()).toEqual([
       { actor_id: 1, action: 'alert.read', patient_id: 1, object: `alert ${id}`, outcome: 'done' },
     ])

@@ -88,15 +88,33 @@ describe('lines for some people and some answers', () => {
     })
   })
 
-  test('a condition adds nothing but its own reason to an emergency of the general check', () => {
-    const both = aPerson({ conditions: ['COPD', 'Asthma'] })
-    const changes = { difficulty_breathing: 'severe' }
-    const withoutConditions = describeCheck('general', changes)
-    expect(withoutConditions.reasons).toEqual([])
-    expect(describeCheck('general', changes, both)).toEqual({
-      ...withoutConditions,
-      reasons: ['You have COPD, and your breathing, cough or phlegm is worse than usual'],
-    })
+  const adviceOf = ({ recommendations, notes, helpers }: ReturnType<typeof describeCheck>) => ({
+    recommendations,
+    notes,
+    helpers,
+  })
+
+  test.each([
+    ['medical advice', { difficulty_breathing: 'moderate' }, copd],
+    ['medical advice', { difficulty_breathing: 'mild' }, asthma],
+    ['staying at home', {}, copd],
+    ['trouble breathing as an emergency', { difficulty_breathing: 'severe' }, asthma],
+  ] as const)(
+    'with a lung condition the general check gives the advice of the respiratory one: %s',
+    (_, changes, person) => {
+      const general = describeCheck('general', changes, person)
+      const respiratory = describeCheck('respiratory', changes, person)
+      expect(general.level).toBe(respiratory.level)
+      expect(adviceOf(general)).toEqual(adviceOf(respiratory))
+      expect(general.recommendations).not.toEqual(describeCheck('general', changes).recommendations)
+    },
+  )
+
+  test('an emergency of another kind keeps its own steps with a lung condition', () => {
+    const changes = { headache: 'sudden_severe' }
+    expect(adviceOf(describeCheck('general', changes, copd))).toEqual(
+      adviceOf(describeCheck('general', changes)),
+    )
   })
 
   test('people with neither condition get neither line', () => {

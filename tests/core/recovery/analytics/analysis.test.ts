@@ -61,22 +61,44 @@ describe('a danger sign comes before every level', () => {
     const morning = entryOn(today, { ...well, breathlessness: 8 }, '08:00')
     const evening = entryOn(today, well, '17:00')
     expect(analysisOf({ entries: [morning, evening] }).level).toBe('danger')
-    const yesterday = entryOn(daysAgo(1), { ...well, breathlessness: 8 })
+    const yesterday = entryOn(daysAgo(1), { ...well, breathlessness: 8 }, '19:00')
     expect(analysisOf({ entries: [yesterday, evening] }).flagged).toMatchObject([
       { entry: { localDate: daysAgo(1) }, findings: [{ id: 'breathlessness-high' }] },
     ])
   })
 
   test('a symptom check with emergency advice comes before every level', () => {
-    expect(analysisOf({ checks: [checkOn(daysAgo(2), 'seek_help')] })).toMatchObject({
+    expect(analysisOf({ checks: [checkOn(daysAgo(1), 'seek_help')] })).toMatchObject({
       level: 'danger',
-      emergencyCheck: { localDate: daysAgo(2) },
+      emergencyCheck: { localDate: daysAgo(1) },
+    })
+  })
+
+  test('a sign is a warning for as long as on every other screen: 24 hours, and a red flag 48', () => {
+    const urgent = (time: string) => entryOn(daysAgo(1), { ...well, breathlessness: 7 }, time)
+    expect(analysisOf({ entries: [entryOn(today, well), urgent('19:00')] }).flagged).toHaveLength(1)
+    expect(analysisOf({ entries: [entryOn(today, well), urgent('17:00')] })).toMatchObject({
+      level: 'low',
+      flagged: [],
+    })
+    const red = (time: string) => entryOn(daysAgo(2), { ...well, breathlessness: 9 }, time)
+    expect(analysisOf({ entries: [entryOn(today, well), red('19:00')] }).flagged).toHaveLength(1)
+    expect(analysisOf({ entries: [entryOn(today, well), red('17:00')] }).flagged).toEqual([])
+  })
+
+  test('a sign of an older newest check-in is a reason for the level, and no warning of today', () => {
+    const old = entryOn(daysAgo(4), { ...well, breathlessness: 9 })
+    expect(analysisOf({ entries: [old] })).toMatchObject({
+      level: 'high',
+      flagged: [],
+      reasons: ['breathlessness-high', 'breathlessness-medium'],
     })
   })
 
   test('the emergency advice still counts after a better check on the same or the next day', () => {
     for (const days of [0, 1]) {
-      const checks = [checkOn(today, 'stay_home'), checkOn(daysAgo(days), 'seek_help')]
+      const better = { ...checkOn(today, 'stay_home'), id: idNumbered(901) }
+      const checks = [better, checkOn(daysAgo(days), 'seek_help')]
       expect(analysisOf({ checks })).toMatchObject({
         level: 'danger',
         emergencyCheck: { localDate: daysAgo(days) },

@@ -109,7 +109,7 @@ describe('the reason line', () => {
     [
       'one reason',
       at('high', 'vulnerable'),
-      'You see this because: you told us you are in a higher-risk group.',
+      'You see this because: you are in a higher-risk group by your profile.',
     ],
     [
       'two reasons',
@@ -119,7 +119,7 @@ describe('the reason line', () => {
     [
       'three reasons',
       at('high', 'open-alert', 'energy-very-low', 'fever-high'),
-      'You see this because: you have an alert that is still open, your energy score is 2 or less and you logged a very high temperature.',
+      'You see this because: your clinic has an open alert, your energy score is 2 or less and you logged a very high temperature.',
     ],
     [
       'a reason of a lower level did not decide',
@@ -135,10 +135,20 @@ describe('the reason line', () => {
     [
       'nothing known of a vulnerable person',
       { level: 'high', isKnown: false, reasons: ['vulnerable'] },
-      'You see this because: you told us you are in a higher-risk group.',
+      'You see this because: you are in a higher-risk group by your profile.',
     ],
   ] satisfies [string, RiskAssessment, string][])('%s', (_, risk, line) => {
     expect(selectEducation(risk, nobody).reasonLine).toBe(line)
+  })
+
+  test('an open alert is named with its day, and said not to be about today', () => {
+    const basis = { openAlertSince: '2026-11-12T23:30:00.000Z' }
+    expect(selectEducation(at('high', 'open-alert'), nobody, basis).reasonLine).toBe(
+      'You see this because: your clinic has an open alert from 12 November. The alert is about that day. It does not say how you are today.',
+    )
+    expect(selectEducation(at('high', 'open-alert', 'energy-very-low'), nobody, basis).reasonLine).toBe(
+      'You see this because: your clinic has an open alert from 12 November and your energy score is 2 or less.',
+    )
   })
 
   test('a score that the person did not set is not named as an answer', () => {

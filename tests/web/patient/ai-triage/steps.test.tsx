@@ -35,7 +35,9 @@ describe('running the analysis', () => {
     await saveCheckOn('2026-11-19', 'stay_home')
     const { start } = await openAiTriage({ isVulnerable: false })
     await start()
-    expect(await screen.findByText('Read your profile: not marked as higher-risk.')).toBeDefined()
+    expect(
+      await screen.findByText('Read your profile: nothing in it puts you in a higher-risk group.'),
+    ).toBeDefined()
     expect(document.activeElement).toBe(analysing())
     expect(screen.queryByText(/^Read 2 check-ins/)).toBeNull()
     advanceDate(1300)

@@ -2,7 +2,13 @@ import { readMarkOf } from '@second-wind/core/notifications/read-mark'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { captureNow, newId, readSyncFacts, saveActivity } from '../../../../web/src/data/local/index.ts'
+import {
+  captureNow,
+  newId,
+  readSyncFacts,
+  saveActivity,
+  saveSymptoms,
+} from '../../../../web/src/data/local/index.ts'
 import {
   flushOutbox,
   listMessages,
@@ -11,6 +17,7 @@ import {
 } from '../../../../web/src/data/local/lazy.ts'
 import { aMessage } from '../../../fixtures/a-message.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
+import { aReport } from '../../../fixtures/an-entry.ts'
 import { FakeSyncServer } from '../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { logRefusedEntry } from '../offline/open-offline.tsx'
@@ -107,9 +114,9 @@ describe('marking as read', () => {
     expect(message.getByText(/^Your team may not see your answer straight away/)).toBeDefined()
     expect(message.getByText('Sent 2 hours ago')).toBeDefined()
     expect(message.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/symptom-checker',
       'tel:999',
       'tel:111',
+      '/symptom-checker',
     ])
   })
 
@@ -181,3 +188,15 @@ describe('what is not listed', () => {
       expect(screen.getByText(kind)).toBeDefined()
   })
 })
+
+test.each(['recent', 'settings'] as const)(
+  'a red flag that counts comes first, as on Home (tab %s)',
+  async (tab) => {
+    const morning = captureMoment(new Date(2026, 10, 20, 8, 12).getTime(), 0)
+    await saveSymptoms(newId(), aReport({ breathlessness: 9 }), morning)
+    openNotifications(tab)
+    const sign = await screen.findByText(/you logged breathlessness 9 of 10\./)
+    expect(screen.getByText('Do you still feel like this?')).toBeDefined()
+    expect(sign.compareDocumentPosition(screen.getByRole('tablist'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  },
+)

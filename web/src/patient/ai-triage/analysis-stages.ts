@@ -2,6 +2,7 @@ import { riskRules } from '@second-wind/core/care/risk/risk-level'
 import { levelNames } from '@second-wind/core/content/triage/results'
 import { scoreNames } from '@second-wind/core/records/symptom-entry'
 import { analysisDays, type Analysis } from '@second-wind/core/recovery/analytics/analysis'
+import { isHigherRisk } from '@second-wind/core/triage/person'
 import { formatShortLocalDate } from '../../ui/format/format-local-date.ts'
 
 /** `hasRead` is false when there was no data; the step then has no tick. */
@@ -54,9 +55,9 @@ const knownTrends = ({ trends }: Analysis): number =>
 
 function profileWords({ read: { profile } }: Analysis): string {
   if (!profile) return 'There is no profile to read.'
-  return profile.isVulnerable
-    ? 'Read your profile: higher-risk group.'
-    : 'Read your profile: not marked as higher-risk.'
+  return isHigherRisk(profile)
+    ? 'Read your profile: it puts you in a higher-risk group.'
+    : 'Read your profile: nothing in it puts you in a higher-risk group.'
 }
 
 function checkInWords({ read: { checkIns } }: Analysis): string {

@@ -30,13 +30,9 @@ export function LevelBand({ level, trends, isUsual }: Props) {
           <p>{gettingWorseWords.text.replace('{scores}', formatScoreNames(worse))}</p>
         </Notice>
       )}
+      {isRaised && <UrgentCall className={styles.urgent} />}
       <ActionLink to={paths.symptomChecker}>Do the symptom check</ActionLink>
-      {isRaised && (
-        <>
-          <UrgentCall className={styles.urgent} />
-          <PlanLink />
-        </>
-      )}
+      {isRaised && <PlanLink />}
     </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { riskRules, type RiskReasonId } from '@second-wind/core/care/risk/risk-level'
-import { wordsOfReason } from '@second-wind/core/content/education/risk-reason-words'
+import { openAlertReason, wordsOfReason } from '@second-wind/core/content/education/risk-reason-words'
 import type { Analysis } from '@second-wind/core/recovery/analytics/analysis'
 import { formatShortLocalDate } from '../../ui/format/format-local-date.ts'
 import { hasAnalysisData, noAnalysisData, warningCount } from './analysis-stages.ts'
@@ -18,7 +18,11 @@ export function RiskReasons({ analysis }: { analysis: Analysis }) {
         <ul className={styles.bullets}>
           {reasons.map((id) => (
             <li key={id}>
-              {capital(wordsOfReason(id, analysis.read.newest).patient)}
+              {capital(
+                id === 'open-alert'
+                  ? openAlertReason(analysis.read.profile?.openAlertSince)
+                  : wordsOfReason(id, analysis.read.newest).patient,
+              )}
               {dayWords(id, analysis)}
             </li>
           ))}

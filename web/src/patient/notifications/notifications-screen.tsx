@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { ScreenTabs } from '../../ui/links/screen-tabs.tsx'
+import { StillLikeThis } from '../../widgets/still-like-this.tsx'
 import { RecentTab } from './recent-tab.tsx'
 import { SettingsTab } from './settings/settings-tab.tsx'
 
@@ -14,12 +15,15 @@ export function NotificationsScreen() {
   const requestedTab = params.get('tab')
   const tab = tabs.find(({ id }) => id === requestedTab)?.id ?? 'recent'
   return (
-    <ScreenTabs
-      id="notifications"
-      name="Smart Notifications"
-      tab={tab}
-      onTab={(id) => setParams(id === 'recent' ? {} : { tab: id })}
-      tabs={tabs}
-    />
+    <>
+      <StillLikeThis />
+      <ScreenTabs
+        id="notifications"
+        name="Smart Notifications"
+        tab={tab}
+        onTab={(id) => setParams(id === 'recent' ? {} : { tab: id })}
+        tabs={tabs}
+      />
+    </>
   )
 }

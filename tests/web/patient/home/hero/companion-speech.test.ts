@@ -1,8 +1,10 @@
 import { patientId } from '@second-wind/core/platform/ids'
-import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
+import type { Patient } from '@second-wind/core/records/patient'
+import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { TriageLevel, TriageResult } from '@second-wind/core/triage/triage-result'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { companionMood, companionSpeech } from '../../../../../web/src/patient/home/hero/companion-speech.ts'
+import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { anEntry } from '../../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../../fixtures/ids.ts'
 
@@ -76,5 +78,50 @@ test('a sign to watch is what the companion speaks of, without praise for the da
     mood: 'medium',
     line: "Let's keep an eye on what you logged this morning at 08:00. Please log again later today or tomorrow.",
     hasFinding: true,
+  })
+})
+
+describe('a bad sign that no longer counts', () => {
+  const sunday = '2026-11-22'
+  const say = (entries: SymptomEntry[], checks: TriageResult[], profile?: Patient) =>
+    companionSpeech({ profile, entries, checks, today: sunday, nowMs: Date.parse(`${sunday}T20:00:00Z`) })
+  const red = anEntry({
+    localDate: yesterday,
+    date: `${yesterday}T18:02:00.000Z`,
+    tzOffsetMin: 0,
+    breathlessness: 9,
+  })
+
+  test('before a green check of today: says what was logged and when, without alarm and without praise', () => {
+    expect(say([red], [checkOn(sunday, 'stay_home')])).toEqual({
+      mood: 'medium',
+      line: 'On Thursday at 18:02 you logged breathlessness 9 of 10. You have logged no warning sign since. If you feel like that now, call 999.',
+      hasFinding: true,
+    })
+  })
+
+  test('with nothing after it: the companion does not know how the person is now', () => {
+    expect(say([red], []).line).toBe(
+      'On Thursday at 18:02 you logged breathlessness 9 of 10. I do not know how you are now. If you feel like that now, call 999.',
+    )
+  })
+
+  test('a check that called for 999, before a milder entry', () => {
+    const mild = anEntry({ localDate: sunday, date: `${sunday}T09:00:00.000Z` })
+    const { mood, line } = say([mild], [checkOn(yesterday, 'seek_help')])
+    expect(mood).toBe('medium')
+    expect(line).toMatch(/^On Thursday at 09:00 your symptom check said to call 999\. You have logged no/)
+  })
+
+  test('a milder sign names who to ask in the nation of the person', () => {
+    const tired = { ...red, breathlessness: 2, energy: 2 }
+    expect(say([tired], [], aPatient({ nation: 'northern-ireland' })).line).toMatch(
+      /you logged energy 2 of 10\..*contact a GP surgery or the GP out-of-hours service today\.$/,
+    )
+  })
+
+  test('while it counts, the companion is worried', () => {
+    const counting = { ...red, localDate: '2026-11-21', date: '2026-11-21T18:02:00.000Z' }
+    expect(say([counting], [checkOn(sunday, 'stay_home')]).mood).toBe('high')
   })
 })

@@ -82,7 +82,7 @@ describe('after saving an entry that calls for 999', () => {
       within(dialog)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['tel:999', '/symptom-checker', 'tel:111'])
+    ).toEqual(['tel:999', 'tel:111', '/symptom-checker'])
     for (const none of ['What to expect tomorrow', 'Example figure', 'View Progress'])
       expect(within(dialog).queryByText(none)).toBeNull()
     expect(screen.queryByText('Symptoms logged successfully')).toBeNull()

@@ -21,7 +21,11 @@ export function AdviceGroup({ history: { profile, entries, checks }, findings }:
   }
   const risk = assessRisk(facts)
   const isUsual = isUsualMedium(risk, facts, findingContextOf(profile), useNow())
-  const education = selectEducation(risk, profile, { ...facts, isUsual })
+  const education = selectEducation(risk, profile, {
+    ...facts,
+    isUsual,
+    openAlertSince: profile?.openAlertSince,
+  })
   const isOpen = education.level !== 'low' || findings.length > 0
   return (
     <HomeSection heading="Advice for you" fact={education.reasonLine} name="advice" isOpen={isOpen}>

@@ -1,11 +1,13 @@
 import { type RecentRecords, recentRiskLevel } from '@second-wind/core/care/risk/recent-risk-level'
 import { loggedWhen } from '@second-wind/core/content/findings/logged-when'
+import { describeStandingFindings } from '@second-wind/core/content/findings/standing-finding-words'
 import {
   companionLines,
+  companionEarlierLine,
   companionWatchLine,
   companionWarningLine,
 } from '@second-wind/core/content/motivation/companion-lines'
-import { isWarning } from '@second-wind/core/findings/finding'
+import { byLevel, isWarning } from '@second-wind/core/findings/finding'
 import { symptomChecks } from '@second-wind/core/findings/follow-up'
 import {
   findingContextOf,
@@ -13,7 +15,7 @@ import {
   standingFindings,
 } from '@second-wind/core/findings/standing-findings'
 import { stillLikeThis } from '@second-wind/core/findings/still-like-this'
-import { addDays } from '@second-wind/core/platform/moment'
+import { addDays, epochMs } from '@second-wind/core/platform/moment'
 import type { Patient } from '@second-wind/core/records/patient'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
@@ -38,6 +40,9 @@ export function companionSpeech({ profile, entries, checks, today, nowMs }: Comp
   const findings = standingFindings({ entries, checks }, findingContextOf(profile), nowMs)
   const mood = companionMood({ entry: entries[0], check: symptomChecks(checks)[0], findings }, today)
   const hasFinding = findings.length > 0
+  const earlier = mood === 'high' && !hasFinding ? earlierSign(entries, checks, profile, today) : undefined
+  if (earlier)
+    return { mood: 'medium', line: companionEarlierLine(profile?.nation, earlier), hasFinding: true }
   if (mood === 'high') return { mood, line: worriedWords(profile, findings, today), hasFinding }
   const [watched] = findings
   const line = watched
@@ -58,6 +63,37 @@ export function companionMood(newest: RecentRecords, today: string): CompanionMo
   if (lastDay < addDays(today, -1)) return 'missed'
   if (level === 'medium') return 'medium'
   return newest.entry?.localDate === today ? 'done' : 'low'
+}
+
+/** The bad sign of the latest entry or check, when it is too old to count. */
+function earlierSign(
+  entries: CompanionFacts['entries'],
+  checks: CompanionFacts['checks'],
+  profile: Patient | undefined,
+  today: string,
+): Parameters<typeof companionEarlierLine>[1] | undefined {
+  const context = findingContextOf(profile)
+  const [entry] = entries
+  const [check] = symptomChecks(checks)
+  // Read at the moment of logging, when each of them counted.
+  const ofEntry = entry
+    ? standingFindings({ entries: [entry], checks: [] }, context, epochMs(entry.date))
+    : []
+  const ofCheck = check
+    ? standingFindings({ entries: [], checks: [check] }, context, epochMs(check.createdAt))
+    : []
+  const [sign] = [ofEntry[0], ofCheck[0]]
+    .flatMap((first) => first ?? [])
+    .toSorted((a, b) => byLevel(a, b) || b.fromMs - a.fromMs)
+  if (!sign) return undefined
+  const record = sign === ofCheck[0] ? ofCheck : ofEntry
+  const others = record.filter((finding) => finding !== sign && finding.level === sign.level)
+  const newestMs = Math.max(...[entry?.date, check?.createdAt].flatMap((at) => (at ? epochMs(at) : [])))
+  return {
+    logged: describeStandingFindings([sign, ...others], entries, today),
+    isFollowed: newestMs > sign.fromMs,
+    isRedFlag: sign.level === 'emergency',
+  }
 }
 
 function worriedWords(

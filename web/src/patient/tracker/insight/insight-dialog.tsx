@@ -11,6 +11,7 @@ import { memo, type ReactNode } from 'react'
 import { useRecordStates } from '../../../data/live/use-record-states.ts'
 import { ExampleFigure } from '../../../ui/content/example-figure.tsx'
 import { Dialog, DialogTitle } from '../../../ui/feedback/dialog.tsx'
+import { NotSent } from '../../../widgets/not-sent.tsx'
 import { StillLikeThis } from '../../../widgets/still-like-this.tsx'
 import { EntryStateLine } from '../history/entry-state-line.tsx'
 import type { LoggedSymptoms } from '../log/logged-symptoms.ts'
@@ -65,6 +66,7 @@ function EmergencyOnly({ entry, findings, onClose }: EntryProps) {
       <DialogTitle>Warning sign in your entry</DialogTitle>
       <ReadFirst>
         <FindingsAndHelp isToday report={entry} findings={findings} onLeave={onClose} />
+        <NotSent source={{ kind: 'symptoms', id: entry.id }} />
       </ReadFirst>
       <SavedLine entry={entry} />
       <Button variant="outline" onClick={onClose}>

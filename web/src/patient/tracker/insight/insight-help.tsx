@@ -8,23 +8,28 @@ import styles from './insight-help.module.css'
 
 type Props = { help: InsightMessage['help'] | 'check'; onLeave: () => void }
 
-/** What to do, for a message that requires action. */
+/** What to do, for a message that requires action: the call first, and the check after it. */
 export function InsightHelp({ help, onLeave }: Props) {
   if (help === 'none') return null
   return (
     <>
       <div className={styles.help}>
-        {help !== 'call-111' && (
-          <Link to={paths.symptomChecker} className={styles.check} onClick={onLeave}>
-            Do the symptom check
-          </Link>
-        )}
         {help !== 'check' && <UrgentCall className={styles.urgent} onLeave={onLeave} />}
         {help === 'check-and-emergency' && (
           <a href="tel:999" className={styles.emergency}>
             <Icon name="phone" />
             Call 999
           </a>
+        )}
+        {help !== 'call-111' && (
+          <Link
+            to={paths.symptomChecker}
+            className={styles.check}
+            data-main={help === 'check' || undefined}
+            onClick={onLeave}
+          >
+            Do the symptom check
+          </Link>
         )}
       </div>
       <PlanLink onLeave={onLeave} />

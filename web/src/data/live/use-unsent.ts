@@ -1,0 +1,16 @@
+import type { StandingFinding } from '@second-wind/core/findings/standing-findings'
+import { useRecordStates } from './use-record-states.ts'
+
+/** Ids of those records that this phone still has to send. Live; empty until read. */
+export function useUnsent(sources: readonly StandingFinding['source'][]): ReadonlySet<string> {
+  const entries = useRecordStates(
+    'symptoms',
+    sources.filter(({ kind }) => kind === 'symptoms'),
+  )
+  const checks = useRecordStates(
+    'triage',
+    sources.filter(({ kind }) => kind === 'triage'),
+  )
+  const unsent = [...entries, ...checks].filter(([, { state }]) => state !== 'sent')
+  return new Set(unsent.map(([id]) => id))
+}
