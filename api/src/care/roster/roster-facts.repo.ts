@@ -21,10 +21,11 @@ import { countsFromMs } from '@second-wind/core/records/counted-time'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import type { Selectable } from 'kysely'
+import { loggedAt } from '../../platform/db/columns.ts'
 import type { Db, Tables } from '../../platform/db/database.ts'
 import { toPatient } from '../../records/profile/patients.table.ts'
-import { listDoubtfulSymptomsSince, listSymptoms } from '../../records/symptoms/symptoms.repo.ts'
-import type { SymptomRow } from '../../records/symptoms/symptoms.table.ts'
+import { listDoubtfulSymptomsSince, listSymptomRows } from '../../records/symptoms/symptoms.repo.ts'
+import { type SymptomRow, toSymptomEntry } from '../../records/symptoms/symptoms.table.ts'
 import { listTriageSince } from '../../records/triage/triage.repo.ts'
 import { findLatestMessage } from '../messages/messages.repo.ts'
 import type { DeviceReportRow } from './phone-report.ts'
@@ -102,12 +103,17 @@ async function listRosterFindings(
   const { id, latest_symptom_ms: latestMs } = patient
   const hasNewEntry = latestMs !== null && nowMs - latestMs < silentAfterMs
   if (!hasNewEntry && doubtful.length === 0 && checks.length === 0) return []
-  const byPhone = await readRecentEntries((limit) => listSymptoms(db, id, limit), nowMs)
-  const isOther = ({ id: entryId }: SymptomEntry) => doubtful.every((entry) => entry.id !== entryId)
-  const entries = [...doubtful, ...byPhone.filter(isOther)]
+  const doubtfulIds = new Set(doubtful.map((entry) => entry.id))
+  const byPhone = await readRecentEntries(async (limit) => {
+    const rows = await listSymptomRows(db, id, limit)
+    return rows.map((row) => ({ row, date: loggedAt(row), localDate: row.local_date }))
+  }, nowMs)
+  const others = byPhone.filter(({ row }) => !doubtfulIds.has(row.id))
+  const entries = [...doubtful, ...others.map(({ row }) => toSymptomEntry(row))]
   const standing = standingFindings({ entries, checks }, findingContextOf(toPatient(patient, 0)), nowMs)
+  const firstOfKind = new Map(standing.toReversed().map((finding) => [finding.id, finding]))
   return standing
-    .filter((finding, at) => standing.findIndex((other) => other.id === finding.id) === at)
+    .filter((finding) => firstOfKind.get(finding.id) === finding)
     .map((finding) => ({
       id: finding.id,
       level: finding.level,

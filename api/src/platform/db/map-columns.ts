@@ -37,12 +37,31 @@ export function toPatchColumns<Fields>(
 
 /** Ignores columns that belong to no field. Throws when a value does not fit the schema. */
 export function fromColumns<Fields>(schema: ObjectSchema<Fields>, row: ColumnsOf<Fields>): Fields {
-  const columns = new Map<string, unknown>(Object.entries(row))
-  const fields = Object.entries(schema.shape).flatMap(([field, fieldSchema]) => {
-    const value = columns.get(snakeCase(field))
-    return value === null || value === undefined ? [] : [[field, fromStored(fieldSchema, value)]]
-  })
-  return schema.parse(Object.fromEntries(fields))
+  // Untyped here, as in `toColumns`.
+  const columns: Record<string, unknown> = { ...row }
+  const fields: Record<string, unknown> = {}
+  for (const { field, column, read } of fieldReaders(schema)) {
+    const value = columns[column]
+    if (value !== null && value !== undefined) fields[field] = read(value)
+  }
+  return schema.parse(fields)
+}
+
+type FieldReader = { field: string; column: string; read: (value: unknown) => unknown }
+
+/** Remembered for each schema: a list of alerts or entries reads thousands of rows by it. */
+const readersBySchema = new WeakMap<object, FieldReader[]>()
+
+function fieldReaders({ shape }: { shape: Record<string, z.core.$ZodType> }): FieldReader[] {
+  const known = readersBySchema.get(shape)
+  if (known) return known
+  const readers = Object.entries(shape).map(([field, fieldSchema]) => ({
+    field,
+    column: snakeCase(field),
+    read: storedReader(fieldSchema),
+  }))
+  readersBySchema.set(shape, readers)
+  return readers
 }
 
 type ObjectSchema<Fields> = z.ZodMiniType<Fields> & { shape: Record<string, z.core.$ZodType> }
@@ -64,12 +83,12 @@ function toStored(value: unknown): unknown {
   return typeof value === 'object' ? JSON.stringify(value) : value
 }
 
-function fromStored(schema: z.core.$ZodType, value: unknown): unknown {
+function storedReader(schema: z.core.$ZodType): FieldReader['read'] {
   const { def } = schema._zod
   if (def.type === 'optional' && schema instanceof z.ZodMiniOptional) {
-    return fromStored(schema._zod.def.innerType, value)
+    return storedReader(schema._zod.def.innerType)
   }
-  if (def.type === 'boolean') return value === 1
+  if (def.type === 'boolean') return (value) => value === 1
   const isJson = def.type === 'array' || def.type === 'record' || def.type === 'object'
-  return isJson && typeof value === 'string' ? JSON.parse(value) : value
+  return isJson ? (value) => (typeof value === 'string' ? JSON.parse(value) : value) : (value) => value
 }

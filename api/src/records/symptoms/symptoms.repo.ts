@@ -41,7 +41,12 @@ export async function markDeleted(trx: Db, id: string, deletedAt: string): Promi
 
 /** Newest first, by the time the phone reported. */
 export async function listSymptoms(db: Db, owner: PatientId, limit: number): Promise<SymptomEntry[]> {
-  const rows = await db
+  return (await listSymptomRows(db, owner, limit)).map(toSymptomEntry)
+}
+
+/** The same as they are stored, for a caller that needs few of them. */
+export const listSymptomRows = (db: Db, owner: PatientId, limit: number): Promise<SymptomRow[]> =>
+  db
     .selectFrom('symptom_entries')
     .selectAll()
     .where('patient_id', '=', owner)
@@ -50,8 +55,6 @@ export async function listSymptoms(db: Db, owner: PatientId, limit: number): Pro
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
-  return rows.map(toSymptomEntry)
-}
 
 const readAgainForMs = 48 * 60 * 60_000
 const mostDaysCompared = 14
