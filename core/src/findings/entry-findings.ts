@@ -1,7 +1,12 @@
 import type { AlertSeverity } from '../care/alert.ts'
 import { epochMs } from '../platform/moment.ts'
 import type { SymptomEntry, SymptomReport } from '../records/symptom-entry.ts'
-import { type ChangeThreshold, defaultChangeThreshold, type UsualDay } from '../records/usual-day.ts'
+import {
+  type ChangeThreshold,
+  defaultChangeThreshold,
+  type UsualDay,
+  usualDayOn,
+} from '../records/usual-day.ts'
 import { flareUpSigns } from '../triage/flare-up-answers.ts'
 import { hasCopd, hasLungCondition, type Person } from '../triage/person.ts'
 import { byLevel, type Finding, type FindingLevel, isWarning } from './finding.ts'
@@ -242,10 +247,10 @@ export function entryFindings(
   { person, usual: set, others = [], threshold = defaultChangeThreshold }: EntryContext,
 ): Finding<EntryFindingId>[] {
   const earlier = others.filter((entry) => entry.localDate < day)
-  const usualDays =
-    set && set.setOn < day
-      ? [set]
-      : [undefined, ...workedOutUsualDays(earlier, person), ...(set ? [set] : [])]
+  const counting = usualDayOn(set, day)
+  const usualDays = counting
+    ? [counting]
+    : [undefined, ...workedOutUsualDays(earlier, person), ...(set ? [set] : [])]
   const signsOf = (read: ComparedReport): DaySign[] => [
     ...anyOf(flareUpSigns, usualDays, (usual) => flareUpSignsInEntry(read, usual)),
     ...(read.temperature === 'normal' ? [] : ['temperature' as const]),

@@ -20,6 +20,15 @@ export const usualDay = z.strictObject({
 })
 export type UsualDay = z.infer<typeof usualDay>
 
+/**
+ * The usual day that counts for an entry of this day. One set on the same day counts from the next, and one of a day that
+ * has not come counts for none (hazard HZ-37).
+ *
+ * @param day local date, YYYY-MM-DD
+ */
+export const usualDayOn = (usual: UsualDay | undefined, day: string): UsualDay | undefined =>
+  usual !== undefined && usual.setOn < day ? usual : undefined
+
 /** Blood in phlegm is never usual. A stored usual day may have it all the same: findings read it as not set. */
 export const settableUsualDay = usualDay.check(
   z.refine(({ sputumColor }) => sputumColor !== 'red', {

@@ -2,6 +2,7 @@ import type { EntryContext } from '../../findings/entry-findings.ts'
 import { compareWithUsualDay } from '../../findings/usual-comparison.ts'
 import { epochMs } from '../../platform/moment.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
+import { usualDayOn } from '../../records/usual-day.ts'
 import type { RiskAssessment, RiskFacts, RiskReasonId } from './risk-level.ts'
 
 /** What an assessment was made from, with the whole latest entry. */
@@ -26,7 +27,7 @@ export function isUsualMedium(
     reasons.every((reason) => scoreReasons.has(reason)) &&
     entry !== undefined &&
     Math.abs(nowMs - epochMs(entry.date)) < usualCountsMs &&
-    compareWithUsualDay(entry, usual, threshold) !== undefined
+    compareWithUsualDay(entry, usualDayOn(usual, entry.localDate), threshold) !== undefined
   )
 }
 

@@ -83,6 +83,12 @@ describe('a medium level that is usual for the person', () => {
 
   test.each([
     ['no usual day', withCopd({ usualDay: undefined }), {}],
+    [
+      'a usual day that was set on the day of the entry',
+      withCopd({ usualDay: { ...usual, setOn: loggedAt.slice(0, 10) } }),
+      {},
+    ],
+    ['a usual day of a year to come', withCopd({ usualDay: { ...usual, setOn: '9999-01-01' } }), {}],
     ['an open alert', withCopd({ alertCount: 1 }), {}],
     ['a higher-risk group', withCopd({ isVulnerable: true }), {}],
     ['a low level', withCopd({ usualDay: { ...usual, breathlessness: 3 } }), { breathlessness: 3 }],

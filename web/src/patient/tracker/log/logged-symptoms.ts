@@ -3,6 +3,7 @@ import type { Finding } from '@second-wind/core/findings/finding'
 import { type StandingFinding, standingFindings } from '@second-wind/core/findings/standing-findings'
 import { type CapturedAt, epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
+import { usualDayOn } from '@second-wind/core/records/usual-day'
 import { checkInDay } from '@second-wind/core/recovery/check-in-day'
 import { insightFor, type Insight } from '@second-wind/core/recovery/insight'
 import { captureNow, toSymptomEntry } from '../../../data/local/index.ts'
@@ -43,7 +44,8 @@ export async function assessLoggedSymptoms(
     entries.map(({ localDate }) => localDate),
     entry.localDate,
   )
-  const insight = insightFor(report, day, Math.random(), { ...context, findings, earlier })
+  const usual = usualDayOn(context.usual, entry.localDate)
+  const insight = insightFor(report, day, Math.random(), { ...context, usual, findings, earlier })
   return { entry, insight, findings, earlier, entries }
 }
 
