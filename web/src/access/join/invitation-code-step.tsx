@@ -1,19 +1,17 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { InvitationKey } from '@second-wind/core/access/contract/join'
-import '@mantine/core/styles/Input.layer.css'
 import { joinWords } from '@second-wind/core/content/joining/join-words'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useAccount } from '../../data/live/use-account.ts'
 import * as paths from '../../paths.ts'
-import { fieldError } from '../../ui/feedback/error-text.tsx'
+import { CodeField } from '../../ui/form/code-field.tsx'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { StepCard } from '../../ui/primitives/step-card.tsx'
 import { isNotFound, joinErrorMessage } from './join-error-message.ts'
 import type { Join } from './use-join.ts'
-import fieldStyles from '../../ui/form/field.module.css'
 import formStyles from '../../ui/form/form.module.css'
 
 type Props = Pick<Join, 'find'> & { token: string | undefined }
@@ -55,16 +53,10 @@ export function InvitationCodeStep({ token, find: findInvitation }: Props) {
         className={formStyles.form}
         noValidate
       >
-        <TextInput
+        <CodeField
           label={words.code}
           description={words.codeHint}
           {...form.getInputProps('code')}
-          error={fieldError(codeError)}
-          className={`${fieldStyles.field} ${formStyles.field}`}
-          autoCapitalize="characters"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
           maxLength={40}
         />
         <p role="status">{isPending && words.looking}</p>

@@ -1,17 +1,15 @@
-import '@mantine/core/styles/Input.layer.css'
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { eraseWord } from '@second-wind/core/rights/erase'
 import { wipeDevice } from '../../../data/local/lazy.ts'
 import { eraseAccount } from '../../../data/server/patient/export-and-erase.ts'
-import { fieldError } from '../../../ui/feedback/error-text.tsx'
+import { CodeField } from '../../../ui/form/code-field.tsx'
 import { useFocusOnce } from '../../../ui/hooks/use-focus-once.ts'
 import { accountErrorMessage } from '../account-error-message.ts'
 import { AccountError } from '../account-error.tsx'
 import { redirectToEmptiedScreen } from '../lost/redirect-to-emptied-screen.ts'
 import { useAccountAction } from '../use-account-action.ts'
 import { ownDataWords } from './own-data-words.ts'
-import fieldStyles from '../../../ui/form/field.module.css'
 import formStyles from '../../../ui/form/form.module.css'
 
 const { erase: words } = ownDataWords
@@ -32,23 +30,13 @@ export function EraseForm({ onKeep }: { onKeep: () => void }) {
       await wipeDevice('erased').catch(() => undefined)
       redirectToEmptiedScreen()
     })
-  const wordError = form.errors['word']
   return (
     <form
       onSubmit={form.onSubmit(erase, () => form.getInputNode('word')?.focus())}
       className={formStyles.form}
       noValidate
     >
-      <TextInput
-        ref={field}
-        label={words.label(eraseWord)}
-        className={`${fieldStyles.field} ${formStyles.field}`}
-        {...form.getInputProps('word')}
-        error={fieldError(wordError)}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
+      <CodeField ref={field} label={words.label(eraseWord)} {...form.getInputProps('word')} />
       {error && <AccountError {...error} />}
       <div className={formStyles.buttons}>
         <Button type="submit" color="red" aria-disabled={isPending}>

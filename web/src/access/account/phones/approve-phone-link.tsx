@@ -1,5 +1,4 @@
-import '@mantine/core/styles/Input.layer.css'
-import { Button, Stack, TextInput } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { DeviceLinkLookupReply } from '@second-wind/core/access/contract/devices'
 import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-words'
@@ -8,14 +7,13 @@ import { HttpError } from '../../../data/server/http-error.ts'
 import { fetchDeviceLink } from '../../../data/server/patient/device-links.ts'
 import { VerificationPhrase } from '../../../ui/codes/verification-phrase.tsx'
 import { Confirm } from '../../../ui/feedback/confirm.tsx'
-import { fieldError } from '../../../ui/feedback/error-text.tsx'
 import { FocusedStatus } from '../../../ui/feedback/focused-status.tsx'
+import { CodeField } from '../../../ui/form/code-field.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { accountErrorMessage } from '../account-error-message.ts'
 import { AccountError } from '../account-error.tsx'
 import { decideLinkWithReauth } from '../sign-in/decide-link-with-reauth.ts'
 import { useAccountAction } from '../use-account-action.ts'
-import fieldStyles from '../../../ui/form/field.module.css'
 import formStyles from '../../../ui/form/form.module.css'
 
 const { old: words } = linkPhoneWords
@@ -79,16 +77,11 @@ export function ApprovePhoneLink({ onApproved }: { onApproved: () => void }) {
           </Confirm>
         ) : (
           <form onSubmit={form.onSubmit(findLink, refuse)} className={formStyles.form} noValidate>
-            <TextInput
+            <CodeField
               label={words.code}
               description={words.codeHint}
-              className={`${fieldStyles.field} ${formStyles.field}`}
               maxLength={40}
               {...form.getInputProps('code')}
-              error={fieldError(codeError)}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
             />
             <Button type="submit" variant="outline" aria-disabled={isPending}>
               {isPending ? words.looking : words.go}

@@ -1,14 +1,12 @@
-import '@mantine/core/styles/Input.layer.css'
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { renewDeviceSession } from '../../../data/local/lazy.ts'
-import { fieldError } from '../../../ui/feedback/error-text.tsx'
+import { CodeField } from '../../../ui/form/code-field.tsx'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import { StepCard } from '../../../ui/primitives/step-card.tsx'
 import { isUnauthorized, signInErrorMessage } from '../account-error-message.ts'
 import { signInAgainWords as words } from './sign-in-again-words.ts'
 import type { SignInProps } from './sign-in-options.tsx'
-import fieldStyles from '../../../ui/form/field.module.css'
 import formStyles from '../../../ui/form/form.module.css'
 
 export function CodeForm({ why, isFirst, onSignedIn }: Required<SignInProps>) {
@@ -29,21 +27,15 @@ export function CodeForm({ why, isFirst, onSignedIn }: Required<SignInProps>) {
       const { state, recoveryCode } = await renewDeviceSession({ recoveryCode: code.trim() })
       if (state === 'fresh') onSignedIn(recoveryCode)
     })
-  const codeError = form.errors['code']
   return (
     <StepCard title={words.code.title} isFirst={isFirst} error={error === words.wrong ? undefined : error}>
       <p>{why}</p>
       <form onSubmit={form.onSubmit(signIn, focusField)} className={formStyles.form} noValidate>
-        <TextInput
+        <CodeField
           label={words.code.label}
           description={words.code.hint}
-          className={`${fieldStyles.field} ${formStyles.field}`}
           maxLength={60}
           {...form.getInputProps('code')}
-          error={fieldError(codeError)}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
         />
         <p>{words.code.once}</p>
         <Button type="submit" color="green" aria-disabled={isPending}>
