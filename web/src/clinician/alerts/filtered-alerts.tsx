@@ -46,13 +46,7 @@ export function FilteredAlerts({
 }: Props) {
   const [shownCount, setShownCount] = useState(cardsAtATime)
   const [openedFrom, setOpenedFrom] = useState<string>()
-  const unreadable = unreadableCount > 0 && (
-    <div role="alert">
-      <Notice tone="warning">
-        <p>{alertWords.unreadable(unreadableCount)}</p>
-      </Notice>
-    </div>
-  )
+  const unreadable = unreadableCount > 0 && <UnreadableAlerts count={unreadableCount} />
   if (alerts.length === 0) return unreadable || <p>{alertWords.none}</p>
 
   const matching = groupByPatient(filterAlerts(alerts, filter)).flat()
@@ -104,22 +98,41 @@ export function FilteredAlerts({
         {children}
       </AlertList>
       {firstHidden && (
-        <Group>
-          <p>
-            {shown.length} of {matching.length} alerts
-          </p>
-          <Button
-            look="plain"
-            onClick={() => {
-              flushSync(() => setShownCount(shownCount + cardsAtATime))
-              focusAlert(firstHidden.id)
-            }}
-          >
-            Show more
-          </Button>
-        </Group>
+        <MoreAlerts
+          shownCount={shown.length}
+          count={matching.length}
+          onMore={() => {
+            flushSync(() => setShownCount(shownCount + cardsAtATime))
+            focusAlert(firstHidden.id)
+          }}
+        />
       )}
     </>
+  )
+}
+
+function UnreadableAlerts({ count }: { count: number }) {
+  return (
+    <div role="alert">
+      <Notice tone="warning">
+        <p>{alertWords.unreadable(count)}</p>
+      </Notice>
+    </div>
+  )
+}
+
+type MoreAlertsProps = { shownCount: number; count: number; onMore: () => void }
+
+function MoreAlerts({ shownCount, count, onMore }: MoreAlertsProps) {
+  return (
+    <Group>
+      <p>
+        {shownCount} of {count} alerts
+      </p>
+      <Button look="plain" onClick={onMore}>
+        Show more
+      </Button>
+    </Group>
   )
 }
 

@@ -36,8 +36,6 @@ export function JoinDecisionCard({ join, identity, opens, now, onDone }: Props) 
     invitationErrorMessage(failure, getRefusedFields(failure)['identity.nhsNumber']),
   )
   const name = join.person?.name ?? ''
-  const invited = formatIdentity(identity, now).join(', ')
-  const doubts = identityDoubts(join.person?.age, identity, now)
   const decide = (decision: typeof approveJoin, outcome: string) =>
     void attempt(async () => {
       await decision(join.id)
@@ -46,32 +44,7 @@ export function JoinDecisionCard({ join, identity, opens, now, onDone }: Props) 
 
   return (
     <div className={styles.person}>
-      <div>
-        <p>
-          <strong>{name}</strong>
-        </p>
-        {join.person && (
-          <p>
-            {words.age(join.person.age)} · {join.person.deviceLabel}
-          </p>
-        )}
-        <p>{formatTimeLeft(Date.parse(join.expiresAt), now)}</p>
-      </div>
-      {invited !== '' && <p>{identityWords.compare(invited)}</p>}
-      {doubts.map((doubt) => (
-        <p key={doubt} className={styles.error}>
-          {doubt}
-        </p>
-      ))}
-      {opens !== undefined && (
-        <p>
-          <strong>{words.newPhone.opens(opens)}</strong>
-        </p>
-      )}
-      <dl className={styles.words}>
-        <dt>{words.phrase}</dt>
-        <dd>{join.words}</dd>
-      </dl>
+      <JoinFacts join={join} identity={identity} opens={opens} now={now} />
       {isSure ? (
         <Confirm
           question={
@@ -101,5 +74,41 @@ export function JoinDecisionCard({ join, identity, opens, now, onDone }: Props) 
       )}
       <ErrorText>{error}</ErrorText>
     </div>
+  )
+}
+
+/** Who wants to join, and what the clinician compares it with. */
+function JoinFacts({ join, identity, opens, now }: Omit<Props, 'onDone'>) {
+  const invited = formatIdentity(identity, now).join(', ')
+  const doubts = identityDoubts(join.person?.age, identity, now)
+  return (
+    <>
+      <div>
+        <p>
+          <strong>{join.person?.name}</strong>
+        </p>
+        {join.person && (
+          <p>
+            {words.age(join.person.age)} · {join.person.deviceLabel}
+          </p>
+        )}
+        <p>{formatTimeLeft(Date.parse(join.expiresAt), now)}</p>
+      </div>
+      {invited !== '' && <p>{identityWords.compare(invited)}</p>}
+      {doubts.map((doubt) => (
+        <p key={doubt} className={styles.error}>
+          {doubt}
+        </p>
+      ))}
+      {opens !== undefined && (
+        <p>
+          <strong>{words.newPhone.opens(opens)}</strong>
+        </p>
+      )}
+      <dl className={styles.words}>
+        <dt>{words.phrase}</dt>
+        <dd>{join.words}</dd>
+      </dl>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.layer.css'
 import { Button, Group, Textarea } from '@mantine/core'
 import { type ListedAlert, maxReasonLength } from '@second-wind/core/care/contract/alerts'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, type Ref, useId, useRef, useState } from 'react'
 import { useSignedInClinician } from '../../../access/clinician-sign-in/session/signed-in-clinician.ts'
 import { resolveAlert } from '../../../data/server/clinician/alert-actions.ts'
 import { ErrorText } from '../../../ui/feedback/error-text.tsx'
@@ -48,24 +48,15 @@ export function ResolveForm({ alert, onResolved, onClose }: Props) {
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      <fieldset className={styles.reasons} aria-describedby={missing ? missingId : undefined}>
-        <legend>{resolveWords.legend}</legend>
-        {resolveReasons.map((choice, n) => (
-          <label key={choice}>
-            <input
-              ref={n === 0 ? firstReason : undefined}
-              type="radio"
-              name="reason"
-              checked={chosen === choice}
-              onChange={() => {
-                form.setFieldValue('chosen', choice)
-                form.clearErrors()
-              }}
-            />
-            {choice}
-          </label>
-        ))}
-      </fieldset>
+      <ReasonChoice
+        chosen={chosen}
+        firstRef={firstReason}
+        errorId={missing ? missingId : undefined}
+        onChoose={(reason) => {
+          form.setFieldValue('chosen', reason)
+          form.clearErrors()
+        }}
+      />
       <Textarea
         ref={detailsField}
         label={chosen === otherReason ? resolveWords.detailsNeeded : `${resolveWords.details} (optional)`}
@@ -92,6 +83,33 @@ export function ResolveForm({ alert, onResolved, onClose }: Props) {
         </Button>
       </Group>
     </form>
+  )
+}
+
+type ReasonChoiceProps = {
+  chosen: string
+  firstRef: Ref<HTMLInputElement>
+  errorId: string | undefined
+  onChoose: (reason: string) => void
+}
+
+function ReasonChoice({ chosen, firstRef, errorId, onChoose }: ReasonChoiceProps) {
+  return (
+    <fieldset className={styles.reasons} aria-describedby={errorId}>
+      <legend>{resolveWords.legend}</legend>
+      {resolveReasons.map((reason, n) => (
+        <label key={reason}>
+          <input
+            ref={n === 0 ? firstRef : undefined}
+            type="radio"
+            name="reason"
+            checked={chosen === reason}
+            onChange={() => onChoose(reason)}
+          />
+          {reason}
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

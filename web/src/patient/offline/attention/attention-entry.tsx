@@ -44,14 +44,7 @@ export function AttentionEntry({ letter, onSettled }: Props) {
         {clockTime(loggedAt, letter.tzOffsetMin)}
       </h3>
       <p>{formatRejectReason(letter)}</p>
-      <dl className={styles.content}>
-        {describePayload(letter.payload).map(({ label, value }) => (
-          <div key={label} data-long={isLong(value) || undefined}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Content payload={letter.payload} />
       {edit.why !== undefined && <p>{edit.why}</p>}
       {isConfirmingDrop ? (
         <Confirm
@@ -93,6 +86,19 @@ export function AttentionEntry({ letter, onSettled }: Props) {
         </div>
       )}
     </article>
+  )
+}
+
+function Content({ payload }: Pick<DeadLetter, 'payload'>) {
+  return (
+    <dl className={styles.content}>
+      {describePayload(payload).map(({ label, value }) => (
+        <div key={label} data-long={isLong(value) || undefined}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -78,22 +78,12 @@ export function PackItem({ view, wifiOnly, download, remove }: Props) {
         />
       ) : (
         coming === undefined && (
-          <div className={styles.actions}>
-            {state !== 'downloaded' && (
-              <Button
-                variant={state === 'update' ? 'filled' : 'outline'}
-                onClick={ask}
-                aria-describedby={headingId}
-              >
-                {state === 'update' ? 'Update' : 'Download'}
-              </Button>
-            )}
-            {state !== 'available' && (
-              <Button variant="subtle" onClick={() => void removeFromDevice()} aria-describedby={headingId}>
-                Remove
-              </Button>
-            )}
-          </div>
+          <PackActions
+            state={state}
+            headingId={headingId}
+            onDownload={ask}
+            onRemove={() => void removeFromDevice()}
+          />
         )
       )}
       <p role="status" className={styles.said}>
@@ -107,6 +97,34 @@ const notRemoved = 'It could not be removed. Close the app, open it again, and t
 
 const onMobileData =
   'This phone is on mobile data, and you chose Wi-Fi only. Connect to Wi-Fi, or switch that off.'
+
+type ActionsProps = {
+  state: PackView['state']
+  headingId: string
+  onDownload: () => void
+  onRemove: () => void
+}
+
+function PackActions({ state, headingId, onDownload, onRemove }: ActionsProps) {
+  return (
+    <div className={styles.actions}>
+      {state !== 'downloaded' && (
+        <Button
+          variant={state === 'update' ? 'filled' : 'outline'}
+          onClick={onDownload}
+          aria-describedby={headingId}
+        >
+          {state === 'update' ? 'Update' : 'Download'}
+        </Button>
+      )}
+      {state !== 'available' && (
+        <Button variant="subtle" onClick={onRemove} aria-describedby={headingId}>
+          Remove
+        </Button>
+      )}
+    </div>
+  )
+}
 
 function Sheets({ view: { pack } }: { view: PackView }) {
   return (
