@@ -63,10 +63,18 @@ export function namedFindingIds({
 const isAnswered = ({ id, fromMs, reply }: StandingFinding, all: readonly StandingFinding[]): boolean =>
   reply !== undefined || all.some((later) => later.id === id && later.reply && later.fromMs >= fromMs)
 
-/** A reply "I still feel like this" is not among them: it is about one of the others. */
+/**
+ * Without the reply "I still feel like this", which is about one of the others, and without what is only to be watched in
+ * the record that the card names.
+ */
 function otherRecords(shown: readonly StandingFinding[], named: OfOneRecord): OfOneRecord[] {
   const others = newestFirst(
-    shown.filter((finding) => !named.includes(finding) && finding.id !== 'follow-up-still'),
+    shown.filter(
+      (finding) =>
+        !named.includes(finding) &&
+        finding.id !== 'follow-up-still' &&
+        !(finding.level === 'watch' && finding.source.id === named[0].source.id),
+    ),
   )
   const records = groupBy(others, ({ source }) => source.id)
   return [...records.values()].flatMap(([first, ...rest]) => (first ? [[first, ...rest]] : []))

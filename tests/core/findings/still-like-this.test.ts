@@ -33,8 +33,10 @@ describe('what else counts', () => {
     ])
   })
 
-  test('a milder sign of the same record is listed, and one record alone has no others', () => {
-    expect(othersOf({ entries: [red] })).toEqual([['energy-very-low']])
+  test('of the same record an urgent sign is listed, and one that is only to be watched is not', () => {
+    const two = entryAt('2026-11-18T08:00:00Z', { breathlessness: 9, coughSeverity: 9 })
+    expect(othersOf({ entries: [two] })).toEqual([['cough-severe']])
+    expect(othersOf({ entries: [red] })).toEqual([])
     expect(othersOf({ entries: [urgent] })).toEqual([])
   })
 

@@ -3,6 +3,7 @@ import { ScreenTabs } from '../../ui/links/screen-tabs.tsx'
 import { StillLikeThis } from '../../widgets/still-like-this.tsx'
 import { RecentTab } from './recent-tab.tsx'
 import { SettingsTab } from './settings/settings-tab.tsx'
+import styles from './notifications-screen.module.css'
 
 const tabs = [
   { id: 'recent', title: 'Recent', panel: <RecentTab /> },
@@ -16,7 +17,9 @@ export function NotificationsScreen() {
   const tab = tabs.find(({ id }) => id === requestedTab)?.id ?? 'recent'
   return (
     <>
-      <StillLikeThis />
+      <div className={styles.warning}>
+        <StillLikeThis />
+      </div>
       <ScreenTabs
         id="notifications"
         name="Smart Notifications"
