@@ -56,7 +56,7 @@ async function measureColdStart(context: BrowserContext, origin: string): Promis
 async function measureSave(context: BrowserContext, origin: string): Promise<number> {
   const page = await openSlowPage(context)
   await page.goto(`${origin}/tracking`)
-  await page.getByRole('slider').first().waitFor()
+  await page.getByRole('button', { name: 'Set each answer myself' }).click()
   for (const slider of await page.getByRole('slider').all()) await slider.press('ArrowLeft')
   await page.evaluate(() => {
     let tapped = 0

@@ -21,12 +21,8 @@ const openHome = async (page: Page) => {
 
 const openTracker = async (page: Page) => {
   await page.goto('/tracking')
-  for (const name of ['Cough', 'Breathlessness']) {
-    await page.getByRole('slider', { name }).press('ArrowLeft')
-    await page.getByRole('slider', { name }).press('ArrowLeft')
-  }
-  for (const name of ['Energy', 'Mood']) await page.getByRole('slider', { name }).press('ArrowRight')
-  await page.getByRole('heading', { level: 2 }).first().scrollIntoViewIfNeeded()
+  await page.getByText('My usual day').click()
+  await page.getByRole('heading', { name: 'This will be saved' }).waitFor()
 }
 
 const openHistory = async (page: Page) => {

@@ -19,6 +19,8 @@ export type InsightContext = {
   findings: readonly Finding<EntryFindingId>[]
   /** What still counts of earlier records, most serious first. */
   earlier?: readonly StandingFinding[]
+  /** The person said that the day is worse than usual: no score praises it. */
+  feelsWorse?: boolean
 }
 
 /**
@@ -36,7 +38,7 @@ export function insightFor(
   random: number,
   context: InsightContext = { person: undefined, findings: entryFindings(report, '', { person: undefined }) },
 ): Insight {
-  const { person, findings, earlier = [] } = context
+  const { person, findings, earlier = [], feelsWorse = false } = context
   const because = findings.map(({ id }) => id)
   const standing = earlier.filter(isWarning)
   const safeTip = tomorrowTip(random, 'safety')
@@ -45,7 +47,7 @@ export function insightFor(
     const reasons = ['safety-earlier' as const, ...standing.map(({ id }) => id), ...because]
     return { id: 'safety-earlier', day, reasons, tip: safeTip }
   }
-  if (findings.length > 0 || earlier.length > 0) {
+  if (findings.length > 0 || earlier.length > 0 || feelsWorse) {
     const watched = new Set([...because, ...earlier.map(({ id }) => id)])
     return { id: 'watch', day, reasons: ['watch', ...watched], tip: safeTip }
   }

@@ -30,6 +30,7 @@ test('breathlessness that was logged without signal alerts a clinician within on
 
   await phone.loseSignal()
   await phone.openTracker()
+  await phone.setEachAnswer()
   await phone.page.getByRole('slider', { name: 'Breathlessness' }).press('End')
   await phone.page.getByRole('slider', { name: 'Breathlessness' }).press('ArrowLeft')
   // A red entry is saved without a question about the untouched fields.

@@ -102,6 +102,7 @@ for (const size of [
     await phone.openTracker()
     await page.getByRole('button', { name: 'Log for another day' }).click()
     await page.getByRole('combobox', { name: 'Which day is this for?' }).selectOption({ index: 1 })
+    await phone.setEachAnswer()
     await expect(page.getByRole('textbox', { name: /^Peak flow/ })).toBeVisible()
     await expectFine(page)
     await phone.fillIn({ cough: 9, notes: 'For a look' })

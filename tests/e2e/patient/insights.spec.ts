@@ -49,6 +49,7 @@ test('axe finds nothing wrong with analytics and triage, and at 200 % text they 
 test('a danger sign that was logged puts 999 before everything else', async ({ phone }) => {
   const { page } = phone
   await phone.openTracker()
+  await phone.setEachAnswer()
   const breathless = page.getByRole('slider', { name: 'Breathlessness' })
   await breathless.press('End')
   // A red entry is saved without a question about the untouched fields.

@@ -49,6 +49,7 @@ test('without signal a patient types in an action plan, finds it from a bad resu
   await expect(page.getByText('Your plan is saved on this phone.')).toBeVisible()
 
   await page.goto('/tracking')
+  await phone.setEachAnswer()
   const breathlessness = page.getByRole('slider', { name: 'Breathlessness' })
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await breathlessness.press(key)
   await phone.pressLogSymptoms()

@@ -46,6 +46,7 @@ test('axe finds nothing wrong with the question about untouched scores, nor with
   phone,
 }) => {
   await phone.openTracker()
+  await phone.setEachAnswer()
   await phone.page.getByRole('button', { name: 'Log Symptoms' }).click()
   await expect(phone.page.getByRole('button', { name: 'Yes, save' })).toBeVisible()
   await expectAccessible(phone.page)
@@ -54,3 +55,20 @@ test('axe finds nothing wrong with the question about untouched scores, nor with
   await expect(phone.insight).toContainText(/Sent \d/)
   await expectAccessible(phone.page)
 })
+
+for (const choice of ['My usual day', 'Worse than usual', 'Much worse']) {
+  test(`axe finds nothing wrong with the tracker after "${choice}", with every line open`, async ({
+    phone,
+  }) => {
+    const { page } = phone
+    await phone.openHistory()
+    await expect(page.getByText('Recent Trends')).toBeVisible()
+    await phone.openTracker()
+    await page.getByText(choice, { exact: true }).click()
+    await expect(page.getByRole('button', { name: /^Temperature/ })).toBeVisible()
+    await expectAccessible(page)
+    const closed = page.locator('form button[aria-expanded="false"]')
+    while ((await closed.count()) > 0) await closed.first().click()
+    await expectAccessible(page)
+  })
+}

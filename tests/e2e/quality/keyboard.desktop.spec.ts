@@ -19,6 +19,8 @@ test('a patient logs an entry with the keyboard alone', async ({ server, phone }
   await keyboard.press('Enter')
   await expect(phone.page.getByRole('heading', { name: "Today's Symptom Check" })).toBeVisible()
 
+  await tabTo('button', 'Set each answer myself')
+  await keyboard.press('Enter')
   for (const [name, key] of [
     ['Cough', 'ArrowRight'],
     ['Breathlessness', 'Home'],

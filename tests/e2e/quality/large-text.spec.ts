@@ -36,6 +36,22 @@ test('at 200 % text no screen extends beyond a small phone, and 999 stays visibl
   }
 })
 
+test('at 200 % text "Log Symptoms" can be pressed without scrolling, whatever is open on the tracker', async ({
+  phone,
+}) => {
+  const { page } = phone
+  await phone.openTracker()
+  const log = page.getByRole('button', { name: 'Log Symptoms' })
+  for (const choice of ['My usual day', 'Worse than usual', 'Much worse']) {
+    await page.getByText(choice, { exact: true }).click()
+    await expect(page.getByRole('button', { name: /^Temperature/ })).toBeAttached()
+    await expectFitsLargeText(page, choice)
+    await expect(log).toBeInViewport({ ratio: 1 })
+    await log.click({ trial: true })
+    await page.getByRole('link', { name: 'Call 999', exact: true }).last().click({ trial: true })
+  }
+})
+
 test('at 200 % text the profile can be edited, and the toast is shown completely', async ({
   phone: { page },
 }) => {

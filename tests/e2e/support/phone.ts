@@ -60,8 +60,16 @@ export class Phone {
     await expect(this.page.getByRole('heading', { level: 1, name: 'Offline Features' })).toBeVisible()
   }
 
-  /** Fills in what is open on the tracker and presses the button. The other scores stay where they are, on purpose. */
+  /** Opens the sliders and lists of every answer, unless a draft has them open. */
+  async setEachAnswer(): Promise<void> {
+    const button = this.page.getByRole('button', { name: 'Set each answer myself' })
+    await expect(button.or(this.page.getByRole('slider').first())).toBeVisible()
+    if (await button.isVisible()) await button.click()
+  }
+
+  /** Fills in two answers of the tracker. The other scores stay where they are, on purpose. */
   async fillIn({ cough, notes }: { cough: number; notes: string }): Promise<void> {
+    await this.setEachAnswer()
     const slider = this.page.getByRole('slider', { name: 'Cough' })
     await slider.press('Home')
     for (let score = 1; score < cough; score += 1) await slider.press('ArrowRight')

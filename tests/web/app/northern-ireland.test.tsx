@@ -10,7 +10,7 @@ import { withSectionsOpen } from '../../support/open-sections.ts'
 import { openApp } from '../../support/render.tsx'
 import { FakeSyncServer } from '../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../data/local/fresh-database.ts'
-import { insight, logButton, mildDay, setScores } from '../patient/tracker/open-tracker.tsx'
+import { insight, logButton, mildDay, setScores, setEachAnswer } from '../patient/tracker/open-tracker.tsx'
 
 const db = withFreshDatabase()
 withSectionsOpen()
@@ -40,6 +40,7 @@ describe('in Northern Ireland', () => {
 
   test('the line under the notes offers Lifeline, not 111', async () => {
     await openApp('/tracking')
+    setEachAnswer()
     const line = await screen.findByText(/^We do not read notes live.*Lifeline/)
     expect(line.textContent).toBe(notesNotRead.northernIreland.text)
     expect(linksIn(line)).toEqual([
@@ -76,6 +77,7 @@ describe('in Northern Ireland', () => {
 
   test('the Lifeline number is shown below the notes', async () => {
     await openApp('/tracking')
+    setEachAnswer()
     const lifeline = await screen.findByRole('link', { name: '0808 808 8000' })
     expect(lifeline.getAttribute('href')).toBe('tel:08088088000')
   })

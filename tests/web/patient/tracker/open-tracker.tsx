@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { TrackerScreen } from '../../../../web/src/patient/tracker/tracker-screen.tsx'
 import { renderScreen } from '../../../support/render.tsx'
@@ -11,8 +11,22 @@ export function openTracker(path = '/tracking') {
   return { user, unmount: view.unmount }
 }
 
+/** The sliders and lists of every answer, unless a slider is open. */
+export function setEachAnswer(): void {
+  if (screen.queryAllByRole('slider').length === 0)
+    fireEvent.click(screen.getByRole('button', { name: 'Set each answer myself' }))
+}
+
+/** The tracker with every answer open. */
+export function openForm() {
+  const opened = openTracker()
+  setEachAnswer()
+  return opened
+}
+
 /** By keyboard, as somebody does who cannot drag. */
 export async function setScores(user: UserEvent, scores: Record<string, number>): Promise<void> {
+  setEachAnswer()
   for (const [name, score] of Object.entries(scores)) {
     screen.getByRole('slider', { name }).focus()
     await user.keyboard(`{Home}${'{ArrowRight}'.repeat(score - 1)}`)

@@ -10,6 +10,13 @@ import {
 import * as z from 'zod/mini'
 
 /**
+ * How the person chose to fill the form: `usual-unknown` when there is nothing to fill it from, `each` without a choice
+ * about the whole day.
+ */
+export const ways = ['none', 'usual', 'usual-unknown', 'worse', 'much-worse', 'each'] as const
+export type Way = (typeof ways)[number]
+
+/**
  * The values of the form and of its draft. They may still be invalid: notes that are too long, a peak flow that is not
  * a number. A draft saved by an older version lacks the fields with a default.
  */
@@ -24,6 +31,7 @@ export const symptomForm = z.object({
   relieverPuffs: z._default(z.nullable(z.int()), null),
   /** The local date of the entry; empty means today. */
   day: z._default(z.string(), ''),
+  way: z._default(z.enum(ways), 'each'),
 })
 export type SymptomForm = z.infer<typeof symptomForm>
 
@@ -35,6 +43,7 @@ export const emptyForm: SymptomForm = {
   peakFlow: '',
   relieverPuffs: null,
   day: '',
+  way: 'none',
 }
 
 /** Converts a stored entry to form values. */
@@ -46,7 +55,16 @@ export function toForm(report: SymptomReport): SymptomForm {
 
 /** Converts the form to the stored report, leaving out empty fields. */
 export function toReport(form: SymptomForm): SymptomReport {
-  const { notes, untouchedScores, untouchedFields, peakFlow, relieverPuffs, day: _day, ...rest } = form
+  const {
+    notes,
+    untouchedScores,
+    untouchedFields,
+    peakFlow,
+    relieverPuffs,
+    day: _day,
+    way: _way,
+    ...rest
+  } = form
   const peakFlowLpm = parseLitresPerMinute(peakFlow)
   return {
     ...rest,

@@ -16,14 +16,18 @@ export type SeveritySliderProps = {
   onChange: (value: number) => void
   /** Called after the person touched the slider, even without a change. It must not overwrite a value just set. */
   onTouch: () => void
+  /** A score to compare with. */
+  hint?: string | undefined
   error?: ReactNode
 }
 
 /** A score from 1 to 10, set by dragging, tapping, arrow keys or the step buttons. */
 export function SeveritySlider(props: SeveritySliderProps) {
-  const { label, field, value, isSet, wordOf, onChange, onTouch, error } = props
+  const { label, field, value, isSet, wordOf, onChange, onTouch, hint, error } = props
   const labelId = useId()
   const errorId = useId()
+  const hintId = useId()
+  const describedBy = [...(hint ? [hintId] : []), ...(error ? [errorId] : [])]
   const [spoken, setSpoken] = useState('')
   const spokenValue = (score: number) => `${isSet ? '' : 'Not set yet, '}${score} out of 10, ${wordOf(score)}`
 
@@ -44,6 +48,11 @@ export function SeveritySlider(props: SeveritySliderProps) {
           {value} · {wordOf(value)}
         </span>
       </div>
+      {hint && (
+        <p id={hintId} className={classes.hint}>
+          {hint}
+        </p>
+      )}
       <StepButton
         name={`${label} down by 1`}
         atEnd={value === minScore}
@@ -64,7 +73,7 @@ export function SeveritySlider(props: SeveritySliderProps) {
         thumbValueText={spokenValue}
         thumbProps={{
           ...{ 'data-path': field },
-          'aria-describedby': error ? errorId : undefined,
+          'aria-describedby': describedBy.length > 0 ? describedBy.join(' ') : undefined,
         }}
       />
       <StepButton name={`${label} up by 1`} atEnd={value === maxScore} onPress={() => step(1)} sign="plus" />

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
-import { emergency, logButton, mildDay, openTracker, setScores, slider } from '../open-tracker.tsx'
+import { emergency, logButton, mildDay, openForm, setScores, slider } from '../open-tracker.tsx'
 
 const db = withFreshDatabase()
 
@@ -15,7 +15,7 @@ const chooseBlood = () =>
 
 describe('choosing a value that calls for 999', () => {
   test('breathlessness 9 shows the 999 card below the slider, which keeps the focus', async () => {
-    const { user } = openTracker()
+    const { user } = openForm()
     await setScores(user, { Breathlessness: 8 })
     expect(screen.queryByRole('alert')).toBeNull()
     await user.keyboard('{ArrowRight}')
@@ -31,7 +31,7 @@ describe('choosing a value that calls for 999', () => {
   })
 
   test('one card names every sign, below the one that was chosen last', async () => {
-    const { user } = openTracker()
+    const { user } = openForm()
     chooseBlood()
     fireEvent.change(screen.getByLabelText('Temperature'), { target: { value: 'high-fever' } })
     const signs = ['red or blood-stained phlegm', 'a very high temperature (over 39.4°C)']
@@ -44,7 +44,7 @@ describe('choosing a value that calls for 999', () => {
   })
 
   test('the card goes when no chosen value calls for 999 any more', async () => {
-    const { user } = openTracker()
+    const { user } = openForm()
     await setScores(user, { Breathlessness: 9 })
     await setScores(user, { Breathlessness: 6 })
     expect(screen.queryByRole('alert')).toBeNull()
@@ -52,7 +52,7 @@ describe('choosing a value that calls for 999', () => {
 
   test('a peak flow below half of the best shows the card once the number is typed', async () => {
     await db.profile.put(aPatient({ respiratoryDiagnosis: 'Asthma', peakFlowBestLpm: 500 }))
-    openTracker()
+    openForm()
     fireEvent.change(await screen.findByLabelText(/^Peak flow/), { target: { value: '24' } })
     const card = await screen.findByRole('alert')
     expect(signsIn(card)[0]).toMatch(/^peak flow under half of the personal best/)
@@ -61,7 +61,7 @@ describe('choosing a value that calls for 999', () => {
 
 describe('after saving an entry that calls for 999', () => {
   test('the card saves it at once, scores that were not set included', async () => {
-    const { user } = openTracker()
+    const { user } = openForm()
     await setScores(user, { Breathlessness: 9 })
     await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Save this entry' }))
     await emergency()
@@ -71,7 +71,7 @@ describe('after saving an entry that calls for 999', () => {
   })
 
   test('the dialog is the 999 card alone: no toast, no message of the day, no tip, no figure', async () => {
-    const { user } = openTracker()
+    const { user } = openForm()
     await setScores(user, { ...mildDay, Breathlessness: 10 })
     await user.click(logButton())
     const dialog = await emergency()
@@ -92,7 +92,7 @@ describe('after saving an entry that calls for 999', () => {
   })
 
   test('blood alone is not mixed with signs that were not logged', async () => {
-    const { user } = openTracker()
+    const { user } = openForm()
     await setScores(user, mildDay)
     chooseBlood()
     await user.click(logButton())

@@ -9,7 +9,7 @@ import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { aReport } from '../../../../fixtures/an-entry.ts'
 import { personas } from '../../../../fixtures/personas.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
-import { emergency, insight, logButton, mildDay, openTracker, setScores } from '../open-tracker.tsx'
+import { emergency, insight, logButton, mildDay, openForm, openTracker, setScores } from '../open-tracker.tsx'
 
 const db = withFreshDatabase()
 const noAsthma = { conditions: [], respiratoryDiagnosis: 'none' }
@@ -26,7 +26,7 @@ async function log(user: UserEvent, result = insight) {
 describe('which fields are open', () => {
   test('with asthma, peak flow and reliever are open at once', async () => {
     await db.profile.put(aPatient())
-    openTracker()
+    openForm()
     await peakFlow()
     expect(screen.getByText(/^Use your best of 3 blows\.$/)).toBeDefined()
     expect(puffs().getByText('Not counted')).toBeDefined()
@@ -34,7 +34,7 @@ describe('which fields are open', () => {
 
   test('otherwise one button opens the fields and moves the focus to the first', async () => {
     await db.profile.put(aPatient(noAsthma))
-    const { user } = openTracker()
+    const { user } = openForm()
     expect(screen.queryByLabelText(/^Peak flow/)).toBeNull()
     await user.click(addMeasures())
     expect(document.activeElement).toBe(await peakFlow())
@@ -42,7 +42,7 @@ describe('which fields are open', () => {
 
   test('a patient who has measured before sees the fields open', async () => {
     await saveSymptoms(newId(), aReport({ relieverPuffs: 0 }), captureMoment(Date.now(), 0))
-    openTracker()
+    openForm()
     expect(await peakFlow()).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Add peak flow or reliever use' })).toBeNull()
   })
@@ -51,7 +51,7 @@ describe('which fields are open', () => {
     await db.profile.put(
       aPatient({ ...personas.derek, conditions: [...personas.derek.conditions], peakFlowBestLpm: 300 }),
     )
-    const { user } = openTracker()
+    const { user } = openForm()
     await user.click(addMeasures())
     await peakFlow()
     expect(
@@ -67,7 +67,7 @@ describe('peak flow', () => {
     ['199', 'below_50', /^Less than 50% of your best\./, /^This can be an emergency\. Call 999/],
   ])('a blow of %s is shown as %s in words, and stored', async (typed, zone, text, advice) => {
     await db.profile.put(aPatient({ peakFlowBestLpm: 400 }))
-    const { user } = openTracker()
+    const { user } = openForm()
     await user.type(await peakFlow(), typed)
     const status = await screen.findByText(
       (_, element) => element?.tagName === 'P' && text.test(element.textContent),
@@ -81,7 +81,7 @@ describe('peak flow', () => {
 
   test('without a best score: shows no zone, and a way to enter one', async () => {
     await db.profile.put(aPatient())
-    const { user } = openTracker()
+    const { user } = openForm()
     await user.type(await peakFlow(), '320')
     expect(screen.getByText(/add your own best score in your profile/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Go to your profile' }).getAttribute('href')).toBe('/profile')
@@ -95,7 +95,7 @@ describe('peak flow', () => {
     'a peak flow of "%s" is reported in clear words, and nothing is lost',
     async (typed) => {
       await db.profile.put(aPatient())
-      const { user } = openTracker()
+      const { user } = openForm()
       const field = await peakFlow()
       await user.type(field, typed)
       await setScores(user, mildDay)
@@ -111,7 +111,7 @@ describe('peak flow', () => {
 describe('what is stored', () => {
   test('puffs are counted one by one; zero is an answer, an untouched field is none', async () => {
     await db.profile.put(aPatient())
-    const { user } = openTracker()
+    const { user } = openForm()
     await peakFlow()
     const more = () => puffs().getByRole('button', { name: 'One puff more' })
     const less = () => puffs().getByRole('button', { name: 'One puff less' })
@@ -130,7 +130,7 @@ describe('what is stored', () => {
 
   test('what was not measured is not stored', async () => {
     await db.profile.put(aPatient({ peakFlowBestLpm: 400 }))
-    const { user } = openTracker()
+    const { user } = openForm()
     await peakFlow()
     await log(user)
     const [entry] = await db.symptoms.toArray()
@@ -140,7 +140,7 @@ describe('what is stored', () => {
 
   test('half-filled measurements are restored, also a number that cannot be stored', async () => {
     await db.profile.put(aPatient())
-    const first = openTracker()
+    const first = openForm()
     await first.user.type(await peakFlow(), '32O')
     await first.user.click(puffs().getByRole('button', { name: 'One puff more' }))
     first.unmount()
@@ -158,6 +158,7 @@ describe('what is stored', () => {
       peakFlow: _peakFlow,
       relieverPuffs: _puffs,
       day: _day,
+      way: _way,
       ...older
     } = { ...emptyForm, notes: 'Older' }
     await saveDraft('symptoms', { id: newId(), localDate: captureNow().localDate, form: older })

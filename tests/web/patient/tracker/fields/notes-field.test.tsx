@@ -1,12 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
-import { insight, logButton, mildDay, openTracker, setScores } from '../open-tracker.tsx'
+import { insight, logButton, mildDay, openForm, setScores } from '../open-tracker.tsx'
 
 const db = withFreshDatabase()
 
 test('notes that are too long are reported, not truncated', async () => {
-  const { user } = openTracker()
+  const { user } = openForm()
   await setScores(user, mildDay)
   const notes = screen.getByLabelText<HTMLTextAreaElement>(/^Notes/)
   fireEvent.change(notes, { target: { value: 'a'.repeat(2003) } })
@@ -20,7 +20,7 @@ test('notes that are too long are reported, not truncated', async () => {
 })
 
 test('the limit of the notes is stated, and counted from 1,800 characters on', async () => {
-  const { user } = openTracker()
+  const { user } = openForm()
   const notes = screen.getByRole<HTMLTextAreaElement>('textbox', {
     name: 'Notes (optional, up to 2,000 characters)',
   })
@@ -33,7 +33,7 @@ test('the limit of the notes is stated, and counted from 1,800 characters on', a
 })
 
 test('notes of exactly 2,000 characters are stored whole', async () => {
-  const { user } = openTracker()
+  const { user } = openForm()
   await setScores(user, mildDay)
   const text = `${'a'.repeat(1998)}😀`
   fireEvent.change(screen.getByLabelText(/^Notes/), { target: { value: text } })

@@ -4,7 +4,7 @@ import { newId, saveSymptoms, captureNow } from '../../../../../web/src/data/loc
 import { aReport } from '../../../../fixtures/an-entry.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { openHistory } from '../history/open-history.tsx'
-import { emergency, insight, logButton, mildDay, openTracker, setScores } from '../open-tracker.tsx'
+import { emergency, insight, logButton, mildDay, openForm, setScores } from '../open-tracker.tsx'
 
 const db = withFreshDatabase()
 
@@ -22,7 +22,7 @@ async function logged() {
 
 describe('temperature and phlegm that were not set', () => {
   test('are stored with the defaults of the specification, marked as untouched', async () => {
-    const { user } = openTracker()
+    const { user } = openForm()
     await setScores(user, mildDay)
     expect(await logged()).toMatchObject([
       {
@@ -35,7 +35,7 @@ describe('temperature and phlegm that were not set', () => {
   })
 
   test('choosing "Normal" is an answer, and can be taken back', async () => {
-    const { user } = openTracker()
+    const { user } = openForm()
     await setScores(user, mildDay)
     choose('Temperature', 'normal')
     choose(thickness, 'thick')
@@ -60,7 +60,7 @@ describe('temperature and phlegm that were not set', () => {
 
 describe('without phlegm', () => {
   test('the colour is not asked, and a colour chosen before is not stored', async () => {
-    const { user } = openTracker()
+    const { user } = openForm()
     await setScores(user, mildDay)
     choose(thickness, 'thin')
     choose(color, 'green')
@@ -72,7 +72,7 @@ describe('without phlegm', () => {
   })
 
   test('blood is asked about, calls for 999 and is stored as red', async () => {
-    const { user } = openTracker()
+    const { user } = openForm()
     await setScores(user, mildDay)
     choose(thickness, 'none')
     choose(blood, 'red')
@@ -83,7 +83,7 @@ describe('without phlegm', () => {
   })
 
   test('red that was chosen before stays, as blood', async () => {
-    openTracker()
+    openForm()
     choose(color, 'red')
     choose(thickness, 'none')
     expect(screen.getByLabelText<HTMLSelectElement>(blood).value).toBe('red')

@@ -15,7 +15,6 @@ const oneTap = 'This is my usual day'
 async function log(scores: Record<string, number>, profile = copd) {
   await db.profile.put(profile)
   const { user } = openTracker()
-  await screen.findByRole('slider', { name: 'Cough' })
   await setScores(user, scores)
   await user.click(logButton())
   return user

@@ -6,7 +6,16 @@ import { findDraft, newId, saveDraft, saveSymptoms } from '../../../../../web/sr
 import { emptyForm } from '../../../../../web/src/patient/tracker/symptom-form.ts'
 import { aReport } from '../../../../fixtures/an-entry.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
-import { insight, logButton, mildDay, openTracker, setScores, slider } from '../open-tracker.tsx'
+import {
+  insight,
+  logButton,
+  mildDay,
+  openForm,
+  setEachAnswer,
+  openTracker,
+  setScores,
+  slider,
+} from '../open-tracker.tsx'
 
 const db = withFreshDatabase()
 const today = captureNow().localDate
@@ -15,11 +24,12 @@ const halfFilled = {
   coughSeverity: 8,
   untouchedScores: ['breathlessness', 'energy', 'mood'],
   notes: 'Half',
+  way: 'each',
 }
 
 describe('keeping a draft', () => {
   test('a half-filled form is restored, and labelled as a draft', async () => {
-    const first = openTracker()
+    const first = openForm()
     await setScores(first.user, { Cough: 8 })
     fireEvent.change(screen.getByLabelText(/^Notes/), { target: { value: 'Half a sentence' } })
     first.unmount()
@@ -43,7 +53,7 @@ describe('keeping a draft', () => {
     ['put away', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['taken to another page', () => window.dispatchEvent(new Event('pagehide'))],
   ])('when the phone is %s in mid-sentence, the draft is stored at once', async (_, leave) => {
-    openTracker()
+    openForm()
     stopTime()
     typeNotes('Half')
     leave()
@@ -52,7 +62,7 @@ describe('keeping a draft', () => {
   })
 
   test('a phone that shuts down loses at most two seconds of typing, also without a pause', async () => {
-    openTracker()
+    openForm()
     stopTime()
     for (let passedMs = 0; passedMs < 2_000; passedMs += 200) {
       typeNotes(passedMs < 1_800 ? 'H'.repeat(passedMs / 200 + 1) : 'Half')
@@ -84,6 +94,7 @@ describe('discarding a draft', () => {
     openTracker()
     await waitFor(async () => expect(await findDraft('symptoms')).toBeUndefined())
     expect(screen.queryByText(/^We kept/)).toBeNull()
+    setEachAnswer()
     expect(slider('Cough').getAttribute('aria-valuenow')).toBe('5')
   })
 
@@ -100,6 +111,7 @@ describe('discarding a draft', () => {
     await saveDraft('symptoms', { id: newId(), localDate: today, form: halfFilled })
     const { user } = openTracker()
     await user.click(await screen.findByRole('button', { name: 'Start again' }))
+    setEachAnswer()
     expect(screen.getAllByText('Not set yet')).toHaveLength(4 + 3)
     await waitFor(async () => expect(await findDraft('symptoms')).toBeUndefined())
   })

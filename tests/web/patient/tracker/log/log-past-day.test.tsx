@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findDraft } from '../../../../../web/src/data/local/index.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
-import { insight, logButton, mildDay, openTracker, setScores } from '../open-tracker.tsx'
+import { insight, logButton, mildDay, openForm, openTracker, setScores } from '../open-tracker.tsx'
 
 const db = withFreshDatabase()
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T18:00:00') }))
@@ -12,7 +12,7 @@ const missedADay = () => screen.getByRole('button', { name: 'Missed a day? Log f
 const dayField = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Which day is this for?' })
 
 async function openFor(day: string) {
-  const { user } = openTracker()
+  const { user } = openForm()
   await user.click(missedADay())
   await user.selectOptions(dayField(), day)
   return user
@@ -20,7 +20,7 @@ async function openFor(day: string) {
 
 describe('logging a missed day', () => {
   test('today is the default; 30 days back can be chosen, tomorrow cannot', async () => {
-    const { user } = openTracker()
+    const { user } = openForm()
     await user.click(missedADay())
     expect(document.activeElement).toBe(dayField())
     const days = within(dayField())
@@ -92,7 +92,7 @@ describe('logging a missed day', () => {
   })
 
   test('the chosen day is kept with the rest of a half-filled form', async () => {
-    const { user, unmount } = openTracker()
+    const { user, unmount } = openForm()
     await user.click(missedADay())
     await user.selectOptions(dayField(), '2026-11-17')
     unmount()

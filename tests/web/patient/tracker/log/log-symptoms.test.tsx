@@ -3,14 +3,23 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, afterEach, expect, test, vi } from 'vitest'
 import { emptyForm } from '../../../../../web/src/patient/tracker/symptom-form.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
-import { emergency, insight, logButton, mildDay, openTracker, setScores, slider } from '../open-tracker.tsx'
+import {
+  emergency,
+  insight,
+  logButton,
+  mildDay,
+  openForm,
+  setScores,
+  slider,
+  setEachAnswer,
+} from '../open-tracker.tsx'
 
 const db = withFreshDatabase()
 afterEach(() => vi.restoreAllMocks())
 
 describe('saving an entry', () => {
   test('logging a day stores one entry on the phone, waiting to be sent', async () => {
-    const { user } = openTracker()
+    const { user } = openForm()
     await setScores(user, mildDay)
     await user.selectOptions(screen.getByLabelText('Temperature'), 'Raised or high (37.8 to 38.2°C)')
     await user.selectOptions(screen.getByLabelText('Phlegm (mucus) thickness'), 'Thick')
@@ -37,7 +46,7 @@ describe('saving an entry', () => {
   })
 
   test('success is shown in the words of the specification, together with whether it was sent', async () => {
-    const { user } = openTracker()
+    const { user } = openForm()
     await setScores(user, mildDay)
     await user.click(logButton())
     await screen.findByText('Symptoms logged successfully')
@@ -49,19 +58,20 @@ describe('saving an entry', () => {
   })
 
   test('after an entry the form is empty, and the next entry is a new one', async () => {
-    const { user } = openTracker()
+    const { user } = openForm()
     for (const _ of ['morning', 'evening']) {
       await setScores(user, mildDay)
       await user.click(logButton())
       await user.click(within(await insight()).getByRole('button', { name: 'Close' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      setEachAnswer()
       expect(screen.getAllByText('Not set yet')).toHaveLength(4 + 3)
     }
     expect(await db.symptoms.count()).toBe(2)
   })
 
   test('tapping twice creates one entry', async () => {
-    const { user } = openTracker()
+    const { user } = openForm()
     await setScores(user, mildDay)
     fireEvent.click(logButton())
     fireEvent.click(screen.getByRole('button', { name: /^Log/ }))
@@ -71,7 +81,7 @@ describe('saving an entry', () => {
   })
 
   test('while a slow phone writes, the button shows that', async () => {
-    const { user } = openTracker()
+    const { user } = openForm()
     await setScores(user, mildDay)
     let isBusy = true
     const busy = db.transaction('rw', db.outbox, async () => {
@@ -88,7 +98,7 @@ describe('saving an entry', () => {
 
 describe('the form', () => {
   test('blood without phlegm can be entered, and shows the warning', async () => {
-    const { user } = openTracker()
+    const { user } = openForm()
     await setScores(user, mildDay)
     await user.selectOptions(screen.getByLabelText('Phlegm (mucus) colour'), 'Red or blood-stained')
     await user.click(logButton())
@@ -101,7 +111,7 @@ describe('the form', () => {
     ['Phlegm (mucus) thickness', 'No phlegm', 4],
     ['Phlegm (mucus) colour', 'Clear or white', 5],
   ])('%s starts as not set; "%s" is the first of its answers', (label, first, count) => {
-    openTracker()
+    openForm()
     const [unset, ...answers] = within(screen.getByLabelText(label)).getAllByRole<HTMLOptionElement>('option')
     expect(unset).toMatchObject({ selected: true, text: 'Not set yet' })
     expect(answers).toHaveLength(count)
@@ -109,7 +119,7 @@ describe('the form', () => {
   })
 
   test('the emergency numbers are beside the notes and below the button', () => {
-    openTracker()
+    openForm()
     expect(screen.getByText(/^We do not read notes live/).textContent).toBe(notesNotRead.with111.text)
     expect(screen.getByText(/^No doctor or nurse is watching this app live/)).toBeDefined()
     const numbers = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
@@ -117,7 +127,7 @@ describe('the form', () => {
   })
 
   test('an untouched form starts at 5, and states that no score is set', () => {
-    openTracker()
+    openForm()
     expect(emptyForm.untouchedScores).toHaveLength(4)
     expect(slider('Cough').getAttribute('aria-valuenow')).toBe('5')
     expect(slider('Cough').getAttribute('aria-valuetext')).toBe('Not set yet, 5 out of 10, Moderate')
@@ -125,7 +135,7 @@ describe('the form', () => {
   })
 
   test('a score can be set one step at a time with the buttons, and is announced', async () => {
-    const { user } = openTracker()
+    const { user } = openForm()
     await user.click(screen.getByRole('button', { name: 'Cough down by 1' }))
     await user.click(screen.getByRole('button', { name: 'Cough down by 1' }))
     expect(slider('Cough').getAttribute('aria-valuetext')).toBe('3 out of 10, Mild')

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
-import { insight, logButton, mildDay, openTracker, setScores, slider } from '../open-tracker.tsx'
+import { insight, logButton, mildDay, openForm, setScores, slider } from '../open-tracker.tsx'
 
 const db = withFreshDatabase()
 afterEach(() => vi.restoreAllMocks())
@@ -17,7 +17,7 @@ test.each([
   ['storage that is gone', 'InvalidStateError', /lost touch with the storage/],
   ['storage that fails', 'DataError', /could not store your entry/],
 ])('%s: shows what to do, and nothing is called saved', async (_, error, whatToDo) => {
-  const { user } = openTracker()
+  const { user } = openForm()
   await setScores(user, mildDay)
   storageFailsWith(error)
   await user.click(logButton())
@@ -32,7 +32,7 @@ test.each([
 })
 
 test('once there is room again, the same button saves, and the error disappears', async () => {
-  const { user } = openTracker()
+  const { user } = openForm()
   await setScores(user, mildDay)
   storageFailsWith('QuotaExceededError')
   await user.click(logButton())
@@ -46,7 +46,7 @@ test('once there is room again, the same button saves, and the error disappears'
 })
 
 test('after a failed "Yes, save" the focus is at the button that tries again', async () => {
-  const { user } = openTracker()
+  const { user } = openForm()
   storageFailsWith('QuotaExceededError')
   await user.click(logButton())
   await user.click(screen.getByRole('button', { name: 'Yes, save' }))

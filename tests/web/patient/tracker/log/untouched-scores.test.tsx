@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
-import { insight, logButton, mildDay, openTracker, setScores, slider } from '../open-tracker.tsx'
+import { insight, logButton, mildDay, openForm, setScores, slider } from '../open-tracker.tsx'
 
 const db = withFreshDatabase()
 
 async function logWithout(untouched: string[]) {
-  const { user } = openTracker()
+  const { user } = openForm()
   await setScores(
     user,
     Object.fromEntries(Object.entries(mildDay).filter(([name]) => !untouched.includes(name))),

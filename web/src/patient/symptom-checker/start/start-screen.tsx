@@ -7,14 +7,14 @@ import type { Nation, Patient } from '@second-wind/core/records/patient'
 import type { Track } from '@second-wind/core/triage/options'
 import { useState } from 'react'
 import * as paths from '../../../paths.ts'
+import { EmergencyCheck } from '../../../ui/clinical/emergency-check.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ButtonLink } from '../../../ui/links/button-link.tsx'
 import { CallLink } from '../../../ui/links/call-link.tsx'
 import { focusTab, ScreenTabs } from '../../../ui/links/screen-tabs.tsx'
 import { TextButton } from '../../../ui/links/text-button.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
-import { focusPlaceHeading } from '../use-focus-on-place.ts'
-import { EmergencyFirst } from './emergency-first.tsx'
+import { focusPlaceHeading, placeHeading } from '../use-focus-on-place.ts'
 import { TrackPanel } from './track-panel.tsx'
 import styles from './start-screen.module.css'
 
@@ -40,7 +40,10 @@ export function StartScreen(props: Props) {
   return (
     <div className={styles.start}>
       {unfinished && !isChild && <ResumeCheck onCarryOn={onCarryOn} onStartAgain={onStartAgain} />}
-      <EmergencyFirst onNone={isChild ? undefined : () => focusTab(tabsId, tab)} />
+      <section className={styles.emergency}>
+        <h2 {...placeHeading}>Is it an emergency?</h2>
+        <EmergencyCheck onNone={isChild ? undefined : () => focusTab(tabsId, tab)} />
+      </section>
       {isChild ? (
         <ForAdults nation={patient?.nation} />
       ) : (

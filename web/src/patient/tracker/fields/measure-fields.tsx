@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { TextButton } from '../../../ui/links/text-button.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
@@ -17,11 +17,11 @@ type Props = { form: UseFormReturnType<SymptomForm>; measures: Measures }
 export function MeasureFields({ form, measures }: Props) {
   const [isOpened, setIsOpened] = useState(false)
   const group = useRef<HTMLFieldSetElement>(null)
-  const peakFlow = useSymptomInput(form, 'peakFlow')
+  const peakFlow = useSymptomField(form, 'peakFlow')
   const relieverPuffs = useSymptomField(form, 'relieverPuffs')
 
   // Stays open, so that emptying a field does not close the group.
-  if (!isOpened && (measures.isExpected || peakFlow.value !== '' || relieverPuffs !== null)) setIsOpened(true)
+  if (!isOpened && (measures.isExpected || peakFlow !== '' || relieverPuffs !== null)) setIsOpened(true)
 
   if (!isOpened) {
     const open = () => {
@@ -36,13 +36,30 @@ export function MeasureFields({ form, measures }: Props) {
         <legend className={styles.legend}>
           Measurements <span className={styles.optional}>(optional)</span>
         </legend>
-        <PeakFlowField {...peakFlow} measures={measures} />
-        <EmergencyCardAt field="peakFlow" />
-        <RelieverField
-          puffs={relieverPuffs}
-          onPuffs={(puffs) => form.setFieldValue('relieverPuffs', puffs, { forceUpdate: false })}
-        />
+        <MeasureInputs form={form} measures={measures} emergencyCard={<EmergencyCardAt field="peakFlow" />} />
       </fieldset>
     </Card>
+  )
+}
+
+export function MeasureInputs({
+  form,
+  measures,
+  emergencyCard,
+}: Props & {
+  /** Between the two fields, unless it is shown elsewhere. */
+  emergencyCard?: ReactNode
+}) {
+  const peakFlow = useSymptomInput(form, 'peakFlow')
+  const relieverPuffs = useSymptomField(form, 'relieverPuffs')
+  return (
+    <>
+      <PeakFlowField {...peakFlow} measures={measures} />
+      {emergencyCard}
+      <RelieverField
+        puffs={relieverPuffs}
+        onPuffs={(puffs) => form.setFieldValue('relieverPuffs', puffs, { forceUpdate: false })}
+      />
+    </>
   )
 }

@@ -1,21 +1,25 @@
 import { Button } from '@mantine/core'
-import { memo, useState, type FormEvent, type RefObject } from 'react'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { memo, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { captureNow } from '../../../data/local/index.ts'
 import { useOpenForm } from '../../../data/pwa/use-open-form.ts'
 import { DraftRestoredNotice } from '../../../ui/feedback/draft-restored-notice.tsx'
 import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
+import { TextButton } from '../../../ui/links/text-button.tsx'
 import { attachPeakFlowZone } from '../fields/attach-peak-flow-zone.ts'
 import { captureNoon } from '../fields/capture-noon.ts'
 import { DayField } from '../fields/day-field.tsx'
 import { emergencyFindings } from '../fields/emergency-findings.ts'
-import { SymptomFields } from '../fields/symptom-fields.tsx'
 import { useMeasures } from '../fields/use-measures.ts'
 import { useSymptomField } from '../fields/use-symptom-field.ts'
 import { InlineFindings } from '../insight/inline-findings.tsx'
 import { NotWatched } from '../not-watched.tsx'
-import { symptomFieldErrors, toReport, type SymptomForm } from '../symptom-form.ts'
+import { symptomFieldErrors, toReport, type SymptomForm, type Way } from '../symptom-form.ts'
 import { ConfirmUntouched } from './confirm-untouched.tsx'
+import { type EarlierAnswers, readEarlierAnswers, valuesFor } from './earlier-answers.ts'
+import { EntryAnswers } from './entry-answers.tsx'
+import { HowAreYou } from './how-are-you.tsx'
 import { LastLogged } from './last-logged.tsx'
 import type { LoggedSymptoms } from './logged-symptoms.ts'
 import { NoSignal } from './no-signal.tsx'
@@ -36,6 +40,8 @@ type Props = {
 export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogging, onLogged, submitButton }: Props) {
   const { form, id, wasRestored, startAgain } = useSymptomForm()
   const measures = useMeasures()
+  const earlier = useLiveQuery(readEarlierAnswers)
+  const answers = useRef<HTMLDivElement>(null)
   const [question, setQuestion] = useState<Question>('not-asked')
   const { isSaving, notSaved, logged, log } = useLogSymptoms(onLogging, onLogged, () => {
     startAgain()
@@ -45,24 +51,40 @@ export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogging, onLogg
 
   const untouchedScores = useSymptomField(form, 'untouchedScores')
   const day = useSymptomField(form, 'day')
+  const way = useSymptomField(form, 'way')
   const isAsking = question === 'open' && untouchedScores.length > 0
   const focusField = (field = '') => form.getInputNode(field)?.focus()
   const reportOf = (values: SymptomForm) => attachPeakFlowZone(toReport(values), measures.bestLpm)
   const save = (values: SymptomForm) => {
     const at = values.day === '' ? captureNow() : captureNoon(values.day)
-    void log(id, reportOf(values), at)
+    void log(id, reportOf(values), at, { feelsWorse: isWorse(values.way) })
   }
-  // No question holds back an entry that calls for 999: it is saved with the scores marked as not set.
+  const choose = (chosen: Way) => {
+    form.clearErrors()
+    const fill = ({ usual }: EarlierAnswers) => form.setValues(valuesFor(chosen, form.getValues(), usual))
+    if (earlier) fill(earlier)
+    else void readEarlierAnswers().then(fill)
+  }
+  const setEach = () => {
+    flushSync(() => form.setValues({ way: 'each' }))
+    focusField('coughSeverity')
+  }
+  const showAnswers = () => requestAnimationFrame(() => answers.current?.scrollIntoView?.())
+  // No question holds back an entry that calls for 999: it is saved with the scores marked as not set. The list of a
+  // usual day shows which answers are not set, and no 5 in their place.
   const mustAsk = (values: SymptomForm) =>
-    values.untouchedScores.length > 0 && emergencyFindings(reportOf(values)).length === 0
+    values.way !== 'usual' &&
+    values.untouchedScores.length > 0 &&
+    emergencyFindings(reportOf(values)).length === 0
   // Not form.onSubmit: it updates the form's state twice, and the confirmation must appear within 100 ms.
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const values = form.getValues()
-    const errors = symptomFieldErrors(values)
+    const errors = values.way === 'none' ? { way: 'Choose how you are' } : symptomFieldErrors(values)
     const [wrong] = Object.keys(errors)
     if (wrong !== undefined) {
-      form.setErrors(errors)
+      // A field with an error opens its line first.
+      flushSync(() => form.setErrors(errors))
       focusField(wrong)
     } else if (question === 'not-asked' && mustAsk(values)) setQuestion('open')
     else save(values)
@@ -76,8 +98,14 @@ export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogging, onLogg
       </div>
       <NoSignal />
       {wasRestored && <DraftRestoredNotice onStartAgain={startAgain} />}
-      <DayField key={id} form={form} />
-      <SymptomFields form={form} measures={measures} saveText="Save this entry" />
+      <HowAreYou form={form} onChoose={choose} onTap={showAnswers} />
+      <div className={styles.ways}>
+        {way !== 'each' && <TextButton onClick={setEach}>Set each answer myself</TextButton>}
+        <DayField key={id} form={form} />
+      </div>
+      <div ref={answers} className={styles.answers}>
+        <EntryAnswers form={form} measures={measures} earlier={earlier} />
+      </div>
       {notSaved && (
         <NotSavedNotice reason={notSaved} what="your entry" again="press Log Symptoms again" isFarAway>
           <p>What you filled in is still here.</p>
@@ -97,9 +125,11 @@ export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogging, onLogg
           }}
         />
       ) : (
-        <Button ref={submitButton} type="submit" color="green" className={styles.submit}>
-          {isSaving ? 'Logging...' : 'Log Symptoms'}
-        </Button>
+        <div className={styles.bar}>
+          <Button ref={submitButton} type="submit" color="green" className={styles.submit}>
+            {isSaving ? 'Logging...' : 'Log Symptoms'}
+          </Button>
+        </div>
       )}
       {logged && <LastLogged entry={logged.entry} isOfToday={logged.insight !== undefined} />}
       {logged && !logged.insight && logged.findings.length > 0 && (
@@ -109,3 +139,5 @@ export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogging, onLogg
     </form>
   )
 })
+
+const isWorse = (way: Way): boolean => way === 'worse' || way === 'much-worse'

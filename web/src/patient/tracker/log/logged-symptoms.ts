@@ -19,18 +19,20 @@ export type LoggedSymptoms = {
   earlier: StandingFinding[]
   /** Entries that `earlier` is about, among others. */
   entries: readonly SymptomEntry[]
+  /** The person said that the day is worse than usual. */
+  feelsWorse: boolean
 }
 
 /**
  * What a new entry means, computed while it is being written: nothing here waits for the write.
  *
- * @param known the earlier records; read here if they are not known yet
+ * @param options.known the earlier records; read here if they are not known yet
  */
 export async function assessLoggedSymptoms(
   id: string,
   report: SymptomReport,
   at: CapturedAt,
-  known: LogContext | undefined,
+  { known, feelsWorse }: { known: LogContext | undefined; feelsWorse: boolean },
 ): Promise<LoggedSymptoms> {
   const entry = toSymptomEntry(id, report, at)
   const context = withoutEntry(known ?? (await readLogContext()), id)
@@ -38,15 +40,22 @@ export async function assessLoggedSymptoms(
   const { entries } = context
   const now = captureNow()
   const earlier = standingFindings(context, context, epochMs(now.occurredAt))
-  if (entry.localDate !== now.localDate) return { entry, insight: undefined, findings, earlier, entries }
+  if (entry.localDate !== now.localDate)
+    return { entry, insight: undefined, findings, earlier, entries, feelsWorse }
 
   const day = checkInDay(
     entries.map(({ localDate }) => localDate),
     entry.localDate,
   )
   const usual = usualDayOn(context.usual, entry.localDate)
-  const insight = insightFor(report, day, Math.random(), { ...context, usual, findings, earlier })
-  return { entry, insight, findings, earlier, entries }
+  const insight = insightFor(report, day, Math.random(), {
+    ...context,
+    usual,
+    findings,
+    earlier,
+    feelsWorse,
+  })
+  return { entry, insight, findings, earlier, entries, feelsWorse }
 }
 
 /** What a changed entry shows now. */

@@ -14,12 +14,12 @@ export type Logging = {
   isSaving: boolean
   notSaved: NotSavedReason | undefined
   logged: LoggedSymptoms | undefined
-  log: (id: string, report: SymptomReport, at: CapturedAt) => Promise<void>
+  log: (id: string, report: SymptomReport, at: CapturedAt, day: { feelsWorse: boolean }) => Promise<void>
 }
 
 /**
- * One save at a time; only the local write decides between success and failure. While a sign of this entry or of an
- * earlier record counts, no toast speaks of success: the dialog says that the entry is saved (hazard C5).
+ * One save at a time; only the local write decides between success and failure. After a worse day, and
+ * while a sign of this entry or of an earlier record counts, no toast speaks of success: the dialog says that the entry is saved (hazard C5).
  *
  * @param prepare may render in advance what `confirm` will show; unused if the save fails
  * @param confirm shows at once that it was saved
@@ -36,12 +36,12 @@ export function useLogSymptoms(
   const [notSaved, setNotSaved] = useState<NotSavedReason>()
   const [logged, setLogged] = useState<LoggedSymptoms>()
 
-  const log = async (id: string, report: SymptomReport, at: CapturedAt) => {
+  const log: Logging['log'] = async (id, report, at, { feelsWorse }) => {
     if (isBusy.current) return
     isBusy.current = true
     const takesLong = setTimeout(() => startTransition(() => setIsSaving(true)), savingIndicatorDelayMs)
     let meaning: Promise<LoggedSymptoms> | undefined
-    const meant = () => (meaning ??= assessLoggedSymptoms(id, report, at, context))
+    const meant = () => (meaning ??= assessLoggedSymptoms(id, report, at, { known: context, feelsWorse }))
     const prepareIt = async () => {
       const result = await meant()
       startTransition(() => prepare(result))
@@ -60,7 +60,7 @@ export function useLogSymptoms(
     }
     const result = await meant()
     confirm(result)
-    if (result.findings.length === 0 && result.earlier.length === 0)
+    if (!feelsWorse && result.findings.length === 0 && result.earlier.length === 0)
       toastSuccess('Symptoms logged successfully', 'Your symptom data has been recorded.')
     startTransition(() => {
       setIsSaving(false)

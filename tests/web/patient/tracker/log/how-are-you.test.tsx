@@ -1,0 +1,237 @@
+import { captureMoment } from '@second-wind/core/platform/moment'
+import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { findDraft, newId, saveSymptoms } from '../../../../../web/src/data/local/index.ts'
+import { aPatient } from '../../../../fixtures/a-patient.ts'
+import { aReport } from '../../../../fixtures/an-entry.ts'
+import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
+import { emergency, insight, logButton, openTracker, setScores, slider } from '../open-tracker.tsx'
+
+const db = withFreshDatabase()
+const dayMs = 24 * 60 * 60_000
+const withUsualDay = aPatient({
+  conditions: ['COPD'],
+  respiratoryDiagnosis: 'COPD',
+  usualDay: {
+    coughSeverity: 4,
+    breathlessness: 4,
+    energy: 6,
+    sputumConsistency: 'thin',
+    sputumColor: 'clear',
+    relieverPuffs: 2,
+    setOn: '2026-01-01',
+  },
+})
+
+const choose = (user: UserEvent, name: string) => user.click(screen.getByRole('radio', { name }))
+/** A line by all that it says. */
+const line = (words: string | RegExp) =>
+  screen.findByText((_, element) => element?.tagName === 'BUTTON' && matches(element.textContent, words))
+const matches = (text: string, words: string | RegExp) =>
+  typeof words === 'string' ? text === words : words.test(text)
+const savedEarlier = (daysAgo: number, changes: Partial<SymptomReport>) =>
+  saveSymptoms(newId(), aReport(changes), captureMoment(Date.now() - daysAgo * dayMs, 0))
+const newest = async () => (await db.symptoms.toArray()).toSorted((a, b) => b.date.localeCompare(a.date))[0]
+
+describe('"My usual day"', () => {
+  test('with a usual day: two taps save its answers, as an entry like any other', async () => {
+    await db.profile.put(withUsualDay)
+    const { user } = openTracker()
+    await choose(user, 'My usual day')
+    expect(await line('Cough: 4 · Mild')).toBeDefined()
+    await user.click(logButton())
+    await insight()
+    expect(await newest()).toEqual({
+      id: expect.any(String),
+      userId: 1,
+      date: expect.any(String),
+      localDate: expect.any(String),
+      tzOffsetMin: expect.any(Number),
+      coughSeverity: 4,
+      breathlessness: 4,
+      energy: 6,
+      mood: 5,
+      temperature: 'normal',
+      sputumConsistency: 'thin',
+      sputumColor: 'clear',
+      untouchedScores: ['mood'],
+      untouchedFields: ['temperature'],
+    })
+    expect(await db.outbox.toArray()).toMatchObject([{ kind: 'symptoms.create' }])
+  })
+
+  test('what the usual day does not say is shown as not set, never as a 5 or as normal', async () => {
+    await db.profile.put(withUsualDay)
+    const { user } = openTracker()
+    await choose(user, 'My usual day')
+    for (const name of ['Mood', 'Temperature', 'Peak flow and reliever', 'Notes'])
+      expect(await line(`${name}: not set yet`)).toBeDefined()
+    expect(await line('Phlegm (mucus): Thin, clear or white')).toBeDefined()
+    expect(screen.getByText(/^From your usual day\./)).toBeDefined()
+  })
+
+  test('without a usual day: the last entry of a well day, and nothing that was measured that day', async () => {
+    await savedEarlier(1, { breathlessness: 8 })
+    await savedEarlier(2, {
+      coughSeverity: 2,
+      breathlessness: 3,
+      energy: 8,
+      mood: 7,
+      peakFlowLpm: 400,
+      relieverPuffs: 1,
+      untouchedFields: ['sputumColor'],
+    })
+    const { user } = openTracker()
+    await choose(user, 'My usual day')
+    expect(await screen.findByText(/^From your entry of /)).toBeDefined()
+    await user.click(logButton())
+    await insight()
+    const entry = await newest()
+    expect(entry).toMatchObject({ coughSeverity: 2, breathlessness: 3, energy: 8, mood: 7 })
+    expect(entry?.untouchedFields).toEqual(['temperature', 'sputumColor'])
+    for (const measured of ['peakFlowLpm', 'relieverPuffs', 'untouchedScores'])
+      expect(entry).not.toHaveProperty(measured)
+  })
+
+  test('with neither: says why nothing is filled in, and opens the sliders, not set', async () => {
+    await savedEarlier(1, { breathlessness: 8 })
+    const { user } = openTracker()
+    await choose(user, 'My usual day')
+    expect(
+      await screen.findByText(/^You have not set a usual day, and there is no earlier entry/),
+    ).toBeDefined()
+    expect(slider('Cough').getAttribute('aria-valuetext')).toMatch(/^Not set yet/)
+    await user.click(logButton())
+    expect(screen.getByText('You left all four scores at 5. Is that right?')).toBeDefined()
+  })
+
+  test('a line opens its answer in place; the change is saved', async () => {
+    await db.profile.put(withUsualDay)
+    const { user } = openTracker()
+    await choose(user, 'My usual day')
+    const cough = await line(/^Cough: 4/)
+    expect(cough.getAttribute('aria-expanded')).toBe('false')
+    await user.click(cough)
+    await setScores(user, { Cough: 6 })
+    await user.click(await line('Temperature: not set yet'))
+    await user.selectOptions(screen.getByLabelText('Temperature'), 'Normal (under 37.8°C)')
+    expect(await line('Temperature: Normal (under 37.8°C)')).toBeDefined()
+    await user.click(logButton())
+    await insight()
+    expect(await newest()).toMatchObject({ coughSeverity: 6, breathlessness: 4 })
+    expect(await newest()).not.toHaveProperty('untouchedFields')
+  })
+
+  test('an answer that calls for 999 shows the card below its line, also when the line is closed', async () => {
+    await db.profile.put(withUsualDay)
+    const { user } = openTracker()
+    await choose(user, 'My usual day')
+    await user.click(await line(/^Phlegm/))
+    await user.click(screen.getByRole('radio', { name: 'Red or blood-stained' }))
+    await user.click(await line(/^Phlegm/))
+    const card = screen.getByRole('alert')
+    expect(within(card).getByRole('link', { name: 'Call 999' })).toBeDefined()
+    await user.click(within(card).getByRole('button', { name: 'Save this entry' }))
+    await emergency()
+  })
+
+  test('an answer that cannot be saved opens its line and has the focus', async () => {
+    await db.profile.put(withUsualDay)
+    const { user } = openTracker()
+    await choose(user, 'My usual day')
+    await user.click(await line(/^Peak flow/))
+    await user.type(screen.getByLabelText('Peak flow (litres a minute)'), '32O')
+    await user.click(await line(/^Peak flow/))
+    expect(screen.queryByLabelText('Peak flow (litres a minute)')).toBeNull()
+    await user.click(logButton())
+    expect(document.activeElement).toBe(screen.getByLabelText('Peak flow (litres a minute)'))
+    expect(await db.symptoms.count()).toBe(0)
+  })
+})
+
+describe('"Worse than usual" and "Much worse"', () => {
+  test('the four scores start as not set, each beside the usual or the last score', async () => {
+    await db.profile.put(withUsualDay)
+    await savedEarlier(1, { mood: 8 })
+    const { user } = openTracker()
+    await choose(user, 'Worse than usual')
+    expect(await screen.findByText('Your usual: 6 · Medium')).toBeDefined()
+    expect(screen.getByText('Last time: 8 · Good')).toBeDefined()
+    expect(slider('Energy').getAttribute('aria-valuetext')).toMatch(/^Not set yet/)
+  })
+
+  test('"Much worse" shows the emergencies first, then the scores', async () => {
+    const { user } = openTracker()
+    await choose(user, 'Much worse')
+    const heading = await screen.findByRole('heading', { name: /Call 999 now if you or someone else:$/ })
+    expect(heading.compareDocumentPosition(slider('Cough'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.getByRole('link', { name: 'Call 999' })).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'None of these apply. Carry on.' }))
+    expect(document.activeElement).toBe(slider('Cough'))
+    expect(heading.isConnected).toBe(true)
+  })
+
+  test('answers without a sign get no praise and no success: the person said that it is worse', async () => {
+    await db.profile.put(withUsualDay)
+    const { user } = openTracker()
+    await choose(user, 'Worse than usual')
+    await screen.findByText('Your usual: 6 · Medium')
+    await setScores(user, { Cough: 3, Breathlessness: 3, Energy: 7, Mood: 6 })
+    await user.click(logButton())
+    const dialog = within(await insight())
+    expect(dialog.getByRole('heading', { name: /Keep an eye on this$/ })).toBeDefined()
+    expect(dialog.getByText('You said that you feel worse than usual.')).toBeDefined()
+    for (const none of [/like your usual day/, 'Example figure', 'This is my usual day'])
+      expect(dialog.queryByText(none)).toBeNull()
+    expect(screen.queryByText('Symptoms logged successfully')).toBeNull()
+  })
+
+  test('after "My usual day", what it filled in is taken back; what the person set stays', async () => {
+    await db.profile.put(withUsualDay)
+    const { user } = openTracker()
+    await choose(user, 'My usual day')
+    await user.click(await line(/^Cough: 4/))
+    await setScores(user, { Cough: 8 })
+    await choose(user, 'Worse than usual')
+    await waitFor(() =>
+      expect(slider('Breathlessness').getAttribute('aria-valuetext')).toMatch(/^Not set yet/),
+    )
+    expect(slider('Cough').getAttribute('aria-valuetext')).toBe('8 out of 10, Significant')
+    expect(await line('Phlegm (mucus): not set yet')).toBeDefined()
+  })
+})
+
+describe('the choice', () => {
+  test('is one group of three, moved through with the arrow keys', async () => {
+    const { user } = openTracker()
+    const group = within(screen.getByRole('group', { name: 'How are you today?' }))
+    expect(group.getAllByRole('radio')).toHaveLength(3)
+    group.getByRole('radio', { name: 'My usual day' }).focus()
+    await user.keyboard('{ArrowDown}')
+    expect(document.activeElement).toBe(group.getByRole('radio', { name: 'Worse than usual' }))
+    expect(await screen.findByRole('slider', { name: 'Cough' })).toBeDefined()
+  })
+
+  test('must be made before anything is saved', async () => {
+    const { user } = openTracker()
+    await user.click(logButton())
+    expect(screen.getByText('Choose how you are')).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'My usual day' }))
+    expect(await db.symptoms.count()).toBe(0)
+  })
+
+  test('is kept with the draft', async () => {
+    await db.profile.put(withUsualDay)
+    const first = openTracker()
+    await choose(first.user, 'My usual day')
+    await line(/^Cough: 4/)
+    first.unmount()
+    await expect.poll(() => findDraft('symptoms')).toMatchObject({ form: { way: 'usual' } })
+    openTracker()
+    await screen.findByText(/^We kept/)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'My usual day' }).checked).toBe(true)
+    expect(await line(/^Cough: 4/)).toBeDefined()
+  })
+})

@@ -1,0 +1,115 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { temperatureWords } from '@second-wind/core/content/answer-words'
+import { scoreLabels } from '@second-wind/core/content/symptom-labels'
+import { measurements } from '@second-wind/core/records/measurements'
+import { isAnswered } from '@second-wind/core/records/phlegm'
+import type { ScoreName } from '@second-wind/core/records/symptom-entry'
+import { severityWord } from '@second-wind/core/recovery/severity-words'
+import { formatPhlegm } from '../../../ui/clinical/format-phlegm.ts'
+import type { SymptomForm } from '../symptom-form.ts'
+import { AnswerLine } from './answer-line.tsx'
+import { EmergencyCardAt } from './emergency-signs.tsx'
+import { MeasureInputs } from './measure-fields.tsx'
+import { PhlegmFields } from './phlegm-fields.tsx'
+import { ScoreSlider } from './score-sliders.tsx'
+import { Notes, TemperatureSelect } from './symptom-details.tsx'
+import type { Measures } from './use-measures.ts'
+import { useSymptomField } from './use-symptom-field.ts'
+
+type Form = UseFormReturnType<SymptomForm>
+type FormProps = { form: Form }
+
+/** The answers that are given only when there is something to say. */
+export function DetailLines({ form, measures }: FormProps & { measures: Measures }) {
+  return (
+    <>
+      <TemperatureLine form={form} />
+      <PhlegmLine form={form} />
+      <MeasuresLine form={form} measures={measures} />
+      <NotesLine form={form} />
+    </>
+  )
+}
+
+export function ScoreLine({ form, name }: FormProps & { name: ScoreName }) {
+  const score = useSymptomField(form, name)
+  const isUntouched = useSymptomField(form, 'untouchedScores').includes(name)
+  return (
+    <AnswerLine
+      name={scoreLabels[name]}
+      value={isUntouched ? undefined : `${score} · ${severityWord(name, score)}`}
+      hasError={form.errors[name] !== undefined}
+      below={name === 'breathlessness' && <EmergencyCardAt field="breathlessness" />}
+    >
+      <ScoreSlider form={form} name={name} />
+    </AnswerLine>
+  )
+}
+
+function TemperatureLine({ form }: FormProps) {
+  const answers = useAnswers(form)
+  return (
+    <AnswerLine
+      name="Temperature"
+      value={isAnswered(answers, 'temperature') ? temperatureWords(answers) : undefined}
+      hasError={form.errors['temperature'] !== undefined}
+      below={<EmergencyCardAt field="temperature" />}
+    >
+      <TemperatureSelect form={form} />
+    </AnswerLine>
+  )
+}
+
+function PhlegmLine({ form }: FormProps) {
+  const answers = useAnswers(form)
+  const isSet = isAnswered(answers, 'sputumColor') || isAnswered(answers, 'sputumConsistency')
+  return (
+    <AnswerLine
+      name="Phlegm (mucus)"
+      value={isSet ? formatPhlegm(answers) : undefined}
+      hasError={form.errors['sputumColor'] !== undefined || form.errors['sputumConsistency'] !== undefined}
+      below={<EmergencyCardAt field="sputumColor" />}
+    >
+      <PhlegmFields form={form} colorAs="swatches" />
+    </AnswerLine>
+  )
+}
+
+function MeasuresLine({ form, measures }: FormProps & { measures: Measures }) {
+  const peakFlow = useSymptomField(form, 'peakFlow').trim()
+  const puffs = useSymptomField(form, 'relieverPuffs')
+  const set = [
+    ...(peakFlow === '' ? [] : [`${peakFlow} litres a minute`]),
+    ...(puffs === null ? [] : [measurements.relieverPuffs.describe(puffs)]),
+  ]
+  return (
+    <AnswerLine
+      name="Peak flow and reliever"
+      value={set.length > 0 ? set.join(', ') : undefined}
+      hasError={form.errors['peakFlow'] !== undefined}
+      below={<EmergencyCardAt field="peakFlow" />}
+    >
+      <MeasureInputs form={form} measures={measures} />
+    </AnswerLine>
+  )
+}
+
+function NotesLine({ form }: FormProps) {
+  const notes = useSymptomField(form, 'notes').trim()
+  return (
+    <AnswerLine
+      name="Notes"
+      value={notes === '' ? undefined : 'written'}
+      hasError={form.errors['notes'] !== undefined}
+    >
+      <Notes form={form} />
+    </AnswerLine>
+  )
+}
+
+const useAnswers = (form: Form) => ({
+  temperature: useSymptomField(form, 'temperature'),
+  sputumColor: useSymptomField(form, 'sputumColor'),
+  sputumConsistency: useSymptomField(form, 'sputumConsistency'),
+  untouchedFields: useSymptomField(form, 'untouchedFields'),
+})

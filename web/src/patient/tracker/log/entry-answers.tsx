@@ -1,0 +1,76 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { scoreNames } from '@second-wind/core/records/symptom-entry'
+import { EmergencyCheck } from '../../../ui/clinical/emergency-check.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { formatLocalDate } from '../../../ui/format/format-local-date.ts'
+import { Card } from '../../../ui/primitives/card.tsx'
+import { DetailLines, ScoreLine } from '../fields/answer-lines.tsx'
+import { EmergencySigns } from '../fields/emergency-signs.tsx'
+import { ScoreSliders } from '../fields/score-sliders.tsx'
+import { SymptomFields } from '../fields/symptom-fields.tsx'
+import type { Measures } from '../fields/use-measures.ts'
+import { useSymptomField } from '../fields/use-symptom-field.ts'
+import type { SymptomForm } from '../symptom-form.ts'
+import type { EarlierAnswers } from './earlier-answers.ts'
+import styles from './entry-answers.module.css'
+
+const saveText = 'Save this entry'
+
+type Props = {
+  form: UseFormReturnType<SymptomForm>
+  measures: Measures
+  earlier: EarlierAnswers | undefined
+}
+
+/** The answers, by the way that the person chose to give them. */
+export function EntryAnswers({ form, measures, earlier }: Props) {
+  const way = useSymptomField(form, 'way')
+  if (way === 'none') return null
+  if (way === 'each') return <SymptomFields form={form} measures={measures} saveText={saveText} />
+  return (
+    <EmergencySigns key={way} form={form} measures={measures} saveText={saveText}>
+      <div className={styles.answers}>
+        {way === 'usual' ? (
+          <UsualList form={form} measures={measures} earlier={earlier} />
+        ) : (
+          <>
+            {way === 'usual-unknown' && (
+              <Notice tone="info">
+                <p>
+                  You have not set a usual day, and there is no earlier entry without a sign to watch. Set
+                  your answers here. Next time they are filled in for you.
+                </p>
+              </Notice>
+            )}
+            {way === 'much-worse' && (
+              <EmergencyCheck onNone={() => form.getInputNode('coughSeverity')?.focus()} />
+            )}
+            <ScoreSliders form={form} reference={earlier?.reference} />
+            <Card>
+              <DetailLines form={form} measures={measures} />
+            </Card>
+          </>
+        )}
+      </div>
+    </EmergencySigns>
+  )
+}
+
+/** Every answer that will be saved, one line each. */
+function UsualList({ form, measures, earlier }: Props) {
+  const day = useSymptomField(form, 'day')
+  const wellDay = earlier?.usual?.wellDay
+  return (
+    <Card className={styles.list}>
+      <h3>{day === '' ? 'This will be saved' : `This will be saved for ${formatLocalDate(day)}`}</h3>
+      <p className={styles.source}>
+        {wellDay === undefined ? 'From your usual day.' : `From your entry of ${formatLocalDate(wellDay)}.`}{' '}
+        Tap a line to change it.
+      </p>
+      {scoreNames.map((name) => (
+        <ScoreLine key={name} form={form} name={name} />
+      ))}
+      <DetailLines form={form} measures={measures} />
+    </Card>
+  )
+}

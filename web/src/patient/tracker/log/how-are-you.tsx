@@ -1,0 +1,55 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { type MouseEvent, useId } from 'react'
+import { Companion, type Expression } from '../../../ui/companion/companion.tsx'
+import { ErrorText } from '../../../ui/feedback/error-text.tsx'
+import { useSymptomField } from '../fields/use-symptom-field.ts'
+import { useCompanion } from '../insight/use-companion.ts'
+import type { SymptomForm, Way } from '../symptom-form.ts'
+import styles from './how-are-you.module.css'
+
+const choices: readonly { way: Way; words: string; expression: Expression }[] = [
+  { way: 'usual', words: 'My usual day', expression: 'calm' },
+  { way: 'worse', words: 'Worse than usual', expression: 'resting' },
+  { way: 'much-worse', words: 'Much worse', expression: 'concerned' },
+]
+
+type Props = {
+  form: UseFormReturnType<SymptomForm>
+  onChoose: (way: Way) => void
+  /** After a choice by finger or mouse: the arrow keys pass over choices. */
+  onTap: () => void
+}
+
+/** The three ways to fill the form by how the day is. */
+export function HowAreYou({ form, onChoose, onTap }: Props) {
+  const who = useCompanion()
+  const errorId = useId()
+  const chosen = useSymptomField(form, 'way')
+  const isToday = useSymptomField(form, 'day') === ''
+  const error = form.errors['way']
+  const tap = ({ detail }: MouseEvent) => {
+    if (detail > 0) onTap()
+  }
+  return (
+    <fieldset className={styles.choices} aria-describedby={error ? errorId : undefined}>
+      <legend>{isToday ? 'How are you today?' : 'How were you that day?'}</legend>
+      <ErrorText id={errorId}>{error}</ErrorText>
+      {choices.map(({ way, words, expression }, at) => (
+        <label key={way} className={styles.choice}>
+          <input
+            type="radio"
+            name="way"
+            checked={chosen === way || (way === 'usual' && chosen === 'usual-unknown')}
+            onChange={() => onChoose(way)}
+            onClick={tap}
+            {...(at === 0 && { 'data-path': 'way' })}
+          />
+          <span aria-hidden className={styles.face}>
+            <Companion who={who} expression={expression} />
+          </span>
+          {words}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
