@@ -19,7 +19,7 @@ import { Distributions } from './distributions.tsx'
 import { IllnessCourse } from './illness-course.tsx'
 import { type Range, RangeChoice } from './range-choice.tsx'
 import { useOwnLog } from './use-own-log.ts'
-import noCheckInsStyles from './no-check-ins.module.css'
+import noCheckInsStyles from './personal-tab.module.css'
 import styles from './tab.module.css'
 
 /** Figures from the person's own check-ins, calculated on this phone. */
