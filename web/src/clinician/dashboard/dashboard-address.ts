@@ -1,14 +1,19 @@
 import { type RiskGroup, riskGroups } from '@second-wind/core/care/roster/risk-group'
 import { patientId, type PatientId } from '@second-wind/core/platform/ids'
 import { useCallback, useLayoutEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import * as z from 'zod/mini'
 import { type AlertFilter, parseAlertFilter } from '../alerts/alert-filter.ts'
 import { isRosterOrder, type RosterOrder } from '../roster/filter-and-sort-roster.ts'
 
 export const dashboardTabs = ['dashboard', 'patients', 'alerts'] as const
 export type DashboardTab = (typeof dashboardTabs)[number]
 
-/** What the address says. The name that is searched for is personal data and stays out of it. */
+/**
+ * What the address says. The name that is searched for is personal data and stays out of it. A filter by risk or
+ * severity beside a patient's number would say how that patient is: while a record is open, these filters are kept in
+ * the history entry alone (docs/security.md).
+ */
 export type DashboardAddress = {
   tab: DashboardTab
   risk: RiskGroup | 'all'
@@ -25,39 +30,51 @@ export type DashboardAddress = {
  */
 export function useDashboardAddress() {
   const [params, setParams] = useSearchParams()
-  const latest = useRef({ params, setParams })
+  const { state } = useLocation()
+  const latest = useRef({ params, state, setParams })
   useLayoutEffect(() => {
-    latest.current = { params, setParams }
+    latest.current = { params, state, setParams }
   })
   // The same function for as long as the screen is open: a thousand rows hold it.
   const go = useCallback((changes: Partial<DashboardAddress>) => {
     const isPlace = 'tab' in changes || 'patient' in changes
-    const { params: before, setParams: set } = latest.current
-    set(addressToParams({ ...read(before), ...changes }), { replace: !isPlace })
+    const { params: before, state: kept, setParams: set } = latest.current
+    const address = { ...read(before, kept), ...changes }
+    set(addressToParams(address), { replace: !isPlace, state: healthFilters(address) })
   }, [])
   const openRecord = useCallback((id: PatientId) => go({ patient: id }), [go])
-  return { address: read(params), go, openRecord }
+  return { address: read(params, state), go, openRecord }
 }
 
-function read(params: URLSearchParams): DashboardAddress {
+const keptFilters = z.catch(z.object({ risk: z.optional(z.string()), severity: z.optional(z.string()) }), {})
+
+const healthFilters = ({ risk, alerts: { severity } }: DashboardAddress): Record<string, string> => ({
+  ...(risk !== 'all' && { risk }),
+  ...(severity !== 'all' && { severity }),
+})
+
+function read(params: URLSearchParams, state: unknown): DashboardAddress {
+  const kept = keptFilters.parse(state)
+  const wantedRisk = params.get('risk') ?? kept.risk
+  const severity = params.get('severity') ?? kept.severity ?? null
   const sort = params.get('sort') ?? ''
   const patient = patientId.safeParse(Number(params.get('patient') ?? Number.NaN))
   return {
     tab: dashboardTabs.find((tab) => tab === params.get('tab')) ?? 'dashboard',
-    risk: riskGroups.find((risk) => risk === params.get('risk')) ?? 'all',
+    risk: riskGroups.find((risk) => risk === wantedRisk) ?? 'all',
     sort: isRosterOrder(sort) ? sort : 'urgency',
-    alerts: parseAlertFilter(params.get('show'), params.get('severity')),
+    alerts: parseAlertFilter(params.get('show'), severity),
     patient: patient.success ? patient.data : undefined,
   }
 }
 
-function addressToParams({ tab, risk, sort, alerts, patient }: DashboardAddress): Record<string, string> {
+function addressToParams(address: DashboardAddress): Record<string, string> {
+  const { tab, sort, alerts, patient } = address
   return {
     ...(tab !== 'dashboard' && { tab }),
-    ...(risk !== 'all' && { risk }),
+    ...(patient === undefined && healthFilters(address)),
     ...(sort !== 'urgency' && { sort }),
     ...(alerts.state !== 'all' && { show: alerts.state }),
-    ...(alerts.severity !== 'all' && { severity: alerts.severity }),
     ...(patient !== undefined && { patient: String(patient) }),
   }
 }

@@ -1,0 +1,35 @@
+import { patientId } from '@second-wind/core/platform/ids'
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { useDashboardAddress } from '../../../../web/src/clinician/dashboard/dashboard-address.ts'
+
+const margaret = patientId.parse(2)
+
+const openAt = (address: string) =>
+  renderHook(() => ({ ...useDashboardAddress(), shown: useLocation().search }), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+    ),
+  }).result
+
+test('while a record is open, the address has no filter that says how the patient is, and the filter stays', () => {
+  const dashboard = openAt('/clinician-dashboard?tab=patients&risk=high&severity=critical')
+  act(() => dashboard.current.openRecord(margaret))
+  expect(dashboard.current.shown).toBe('?tab=patients&patient=2')
+  expect(dashboard.current.address).toMatchObject({ risk: 'high', alerts: { severity: 'critical' } })
+
+  act(() => dashboard.current.go({ risk: 'medium' }))
+  expect(dashboard.current.shown).toBe('?tab=patients&patient=2')
+  act(() => dashboard.current.go({ patient: undefined }))
+  expect(dashboard.current.shown).toBe('?tab=patients&risk=medium&severity=critical')
+})
+
+test('a filter that was taken back does not return', () => {
+  const dashboard = openAt('/clinician-dashboard?tab=patients&risk=high')
+  act(() => dashboard.current.openRecord(margaret))
+  act(() => dashboard.current.go({ risk: 'all' }))
+  act(() => dashboard.current.go({ patient: undefined }))
+  expect(dashboard.current.address.risk).toBe('all')
+})
