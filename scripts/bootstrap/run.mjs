@@ -6,7 +6,7 @@ const running = new Set()
 let stopSignal
 
 /**
- * Runs one command and returns its exit code (128 + n when signal n ended it). When this process is told to stop, it
+ * Runs one command and returns its exit code (128 + n when signal n ended it). When this process gets a signal to stop, it
  * stops the command and exits with its code, so that no later step starts.
  */
 export async function run(command, args, { folder = '.', env = {} } = {}) {

@@ -92,7 +92,7 @@ export function simulatedPhone({ deviceId, timeline, random, network, maybeStop 
         markAttempted: (ids, now) => step(() => store.markAttempted(ids, now)),
         commit: (settlement, serverTime, channel) =>
           step(() => store.commit(settlement, serverTime, channel)),
-        setAside: (id, code, channel) => step(() => store.setAside(id, code, channel)),
+        addDeadLetter: (id, code, channel) => step(() => store.addDeadLetter(id, code, channel)),
         readCursor: () => step(shown.store.readCursor),
         forgetCursor: () => step(shown.store.forgetCursor),
         applyPage: (page, requestedCursor) => step(() => shown.store.applyPage(page, requestedCursor)),

@@ -37,7 +37,7 @@ export function memoryOutbox(clock: { now(): number }): MemoryOutbox {
     rows.delete(mutationId)
     return row ? [row.mutation] : []
   }
-  const setAside = (mutationId: string, code: RejectCode) => {
+  const addDeadLetter = (mutationId: string, code: RejectCode) => {
     for (const mutation of remove(mutationId)) dead.set(mutationId, { mutation, code })
   }
   const waiting = () => [...rows.values()].map((row) => row.mutation)
@@ -75,15 +75,15 @@ export function memoryOutbox(clock: { now(): number }): MemoryOutbox {
       },
       commit: async (settlement, serverTime, next) => {
         for (const id of settlement.applied.flatMap(remove)) receipts.set(id.mutationId, serverTime)
-        for (const { mutationId, error } of settlement.rejected) setAside(mutationId, error.code)
+        for (const { mutationId, error } of settlement.rejected) addDeadLetter(mutationId, error.code)
         for (const { mutationId } of settlement.deferred) {
           const row = rows.get(mutationId)
           if (row) row.notBefore = clock.now() + deferredForMs
         }
         channel = next
       },
-      setAside: async (mutationId, code, next) => {
-        setAside(mutationId, code)
+      addDeadLetter: async (mutationId, code, next) => {
+        addDeadLetter(mutationId, code)
         channel = next
       },
     },

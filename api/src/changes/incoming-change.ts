@@ -57,7 +57,7 @@ const dayMs = 24 * 60 * 60_000
 
 /**
  * A time before 1970 or more than a day after its arrival cannot be. Such a record counts as made when it arrived: it is
- * never refused, because what it says about the person may be true, and it never stands in front of later records.
+ * never refused, because what it says about the person may be true, and it is never listed before later records.
  */
 const isPossible = (claimedMs: number, { receivedAtMs }: Arrival): boolean =>
   claimedMs >= 0 && claimedMs <= receivedAtMs + dayMs

@@ -89,10 +89,10 @@ export async function seedPerson(
 
   async function connect(phone: NonNullable<SamplePerson['phone']>): Promise<void> {
     const { lastHeard, pendingCount, oldestPending, clockSkewMin } = phone
-    const heard = { receivedAtMs: timeOf(lastHeard), clockSkewMs: clockSkewMin * 60_000 }
+    const arrival = { receivedAtMs: timeOf(lastHeard), clockSkewMs: clockSkewMin * 60_000 }
     const oldestPendingAt = oldestPending ? isoAt(oldestPending) : null
     const app = { appVersion: 'sample', protocol: 1 }
-    await saveDeviceReport(trx, id, heard, {
+    await saveDeviceReport(trx, id, arrival, {
       deviceId: sampleDeviceId,
       pendingCount,
       oldestPendingAt,

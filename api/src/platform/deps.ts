@@ -28,7 +28,7 @@ export type Deps = {
   logError: LogError
   /** The access log, and the key of its pseudonyms; without it requests are not logged. */
   requestLog?: { log: LogRequest; key: string } | undefined
-  /** True once the server has been told to stop. */
+  /** True once the server has received the signal to stop. */
   isStopping?: () => boolean
   /** Measurements of the machine; without it nothing is measured. */
   serverLoad?: ServerLoad

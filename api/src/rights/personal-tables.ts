@@ -16,7 +16,7 @@ const endedConsent: Redaction = (nowMs) =>
 const endedSession: Redaction = (nowMs) =>
   sql`revoked_ms = coalesce(revoked_ms, ${nowMs}), revoked_why = 'erased'`
 
-/** How a row shows whose it is. `phone`: by the patient's number, or that of one of their phones. */
+/** How a row shows which patient it belongs to. `phone`: by the patient's number, or that of one of their phones. */
 export type OwnershipRule =
   | 'id'
   | 'patient_id'

@@ -20,7 +20,7 @@ export type ComparedReport = Omit<SymptomReport, 'notes' | 'peakFlowLpm'>
 type DayReport = Pick<SymptomEntry, 'localDate'> & ComparedReport
 export type ComparedEntry = Pick<SymptomEntry, 'date'> & DayReport
 
-/** The scores whose change is a finding. Mood is not one: it has many causes and no guidance ties it to a flare-up. */
+/** The scores whose change is a finding. Mood is not one: it has many causes, and no guidance links it to a flare-up. */
 export const comparedScores = ['breathlessness', 'coughSeverity', 'energy'] as const satisfies ScoreName[]
 export type ComparedScore = (typeof comparedScores)[number]
 
@@ -41,9 +41,9 @@ export function pointsWorse(
 
 /**
  * Whether a report is like the person's usual day: no compared score, phlegm or reliever use is worse by the threshold.
- * `better` when a score is better by as much. Undefined when something is worse or not known: a temperature, or phlegm
- * of which a usual is known, that nobody answered. A threshold that a clinician raised makes no words milder: it only
- * counts up to the default.
+ * `better` when a score is better by as much. Undefined when something is worse or unanswered: the temperature, or phlegm that
+ * the usual day has. A threshold that a clinician raised above the default counts as the default here, so that it makes
+ * no words milder.
  */
 export function compareWithUsualDay(
   report: SymptomReport,

@@ -16,7 +16,7 @@ export function checkInNotification(time: string, { localDate, tzOffsetMin }: Ca
   }
 }
 
-/** After this delay no notification appears, so that it prompts nobody to take a dose hours late. Our own choice. */
+/** After this delay no notification appears, so that it prompts no one to take a dose hours late. Our own choice. */
 export const medicineMaxDelayMs = 2 * 60 * 60_000
 
 /** Today's medicines that are due, and those of late last night within the maximum delay. */

@@ -1,6 +1,6 @@
 // "Trend per metric: compare the mean of the first 3 entries with the mean of entries 4-6 ... First mean lower:
 // 'improving'; higher: 'worsening'; equal: 'stable'." (specification, section 4) Ruling C-10: each score has a
-// direction. Hazards: HZ-04 (trend inverted), C1b (an empty window), C15 (a score that nobody set).
+// direction. Hazards: HZ-04 (trend inverted), C1b (an empty window), C15 (a score that was not set).
 import type { ScoreName, SymptomEntry } from '../records/symptom-entry.ts'
 import { answeredScores } from './answered-scores.ts'
 import { newestFirst } from './newest-first.ts'

@@ -22,7 +22,11 @@ export type SendOutboxPorts = {
     markAttempted(mutationIds: string[], now: number): Promise<void>
     /** One transaction: applied rows become receipts, rejected ones dead letters, deferred ones wait. */
     commit(settlement: Settlement, serverTime: string, channel: SyncChannel): Promise<void>
-    setAside(mutationId: string, code: 'too_large' | 'unknown_reject', channel: SyncChannel): Promise<void>
+    addDeadLetter(
+      mutationId: string,
+      code: 'too_large' | 'unknown_reject',
+      channel: SyncChannel,
+    ): Promise<void>
   }
   /** Runs the turn alone among all tabs and the worker; 'busy' if another holds the lock, after a wait if hurried. */
   locks: { alone<T>(turn: () => Promise<T>): Promise<T | 'busy'> }
@@ -111,15 +115,21 @@ async function sendOneBatch(ports: SendOutboxPorts, patience: boolean, bisection
     }
     case 'narrow': {
       const now = clock.now()
-      const heard: SyncChannel = { ...channel, reach: 'ok', failures: 0, ...noWait, lastContactAt: now }
+      const afterContact: SyncChannel = {
+        ...channel,
+        reach: 'ok',
+        failures: 0,
+        ...noWait,
+        lastContactAt: now,
+      }
       if (batch.length === 1 && batch[0]) {
         bisection.suspects = 0
         bisection.limit = limits.syncMutationsPerPush
-        await store.setAside(batch[0].mutationId, step.code, heard)
+        await store.addDeadLetter(batch[0].mutationId, step.code, afterContact)
       } else {
         bisection.suspects = batch.length
         bisection.limit = Math.floor(batch.length / 2)
-        await store.writeChannel(heard)
+        await store.writeChannel(afterContact)
       }
       return { next: 'again' }
     }

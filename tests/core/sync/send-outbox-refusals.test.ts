@@ -11,7 +11,7 @@ const refusedWith =
       ? { kind: 'refused', status }
       : allApplied(mutations)
 
-const setAside = (phone: Phone) => phone.outbox.deadLetters().map(({ mutation }) => mutation.clientSeq)
+const addDeadLetter = (phone: Phone) => phone.outbox.deadLetters().map(({ mutation }) => mutation.clientSeq)
 const extraRequests = (count: number) => 2 * Math.log2(count) + 2
 
 describe('one entry that makes the server refuse the whole batch', () => {
@@ -37,7 +37,7 @@ describe('one entry that makes the server refuse the whole batch', () => {
           server: refusedWith(status, (seq) => seq === culprit),
         })
         expect(await phone.flush()).toEqual({ outcome: 'drained', pending: 0 })
-        expect(setAside(phone)).toEqual([culprit])
+        expect(addDeadLetter(phone)).toEqual([culprit])
         expect(phone.requests.length - 1).toBeLessThanOrEqual(extraRequests(count))
       }),
     )
@@ -52,7 +52,7 @@ describe('one entry that makes the server refuse the whole batch', () => {
           server: refusedWith(400, (seq) => bad.includes(seq)),
         })
         expect(await phone.flush()).toEqual({ outcome: 'drained', pending: 0 })
-        expect(setAside(phone)).toEqual(bad.toSorted((a, b) => a - b))
+        expect(addDeadLetter(phone)).toEqual(bad.toSorted((a, b) => a - b))
         expect(phone.requests.length - 1).toBeLessThanOrEqual(bad.length * extraRequests(80))
       }),
     )
@@ -76,7 +76,7 @@ describe('one entry that makes the server refuse the whole batch', () => {
       },
     })
     expect(await phone.flush()).toEqual({ outcome: 'drained', pending: 4 })
-    expect(setAside(phone)).toEqual([13])
+    expect(addDeadLetter(phone)).toEqual([13])
     expect(phone.outbox.waiting().map(({ clientSeq }) => clientSeq)).toEqual([4, 8, 12, 16])
   })
 
@@ -89,7 +89,7 @@ describe('one entry that makes the server refuse the whole batch', () => {
         requestCount++ % 4 === 3 ? { kind: 'refused', status: 429 } : picky(mutations, report),
     })
     for (let flushes = 0; flushes < 12; flushes++) await phone.flushWhenDue()
-    expect(setAside(phone)).toEqual([400])
+    expect(addDeadLetter(phone)).toEqual([400])
     expect(phone.outbox.waiting()).toEqual([])
   })
 

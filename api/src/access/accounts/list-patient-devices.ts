@@ -9,12 +9,12 @@ export async function listPatientDevices(db: Db, patientId: PatientId): Promise<
   const phones = await listLinkedDevices(db, patientId)
   return Promise.all(
     phones.map(async ({ device_id: id, label, linked_at: since }) => {
-      const heardMs = await findLastContact(db, id)
+      const lastContactMs = await findLastContact(db, id)
       return {
         id,
         label,
         since,
-        lastHeardAt: heardMs === undefined ? since : new Date(heardMs).toISOString(),
+        lastHeardAt: lastContactMs === undefined ? since : new Date(lastContactMs).toISOString(),
       }
     }),
   )

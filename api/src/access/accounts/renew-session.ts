@@ -23,7 +23,7 @@ const repeatableMs = 60 * 60_000
  * Full authentication of a phone and its person, in three steps: prove both, replace the recovery code that was used, and
  * open a fresh session. It ends staleness and dormancy, but no revocation.
  *
- * @returns undefined when phone or person is not proved; the caller cannot tell which
+ * @returns undefined when phone or person is not proved, without a difference between the two
  */
 export async function renewSession(
   trx: Db,

@@ -16,7 +16,7 @@ export function validatePassword(password: string, known: readonly string[]): st
   return [...ownPart(password, known)].length < ownCharacters ? passwordErrorWords.common : undefined
 }
 
-/** The password without its common parts. Reads digits that stand for letters as letters. */
+/** The password without its common parts. Reads digits used in place of letters as letters. */
 function ownPart(password: string, known: readonly string[]): string {
   const personal = known
     .flatMap((text) => text.toLowerCase().split(/[\s._-]+/))

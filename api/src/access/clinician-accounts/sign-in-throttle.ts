@@ -23,7 +23,7 @@ const forgottenAfterMs = 24 * 60 * 60_000
 const mostKeys = 100_000
 
 /**
- * Slows guessing down by account and address, never for the whole account, so that nobody can lock another person out
+ * Slows guessing down by account and address, never for the whole account, so that one person cannot lock another out
  * (decision 035). The buckets limit simultaneous attempts, because each is counted before it runs.
  */
 export function signInThrottle(
@@ -36,7 +36,7 @@ export function signInThrottle(
     const { count, atMs } = failures.get(key) ?? { count: 0, atMs: 0 }
     if (count <= freeFailures) return 0
     const delayMs = Math.min(longestWaitMs, firstWaitMs * 2 ** (count - freeFailures - 1))
-    // After the clock was set back, nobody waits until it has caught up.
+    // After the clock was set back, the wait does not last until it has caught up.
     return Math.max(0, delayMs - Math.abs(clock.now() - atMs))
   }
 

@@ -57,13 +57,13 @@ export async function createInvitation(
   await redactEndedInvitations(trx, nowMs - claimedWithinMs)
   await deleteOldInvitations(trx, nowMs - keptMs)
   const own = await listOwnInvitations(trx, actor.id)
-  const open = own.filter(({ invite, join }) => !join && isInvitationOpen(invite, nowMs))
+  const open = own.filter(({ invitation, join }) => !join && isInvitationOpen(invitation, nowMs))
   if (open.length >= mostOpen) {
     throw new ApiError('conflict', { message: `${mostOpen} invitations are open. Please cancel one first.` })
   }
 
   const [token, code] = [newToken(), newCode()]
-  const invite = {
+  const invitation = {
     id: newId(),
     clinician_id: actor.id,
     token_hash: hashInvitationKey(real.pepper, { token }),
@@ -75,13 +75,13 @@ export async function createInvitation(
     expires_ms: nowMs + handovers[handover].inviteMs,
     cancelled_ms: null,
   }
-  await insertInvitation(trx, invite)
+  await insertInvitation(trx, invitation)
   const at = new Date(nowMs).toISOString()
   const action = patientId === null ? 'invite.create' : 'phone.invite'
   const withoutNumber = identity.nhsNumber === undefined && noNumber ? `, number: ${noNumber}` : ''
-  const object = `invite ${invite.id} ${handover}${withoutNumber}`
+  const object = `invite ${invitation.id} ${handover}${withoutNumber}`
   await writeAudit(trx, { at, actor, action, patientId, object })
-  return { ...toInvitation({ invite, join: undefined }, nowMs), token, code }
+  return { ...toInvitation({ invitation, join: undefined }, nowMs), token, code }
 }
 
 /** Prefixed by kind, so that a code cannot match a token. */

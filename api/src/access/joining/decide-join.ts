@@ -45,9 +45,9 @@ export const decideJoin =
       const at = new Date(nowMs).toISOString()
       await writeAudit(trx, { at, actor, action, patientId: join.patient_id, object: `join ${id}` })
     }
-    const invite = await findOwnInvitation(trx, actor.id, join.invite_id)
-    if (!invite) throw new ApiError('not_found')
-    return invite
+    const invitation = await findOwnInvitation(trx, actor.id, join.invite_id)
+    if (!invitation) throw new ApiError('not_found')
+    return invitation
   }
 
 /** Another patient may have got the number since the invitation was made. */
@@ -58,7 +58,7 @@ async function requireNumberIsFree(
 ): Promise<void> {
   const found = await findOwnInvitation(trx, clinicianId, join.invite_id)
   if (!found) throw new ApiError('not_found')
-  const wanted = { clinicianId, patientId: join.patient_id, identity: toIdentity(found.invite) }
+  const wanted = { clinicianId, patientId: join.patient_id, identity: toIdentity(found.invitation) }
   await requireUnusedNhsNumber(trx, wanted, 'identity.nhsNumber')
 }
 

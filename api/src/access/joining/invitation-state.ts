@@ -5,22 +5,22 @@ import type { InvitationRow, InvitationWithJoin } from './invitations.repo.ts'
 import type { JoinRow } from './joins.repo.ts'
 
 /** An invitation as its clinician sees it. */
-export function toInvitation({ invite, join }: InvitationWithJoin, nowMs: number): Invitation {
+export function toInvitation({ invitation, join }: InvitationWithJoin, nowMs: number): Invitation {
   return {
-    id: invite.id,
-    handover: invite.handover,
-    patientId: invite.patient_id,
-    identity: toIdentity(invite),
-    state: join ? 'used' : stateOfUnused(invite, nowMs),
-    createdAt: iso(invite.created_ms),
-    expiresAt: iso(invite.expires_ms),
+    id: invitation.id,
+    handover: invitation.handover,
+    patientId: invitation.patient_id,
+    identity: toIdentity(invitation),
+    state: join ? 'used' : stateOfUnused(invitation, nowMs),
+    createdAt: iso(invitation.created_ms),
+    expiresAt: iso(invitation.expires_ms),
     join: join ? toInviteJoin(join, nowMs) : null,
   }
 }
 
 /** Whether a phone can still join with it. */
-export const isInvitationOpen = (invite: InvitationRow, nowMs: number): boolean =>
-  stateOfUnused(invite, nowMs) === 'open'
+export const isInvitationOpen = (invitation: InvitationRow, nowMs: number): boolean =>
+  stateOfUnused(invitation, nowMs) === 'open'
 
 /** A join that is pending or approved expires at the end of its time. */
 export function joinStateOf(
@@ -31,9 +31,9 @@ export function joinStateOf(
   return canRunOut && nowMs > expiresMs ? 'expired' : state
 }
 
-function stateOfUnused(invite: InvitationRow, nowMs: number): 'open' | 'cancelled' | 'expired' {
-  if (invite.cancelled_ms !== null) return 'cancelled'
-  return nowMs > invite.expires_ms ? 'expired' : 'open'
+function stateOfUnused(invitation: InvitationRow, nowMs: number): 'open' | 'cancelled' | 'expired' {
+  if (invitation.cancelled_ms !== null) return 'cancelled'
+  return nowMs > invitation.expires_ms ? 'expired' : 'open'
 }
 
 function toInviteJoin(join: JoinRow, nowMs: number): InvitationJoin {

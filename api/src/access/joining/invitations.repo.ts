@@ -7,13 +7,13 @@ import { invitationIsValid } from './invitation-validity.repo.ts'
 import { type JoinRow, redactedPerson } from './joins.repo.ts'
 
 export type InvitationRow = Selectable<IdentityTables['invites']>
-export type InvitationWithJoin = { invite: InvitationRow; join: JoinRow | undefined }
+export type InvitationWithJoin = { invitation: InvitationRow; join: JoinRow | undefined }
 
 export async function insertInvitation(
   trx: Db,
-  invite: Insertable<IdentityTables['invites']>,
+  invitation: Insertable<IdentityTables['invites']>,
 ): Promise<void> {
-  await trx.insertInto('invites').values(invite).execute()
+  await trx.insertInto('invites').values(invitation).execute()
 }
 
 /**
@@ -23,7 +23,7 @@ export async function insertInvitation(
 export async function findInvitationByKey(
   db: Db,
   keyHash: string,
-): Promise<{ invite: InvitationRow; clinician: Clinician } | undefined> {
+): Promise<{ invitation: InvitationRow; clinician: Clinician } | undefined> {
   const found = await db
     .selectFrom('invites')
     .innerJoin('clinicians', 'clinicians.id', 'invites.clinician_id')
@@ -35,8 +35,8 @@ export async function findInvitationByKey(
     .where(invitationIsValid)
     .executeTakeFirst()
   if (!found) return undefined
-  const { name, title, department, ...invite } = found
-  return { invite, clinician: { id: invite.clinician_id, name, title, department } }
+  const { name, title, department, ...invitation } = found
+  return { invitation, clinician: { id: invitation.clinician_id, name, title, department } }
 }
 
 export async function findOwnInvitation(
@@ -70,10 +70,13 @@ export async function listOwnInvitations(
     .where(
       'invite_id',
       'in',
-      invites.map((invite) => invite.id),
+      invites.map((invitation) => invitation.id),
     )
     .execute()
-  return invites.map((invite) => ({ invite, join: joins.find((join) => join.invite_id === invite.id) }))
+  return invites.map((invitation) => ({
+    invitation,
+    join: joins.find((join) => join.invite_id === invitation.id),
+  }))
 }
 
 const redactedIdentity = { date_of_birth: null, nhs_number: null } as const

@@ -76,11 +76,11 @@ async function cancelInvitation(
   const found = await findOwnInvitation(trx, actor.id, id)
   if (!found) throw new ApiError('not_found')
   if (found.join) throw new ApiError('conflict', { message: 'Somebody has used this invitation by now.' })
-  if (found.invite.cancelled_ms !== null) return found
+  if (found.invitation.cancelled_ms !== null) return found
   await markInvitationCancelled(trx, id, nowMs)
   const at = new Date(nowMs).toISOString()
   await writeAudit(trx, { at, actor, action: 'invite.cancel', object: `invite ${id}` })
-  return { ...found, invite: { ...found.invite, cancelled_ms: nowMs } }
+  return { ...found, invitation: { ...found.invitation, cancelled_ms: nowMs } }
 }
 
 /** A new patient who has not been identified could be anybody. @throws ApiError invalid */

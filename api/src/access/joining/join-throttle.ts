@@ -23,7 +23,7 @@ export function joinThrottle({ db, clock, config }: RealDeps, rates: RateLimits)
 
   async function assertOpen(): Promise<void> {
     const now = clock.now()
-    const isPaused = rates.redeemFailures.waitMs(everybody) > 0
+    const isPaused = rates.wrongInvitations.waitMs(everybody) > 0
     if (isPaused && (notedMs === undefined || now - notedMs >= notedEveryMs)) {
       notedMs = now
       const at = new Date(now).toISOString()
@@ -37,14 +37,14 @@ export function joinThrottle({ db, clock, config }: RealDeps, rates: RateLimits)
       } as const
       await db.transaction().execute((trx) => writeAudit(trx, event))
     }
-    assertWithinLimit(rates.redeemFailures, everybody)
+    assertWithinLimit(rates.wrongInvitations, everybody)
   }
 
   return async (c, open) => {
     const address = clientAddress(c, config)
     countRequest(rates.signedOut, address)
     await assertOpen()
-    assertWithinLimit(rates.redeem, address)
+    assertWithinLimit(rates.openInvitation, address)
     count(1)
     try {
       const opened = await open()
@@ -57,8 +57,8 @@ export function joinThrottle({ db, clock, config }: RealDeps, rates: RateLimits)
     }
 
     function count(tries: 1 | -1): void {
-      rates.redeem.spend(address, tries)
-      rates.redeemFailures.spend(everybody, tries)
+      rates.openInvitation.spend(address, tries)
+      rates.wrongInvitations.spend(everybody, tries)
     }
   }
 }

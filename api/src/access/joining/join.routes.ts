@@ -41,10 +41,10 @@ export function joinRoutes(deps: RealDeps, rates: RateLimits): Route[] {
 
   async function lookup(c: Ctx): Promise<Response> {
     const { invite: key } = await readJson(c, joinLookupBody)
-    const { invite, clinician } = await throttled(c, () =>
+    const { invitation, clinician } = await throttled(c, () =>
       requireOpenInvitation(db, deps, key, (join) => join === undefined),
     )
-    const { patient_id: patientId } = invite
+    const { patient_id: patientId } = invitation
     const consent = currentConsent(clinician, real)
     const before = patientId ? await findConsent(db, { patientId, clinicianId: clinician.id }) : undefined
     return c.json<JoinLookupReply>({
@@ -53,7 +53,7 @@ export function joinRoutes(deps: RealDeps, rates: RateLimits): Route[] {
       consent,
       isNewPhone: patientId !== null,
       isAgreed: before?.text_sha256 === consent.sha256,
-      expiresAt: iso(invite.expires_ms),
+      expiresAt: iso(invitation.expires_ms),
     })
   }
 

@@ -30,13 +30,13 @@ export async function requestJoin(
 ): Promise<JoinReply> {
   const { clock, newId, real } = deps
   const isFree = (join: JoinRow | undefined) => join === undefined || isSameDevice(join, device)
-  const { invite, clinician, join } = await requireOpenInvitation(trx, deps, key, isFree)
+  const { invitation, clinician, join } = await requireOpenInvitation(trx, deps, key, isFree)
   const agreed = currentConsent(clinician, real)
   if (agreed.version !== consent.version || agreed.sha256 !== consent.sha256) {
     throw new ApiError('consent_changed')
   }
   requirePointOnCurve(device.key)
-  await requireFreePhone(trx, device, invite)
+  await requireFreePhone(trx, device, invitation)
 
   const [nowMs, secret] = [clock.now(), newToken()]
   const id = join?.id ?? newId()
@@ -48,19 +48,25 @@ export async function requestJoin(
     text_version: agreed.version,
     text_sha256: agreed.sha256,
     consented_ms: nowMs,
-    expires_ms: nowMs + handovers[invite.handover].approvalMs,
+    expires_ms: nowMs + handovers[invitation.handover].approvalMs,
   }
   const phrase = join?.words ?? verificationPhrase(id)
   if (join) await updateJoin(trx, id, asking)
   else {
     const phone = { device_id: device.id, device_key: publicKeyText(device.key) }
     const undecided = { state: 'waiting', decided_ms: null } as const
-    const { id: invite_id, patient_id } = invite
+    const { id: invite_id, patient_id } = invitation
     await insertJoin(trx, { id, invite_id, patient_id, words: phrase, ...phone, ...undecided, ...asking })
   }
-  const object = `join ${id} of invite ${invite.id}`
+  const object = `join ${id} of invite ${invitation.id}`
   const actor = { kind: 'nobody', id: 0 } as const
-  await writeAudit(trx, { at: iso(nowMs), actor, action: 'join.ask', patientId: invite.patient_id, object })
+  await writeAudit(trx, {
+    at: iso(nowMs),
+    actor,
+    action: 'join.ask',
+    patientId: invitation.patient_id,
+    object,
+  })
   return { joinId: id, secret, words: phrase, expiresAt: iso(asking.expires_ms) }
 }
 

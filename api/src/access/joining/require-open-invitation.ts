@@ -15,8 +15,8 @@ export async function requireOpenInvitation(
   isFree: (join: JoinRow | undefined) => boolean,
 ) {
   const found = await findInvitationByKey(db, hashInvitationKey(real.pepper, key))
-  const join = await findJoinOfInvite(db, found?.invite.id ?? '')
-  if (!found || !isInvitationOpen(found.invite, clock.now()) || !isFree(join)) {
+  const join = await findJoinOfInvite(db, found?.invitation.id ?? '')
+  if (!found || !isInvitationOpen(found.invitation, clock.now()) || !isFree(join)) {
     throw new ApiError('invite_unknown')
   }
   return { ...found, join }

@@ -3,14 +3,14 @@ import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { SamplePerson, SampleTime } from '../sample-person.ts'
 import { femaleNames, maleNames, surnames, towns } from './names.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'
-import { type Baseline, symptomCourse } from './symptom-course.ts'
+import { type UsualState, symptomCourse } from './symptom-course.ts'
 
 /** An invented person with this many days of history. The same id always gives the same person. */
 export function largePerson(id: number, days: number): SamplePerson {
   const random = seededRandom(id)
   const profile = profileOf(id, random)
   const usual = random.pick([1, 1, 1.5, 1.5, 2, 2, 2.5, 3, 4])
-  const constitution: Baseline = {
+  const constitution: UsualState = {
     usual,
     usesReliever: profile.inhaler !== undefined,
     peakFlowBestLpm: profile.peakFlowBestLpm,
@@ -38,7 +38,7 @@ export function largePerson(id: number, days: number): SamplePerson {
   }
 }
 
-/** Numbers that Ofcom reserves for drama, so that nobody real has one. */
+/** Numbers that Ofcom reserves for drama, so that no real person has one. */
 const phonePrefixes = [
   '07700 900',
   '07700 900',

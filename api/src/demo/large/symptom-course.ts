@@ -3,7 +3,7 @@ import { maxScore, minScore, type SymptomReport } from '@second-wind/core/record
 import type { SeededRandom } from './seeded-random.ts'
 
 /** A person's usual state, from 1 (well) to 5 (breathless every day), and what they measure. */
-export type Baseline = { usual: number; usesReliever: boolean; peakFlowBestLpm: number | undefined }
+export type UsualState = { usual: number; usesReliever: boolean; peakFlowBestLpm: number | undefined }
 
 /** A flare-up: worst at the start, over after `lastsDays`. `height` is in score points. */
 type FlareUp = { startsOn: number; lastsDays: number; height: number }
@@ -13,7 +13,7 @@ const daysBetweenFlareUps = 60
 /** A person's daily reports, oldest first: mostly their usual state, sometimes a flare-up. */
 export function symptomCourse(
   days: number,
-  { usual, usesReliever, peakFlowBestLpm }: Baseline,
+  { usual, usesReliever, peakFlowBestLpm }: UsualState,
   random: SeededRandom,
 ): SymptomReport[] {
   const flareUps = flareUpsIn(days, usual, random)

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts'
 
 /** The most recent contact first; phones that never made contact come last. */
 export async function listKnownDevices(db: Db, patientId: PatientId) {
-  const heard = await db
+  const reporting = await db
     .selectFrom('devices')
     .leftJoin('linked_devices', 'linked_devices.device_id', 'devices.device_id')
     .select([
@@ -28,7 +28,7 @@ export async function listKnownDevices(db: Db, patientId: PatientId) {
     .orderBy('linked_at')
     .execute()
   return [
-    ...heard,
+    ...reporting,
     ...silent.map((device) => ({ ...device, last_heard_at: null, pending_count: 0, app_version: null })),
   ]
 }

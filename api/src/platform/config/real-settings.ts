@@ -55,7 +55,7 @@ export function readRealSettings(env: Env, { isLoopback }: { isLoopback: boolean
   }
 }
 
-/** The consent text names it, and nobody can agree to share with an address. */
+/** The consent text names it, and a person agrees to share with an organisation, not with an address. */
 function organisationOf(env: Env): string {
   const name = env['ORGANISATION']?.trim() ?? ''
   if (name !== '' && name.length <= mostOrganisationLetters) return name

@@ -20,9 +20,9 @@ const rates = {
   signInFailures: { capacity: 100, perMinute: 100 / 15, maxKeys: 10_000 },
   /** The same for patients' phones and codes, so that a waiting room cannot lock clinicians out. */
   reauthFailures: { capacity: 100, perMinute: 100 / 15, maxKeys: 10_000 },
-  redeem: { capacity: 5, perMinute: 5 / 10, maxKeys: 100_000 },
+  openInvitation: { capacity: 5, perMinute: 5 / 10, maxKeys: 100_000 },
   /** All wrong invitations and codes share one key: together, all guessing addresses have 1,000 an hour. */
-  redeemFailures: { capacity: 1_000, perMinute: 1_000 / 60, maxKeys: 1 },
+  wrongInvitations: { capacity: 1_000, perMinute: 1_000 / 60, maxKeys: 1 },
 } as const
 
 export type RateLimits = Record<keyof typeof rates, TokenBuckets> & {
@@ -42,8 +42,8 @@ export function rateLimits(clock: Pick<Clock, 'now'>): RateLimits {
     signIn: tokenBuckets(rates.signIn, clock),
     signInFailures: tokenBuckets(rates.signInFailures, clock),
     reauthFailures: tokenBuckets(rates.reauthFailures, clock),
-    redeem: tokenBuckets(rates.redeem, clock),
-    redeemFailures: tokenBuckets(rates.redeemFailures, clock),
+    openInvitation: tokenBuckets(rates.openInvitation, clock),
+    wrongInvitations: tokenBuckets(rates.wrongInvitations, clock),
     recordsOpened: distinctCount({ withinMs: hourMs }, clock),
   }
 }

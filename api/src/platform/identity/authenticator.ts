@@ -2,7 +2,7 @@ import type { Ctx } from '../deps.ts'
 import type { ClinicianActor, PatientActor } from './actor.ts'
 
 /**
- * Finds the caller; undefined when nobody is signed in. The only difference between the modes.
+ * Finds the caller; undefined when the caller is not signed in. The only difference between the modes.
  *
  * @throws ApiError reauth_required, revoked: the caller is known but may not continue
  */

@@ -41,7 +41,7 @@ export async function findReplaced(trx: Db, patientId: PatientId): Promise<Linke
   return (await listLinkedDevices(trx, patientId))[patientSessionLimits.devices - 1]
 }
 
-/** Ends its sessions with the next request; a lost phone is told at its next contact to delete its data. */
+/** Ends its sessions with the next request; a lost phone gets the order to delete its data at its next contact. */
 export async function revokeDevice(
   trx: Db,
   deviceId: string,

@@ -37,7 +37,7 @@ type Caller =
 export type Route = Caller & {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH'
   path: string
-  /** Whose data it concerns: nobody's, the caller's own, or that of the person in this path parameter. */
+  /** Whose data it concerns: no one's (`none`), the caller's own, or that of the person in this path parameter. */
   subject: 'none' | 'self' | { param: string }
   /** The action's name in the audit log: noun.verb. */
   action: `${string}.${string}`

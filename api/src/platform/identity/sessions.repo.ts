@@ -52,12 +52,14 @@ export const sessionExpiryOf = (row: Pick<SessionRow, 'authenticated_ms' | 'last
 
 /** The last contact in any of the phone's sessions; undefined without a session. */
 export async function findLastContact(db: Db, deviceId: string): Promise<number | undefined> {
-  const { heard } = await db
+  const { lastContactMs } = await db
     .selectFrom('sessions')
-    .select((eb) => eb.fn.max<number | null>(eb.fn.coalesce('last_seen_ms', 'created_ms')).as('heard'))
+    .select((eb) =>
+      eb.fn.max<number | null>(eb.fn.coalesce('last_seen_ms', 'created_ms')).as('lastContactMs'),
+    )
     .where('device_id', '=', deviceId)
     .executeTakeFirstOrThrow()
-  return heard ?? undefined
+  return lastContactMs ?? undefined
 }
 
 /** Whether the phone belonged to a person who erased their account: only ended sessions remain of such phones. */

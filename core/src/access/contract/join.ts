@@ -9,7 +9,7 @@ export const joinLookupPath = '/api/join/look'
 export const joinPath = '/api/join'
 export const joinStatePath = '/api/join/state'
 export const cancelJoinPath = '/api/join/stop'
-/** In real mode a profile is created by redeeming an approved join. */
+/** In real mode a profile is created when an approved join is claimed. */
 export const createAccountPath = '/api/users'
 /** The same for a new phone of an existing patient. */
 export const linkNewDevicePath = '/api/join/new-phone'

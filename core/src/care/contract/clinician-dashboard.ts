@@ -68,7 +68,7 @@ const usualChange = z.object({
   breathlessness: z.nullable(z.int()),
   coughSeverity: z.nullable(z.int()),
   energy: z.nullable(z.int()),
-  /** False: nobody set a usual day, and it is worked out from earlier check-ins. */
+  /** False: the patient has not set a usual day, and it is worked out from earlier check-ins. */
   isSet: z.boolean(),
 })
 

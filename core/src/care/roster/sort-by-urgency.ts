@@ -63,7 +63,7 @@ function newest(findings: readonly { at: string }[], alerts: NeedFacts['openAler
   return times.length > 0 ? Math.max(...times) : null
 }
 
-/** After this long without a check-in or a check nobody knows how the patient is (ruling C-08). */
+/** After this long without a check-in or a symptom check, it is unknown how the patient is (ruling C-08). */
 export const silentAfterMs = 48 * 60 * 60_000
 
 const needs: readonly RosterNeed[] = ['red-flag', 'worsening', 'silent', 'level']

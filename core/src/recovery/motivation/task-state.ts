@@ -22,7 +22,7 @@ export type TaskState = {
   progress: number
   target: number
   why: TaskReason
-  /** The record types that counted; `check-in` stands for a symptom entry. */
+  /** The record types that counted; `check-in` means a symptom entry. */
   counted: string[]
   /** How often the task was done on this day, for badges and challenges. */
   times: number

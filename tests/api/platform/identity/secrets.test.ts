@@ -36,7 +36,7 @@ test('both screens derive the same two words from the same seed, and others from
 
 describe('limits on guessing', () => {
   /** How many tries somebody has who never waits longer than they must, and stops after this time. */
-  function triesIn(name: 'signIn' | 'redeem' | 'redeemFailures', totalMs: number): number {
+  function triesIn(name: 'signIn' | 'openInvitation' | 'wrongInvitations', totalMs: number): number {
     const clock = virtualClock()
     const buckets = rateLimits(clock)[name]
     const end = clock.now() + totalMs
@@ -57,11 +57,11 @@ describe('limits on guessing', () => {
   })
 
   test('an invitation can be tried 5 times at once, then 5 times in 10 minutes', () => {
-    expect(triesIn('redeem', 10 * minuteMs)).toBeLessThanOrEqual(10)
+    expect(triesIn('openInvitation', 10 * minuteMs)).toBeLessThanOrEqual(10)
   })
 
   test('with 1,000 failures an hour, no guess finds one of 100 invitations in 72 hours', () => {
-    const guesses = triesIn('redeemFailures', 72 * 60 * minuteMs)
+    const guesses = triesIn('wrongInvitations', 72 * 60 * minuteMs)
     expect(guesses).toBeLessThanOrEqual(1_000 * 73)
     expect((guesses * 100) / 32 ** 10).toBeLessThan(1e-8)
   })

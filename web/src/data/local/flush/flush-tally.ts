@@ -29,8 +29,8 @@ export function withFlushTally({ net, store }: Ports): { ports: Ports; tally: Fl
         tally.sent += settlement.applied.filter((id) => !readMarks.has(id)).length
         tally.refused += settlement.rejected.length
       },
-      async setAside(mutationId, code, channel) {
-        await store.setAside(mutationId, code, channel)
+      async addDeadLetter(mutationId, code, channel) {
+        await store.addDeadLetter(mutationId, code, channel)
         tally.refused += 1
       },
     },

@@ -89,7 +89,7 @@ export const outboxStore: SendOutboxPorts['store'] = {
     })
   },
 
-  async setAside(mutationId, code, channel) {
+  async addDeadLetter(mutationId, code, channel) {
     await db.transaction('rw', [db.outbox, db.deadletter, db.meta], async () => {
       const row = (await rowsOf([mutationId])).get(mutationId)
       if (row?.seq !== undefined) {
