@@ -1,9 +1,20 @@
 import { afterEach, beforeEach } from 'vitest'
 
-/** The person has opened every section of Home, and the list of all tasks, on an earlier visit. */
+const ofHome = ['advice', 'tasks', 'recovery', 'progress', 'learn', 'air', 'care', 'more']
+const ofCare = [
+  'advice-signs',
+  'other-ways-to-call',
+  'talk-to-someone',
+  'poisoning',
+  'services',
+  'care-resources',
+  'care-achievements',
+]
+
+/** The person has opened every section, and the list of all tasks, on an earlier visit. */
 export function withSectionsOpen(): void {
   beforeEach(() => {
-    for (const name of ['advice', 'tasks', 'recovery', 'progress', 'learn', 'air', 'care', 'more']) {
+    for (const name of [...ofHome, ...ofCare]) {
       localStorage.setItem(`section-${name}`, 'open')
     }
     localStorage.setItem('home-tasks', 'all')

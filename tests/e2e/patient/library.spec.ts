@@ -78,6 +78,7 @@ test('Connect to Care works without signal: the numbers, first aid and the hones
   await page.getByRole('radio', { name: 'A blue reliever inhaler' }).check()
   await page.getByRole('button', { name: 'I took a puff' }).click()
   await expect(page.getByText('Puff 1 counted. Wait.')).toBeVisible()
+  await page.getByRole('button', { name: 'Healthcare Services' }).click()
   const service = page.getByRole('button', { name: /^Prescription Services/ })
   await service.focus()
   await page.keyboard.press('Enter')

@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { describe, beforeEach, expect, test } from 'vitest'
 import { screens } from '../../../web/src/app/screens.ts'
+import { withSectionsOpen } from '../../support/open-sections.ts'
 import { openApp } from '../../support/render.tsx'
 import { FakeSyncServer } from '../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../data/local/fresh-database.ts'
 
 withFreshDatabase()
+withSectionsOpen()
 beforeEach(() => new FakeSyncServer().install())
 
 const patientScreens = screens.filter(({ path }) => path !== '/clinician-dashboard')

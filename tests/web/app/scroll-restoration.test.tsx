@@ -4,11 +4,13 @@ import { BrowserRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Providers } from '../../../web/src/app/providers.tsx'
 import { AppRoutes } from '../../../web/src/app/routes.tsx'
+import { withSectionsOpen } from '../../support/open-sections.ts'
 import { waitForScreen } from '../../support/render.tsx'
 import { FakeSyncServer } from '../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../data/local/fresh-database.ts'
 
 withFreshDatabase()
+withSectionsOpen()
 beforeEach(() => new FakeSyncServer().install())
 
 /** jsdom has no layout: the page is as far down as it is put here, and too short for what is asked of it. */

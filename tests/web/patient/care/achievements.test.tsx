@@ -3,16 +3,18 @@ import { screen, within } from '@testing-library/react'
 import { describe, afterEach, expect, test, vi } from 'vitest'
 import { newId, saveActivity, saveSymptoms } from '../../../../web/src/data/local/index.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
+import { withSectionsOpen } from '../../../support/open-sections.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { openCare } from './open-care.tsx'
 
 withFreshDatabase()
+withSectionsOpen()
 afterEach(() => vi.restoreAllMocks())
 
 const dayMs = 24 * 60 * 60_000
 const daysAgo = (days: number) => captureMoment(Date.now() - days * dayMs, -new Date().getTimezoneOffset())
 
-const card = () => within(screen.getByRole('heading', { name: 'Recovery Achievements' }).parentElement!)
+const card = () => within(screen.getByRole('region', { name: 'Recovery Achievements' }))
 
 describe('streak and level', () => {
   test('the streak and the level are calculated from the entries', async () => {

@@ -1,4 +1,4 @@
-import { careTiers } from '@second-wind/core/content/help/care-tiers'
+import { careTiers, emergencyTier } from '@second-wind/core/content/help/care-tiers'
 import { otherWaysToCall } from '@second-wind/core/content/help/helplines'
 import { northernIreland } from '@second-wind/core/content/help/northern-ireland'
 import { poisoningHelp } from '@second-wind/core/content/help/poisoning'
@@ -6,12 +6,14 @@ import { talkToSomeone } from '@second-wind/core/content/help/talk-to-someone'
 import type { Nation } from '@second-wind/core/records/patient'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { withSectionsOpen } from '../../../support/open-sections.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { openCare } from './open-care.tsx'
 
 withFreshDatabase()
+withSectionsOpen()
 
-const section = (name: string) => within(screen.getByRole('heading', { level: 2, name }).parentElement!)
+const section = (name: string) => within(screen.getByRole('heading', { level: 2, name }).closest('section')!)
 
 /** Name, note and where the tap leads, of the contacts that are in sight. */
 const contacts = () =>
@@ -123,5 +125,17 @@ describe('what the controls state', () => {
       expect(link.getAttribute('target')).toBe('_blank')
       expect(link.textContent).toMatch(/\(opens in a new tab\)$/)
     }
+  })
+})
+
+describe('what is in sight without a tap', () => {
+  test('numbers, first aid and the signs for 999 are; the rest is one line each, by question', async () => {
+    localStorage.clear()
+    const user = await openCare()
+    expect(contacts()).toEqual([e999, nhs111, nhs24])
+    for (const line of emergencyTier.items) expect(screen.getByText(line)).toBeDefined()
+    expect(screen.queryByRole('heading', { name: '999 BSL' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'I cannot hear or speak' }))
+    expect(screen.getByRole('heading', { name: '999 BSL' })).toBeDefined()
   })
 })

@@ -14,6 +14,7 @@ import { captureAt, listActivities, listSymptoms } from '../../data/local/index.
 import * as paths from '../../paths.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { Card } from '../../ui/primitives/card.tsx'
+import { FoldedSection } from '../../ui/primitives/folded-section.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import styles from './achievements.module.css'
 
@@ -27,9 +28,9 @@ const missingWords: Record<MissingEmergencyField, string> = {
 export function Achievements({ profile }: { profile: Patient | undefined }) {
   const streak = useCareStreak()
   const missing = missingEmergencyFields(profile)
+  const fact = missing.length === 0 ? 'Emergency details complete' : 'Emergency details not complete yet'
   return (
-    <section>
-      <h2>Recovery Achievements</h2>
+    <FoldedSection heading="Recovery Achievements" fact={fact} name="care-achievements">
       <Card className={styles.card}>
         <div className={styles.item}>
           <Icon name="star" />
@@ -57,7 +58,7 @@ export function Achievements({ profile }: { profile: Patient | undefined }) {
           </div>
         </div>
       </Card>
-    </section>
+    </FoldedSection>
   )
 }
 

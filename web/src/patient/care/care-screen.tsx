@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { burns } from '@second-wind/core/content/help/burns'
-import { careTiers } from '@second-wind/core/content/help/care-tiers'
+import type { CareTier } from '@second-wind/core/content/help/care-tier-schema'
+import { careTiers, emergencyTier } from '@second-wind/core/content/help/care-tiers'
 import { copdFlareUp } from '@second-wind/core/content/help/copd-flare-up'
 import { poisoningSteps } from '@second-wind/core/content/help/poisoning'
 import type { NoticeId } from '@second-wind/core/content/settings/load-honest-notice'
@@ -14,6 +15,7 @@ import { CareTierCard } from '../../ui/clinical/care-tier-card.tsx'
 import { FirstAidList } from '../../ui/first-aid/first-aid-list.tsx'
 import { ActionLink } from '../../ui/links/action-link.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
+import { FoldedSection } from '../../ui/primitives/folded-section.tsx'
 import { HonestNoticeDialog } from '../../widgets/honest-notice-dialog.tsx'
 import { Achievements } from './achievements.tsx'
 import { EmergencyContacts } from './emergency-contacts.tsx'
@@ -21,7 +23,7 @@ import { OtherNumbers } from './other-numbers.tsx'
 import { Services } from './services.tsx'
 import styles from './care-screen.module.css'
 
-/** /care: the services, most urgent first. */
+/** /care: the numbers and the signs for 999 first, the rest one tap away. */
 export function CareScreen() {
   const profile = useProfile()?.profile
   const [noticeId, setNoticeId] = useState<NoticeId>()
@@ -31,10 +33,12 @@ export function CareScreen() {
       <EmergencyContacts nation={profile?.nation} />
       <FirstAid inhaler={profile?.inhaler} />
       <WhenToSeekHelp />
-      <Services onNotice={setNoticeId} />
-      <OtherNumbers />
-      <Resources />
-      <Achievements profile={profile} />
+      <div className={styles.sections}>
+        <OtherNumbers />
+        <Services onNotice={setNoticeId} />
+        <Resources />
+        <Achievements profile={profile} />
+      </div>
       <HonestNoticeDialog id={noticeId} onClose={() => setNoticeId(undefined)} />
     </div>
   )
@@ -49,17 +53,25 @@ function FirstAid({ inhaler }: { inhaler: Inhaler | undefined }) {
   )
 }
 
+/** The signs for 999 are always in sight. */
 function WhenToSeekHelp() {
   const inNation = useNationWords()
+  const inWords = (tier: CareTier) => ({
+    ...tier,
+    heading: inNation(tier.heading),
+    footer: inNation(tier.footer),
+  })
   return (
     <section className={styles.section}>
       <h2>When to Seek Help</h2>
-      {careTiers.map((tier) => (
-        <CareTierCard
-          key={tier.id}
-          tier={{ ...tier, heading: inNation(tier.heading), footer: inNation(tier.footer) }}
-        />
-      ))}
+      <CareTierCard tier={inWords(emergencyTier)} />
+      <FoldedSection heading="111, a GP or a pharmacist" fact="Signs that need advice" name="advice-signs">
+        {careTiers
+          .filter(({ level }) => level !== 'emergency')
+          .map((tier) => (
+            <CareTierCard key={tier.id} tier={inWords(tier)} />
+          ))}
+      </FoldedSection>
     </section>
   )
 }
@@ -89,8 +101,7 @@ const resources = [
 
 function Resources() {
   return (
-    <section>
-      <h2>Resources</h2>
+    <FoldedSection heading="Resources" fact="NHS websites and the NHS App" name="care-resources">
       <ul className={styles.list}>
         {resources.map(({ label, url }) => (
           <li key={url}>
@@ -98,6 +109,6 @@ function Resources() {
           </li>
         ))}
       </ul>
-    </section>
+    </FoldedSection>
   )
 }

@@ -3,25 +3,30 @@ import { poisoningHelp } from '@second-wind/core/content/help/poisoning'
 import { talkToSomeone } from '@second-wind/core/content/help/talk-to-someone'
 import { useNation } from '../../data/live/use-nation.ts'
 import { HelplineList } from '../../ui/clinical/helpline-list.tsx'
+import { FoldedSection } from '../../ui/primitives/folded-section.tsx'
 
-/** Poisoning, emotional support, and ways to call for people who are deaf or cannot speak. */
+/** Ways to call for people who are deaf or cannot speak, poisoning, and emotional support, each behind its question. */
 export function OtherNumbers() {
   const nation = useNation()
   return (
     <>
-      <section>
-        <h2>Other Ways to Call</h2>
-        <p>For people who are deaf, hard of hearing or cannot speak.</p>
+      <FoldedSection
+        heading="I cannot hear or speak"
+        fact="Other ways to call: British Sign Language, text and relay"
+        name="other-ways-to-call"
+      >
         <HelplineList helplines={otherWaysToCall} nation={nation} />
-      </section>
-      <section>
-        <h2>Poisoning</h2>
-        <HelplineList helplines={[poisoningHelp]} nation={nation} />
-      </section>
-      <section>
-        <h2>Talk to Someone</h2>
+      </FoldedSection>
+      <FoldedSection
+        heading="I need someone to talk to"
+        fact="By phone, day and night"
+        name="talk-to-someone"
+      >
         <HelplineList helplines={talkToSomeone} nation={nation} />
-      </section>
+      </FoldedSection>
+      <FoldedSection heading="Poisoning" fact="What to do and who to call" name="poisoning">
+        <HelplineList helplines={[poisoningHelp]} nation={nation} />
+      </FoldedSection>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { NoticeId } from '@second-wind/core/content/settings/load-honest-notice'
+import { FoldedSection } from '../../ui/primitives/folded-section.tsx'
 import styles from './services.module.css'
 
 /** Names and badges from the specification. None works yet; each says so and names an alternative. */
@@ -12,8 +13,7 @@ const services = [
 /** @param onNotice also for the one that looks disabled: its explanation opens */
 export function Services({ onNotice }: { onNotice: (id: NoticeId) => void }) {
   return (
-    <section>
-      <h2>Healthcare Services</h2>
+    <FoldedSection heading="Healthcare Services" fact="GP, pharmacy, prescriptions" name="services">
       <ul className={styles.list}>
         {services.map((service) => (
           <li key={service.id}>
@@ -29,6 +29,6 @@ export function Services({ onNotice }: { onNotice: (id: NoticeId) => void }) {
           </li>
         ))}
       </ul>
-    </section>
+    </FoldedSection>
   )
 }
