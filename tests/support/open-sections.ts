@@ -11,10 +11,12 @@ const ofCare = [
   'care-achievements',
 ]
 
+const ofAnalytics = ['check-ins', 'how-often', 'best-and-worst', 'air-and-symptoms', 'usual-course']
+
 /** The person has opened every section, and the list of all tasks, on an earlier visit. */
 export function withSectionsOpen(): void {
   beforeEach(() => {
-    for (const name of [...ofHome, ...ofCare]) {
+    for (const name of [...ofHome, ...ofCare, ...ofAnalytics]) {
       localStorage.setItem(`section-${name}`, 'open')
     }
     localStorage.setItem('home-tasks', 'all')

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { db } from '../../../../web/src/data/local/database/db-connection.ts'
+import { aPatient } from '../../../fixtures/a-patient.ts'
+import { withSectionsOpen } from '../../../support/open-sections.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import {
   saveEntryOn,
@@ -12,6 +14,7 @@ import {
 
 withFreshDatabase()
 withFridayEveningClock()
+withSectionsOpen()
 
 describe('little or no data', () => {
   test('without check-ins the page shows that there is not enough data yet, and how to begin', async () => {
@@ -66,6 +69,26 @@ describe('check-ins and scores', () => {
     expect(overTime.getByRole('img', { name: /^Cough, last 7 days: 2 check-ins/ })).toBeDefined()
     await user.click(overTime.getByRole('button', { name: 'Show as a table' }))
     expect(overTime.getByRole('table')).toBeDefined()
+  })
+
+  test('one symptom at a time is drawn, with the usual day and the check-ins with a warning sign', async () => {
+    await db.profile.put(aPatient({ usualDay: { breathlessness: 4, setOn: '2026-10-01' } }))
+    await saveEntryOn('2026-11-18', { breathlessness: 9 })
+    await saveEntryOn('2026-11-19', { breathlessness: 4 })
+    const user = openAnalytics()
+    const overTime = await findSection('Over time')
+    expect(overTime.getAllByRole('img')).toHaveLength(1)
+    await user.click(overTime.getByRole('button', { name: 'Breathlessness' }))
+    const chart = overTime.getByRole('img', {
+      name: /^Breathlessness, last 7 days: 2 check-ins.* Usual day: 4\./,
+    })
+    expect(chart.querySelectorAll('[data-kind=alert]')).toHaveLength(1)
+    expect(
+      overTime.getByText(
+        'Blue band: your usual day, give or take 1. Red line: a check-in with a warning sign.',
+      ),
+    ).toBeDefined()
+    expect(overTime.queryByRole('button', { name: 'Peak flow' })).toBeNull()
   })
 
   test('distributions count how often each score occurs, without scores that were not set', async () => {

@@ -3,6 +3,7 @@ import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import { scoreNames, type ScoreName, type SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { scoreDistribution, type Distribution } from '@second-wind/core/recovery/analytics/distribution'
 import { Card } from '../../ui/primitives/card.tsx'
+import { FoldedSection } from '../../ui/primitives/folded-section.tsx'
 import { formatCount } from './format-count.ts'
 import styles from './distributions.module.css'
 import tab from './tab.module.css'
@@ -10,14 +11,13 @@ import tab from './tab.module.css'
 /** How often each score occurred, as a table with bars. */
 export function Distributions({ entries }: { entries: readonly SymptomEntry[] }) {
   return (
-    <section className={tab.section}>
-      <h2>How often</h2>
+    <FoldedSection heading="How often" fact="How many check-ins had which score" name="how-often">
       <SimpleGrid minColWidth="min(20rem, 100%)" autoFlow="auto-fit" spacing="sm">
         {scoreNames.map((name) => (
           <OneScore key={name} name={name} found={scoreDistribution(name, entries)} />
         ))}
       </SimpleGrid>
-    </section>
+    </FoldedSection>
   )
 }
 

@@ -15,6 +15,7 @@ import { ReviewedDetails } from '../../ui/content/reviewed-details.tsx'
 import { formatShortLocalDate } from '../../ui/format/format-local-date.ts'
 import { ActionLink } from '../../ui/links/action-link.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
+import { FoldedSection } from '../../ui/primitives/folded-section.tsx'
 import styles from './illness-course.module.css'
 import tab from './tab.module.css'
 
@@ -24,8 +25,11 @@ type Props = { entries: readonly SymptomEntry[]; today: string; patient: Patient
 export function IllnessCourse({ entries, today, patient }: Props) {
   const { dayCount, lines } = compareWithUsualCourse(entries, today, patient)
   return (
-    <section className={tab.section}>
-      <h2>Compared with what's usual</h2>
+    <FoldedSection
+      heading="Compared with what's usual"
+      fact={dayCount === 0 ? 'No current illness' : `Day ${dayCount} of this illness`}
+      name="usual-course"
+    >
       {dayCount === 0 ? (
         <Card>
           <Stack gap="xs">
@@ -66,7 +70,7 @@ export function IllnessCourse({ entries, today, patient }: Props) {
         </Card>
       )}
       <CareTierCard tier={getHelpIfFor(patient)} />
-    </section>
+    </FoldedSection>
   )
 }
 

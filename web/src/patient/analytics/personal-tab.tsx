@@ -1,12 +1,8 @@
 import { notEnoughWords } from '@second-wind/core/content/recovery-timeline-words'
-import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { useProfile } from '../../data/live/use-profile.ts'
 import { captureAt } from '../../data/local/index.ts'
 import * as paths from '../../paths.ts'
 import { entriesWithin, type Period } from '../../ui/charts/chart-period.ts'
-import { ScoresOverTime } from '../../ui/charts/scores-over-time.tsx'
-import { useChartView } from '../../ui/charts/use-chart-view.ts'
-import { ViewSwitch } from '../../ui/charts/view-switch.tsx'
 import { Companion } from '../../ui/companion/companion.tsx'
 import { ErrorText } from '../../ui/feedback/error-text.tsx'
 import { useNow } from '../../ui/hooks/use-now.ts'
@@ -18,6 +14,7 @@ import { CheckInDays } from './days/check-in-days.tsx'
 import { Distributions } from './distributions.tsx'
 import { IllnessCourse } from './illness-course.tsx'
 import { type Range, RangeChoice } from './range-choice.tsx'
+import { SymptomOverTime } from './symptom-over-time.tsx'
 import { useOwnLog } from './use-own-log.ts'
 import noCheckInsStyles from './personal-tab.module.css'
 import styles from './tab.module.css'
@@ -53,12 +50,27 @@ function OwnFigures({ log, days, today }: Props) {
   const shown = entriesWithin(entries, today, days)
   return (
     <>
-      <CheckInDays entries={entries} today={today} days={days} />
-      <TrendsAndScores all={entries} shown={shown} today={today} days={days} />
-      <Distributions entries={shown} />
-      <BestAndWorst entries={shown} />
-      <AirComparisonSection entries={shown} airDays={airDays} />
-      <IllnessCourse entries={entries} today={today} patient={profile} />
+      <SymptomOverTime
+        entries={shown}
+        today={today}
+        days={days}
+        hasPeakFlow={entries.some(({ peakFlowLpm }) => peakFlowLpm !== undefined)}
+        usualDay={profile?.usualDay}
+      />
+      <div className={styles.section}>
+        <OwnTrends title="Trends" entries={shown} />
+        <p className={styles.quiet}>
+          We compare your last 3 check-ins with the 3 before. With fewer than 6, we compare the newer half
+          with the older half. Only scores that you set count.
+        </p>
+      </div>
+      <div className={styles.folded}>
+        <CheckInDays entries={entries} today={today} days={days} />
+        <Distributions entries={shown} />
+        <BestAndWorst entries={shown} />
+        <AirComparisonSection entries={shown} airDays={airDays} />
+        <IllnessCourse entries={entries} today={today} patient={profile} />
+      </div>
     </>
   )
 }
@@ -75,37 +87,5 @@ function NoCheckIns() {
         Log your first symptoms
       </ButtonLink>
     </div>
-  )
-}
-
-type TrendsAndScoresProps = {
-  all: readonly SymptomEntry[]
-  /** The entries of the range, oldest first. */
-  shown: readonly SymptomEntry[]
-  today: string
-  days: Period
-}
-
-/** The trend and the charts of the scores. */
-function TrendsAndScores({ all, shown, today, days }: TrendsAndScoresProps) {
-  const [view, setView] = useChartView()
-  const hasPeakFlow = all.some(({ peakFlowLpm }) => peakFlowLpm !== undefined)
-  return (
-    <>
-      <div className={styles.section}>
-        <OwnTrends title="Trends" entries={shown} />
-        <p className={styles.quiet}>
-          We compare your last 3 check-ins with the 3 before. With fewer than 6, we compare the newer half
-          with the older half. Only scores that you set count.
-        </p>
-      </div>
-      <section className={styles.section}>
-        <div className={styles.heading}>
-          <h2>Over time</h2>
-          <ViewSwitch view={view} onView={setView} />
-        </div>
-        <ScoresOverTime entries={shown} {...{ today, days, hasPeakFlow, view }} />
-      </section>
-    </>
   )
 }

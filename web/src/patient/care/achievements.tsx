@@ -52,7 +52,7 @@ export function Achievements({ profile }: { profile: Patient | undefined }) {
             ) : (
               <p>
                 Not complete yet. <Link to={paths.profile}>Add to your profile</Link>:{' '}
-                {new Intl.ListFormat('en-GB').format(missing.map((fact) => missingWords[fact]))}.
+                {new Intl.ListFormat('en-GB').format(missing.map((field) => missingWords[field]))}.
               </p>
             )}
           </div>

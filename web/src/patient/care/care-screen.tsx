@@ -29,8 +29,8 @@ export function CareScreen() {
   const [noticeId, setNoticeId] = useState<NoticeId>()
   return (
     <div className={styles.screen}>
-      <SymptomCheckerCard />
       <EmergencyContacts nation={profile?.nation} />
+      <SymptomCheckerCard />
       <FirstAid inhaler={profile?.inhaler} />
       <WhenToSeekHelp />
       <div className={styles.sections}>
@@ -65,7 +65,11 @@ function WhenToSeekHelp() {
     <section className={styles.section}>
       <h2>When to Seek Help</h2>
       <CareTierCard tier={inWords(emergencyTier)} />
-      <FoldedSection heading="111, a GP or a pharmacist" fact="Signs that need advice" name="advice-signs">
+      <FoldedSection
+        heading="Urgent advice, GP or pharmacist"
+        fact="Signs that need advice"
+        name="advice-signs"
+      >
         {careTiers
           .filter(({ level }) => level !== 'emergency')
           .map((tier) => (

@@ -12,7 +12,7 @@ export function OtherNumbers() {
     <>
       <FoldedSection
         heading="I cannot hear or speak"
-        fact="Other ways to call: British Sign Language, text and relay"
+        fact="Sign language, text and relay"
         name="other-ways-to-call"
       >
         <HelplineList helplines={otherWaysToCall} nation={nation} />

@@ -23,11 +23,13 @@ type Props = {
   heading: 'h3' | 'h4'
   /** Drawn as vertical lines. The caller shows the legend. */
   marks?: readonly ChartEvent[]
+  /** The value of the person's usual day, drawn as a band of one point on either side. */
+  usual?: number | undefined
 }
 
 /** One measure: its name, the latest value in words, which direction is better, and the chart. */
 export function ChartCard(props: Props) {
-  const { name, entries, valueOf, wordOf, direction, low, high, today, days, marks = [] } = props
+  const { name, entries, valueOf, wordOf, direction, low, high, today, days, marks = [], usual } = props
   const Heading = props.heading
   const latest = entries.at(-1)
   return (
@@ -50,9 +52,11 @@ export function ChartCard(props: Props) {
               period: `last ${days} days`,
               wordOf: (value) => `${value} ${wordOf(value)}`,
               direction,
+              usual,
             })}
             points={chartPoints(entries, today, days, valueOf)}
             marks={chartMarks(marks, today, days)}
+            usual={usual}
             low={low}
             high={high}
             from={formatShortLocalDate(firstDay(today, days))}
@@ -75,10 +79,11 @@ type Series = {
   period: string
   wordOf: (value: number) => string
   direction: string
+  usual: number | undefined
 }
 
 /** Describes the chart to screen readers: how many values, the first and the last, and which direction is better. */
-function chartSummary({ name, values, period, wordOf, direction }: Series): string {
+function chartSummary({ name, values, period, wordOf, direction, usual }: Series): string {
   const first = values[0]
   const last = values.at(-1)
   if (!first || !last) return `${name}, ${period}: nothing to show.`
@@ -89,6 +94,7 @@ function chartSummary({ name, values, period, wordOf, direction }: Series): stri
     `${name}, ${period}: ${values.length} check-ins, from ${describe(first)} to ${describe(last)}.`,
     `Lowest ${Math.min(...all)}, highest ${Math.max(...all)}.`,
     ...missedDays(values),
+    ...(usual === undefined ? [] : [`Usual day: ${usual}.`]),
     `${direction}.`,
   ].join(' ')
 }

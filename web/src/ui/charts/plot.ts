@@ -23,4 +23,11 @@ export const linePath = (points: readonly PlacedPoint[]): string =>
 /** A line of no length: with round ends it stays a circle, however the drawing is stretched. */
 export const dotPath = ({ x, y }: PlacedPoint): string => `M${x} ${y}h0`
 
+/** A band across the whole drawing, from one below the value to one above it, inside the plot. */
+export function bandPath(value: number, plot: Plot): string {
+  const yOf = (edge: number) => round((1 - (edge - plot.low) / (plot.high - plot.low)) * plot.height)
+  const [top, bottom] = [yOf(Math.min(value + 1, plot.high)), yOf(Math.max(value - 1, plot.low))]
+  return `M0 ${top}H${plot.width}V${bottom}H0Z`
+}
+
 const round = (length: number): number => Math.round(length * 100) / 100

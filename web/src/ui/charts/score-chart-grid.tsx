@@ -31,16 +31,7 @@ export function ScoreChartGrid({ entries, hasPeakFlow, ...shared }: Props) {
     <ul className={styles.multiples}>
       {scoreNames.map((name) => (
         <li key={name}>
-          <ChartCard
-            name={scoreLabels[name]}
-            entries={entriesWithScore(name, entries)}
-            valueOf={(entry) => entry[name]}
-            wordOf={(score) => severityWord(name, score)}
-            direction={directions[betterDirection[name]]}
-            low={end(name, minScore)}
-            high={end(name, maxScore)}
-            {...shared}
-          />
+          <ScoreChart name={name} entries={entries} {...shared} />
         </li>
       ))}
       {hasPeakFlow && (
@@ -54,7 +45,28 @@ export function ScoreChartGrid({ entries, hasPeakFlow, ...shared }: Props) {
 
 const end = (name: ScoreName, score: number) => ({ value: score, word: severityWord(name, score) })
 
-function PeakFlowChart({ entries, ...shared }: Omit<Props, 'hasPeakFlow'>) {
+type ScoreChartProps = Omit<Props, 'hasPeakFlow'> & {
+  name: ScoreName
+  /** The score of the person's usual day, drawn as a band of one point on either side. */
+  usual?: number | undefined
+}
+
+export function ScoreChart({ name, entries, ...shared }: ScoreChartProps) {
+  return (
+    <ChartCard
+      name={scoreLabels[name]}
+      entries={entriesWithScore(name, entries)}
+      valueOf={(entry) => entry[name]}
+      wordOf={(score) => severityWord(name, score)}
+      direction={directions[betterDirection[name]]}
+      low={end(name, minScore)}
+      high={end(name, maxScore)}
+      {...shared}
+    />
+  )
+}
+
+export function PeakFlowChart({ entries, ...shared }: Omit<Props, 'hasPeakFlow'>) {
   const blows = entries.filter(({ peakFlowLpm }) => peakFlowLpm !== undefined)
   return (
     <ChartCard

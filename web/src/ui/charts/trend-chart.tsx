@@ -1,4 +1,4 @@
-import { dotPath, linePath, placePoints, placeX, type PlotPoint } from './plot.ts'
+import { bandPath, dotPath, linePath, placePoints, placeX, type PlotPoint } from './plot.ts'
 import styles from './trend-chart.module.css'
 
 export type ChartPoint = PlotPoint & { id: string }
@@ -13,6 +13,8 @@ type Props = {
   summary: string
   points: readonly ChartPoint[]
   marks?: readonly ChartMark[]
+  /** Drawn as a band of one point on either side. */
+  usual?: number | undefined
   low: Axis
   high: Axis
   /** Labels under the left and the right edge. */
@@ -21,7 +23,7 @@ type Props = {
 }
 
 /** One measure over time: a dot for each value and a line between consecutive days; a missed day leaves a gap. */
-export function TrendChart({ summary, points, marks = [], low, high, from, to }: Props) {
+export function TrendChart({ summary, points, marks = [], usual, low, high, from, to }: Props) {
   const plot = { width, height, low: low.value, high: high.value }
   const dots = placePoints(points, plot)
 
@@ -31,6 +33,7 @@ export function TrendChart({ summary, points, marks = [], low, high, from, to }:
       <AxisEnd {...low} />
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden className={styles.plot}>
         <path d={`M0 0H${width}M0 ${height / 2}H${width}M0 ${height}H${width}`} className={styles.grid} />
+        {usual !== undefined && <path d={bandPath(usual, plot)} className={styles.band} />}
         {marks.map(({ id, at, kind }) => (
           <path key={id} d={`M${placeX(at, plot)} 0V${height}`} className={styles.mark} data-kind={kind} />
         ))}

@@ -8,6 +8,7 @@ import {
   minDaysPerSide,
 } from '@second-wind/core/recovery/analytics/air-comparison'
 import { Card } from '../../../ui/primitives/card.tsx'
+import { FoldedSection } from '../../../ui/primitives/folded-section.tsx'
 import { formatCount } from '../format-count.ts'
 import { AirDayTable } from './air-day-table.tsx'
 import tab from '../tab.module.css'
@@ -20,8 +21,11 @@ export function AirComparisonSection({ entries, airDays }: Props) {
   const { pairs, sampleDays, sides } = airComparison(entries, airDays)
   const isEnough = sides.coughSeverity.isEnough || sides.breathlessness.isEnough
   return (
-    <section className={tab.section}>
-      <h2>Symptoms and air quality</h2>
+    <FoldedSection
+      heading="Symptoms and air quality"
+      fact={isEnough ? 'Averages on days with low and with more pollution' : 'Not enough days yet'}
+      name="air-and-symptoms"
+    >
       <Card>
         <Stack gap="xs">
           {isEnough ? (
@@ -50,7 +54,7 @@ export function AirComparisonSection({ entries, airDays }: Props) {
           </p>
         </Stack>
       </Card>
-    </section>
+    </FoldedSection>
   )
 }
 

@@ -2,6 +2,7 @@ import { SimpleGrid, Stack } from '@mantine/core'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { bestAndWorstDay } from '@second-wind/core/recovery/analytics/best-and-worst-day'
 import { Card } from '../../../ui/primitives/card.tsx'
+import { FoldedSection } from '../../../ui/primitives/folded-section.tsx'
 import { formatCount } from '../format-count.ts'
 import { DayCard } from './day-card.tsx'
 import tab from '../tab.module.css'
@@ -10,8 +11,7 @@ import tab from '../tab.module.css'
 export function BestAndWorst({ entries }: { entries: readonly SymptomEntry[] }) {
   const found = bestAndWorstDay(entries)
   return (
-    <section className={tab.section}>
-      <h2>Best and worst day</h2>
+    <FoldedSection heading="Best and worst day" fact={factWords[found.status]} name="best-and-worst">
       {found.status === 'ready' && (
         <SimpleGrid minColWidth="min(20rem, 100%)" autoFlow="auto-fit" spacing="sm">
           {found.best && <DayCard title="Best day" judged={found.best} />}
@@ -39,6 +39,12 @@ export function BestAndWorst({ entries }: { entries: readonly SymptomEntry[] }) 
         {found.leftOut > 0 &&
           ` Left out: ${formatCount(found.leftOut, 'day')} with a score that you did not set.`}
       </p>
-    </section>
+    </FoldedSection>
   )
+}
+
+const factWords = {
+  ready: 'With what you logged on them',
+  'all-alike': 'Your days were all alike',
+  'not-enough': 'It takes 2 days',
 }

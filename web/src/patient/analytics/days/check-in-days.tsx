@@ -8,6 +8,7 @@ import {
 import { firstDay, type Period } from '../../../ui/charts/chart-period.ts'
 import { formatLocalDate, formatShortLocalDate } from '../../../ui/format/format-local-date.ts'
 import { Card } from '../../../ui/primitives/card.tsx'
+import { FoldedSection } from '../../../ui/primitives/folded-section.tsx'
 import { formatCount } from '../format-count.ts'
 import tab from '../tab.module.css'
 import styles from './check-in-days.module.css'
@@ -29,8 +30,11 @@ export function CheckInDays({ entries, today, days }: Props) {
   const missed = found.days.filter(({ state }) => state === 'missed')
   const [first] = found.days
   return (
-    <section className={tab.section}>
-      <h2>Check-ins</h2>
+    <FoldedSection
+      heading="Check-ins"
+      fact={`${found.daysWith} of ${formatCount(found.days.length, 'day')}`}
+      name="check-ins"
+    >
       <Card>
         <Stack gap="xs">
           <p>
@@ -56,7 +60,7 @@ export function CheckInDays({ entries, today, days }: Props) {
           )}
         </Stack>
       </Card>
-    </section>
+    </FoldedSection>
   )
 }
 

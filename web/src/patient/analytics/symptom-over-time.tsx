@@ -1,0 +1,81 @@
+import { scoreLabels } from '@second-wind/core/content/symptom-labels'
+import { entryWarnings } from '@second-wind/core/findings/entry-findings'
+import { scoreNames, type SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import type { UsualDay } from '@second-wind/core/records/usual-day'
+import type { ChartEvent, Period } from '../../ui/charts/chart-period.ts'
+import { PeakFlowChart, ScoreChart } from '../../ui/charts/score-chart-grid.tsx'
+import { ScoresTable } from '../../ui/charts/scores-table.tsx'
+import { useChartView } from '../../ui/charts/use-chart-view.ts'
+import { ViewSwitch } from '../../ui/charts/view-switch.tsx'
+import { ChoiceButtons } from '../../ui/form/choice-buttons.tsx'
+import { useRememberedChoice } from '../../ui/hooks/use-remembered-choice.ts'
+import styles from './tab.module.css'
+
+type Props = {
+  /** The entries of the period, oldest first. */
+  entries: readonly SymptomEntry[]
+  today: string
+  days: Period
+  hasPeakFlow: boolean
+  usualDay: UsualDay | undefined
+}
+
+const peakFlow = 'peakFlow'
+
+/** One chart for the symptom that the person chooses, or a table of all of them. */
+export function SymptomOverTime({ entries, today, days, hasPeakFlow, usualDay }: Props) {
+  const [view, setView] = useChartView()
+  const [remembered, choose] = useRememberedChoice('analytics-symptom', [...scoreNames, peakFlow])
+  const shown = remembered === peakFlow && !hasPeakFlow ? 'coughSeverity' : remembered
+  const usual = shown === peakFlow ? undefined : usualDay?.[shown]
+  const marks = warningMarks(entries)
+  const choices = [
+    ...scoreNames.map((id) => ({ id, text: scoreLabels[id] })),
+    ...(hasPeakFlow ? [{ id: peakFlow, text: 'Peak flow' } as const] : []),
+  ]
+  const chart = { entries, today, days, heading: 'h3', marks } as const
+  return (
+    <section className={styles.section}>
+      <div className={styles.heading}>
+        <h2>Over time</h2>
+        <ViewSwitch view={view} onView={setView} />
+      </div>
+      {entries.length === 0 && <p role="status">No check-ins in the last {days} days.</p>}
+      {entries.length > 0 && view === 'table' && (
+        <ScoresTable
+          title="Your scores"
+          entries={entries.toReversed()}
+          days={days}
+          hasPeakFlow={hasPeakFlow}
+        />
+      )}
+      {entries.length > 0 && view === 'charts' && (
+        <>
+          <ChoiceButtons label="Symptom" choices={choices} chosen={shown} onChoose={choose} />
+          {shown === peakFlow ? (
+            <PeakFlowChart {...chart} />
+          ) : (
+            <ScoreChart name={shown} usual={usual} {...chart} />
+          )}
+          <Legend hasUsual={usual !== undefined} hasMarks={marks.length > 0} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** A line in the chart for each check-in with a warning sign, whichever symptom is shown (hazard HZ-02). */
+const warningMarks = (entries: readonly SymptomEntry[]): ChartEvent[] =>
+  entries
+    .filter((entry) => entryWarnings(entry).length > 0)
+    .map(({ id, date, tzOffsetMin }) => ({ id, date, tzOffsetMin, kind: 'alert' }))
+
+function Legend({ hasUsual, hasMarks }: { hasUsual: boolean; hasMarks: boolean }) {
+  if (!hasUsual && !hasMarks) return null
+  return (
+    <p className={styles.quiet}>
+      {hasUsual && 'Blue band: your usual day, give or take 1. '}
+      {hasMarks && 'Red line: a check-in with a warning sign.'}
+    </p>
+  )
+}
