@@ -1,0 +1,94 @@
+import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
+import {
+  changeThreshold,
+  settableUsualDay,
+  usualDayFrom,
+  usualDayOn,
+} from '@second-wind/core/records/usual-day'
+import { describe, expect, test } from 'vitest'
+import { aReport } from '../../fixtures/an-entry.ts'
+
+const today = '2026-11-20'
+const set = { setOn: today, breathlessness: 4 }
+
+describe('the day from which a usual day counts', () => {
+  test('is the day after it was set', () => {
+    expect(usualDayOn(set, '2026-11-21')).toBe(set)
+    expect(usualDayOn(set, today)).toBeUndefined()
+    expect(usualDayOn(set, '2026-11-19')).toBeUndefined()
+  })
+
+  test('never comes for one of the year 9999, or where none is set', () => {
+    expect(usualDayOn({ ...set, setOn: '9999-12-31' }, today)).toBeUndefined()
+    expect(usualDayOn(undefined, today)).toBeUndefined()
+  })
+})
+
+describe('the usual day that an entry gives', () => {
+  const entry: SymptomReport = aReport({
+    breathlessness: 5,
+    coughSeverity: 4,
+    energy: 6,
+    mood: 7,
+    sputumColor: 'yellow',
+    sputumConsistency: 'thin',
+    relieverPuffs: 2,
+  })
+
+  test('has its answers and the day on which it was set', () => {
+    expect(usualDayFrom(entry, undefined, today)).toEqual({
+      breathlessness: 5,
+      coughSeverity: 4,
+      energy: 6,
+      mood: 7,
+      sputumColor: 'yellow',
+      sputumConsistency: 'thin',
+      relieverPuffs: 2,
+      setOn: today,
+    })
+  })
+
+  test('keeps what was set before where the entry has no answer', () => {
+    const { relieverPuffs: _puffs, ...without } = entry
+    const unanswered: SymptomReport = {
+      ...without,
+      untouchedScores: ['breathlessness'],
+      untouchedFields: ['sputumColor', 'sputumConsistency'],
+    }
+    const before = {
+      setOn: '2026-10-01',
+      breathlessness: 3,
+      sputumColor: 'green',
+      sputumConsistency: 'sticky',
+      relieverPuffs: 6,
+    } as const
+    expect(usualDayFrom(unanswered, before, today)).toMatchObject({
+      ...before,
+      setOn: today,
+      coughSeverity: 4,
+    })
+  })
+
+  test('takes no colour from an entry with red phlegm or without phlegm', () => {
+    const before = { setOn: '2026-10-01', sputumColor: 'green' } as const
+    const red = { ...entry, sputumColor: 'red' } as const
+    const none = { ...entry, sputumColor: 'clear', sputumConsistency: 'none' } as const
+    expect(usualDayFrom(red, before, today).sputumColor).toBe('green')
+    expect(usualDayFrom(none, before, today)).toMatchObject({
+      sputumColor: 'green',
+      sputumConsistency: 'none',
+    })
+  })
+})
+
+test('red phlegm cannot be set as usual, and the error names the field', () => {
+  expect(settableUsualDay.safeParse({ setOn: today, sputumColor: 'brown' }).success).toBe(true)
+  const { error } = settableUsualDay.safeParse({ setOn: today, sputumColor: 'red' })
+  expect(error?.issues).toMatchObject([{ path: ['sputumColor'], message: 'Red phlegm is never usual' }])
+})
+
+test('a threshold is 1 to 5 points on 1 to 7 days', () => {
+  const accepts = (points: number, days: number) => changeThreshold.safeParse({ points, days }).success
+  expect([accepts(1, 1), accepts(5, 7)]).toEqual([true, true])
+  expect([accepts(0, 1), accepts(6, 1), accepts(1, 0), accepts(1, 8)]).toEqual([false, false, false, false])
+})
