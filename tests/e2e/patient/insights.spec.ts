@@ -19,6 +19,7 @@ test('without signal a patient reads the analytics, and runs the analysis', asyn
   const { page } = phone
 
   await page.goto('/analytics')
+  await page.getByRole('button', { name: 'Check-ins' }).click()
   await expect(page.getByText('of 5 days with a check-in')).toBeVisible()
   await page.getByRole('button', { name: '30d' }).click()
   await page.getByRole('tab', { name: 'Population' }).click()
