@@ -11,7 +11,7 @@ const findingReasonWords = { ...entryFindingWords, ...checkFindingWords }
 export const riskReasonWords: Record<RiskReasonId, RiskReasonWord> = {
   ...findingReasonWords,
 
-  vulnerable: words('vulnerable', 'you are in a higher-risk group by your profile', 'Higher-risk group'),
+  vulnerable: words('vulnerable', 'your profile puts you in a higher-risk group', 'Higher-risk group'),
   'open-alert': words('open-alert', 'your clinic has an open alert', 'Open alert'),
   'triage-seek-help': words(
     'triage-seek-help',

@@ -2,7 +2,7 @@
 export const profileWords = {
   genderUnknown: 'Not specified',
   vulnerable:
-    'You are in a higher-risk group by your profile. Chest infections can get worse faster for you.',
+    'Your profile puts you in a higher-risk group. Chest infections can get worse faster for you.',
   noConditions: 'No known conditions.',
   noProfile: 'There is no profile on this phone yet.',
   noProfileAction: 'Set up your profile',

@@ -146,7 +146,7 @@ export const resultLines = {
   /** Rule A6, shown before everything else. */
   higherRisk: {
     id: 'higher-risk',
-    text: 'You are in a higher-risk group by your profile. Chest infections can get worse faster for you. If you are unsure, call a pharmacist, a GP surgery or 111 today.',
+    text: 'Your profile puts you in a higher-risk group. Chest infections can get worse faster for you. If you are unsure, call a pharmacist, a GP surgery or 111 today.',
     ...reviewed('nhs-chest-infection', 'nice-ng120'),
   },
   /** Rule A12, before everything else. */

@@ -93,5 +93,5 @@ test.each(riskRules.map(({ id }) => [id] as const))('the risk reason %s has its 
 })
 
 test('a vulnerable person reads that this is the reason', () => {
-  expect(riskReasonWords.vulnerable.patient).toBe('you are in a higher-risk group by your profile')
+  expect(riskReasonWords.vulnerable.patient).toBe('your profile puts you in a higher-risk group')
 })

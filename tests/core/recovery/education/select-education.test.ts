@@ -109,7 +109,7 @@ describe('the reason line', () => {
     [
       'one reason',
       at('high', 'vulnerable'),
-      'You see this because: you are in a higher-risk group by your profile.',
+      'You see this because: your profile puts you in a higher-risk group.',
     ],
     [
       'two reasons',
@@ -135,7 +135,7 @@ describe('the reason line', () => {
     [
       'nothing known of a vulnerable person',
       { level: 'high', isKnown: false, reasons: ['vulnerable'] },
-      'You see this because: you are in a higher-risk group by your profile.',
+      'You see this because: your profile puts you in a higher-risk group.',
     ],
   ] satisfies [string, RiskAssessment, string][])('%s', (_, risk, line) => {
     expect(selectEducation(risk, nobody).reasonLine).toBe(line)

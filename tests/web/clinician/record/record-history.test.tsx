@@ -34,7 +34,7 @@ describe('symptom checks', () => {
     await openRecord(aRecord({ triage: [aCheck({ result: 'stay_home', reasons: ['A6', 'A12'] })] }))
     const [card] = cards('Symptom checks')
     expect(card?.getByText('Self-care advice').className).toContain('grey')
-    expect(card?.getByText(/^You are in a higher-risk group by your profile/)).toBeTruthy()
+    expect(card?.getByText(/^Your profile puts you in a higher-risk group/)).toBeTruthy()
     expect(card?.queryByText(/another version|A6|A12/)).toBeNull()
   })
 

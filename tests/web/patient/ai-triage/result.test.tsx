@@ -91,7 +91,7 @@ test('every reason is listed, with its day', async () => {
   expect(result()).toMatch(/^High risk level/)
   const why = screen.getByRole('heading', { level: 2, name: 'Why we say this' }).closest('section')
   expect([...(why?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
-    'You are in a higher-risk group by your profile.',
+    'Your profile puts you in a higher-risk group.',
     'Your energy score is 2 or less (20 Nov).',
     'Your last symptom check said to get medical advice (19 Nov).',
     'Your breathlessness score is 4 or more (20 Nov).',

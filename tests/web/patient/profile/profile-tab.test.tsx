@@ -57,7 +57,7 @@ describe('what the tab shows', () => {
     async (isVulnerable) => {
       await openProfile(db, { profile: aPatient({ isVulnerable }) })
       await screen.findByRole('heading', { name: 'Amina Yusuf' })
-      expect(screen.queryAllByText(/^You are in a higher-risk group by your profile/)).toHaveLength(
+      expect(screen.queryAllByText(/^Your profile puts you in a higher-risk group/)).toHaveLength(
         isVulnerable ? 1 : 0,
       )
     },

@@ -69,7 +69,7 @@ describe('which advice is shown', () => {
     expect(advice().getByText('Not enough information yet')).toBeDefined()
     await db.profile.put(aPatient({ isVulnerable: true }))
     expect(
-      await screen.findByText('You see this because: you are in a higher-risk group by your profile.'),
+      await screen.findByText('You see this because: your profile puts you in a higher-risk group.'),
     ).toBeDefined()
     expect(tabs()[0]).toBe('Urgent')
   })

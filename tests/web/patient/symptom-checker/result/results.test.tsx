@@ -109,7 +109,7 @@ describe('for the patient', () => {
     await screen.findByRole('heading', { name: 'No warning signs today' })
     expect(screen.getByText(/This check cannot tell how your asthma is/)).toBeDefined()
     expect(document.body.textContent).not.toMatch(/steady|stable/i)
-    expect(screen.getByText(/^You are in a higher-risk group by your profile/)).toBeDefined()
+    expect(screen.getByText(/^Your profile puts you in a higher-risk group/)).toBeDefined()
   })
 
   test('a child who reaches a result reads first that it was written for adults', async () => {
