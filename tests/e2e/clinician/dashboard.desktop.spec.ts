@@ -34,6 +34,18 @@ test('a clinician finds who needs attention and opens the record, by keyboard al
   await expect(page.getByRole('button', { name: second ?? '' })).toBeFocused()
 })
 
+test('the first screen at 1280 by 800 shows seven patients, each in a row of at most 88 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/clinician-dashboard?tab=patients')
+  await expect(rowsOf(page).nth(6)).toBeInViewport({ ratio: 1 })
+  const heights = await rowsOf(page).evaluateAll((rows) =>
+    rows.map((row) => row.getBoundingClientRect().height),
+  )
+  expect(Math.max(...heights)).toBeLessThanOrEqual(88)
+})
+
 test('a searched name is not part of the address', async ({ page }) => {
   await page.goto('/clinician-dashboard?tab=patients')
   const [first] = await namesOf(page)
@@ -54,6 +66,8 @@ test('a priority alert shows an error without the server, then reaches the phone
   const row = rowOf(page, name)
   const send = page.getByRole('button', { name: 'Yes, send alert' })
   await server.stop()
+  await row.getByRole('button', { name: 'More' }).click()
+  await expectAccessible(page)
   await row.getByRole('button', { name: 'Priority Alert' }).click()
   await expectAccessible(page)
   await send.click()

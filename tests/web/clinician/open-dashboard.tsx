@@ -1,11 +1,11 @@
 import { alertCountsHeader } from '@second-wind/core/care/contract/alerts'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { ClinicianDashboardScreen } from '../../../web/src/clinician/clinician-dashboard-screen.tsx'
 import { renderScreen } from '../../support/render.tsx'
 import { fakeApi, reply } from '../data/server/fake-api.ts'
 import { aCheckIn, aRosterRow } from './a-roster-row.ts'
-import { advanceTime } from './dashboard-clock.ts'
+import { advanceTime, setUpUser } from './dashboard-clock.ts'
 
 export const rosterPath = '/api/clinician-dashboard/1'
 export const alertsPath = '/api/patient-alerts/1'
@@ -38,6 +38,12 @@ export function rowOf(name: string): HTMLElement {
   const row = screen.getByRole('heading', { level: 3, name }).closest('li')
   if (!row) throw new Error(`${name} stands in no list`)
   return row
+}
+
+/** What stands under "More" in the row of this patient. */
+export async function openMore(name: string): Promise<HTMLElement> {
+  await setUpUser().click(within(rowOf(name)).getByRole('button', { name: 'More' }))
+  return screen.getByRole('region', { name: `More about ${name}` })
 }
 
 /** Who is shown, from the top. */

@@ -12,6 +12,7 @@ import { Overview } from './dashboard/overview.tsx'
 import { RecordSplitView, hasRoomForSplitView } from './dashboard/record-split-view.tsx'
 import { UnreadablePatients } from './dashboard/unreadable-patients.tsx'
 import { useDashboard } from './dashboard/use-dashboard.ts'
+import { useOpenRows } from './roster/patient-list.tsx'
 import { Roster } from './roster/roster.tsx'
 import styles from './clinician-dashboard-screen.module.css'
 
@@ -26,24 +27,35 @@ export function ClinicianDashboardScreen() {
 function Dashboard() {
   const { roster, alerts, clinician, patients, highCount, now, isNew, arrived, ...age } = useDashboard()
   const { address, go, openRecord } = useDashboardAddress()
-  const { tab, risk, sort, patient } = address
+  const { tab, risk, who, sort, patient } = address
   const isOld = tab === 'alerts' ? age.areAlertsOld : age.isRosterOld
   const unreadCount = alerts.last?.data.counts.unread
-  const listed = { patients, hasFailed: roster.failure !== undefined, now, isNew, openId: patient }
+  const more = useOpenRows()
+  const listed = {
+    patients,
+    hasFailed: roster.failure !== undefined,
+    unreadCount,
+    now,
+    isNew,
+    openId: patient,
+    onOpen: openRecord,
+    more,
+  }
 
   // On a narrow screen a record covers the list, so opening a tab closes it.
   const openTab = (wanted: DashboardTab) =>
     go({ tab: wanted, patient: hasRoomForSplitView() ? patient : undefined })
 
   const panels = {
-    dashboard: () => <Overview {...listed} onOpen={openRecord} unreadCount={unreadCount} />,
+    dashboard: () => <Overview {...listed} />,
     patients: () => (
       <Roster
         {...listed}
-        onOpen={openRecord}
         risk={risk}
+        who={who}
         order={sort}
         onRisk={(wanted) => go({ risk: wanted })}
+        onShowAll={() => go({ risk: 'all', who: 'all' })}
         onOrder={(wanted) => go({ sort: wanted })}
       />
     ),

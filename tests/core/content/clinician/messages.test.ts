@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { contactWords } from '../../../../web/src/clinician/contact/contact-words.ts'
 import { notMonitoredWords } from '../../../../web/src/clinician/dashboard/not-monitored-words.ts'
-import { riskCaptions } from '../../../../web/src/clinician/roster/risk-caption.ts'
+import { riskCaptions } from '../../../../web/src/clinician/risk/risk-caption.ts'
 
 describe('who asks for a check-in', () => {
   test.each([

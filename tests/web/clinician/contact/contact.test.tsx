@@ -5,7 +5,7 @@ import { idNumbered } from '../../../fixtures/ids.ts'
 import { noNetwork, reply } from '../../data/server/fake-api.ts'
 import { aRosterRow } from '../a-roster-row.ts'
 import { advanceTime, startClock, startTime, setUpUser } from '../dashboard-clock.ts'
-import { openDashboard, rosterPath, rowOf } from '../open-dashboard.tsx'
+import { openDashboard, openMore, rosterPath, rowOf } from '../open-dashboard.tsx'
 
 const atRisk = { level: 'high', isKnown: true, reasons: ['open-alert'] } as const
 const amina = aRosterRow({
@@ -14,8 +14,10 @@ const amina = aRosterRow({
   risk: { ...atRisk, reasons: [...atRisk.reasons] },
 })
 
-const press = async (button: string, name = 'Amina Yusuf') =>
-  setUpUser().click(within(rowOf(name)).getByRole('button', { name: button }))
+const press = async (button: string, name = 'Amina Yusuf') => {
+  if (!within(rowOf(name)).queryByRole('button', { name: 'Less' })) await openMore(name)
+  await setUpUser().click(within(rowOf(name)).getByRole('button', { name: button }))
+}
 const dialog = () => screen.findByRole('dialog')
 const alertTexts = () => screen.getAllByRole('alert').map((alert) => alert.textContent)
 
@@ -78,6 +80,7 @@ describe('a patient with a number', () => {
 test('a patient without a number has no link, and the button shows why', async () => {
   const { phone: _, ...silent } = amina
   await openDashboard([silent])
+  await openMore('Amina Yusuf')
   for (const button of ['Call Patient', 'Send SMS', 'WhatsApp']) {
     const found = within(rowOf('Amina Yusuf')).getByRole('button', { name: `${button} (no number)` })
     expect(found.getAttribute('aria-disabled')).toBe('true')
@@ -113,6 +116,8 @@ describe('a priority alert', () => {
 
   test('is for high risk only', async () => {
     await openDashboard([amina, aRosterRow({ id: 9, name: 'Peter Lowe' })])
+    await openMore('Amina Yusuf')
+    await openMore('Peter Lowe')
     expect(within(rowOf('Amina Yusuf')).getByRole('button', { name: 'Priority Alert' })).toBeTruthy()
     expect(within(rowOf('Peter Lowe')).queryByRole('button', { name: 'Priority Alert' })).toBeNull()
   })

@@ -1,8 +1,8 @@
 import { alertCountsHeader } from '@second-wind/core/care/contract/alerts'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeApi, noNetwork, reply, neverResponds } from '../../data/server/fake-api.ts'
-import { aRosterRow } from '../a-roster-row.ts'
+import { aCheckIn, aRosterRow } from '../a-roster-row.ts'
 import { advanceTime, startClock, startTime, setUpUser } from '../dashboard-clock.ts'
 import {
   alertsPath,
@@ -93,19 +93,47 @@ describe('the Dashboard tab', () => {
 
   test('opens first, with four figures and the patients who need attention at once', async () => {
     await openDashboard([amina, margaret, peter], '')
-    expect(figures()).toEqual(['Total Patients3', 'High Priority1', 'Unread Alerts0', 'Vulnerable1'])
+    expect(figures()).toEqual([
+      'Total Patients3',
+      'High Priority1',
+      'Unread Alerts0',
+      'Vulnerable1',
+      'Not in touch for 48 hours or more: see who3',
+    ])
     expect(screen.getByRole('heading', { name: 'High Priority Patients' })).toBeTruthy()
     expect(screen.getByText('Patients requiring immediate attention')).toBeTruthy()
     expect(namesShown()).toEqual(['Amina Yusuf'])
   })
 
-  test('shows no such list without a patient at high risk, but names those whose phone is silent', async () => {
-    const heard = { lastHeardAt: startTime, pendingCount: 0, oldestPendingAt: null, clockSkewMin: null }
-    await openDashboard([{ ...margaret, phoneReport: heard }, peter], '')
+  test('shows no such list without a patient at high risk', async () => {
+    await openDashboard([margaret, peter], '')
     expect(screen.queryByText('Patients requiring immediate attention')).toBeNull()
-    expect(
-      screen.getByText('No contact from 1 phone for 48 hours or more. We do not know how this patient is.'),
-    ).toBeTruthy()
+  })
+
+  test('lists those who have not been in touch: no news, or no contact from the phone, for 48 hours', async () => {
+    const heard = { lastHeardAt: startTime, pendingCount: 0, oldestPendingAt: null, clockSkewMin: null }
+    const old = aCheckIn('2026-11-18T17:00:00.000Z')
+    await openDashboard(
+      [
+        { ...margaret, phoneReport: heard },
+        { ...peter, phoneReport: heard },
+        aRosterRow({ id: 8, name: 'Cy Day', phoneReport: heard, lastSymptomEntry: old }),
+        aRosterRow({ id: 9, name: 'Di Fox', phoneReport: null, lastSymptomEntry: aCheckIn(startTime) }),
+      ],
+      '',
+    )
+    await setUpUser().click(screen.getByRole('link', { name: 'Not in touch for 48 hours or more: see who' }))
+    expect(namesShown()).toEqual(['Peter Lowe', 'Cy Day', 'Di Fox'])
+    expect(screen.getByRole('button', { name: 'All (3)' })).toBeTruthy()
+  })
+
+  test('lists the vulnerable, and says so when there is none', async () => {
+    await openDashboard([amina, margaret], '')
+    await setUpUser().click(screen.getByRole('link', { name: 'Vulnerable' }))
+    expect(namesShown()).toEqual(['Amina Yusuf'])
+    cleanup()
+    await openDashboard([margaret], '?tab=patients&who=vulnerable')
+    expect(screen.getByText('No vulnerable patients')).toBeTruthy()
   })
 
   test('links each figure to the patients that it counts', async () => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { advanceTime, startClock } from '../dashboard-clock.ts'
-import { rosterPath, rowOf, showDashboard } from '../open-dashboard.tsx'
+import { rosterPath, openMore, showDashboard } from '../open-dashboard.tsx'
 import { openSeededApi } from '../seeded-api.ts'
 
 beforeEach(() => {
@@ -34,11 +34,12 @@ test('an entry that reaches the server is on the clinician’s screen after the 
   })
   expect(logged.ok).toBe(true)
   await advanceTime(30_000)
-  const note = await screen.findByText('“Worse since noon.”')
-  const name = within(note.closest('li') ?? note).getByRole('heading', { level: 3 }).textContent
-  const row = within(rowOf(name))
-  expect(row.getByText('New')).toBeTruthy()
-  expect(row.getByText('9/10')).toBeTruthy()
+  const tag = await screen.findByText('New')
+  const row = within(tag.closest('li') ?? tag)
   expect(row.getByText('HIGH')).toBeTruthy()
+  expect(row.getByText(/^999 sign: breathlessness 9 of 10\./)).toBeTruthy()
+  const details = within(await openMore(row.getByRole('heading', { level: 3 }).textContent))
+  expect(details.getByText('“Worse since noon.”')).toBeTruthy()
+  expect(details.getByText('9/10')).toBeTruthy()
   await api.close()
 })

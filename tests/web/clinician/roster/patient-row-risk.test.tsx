@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aCheckIn, aRosterRow } from '../a-roster-row.ts'
 import { startClock } from '../dashboard-clock.ts'
-import { openDashboard, rowOf } from '../open-dashboard.tsx'
+import { openDashboard, openMore } from '../open-dashboard.tsx'
 
 beforeEach(() => {
   startClock()
@@ -27,7 +27,7 @@ describe('a line of the roster', () => {
       ['low', '✓', 'LOW', 'Stable condition'],
     ] as const)('%s is shown as a word, with its caption', async (level, shape, word, caption) => {
       await openDashboard([aRosterRow({ lastSymptomEntry: today, risk: risk(level) })])
-      const row = within(rowOf('Margaret Ellis'))
+      const row = within(await openMore('Margaret Ellis'))
       expect(row.getByText(word).textContent).toBe(`${shape} ${word}`)
       expect(row.getByText(caption)).toBeTruthy()
     })
@@ -35,7 +35,7 @@ describe('a line of the roster', () => {
     test('is shown with its reasons, the most serious of each measure', async () => {
       const reasons = ['vulnerable', 'breathlessness-high', 'breathlessness-medium', 'rule-of-tomorrow']
       await openDashboard([aRosterRow({ lastSymptomEntry: today, risk: risk('high', reasons) })])
-      const why = within(within(rowOf('Margaret Ellis')).getByRole('list', { name: 'Why' }))
+      const why = within(within(await openMore('Margaret Ellis')).getByRole('list', { name: 'Why' }))
       expect(why.getAllByRole('listitem').map((reason) => reason.textContent)).toEqual([
         'Breathlessness 7 or more',
         'A reason that this page cannot explain yet: reload the page',
@@ -45,7 +45,7 @@ describe('a line of the roster', () => {
 
     test('of a patient who is high by group alone is shown without severe symptoms', async () => {
       await openDashboard([aRosterRow({ lastSymptomEntry: today, risk: risk('high', ['vulnerable']) })])
-      const row = within(rowOf('Margaret Ellis'))
+      const row = within(await openMore('Margaret Ellis'))
       expect(row.getByText('HIGH')).toBeTruthy()
       expect(row.getByText('Higher-risk group, no severe symptoms logged')).toBeTruthy()
       expect(row.queryByText(/Severe symptoms/)).toBeNull()
@@ -55,7 +55,7 @@ describe('a line of the roster', () => {
       await openDashboard([
         aRosterRow({ risk: { level: 'high', isKnown: false, reasons: ['vulnerable'] }, need: 'silent' }),
       ])
-      const row = within(rowOf('Margaret Ellis'))
+      const row = within(await openMore('Margaret Ellis'))
       expect(row.getByText('NOT KNOWN')).toBeTruthy()
       expect(row.getByText('Higher-risk group')).toBeTruthy()
       expect(row.queryByText(/HIGH|Severe/)).toBeNull()
@@ -64,7 +64,7 @@ describe('a line of the roster', () => {
 
     test('is not known, and never low, for a patient without data', async () => {
       await openDashboard([aRosterRow()])
-      const row = within(rowOf('Margaret Ellis'))
+      const row = within(await openMore('Margaret Ellis'))
       expect(row.getByText('NOT KNOWN')).toBeTruthy()
       expect(row.getByText('Not enough information yet')).toBeTruthy()
       expect(row.queryByText(/LOW|Stable/)).toBeNull()
@@ -76,7 +76,7 @@ describe('a line of the roster', () => {
       await openDashboard([
         aRosterRow({ lastSymptomEntry: aCheckIn('2026-11-17T16:00:00.000Z'), risk: risk('low') }),
       ])
-      const row = within(rowOf('Margaret Ellis'))
+      const row = within(await openMore('Margaret Ellis'))
       expect(row.getByText('LOW').className).toContain('grey')
       expect(row.getByText('Was low when last in touch: may have changed')).toBeTruthy()
       expect(row.queryByText('Stable condition')).toBeNull()

@@ -1,15 +1,19 @@
+import { alertCountsHeader, resolveAlertPath } from '@second-wind/core/care/contract/alerts'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createSparklinePath } from '../../../../web/src/clinician/roster/sparkline-path.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { fakeApi, reply } from '../../data/server/fake-api.ts'
 import { aCheckIn, aRosterRow } from '../a-roster-row.ts'
-import { startClock, startTime, setUpUser } from '../dashboard-clock.ts'
+import { anAlert } from '../alerts/an-alert.ts'
+import { advanceTime, startClock, startTime, setUpUser } from '../dashboard-clock.ts'
 import {
+  alertsPath,
   clinicianPath,
   helen,
   margaret,
   openDashboard,
+  openMore,
   peter,
   rosterPath,
   rowOf,
@@ -25,19 +29,98 @@ afterEach(() => {
 })
 
 describe('a line of the roster', () => {
-  test('shows the patient', async () => {
-    await openDashboard([{ ...margaret, isVulnerable: true, alertCount: 2 }])
+  test('shows who, how urgent, why, the change against the usual day and the last contact', async () => {
+    await openDashboard([
+      {
+        ...margaret,
+        isVulnerable: true,
+        alertCount: 2,
+        need: 'red-flag',
+        worstOpenAlert: 'critical',
+        usualChange: { breathlessness: 3, coughSeverity: 0, energy: -1, isSet: true },
+      },
+    ])
     const row = within(rowOf('Margaret Ellis'))
-    for (const text of ['ME', 'Vulnerable', '2 Alerts', '71 years old, female · Leeds', 'Diagnosis: COPD']) {
+    for (const text of [
+      'ME',
+      '71 years old, female',
+      'Identity not checked',
+      'Vulnerable',
+      '2 Alerts',
+      'A critical alert is still open.',
+      'Worse: breathing 3. Better: energy 1',
+      'Check-in 20 minutes ago',
+    ]) {
       expect(row.getByText(text)).toBeTruthy()
     }
-    expect(row.getByText('Conditions: COPD, High Blood Pressure')).toBeTruthy()
+  })
+
+  test.each([
+    [{ dateOfBirth: '1955-01-02' }, 'Identity not fully checked'],
+    [{ dateOfBirth: '1955-01-02', nhsNumber: '9434765919' }, undefined],
+  ])('%o: the identity is labelled %s', async (identity, label) => {
+    await openDashboard([{ ...margaret, ...identity }])
+    expect(within(rowOf('Margaret Ellis')).queryByText(/^Identity/)?.textContent).toBe(label)
+  })
+
+  test.each([
+    ['nothing is known of', null, 'Usual day not known'],
+    [
+      'is like the latest check-in',
+      { breathlessness: 0, coughSeverity: 0, energy: 0, isSet: true },
+      'As usual',
+    ],
+    [
+      'is known in part, and is like it',
+      { breathlessness: 0, coughSeverity: null, energy: 0, isSet: true },
+      'As usual, as far as known',
+    ],
+  ])('a usual day that %s', async (_, usualChange, text) => {
+    await openDashboard([{ ...margaret, usualChange }])
+    expect(within(rowOf('Margaret Ellis')).getByText(text)).toBeTruthy()
+  })
+
+  test('"More" opens the rest in place, stays open in another tab and after a poll, and closes again', async () => {
+    const server = await openDashboard()
+    const details = within(await openMore('Margaret Ellis'))
+    for (const text of ['Leeds', 'Diagnosis: COPD', 'Conditions: COPD, High Blood Pressure'])
+      expect(details.getByText(text)).toBeTruthy()
+    await setUpUser().click(screen.getByRole('tab', { name: /^Alerts/ }))
+    await setUpUser().click(screen.getByRole('tab', { name: 'Patients' }))
+    server.respondTo(rosterPath, () => reply([{ ...margaret, location: 'York' }, peter]))
+    await advanceTime(30_000)
+    expect(
+      within(screen.getByRole('region', { name: 'More about Margaret Ellis' })).getByText('York'),
+    ).toBeTruthy()
+    await setUpUser().click(within(rowOf('Margaret Ellis')).getByRole('button', { name: 'Less' }))
+    expect(screen.queryByRole('region', { name: /^More about/ })).toBeNull()
+  })
+
+  test('an open alert is resolved from the row, with a reason', async () => {
+    const server = await openDashboard([{ ...margaret, alertCount: 1, worstOpenAlert: 'critical' }])
+    const alert = anAlert({ patientId: margaret.id, message: '20 November 2026: breathlessness 9 of 10.' })
+    server.respondTo(alertsPath, () =>
+      reply([alert], { headers: { [alertCountsHeader]: 'open=1;unread=1;listed=1' } }),
+    )
+    await advanceTime(10_000)
+    const details = within(await openMore('Margaret Ellis'))
+    await setUpUser().click(details.getByRole('button', { name: 'Resolve' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getAllByText(/breathlessness 9 of 10/).length).toBeGreaterThan(0)
+    const resolved = { ...alert, isRead: true, isResolved: true }
+    server.respondTo(resolveAlertPath(alert.id), () => reply(resolved))
+    server.respondTo(alertsPath, () => reply([resolved]))
+    await setUpUser().click(dialog.getByRole('radio', { name: 'Known and expected for this patient' }))
+    await setUpUser().click(dialog.getByRole('button', { name: 'Resolve alert' }))
+    await advanceTime(0)
+    expect(details.getByText('Resolved: 20 November 2026: breathlessness 9 of 10.')).toBeTruthy()
+    expect(details.queryByRole('button', { name: 'Resolve' })).toBeNull()
   })
 
   test('leaves out what the patient has not given', async () => {
     const { respiratoryDiagnosis: _, ...bare } = aRosterRow({ conditions: [] })
     await openDashboard([bare])
-    const row = within(rowOf('Margaret Ellis'))
+    const row = within(await openMore('Margaret Ellis'))
     expect(row.getByText('Diagnosis: none given')).toBeTruthy()
     expect(row.getByText('Conditions: none given')).toBeTruthy()
     expect(row.queryByText('Vulnerable')).toBeNull()
@@ -51,7 +134,7 @@ describe('a line of the roster', () => {
       notes: 'Bad night.',
     })
     await openDashboard([{ ...margaret, lastSymptomEntry: entry }])
-    const row = rowOf('Margaret Ellis')
+    const row = await openMore('Margaret Ellis')
     expect(within(row).getByText('20 minutes ago')).toBeTruthy()
     const scores = within(row)
       .getAllByRole('definition')
@@ -78,7 +161,7 @@ describe('a line of the roster', () => {
     const lastSymptomEntry = aCheckIn('2026-11-20T16:40:00.000Z', { breathlessness: 2 })
     const other = { ...finding, id: 'cough-severe', level: 'urgent', logged: 'cough 9 of 10' } as const
     await openDashboard([{ ...margaret, lastSymptomEntry, findings: [finding, other], need: 'red-flag' }])
-    const row = rowOf('Margaret Ellis')
+    const row = await openMore('Margaret Ellis')
     expect(row.textContent).toMatch(
       /Worst of the last 48 hours: breathlessness 9 of 10 Today \d\d:10Patient’s reply: “No, I am better” Today \d\d:00/,
     )
@@ -90,32 +173,34 @@ describe('a line of the roster', () => {
   test('names the fields that the patient did not answer', async () => {
     const entry = aCheckIn('2026-11-20T16:40:00.000Z', { untouchedFields: ['temperature', 'sputumColor'] })
     await openDashboard([{ ...margaret, lastSymptomEntry: entry }])
-    expect(within(rowOf('Margaret Ellis')).getByText('Not answered: temperature, phlegm colour')).toBeTruthy()
+    expect(
+      within(await openMore('Margaret Ellis')).getByText('Not answered: temperature, phlegm colour'),
+    ).toBeTruthy()
   })
 
   test('names the score that the patient never set', async () => {
     const entry = aCheckIn('2026-11-20T16:40:00.000Z', { mood: 5, untouchedScores: ['mood'] })
     await openDashboard([{ ...margaret, lastSymptomEntry: entry }])
-    const scores = within(rowOf('Margaret Ellis')).getAllByRole('definition')
+    const scores = within(await openMore('Margaret Ellis')).getAllByRole('definition')
     expect(scores.at(-1)?.textContent).toBe('Not answered')
   })
 
   test('does not show a normal temperature or clear phlegm', async () => {
     await openDashboard()
-    expect(within(rowOf('Margaret Ellis')).queryByText(/fever|phlegm|normal|clear/i)).toBeNull()
+    expect(within(await openMore('Margaret Ellis')).queryByText(/fever|phlegm|normal|clear/i)).toBeNull()
   })
 
   test('shows when a check-in took long to arrive', async () => {
     const entry = aCheckIn('2026-11-20T12:00:00.000Z', { receivedAt: '2026-11-20T16:50:00.000Z' })
     await openDashboard([{ ...margaret, lastSymptomEntry: entry }])
-    const row = within(rowOf('Margaret Ellis'))
+    const row = within(await openMore('Margaret Ellis'))
     expect(row.getByText('5 hours ago')).toBeTruthy()
     expect(row.getByText('Reached us 10 minutes ago')).toBeTruthy()
   })
 
   test('never reassures about a patient without any data', async () => {
     await openDashboard()
-    const row = within(rowOf('Peter Lowe'))
+    const row = within(await openMore('Peter Lowe'))
     expect(row.getByText('No check-in yet')).toBeTruthy()
     expect(row.getByText('No symptom check yet')).toBeTruthy()
     expect(row.getByText('Phone not heard yet')).toBeTruthy()
@@ -126,7 +211,7 @@ describe('a line of the roster', () => {
     const longAgo = '2026-11-17T16:00:00.000Z'
     const phoneReport = { lastHeardAt: longAgo, pendingCount: 3, oldestPendingAt: longAgo, clockSkewMin: 12 }
     await openDashboard([{ ...margaret, lastSymptomEntry: aCheckIn(longAgo), phoneReport }])
-    const row = within(rowOf('Margaret Ellis'))
+    const row = within(await openMore('Margaret Ellis'))
     expect(row.getByText('No check-in for 3 days')).toBeTruthy()
     expect(row.getByText('Last heard 3 days ago')).toBeTruthy()
     expect(row.getByText('3 entries unsent on phone, oldest from 3 days ago')).toBeTruthy()
@@ -137,7 +222,7 @@ describe('a line of the roster', () => {
     await openDashboard([
       { ...margaret, lastTriageResult: { result: 'seek_help', createdAt: '2026-11-20T16:45:00.000Z' } },
     ])
-    const row = within(rowOf('Margaret Ellis'))
+    const row = within(await openMore('Margaret Ellis'))
     expect(row.getByText('999 advice')).toBeTruthy()
     expect(row.getByText(/^15 minutes ago · Today/)).toBeTruthy()
   })
@@ -149,9 +234,10 @@ describe('a line of the roster', () => {
       { ...margaret, lastTriageResult, lastSymptomEntry: before },
       { ...peter, lastTriageResult, lastSymptomEntry: aCheckIn('2026-11-20T16:30:00.000Z') },
     ])
-    const toneIn = (name: string) => within(rowOf(name)).getByText('Self-care advice').className
-    expect(toneIn('Margaret Ellis')).toContain('green')
-    expect(toneIn('Peter Lowe')).toContain('grey')
+    const toneIn = async (name: string) =>
+      within(await openMore(name)).getByText('Self-care advice').className
+    expect(await toneIn('Margaret Ellis')).toContain('green')
+    expect(await toneIn('Peter Lowe')).toContain('grey')
   })
 
   test('does not show "Self-care advice" in green beside a warning sign that still counts', async () => {
@@ -170,7 +256,7 @@ describe('a line of the roster', () => {
         findings: [finding],
       },
     ])
-    const tag = within(rowOf('Margaret Ellis')).getByText('Self-care advice')
+    const tag = within(await openMore('Margaret Ellis')).getByText('Self-care advice')
     expect(tag.className).toContain('grey')
   })
 
@@ -210,13 +296,14 @@ describe('a line of the roster', () => {
     const sentAt = '2026-11-20T16:00:00.000Z'
     const stateAt = '2026-11-20T16:50:00.000Z'
     await openDashboard([{ ...margaret, lastMessage: { id: idNumbered(1), sentAt, state, stateAt } }])
-    expect(within(rowOf('Margaret Ellis')).getByText(text)).toBeTruthy()
+    expect(within(await openMore('Margaret Ellis')).getByText(text)).toBeTruthy()
   })
 
   test('shows a long note in full on request, with markup as plain text', async () => {
     const notes = `<img src=x onerror=alert(1)> ${'Could not sleep. '.repeat(20)}Pain in the left side.`
     await openDashboard([{ ...margaret, lastSymptomEntry: aCheckIn(startTime, { notes }) }])
     const clinician = setUpUser()
+    await openMore('Margaret Ellis')
     expect(screen.queryByText(/left side/)).toBeNull()
     await clinician.click(screen.getByRole('button', { name: 'Whole note' }))
     expect(screen.getByText(/^“<img src=x onerror=alert\(1\)> .*left side\.”$/)).toBeTruthy()
@@ -230,6 +317,6 @@ describe('a line of the roster', () => {
       reply([margaret], { headers: { date: 'Sat, 21 Nov 2026 17:00:00 GMT' } }),
     )
     await showDashboard()
-    expect(within(rowOf('Margaret Ellis')).getByText('1 day ago')).toBeTruthy()
+    expect(within(await openMore('Margaret Ellis')).getByText('1 day ago')).toBeTruthy()
   })
 })

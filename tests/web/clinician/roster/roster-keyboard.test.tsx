@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { neverResponds } from '../../data/server/fake-api.ts'
+import { neverResponds, reply } from '../../data/server/fake-api.ts'
 import { aRosterRow } from '../a-roster-row.ts'
-import { startClock, setUpUser } from '../dashboard-clock.ts'
-import { openDashboard } from '../open-dashboard.tsx'
+import { advanceTime, startClock, setUpUser } from '../dashboard-clock.ts'
+import { namesShown, openDashboard, rosterPath, rowOf } from '../open-dashboard.tsx'
 
 const people = ['Ann Lee', 'Bo Ek', 'Cy Day'].map((name, n) => aRosterRow({ id: n + 1, name }))
 const nameOf = (name: string) => screen.getByRole('button', { name })
@@ -66,14 +66,79 @@ describe('keyboard use of the roster', () => {
   })
 })
 
+describe('single keys', () => {
+  afterEach(() => localStorage.clear())
+
+  test('j and k move from row to row, from its buttons too, and / moves to the search', async () => {
+    await openRoster()
+    await setUpUser().keyboard('j')
+    expect(document.activeElement).toBe(nameOf('Ann Lee'))
+    await setUpUser().keyboard('{ArrowRight}{ArrowRight}')
+    expect(document.activeElement?.textContent).toBe('More')
+    await setUpUser().keyboard('j')
+    expect(document.activeElement).toBe(nameOf('Bo Ek'))
+    await setUpUser().keyboard('k')
+    expect(document.activeElement).toBe(nameOf('Ann Lee'))
+    await setUpUser().keyboard('/jk')
+    expect(screen.getByRole('searchbox')).toBe(document.activeElement)
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', 'jk')
+  })
+
+  test('can be turned off, and stay off', async () => {
+    await openRoster()
+    await setUpUser().click(screen.getByRole('button', { name: 'Turn keys off' }))
+    const turnOn = screen.getByRole('button', { name: 'Turn keys on' })
+    await setUpUser().keyboard('j')
+    expect(document.activeElement).toBe(turnOn)
+    cleanup()
+    await openRoster()
+    expect(screen.getByRole('button', { name: 'Turn keys on' })).toBeTruthy()
+  })
+
+  test('each row is one tab stop', async () => {
+    await openRoster()
+    nameOf('Ann Lee').focus()
+    await setUpUser().tab()
+    expect(document.activeElement).toBe(nameOf('Bo Ek'))
+  })
+})
+
+describe('rows while somebody reads them', () => {
+  const before = people.map((patient) => ({ ...patient, need: 'level' as const }))
+  const [ann, bo, cy] = before
+  const worse = { ...cy, need: 'red-flag', location: 'Hull', alertCount: 1 }
+
+  test('keep their places and show what is new, until the clinician sorts again', async () => {
+    const server = await openDashboard(before)
+    nameOf('Ann Lee').focus()
+    server.respondTo(rosterPath, () => reply([worse, ann, bo]))
+    await advanceTime(30_000)
+    expect(namesShown()).toEqual(['Ann Lee', 'Bo Ek', 'Cy Day'])
+    expect(within(rowOf('Cy Day')).getByText('1 Alert')).toBeTruthy()
+    expect(screen.getByText('The order has changed. Cy Day is now first.')).toBeTruthy()
+    await setUpUser().click(screen.getByRole('button', { name: 'Sort again' }))
+    expect(namesShown()).toEqual(['Cy Day', 'Ann Lee', 'Bo Ek'])
+    expect(document.activeElement).toBe(nameOf('Cy Day'))
+    expect(screen.queryByText(/^The order has changed/)).toBeNull()
+  })
+
+  test('are sorted at once while nobody is in the list', async () => {
+    const server = await openDashboard(before)
+    server.respondTo(rosterPath, () => reply([worse, ann, bo]))
+    await advanceTime(30_000)
+    expect(namesShown()).toEqual(['Cy Day', 'Ann Lee', 'Bo Ek'])
+  })
+})
+
 describe('clicks and addresses of the roster', () => {
   test('a click anywhere on the row opens the record, except on one of its buttons', async () => {
     await openRoster()
-    const diagnosis = screen.getAllByText('Diagnosis: COPD')[1]
-    await setUpUser().click(diagnosis ?? document.body)
+    const age = screen.getAllByText('71 years old, female')[1]
+    await setUpUser().click(age ?? document.body)
     expect(nameOf('Bo Ek').getAttribute('aria-expanded')).toBe('true')
     await setUpUser().keyboard('{Escape}')
-    await setUpUser().click(screen.getAllByRole('button', { name: 'Video Consult' })[1] ?? document.body)
+    await setUpUser().click(screen.getAllByRole('button', { name: 'More' })[1] ?? document.body)
+    await setUpUser().click(screen.getByText('Diagnosis: COPD'))
     expect(screen.queryByRole('button', { name: /^Close record/ })).toBeNull()
   })
 

@@ -6,8 +6,15 @@ import { contactDialogWords } from './contact-dialog-words.ts'
 import { contactLinks } from './contact-links.ts'
 import styles from './contact-buttons.module.css'
 
+type Props = {
+  patient: DashboardPatient
+  /** All of them unless some are named. */
+  methods?: readonly ContactMethod[]
+  tabIndex?: number
+}
+
 /** The ways to reach a patient. Each asks for a yes first, and without a number says so. */
-export function ContactButtons({ patient }: { patient: DashboardPatient }) {
+export function ContactButtons({ patient, methods, tabIndex }: Props) {
   const desk = useContactActions()
   const hasNumber = contactLinks(patient.name, patient.phone) !== undefined
   const isHigh = patient.risk.level === 'high'
@@ -16,7 +23,9 @@ export function ContactButtons({ patient }: { patient: DashboardPatient }) {
       {contactButtons
         .filter(
           ({ method, isPretended }) =>
-            (method !== 'priority' || isHigh) && (authMode === 'demo' || !isPretended),
+            (methods?.includes(method) ?? true) &&
+            (method !== 'priority' || isHigh) &&
+            (authMode === 'demo' || !isPretended),
         )
         .map(({ method, label, needsNumber }) => {
           const isMissing = needsNumber && !hasNumber
@@ -24,6 +33,7 @@ export function ContactButtons({ patient }: { patient: DashboardPatient }) {
             <button
               key={method}
               type="button"
+              tabIndex={tabIndex}
               className={styles.button}
               data-method={method}
               aria-disabled={isMissing || undefined}

@@ -4,7 +4,12 @@ import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { type AlertFilter, parseAlertFilter } from '../alerts/alert-filter.ts'
-import { isRosterOrder, type RosterOrder } from '../roster/filter-and-sort-roster.ts'
+import {
+  isRosterOrder,
+  type RosterOrder,
+  type RosterPeople,
+  rosterPeople,
+} from '../roster/filter-and-sort-roster.ts'
 
 export const dashboardTabs = ['dashboard', 'patients', 'alerts'] as const
 export type DashboardTab = (typeof dashboardTabs)[number]
@@ -17,6 +22,7 @@ export type DashboardTab = (typeof dashboardTabs)[number]
 export type DashboardAddress = {
   tab: DashboardTab
   risk: RiskGroup | 'all'
+  who: RosterPeople
   sort: RosterOrder
   /** Which alerts are listed. */
   alerts: AlertFilter
@@ -46,22 +52,28 @@ export function useDashboardAddress() {
   return { address: read(params, state), go, openRecord }
 }
 
-const keptFilters = z.catch(z.object({ risk: z.optional(z.string()), severity: z.optional(z.string()) }), {})
+const keptFilters = z.catch(
+  z.object({ risk: z.optional(z.string()), who: z.optional(z.string()), severity: z.optional(z.string()) }),
+  {},
+)
 
-const healthFilters = ({ risk, alerts: { severity } }: DashboardAddress): Record<string, string> => ({
+const healthFilters = ({ risk, who, alerts: { severity } }: DashboardAddress): Record<string, string> => ({
   ...(risk !== 'all' && { risk }),
+  ...(who !== 'all' && { who }),
   ...(severity !== 'all' && { severity }),
 })
 
 function read(params: URLSearchParams, state: unknown): DashboardAddress {
   const kept = keptFilters.parse(state)
   const wantedRisk = params.get('risk') ?? kept.risk
+  const wantedWho = params.get('who') ?? kept.who
   const severity = params.get('severity') ?? kept.severity ?? null
   const sort = params.get('sort') ?? ''
   const patient = patientId.safeParse(Number(params.get('patient') ?? Number.NaN))
   return {
     tab: dashboardTabs.find((tab) => tab === params.get('tab')) ?? 'dashboard',
     risk: riskGroups.find((risk) => risk === wantedRisk) ?? 'all',
+    who: rosterPeople.find((who) => who === wantedWho) ?? 'all',
     sort: isRosterOrder(sort) ? sort : 'urgency',
     alerts: parseAlertFilter(params.get('show'), severity),
     patient: patient.success ? patient.data : undefined,

@@ -37,6 +37,12 @@ export function identityLine(identity: Identity, now: number): string {
   return [...known, ...(known.length === 1 ? [words.notFullyCheckedShort] : [])].join(', ')
 }
 
+/** In a few words, where the identity is not wholly checked. */
+export function identityLabel({ dateOfBirth, nhsNumber }: Identity): string | undefined {
+  if (dateOfBirth !== undefined && nhsNumber !== undefined) return undefined
+  return (dateOfBirth ?? nhsNumber) ? words.partlyCheckedShort : words.notCheckedShort
+}
+
 /** Why it is not certain that this is the right person: what is missing, and what does not fit together. */
 export function identityDoubts(age: number | undefined, identity: Identity, now: number): string[] {
   return [

@@ -22,6 +22,7 @@ export const identityWords = {
   chiDiffers:
     'The first six digits of the CHI number are not this date of birth. Check that this is the right person.',
   notCheckedShort: 'Identity not checked',
+  partlyCheckedShort: 'Identity not fully checked',
   notFullyCheckedShort: 'identity not fully checked',
   notInList: 'Date of birth and NHS number cannot be shown here',
   notChecked: 'Identity not checked: neither date of birth nor NHS number is recorded.',

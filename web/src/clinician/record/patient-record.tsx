@@ -6,7 +6,7 @@ import type {
 import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { authMode } from '../../data/local/index.ts'
 import { EditIdentity } from '../identity/edit-identity.tsx'
-import { RiskBadge } from '../roster/risk-badge.tsx'
+import { RiskBadge } from '../risk/risk-badge.tsx'
 import { StandingFindings } from '../roster/standing-findings.tsx'
 import { UsualDaySection } from '../thresholds/usual-day-section.tsx'
 import { AlertHistory } from './alert-history.tsx'

@@ -1,16 +1,23 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
-import { type RiskGroup, riskGroupOf } from '@second-wind/core/care/roster/risk-group'
+import { type RiskGroup, riskGroupOf, riskGroups } from '@second-wind/core/care/roster/risk-group'
+import { isOlderThanTwoDays } from '../older-than-two-days.ts'
 
 export const rosterOrders = {
-  urgency: { label: 'Most urgent first', compare: () => 0 },
+  urgency: {
+    label: 'Most urgent first',
+    sentence:
+      'Most urgent first: 999 sign or critical alert, worse than usual, not in touch for 48 hours, then risk level. In each, the newest first, then by name.',
+    compare: () => 0,
+  },
   heard: {
     label: 'Longest not heard first',
+    sentence: 'The phone that has been silent longest comes first.',
     compare: (a, b) => lastContactAt(a) - lastContactAt(b) || byName(a, b),
   },
-  name: { label: 'Name A to Z', compare: (a, b) => byName(a, b) },
+  name: { label: 'Name A to Z', sentence: 'By name, A to Z.', compare: (a, b) => byName(a, b) },
 } as const satisfies Record<
   string,
-  { label: string; compare: (a: DashboardPatient, b: DashboardPatient) => number }
+  { label: string; sentence: string; compare: (a: DashboardPatient, b: DashboardPatient) => number }
 >
 
 export type RosterOrder = keyof typeof rosterOrders
@@ -19,7 +26,42 @@ export function isRosterOrder(value: string): value is RosterOrder {
   return Object.hasOwn(rosterOrders, value)
 }
 
-export type RosterQuery = { search: string; risk: RiskGroup | 'all'; order: RosterOrder }
+/** Which patients are listed, beside the risk level. */
+export const rosterPeople = ['all', 'vulnerable', 'silent'] as const
+export type RosterPeople = (typeof rosterPeople)[number]
+
+export function isAmong(who: RosterPeople, patient: DashboardPatient, now: number): boolean {
+  if (who === 'vulnerable') return patient.isVulnerable
+  return who === 'all' || isNotInTouch(patient, now)
+}
+
+/** No check-in, no symptom check for 48 hours or more, or none yet, or no contact from the phone: silence is not health (C13). */
+function isNotInTouch(
+  { lastSymptomEntry: entry, lastTriageResult: check, phoneReport }: DashboardPatient,
+  now: number,
+): boolean {
+  const newsAt = [entry?.date, check?.createdAt].flatMap((at) => (at === undefined ? [] : Date.parse(at)))
+  const isPhoneSilent = !phoneReport || isOlderThanTwoDays(Date.parse(phoneReport.lastHeardAt), now)
+  return isPhoneSilent || newsAt.every((at) => isOlderThanTwoDays(at, now))
+}
+
+export type RiskChoice = RiskGroup | 'all'
+
+/** "High (4)" and so on; patients of unknown risk are not counted as "Low". */
+export function riskChoices(counts: Record<RiskChoice, number>) {
+  const ids: readonly RiskChoice[] = ['all', ...riskGroups]
+  return ids.map((id) => ({ id, text: `${riskNames[id]} (${counts[id].toLocaleString('en-GB')})` }))
+}
+
+const riskNames: Record<RiskChoice, string> = {
+  all: 'All',
+  high: 'High',
+  medium: 'Medium',
+  low: 'Low',
+  unknown: 'Not known',
+}
+
+export type RosterQuery = { search: string; risk: RiskChoice; order: RosterOrder }
 
 /** Filters and sorts patients, who arrive most urgent first. A search ignores accents and case. */
 export function filterAndSortRoster(

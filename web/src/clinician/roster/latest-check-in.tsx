@@ -5,7 +5,7 @@ import { Notes } from '../notes.tsx'
 import { isOlderThanTwoDays } from '../older-than-two-days.ts'
 import { Scores } from '../scores.tsx'
 import { Tag } from '../tag.tsx'
-import styles from './latest-check-in.module.css'
+import styles from './patient-details.module.css'
 
 type Props = { entry: DashboardPatient['lastSymptomEntry']; now: number; isNew: boolean }
 
@@ -21,7 +21,7 @@ export function LatestCheckIn({ entry, now, isNew }: Props) {
   const notAnswered = (entry.untouchedFields ?? []).map((field) => fieldNames[field])
   return (
     <>
-      <div className={styles.when}>
+      <div className={styles.inLine}>
         <span>
           Checked in <strong>{formatAge(loggedAt, now)}</strong> · {formatDayAndTime(loggedAt, now)}
         </span>
@@ -31,10 +31,10 @@ export function LatestCheckIn({ entry, now, isNew }: Props) {
         )}
       </div>
       {entry.receivedAt && Date.parse(entry.receivedAt) - loggedAt > noticeableDelayMs && (
-        <div className={styles.delay}>Reached us {formatAge(Date.parse(entry.receivedAt), now)}</div>
+        <div className={styles.quiet}>Reached us {formatAge(Date.parse(entry.receivedAt), now)}</div>
       )}
       <Scores entry={entry} />
-      {notAnswered.length > 0 && <div className={styles.delay}>Not answered: {notAnswered.join(', ')}</div>}
+      {notAnswered.length > 0 && <div className={styles.quiet}>Not answered: {notAnswered.join(', ')}</div>}
       {signs.length > 0 && <div className={styles.signs}>{signs.join(' · ')}</div>}
       {entry.notes && <Notes text={entry.notes} />}
     </>

@@ -4,7 +4,7 @@ import { formatDayAndTime, formatAge } from '../../ui/format/format-time.ts'
 import { checkLevels } from '../check-levels.ts'
 import { isOlderThanTwoDays } from '../older-than-two-days.ts'
 import { Tag } from '../tag.tsx'
-import styles from './latest-symptom-check.module.css'
+import styles from './patient-details.module.css'
 
 export function LatestSymptomCheck({ patient, now }: { patient: DashboardPatient; now: number }) {
   const last = patient.lastTriageResult
@@ -12,7 +12,7 @@ export function LatestSymptomCheck({ patient, now }: { patient: DashboardPatient
   const checkedAt = Date.parse(last.createdAt)
   const { text, tone } = checkLevels[last.result]
   return (
-    <div className={styles.check}>
+    <div className={styles.inLine}>
       Symptom check <Tag tone={isOutdated(patient, checkedAt, now) ? 'grey' : tone}>{text}</Tag>
       <span className={styles.quiet}>
         {formatAge(checkedAt, now)} · {formatDayAndTime(checkedAt, now)}

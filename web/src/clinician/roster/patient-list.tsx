@@ -1,7 +1,11 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { PatientId } from '@second-wind/core/platform/ids'
-import { type KeyboardEvent, useDeferredValue, useState } from 'react'
+import { type KeyboardEvent, useCallback, useDeferredValue, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../../ui/primitives/button.tsx'
 import { PatientRow } from './patient-row.tsx'
+import { moveBetweenRows, useRosterKeys } from './roster-keys.tsx'
+import { useHeldOrder } from './use-held-order.ts'
 import styles from './patient-list.module.css'
 
 export type ListedPatients = {
@@ -11,41 +15,83 @@ export type ListedPatients = {
   /** Whose record is open. */
   openId: PatientId | undefined
   onOpen: (id: PatientId) => void
+  more: OpenRows
+}
+
+type OpenRows = { ids: ReadonlySet<PatientId>; toggle: (id: PatientId) => void }
+
+/** Whose "More" is open, for as long as the dashboard is: in memory only, like everything about patients (HZ-12). */
+export function useOpenRows(): OpenRows {
+  const [ids, setIds] = useState<ReadonlySet<PatientId>>(new Set())
+  const toggle = useCallback(
+    (id: PatientId) =>
+      setIds((open) =>
+        open.has(id) ? new Set([...open].filter((other) => other !== id)) : new Set([...open, id]),
+      ),
+    [],
+  )
+  return { ids, toggle }
 }
 
 type Props = ListedPatients & {
   /** What list this is; another name begins at its first page. */
   name: string
+  /** How it is sorted, in a sentence. */
+  order: string
   patients: DashboardPatient[]
 }
 
 /** Fifty at a time, so that a thousand cost no more than fifty; and of these the ones in sight first. */
 const pageSize = 50
-const inSight = 6
+const inSight = 10
 
-export function PatientList({ name, patients, now, isNew, openId, onOpen }: Props) {
+export function PatientList({ name, order, patients, now, isNew, openId, onOpen, more }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const { shown, hasChanged, sortAgain, reading } = useHeldOrder(patients, name)
+  useRosterKeys(list)
   const { page, first, last, pageCount, turnTo } = usePages(patients.length, name)
   const wanted = `${name}, page ${page}`
   // Another list is drawn in two steps, and a letter typed meanwhile does not wait for the second.
   const isSettled = useDeferredValue(wanted, '') === wanted
-  const drawn = patients.slice(first, isSettled ? last : Math.min(last, first + inSight))
+  const drawn = shown.slice(first, isSettled ? last : Math.min(last, first + inSight))
 
   return (
     <>
-      <div className={styles.frame}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-        <ul aria-label={name} className={styles.list} onKeyDown={moveBetweenNames}>
-          {drawn.map((patient) => (
-            <PatientRow
-              key={patient.id}
-              patient={patient}
-              now={now}
-              isNew={isNew(patient.id)}
-              isOpen={patient.id === openId}
-              onOpen={onOpen}
-            />
-          ))}
-        </ul>
+      <p className={styles.order}>{order}</p>
+      <div {...reading}>
+        <div role="status" className={styles.changed}>
+          {hasChanged && (
+            <>
+              <span>The order has changed. {patients[0]?.name} is now first.</span>
+              <Button
+                look="plain"
+                onClick={() => {
+                  flushSync(sortAgain)
+                  list.current?.querySelector<HTMLElement>('h3 button')?.focus()
+                }}
+              >
+                Sort again
+              </Button>
+            </>
+          )}
+        </div>
+        <div className={styles.frame}>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+          <ul ref={list} aria-label={name} className={styles.list} onKeyDown={moveWithArrows}>
+            {drawn.map((patient) => (
+              <PatientRow
+                key={patient.id}
+                patient={patient}
+                now={now}
+                isNew={isNew(patient.id)}
+                isOpen={patient.id === openId}
+                isMore={more.ids.has(patient.id)}
+                onOpen={onOpen}
+                onMore={more.toggle}
+              />
+            ))}
+          </ul>
+        </div>
       </div>
       {pageCount > 1 && (
         <nav aria-label="Pages" className={styles.pages}>
@@ -67,14 +113,11 @@ export function PatientList({ name, patients, now, isNew, openId, onOpen }: Prop
 }
 
 /** Arrow keys go from name to name, Home and End to the ends of the page; Enter opens, as on any button. */
-function moveBetweenNames(event: KeyboardEvent<HTMLUListElement>): void {
-  const rows = [...event.currentTarget.children]
-  const at = rows.findIndex((row) => row.contains(document.activeElement))
-  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key]
-  const name = to === undefined ? undefined : rows[to]?.querySelector<HTMLElement>('h3 button')
-  if (!name) return
+function moveWithArrows(event: KeyboardEvent<HTMLUListElement>): void {
+  const by = { ArrowDown: 1, ArrowUp: -1, Home: -pageSize, End: pageSize }[event.key]
+  if (by === undefined || (event.target instanceof Element && event.target.closest('section'))) return
   event.preventDefault()
-  name.focus()
+  moveBetweenRows(event.currentTarget, by)
 }
 
 /** Which part of a long list is shown. A list under another name starts at its first page. */

@@ -1,16 +1,16 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { riskGroupOf } from '@second-wind/core/care/roster/risk-group'
-import { memo, type MouseEvent } from 'react'
+import { type KeyboardEvent, memo, type MouseEvent, useId } from 'react'
 import { formatAge } from '../../ui/format/format-time.ts'
 import { ContactButtons } from '../contact/contact-buttons.tsx'
-import { LatestCheckIn } from './latest-check-in.tsx'
-import { LatestSymptomCheck } from './latest-symptom-check.tsx'
-import { messageStateWords } from './message-state-words.ts'
-import { PatientSummary } from './patient-summary.tsx'
-import { PhoneState } from './phone-state.tsx'
-import { RiskBadge } from './risk-badge.tsx'
+import { formatAgeAndGender, formatAlertCount, initials, patientNameButtonId } from '../format-patient.ts'
+import { identityLabel } from '../identity/format-identity.ts'
+import { isOlderThanTwoDays } from '../older-than-two-days.ts'
+import { RiskTag } from '../risk/risk-badge.tsx'
+import { explainRisk } from '../risk/risk-caption.ts'
+import { Tag } from '../tag.tsx'
+import { PatientDetails } from './patient-details.tsx'
 import { createSparklinePath, describeSparkline } from './sparkline-path.ts'
-import { WorstFinding } from './standing-findings.tsx'
 import styles from './patient-row.module.css'
 
 type Props = {
@@ -19,13 +19,23 @@ type Props = {
   now: number
   isNew: boolean
   isOpen: boolean
+  /** What "More" shows is open. */
+  isMore: boolean
   onOpen: (id: DashboardPatient['id']) => void
+  onMore: (id: DashboardPatient['id']) => void
 }
 
-/** One patient in one row. A click anywhere opens the record; for the keyboard the name is the button. */
-export const PatientRow = memo(function PatientRow({ patient, now, isNew, isOpen, onOpen }: Props) {
+/**
+ * One patient in one row. A click anywhere opens the record; for the keyboard the name is the row's one tab stop, and the
+ * arrow keys go on to its buttons.
+ */
+export const PatientRow = memo(function PatientRow({ patient, now, isNew, isOpen, isMore, ...on }: Props) {
+  const moreId = useId()
+  const nameId = patientNameButtonId(patient.id)
+  const identity = identityLabel(patient)
   const openUnlessControl = ({ target }: MouseEvent) => {
-    if (target instanceof Element && !target.closest('a, button')) onOpen(patient.id)
+    if (target instanceof Element && !target.closest('a, button, section, [role="dialog"]'))
+      on.onOpen(patient.id)
   }
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -36,62 +46,127 @@ export const PatientRow = memo(function PatientRow({ patient, now, isNew, isOpen
       data-new={isNew || undefined}
       onClick={openUnlessControl}
     >
-      <div className={styles.who}>
-        <PatientSummary patient={patient} now={now} isOpen={isOpen} onOpen={() => onOpen(patient.id)} />
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className={styles.line} onKeyDown={moveBetweenControls}>
+        <div className={styles.who}>
+          <span className={styles.avatar} aria-hidden>
+            {initials(patient.name)}
+          </span>
+          <div>
+            <h3 className={styles.name}>
+              <button
+                type="button"
+                id={nameId}
+                className={styles.open}
+                aria-expanded={isOpen}
+                onClick={() => on.onOpen(patient.id)}
+              >
+                {patient.name}
+              </button>
+            </h3>
+            <div className={styles.about}>
+              <span>{formatAgeAndGender(patient, now)}</span>
+              {identity !== undefined && <span>{identity}</span>}
+            </div>
+          </div>
+        </div>
+        <div className={styles.risk}>
+          <RiskTag patient={patient} now={now} />
+          {patient.alertCount > 0 && <Tag tone="red">{formatAlertCount(patient.alertCount)}</Tag>}
+          {patient.isVulnerable && <Tag tone="grey">Vulnerable</Tag>}
+        </div>
+        <p className={styles.why}>{explainRisk(patient, now)}</p>
+        <div className={styles.course}>
+          <Sparkline checkIns={patient.recentCheckIns} />
+          <span>{formatUsualChange(patient)}</span>
+        </div>
+        <LastContact patient={patient} now={now} isNew={isNew} />
+        <div className={styles.actions}>
+          <ContactButtons patient={patient} methods={['call']} tabIndex={-1} />
+          <button
+            type="button"
+            tabIndex={-1}
+            className={styles.more}
+            aria-expanded={isMore}
+            aria-controls={isMore ? moreId : undefined}
+            aria-describedby={nameId}
+            onClick={() => on.onMore(patient.id)}
+          >
+            {isMore ? 'Less' : 'More'}
+          </button>
+        </div>
       </div>
-      <div className={styles.risk}>
-        <RiskBadge patient={patient} now={now} shown={reasonsInRow} />
-      </div>
-      <div className={styles.checkIn}>
-        <WorstFinding findings={patient.findings} now={now} />
-        <LatestCheckIn entry={patient.lastSymptomEntry} now={now} isNew={isNew} />
-      </div>
-      <div className={styles.course}>
-        <Sparkline checkIns={patient.recentCheckIns} />
-        <LatestSymptomCheck patient={patient} now={now} />
-        <PhoneState report={patient.phoneReport} now={now} />
-        <MessageState message={patient.lastMessage} now={now} />
-      </div>
-      <div className={styles.contact}>
-        <ContactButtons patient={patient} />
-      </div>
+      {isMore && <PatientDetails id={moreId} patient={patient} now={now} isNew={isNew} />}
     </li>
   )
 })
 
-/** The most serious ones, so that a row stays short. */
-const reasonsInRow = 4
+/** Left and right go between the name and the buttons of a row. */
+function moveBetweenControls(event: KeyboardEvent<HTMLDivElement>): void {
+  const controls = [...event.currentTarget.querySelectorAll('button')]
+  const at = controls.findIndex((control) => control === document.activeElement)
+  const to = { ArrowRight: at + 1, ArrowLeft: at - 1 }[event.key]
+  const control = at === -1 || to === undefined ? undefined : controls[to]
+  if (!control) return
+  event.preventDefault()
+  control.focus()
+}
 
-type MessageStateProps = { message: DashboardPatient['lastMessage']; now: number }
+type LastContactProps = Pick<Props, 'patient' | 'now' | 'isNew'>
 
-/** How far the last priority alert has come. */
-function MessageState({ message, now }: MessageStateProps) {
-  if (!message) return null
+/** When the patient last checked in, and what the phone has not sent. */
+function LastContact({ patient: { lastSymptomEntry: entry, phoneReport }, now, isNew }: LastContactProps) {
+  const loggedAt = entry && Date.parse(entry.date)
+  const unsentCount = phoneReport?.pendingCount ?? 0
   return (
-    <div className={styles.message}>
-      Priority alert: {messageStateWords[message.state]} {formatAge(Date.parse(message.stateAt), now)}
+    <div className={styles.last}>
+      {loggedAt === null ? (
+        <span>No check-in yet</span>
+      ) : (
+        <span className={isOlderThanTwoDays(loggedAt, now) ? styles.silent : undefined}>
+          Check-in {formatAge(loggedAt, now)}
+        </span>
+      )}
+      {isNew && <Tag tone="blue">New</Tag>}
+      {unsentCount > 0 && <span className={styles.unsent}>{unsentCount} unsent</span>}
     </div>
   )
+}
+
+/** "Worse: breathing 3. Better: energy 2"; what is as usual is not listed. */
+function formatUsualChange({ lastSymptomEntry: entry, usualChange: change }: DashboardPatient): string {
+  if (!entry) return ''
+  const changes = [
+    ['breathing', change?.breathlessness],
+    ['cough', change?.coughSeverity],
+    ['energy', change?.energy],
+  ] as const
+  const known = changes.flatMap(([name, points]) => (typeof points === 'number' ? [{ name, points }] : []))
+  if (known.length === 0) return 'Usual day not known'
+  const list = (word: string, sign: number) => {
+    const listed = known.filter(({ points }) => Math.sign(points) === sign)
+    return listed.length === 0
+      ? []
+      : `${word}: ${listed.map(({ name, points }) => `${name} ${Math.abs(points)}`).join(', ')}`
+  }
+  const texts = [list('Worse', 1), list('Better', -1)].flat()
+  if (texts.length > 0) return texts.join('. ')
+  return known.length < changes.length ? 'As usual, as far as known' : 'As usual'
 }
 
 /** Breathing (the strong line) and cough (the thin one) over the newest check-ins; worse is higher. */
 function Sparkline({ checkIns }: { checkIns: DashboardPatient['recentCheckIns'] }) {
   if (checkIns.length < 2) return null
   return (
-    <div className={styles.frame}>
-      <svg
-        role="img"
-        aria-label={describeSparkline(checkIns)}
-        viewBox="0 0 100 36"
-        preserveAspectRatio="none"
-        className={styles.picture}
-      >
-        <path d={createSparklinePath(checkIns, 'coughSeverity')} className={styles.cough} />
-        <path d={createSparklinePath(checkIns, 'breathlessness')} className={styles.breathing} />
-      </svg>
-      <span aria-hidden className={styles.key}>
-        <span>Breathing ━</span> <span>Cough ─</span>
-      </span>
-    </div>
+    <svg
+      role="img"
+      aria-label={describeSparkline(checkIns)}
+      viewBox="0 0 100 36"
+      preserveAspectRatio="none"
+      className={styles.picture}
+    >
+      <path d={createSparklinePath(checkIns, 'coughSeverity')} className={styles.cough} />
+      <path d={createSparklinePath(checkIns, 'breathlessness')} className={styles.breathing} />
+    </svg>
   )
 }

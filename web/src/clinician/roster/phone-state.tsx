@@ -3,7 +3,7 @@ import { formatAge } from '../../ui/format/format-time.ts'
 import { formatClockWarning, formatUnsent } from '../format-phone-report.ts'
 import { isOlderThanTwoDays } from '../older-than-two-days.ts'
 import { WarningIcon } from '../warning-icon.tsx'
-import styles from './phone-state.module.css'
+import styles from './patient-details.module.css'
 
 /** The phone's latest report about itself, which shows how current the row is. */
 export function PhoneState({ report, now }: { report: DashboardPatient['phoneReport']; now: number }) {

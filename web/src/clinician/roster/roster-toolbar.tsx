@@ -11,6 +11,8 @@ type Props = {
   onOrder: (order: RosterOrder) => void
 }
 
+const classNames = { root: styles.field ?? '', label: styles.label ?? '', input: styles.input ?? '' }
+
 export function RosterToolbar({ search, onSearch, order, onOrder }: Props) {
   return (
     <div role="search" className={styles.toolbar}>
@@ -18,13 +20,13 @@ export function RosterToolbar({ search, onSearch, order, onOrder }: Props) {
         type="search"
         label="Search by name"
         autoComplete="off"
-        classNames={{ input: styles.input ?? '' }}
+        classNames={classNames}
         value={search}
         onChange={(event) => onSearch(event.currentTarget.value)}
       />
       <NativeSelect
         label="Sort by"
-        classNames={{ input: styles.input ?? '' }}
+        classNames={classNames}
         data={Object.entries(rosterOrders).map(([value, { label }]) => ({ value, label }))}
         value={order}
         onChange={({ currentTarget: { value } }) => {

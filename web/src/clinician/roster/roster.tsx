@@ -3,11 +3,20 @@ import { countByRisk } from '@second-wind/core/care/roster/risk-group'
 import { useMemo, useRef, useState } from 'react'
 import { ChoiceButtons } from '../../ui/form/choice-buttons.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
+import { FigureStrip } from '../dashboard/figure-strip.tsx'
 import { rosterUnavailableWords } from '../dashboard/roster-unavailable-words.ts'
 import { NoPatients } from '../no-patients.tsx'
-import { filterAndSortRoster, type RosterOrder, rosterOrders } from './filter-and-sort-roster.ts'
+import {
+  filterAndSortRoster,
+  isAmong,
+  riskChoices,
+  type RiskChoice,
+  type RosterOrder,
+  rosterOrders,
+  type RosterPeople,
+} from './filter-and-sort-roster.ts'
 import { type ListedPatients, PatientList } from './patient-list.tsx'
-import { type RiskChoice, riskChoices } from './risk-choices.ts'
+import { RosterKeysHelp } from './roster-keys.tsx'
 import { RosterToolbar } from './roster-toolbar.tsx'
 import styles from './roster.module.css'
 
@@ -15,19 +24,28 @@ type Props = ListedPatients & {
   /** Undefined until they are here. */
   patients: DashboardPatient[] | undefined
   hasFailed: boolean
+  unreadCount: number | undefined
   risk: RiskChoice
+  who: RosterPeople
   order: RosterOrder
   onRisk: (risk: RiskChoice) => void
+  onShowAll: () => void
   onOrder: (order: RosterOrder) => void
 }
 
-export function Roster({ patients, hasFailed, risk, order, onRisk, onOrder, ...listed }: Props) {
+export function Roster({ patients, hasFailed, unreadCount, risk, who, order, ...props }: Props) {
+  const { onRisk, onShowAll, onOrder, ...listed } = props
   const [search, setSearch] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
-  const counts = useMemo(() => ({ all: patients?.length ?? 0, ...countByRisk(patients ?? []) }), [patients])
+  const { now } = listed
+  const people = useMemo(
+    () => (patients ?? []).filter((patient) => isAmong(who, patient, now)),
+    [patients, who, now],
+  )
+  const counts = useMemo(() => ({ all: people.length, ...countByRisk(people) }), [people])
   const shown = useMemo(
-    () => filterAndSortRoster(patients ?? [], { search, risk, order }),
-    [patients, search, risk, order],
+    () => filterAndSortRoster(people, { search, risk, order }),
+    [people, search, risk, order],
   )
 
   return (
@@ -37,6 +55,7 @@ export function Roster({ patients, hasFailed, risk, order, onRisk, onOrder, ...l
           All Patients
         </h2>
         <p className={styles.subtitle}>Complete patient roster under your care</p>
+        {shown.length > 0 && <RosterKeysHelp />}
       </div>
       {!patients && (
         <p className={styles.words}>{hasFailed ? rosterUnavailableWords : 'Loading patients...'}</p>
@@ -48,6 +67,7 @@ export function Roster({ patients, hasFailed, risk, order, onRisk, onOrder, ...l
       )}
       {patients && patients.length > 0 && (
         <>
+          <FigureStrip patients={patients} unreadCount={unreadCount} now={now} />
           <div className={styles.tools}>
             <ChoiceButtons label="Risk" choices={riskChoices(counts)} chosen={risk} onChoose={onRisk} />
             <RosterToolbar search={search} onSearch={setSearch} order={order} onOrder={onOrder} />
@@ -57,12 +77,12 @@ export function Roster({ patients, hasFailed, risk, order, onRisk, onOrder, ...l
           </p>
           {shown.length === 0 && (
             <>
-              <p className={styles.words}>{emptyWords(search, risk)}</p>
+              <p className={styles.words}>{emptyWords(search, risk, who)}</p>
               <Button
                 look="plain"
                 onClick={() => {
                   setSearch('')
-                  onRisk('all')
+                  onShowAll()
                   heading.current?.focus()
                 }}
               >
@@ -71,7 +91,12 @@ export function Roster({ patients, hasFailed, risk, order, onRisk, onOrder, ...l
             </>
           )}
           {shown.length > 0 && (
-            <PatientList {...listed} name={listName(search, risk, order)} patients={shown} />
+            <PatientList
+              {...listed}
+              name={listName({ search, risk, who, order })}
+              order={rosterOrders[order].sentence}
+              patients={shown}
+            />
           )}
         </>
       )}
@@ -85,9 +110,10 @@ function matchWords(matching: number, all: number, search: string): string {
 }
 
 /** "Your patients, high risk, most urgent first". */
-function listName(search: string, risk: RiskChoice, order: RosterOrder): string {
+function listName({ search, risk, who, order }: Pick<Props, 'risk' | 'who' | 'order'> & { search: string }) {
   const parts = [
     'Your patients',
+    ...(who === 'all' ? [] : [peopleNames[who]]),
     ...(risk === 'all' ? [] : [`${risk} risk`]),
     ...(search.trim() === '' ? [] : [`matching ${search.trim()}`]),
     rosterOrders[order].label.toLowerCase(),
@@ -95,6 +121,10 @@ function listName(search: string, risk: RiskChoice, order: RosterOrder): string 
   return parts.join(', ')
 }
 
-function emptyWords(search: string, risk: RiskChoice): string {
-  return search.trim() === '' ? `No ${risk} risk patients` : 'Nobody here has this name'
+const peopleNames = { vulnerable: 'vulnerable', silent: 'not in touch for 48 hours or more' } as const
+
+function emptyWords(search: string, risk: RiskChoice, who: RosterPeople): string {
+  if (search.trim() !== '') return 'Nobody here has this name'
+  if (risk !== 'all' || who === 'all') return `No ${risk} risk patients`
+  return who === 'silent' ? 'Every patient has been in touch in the last 48 hours.' : 'No vulnerable patients'
 }

@@ -19,17 +19,14 @@ type Props = {
 
 /** The level, what it means, and why it is so. */
 export function RiskBadge({ patient, now, shown = Number.POSITIVE_INFINITY }: Props) {
-  const group = riskGroupOf(patient)
-  const { word, shape, tone } = looks[group]
   const reasons = describeRiskReasons(patient)
-  const isStaleLow = group === 'low' && isLowOutdated(patient, now)
   return (
     <div className={styles.risk}>
       <div className={styles.level}>
-        <Tag tone={isStaleLow ? 'grey' : tone}>
-          <span aria-hidden>{shape}</span> {word}
-        </Tag>
-        <span className={styles.caption}>{isStaleLow ? staleLowCaption : riskCaption(patient)}</span>
+        <RiskTag patient={patient} now={now} />
+        <span className={styles.caption}>
+          {isStaleLow(patient, now) ? staleLowCaption : riskCaption(patient)}
+        </span>
       </div>
       <p className={styles.sentence}>{explainRisk(patient, now)}</p>
       {reasons.length > 0 && (
@@ -44,6 +41,16 @@ export function RiskBadge({ patient, now, shown = Number.POSITIVE_INFINITY }: Pr
   )
 }
 
+/** The level as a word. */
+export function RiskTag({ patient, now }: Pick<Props, 'patient' | 'now'>) {
+  const { word, shape, tone } = looks[riskGroupOf(patient)]
+  return (
+    <Tag tone={isStaleLow(patient, now) ? 'grey' : tone}>
+      <span aria-hidden>{shape}</span> {word}
+    </Tag>
+  )
+}
+
 const looks = {
   high: { word: 'HIGH', shape: '▲', tone: 'red' },
   medium: { word: 'MEDIUM', shape: '●', tone: 'amber' },
@@ -55,7 +62,9 @@ const looks = {
 >
 
 /** The data behind the level is two days old, so it must not look like reassurance (ruling C-08). */
-function isLowOutdated({ lastSymptomEntry, lastTriageResult }: DashboardPatient, now: number): boolean {
+function isStaleLow(patient: DashboardPatient, now: number): boolean {
+  if (riskGroupOf(patient) !== 'low') return false
+  const { lastSymptomEntry, lastTriageResult } = patient
   const evidenceTimes = [lastSymptomEntry?.date, lastTriageResult?.createdAt].flatMap((at) =>
     at === undefined ? [] : Date.parse(at),
   )

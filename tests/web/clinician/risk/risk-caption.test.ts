@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { describeRiskReasons } from '../../../../web/src/clinician/roster/describe-risk-reasons.ts'
-import { explainRisk, riskCaption } from '../../../../web/src/clinician/roster/risk-caption.ts'
+import { describeRiskReasons } from '../../../../web/src/clinician/risk/describe-risk-reasons.ts'
+import { explainRisk, riskCaption } from '../../../../web/src/clinician/risk/risk-caption.ts'
 import { anEntry } from '../../../fixtures/an-entry.ts'
 import { aRosterRow } from '../a-roster-row.ts'
 

@@ -1,0 +1,46 @@
+import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import { countByRisk } from '@second-wind/core/care/roster/risk-group'
+import { Link, useSearchParams } from 'react-router-dom'
+import { isAmong } from '../roster/filter-and-sort-roster.ts'
+import styles from './figure-strip.module.css'
+
+type Props = {
+  patients: readonly DashboardPatient[]
+  /** Undefined while loading. */
+  unreadCount: number | undefined
+  /** Epoch milliseconds by the server's clock. */
+  now: number
+}
+
+/** The figures of the specification, each the link to the patients or alerts that it counts. */
+export function FigureStrip({ patients, unreadCount, now }: Props) {
+  const [params] = useSearchParams()
+  const countOf = (who: 'vulnerable' | 'silent') =>
+    patients.filter((patient) => isAmong(who, patient, now)).length
+  const figures = [
+    { title: 'Total Patients', value: patients.length, to: 'tab=patients' },
+    { title: 'High Priority', value: countByRisk(patients).high, to: 'tab=patients&risk=high' },
+    { title: 'Unread Alerts', value: unreadCount, to: 'tab=alerts' },
+    { title: 'Vulnerable', value: countOf('vulnerable'), to: 'tab=patients&who=vulnerable' },
+    {
+      title: 'Not in touch for 48 hours or more: see who',
+      value: countOf('silent'),
+      to: 'tab=patients&who=silent',
+    },
+  ]
+  // Beside a record the address does not say which patients are listed, so none is marked.
+  const filters = new URLSearchParams(params)
+  filters.delete('sort')
+  return (
+    <ul aria-label="Figures" className={styles.strip}>
+      {figures.map(({ title, value, to }) => (
+        <li key={title}>
+          <Link to={`?${to}`} aria-current={filters.toString() === to || undefined}>
+            {title}
+          </Link>
+          <strong>{value?.toLocaleString('en-GB') ?? 'Not known yet'}</strong>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,74 @@
+import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import { formatAge, formatDayAndTime } from '../../ui/format/format-time.ts'
+import { ContactButtons } from '../contact/contact-buttons.tsx'
+import { formatIdentity } from '../identity/format-identity.ts'
+import { RiskBadge } from '../risk/risk-badge.tsx'
+import { LatestCheckIn } from './latest-check-in.tsx'
+import { LatestSymptomCheck } from './latest-symptom-check.tsx'
+import { messageStateWords } from './message-state-words.ts'
+import { OpenAlerts } from './open-alerts.tsx'
+import { PhoneState } from './phone-state.tsx'
+import { WorstFinding } from './standing-findings.tsx'
+import styles from './patient-details.module.css'
+
+type Props = {
+  patient: DashboardPatient
+  /** Epoch milliseconds by the server's clock. */
+  now: number
+  isNew: boolean
+  id: string
+}
+
+/** What a row opens under "More": the rest of the specification's patient card, and the open alerts. */
+export function PatientDetails({ patient, now, isNew, id }: Props) {
+  return (
+    <section id={id} aria-label={`More about ${patient.name}`} className={styles.details}>
+      <div>
+        <RiskBadge patient={patient} now={now} shown={shownReasons} />
+        <div className={styles.facts}>
+          <div>{patient.location}</div>
+          {formatIdentity(patient, now).map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+          <div>Diagnosis: {patient.respiratoryDiagnosis ?? 'none given'}</div>
+          <div>
+            Conditions: {patient.conditions.length > 0 ? patient.conditions.join(', ') : 'none given'}
+          </div>
+        </div>
+      </div>
+      <div>
+        <WorstFinding findings={patient.findings} now={now} />
+        <LatestCheckIn entry={patient.lastSymptomEntry} now={now} isNew={isNew} />
+      </div>
+      <div className={styles.course}>
+        <LatestSymptomCheck patient={patient} now={now} />
+        <PhoneState report={patient.phoneReport} now={now} />
+        <MessageState message={patient.lastMessage} now={now} />
+        {patient.alertCount > 0 && (
+          <div className={styles.quiet}>
+            Oldest open alert: {formatDayAndTime(Date.parse(patient.waitingSince), now)}
+          </div>
+        )}
+      </div>
+      {patient.alertCount > 0 && <OpenAlerts patient={patient} now={now} />}
+      <div className={styles.contact}>
+        <ContactButtons patient={patient} methods={['priority', 'sms', 'whatsApp', 'video']} />
+      </div>
+    </section>
+  )
+}
+
+/** The most serious ones; the record lists all. */
+const shownReasons = 4
+
+type MessageStateProps = { message: DashboardPatient['lastMessage']; now: number }
+
+/** How far the last priority alert has come. */
+function MessageState({ message, now }: MessageStateProps) {
+  if (!message) return null
+  return (
+    <div className={styles.message}>
+      Priority alert: {messageStateWords[message.state]} {formatAge(Date.parse(message.stateAt), now)}
+    </div>
+  )
+}

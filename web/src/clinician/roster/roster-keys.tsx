@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { TextButton } from '../../ui/links/text-button.tsx'
+import styles from './roster.module.css'
+
+/** The name buttons, one tab stop for each row. */
+const namesIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>(':scope > li h3 button')]
+
+/** Moves the focus to the name `by` rows further down, from the row that has it, or to the first name. */
+export function moveBetweenRows(list: HTMLElement, by: number): void {
+  const names = namesIn(list)
+  const at = names.findIndex((name) => name.closest('li')?.contains(document.activeElement))
+  names[at === -1 ? 0 : Math.min(names.length - 1, Math.max(0, at + by))]?.focus()
+}
+
+/** j and k go from row to row, / to the search, while nobody types elsewhere and no dialog is open. */
+export function useRosterKeys(list: RefObject<HTMLElement | null>): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, altKey, ctrlKey, metaKey } = event
+    const isTyping =
+      target instanceof Element &&
+      target.closest('input, textarea, select, [contenteditable], [role="dialog"]')
+    if (!areKeysOn() || isTyping || altKey || ctrlKey || metaKey || !list.current) return
+    if (key === 'j') moveBetweenRows(list.current, 1)
+    else if (key === 'k') moveBetweenRows(list.current, -1)
+    else if (key === '/') document.querySelector<HTMLElement>('[role="search"] input')?.focus()
+    else return
+    event.preventDefault()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+}
+
+/** Which keys there are. Single letters can be switched off, for people who dictate (WCAG 2.1.4). */
+export function RosterKeysHelp() {
+  const [isOn, setIsOn] = useState(areKeysOn)
+  const toggle = () => {
+    storeKeys(!isOn)
+    setIsOn(!isOn)
+  }
+  return (
+    <p className={styles.keys}>
+      {isOn && (
+        <>
+          <kbd>j</kbd> next, <kbd>k</kbd> previous, <kbd>→</kbd> buttons of a row, <kbd>Enter</kbd> opens,{' '}
+          <kbd>/</kbd> search.{' '}
+        </>
+      )}
+      <TextButton onClick={toggle}>{isOn ? 'Turn keys off' : 'Turn keys on'}</TextButton>
+    </p>
+  )
+}
+
+const storageKey = 'roster-keys'
+
+// Some private windows have no localStorage, or throw on access.
+function areKeysOn(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== 'off'
+  } catch {
+    return true
+  }
+}
+
+function storeKeys(isOn: boolean): void {
+  try {
+    localStorage.setItem(storageKey, isOn ? 'on' : 'off')
+  } catch {
+    // The next visit starts with the keys on.
+  }
+}
