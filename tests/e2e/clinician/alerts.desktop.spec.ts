@@ -96,6 +96,6 @@ async function unreadCount(page: Page): Promise<number> {
 async function expectOpenAlert(phone: Phone, isOpen: boolean): Promise<void> {
   await phone.page.goto('/')
   await expect(phone.page.getByText(/^You see this because:/)).toBeVisible()
-  const openAlert = phone.page.getByText(/you have an alert that is still open/)
+  const openAlert = phone.page.getByText(/your clinic has an open alert from/)
   await expect(openAlert).toBeVisible({ visible: isOpen })
 }

@@ -1,8 +1,7 @@
 /** The words of the profile page that belong to no single item. */
 export const profileWords = {
   genderUnknown: 'Not specified',
-  vulnerable:
-    'Your profile puts you in a higher-risk group. Chest infections can get worse faster for you.',
+  vulnerable: 'Your profile puts you in a higher-risk group. Chest infections can get worse faster for you.',
   noConditions: 'No known conditions.',
   noProfile: 'There is no profile on this phone yet.',
   noProfileAction: 'Set up your profile',
