@@ -1,5 +1,7 @@
 import { limits } from '@second-wind/core/platform/http/limits'
 import { Hono } from 'hono'
+import { authoriseAndHandle } from './platform/authentication/authorise-and-handle.ts'
+import { assertEveryRouteDeclared, methodsOf } from './platform/authentication/declared-routes.ts'
 import type { ModeConfig } from './platform/config/config.ts'
 import type { Deps, Env } from './platform/deps.ts'
 import { respondToError, ApiError, errorResponse } from './platform/errors.ts'
@@ -9,8 +11,6 @@ import { isUnderApi, ownHeaders, securityHeaders } from './platform/http/headers
 import { rateLimits } from './platform/http/rate-limits.ts'
 import { runWithRequestContext } from './platform/http/request-context.ts'
 import { staticFiles } from './platform/http/static-files.ts'
-import { authoriseAndHandle } from './platform/identity/authorise-and-handle.ts'
-import { assertEveryRouteDeclared, methodsOf } from './platform/identity/declared-routes.ts'
 import { commonRoutes, authForMode } from './routes.ts'
 
 /** Builds the server's routes and middleware. @throws Error when a route has no access rule */

@@ -1,6 +1,6 @@
 import { type Deployer, deployerPath } from '@second-wind/core/access/contract/deployer'
+import { type Route, route } from '../platform/authentication/route.ts'
 import type { RealDeps } from '../platform/deps.ts'
-import { type Route, route } from '../platform/identity/route.ts'
 
 /** Public: people read the notice before they agree to anything. */
 export function deployerRoutes({ real: { organisation, deployer } }: Pick<RealDeps, 'real'>): Route[] {

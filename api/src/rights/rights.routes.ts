@@ -1,10 +1,10 @@
 import { eraseBody, erasePath } from '@second-wind/core/rights/erase'
 import { serverExportQuery } from '@second-wind/core/rights/server-export'
+import type { PatientActor } from '../platform/authentication/actor.ts'
+import { type Route, route } from '../platform/authentication/route.ts'
+import { clearSessionCookie } from '../platform/authentication/session-cookie.ts'
 import type { Ctx, RealDeps } from '../platform/deps.ts'
 import { parseOrRefuse, readJson } from '../platform/http/read-json.ts'
-import type { PatientActor } from '../platform/identity/actor.ts'
-import { type Route, route } from '../platform/identity/route.ts'
-import { clearSessionCookie } from '../platform/identity/session-cookie.ts'
 import { erasePatient, purgeErasedPages } from './erase-patient.ts'
 import { exportRecord } from './export-record.ts'
 

@@ -1,7 +1,7 @@
 import type { Arrival } from '../changes/incoming-change.ts'
 import { writeAudit } from '../platform/audit/write-audit.ts'
+import type { PatientActor } from '../platform/authentication/actor.ts'
 import type { Db } from '../platform/db/database.ts'
-import type { PatientActor } from '../platform/identity/actor.ts'
 
 /**
  * Records that changes were accepted from a device with a stale session: time and device equal those in the receipts.

@@ -3,10 +3,10 @@ import { recordId } from '@second-wind/core/platform/ids'
 import { type Mutation, mutation } from '@second-wind/core/sync/mutation'
 import { protocolVersion, pushRequest, type PushRequest } from '@second-wind/core/sync/protocol'
 import * as z from 'zod/mini'
+import type { PatientActor } from '../platform/authentication/actor.ts'
 import { ApiError } from '../platform/errors.ts'
 import { fieldPath } from '../platform/http/field-errors.ts'
 import { parseOrRefuse } from '../platform/http/read-json.ts'
-import type { PatientActor } from '../platform/identity/actor.ts'
 
 /** A change of a push: complete, or so damaged that only its id is readable. */
 export type PushedMutation =

@@ -1,10 +1,10 @@
-import type { Route } from '@second-wind/api/platform/identity/route'
+import type { Route } from '@second-wind/api/platform/authentication/route'
 import { errorBody } from '@second-wind/core/platform/http/error'
 import { expect, test } from 'vitest'
 import { idNumbered } from '../../fixtures/ids.ts'
 import { openRealApi, type RealApi } from '../../support/open-real-api.ts'
-import { createPrincipals, type Principal } from '../platform/identity/principals.ts'
-import { createRouteObjects, type RouteObject } from '../platform/identity/route-objects.ts'
+import { createPrincipals, type Principal } from '../platform/authentication/principals.ts'
+import { createRouteObjects, type RouteObject } from '../platform/authentication/route-objects.ts'
 
 /**
  * Every route of the table x everybody who may knock x whose object it is. What should happen follows from the route's

@@ -1,4 +1,4 @@
-import type { Route } from '@second-wind/api/platform/identity/route'
+import type { Route } from '@second-wind/api/platform/authentication/route'
 import { limits } from '@second-wind/core/platform/http/limits'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { revokeDevice } from '@second-wind/api/platform/identity/linked-devices'
+import { revokeDevice } from '@second-wind/api/platform/authentication/linked-devices'
 import { reopenPath } from '@second-wind/core/access/contract/reauth'
 import {
   clinicianSessionEndPath,

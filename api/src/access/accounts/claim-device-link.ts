@@ -2,16 +2,16 @@ import type { ClaimDeviceLinkReply } from '@second-wind/core/access/contract/dev
 import { patientSessionLimits } from '@second-wind/core/access/session-expiry'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
-import type { Db } from '../../platform/db/database.ts'
-import type { RealDeps } from '../../platform/deps.ts'
-import { ApiError } from '../../platform/errors.ts'
 import {
   findLinkedDevice,
   listLinkedDevices,
   setDeviceAuthenticated,
-} from '../../platform/identity/linked-devices.repo.ts'
-import { linkDevice } from '../../platform/identity/linked-devices.ts'
-import { openSession } from '../../platform/identity/sessions.ts'
+} from '../../platform/authentication/linked-devices.repo.ts'
+import { linkDevice } from '../../platform/authentication/linked-devices.ts'
+import { openSession } from '../../platform/authentication/sessions.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { RealDeps } from '../../platform/deps.ts'
+import { ApiError } from '../../platform/errors.ts'
 import { type DeviceLinkRow, findDeviceLink, updateDeviceLink } from './device-links.repo.ts'
 import { hashLinkSecret } from './request-device-link.ts'
 

@@ -8,14 +8,14 @@ import {
   deviceLinkLookupPath,
   type DeviceLinkLookupReply,
 } from '@second-wind/core/access/contract/devices'
+import type { PatientActor } from '../../platform/authentication/actor.ts'
+import { type Route, route } from '../../platform/authentication/route.ts'
+import { setSessionCookie } from '../../platform/authentication/session-cookie.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
 import { countRequest, type RateLimits } from '../../platform/http/rate-limits.ts'
 import { readJson } from '../../platform/http/read-json.ts'
-import type { PatientActor } from '../../platform/identity/actor.ts'
-import { type Route, route } from '../../platform/identity/route.ts'
-import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
 import { listPasskeys } from '../../platform/passkeys/passkeys.repo.ts'
 import { claimDeviceLink } from './claim-device-link.ts'
 import { decideDeviceLink, reserveDeviceLink } from './decide-device-link.ts'

@@ -4,10 +4,10 @@ import {
   type DeviceProofPurpose,
   deviceProofText,
 } from '@second-wind/core/access/contract/reauth'
+import { isSignedBy } from '../../platform/authentication/device-key.ts'
+import { findLinkedDevice, type LinkedDevice } from '../../platform/authentication/linked-devices.repo.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
-import { isSignedBy } from '../../platform/identity/device-key.ts'
-import { findLinkedDevice, type LinkedDevice } from '../../platform/identity/linked-devices.repo.ts'
 import { insertChallenge, consumeChallenge } from '../../platform/passkeys/challenges.repo.ts'
 
 /** A phone responds at once. */

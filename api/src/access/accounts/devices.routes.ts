@@ -1,11 +1,11 @@
 import { type Device, devicesPath, revokeDeviceBody } from '@second-wind/core/access/contract/devices'
 import { recordId } from '@second-wind/core/platform/ids'
+import type { PatientActor } from '../../platform/authentication/actor.ts'
+import { type Route, route } from '../../platform/authentication/route.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { readJson } from '../../platform/http/read-json.ts'
-import type { PatientActor } from '../../platform/identity/actor.ts'
-import { type Route, route } from '../../platform/identity/route.ts'
 import { listPatientDevices } from './list-patient-devices.ts'
 import { revokePatientDevice } from './revoke-patient-device.ts'
 

@@ -1,13 +1,16 @@
 import type { PasskeyLinkBody, PasskeyLinkReply } from '@second-wind/core/access/contract/devices'
 import { type PatientId, patientId } from '@second-wind/core/platform/ids'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
+import { publicKeyText, requirePointOnCurve } from '../../platform/authentication/device-key.ts'
+import {
+  findLinkedDevice,
+  setDeviceAuthenticated,
+} from '../../platform/authentication/linked-devices.repo.ts'
+import { findReplaced, linkDevice } from '../../platform/authentication/linked-devices.ts'
+import { isPhoneOfErasedPatient } from '../../platform/authentication/sessions.repo.ts'
+import { openSession } from '../../platform/authentication/sessions.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
-import { publicKeyText, requirePointOnCurve } from '../../platform/identity/device-key.ts'
-import { findLinkedDevice, setDeviceAuthenticated } from '../../platform/identity/linked-devices.repo.ts'
-import { findReplaced, linkDevice } from '../../platform/identity/linked-devices.ts'
-import { isPhoneOfErasedPatient } from '../../platform/identity/sessions.repo.ts'
-import { openSession } from '../../platform/identity/sessions.ts'
 import { verifyPasskeyAuthentication } from '../../platform/passkeys/authenticate-passkey.ts'
 
 type Deps = Pick<RealDeps, 'clock' | 'newId' | 'real'>

@@ -1,8 +1,8 @@
 import type { PatientDevice } from '@second-wind/core/access/contract/patient-devices'
 import type { PatientId } from '@second-wind/core/platform/ids'
+import { listLinkedDevices } from '../../platform/authentication/linked-devices.repo.ts'
+import { findLastContact } from '../../platform/authentication/sessions.repo.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { listLinkedDevices } from '../../platform/identity/linked-devices.repo.ts'
-import { findLastContact } from '../../platform/identity/sessions.repo.ts'
 
 /** The phones that may act for this patient, newest first. */
 export async function listPatientDevices(db: Db, patientId: PatientId): Promise<PatientDevice[]> {

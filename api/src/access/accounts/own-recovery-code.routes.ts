@@ -1,9 +1,9 @@
 import { ownRecoveryCodePath, type OwnRecoveryCodeReply } from '@second-wind/core/access/contract/reauth'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
+import type { PatientActor } from '../../platform/authentication/actor.ts'
+import { issueRecoveryCode } from '../../platform/authentication/issue-recovery-code.ts'
+import { type Route, route } from '../../platform/authentication/route.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
-import type { PatientActor } from '../../platform/identity/actor.ts'
-import { issueRecoveryCode } from '../../platform/identity/issue-recovery-code.ts'
-import { type Route, route } from '../../platform/identity/route.ts'
 
 /** For a patient who lost the printed code or, having a passkey, never had one. */
 export const ownRecoveryCodeRoutes = ({ db, clock, real }: RealDeps): Route[] => [

@@ -5,13 +5,13 @@ import {
   type PasskeyLinkReply,
 } from '@second-wind/core/access/contract/devices'
 import type { Ceremony } from '@second-wind/core/access/contract/webauthn'
+import { type Route, route } from '../../platform/authentication/route.ts'
+import { setSessionCookie } from '../../platform/authentication/session-cookie.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
 import { countRequest, type RateLimits } from '../../platform/http/rate-limits.ts'
 import { readJson } from '../../platform/http/read-json.ts'
-import { type Route, route } from '../../platform/identity/route.ts'
-import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
 import { startPasskeyAuthentication } from '../../platform/passkeys/authenticate-passkey.ts'
 import { linkByPasskey } from './link-by-passkey.ts'
 

@@ -1,6 +1,6 @@
+import type { Route } from '../../platform/authentication/route.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
-import type { Route } from '../../platform/identity/route.ts'
 import { deviceLinkRoutes } from './device-links.routes.ts'
 import { deviceRoutes } from './devices.routes.ts'
 import { ownRecoveryCodeRoutes } from './own-recovery-code.routes.ts'

@@ -8,10 +8,10 @@ import {
   patientDevicesPath,
 } from '@second-wind/core/access/contract/patient-devices'
 import type { PatientId } from '@second-wind/core/platform/ids'
+import type { ClinicianActor } from '../../platform/authentication/actor.ts'
+import { type Route, route } from '../../platform/authentication/route.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { readJson } from '../../platform/http/read-json.ts'
-import type { ClinicianActor } from '../../platform/identity/actor.ts'
-import { type Route, route } from '../../platform/identity/route.ts'
 import { getPatient } from '../../records/profile/patients.repo.ts'
 import { createInvitation } from '../joining/create-invitation.ts'
 import { listPatientDevices } from './list-patient-devices.ts'

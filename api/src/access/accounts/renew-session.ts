@@ -1,13 +1,16 @@
 import type { RenewBody, RenewReply } from '@second-wind/core/access/contract/reauth'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
+import { issueRecoveryCode } from '../../platform/authentication/issue-recovery-code.ts'
+import {
+  type LinkedDevice,
+  setDeviceAuthenticated,
+} from '../../platform/authentication/linked-devices.repo.ts'
+import { findCodeUse, consumeRecoveryCode } from '../../platform/authentication/recovery-codes.repo.ts'
+import { hashSecret, readCode } from '../../platform/authentication/secrets.ts'
+import { isPhoneOfErasedPatient } from '../../platform/authentication/sessions.repo.ts'
+import { openSession } from '../../platform/authentication/sessions.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
-import { issueRecoveryCode } from '../../platform/identity/issue-recovery-code.ts'
-import { type LinkedDevice, setDeviceAuthenticated } from '../../platform/identity/linked-devices.repo.ts'
-import { findCodeUse, consumeRecoveryCode } from '../../platform/identity/recovery-codes.repo.ts'
-import { hashSecret, readCode } from '../../platform/identity/secrets.ts'
-import { isPhoneOfErasedPatient } from '../../platform/identity/sessions.repo.ts'
-import { openSession } from '../../platform/identity/sessions.ts'
 import { verifyPasskeyAuthentication } from '../../platform/passkeys/authenticate-passkey.ts'
 import { verifyDeviceProof } from './device-proof.ts'
 

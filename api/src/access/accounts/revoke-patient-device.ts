@@ -1,9 +1,9 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { type AuditEvent, writeAudit } from '../../platform/audit/write-audit.ts'
+import { findLinkedDevice } from '../../platform/authentication/linked-devices.repo.ts'
+import { revokeDevice } from '../../platform/authentication/linked-devices.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { findLinkedDevice } from '../../platform/identity/linked-devices.repo.ts'
-import { revokeDevice } from '../../platform/identity/linked-devices.ts'
 import { declineOpenLinks } from './device-links.repo.ts'
 
 type Revocation = {

@@ -1,6 +1,6 @@
+import type { Route } from '../../platform/authentication/route.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
-import type { Route } from '../../platform/identity/route.ts'
 import { clinicianCredentialRoutes } from './clinician-credentials.routes.ts'
 import { clinicianPasskeyRoutes } from './clinician-passkeys.routes.ts'
 import { enrolRoutes } from './enrol.routes.ts'

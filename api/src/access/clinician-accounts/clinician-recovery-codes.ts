@@ -1,8 +1,8 @@
 import type { ClinicianId } from '@second-wind/core/platform/ids'
+import { consumeRecoveryCode } from '../../platform/authentication/recovery-codes.repo.ts'
+import { hashSecret, newCode, readCode } from '../../platform/authentication/secrets.ts'
 import type { RealSettings } from '../../platform/config/real-settings.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { consumeRecoveryCode } from '../../platform/identity/recovery-codes.repo.ts'
-import { hashSecret, newCode, readCode } from '../../platform/identity/secrets.ts'
 import { replaceClinicianRecoveryCodes } from './clinician-recovery-codes.repo.ts'
 
 const howMany = 10

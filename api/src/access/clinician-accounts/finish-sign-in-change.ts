@@ -1,8 +1,8 @@
 import { writeAudit } from '../../platform/audit/write-audit.ts'
+import type { ClinicianActor } from '../../platform/authentication/actor.ts'
+import { renewToken, revokeOtherSessions } from '../../platform/authentication/sessions.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
-import type { ClinicianActor } from '../../platform/identity/actor.ts'
-import { renewToken, revokeOtherSessions } from '../../platform/identity/sessions.ts'
 
 type Change = {
   action: string

@@ -1,7 +1,7 @@
 import type { ClinicianId } from '@second-wind/core/platform/ids'
+import { hashSecret, newToken } from '../../platform/authentication/secrets.ts'
 import type { RealSettings } from '../../platform/config/real-settings.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { hashSecret, newToken } from '../../platform/identity/secrets.ts'
 import { endOpenEnrolments, insertEnrolment } from './enrolments.repo.ts'
 
 const lifeMs = 24 * 60 * 60_000

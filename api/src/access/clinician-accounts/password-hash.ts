@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { hashSecret } from '../../platform/authentication/secrets.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { hashSecret } from '../../platform/identity/secrets.ts'
 
 type Cost = { N: number; r: number; p: number }
 

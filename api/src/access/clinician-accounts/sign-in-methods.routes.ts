@@ -3,11 +3,11 @@ import {
   signInMethodsPath,
   type SignInMethodsReply,
 } from '@second-wind/core/access/contract/clinician-sign-in-methods'
+import type { ClinicianActor } from '../../platform/authentication/actor.ts'
+import { type Route, route } from '../../platform/authentication/route.ts'
+import { setSessionCookie } from '../../platform/authentication/session-cookie.ts'
+import { listOpenSessions } from '../../platform/authentication/sessions.repo.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
-import type { ClinicianActor } from '../../platform/identity/actor.ts'
-import { type Route, route } from '../../platform/identity/route.ts'
-import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
-import { listOpenSessions } from '../../platform/identity/sessions.repo.ts'
 import { iso } from '../../platform/iso.ts'
 import { listPasskeys } from '../../platform/passkeys/passkeys.repo.ts'
 import { findAccount } from './clinician-accounts.repo.ts'

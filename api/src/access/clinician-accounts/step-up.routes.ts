@@ -4,13 +4,13 @@ import {
   type StepUpOptionsReply,
   stepUpPath,
 } from '@second-wind/core/access/contract/clinician-auth'
+import type { ClinicianActor } from '../../platform/authentication/actor.ts'
+import { type Route, route } from '../../platform/authentication/route.ts'
+import { setSessionCookie } from '../../platform/authentication/session-cookie.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
 import { readJson } from '../../platform/http/read-json.ts'
-import type { ClinicianActor } from '../../platform/identity/actor.ts'
-import { type Route, route } from '../../platform/identity/route.ts'
-import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
 import { startPasskeyAuthentication } from '../../platform/passkeys/authenticate-passkey.ts'
 import { listPasskeys } from '../../platform/passkeys/passkeys.repo.ts'
 import { findAccount } from './clinician-accounts.repo.ts'

@@ -6,12 +6,12 @@ import {
   linkNewDevicePath,
   type LinkNewDeviceReply,
 } from '@second-wind/core/access/contract/join'
+import { type Route, route } from '../../platform/authentication/route.ts'
+import { setSessionCookie } from '../../platform/authentication/session-cookie.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
 import { countRequest, type RateLimits } from '../../platform/http/rate-limits.ts'
 import { readJson } from '../../platform/http/read-json.ts'
-import { type Route, route } from '../../platform/identity/route.ts'
-import { setSessionCookie } from '../../platform/identity/session-cookie.ts'
 import { createAccount } from './create-account.ts'
 import { linkNewDevice } from './link-new-device.ts'
 

@@ -1,7 +1,7 @@
+import { hashSecret } from '../../platform/authentication/secrets.ts'
 import type { RealSettings } from '../../platform/config/real-settings.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { hashSecret } from '../../platform/identity/secrets.ts'
 import { findJoinBySecretHash } from './joins.repo.ts'
 
 type FoundJoin = NonNullable<Awaited<ReturnType<typeof findJoinBySecretHash>>>

@@ -1,6 +1,6 @@
+import type { Route } from '../../platform/authentication/route.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
-import type { Route } from '../../platform/identity/route.ts'
 import { sharesRoutes } from '../shares/shares.routes.ts'
 import { claimRoutes } from './claim.routes.ts'
 import { invitationRoutes } from './invitations.routes.ts'

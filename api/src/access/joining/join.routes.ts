@@ -10,13 +10,13 @@ import {
   cancelJoinPath,
   type JoinStateReply,
 } from '@second-wind/core/access/contract/join'
+import { findClinician } from '../../platform/authentication/clinician.repo.ts'
+import { type Route, route } from '../../platform/authentication/route.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
 import { countRequest, type RateLimits } from '../../platform/http/rate-limits.ts'
 import { readJson } from '../../platform/http/read-json.ts'
-import { findClinician } from '../../platform/identity/clinician.repo.ts'
-import { type Route, route } from '../../platform/identity/route.ts'
 import { iso } from '../../platform/iso.ts'
 import { findConsent } from '../shares/consents.repo.ts'
 import { currentConsent } from '../shares/current-consent.ts'

@@ -1,11 +1,14 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
+import { issueRecoveryCode } from '../../platform/authentication/issue-recovery-code.ts'
+import {
+  findLinkedDevice,
+  setDeviceAuthenticated,
+} from '../../platform/authentication/linked-devices.repo.ts'
+import { openSession } from '../../platform/authentication/sessions.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { issueRecoveryCode } from '../../platform/identity/issue-recovery-code.ts'
-import { findLinkedDevice, setDeviceAuthenticated } from '../../platform/identity/linked-devices.repo.ts'
-import { openSession } from '../../platform/identity/sessions.ts'
 import type { JoinRow } from './joins.repo.ts'
 
 type Joined = { patientId: PatientId; deviceId: string; action: `${string}.${string}` }

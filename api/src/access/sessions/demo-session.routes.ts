@@ -1,6 +1,6 @@
 import { type SessionReply, sessionPath } from '@second-wind/core/access/contract/session'
-import { demoPatientId } from '../../platform/identity/demo-authenticator.ts'
-import { route } from '../../platform/identity/route.ts'
+import { demoPatientId } from '../../platform/authentication/demo-authenticator.ts'
+import { route } from '../../platform/authentication/route.ts'
 
 /** In the demo the phone's session never expires. */
 export const demoSessionRoute = route({

@@ -1,10 +1,10 @@
 import { writeAudit } from '../../platform/audit/write-audit.ts'
+import { revokeDevice } from '../../platform/authentication/linked-devices.ts'
+import { hashSecret } from '../../platform/authentication/secrets.ts'
+import { findSession } from '../../platform/authentication/sessions.repo.ts'
+import { endSession } from '../../platform/authentication/sessions.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
-import { revokeDevice } from '../../platform/identity/linked-devices.ts'
-import { hashSecret } from '../../platform/identity/secrets.ts'
-import { findSession } from '../../platform/identity/sessions.repo.ts'
-import { endSession } from '../../platform/identity/sessions.ts'
 
 type Phone = { deviceId: string; token: string | undefined }
 

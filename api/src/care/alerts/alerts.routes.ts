@@ -5,14 +5,14 @@ import {
   readAlertBody,
   resolveAlertBody,
 } from '@second-wind/core/care/contract/alerts'
+import type { ClinicianActor } from '../../platform/authentication/actor.ts'
+import { requireSelf } from '../../platform/authentication/require-self.ts'
+import { type Route, route } from '../../platform/authentication/route.ts'
+import { selfAndByIdRoutes } from '../../platform/authentication/self-and-by-id-routes.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Ctx, Deps } from '../../platform/deps.ts'
 import { isKnownTag } from '../../platform/http/etag.ts'
 import { readJson } from '../../platform/http/read-json.ts'
-import type { ClinicianActor } from '../../platform/identity/actor.ts'
-import { requireSelf } from '../../platform/identity/require-self.ts'
-import { type Route, route } from '../../platform/identity/route.ts'
-import { selfAndByIdRoutes } from '../../platform/identity/self-and-by-id-routes.ts'
 import { getAlertsRevision, listAlerts } from './listed-alerts.repo.ts'
 import { markAlertAsRead, resolveAlert } from './resolve-alert.ts'
 

@@ -3,10 +3,10 @@ import {
   priorityAlertsPath,
   type SentMessage,
 } from '@second-wind/core/care/contract/priority-alerts'
+import { requireSelf } from '../../platform/authentication/require-self.ts'
+import { type Route, route } from '../../platform/authentication/route.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { readJson } from '../../platform/http/read-json.ts'
-import { requireSelf } from '../../platform/identity/require-self.ts'
-import { type Route, route } from '../../platform/identity/route.ts'
 import { sendMessage } from './send-message.ts'
 
 export function messageRoutes({ db, clock, newId }: Pick<Deps, 'db' | 'clock' | 'newId'>): Route[] {

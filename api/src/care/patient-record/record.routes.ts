@@ -4,10 +4,10 @@ import {
   recordQuery,
   type RecordView,
 } from '@second-wind/core/care/contract/patient-record'
+import { type Route, route } from '../../platform/authentication/route.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { parseOrRefuse, readJson } from '../../platform/http/read-json.ts'
 import { taggedJson } from '../../platform/http/tagged-json.ts'
-import { type Route, route } from '../../platform/identity/route.ts'
 import { editIdentity } from './edit-identity.ts'
 import { getPatientRecord } from './patient-record.ts'
 import { listRecordViews } from './record-views.repo.ts'

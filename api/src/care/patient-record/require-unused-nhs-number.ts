@@ -1,8 +1,8 @@
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import type { Identity } from '@second-wind/core/records/identity'
+import { hasOtherPatientWithNhsNumber } from '../../platform/authentication/clinician.repo.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { hasOtherPatientWithNhsNumber } from '../../platform/identity/clinician.repo.ts'
 
 type Wanted = { clinicianId: ClinicianId; patientId: PatientId | null; identity: Identity }
 

@@ -1,6 +1,6 @@
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
+import { insertShare } from '../../platform/authentication/clinician.repo.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { insertShare } from '../../platform/identity/clinician.repo.ts'
 import { refreshRoster } from './refresh-roster.ts'
 
 /** Lets this clinician see this patient from now on. */

@@ -1,7 +1,7 @@
 import { patientThresholdBody, patientThresholdPath } from '@second-wind/core/care/contract/patient-record'
+import { type Route, route } from '../../platform/authentication/route.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { readJson } from '../../platform/http/read-json.ts'
-import { type Route, route } from '../../platform/identity/route.ts'
 import { setThreshold } from './set-threshold.ts'
 
 export function thresholdRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[] {

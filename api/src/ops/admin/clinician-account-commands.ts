@@ -8,8 +8,8 @@ import {
 } from '../../access/clinician-accounts/clinician-accounts.repo.ts'
 import { endOpenEnrolments } from '../../access/clinician-accounts/enrolments.repo.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
+import { revokeSessions } from '../../platform/authentication/sessions.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { revokeSessions } from '../../platform/identity/sessions.ts'
 import type { Command } from './commands.ts'
 import { operatorActor } from './operator-actor.ts'
 

@@ -1,8 +1,8 @@
 import { healthPath, type HealthReply } from '@second-wind/core/platform/http/health'
 import * as z from 'zod/mini'
+import { type Route, route } from '../../platform/authentication/route.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { parseOrRefuse } from '../../platform/http/read-json.ts'
-import { type Route, route } from '../../platform/identity/route.ts'
 import { isOperator } from './operator-key.ts'
 import { checkReadiness, type Readiness } from './readiness.ts'
 

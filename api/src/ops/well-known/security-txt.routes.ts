@@ -1,5 +1,5 @@
+import { type Route, route } from '../../platform/authentication/route.ts'
 import type { RealDeps } from '../../platform/deps.ts'
-import { type Route, route } from '../../platform/identity/route.ts'
 
 const dayMs = 24 * 3_600_000
 /** The file expires after this long, because the contact may change. */

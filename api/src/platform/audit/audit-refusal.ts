@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@second-wind/core/platform/http/error'
 import { recordId } from '@second-wind/core/platform/ids'
+import type { ClinicianActor, PatientActor } from '../authentication/actor.ts'
 import type { Ctx, Deps } from '../deps.ts'
 import { ApiError } from '../errors.ts'
-import type { ClinicianActor, PatientActor } from '../identity/actor.ts'
 import { writeAudit } from './write-audit.ts'
 
 type Attempt = { actor: PatientActor | ClinicianActor; action: string }

@@ -4,7 +4,7 @@ import type { Flag } from './columns.ts'
 import type { ColumnsOf } from './map-columns.ts'
 
 /**
- * The tables of real mode. Secrets are stored only as hashes (identity/secrets.ts). Columns named `..._at` hold ISO
+ * The tables of real mode. Secrets are stored only as hashes (authentication/secrets.ts). Columns named `..._at` hold ISO
  * 8601, `..._ms` epoch milliseconds.
  */
 export type IdentityTables = {

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto'
 import type { ErrorCode } from '@second-wind/core/platform/http/error'
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
+import type { Authenticator } from '../authentication/authenticator.ts'
 import type { Clock, Env } from '../deps.ts'
 import { codeOf } from '../errors.ts'
-import type { Authenticator } from '../identity/authenticator.ts'
 import { getRequestContext, setRequestDevice } from './request-context.ts'
 
 /** Everything that is ever logged about a request: no body, query, address, header, name or error text. */

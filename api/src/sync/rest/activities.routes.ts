@@ -1,10 +1,10 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { activityQuery, createActivityBody, updateActivityBody } from '@second-wind/core/records/contract'
+import { requireSelf } from '../../platform/authentication/require-self.ts'
+import { type Route, route } from '../../platform/authentication/route.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { parseOrRefuse, readJson } from '../../platform/http/read-json.ts'
-import { requireSelf } from '../../platform/identity/require-self.ts'
-import { type Route, route } from '../../platform/identity/route.ts'
 import { findActivities, listActivities } from '../../records/activities/activities.repo.ts'
 import { writeViaRest } from './write-via-rest.ts'
 

@@ -1,8 +1,8 @@
+import type { PatientActor } from '../../platform/authentication/actor.ts'
+import type { Route } from '../../platform/authentication/route.ts'
 import type { Ctx } from '../../platform/deps.ts'
 import { assertWithinLimit } from '../../platform/http/rate-limits.ts'
 import type { TokenBuckets } from '../../platform/http/token-buckets.ts'
-import type { PatientActor } from '../../platform/identity/actor.ts'
-import type { Route } from '../../platform/identity/route.ts'
 
 /**
  * Writes over REST use disk space like pushed changes, so they count towards the same device's daily limit. The demo's

@@ -1,9 +1,9 @@
 import { createUserBody, updateUserBody } from '@second-wind/core/records/contract'
+import type { PatientActor } from '../../platform/authentication/actor.ts'
+import { type Route, route } from '../../platform/authentication/route.ts'
 import type { Ctx, Deps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { readJson } from '../../platform/http/read-json.ts'
-import type { PatientActor } from '../../platform/identity/actor.ts'
-import { type Route, route } from '../../platform/identity/route.ts'
 import { findPatient, getPatient } from '../../records/profile/patients.repo.ts'
 import { writeViaRest } from './write-via-rest.ts'
 

@@ -1,8 +1,8 @@
 import { createTriageBody, listQuery } from '@second-wind/core/records/contract'
+import { requireSelf } from '../../platform/authentication/require-self.ts'
+import { type Route, route } from '../../platform/authentication/route.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { parseOrRefuse, readJson } from '../../platform/http/read-json.ts'
-import { requireSelf } from '../../platform/identity/require-self.ts'
-import { type Route, route } from '../../platform/identity/route.ts'
 import { findTriage, listTriage } from '../../records/triage/triage.repo.ts'
 import { writeViaRest } from './write-via-rest.ts'
 

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
-import { issueRecoveryCode } from '@second-wind/api/platform/identity/issue-recovery-code'
-import { linkDevice } from '@second-wind/api/platform/identity/linked-devices'
-import { openSession } from '@second-wind/api/platform/identity/sessions'
+import { issueRecoveryCode } from '@second-wind/api/platform/authentication/issue-recovery-code'
+import { linkDevice } from '@second-wind/api/platform/authentication/linked-devices'
+import { openSession } from '@second-wind/api/platform/authentication/sessions'
 import {
   type DeviceLinkReply,
   deviceLinkReply,

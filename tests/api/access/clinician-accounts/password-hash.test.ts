@@ -1,6 +1,6 @@
 import { scryptSync } from 'node:crypto'
 import { verifyPassword } from '@second-wind/api/access/clinician-accounts/password-hash'
-import { hashSecret } from '@second-wind/api/platform/identity/secrets'
+import { hashSecret } from '@second-wind/api/platform/authentication/secrets'
 import { expect, test } from 'vitest'
 
 const pepper = 'tests only: never used to sign in'

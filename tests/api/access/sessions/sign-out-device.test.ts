@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openSession } from '@second-wind/api/platform/identity/sessions'
+import { openSession } from '@second-wind/api/platform/authentication/sessions'
 import { devicesPath, devicesReply } from '@second-wind/core/access/contract/devices'
 import {
   type SessionEndBody,

@@ -1,5 +1,5 @@
 import { writeAudit } from '@second-wind/api/platform/audit/write-audit'
-import { insertClinician } from '@second-wind/api/platform/identity/clinician.repo'
+import { insertClinician } from '@second-wind/api/platform/authentication/clinician.repo'
 import {
   ownViewsPath,
   patientViewsPath,

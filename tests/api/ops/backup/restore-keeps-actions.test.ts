@@ -1,5 +1,5 @@
 import { verifyChain } from '@second-wind/api/platform/audit/verify-chain'
-import { stepUpSession } from '@second-wind/api/platform/identity/sessions'
+import { stepUpSession } from '@second-wind/api/platform/authentication/sessions'
 import { findPatient } from '@second-wind/api/records/profile/patients.repo'
 import { resumeErasures } from '@second-wind/api/rights/resume-erasures'
 import { sharesPath } from '@second-wind/core/access/contract/shares'

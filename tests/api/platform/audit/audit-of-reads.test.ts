@@ -1,4 +1,4 @@
-import type { Route } from '@second-wind/api/platform/identity/route'
+import type { Route } from '@second-wind/api/platform/authentication/route'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'

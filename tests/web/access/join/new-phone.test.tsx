@@ -1,6 +1,6 @@
 import { currentConsent } from '@second-wind/api/access/shares/current-consent'
 import { withdrawShare } from '@second-wind/api/access/shares/withdraw-share'
-import { findClinician } from '@second-wind/api/platform/identity/clinician.repo'
+import { findClinician } from '@second-wind/api/platform/authentication/clinician.repo'
 import { joinPath, linkNewDevicePath } from '@second-wind/core/access/contract/join'
 import { clinicianId, patientId } from '@second-wind/core/platform/ids'
 import { screen, waitFor } from '@testing-library/react'

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { claimAccount } from '../../../../../web/src/data/local/account/account.ts'
-import { currentPatientId } from '../../../../../web/src/data/local/account/identity.ts'
+import { currentPatientId } from '../../../../../web/src/data/local/account/demo-ids.ts'
 import { stopFlushing } from '../../../../../web/src/data/pwa/flush-triggers.ts'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { openApp } from '../../../../support/render.tsx'

@@ -1,6 +1,6 @@
 import { untouchedReport } from '@second-wind/core/records/symptom-entry'
 import { describe, expect, test } from 'vitest'
-import { currentPatientId } from '../../../../../web/src/data/local/account/identity.ts'
+import { currentPatientId } from '../../../../../web/src/data/local/account/demo-ids.ts'
 import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
 import { saveProfile } from '../../../../../web/src/data/local/records/profile.ts'

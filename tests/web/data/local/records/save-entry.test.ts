@@ -1,7 +1,7 @@
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { untouchedReport } from '@second-wind/core/records/symptom-entry'
 import { describe, afterEach, expect, test, vi } from 'vitest'
-import { currentPatientId } from '../../../../../web/src/data/local/account/identity.ts'
+import { currentPatientId } from '../../../../../web/src/data/local/account/demo-ids.ts'
 import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
 import { NotSaved } from '../../../../../web/src/data/local/outbox/not-saved.ts'
 import { listSymptoms, saveSymptoms } from '../../../../../web/src/data/local/records/symptoms.ts'

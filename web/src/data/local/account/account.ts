@@ -2,7 +2,7 @@ import type { PatientId } from '@second-wind/core/platform/ids'
 import { db } from '../database/db-connection.ts'
 import { type Account, readMeta, writeMeta } from '../database/meta.ts'
 import { authMode } from './auth-mode.ts'
-import { currentPatientId } from './identity.ts'
+import { currentPatientId } from './demo-ids.ts'
 
 /** This phone belongs to another account and must be emptied before it can belong to this one. */
 export class OtherAccount extends Error {}

@@ -2,7 +2,7 @@ import type { PatientId } from '@second-wind/core/platform/ids'
 import { isMutationKind, entityKindOf, type Mutation } from '@second-wind/core/sync/mutation'
 import type { PullReply } from '@second-wind/core/sync/protocol'
 import * as z from 'zod/mini'
-import { currentPatientId } from './identity.ts'
+import { currentPatientId } from './demo-ids.ts'
 
 type Change = PullReply['changes'][number]
 

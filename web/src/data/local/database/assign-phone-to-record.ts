@@ -1,5 +1,5 @@
 import { claimAccount } from '../account/account.ts'
-import { currentPatientId } from '../account/identity.ts'
+import { currentPatientId } from '../account/demo-ids.ts'
 import { discardPendingChanges } from '../outbox/dead-letters.ts'
 import { db } from './db-connection.ts'
 import { type Account, forgetMeta } from './meta.ts'

@@ -1,7 +1,7 @@
 import type { CapturedAt } from '@second-wind/core/platform/moment'
 import type { Profile } from '@second-wind/core/records/patient'
 import { readMarksId } from '@second-wind/core/records/read-mark-code'
-import { currentPatientId } from '../account/identity.ts'
+import { currentPatientId } from '../account/demo-ids.ts'
 import { db } from '../database/db-connection.ts'
 import { forgetMeta } from '../database/meta.ts'
 import { newId } from '../database/new-id.ts'

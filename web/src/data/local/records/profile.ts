@@ -1,7 +1,7 @@
 import { applyPatch } from '@second-wind/core/platform/apply-patch'
 import type { CapturedAt } from '@second-wind/core/platform/moment'
 import type { Patient, ProfilePatch } from '@second-wind/core/records/patient'
-import { currentPatientId } from '../account/identity.ts'
+import { currentPatientId } from '../account/demo-ids.ts'
 import { db } from '../database/db-connection.ts'
 import { newId } from '../database/new-id.ts'
 import { saveWithOutbox } from '../outbox/save-with-outbox.ts'

@@ -1,6 +1,6 @@
 import type { CapturedAt } from '@second-wind/core/platform/moment'
 import type { TriageOutcome, TriageResult } from '@second-wind/core/triage/triage-result'
-import { currentPatientId } from '../account/identity.ts'
+import { currentPatientId } from '../account/demo-ids.ts'
 import { db } from '../database/db-connection.ts'
 import { saveWithOutbox } from '../outbox/save-with-outbox.ts'
 

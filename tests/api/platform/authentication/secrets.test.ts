@@ -1,6 +1,6 @@
+import { hashSecret, newCode, newToken, readCode } from '@second-wind/api/platform/authentication/secrets'
+import { verificationPhrase } from '@second-wind/api/platform/authentication/verification-phrase'
 import { rateLimits } from '@second-wind/api/platform/http/rate-limits'
-import { hashSecret, newCode, newToken, readCode } from '@second-wind/api/platform/identity/secrets'
-import { verificationPhrase } from '@second-wind/api/platform/identity/verification-phrase'
 import { describe, expect, test } from 'vitest'
 import { virtualClock } from '../../../support/virtual-clock.ts'
 

@@ -1,5 +1,5 @@
-import { linkDevice, revokeDevice } from '@second-wind/api/platform/identity/linked-devices'
-import { openSession, revokeSessions } from '@second-wind/api/platform/identity/sessions'
+import { linkDevice, revokeDevice } from '@second-wind/api/platform/authentication/linked-devices'
+import { openSession, revokeSessions } from '@second-wind/api/platform/authentication/sessions'
 import { sessionPath, sessionReply } from '@second-wind/core/access/contract/session'
 import { errorBody } from '@second-wind/core/platform/http/error'
 import { patientId } from '@second-wind/core/platform/ids'

@@ -1,6 +1,6 @@
+import { assertEveryRouteDeclared } from '@second-wind/api/platform/authentication/declared-routes'
+import { route } from '@second-wind/api/platform/authentication/route'
 import type { Env } from '@second-wind/api/platform/deps'
-import { assertEveryRouteDeclared } from '@second-wind/api/platform/identity/declared-routes'
-import { route } from '@second-wind/api/platform/identity/route'
 import { Hono } from 'hono'
 import { beforeEach, expect, test } from 'vitest'
 

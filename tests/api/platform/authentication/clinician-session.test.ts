@@ -1,5 +1,5 @@
-import { endSession } from '@second-wind/api/platform/identity/sessions'
-import { setSessionSteppedUp } from '@second-wind/api/platform/identity/sessions.repo'
+import { endSession } from '@second-wind/api/platform/authentication/sessions'
+import { setSessionSteppedUp } from '@second-wind/api/platform/authentication/sessions.repo'
 import {
   clinicianSessionEndPath,
   clinicianSessionPath,

@@ -1,6 +1,6 @@
 import { linkPatient } from '@second-wind/api/care/roster/link-patient'
-import { insertClinician } from '@second-wind/api/platform/identity/clinician.repo'
-import { revokeDevice } from '@second-wind/api/platform/identity/linked-devices'
+import { insertClinician } from '@second-wind/api/platform/authentication/clinician.repo'
+import { revokeDevice } from '@second-wind/api/platform/authentication/linked-devices'
 import { clinicianSessionPath, sessionPath } from '@second-wind/core/access/contract/session'
 import { clinicianId, patientId } from '@second-wind/core/platform/ids'
 import type { RealApi } from '../../../support/open-real-api.ts'
