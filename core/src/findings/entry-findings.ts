@@ -152,7 +152,9 @@ export const entryFindingRules = [
       hasLungCondition(facts.person) &&
       !hasCopd(facts.person) &&
       !hasTwoSigns(facts) &&
-      facts.signs.includes('breathing') &&
+      facts.usualDays.some(
+        (usual) => (pointsWorse('breathlessness', facts.report, usual) ?? 0) >= signPoints,
+      ) &&
       facts.report.breathlessness < 7,
   }),
   row({

@@ -71,7 +71,13 @@ const rows: Row[] = [
     { coughSeverity: 6, temperature: 'low-fever' },
     { person: aPersonWith('Pulmonary Fibrosis') },
   ],
-  ['breathing-with-lung-condition', 'urgent', { breathlessness: 6 }, { breathlessness: 5 }, asthma],
+  [
+    'breathing-with-lung-condition',
+    'urgent',
+    { breathlessness: 4 },
+    { breathlessness: 3 },
+    { ...usual, ...asthma },
+  ],
   [
     'fever-with-lung-condition',
     'urgent',
@@ -113,6 +119,18 @@ describe('what an entry shows', () => {
     })
     const listed = absoluteSigns.flatMap(({ findings }) => findings)
     expect(listed.toSorted()).toEqual([...new Set(stays.map(([id]) => id))].toSorted())
+  })
+
+  test('with asthma, breathlessness that was not compared with a usual day is not called worse', () => {
+    expect(idsOf({ breathlessness: 6 }, asthma)).toEqual([])
+  })
+
+  test('with fibrosis and a breathlessness of 5 to 6 for weeks, a day like the others shows nothing', () => {
+    const others = Array.from({ length: 18 }, (_, n) =>
+      entryAt(`2026-11-${String(n + 1).padStart(2, '0')}T09:00:00Z`, { breathlessness: n % 4 === 3 ? 5 : 6 }),
+    )
+    const stable = { person: aPersonWith('Pulmonary Fibrosis'), others }
+    expect(idsOf({ breathlessness: 6 }, stable)).toEqual([])
   })
 
   test('a well day shows nothing, with and without COPD', () => {
