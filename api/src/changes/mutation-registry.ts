@@ -3,7 +3,7 @@ import { type NewReadMarks, readMarksId } from '@second-wind/core/records/read-m
 import { isMutationKind, type MutationKind, mutationPayloads } from '@second-wind/core/sync/mutation'
 import type { TriageOutcome } from '@second-wind/core/triage/triage-result'
 import type * as z from 'zod/mini'
-import { raiseSymptomCheckAlerts } from '../care/alerts/raise-alerts.ts'
+import { raiseSymptomCheckAlerts } from '../care/alerts/update-alerts.ts'
 import { markSeen } from '../care/messages/messages.repo.ts'
 import { loggedAt } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/database.ts'

@@ -1,5 +1,5 @@
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
-import { raiseEntryAlerts, withdrawEntryFindings } from '../care/alerts/raise-alerts.ts'
+import { updateAlertsOfEntry, withdrawEntryFindings } from '../care/alerts/update-alerts.ts'
 import type { Db } from '../platform/db/database.ts'
 import { updateLatestRecord, recomputeLatestRecords } from '../records/profile/latest-records.repo.ts'
 import { insertSymptomVersion } from '../records/symptoms/symptom-versions.repo.ts'
@@ -23,7 +23,7 @@ export async function createSymptoms(
   if (badId) return badId
   if (!(await insertSymptoms(trx, change, report))) return refusal('key_reuse')
   await updateLatestRecord(trx, 'latest_symptom', change)
-  await raiseEntryAlerts(trx, change, report)
+  await updateAlertsOfEntry(trx, change, report)
   return undefined
 }
 
@@ -41,7 +41,7 @@ export async function updateSymptoms(
   if (!row) return refusal('parent_unknown')
   const isTooLate = row.deleted_at !== null
   await insertSymptomVersion(trx, change, isTooLate ? ['too_late', report] : ['replaced', toReport(row)])
-  await raiseEntryAlerts(trx, onEntryDay(change, row), report)
+  await updateAlertsOfEntry(trx, onEntryDay(change, row), report)
   if (isTooLate) return 'no-change'
   await replaceReport(trx, row.id, report)
   return undefined

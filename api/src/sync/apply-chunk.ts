@@ -1,7 +1,7 @@
 import { entityIdOf, isReadMark } from '@second-wind/core/sync/mutation'
 import type { Verdict } from '@second-wind/core/sync/protocol'
 import type { ControlledTransaction } from 'kysely'
-import { raiseAlertsOfLaterEntries } from '../care/alerts/raise-alerts.ts'
+import { updateAlertsOfLaterEntries } from '../care/alerts/update-alerts.ts'
 import { refreshRoster } from '../care/roster/refresh-roster.ts'
 import type { Arrival } from '../changes/incoming-change.ts'
 import { refusal } from '../changes/refusal.ts'
@@ -43,7 +43,7 @@ export async function applyChunk(
       if (application.outcome === 'applied' && !application.isRepeat && isEntryChange(pushed))
         changedEntryIds.push(application.entityId)
     }
-    await raiseAlertsOfLaterEntries(trx, actor.id, changedEntryIds, arrival.receivedAtMs)
+    await updateAlertsOfLaterEntries(trx, actor.id, changedEntryIds, arrival.receivedAtMs)
     if (settled.newlyApplied > 0 && chunk.some(affectsRoster)) {
       await refreshRoster(trx, actor.id, arrival.receivedAtMs)
     }

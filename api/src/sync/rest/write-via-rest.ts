@@ -1,7 +1,7 @@
 import { idempotencyKeyHeader, idempotencyReplayedHeader } from '@second-wind/core/platform/http/headers'
 import { recordId } from '@second-wind/core/platform/ids'
 import type { MutationKind } from '@second-wind/core/sync/mutation'
-import { raiseAlertsOfLaterEntries } from '../../care/alerts/raise-alerts.ts'
+import { updateAlertsOfLaterEntries } from '../../care/alerts/update-alerts.ts'
 import { refreshRoster } from '../../care/roster/refresh-roster.ts'
 import type { Refusal } from '../../changes/refusal.ts'
 import type { PatientActor } from '../../platform/authentication/actor.ts'
@@ -52,7 +52,7 @@ export async function writeViaRest(
     if (application.outcome !== 'applied') throw errorFor(application, key !== undefined)
     if (!application.isRepeat) {
       if (kind.startsWith('symptoms.'))
-        await raiseAlertsOfLaterEntries(trx, actor.id, [entityId], receivedAtMs)
+        await updateAlertsOfLaterEntries(trx, actor.id, [entityId], receivedAtMs)
       await refreshRoster(trx, actor.id, receivedAtMs)
     }
     const known = application.isRepeat ? await findStoredReply(trx, actor.id, mutationId) : undefined

@@ -61,7 +61,7 @@ async function isRepeatedReply(
   return replies.some((reply) => isSameReply(reply, outcome))
 }
 
-/** In words. Answers without a track are read on both. */
+/** The words of each warning sign. Answers that name no track are assessed on both. */
 async function redFlagsInAnswers(
   trx: Db,
   { patientId }: IncomingChange,
@@ -74,10 +74,11 @@ async function redFlagsInAnswers(
 }
 
 /**
- * The same for a symptom entry, read against the patient's usual day and earlier entries. After an edit, what the entry
- * no longer says is marked as withdrawn; a finding that stays the same is not news, also when its alert is resolved.
+ * Raises the alerts that an entry requires, and withdraws what the entry no longer says after an edit. The entry is read
+ * against the patient's usual day and earlier entries; a finding that stays the same is not news, even when its alert is
+ * resolved.
  */
-export async function raiseEntryAlerts(trx: Db, change: AlertSource, report: SymptomReport): Promise<void> {
+export async function updateAlertsOfEntry(trx: Db, change: AlertSource, report: SymptomReport): Promise<void> {
   const { local_date: localDate, received_at: receivedAt } = change.moment
   const context = await findEntryContext(trx, change.patientId, change.moment.occurred_ms)
   const findings = entryFindings(report, localDate, context)
@@ -105,7 +106,7 @@ export async function raiseEntryAlerts(trx: Db, change: AlertSource, report: Sym
  *
  * @param changedIds the entries, in the order in which they were applied
  */
-export async function raiseAlertsOfLaterEntries(
+export async function updateAlertsOfLaterEntries(
   trx: Db,
   patientId: PatientId,
   changedIds: readonly string[],
@@ -123,7 +124,7 @@ export async function raiseAlertsOfLaterEntries(
     if (!isOutdated) continue
     const { id, local_date, occurred_ms } = row
     const moment = { local_date, occurred_ms, received_at }
-    await raiseEntryAlerts(trx, { mutationId: id, patientId, entityId: id, moment }, toReport(row))
+    await updateAlertsOfEntry(trx, { mutationId: id, patientId, entityId: id, moment }, toReport(row))
   }
 }
 
