@@ -24,7 +24,7 @@ import {
 
 // The one table that says what an entry shows. The log, the insight, Home, the analysis, the risk level, alerts and the
 // clinicians' list read it, so that two screens never disagree. It adds to the specification's rules (section 4) and
-// only ever raises a level. Reason, source and hazard of each row: entry-finding-reviews.ts, which no screen loads.
+// only ever raises a level. Reason, source and hazard of each row: entry-finding-sources.ts, which no screen loads.
 
 /** What an entry is read against. */
 export type EntryContext = {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { entryFindingReviews } from '@second-wind/core/findings/entry-finding-reviews'
+import { entryFindingSources } from '@second-wind/core/findings/entry-finding-sources'
 import { entryFindingRules } from '@second-wind/core/findings/entry-findings'
 import { describe, expect, test } from 'vitest'
 
@@ -12,7 +12,7 @@ describe('the review of each finding', () => {
   test.each(entryFindingRules.map(({ id }) => [id] as const))(
     '%s has a reason, a source and a hazard of the hazard log',
     (id) => {
-      const { reason, source, hazard } = entryFindingReviews[id]
+      const { reason, source, hazard } = entryFindingSources[id]
       expect(reason.length).toBeGreaterThan(10)
       expect(source.length).toBeGreaterThan(5)
       expect(hazardLog).toMatch(new RegExp(`\\b${hazard}\\b`))

@@ -1,9 +1,9 @@
 import type { EntryFindingId } from './entry-findings.ts'
 
-type Review = { reason: string; source: string; hazard: string }
+type Justification = { reason: string; source: string; hazard: string }
 
-/** Why each row of entry-findings.ts is there. Apart from the rows, because Home loads those at once. */
-export const entryFindingReviews: Record<EntryFindingId, Review> = {
+/** Why each row of entry-findings.ts is there. In a file of its own: Home loads the rows first, and does not need these. */
+export const entryFindingSources: Record<EntryFindingId, Justification> = {
   'breathlessness-severe': {
     reason: 'rule A8: the mean of a log hides one very bad sign',
     source: 'NHS, shortness of breath, 2025',
