@@ -8,7 +8,7 @@ const hazardLog = readFileSync(
   'utf8',
 )
 
-describe('the review of each finding', () => {
+describe('the justification of each finding', () => {
   test.each(entryFindingRules.map(({ id }) => [id] as const))(
     '%s has a reason, a source and a hazard of the hazard log',
     (id) => {

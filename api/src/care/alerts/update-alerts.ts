@@ -78,7 +78,11 @@ async function redFlagsInAnswers(
  * against the patient's usual day and earlier entries; a finding that stays the same is not news, even when its alert is
  * resolved.
  */
-export async function updateAlertsOfEntry(trx: Db, change: AlertSource, report: SymptomReport): Promise<void> {
+export async function updateAlertsOfEntry(
+  trx: Db,
+  change: AlertSource,
+  report: SymptomReport,
+): Promise<void> {
   const { local_date: localDate, received_at: receivedAt } = change.moment
   const context = await findEntryContext(trx, change.patientId, change.moment.occurred_ms)
   const findings = entryFindings(report, localDate, context)
