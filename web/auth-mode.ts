@@ -11,8 +11,8 @@ export const authMode = process.env['AUTH_MODE'] ?? 'demo'
 export const outDir = authMode === 'real' ? 'dist-real' : 'dist'
 
 /**
- * Screens of the other mode. The bundler drops the branches that load them only after it has formed its parts, so that
- * no part may hold them or what only they import.
+ * Screens of the other mode. The bundler drops the branches that load them only after it has formed its bundles, so
+ * that no bundle may hold them or what only they import.
  */
 export const otherMode: readonly string[] =
   authMode === 'real'

@@ -14,7 +14,7 @@ export const clinicianOnly = [
   '/node_modules/@tanstack/',
 ]
 
-type Part = { name: string; folders: readonly string[] }
+type Bundle = { name: string; folders: readonly string[] }
 
 const ofPatient = (screen: string) => `/src/patient/${screen}/`
 const ofContent = (topic: string) => ofCore(`content/${topic}`)
@@ -23,11 +23,11 @@ const ofCore = (area: string) => `/core/src/${area}/`
 const rules = ['records', 'triage', 'findings', 'recovery', 'care']
 
 /**
- * What a patient's phone keeps beside the first load, in parts: few and large, because each costs a round trip before
- * the app works without signal; by what changes together, because an update downloads each changed part again. A part
- * takes the modules of its folders and what they import, unless a part above has it.
+ * What a patient's phone keeps beside the first load, in bundles: few and large, because each costs a round trip before
+ * the app works without signal; by what changes together, because an update downloads each changed bundle again. A
+ * bundle takes the modules of its folders and what they import, unless a bundle above has it.
  */
-const parts: readonly Part[] = [
+const bundles: readonly Bundle[] = [
   { name: 'mantine', folders: ['/node_modules/@mantine/'] },
   { name: 'libraries', folders: ['/node_modules/'] },
   { name: 'rules', folders: [...rules, ...rules.map((area) => `content/${area}`)].map(ofCore) },
@@ -50,18 +50,18 @@ const parts: readonly Part[] = [
 ]
 
 /** The scripts that Home loads, each with everything that it imports, at any depth (decision 021). */
-const homeParts = [
+const homeBundles = [
   { name: 'first-load', root: entry },
   { name: 'home', root: '/src/patient/home/deferred-home.ts' },
 ]
 
-export const partGroups = [
-  ...homeParts.map(
+export const bundleGroups = [
+  ...homeBundles.map(
     ({ name, root }) =>
       (id: string, context: Context) =>
         isImportedBy(root, id, context, new Set()) ? name : null,
   ),
-  ...parts.map(
+  ...bundles.map(
     ({ name, folders }) =>
       (id: string, context: Context) =>
         folders.some((folder) => id.includes(folder)) && isForPatients(id, context, new Set()) ? name : null,

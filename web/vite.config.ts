@@ -6,9 +6,10 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { appManifest } from './app-manifest.ts'
 import { authMode, authModePlugin, outDir, removeOtherModePlugin } from './auth-mode.ts'
+import { bundleGroups, clinicianOnly } from './bundles.ts'
 import { findClinicianStyles } from './clinician-styles.ts'
 import { handoutsPlugin } from './handouts/handouts-plugin.ts'
-import { clinicianOnly, partGroups } from './parts.ts'
+import { notPrecached, precachedFiles } from './precached-files.ts'
 
 const inWeb = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const { version }: { version: string } = JSON.parse(readFileSync(inWeb('package.json'), 'utf8'))
@@ -53,17 +54,17 @@ export default defineConfig(({ command }) => ({
         hostType === 'js' ? needed.filter((name) => name.endsWith('.css')) : needed,
     },
     rolldownOptions: {
-      // Addresses and other constants are written where they are used: smaller than a name shared by all parts.
+      // Addresses and other constants are written where they are used: smaller than a name shared by all bundles.
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: {
         codeSplitting: {
-          groups: partGroups,
+          groups: bundleGroups,
         },
         // Kept apart by folder, so that the worker can leave them out: a patient's phone never downloads them.
         chunkFileNames: ({ moduleIds }) =>
-          `${moduleIds.some((id) => clinicianOnly.some((part) => id.includes(part))) ? clinicianAssets : 'assets'}/[name]-[hash].js`,
+          `${moduleIds.some((id) => clinicianOnly.some((folder) => id.includes(folder))) ? clinicianAssets : 'assets'}/[name]-[hash].js`,
         assetFileNames: ({ originalFileNames }) =>
-          `${originalFileNames.some((name) => clinicianFolders.some((part) => `/${name}`.includes(part))) ? clinicianAssets : 'assets'}/[name]-[hash][extname]`,
+          `${originalFileNames.some((name) => clinicianFolders.some((folder) => `/${name}`.includes(folder))) ? clinicianAssets : 'assets'}/[name]-[hash][extname]`,
       },
     },
   },
@@ -81,10 +82,8 @@ export default defineConfig(({ command }) => ({
       injectRegister: false,
       manifest: appManifest(inWeb('public')),
       injectManifest: {
-        // The icons, favicon among them, are put on the list by the plugin; screenshots stay off it.
-        globPatterns: ['**/*.{js,css,html,svg,woff2}', 'packs.json'],
-        // Packs are kept when somebody asks for them; the list of them comes with the app.
-        globIgnores: [`${clinicianAssets}/**`, 'handouts/**', 'bench.html', 'favicon.svg'],
+        globPatterns: precachedFiles,
+        globIgnores: [`${clinicianAssets}/**`, ...notPrecached],
         manifestTransforms: [
           (entries) => ({ manifest: entries.filter(({ url }) => !clinicianStyles.has(url)), warnings: [] }),
         ],
