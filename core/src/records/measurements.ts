@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { measurementShape } from './symptom-entry.ts'
+import { highestLpm } from './peak-flow.ts'
+import { maxRelieverPuffs, measurementShape } from './symptom-entry.ts'
 
 export type MeasurementName = keyof typeof measurementShape
 
@@ -10,13 +11,21 @@ type Measurement = {
   columnTitle: string
   /** Used inside a sentence. */
   name: string
-  /** One reading as a line of text. */
-  describe(value: number): string
+  /** Before one reading. */
+  title: string
+  /** One reading with its unit, in words. */
+  reading: (value: number) => string
+  /** What to do about a value that cannot be stored. */
+  correction: string
   /** The unit, with its UCUM code and the LOINC code of the observation where they exist (HL7 FHIR R4). */
   unit: string
   ucum?: string
   loinc?: { code: string; text: string }
 }
+
+/** One reading as a line of text. */
+export const describeReading = ({ title, reading }: Measurement, value: number): string =>
+  `${title}: ${reading(value)}`
 
 /**
  * The words for each optional number of a symptom entry. CSV columns, FHIR observations and the words on screens derive
@@ -27,7 +36,9 @@ export const measurements: Record<MeasurementName, Measurement> = {
     label: 'Peak flow (litres a minute)',
     columnTitle: 'Peak flow (L/min)',
     name: 'peak flow',
-    describe: (value) => `Peak flow: ${value} litres a minute`,
+    title: 'Peak flow',
+    reading: (value) => `${value} litres a minute`,
+    correction: `Enter your peak flow as a whole number from 1 to ${highestLpm.toLocaleString('en-GB')}, like 320. Leave it empty if you did not measure it.`,
     unit: 'L/min',
     ucum: 'L/min',
     // Maximum expiratory gas flow, respiratory system airway, by peak flow meter.
@@ -37,7 +48,9 @@ export const measurements: Record<MeasurementName, Measurement> = {
     label: 'Reliever puffs in the last 24 hours',
     columnTitle: 'Reliever puffs',
     name: 'reliever puffs',
-    describe: (value) => `Reliever: ${value} ${value === 1 ? 'puff' : 'puffs'} in 24 hours`,
+    title: 'Reliever',
+    reading: (value) => `${value} ${value === 1 ? 'puff' : 'puffs'} in 24 hours`,
+    correction: `Count 0 to ${maxRelieverPuffs} puffs. Clear the puffs if you did not count them.`,
     unit: 'puffs',
   },
 }

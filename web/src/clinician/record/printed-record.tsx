@@ -7,7 +7,7 @@ import { describeThreshold, usualDayFacts } from '@second-wind/core/content/prof
 import { usualDayWords } from '@second-wind/core/content/profile/usual-day-words'
 import { symptomChecks } from '@second-wind/core/findings/follow-up'
 import { epochMs } from '@second-wind/core/platform/moment'
-import { measured } from '@second-wind/core/records/measurements'
+import { describeReading, measured } from '@second-wind/core/records/measurements'
 import { defaultChangeThreshold } from '@second-wind/core/records/usual-day'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { captureAt } from '../../data/local/index.ts'
@@ -143,7 +143,7 @@ function otherAnswers(entry: RecordEntry): Line {
   const answers = [
     `Temperature: ${temperatureWords(entry)}`,
     `Phlegm: ${formatPhlegm(entry)}`,
-    ...measured(entry).map(({ value, measurement }) => measurement.describe(value)),
+    ...measured(entry).map(({ value, measurement }) => describeReading(measurement, value)),
   ]
   return {
     id: entry.id,

@@ -1,4 +1,4 @@
-import { highestLpm } from '@second-wind/core/records/peak-flow'
+import { type MeasurementName, measurementNames, measurements } from '@second-wind/core/records/measurements'
 import {
   maxNotesLength,
   scoreNames,
@@ -16,19 +16,22 @@ import * as z from 'zod/mini'
 export const ways = ['none', 'usual', 'usual-unknown', 'worse', 'much-worse', 'each'] as const
 export type Way = (typeof ways)[number]
 
+/** How the form holds each measurement: as it was typed, or as it was counted; null means not counted, unlike 0. */
+const measurementFields = {
+  peakFlowLpm: z._default(z.string(), ''),
+  relieverPuffs: z._default(z.nullable(z.int()), null),
+} satisfies Record<MeasurementName, unknown>
+
 /**
  * The values of the form and of its draft. They may still be invalid: notes that are too long, a peak flow that is not
  * a number. A draft saved by an older version lacks the fields with a default.
  */
 export const symptomForm = z.object({
-  ...z.omit(symptomReport, { peakFlowLpm: true, peakFlowZone: true }).shape,
+  ...z.omit(symptomReport, { peakFlowZone: true }).shape,
+  ...measurementFields,
   notes: z.string(),
   untouchedScores: z.array(z.enum(scoreNames)),
   untouchedFields: z._default(z.array(z.enum(untouchableFields)), []),
-  /** As typed. */
-  peakFlow: z._default(z.string(), ''),
-  /** Null means not counted, which differs from 0. */
-  relieverPuffs: z._default(z.nullable(z.int()), null),
   /** The local date of the entry; empty means today. */
   day: z._default(z.string(), ''),
   way: z._default(z.enum(ways), 'each'),
@@ -40,7 +43,7 @@ export const emptyForm: SymptomForm = {
   notes: '',
   untouchedScores: [...scoreNames],
   untouchedFields: [...untouchableFields],
-  peakFlow: '',
+  peakFlowLpm: '',
   relieverPuffs: null,
   day: '',
   way: 'none',
@@ -48,59 +51,58 @@ export const emptyForm: SymptomForm = {
 
 /** Converts a stored entry to form values. */
 export function toForm(report: SymptomReport): SymptomForm {
-  const { peakFlowLpm, notes = '', untouchedScores = [], relieverPuffs = null } = report
-  const peakFlow = peakFlowLpm === undefined ? '' : String(peakFlowLpm)
-  return symptomForm.parse({ ...report, notes, untouchedScores, relieverPuffs, peakFlow })
+  const { notes = '', untouchedScores = [] } = report
+  const entered = measurementNames.map((name) => [name, toEntered(name, report[name])])
+  return symptomForm.parse({ ...report, ...Object.fromEntries(entered), notes, untouchedScores })
+}
+
+function toEntered(name: MeasurementName, value: number | undefined): Entered {
+  if (value === undefined) return emptyForm[name]
+  return typeof emptyForm[name] === 'string' ? String(value) : value
 }
 
 /** Converts the form to the stored report, leaving out empty fields. */
 export function toReport(form: SymptomForm): SymptomReport {
-  const {
-    notes,
-    untouchedScores,
-    untouchedFields,
-    peakFlow,
-    relieverPuffs,
-    day: _day,
-    way: _way,
-    ...rest
-  } = form
-  const peakFlowLpm = parseLitresPerMinute(peakFlow)
+  const { notes, untouchedScores, untouchedFields } = form
+  const { coughSeverity, breathlessness, energy, mood, temperature, sputumColor, sputumConsistency } = form
   return {
-    ...rest,
-    ...(peakFlowLpm === undefined ? {} : { peakFlowLpm }),
-    ...(relieverPuffs === null ? {} : { relieverPuffs }),
+    ...{ coughSeverity, breathlessness, energy, mood, temperature, sputumColor, sputumConsistency },
+    ...enteredMeasurements(form),
     ...(notes.trim() === '' ? {} : { notes }),
     ...(untouchedScores.length === 0 ? {} : { untouchedScores }),
     ...(untouchedFields.length === 0 ? {} : { untouchedFields }),
   }
 }
 
-/** Returns undefined for empty text and NaN for anything but plain digits: "1e2" is a typing error, not a hundred. */
-export function parseLitresPerMinute(typed: string): number | undefined {
-  const digits = typed.trim()
-  if (digits === '') return undefined
-  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN
+function enteredMeasurements(form: SymptomForm): Partial<Record<MeasurementName, number>> {
+  const values = measurementNames.map((name) => [name, toNumber(form[name])] as const)
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined))
 }
 
-const numberOf = (count: number): string => count.toLocaleString('en-GB')
+type Entered = SymptomForm[MeasurementName]
+
+/** Returns undefined for no value and NaN for text that is no plain number: "1e2" is a typing error, not a hundred. */
+export function toNumber(entered: Entered): number | undefined {
+  if (typeof entered !== 'string') return entered ?? undefined
+  const typed = entered.trim()
+  if (typed === '') return undefined
+  return /^\d+(\.\d+)?$/.test(typed) ? Number(typed) : Number.NaN
+}
 
 const sentences: Record<string, string> = {
-  notes: `Notes can have up to ${numberOf(maxNotesLength)} characters. Shorten them, then log again.`,
+  notes: `Notes can have up to ${maxNotesLength.toLocaleString('en-GB')} characters. Shorten them, then log again.`,
   temperature: 'Choose a temperature',
   sputumColor: 'Choose a colour',
   sputumConsistency: 'Choose a thickness',
-  peakFlow: `Enter your peak flow as a whole number from 1 to ${numberOf(highestLpm)}, like 320. Leave it empty if you did not measure it.`,
+  ...Object.fromEntries(measurementNames.map((name) => [name, measurements[name].correction])),
 }
 
 /** Returns one error message for each invalid field. */
 export function symptomFieldErrors(form: SymptomForm): Record<string, string> {
   const parsed = symptomReport.safeParse(toReport(form))
   if (parsed.success) return {}
-  const fields = parsed.error.issues.map((issue) => fieldOf(String(issue.path[0])))
+  const fields = parsed.error.issues.map((issue) => String(issue.path[0]))
   return Object.fromEntries(
     fields.map((field) => [field, sentences[field] ?? 'Choose a number from 1 to 10']),
   )
 }
-
-const fieldOf = (stored: string): string => (stored === 'peakFlowLpm' ? 'peakFlow' : stored)

@@ -1,7 +1,7 @@
 import { notAnswered } from '@second-wind/core/content/answer-words'
 import { bandLabels } from '@second-wind/core/content/band-labels'
 import { temperatureLabels } from '@second-wind/core/content/symptom-labels'
-import { measured } from '@second-wind/core/records/measurements'
+import { describeReading, measured } from '@second-wind/core/records/measurements'
 import { hasNoPhlegm, isAnswered } from '@second-wind/core/records/phlegm'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { formatPhlegm } from './format-phlegm.ts'
@@ -14,7 +14,7 @@ export function entrySigns(entry: SymptomReport): string[] {
     ...(hasNoPhlegm(entry) || hasNoAnswerOnPhlegm(entry) ? [] : [`Phlegm: ${formatPhlegm(entry)}`]),
     ...measured(entry).map(
       ({ field, value, measurement }) =>
-        measurement.describe(value) + (field === 'peakFlowLpm' ? peakFlowZoneOf(entry) : ''),
+        describeReading(measurement, value) + (field === 'peakFlowLpm' ? peakFlowZoneOf(entry) : ''),
     ),
   ]
 }

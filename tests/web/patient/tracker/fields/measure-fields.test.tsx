@@ -15,7 +15,7 @@ const db = withFreshDatabase()
 const noAsthma = { conditions: [], respiratoryDiagnosis: 'none' }
 const peakFlow = () => screen.findByLabelText<HTMLInputElement>('Peak flow (litres a minute)')
 const puffs = () => within(screen.getByRole('group', { name: 'Reliever puffs in the last 24 hours' }))
-const addMeasures = () => screen.getByRole('button', { name: 'Add peak flow or reliever use' })
+const add = (name: string) => screen.findByRole('button', { name: `Add ${name}` })
 
 async function log(user: UserEvent, result = insight) {
   await setScores(user, mildDay)
@@ -32,19 +32,22 @@ describe('which fields are open', () => {
     expect(puffs().getByText('Not counted')).toBeDefined()
   })
 
-  test('otherwise one button opens the fields and moves the focus to the first', async () => {
+  test('otherwise each measurement has a button that opens its field and moves the focus there', async () => {
     await db.profile.put(aPatient(noAsthma))
     const { user } = openForm()
     expect(screen.queryByLabelText(/^Peak flow/)).toBeNull()
-    await user.click(addMeasures())
+    await user.click(await add('peak flow'))
     expect(document.activeElement).toBe(await peakFlow())
+    await user.click(await add('reliever puffs'))
+    expect(document.activeElement).toBe(puffs().getByRole('button', { name: 'One puff less' }))
   })
 
-  test('a patient who has measured before sees the fields open', async () => {
+  test('a patient who has logged one measurement before sees only its field open', async () => {
     await saveSymptoms(newId(), aReport({ relieverPuffs: 0 }), captureMoment(Date.now(), 0))
     openForm()
-    expect(await peakFlow()).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'Add peak flow or reliever use' })).toBeNull()
+    expect(await screen.findByText('Not counted')).toBeDefined()
+    expect(await add('peak flow')).toBeDefined()
+    expect(screen.queryByLabelText(/^Peak flow/)).toBeNull()
   })
 
   test('a patient with COPD and no meter reads that the field can be skipped', async () => {
@@ -52,7 +55,7 @@ describe('which fields are open', () => {
       aPatient({ ...personas.derek, conditions: [...personas.derek.conditions], peakFlowBestLpm: 300 }),
     )
     const { user } = openForm()
-    await user.click(addMeasures())
+    await user.click(await add('peak flow'))
     await peakFlow()
     expect(
       await screen.findByText('Use your best of 3 blows. Skip this if you were not given a meter.'),
@@ -146,7 +149,7 @@ describe('what is stored', () => {
     first.unmount()
     await expect
       .poll(() => findDraft('symptoms'))
-      .toMatchObject({ form: { peakFlow: '32O', relieverPuffs: 1 } })
+      .toMatchObject({ form: { peakFlowLpm: '32O', relieverPuffs: 1 } })
     openTracker()
     await screen.findByText(/^We kept/)
     expect((await peakFlow()).value).toBe('32O')
@@ -155,7 +158,7 @@ describe('what is stored', () => {
 
   test('a draft from before measurements existed still opens', async () => {
     const {
-      peakFlow: _peakFlow,
+      peakFlowLpm: _peakFlow,
       relieverPuffs: _puffs,
       day: _day,
       way: _way,

@@ -3,7 +3,14 @@ import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { findDraft, newId, saveSymptoms } from '../../../../../web/src/data/local/index.ts'
+import {
+  captureNow,
+  findDraft,
+  newId,
+  saveDraft,
+  saveSymptoms,
+} from '../../../../../web/src/data/local/index.ts'
+import { emptyForm } from '../../../../../web/src/patient/tracker/symptom-form.ts'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { aReport } from '../../../../fixtures/an-entry.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
@@ -66,7 +73,7 @@ describe('"My usual day"', () => {
     await db.profile.put(withUsualDay)
     const { user } = openTracker()
     await choose(user, 'My usual day')
-    for (const name of ['Mood', 'Temperature', 'Peak flow and reliever', 'Notes'])
+    for (const name of ['Mood', 'Temperature', 'Peak flow', 'Reliever', 'Notes'])
       expect(await line(`${name}: not set yet`)).toBeDefined()
     expect(await line('Phlegm (mucus): Thin, clear or white')).toBeDefined()
     expect(screen.getByText(/^From your usual day\./)).toBeDefined()
@@ -149,6 +156,38 @@ describe('"My usual day"', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Peak flow (litres a minute)'))
     expect(await db.symptoms.count()).toBe(0)
   })
+})
+
+describe('the lines of the measurements', () => {
+  test('say each reading with its unit', async () => {
+    const { user } = openTracker()
+    await choose(user, 'Worse than usual')
+    await user.click(await line('Peak flow: not set yet'))
+    await user.type(screen.getByLabelText('Peak flow (litres a minute)'), '320')
+    await user.click(await line('Reliever: not set yet'))
+    await user.click(screen.getByRole('button', { name: 'One puff more' }))
+    expect(await line('Peak flow: 320 litres a minute')).toBeDefined()
+    expect(await line('Reliever: 1 puff in 24 hours')).toBeDefined()
+  })
+
+  test.each([
+    { peakFlowLpm: '1e2', name: 'Peak flow: 1e2', sentence: /^Enter your peak flow as a whole number/ },
+    { relieverPuffs: 101, name: 'Reliever: 101 puffs in 24 hours', sentence: /^Count 0 to 100 puffs/ },
+  ])(
+    '"$name" in a closed line is opened, with its error and the focus',
+    async ({ name, sentence, ...wrong }) => {
+      const form = { ...emptyForm, ...wrong, way: 'worse' as const, untouchedScores: [] }
+      await saveDraft('symptoms', { id: newId(), localDate: captureNow().localDate, form })
+      const { user } = openTracker()
+      const closed = await line(name)
+      expect(closed.getAttribute('aria-expanded')).toBe('false')
+      await user.click(logButton())
+      const error = await screen.findByText(sentence)
+      expect(closed.getAttribute('aria-expanded')).toBe('true')
+      expect(document.activeElement?.parentElement?.closest('div[id]')?.contains(error)).toBe(true)
+      expect(await db.symptoms.count()).toBe(0)
+    },
+  )
 })
 
 describe('"Worse than usual" and "Much worse"', () => {

@@ -1,15 +1,15 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { temperatureWords } from '@second-wind/core/content/answer-words'
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
-import { measurements } from '@second-wind/core/records/measurements'
+import { type MeasurementName, measurementNames, measurements } from '@second-wind/core/records/measurements'
 import { isAnswered } from '@second-wind/core/records/phlegm'
 import type { ScoreName } from '@second-wind/core/records/symptom-entry'
 import { severityWord } from '@second-wind/core/recovery/severity-words'
 import { formatPhlegm } from '../../../ui/clinical/format-phlegm.ts'
-import type { SymptomForm } from '../symptom-form.ts'
+import { type SymptomForm, toNumber } from '../symptom-form.ts'
 import { AnswerLine } from './answer-line.tsx'
 import { EmergencyCardAt } from './emergency-signs.tsx'
-import { MeasureInputs } from './measure-fields.tsx'
+import { MeasureInput } from './measure-fields.tsx'
 import { PhlegmFields } from './phlegm-fields.tsx'
 import { ScoreSlider } from './score-sliders.tsx'
 import { Notes, TemperatureSelect } from './symptom-details.tsx'
@@ -25,7 +25,9 @@ export function DetailLines({ form, measures }: FormProps & { measures: Measures
     <>
       <TemperatureLine form={form} />
       <PhlegmLine form={form} />
-      <MeasuresLine form={form} measures={measures} />
+      {measurementNames.map((name) => (
+        <MeasureLine key={name} name={name} form={form} measures={measures} />
+      ))}
       <NotesLine form={form} />
     </>
   )
@@ -75,21 +77,18 @@ function PhlegmLine({ form }: FormProps) {
   )
 }
 
-function MeasuresLine({ form, measures }: FormProps & { measures: Measures }) {
-  const peakFlow = useSymptomField(form, 'peakFlow').trim()
-  const puffs = useSymptomField(form, 'relieverPuffs')
-  const set = [
-    ...(peakFlow === '' ? [] : [`${peakFlow} litres a minute`]),
-    ...(puffs === null ? [] : [measurements.relieverPuffs.describe(puffs)]),
-  ]
+function MeasureLine({ name, ...props }: FormProps & { name: MeasurementName; measures: Measures }) {
+  const { title, reading } = measurements[name]
+  const entered = useSymptomField(props.form, name)
+  const value = toNumber(entered)
   return (
     <AnswerLine
-      name="Peak flow and reliever"
-      value={set.length > 0 ? set.join(', ') : undefined}
-      hasError={form.errors['peakFlow'] !== undefined}
-      below={<EmergencyCardAt field="peakFlow" />}
+      name={title}
+      value={value === undefined ? undefined : Number.isNaN(value) ? String(entered) : reading(value)}
+      hasError={props.form.errors[name] !== undefined}
+      below={<EmergencyCardAt field={name} />}
     >
-      <MeasureInputs form={form} measures={measures} />
+      <MeasureInput name={name} {...props} />
     </AnswerLine>
   )
 }

@@ -3,10 +3,11 @@ import type { UseFormReturnType } from '@mantine/form'
 import { useDebouncedValue } from '@mantine/hooks'
 import { emergencyInForm } from '@second-wind/core/content/insight/finding-cards'
 import type { EntryFindingId } from '@second-wind/core/findings/entry-findings'
+import type { MeasurementName } from '@second-wind/core/records/measurements'
 import { untouchedReport, type SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { FindingsCard, type EntryWithFindings } from '../insight/findings-card.tsx'
-import { parseLitresPerMinute, type SymptomForm } from '../symptom-form.ts'
+import { type SymptomForm, toNumber } from '../symptom-form.ts'
 import { attachPeakFlowZone } from './attach-peak-flow-zone.ts'
 import { emergencyFindings } from './emergency-findings.ts'
 import type { Measures } from './use-measures.ts'
@@ -16,7 +17,7 @@ import styles from './emergency-signs.module.css'
 /** As for the zone beside the field: 3 on the way to 320 is no emergency. */
 const peakFlowAfterMs = 700
 
-type SignField = 'breathlessness' | 'temperature' | 'sputumColor' | 'peakFlow'
+type SignField = 'breathlessness' | 'temperature' | 'sputumColor' | MeasurementName
 type Shown = EntryWithFindings & { field: SignField; saveText: string; isNew: boolean }
 
 const ShownContext = createContext<Shown | undefined>(undefined)
@@ -68,9 +69,9 @@ function EmergencyCard({ report, findings, saveText, isNew }: Shown) {
 }
 
 function useChosenSigns(form: Props['form'], { bestLpm }: Measures): SymptomReport {
-  const typed = useSymptomField(form, 'peakFlow')
+  const typed = useSymptomField(form, 'peakFlowLpm')
   const [settled] = useDebouncedValue(typed, peakFlowAfterMs)
-  const peakFlowLpm = typed === settled ? parseLitresPerMinute(typed) : undefined
+  const peakFlowLpm = typed === settled ? toNumber(typed) : undefined
   const report = {
     ...untouchedReport,
     breathlessness: useSymptomField(form, 'breathlessness'),
@@ -86,5 +87,5 @@ const fieldOf = (id: EntryFindingId): SignField => fields.get(id) ?? 'breathless
 const fields: ReadonlyMap<EntryFindingId, SignField> = new Map([
   ['fever-high', 'temperature'],
   ['phlegm-red', 'sputumColor'],
-  ['peak-flow-below-50', 'peakFlow'],
+  ['peak-flow-below-50', 'peakFlowLpm'],
 ])

@@ -7,7 +7,7 @@ import { peakFlowLines } from '@second-wind/core/content/triage/peak-flow-lines'
 import { Link } from 'react-router-dom'
 import * as paths from '../../../paths.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { parseLitresPerMinute } from '../symptom-form.ts'
+import { toNumber } from '../symptom-form.ts'
 import { findPeakFlowZone } from './attach-peak-flow-zone.ts'
 import type { Measures } from './use-measures.ts'
 import fieldStyles from '../../../ui/form/field.module.css'
@@ -36,7 +36,7 @@ export function PeakFlowField({ value = '', measures, ...field }: Props) {
         {...field}
       />
       <div role="status" className={styles.zone}>
-        {typed === value && <Zone todayLpm={parseLitresPerMinute(value)} bestLpm={bestLpm} />}
+        {typed === value && <Zone todayLpm={toNumber(value)} bestLpm={bestLpm} />}
       </div>
       {bestLpm === undefined && (
         <p className={styles.hint}>

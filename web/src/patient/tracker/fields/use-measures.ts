@@ -1,4 +1,4 @@
-import { measured } from '@second-wind/core/records/measurements'
+import { type MeasurementName, measured, measurementNames } from '@second-wind/core/records/measurements'
 import { lungConditions } from '@second-wind/core/recovery/education/lung-conditions'
 import { hasAnyCondition } from '@second-wind/core/triage/person'
 import { useLiveQuery } from 'dexie-react-hooks'
@@ -8,23 +8,27 @@ const recentEntries = 60
 
 export type Measures = {
   bestLpm: number | undefined
-  /** The person has asthma, or has logged one of them before: the fields are open. */
-  isExpected: boolean
+  /** Their fields are open at once. */
+  expected: readonly MeasurementName[]
   mayHaveNoMeter: boolean
 }
+
+const expectedWithAsthma: readonly MeasurementName[] = ['peakFlowLpm', 'relieverPuffs']
 
 /** What decides about the optional measurements: the profile and earlier entries. */
 export function useMeasures(): Measures {
   const profile = useLiveQuery(findProfile)
-  const wasUsed = useLiveQuery(wereMeasured)
+  const used = useLiveQuery(listUsed) ?? []
+  const ofCondition = lungConditions(profile).includes('asthma') ? expectedWithAsthma : []
   return {
     bestLpm: profile?.peakFlowBestLpm,
-    isExpected: wasUsed === true || lungConditions(profile).includes('asthma'),
+    expected: measurementNames.filter((name) => ofCondition.includes(name) || used.includes(name)),
     mayHaveNoMeter: hasAnyCondition(profile, ['COPD', 'Pulmonary Fibrosis']),
   }
 }
 
-async function wereMeasured(): Promise<boolean> {
+/** The measurements of the person's recent entries. */
+async function listUsed(): Promise<MeasurementName[]> {
   const entries = await listSymptoms(recentEntries).catch(() => [])
-  return entries.some((entry) => measured(entry).length > 0)
+  return entries.flatMap((entry) => measured(entry).map(({ field }) => field))
 }

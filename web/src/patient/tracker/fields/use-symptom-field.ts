@@ -2,7 +2,9 @@ import type { UseFormReturnType } from '@mantine/form'
 import type { SymptomForm } from '../symptom-form.ts'
 
 type Form = UseFormReturnType<SymptomForm>
-type TextField = 'day' | 'temperature' | 'sputumColor' | 'sputumConsistency' | 'notes' | 'peakFlow'
+type TextField = {
+  [Name in keyof SymptomForm]: SymptomForm[Name] extends string ? Name : never
+}[keyof SymptomForm]
 
 /**
  * Subscribes to one field. The form is uncontrolled and does not re-render at a change, so that moving a slider or
