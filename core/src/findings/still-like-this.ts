@@ -1,6 +1,6 @@
 import { groupBy } from '../platform/group-by.ts'
+import type { CurrentFinding } from './current-findings.ts'
 import { byLevel } from './finding.ts'
-import type { StandingFinding } from './standing-findings.ts'
 
 /**
  * What a patient screen says first about the last two days (ruling D-04). Hazards: HZ-01, HZ-02.
@@ -18,22 +18,22 @@ export type StillLikeThis = {
   others: OfOneRecord[]
 }
 
-type OfOneRecord = [StandingFinding, ...StandingFinding[]]
+type OfOneRecord = [CurrentFinding, ...CurrentFinding[]]
 
 /**
- * @param standing all standing findings, in any order
+ * @param current all current findings, in any order
  * @param exceptId a record that the same screen already shows
  */
 export function stillLikeThis(
-  standing: readonly StandingFinding[],
+  current: readonly CurrentFinding[],
   exceptId?: string,
 ): StillLikeThis | undefined {
-  const shown = standing.filter(({ source }) => source.id !== exceptId)
+  const shown = current.filter(({ source }) => source.id !== exceptId)
   const card = mostSerious(shown)
   return card && { ...card, others: otherRecords(shown, card.findings) }
 }
 
-function mostSerious(shown: readonly StandingFinding[]): Omit<StillLikeThis, 'others'> | undefined {
+function mostSerious(shown: readonly CurrentFinding[]): Omit<StillLikeThis, 'others'> | undefined {
   const redFlags = newestFirst(shown.filter(({ level }) => level === 'emergency'))
   const still = redFlags.find((finding) => finding.id === 'follow-up-still' && !finding.reply)
   const logged = redFlags.filter(({ id }) => id !== 'follow-up-still')
@@ -54,20 +54,20 @@ function mostSerious(shown: readonly StandingFinding[]): Omit<StillLikeThis, 'ot
 export function namedFindingIds({
   state,
   findings: [first, ...others],
-}: Omit<StillLikeThis, 'others'>): [StandingFinding['id'], ...StandingFinding['id'][]] {
+}: Omit<StillLikeThis, 'others'>): [CurrentFinding['id'], ...CurrentFinding['id'][]] {
   const ids = others.map(({ id }) => id)
   return state === 'still' ? [first.id, ...ids, 'follow-up-still'] : [first.id, ...ids]
 }
 
 /** Replied to, or the same sign was logged again later and that was replied to. */
-const isAnswered = ({ id, fromMs, reply }: StandingFinding, all: readonly StandingFinding[]): boolean =>
+const isAnswered = ({ id, fromMs, reply }: CurrentFinding, all: readonly CurrentFinding[]): boolean =>
   reply !== undefined || all.some((later) => later.id === id && later.reply && later.fromMs >= fromMs)
 
 /**
  * Without the reply "I still feel like this", which is about one of the others, and without what is only to be watched in
  * the record that the card names.
  */
-function otherRecords(shown: readonly StandingFinding[], named: OfOneRecord): OfOneRecord[] {
+function otherRecords(shown: readonly CurrentFinding[], named: OfOneRecord): OfOneRecord[] {
   const others = newestFirst(
     shown.filter(
       (finding) =>
@@ -80,12 +80,12 @@ function otherRecords(shown: readonly StandingFinding[], named: OfOneRecord): Of
   return [...records.values()].flatMap(([first, ...rest]) => (first ? [[first, ...rest]] : []))
 }
 
-function ofSameRecord(finding: StandingFinding, all: readonly StandingFinding[]): OfOneRecord {
+function ofSameRecord(finding: CurrentFinding, all: readonly CurrentFinding[]): OfOneRecord {
   const others = all.filter(
     (other) => other !== finding && other.level === finding.level && other.source.id === finding.source.id,
   )
   return [finding, ...others]
 }
 
-const newestFirst = (findings: readonly StandingFinding[]) =>
+const newestFirst = (findings: readonly CurrentFinding[]) =>
   findings.toSorted((a, b) => byLevel(a, b) || b.fromMs - a.fromMs)

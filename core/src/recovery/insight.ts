@@ -1,8 +1,8 @@
 import type { ExampleFigureId } from '../content/example-figures.ts'
 import { needsLungWords } from '../content/triage/respiratory-diagnosis.ts'
+import type { CurrentFinding } from '../findings/current-findings.ts'
 import { entryFindings, type EntryFindingId } from '../findings/entry-findings.ts'
 import { type Finding, isWarning } from '../findings/finding.ts'
-import type { StandingFinding } from '../findings/standing-findings.ts'
 import { compareWithUsualDay } from '../findings/usual-comparison.ts'
 import type { SymptomReport } from '../records/symptom-entry.ts'
 import type { ChangeThreshold, UsualDay } from '../records/usual-day.ts'
@@ -18,7 +18,7 @@ export type InsightContext = {
   /** What the entry shows, read with the person, the usual day and the other entries. */
   findings: readonly Finding<EntryFindingId>[]
   /** What still counts of earlier records, most serious first. */
-  earlier?: readonly StandingFinding[]
+  earlier?: readonly CurrentFinding[]
   /** The person said that the day is worse than usual: no score praises it. */
   feelsWorse?: boolean
 }
@@ -40,11 +40,11 @@ export function insightFor(
 ): Insight {
   const { person, findings, earlier = [], feelsWorse = false } = context
   const because = findings.map(({ id }) => id)
-  const standing = earlier.filter(isWarning)
+  const current = earlier.filter(isWarning)
   const safeTip = tomorrowTip(random, 'safety')
   if (findings.some(isWarning)) return { id: 'safety', day, reasons: ['safety', ...because], tip: safeTip }
-  if (standing.length > 0) {
-    const reasons = ['safety-earlier' as const, ...standing.map(({ id }) => id), ...because]
+  if (current.length > 0) {
+    const reasons = ['safety-earlier' as const, ...current.map(({ id }) => id), ...because]
     return { id: 'safety-earlier', day, reasons, tip: safeTip }
   }
   if (findings.length > 0 || earlier.length > 0 || feelsWorse) {
@@ -69,7 +69,7 @@ export function insightFor(
 export type Insight = {
   id: InsightId
   day: number
-  reasons: readonly (InsightId | StandingFinding['id'])[]
+  reasons: readonly (InsightId | CurrentFinding['id'])[]
   tip: TipId
   figure?: ExampleFigureId
 }

@@ -52,7 +52,7 @@ export type Assessment = {
 /**
  * Reads a whole check, or one that is still going on; the person may be unknown.
  *
- * @param earlier the most serious finding that still counts (findings/standing-findings.ts)
+ * @param earlier the most serious finding that still counts (findings/current-findings.ts)
  */
 export function assessTriage(
   track: Track,

@@ -29,7 +29,7 @@ import { riskReasonWord } from '@second-wind/core/content/education/risk-reason-
 import { riskReasonWords, unsetScoreWords } from '@second-wind/core/content/education/risk-reason-words'
 import { exampleFigure } from '@second-wind/core/content/example-figure-schema'
 import { exampleFigures } from '@second-wind/core/content/example-figures'
-import { stillLikeThisWords } from '@second-wind/core/content/findings/standing-finding-words'
+import { stillLikeThisWords } from '@second-wind/core/content/findings/current-finding-words'
 import { asthmaAttack, ownPlanFirst, whichInhaler } from '@second-wind/core/content/help/asthma-attack'
 import { burns } from '@second-wind/core/content/help/burns'
 import { careTier } from '@second-wind/core/content/help/care-tier-schema'

@@ -1,7 +1,7 @@
 import { alertsFor } from '@second-wind/core/care/alerts/alert-rules'
 import { needOf } from '@second-wind/core/care/roster/sort-by-urgency'
+import { currentFindings } from '@second-wind/core/findings/current-findings'
 import { entryFindings } from '@second-wind/core/findings/entry-findings'
-import { standingFindings } from '@second-wind/core/findings/standing-findings'
 import { stillLikeThis } from '@second-wind/core/findings/still-like-this'
 import { proposeUsualDay } from '@second-wind/core/findings/usual-proposal'
 import { addDays, epochMs } from '@second-wind/core/platform/moment'
@@ -29,14 +29,14 @@ function readEachDay(person: typeof copd, reportOn: (day: number) => Partial<Sym
     const earlier = [...entries]
     entries.unshift(entry)
     const nowMs = epochMs(`${day}T20:00:00Z`)
-    const standing = standingFindings({ entries, checks: [] }, { person }, nowMs)
+    const current = currentFindings({ entries, checks: [] }, { person }, nowMs)
     const findings = entryFindings(entry, day, { person, others: earlier })
     return {
       day: index + 1,
       findings: findings.map(({ id }) => id),
       insight: insightFor(entry, index + 1, 0.5, { person, findings }).id,
-      home: stillLikeThis(standing)?.state,
-      need: needOf({ findings: standing, openAlerts: [], newsMs: nowMs }, nowMs).need,
+      home: stillLikeThis(current)?.state,
+      need: needOf({ findings: current, openAlerts: [], newsMs: nowMs }, nowMs).need,
       alerts: alertsFor({ kind: 'symptoms', report: entry, findings }).map(({ severity }) => severity),
       proposed: proposeUsualDay(entries, person, day),
     }

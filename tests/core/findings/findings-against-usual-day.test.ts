@@ -1,6 +1,6 @@
 import { alertsFor } from '@second-wind/core/care/alerts/alert-rules'
+import { currentFindings } from '@second-wind/core/findings/current-findings'
 import { entryFindings } from '@second-wind/core/findings/entry-findings'
-import { standingFindings } from '@second-wind/core/findings/standing-findings'
 import { addDays, epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import type { ChangeThreshold } from '@second-wind/core/records/usual-day'
@@ -49,7 +49,7 @@ describe('a stable person with severe COPD over thirty days', () => {
 
   test('on day 30 nothing counts any more from the days before', () => {
     const now = epochMs(`${dayOf(30)}T20:00:00Z`)
-    expect(standingFindings({ entries: thirtyDays, checks: [] }, { person, usual }, now)).toEqual([])
+    expect(currentFindings({ entries: thirtyDays, checks: [] }, { person, usual }, now)).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
+import { currentFindings } from '@second-wind/core/findings/current-findings'
 import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
-import { standingFindings } from '@second-wind/core/findings/standing-findings'
 import { patientId } from '@second-wind/core/platform/ids'
 import { captureMoment, epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
@@ -66,7 +66,7 @@ export function replyAt(
 export type Logged = { entries?: SymptomEntry[]; checks?: TriageResult[] }
 
 /** The findings that still count at this time. */
-export const standingFindingsAt = (at: string, { entries = [], checks = [] }: Logged) =>
-  standingFindings({ entries, checks }, { person: undefined }, epochMs(at))
+export const currentFindingsAt = (at: string, { entries = [], checks = [] }: Logged) =>
+  currentFindings({ entries, checks }, { person: undefined }, epochMs(at))
 
-export const findingIdsAt = (at: string, logged: Logged) => standingFindingsAt(at, logged).map(({ id }) => id)
+export const findingIdsAt = (at: string, logged: Logged) => currentFindingsAt(at, logged).map(({ id }) => id)

@@ -1,6 +1,6 @@
+import { currentFindings } from '@second-wind/core/findings/current-findings'
 import { entryFindings, type EntryFindingId } from '@second-wind/core/findings/entry-findings'
 import { type Finding, type FindingLevel, worstLevel } from '@second-wind/core/findings/finding'
-import { standingFindings } from '@second-wind/core/findings/standing-findings'
 import { addDays, epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { UsualDay } from '@second-wind/core/records/usual-day'
@@ -144,7 +144,7 @@ test("splitting one day's signs over two entries never lowers the worst level", 
     fc.property(splitDay, history, person, usualDay, (signs, others, who, set) => {
       const worst = (...logged: SymptomEntry[]) =>
         worstLevel(
-          standingFindings({ entries: [...logged, ...others], checks: [] }, { person: who, usual: set }, now),
+          currentFindings({ entries: [...logged, ...others], checks: [] }, { person: who, usual: set }, now),
         )
       const given = uniqueByField(signs)
       const morning = at(

@@ -1,8 +1,8 @@
 import { recentRiskLevel } from '@second-wind/core/care/risk/recent-risk-level'
 import { assessRisk } from '@second-wind/core/care/risk/risk-level'
+import { currentFindings } from '@second-wind/core/findings/current-findings'
 import { type FindingLevel, worstLevel } from '@second-wind/core/findings/finding'
 import { symptomChecks } from '@second-wind/core/findings/follow-up'
-import { standingFindings } from '@second-wind/core/findings/standing-findings'
 import { namedFindingIds, stillLikeThis } from '@second-wind/core/findings/still-like-this'
 import { historyInboxItems } from '@second-wind/core/notifications/history-inbox-items'
 import { epochMs } from '@second-wind/core/platform/moment'
@@ -105,7 +105,7 @@ function edit(entries: SymptomEntry[], { which, changes }: Extract<DayEvent, { k
 
 /** As on the phone: the reply is about what the card names, from the records that have arrived by then. */
 function replyToCard(log: DayLog, person: Person, at: string, answer: 'still' | 'better'): void {
-  const card = stillLikeThis(standingFindings(log, { person }, epochMs(at)))
+  const card = stillLikeThis(currentFindings(log, { person }, epochMs(at)))
   if (!card || card.state === 'better' || card.state === 'urgent') return
   const about = card.findings[0].replyAbout
   const named = namedFindingIds(card)
@@ -124,7 +124,7 @@ test("all orders of a day's entries, checks and replies: no screen is milder tha
     fc.property(day, patient, (events, profile) => {
       const { entries, checks, named } = logDay(events, profile)
       const now = epochMs(nowAt)
-      const findings = standingFindings({ entries, checks }, { person: profile }, now)
+      const findings = currentFindings({ entries, checks }, { person: profile }, now)
       const worst: FindingLevel | undefined = worstLevel(findings)
       const isGrave = findings.some(({ id, level }) => level !== 'watch' && id !== 'check-monitor')
       const newest = { entry: entries[0], check: symptomChecks(checks)[0], findings }

@@ -1,7 +1,7 @@
+import { describeCurrentFindings } from '@second-wind/core/content/findings/current-finding-words'
 import { describeFinding } from '@second-wind/core/content/findings/finding-words'
-import { describeStandingFindings } from '@second-wind/core/content/findings/standing-finding-words'
+import { currentFindings } from '@second-wind/core/findings/current-findings'
 import { entryFindings } from '@second-wind/core/findings/entry-findings'
-import { standingFindings } from '@second-wind/core/findings/standing-findings'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { describe, expect, test } from 'vitest'
@@ -28,14 +28,14 @@ describe('two entries of one day with a sign each, with COPD', () => {
   })
 
   test('on the same day the earlier sign reads "earlier today"', () => {
-    const found = standingFindings(
+    const found = currentFindings(
       { entries: [green, cough], checks: [] },
       { person },
       epochMs(`${day}T19:00:00Z`),
     )
     const [finding] = found.filter(({ source }) => source.id === green.id)
-    expect(describeStandingFindings([finding!], [green, cough], day)).toMatch(/cough \(earlier today\)\.$/)
-    expect(describeStandingFindings([finding!], [green, cough], '2026-11-21')).toMatch(
+    expect(describeCurrentFindings([finding!], [green, cough], day)).toMatch(/cough \(earlier today\)\.$/)
+    expect(describeCurrentFindings([finding!], [green, cough], '2026-11-21')).toMatch(
       /cough \(earlier that day\)\.$/,
     )
   })

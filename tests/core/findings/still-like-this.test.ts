@@ -8,10 +8,10 @@ import {
   findingIdsAt,
   type Logged,
   replyAt,
-  standingFindingsAt,
+  currentFindingsAt,
 } from './findings-fixtures.ts'
 
-const stateAt = (at: string, logged: Logged) => stillLikeThis(standingFindingsAt(at, logged))
+const stateAt = (at: string, logged: Logged) => stillLikeThis(currentFindingsAt(at, logged))
 
 describe('what else counts', () => {
   const red = entryAt('2026-11-18T08:00:00Z', { breathlessness: 9, energy: 2 })
@@ -87,7 +87,7 @@ describe('the reply to "Do you still feel like this?"', () => {
 
   test('"I am better" keeps the finding, with the reply', () => {
     const checks = [replyAt('2026-11-18T09:00:00Z', entry.id, 'better', 'breathlessness-severe')]
-    expect(standingFindingsAt(now, { entries: [entry], checks })).toMatchObject([
+    expect(currentFindingsAt(now, { entries: [entry], checks })).toMatchObject([
       { id: 'breathlessness-severe', level: 'emergency', reply: { answer: 'better' } },
     ])
     expect(stateAt(now, { entries: [entry], checks })?.state).toBe('better')
@@ -141,8 +141,8 @@ describe('the reply to "Do you still feel like this?"', () => {
   })
 
   test('the record that the screen already shows is left out', () => {
-    const standing = standingFindingsAt(now, { entries: [entry] })
-    expect(stillLikeThis(standing, entry.id)).toBeUndefined()
+    const current = currentFindingsAt(now, { entries: [entry] })
+    expect(stillLikeThis(current, entry.id)).toBeUndefined()
   })
 
   test('the stored reply is read back, and is not a symptom check', () => {
@@ -170,7 +170,7 @@ describe('an entry edited after the reply "I am better"', () => {
 
   test('red flags that the edit added are asked about, and carry no reply', () => {
     const logged = { entries: [edited], checks: [reply] }
-    const replies = standingFindingsAt(now, logged).map(({ id, reply: given }) => [id, given?.answer])
+    const replies = currentFindingsAt(now, logged).map(({ id, reply: given }) => [id, given?.answer])
     expect(Object.fromEntries(replies)).toEqual({
       'breathlessness-severe': 'better',
       'phlegm-red': undefined,

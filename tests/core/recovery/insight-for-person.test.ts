@@ -1,6 +1,6 @@
 import { insightMessages } from '@second-wind/core/content/insight/insight-messages'
+import { currentFindings } from '@second-wind/core/findings/current-findings'
 import { entryFindings } from '@second-wind/core/findings/entry-findings'
-import { standingFindings } from '@second-wind/core/findings/standing-findings'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { insightFor, type InsightContext } from '@second-wind/core/recovery/insight'
@@ -17,10 +17,10 @@ const read = (report: SymptomReport, day: number, context: Partial<InsightContex
 }
 
 describe('an earlier warning sign', () => {
-  const standing = (level: 'emergency' | 'urgent' | 'watch') => {
+  const current = (level: 'emergency' | 'urgent' | 'watch') => {
     const signs = { emergency: { breathlessness: 9 }, urgent: { breathlessness: 7 }, watch: { energy: 2 } }
     const morning = on('2026-11-20', { ...score3, ...signs[level] })
-    return standingFindings(
+    return currentFindings(
       { entries: [morning], checks: [] },
       { person: undefined },
       epochMs(morning.date) + 1000,
@@ -32,11 +32,11 @@ describe('an earlier warning sign', () => {
     ['urgent', 'safety-earlier'],
     ['watch', 'watch'],
   ] as const)('%s two minutes before a mild entry gives %s', (level, id) => {
-    expect(read(score3, 1, { earlier: standing(level) }).id).toBe(id)
+    expect(read(score3, 1, { earlier: current(level) }).id).toBe(id)
   })
 
   test('a sign to watch is a reason beside those of the entry itself, each once', () => {
-    const earlier = standing('watch')
+    const earlier = current('watch')
     const hot = { ...score3, temperature: 'moderate-fever' as const }
     expect(read(score3, 1, { earlier })).toMatchObject({ id: 'watch', reasons: ['watch', 'energy-very-low'] })
     expect(read(hot, 1, { earlier }).reasons).toEqual(['watch', 'fever-medium', 'energy-very-low'])
@@ -45,11 +45,11 @@ describe('an earlier warning sign', () => {
   })
 
   test('stays behind a warning sign of the entry itself', () => {
-    expect(read({ ...score3, coughSeverity: 9 }, 1, { earlier: standing('emergency') }).id).toBe('safety')
+    expect(read({ ...score3, coughSeverity: 9 }, 1, { earlier: current('emergency') }).id).toBe('safety')
   })
 
   test('comes before a sign that is only watched, and shows no figure', () => {
-    const insight = read({ ...score3, energy: 2 }, 1, { earlier: standing('emergency') })
+    const insight = read({ ...score3, energy: 2 }, 1, { earlier: current('emergency') })
     expect(insight).toMatchObject({
       id: 'safety-earlier',
       reasons: ['safety-earlier', 'breathlessness-severe', 'energy-very-low'],

@@ -1,11 +1,11 @@
-import { stillLikeThisWords } from '@second-wind/core/content/findings/standing-finding-words'
-import type { StandingFinding } from '@second-wind/core/findings/standing-findings'
+import { stillLikeThisWords } from '@second-wind/core/content/findings/current-finding-words'
+import type { CurrentFinding } from '@second-wind/core/findings/current-findings'
 import { useNationWords } from '../data/live/use-nation-words.ts'
 import { useUnsent } from '../data/live/use-unsent.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
 
 /** A warning sign that is on this phone alone: nobody has seen it, and help does not depend on it. */
-export function NotSent({ source }: { source: StandingFinding['source'] }) {
+export function NotSent({ source }: { source: CurrentFinding['source'] }) {
   const inNation = useNationWords()
   if (!useUnsent([source]).has(source.id)) return null
   return (

@@ -1,7 +1,7 @@
 import {
-  describeStandingFindings,
+  describeCurrentFindings,
   stillLikeThisWords,
-} from '@second-wind/core/content/findings/standing-finding-words'
+} from '@second-wind/core/content/findings/current-finding-words'
 import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
 import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
 import {
@@ -10,12 +10,12 @@ import {
   type StillLikeThis as Card,
 } from '@second-wind/core/findings/still-like-this'
 import { useRef, useState } from 'react'
+import {
+  type CurrentFindingsAndEntries,
+  useCurrentFindingsAndEntries,
+} from '../data/live/use-current-findings.ts'
 import { type LocalSave, useLocalSave } from '../data/live/use-local-save.ts'
 import { useNation } from '../data/live/use-nation.ts'
-import {
-  type StandingFindingsAndEntries,
-  useStandingFindingsAndEntries,
-} from '../data/live/use-standing-findings.ts'
 import { useUnsent } from '../data/live/use-unsent.ts'
 import { captureAt, captureNow, newId, saveTriage } from '../data/local/index.ts'
 import { CareCard } from '../ui/clinical/care-card.tsx'
@@ -41,15 +41,15 @@ type Props = {
  */
 export function StillLikeThis({ exceptId, isInSheet = false }: Props) {
   const now = useNow()
-  const standing = useStandingFindingsAndEntries(now)
+  const current = useCurrentFindingsAndEntries(now)
   const nation = useNation()
   const { save, ...saving } = useLocalSave()
   const place = useRef<HTMLDivElement>(null)
   const [hasRepliedStill, setHasRepliedStill] = useState(false)
-  const still = standing && stillLikeThis(standing.findings, exceptId)
+  const still = current && stillLikeThis(current.findings, exceptId)
   if (!still) return null
 
-  const logged = describeStandingFindings(still.findings, standing.entries, captureAt(now).localDate)
+  const logged = describeCurrentFindings(still.findings, current.entries, captureAt(now).localDate)
   // The call for help does not wait for the reply to be stored.
   const state = still.state === 'ask' && hasRepliedStill ? 'still' : still.state
   const reply = (answer: 'still' | 'better') => {
@@ -125,12 +125,12 @@ export function StillLikeThis({ exceptId, isInSheet = false }: Props) {
         </Notice>
       )}
       <NotSent source={still.findings[0].source} />
-      <Others others={still.others} entries={standing.entries} today={captureAt(now).localDate} />
+      <Others others={still.others} entries={current.entries} today={captureAt(now).localDate} />
     </div>
   )
 }
 
-type OthersProps = { others: Card['others']; entries: StandingFindingsAndEntries['entries']; today: string }
+type OthersProps = { others: Card['others']; entries: CurrentFindingsAndEntries['entries']; today: string }
 
 /** Nothing that still counts is replaced by what came after it. */
 function Others({ others, entries, today }: OthersProps) {
@@ -142,7 +142,7 @@ function Others({ others, entries, today }: OthersProps) {
       <ul className={styles.others}>
         {others.map((findings) => (
           <li key={findings[0].source.id}>
-            {describeStandingFindings(findings, entries, today)}
+            {describeCurrentFindings(findings, entries, today)}
             {unsent.has(findings[0].source.id) && ` ${stillLikeThisWords.otherNotSent.text}`}
           </li>
         ))}

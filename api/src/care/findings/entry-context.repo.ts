@@ -1,6 +1,6 @@
+import { findingContextOf } from '@second-wind/core/findings/current-findings'
 import type { EntryContext } from '@second-wind/core/findings/entry-findings'
 import { readRecentEntries } from '@second-wind/core/findings/recent-records'
-import { findingContextOf } from '@second-wind/core/findings/standing-findings'
 import type { ComparedEntry } from '@second-wind/core/findings/usual-comparison'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { hasLungCondition } from '@second-wind/core/triage/person'

@@ -6,15 +6,15 @@ import {
   describeFinding,
   entryFindingWords,
 } from '@second-wind/core/content/findings/finding-words'
-import { followUpAnswer, confirmsFinding } from '@second-wind/core/findings/follow-up'
-import { readRecentEntries } from '@second-wind/core/findings/recent-records'
 import {
   type CheckFindingId,
   findingContextOf,
   type LoggedRecords,
-  type StandingFinding,
-  standingFindings,
-} from '@second-wind/core/findings/standing-findings'
+  type CurrentFinding,
+  currentFindings,
+} from '@second-wind/core/findings/current-findings'
+import { followUpAnswer, confirmsFinding } from '@second-wind/core/findings/follow-up'
+import { readRecentEntries } from '@second-wind/core/findings/recent-records'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { countsFromMs } from '@second-wind/core/records/counted-time'
@@ -30,7 +30,7 @@ import { listTriageSince } from '../../records/triage/triage.repo.ts'
 import { findLatestMessage } from '../messages/messages.repo.ts'
 import type { DeviceReportRow } from './phone-report.ts'
 
-type RecentFinding = RosterFinding & Pick<StandingFinding, 'id'>
+type RecentFinding = RosterFinding & Pick<CurrentFinding, 'id'>
 
 export type RosterFacts = {
   patient: Selectable<Tables['patients']>
@@ -110,9 +110,9 @@ async function listRosterFindings(
   }, nowMs)
   const others = byPhone.filter(({ row }) => !doubtfulIds.has(row.id))
   const entries = [...doubtful, ...others.map(({ row }) => toSymptomEntry(row))]
-  const standing = standingFindings({ entries, checks }, findingContextOf(toPatient(patient, 0)), nowMs)
-  const firstOfKind = new Map(standing.toReversed().map((finding) => [finding.id, finding]))
-  return standing
+  const current = currentFindings({ entries, checks }, findingContextOf(toPatient(patient, 0)), nowMs)
+  const firstOfKind = new Map(current.toReversed().map((finding) => [finding.id, finding]))
+  return current
     .filter((finding) => firstOfKind.get(finding.id) === finding)
     .map((finding) => ({
       id: finding.id,
@@ -127,7 +127,7 @@ async function listRosterFindings(
 
 /** "breathlessness 9 of 10", "999 advice from a symptom check: Blue lips". */
 function loggedWords(
-  { id, signs, level, source }: StandingFinding,
+  { id, signs, level, source }: CurrentFinding,
   entries: readonly SymptomEntry[],
   checks: readonly TriageResult[],
 ): string {
@@ -142,7 +142,7 @@ function loggedWords(
     : entryFindingWords[id].clinician
 }
 
-const isCheckFinding = (id: StandingFinding['id']): id is CheckFindingId =>
+const isCheckFinding = (id: CurrentFinding['id']): id is CheckFindingId =>
   Object.hasOwn(checkFindingWords, id)
 
 export function listDeviceReports(db: Db, patientId: PatientId): Promise<DeviceReportRow[]> {

@@ -4,7 +4,7 @@ import type { SentMessage } from '@second-wind/core/care/contract/priority-alert
 import { assessRisk } from '@second-wind/core/care/risk/risk-level'
 import { isUsualMedium, usualCountsMs } from '@second-wind/core/care/risk/usual-medium'
 import { needOf, silentAfterMs } from '@second-wind/core/care/roster/sort-by-urgency'
-import { findingContextOf } from '@second-wind/core/findings/standing-findings'
+import { findingContextOf } from '@second-wind/core/findings/current-findings'
 import { deriveUsualDay, pointsWorse } from '@second-wind/core/findings/usual-comparison'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { ScoreName, SymptomEntry } from '@second-wind/core/records/symptom-entry'

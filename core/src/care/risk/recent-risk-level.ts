@@ -1,5 +1,5 @@
+import type { CurrentFinding } from '../../findings/current-findings.ts'
 import { entryWarnings } from '../../findings/entry-findings.ts'
-import type { StandingFinding } from '../../findings/standing-findings.ts'
 import { daysBetween } from '../../platform/moment.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
 import type { TriageResult } from '../../triage/triage-result.ts'
@@ -9,7 +9,7 @@ import { assessRisk, type RiskLevel } from './risk-level.ts'
 export type RecentRecords = {
   entry: SymptomEntry | undefined
   check: TriageResult | undefined
-  findings: readonly Pick<StandingFinding, 'id' | 'level'>[]
+  findings: readonly Pick<CurrentFinding, 'id' | 'level'>[]
 }
 
 /**

@@ -1,6 +1,6 @@
+import type { CheckFindingId } from '../../findings/current-findings.ts'
 import type { EntryFindingId } from '../../findings/entry-findings.ts'
 import type { FindingLevel } from '../../findings/finding.ts'
-import type { CheckFindingId } from '../../findings/standing-findings.ts'
 import type { Profile } from '../../records/patient.ts'
 import { isAnswered } from '../../records/phlegm.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'

@@ -1,7 +1,7 @@
+import type { CheckFindingId } from '../../findings/current-findings.ts'
 import type { EntryFindingId } from '../../findings/entry-findings.ts'
 import type { Finding } from '../../findings/finding.ts'
 import { type DaySign, earlierThatDay } from '../../findings/flare-up-signs.ts'
-import type { CheckFindingId } from '../../findings/standing-findings.ts'
 import type { SymptomReport } from '../../records/symptom-entry.ts'
 import { type Review, reviewed } from '../review.ts'
 import type { SourceId } from '../sources.ts'

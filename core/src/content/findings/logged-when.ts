@@ -1,7 +1,7 @@
-import type { StandingFinding } from '../../findings/standing-findings.ts'
+import type { CurrentFinding } from '../../findings/current-findings.ts'
 import { addDays, epochMs, wallClockAt } from '../../platform/moment.ts'
 
-type LoggedMoment = Pick<StandingFinding, 'at' | 'tzOffsetMin' | 'localDate'>
+type LoggedMoment = Pick<CurrentFinding, 'at' | 'tzOffsetMin' | 'localDate'>
 
 /**
  * "this morning at 08:12", "yesterday at 18:02", "on Saturday at 18:02": the wall clock of the phone that logged it.

@@ -1,10 +1,10 @@
 import { assessRisk, type RiskLevel, type RiskReasonId } from '../../care/risk/risk-level.ts'
 import { isUsualMedium } from '../../care/risk/usual-medium.ts'
-import { isCheckFindingId } from '../../content/findings/standing-finding-words.ts'
+import { isCheckFindingId } from '../../content/findings/current-finding-words.ts'
+import { findingContextOf, type CurrentFinding, currentFindings } from '../../findings/current-findings.ts'
 import type { EntryFindingId } from '../../findings/entry-findings.ts'
 import { type Finding, isWarning } from '../../findings/finding.ts'
 import { symptomChecks } from '../../findings/follow-up.ts'
-import { findingContextOf, type StandingFinding, standingFindings } from '../../findings/standing-findings.ts'
 /*
  * The content of the page "AI-Powered Triage": the published rules applied to the person's own records, without a
  * model. It adds no decisions: levels come from care/risk/risk-level.ts, warnings from findings/entry-findings.ts, trends from
@@ -55,7 +55,7 @@ export type Analysis = {
   /** Whether a medium level is this person's usual (care/risk/usual-medium.ts). */
   isUsual: boolean
   /** What still counts of the last two days, most serious first. */
-  standing: StandingFinding[]
+  current: CurrentFinding[]
   trends: Record<ScoreName, ScoreTrend>
   missing: MissingAnalysisFact[]
   read: {
@@ -79,18 +79,18 @@ export function analyse(facts: AnalysisFacts): Analysis {
     energy: scoreTrend('energy', checkIns),
     mood: scoreTrend('mood', checkIns),
   }
-  const standing = standingFindings(facts, findingContextOf(profile), facts.now)
+  const current = currentFindings(facts, findingContextOf(profile), facts.now)
   const risk = assessRisk({
     person: profile ?? { isVulnerable: false },
     alertCount: profile?.alertCount ?? 0,
     entry: newest,
     triage: check,
-    findings: standing,
+    findings: current,
   })
-  const flagged = findFlaggedCheckIns(checkIns, standing)
-  const emergencyCheck = findEmergencyCheck(checks, standing)
+  const flagged = findFlaggedCheckIns(checkIns, current)
+  const emergencyCheck = findEmergencyCheck(checks, current)
   const missing = findMissingFacts(facts, newest, check, trends)
-  const isDanger = flagged.length > 0 || emergencyCheck !== undefined || standing.some(isDangerSign)
+  const isDanger = flagged.length > 0 || emergencyCheck !== undefined || current.some(isDangerSign)
   return {
     level: isDanger ? 'danger' : shownLevel(risk.level, missing),
     flagged,
@@ -98,8 +98,8 @@ export function analyse(facts: AnalysisFacts): Analysis {
     reasons: risk.reasons,
     isUsual:
       !isDanger &&
-      isUsualMedium(risk, { entry: newest, findings: standing }, findingContextOf(profile), facts.now),
-    standing,
+      isUsualMedium(risk, { entry: newest, findings: current }, findingContextOf(profile), facts.now),
+    current,
     trends,
     missing,
     read: { profile, checkIns, newest, check },
@@ -109,9 +109,9 @@ export function analyse(facts: AnalysisFacts): Analysis {
 /** Within the same windows as on every other screen: a better hour since does not undo a danger sign (hazard C4). */
 function findFlaggedCheckIns(
   checkIns: readonly SymptomEntry[],
-  standing: readonly StandingFinding[],
+  current: readonly CurrentFinding[],
 ): FlaggedCheckIn[] {
-  const warnings = standing.filter(isWarning)
+  const warnings = current.filter(isWarning)
   return checkIns
     .map((entry) => ({
       entry,
@@ -124,14 +124,14 @@ function findFlaggedCheckIns(
 }
 
 /** A check that said to get medical advice is a medium level by the specification. */
-const isDangerSign = (finding: StandingFinding) => isWarning(finding) && finding.id !== 'check-monitor'
+const isDangerSign = (finding: CurrentFinding) => isWarning(finding) && finding.id !== 'check-monitor'
 
 const findEmergencyCheck = (
   checks: readonly TriageResult[],
-  standing: readonly StandingFinding[],
+  current: readonly CurrentFinding[],
 ): TriageResult | undefined =>
   checks.find(({ id }) =>
-    standing.some((finding) => finding.id === 'check-seek-help' && finding.source.id === id),
+    current.some((finding) => finding.id === 'check-seek-help' && finding.source.id === id),
   )
 
 const missingFactsBlockingLow = new Set<MissingAnalysisFact['id']>([

@@ -1,6 +1,6 @@
 import { recentRiskLevel } from '../../care/risk/recent-risk-level.ts'
+import type { CurrentFinding } from '../../findings/current-findings.ts'
 import { symptomChecks } from '../../findings/follow-up.ts'
-import type { StandingFinding } from '../../findings/standing-findings.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
 import type { TriageResult } from '../../triage/triage-result.ts'
 import { reasonsToHideQuote } from './select-quote.ts'
@@ -10,7 +10,7 @@ type Logged = {
   today: string
   entries: readonly SymptomEntry[]
   checks: readonly TriageResult[]
-  findings: readonly StandingFinding[]
+  findings: readonly CurrentFinding[]
 }
 
 /** No points, no celebration and no quote beside a bad sign (hazards C42, HZ-02; clinical content, section 12). */

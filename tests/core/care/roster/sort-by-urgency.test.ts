@@ -90,11 +90,7 @@ describe('why a patient needs a clinician', () => {
 
   test.each([
     ['an open critical alert', { openAlerts: [{ severity: 'critical', raisedAt }] }, 'red-flag'],
-    [
-      'a standing emergency finding',
-      { findings: [{ id: 'phlegm-red', level: 'emergency', at }] },
-      'red-flag',
-    ],
+    ['a current emergency finding', { findings: [{ id: 'phlegm-red', level: 'emergency', at }] }, 'red-flag'],
     [
       'an emergency finding and two days of silence',
       { findings: [{ id: 'check-seek-help', level: 'emergency', at }], newsMs: 0 },

@@ -33,7 +33,7 @@ describe('the caption of a high level', () => {
     expect(riskCaption(rated(reasons))).toBe(caption)
   })
 
-  test('a standing warning counts as severe, a finding to watch does not', () => {
+  test('a current warning counts as severe, a finding to watch does not', () => {
     const reasons = ['vulnerable', 'flare-up-two-signs']
     expect(riskCaption(rated(reasons, [{ id: 'flare-up-two-signs', level: 'urgent' }]))).toBe(severe)
     const watch = ['vulnerable', 'flare-up-one-sign']

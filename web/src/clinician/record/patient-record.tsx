@@ -7,7 +7,7 @@ import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { authMode } from '../../data/local/index.ts'
 import { EditIdentity } from '../identity/edit-identity.tsx'
 import { RiskBadge } from '../risk/risk-badge.tsx'
-import { StandingFindings } from '../roster/standing-findings.tsx'
+import { CurrentFindings } from '../roster/current-findings.tsx'
 import { UsualDaySection } from '../thresholds/usual-day-section.tsx'
 import { AlertHistory } from './alert-history.tsx'
 import { dataQualityNotes } from './data-quality-notes.ts'
@@ -42,7 +42,7 @@ export function PatientRecord({ record, asOf, now, contact, onEdited }: Props) {
       <SimpleGrid minColWidth="min(17rem, 100%)" autoFlow="auto-fit" spacing="sm">
         <RecordPaneSection id="risk">
           <RiskBadge patient={summary} now={now} />
-          <StandingFindings findings={summary.findings} now={now} />
+          <CurrentFindings findings={summary.findings} now={now} />
         </RecordPaneSection>
         <RecordPaneSection id="unknown">
           <ul className={styles.unknown}>

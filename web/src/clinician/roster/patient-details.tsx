@@ -3,12 +3,12 @@ import { formatAge, formatDayAndTime } from '../../ui/format/format-time.ts'
 import { ContactButtons } from '../contact/contact-buttons.tsx'
 import { formatIdentity } from '../identity/format-identity.ts'
 import { RiskBadge } from '../risk/risk-badge.tsx'
+import { WorstFinding } from './current-findings.tsx'
 import { LatestCheckIn } from './latest-check-in.tsx'
 import { LatestSymptomCheck } from './latest-symptom-check.tsx'
 import { messageStateWords } from './message-state-words.ts'
 import { OpenAlerts } from './open-alerts.tsx'
 import { PhoneState } from './phone-state.tsx'
-import { WorstFinding } from './standing-findings.tsx'
 import styles from './patient-details.module.css'
 
 type Props = {

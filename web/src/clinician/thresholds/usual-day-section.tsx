@@ -16,11 +16,11 @@ type Props = { record: PatientRecord; now: number; onSaved: () => void }
 export function UsualDaySection({ record, now, onSaved }: Props) {
   const { profile, symptoms } = record
   const countedMs = (entry: RecordEntry) => countsFromMs(entry.date, entry, now)
-  const standing = symptoms
+  const undeleted = symptoms
     .filter(({ deletedAt }) => deletedAt === null)
     .toSorted((a, b) => countedMs(b) - countedMs(a))
-  const [latest] = standing
-  const earlier = standing.filter(({ localDate }) => latest !== undefined && localDate < latest.localDate)
+  const [latest] = undeleted
+  const earlier = undeleted.filter(({ localDate }) => latest !== undefined && localDate < latest.localDate)
   const derived = hasLungCondition(profile) ? deriveUsualDay(earlier) : undefined
   const usual = profile.usualDay ?? derived
   return (

@@ -1,8 +1,8 @@
-import type { StandingFinding } from '@second-wind/core/findings/standing-findings'
+import type { CurrentFinding } from '@second-wind/core/findings/current-findings'
 import { useRecordStates } from './use-record-states.ts'
 
 /** Ids of those records that this phone still has to send. Live; empty until read. */
-export function useUnsent(sources: readonly StandingFinding['source'][]): ReadonlySet<string> {
+export function useUnsent(sources: readonly CurrentFinding['source'][]): ReadonlySet<string> {
   const entries = useRecordStates(
     'symptoms',
     sources.filter(({ kind }) => kind === 'symptoms'),

@@ -1,6 +1,6 @@
 import { analysisLevelWords, missingFactWords } from '@second-wind/core/content/analytics/analysis-words'
 import { exampleFigures } from '@second-wind/core/content/example-figures'
-import { stillLikeThisWords } from '@second-wind/core/content/findings/standing-finding-words'
+import { stillLikeThisWords } from '@second-wind/core/content/findings/current-finding-words'
 import { aiTriage } from '@second-wind/core/content/samples/ai-triage'
 import { under16 } from '@second-wind/core/content/triage/start-screen'
 import { isWarning } from '@second-wind/core/findings/finding'
@@ -74,7 +74,7 @@ export function AnalysisResult({ analysis, readAt, onAgain }: Props) {
   )
 }
 
-const hasWarning = ({ level, standing }: Analysis): boolean => level === 'danger' || standing.some(isWarning)
+const hasWarning = ({ level, current }: Analysis): boolean => level === 'danger' || current.some(isWarning)
 
 /** Example figures. None has been measured. */
 function AiExampleFigures() {

@@ -19,9 +19,9 @@ import { UrgentCall } from '../../widgets/urgent-call.tsx'
 import styles from './danger-advice.module.css'
 
 /** Advice for a warning sign in the records: where to get help, then what was logged. */
-export function DangerAdvice({ analysis: { flagged, emergencyCheck, standing } }: { analysis: Analysis }) {
+export function DangerAdvice({ analysis: { flagged, emergencyCheck, current } }: { analysis: Analysis }) {
   const inNation = useNationWords()
-  const namedAbove = stillLikeThis(standing)?.findings[0].source.id
+  const namedAbove = stillLikeThis(current)?.findings[0].source.id
   const others = flagged.filter(({ entry }) => entry.id !== namedAbove)
   return (
     <Stack>

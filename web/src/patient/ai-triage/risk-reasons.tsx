@@ -49,9 +49,9 @@ const says: Partial<Record<RiskReasonId, RiskReasonId>> = {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-function dayWords(id: RiskReasonId, { standing, read: { newest, check } }: Analysis): string {
+function dayWords(id: RiskReasonId, { current, read: { newest, check } }: Analysis): string {
   if (id === 'vulnerable' || id === 'open-alert') return '.'
   const isOfCheck = id === 'triage-seek-help' || id === 'triage-monitor'
-  const source = standing.find((finding) => finding.id === id) ?? (isOfCheck ? check : newest)
+  const source = current.find((finding) => finding.id === id) ?? (isOfCheck ? check : newest)
   return source ? ` (${formatShortLocalDate(source.localDate)}).` : '.'
 }

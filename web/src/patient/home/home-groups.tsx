@@ -1,7 +1,7 @@
 import { isWarning } from '@second-wind/core/findings/finding'
 import { isBadDay } from '@second-wind/core/recovery/motivation/bad-day'
 import { lazy, Suspense, useDeferredValue } from 'react'
-import { useStandingFindings } from '../../data/live/use-standing-findings.ts'
+import { useCurrentFindings } from '../../data/live/use-current-findings.ts'
 import { authMode } from '../../data/local/index.ts'
 import * as paths from '../../paths.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
@@ -31,7 +31,7 @@ import styles from './home-groups.module.css'
  */
 export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
   const latest = useHomeHistory()
-  const findings = useStandingFindings(useNow()) ?? []
+  const findings = useCurrentFindings(useNow()) ?? []
   const history = useDeferredValue(latest, 'reading')
   const dialog = useDialog()
 

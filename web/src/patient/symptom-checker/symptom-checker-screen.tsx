@@ -1,8 +1,8 @@
 import type { Patient } from '@second-wind/core/records/patient'
 import { lungConditions } from '@second-wind/core/recovery/education/lung-conditions'
 import type { Track } from '@second-wind/core/triage/options'
+import { useCurrentFindings } from '../../data/live/use-current-findings.ts'
 import { useProfile } from '../../data/live/use-profile.ts'
-import { useStandingFindings } from '../../data/live/use-standing-findings.ts'
 import { useOpenForm } from '../../data/pwa/use-open-form.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { useTimeoutElapsed } from '../../ui/hooks/use-timeout-elapsed.ts'
@@ -28,13 +28,13 @@ const databaseAnswersInMs = 2_000
 export function SymptomCheckerScreen({ startTrack }: Props) {
   const read = useProfile()
   const patient = read?.profile
-  const standing = useStandingFindings(useNow())
+  const current = useCurrentFindings(useNow())
   const { check, start, answer, forget } = useCheck()
   const steps = useSteps()
   const isChild = patient !== undefined && patient.age < writtenForAge
   const place = findCheckPlace(steps.step, check)
   const hasWaited = useTimeoutElapsed(databaseAnswersInMs)
-  const isWaiting = steps.step > 0 && !hasWaited && (check === 'opening' || !read || !standing)
+  const isWaiting = steps.step > 0 && !hasWaited && (check === 'opening' || !read || !current)
   const isStart = place.at === 'start' || (isChild && place.at === 'question')
   useFocusOnPlace(isWaiting ? undefined : isStart ? 'start' : `${place.at} ${place.number}`)
   useOpenForm(!isStart && place.at === 'question')
@@ -71,7 +71,7 @@ export function SymptomCheckerScreen({ startTrack }: Props) {
           key={place.check.id}
           check={place.check}
           patient={patient}
-          standing={standing ?? []}
+          current={current ?? []}
           onBack={onBack}
           onAgain={startAgain}
         />

@@ -1,6 +1,6 @@
 import { assessRisk } from '@second-wind/core/care/risk/risk-level'
 import { isUsualMedium } from '@second-wind/core/care/risk/usual-medium'
-import { findingContextOf, type StandingFinding } from '@second-wind/core/findings/standing-findings'
+import { findingContextOf, type CurrentFinding } from '@second-wind/core/findings/current-findings'
 import { selectEducation } from '@second-wind/core/recovery/education/select-education'
 import { useNow } from '../../../ui/hooks/use-now.ts'
 import { HomeSection } from '../groups/group.tsx'
@@ -8,7 +8,7 @@ import type { HomeHistory } from '../use-home-history.ts'
 import { AdviceTabs } from './advice-tabs.tsx'
 import styles from '../advice.module.css'
 
-type Props = { history: HomeHistory; findings: readonly StandingFinding[] }
+type Props = { history: HomeHistory; findings: readonly CurrentFinding[] }
 
 /** Education by risk, with the reason first (hazards C12, HZ-15). Closed on a day without any sign. */
 export function AdviceGroup({ history: { profile, entries, checks }, findings }: Props) {

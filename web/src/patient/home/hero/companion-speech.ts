@@ -1,19 +1,19 @@
 import { type RecentRecords, recentRiskLevel } from '@second-wind/core/care/risk/recent-risk-level'
+import { describeCurrentFindings } from '@second-wind/core/content/findings/current-finding-words'
 import { loggedWhen } from '@second-wind/core/content/findings/logged-when'
-import { describeStandingFindings } from '@second-wind/core/content/findings/standing-finding-words'
 import {
   companionLines,
   companionEarlierLine,
   companionWatchLine,
   companionWarningLine,
 } from '@second-wind/core/content/motivation/companion-lines'
-import { byLevel, isWarning } from '@second-wind/core/findings/finding'
-import { symptomChecks } from '@second-wind/core/findings/follow-up'
 import {
   findingContextOf,
-  type StandingFinding,
-  standingFindings,
-} from '@second-wind/core/findings/standing-findings'
+  type CurrentFinding,
+  currentFindings,
+} from '@second-wind/core/findings/current-findings'
+import { byLevel, isWarning } from '@second-wind/core/findings/finding'
+import { symptomChecks } from '@second-wind/core/findings/follow-up'
 import { stillLikeThis } from '@second-wind/core/findings/still-like-this'
 import { addDays, epochMs } from '@second-wind/core/platform/moment'
 import type { Patient } from '@second-wind/core/records/patient'
@@ -37,7 +37,7 @@ export function companionSpeech({ profile, entries, checks, today, nowMs }: Comp
   line: string
   hasFinding: boolean
 } {
-  const findings = standingFindings({ entries, checks }, findingContextOf(profile), nowMs)
+  const findings = currentFindings({ entries, checks }, findingContextOf(profile), nowMs)
   const mood = companionMood({ entry: entries[0], check: symptomChecks(checks)[0], findings }, today)
   const hasFinding = findings.length > 0
   const earlier = mood === 'high' && !hasFinding ? earlierSign(entries, checks, profile, today) : undefined
@@ -76,11 +76,9 @@ function earlierSign(
   const [entry] = entries
   const [check] = symptomChecks(checks)
   // Read at the moment of logging, when each of them counted.
-  const ofEntry = entry
-    ? standingFindings({ entries: [entry], checks: [] }, context, epochMs(entry.date))
-    : []
+  const ofEntry = entry ? currentFindings({ entries: [entry], checks: [] }, context, epochMs(entry.date)) : []
   const ofCheck = check
-    ? standingFindings({ entries: [], checks: [check] }, context, epochMs(check.createdAt))
+    ? currentFindings({ entries: [], checks: [check] }, context, epochMs(check.createdAt))
     : []
   const [sign] = [ofEntry[0], ofCheck[0]]
     .flatMap((first) => first ?? [])
@@ -90,7 +88,7 @@ function earlierSign(
   const others = record.filter((finding) => finding !== sign && finding.level === sign.level)
   const newestMs = Math.max(...[entry?.date, check?.createdAt].flatMap((at) => (at ? epochMs(at) : [])))
   return {
-    logged: describeStandingFindings([sign, ...others], entries, today),
+    logged: describeCurrentFindings([sign, ...others], entries, today),
     isFollowed: newestMs > sign.fromMs,
     isRedFlag: sign.level === 'emergency',
   }
@@ -98,7 +96,7 @@ function earlierSign(
 
 function worriedWords(
   profile: Patient | undefined,
-  findings: readonly StandingFinding[],
+  findings: readonly CurrentFinding[],
   today: string,
 ): string {
   const still = stillLikeThis(findings)

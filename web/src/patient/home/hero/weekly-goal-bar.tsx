@@ -2,7 +2,7 @@ import { weeklyGoalWords } from '@second-wind/core/content/motivation/weekly-goa
 import { currentStreak, type Streak } from '@second-wind/core/recovery/motivation/streak'
 import { weeklyGoal } from '@second-wind/core/recovery/motivation/weekly-goal'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useHasWarning } from '../../../data/live/use-standing-findings.ts'
+import { useHasWarning } from '../../../data/live/use-current-findings.ts'
 import { listActivities, listSymptoms } from '../../../data/local/index.ts'
 import { useNow } from '../../../ui/hooks/use-now.ts'
 import { Bar } from '../bar.tsx'

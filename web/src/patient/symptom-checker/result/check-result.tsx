@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
 import { type DescribedResult, describeResult } from '@second-wind/core/content/triage/describe-result'
+import type { CurrentFinding } from '@second-wind/core/findings/current-findings'
 import { type FindingLevel, findingLevels, worstLevel } from '@second-wind/core/findings/finding'
-import type { StandingFinding } from '@second-wind/core/findings/standing-findings'
 import type { Patient } from '@second-wind/core/records/patient'
 import { assessTriage } from '@second-wind/core/triage/assess'
 import { toTriageOutcome } from '@second-wind/core/triage/triage-outcome'
@@ -25,14 +25,14 @@ type Props = {
   check: Check
   patient: Patient | undefined
   /** What else was logged in the last two days. */
-  standing: readonly StandingFinding[]
+  current: readonly CurrentFinding[]
   onBack: () => void
   onAgain: () => void
 }
 
 /** The result of the answers. Computed here and shown at once, whether or not it can be saved or sent. */
-export function CheckResult({ check: { id, track, answers }, patient, standing, onBack, onAgain }: Props) {
-  const assessment = assessTriage(track, answers, patient, useWorstEarlier(standing, id))
+export function CheckResult({ check: { id, track, answers }, patient, current, onBack, onAgain }: Props) {
+  const assessment = assessTriage(track, answers, patient, useWorstEarlier(current, id))
   const result = describeResult(assessment, patient, answers)
   const { stored, notSaved, save } = useSavedResult(id, toTriageOutcome(assessment, answers, result.redFlags))
   return (
@@ -73,8 +73,8 @@ export function CheckResult({ check: { id, track, answers }, patient, standing, 
 }
 
 /** The most serious level seen while the result is open: it does not become milder when an earlier sign expires. */
-function useWorstEarlier(standing: readonly StandingFinding[], checkId: string): FindingLevel | undefined {
-  const now = worstLevel(standing.filter(({ source }) => source.id !== checkId))
+function useWorstEarlier(current: readonly CurrentFinding[], checkId: string): FindingLevel | undefined {
+  const now = worstLevel(current.filter(({ source }) => source.id !== checkId))
   const [worst, setWorst] = useState(now)
   const mostSerious = findingLevels.find((level) => level === now || level === worst)
   if (mostSerious !== worst) setWorst(mostSerious)

@@ -1,6 +1,6 @@
+import { isCheckFindingId } from '@second-wind/core/content/findings/current-finding-words'
 import { describeFinding } from '@second-wind/core/content/findings/finding-words'
 import { loggedWhen } from '@second-wind/core/content/findings/logged-when'
-import { isCheckFindingId } from '@second-wind/core/content/findings/standing-finding-words'
 import { adviceFor, findingCards } from '@second-wind/core/content/insight/finding-cards'
 import type { EntryFindingId } from '@second-wind/core/findings/entry-findings'
 import type { Finding } from '@second-wind/core/findings/finding'
@@ -36,13 +36,13 @@ type EarlierSign = { finding: Finding<EntryFindingId>; what: string; when: strin
 
 /** The newest of each kind. */
 function watchedEarlier({ entry: { localDate }, findings, earlier, entries }: LoggedSymptoms): EarlierSign[] {
-  const signs = earlier.flatMap((standing): EarlierSign[] => {
-    const entry = entries.find(({ id }) => id === standing.source.id)
-    const { id, level } = standing
+  const signs = earlier.flatMap((current): EarlierSign[] => {
+    const entry = entries.find(({ id }) => id === current.source.id)
+    const { id, level } = current
     if (level !== 'watch' || !entry || isCheckFindingId(id)) return []
-    const finding = { ...standing, id }
-    const what = describeFinding(finding, entry, standing.localDate === localDate)
-    return [{ finding, what, when: loggedWhen(standing, localDate) }]
+    const finding = { ...current, id }
+    const what = describeFinding(finding, entry, current.localDate === localDate)
+    return [{ finding, what, when: loggedWhen(current, localDate) }]
   })
   return signs.filter(
     ({ finding: { id } }, at) =>

@@ -1,6 +1,6 @@
+import { type CurrentFinding, currentFindings } from '@second-wind/core/findings/current-findings'
 import { entryFindings, type EntryFindingId } from '@second-wind/core/findings/entry-findings'
 import type { Finding } from '@second-wind/core/findings/finding'
-import { type StandingFinding, standingFindings } from '@second-wind/core/findings/standing-findings'
 import { type CapturedAt, epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { usualDayOn } from '@second-wind/core/records/usual-day'
@@ -16,7 +16,7 @@ export type LoggedSymptoms = {
   /** Most serious first. */
   findings: Finding<EntryFindingId>[]
   /** What still counts of earlier records when it was logged, most serious first. */
-  earlier: StandingFinding[]
+  earlier: CurrentFinding[]
   /** Entries that `earlier` is about, among others. */
   entries: readonly SymptomEntry[]
   /** The person said that the day is worse than usual. */
@@ -39,7 +39,7 @@ export async function assessLoggedSymptoms(
   const findings = findingsOf(entry, context)
   const { entries } = context
   const now = captureNow()
-  const earlier = standingFindings(context, context, epochMs(now.occurredAt))
+  const earlier = currentFindings(context, context, epochMs(now.occurredAt))
   if (entry.localDate !== now.localDate)
     return { entry, insight: undefined, findings, earlier, entries, feelsWorse }
 

@@ -14,7 +14,7 @@ import { answeredFindingIds, type FollowUpAnswer, followUpAnswer, confirmsFindin
 export type CheckFindingId = 'check-seek-help' | 'check-monitor' | 'follow-up-still'
 
 /** A finding that still counts, with the record that showed it. */
-export type StandingFinding = Finding<EntryFindingId | CheckFindingId> & {
+export type CurrentFinding = Finding<EntryFindingId | CheckFindingId> & {
   source: { kind: 'symptoms' | 'triage'; id: string }
   /** The record that a reply to it is stored about: for "I still feel like this", the record that this was said about. */
   replyAbout: string
@@ -33,7 +33,7 @@ export type StandingFinding = Finding<EntryFindingId | CheckFindingId> & {
 const hourMs = 60 * 60_000
 
 /** How long a finding counts. */
-const standsForMs: Record<FindingLevel, number> = {
+const countsForMs: Record<FindingLevel, number> = {
   emergency: 48 * hourMs,
   urgent: 24 * hourMs,
   watch: 24 * hourMs,
@@ -60,27 +60,27 @@ export type LoggedRecords = {
  *
  * @param nowMs epoch milliseconds
  */
-export function standingFindings(
+export function currentFindings(
   { entries, checks }: LoggedRecords,
   context: Omit<EntryContext, 'others'>,
   nowMs: number,
-): StandingFinding[] {
+): CurrentFinding[] {
   const replies = checks.flatMap((check): CountedReply[] => {
     const reply = followUpAnswer(check)
     return reply ? [{ ...reply, fromMs: countsFromMs(reply.at, check, nowMs) }] : []
   })
   const fromEntries = entries
     .map((entry) => ({ entry, moment: momentOf({ ...entry, at: entry.date }, nowMs) }))
-    .filter(({ moment }) => nowMs - moment.fromMs < standsForMs.emergency)
+    .filter(({ moment }) => nowMs - moment.fromMs < countsForMs.emergency)
     .flatMap(({ entry, moment }) =>
       entryFindings(entry, entry.localDate, { ...context, others: entries }).map((finding) =>
-        standing(finding, { kind: 'symptoms', id: entry.id }, moment),
+        currentFinding(finding, { kind: 'symptoms', id: entry.id }, moment),
       ),
     )
   const fromChecks = checks.flatMap((check) => {
     const moment = momentOf({ ...check, at: check.createdAt }, nowMs)
     return checkFindings(check).map((finding) => ({
-      ...standing(finding, { kind: 'triage', id: check.id }, moment),
+      ...currentFinding(finding, { kind: 'triage', id: check.id }, moment),
       replyAbout: followUpAnswer(check)?.about ?? check.id,
     }))
   })
@@ -111,7 +111,7 @@ function checkFindings(check: CheckedResult): Finding<CheckFindingId>[] {
  */
 const echoRules: ReadonlySet<string> = new Set(['A6', 'A11', 'A12'])
 
-type Moment = Pick<StandingFinding, 'at' | 'tzOffsetMin' | 'localDate' | 'fromMs'>
+type Moment = Pick<CurrentFinding, 'at' | 'tzOffsetMin' | 'localDate' | 'fromMs'>
 
 /** A time after the arrival, or one that is days away, is not shown: then the time that counts is. */
 function momentOf(record: Omit<Moment, 'fromMs'> & ArrivalFacts, nowMs: number): Moment {
@@ -123,20 +123,20 @@ function momentOf(record: Omit<Moment, 'fromMs'> & ArrivalFacts, nowMs: number):
   return { at: occurredAt, ...day, fromMs }
 }
 
-function standing(
+function currentFinding(
   finding: Finding<EntryFindingId | CheckFindingId>,
-  source: StandingFinding['source'],
+  source: CurrentFinding['source'],
   moment: Moment,
-): Omit<StandingFinding, 'reply'> {
-  const untilMs = moment.fromMs + standsForMs[finding.level]
+): Omit<CurrentFinding, 'reply'> {
+  const untilMs = moment.fromMs + countsForMs[finding.level]
   return { ...finding, source, replyAbout: source.id, ...moment, untilMs }
 }
 
-type CountedReply = FollowUpAnswer & Pick<StandingFinding, 'fromMs'>
+type CountedReply = FollowUpAnswer & Pick<CurrentFinding, 'fromMs'>
 
 function newestReply(
   replies: readonly CountedReply[],
-  finding: Omit<StandingFinding, 'reply'>,
+  finding: Omit<CurrentFinding, 'reply'>,
 ): FollowUpAnswer | undefined {
   return replies
     .filter((reply) => reply.about === finding.replyAbout && isReplyTo(reply, finding))
@@ -144,7 +144,7 @@ function newestReply(
 }
 
 /** A reply answers only what was asked: a sign that an edit added afterwards is still to be asked about. */
-function isReplyTo(reply: CountedReply, { id, signs = [], fromMs }: Omit<StandingFinding, 'reply'>): boolean {
+function isReplyTo(reply: CountedReply, { id, signs = [], fromMs }: Omit<CurrentFinding, 'reply'>): boolean {
   const isAsked = (finding: string) => reply.findingIds.includes(finding)
   if (id !== 'follow-up-still') return isAsked(id)
   // "I still feel like this" is a finding and a reply; only a later reply to it, or to all it was about, answers it.

@@ -2,7 +2,7 @@ import type { DashboardPatient, RosterFinding } from '@second-wind/core/care/con
 import { epochMs } from '@second-wind/core/platform/moment'
 import { formatDayAndTime } from '../../ui/format/format-time.ts'
 import { replyWords } from './reply-words.ts'
-import styles from './standing-findings.module.css'
+import styles from './current-findings.module.css'
 
 type Props = {
   findings: DashboardPatient['findings']
@@ -30,7 +30,7 @@ export function WorstFinding({ findings, now }: Props) {
 }
 
 /** Everything that still counts, most serious first. */
-export function StandingFindings({ findings, now }: Props) {
+export function CurrentFindings({ findings, now }: Props) {
   if (findings.length === 0) return null
   return (
     <ul aria-label="Findings of the last 48 hours" className={styles.list}>

@@ -1,15 +1,15 @@
-import { isWarning } from '@second-wind/core/findings/finding'
 import {
   findingContextOf,
-  type StandingFinding,
-  standingFindings,
-} from '@second-wind/core/findings/standing-findings'
+  type CurrentFinding,
+  currentFindings,
+} from '@second-wind/core/findings/current-findings'
+import { isWarning } from '@second-wind/core/findings/finding'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { findProfile, listChecksForFindings, listEntriesForFindings } from '../local/index.ts'
 
 /** The findings with the entries that they are about, newest first. */
-export type StandingFindingsAndEntries = { findings: StandingFinding[]; entries: readonly SymptomEntry[] }
+export type CurrentFindingsAndEntries = { findings: CurrentFinding[]; entries: readonly SymptomEntry[] }
 
 /**
  * The worst of the last two days, live from the phone's own records, most serious first. Undefined until read. What
@@ -17,15 +17,15 @@ export type StandingFindingsAndEntries = { findings: StandingFinding[]; entries:
  *
  * @param nowMs epoch milliseconds, such as `useNow()`
  */
-export const useStandingFindings = (nowMs: number): StandingFinding[] | undefined =>
-  useStandingFindingsAndEntries(nowMs)?.findings
+export const useCurrentFindings = (nowMs: number): CurrentFinding[] | undefined =>
+  useCurrentFindingsAndEntries(nowMs)?.findings
 
 /** Whether a finding of level emergency or urgent counts, so that nothing celebrates (hazard C42). */
 export const useHasWarning = (nowMs: number): boolean | undefined =>
-  useStandingFindings(nowMs)?.some(isWarning)
+  useCurrentFindings(nowMs)?.some(isWarning)
 
 /** The same with the entries, for a screen that says what was logged. */
-export function useStandingFindingsAndEntries(nowMs: number): StandingFindingsAndEntries | undefined {
+export function useCurrentFindingsAndEntries(nowMs: number): CurrentFindingsAndEntries | undefined {
   const read = useLiveQuery(async () => {
     const [profile, entries, checks] = await Promise.all([
       findProfile().catch(() => undefined),
@@ -36,5 +36,5 @@ export function useStandingFindingsAndEntries(nowMs: number): StandingFindingsAn
   })
   if (!read) return undefined
   const { profile, ...logged } = read
-  return { findings: standingFindings(logged, findingContextOf(profile), nowMs), entries: logged.entries }
+  return { findings: currentFindings(logged, findingContextOf(profile), nowMs), entries: logged.entries }
 }

@@ -1,4 +1,4 @@
-import type { CheckFindingId, StandingFinding } from '../../findings/standing-findings.ts'
+import type { CheckFindingId, CurrentFinding } from '../../findings/current-findings.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
 import { reviewed } from '../review.ts'
 import type { Line } from '../triage/line.ts'
@@ -60,8 +60,8 @@ export const stillLikeThisWords = {
  * @param entries must include that record if it is an entry
  * @param today local date, YYYY-MM-DD
  */
-export function describeStandingFindings(
-  findings: readonly [StandingFinding, ...StandingFinding[]],
+export function describeCurrentFindings(
+  findings: readonly [CurrentFinding, ...CurrentFinding[]],
   entries: readonly SymptomEntry[],
   today: string,
 ): string {
@@ -71,7 +71,7 @@ export function describeStandingFindings(
 
 /** What was logged: "you logged breathlessness 9 of 10 and red or blood-stained phlegm". */
 function loggedClause(
-  findings: readonly StandingFinding[],
+  findings: readonly CurrentFinding[],
   entries: readonly SymptomEntry[],
   today: string,
 ): string {
@@ -86,7 +86,7 @@ function loggedClause(
   return check ? checkFindingWords[check].patient : 'you logged a warning sign'
 }
 
-export const isCheckFindingId = (id: StandingFinding['id']): id is CheckFindingId =>
+export const isCheckFindingId = (id: CurrentFinding['id']): id is CheckFindingId =>
   Object.hasOwn(checkFindingWords, id)
 
 const listed = (texts: readonly string[]): string =>

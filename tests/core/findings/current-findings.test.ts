@@ -5,7 +5,7 @@ import { trackOptions } from '@second-wind/core/triage/options'
 import { toTriageOutcome } from '@second-wind/core/triage/triage-outcome'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { describe, expect, test } from 'vitest'
-import { checkAt, entryAt, findingIdsAt, standingFindingsAt } from './findings-fixtures.ts'
+import { checkAt, entryAt, findingIdsAt, currentFindingsAt } from './findings-fixtures.ts'
 
 describe('how long a finding counts', () => {
   const logged = '2026-11-18T08:00:00.000Z'
@@ -54,7 +54,7 @@ describe('how long a finding counts', () => {
         'respiratory',
         answers,
         undefined,
-        worstLevel(standingFindingsAt(at, { checks })),
+        worstLevel(currentFindingsAt(at, { checks })),
       )
       checks.push(checkAt(at, assessed.level, toTriageOutcome(assessed, answers, [])))
       return assessed.level
@@ -96,14 +96,14 @@ describe("a phone's clock that was ahead", () => {
   test('a red flag counts 48 hours from its arrival, and is shown with that time', () => {
     const receivedAt = '2026-11-20T10:00:00.000Z'
     const entries = [{ ...entryAt('2099-11-20T12:00:00Z', { breathlessness: 9 }), receivedAt }]
-    expect(standingFindingsAt(now, { entries })).toMatchObject([{ at: receivedAt, localDate: '2026-11-20' }])
+    expect(currentFindingsAt(now, { entries })).toMatchObject([{ at: receivedAt, localDate: '2026-11-20' }])
     expect(findingIdsAt('2026-11-22T09:59:59.999Z', { entries })).toHaveLength(1)
     expect(findingIdsAt('2026-11-22T10:00:00Z', { entries })).toEqual([])
   })
 
   test('the last second of the year 9999 gives times that the dashboard can read', () => {
     const entries = [entryAt('9999-12-31T23:59:59Z', { breathlessness: 9 })]
-    const [finding] = standingFindingsAt(now, { entries })
+    const [finding] = currentFindingsAt(now, { entries })
     expect(finding?.at).toBe('2026-11-20T11:00:00.000Z')
     expect(new Date(finding?.untilMs ?? Number.NaN).toISOString()).toBe('2026-11-22T11:00:00.000Z')
   })
