@@ -133,7 +133,7 @@ const mistakes: readonly Mistake[] = [
   },
   {
     what: 'wrong invitations cost nothing',
-    file: 'access/joining/join-throttle.ts',
+    file: 'access/joining/invitation-throttle.ts',
     from: 'if (!isWrong) count(-1)',
     to: 'count(-1)',
     tests: 'access/joining/invitation-guessing',

@@ -65,21 +65,25 @@ type Bisection = { limit: number; suspects: number }
  */
 export async function sendOutbox(ports: SendOutboxPorts, hurry: boolean): Promise<FlushResult> {
   const bisection: Bisection = { limit: limits.syncMutationsPerPush, suspects: 0 }
-  let patience = !hurry
+  let respectsBackoff = !hurry
   for (;;) {
-    const turn = await ports.locks.alone(() => sendOneBatch(ports, patience, bisection))
+    const turn = await ports.locks.alone(() => sendOneBatch(ports, respectsBackoff, bisection))
     if (turn === 'busy') return { outcome: 'busy' }
     if (turn.next === 'stop') return turn.result
-    patience = false
+    respectsBackoff = false
   }
 }
 
-async function sendOneBatch(ports: SendOutboxPorts, patience: boolean, bisection: Bisection): Promise<Turn> {
+async function sendOneBatch(
+  ports: SendOutboxPorts,
+  respectsBackoff: boolean,
+  bisection: Bisection,
+): Promise<Turn> {
   const { clock, net, store, auth } = ports
   const channel = await store.readChannel()
   const outbox = await store.report()
   const waitUntil = plausibleWaitUntil(
-    patience ? channel.nextAttemptAt : channel.askedToWaitUntil,
+    respectsBackoff ? channel.nextAttemptAt : channel.askedToWaitUntil,
     clock.now(),
   )
   if ((await auth.ownerId()) === undefined)
@@ -134,7 +138,7 @@ async function sendOneBatch(ports: SendOutboxPorts, patience: boolean, bisection
       return { next: 'again' }
     }
     case 'wait': {
-      const failures = (patience ? channel.failures : 0) + 1
+      const failures = (respectsBackoff ? channel.failures : 0) + 1
       const wait = backoffMs(failures, ports.random(), step.retryAfterMs)
       const nextAttemptAt = clock.now() + wait
       const batchLimit = step.smaller

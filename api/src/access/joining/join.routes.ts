@@ -23,14 +23,14 @@ import { currentConsent } from '../shares/current-consent.ts'
 import { cancelJoin } from './cancel-join.ts'
 import { getJoinBySecret } from './get-join-by-secret.ts'
 import { joinStateOf } from './invitation-state.ts'
-import { joinThrottle } from './join-throttle.ts'
+import { invitationThrottle } from './invitation-throttle.ts'
 import { requestJoin } from './request-join.ts'
 import { requireOpenInvitation } from './require-open-invitation.ts'
 
 /** For a phone that has an invitation and no account. */
 export function joinRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   const { db, clock, config, real } = deps
-  const throttled = joinThrottle(deps, rates)
+  const throttled = invitationThrottle(deps, rates)
   const open = { method: 'POST', who: 'anyone', subject: 'none' } as const
   return [
     route({ ...open, path: joinLookupPath, action: 'join.look', handle: lookup }),

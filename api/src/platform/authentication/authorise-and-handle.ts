@@ -13,55 +13,59 @@ import { readPathNumber } from './path-number.ts'
 import { requireShare } from './require-share.ts'
 import type { Route } from './route.ts'
 
-type Door = Pick<Deps, 'db' | 'clock' | 'config'> & { authenticator: Authenticator; rates: RateLimits }
+type RequestDeps = Pick<Deps, 'db' | 'clock' | 'config'> & { authenticator: Authenticator; rates: RateLimits }
 
 /**
  * Finds the caller, checks permission and ownership, runs the route's handler and writes the audit log. Denies by
  * default.
  */
-export async function authoriseAndHandle(rule: Route, c: Ctx, door: Door): Promise<Response> {
+export async function authoriseAndHandle(rule: Route, c: Ctx, deps: RequestDeps): Promise<Response> {
   switch (rule.who) {
     case 'anyone':
       return rule.handle(c)
     case 'patient': {
-      const actor = await signedIn(c, door, door.authenticator.patient(c))
+      const actor = await signedIn(c, deps, deps.authenticator.patient(c))
       // Real phones have their own session; the demo's is shared by all REST callers.
-      countRequest(actor.deviceId === null ? door.rates.patient : door.rates.device, actor.session)
+      countRequest(actor.deviceId === null ? deps.rates.patient : deps.rates.device, actor.session)
       requireAssurance(rule.assurance ?? 'fresh', actor)
-      return withRefusalAudit(rule, c, door, actor, async () => {
+      return withRefusalAudit(rule, c, deps, actor, async () => {
         requireOwn(rule, c, actor.id)
         return rule.handle(c, actor)
       })
     }
     case 'clinician': {
-      const actor = await admittedClinician(c, door)
-      return withRefusalAudit(rule, c, door, actor, async () => {
-        requireStepUp(rule, actor, door.clock.now())
+      const actor = await admittedClinician(c, deps)
+      return withRefusalAudit(rule, c, deps, actor, async () => {
+        requireStepUp(rule, actor, deps.clock.now())
         requireOwn(rule, c, actor.id)
-        return auditResponse(rule, door, actor, await rule.handle(c, actor))
+        return auditResponse(rule, deps, actor, await rule.handle(c, actor))
       })
     }
     case 'clinician-of-patient': {
-      const actor = await admittedClinician(c, door)
-      return withRefusalAudit(rule, c, door, actor, async () => {
-        requireStepUp(rule, actor, door.clock.now())
+      const actor = await admittedClinician(c, deps)
+      return withRefusalAudit(rule, c, deps, actor, async () => {
+        requireStepUp(rule, actor, deps.clock.now())
         const subject = patientId.parse(subjectOf(rule, c))
-        await requireShare(door.db, actor, subject)
-        requireNoSweep(door, actor, subject)
-        return auditResponse(rule, door, actor, await rule.handle(c, actor, subject), subject)
+        await requireShare(deps.db, actor, subject)
+        requireNoSweep(deps, actor, subject)
+        return auditResponse(rule, deps, actor, await rule.handle(c, actor, subject), subject)
       })
     }
   }
 }
 
-async function admittedClinician(c: Ctx, door: Door): Promise<ClinicianActor> {
-  const actor = await signedIn(c, door, door.authenticator.clinician(c))
-  countRequest(door.rates.clinician, actor.session)
+async function admittedClinician(c: Ctx, deps: RequestDeps): Promise<ClinicianActor> {
+  const actor = await signedIn(c, deps, deps.authenticator.clinician(c))
+  countRequest(deps.rates.clinician, actor.session)
   return actor
 }
 
 /** Refusals of callers who are not signed in are counted but not audited: otherwise anyone could make the log grow. */
-async function signedIn<A>(c: Ctx, { config, rates }: Door, found: Promise<A | undefined>): Promise<A> {
+async function signedIn<A>(
+  c: Ctx,
+  { config, rates }: RequestDeps,
+  found: Promise<A | undefined>,
+): Promise<A> {
   const count = () => countRequest(rates.signedOut, clientAddress(c, config))
   const actor = await found.catch((refusal: unknown) => {
     // A known cookie that is no longer valid.
@@ -85,7 +89,7 @@ function requireStepUp({ stepUp }: { stepUp?: true }, actor: ClinicianActor, now
 }
 
 /** Opening far more records than a person can read looks like copying them all. The refusal is audited. */
-function requireNoSweep({ rates, clock }: Door, actor: ClinicianActor, subject: PatientId): void {
+function requireNoSweep({ rates, clock }: RequestDeps, actor: ClinicianActor, subject: PatientId): void {
   const opened = rates.recordsOpened.note(String(actor.id), subject)
   if (opened > mostRecordsAnHour && !hasSteppedUp(actor, clock.now())) throw new ApiError('step_up_required')
 }
@@ -115,26 +119,26 @@ function subjectOf({ subject }: Route, c: Ctx): number | undefined {
 async function withRefusalAudit(
   { action }: Route,
   c: Ctx,
-  door: Door,
+  deps: RequestDeps,
   actor: PatientActor | ClinicianActor,
   handle: () => Promise<Response>,
 ): Promise<Response> {
   try {
     return await handle()
   } catch (error) {
-    await auditRefusal(door, c, { actor, action }, error)
+    await auditRefusal(deps, c, { actor, action }, error)
     throw error
   }
 }
 
 async function auditResponse(
   { action, audit }: { action: string; audit: AuditRule },
-  door: Door,
+  deps: RequestDeps,
   actor: ClinicianActor,
   response: Response,
   subject?: PatientId,
 ): Promise<Response> {
-  await auditRead(door, {
+  await auditRead(deps, {
     actor,
     action,
     rule: audit,

@@ -18,7 +18,7 @@ import { createFeedStore } from './apply-feed-page.ts'
 import { withFlushLock } from './flush-lock.ts'
 import { recordFlushOutcome, withFlushTally } from './flush-tally.ts'
 import { handleRefusedSession } from './handle-refused-session.ts'
-import { createEpochCheckedPull } from './pull-with-epoch-check.ts'
+import { createEpochCheckedPull } from './pull-after-restore.ts'
 
 /**
  * Sends everything that can be sent, then pulls news from the server. Works the same in a page and in the worker. If

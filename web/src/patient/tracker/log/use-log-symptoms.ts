@@ -40,13 +40,14 @@ export function useLogSymptoms(
     if (isBusy.current) return
     isBusy.current = true
     const takesLong = setTimeout(() => startTransition(() => setIsSaving(true)), savingIndicatorDelayMs)
-    let meaning: Promise<LoggedSymptoms> | undefined
-    const meant = () => (meaning ??= assessLoggedSymptoms(id, report, at, { known: context, feelsWorse }))
-    const prepareIt = async () => {
-      const result = await meant()
+    let assessment: Promise<LoggedSymptoms> | undefined
+    const assessOnce = () =>
+      (assessment ??= assessLoggedSymptoms(id, report, at, { known: context, feelsWorse }))
+    const prepareDialog = async () => {
+      const result = await assessOnce()
       startTransition(() => prepare(result))
     }
-    const reason = await saveSymptoms(id, report, at, () => void prepareIt()).then(
+    const reason = await saveSymptoms(id, report, at, () => void prepareDialog()).then(
       () => undefined,
       notSavedReason,
     )
@@ -58,7 +59,7 @@ export function useLogSymptoms(
       toastError('Error', 'Failed to log symptoms. Please try again.')
       return
     }
-    const result = await meant()
+    const result = await assessOnce()
     confirm(result)
     if (!feelsWorse && result.findings.length === 0 && result.earlier.length === 0)
       toastSuccess('Symptoms logged successfully', 'Your symptom data has been recorded.')

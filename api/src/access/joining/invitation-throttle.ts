@@ -5,7 +5,7 @@ import { clientAddress } from '../../platform/http/client-address.ts'
 import { countRequest, assertWithinLimit, type RateLimits } from '../../platform/http/rate-limits.ts'
 
 /** Runs an attempt to open an invitation and counts it when it fails. */
-export type JoinThrottle = <T>(c: Ctx, open: () => Promise<T>) => Promise<T>
+export type InvitationThrottle = <T>(c: Ctx, open: () => Promise<T>) => Promise<T>
 
 /** The key of the bucket that all wrong guesses share. */
 const everybody = 'everybody'
@@ -18,7 +18,7 @@ const notedEveryMs = 60 * 60_000
  * make the audit log grow. Wrong guesses are not audited for the same reason; the pause that they cause is, once an
  * hour.
  */
-export function joinThrottle({ db, clock, config }: RealDeps, rates: RateLimits): JoinThrottle {
+export function invitationThrottle({ db, clock, config }: RealDeps, rates: RateLimits): InvitationThrottle {
   let notedMs: number | undefined
 
   async function assertOpen(): Promise<void> {
