@@ -85,7 +85,7 @@ const mistakes: readonly Mistake[] = [
   {
     what: 'a refusal is not written down',
     file: 'platform/authentication/authorise-and-handle.ts',
-    from: 'await auditRefusal(door, c, { actor, action }, error)',
+    from: 'await auditRefusal(deps, c, { actor, action }, error)',
     to: '',
     tests: 'platform/authentication/authorise-and-handle',
   },
