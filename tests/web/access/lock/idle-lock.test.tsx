@@ -119,6 +119,7 @@ describe('locking in the middle of something', () => {
   test('nothing of the page is left in the document, and all of it is restored', async () => {
     const user = userEvent.setup()
     await openTracker()
+    await user.click(screen.getByRole('button', { name: 'Set each answer myself' }))
     const field = screen.getByLabelText<HTMLTextAreaElement>(/^Notes/)
     await user.type(field, 'Half a sentence')
     await lockNow()

@@ -102,10 +102,15 @@ describe('the companion', () => {
     ).toBeDefined()
   })
 
-  test('the concern continues over days without an entry, and ends with a better one', async () => {
+  test('three days after a red flag with nothing logged since, the companion says what was logged and that it does not know more', async () => {
     await log(3, { breathlessness: 9 })
     await openApp()
-    await screen.findByRole('img', { name: 'Joy, concerned' })
+    expect(
+      await screen.findByText(
+        /you logged breathlessness 9 of 10\. I do not know how you are now\. If you feel like that now, call 999\.$/,
+      ),
+    ).toBeDefined()
+    expect(screen.queryByRole('img', { name: 'Joy, proud of you' })).toBeNull()
     await act(() => log(0))
     expect(await screen.findByRole('img', { name: 'Joy, proud of you' })).toBeDefined()
   })

@@ -1,11 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aPatient } from '../../../fixtures/a-patient.ts'
+import { withSectionsOpen } from '../../../support/open-sections.ts'
 import { openApp } from '../../../support/render.tsx'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { openResult } from './open-checker.tsx'
 
 const db = withFreshDatabase()
+withSectionsOpen()
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
 test('a person in Wales with an urgent result reads of NHS 111 Wales alone', async () => {

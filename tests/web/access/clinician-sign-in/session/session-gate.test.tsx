@@ -69,10 +69,11 @@ describe('idle timeout', () => {
 
   test('the warning is above any open dialog, and Escape closes only the warning', async () => {
     await openSignedInDashboard()
+    await setUpUser().click(screen.getByRole('button', { name: 'More' }))
     await setUpUser().click(screen.getByRole('button', { name: 'Video Consult' }))
     await advanceTime(1_000)
     const [below] = screen.getAllByRole('dialog')
-    await advanceTime(9 * minuteMs + 2_000)
+    await advanceTime(9 * minuteMs + 30_000)
     await faded()
     const warning = screen.getByRole('dialog', { name: 'Are you still there?' })
     expect(layerOf(warning)).toBeGreaterThan(layerOf(below))

@@ -88,7 +88,7 @@ describe('logging a missed day', () => {
       within(warning)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['tel:999', '/symptom-checker', 'tel:111'])
+    ).toEqual(['tel:999', 'tel:111', '/symptom-checker'])
   })
 
   test('the chosen day is kept with the rest of a half-filled form', async () => {
