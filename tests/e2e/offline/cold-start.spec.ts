@@ -41,6 +41,11 @@ test('a patient logs from a cold start of the installed app with no signal, and 
 
   await expect(clinician.page.getByText(notes)).toBeHidden()
   await clinician.untilNextPoll()
+  await clinician.page
+    .getByRole('listitem')
+    .filter({ hasText: 'Amina Yusuf' })
+    .getByRole('button', { name: 'More' })
+    .click()
   await expect(clinician.page.getByText(notes)).toBeVisible()
   await onTheTrain.close()
 })

@@ -48,7 +48,7 @@ describe('a line of the roster', () => {
       'Vulnerable',
       '2 Alerts',
       'A critical alert is still open.',
-      'Worse: breathing 3. Better: energy 1',
+      'Worse by: breathing 3. Better by: energy 1',
       'Check-in 20 minutes ago',
     ]) {
       expect(row.getByText(text)).toBeTruthy()

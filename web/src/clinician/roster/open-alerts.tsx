@@ -3,6 +3,7 @@ import type { DashboardPatient } from '@second-wind/core/care/contract/clinician
 import { epochMs } from '@second-wind/core/platform/moment'
 import { useId, useRef, useState } from 'react'
 import { formatDayAndTime } from '../../ui/format/format-time.ts'
+import { findLastRepeat } from '../alerts/alert-facts.tsx'
 import { ResolveDialog } from '../alerts/resolve/resolve-dialog.tsx'
 import { SeverityBadge } from '../alerts/severity-badge.tsx'
 import { useAlerts, useRefreshLists } from '../dashboard/use-lists.ts'
@@ -46,7 +47,9 @@ export function OpenAlerts({ patient, now }: Props) {
             <SeverityBadge severity={alert.severity} />
             <span id={`row-alert-${alert.id}`} className={styles.alertMessage}>
               {alert.message}{' '}
-              <span className={styles.quiet}>{formatDayAndTime(epochMs(alert.createdAt), now)}</span>
+              <span className={styles.quiet}>
+                {formatDayAndTime(epochMs(findLastRepeat(alert) ?? alert.createdAt), now)}
+              </span>
             </span>
             <button
               type="button"

@@ -133,7 +133,7 @@ function LastContact({ patient: { lastSymptomEntry: entry, phoneReport }, now, i
   )
 }
 
-/** "Worse: breathing 3. Better: energy 2"; what is as usual is not listed. */
+/** "Worse by: breathing 3. Better by: energy 2"; what is as usual is not listed. */
 function formatUsualChange({ lastSymptomEntry: entry, usualChange: change }: DashboardPatient): string {
   if (!entry) return ''
   const changes = [
@@ -147,7 +147,7 @@ function formatUsualChange({ lastSymptomEntry: entry, usualChange: change }: Das
     const listed = known.filter(({ points }) => Math.sign(points) === sign)
     return listed.length === 0
       ? []
-      : `${word}: ${listed.map(({ name, points }) => `${name} ${Math.abs(points)}`).join(', ')}`
+      : `${word} by: ${listed.map(({ name, points }) => `${name} ${Math.abs(points)}`).join(', ')}`
   }
   const texts = [list('Worse', 1), list('Better', -1)].flat()
   if (texts.length > 0) return texts.join('. ')

@@ -212,6 +212,20 @@ describe('"Worse than usual" and "Much worse"', () => {
     expect(heading.isConnected).toBe(true)
   })
 
+  test('"Much worse" is not saved before the emergencies are answered', async () => {
+    const { user } = openTracker()
+    await choose(user, 'Much worse')
+    await screen.findByRole('heading', { name: /Call 999 now if you or someone else:$/ })
+    await user.click(logButton())
+    const message = await screen.findByText(/^Read this list first\. Call 999 if any of it applies\./)
+    expect(document.activeElement?.contains(message)).toBe(true)
+    expect(screen.queryByRole('button', { name: 'Yes, save' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'None of these apply. Carry on.' }))
+    expect(screen.queryByText(/^Read this list first/)).toBeNull()
+    await user.click(logButton())
+    expect(await screen.findByRole('button', { name: 'Yes, save' })).toBeDefined()
+  })
+
   test('answers without a sign get no praise and no success: the person said that it is worse', async () => {
     await db.profile.put(withUsualDay)
     const { user } = openTracker()

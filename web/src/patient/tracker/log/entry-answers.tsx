@@ -1,6 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { scoreNames } from '@second-wind/core/records/symptom-entry'
 import { EmergencyCheck } from '../../../ui/clinical/emergency-check.tsx'
+import { ErrorText } from '../../../ui/feedback/error-text.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { formatLocalDate } from '../../../ui/format/format-local-date.ts'
 import { Card } from '../../../ui/primitives/card.tsx'
@@ -20,10 +21,18 @@ type Props = {
   form: UseFormReturnType<SymptomForm>
   measures: Measures
   earlier: EarlierAnswers | undefined
+  emergencies: EmergencyAnswer
+}
+
+/** Whether the person has said that no emergency applies, which is asked before anything else is saved. */
+export type EmergencyAnswer = {
+  /** How often the entry was not saved because the answer was missing. */
+  refusals: number
+  onNone: () => void
 }
 
 /** The answers, by the way that the person chose to give them. */
-export function EntryAnswers({ form, measures, earlier }: Props) {
+export function EntryAnswers({ form, measures, earlier, emergencies }: Props) {
   const way = useSymptomField(form, 'way')
   if (way === 'none') return null
   if (way === 'each') return <SymptomFields form={form} measures={measures} saveText={saveText} />
@@ -43,7 +52,22 @@ export function EntryAnswers({ form, measures, earlier }: Props) {
               </Notice>
             )}
             {way === 'much-worse' && (
-              <EmergencyCheck onNone={() => form.getInputNode('coughSeverity')?.focus()} />
+              <>
+                {emergencies.refusals > 0 && (
+                  <div key={emergencies.refusals} ref={focus} tabIndex={-1}>
+                    <ErrorText>
+                      Read this list first. Call 999 if any of it applies. If none does, press “None of these
+                      apply. Carry on.”
+                    </ErrorText>
+                  </div>
+                )}
+                <EmergencyCheck
+                  onNone={() => {
+                    emergencies.onNone()
+                    form.getInputNode('coughSeverity')?.focus()
+                  }}
+                />
+              </>
             )}
             <ScoreSliders form={form} reference={earlier?.reference} />
             <Card>
@@ -56,8 +80,10 @@ export function EntryAnswers({ form, measures, earlier }: Props) {
   )
 }
 
+const focus = (message: HTMLElement | null) => message?.focus()
+
 /** Every answer that will be saved, one line each. */
-function UsualList({ form, measures, earlier }: Props) {
+function UsualList({ form, measures, earlier }: Omit<Props, 'emergencies'>) {
   const day = useSymptomField(form, 'day')
   const wellDay = earlier?.usual?.wellDay
   return (

@@ -52,6 +52,7 @@ export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogging, onLogg
   const untouchedScores = useSymptomField(form, 'untouchedScores')
   const day = useSymptomField(form, 'day')
   const way = useSymptomField(form, 'way')
+  const [emergencies, setEmergencies] = useState(notAnswered)
   const isAsking = question === 'open' && untouchedScores.length > 0
   const focusField = (field = '') => form.getInputNode(field)?.focus()
   const reportOf = (values: SymptomForm) => attachPeakFlowZone(toReport(values), measures.bestLpm)
@@ -61,6 +62,7 @@ export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogging, onLogg
   }
   const choose = (chosen: Way) => {
     form.clearErrors()
+    setEmergencies(notAnswered)
     const fill = ({ usual }: EarlierAnswers) => form.setValues(valuesFor(chosen, form.getValues(), usual))
     if (earlier) fill(earlier)
     else void readEarlierAnswers().then(fill)
@@ -76,6 +78,8 @@ export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogging, onLogg
     values.way !== 'usual' &&
     values.untouchedScores.length > 0 &&
     emergencyFindings(reportOf(values)).length === 0
+  const mustAnswerEmergencies = (values: SymptomForm) =>
+    values.way === 'much-worse' && !emergencies.haveNone && emergencyFindings(reportOf(values)).length === 0
   // Not form.onSubmit: it updates the form's state twice, and the confirmation must appear within 100 ms.
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -86,6 +90,8 @@ export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogging, onLogg
       // A field with an error opens its line first.
       flushSync(() => form.setErrors(errors))
       focusField(wrong)
+    } else if (mustAnswerEmergencies(values)) {
+      setEmergencies({ haveNone: false, refusals: emergencies.refusals + 1 })
     } else if (question === 'not-asked' && mustAsk(values)) setQuestion('open')
     else save(values)
   }
@@ -104,7 +110,15 @@ export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogging, onLogg
         <DayField key={id} form={form} />
       </div>
       <div ref={answers} className={styles.answers}>
-        <EntryAnswers form={form} measures={measures} earlier={earlier} />
+        <EntryAnswers
+          form={form}
+          measures={measures}
+          earlier={earlier}
+          emergencies={{
+            refusals: emergencies.refusals,
+            onNone: () => setEmergencies({ haveNone: true, refusals: 0 }),
+          }}
+        />
       </div>
       {notSaved && (
         <NotSavedNotice reason={notSaved} what="your entry" again="press Log Symptoms again" isFarAway>
@@ -139,5 +153,8 @@ export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogging, onLogg
     </form>
   )
 })
+
+/** Whether the person said that no emergency applies, and how often the entry was not saved without that. */
+const notAnswered = { haveNone: false, refusals: 0 }
 
 const isWorse = (way: Way): boolean => way === 'worse' || way === 'much-worse'
