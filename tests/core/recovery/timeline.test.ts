@@ -177,7 +177,7 @@ describe('a day that got worse', () => {
     expect(ofType(recoveryTimeline(entries, today).events, 'warning')).toHaveLength(1)
   })
 
-  test('still warns of a bad morning with a better evening', () => {
+  test('a bad morning still brings a warning after a better evening', () => {
     const entries = [
       entryOn('2026-11-19', dayBefore),
       entryOn(today, { ...dayBefore, breathlessness: 7 }, '08:00'),

@@ -48,7 +48,7 @@ test('without signal, from a cold start, nothing is booked, and a report of the 
 
 test('Back returns to the earlier position on Home', async ({ phone: { page } }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   const link = page.getByRole('link', { name: 'Social Support' })
   await link.scrollIntoViewIfNeeded()
   const left = await page.evaluate(() => window.scrollY)

@@ -27,7 +27,7 @@ export async function listFindings(db: Db, alertId: string): Promise<StoredFindi
   return rows.map((row) => ({ ...row, localDate: row.local_date, withdrawnAt: row.withdrawn_at }))
 }
 
-/** What one record still says, and in which alert. */
+/** The findings of one record that have not been withdrawn, each with its alert. */
 export async function listFindingsOfEntry(db: Db, sourceId: string) {
   return db
     .selectFrom('alert_findings')
@@ -51,7 +51,7 @@ export async function markWithdrawn(trx: Db, findingId: number, at: string): Pro
   await trx.updateTable('alert_findings').set({ withdrawn_at: at }).where('id', '=', findingId).execute()
 }
 
-/** Of several alerts, each in the order of arrival. */
+/** The findings of several alerts, those of each alert in the order in which they arrived. */
 export async function listFindingsByAlert(
   db: Db,
   alertIds: readonly string[],

@@ -67,7 +67,10 @@ function riskOf(
   return { ...risk, ...(isUsual && { isUsual }) }
 }
 
-/** Against the usual day that the patient set; with a lung condition, otherwise against the one of earlier check-ins. */
+/**
+ * Compares with the usual day that the patient set. A patient with a lung condition who has set none is compared with
+ * earlier check-ins.
+ */
 function usualChangeOf(
   { patient, recent }: RosterFacts,
   entry: SymptomEntry,

@@ -57,7 +57,7 @@ describe('a password', () => {
     expect(await listAuditActions(api)).toContain(`clinician.change-password ${changePasswordPath} refused`)
   })
 
-  test('that is easy to guess is refused', async () => {
+  test('a new one that is easy to guess is refused', async () => {
     const { cookie } = await enrolWithPassword(api)
     const response = await change(cookie, { password: 'Password1234567' })
     expect(response.status).toBe(422)

@@ -64,7 +64,7 @@ describe('Resolve', () => {
     })
   })
 
-  test('needs no reason from who only knows the specification', async () => {
+  test('a caller that follows only the specification may leave the reason out', async () => {
     expect(await done('resolve')).toMatchObject({ isResolved: true, resolvedReason: null })
   })
 

@@ -8,6 +8,7 @@ import { emptyForm, type SymptomForm, type Way } from '../symptom-form.ts'
 
 const entriesRead = 60
 
+/** Only these are filled in from a usual day. Temperature, peak flow and puffs must be measured again. */
 const filledFields = [...scoreNames, 'sputumColor', 'sputumConsistency'] as const
 
 /** Only what is known: the rest stays not set. */
@@ -52,8 +53,6 @@ function earlierAnswers(
 
 const answeredScores = ({ untouchedScores = [] }: SymptomEntry): ScoreName[] =>
   scoreNames.filter((name) => !untouchedScores.includes(name))
-
-// Temperature, peak flow and puffs are measured anew: those of another day say nothing about this one.
 
 /** Red phlegm is never usual; a stored usual day may have it all the same. */
 function answersOfUsualDay(usualDay: UsualDay): Answers {
