@@ -1,6 +1,5 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
-import { latestSignMs, urgencyRank } from '@second-wind/core/care/roster/sort-by-urgency'
-import { sortName } from '@second-wind/core/care/urgency-order'
+import { latestSignMs, sortName, urgencyRank } from '@second-wind/core/care/roster/sort-by-urgency'
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import type { Db } from '../../platform/db/database.ts'
 

@@ -3,7 +3,6 @@ import { epochMs } from '../../platform/moment.ts'
 import type { AlertSeverity } from '../alert.ts'
 import type { RosterFinding, RosterNeed } from '../contract/clinician-dashboard.ts'
 import type { RiskLevel } from '../risk/risk-level.ts'
-import { byUrgency } from '../urgency-order.ts'
 import { type RiskGroup, riskGroupOf } from './risk-group.ts'
 
 // The order of the clinicians' list: by need first, then by level. Hazards: HZ-09 (alert unseen), HZ-02 (false
@@ -17,13 +16,22 @@ type Urgent = {
   latestSignAt?: string | null | undefined
 }
 
-/** Sorts a roster, most urgent first; equals by the newest sign, then by name. */
+/** Sorts a roster, most urgent first; equals by the newest sign, then by name, then by number. */
 export function sortByUrgency<Row extends Urgent>(rows: readonly Row[]): Row[] {
   return rows
-    .map((row) => ({ row, id: row.id, name: row.name, rank: urgencyRank(row), newestMs: latestSignMs(row) }))
-    .sort(byUrgency)
+    .map((row) => ({ row, rank: urgencyRank(row), newestMs: latestSignMs(row), name: sortName(row.name) }))
+    .sort(
+      (a, b) =>
+        a.rank - b.rank ||
+        b.newestMs - a.newestMs ||
+        (a.name < b.name ? -1 : a.name > b.name ? 1 : a.row.id - b.row.id),
+    )
     .map(({ row }) => row)
 }
+
+/** A name without accents and case, so that databases sort it as this file does. */
+export const sortName = (name: string): string =>
+  name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en-GB')
 
 /** A whole number that a database can sort by; the most urgent patient has the smallest. */
 export const urgencyRank = ({ need, risk }: Pick<Urgent, 'need' | 'risk'>): number =>

@@ -3,9 +3,9 @@ import {
   latestSignMs,
   needOf,
   sortByUrgency,
+  sortName,
   urgencyRank,
 } from '@second-wind/core/care/roster/sort-by-urgency'
-import { sortName } from '@second-wind/core/care/urgency-order'
 import { describe, expect, test } from 'vitest'
 
 type Row = Parameters<typeof sortByUrgency>[0][number]
