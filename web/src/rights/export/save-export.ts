@@ -48,7 +48,7 @@ async function exportFile(format: ExportFormatId, at: CapturedAt): Promise<Expor
 const pretty = (value: object): string => `${JSON.stringify(value, null, 2)}\n`
 
 /** The check-ins on this phone as a table, newest first, with their sync state. */
-export function localEntriesCsv({
+function localEntriesCsv({
   symptoms,
   unsent,
   profile,

@@ -1,14 +1,14 @@
+import { entriesCsv, profileColumns } from '@second-wind/core/rights/entries-csv'
 import { expect, test } from 'vitest'
-import { localEntriesCsv } from '../../../../web/src/rights/export/save-export.ts'
-import { aPatient } from '../../../fixtures/a-patient.ts'
-import { anEntry } from '../../../fixtures/an-entry.ts'
+import { aPatient } from '../../fixtures/a-patient.ts'
+import { anEntry } from '../../fixtures/an-entry.ts'
 
 /** The cell of the notes, as it is in the file. */
 function notesCell(notes: string): string {
-  const csvWith = (text: string) =>
-    localEntriesCsv({ symptoms: [anEntry({ notes: text })], unsent: new Set() })
+  const last = { title: 'Last', of: () => 'END' }
+  const csvWith = (text: string) => entriesCsv([anEntry({ notes: text })], [last])
   const csv = csvWith(notes)
-  return csv.slice(csvWith('MARK').indexOf('MARK'), csv.lastIndexOf(',Yes'))
+  return csv.slice(csvWith('MARK').indexOf('MARK'), csv.lastIndexOf(',END'))
 }
 
 test.each([
@@ -37,23 +37,23 @@ test.each([
   ['red', 'No phlegm,Red or blood-stained,'],
 ] as const)('without phlegm, %s as a colour is "%s"', (sputumColor, cells) => {
   const entry = anEntry({ sputumConsistency: 'none', sputumColor })
-  expect(localEntriesCsv({ symptoms: [entry], unsent: new Set() })).toContain(cells)
+  expect(entriesCsv([entry])).toContain(cells)
 })
 
 test('a table without entries contains only the header', () => {
-  expect(localEntriesCsv({ symptoms: [], unsent: new Set() }).trim().split('\r\n')).toHaveLength(1)
+  expect(entriesCsv([]).trim().split('\r\n')).toHaveLength(1)
 })
 
 test('the clinic’s date of birth and NHS number are on every row', () => {
   const profile = aPatient({ dateOfBirth: '1991-05-03', nhsNumber: '9434765919' })
-  const [title, row] = localEntriesCsv({ symptoms: [anEntry()], unsent: new Set(), profile }).split('\r\n')
-  expect(title).toMatch(/,Sent,Date of birth,NHS number$/)
-  expect(row).toMatch(/,Yes,1991-05-03,943 476 5919$/)
+  const [title, row] = entriesCsv([anEntry()], profileColumns(profile)).split('\r\n')
+  expect(title).toMatch(/,Date of birth,NHS number$/)
+  expect(row).toMatch(/,1991-05-03,943 476 5919$/)
 })
 
 test('the usual day is on every row, in words', () => {
   const profile = aPatient({ usualDay: { breathlessness: 4, sputumColor: 'yellow', setOn: '2026-11-01' } })
-  const [title, row] = localEntriesCsv({ symptoms: [anEntry()], unsent: new Set(), profile }).split('\r\n')
+  const [title, row] = entriesCsv([anEntry()], profileColumns(profile)).split('\r\n')
   expect(title).toMatch(/,"Usual day, set by the patient"$/)
   expect(row).toMatch(/,Breathlessness: 4 of 10; Phlegm \(mucus\) colour: Yellow; set on 2026-11-01$/)
 })
