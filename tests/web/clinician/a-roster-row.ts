@@ -22,7 +22,7 @@ export function aRosterRow({ id = 2, ...changes }: Changes = {}): DashboardPatie
     need: 'level',
     findings: [],
     worstOpenAlert: null,
-    waitingSince: '2026-11-01T09:00:00.000Z',
+    oldestAlertAt: null,
     recentCheckIns: [],
     lastMessage: null,
     ...changes,

@@ -48,7 +48,7 @@ export function toRosterRow(facts: RosterFacts, nowMs: number): DashboardPatient
     worstOpenAlert,
     latestSignAt: latestSignMs === null ? null : new Date(latestSignMs).toISOString(),
     usualChange: lastEntry ? usualChangeOf(facts, lastEntry) : null,
-    waitingSince: waitingSince(facts),
+    oldestAlertAt: openAlerts.map((alert) => alert.created_at).toSorted()[0] ?? null,
     recentCheckIns: recent
       .toSorted((a, b) => latestMs(a) - latestMs(b) || (a.id < b.id ? -1 : 1))
       .map((row) => toCheckIn(toSymptomEntry(row))),
@@ -114,12 +114,6 @@ function toLastEntry(entry: SymptomEntry): DashboardPatient['lastSymptomEntry'] 
 }
 
 const stateOf = ({ id, sentAt, state, stateAt }: SentMessage) => ({ id, sentAt, state, stateAt })
-
-function waitingSince({ patient, openAlerts }: RosterFacts): string {
-  const [oldest] = openAlerts.map((alert) => alert.created_at).toSorted()
-  const newsMs = [patient.latest_symptom_ms, patient.latest_triage_ms].filter((ms) => ms !== null)
-  return oldest ?? (newsMs.length > 0 ? new Date(Math.max(...newsMs)).toISOString() : patient.created_at)
-}
 
 function worst(severities: AlertSeverity[]): AlertSeverity | null {
   return alertSeverities.find((severity) => severities.includes(severity)) ?? null

@@ -111,8 +111,8 @@ export const dashboardPatient = z.object({
   latestSignAt: z.optional(z.nullable(instant)),
   /** The latest entry against the usual day. Null: no entry, or no usual day. An older server does not send it. */
   usualChange: z.optional(z.nullable(usualChange)),
-  /** The time of the oldest open alert; without one, of the latest entry or check; without any, of joining. */
-  waitingSince: instant,
+  /** Null: no open alert. An older server does not send it. */
+  oldestAlertAt: z.optional(z.nullable(instant)),
   /** Up to 14 of the newest entries, oldest first. A score that the patient did not set is null. */
   recentCheckIns: z.array(
     z.object({ localDate, coughSeverity: z.nullable(z.int()), breathlessness: z.nullable(z.int()) }),

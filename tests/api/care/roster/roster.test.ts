@@ -29,7 +29,7 @@ describe('who is in the roster', () => {
       phoneReport: null,
       risk: { level: 'low', isKnown: false, reasons: [] },
       worstOpenAlert: null,
-      waitingSince: '2026-11-01T09:00:00.000Z',
+      oldestAlertAt: null,
       recentCheckIns: [],
       lastMessage: null,
     })
@@ -100,10 +100,9 @@ describe('what a row shows', () => {
     test('does not follow an older entry that arrives late', async () => {
       await push(api, [logged(1, '2026-11-20T08:00:00Z', { breathlessness: 5 })])
       await push(api, [logged(2, '2026-11-18T08:00:00Z', { energy: 3, breathlessness: 2 })])
-      const { risk, recentCheckIns, waitingSince } = await getOnlyRow(api)
+      const { risk, recentCheckIns } = await getOnlyRow(api)
       expect(risk).toMatchObject({ level: 'medium', reasons: ['breathlessness-medium'] })
       expect(recentCheckIns.map((day) => day.breathlessness)).toEqual([2, 5])
-      expect(waitingSince).toBe('2026-11-20T08:00:00.000Z')
     })
 
     test('follows an edit of the latest entry, and its deletion', async () => {
@@ -124,7 +123,7 @@ describe('what a row shows', () => {
         alertCount: 1,
         worstOpenAlert: 'critical',
         risk: { level: 'high', reasons: ['open-alert', 'breathlessness-severe'] },
-        waitingSince: '2026-11-20T18:00:00.000Z',
+        oldestAlertAt: '2026-11-20T18:00:00.000Z',
       })
 
       const { id } = await api.db.selectFrom('alerts').select('id').executeTakeFirstOrThrow()

@@ -17,7 +17,7 @@ describe('a patient whose data cannot be read', () => {
     async (query) => {
       const server = await openDashboard([], query)
       server.respondTo(rosterPath, () =>
-        reply([{ ...margaret, waitingSince: '+010000-01-02T12:00:00.000Z' }, peter]),
+        reply([{ ...margaret, oldestAlertAt: '+010000-01-02T12:00:00.000Z' }, peter]),
       )
       await advanceTime(30_000)
       const notice = screen.getByText('Margaret Ellis (patient 2): this patient cannot be shown.')
@@ -27,7 +27,7 @@ describe('a patient whose data cannot be read', () => {
 
   test('hides no other patient', async () => {
     const server = await openDashboard([])
-    server.respondTo(rosterPath, () => reply([{ ...margaret, waitingSince: 'never' }, peter]))
+    server.respondTo(rosterPath, () => reply([{ ...margaret, oldestAlertAt: 'never' }, peter]))
     await advanceTime(30_000)
     expect(namesShown()).toEqual(['Peter Lowe'])
   })

@@ -44,9 +44,9 @@ export function PatientDetails({ patient, now, isNew, id }: Props) {
         <LatestSymptomCheck patient={patient} now={now} />
         <PhoneState report={patient.phoneReport} now={now} />
         <MessageState message={patient.lastMessage} now={now} />
-        {patient.alertCount > 0 && (
+        {patient.oldestAlertAt && (
           <div className={styles.quiet}>
-            Oldest open alert: {formatDayAndTime(Date.parse(patient.waitingSince), now)}
+            Oldest open alert: {formatDayAndTime(Date.parse(patient.oldestAlertAt), now)}
           </div>
         )}
       </div>
