@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { nhsNumberName } from '@second-wind/core/records/identity'
+import { nhsNumberName } from '@second-wind/core/records/nhs-number'
 import type { Patient } from '@second-wind/core/records/patient'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'

@@ -1,10 +1,5 @@
-import {
-  ageOn,
-  chiDiffersFromBirth,
-  formatNhsNumber,
-  type Identity,
-  patientNumberName,
-} from '@second-wind/core/records/identity'
+import { ageOn, chiDiffersFromBirth, type Identity } from '@second-wind/core/records/identity'
+import { formatNhsNumber, patientNumberName } from '@second-wind/core/records/nhs-number'
 import { captureAt } from '../../data/local/index.ts'
 import { plainDate } from '../../ui/format/uk-time.ts'
 import { identityWords as words } from './identity-words.ts'

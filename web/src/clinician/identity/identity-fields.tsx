@@ -1,12 +1,7 @@
 import { TextInput } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
-import {
-  canBeDateOfBirth,
-  formatNhsNumber,
-  type Identity,
-  isNhsNumber,
-  readNhsNumber,
-} from '@second-wind/core/records/identity'
+import { canBeDateOfBirth, type Identity } from '@second-wind/core/records/identity'
+import { formatNhsNumber, isNhsNumber, readNhsNumber } from '@second-wind/core/records/nhs-number'
 import { useState } from 'react'
 import { captureAt } from '../../data/local/index.ts'
 import { plainDate } from '../../ui/format/uk-time.ts'

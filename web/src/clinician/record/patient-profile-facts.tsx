@@ -1,4 +1,4 @@
-import { nhsNumberName } from '@second-wind/core/records/identity'
+import { nhsNumberName } from '@second-wind/core/records/nhs-number'
 import type { Patient } from '@second-wind/core/records/patient'
 import { profileFacts } from '../../ui/clinical/profile-facts.ts'
 import { knownAge } from '../identity/format-identity.ts'
