@@ -1,26 +1,26 @@
-// Changes the rules for triage, safety, findings, insight, risk, alerts, the order of the roster, the usual day and the
-// check of identity one place at a time, then who may do what one mistake at a time, and looks whether a test notices. `npm run mutate`: some minutes; `npm run mutate -- identity`: the second part alone.
-// Prints each fault that no test caught, then the score.
+// Plants one fault at a time and reports those that no test catches: first in the clinical rules (triage, safety,
+// findings, insight, risk, alerts, order of the roster, usual day, NHS number), then in access control.
+// `npm run mutate -- access` runs the second part alone.
 import { spawn } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { availableParallelism } from 'node:os'
+import { accessControlFaults } from './access-control-faults.ts'
 import { type Fault, faultsIn, plantFault } from './faults.ts'
-import { identityFaults } from './identity-faults.ts'
 
 const noFault: Fault = { file: '', line: 0, from: '', to: '', start: 0, end: 0 }
-const faultsInIdentity = identityFaults()
-const faultsInRules = process.argv.includes('identity') ? [] : findRuleFaults()
+const faultsInAccess = accessControlFaults()
+const faultsInRules = process.argv.includes('access') ? [] : findRuleFaults()
 const unchanged = [
   ...(faultsInRules.length > 0 ? [noFault] : []),
-  { ...noFault, tests: [...new Set(faultsInIdentity.flatMap(({ tests = [] }) => tests))] },
+  { ...noFault, tests: [...new Set(faultsInAccess.flatMap(({ tests = [] }) => tests))] },
 ]
 for (const without of unchanged) {
   if (await isCaught(without))
-    throw new Error('The tests fail without any fault: a score would mean nothing.')
+    throw new Error('The tests fail without a planted fault, so a score would mean nothing.')
 }
 
-const faults = [...faultsInRules, ...faultsInIdentity]
+const faults = [...faultsInRules, ...faultsInAccess]
 const waiting = [...faults]
 const missed: Fault[] = []
 
@@ -33,7 +33,7 @@ function findRuleFaults(): Fault[] {
   const files = globSync([
     '../core/src/{triage,findings,care/risk,care/alerts,care/roster}/*.ts',
     '../core/src/recovery/insight.ts',
-    '../core/src/records/{usual-day,identity}.ts',
+    '../core/src/records/{usual-day,identity,nhs-number}.ts',
   ]).toSorted()
   return files.flatMap((file) => {
     const source = readFileSync(file, 'utf8')

@@ -7,7 +7,7 @@ const fault: Fault = JSON.parse(process.env['PLANTED_FAULT'] ?? '')
 const ruleTests = [
   'core/{triage,findings,care,content/triage}/**/*.test.ts',
   'core/recovery/insight*.test.ts',
-  'core/records/{usual-day,identity}.test.ts',
+  'core/records/{usual-day,identity,nhs-number}.test.ts',
 ]
 
 /** The tests of the rules, or those that the fault names, run on code in which one place is changed. */

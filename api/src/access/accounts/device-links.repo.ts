@@ -1,14 +1,14 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { AccessTables } from '../../platform/db/access-tables.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { IdentityTables } from '../../platform/db/identity-tables.ts'
 
-export type DeviceLinkRow = Selectable<IdentityTables['device_links']>
+export type DeviceLinkRow = Selectable<AccessTables['device_links']>
 
 /** Also deletes expired links, which name phones and have no further use. */
 export async function insertDeviceLink(
   trx: Db,
-  row: Insertable<IdentityTables['device_links']>,
+  row: Insertable<AccessTables['device_links']>,
   beforeMs: number,
 ): Promise<void> {
   await trx.deleteFrom('device_links').where('expires_ms', '<', beforeMs).execute()
@@ -29,7 +29,7 @@ export async function findDeviceLink(
 export async function updateDeviceLink(
   trx: Db,
   id: string,
-  change: Updateable<IdentityTables['device_links']>,
+  change: Updateable<AccessTables['device_links']>,
 ): Promise<void> {
   await trx.updateTable('device_links').set(change).where('id', '=', id).execute()
 }

@@ -1,10 +1,10 @@
 import type { Clinician } from '@second-wind/core/care/clinician'
 import type { ClinicianId } from '@second-wind/core/platform/ids'
 import type { Insertable, Selectable } from 'kysely'
+import type { AccessTables } from '../../platform/db/access-tables.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { IdentityTables } from '../../platform/db/identity-tables.ts'
 
-type Account = IdentityTables['clinician_accounts']
+type Account = AccessTables['clinician_accounts']
 export type AccountRow = Selectable<Account>
 
 export async function insertAccount(trx: Db, row: Insertable<Account>): Promise<void> {

@@ -1,9 +1,9 @@
 import type { ClinicianId } from '@second-wind/core/platform/ids'
 import type { Insertable, Selectable } from 'kysely'
+import type { AccessTables } from '../../platform/db/access-tables.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { IdentityTables } from '../../platform/db/identity-tables.ts'
 
-type Enrolments = IdentityTables['enrolments']
+type Enrolments = AccessTables['enrolments']
 
 export async function insertEnrolment(trx: Db, row: Insertable<Enrolments>): Promise<void> {
   await trx.insertInto('enrolments').values(row).execute()

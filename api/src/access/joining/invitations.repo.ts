@@ -1,17 +1,17 @@
 import type { Clinician } from '@second-wind/core/care/clinician'
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import type { Insertable, Selectable } from 'kysely'
+import type { AccessTables } from '../../platform/db/access-tables.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { IdentityTables } from '../../platform/db/identity-tables.ts'
 import { invitationIsValid } from './invitation-validity.repo.ts'
 import { type JoinRow, redactedPerson } from './joins.repo.ts'
 
-export type InvitationRow = Selectable<IdentityTables['invites']>
+export type InvitationRow = Selectable<AccessTables['invites']>
 export type InvitationWithJoin = { invitation: InvitationRow; join: JoinRow | undefined }
 
 export async function insertInvitation(
   trx: Db,
-  invitation: Insertable<IdentityTables['invites']>,
+  invitation: Insertable<AccessTables['invites']>,
 ): Promise<void> {
   await trx.insertInto('invites').values(invitation).execute()
 }

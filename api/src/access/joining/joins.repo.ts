@@ -1,14 +1,14 @@
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import type { Identity } from '@second-wind/core/records/identity'
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { AccessTables } from '../../platform/db/access-tables.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { IdentityTables } from '../../platform/db/identity-tables.ts'
 import { toIdentity } from '../../records/profile/patients.table.ts'
 import { invitationIsValid } from './invitation-validity.repo.ts'
 
-export type JoinRow = Selectable<IdentityTables['joins']>
+export type JoinRow = Selectable<AccessTables['joins']>
 
-export async function insertJoin(trx: Db, join: Insertable<IdentityTables['joins']>): Promise<void> {
+export async function insertJoin(trx: Db, join: Insertable<AccessTables['joins']>): Promise<void> {
   await trx.insertInto('joins').values(join).execute()
 }
 
@@ -73,7 +73,7 @@ export async function findJoinForClinician(
 export async function updateJoin(
   trx: Db,
   id: string,
-  change: Updateable<IdentityTables['joins']>,
+  change: Updateable<AccessTables['joins']>,
 ): Promise<void> {
   await trx.updateTable('joins').set(change).where('id', '=', id).execute()
 }

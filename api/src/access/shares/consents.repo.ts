@@ -1,13 +1,13 @@
 import type { Clinician } from '@second-wind/core/care/clinician'
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import type { Insertable, Selectable } from 'kysely'
+import type { AccessTables } from '../../platform/db/access-tables.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { IdentityTables } from '../../platform/db/identity-tables.ts'
 
-type Consent = Selectable<IdentityTables['consents']>
+type Consent = Selectable<AccessTables['consents']>
 export type ShareRow = { clinician: Clinician; since: string; consent: Consent | undefined }
 
-export async function insertConsent(trx: Db, consent: Insertable<IdentityTables['consents']>): Promise<void> {
+export async function insertConsent(trx: Db, consent: Insertable<AccessTables['consents']>): Promise<void> {
   await trx.insertInto('consents').values(consent).execute()
 }
 

@@ -1,13 +1,13 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { Insertable, Selectable } from 'kysely'
+import type { AccessTables } from '../db/access-tables.ts'
 import type { Db } from '../db/database.ts'
-import type { IdentityTables } from '../db/identity-tables.ts'
 
-export type LinkedDevice = Selectable<IdentityTables['linked_devices']>
+export type LinkedDevice = Selectable<AccessTables['linked_devices']>
 
 export async function insertLinkedDevice(
   trx: Db,
-  device: Insertable<IdentityTables['linked_devices']>,
+  device: Insertable<AccessTables['linked_devices']>,
 ): Promise<void> {
   await trx.insertInto('linked_devices').values(device).execute()
 }

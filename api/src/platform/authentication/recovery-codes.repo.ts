@@ -1,7 +1,7 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { Selectable } from 'kysely'
+import type { AccessTables } from '../db/access-tables.ts'
 import type { Db } from '../db/database.ts'
-import type { IdentityTables } from '../db/identity-tables.ts'
 
 type Replacing = { patientId: PatientId; at: string; codeHash: string; answers?: string | undefined }
 
@@ -34,7 +34,7 @@ export async function replaceRecoveryCodes(
     .execute()
 }
 
-type Owner = { kind: Selectable<IdentityTables['recovery_codes']>['owner_kind']; id: number }
+type Owner = { kind: Selectable<AccessTables['recovery_codes']>['owner_kind']; id: number }
 
 /**
  * Of two calls with the same code only one succeeds. `deviceId`: the patient's phone.

@@ -1,7 +1,7 @@
 import { clinicianSessionExpiry } from '@second-wind/core/access/session-expiry'
 import type { Insertable, Selectable } from 'kysely'
+import type { RevocationReason, SessionsTable } from '../db/access-tables.ts'
 import type { Db } from '../db/database.ts'
-import type { RevocationReason, SessionsTable } from '../db/identity-tables.ts'
 
 export type SessionRow = Selectable<SessionsTable>
 /** All sessions on one phone, or all of one person. */

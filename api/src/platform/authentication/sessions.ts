@@ -1,6 +1,6 @@
 import { clinicianSessionLimits } from '@second-wind/core/access/session-expiry'
+import type { RevocationReason } from '../db/access-tables.ts'
 import type { Db } from '../db/database.ts'
-import type { RevocationReason } from '../db/identity-tables.ts'
 import type { RealDeps } from '../deps.ts'
 import { hashSecret, newToken } from './secrets.ts'
 import {

@@ -1,13 +1,13 @@
 import type { Insertable, Selectable } from 'kysely'
+import type { AccessTables } from '../db/access-tables.ts'
 import type { Db } from '../db/database.ts'
-import type { IdentityTables } from '../db/identity-tables.ts'
 
-type ChallengeRow = Selectable<IdentityTables['challenges']>
+type ChallengeRow = Selectable<AccessTables['challenges']>
 
 /** Also deletes expired challenges, which keeps the table small. */
 export async function insertChallenge(
   trx: Db,
-  row: Insertable<IdentityTables['challenges']>,
+  row: Insertable<AccessTables['challenges']>,
   nowMs: number,
 ): Promise<void> {
   await trx.deleteFrom('challenges').where('expires_ms', '<', nowMs).execute()

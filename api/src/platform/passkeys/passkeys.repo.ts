@@ -1,12 +1,12 @@
 import type { Insertable, Selectable } from 'kysely'
+import type { AccessTables } from '../db/access-tables.ts'
 import type { Db } from '../db/database.ts'
-import type { IdentityTables } from '../db/identity-tables.ts'
 
-export type PasskeyRow = Selectable<IdentityTables['passkeys']>
+export type PasskeyRow = Selectable<AccessTables['passkeys']>
 export type PasskeyOwner = { kind: PasskeyRow['owner_kind']; id: number }
 
 /** @returns false when the id is taken; its owner does not change */
-export async function insertPasskey(trx: Db, row: Insertable<IdentityTables['passkeys']>): Promise<boolean> {
+export async function insertPasskey(trx: Db, row: Insertable<AccessTables['passkeys']>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('passkeys')
     .values(row)

@@ -7,7 +7,7 @@ import type { ColumnsOf } from './map-columns.ts'
  * The tables of real mode. Secrets are stored only as hashes (authentication/secrets.ts). Columns named `..._at` hold ISO
  * 8601, `..._ms` epoch milliseconds.
  */
-export type IdentityTables = {
+export type AccessTables = {
   sessions: SessionsTable
   linked_devices: LinkedDevicesTable
   invites: InvitationsTable
