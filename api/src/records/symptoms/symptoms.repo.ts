@@ -44,9 +44,18 @@ export async function listSymptoms(db: Db, owner: PatientId, limit: number): Pro
   return (await listSymptomRows(db, owner, limit)).map(toSymptomEntry)
 }
 
-/** The same as they are stored, for a caller that needs few of them. */
-export const listSymptomRows = (db: Db, owner: PatientId, limit: number): Promise<SymptomRow[]> =>
-  db
+/**
+ * The same as they are stored, for a caller that needs few of them.
+ *
+ * @param beforeMs only entries before this time, epoch milliseconds
+ */
+export function listSymptomRows(
+  db: Db,
+  owner: PatientId,
+  limit: number,
+  beforeMs?: number,
+): Promise<SymptomRow[]> {
+  let query = db
     .selectFrom('symptom_entries')
     .selectAll()
     .where('patient_id', '=', owner)
@@ -54,7 +63,9 @@ export const listSymptomRows = (db: Db, owner: PatientId, limit: number): Promis
     .orderBy('occurred_ms', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
-    .execute()
+  if (beforeMs !== undefined) query = query.where('occurred_ms', '<', beforeMs)
+  return query.execute()
+}
 
 const readAgainForMs = 48 * 60 * 60_000
 const mostDaysCompared = 14

@@ -1,9 +1,10 @@
+import type { ComparedEntry } from '@second-wind/core/findings/usual-comparison'
 import { type SymptomEntry, symptomReport, type SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { Insertable, Selectable } from 'kysely'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
 import { loggedAt } from '../../platform/db/columns.ts'
 import type { Tables } from '../../platform/db/database.ts'
-import { type ColumnsOf, fromColumns, toColumns } from '../../platform/db/map-columns.ts'
+import { type ColumnsOf, fromColumns, fromTrustedColumns, toColumns } from '../../platform/db/map-columns.ts'
 
 export type SymptomRow = Selectable<Tables['symptom_entries']>
 
@@ -18,6 +19,13 @@ export function toSymptomEntry(row: SymptomRow): SymptomEntry {
     ...toReport(row),
   }
 }
+
+/** Without the schema's checks: the rules compare up to 200 of these with each new entry. */
+export const toComparedEntry = (row: SymptomRow): ComparedEntry => ({
+  date: loggedAt(row),
+  localDate: row.local_date,
+  ...fromTrustedColumns(symptomReport, row),
+})
 
 /** Throws when a stored row does not fit the schema. */
 export const toReport = (row: ColumnsOf<SymptomReport>): SymptomReport => fromColumns(symptomReport, row)
