@@ -17,7 +17,7 @@ export default defineConfig({
     projects: [
       // The rules are pure, so their test files can share one worker's modules: five times faster.
       project('core', {
-        include: ['{core,docs}/**/*.test.ts'],
+        include: ['{core,docs,mutation}/**/*.test.ts'],
         environment: 'node',
         isolate: false,
       }),

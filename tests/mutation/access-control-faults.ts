@@ -141,7 +141,7 @@ const mistakes: readonly Mistake[] = [
   {
     what: 'an expired invitation still opens',
     file: 'access/joining/invitation-state.ts',
-    from: "nowMs > invite.expires_ms ? 'expired' : 'open'",
+    from: "nowMs > invitation.expires_ms ? 'expired' : 'open'",
     to: "'open'",
     tests: 'access/joining/invitations',
   },
