@@ -6,8 +6,8 @@ const running = new Set()
 let stopSignal
 
 /**
- * Runs one command and returns its exit code (128 + n when signal n ended it). When this process gets a signal to stop, it
- * stops the command and exits with its code, so that no later step starts.
+ * Runs one command and returns its exit code (128 + n when signal n ended it). When this process gets a signal to stop,
+ * it stops the command and exits with its code, so that no later step starts.
  */
 export async function run(command, args, { folder = '.', env = {} } = {}) {
   const code = await exitCodeOf(command, start(command, args, folder, env))

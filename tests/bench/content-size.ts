@@ -6,7 +6,7 @@ import type { Figure } from './figure.ts'
 
 const content = resolve(import.meta.dirname, '../../core/src/content')
 
-/** What a screen loads to show one category, module, resource, set of cards or samples: the loader, then its largest part. */
+/** What a screen loads to show one piece of content: the loader, then the largest category, module, page or set. */
 export async function measureContentSize(): Promise<Figure[]> {
   const loaders = globSync('**/load-*.ts', { cwd: content })
   const figures = await Promise.all(

@@ -135,7 +135,10 @@ async function pullAllRecords(server: SyncServer): Promise<Map<string, Shown>> {
   }
 }
 
-/** A phone need not know what the server added to a record; what it shows must be so, and nothing that a patient said be missing. */
+/**
+ * A phone may lack what the server added to a record. What it shows must be right, and must include everything that the
+ * patient entered.
+ */
 function findDifference(shown: Shown | undefined, record: Shown | undefined): string | undefined {
   if (!shown || !record)
     return `${shown ? 'shown' : 'not shown'}, ${record ? 'on the server' : 'not on the server'}`

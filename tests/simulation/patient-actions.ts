@@ -38,7 +38,10 @@ export function saveRandomChange(random: SeededRandom, actor: SimulatedPhone, ca
   if (change.kind === 'activities.create') cast.activities.push(mutationId)
 }
 
-/** The patient corrects each refused change and saves it as a new one of the same record, or gives up an edit or a deletion. */
+/**
+ * The patient corrects each refused change and saves it as a new one of the same record, or gives up an edit or a
+ * deletion.
+ */
 export function settleDeadLetters(random: SeededRandom, actor: SimulatedPhone, cast: StoryState): void {
   for (const { mutation } of actor.outbox.deadLetters()) {
     const { mutationId: old, kind, entityId = old, payload } = mutation

@@ -2,7 +2,7 @@ import type { EntryFindingId } from './entry-findings.ts'
 
 type Justification = { reason: string; source: string; hazard: string }
 
-/** Why each row of entry-findings.ts is there. In a file of its own: Home loads the rows first, and does not need these. */
+/** Why each row of entry-findings.ts exists. A separate file, because Home loads the rows and does not need these. */
 export const entryFindingSources: Record<EntryFindingId, Justification> = {
   'breathlessness-severe': {
     reason: 'rule A8: the mean of a log hides one very bad sign',

@@ -37,7 +37,9 @@ export type EntryContext = {
   threshold?: ChangeThreshold | undefined
 }
 
-/** What the rows read: the report with everything that is compared with it. A row fires if any usual day makes it fire. */
+/**
+ * What the rows read: the report with everything that is compared with it. A row fires if any usual day makes it fire.
+ */
 type Facts = {
   report: ComparedReport
   person: Person | undefined
@@ -303,8 +305,9 @@ function anyOf<Sign>(
 }
 
 /**
- * For a person with a lung condition, until a usual day that they set counts. An illness that lasts becomes the median of all days,
- * so the days without a finding give a second one. Both are read beside none, and therefore only add findings.
+ * For a person with a lung condition, until a usual day that they set counts. An illness that lasts becomes the median
+ * of all days, so the days without a finding give a second one. Both are read beside none, and therefore only add
+ * findings.
  */
 function workedOutUsualDays(
   earlier: readonly ComparedEntry[],

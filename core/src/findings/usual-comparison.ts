@@ -41,9 +41,9 @@ export function pointsWorse(
 
 /**
  * Whether a report is like the person's usual day: no compared score, phlegm or reliever use is worse by the threshold.
- * `better` when a score is better by as much. Undefined when something is worse or unanswered: the temperature, or phlegm that
- * the usual day has. A threshold that a clinician raised above the default counts as the default here, so that it makes
- * no words milder.
+ * `better` when a score is better by as much. Undefined when something is worse or unanswered: the temperature, or
+ * phlegm that the usual day has. A threshold that a clinician raised above the default counts as the default here, so
+ * that it makes no words milder.
  */
 export function compareWithUsualDay(
   report: SymptomReport,
@@ -68,7 +68,10 @@ const leavesOut = (report: SymptomReport, usual: UsualDay | undefined): boolean 
   (usual?.sputumConsistency !== undefined && isUntouched(report, 'sputumConsistency')) ||
   (usual?.sputumColor !== undefined && isUntouched(report, 'sputumColor') && !hasNoPhlegm(report))
 
-/** Phlegm of a darker colour than usual. Without a known usual, and with red, which is never usual, green, brown and red are darker than anybody's. */
+/**
+ * Phlegm of a darker colour than usual. Without a usual colour, and where it is stored as red, which is never usual,
+ * green, brown and red count as darker.
+ */
 export function isPhlegmDarker(report: ComparedReport, usual: UsualDay | undefined): boolean {
   if (isUntouched(report, 'sputumColor')) return false
   const { sputumColor: before = 'yellow' } = usual ?? {}

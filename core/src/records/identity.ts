@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { daysBetween, localDate } from '../platform/moment.ts'
 import { isNhsNumber, patientNumberKind } from './nhs-number.ts'
 
-/** A CHI number begins with the date of birth. One that does not fit belongs to somebody else, or one of them is wrong. */
+/** A CHI number begins with the date of birth: if they differ, one of them is wrong or is another person's. */
 export function chiDiffersFromBirth({ dateOfBirth, nhsNumber }: Identity): boolean {
   if (dateOfBirth === undefined || nhsNumber === undefined || patientNumberKind(nhsNumber) !== 'chi')
     return false

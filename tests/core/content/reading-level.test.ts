@@ -144,7 +144,9 @@ describe('addresses', () => {
 
 const stopSmokingNumbers = ['03001231044', '0800848484', '08000852219']
 
-/** 999, 111, their relay and text numbers, Samaritans, and Lifeline in Northern Ireland, and the stop smoking helplines. */
+/**
+ * 999, 111, their relay and text numbers, Samaritans, and Lifeline in Northern Ireland, and the stop smoking helplines.
+ */
 const publicNumbers = ['999', '111', '18000', '18001111', '116123', '08088088000', ...stopSmokingNumbers]
 
 /** Public bodies, hospitals, guideline makers and charities. */

@@ -2,7 +2,10 @@ import type { Track } from '@second-wind/core/triage/options'
 import type { TriageLevel } from '@second-wind/core/triage/triage-result'
 import type { TriageAnswers } from '@second-wind/core/triage/triage-rule'
 
-/** The two sentences of the specification, written once more and in another way than the rules: what a test compares with. */
+/**
+ * The two sentences of the specification, implemented a second time, independently of the rules, so that tests can
+ * compare.
+ */
 export function levelBySpecification(track: Track, answers: TriageAnswers): TriageLevel {
   const matchesAny = (wanted: string) => {
     return wanted.split(' ').some((pair) => {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** All that a browser keeps for this app, but for the app's own files: the tables that are not empty, and everything as text. */
+/**
+ * Everything that a browser stores for this app except the app's own files: the names of the tables with rows, and the
+ * whole content as text.
+ */
 export function readBrowserStorage(page: Page): Promise<{ tables: string[]; text: string }> {
   return page.evaluate(async () => {
     const rows: Record<string, unknown[]> = {}

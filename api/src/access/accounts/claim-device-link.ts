@@ -62,8 +62,8 @@ async function completeClaim(trx: Db, deps: Deps, link: DeviceLinkRow) {
 }
 
 /**
- * The new phone is as fresh as the freshest of the others, but not just proved: the person has not authenticated, and approving
- * a phone must not give it more rights than the approving phone has.
+ * The new phone is as fresh as the freshest of the others, but not just proved: the person has not authenticated, and
+ * approving a phone must not give it more rights than the approving phone has.
  */
 async function linkNew(trx: Db, { clock }: Deps, link: DeviceLinkRow & { patient_id: PatientId }) {
   const { device_id: deviceId, patient_id: patientId, device_key: publicKey, device_label: label } = link

@@ -14,8 +14,9 @@ type Deps = Pick<RealDeps, 'clock' | 'newId' | 'real'>
 type Reopening = { reply: SessionReply; token?: string }
 
 /**
- * Gives a phone that lost its cookie a session again, in two steps: prove the phone, and open a session. The person is not
- * proved, so the session is as old as the person's last proof. A dormant phone gets none, because it would renew itself.
+ * Gives a phone that lost its cookie a session again, in two steps: prove the phone, and open a session. The person is
+ * not proved, so the session is as old as the person's last proof. A dormant phone gets none, because it would renew
+ * itself.
  *
  * @returns undefined when the phone is not proved
  */

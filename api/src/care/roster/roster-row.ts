@@ -87,7 +87,7 @@ function usualChangeOf(
   }
 }
 
-/** When time alone changes the row: a finding or a usual entry stops counting, or 48 hours pass without news. Null: never. */
+/** When the row changes by time alone: a finding or a usual entry expires, or the patient becomes silent. Null: never. */
 export function rowValidUntilMs({ entry, findings, newsMs }: RosterFacts, nowMs: number): number | null {
   const usualUntilMs = entry ? [epochMs(toSymptomEntry(entry).date) + usualCountsMs] : []
   const changesMs = [...findings.map(({ until }) => epochMs(until)), ...usualUntilMs, newsMs + silentAfterMs]

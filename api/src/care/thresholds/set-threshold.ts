@@ -14,7 +14,8 @@ type Change = PatientThreshold & { actor: ClinicianActor; patientId: PatientId; 
 
 /**
  * A clinician sets what counts as a change for one patient. Every change is kept with its reason; the audit log has
- * neither. A repeated request changes nothing. Phones read the new threshold with the profile. Absolute warning signs do not depend on it (ruling D-06).
+ * neither. A repeated request changes nothing. Phones read the new threshold with the profile. Absolute warning signs
+ * do not depend on it (ruling D-06).
  */
 export async function setThreshold(trx: Db, change: Change): Promise<void> {
   const { actor, patientId, threshold, reason, nowMs } = change

@@ -37,7 +37,9 @@ const permissionsPolicy = {
 
 const twoYearsSeconds = 63_072_000
 
-/** The security headers of every response, error responses included. `isEncrypted`: browsers reach the server over TLS. */
+/**
+ * The security headers of every response, error responses included. `isEncrypted`: browsers reach the server over TLS.
+ */
 export const securityHeaders = (isEncrypted: boolean): MiddlewareHandler =>
   secureHeaders({
     contentSecurityPolicy: {

@@ -78,7 +78,9 @@ const codes: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'timeout',
 }
 
-/** Responds to a request that cannot reach the app (for example with a malformed Host) in the form of every other error. */
+/**
+ * Responds to a request that cannot reach the app (for example with a malformed Host) in the form of every other error.
+ */
 function respondToUnusableRequest(error: unknown): Promise<Response> {
   return markedResponse(error instanceof RequestError ? 'bad_request' : 'internal')
 }

@@ -23,7 +23,9 @@ export const handovers = {
 export type Handover = keyof typeof handovers
 const handover = z.enum(['in_person', 'letter'])
 
-/** Why the clinic invites a patient without a number. NHS, CHI and H&C numbers are checked; the latter two are optional. */
+/**
+ * Why the clinic invites a patient without a number. NHS, CHI and H&C numbers are checked; the latter two are optional.
+ */
 export const noNumberReasons = ['not-known-yet', 'scotland-or-northern-ireland', 'has-none'] as const
 export type NoNumberReason = (typeof noNumberReasons)[number]
 

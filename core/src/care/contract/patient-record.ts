@@ -80,7 +80,9 @@ export const recordView = z.object({
   who: z.string(),
   department: z.string(),
   /**
-   * `record.read`, `views.read`, `alert.read`, `alert.resolve`, `message.send`, `identity.edit`, `threshold.set`; and, at most once a day, `roster.read` and `alerts.list` for lists that include the patient. A newer server may send other values.
+   * `record.read`, `views.read`, `alert.read`, `alert.resolve`, `message.send`, `identity.edit`, `threshold.set`; and,
+   * at most once a day, `roster.read` and `alerts.list` for lists that include the patient. A newer server may send
+   * other values.
    */
   action: z.string(),
 })

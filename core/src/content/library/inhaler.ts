@@ -1,7 +1,10 @@
 import { reviewed, reviewedOn } from '../review.ts'
 import type { Category } from './category-schema.ts'
 
-/** Content pack 8.8, and the kinds of inhaler that it leaves out. No countdown runs while a breath is held: it lasts as long as is comfortable. */
+/**
+ * Content pack 8.8, and the kinds of inhaler that it leaves out. No countdown runs while a breath is held: it lasts as
+ * long as is comfortable.
+ */
 export const inhaler: Category = {
   id: 'inhaler',
   title: 'Using your inhaler',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { copy, itemId, reviewShape } from '../content-item.ts'
 
-/** A weekly challenge (specification, section 3). Its progress and the days left: recovery/motivation/challenge-state.ts. */
+/** A weekly challenge (specification, section 3). recovery/motivation/challenge-state.ts computes its progress. */
 export const challenge = z.object({
   id: itemId,
   ...reviewShape,

@@ -4,8 +4,8 @@ import type { Quote } from './quote-schema.ts'
 const ours = 'Second Wind'
 
 /**
- * The order matters: the streak picks by position (recovery/motivation/select-quote.ts). None names a number of days, because Shuffle
- * can show any of them to anyone. The three poets' lines are in the public domain.
+ * The order matters: the streak picks by position (recovery/motivation/select-quote.ts). None names a number of days,
+ * because Shuffle can show any of them to anyone. The three poets' lines are in the public domain.
  */
 export const quotes: readonly [Quote, ...Quote[]] = [
   {

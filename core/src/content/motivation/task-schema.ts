@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { copy, itemId, reviewShape } from '../content-item.ts'
 
-/** A daily task. Its fields: specification, section 3; what a person did with it today: recovery/motivation/task-state.ts. */
+/** A daily task (specification, section 3). recovery/motivation/task-state.ts computes whether it is done. */
 export const task = z.object({
   id: itemId,
   ...reviewShape,

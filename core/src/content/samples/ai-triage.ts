@@ -3,7 +3,8 @@ import type { AiTriageSample } from './shape/ai-triage.ts'
 
 /**
  * Hazard C28: the disclaimer stands before Start and in the heading of the result. The result is no sample: it is read
- * from the person's own records (recovery/analytics/analysis.ts), and its words are in content/analytics. Nothing is stored.
+ * from the person's own records (recovery/analytics/analysis.ts), and its words are in content/analytics. Nothing is
+ * stored.
  */
 export const aiTriage: AiTriageSample = {
   id: 'ai-triage',

@@ -10,8 +10,10 @@ import type { CodeableConcept, ObservationResource, ObservationValue, Reference 
 
 type CodedAnswer = { field: keyof SymptomEntry; code: CodeableConcept; value: ObservationValue }
 
-/** One Observation for each answer of an entry. An unset score is not an answer (hazard C15) and is left out; a question about
- * temperature or phlegm without an answer is given as absent. */
+/**
+ * One Observation for each answer of an entry. An unset score is left out, because it is not an answer (hazard C15). An
+ * unanswered question about temperature or phlegm is sent with a data absent reason.
+ */
 export function observations(entry: SymptomEntry, subject: Reference): ObservationResource[] {
   return codedAnswers(entry).map(({ field, code, value }) => ({
     resourceType: 'Observation',

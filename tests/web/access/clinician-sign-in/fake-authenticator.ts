@@ -2,8 +2,8 @@ import { vi } from 'vitest'
 import { type Faults, softPasskey } from '../../../api/access/clinician-accounts/soft-passkey.ts'
 
 /**
- * A browser with one authenticator: it shows `registered`, and makes further passkeys. What is wrong with its next answers
- * can be said.
+ * A browser with one authenticator, which holds `registered` and can make further passkeys. A test can make its next
+ * responses fail.
  */
 export function installAuthenticator(registered: ReturnType<typeof softPasskey>) {
   const made: ReturnType<typeof softPasskey>[] = []

@@ -45,7 +45,9 @@ const pollEvents: Record<PolledJoinState, JoinEvent<Invitation> | undefined> = {
 const isIn = (group: readonly JoinState['name'][], { name }: JoinState<Invitation>): boolean =>
   group.includes(name)
 
-/** Drives the join machine (core/src/access/join-machine.ts): calls the server, and stores and deletes the pending join. */
+/**
+ * Drives the join machine (core/src/access/join-machine.ts): calls the server, and stores and deletes the pending join.
+ */
 export function useJoin({ stored, token, forgetToken }: Options) {
   const pending = token === undefined ? stored : undefined
   const mustInstall = useInstallMethod() === 'by-hand'

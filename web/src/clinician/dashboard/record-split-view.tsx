@@ -55,7 +55,7 @@ export function RecordSplitView({ patientId, now, onClose, children }: Props) {
 /** As in the style sheet. */
 export const hasRoomForSplitView = () => window.matchMedia('(min-width: 62em)').matches
 
-/** A record that closes with the focus in it gives that back to the name it was opened by, wherever that stands by now. */
+/** When a record that has the focus closes, the focus returns to the name that opened it, wherever that now is. */
 function useRestoreFocus(patientId: PatientId | undefined, list: { current: HTMLElement | null }): void {
   const before = useRef(patientId)
   useEffect(() => {

@@ -35,7 +35,10 @@ export function isAmong(who: RosterPeople, patient: DashboardPatient, now: numbe
   return who === 'all' || isNotInTouch(patient, now)
 }
 
-/** No check-in, no symptom check for 48 hours or more, or none yet, or no contact from the phone: silence is not health (C13). */
+/**
+ * No check-in, no symptom check for 48 hours or more, or none yet, or no contact from the phone: silence is not health
+ * (C13).
+ */
 function isNotInTouch(
   { lastSymptomEntry: entry, lastTriageResult: check, phoneReport }: DashboardPatient,
   now: number,

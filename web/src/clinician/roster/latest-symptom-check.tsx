@@ -21,7 +21,10 @@ export function LatestSymptomCheck({ patient, now }: { patient: DashboardPatient
   )
 }
 
-/** "Self-care advice" is not green beside a warning sign that still counts or a newer check-in, and nothing is coloured after two days. */
+/**
+ * "Self-care advice" is not green beside a warning sign that still counts or a newer check-in, and nothing is coloured
+ * after two days.
+ */
 function isOutdated(
   { lastTriageResult, lastSymptomEntry, findings, worstOpenAlert }: DashboardPatient,
   checkedAt: number,

@@ -4,7 +4,9 @@ import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 
 type Phlegm = Pick<SymptomEntry, 'temperature' | 'sputumColor' | 'sputumConsistency' | 'untouchedFields'>
 
-/** "No phlegm", "Thick, yellow", "Thick, colour not answered", or the colour alone where no thickness was given with it. */
+/**
+ * "No phlegm", "Thick, yellow", "Thick, colour not answered", or the colour alone where no thickness was given with it.
+ */
 export function formatPhlegm(entry: Phlegm): string {
   if (!isAnswered(entry, 'sputumConsistency') && !isAnswered(entry, 'sputumColor')) return notAnswered
   const thickness = consistencyWords(entry)

@@ -34,7 +34,9 @@ export function listPatientRecordViews(id: PatientId, signal: AbortSignal): Prom
   return request({ method: 'GET', path: patientViewsPath(id), reply: recordViewsReply, signal })
 }
 
-/** Replaces date of birth and NHS number. 409 when the record has changed since that version, or another has the number. */
+/**
+ * Replaces date of birth and NHS number. 409 when the record has changed since that version, or another has the number.
+ */
 export const saveIdentity = (id: PatientId, body: PatientIdentity) =>
   sendCall({ method: 'PUT', path: patientIdentityPath(id), body })
 

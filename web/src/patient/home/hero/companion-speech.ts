@@ -52,8 +52,8 @@ export function companionSpeech({ profile, entries, checks, today, nowMs }: Comp
 }
 
 /**
- * A bad sign, or a check of the last day that said to get advice, comes before everything. A better entry does not replace
- * one of the last two days (ruling D-04).
+ * A bad sign, or a check of the last day that said to get advice, comes before everything. A better entry does not
+ * replace one of the last two days (ruling D-04).
  */
 export function companionMood(newest: RecentRecords, today: string): CompanionMood {
   const level = recentRiskLevel(newest, today)

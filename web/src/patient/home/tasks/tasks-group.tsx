@@ -29,7 +29,10 @@ type Props = {
   hasPoints: boolean
 }
 
-/** Today's tasks, closed on a day with a bad sign. Check-ins and library activities count automatically; every task can also be ticked. */
+/**
+ * Today's tasks, closed on a day with a bad sign. Check-ins and library activities count automatically; every task can
+ * also be ticked.
+ */
 export function TasksGroup({ history, settled, hasPoints }: Props) {
   const pasts = useTaskHistory(settled)
   const { record, hasFailed } = useRecordActivity()

@@ -29,7 +29,9 @@ type Props = {
   children: ReactNode
 }
 
-/** Reads the chosen values for signs that call for 999. One card names them all, below the field chosen last (rule A1). */
+/**
+ * Reads the chosen values for signs that call for 999. One card names them all, below the field chosen last (rule A1).
+ */
 export function EmergencySigns({ form, measures, saveText, children }: Props) {
   const report = useChosenSigns(form, measures)
   const findings = emergencyFindings(report)
