@@ -104,58 +104,81 @@ async function sendOneBatch(
   const step =
     batch.length > 1 ? flushStepFor(result) : await confirmPoisonMutation(flushStepFor(result), ports, outbox)
 
+  const attempt: Attempt = { channel, outbox, batch, sentAt, respectsBackoff }
   switch (step.do) {
-    case 'settle': {
-      const settlement = settleVerdicts(batch, step.reply)
-      if (!settlement) throw new Error('a reply that leaves a mutation out was checked before')
-      narrowAfterSuccess(bisection, batch.length)
-      const left = outbox.pendingCount - countSettled(batch, settlement)
-      await store.commit(
-        settlement,
-        step.reply.serverTime,
-        channelAfterReply(channel, step.reply, sentAt, clock.now(), left),
-      )
-      return { next: 'again' }
-    }
-    case 'narrow': {
-      const now = clock.now()
-      const afterContact: SyncChannel = {
-        ...channel,
-        reach: 'ok',
-        failures: 0,
-        ...noWait,
-        lastContactAt: now,
-      }
-      if (batch.length === 1 && batch[0]) {
-        bisection.suspects = 0
-        bisection.limit = limits.syncMutationsPerPush
-        await store.addDeadLetter(batch[0].mutationId, step.code, afterContact)
-      } else {
-        bisection.suspects = batch.length
-        bisection.limit = Math.floor(batch.length / 2)
-        await store.writeChannel(afterContact)
-      }
-      return { next: 'again' }
-    }
-    case 'wait': {
-      const failures = (respectsBackoff ? channel.failures : 0) + 1
-      const wait = backoffMs(failures, ports.random(), step.retryAfterMs)
-      const nextAttemptAt = clock.now() + wait
-      const batchLimit = step.smaller
-        ? Math.max(1, Math.floor(batch.length / 2))
-        : batchLimitAfterFailure(bisection, channel)
-      const askedToWaitUntil = step.retryAfterMs === undefined ? 0 : nextAttemptAt
-      await store.writeChannel({
-        ...channel,
-        reach: step.reach,
-        failures,
-        nextAttemptAt,
-        askedToWaitUntil,
-        batchLimit,
-      })
-      return stop({ outcome: 'waiting', pending: outbox.pendingCount, nextAttemptAt })
-    }
+    case 'settle':
+      return settleBatch(ports, attempt, step.reply, bisection)
+    case 'narrow':
+      return narrowBatch(ports, attempt, step.code, bisection)
+    case 'wait':
+      return storeWait(ports, attempt, step, bisection)
   }
+}
+
+/** One request and what was known before it was sent. */
+type Attempt = {
+  channel: SyncChannel
+  outbox: OutboxReport
+  batch: Mutation[]
+  sentAt: number
+  respectsBackoff: boolean
+}
+
+async function settleBatch(
+  { clock, store }: SendOutboxPorts,
+  { channel, outbox, batch, sentAt }: Attempt,
+  reply: PushReply,
+  bisection: Bisection,
+): Promise<Turn> {
+  const settlement = settleVerdicts(batch, reply)
+  if (!settlement) throw new Error('a reply that leaves a mutation out was checked before')
+  narrowAfterSuccess(bisection, batch.length)
+  const left = outbox.pendingCount - countSettled(batch, settlement)
+  const afterReply = channelAfterReply(channel, reply, sentAt, clock.now(), left)
+  await store.commit(settlement, reply.serverTime, afterReply)
+  return { next: 'again' }
+}
+
+/** Halves the batch; a mutation that is alone in it is rejected. */
+async function narrowBatch(
+  { clock, store }: SendOutboxPorts,
+  { channel, batch }: Attempt,
+  code: 'too_large' | 'unknown_reject',
+  bisection: Bisection,
+): Promise<Turn> {
+  const afterContact: SyncChannel = {
+    ...channel,
+    reach: 'ok',
+    failures: 0,
+    ...noWait,
+    lastContactAt: clock.now(),
+  }
+  if (batch.length === 1 && batch[0]) {
+    bisection.suspects = 0
+    bisection.limit = limits.syncMutationsPerPush
+    await store.addDeadLetter(batch[0].mutationId, code, afterContact)
+  } else {
+    bisection.suspects = batch.length
+    bisection.limit = Math.floor(batch.length / 2)
+    await store.writeChannel(afterContact)
+  }
+  return { next: 'again' }
+}
+
+async function storeWait(
+  ports: SendOutboxPorts,
+  { channel, outbox, batch, respectsBackoff }: Attempt,
+  { reach, smaller, retryAfterMs }: Extract<Step, { do: 'wait' }>,
+  bisection: Bisection,
+): Promise<Turn> {
+  const failures = (respectsBackoff ? channel.failures : 0) + 1
+  const nextAttemptAt = ports.clock.now() + backoffMs(failures, ports.random(), retryAfterMs)
+  const batchLimit = smaller
+    ? Math.max(1, Math.floor(batch.length / 2))
+    : batchLimitAfterFailure(bisection, channel)
+  const askedToWaitUntil = retryAfterMs === undefined ? 0 : nextAttemptAt
+  await ports.store.writeChannel({ ...channel, reach, failures, nextAttemptAt, askedToWaitUntil, batchLimit })
+  return stop({ outcome: 'waiting', pending: outbox.pendingCount, nextAttemptAt })
 }
 
 /** Counts only changes that the report also counts. */
