@@ -55,33 +55,30 @@ describe.each(['REST', 'sync'] as const)('an entry over %s', (channel) => {
     '2026-11-21T18:00:01Z',
     '1969-12-31T23:59:59Z',
     '0000-01-01T00:00:00Z',
-  ])(
-    'whose time cannot be (%s) counts as made when it arrived, and the reported time is kept',
-    async (date) => {
-      await log({ date, signs: { breathlessness: 9 } })
-      expect(await storedEntry()).toEqual({
-        occurred_at: date,
-        occurred_ms: Date.parse(receivedAt),
-        local_date: '2026-11-20',
-        clock_suspect: 1,
-      })
-      const row = await getOnlyRow(api)
-      expect(row).toMatchObject({ need: 'red-flag', lastSymptomEntry: { date: receivedAt } })
-      expect(row.findings).toMatchObject([{ at: receivedAt, until: '2026-11-22T18:00:00.000Z' }])
-      const record = patientRecord.parse(await (await api.get(patientRecordPath(1))).json())
-      expect(record.symptoms).toMatchObject([
-        { date: receivedAt, localDate: '2026-11-20', isClockDoubtful: true, reportedAt: date },
-      ])
-      const alerts = alertsReply.parse(await (await api.get('/api/patient-alerts/1')).json())
-      expect(alerts[0]).toMatchObject({
-        message: '20 November 2026: breathlessness 9 of 10.',
-        findings: [{ loggedAt: receivedAt, isClockDoubtful: true, reportedAt: date }],
-      })
-      expect(api.surprises).toEqual([])
-    },
-  )
+  ])('with an impossible time (%s) counts from its arrival, and the reported time is kept', async (date) => {
+    await log({ date, signs: { breathlessness: 9 } })
+    expect(await storedEntry()).toEqual({
+      occurred_at: date,
+      occurred_ms: Date.parse(receivedAt),
+      local_date: '2026-11-20',
+      clock_suspect: 1,
+    })
+    const row = await getOnlyRow(api)
+    expect(row).toMatchObject({ need: 'red-flag', lastSymptomEntry: { date: receivedAt } })
+    expect(row.findings).toMatchObject([{ at: receivedAt, until: '2026-11-22T18:00:00.000Z' }])
+    const record = patientRecord.parse(await (await api.get(patientRecordPath(1))).json())
+    expect(record.symptoms).toMatchObject([
+      { date: receivedAt, localDate: '2026-11-20', isClockDoubtful: true, reportedAt: date },
+    ])
+    const alerts = alertsReply.parse(await (await api.get('/api/patient-alerts/1')).json())
+    expect(alerts[0]).toMatchObject({
+      message: '20 November 2026: breathlessness 9 of 10.',
+      findings: [{ loggedAt: receivedAt, isClockDoubtful: true, reportedAt: date }],
+    })
+    expect(api.surprises).toEqual([])
+  })
 
-  test('whose time cannot be is no longer a red flag two days later', async () => {
+  test('with an impossible time is no longer a red flag two days after its arrival', async () => {
     await log({ date: '2099-01-01T12:00:00Z', signs: { breathlessness: 9 } })
     const { id } = await api.db.selectFrom('alerts').select('id').executeTakeFirstOrThrow()
     await api.put(`/api/patient-alerts/${id}/resolve`, { clinicianId: 1 })
@@ -114,7 +111,7 @@ describe.each(['REST', 'sync'] as const)('an entry over %s', (channel) => {
   )
 })
 
-test('a symptom check with a time that cannot be counts as made when it arrived', async () => {
+test('a symptom check with an impossible time counts from its arrival', async () => {
   await push(api, [
     aMutation({
       kind: 'triage.create',

@@ -248,7 +248,7 @@ describe('what an entry shows', () => {
     ])
   })
 
-  test('what replaces praise: everything above watch, without the person', () => {
+  test('findings above watch replace praise, without a profile too', () => {
     expect(entryWarnings({ ...well, breathlessness: 7, energy: 1 })).toEqual(['breathlessness-high'])
     expect(entryWarnings(well)).toEqual([])
   })

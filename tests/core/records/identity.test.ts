@@ -5,7 +5,7 @@ test.each([
   ['1955-11-23', '2311550004', false],
   ['1955-11-24', '2311550004', true],
   ['1955-11-24', '4010232137', false],
-])('born on %s, the number %s: it differs from the date of birth (%s)', (dateOfBirth, nhsNumber, differs) => {
+])('for a date of birth of %s, the number %s differs from it: %s', (dateOfBirth, nhsNumber, differs) => {
   expect(chiDiffersFromBirth({ dateOfBirth, nhsNumber })).toBe(differs)
 })
 

@@ -61,7 +61,7 @@ test.each([
   [undefined, 'NHS number'],
   ['scotland', 'CHI number'],
   ['northern-ireland', 'H&C number'],
-] as const)('in %s it is called %s', (nation, name) => {
+] as const)('in %s the number is called %s', (nation, name) => {
   expect(nhsNumberName(nation)).toBe(name)
 })
 
@@ -72,7 +72,7 @@ test.each([
   ['4010232137', 'NHS number'],
   ['9434765919', 'NHS number'],
   ['5010000008', 'Number of unknown kind'],
-])('%s is, by its range, a %s in whatever nation its person lives', (digits, name) => {
+])('%s is a %s by its range, whatever nation its person lives in', (digits, name) => {
   expect(isNhsNumber(digits)).toBe(true)
   expect(patientNumberName(digits)).toBe(name)
 })

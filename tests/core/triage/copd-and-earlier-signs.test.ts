@@ -78,13 +78,13 @@ describe('rule A14: breathing worse than usual with asthma or pulmonary fibrosis
     expect(assess(track, changes, healthyAdult).level).toBe('stay_home')
   })
 
-  test('with COPD rule A9 says it, and with a second sign rule A13', () => {
+  test('with COPD the reason is rule A9, and with a second sign and asthma it is rule A13', () => {
     expect(assess('respiratory', { difficulty_breathing: 'mild' }).reasons).toEqual(['A9'])
     const two = { difficulty_breathing: 'mild', wheeze_cough: 'increased' }
     expect(assess('respiratory', two, withAsthma).reasons).toEqual(['A13'])
   })
 
-  test('normal breathing does not meet it', () => {
+  test('normal breathing does not match the rule', () => {
     expect(assess('respiratory', {}, withAsthma).level).toBe('stay_home')
   })
 })

@@ -148,7 +148,7 @@ describe('a sign that is on this phone alone', () => {
     expect((await screen.findByText(notSent)).textContent).toMatch(/call 999 or 111/)
   })
 
-  test('says it no more once the server has it', async () => {
+  test('no longer says so once the server has it', async () => {
     await log('2026-11-20T08:12:00', { breathlessness: 9 })
     open()
     await screen.findByText(notSent)

@@ -81,7 +81,7 @@ test.each([
   expect(await stored()).toEqual([])
 })
 
-test('an invitation with a date that cannot be names the field', async () => {
+test('an invitation with an impossible date of birth is refused, naming the field', async () => {
   const refused = errorBody.parse(await (await invite({ dateOfBirth: '2999-01-01' })).json())
   expect(refused.error.fields).toMatchObject([{ path: 'identity.dateOfBirth' }])
 })

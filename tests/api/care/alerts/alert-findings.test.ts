@@ -59,7 +59,7 @@ describe('findings of an alert', () => {
     expect(alert.message).toMatch(/A very high temperature/)
   })
 
-  test('a milder entry is a line of its own under the graver alert', async () => {
+  test('a milder entry adds a finding to the more serious alert', async () => {
     await push(api, [aMutation({ payload: aReport({ breathlessness: 10 }) })])
     await push(api, [aMutation({ clientSeq: 2, payload: aReport({ breathlessness: 7 }) })])
     const alert = await getAlert()
@@ -70,13 +70,13 @@ describe('findings of an alert', () => {
     expect(alert.findings.map(({ severity }) => severity)).toEqual(['critical', 'high'])
   })
 
-  test('a repeated mutation adds no second line', async () => {
+  test('a repeated mutation adds no second finding', async () => {
     await push(api, [check(1, ['Blue lips'])])
     await push(api, [check(1, ['Blue lips'])])
     expect((await getAlert()).findings).toHaveLength(1)
   })
 
-  test('an edit strikes out what the entry said and adds what it says now, and the alert stays as grave', async () => {
+  test('an edit withdraws the earlier finding and adds the new one, and the alert keeps its severity', async () => {
     await push(api, [aMutation({ payload: aReport({ breathlessness: 10 }) })])
     api.clock.advance(hourMs)
     await push(api, [anUpdate(2, { breathlessness: 7 })])
@@ -94,7 +94,7 @@ describe('findings of an alert', () => {
     ])
   })
 
-  test('an edit that leaves a finding as it was adds no line and keeps the alert read', async () => {
+  test('an edit that does not change a finding adds none and keeps the alert read', async () => {
     await push(api, [aMutation({ payload: aReport({ breathlessness: 9 }) })])
     await api.db.updateTable('alerts').set({ is_read: 1 }).execute()
     await push(api, [anUpdate(2, { breathlessness: 9, notes: 'Since breakfast.' })])
@@ -210,7 +210,7 @@ describe('replies to "Do you still feel like this?"', () => {
     ])
   })
 
-  test('the same reply is one sentence of the alert, however often it arrives, and is news after it is resolved', async () => {
+  test('repeated replies add one finding to the alert; after it is resolved, the same reply raises a new alert', async () => {
     const again = (clientSeq: number, about = entryId, ...ids: string[]) =>
       aMutation({
         clientSeq,

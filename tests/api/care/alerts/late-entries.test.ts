@@ -47,7 +47,7 @@ async function alerts() {
 const worseThanUsual = async () => (await alerts()).find(({ alertType }) => alertType === 'worse_than_usual')
 
 describe('two days worse than usual', () => {
-  test('raise the same alert when yesterday arrives after today', async () => {
+  test("raise the same alert when yesterday's entry arrives after today's", async () => {
     await push(api, [today])
     expect(await worseThanUsual()).toBeUndefined()
     await push(api, [yesterday])
@@ -65,7 +65,7 @@ describe('two days worse than usual', () => {
     expect(await alerts()).toEqual(late)
   })
 
-  test('are no longer said when yesterday is deleted, and the alert stays open', async () => {
+  test("are withdrawn when yesterday's entry is deleted, and the alert stays open", async () => {
     await push(api, [today, yesterday])
     await push(api, [changeYesterday('symptoms.delete', {})])
     expect(await worseThanUsual()).toMatchObject({ messages: [] })
@@ -74,7 +74,7 @@ describe('two days worse than usual', () => {
     })
   })
 
-  test('are no longer said when yesterday is edited to the usual, and said again when it is edited back', async () => {
+  test("are withdrawn when yesterday's entry is edited to the usual day, and come back when it is edited back", async () => {
     await push(api, [today, yesterday])
     const before = await worseThanUsual()
     await push(api, [changeYesterday('symptoms.update', aReport(usual))])
@@ -85,14 +85,14 @@ describe('two days worse than usual', () => {
   })
 })
 
-test('a late entry repeats nothing that a clinician has resolved', async () => {
+test('a late entry raises no alert again that a clinician has resolved', async () => {
   await push(api, [logged(1, '2026-11-20T17:00:00Z', { breathlessness: 9 })])
   await api.db.updateTable('alerts').set({ is_resolved: 1 }).execute()
   await push(api, [logged(2, '2026-11-19T12:00:00Z', {})])
   expect(await api.db.selectFrom('alerts').select('is_resolved').execute()).toEqual([{ is_resolved: 1 }])
 })
 
-test('a late entry raises nothing anew for entries of more than two days ago', async () => {
+test('a late entry raises no alert for entries of more than two days ago', async () => {
   await push(api, [logged(1, '2026-11-17T17:00:00Z', { breathlessness: 5 })])
   const before = await alerts()
   await push(api, [logged(2, '2026-11-16T12:00:00Z', { breathlessness: 5 })])

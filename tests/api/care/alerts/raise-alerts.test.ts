@@ -121,7 +121,7 @@ describe('alerts that are already open or resolved', () => {
       expect(await alerts()).toMatchObject([{ message: '20 November 2026: breathlessness 9 of 10.' }])
     })
 
-    test('so it is with symptom checks', async () => {
+    test('an earlier symptom check that arrives later: the message stays that of the newest check', async () => {
       const check = (clientSeq: number, localDate: string, redFlags: string[]) => ({
         ...ofDay(clientSeq, localDate, {}),
         kind: 'triage.create',
@@ -133,7 +133,7 @@ describe('alerts that are already open or resolved', () => {
       ])
     })
 
-    test('the database itself refuses a second one', async () => {
+    test('the database refuses a second open alert of the type', async () => {
       await push(api, [entry(1, { breathlessness: 7 })])
       const again = sql`insert into alerts (id, patient_id, severity, alert_type, message, is_read, is_resolved,
       created_at) select 'another', patient_id, severity, alert_type, message, 0, 0, created_at from alerts`
@@ -141,7 +141,7 @@ describe('alerts that are already open or resolved', () => {
     })
   })
 
-  test('once it is resolved, the next bad entry opens a new one', async () => {
+  test('once the alert is resolved, the next bad entry raises a new one', async () => {
     await push(api, [entry(1, { energy: 1 })])
     await api.db.updateTable('alerts').set({ is_resolved: 1 }).execute()
     await push(api, [entry(2, { energy: 2 })])

@@ -45,7 +45,7 @@ describe('Mark Read', () => {
     ])
   })
 
-  test('twice is once', async () => {
+  test('marking as read twice has the effect of one', async () => {
     const first = await done('read')
     expect(await done('read')).toEqual(first)
     expect(await audited()).toHaveLength(1)
@@ -98,7 +98,7 @@ describe('when a new finding arrived after the clinician looked', () => {
   const seen = '2026-11-20T17:00:00.000Z'
   const again = (severity: object) => push(api, [aMutation({ payload: aReport(severity) })])
 
-  test.each(['read', 'resolve'] as const)('%s is refused, and nothing is lost', async (act) => {
+  test.each(['read', 'resolve'] as const)('%s is refused, and the new finding stays unread', async (act) => {
     await again({ temperature: 'high-fever' })
     const response = await put(act, { updatedAt: seen })
     expect(response.status).toBe(409)
@@ -109,7 +109,7 @@ describe('when a new finding arrived after the clinician looked', () => {
     expect(await done(act, { updatedAt: now.updatedAt })).toBeTruthy()
   })
 
-  test('that also holds for a milder sign of the same type', async () => {
+  test('resolving is also refused after a milder finding of the same type', async () => {
     await api.db
       .updateTable('alerts')
       .set({ alert_type: 'severe_breathlessness', severity: 'critical', is_read: 1 })
@@ -119,7 +119,7 @@ describe('when a new finding arrived after the clinician looked', () => {
     expect((await alerts())[0]).toMatchObject({ severity: 'critical', isRead: true })
   })
 
-  test('the time of the state the clinician saw: may use any UTC offset', async () => {
+  test('the time of the state that the clinician saw may use any UTC offset', async () => {
     expect((await put('resolve', { updatedAt: '2026-11-20T18:00:00+01:00' })).status).toBe(200)
   })
 
@@ -132,10 +132,10 @@ describe('when a new finding arrived after the clinician looked', () => {
 describe.each(['read', 'resolve'] as const)('%s is refused', (act) => {
   test.each([
     ['for another clinician', { clinicianId: 2 }, 403],
-    ['for nobody', { clinicianId: undefined }, 422],
+    ['without a clinician', { clinicianId: undefined }, 422],
     ['for a clinician with a name', { clinicianId: 'Helen' }, 422],
-    ['with a time that is none', { updatedAt: 'yesterday' }, 422],
-    ['with a field that nobody knows', { force: true }, 422],
+    ['with an invalid time', { updatedAt: 'yesterday' }, 422],
+    ['with an unknown field', { force: true }, 422],
   ])('%s', async (_, body, status) => {
     expect((await put(act, body)).status).toBe(status)
     const rows = await api.db.selectFrom('alerts').select(['is_read', 'is_resolved']).execute()
@@ -143,9 +143,9 @@ describe.each(['read', 'resolve'] as const)('%s is refused', (act) => {
   })
 
   test.each([
-    ['that nobody knows', idNumbered(0xbad)],
-    ['whose id is none', 'x'],
-  ])('of an alert %s', async (_, alertId) => {
+    ['with an unknown id', idNumbered(0xbad)],
+    ['with an invalid id', 'x'],
+  ])('for an alert %s', async (_, alertId) => {
     expect((await put(act, {}, alertId)).status).toBe(404)
   })
 

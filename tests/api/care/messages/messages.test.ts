@@ -120,14 +120,14 @@ describe('opening a message', () => {
       ])
     })
 
-    test('on a phone that never asked again, it was delivered all the same', async () => {
+    test('it also counts as delivered, without another pull', async () => {
       await send()
       await push(api, [seen()])
       const [row] = await api.db.selectFrom('messages').selectAll().execute()
       expect(row).toMatchObject({ delivered_at: '2026-11-20T18:00:00.000Z' })
     })
 
-    test('opening a message twice: keeps the first time', async () => {
+    test('the first time is kept when the message is opened twice', async () => {
       await send()
       await push(api, [seen(1)])
       api.clock.advance(60_000)

@@ -92,7 +92,7 @@ test('the number of another patient of this clinician is refused at its field, w
   expect((await put({ ...identity, dateOfBirth: '1991-05-04' })).status).toBe(204)
 })
 
-test('of a number that only a patient of another clinician has, nothing is said', async () => {
+test("a number that only another clinician's patient has is accepted, without a hint", async () => {
   await api.db
     .updateTable('patients')
     .set({ nhs_number: identity.nhsNumber })
@@ -101,7 +101,7 @@ test('of a number that only a patient of another clinician has, nothing is said'
   expect((await put(identity)).status).toBe(204)
 })
 
-test('an edit of what somebody has changed meanwhile is refused and loses nothing', async () => {
+test('an edit of a record that has changed in the meantime is refused and overwrites nothing', async () => {
   const { version } = (await record()).profile
   expect((await put({ ...identity, version })).status).toBe(204)
   expect((await put({ dateOfBirth: '1991-05-04', version })).status).toBe(409)

@@ -82,7 +82,7 @@ describe('reading a record', () => {
       ])
     })
 
-    test('and deleted stays, marked, with an edit that came too late', async () => {
+    test('and then deleted stays in the record, marked, with an edit that came too late', async () => {
       await push(api, [aMutation(), aDeletion(2)])
       api.clock.advance(60_000)
       await push(api, [anUpdate(3, { notes: 'from the tablet' })])
@@ -167,11 +167,11 @@ describe('refused requests', () => {
       },
     )
 
-    test.each(['amina', '0', '-1', '1.5'])('cannot be asked for as %s', async (number) => {
+    test.each(['amina', '0', '-1', '1.5'])('has no address with the number %s', async (number) => {
       expect((await api.get(`/api/patient-records/${number}`)).status).toBe(422)
     })
 
-    test.each(['POST', 'PUT', 'PATCH'])('nor written: %s', async (method) => {
+    test.each(['POST', 'PUT', 'PATCH'])('cannot be written with %s', async (method) => {
       expect((await api.request(path, { method })).status).toBe(405)
     })
   })

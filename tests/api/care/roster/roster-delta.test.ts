@@ -16,7 +16,7 @@ afterEach(() => api.close())
 const names = (rows: { name: string }[]) => rows.map((row) => row.name)
 
 describe('a request for changes since a revision', () => {
-  test('only those who changed are sent, and together with the list before they are the list now', async () => {
+  test('only changed patients are sent; merged with the earlier list they give the current one', async () => {
     const before = await pollRoster(api)
     await push(api, [aMutation()])
     const changes = await pollRoster(api, `?since=${before.revision}`)
@@ -28,7 +28,7 @@ describe('a request for changes since a revision', () => {
     expect(mergeRoster(before.rows, changes.rows)).toEqual(whole.rows)
   })
 
-  test('nothing new is an empty list that reads no row', async () => {
+  test('without a change the reply is an empty list, and no row is read', async () => {
     const { revision } = await pollRoster(api)
     await hideRosterRows(api)
     expect(await pollRoster(api, `?since=${revision}`)).toMatchObject({
@@ -38,7 +38,7 @@ describe('a request for changes since a revision', () => {
     })
   })
 
-  test('its 304 is not that of the whole list', async () => {
+  test('the ETag differs from that of the whole list', async () => {
     const { revision, etag } = await pollRoster(api)
     const changes = await pollRoster(api, `?since=${revision}`)
     expect(changes.etag).not.toBe(etag)
@@ -46,7 +46,7 @@ describe('a request for changes since a revision', () => {
     expect((await api.get(path, { 'if-none-match': changes.etag })).status).toBe(304)
   })
 
-  test('a share that ended: removes the patient, and the whole list is sent', async () => {
+  test('after a share has ended, the whole list is sent without the patient', async () => {
     const before = await pollRoster(api)
     await api.db.transaction().execute(async (trx) => {
       await trx.deleteFrom('care_links').where('patient_id', '=', patientOne).execute()
@@ -58,13 +58,13 @@ describe('a request for changes since a revision', () => {
     expect(await pollRoster(api, `?since=${after.revision}`)).toMatchObject({ extent: 'changes', rows: [] })
   })
 
-  test('the database does not let a link go while its row stays in the list', async () => {
+  test('the database refuses to delete a share while its row is in the list', async () => {
     const forgetful = api.db.deleteFrom('care_links').where('patient_id', '=', patientOne).execute()
     await expect(forgetful).rejects.toThrow('FOREIGN KEY')
     expect(names((await pollRoster(api)).rows)).toContain('Amina Yusuf')
   })
 
-  test('a number that this database has not reached is answered whole', async () => {
+  test('a revision that this database has not reached gets the whole list', async () => {
     const { revision } = await pollRoster(api)
     expect(await pollRoster(api, `?since=${revision + 1}`)).toMatchObject({ extent: 'whole', revision })
   })

@@ -63,7 +63,7 @@ describe('polling the list', () => {
   describe('contacts without changes', () => {
     const pull = () => api.get(`/api/sync/pull?deviceId=${thisDeviceId}`)
 
-    test('change nothing within a minute, and their own row alone after it', async () => {
+    test("change no row within a minute, and afterwards only the patient's own", async () => {
       await push(api, [])
       const before = await pollRoster(api)
       api.clock.advance(59_000)
@@ -78,7 +78,7 @@ describe('polling the list', () => {
       })
     })
 
-    test('a change of the unsent count: updates the row at once', async () => {
+    test('a changed unsent count updates the row at once', async () => {
       await push(api, [])
       const before = await pollRoster(api)
       await push(api, [], { pendingCount: 2, oldestPendingAt: '2026-11-20T17:59:00.000Z' })
@@ -97,7 +97,7 @@ describe('polling the list', () => {
 
 describe('limits and shared patients', () => {
   describe('with a limit', () => {
-    test('the first page: contains the most urgent patients with their current rows', async () => {
+    test('the reply contains the most urgent patients with their current rows', async () => {
       const { rows, revision } = await pollRoster(api)
       const few = await pollRoster(api, '?limit=3')
       expect([few.extent, few.rows]).toEqual(['whole', rows.slice(0, 3)])
@@ -107,7 +107,7 @@ describe('limits and shared patients', () => {
       })
     })
 
-    test('its 304 is its own', async () => {
+    test('the ETag differs from that of the whole list', async () => {
       const { etag } = await pollRoster(api, '?limit=3')
       const ask = (query: string) => api.get(`/api/clinician-dashboard/1${query}`, { 'if-none-match': etag })
       expect((await ask('?limit=3')).status).toBe(304)

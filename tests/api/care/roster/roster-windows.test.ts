@@ -134,7 +134,7 @@ describe('when time alone changes a row', () => {
     expect(await getOnlyRow(api)).toMatchObject({ need: 'level' })
   })
 
-  test('the open record shows the row of this moment', async () => {
+  test('the open record shows the row as it is at that moment', async () => {
     await push(api, [logged(1, '2026-11-20T17:00:00.000Z', { breathlessness: 9 })])
     await resolveAll()
     api.clock.advance(48 * hourMs)
@@ -143,7 +143,7 @@ describe('when time alone changes a row', () => {
   })
 })
 
-test('a patient who never logged anything is not known, also in a higher-risk group', async () => {
+test('the risk of a patient who never logged anything is unknown, even in a higher-risk group', async () => {
   await api.patch('/api/users/1', { isVulnerable: true })
   expect(await getOnlyRow(api)).toMatchObject({
     risk: { level: 'high', isKnown: false, reasons: ['vulnerable'] },
@@ -151,7 +151,7 @@ test('a patient who never logged anything is not known, also in a higher-risk gr
   })
 })
 
-test('a reply that says nothing does not end the silence, and "still" about an unknown entry does', async () => {
+test('an empty reply does not end the silence, and "still" about an unknown entry does', async () => {
   const reply = (clientSeq: number, result: string, answers: Record<string, string>) =>
     aMutation({ clientSeq, kind: 'triage.create', payload: { result, track: 'follow-up', answers } })
   await push(api, [logged(1, '2026-11-17T17:00:00.000Z')])

@@ -60,7 +60,7 @@ describe('what a row shows', () => {
   })
 
   describe('risk', () => {
-    test('is known from the first entry, and comes with every reason, gravest first', async () => {
+    test('is known from the first entry, and has every reason, most serious first', async () => {
       await push(api, [aMutation()])
       expect((await getOnlyRow(api)).risk).toEqual({ level: 'low', isKnown: true, reasons: [] })
 
@@ -117,7 +117,7 @@ describe('what a row shows', () => {
       })
     })
 
-    test('risk: high while an alert is open or a red flag stands, then by the latest entry', async () => {
+    test('is high while an alert is open or a red flag counts, and then follows the latest entry', async () => {
       await push(api, [logged(1, '2026-11-19T08:00:00Z', { breathlessness: 9 }), aMutation({ clientSeq: 2 })])
       expect(await getOnlyRow(api)).toMatchObject({
         alertCount: 1,
@@ -139,7 +139,7 @@ describe('what a row shows', () => {
       expect((await getOnlyRow(api)).risk).toEqual({ level: 'low', isKnown: true, reasons: [] })
     })
 
-    test('risk: high at the next poll after a patient joins a higher-risk group', async () => {
+    test('is high at the next poll after a patient joins a higher-risk group', async () => {
       await api.patch('/api/users/1', { isVulnerable: true })
       expect((await getOnlyRow(api)).risk).toEqual({ level: 'high', isKnown: false, reasons: ['vulnerable'] })
     })

@@ -168,7 +168,7 @@ describe("joins and clinicians' accounts", () => {
 })
 
 describe('what is not carried over', () => {
-  test('a patient who was erased since is named, because their record has come back', async () => {
+  test('a patient erased after the backup is named, because their record has come back', async () => {
     await run(`insert into erased_patients values (2, '2026-11-22')`)
     expect(await restore()).toMatchObject({ carriedOver: { erasedSince: [2] } })
     expect(await ask('select patient_id from erased_patients')).toEqual([{ patient_id: 2 }])

@@ -14,7 +14,7 @@ test('a record is found under its number', async () => {
 })
 
 test.each(['1.0', '1e0', '0x1', '0b1', '%201', '1%20', '01', '+1', '-1', '0', '12345678901'])(
-  'it has no other address: "%s" is refused',
+  'a record has no other address: "%s" is refused',
   async (id) => {
     for (const path of ['/api/patient-records', '/api/users', '/api/clinician-dashboard', '/api/symptoms'])
       expect((await api.get(`${path}/${id}`)).status).toBe(422)

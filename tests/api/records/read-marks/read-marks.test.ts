@@ -63,14 +63,14 @@ describe('refused marks', () => {
   test.each([
     ['an id in words', ['badge:first-steps'], 'read', 'marks.0'],
     ['a code in capitals', ['0123456789ABCDEF'], 'read', 'marks.0'],
-    ['no mark', [], 'read', 'marks'],
+    ['an empty list of marks', [], 'read', 'marks'],
     [
-      'more than an inbox can hold',
+      'a list longer than an inbox',
       Array.from({ length: maxReadMarks + 1 }, (_, n) => code(n)),
       'read',
       'marks',
     ],
-    ['another list', [code(1)], 'unread', 'entityId'],
+    ['a list other than "read"', [code(1)], 'unread', 'entityId'],
   ])('%s is refused', async (_, marks, entityId, field) => {
     const { verdicts } = await push(api, [read(1, marks, entityId)])
     expect(verdicts).toMatchObject([{ outcome: 'rejected', error: { code: 'invalid_payload', field } }])

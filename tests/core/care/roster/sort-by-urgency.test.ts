@@ -21,7 +21,7 @@ const aPatient = (id: number, changes: Partial<Row> = {}): Row => ({
 const high = { level: 'high', isKnown: true } as const
 const inOrder = (rows: Row[]) => sortByUrgency(rows).map((row) => row.id)
 
-test('the rank of a red flag is 0, and the groups are counted by name', () => {
+test('a red flag has the lowest rank, 0, and the list can be filtered by four risk groups', () => {
   expect(urgencyRank({ need: 'red-flag', risk: high })).toBe(0)
   expect(riskGroups).toEqual(['high', 'medium', 'low', 'unknown'])
 })

@@ -141,7 +141,7 @@ describe('the reason line', () => {
     expect(selectEducation(risk, nobody).reasonLine).toBe(line)
   })
 
-  test('an open alert is named with its day, and said not to be about today', () => {
+  test('an open alert is named with its day, and with the words that it is not about today', () => {
     const basis = { openAlertSince: '2026-11-12T23:30:00.000Z' }
     expect(selectEducation(at('high', 'open-alert'), nobody, basis).reasonLine).toBe(
       'You see this because: your clinic has an open alert from 12 November. The alert is about that day. It does not say how you are today.',

@@ -85,7 +85,7 @@ describe('the FHIR bundle of a patient', () => {
     })
   })
 
-  test('does not give a CHI number the system of the NHS number, in whatever nation its person lives', () => {
+  test('does not give a CHI number the system of the NHS number, whatever nation its person lives in', () => {
     const profile = aPatient({ nhsNumber: '2311550004', nation: 'england' })
     const [patient] = resources(bundleOf({ profile }))
     expect(patient).toMatchObject({

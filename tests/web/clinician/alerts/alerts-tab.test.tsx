@@ -78,7 +78,7 @@ describe('the list', () => {
   test.each([
     ['a deletion', []],
     ['an edit to a milder value', [{ id: 2, severity: 'high', receivedAt: '2026-11-20T16:58:00.000Z' }]],
-  ])('after %s an alert was not said again', async (_, later) => {
+  ])('after %s an alert is not labelled as reported again', async (_, later) => {
     const withdrawn = aFinding({ withdrawnAt: '2026-11-20T16:58:00.000Z' })
     const findings = [withdrawn, ...later.map(aFinding)]
     await openAlerts([anAlert({ findings, updatedAt: '2026-11-20T16:58:00.000Z' })])

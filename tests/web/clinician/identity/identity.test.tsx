@@ -41,7 +41,7 @@ test('a record without them says that they are not recorded', async () => {
   expect(profile.getAllByText('Not recorded')).toHaveLength(2)
 })
 
-test('a CHI number is called one, also when its person lives in England', async () => {
+test('a CHI number is called a CHI number, even for a person who lives in England', async () => {
   await openRecord(identified({ nation: 'england', nhsNumber: '2311550004' }))
   expect(pane().getByText(/, CHI number 231 155 0004 ·/)).toBeDefined()
   expect(section('What we do not know').queryByText(/Identity|CHI/)).toBeNull()
@@ -56,7 +56,7 @@ test.each([
   [{ dateOfBirth: undefined, nhsNumber: undefined }, /^Identity not checked: neither/],
   [{ dateOfBirth: undefined }, /^Identity not fully checked: the date of birth/],
   [{ nhsNumber: undefined }, /^Identity not fully checked: no NHS, CHI or H&C number/],
-])('what nobody has checked is under "What we do not know" (%o)', async (changes, words) => {
+])('an unchecked identity is listed under "What we do not know" (%o)', async (changes, words) => {
   await openRecord(identified(changes))
   expect(section('What we do not know').getByText(words)).toBeDefined()
 })
@@ -159,7 +159,7 @@ test('the number of another patient is refused in one sentence, at its field, wh
   expect(document.activeElement).toBe(numberField())
 })
 
-test('an edit that did not reach the server is not shown as one', async () => {
+test('an edit that did not reach the server is not shown as saved', async () => {
   const server = await openRecord(identified())
   server.respondTo(patientIdentityPath(2), noNetwork)
   const user = setUpUser()

@@ -48,7 +48,7 @@ describe('what is not known', () => {
     ])
   })
 
-  test('of a new patient is everything', async () => {
+  test('lists everything for a new patient', async () => {
     await openRecord(aRecord({ summary: aRosterRow(), symptoms: [] }))
     expect(unknown()).toEqual([
       "This patient's phone has never connected.",

@@ -99,7 +99,7 @@ describe('what a reply is about', () => {
     ).toBeTruthy()
   })
 
-  test('is said to be missing when it is', async () => {
+  test('is said to be missing when the entry is not in the record', async () => {
     await openRecord(aRecord({ symptoms: [], triage: [replyTo(better, 'breathlessness-severe')] }))
     expect(
       section('Symptom checks').getByText(

@@ -69,7 +69,7 @@ describe('the sentence for what the patient did not set, and for what is usual',
     expect(riskCaption(patient)).toBe('Monitor closely')
   })
 
-  test('a moderate symptom beside it is called one', () => {
+  test('a moderate symptom beside a usual level is called moderate', () => {
     expect(explainRisk(row('medium', true, ['breathlessness-medium', 'cough-medium']), now)).toBe(
       'Cough 6 or more.',
     )

@@ -149,7 +149,7 @@ async function expectEmergency(): Promise<void> {
 const tracks = ['general', 'respiratory'] as const
 
 test.each(Object.entries(states))(
-  'all sixteen show 999 when %s',
+  'all sixteen red flags show 999 when %s',
   async (_, occur) => {
     await occur()
     let given = 0
