@@ -76,7 +76,7 @@ describe('how long a finding counts', () => {
     expect(findingIdsAt('2026-11-18T08:03:00Z', { entries })).toEqual(['phlegm-red'])
   })
 
-  test('the gravest come first, then the newest', () => {
+  test('the most serious come first, then the newest', () => {
     const entries = [
       entryAt('2026-11-18T10:00:00Z', { breathlessness: 7 }),
       entryAt('2026-11-18T09:00:00Z', { temperature: 'high-fever' }),

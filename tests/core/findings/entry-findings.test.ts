@@ -138,7 +138,7 @@ describe('what an entry shows', () => {
     expect(idsOf({}, copd)).toEqual([])
   })
 
-  test('of the rows about breathlessness, reliever and phlegm only the gravest counts', () => {
+  test('of the rows about breathlessness, reliever and phlegm only the most serious counts', () => {
     expect(idsOf({ breathlessness: 9 })).toEqual(['breathlessness-severe'])
     expect(idsOf({ relieverPuffs: 16 })).toEqual(['reliever-over-8-puffs'])
     expect(idsOf({ sputumColor: 'red' }, asthma)).toEqual(['phlegm-red'])
@@ -147,7 +147,7 @@ describe('what an entry shows', () => {
     ])
   })
 
-  test('gravest first, with the signs that a flare-up row is about', () => {
+  test('most serious first, with the signs that a flare-up row is about', () => {
     const found = entryFindings(
       { ...well, breathlessness: 9, coughSeverity: 5, energy: 2, sputumColor: 'green' },
       day,

@@ -38,20 +38,20 @@ const entryOn = (daysAgo: number, changes: Partial<SymptomReport>): SymptomEntry
   entryAt(`${addDays(today, -daysAgo)}T09:00:00Z`, changes)
 
 /** The finding that replaces another one about the same signs. */
-const graver: Partial<Record<EntryFindingId, EntryFindingId>> = {
+const moreSerious: Partial<Record<EntryFindingId, EntryFindingId>> = {
   'flare-up-one-sign': 'flare-up-two-signs',
   'phlegm-coloured': 'two-signs-with-lung-condition',
   'breathing-with-lung-condition': 'two-signs-with-lung-condition',
   'worse-than-usual-today': 'worse-than-usual',
 }
 
-/** Every finding stands, or a graver one about the same signs, and no sign of the day is lost. */
+/** Every finding is kept, or a more serious one about the same signs, and no sign of the day is lost. */
 function expectNoneLost(
   before: readonly Finding<EntryFindingId>[],
   after: readonly Finding<EntryFindingId>[],
 ) {
   for (const { id, signs = [] } of before) {
-    const kept = after.find((finding) => finding.id === id || finding.id === graver[id])
+    const kept = after.find((finding) => finding.id === id || finding.id === moreSerious[id])
     expect(kept, id).toBeDefined()
     expect(ofDay(kept?.signs ?? [])).toEqual(expect.arrayContaining(ofDay(signs)))
   }

@@ -21,7 +21,7 @@ describe('what else counts', () => {
   const othersOf = (logged: Logged) =>
     stateAt(now, logged)?.others.map((findings) => findings.map(({ id }) => id))
 
-  test('a later check replaces nothing: every record stays listed, the gravest first, then the newest', () => {
+  test('a later check replaces nothing: every record stays listed, the most serious first, then the newest', () => {
     const checks = [checkAt('2026-11-18T11:00:00Z', 'monitor')]
     expect(stateAt(now, { entries: [red, urgent, secondRed], checks })?.findings).toMatchObject([
       { id: 'phlegm-red' },

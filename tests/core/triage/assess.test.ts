@@ -17,7 +17,7 @@ import {
   wellAnswers,
 } from './triage-answers.ts'
 
-const graver = (a: TriageLevel, b: TriageLevel) => triageLevels.indexOf(a) < triageLevels.indexOf(b)
+const isMoreSerious = (a: TriageLevel, b: TriageLevel) => triageLevels.indexOf(a) < triageLevels.indexOf(b)
 
 const pairs = (list: string): [question: string, option: string][] =>
   list.split(' ').map((pair) => {
@@ -82,7 +82,7 @@ test("all 409,600 combinations of general answers give the specification's level
     const { level, reasons } = assessTriage('general', answers, healthyAdult)
     const literal = levelBySpecification('general', answers)
     if (level === literal) continue
-    if (!graver(level, literal)) throw new Error(`lowered: ${JSON.stringify(answers)}`)
+    if (!isMoreSerious(level, literal)) throw new Error(`lowered: ${JSON.stringify(answers)}`)
     const why = reasons.filter((id) => !id.includes(':')).join(' ')
     differing.set(why, (differing.get(why) ?? 0) + 1)
   }
@@ -96,7 +96,7 @@ test("any combination of respiratory answers gives the specification's level or 
       const { level, reasons } = assessTriage('respiratory', answers, person)
       const literal = levelBySpecification('respiratory', answers)
       const isRaised = reasons.some((id) => ['A3', 'A4', 'A5', 'A9', 'A10', 'A13', 'A14'].includes(id))
-      return isRaised ? !graver(literal, level) : level === literal
+      return isRaised ? !isMoreSerious(literal, level) : level === literal
     }),
     { numRuns: 3000 },
   )
@@ -107,7 +107,7 @@ describe('missing and unknown answers', () => {
     fc.assert(
       fc.property(someAnswers(track), anyPerson, (answers, person) => {
         const { level, missing } = assessTriage(track, answers, person)
-        if (graver(levelBySpecification(track, answers), level)) return false
+        if (isMoreSerious(levelBySpecification(track, answers), level)) return false
         return missing.length === 0 || level !== 'stay_home'
       }),
       { numRuns: 1000 },
@@ -153,7 +153,7 @@ test('a diagnosis never lowers a level', () => {
       anyPerson,
       ([track, answers], person) => {
         const anonymous = assessTriage(track, answers, undefined)
-        return !graver(anonymous.level, assessTriage(track, answers, person).level)
+        return !isMoreSerious(anonymous.level, assessTriage(track, answers, person).level)
       },
     ),
   )

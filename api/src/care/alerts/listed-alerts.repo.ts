@@ -16,7 +16,7 @@ export async function getAlertsRevision(db: Db): Promise<number> {
   return revision
 }
 
-/** In the order of `sortAlerts`. A list that is too long has the gravest open alerts, and of these the newest. */
+/** In the order of `sortAlerts`. A list that is too long has the most serious open alerts, and of these the newest. */
 export async function listAlerts(
   db: Db,
   clinicianId: ClinicianId,

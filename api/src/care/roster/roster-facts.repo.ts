@@ -40,7 +40,7 @@ export type RosterFacts = {
   openAlerts: (Pick<Selectable<Tables['alerts']>, 'severity' | 'created_at'> & { raised_at: string })[]
   /** The newest, by the time the phone reported. */
   recent: SymptomRow[]
-  /** What the last 48 hours showed, gravest first, the newest of each kind. */
+  /** What the last 48 hours showed, most serious first, the newest of each kind. */
   findings: RecentFinding[]
   /** When the patient last logged or checked anything, or joined; epoch milliseconds. */
   newsMs: number

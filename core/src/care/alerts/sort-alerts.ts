@@ -12,9 +12,10 @@ type Sortable = {
 }
 
 /**
- * The order of the clinicians' alerts: open ones first, the alerts of each patient together. Patients by their gravest
- * alert, and among equals by the newest one; the same within a patient. Then the resolved ones, the last resolved first.
- * An alert is as new as the newest finding that the patient has not withdrawn. Hazard: HZ-09 (alert unseen).
+ * The order of the clinicians' alerts: open ones first, the alerts of each patient together. Patients by their most
+ * serious alert, and among equals by the newest one; the same within a patient. Then the resolved ones, the last
+ * resolved first. An alert is as new as the newest finding that the patient has not withdrawn. Hazard: HZ-09 (alert
+ * unseen).
  */
 export function sortAlerts<Alert extends Sortable>(alerts: readonly Alert[]): Alert[] {
   const open = alerts.filter(({ isResolved }) => !isResolved).toSorted(compareOpen)

@@ -73,7 +73,7 @@ describe('raising an alert', () => {
 
 describe('alerts that are already open or resolved', () => {
   describe('while an alert of the type is open', () => {
-    test('a graver entry makes it graver and unread again, and there is still one', async () => {
+    test('a more serious entry raises its severity and marks it unread, and there is still one', async () => {
       await push(api, [entry(1, { breathlessness: 7 })])
       await markRead()
       await push(api, [entry(2, { breathlessness: 10 })])

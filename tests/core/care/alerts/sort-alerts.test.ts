@@ -27,7 +27,7 @@ test('the newest emergency comes first, and older ones of equal severity after i
   expect(order(anAlert('old', 1, 'critical', 8), anAlert('new', 2, 'critical', 16))).toEqual(['new', 'old'])
 })
 
-test('patients are sorted by their gravest and newest alert, and their alerts stay together', () => {
+test('patients are sorted by their most serious and newest alert, and their alerts stay together', () => {
   expect(
     order(
       anAlert('low of 1', 1, 'low', 17),

@@ -81,13 +81,13 @@ describe('a temperature counts in every spelling', () => {
 
 describe('missing information', () => {
   test('the level is low and marked as unknown while the profile is not loaded', () => {
-    const gravest: RiskFacts = {
+    const mostSerious: RiskFacts = {
       person: undefined,
       alertCount: 3,
       entry: { ...calm, breathlessness: 10 },
       triage: { result: 'seek_help' },
     }
-    expect(assessRisk(gravest)).toEqual({ level: 'low', isKnown: false, reasons: [] })
+    expect(assessRisk(mostSerious)).toEqual({ level: 'low', isKnown: false, reasons: [] })
   })
 
   test('the level is low and marked as unknown for a new person without entries', () => {
@@ -157,7 +157,7 @@ describe('all 432,000 combinations', () => {
       if ((level === 'low') !== (reasons.length === 0)) throw new Error(`no reason: ${JSON.stringify(facts)}`)
       const levels = riskRules.filter((rule) => reasons.includes(rule.id)).map((rule) => rank(rule.level))
       if (levels.some((reasonLevel) => reasonLevel < rank(level)))
-        throw new Error(`graver reason: ${JSON.stringify(facts)}`)
+        throw new Error(`more serious reason: ${JSON.stringify(facts)}`)
     }
     expect(count).toBe(2 * 3 * 3 * 6 * 10 * 10 * 10 * 4)
   })

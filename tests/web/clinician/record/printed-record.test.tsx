@@ -42,7 +42,7 @@ test('the printed summary shows its date and time, also when it is printed long 
   )
 })
 
-test('open alerts are printed first, the gravest at the top, and the number left out is stated', async () => {
+test('open alerts are printed first, the most serious at the top, and the number left out is stated', async () => {
   const done = (n: number) => anAlert({ ...resolved, id: idNumbered(n), message: 'The same again.' })
   const open = (n: number, severity: string) =>
     anAlert({ id: idNumbered(n), severity, message: `Number ${n}.` })

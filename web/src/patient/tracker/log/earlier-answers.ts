@@ -68,7 +68,10 @@ const answersOfEntry = (entry: SymptomEntry): Answers => ({
   ...(isAnswered(entry, 'sputumConsistency') && { sputumConsistency: entry.sputumConsistency }),
 })
 
-/** The values of the form after the person chose a way to fill it. A field that the choice does not fill keeps its value. */
+/**
+ * The values of the form after the person chose a way to fill it. A field that the choice does not fill keeps its
+ * value.
+ */
 export function valuesFor(way: Way, form: SymptomForm, usual: EarlierAnswers['usual']): Partial<SymptomForm> {
   if (way === 'usual') return usual ? { way, ...fill(form, usual.answers) } : { way: 'usual-unknown' }
   return form.way === 'usual' && usual && way !== 'each' ? { way, ...unfill(form, usual.answers) } : { way }
