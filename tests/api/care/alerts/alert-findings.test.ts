@@ -1,16 +1,14 @@
 import { migrateToLatest } from '@second-wind/api/platform/db/migrate'
 import { openDatabase } from '@second-wind/api/platform/db/open-database'
-import { alertCountsHeader, alertsReply } from '@second-wind/core/care/contract/alerts'
-import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMutation } from '../../../fixtures/a-mutation.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
-import { idNumbered } from '../../../fixtures/ids.ts'
 import { type DemoApi, openDemoApi } from '../../../support/open-demo-api.ts'
 import { push } from '../../../support/push.ts'
-import { aDeletion, anUpdate, entryId, getDashboardPatient } from '../../changes/symptom-mutations.ts'
+import { aDeletion, anUpdate, getDashboardPatient } from '../../changes/symptom-mutations.ts'
 import { migrateToOlderSchema } from '../../platform/db/migrate-to-older-schema.ts'
+import { aSeekHelpCheck, getAlert, listAlerts } from './listed-alerts.ts'
 
 let api: DemoApi
 beforeEach(async () => {
@@ -18,30 +16,15 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-async function list() {
-  const response = await api.get('/api/patient-alerts')
-  const alerts = alertsReply.parse(await response.json())
-  return { alerts, counts: response.headers.get(alertCountsHeader) }
-}
-
-async function getAlert() {
-  const [alert] = (await list()).alerts
-  if (!alert) throw new Error('no alert')
-  return alert
-}
-
-const check = (clientSeq: number, redFlags: string[]) =>
-  aMutation({ clientSeq, kind: 'triage.create', payload: { result: 'seek_help', redFlags } })
-
 const hourMs = 60 * 60_000
 
 describe('findings of an alert', () => {
   test('too breathless in the morning, fever in the evening: the clinician reads both', async () => {
-    await push(api, [check(1, ['Too breathless to finish a sentence'])])
+    await push(api, [aSeekHelpCheck(1, ['Too breathless to finish a sentence'])])
     api.clock.advance(9 * hourMs)
-    await push(api, [check(2, ['A very high temperature'])])
+    await push(api, [aSeekHelpCheck(2, ['A very high temperature'])])
 
-    const alert = await getAlert()
+    const alert = await getAlert(api)
     expect(alert.findings).toMatchObject([
       {
         message: '20 November 2026: the symptom check said to call 999. Too breathless to finish a sentence.',
@@ -62,7 +45,7 @@ describe('findings of an alert', () => {
   test('a milder entry adds a finding to the more serious alert', async () => {
     await push(api, [aMutation({ payload: aReport({ breathlessness: 10 }) })])
     await push(api, [aMutation({ clientSeq: 2, payload: aReport({ breathlessness: 7 }) })])
-    const alert = await getAlert()
+    const alert = await getAlert(api)
     expect(alert).toMatchObject({
       severity: 'critical',
       message: '20 November 2026: breathlessness 10 of 10.',
@@ -71,9 +54,9 @@ describe('findings of an alert', () => {
   })
 
   test('a repeated mutation adds no second finding', async () => {
-    await push(api, [check(1, ['Blue lips'])])
-    await push(api, [check(1, ['Blue lips'])])
-    expect((await getAlert()).findings).toHaveLength(1)
+    await push(api, [aSeekHelpCheck(1, ['Blue lips'])])
+    await push(api, [aSeekHelpCheck(1, ['Blue lips'])])
+    expect((await getAlert(api)).findings).toHaveLength(1)
   })
 
   test('an edit withdraws the earlier finding and adds the new one, and the alert keeps its severity', async () => {
@@ -81,7 +64,7 @@ describe('findings of an alert', () => {
     api.clock.advance(hourMs)
     await push(api, [anUpdate(2, { breathlessness: 7 })])
 
-    const alert = await getAlert()
+    const alert = await getAlert(api)
     expect(alert).toMatchObject({
       severity: 'critical',
       message: '20 November 2026: breathlessness 7 of 10.',
@@ -98,26 +81,26 @@ describe('findings of an alert', () => {
     await push(api, [aMutation({ payload: aReport({ breathlessness: 9 }) })])
     await api.db.updateTable('alerts').set({ is_read: 1 }).execute()
     await push(api, [anUpdate(2, { breathlessness: 9, notes: 'Since breakfast.' })])
-    const alert = await getAlert()
+    const alert = await getAlert(api)
     expect(alert.findings).toHaveLength(1)
     expect(alert.isRead).toBe(true)
   })
 
   test('a note added after the alert was resolved does not raise it again', async () => {
     await push(api, [aMutation({ payload: aReport({ breathlessness: 9 }) })])
-    const { id } = await getAlert()
+    const { id } = await getAlert(api)
     await api.put(`/api/patient-alerts/${id}/resolve`, { clinicianId: 1 })
     await push(api, [anUpdate(2, { breathlessness: 9, notes: 'Since breakfast.' })])
-    expect((await list()).alerts).toMatchObject([{ id, isResolved: true }])
+    expect((await listAlerts(api)).alerts).toMatchObject([{ id, isResolved: true }])
     await push(api, [anUpdate(3, { breathlessness: 10 })])
-    expect((await list()).alerts).toMatchObject([{ isResolved: false }, { id, isResolved: true }])
+    expect((await listAlerts(api)).alerts).toMatchObject([{ isResolved: false }, { id, isResolved: true }])
   })
 
   test('a deletion strikes out the finding; the alert stays open and says so', async () => {
     await push(api, [aMutation({ payload: aReport({ breathlessness: 9 }) })])
     await push(api, [aDeletion(2)])
 
-    const alert = await getAlert()
+    const alert = await getAlert(api)
     expect(alert).toMatchObject({
       isResolved: false,
       severity: 'critical',
@@ -132,108 +115,27 @@ describe('findings of an alert', () => {
     await push(api, [aMutation({ payload: aReport({ breathlessness: 9 }) })])
     await push(api, [aMutation({ clientSeq: 5, payload: aReport({ breathlessness: 10 }) })])
     await push(api, [aDeletion(6)])
-    const alert = await getAlert()
+    const alert = await getAlert(api)
     expect(alert.message).toBe('20 November 2026: breathlessness 10 of 10.')
     expect(alert.findings.map(({ withdrawnAt }) => withdrawnAt !== null)).toEqual([true, false])
   })
 
   test('a resolved alert keeps its message when the entry is deleted, and its finding is struck out', async () => {
     await push(api, [aMutation({ payload: aReport({ breathlessness: 9 }) })])
-    const { id } = await getAlert()
+    const { id } = await getAlert(api)
     await api.put(`/api/patient-alerts/${id}/resolve`, { clinicianId: 1 })
     await push(api, [aDeletion(2)])
-    const alert = await getAlert()
+    const alert = await getAlert(api)
     expect(alert).toMatchObject({ isResolved: true, message: '20 November 2026: breathlessness 9 of 10.' })
     expect(alert.findings).toMatchObject([{ withdrawnAt: '2026-11-20T18:00:00.000Z' }])
   })
 
   test('resolving an unread alert takes it out of both counts', async () => {
-    await push(api, [check(1, []), aMutation({ clientSeq: 2, payload: aReport({ energy: 1 }) })])
-    const { id } = await getAlert()
-    expect((await list()).counts).toBe('open=2;unread=2;listed=2')
+    await push(api, [aSeekHelpCheck(1, []), aMutation({ clientSeq: 2, payload: aReport({ energy: 1 }) })])
+    const { id } = await getAlert(api)
+    expect((await listAlerts(api)).counts).toBe('open=2;unread=2;listed=2')
     await api.put(`/api/patient-alerts/${id}/resolve`, { clinicianId: 1 })
-    expect((await list()).counts).toBe('open=1;unread=1;listed=1')
-  })
-})
-
-describe('a result that is milder than what the patient answered', () => {
-  const warningSign =
-    '20 November 2026: the symptom check has a 999 warning sign, although the phone showed milder advice.'
-
-  test.each([
-    ['its own warning signs', { redFlags: ['Blue lips'] }, 'Blue lips.'],
-    ['its answers', { track: 'general', answers: { chest_pain: 'crushing' } }, ''],
-    ['its answers, without a track', { answers: { blue_lips_fingers: 'blue_lips' } }, ''],
-  ])('raises the alert by %s, and is stored as sent', async (_, outcome, text) => {
-    const payload = { result: 'stay_home', ...outcome }
-    await push(api, [aMutation({ kind: 'triage.create', payload })])
-    const alert = await getAlert()
-    expect(alert).toMatchObject({ severity: 'critical', alertType: 'seek_help_result' })
-    expect(alert.message).toContain(`${warningSign} ${text}`)
-    expect(await (await api.get('/api/triage/1')).json()).toMatchObject([payload])
-  })
-
-  test('raises the alert when the reply is "still"', async () => {
-    const outcome = toFollowUpOutcome({ about: entryId, answer: 'still' }, 'breathlessness-severe')
-    await push(api, [aMutation({ kind: 'triage.create', payload: { ...outcome, result: 'stay_home' } })])
-    expect(await getAlert()).toMatchObject({ alertType: 'warning_sign_persists', severity: 'critical' })
-    expect(await getDashboardPatient(api)).toMatchObject({ findings: [{ id: 'follow-up-still' }] })
-  })
-
-  test('raises no alert for answers without a warning sign', async () => {
-    const payload = { result: 'stay_home', track: 'general', answers: { fever: 'low' } }
-    await push(api, [aMutation({ kind: 'triage.create', payload })])
-    expect((await list()).alerts).toEqual([])
-  })
-})
-
-describe('replies to "Do you still feel like this?"', () => {
-  const reply = (answer: 'still' | 'better') =>
-    aMutation({
-      clientSeq: 9,
-      kind: 'triage.create',
-      payload: toFollowUpOutcome({ about: entryId, answer }, 'breathlessness-severe'),
-    })
-
-  test('"still" raises a critical alert in its own words beside the first', async () => {
-    await push(api, [aMutation({ payload: aReport({ breathlessness: 9 }) })])
-    api.clock.advance(60_000)
-    await push(api, [reply('still')])
-    const { alerts } = await list()
-    expect(alerts.map(({ alertType, severity, message }) => [alertType, severity, message])).toEqual([
-      [
-        'warning_sign_persists',
-        'critical',
-        '20 November 2026: replied that a warning sign is still there: breathlessness 9 or more.',
-      ],
-      ['severe_breathlessness', 'critical', '20 November 2026: breathlessness 9 of 10.'],
-    ])
-  })
-
-  test('repeated replies add one finding to the alert; after it is resolved, the same reply raises a new alert', async () => {
-    const again = (clientSeq: number, about = entryId, ...ids: string[]) =>
-      aMutation({
-        clientSeq,
-        kind: 'triage.create',
-        payload: toFollowUpOutcome({ about, answer: 'still' }, 'breathlessness-severe', ...ids),
-      })
-    await push(api, [again(9), again(10)])
-    await push(api, [again(11)])
-    const alert = await getAlert()
-    expect(alert.findings).toHaveLength(1)
-    await push(api, [again(12, entryId, 'cough-severe'), again(13, idNumbered(77))])
-    expect((await getAlert()).findings).toHaveLength(3)
-
-    await api.put(`/api/patient-alerts/${alert.id}/resolve`, { clinicianId: 1 })
-    await push(api, [again(14)])
-    expect((await list()).alerts.map(({ isResolved }) => isResolved)).toEqual([false, true])
-  })
-
-  test('"better" neither raises an alert nor takes the place of a 999 result', async () => {
-    await push(api, [check(1, ['Blue lips'])])
-    await push(api, [reply('better')])
-    expect((await list()).alerts).toHaveLength(1)
-    expect(await getDashboardPatient(api)).toMatchObject({ lastTriageResult: { result: 'seek_help' } })
+    expect((await listAlerts(api)).counts).toBe('open=1;unread=1;listed=1')
   })
 })
 

@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib'
-import { errorBody } from '@second-wind/core/platform/http/error'
 import { limits } from '@second-wind/core/platform/http/limits'
 import { pushPath } from '@second-wind/core/sync/protocol'
 import * as fc from 'fast-check'
@@ -9,6 +8,7 @@ import { aReport } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { type DemoApi, openDemoApi } from '../../../support/open-demo-api.ts'
 import { aPush } from '../../../support/push.ts'
+import { codeOf, expectNothingStored } from './bad-requests.ts'
 
 let api: DemoApi
 beforeAll(async () => {
@@ -42,31 +42,7 @@ function send(
   return api.request(path, { method, headers, body: body ?? null })
 }
 
-async function codeOf(response: Response): Promise<string> {
-  expect(response.headers.get('content-type')).toMatch('application/json')
-  return errorBody.parse(await response.json()).error.code
-}
-
-afterEach(() => expectNothingStored())
-
-async function expectNothingStored(): Promise<void> {
-  expect(api.surprises).toEqual([])
-  for (const table of [
-    'symptom_entries',
-    'symptom_versions',
-    'triage_results',
-    'activities',
-    'receipts',
-    'quarantine',
-  ] as const) {
-    expect(await api.db.selectFrom(table).selectAll().execute()).toEqual([])
-  }
-  expect(await api.db.selectFrom('patients').select('version').execute()).toEqual([
-    { version: 1 },
-    { version: 1 },
-  ])
-  expect((await api.get('/api/health')).status).toBe(200)
-}
+afterEach(() => expectNothingStored(api))
 
 describe('bodies of every write route', () => {
   test.each(writeRoutes)('%s %s accepts only JSON', async (method, path) => {
@@ -146,38 +122,6 @@ describe('bodies that are too large or damaged', () => {
   })
 })
 
-describe('unknown methods and addresses', () => {
-  test.each([
-    ['DELETE', '/api/users/1', 'GET, PUT, PATCH'],
-    ['PUT', '/api/symptoms', 'POST'],
-    ['GET', '/api/symptoms', 'POST'],
-    ['POST', '/api/health', 'GET'],
-    ['DELETE', '/api/sync/push', 'POST'],
-    ['POST', '/api/clinician-dashboard/1', 'GET'],
-  ])('%s %s is not supported, and the response allows %s', async (method, path, allowed) => {
-    const response = await api.request(path, { method })
-    expect(response.status).toBe(405)
-    expect(response.headers.get('allow')).toBe(allowed)
-    expect(await codeOf(response)).toBe('method_not_allowed')
-  })
-
-  test.each([
-    '/api',
-    '/api/',
-    '/api/nothing',
-    '/api/users/1/2',
-    '/api/symptoms/1/latest/x',
-    '/api/../etc/passwd',
-    '/api/%2e%2e',
-  ])('%s does not exist, and the reply is JSON', async (path) => {
-    expect(await codeOf(await api.get(path, { accept: 'text/html' }))).toBe('not_found')
-  })
-
-  test('an address that is too long is refused', async () => {
-    expect(await codeOf(await api.get(`/api/health?nonce=${'x'.repeat(3000)}`))).toBe('uri_too_long')
-  })
-})
-
 describe('error replies', () => {
   test('a refusal names the wrong fields and never repeats their values', async () => {
     const secret = 'Zwiebelkuchen'
@@ -228,30 +172,3 @@ const stringify = (value: unknown): string =>
 
 /** An edit of nothing is an edit that is allowed. */
 const isHarmlessPatch = (method: string, body: string): boolean => method !== 'POST' && body.trim() === '{}'
-
-describe('a number in a query parameter', () => {
-  const numbers = [
-    '/api/patient-records/1?days',
-    '/api/symptoms/1?limit',
-    '/api/triage/1?limit',
-    '/api/activities/1?limit',
-    '/api/sync/pull?limit',
-    '/api/clinician-dashboard/1?limit',
-    '/api/clinician-dashboard/1?since',
-  ]
-
-  test.each(['0x10', '1e1', '%207', '7%20', '%2B7', '07', '7.0', '٧', 'Infinity', '', '9'.repeat(16)])(
-    'is refused when it is "%s" and not plain digits within limits',
-    async (text) => {
-      for (const parameter of numbers) {
-        const response = await api.get(`${parameter}=${text}`)
-        expect([parameter, response.status]).toEqual([parameter, 422])
-        expect(await codeOf(response)).toBe('invalid')
-      }
-    },
-  )
-
-  test('is accepted as plain digits', async () => {
-    for (const parameter of numbers) expect((await api.get(`${parameter}=7`)).status).toBe(200)
-  })
-})

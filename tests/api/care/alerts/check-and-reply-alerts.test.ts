@@ -1,0 +1,96 @@
+import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { aMutation } from '../../../fixtures/a-mutation.ts'
+import { aReport } from '../../../fixtures/an-entry.ts'
+import { idNumbered } from '../../../fixtures/ids.ts'
+import { type DemoApi, openDemoApi } from '../../../support/open-demo-api.ts'
+import { push } from '../../../support/push.ts'
+import { entryId, getDashboardPatient } from '../../changes/symptom-mutations.ts'
+import { aSeekHelpCheck, getAlert, listAlerts } from './listed-alerts.ts'
+
+let api: DemoApi
+beforeEach(async () => {
+  api = await openDemoApi()
+})
+afterEach(() => api.close())
+
+describe('a result that is milder than what the patient answered', () => {
+  const warningSign =
+    '20 November 2026: the symptom check has a 999 warning sign, although the phone showed milder advice.'
+
+  test.each([
+    ['its own warning signs', { redFlags: ['Blue lips'] }, 'Blue lips.'],
+    ['its answers', { track: 'general', answers: { chest_pain: 'crushing' } }, ''],
+    ['its answers, without a track', { answers: { blue_lips_fingers: 'blue_lips' } }, ''],
+  ])('raises the alert by %s, and is stored as sent', async (_, outcome, text) => {
+    const payload = { result: 'stay_home', ...outcome }
+    await push(api, [aMutation({ kind: 'triage.create', payload })])
+    const alert = await getAlert(api)
+    expect(alert).toMatchObject({ severity: 'critical', alertType: 'seek_help_result' })
+    expect(alert.message).toContain(`${warningSign} ${text}`)
+    expect(await (await api.get('/api/triage/1')).json()).toMatchObject([payload])
+  })
+
+  test('raises the alert when the reply is "still"', async () => {
+    const outcome = toFollowUpOutcome({ about: entryId, answer: 'still' }, 'breathlessness-severe')
+    await push(api, [aMutation({ kind: 'triage.create', payload: { ...outcome, result: 'stay_home' } })])
+    expect(await getAlert(api)).toMatchObject({ alertType: 'warning_sign_persists', severity: 'critical' })
+    expect(await getDashboardPatient(api)).toMatchObject({ findings: [{ id: 'follow-up-still' }] })
+  })
+
+  test('raises no alert for answers without a warning sign', async () => {
+    const payload = { result: 'stay_home', track: 'general', answers: { fever: 'low' } }
+    await push(api, [aMutation({ kind: 'triage.create', payload })])
+    expect((await listAlerts(api)).alerts).toEqual([])
+  })
+})
+
+describe('replies to "Do you still feel like this?"', () => {
+  const reply = (answer: 'still' | 'better') =>
+    aMutation({
+      clientSeq: 9,
+      kind: 'triage.create',
+      payload: toFollowUpOutcome({ about: entryId, answer }, 'breathlessness-severe'),
+    })
+
+  test('"still" raises a critical alert in its own words beside the first', async () => {
+    await push(api, [aMutation({ payload: aReport({ breathlessness: 9 }) })])
+    api.clock.advance(60_000)
+    await push(api, [reply('still')])
+    const { alerts } = await listAlerts(api)
+    expect(alerts.map(({ alertType, severity, message }) => [alertType, severity, message])).toEqual([
+      [
+        'warning_sign_persists',
+        'critical',
+        '20 November 2026: replied that a warning sign is still there: breathlessness 9 or more.',
+      ],
+      ['severe_breathlessness', 'critical', '20 November 2026: breathlessness 9 of 10.'],
+    ])
+  })
+
+  test('repeated replies add one finding to the alert; after it is resolved, the same reply raises a new alert', async () => {
+    const again = (clientSeq: number, about = entryId, ...ids: string[]) =>
+      aMutation({
+        clientSeq,
+        kind: 'triage.create',
+        payload: toFollowUpOutcome({ about, answer: 'still' }, 'breathlessness-severe', ...ids),
+      })
+    await push(api, [again(9), again(10)])
+    await push(api, [again(11)])
+    const alert = await getAlert(api)
+    expect(alert.findings).toHaveLength(1)
+    await push(api, [again(12, entryId, 'cough-severe'), again(13, idNumbered(77))])
+    expect((await getAlert(api)).findings).toHaveLength(3)
+
+    await api.put(`/api/patient-alerts/${alert.id}/resolve`, { clinicianId: 1 })
+    await push(api, [again(14)])
+    expect((await listAlerts(api)).alerts.map(({ isResolved }) => isResolved)).toEqual([false, true])
+  })
+
+  test('"better" neither raises an alert nor takes the place of a 999 result', async () => {
+    await push(api, [aSeekHelpCheck(1, ['Blue lips'])])
+    await push(api, [reply('better')])
+    expect((await listAlerts(api)).alerts).toHaveLength(1)
+    expect(await getDashboardPatient(api)).toMatchObject({ lastTriageResult: { result: 'seek_help' } })
+  })
+})
