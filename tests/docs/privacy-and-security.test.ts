@@ -40,7 +40,7 @@ describe.each(papers)('%s', (name) => {
   })
 })
 
-/** Files and folders of this repository that stand in backticks. */
+/** Files and folders of this repository in backticks. */
 function filesIn(text: string): string[] {
   return [...text.matchAll(/`((?:api|core|web|sw|tests|docs|scripts)\/[^`\s]+)`/g)].map(
     ([, file = '']) => file,

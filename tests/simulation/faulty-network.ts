@@ -36,7 +36,7 @@ type Options = {
   faults: readonly NetworkFault[]
   /** How many exchanges of a hundred meet a fault. */
   faultsInHundred: number
-  /** What stands before the server and refuses a request as a whole; undefined lets it pass. */
+  /** A gateway in front of the server that refuses a request as a whole; undefined lets it pass. */
   doorkeeper(request: PushRequest): 'slow' | number | undefined
 }
 

@@ -3,7 +3,7 @@ export type Timeline = {
   now(): number
   pause(ms: number): Promise<void>
   after(ms: number, action: () => void | Promise<void>): void
-  /** Plays what is due until `end`; `watch` runs after each event, when everybody stands still. */
+  /** Plays what is due until `end`; `watch` runs after each event, when nothing is in progress. */
   playUntil(end: number, watch: () => void): Promise<void>
 }
 

@@ -106,7 +106,7 @@ function nextSendableBatch(
     const record = recordKey(mutation)
     // A wait longer than any we set was written by a wrong clock, and is over.
     const waits = now < notBefore && notBefore <= now + deferredForMs
-    // Nothing stands in front of the change that makes the record, not even what was saved before it was corrected
+    // Nothing is sent before the change that creates the record, not even what was saved before it was corrected
     // and sent again: what waits for it would wait for ever.
     const isHeld =
       !createsRecord(mutation) && (waiting.has(record) || (refused.has(record) && !isCreation(mutation)))

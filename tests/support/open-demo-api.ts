@@ -73,7 +73,7 @@ export async function openDemoApi({
     restart: () => void (app = start()),
     db,
     clock,
-    /** Errors that nobody expected. */
+    /** Unexpected errors. */
     surprises,
     request,
     get: (path: string, headers: Record<string, string> = {}) => request(path, { headers }),

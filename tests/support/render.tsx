@@ -10,7 +10,7 @@ import { stopFlushing } from '../../web/src/data/pwa/flush-triggers.ts'
 // The page is gone with its file of tests; what it still listened to would find no document.
 afterAll(stopFlushing)
 
-/** The whole app as somebody opens it at an address, with what the browser has kept of it. */
+/** The whole app, opened at an address with what the browser has stored of it. */
 export async function openApp(path: InitialEntry = '/'): Promise<void> {
   render(
     <Providers>
@@ -40,5 +40,5 @@ export async function waitForScreen(): Promise<void> {
   })
 }
 
-/** Not in a tab that is closed: what stands there loads when it is opened. */
+/** Not in a closed tab, whose content loads when it is opened. */
 const isShown = (element: HTMLElement) => element.closest('[style*="display: none"]') === null

@@ -6,7 +6,7 @@ export type VirtualClock = {
   setTo(instant: string): void
 }
 
-/** A clock that stands still until it is told otherwise. */
+/** A clock that only the test moves. */
 export function virtualClock(start = '2026-11-20T18:00:00.000Z'): VirtualClock {
   let now = Date.parse(start)
   return {

@@ -1,7 +1,7 @@
 import { reviewed } from './review.ts'
 import type { TimelineWarningWords, TimelineWords } from './timeline-schema.ts'
 
-/** Clinical content, section 15. The specification's own titles stand; the hedge is the description (ruling "Words"). */
+/** Clinical content, section 15. The titles are the specification's; the description qualifies them (ruling "Words"). */
 export const checkInWords: Record<'logged' | 'notLogged', TimelineWords> = {
   logged: {
     id: 'timeline-check-in-logged',

@@ -52,7 +52,7 @@ export async function openAirApi() {
     upstream,
     /** Why the source failed, in our own words. */
     failures,
-    /** Errors that nobody expected. */
+    /** Unexpected errors. */
     surprises: api.surprises,
     source,
     reader,

@@ -29,7 +29,7 @@ test.each(table)('$method $path', async (rule) => {
       const response = await api.as(cookie).send(rule.method, path, body, { 'x-user': '1' })
       const queries = api.queriesSoFar() - before
       const text = await response.text()
-      // As a browser does: a change of how somebody signs in answers with another cookie.
+      // As a browser does, because a change of sign-in method sets another cookie.
       cookie = cookieIn(response) ?? cookie
       told.set(object, { status: response.status, body: text, queries })
       const found = response.ok || text === '' ? '' : errorBody.parse(JSON.parse(text)).error.code
@@ -81,9 +81,9 @@ function expected(rule: Route, who: Principal, object: Objekt): string {
 
 const partOf = (path: string): string | undefined => /:(\w+)/.exec(path)?.[1]
 
-/** Whether the path names something that belongs to somebody. */
+/** Whether the path names an object that belongs to a person. */
 const hasObject = (rule: Route): boolean => typeof rule.subject === 'object' || isRecord(rule)
-/** A record by its own id, 122 random bits: nobody can try them one after the other. */
+/** A record by its own id: 122 random bits, which cannot be guessed one by one. */
 const isRecord = (rule: Route): boolean => rule.subject === 'self' && partOf(rule.path) !== undefined
 
 function pathOf(rule: Route, who: Principal, object: Objekt, records: RouteObject | undefined): string {
@@ -103,7 +103,7 @@ function numberOf(rule: Route, who: Principal, object: Objekt): number {
   return object === 'own' ? own : own + 1
 }
 
-/** Who has nobody of their own is asked about patient 1. */
+/** A caller without an own patient requests patient 1. */
 function ownerOf(who: Principal, object: Objekt): 1 | 2 {
   const own = who.owns ?? 1
   return object === 'own' ? own : own === 1 ? 2 : 1

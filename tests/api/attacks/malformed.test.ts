@@ -65,7 +65,7 @@ const parts = [
 
 const cookies = new Map<Route['who'], string>()
 
-/** As somebody who is let in, so that what is sent is read; whoever was signed out by it signs in again. */
+/** Sent by a signed-in caller, so that the body is read; a caller who is signed out by it signs in again. */
 async function send(rule: Route, part: string, body: string, isAgain = false): Promise<Response> {
   const { method, path, who } = rule
   runs += 1

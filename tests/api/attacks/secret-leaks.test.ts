@@ -78,7 +78,7 @@ test('thousands of names, notes, codes, tokens and passwords sent to every route
   expect(leakedFrom(printed, secrets)).toEqual([person.canaries[7]])
 })
 
-/** Helen with a password, an authenticator app and a link that nobody has used. */
+/** Helen with a password, an authenticator app and an unused enrolment link. */
 async function aClinician(): Promise<{ cookie: string; secrets: string[] }> {
   const { cookie, secret, recoveryCodes, code } = await enrolWithPassword(api)
   await signInWithPassword(api, { code: code() })

@@ -12,7 +12,7 @@ import { type RealApi, openRealApi } from '../../support/open-real-api.ts'
 import { createUnlinkedPhone, createDeviceProof } from '../access/accounts/linked-devices.ts'
 import { signInWithPassword, enrolWithPassword } from '../access/clinician-accounts/enrol-clinician.ts'
 
-/** What one address may ask at once, while nobody is known there. */
+/** The number of requests that one address may send at once without a session. */
 const most = 300
 const dayMs = 24 * 60 * 60_000
 

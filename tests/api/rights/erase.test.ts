@@ -39,7 +39,7 @@ afterEach(async () => {
 
 const erase = (word: string = eraseWord, cookie = amina.cookie) => api.as(cookie).post(erasePath, { word })
 
-/** Every byte that lies in the database's folder, the write-ahead log too. */
+/** Every byte in the database's folder, including the write-ahead log. */
 const bytes = (): string =>
   readdirSync(folder)
     .map((name) => readFileSync(join(folder, name)).toString('latin1'))
@@ -96,7 +96,7 @@ describe('erasing an account', () => {
 
     test('none of 200 phrases that only they wrote is anywhere in the database files', () => {
       expect(found(amina.canaries)).toEqual([])
-      // What was agreed and shared with the clinic by somebody else is all there.
+      // The consents and shares of other patients are all there.
       expect(found(derek.canaries)).toEqual(derek.canaries)
       expect(existsSync(join(folder, 'data.db'))).toBe(true)
     })

@@ -25,7 +25,7 @@ export type PatientWithAllData = {
   cookie: string
   deviceId: string
   recoveryCode: string
-  /** Words that nobody else has written, each in some table. */
+  /** Words that only this patient has written, each in some table. */
   canaries: string[]
 }
 

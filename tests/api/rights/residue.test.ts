@@ -33,7 +33,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** What lies in any file of the database's folder. */
+/** The content of all files in the database's folder. */
 const bytes = (): string =>
   readdirSync(folder)
     .map((name) => readFileSync(join(folder, name)).toString('latin1'))
@@ -108,7 +108,7 @@ test('no word of erased patients remains between other rows, which lose nothing'
     await opened.db.transaction().execute((trx) => erasePatient(trx, { patientId: id, nowMs, by }))
   }
   opened.checkpoint()
-  // Without writing the file anew there is something left: this test can fail.
+  // Without rewriting the file some words remain, so this test can fail.
   expect(wordsOf(leaving)).not.toEqual([])
 
   await purgeErasedPages(opened.db)

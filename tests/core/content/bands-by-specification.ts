@@ -2,7 +2,7 @@ import type { bandLabels } from '@second-wind/core/content/band-labels'
 
 /**
  * "Temperature bands (Celsius): under 37.8 normal; 37.8-38.3 low; 38.3-39.4 moderate; over 39.4 high." Ruling C-24:
- * 38.3 lies in two bands and is moderate. The app asks for the band, so only its labels carry these limits.
+ * 38.3 is in two bands and counts as moderate. The app asks for the band, so only its labels carry these limits.
  */
 export function temperatureBand(tempC: number): keyof typeof bandLabels.temperature {
   if (tempC > 39.4) return 'high-fever'

@@ -25,7 +25,7 @@ export type Phone = {
 
 type Options = { waiting?: Mutation[]; server: Server; ownerId?: number | undefined; clock?: VirtualClock }
 
-/** A phone with an outbox, one patient and a server that answers as told. */
+/** A phone with an outbox, one patient and a server whose replies the test sets. */
 export function aPhone({ waiting = [], server, clock = virtualClock(), ...options }: Options): Phone {
   const outbox = memoryOutbox(clock)
   for (const mutation of waiting) outbox.add(mutation)

@@ -77,5 +77,5 @@ async function withFrozenTab(waiting: number): Promise<{
   return { phone, frozen, wake }
 }
 
-/** A flush that takes the lock away from whoever holds it. */
+/** A flush that takes the lock from its holder. */
 const secondTab = ({ ports }: Phone) => sendOutbox({ ...ports, locks: { alone: (turn) => turn() } }, true)

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 
 export const tracks: readonly Track[] = ['general', 'respiratory']
 
-/** The answers of somebody who has nothing at all: each question's first option. */
+/** The answers of a person without any symptom: each question's first option. */
 export function wellAnswers(track: Track, but: TriageAnswers = {}): TriageAnswers {
   const first = optionsOf(track).map(([question, options]) => [question, options[0] ?? ''] as const)
   return { ...Object.fromEntries(first), ...but }

@@ -17,7 +17,7 @@ async function enter(page: Page, digits: string): Promise<void> {
   await page.getByLabel('Your PIN').press('Enter')
 }
 
-/** Nothing in the document, its title or its address tells of the person; the way to 999 is free to touch. */
+/** Nothing in the document, its title or its address is about the person, and 999 can be tapped. */
 async function expectLocked(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Second Wind is locked' })).toBeVisible()
   await expect(page.getByLabel('Your PIN')).toBeFocused()
@@ -31,7 +31,7 @@ async function expectLocked(page: Page): Promise<void> {
   await expect(help.getByRole('link', { name: 'Call 999' })).toHaveAttribute('href', 'tel:999')
 }
 
-/** What a phone tells a page that goes out of sight and comes back so much later. */
+/** The events that a phone sends to a page that is hidden and shown again after this time. */
 async function putAway(page: Page, seconds: number): Promise<void> {
   const tell = (state: string) =>
     page.evaluate((now) => {

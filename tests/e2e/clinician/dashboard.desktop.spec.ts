@@ -61,7 +61,7 @@ test('a priority alert shows an error without the server, then reaches the phone
   const { page, untilNextPoll } = await openDashboard(browser, server)
   await page.request.post('/api/symptoms', { data: { userId: 1, ...aReport({ breathlessness: 9 }) } })
   await untilNextPoll()
-  // The one whose phone this app is, when nobody signs in.
+  // The patient of this app when there is no sign-in.
   const name = (await page.locator('#patient-1').textContent()) ?? ''
   const row = rowOf(page, name)
   const send = page.getByRole('button', { name: 'Yes, send alert' })

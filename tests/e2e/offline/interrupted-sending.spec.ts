@@ -15,7 +15,7 @@ test('an entry is stored once although the browser stops the worker in the middl
 
   await devtools.send('ServiceWorker.stopAllWorkers')
   server.resume()
-  // The page hears nothing of the worker's end and looks again by itself within a minute.
+  // The page gets no notice that the worker was stopped, and tries again within a minute.
   await phone.page.clock.fastForward('01:00')
 
   await expect(phone.insight).toContainText(/Sent \d/)

@@ -84,7 +84,7 @@ async function lock({ page }: Phone): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Second Wind is locked' })).toBeVisible()
 }
 
-/** Whoever listens and hears nothing may be deaf: this is refused, and must be heard. */
+/** Proves that the listener works: this request is refused, and must be reported. */
 async function expectHeard(page: Page, violations: string[]): Promise<void> {
   const before = violations.length
   await page.evaluate(() => {

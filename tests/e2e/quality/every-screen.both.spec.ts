@@ -55,7 +55,7 @@ async function expectScreen({ page }: Phone, path: string, heading: string | Reg
     .getByRole('region', { name: 'Get help by phone' })
     .getByRole('link', { name: 'Call 999' })
   await expect(call999).toHaveAttribute('href', 'tel:999')
-  // A trial click fails when anything else lies on top.
+  // A trial click fails when anything covers the target.
   await call999.click({ trial: true })
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await call999.click({ trial: true })

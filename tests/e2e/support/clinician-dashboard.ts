@@ -4,7 +4,7 @@ import type { ApiServer } from './server/api-server.ts'
 /** The clinician's desktop, with the dashboard open since before anything happens. */
 export type ClinicianDesktop = {
   page: Page
-  /** Lets the time between two polls pass on this desktop, so that nobody has to wait for it. */
+  /** Lets the time between two polls pass on this desktop, so that the test does not wait for it. */
   untilNextPoll(): Promise<void>
 }
 

@@ -9,7 +9,7 @@ export type CspObservedBrowser = Windows & {
 }
 
 /**
- * The same browser; each of its windows tells what its policy refuses, by event and by console.
+ * The same browser; each of its windows reports what its policy refuses, by event and by console.
  *
  * @param viewport of every window, whatever is asked for
  */

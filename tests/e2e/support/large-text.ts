@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A small phone of somebody who has set the text to twice its size. */
+/** A small phone with the text at twice its size. */
 export const smallPhone = { width: 360, height: 640 }
 
 /** Sets the text of the screen that is open to 200 %: nothing may run over the edge, or lie on the way to 999. */

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 
-/** What somebody does with the app on a phone, and what it shows them. */
+/** A patient's actions in the app on a phone, and what the app shows. */
 export class Phone {
   readonly page: Page
 

@@ -4,9 +4,9 @@ import type { CDPSession, Page } from '@playwright/test'
 export type VirtualAuthenticator = {
   cdp: CDPSession
   authenticatorId: string
-  /** Whether whoever holds it proves who they are (a finger, a PIN). */
+  /** Whether its holder passes user verification (fingerprint, PIN). */
   setVerified(isVerified: boolean): Promise<void>
-  /** Whether it is plugged in and touched; nobody touches it otherwise. */
+  /** Whether it is plugged in and touched. */
   setPresent(isPresent: boolean): Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Every notification that the browser shows from now on, "title: body", as its developer tools hear of it. Asking
+ * Every notification that the browser shows from now on, "title: body", as its developer tools report it. Asking
  * the page for `getNotifications()` instead is no way: Chromium then forgets one that is just being shown.
  */
 export async function watchNotifications(page: Page): Promise<readonly string[]> {

@@ -3,7 +3,7 @@ import { patientId } from '@second-wind/core/platform/ids'
 
 type Changes = Partial<Omit<DashboardPatient, 'id'>> & { id?: number }
 
-/** One line of the roster: Margaret's, unless told otherwise, of whom nothing was heard yet. */
+/** One line of the roster: by default Margaret's, whose phone has not made contact yet. */
 export function aRosterRow({ id = 2, ...changes }: Changes = {}): DashboardPatient {
   return {
     id: patientId.parse(id),

@@ -6,7 +6,7 @@ import { shorten } from '../../../web/src/clinician/notes.tsx'
 import { formatAge, formatDayAndTime, formatExactTime } from '../../../web/src/ui/format/format-time.ts'
 import { aCheckIn, aRosterRow } from './a-roster-row.ts'
 
-/** Friday 20 November 2026 on the wall clock of whoever runs this. */
+/** Friday 20 November 2026 in the time zone of the computer that runs this. */
 const onFriday = (hour: number, minute = 0, second = 0) =>
   new Date(2026, 10, 20, hour, minute, second).getTime()
 const now = onFriday(14, 5, 10)

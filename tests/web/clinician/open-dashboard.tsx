@@ -40,7 +40,7 @@ export function rowOf(name: string): HTMLElement {
   return row
 }
 
-/** What stands under "More" in the row of this patient. */
+/** The part under "More" in the row of this patient. */
 export async function openMore(name: string): Promise<HTMLElement> {
   await setUpUser().click(within(rowOf(name)).getByRole('button', { name: 'More' }))
   return screen.getByRole('region', { name: `More about ${name}` })

@@ -7,7 +7,7 @@ import styles from './install-prompt.module.css'
 
 /**
  * Offers to add the app to the home screen, where that is possible and not yet done or dismissed. Not on the first
- * visit: nobody knows yet whether they want to keep the app.
+ * visit: the person does not know yet whether to keep the app.
  */
 export function InstallPrompt() {
   const method = useInstallMethod()

@@ -4,7 +4,7 @@ import { useNationWords } from '../data/live/use-nation-words.ts'
 import { useUnsent } from '../data/live/use-unsent.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
 
-/** A warning sign that is on this phone alone: nobody has seen it, and help does not depend on it. */
+/** For a warning sign that only this phone has: no clinician has seen it, and the person should not wait for one. */
 export function NotSent({ source }: { source: CurrentFinding['source'] }) {
   const inNation = useNationWords()
   if (!useUnsent([source]).has(source.id)) return null

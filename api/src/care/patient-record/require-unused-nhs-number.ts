@@ -8,7 +8,7 @@ type Wanted = { clinicianId: ClinicianId; patientId: PatientId | null; identity:
 
 /**
  * Two records with one number are one person's, or one number is wrong. Only the clinician's own patients are looked at,
- * so that the answer says nothing about anybody else's.
+ * so that the answer reveals nothing about other patients.
  *
  * @param path the field's name in the body
  * @throws ApiError conflict

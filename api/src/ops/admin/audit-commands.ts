@@ -20,7 +20,7 @@ export async function verifyAudit(db: Db, [kept]: readonly string[]): Promise<Ou
 }
 
 /**
- * `audit head <file>`: appends the newest row's hash to a file that the server cannot write. If somebody rewrites the
+ * `audit head <file>`: appends the newest row's hash to a file that the server cannot write. If someone rewrites the
  * log later, `audit verify <row>:<hash>` reveals it.
  */
 export const appendAuditHead: Command = async (db, [file]) => {

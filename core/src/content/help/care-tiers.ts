@@ -51,7 +51,7 @@ export const urgentTier: CareTier = {
   ),
 }
 
-// Hazard C25: the limits of the specification stand side by side.
+// Hazard C25: the limits of the specification are shown side by side.
 const nonUrgentTier: CareTier = {
   id: 'non-urgent',
   level: 'non-urgent',

@@ -1,7 +1,7 @@
 import { reviewed } from '../review.ts'
 import type { Category } from './category-schema.ts'
 
-/** Content pack 8.6. The limit stands before every activity, for everyone (C19b). */
+/** Content pack 8.6. The limit is shown before every activity, for everyone (C19b). */
 export const hydration: Category = {
   id: 'hydration',
   title: 'Drinking enough',

@@ -21,7 +21,7 @@ const onlyHere = 'Your own action plan and your reminders are only on this phone
 const linkAgain =
   'What was sent comes back when you link it again: with your passkey, from another phone of yours, or with an invitation from your clinic.'
 
-/** For somebody who has forgotten the PIN: what starting again means, by whose phone it is. */
+/** For a person who has forgotten the PIN: what starting again means on this kind of phone. */
 export const forgottenWords = {
   about: {
     demo: [startAgain, `What was sent comes back from the server. ${onlyHere}`],
@@ -97,7 +97,7 @@ export function lockoutWords(waitMs: number): string {
   return `There were too many wrong tries. You can try again in ${durationWords(waitMs)}.`
 }
 
-/** Rounded up, so that nobody comes too early. */
+/** Rounded up, so that nobody tries too early. */
 function durationWords(ms: number): string {
   const seconds = Math.ceil(ms / 1000)
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`

@@ -51,7 +51,7 @@ export const companionEarlierLine = (
 export const companionWatchLine = (when: string): string =>
   `Let's keep an eye on what you logged ${when}. Please log again later today or tomorrow.`
 
-/** Clinical content, section 16. None of them says that somebody is well. */
+/** Clinical content, section 16. None of them says that the person is well. */
 export const companionLines: { [Id in CompanionSpeech['id']]: CompanionSpeech & { id: Id } } = {
   joy: {
     id: 'joy',

@@ -1,6 +1,6 @@
 import { reviewed } from '../review.ts'
 
-/** What stands where points, challenges, badges and the quote would, on a day with a bad sign (hazard C42). */
+/** Shown in place of points, challenges, badges and the quote on a day with a bad sign (hazard C42). */
 export const pointsPausedWords = {
   id: 'points-rest',
   ...reviewed('own'),

@@ -10,7 +10,7 @@ export const restDay = z.object({
   /** Marks today as a rest day, and takes that back. */
   rest: copy,
   undo: copy,
-  /** What stands there once today is a rest day. */
+  /** Shown once today is a rest day. */
   resting: copy,
 })
 export type RestDay = z.infer<typeof restDay>

@@ -1,6 +1,6 @@
 import type { ScoreName } from '../../records/symptom-entry.ts'
 
-/** What stands in the files and in the printed summary that a patient takes along. */
+/** The words of the exported files and the printed summary. */
 export const exportWords = {
   fields: {
     temperature: 'Temperature',

@@ -2,7 +2,7 @@ import { reviewed } from '../review.ts'
 import type { AiTriageSample } from './shape/ai-triage.ts'
 
 /**
- * Hazard C28: the disclaimer stands before Start and in the heading of the result. The result is no sample: it is read
+ * Hazard C28: the disclaimer is shown before Start and in the heading of the result. The result is no sample: it is read
  * from the person's own records (recovery/analytics/analysis.ts), and its words are in content/analytics. Nothing is
  * stored.
  */

@@ -1,6 +1,6 @@
 // Specification, section 9: "Streak messages change at 0, 1, fewer than 7, fewer than 30, and 30 or more days. Streak
 // icon: seedling at 0, fire below 7, star below 30, trophy above." One computed streak everywhere (rulings C-12, C-13).
-// A rest day keeps it, and no message speaks of loss. Hazard C42.
+// A rest day keeps it, and no message mentions loss. Hazard C42.
 
 import { restDayWords } from '../../content/motivation/rest-day-words.ts'
 import type { StreakBand } from '../../content/motivation/streak-band-schema.ts'

@@ -16,7 +16,7 @@ import {
 
 export type Passkey = ReturnType<typeof softPasskey>
 
-/** What the server wants a passkey of whoever is signed in to be made with. */
+/** The options with which the signed-in patient has to create a passkey. */
 export async function getPasskeyOptions(api: RealApi, cookie: string): Promise<Ceremony> {
   return ceremony.parse(await (await api.as(cookie).post(patientPasskeyOptionsPath, {})).json())
 }

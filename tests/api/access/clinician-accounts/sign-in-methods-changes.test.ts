@@ -36,7 +36,7 @@ beforeEach(async () => {
 })
 afterEach(() => closeApi(api))
 
-/** Each change, as somebody who signs in with a password and has a passkey besides makes it. */
+/** Each change, made by a clinician who signs in with a password and also has a passkey. */
 type Change = { endsOthers: boolean; audit: string; make(cookie: string, passkey: string): Promise<Response> }
 const changes: Record<string, Change> = {
   'adding a passkey': {

@@ -28,7 +28,7 @@ import type { RealApi } from '../../../support/open-real-api.ts'
 export type JoiningDevice = JoinBody['device']
 export type Cookie = string
 
-/** A phone with a key of its own that nobody has linked. */
+/** A phone with its own key that is not linked. */
 export function aDevice(api: Pick<RealApi, 'newId'>): JoiningDevice {
   const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   return {
@@ -128,7 +128,7 @@ export async function listAudit(api: RealApi) {
   }))
 }
 
-/** The end of a test, in which nothing may have broken that nobody expected. */
+/** Ends a test and fails it after any unexpected server error. */
 export async function closeApi(api: RealApi): Promise<void> {
   await api.close()
   if (api.surprises.length > 0)

@@ -43,7 +43,7 @@ async function inTheList() {
   return row?.lastMessage?.state
 }
 
-/** What the clinician is told by sending the same again. */
+/** The reply to the clinician when the same message is sent again. */
 async function state(): Promise<Pick<SentMessage, 'state' | 'stateAt'>> {
   const { state: now, stateAt } = sentMessage.parse(
     await (await api.post('/api/priority-alerts', aPriorityAlert)).json(),

@@ -80,7 +80,7 @@ test('a restore killed at any moment leaves the old or the new database, and can
   expect(await patientsInWholeDatabase()).toBe(2_000)
 })
 
-/** So that the old database can be told from the new one. */
+/** To distinguish the old database from the new one. */
 async function addAPatient(): Promise<void> {
   const { db, close } = openDatabase(database)
   await insertPatient(db, patientId.parse(10_000), aProfile(), '2026-11-22T09:00:00.000Z').catch(() => {

@@ -29,7 +29,7 @@ const seq = fc.integer({ min: 1, max: length })
 const words = ['at', 'actor_kind', 'action', 'object', 'outcome', 'reason', 'prev_hash', 'hash'] as const
 const numbers = ['actor_id', 'patient_id'] as const
 
-/** What somebody does who has the file, and the first row that this makes wrong. */
+/** What an attacker with the file does, and the first row that is then wrong. */
 type Tampering = { what: string; from: number; act: (db: Db) => Promise<unknown> }
 const edit = (column: string, value: string | number | null, at: number) => (db: Db) =>
   sql`update audit set ${sql.ref(column)} = ${value} where seq = ${at}`.execute(db)
@@ -79,7 +79,7 @@ test('each of 1,000 edits, deletions, insertions and swaps is found at its first
         await act(trial)
         const found = await verifyChain(trial, kept.head)
         expect({ what, isWhole: found.isWhole }).toEqual({ what, isWhole: false })
-        // A row that is gone is missed at the next one; one that was hashed anew, at the latest there.
+        // A deleted row is found at the next row; a row with a new hash is found there at the latest.
         if (!found.isWhole)
           expect(found.seq - from).toBeOneOf(what === 'delete' ? [0, 1, 2, 3, 4, 5] : [0, 1])
       } finally {

@@ -9,7 +9,7 @@ import { createPasskey } from '../../access/accounts/patient-passkeys.ts'
 import { createInvitation, createPendingJoin } from '../../access/joining/joining-requests.ts'
 import { raiseAlert } from '../../care/alerts/raise-alert.ts'
 
-/** What a path of the route table stands for, where it is neither a patient's number nor a clinician's. */
+/** The object that a path parameter names, unless it is the number of a patient or a clinician. */
 export type RouteObject = { idOf: (owner: 1 | 2) => string; body: (caller: number, owner: number) => unknown }
 
 const noBody = () => undefined

@@ -35,7 +35,7 @@ test('both screens derive the same two words from the same seed, and others from
 })
 
 describe('limits on guessing', () => {
-  /** How many tries somebody has who never waits longer than they must, and stops after this time. */
+  /** The number of tries within this time for an attacker who never waits longer than necessary. */
   function triesIn(name: 'signIn' | 'openInvitation' | 'wrongInvitations', totalMs: number): number {
     const clock = virtualClock()
     const buckets = rateLimits(clock)[name]

@@ -20,7 +20,7 @@ afterAll(async () => {
 const post = 'POST /api/symptoms HTTP/1.1'
 const get = 'GET /api/health HTTP/1.1'
 const json = 'content-type: application/json'
-/** What somebody hides behind a request, for whoever reads its length in another way. */
+/** A request hidden behind another one, for a server that reads its length differently. */
 const hidden = 'GET /api/users/1 HTTP/1.1\r\nhost: x\r\n\r\n'
 const chunked = `0\r\n\r\n${hidden}`
 

@@ -9,7 +9,7 @@ import { r4Bundle } from './r4-schema.ts'
 
 const at = '2026-11-20T18:30:00.000Z'
 
-/** As somebody may write it by hand: a result and nothing else. */
+/** As a REST caller may send it: a result and nothing else. */
 const bareCheck = (result: TriageResult['result']): TriageResult => ({
   id: idNumbered(50),
   userId: patientId.parse(1),

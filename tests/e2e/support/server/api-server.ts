@@ -117,7 +117,7 @@ export class ApiServer {
     if (!child || !isAlive(child)) return null
     const exited = once(child, 'exit')
     child.kill(signal)
-    // One that is frozen hears of it only when it goes on.
+    // A frozen process receives it only when it continues.
     child.kill('SIGCONT')
     await exited
     return child.exitCode

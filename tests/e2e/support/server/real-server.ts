@@ -6,7 +6,7 @@ import { ApiServer } from './api-server.ts'
 
 const admin = resolve(import.meta.dirname, '../../../../api/src/ops/admin/main.ts')
 
-/** A server of AUTH_MODE=real with nobody in it yet, and the operator's commands for it. */
+/** An empty server of AUTH_MODE=real, and the operator's commands for it. */
 export type RealServer = {
   server: ApiServer
   /** What browsers call it. On localhost they treat plain http as secure, so that no certificate is needed. */

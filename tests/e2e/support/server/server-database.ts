@@ -56,7 +56,7 @@ function count(database: SqliteDatabase.Database, from: string): number {
   return row?.n ?? 0
 }
 
-/** For everybody who is signed in it is six minutes since they last proved who they are: nobody waits here for five. */
+/** Sets the last authentication of everyone who is signed in to six minutes ago, so that the test does not wait. */
 export function expireStepUps(server: ApiServer): void {
   const database = new SqliteDatabase(fileOf(server), { timeout: 5_000 })
   database.prepare('update sessions set stepped_up_ms = stepped_up_ms - 360000').run()

@@ -29,7 +29,7 @@ export async function openClinicianBrowser() {
   })
   return {
     api,
-    /** From now on the browser is whoever this cookie says. */
+    /** From now on the browser sends this cookie. */
     signIn: (as: string) => void (cookie = as),
     connect: (isOn: boolean) => void (isConnected = isOn),
     /** This path is not answered, until it is again. */

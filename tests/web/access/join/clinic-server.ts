@@ -33,7 +33,7 @@ export type ClinicServer = {
 
 /**
  * The product's own server in AUTH_MODE=real, which the page reaches as a phone does: with its cookies and without a
- * network between. Clinician 1 sits at a desk and has nobody on this phone yet.
+ * network between. Clinician 1 has no patient on this phone yet.
  */
 export function withClinicServer(): () => ClinicServer {
   let clinic: ClinicServer

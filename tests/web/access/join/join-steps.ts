@@ -23,7 +23,7 @@ export async function agreeAndRequestJoin(): Promise<string> {
   return screen.getByText(/^[a-z]+ [a-z]+$/).textContent
 }
 
-/** The signal, or the person, comes back: nobody waits for the next round. */
+/** The signal or the person comes back, so that the test does not wait for the next poll. */
 export const fireOnline = (): void => void window.dispatchEvent(new Event('online'))
 
 /** Invited, agreed and approved, up to the recovery code. */

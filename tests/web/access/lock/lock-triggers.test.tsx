@@ -37,7 +37,7 @@ const lockTriggers: Record<string, () => void> = {
   },
 }
 
-/** Where the person's own words or name stand. */
+/** Places with the person's own words or name. */
 const personal: [path: string, shown: RegExp][] = [
   ['/', /Amina/],
   ['/tracking?tab=history', new RegExp(entryNotes)],

@@ -45,7 +45,7 @@ export async function enterPin(digits: string): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Unlock' }))
 }
 
-/** Opens what stands behind "Forgotten your PIN?". Answers how to press what is there. */
+/** Opens "Forgotten your PIN?" and returns a function that presses its buttons. */
 export async function openForgottenPin(): Promise<(name: string) => Promise<void>> {
   const user = userEvent.setup()
   await openApp('/')

@@ -6,7 +6,7 @@ export const alertIds = {
   third: '0190a000-0000-7000-8000-00000000a003',
 }
 
-/** Margaret is very breathless since a quarter of an hour; nobody has looked yet. */
+/** Margaret has been very breathless for a quarter of an hour; the alert is unread. */
 export function anAlert(changes: Partial<Record<keyof ListedAlert, unknown>> = {}): ListedAlert {
   const alert = {
     id: alertIds.first,

@@ -8,7 +8,7 @@ import { aCheckIn, aRosterRow } from '../a-roster-row.ts'
 
 const margaret = patientId.parse(2)
 
-/** Margaret's record: one check-in this afternoon, heard from a quarter of an hour ago. */
+/** Margaret's record: one check-in this afternoon; the phone made contact a quarter of an hour ago. */
 export function aRecord(changes: Partial<PatientRecord> = {}): PatientRecord {
   return {
     profile: aPatient({ id: margaret, name: 'Margaret Ellis', age: 71, location: 'Leeds' }),

@@ -35,13 +35,13 @@ export async function showRecord({ now } = { now: Date.parse(startTime) }) {
   await advanceTime(0)
 }
 
-/** What is on screen; the page for the printer stands beside it. */
+/** What is on screen; the printed page is beside it in the document. */
 export const pane = (name = 'Margaret Ellis') => within(screen.getByRole('region', { name }))
 
 /** A part of it by its heading. */
 export const section = (name: string) => within(pane().getByRole('region', { name }))
 
-/** What stands in a part, one by one. */
+/** The items of a section. */
 export const cards = (name: string) =>
   section(name)
     .getAllByRole('article')

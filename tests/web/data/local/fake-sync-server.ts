@@ -7,7 +7,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 
 export const serverTime = '2026-11-20T18:05:00.000Z'
 
-/** Stands in for the network: records what arrives, answers as told, by default that all was applied. */
+/** Replaces the network: records requests and sends the reply that the test sets; by default all is applied. */
 export class FakeSyncServer {
   pushes: PushRequest[] = []
   changes: Omit<Change, 'seq'>[] = []

@@ -4,7 +4,7 @@ import { newId } from '../../../../web/src/data/local/database/new-id.ts'
 type Content = Map<string, unknown[]>
 
 /**
- * Two phones of one person, of which one at a time lies in the hand: the database holds what that one has stored. The
+ * Two phones of one person, one in use at a time: the database holds what that one has stored. The
  * first begins with what is there, the second is new.
  */
 export function twoPhones(db: LocalDb): { switchPhone: () => Promise<void> } {

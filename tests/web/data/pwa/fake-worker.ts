@@ -3,7 +3,10 @@ import type { FlushReport, PageMessage } from '@second-wind/core/sync/worker-mes
 export type Port = { report(flushReport: FlushReport): void }
 type Reply = (message: PageMessage, port: Port) => void
 
-/** Puts a service worker beside the page that answers as told; the answer says what it was asked, and removes it. */
+/**
+ * Adds a service worker that gives the replies of the test; returns the messages it received and a function that
+ * removes it.
+ */
 export function installWorker(reply: Reply) {
   const messages: PageMessage[] = []
   const tags: string[] = []

@@ -57,7 +57,7 @@ const show = (state: DocumentVisibilityState) => {
 const realTimeout = setTimeout
 
 /**
- * One turn of everything that needs (next to) no time: a millisecond, because Dexie tells of changes by a timer; and a
+ * One turn of everything that needs (next to) no time: a millisecond, because Dexie reports changes by a timer; and a
  * real one, because what is sent is compressed beside the turns.
  */
 async function turn(): Promise<void> {

@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 export type Sent = { path: string; options: RequestInit & { headers: Record<string, string> } }
 type Responder = (sent: Sent) => Response | Promise<Response>
 
-/** Stands where the network was: takes every fetch and answers as told, per path or for all paths. */
+/** Replaces the network: answers every fetch with the reply that the test sets, for one path or for all. */
 export function fakeApi(respondToAll: Responder = () => reply(undefined, { status: 404 })) {
   const sent: Sent[] = []
   const responders = new Map<string, Responder>()
@@ -32,7 +32,7 @@ export function reply(
 /** As a browser fails without a network. */
 export const noNetwork: Responder = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** Takes the call and never answers, but lets go when told to. */
+/** Never answers, but rejects when the request is aborted. */
 export const neverResponds: Responder = ({ options }) =>
   new Promise((_, reject) => {
     options.signal?.addEventListener('abort', () => reject(options.signal?.reason))

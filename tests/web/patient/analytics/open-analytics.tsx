@@ -40,7 +40,7 @@ export const saveAirOn = (day: string, pm2_5: number, source: 'openweather' | 'd
     pollutants: { pm2_5, pm10: null, o3: null },
   })
 
-/** What stands under a heading of the second level, up to the next. */
+/** The part from a heading of the second level to the next. */
 export const findSection = async (heading: string) => {
   const found = await screen.findByRole('heading', { level: 2, name: heading })
   return within(found.closest('section')!)

@@ -32,7 +32,7 @@ export const press = (user: ReturnType<typeof userEvent.setup>, name: string | R
 
 export const address = () => screen.getByTestId('address').textContent
 
-/** The page lies in the background, then is looked at again. */
+/** The page goes into the background and comes back. */
 export function fireVisibilityChange(): void {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }

@@ -53,7 +53,7 @@ test('the screen uses no camera, microphone, motion sensor or Bluetooth', async 
   }
   const listen = vi.spyOn(window, 'addEventListener')
 
-  // The traps do catch whoever touches them.
+  // Proves that the traps work.
   void navigator.mediaDevices
   expect(touched.splice(0)).toEqual(['navigator.mediaDevices'])
 

@@ -21,7 +21,7 @@ export const button = (name: string) => screen.getByRole('button', { name })
 export const heading = (name: string) => screen.findByRole('heading', { name })
 export const next = (user: UserEvent) => user.click(button('Next'))
 
-/** Fills a text field anew. */
+/** Replaces the text of a field. */
 export async function fill(user: UserEvent, label: RegExp | string, text: string): Promise<void> {
   const field = screen.getByLabelText(label)
   await user.clear(field)

@@ -10,7 +10,7 @@ import { anEntry } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { renderScreen } from '../../../support/render.tsx'
 
-/** The profile page of somebody; of nobody when told so. */
+/** The profile page, with a profile or without one. */
 export async function openProfile(db: LocalDb, { path = '/profile', profile = aPatient() } = {}) {
   await db.profile.put(profile)
   return openPage(path)
@@ -36,7 +36,7 @@ export function entryDaysAgo(days: number, changes: Partial<SymptomEntry> = {}):
   return anEntry({ id: idNumbered(100 + days), date, ...day, receivedAt: date, ...changes })
 }
 
-/** What stands beside a label, in a list of facts. */
+/** The value beside a label in a list of facts. */
 export async function findFact(label: string): Promise<string | null | undefined> {
   const term = await screen.findByText(label, { selector: 'dt' })
   return term.nextElementSibling?.textContent

@@ -17,7 +17,7 @@ const clinic = {
   privacyUrl: 'https://clinic.example/privacy',
 }
 
-/** What stands beside a label. */
+/** The value beside a label. */
 const textOf = async (label: string) =>
   (await screen.findByText(label)).parentElement?.querySelector('dd')?.textContent
 

@@ -24,7 +24,7 @@ export function openForm() {
   return opened
 }
 
-/** By keyboard, as somebody does who cannot drag. */
+/** By keyboard, as a person does who cannot drag. */
 export async function setScores(user: UserEvent, scores: Record<string, number>): Promise<void> {
   setEachAnswer()
   for (const [name, score] of Object.entries(scores)) {

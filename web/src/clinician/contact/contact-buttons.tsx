@@ -53,7 +53,7 @@ type ContactButton = {
   method: ContactMethod
   label: string
   needsNumber: boolean
-  /** Nothing is sent yet, so only the demo has it: nobody may believe that a real patient was reached (C36). */
+  /** Nothing is sent yet, so only the demo has it: it must not look as if a real patient had been contacted (C36). */
   isPretended?: true
 }
 

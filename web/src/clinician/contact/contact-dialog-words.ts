@@ -1,4 +1,4 @@
-/** What is asked before anybody is contacted, and what it would do. Hazards HZ-08 (wrong patient), C35, C43. */
+/** The question before a patient is contacted, and what the action would do. Hazards HZ-08 (wrong patient), C35, C43. */
 export const contactDialogWords = {
   who: 'Is this the right person?',
   no: 'Cancel',

@@ -53,7 +53,7 @@ export function DashboardHeader({ clinician, patients, highCount, unreadCount, o
   )
 }
 
-/** The demo invites nobody. */
+/** The demo has no invitations. */
 const InviteButton =
   authMode === 'real'
     ? lazy(async () => ({ default: (await import('../invitations/invitation-button.tsx')).InvitationButton }))

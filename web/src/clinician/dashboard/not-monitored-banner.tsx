@@ -1,6 +1,6 @@
 import { notMonitoredWords } from './not-monitored-words.ts'
 
-/** Hazard HZ-09: nobody may believe that somebody is always looking. */
+/** Hazard HZ-09: no one must believe that the dashboard is watched at all times. */
 export function NotMonitoredBanner() {
   return (
     <p>

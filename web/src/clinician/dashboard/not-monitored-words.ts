@@ -1,4 +1,4 @@
-/** On the dashboard: nobody may believe that somebody is always looking. Hazards HZ-09, C38. */
+/** On the dashboard: no one must believe that it is watched at all times. Hazards HZ-09, C38. */
 export const notMonitoredWords = {
   heading: 'Not monitored 24/7.',
   forClinicians:

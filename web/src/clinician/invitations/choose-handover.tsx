@@ -28,7 +28,7 @@ type Props = {
 
 type Typed = { handover: Handover; noNumber: NoNumberReason | '' } & TypedIdentity
 
-/** Whoever is invited without them could be anybody. */
+/** Without them, the clinic cannot tell who joins. */
 const newPatientRules = {
   dateOfBirth: (typed: string) =>
     typed === '' ? identityWords.dateNeeded : identityRules.dateOfBirth(typed),

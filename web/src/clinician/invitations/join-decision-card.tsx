@@ -19,7 +19,7 @@ type Props = {
   join: InvitationJoin
   /** Whom the clinic invited. */
   identity: Identity
-  /** Whose record the phone is to open; undefined: somebody who has none here. */
+  /** The patient whose record the phone will open; undefined for a person without one. */
   opens: string | undefined
   now: number
   onDone: (outcome: string) => void

@@ -15,7 +15,7 @@ import styles from './invitations.module.css'
 
 type Props = { invites: Invitation[]; now: number; nameOf: PatientLabeler; onDone: () => void }
 
-/** Each can still be opened by whoever holds it, until it is cancelled. */
+/** Each can still be opened by its holder until it is cancelled. */
 export function OpenInvitations({ invites, now, nameOf, onDone }: Props) {
   const { attempt, error } = useAsyncAction((failure) => invitationErrorMessage(failure))
   const [cancelled, setCancelled] = useState<string>()

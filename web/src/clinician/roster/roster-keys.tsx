@@ -12,7 +12,7 @@ export function moveBetweenRows(list: HTMLElement, by: number): void {
   names[at === -1 ? 0 : Math.min(names.length - 1, Math.max(0, at + by))]?.focus()
 }
 
-/** j and k go from row to row, / to the search, while nobody types elsewhere and no dialog is open. */
+/** j and k move from row to row and / to the search, unless the person is typing or a dialog is open. */
 export function useRosterKeys(list: RefObject<HTMLElement | null>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, altKey, ctrlKey, metaKey } = event

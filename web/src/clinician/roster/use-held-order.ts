@@ -33,7 +33,7 @@ export function useHeldOrder(patients: readonly DashboardPatient[], name: string
 
 const idsOf = (patients: readonly DashboardPatient[]) => patients.map(({ id }) => id)
 
-/** Those who are new stand first, so that nobody is missed. */
+/** New patients come first, so that none is missed. */
 function keepOrder(patients: readonly DashboardPatient[], before: readonly PatientId[]): DashboardPatient[] {
   const place = new Map(before.map((id, at) => [id, at]))
   return patients.toSorted((a, b) => (place.get(a.id) ?? -1) - (place.get(b.id) ?? -1))

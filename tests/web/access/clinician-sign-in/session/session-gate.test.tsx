@@ -87,7 +87,7 @@ describe('idle timeout', () => {
   /** What came or went while time passed is drawn at its end, and fades only then. */
   const faded = () => advanceTime(1_000)
 
-  /** How far above the page it lies. */
+  /** Its z-index. */
   const layerOf = (dialog: HTMLElement | undefined): number => {
     const root = dialog?.closest<HTMLElement>('[style*="--mb-z-index"]')
     return Number(root?.style.getPropertyValue('--mb-z-index'))

@@ -37,7 +37,7 @@ test.each(['respiratoryDiagnosis', 'phone', 'nation', 'inhaler', 'peakFlowBestLp
     expect(await findProfile()).toMatchObject(rest)
     expect(await findProfile()).not.toHaveProperty(field)
 
-    // Meanwhile somebody changes something else; the edit has to wait and is not undone by reading.
+    // In the meantime another field changes; the edit waits and a pull does not undo it.
     await server().api.patch('/api/users/1', { location: 'Hull', [field]: fullProfile[field] })
     await db.outbox.toCollection().modify({ notBefore: Date.now() + 60_000 })
     await sync()

@@ -30,7 +30,7 @@ const redFlags: TriageRule[] = [...generalRules, ...respiratoryRules].filter(
   ({ level }) => level === 'seek_help',
 )
 
-/** What can be wrong with a phone while somebody answers. */
+/** States of the phone while a person answers. */
 const states: Record<string, () => void | Promise<void>> = {
   'all is well': () => {},
   'the storage is full': () => failEveryWrite('QuotaExceededError'),

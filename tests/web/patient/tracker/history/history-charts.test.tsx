@@ -15,7 +15,7 @@ const logOn = (day: string, changes?: Partial<SymptomReport>) => saveEntryAt(`${
 const chart = (name: string) => screen.findByRole('img', { name: new RegExp(`^${name}, last`) })
 const period = (days: number) => screen.getByRole('button', { name: `${days} days` })
 
-/** Where the dots stand: percent from the left, percent from the top. */
+/** The positions of the dots: percent from the left, percent from the top. */
 const dotsOf = (picture: HTMLElement) =>
   [...picture.querySelectorAll('path')]
     .map((path) => /^M([\d.]+) ([\d.]+)h0$/.exec(path.getAttribute('d') ?? ''))

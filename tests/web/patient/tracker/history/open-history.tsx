@@ -15,7 +15,7 @@ export const saveEntryAt = (time: string, changes: Partial<SymptomReport> = {}) 
     captureMoment(Date.parse(time), 0),
   )
 
-/** The entries, as they stand in the list. */
+/** The entries in the order of the list. */
 export const findCards = async () =>
   (await screen.findAllByRole('heading', { level: 3, name: /20\d\d, \d\d:\d\d$/ })).map((heading) =>
     heading.closest('li')!,

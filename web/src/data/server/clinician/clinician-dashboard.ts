@@ -30,7 +30,7 @@ export function getClinician(id: ClinicianId, signal: AbortSignal): Promise<Clin
   return request({ method: 'GET', path: clinicianPath(id), reply: clinicianReply, signal })
 }
 
-/** A patient whose row cannot be read: how they are is not known. What it still says tells who it is. */
+/** A patient whose row cannot be read, so that their condition is unknown; with what can still be read of who it is. */
 const unreadableRow = z.catch(
   z.object({
     id: z.catch(z.optional(patientId), undefined),

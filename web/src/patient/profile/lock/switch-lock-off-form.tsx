@@ -10,7 +10,7 @@ import styles from './lock-setting.module.css'
 type Props = { onOff: () => void; onCancel: () => void }
 
 /**
- * Turning the lock off requires the PIN, with the same limit on tries, because the phone may lie unlocked on a table.
+ * Turning the lock off requires the PIN, with the same limit on tries, because the phone may be unlocked and unattended.
  */
 export function SwitchLockOffForm({ onOff, onCancel }: Props) {
   const field = useFocusOnce<HTMLInputElement>()
