@@ -1,5 +1,11 @@
-import { ageOn, canBeDateOfBirth, chiDiffersFromBirth, identity } from '@second-wind/core/records/identity'
-import { expect, test } from 'vitest'
+import {
+  ageOn,
+  canBeDateOfBirth,
+  chiDiffersFromBirth,
+  differingFields,
+  identity,
+} from '@second-wind/core/records/identity'
+import { describe, expect, test } from 'vitest'
 
 test.each([
   ['1955-11-23', '2311550004', false],
@@ -7,6 +13,25 @@ test.each([
   ['1955-11-24', '4010232137', false],
 ])('for a date of birth of %s, the number %s differs from it: %s', (dateOfBirth, nhsNumber, differs) => {
   expect(chiDiffersFromBirth({ dateOfBirth, nhsNumber })).toBe(differs)
+})
+
+test('without a date of birth or a number, nothing differs', () => {
+  expect(chiDiffersFromBirth({ dateOfBirth: '1955-11-24' })).toBe(false)
+  expect(chiDiffersFromBirth({ nhsNumber: '2311550004' })).toBe(false)
+})
+
+describe('comparing two identities', () => {
+  const one = { dateOfBirth: '1955-11-23', nhsNumber: '9434765919' }
+
+  test.each([
+    ['the same', one, []],
+    ['another date of birth', { ...one, dateOfBirth: '1955-11-24' }, ['dateOfBirth']],
+    ['another number', { ...one, nhsNumber: '9990000018' }, ['nhsNumber']],
+    ['neither field', {}, []],
+  ])('with %s', (_, other, fields) => {
+    expect(differingFields(one, other)).toEqual(fields)
+    expect(differingFields(other, one)).toEqual(fields)
+  })
 })
 
 test.each([

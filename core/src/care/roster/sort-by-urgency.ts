@@ -41,10 +41,12 @@ export const urgencyRank = ({ need, risk }: Pick<Urgent, 'need' | 'risk'>): numb
 export const latestSignMs = ({ latestSignAt }: Pick<Urgent, 'latestSignAt'>): number =>
   latestSignAt ? epochMs(latestSignAt) : 0
 
+/** `raisedAt`: when the newest finding as severe as the alert arrived. */
+type OpenAlert = { severity: AlertSeverity; raisedAt: string }
+
 type NeedFacts = {
   findings: readonly Pick<RosterFinding, 'id' | 'level' | 'at' | 'isBelowThreshold'>[]
-  /** `raisedAt`: when the newest finding as severe as the alert arrived. */
-  openAlerts: readonly { severity: AlertSeverity; raisedAt: string }[]
+  openAlerts: readonly OpenAlert[]
   /** When the patient last logged or checked anything, or joined; epoch milliseconds. */
   newsMs: number
 }
@@ -66,7 +68,7 @@ export function needOf(
   return { need: 'level', latestSignMs: newest([], openAlerts) }
 }
 
-function newest(findings: readonly { at: string }[], alerts: NeedFacts['openAlerts']): number | null {
+function newest(findings: readonly { at: string }[], alerts: readonly OpenAlert[]): number | null {
   const times = [...findings.map(({ at }) => epochMs(at)), ...alerts.map(({ raisedAt }) => epochMs(raisedAt))]
   return times.length > 0 ? Math.max(...times) : null
 }

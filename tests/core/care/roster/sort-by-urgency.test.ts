@@ -21,8 +21,9 @@ const aPatient = (id: number, changes: Partial<Row> = {}): Row => ({
 const high = { level: 'high', isKnown: true } as const
 const inOrder = (rows: Row[]) => sortByUrgency(rows).map((row) => row.id)
 
-test('a red flag has the lowest rank, 0, and the list can be filtered by four risk groups', () => {
+test('a red flag has rank 0 and a high level alone rank 12, and the list can be filtered by four risk groups', () => {
   expect(urgencyRank({ need: 'red-flag', risk: high })).toBe(0)
+  expect(urgencyRank({ need: 'level', risk: high })).toBe(12)
   expect(riskGroups).toEqual(['high', 'medium', 'low', 'unknown'])
 })
 
@@ -61,6 +62,12 @@ describe('sorting the roster by urgency', () => {
     expect(
       inOrder([named(1, 'zoe'), named(5, 'Bo'), named(2, 'Élodie'), named(3, 'Ezra'), named(4, 'Bo')]),
     ).toEqual([4, 5, 2, 3, 1])
+  })
+
+  test('sorts equal names by number, whatever their order before', () => {
+    const namesakes = [3, 1, 4, 2].map((id) => aPatient(id))
+    expect(inOrder(namesakes)).toEqual([1, 2, 3, 4])
+    expect(inOrder(namesakes.toReversed())).toEqual([1, 2, 3, 4])
   })
 
   test('rank, newest sign and name sort in the database as the list sorts in memory', () => {
