@@ -37,7 +37,7 @@ export async function measureDashboardSpeed(): Promise<Figure[]> {
   return figures
 }
 
-/** The longest time from one frame to the next until all that an action brought is there; the median of some. */
+/** The longest frame until the result of an action is complete; the median of several runs. */
 async function measureLongestFrame(
   page: Page,
   name: string,

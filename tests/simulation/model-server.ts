@@ -15,7 +15,7 @@ const pageSize = 5
 /** The protocol in its plainest form: a ledger by mutation id, records, and a change feed. */
 export async function modelServer({ now, stumbles }: ServerOptions): Promise<SyncServer> {
   const ledger = new Map<string, { payload: string; verdict: Verdict | undefined }>()
-  /** Null is deleted, for good. */
+  /** Null: permanently deleted. */
   const records = new Map<string, object | null>([['profile:1', {}]])
   let symptomVersions = 0
   const effects: Effect[] = []

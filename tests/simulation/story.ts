@@ -140,7 +140,7 @@ function applyRandomEvent(
   }
 }
 
-/** Signal, session, storage and clock are well again; a phone whose app was closed opens it. */
+/** Signal, session, storage and clock work again; a phone whose app was closed opens it. */
 function restorePhone(actor: SimulatedPhone): void {
   actor.link.cut = 'no'
   actor.setSignedIn(true)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest'
 
-/** Stands in for cache storage, which neither Node nor jsdom has. A new one for every test. */
+/** A substitute for cache storage, which neither Node nor jsdom has. A new one for every test. */
 export function withFakeCaches(): () => FakeCaches {
   let fake = new FakeCaches()
   beforeEach(() => {

@@ -81,7 +81,7 @@ async function openEach(page: Page, name: string): Promise<void> {
   await expect(closed).toHaveCount(0)
 }
 
-/** Presses a button until it is gone: in the page itself, for it is there 53 times. */
+/** Presses a button until it is gone, in the page itself because it appears 53 times. */
 async function showAll(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('button', { name })).toBeVisible()
   await page.evaluate((text) => {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 
-/** All that a helper needs to open windows of its own. */
+/** What a helper needs to open its own windows. */
 export type Windows = Pick<Browser, 'newContext'>
 
 export type CspObservedBrowser = Windows & {

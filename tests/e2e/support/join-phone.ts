@@ -12,7 +12,7 @@ export async function openNewPhone(browser: Windows, { origin }: RealServer): Pr
   return new Phone(await context.newPage())
 }
 
-/** A phone whose person a clinician has let in, at Home. @returns the recovery code as well */
+/** A phone whose join a clinician has approved, at Home. @returns the recovery code as well */
 export async function openJoinedPhone(
   browser: Windows,
   server: RealServer,

@@ -42,7 +42,7 @@ export function breakPushes(context: BrowserContext): Promise<NetworkFault> {
   return injectFault(context, pushes, (route) => route.abort('connectionrefused'))
 }
 
-/** The next pushes reach the server, which takes them, but its answers do not reach the phone. */
+/** The server applies the next pushes, but its replies do not reach the phone. */
 export function loseReplies(context: BrowserContext, times: number): Promise<NetworkFault> {
   return injectFault(context, pushes, (route) => loseReply(route), times)
 }

@@ -25,7 +25,7 @@ export async function copyUnsentEntry(page: Page, notes: string[]): Promise<void
 
 type Work<A, T> = (database: IDBDatabase, argument: A, outcome: typeof awaitRequest) => Promise<T>
 
-/** Runs in the page, beside the app: so the functions below know nothing but their arguments. */
+/** Runs in the page, so the functions below can use only their arguments. */
 function runInDatabase<A, T>(page: Page, work: Work<A, T>, argument: A): Promise<T> {
   const call = `(${withDatabase.toString()})(${work.toString()}, ${JSON.stringify(argument)}, ${awaitRequest.toString()})`
   return page.evaluate<T>(call)

@@ -41,7 +41,7 @@ export class Phone {
     return new Phone(await this.context.newPage())
   }
 
-  /** Leaves the app for a file beside it, from where its storage can be reached while nothing of it runs. */
+  /** Leaves the app for a plain file of the same origin, where its storage can be read while the app is not running. */
   async leaveApp(): Promise<void> {
     await this.page.goto('/favicon.svg')
   }

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** A security key in the browser's own stead, whose person is always there and always right. */
+/** A virtual security key that is always present and always verifies its user. */
 export type VirtualAuthenticator = {
   cdp: CDPSession
   authenticatorId: string
