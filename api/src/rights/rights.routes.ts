@@ -4,7 +4,7 @@ import type { PatientActor } from '../platform/authentication/actor.ts'
 import { type Route, route } from '../platform/authentication/route.ts'
 import { clearSessionCookie } from '../platform/authentication/session-cookie.ts'
 import type { Ctx, RealDeps } from '../platform/deps.ts'
-import { parseOrRefuse, readJson } from '../platform/http/read-json.ts'
+import { readJson, readQuery } from '../platform/http/read-json.ts'
 import { erasePatient, purgeErasedPages } from './erase-patient.ts'
 import { exportRecord } from './export-record.ts'
 
@@ -24,7 +24,7 @@ export function rightsRoutes(deps: RealDeps): Route[] {
   ]
 
   async function exportOwn(c: Ctx, actor: PatientActor): Promise<Response> {
-    const { format } = parseOrRefuse(serverExportQuery, c.req.query())
+    const { format } = readQuery(c, serverExportQuery)
     const { name, type, text } = await deps.db
       .transaction()
       .execute((trx) => exportRecord(trx, deps, { actor, format }))

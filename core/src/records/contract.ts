@@ -42,12 +42,12 @@ export const updateUserBody = z.strictObject({
 })
 
 /** `?limit=` of the list routes: 1 to 200, default 14. */
-export const listQuery = z.object({
+export const listQuery = z.strictObject({
   limit: z._default(queryNumber(1, limits.listMax), limits.listDefault),
 })
 
 /** `?date=YYYY-MM-DD` returns only the activities of that local day. */
-export const activityQuery = z.object({
+export const activityQuery = z.strictObject({
   date: z.optional(localDate),
   limit: z._default(queryNumber(1, limits.listMax), limits.listMax),
 })

@@ -7,7 +7,7 @@ export const serverExportPath = (format: ServerExportFormat) => `/api/export?for
 
 const formats = ['json', 'csv', 'fhir'] as const
 export type ServerExportFormat = (typeof formats)[number]
-export const serverExportQuery = z.object({ format: z._default(z.enum(formats), 'json') })
+export const serverExportQuery = z.strictObject({ format: z._default(z.enum(formats), 'json') })
 
 /**
  * The format `json`. `tables` maps each table to the rows about this person as stored, with lists and reports as JSON.

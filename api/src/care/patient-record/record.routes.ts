@@ -6,7 +6,7 @@ import {
 } from '@second-wind/core/care/contract/patient-record'
 import { type Route, route } from '../../platform/authentication/route.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { parseOrRefuse, readJson } from '../../platform/http/read-json.ts'
+import { readJson, readQuery } from '../../platform/http/read-json.ts'
 import { taggedJson } from '../../platform/http/tagged-json.ts'
 import { editIdentity } from './edit-identity.ts'
 import { getPatientRecord } from './patient-record.ts'
@@ -23,7 +23,7 @@ export function recordRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[]
       action: 'record.read',
       audit: 'read',
       handle: async (c, actor, patientId) => {
-        const { days } = parseOrRefuse(recordQuery, c.req.query())
+        const { days } = readQuery(c, recordQuery)
         const extent = { days, nowMs: clock.now() }
         const scope = { actor, patientId }
         return taggedJson(c, await db.transaction().execute((trx) => getPatientRecord(trx, scope, extent)))

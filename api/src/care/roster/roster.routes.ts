@@ -5,7 +5,7 @@ import { selfAndByIdRoutes } from '../../platform/authentication/self-and-by-id-
 import { getMeta } from '../../platform/db/meta.repo.ts'
 import type { Ctx, Deps } from '../../platform/deps.ts'
 import { isKnownTag } from '../../platform/http/etag.ts'
-import { parseOrRefuse } from '../../platform/http/read-json.ts'
+import { readQuery } from '../../platform/http/read-json.ts'
 import { refreshExpiredRows } from './refresh-roster.ts'
 import { getRosterRevision } from './roster-revision.repo.ts'
 import { listRosterRows } from './roster.repo.ts'
@@ -15,7 +15,7 @@ export function rosterRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[]
 
   /** The revision is read before the rows, so a change in between is sent twice rather than missed. */
   async function readRoster(c: Ctx, actor: ClinicianActor): Promise<Response> {
-    const { since, limit } = parseOrRefuse(dashboardQuery, c.req.query())
+    const { since, limit } = readQuery(c, dashboardQuery)
     await refreshExpiredRows(db, actor.id, clock.now())
     const { revision, wholeSince } = await getRosterRevision(db, actor.id)
     const isWhole = limit !== undefined || since === undefined || since < wholeSince || since > revision

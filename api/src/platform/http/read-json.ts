@@ -32,6 +32,26 @@ export function parseOrRefuse<T>(schema: z.ZodMiniType<T>, value: unknown): T {
   throw new ApiError('invalid', { fields: fieldErrors(result.error) })
 }
 
+/**
+ * Reads the query of a request. A parameter that is unknown or given twice is refused: ignoring it would answer another
+ * question than the one that was asked.
+ *
+ * @param schema a `z.strictObject`
+ */
+export function readQuery<T>(c: Ctx, schema: z.ZodMiniType<T>): T {
+  const repeated = Object.entries(c.req.queries()).filter(([, values]) => values.length > 1)
+  if (repeated.length > 0) {
+    throw new ApiError('bad_request', { message: 'A parameter of the address is given more than once.' })
+  }
+  const result = schema.safeParse(c.req.query())
+  if (result.success) return result.data
+  const fields = fieldErrors(result.error)
+  const isUnknown = result.error.issues.some(({ code }) => code === 'unrecognized_keys')
+  if (isUnknown)
+    throw new ApiError('bad_request', { message: 'A parameter of the address is not known.', fields })
+  throw new ApiError('invalid', { fields })
+}
+
 function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -4,7 +4,7 @@ import { requireSelf } from '../../platform/authentication/require-self.ts'
 import { type Route, route } from '../../platform/authentication/route.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { parseOrRefuse, readJson } from '../../platform/http/read-json.ts'
+import { readJson, readQuery } from '../../platform/http/read-json.ts'
 import { findActivities, listActivities } from '../../records/activities/activities.repo.ts'
 import { writeViaRest } from './write-via-rest.ts'
 
@@ -35,7 +35,7 @@ export function activityRoutes(deps: Deps): Route[] {
       subject: { param: 'userId' },
       action: 'activities.list',
       handle: async (c, actor) => {
-        const { limit, date } = parseOrRefuse(activityQuery, c.req.query())
+        const { limit, date } = readQuery(c, activityQuery)
         return c.json(await listActivities(deps.db, actor.id, { limit, localDate: date }))
       },
     }),

@@ -2,7 +2,7 @@ import { createSymptomBody, listQuery } from '@second-wind/core/records/contract
 import { requireSelf } from '../../platform/authentication/require-self.ts'
 import { type Route, route } from '../../platform/authentication/route.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { parseOrRefuse, readJson } from '../../platform/http/read-json.ts'
+import { readJson, readQuery } from '../../platform/http/read-json.ts'
 import { findSymptoms, listSymptoms } from '../../records/symptoms/symptoms.repo.ts'
 import { writeViaRest } from './write-via-rest.ts'
 
@@ -34,7 +34,7 @@ export function symptomRoutes(deps: Deps): Route[] {
       subject,
       action: 'symptoms.list',
       handle: async (c, actor) => {
-        const { limit } = parseOrRefuse(listQuery, c.req.query())
+        const { limit } = readQuery(c, listQuery)
         return c.json(await listSymptoms(deps.db, actor.id, limit))
       },
     }),

@@ -2,7 +2,7 @@ import { createTriageBody, listQuery } from '@second-wind/core/records/contract'
 import { requireSelf } from '../../platform/authentication/require-self.ts'
 import { type Route, route } from '../../platform/authentication/route.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { parseOrRefuse, readJson } from '../../platform/http/read-json.ts'
+import { readJson, readQuery } from '../../platform/http/read-json.ts'
 import { findTriage, listTriage } from '../../records/triage/triage.repo.ts'
 import { writeViaRest } from './write-via-rest.ts'
 
@@ -35,7 +35,7 @@ export function triageRoutes(deps: Deps): Route[] {
       subject,
       action: 'triage.list',
       handle: async (c, actor) => {
-        const { limit } = parseOrRefuse(listQuery, c.req.query())
+        const { limit } = readQuery(c, listQuery)
         return c.json(await listTriage(deps.db, actor.id, limit))
       },
     }),

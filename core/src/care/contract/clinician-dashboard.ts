@@ -125,7 +125,7 @@ export type DashboardPatient = z.infer<typeof dashboardPatient>
  * `?since=` takes a revision from an earlier reply and returns only patients who changed after it. `?limit=` returns
  * only the most urgent patients; such a reply is always whole and ignores `since`.
  */
-export const dashboardQuery = z.object({
+export const dashboardQuery = z.strictObject({
   since: z.optional(queryNumber(0, Number.MAX_SAFE_INTEGER)),
   limit: z.optional(queryNumber(1, 10_000)),
 })

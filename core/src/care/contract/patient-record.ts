@@ -69,7 +69,7 @@ export const patientRecord = z.object({
 export type PatientRecord = z.infer<typeof patientRecord>
 
 /** How many days to look back: 1 to 365, default 90. */
-export const recordQuery = z.object({
+export const recordQuery = z.strictObject({
   days: z._default(queryNumber(1, 365), 90),
 })
 

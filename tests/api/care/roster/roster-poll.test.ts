@@ -96,6 +96,10 @@ describe('polling the list', () => {
 })
 
 describe('limits and shared patients', () => {
+  test.each(['?limt=3', '?risk=high', '?limit=3&limit=4'])('%s is refused with 400', async (query) => {
+    expect((await api.get(`/api/clinician-dashboard/1${query}`)).status).toBe(400)
+  })
+
   describe('with a limit', () => {
     test('the reply contains the most urgent patients with their current rows', async () => {
       const { rows, revision } = await pollRoster(api)

@@ -67,6 +67,13 @@ describe('listing entries', () => {
     expect((await api.get(`/api/symptoms/1?limit=${limit}`)).status).toBe(422)
   })
 
+  test.each([
+    ['unknown', '?limt=5'],
+    ['given twice', '?limit=5&limit=6'],
+  ])('a parameter that is %s is refused with 400', async (_, query) => {
+    expect((await api.get(`/api/symptoms/1${query}`)).status).toBe(400)
+  })
+
   test('a patient without entries has an empty list and no latest entry', async () => {
     expect(await list()).toEqual([])
     const latest = await api.get('/api/symptoms/1/latest')
