@@ -1,4 +1,5 @@
 import type { ActivityReport } from '@second-wind/core/records/activity'
+import type { Identity } from '@second-wind/core/records/identity'
 import type { Profile } from '@second-wind/core/records/patient'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { UsualDay } from '@second-wind/core/records/usual-day'
@@ -12,6 +13,8 @@ export type SampleTime = { daysAgo: number; at: string }
 export type SamplePerson = {
   id: number
   profile: Omit<Profile, 'usualDay'>
+  /** As the clinic has checked it. The NHS number is from the range kept for tests, 999 000 0000 to 999 999 9999. */
+  identity?: Identity
   usualDay?: Omit<UsualDay, 'setOn'> & { daysAgo: number }
   joinedDaysAgo: number
   symptoms: (SampleTime & { report: SymptomReport })[]

@@ -35,7 +35,7 @@ export async function seedPerson(
   const actor: ClinicianActor = { kind: 'clinician', id: clinician.id, session: 'seed', steppedUpMs: null }
   const patient: PatientActor = { kind: 'patient', id, session: 'seed', deviceId: null, assurance: 'fresh' }
   const joinedAt = isoAt({ daysAgo: person.joinedDaysAgo, at: '07:45' })
-  await insertPatient(trx, id, profileOf(person), joinedAt)
+  await insertPatient(trx, id, profileOf(person), joinedAt, person.identity)
   await linkPatient(trx, clinician.id, id, joinedAt)
   await logChange(trx, { patientId: id, entity: 'profile', entityId: String(id), originDeviceId: null })
 
@@ -82,7 +82,7 @@ export async function seedPerson(
 
   async function send({ seen, ...when }: SampleMessage): Promise<void> {
     const messageId = stableId(timeOf(when), `${person.id} message`)
-    const text = priorityAlertMessage(clinician)
+    const text = priorityAlertMessage(clinician, isoAt(when).slice(0, 10))
     await sendMessage(trx, { id: messageId, actor, patientId: id, text, now: isoAt(when) })
     if (seen) await markSeen(trx, id, messageId, { seenAt: isoAt(seen), receivedAt: isoAt(seen) })
   }

@@ -16,6 +16,7 @@ export const gwen: SamplePerson = {
     companionAvatar: 'musa',
     phone: '029 2018 0102',
   },
+  identity: { dateOfBirth: '1952-03-14', nhsNumber: '9990123454' },
   usualDay: {
     daysAgo: 60,
     coughSeverity: 3,

@@ -33,11 +33,11 @@ describe('who asks for a check-in', () => {
 })
 
 test('the priority alert says who asks, what to do, when to call 999, and that clinicians do not watch for an answer', () => {
-  expect(priorityAlertMessage({ title: 'Dr.', name: 'Priya Nair' })).toBe(
-    'A priority check-in was requested by Dr. Priya Nair. Please do the symptom check today. If you have a warning sign, call 999 now. This message is not monitored.',
+  expect(priorityAlertMessage({ title: 'Dr.', name: 'Priya Nair' }, '2026-11-20')).toBe(
+    'A priority check-in was requested by Dr. Priya Nair on 20 November 2026. Please do the symptom check as soon as you can. If you have a warning sign, call 999 now. This message is not monitored.',
   )
-  expect(priorityAlertMessage(undefined)).toMatch(
-    /^A priority check-in was requested by your clinician\. Please/,
+  expect(priorityAlertMessage(undefined, '2026-11-20')).toMatch(
+    /^A priority check-in was requested by your clinician on 20 November 2026\. Please/,
   )
 })
 

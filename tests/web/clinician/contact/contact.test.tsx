@@ -127,7 +127,9 @@ describe('a priority alert', () => {
     server.respondTo(priorityAlertsPath, () => reply(sentMessage))
     await press('Priority Alert')
     const confirmation = within(await dialog())
-    expect(confirmation.getByText(/^A priority check-in was requested by Dr\. Helen Marsh\./)).toBeTruthy()
+    expect(
+      confirmation.getByText(/^A priority check-in was requested by Dr\. Helen Marsh on 20 November 2026\./),
+    ).toBeTruthy()
     expect(confirmation.getByText(/not the start of care.*everything stays on this computer/)).toBeTruthy()
     const { state, stateAt, sentAt, id } = { ...sentMessage, state: 'queued' as const }
     server.respondTo(rosterPath, () => reply([{ ...amina, lastMessage: { id, sentAt, state, stateAt } }]))

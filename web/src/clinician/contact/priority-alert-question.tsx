@@ -4,7 +4,7 @@ import { priorityAlertMessage } from '@second-wind/core/content/clinician/priori
 import { useEffect, useRef, useState } from 'react'
 import { useRefresh } from '../../access/clinician-sign-in/session/server-state.tsx'
 import { useSignedInClinician } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
-import { authMode } from '../../data/local/index.ts'
+import { authMode, captureAt } from '../../data/local/index.ts'
 import { sendPriorityAlert } from '../../data/server/clinician/clinician-dashboard.ts'
 import { HttpError } from '../../data/server/http-error.ts'
 import { formatFailureReason } from '../dashboard/failure-reason.ts'
@@ -31,6 +31,8 @@ export function PriorityAlertQuestion({ id, patient, onSent, onFailedUnseen }: P
   const clinician = useClinician()
   const refresh = useRefresh()
   const [state, setState] = useState<'asked' | 'underway' | { failure: unknown }>('asked')
+  // Every attempt sends the same text, also after midnight.
+  const [sentOn] = useState(() => captureAt(Date.now()).localDate)
   const isSeen = useRef(false)
   useEffect(() => {
     isSeen.current = true
@@ -38,7 +40,7 @@ export function PriorityAlertQuestion({ id, patient, onSent, onFailedUnseen }: P
       isSeen.current = false
     }
   }, [])
-  const message = priorityAlertMessage(clinician)
+  const message = priorityAlertMessage(clinician, sentOn)
   const isPending = state === 'underway'
 
   const send = async () => {

@@ -32,9 +32,10 @@ export function identityLine(identity: Identity, now: number): string {
   return [...known, ...(known.length === 1 ? [words.notFullyCheckedShort] : [])].join(', ')
 }
 
-/** In a few words, where the identity is not wholly checked. */
-export function identityLabel({ dateOfBirth, nhsNumber }: Identity): string | undefined {
-  if (dateOfBirth !== undefined && nhsNumber !== undefined) return undefined
+/** In a few words: the number of a patient whose identity is checked, or that it is not. */
+export function identityLabel({ dateOfBirth, nhsNumber }: Identity): string {
+  if (dateOfBirth !== undefined && nhsNumber !== undefined)
+    return `${patientNumberName(nhsNumber)} ${formatNhsNumber(nhsNumber)}`
   return (dateOfBirth ?? nhsNumber) ? words.partlyCheckedShort : words.notCheckedShort
 }
 
