@@ -16,7 +16,6 @@ import {
 import { followUpAnswer, confirmsFinding } from '@second-wind/core/findings/follow-up'
 import { readRecentEntries } from '@second-wind/core/findings/recent-records'
 import type { PatientId } from '@second-wind/core/platform/ids'
-import { epochMs } from '@second-wind/core/platform/moment'
 import { countsFromMs } from '@second-wind/core/records/counted-time'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
@@ -42,8 +41,8 @@ export type RosterFacts = {
   recent: SymptomRow[]
   /** What the last 48 hours showed, most serious first, the newest of each kind. */
   findings: RecentFinding[]
-  /** When the patient last logged or checked anything, or joined; epoch milliseconds. */
-  newsMs: number
+  /** When the patient last logged or checked anything, epoch milliseconds; null: never. */
+  newsMs: number | null
   devices: DeviceReportRow[]
   lastMessage: SentMessage | undefined
 }
@@ -84,14 +83,14 @@ function newsMsOf(
   patient: RosterFacts['patient'],
   { entries, checks }: LoggedRecords,
   nowMs: number,
-): number {
-  const { latest_symptom_ms: entryMs, latest_triage_ms: checkMs, created_at: joinedAt } = patient
+): number | null {
+  const { latest_symptom_ms: entryMs, latest_triage_ms: checkMs } = patient
   const countedMs = [
     ...entries.map((entry) => countsFromMs(entry.date, entry, nowMs)),
     ...checks.filter(isNews).map((check) => countsFromMs(check.createdAt, check, nowMs)),
   ]
   const news = [entryMs, checkMs, ...countedMs].filter((ms) => ms !== null)
-  return news.length > 0 ? Math.max(...news) : epochMs(joinedAt)
+  return news.length > 0 ? Math.max(...news) : null
 }
 
 async function listRosterFindings(

@@ -90,7 +90,8 @@ function usualChangeOf(
 /** When the row changes by time alone: a finding or a usual entry expires, or the patient becomes silent. Null: never. */
 export function rowValidUntilMs({ entry, findings, newsMs }: RosterFacts, nowMs: number): number | null {
   const usualUntilMs = entry ? [epochMs(toSymptomEntry(entry).date) + usualCountsMs] : []
-  const changesMs = [...findings.map(({ until }) => epochMs(until)), ...usualUntilMs, newsMs + silentAfterMs]
+  const silentMs = newsMs === null ? [] : [newsMs + silentAfterMs]
+  const changesMs = [...findings.map(({ until }) => epochMs(until)), ...usualUntilMs, ...silentMs]
   const ahead = changesMs.filter((ms) => ms > nowMs)
   return ahead.length > 0 ? Math.min(...ahead) : null
 }

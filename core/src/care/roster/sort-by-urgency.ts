@@ -47,8 +47,8 @@ type OpenAlert = { severity: AlertSeverity; raisedAt: string }
 type NeedFacts = {
   findings: readonly Pick<RosterFinding, 'id' | 'level' | 'at' | 'isBelowThreshold'>[]
   openAlerts: readonly OpenAlert[]
-  /** When the patient last logged or checked anything, or joined; epoch milliseconds. */
-  newsMs: number
+  /** When the patient last logged or checked anything, epoch milliseconds; null: never. */
+  newsMs: number | null
 }
 
 /**
@@ -64,7 +64,7 @@ export function needOf(
   if (redFlags !== null) return { need: 'red-flag', latestSignMs: redFlags }
   const changes = newest(findings.filter(isWorsening), alerts('high'))
   if (changes !== null) return { need: 'worsening', latestSignMs: changes }
-  if (nowMs >= newsMs + silentAfterMs) return { need: 'silent', latestSignMs: newsMs }
+  if (newsMs === null || nowMs >= newsMs + silentAfterMs) return { need: 'silent', latestSignMs: newsMs }
   return { need: 'level', latestSignMs: newest([], openAlerts) }
 }
 
@@ -73,7 +73,10 @@ function newest(findings: readonly { at: string }[], alerts: readonly OpenAlert[
   return times.length > 0 ? Math.max(...times) : null
 }
 
-/** After this long without a check-in or a symptom check, it is unknown how the patient is (ruling C-08). */
+/**
+ * After this long without a check-in or a symptom check, it is unknown how the patient is (ruling C-08). A patient who
+ * has sent nothing yet is as unknown from the first day.
+ */
 export const silentAfterMs = 48 * 60 * 60_000
 
 const needs: readonly RosterNeed[] = ['red-flag', 'worsening', 'silent', 'level']

@@ -30,6 +30,8 @@ describe('who is in the roster', () => {
       risk: { level: 'low', isKnown: false, reasons: [] },
       worstOpenAlert: null,
       oldestAlertAt: null,
+      need: 'silent',
+      latestSignAt: null,
       recentCheckIns: [],
       lastMessage: null,
     })

@@ -120,6 +120,7 @@ describe('why a patient needs a clinician', () => {
     ['a slightly high temperature', { findings: [{ id: 'fever-medium', level: 'watch', at }] }, 'level'],
     ['no news for just under 48 hours', { newsMs: nowMs - 48 * hourMs + 1 }, 'level'],
     ['no news for 48 hours', { newsMs: nowMs - 48 * hourMs }, 'silent'],
+    ['never a check-in nor a check', { newsMs: null }, 'silent'],
     ['an open high alert', { openAlerts: [{ severity: 'high', raisedAt }] }, 'worsening'],
     [
       'an open high alert and two days of silence',
@@ -147,6 +148,7 @@ describe('why a patient needs a clinician', () => {
       Date.parse(at),
     ],
     ['silence: the last news', { newsMs: 5 }, 5],
+    ['silence since joining: none', { newsMs: null }, null],
     [
       'a level with an open alert: when it was raised',
       { openAlerts: [{ severity: 'low', raisedAt }] },

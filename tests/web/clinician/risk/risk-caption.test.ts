@@ -26,7 +26,7 @@ describe('the caption of a high level', () => {
     ['a 999 result', ['vulnerable', 'triage-seek-help'], severe],
     ['group alone', ['vulnerable'], byGroup],
     ['group and a moderate symptom', ['vulnerable', 'breathlessness-medium'], byGroup],
-    ['an open alert alone', ['open-alert'], 'An alert is open, no newer severe symptoms logged'],
+    ['an open alert alone', ['open-alert'], 'Open alert, no new severe symptoms logged'],
     ['an open alert and a severe symptom', ['open-alert', 'energy-very-low'], severe],
     ['a reason of a newer server', ['vulnerable', 'rule-of-tomorrow'], severe],
   ])('%s', (_, reasons, caption) => {
@@ -49,13 +49,15 @@ describe('the sentence for what the patient did not set, and for what is usual',
   test('a low level without an answer it needs reads as not known', () => {
     const patient = row('low', false, [])
     expect(riskCaption(patient)).toBe('Not enough information yet')
-    expect(explainRisk(patient, now)).toBe('The latest check-in leaves out answers that a low level needs.')
+    expect(explainRisk(patient, now)).toBe(
+      'Some answers are missing from the latest check-in, so we cannot say that the risk is low.',
+    )
   })
 
   test('a score at its default is not called a moderate symptom', () => {
     const patient = row('medium', true, ['breathlessness-medium'])
     expect(explainRisk(patient, now)).toBe(
-      'The level counts the form’s default of a score that the patient did not set.',
+      'This level comes from a score that the patient did not set, so the form’s default was counted.',
     )
     expect(describeRiskReasons(patient)).toEqual([
       'Breathlessness not answered: the level counts the form’s default',
@@ -120,12 +122,12 @@ describe('the one reason for a place in the list', () => {
     [
       'silence since an entry',
       { need: 'silent', lastSymptomEntry: anEntry(), latestSignAt: '2026-11-17T12:00:00.000Z' },
-      /^Last check-in or check 3 days ago: how this patient is now is not known\.$/,
+      /^No check-in or symptom check for 3 days\. We do not know how this patient is now\.$/,
     ],
     [
       'silence since joining',
-      { need: 'silent', latestSignAt: '2026-11-17T12:00:00.000Z' },
-      /^No check-in and no symptom check for 48 hours: how/,
+      { need: 'silent' },
+      /^No check-in or symptom check yet\. We do not know how this patient is now\.$/,
     ],
     ['a high level by group', { risk: high(['vulnerable']) }, /^Higher-risk group\.$/],
     [
@@ -138,7 +140,7 @@ describe('the one reason for a place in the list', () => {
       { risk: { level: 'low', isKnown: true, reasons: [] } },
       /^The latest check-in and symptom check show no warning sign\.$/,
     ],
-    ['no data', {}, /^There is no check-in and no symptom check yet\.$/],
+    ['no data', {}, /^No check-in or symptom check yet\./],
   ] satisfies [string, Parameters<typeof aRosterRow>[0], RegExp][])('%s', (_, changes, sentence) => {
     const text = explainRisk(aRosterRow(changes), now)
     expect(text).toMatch(sentence)
@@ -150,6 +152,6 @@ describe('the one reason for a place in the list', () => {
       risk: high(['worse-than-usual']),
       findings: [{ ...worse, isBelowThreshold: true }],
     })
-    expect(riskCaption(patient)).toBe('A change below the threshold set for this patient')
+    expect(riskCaption(patient)).toBe('Worse than usual, but below the threshold set for this patient')
   })
 })

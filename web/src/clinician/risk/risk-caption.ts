@@ -5,7 +5,7 @@ import { isRedFlag, isWorsening } from '@second-wind/core/care/roster/sort-by-ur
 import { restsOnUnsetScore } from '@second-wind/core/content/education/risk-reason-words'
 import { isWarning } from '@second-wind/core/findings/finding'
 import { epochMs } from '@second-wind/core/platform/moment'
-import { formatAge, formatDayAndTime } from '../../ui/format/format-time.ts'
+import { formatDayAndTime, formatDayCount } from '../../ui/format/format-time.ts'
 import { describeRiskReasons } from './describe-risk-reasons.ts'
 
 /** Beside the risk badge of a patient card: literal texts of the second specification, section 2. */
@@ -17,8 +17,8 @@ export const riskCaptions = {
 
 /** Hazards C12 and C13: a level without severe symptoms, and unknown, have captions of their own (ruling D-05). */
 const groupCaption = 'Higher-risk group, no severe symptoms logged'
-const openAlertCaption = 'An alert is open, no newer severe symptoms logged'
-const belowThresholdCaption = 'A change below the threshold set for this patient'
+const openAlertCaption = 'Open alert, no new severe symptoms logged'
+const belowThresholdCaption = 'Worse than usual, but below the threshold set for this patient'
 const unknownCaption = 'Not enough information yet'
 
 type Rated = Pick<DashboardPatient, 'risk' | 'findings'>
@@ -68,7 +68,7 @@ export function explainRisk(patient: Explained, now: number): string {
     case 'silent':
       return explainSilence(patient, now)
     case 'level':
-      if (!risk.isKnown) return entry ? unansweredSentence : 'There is no check-in and no symptom check yet.'
+      if (!risk.isKnown) return entry ? unansweredSentence : noContact('yet')
       if (risk.isUsual) return usualSentence
       return explainLevel(patient)
   }
@@ -86,10 +86,12 @@ function explainBy(
 }
 
 function explainSilence({ latestSignAt, lastSymptomEntry: entry }: Explained, now: number): string {
-  const last =
-    latestSignAt && entry ? `Last check-in or check ${formatAge(epochMs(latestSignAt), now)}` : undefined
-  return `${last ?? 'No check-in and no symptom check for 48 hours'}: how this patient is now is not known.`
+  if (latestSignAt) return noContact(`for ${formatDayCount(now - epochMs(latestSignAt))}`)
+  return noContact(entry ? 'for 48 hours or more' : 'yet')
 }
+
+const noContact = (when: string): string =>
+  `No check-in or symptom check ${when}. We do not know how this patient is now.`
 
 function explainLevel(patient: Explained): string {
   const { risk, lastSymptomEntry: entry } = patient
@@ -101,8 +103,10 @@ function explainLevel(patient: Explained): string {
 }
 
 const usualSentence = 'Moderate symptoms, like this patient’s usual day.'
-const unansweredSentence = 'The latest check-in leaves out answers that a low level needs.'
-const unsetScoreSentence = 'The level counts the form’s default of a score that the patient did not set.'
+const unansweredSentence =
+  'Some answers are missing from the latest check-in, so we cannot say that the risk is low.'
+const unsetScoreSentence =
+  'This level comes from a score that the patient did not set, so the form’s default was counted.'
 
 const levelSentences = {
   high: 'The latest check-in or symptom check shows a high risk.',
