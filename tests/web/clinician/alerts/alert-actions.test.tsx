@@ -61,7 +61,7 @@ describe('marking as read', () => {
 
   test.each([
     [409, 'conflict', 'This alert has changed since you opened it. Read it again before you go on.'],
-    [403, 'forbidden', 'You may not change this alert. Nothing was changed.'],
+    [403, 'forbidden', 'You cannot change this alert. Nothing was changed.'],
     [
       404,
       'not_found',

@@ -77,7 +77,7 @@ describe('check-ins', () => {
         ],
       }),
     )
-    expect(pane().getByText('Reached us on Friday 20 November 2026, 16:00')).toBeTruthy()
+    expect(pane().getByText('Arrived Friday 20 November 2026, 16:00')).toBeTruthy()
   })
 
   test('are shown in parts when there are many', async () => {

@@ -11,15 +11,17 @@ export function AlertFacts({ alert, now }: { alert: ListedAlert; now: number }) 
   return (
     <>
       <p className={styles.facts}>
-        <span>{when(createdAt, now)}</span>
-        {!alert.isResolved && repeatedAt !== undefined && <span>Reported again {when(repeatedAt, now)}</span>}
+        <span>Raised {formatAge(epochMs(createdAt), now)}</span>
+        {!alert.isResolved && repeatedAt !== undefined && (
+          <span>Reported again {formatAge(epochMs(repeatedAt), now)}</span>
+        )}
         <span>Type: {formatAlertType(alertType)}</span>
       </p>
       {alert.isResolved && (
         <p className={styles.facts}>
           <span>
-            Resolved{resolvedBy !== null && ` by ${resolvedBy}`}
-            {resolvedAt !== null && `, ${when(resolvedAt, now)}`}
+            {resolvedBy !== null && `By ${resolvedBy}, `}
+            {resolvedAt === null ? 'time not known' : formatDayAndTime(epochMs(resolvedAt), now)}
           </span>
           <span>{resolvedReason === null ? 'No reason given' : `Reason: ${resolvedReason}`}</span>
         </p>
@@ -41,10 +43,6 @@ export function findLastRepeat({ createdAt, findings }: ListedAlert): string | u
       finding.withdrawnAt === null && epochMs(finding.receivedAt) > epochMs(createdAt) && !isSofter(finding),
   )?.receivedAt
 }
-
-/** "2 hours ago (Today 14:05)". */
-const when = (at: string, now: number): string =>
-  `${formatAge(epochMs(at), now)} (${formatDayAndTime(epochMs(at), now)})`
 
 /** "severe breathlessness" for `severe_breathlessness`. */
 const formatAlertType = (alertType: string): string => alertType.replaceAll('_', ' ')

@@ -1,52 +1,89 @@
+import {
+  type FindingGroup,
+  findingTime,
+  groupFindings,
+  withoutDay,
+} from '@second-wind/core/care/alerts/group-findings'
 import type { ListedAlert, ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { formatDayAndTime } from '../../ui/format/format-time.ts'
 import { ClockNote } from '../clock-note.tsx'
+import { formatLogged } from '../logged-and-arrived.ts'
 import { alertWords } from './alert-words.ts'
 import styles from './alert-card.module.css'
 
-/** When it was logged and when it arrived, which can be long after. */
-function timeOf({ loggedAt, receivedAt }: ListedAlertFinding, now: number): string {
-  const arrived = formatDayAndTime(epochMs(receivedAt), now)
-  if (loggedAt === undefined) return alertWords.arrived(arrived)
-  return alertWords.loggedAndArrived(formatDayAndTime(epochMs(loggedAt), now), arrived)
-}
+type Props = { alert: ListedAlert; now: number; id?: string }
 
-/** Every finding with its time; what the patient has taken back is struck through. */
-export function AlertFindings({ alert, now, id }: { alert: ListedAlert; now: number; id?: string }) {
+/** Every finding; repeats are one line, with each time on demand. What the patient has taken back is struck through. */
+export function AlertFindings({ alert, now, id }: Props) {
   const { findings, message } = alert
-  const [only] = findings
-  const isPlain = findings.length <= 1 && findings.every(({ withdrawnAt }) => withdrawnAt === null)
-  if (isPlain) {
-    return (
-      <p id={id} className={styles.message}>
-        {message}{' '}
-        {only?.loggedAt !== undefined && (
-          <span className={styles.time}>
-            {alertWords.logged(formatDayAndTime(epochMs(only.loggedAt), now))}
-          </span>
-        )}
-        {only && <ClockNote at={only.loggedAt} {...only} />}
-      </p>
-    )
-  }
-  const areAllWithdrawn = findings.every(({ withdrawnAt }) => withdrawnAt !== null)
+  const groups = groupFindings(findings)
+  const only = groups.length === 1 ? groups[0] : undefined
+  const areAllWithdrawn = findings.length > 0 && findings.every(({ withdrawnAt }) => withdrawnAt !== null)
   return (
     <div id={id} className={styles.message}>
-      <ul aria-label={alertWords.findings} className={styles.findings}>
-        {findings.map((finding) => (
-          <li key={finding.id}>
-            {finding.withdrawnAt === null ? finding.message : <s>{finding.message}</s>}{' '}
-            <span className={styles.time}>
-              {finding.withdrawnAt === null
-                ? timeOf(finding, now)
-                : alertWords.withdrawn(formatDayAndTime(epochMs(finding.withdrawnAt), now))}
-            </span>
-            <ClockNote at={finding.loggedAt} {...finding} />
-          </li>
-        ))}
-      </ul>
+      {groups.length === 0 && <p>{message}</p>}
+      {only && <Group group={only} now={now} />}
+      {groups.length > 1 && (
+        <ul aria-label={alertWords.findings} className={styles.findings}>
+          {groups.map((group) => (
+            <li key={group.findings[0].id}>
+              <Group group={group} now={now} />
+            </li>
+          ))}
+        </ul>
+      )}
       {areAllWithdrawn && !alert.isResolved && <p className={styles.time}>{alertWords.allWithdrawn}</p>}
     </div>
   )
+}
+
+function Finding({ finding, now }: { finding: ListedAlertFinding; now: number }) {
+  const { message, withdrawnAt, loggedAt } = finding
+  return (
+    <>
+      {withdrawnAt === null ? message : <s>{message}</s>}{' '}
+      <span className={styles.time}>
+        {withdrawnAt === null
+          ? formatLogged(finding, now)
+          : alertWords.withdrawn(formatDayAndTime(epochMs(withdrawnAt), now))}
+      </span>
+      <ClockNote at={loggedAt} {...finding} />
+    </>
+  )
+}
+
+function Group({ group, now }: { group: FindingGroup; now: number }) {
+  const { findings } = group
+  if (findings.length === 1) return <Finding finding={findings[0]} now={now} />
+  const newest = findings.at(-1) ?? findings[0]
+  return (
+    <>
+      {withoutDay(newest.message)}{' '}
+      <strong>{describeRepeats(group, (at) => formatDayAndTime(at, now))}</strong>
+      <details className={styles.times}>
+        <summary>{alertWords.eachTime(findings.length)}</summary>
+        <ul>
+          {findings.toReversed().map((finding) => (
+            <li key={finding.id}>
+              <Finding finding={finding} now={now} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  )
+}
+
+/** "Same finding on 5 days (first Fri 20 Nov 09:25, last Today 02:14)". */
+export function describeRepeats(
+  { findings, dayCount, isSameText }: FindingGroup,
+  format: (at: number) => string,
+): string {
+  const [first] = findings
+  const last = findings.at(-1) ?? first
+  const days = dayCount === 1 ? '1 day' : `${dayCount} days`
+  const times = findings.length === dayCount ? '' : ` ${findings.length} times`
+  const [from, to] = [first, last].map((finding) => format(epochMs(findingTime(finding))))
+  return `${isSameText ? 'Same' : 'Similar'} finding${times} on ${days} (first ${from}, last ${to})`
 }

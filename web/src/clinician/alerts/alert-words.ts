@@ -18,25 +18,23 @@ export const alertWords = {
   loading: 'Loading alerts...',
   none: 'No alerts',
   findings: 'Findings',
-  logged: (moment: string) => `Logged ${moment}`,
-  loggedAndArrived: (logged: string, arrived: string) => `Logged ${logged}, arrived ${arrived}`,
-  arrived: (moment: string) => `Arrived ${moment}`,
+  eachTime: (count: number) => `All ${count} times`,
   withdrawn: (moment: string) => `Changed or deleted by the patient: ${moment}`,
   allWithdrawn:
     'The patient has changed or deleted every entry behind this alert. It stays open until a clinician resolves it.',
   readIsNotResolved:
-    'Marking as read does not close an alert. It stays open, and its patient high risk, until someone resolves it with a reason.',
+    'Marking as read does not close an alert. It stays open, and the patient stays high risk, until a clinician resolves it.',
   order:
-    'Open alerts come first, with the patient whose alert is the most serious, then the newest, at the top. Resolved alerts follow, the last resolved first.',
+    'Open alerts come first, the most serious at the top. Resolved alerts follow, the most recent first.',
   unreadable: (count: number) =>
-    `${count === 1 ? '1 alert' : `${count} alerts`} could not be shown. Reload, and contact support if it stays.`,
+    `${count === 1 ? '1 alert' : `${count} alerts`} cannot be shown. Reload this page. If that does not help, contact support.`,
 } as const
 
 /** Error messages for alert actions. */
 export const alertErrorWords = {
   saysSomethingNew: 'This alert has changed since you opened it. Read it again before you go on.',
   gone: 'This alert is no longer in your list. The patient may have moved to another clinician.',
-  mayNot: 'You may not change this alert. Nothing was changed.',
+  mayNot: 'You cannot change this alert. Nothing was changed.',
   stillUnread: (why: string) => `Not marked as read: ${why}. The alert is still unread. Please try again.`,
   stillOpen: (why: string) => `Not resolved: ${why}. The alert is still open. Please try again.`,
 } as const

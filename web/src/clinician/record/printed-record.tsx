@@ -1,4 +1,5 @@
 import { alertSeverities } from '@second-wind/core/care/alert'
+import { groupFindings, withoutDay } from '@second-wind/core/care/alerts/group-findings'
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import type { RosterFinding } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { PatientRecord, RecordCheck, RecordEntry } from '@second-wind/core/care/contract/patient-record'
@@ -20,6 +21,7 @@ import { profileFacts } from '../../ui/clinical/profile-facts.ts'
 import { formatLocalDate } from '../../ui/format/format-local-date.ts'
 import { clockTime, longDate } from '../../ui/format/uk-time.ts'
 import { PrintedPage } from '../../ui/print/printed-page.tsx'
+import { describeRepeats } from '../alerts/alert-findings.tsx'
 import { alertWords, severityNames } from '../alerts/alert-words.ts'
 import { checkLevels } from '../check-levels.ts'
 import { describeClockDoubt } from '../clock-note.tsx'
@@ -171,11 +173,15 @@ const timeOf = ({ createdAt, tzOffsetMin }: TriageResult): string =>
 
 /** Every finding of the alert, and which of them the patient has taken back. */
 function alertLine({ id, severity, isResolved, message, findings }: ListedAlert): Line {
-  const messages = findings.map((finding) =>
-    finding.withdrawnAt === null
+  const messages = groupFindings(findings).map((group) => {
+    const [finding] = group.findings
+    if (finding.withdrawnAt !== null)
+      return `${finding.message} (${alertWords.withdrawn(moment(epochMs(finding.withdrawnAt)))})`
+    const newest = group.findings.at(-1) ?? finding
+    return newest === finding
       ? finding.message
-      : `${finding.message} (${alertWords.withdrawn(moment(epochMs(finding.withdrawnAt)))})`,
-  )
+      : `${withoutDay(newest.message)} ${describeRepeats(group, moment)}.`
+  })
   const text = messages.length === 0 ? message : messages.join(' ')
   return { id, text: `${severityNames[severity]}, ${isResolved ? 'resolved' : 'open'}: ${text}` }
 }

@@ -5,19 +5,16 @@ import { entrySigns, unansweredQuestions } from '../../ui/clinical/entry-signs.t
 import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
 import { clockTime, longDate } from '../../ui/format/uk-time.ts'
 import { ClockNote } from '../clock-note.tsx'
+import { arrivedLate } from '../logged-and-arrived.ts'
 import { Notes } from '../notes.tsx'
 import { Scores } from '../scores.tsx'
 import { Tag } from '../tag.tsx'
 import styles from './record-entry.module.css'
 
-/** Show the arrival time if delivery took longer than this. */
-const noticeableDelayMs = 60 * 60 * 1000
-
 /** One check-in with its earlier versions. A deleted one is still shown but counts nowhere. */
 export function RecordEntry({ entry }: { entry: Entry }) {
   const { receivedAt, deletedAt, earlier } = entry
   const changedAt = earlier.at(-1)?.setAsideAt
-  const isLate = receivedAt !== undefined && epochMs(receivedAt) - epochMs(entry.date) > noticeableDelayMs
   return (
     <article className={styles.entry} data-deleted={deletedAt !== null || undefined}>
       <div className={styles.head}>
@@ -29,7 +26,9 @@ export function RecordEntry({ entry }: { entry: Entry }) {
         <p className={styles.quiet}>Deleted by the patient on {moment(deletedAt)}. It counts for nothing.</p>
       )}
       <ClockNote at={entry.date} {...entry} />
-      {isLate && <p className={styles.quiet}>Reached us on {moment(receivedAt)}</p>}
+      {receivedAt !== undefined && arrivedLate({ loggedAt: entry.date, receivedAt }) && (
+        <p className={styles.quiet}>Arrived {moment(receivedAt)}</p>
+      )}
       <EntryVersion report={entry} />
       {changedAt !== undefined && (
         <details>

@@ -1,6 +1,7 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { SymptomEntry, UntouchedField } from '@second-wind/core/records/symptom-entry'
 import { formatDayAndTime, formatDayCount, formatAge } from '../../ui/format/format-time.ts'
+import { arrivedLate } from '../logged-and-arrived.ts'
 import { Notes } from '../notes.tsx'
 import { isOlderThanTwoDays } from '../older-than-two-days.ts'
 import { Scores } from '../scores.tsx'
@@ -8,9 +9,6 @@ import { Tag } from '../tag.tsx'
 import styles from './patient-details.module.css'
 
 type Props = { entry: DashboardPatient['lastSymptomEntry']; now: number; isNew: boolean }
-
-/** Show the arrival time if delivery took longer than this. */
-const noticeableDelayMs = 60 * 60 * 1000
 
 export function LatestCheckIn({ entry, now, isNew }: Props) {
   if (!entry) return <Tag tone="grey">No check-in yet</Tag>
@@ -30,8 +28,8 @@ export function LatestCheckIn({ entry, now, isNew }: Props) {
           <Tag tone="amber">No check-in for {formatDayCount(now - loggedAt)}</Tag>
         )}
       </div>
-      {entry.receivedAt && Date.parse(entry.receivedAt) - loggedAt > noticeableDelayMs && (
-        <div className={styles.quiet}>Reached us {formatAge(Date.parse(entry.receivedAt), now)}</div>
+      {entry.receivedAt && arrivedLate({ loggedAt: entry.date, receivedAt: entry.receivedAt }) && (
+        <div className={styles.quiet}>Arrived {formatDayAndTime(Date.parse(entry.receivedAt), now)}</div>
       )}
       <Scores entry={entry} />
       {notAnswered.length > 0 && <div className={styles.quiet}>Not answered: {notAnswered.join(', ')}</div>}

@@ -1,9 +1,7 @@
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
-import { epochMs } from '@second-wind/core/platform/moment'
 import { useId, useRef, useState } from 'react'
-import { formatDayAndTime } from '../../ui/format/format-time.ts'
-import { findLastRepeat } from '../alerts/alert-facts.tsx'
+import { AlertFindings } from '../alerts/alert-findings.tsx'
 import { ResolveDialog } from '../alerts/resolve/resolve-dialog.tsx'
 import { SeverityBadge } from '../alerts/severity-badge.tsx'
 import { useAlerts, useRefreshLists } from '../dashboard/use-lists.ts'
@@ -45,12 +43,9 @@ export function OpenAlerts({ patient, now }: Props) {
         {open.map((alert) => (
           <li key={alert.id}>
             <SeverityBadge severity={alert.severity} />
-            <span id={`row-alert-${alert.id}`} className={styles.alertMessage}>
-              {alert.message}{' '}
-              <span className={styles.quiet}>
-                {formatDayAndTime(epochMs(findLastRepeat(alert) ?? alert.createdAt), now)}
-              </span>
-            </span>
+            <div className={styles.alertMessage}>
+              <AlertFindings id={`row-alert-${alert.id}`} alert={alert} now={now} />
+            </div>
             <button
               type="button"
               className={styles.resolve}

@@ -1,0 +1,58 @@
+import { epochMs } from '../../platform/moment.ts'
+import type { ListedAlertFinding } from '../contract/alerts.ts'
+
+// An alert keeps every finding (hazard HZ-09), and a patient who logs daily repeats them: read one by one, they hide the
+// alerts of others (alarm fatigue, C5).
+
+export type FindingGroup = {
+  /** The oldest first. */
+  findings: readonly [ListedAlertFinding, ...ListedAlertFinding[]]
+  /** On how many of the patient's calendar days. */
+  dayCount: number
+  /** False: they say the same in other words or figures. */
+  isSameText: boolean
+}
+
+/**
+ * The findings of one alert, those that say the same together; the group with the newest finding first, and what the
+ * patient has withdrawn last, each by itself. Warning signs that call for 999 are the same only in the same words, apart
+ * from their figures; an alert has one type, so its milder findings differ by severity alone.
+ */
+export function groupFindings(findings: readonly ListedAlertFinding[]): FindingGroup[] {
+  const byKey = new Map<string, [ListedAlertFinding, ...ListedAlertFinding[]]>()
+  for (const finding of findings.toSorted((a, b) => loggedMs(a) - loggedMs(b))) {
+    const key = keyOf(finding)
+    const group = byKey.get(key)
+    if (group) group.push(finding)
+    else byKey.set(key, [finding])
+  }
+  return [...byKey.values()].map(toGroup).toSorted(compareGroups)
+}
+
+/** What was found, without the day before it: "Breathlessness 9 of 10." for "20 November 2026: breathlessness 9 of 10.". */
+export function withoutDay(message: string): string {
+  const clause = message.replace(/^\d{1,2} \p{L}+ \d{4}: /u, '')
+  return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}`
+}
+
+/** When the record was logged; when it arrived where that is not known. */
+export const findingTime = ({ loggedAt, receivedAt }: ListedAlertFinding): string => loggedAt ?? receivedAt
+
+const loggedMs = (finding: ListedAlertFinding): number => epochMs(findingTime(finding))
+
+function keyOf({ id, withdrawnAt, severity, message }: ListedAlertFinding): string {
+  if (withdrawnAt !== null) return `withdrawn ${id}`
+  return severity === 'critical' ? withoutDay(message).replaceAll(/\d+/g, '#') : severity
+}
+
+const toGroup = (findings: FindingGroup['findings']): FindingGroup => ({
+  findings,
+  dayCount: new Set(findings.map(({ localDate }) => localDate)).size,
+  isSameText: new Set(findings.map(({ message }) => withoutDay(message))).size === 1,
+})
+
+const compareGroups = (a: FindingGroup, b: FindingGroup): number =>
+  Number(isWithdrawn(a)) - Number(isWithdrawn(b)) || newestMs(b) - newestMs(a)
+
+const isWithdrawn = ({ findings: [first] }: FindingGroup): boolean => first.withdrawnAt !== null
+const newestMs = ({ findings }: FindingGroup): number => Math.max(...findings.map(loggedMs))

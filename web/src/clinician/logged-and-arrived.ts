@@ -1,0 +1,18 @@
+import { epochMs } from '@second-wind/core/platform/moment'
+import { formatDayAndTime } from '../ui/format/format-time.ts'
+
+type Moments = { loggedAt?: string | undefined; receivedAt?: string | undefined }
+
+/** The arrival is shown where it took longer than this: then nobody here could have seen it before. */
+const lateAfterMs = 60 * 60_000
+
+export const arrivedLate = ({ loggedAt, receivedAt }: Moments): boolean =>
+  loggedAt !== undefined && receivedAt !== undefined && epochMs(receivedAt) - epochMs(loggedAt) > lateAfterMs
+
+/** "Logged Today 08:10", "Logged Today 08:10, arrived Today 16:45"; when it was logged may not be known. */
+export function formatLogged(moments: Moments & { receivedAt: string }, now: number): string {
+  const arrived = formatDayAndTime(epochMs(moments.receivedAt), now)
+  if (moments.loggedAt === undefined) return `Arrived ${arrived}`
+  const logged = `Logged ${formatDayAndTime(epochMs(moments.loggedAt), now)}`
+  return arrivedLate(moments) ? `${logged}, arrived ${arrived}` : logged
+}
