@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { ServerStateProvider } from '../access/clinician-sign-in/session/server-state.tsx'
 import { ScreenTabs } from '../ui/links/screen-tabs.tsx'
 import { AlertsTab } from './alerts/alerts-tab.tsx'
@@ -29,12 +30,13 @@ function Dashboard() {
   const { address, go, openRecord } = useDashboardAddress()
   const { tab, risk, who, sort, patient } = address
   const isOld = tab === 'alerts' ? age.areAlertsOld : age.isRosterOld
-  const unreadCount = alerts.last?.data.counts.unread
+  const alertCounts = alerts.last?.data.counts
+  const [isSearching, setIsSearching] = useState(false)
   const more = useOpenRows()
   const listed = {
     patients,
     hasFailed: roster.failure !== undefined,
-    unreadCount,
+    alertCounts,
     now,
     isNew,
     openId: patient,
@@ -43,17 +45,20 @@ function Dashboard() {
   }
 
   // On a narrow screen a record covers the list, so opening a tab closes it.
-  const openTab = (wanted: DashboardTab) =>
+  const openTab = (wanted: DashboardTab, isToSearch = false) => {
+    setIsSearching(isToSearch)
     go({ tab: wanted, patient: hasRoomForSplitView() ? patient : undefined })
+  }
 
   const panels = {
-    dashboard: () => <Overview {...listed} />,
+    dashboard: () => <Overview {...listed} onSearch={() => openTab('patients', true)} />,
     patients: () => (
       <Roster
         {...listed}
         risk={risk}
         who={who}
         order={sort}
+        isSearching={isSearching}
         onRisk={(wanted) => go({ risk: wanted })}
         onShowAll={() => go({ risk: 'all', who: 'all' })}
         onOrder={(wanted) => go({ sort: wanted })}
@@ -76,7 +81,7 @@ function Dashboard() {
         clinician={clinician}
         patients={patients}
         highCount={highCount}
-        unreadCount={unreadCount}
+        alertCounts={alertCounts}
         onOpenAlerts={() => openTab('alerts')}
       />
       <div className={styles.strip}>
@@ -93,7 +98,7 @@ function Dashboard() {
           onTab={(id) => openTab(dashboardTabs.find((known) => known === id) ?? 'dashboard')}
           tabs={dashboardTabs.map((id) => ({
             id,
-            title: titleOf(id, unreadCount),
+            title: titleOf(id, alertCounts?.unread),
             panel: id === tab && (
               <>
                 {isOld && <OldListWarning />}

@@ -96,6 +96,7 @@ describe('the Dashboard tab', () => {
     expect(figures()).toEqual([
       'Total Patients3',
       'High Priority1',
+      'Open Alerts0',
       'Unread Alerts0',
       'Vulnerable1',
       'Not in touch for 48 hours or more: see who3',

@@ -195,7 +195,7 @@ describe('a line of the roster', () => {
     await openDashboard([{ ...margaret, lastSymptomEntry: entry }])
     const row = within(await openMore('Margaret Ellis'))
     expect(row.getByText('5 hours ago')).toBeTruthy()
-    expect(row.getByText('Reached us 10 minutes ago')).toBeTruthy()
+    expect(row.getByText(/^Arrived Today \d\d:50$/)).toBeTruthy()
   })
 
   test('never reassures about a patient without any data', async () => {
@@ -297,6 +297,7 @@ describe('a line of the roster', () => {
     const stateAt = '2026-11-20T16:50:00.000Z'
     await openDashboard([{ ...margaret, lastMessage: { id: idNumbered(1), sentAt, state, stateAt } }])
     expect(within(await openMore('Margaret Ellis')).getByText(text)).toBeTruthy()
+    expect(screen.queryByText('Priority alert not delivered') !== null).toBe(state === 'queued')
   })
 
   test('shows a long note in full on request, with markup as plain text', async () => {

@@ -78,10 +78,10 @@ describe('the Patients tab', () => {
     await openDashboard([{ ...margaret, phoneReport }, peter])
     await setUpUser().selectOptions(
       screen.getByRole('combobox', { name: 'Sort by' }),
-      'Longest not heard first',
+      'Longest out of touch first',
     )
     expect(namesShown()).toEqual(['Peter Lowe', 'Margaret Ellis'])
-    expect(screen.getByRole('list', { name: 'Your patients, longest not heard first' })).toBeTruthy()
+    expect(screen.getByRole('list', { name: 'Your patients, longest out of touch first' })).toBeTruthy()
   })
 
   test('opens a bookmarked address with tab, level and order', async () => {

@@ -69,6 +69,15 @@ describe('keyboard use of the roster', () => {
 describe('single keys', () => {
   afterEach(() => localStorage.clear())
 
+  test('/ on the Dashboard tab opens the Patients tab with the focus in its search', async () => {
+    await openDashboard(
+      [{ ...aRosterRow({ id: 1 }), risk: { level: 'high', isKnown: true, reasons: [] } }],
+      '',
+    )
+    await setUpUser().keyboard('/')
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+  })
+
   test('j and k move from row to row, from its buttons too, and / moves to the search', async () => {
     await openRoster()
     await setUpUser().keyboard('j')

@@ -31,7 +31,7 @@ export function AlertFacts({ alert, now }: { alert: ListedAlert; now: number }) 
 }
 
 /** When the newest later finding arrived. An edit that makes a finding milder, or a deletion, says nothing again. */
-export function findLastRepeat({ createdAt, findings }: ListedAlert): string | undefined {
+function findLastRepeat({ createdAt, findings }: ListedAlert): string | undefined {
   const isSofter = ({ receivedAt, severity }: ListedAlertFinding) =>
     findings.some(
       (other) =>

@@ -1,5 +1,6 @@
 import { Group } from '@mantine/core'
 import type { Clinician } from '@second-wind/core/care/clinician'
+import type { AlertCounts } from '@second-wind/core/care/contract/alerts'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
 import { lazy, Suspense } from 'react'
@@ -14,12 +15,13 @@ type Props = {
   /** Undefined while not known: no figure is better than a wrong one. */
   patients: DashboardPatient[] | undefined
   highCount: number | undefined
-  unreadCount: number | undefined
+  alertCounts: AlertCounts | undefined
   onOpenAlerts: () => void
 }
 
-export function DashboardHeader({ clinician, patients, highCount, unreadCount, onOpenAlerts }: Props) {
+export function DashboardHeader({ clinician, patients, highCount, alertCounts, onOpenAlerts }: Props) {
   const { tools } = useSignedInClinician()
+  const unreadCount = alertCounts?.unread
   return (
     <header className={styles.header}>
       <div className={styles.who}>
@@ -33,6 +35,9 @@ export function DashboardHeader({ clinician, patients, highCount, unreadCount, o
       <Group>
         {patients && <Figure value={patients.length} text={patients.length === 1 ? 'patient' : 'patients'} />}
         {highCount !== undefined && <Figure value={highCount} text="high priority" />}
+        {alertCounts && (
+          <Figure value={alertCounts.open} text={alertCounts.open === 1 ? 'open alert' : 'open alerts'} />
+        )}
         <button type="button" className={styles.bell} onClick={onOpenAlerts}>
           <Icon name="bell" />
           <span className={styles.spoken}>Unread alerts: {unreadCount ?? 'not known yet'}</span>

@@ -1,3 +1,4 @@
+import type { AlertCounts } from '@second-wind/core/care/contract/alerts'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { countByRisk } from '@second-wind/core/care/roster/risk-group'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -7,25 +8,28 @@ import styles from './figure-strip.module.css'
 type Props = {
   patients: readonly DashboardPatient[]
   /** Undefined while loading. */
-  unreadCount: number | undefined
+  alertCounts: AlertCounts | undefined
   /** Epoch milliseconds by the server's clock. */
   now: number
 }
 
+const silentPatients = 'tab=patients&who=silent'
+
 /** The figures of the specification, each the link to the patients or alerts that it counts. */
-export function FigureStrip({ patients, unreadCount, now }: Props) {
+export function FigureStrip({ patients, alertCounts, now }: Props) {
   const [params] = useSearchParams()
   const countOf = (who: 'vulnerable' | 'silent') =>
     patients.filter((patient) => isAmong(who, patient, now)).length
   const figures = [
     { title: 'Total Patients', value: patients.length, to: 'tab=patients' },
     { title: 'High Priority', value: countByRisk(patients).high, to: 'tab=patients&risk=high' },
-    { title: 'Unread Alerts', value: unreadCount, to: 'tab=alerts' },
+    { title: 'Open Alerts', value: alertCounts?.open, to: 'tab=alerts&show=open' },
+    { title: 'Unread Alerts', value: alertCounts?.unread, to: 'tab=alerts' },
     { title: 'Vulnerable', value: countOf('vulnerable'), to: 'tab=patients&who=vulnerable' },
     {
       title: 'Not in touch for 48 hours or more: see who',
       value: countOf('silent'),
-      to: 'tab=patients&who=silent',
+      to: silentPatients,
     },
   ]
   // Beside a record the address does not say which patients are listed, so none is marked.
@@ -34,7 +38,7 @@ export function FigureStrip({ patients, unreadCount, now }: Props) {
   return (
     <ul aria-label="Figures" className={styles.strip}>
       {figures.map(({ title, value, to }) => (
-        <li key={title}>
+        <li key={title} data-silent={(to === silentPatients && value !== 0) || undefined}>
           <Link to={`?${to}`} aria-current={filters.toString() === to || undefined}>
             {title}
           </Link>

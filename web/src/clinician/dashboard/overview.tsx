@@ -1,3 +1,4 @@
+import type { AlertCounts } from '@second-wind/core/care/contract/alerts'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { riskGroupOf } from '@second-wind/core/care/roster/risk-group'
 import { useMemo } from 'react'
@@ -13,17 +14,19 @@ type Props = ListedPatients & {
   /** Undefined while loading. */
   patients: DashboardPatient[] | undefined
   hasFailed: boolean
-  unreadCount: number | undefined
+  /** For the key that searches: the search box is on the Patients tab. */
+  onSearch: () => void
+  alertCounts: AlertCounts | undefined
 }
 
 /** The Dashboard tab: counts, and the most urgent patients. */
-export function Overview({ patients, hasFailed, unreadCount, ...listed }: Props) {
+export function Overview({ patients, hasFailed, alertCounts, ...listed }: Props) {
   const high = useMemo(() => patients?.filter((patient) => riskGroupOf(patient) === 'high') ?? [], [patients])
   if (!patients) return <p>{hasFailed ? rosterUnavailableWords : 'Loading patients...'}</p>
   return (
     <>
       <h2 className={styles.spoken}>Overview</h2>
-      <FigureStrip patients={patients} unreadCount={unreadCount} now={listed.now} />
+      <FigureStrip patients={patients} alertCounts={alertCounts} now={listed.now} />
       {patients.length === 0 && (
         <div className={styles.none}>
           <NoPatients />

@@ -6,12 +6,12 @@ export const rosterOrders = {
   urgency: {
     label: 'Most urgent first',
     sentence:
-      'Most urgent first: 999 sign or critical alert, worse than usual, not in touch for 48 hours, then risk level. In each, the newest first, then by name.',
+      'Most urgent first: 999 signs and critical alerts, then worse than usual, then not in touch for 48 hours, then risk level.',
     compare: () => 0,
   },
   heard: {
-    label: 'Longest not heard first',
-    sentence: 'The phone that has been silent longest comes first.',
+    label: 'Longest out of touch first',
+    sentence: 'The patient whose phone has been out of touch longest comes first.',
     compare: (a, b) => lastContactAt(a) - lastContactAt(b) || byName(a, b),
   },
   name: { label: 'Name A to Z', sentence: 'By name, A to Z.', compare: (a, b) => byName(a, b) },
@@ -40,12 +40,12 @@ export function isAmong(who: RosterPeople, patient: DashboardPatient, now: numbe
  * (C13).
  */
 function isNotInTouch(
-  { lastSymptomEntry: entry, lastTriageResult: check, phoneReport }: DashboardPatient,
+  { need, lastSymptomEntry: entry, lastTriageResult: check, phoneReport }: DashboardPatient,
   now: number,
 ): boolean {
   const newsAt = [entry?.date, check?.createdAt].flatMap((at) => (at === undefined ? [] : Date.parse(at)))
   const isPhoneSilent = !phoneReport || isOlderThanTwoDays(Date.parse(phoneReport.lastHeardAt), now)
-  return isPhoneSilent || newsAt.every((at) => isOlderThanTwoDays(at, now))
+  return need === 'silent' || isPhoneSilent || newsAt.every((at) => isOlderThanTwoDays(at, now))
 }
 
 export type RiskChoice = RiskGroup | 'all'

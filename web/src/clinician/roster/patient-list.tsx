@@ -39,16 +39,18 @@ type Props = ListedPatients & {
   /** How it is sorted, in a sentence. */
   order: string
   patients: DashboardPatient[]
+  /** Goes to the search, where it is not beside the list. */
+  onSearch?: () => void
 }
 
 /** Fifty at a time, so that a thousand cost no more than fifty; and of these the ones in sight first. */
 const pageSize = 50
 const inSight = 10
 
-export function PatientList({ name, order, patients, now, isNew, openId, onOpen, more }: Props) {
+export function PatientList({ name, order, patients, now, isNew, openId, onOpen, more, onSearch }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const { shown, hasChanged, sortAgain, reading } = useHeldOrder(patients, name)
-  useRosterKeys(list)
+  useRosterKeys(list, onSearch)
   const { page, first, last, pageCount, turnTo } = usePages(patients.length, name)
   const wanted = `${name}, page ${page}`
   // Another list is drawn in two steps, and a letter typed meanwhile does not wait for the second.

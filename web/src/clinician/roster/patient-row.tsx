@@ -32,7 +32,6 @@ type Props = {
 export const PatientRow = memo(function PatientRow({ patient, now, isNew, isOpen, isMore, ...on }: Props) {
   const moreId = useId()
   const nameId = patientNameButtonId(patient.id)
-  const identity = identityLabel(patient)
   const openUnlessControl = ({ target }: MouseEvent) => {
     if (target instanceof Element && !target.closest('a, button, section, [role="dialog"]'))
       on.onOpen(patient.id)
@@ -42,6 +41,7 @@ export const PatientRow = memo(function PatientRow({ patient, now, isNew, isOpen
     <li
       className={styles.row}
       data-risk={riskGroupOf(patient)}
+      data-need={patient.need}
       data-open={isOpen || undefined}
       data-new={isNew || undefined}
       onClick={openUnlessControl}
@@ -66,7 +66,7 @@ export const PatientRow = memo(function PatientRow({ patient, now, isNew, isOpen
             </h3>
             <div className={styles.about}>
               <span>{formatAgeAndGender(patient, now)}</span>
-              {identity !== undefined && <span>{identity}</span>}
+              <span>{identityLabel(patient)}</span>
             </div>
           </div>
         </div>
@@ -115,7 +115,8 @@ function moveBetweenControls(event: KeyboardEvent<HTMLDivElement>): void {
 type LastContactProps = Pick<Props, 'patient' | 'now' | 'isNew'>
 
 /** When the patient last checked in, and what the phone has not sent. */
-function LastContact({ patient: { lastSymptomEntry: entry, phoneReport }, now, isNew }: LastContactProps) {
+function LastContact({ patient, now, isNew }: LastContactProps) {
+  const { lastSymptomEntry: entry, phoneReport, lastMessage } = patient
   const loggedAt = entry && Date.parse(entry.date)
   const unsentCount = phoneReport?.pendingCount ?? 0
   return (
@@ -128,7 +129,8 @@ function LastContact({ patient: { lastSymptomEntry: entry, phoneReport }, now, i
         </span>
       )}
       {isNew && <Tag tone="blue">New</Tag>}
-      {unsentCount > 0 && <span className={styles.unsent}>{unsentCount} unsent</span>}
+      {unsentCount > 0 && <span className={styles.unsent}>{unsentCount} not sent yet</span>}
+      {lastMessage?.state === 'queued' && <span className={styles.unsent}>Priority alert not delivered</span>}
     </div>
   )
 }

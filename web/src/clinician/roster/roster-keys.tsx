@@ -12,8 +12,10 @@ export function moveBetweenRows(list: HTMLElement, by: number): void {
   names[at === -1 ? 0 : Math.min(names.length - 1, Math.max(0, at + by))]?.focus()
 }
 
+export const focusSearch = () => document.querySelector<HTMLElement>('[role="search"] input')?.focus()
+
 /** j and k move from row to row and / to the search, unless the person is typing or a dialog is open. */
-export function useRosterKeys(list: RefObject<HTMLElement | null>): void {
+export function useRosterKeys(list: RefObject<HTMLElement | null>, onSearch = focusSearch): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, altKey, ctrlKey, metaKey } = event
     const isTyping =
@@ -22,7 +24,7 @@ export function useRosterKeys(list: RefObject<HTMLElement | null>): void {
     if (!areKeysOn() || isTyping || altKey || ctrlKey || metaKey || !list.current) return
     if (key === 'j') moveBetweenRows(list.current, 1)
     else if (key === 'k') moveBetweenRows(list.current, -1)
-    else if (key === '/') document.querySelector<HTMLElement>('[role="search"] input')?.focus()
+    else if (key === '/') onSearch()
     else return
     event.preventDefault()
   })

@@ -1,6 +1,7 @@
+import type { AlertCounts } from '@second-wind/core/care/contract/alerts'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { countByRisk } from '@second-wind/core/care/roster/risk-group'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { ChoiceButtons } from '../../ui/form/choice-buttons.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { FigureStrip } from '../dashboard/figure-strip.tsx'
@@ -16,7 +17,7 @@ import {
   type RosterPeople,
 } from './filter-and-sort-roster.ts'
 import { type ListedPatients, PatientList } from './patient-list.tsx'
-import { RosterKeysHelp } from './roster-keys.tsx'
+import { focusSearch, RosterKeysHelp } from './roster-keys.tsx'
 import { RosterToolbar } from './roster-toolbar.tsx'
 import styles from './roster.module.css'
 
@@ -24,18 +25,21 @@ type Props = ListedPatients & {
   /** Undefined until they are here. */
   patients: DashboardPatient[] | undefined
   hasFailed: boolean
-  unreadCount: number | undefined
+  alertCounts: AlertCounts | undefined
   risk: RiskChoice
   who: RosterPeople
   order: RosterOrder
+  /** The key that searches was pressed on another tab. */
+  isSearching: boolean
   onRisk: (risk: RiskChoice) => void
   onShowAll: () => void
   onOrder: (order: RosterOrder) => void
 }
 
-export function Roster({ patients, hasFailed, unreadCount, risk, who, order, ...props }: Props) {
-  const { onRisk, onShowAll, onOrder, ...listed } = props
+export function Roster({ patients, hasFailed, alertCounts, risk, who, order, ...props }: Props) {
+  const { isSearching, onRisk, onShowAll, onOrder, ...listed } = props
   const [search, setSearch] = useState('')
+  const [isUnfolded, setIsUnfolded] = useState(isSearching)
   const heading = useRef<HTMLHeadingElement>(null)
   const { now } = listed
   const people = useMemo(
@@ -47,6 +51,10 @@ export function Roster({ patients, hasFailed, unreadCount, risk, who, order, ...
     () => filterAndSortRoster(people, { search, risk, order }),
     [people, search, risk, order],
   )
+
+  useEffect(() => {
+    if (isSearching) focusSearch()
+  }, [isSearching])
 
   return (
     <>
@@ -67,10 +75,21 @@ export function Roster({ patients, hasFailed, unreadCount, risk, who, order, ...
       )}
       {patients && patients.length > 0 && (
         <>
-          <FigureStrip patients={patients} unreadCount={unreadCount} now={now} />
-          <div className={styles.tools}>
-            <ChoiceButtons label="Risk" choices={riskChoices(counts)} chosen={risk} onChoose={onRisk} />
-            <RosterToolbar search={search} onSearch={setSearch} order={order} onOrder={onOrder} />
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={isUnfolded}
+            aria-controls="roster-tools"
+            onClick={() => setIsUnfolded(!isUnfolded)}
+          >
+            Search, filter and sort
+          </button>
+          <div id="roster-tools" className={styles.foldable} data-unfolded={isUnfolded || undefined}>
+            <FigureStrip patients={patients} alertCounts={alertCounts} now={now} />
+            <div className={styles.tools}>
+              <ChoiceButtons label="Risk" choices={riskChoices(counts)} chosen={risk} onChoose={onRisk} />
+              <RosterToolbar search={search} onSearch={setSearch} order={order} onOrder={onOrder} />
+            </div>
           </div>
           <p role="status" className={styles.count}>
             {search.trim() !== '' && matchWords(shown.length, counts[risk], search.trim())}
