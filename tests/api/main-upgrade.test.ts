@@ -58,7 +58,7 @@ async function started(): Promise<ChildProcess> {
 const admin = (...args: string[]) =>
   spawnSync(process.execPath, [inApi('ops/admin/main.ts'), ...args], { env, encoding: 'utf8' })
 
-/** As the release before this one has left it. Answers its newest migration. */
+/** The database of the release before this one. @returns its newest migration */
 async function leftByTheReleaseBefore(): Promise<string> {
   const before = Object.keys(migrations).filter(isKnown).slice(0, -1)
   const { db, close } = openDatabase(file)

@@ -124,7 +124,7 @@ describe('the data folder', () => {
     const { code, output } = await failure({})
     expect(code).toBe(1)
     expect(output).toContain('Another server, or a restore, is using')
-    // Not even asked to stop: the system lets go of what it held.
+    // Killed, so the system releases its lock.
     first.child.kill('SIGKILL')
     await once(first.child, 'exit')
     await start()

@@ -57,7 +57,7 @@ function evidenceIn(cell: string): Evidence[] {
     }))
 }
 
-/** What tests, groups of tests and tables of tests are called in a file, as it is written there; not skipped ones. */
+/** The titles of tests, groups and tables of tests in a file, as written there; skipped ones are left out. */
 function namesIn(path: string): string[] {
   const start = String.raw`(?:\b(?:test|it|describe)|\))\(\s*`
   const quoted = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`]*)`/.source

@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 
 const executablePath = process.env['CHROMIUM_PATH']
 
-// A journey is played on a phone; on a desktop, or on both, when its file is named *.desktop.spec.ts or *.both.spec.ts.
+// A journey runs on a phone; on a desktop, or on both, when its file is named *.desktop.spec.ts or *.both.spec.ts.
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',

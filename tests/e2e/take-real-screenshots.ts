@@ -1,4 +1,4 @@
-// Takes the pictures of real mode for the docs, from a server and a build of its own (`npm run screenshots`).
+// Takes the screenshots of real mode for the docs, from a server and a build of its own (`npm run screenshots`).
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'

@@ -1,4 +1,4 @@
-// Takes the pictures for the README and for the install dialog from the running app (`npm run screenshots`).
+// Takes the screenshots for the README and for the install dialog from the running app (`npm run screenshots`).
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'

@@ -71,7 +71,7 @@ export async function apiSyncServer({ now, stumbles }: ServerOptions): Promise<S
   }
 }
 
-/** Within a push, changes are taken in the order in which they were sent. */
+/** Within a push, changes are applied in the order in which they were sent. */
 async function newEffects(
   db: DemoApi['db'],
   request: PushRequest,
@@ -89,7 +89,7 @@ async function newEffects(
 
 class InjectedFailure extends Error {}
 
-/** Fails now and then just before a change enters the ledger, when its effect has been written. */
+/** Fails at random after the effect of a change was written and before its receipt is. */
 function failReceiptInserts(stumbles: () => boolean): KyselyPlugin {
   return {
     transformQuery: ({ node }) => {

@@ -20,7 +20,7 @@ export const networkFaultKinds = [
 ] as const
 export type NetworkFault = (typeof networkFaultKinds)[number]
 
-/** The way from one phone to the server. `cut` lasts until it is mended; other faults strike one exchange. */
+/** The network between one phone and the server. `cut` lasts until it is repaired; other faults affect one request. */
 export type Link = { cut: 'no' | 'both-ways' | 'replies-only' }
 
 export type Network = {
@@ -34,7 +34,7 @@ type Options = {
   random: SeededRandom
   server: SyncServer
   faults: readonly NetworkFault[]
-  /** How many exchanges of a hundred meet a fault. */
+  /** The percentage of requests with a fault. */
   faultsInHundred: number
   /** A gateway in front of the server that refuses a request as a whole; undefined lets it pass. */
   doorkeeper(request: PushRequest): 'slow' | number | undefined

@@ -4,7 +4,7 @@ const staleAfterMs = 60_000
 
 /**
  * A Web Lock with a lease, as web/src/data/local/flush-lock takes it: free when its holder is killed, taken away from
- * one that has not begun a batch for a minute. Who loses it is told "busy" while its turn runs on regardless.
+ * one that has not begun a batch for a minute. Its former holder gets "busy" while its turn continues.
  */
 export function flushLock(clock: { now(): number }) {
   let holder: { process: SimulatedProcess; begunAt: number; lose(): void } | undefined

@@ -13,15 +13,15 @@ export type SavedChange = {
   phone: SimulatedPhone
   mutationId: string
   payload: unknown
-  /** The server can never take it. */
+  /** The server permanently refuses it. */
   isPoison: boolean
   /** The patient replaced it by a corrected one. */
   isGivenUp: boolean
 }
 
 /**
- * At every moment: what was saved is in the outbox, received, or set aside because it can never be taken (I1), and
- * "sent" is said only of what the server has taken (I6).
+ * At every moment: what was saved is in the outbox, received, or a dead letter (I1), and
+ * only what the server has applied is called "sent" (I6).
  */
 export function assertNothingLost(saved: Iterable<SavedChange>, effects: readonly Effect[]): void {
   const taken = new Set(effects.map((effect) => effect.mutationId))
@@ -36,7 +36,7 @@ export function assertNothingLost(saved: Iterable<SavedChange>, effects: readonl
   }
 }
 
-/** With a good connection, all has left by timers alone but changes of a record whose creation was refused (I5). */
+/** With a good connection, timers alone send everything except changes of a record whose creation was refused (I5). */
 export function assertSendableDrained(phones: readonly SimulatedPhone[]): void {
   const refused = new Set(
     phones.flatMap(({ outbox }) => outbox.deadLetters().map(({ mutation }) => entityIdOf(mutation))),
@@ -67,7 +67,7 @@ export async function assertConverged(
   }
 }
 
-/** An entry says what the last change to arrive said, until one deletes it. */
+/** An entry has the values of the last change to arrive, until one deletes it. */
 function assertLastArrivalWins(
   saved: readonly SavedChange[],
   effects: readonly Effect[],

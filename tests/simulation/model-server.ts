@@ -12,7 +12,7 @@ import type { Effect, ServerOptions, SyncServer } from './sync-server.ts'
 
 const pageSize = 5
 
-/** The protocol in its plainest form: a ledger by mutation id, records, and a change feed. */
+/** The protocol in its simplest form: a ledger by mutation id, records, and a change feed. */
 export async function modelServer({ now, stumbles }: ServerOptions): Promise<SyncServer> {
   const ledger = new Map<string, { payload: string; verdict: Verdict | undefined }>()
   /** Null: permanently deleted. */
@@ -22,7 +22,7 @@ export async function modelServer({ now, stumbles }: ServerOptions): Promise<Syn
   const feed: Change[] = [{ seq: 1, entity: 'profile', entityId: '1', row: {} }]
   const serverTime = () => new Date(now()).toISOString()
 
-  /** `deferred`: records of which an earlier change of the same push is to come again. */
+  /** `deferred`: records with an earlier change in the same push that is deferred. */
   const apply = (mutation: Mutation, deviceId: string, deferred: Set<string>): Verdict | undefined => {
     const { kind, clientSeq, mutationId } = mutation
     const payload = JSON.stringify(mutation.payload)

@@ -5,7 +5,7 @@ import { idNumbered } from '../fixtures/ids.ts'
 import type { SavedChange } from './invariants.ts'
 import type { SimulatedPhone } from './simulated-phone.ts'
 
-/** Why the server will never take a change: by its own verdict, or by refusing every request that holds it. */
+/** Why the server permanently refuses a change: by a verdict, or by refusing every request that contains it. */
 export type Poison = 'invalid' | 'refused' | 'too-large'
 
 export type StoryState = {
@@ -16,7 +16,7 @@ export type StoryState = {
   poison: Map<string, Poison>
 }
 
-/** The patient logs something; what the phone does not confirm as saved is not counted. */
+/** The patient logs something. It counts only if the phone confirms the save. */
 export function saveRandomChange(random: SeededRandom, actor: SimulatedPhone, cast: StoryState): void {
   const mutationId = idNumbered(cast.saved.size + 1)
   const poison = random.chance(0.1) ? random.pick<Poison>(['invalid', 'refused', 'too-large']) : undefined
@@ -80,7 +80,7 @@ const correctedFields = (kind: string) => Object.entries(flaws).find(([name]) =>
 
 const discardableKinds = new Set(['symptoms.update', 'symptoms.delete', 'profile.patch'])
 
-/** Entries on this phone, but for those of which the server refused the creation: their edit is a correction. */
+/** Entries on this phone, except those whose creation was refused: editing these is a correction. */
 function listEditableKeys({ shown, outbox }: SimulatedPhone): string[] {
   const refused = outbox
     .deadLetters()
@@ -100,7 +100,7 @@ function randomChange(
   if (entry !== undefined && random.chance(0.3)) {
     const entityId = random.pick([entry, ...otherEntries]).slice('symptoms:'.length)
     if (random.chance(0.3)) return { kind: 'symptoms.delete', entityId, payload: {} } as const
-    // Now and then without the notes that the entry had.
+    // Sometimes without the notes that the entry had.
     const notes = random.chance(0.5) ? { notes: mutationId } : {}
     return {
       kind: 'symptoms.update',

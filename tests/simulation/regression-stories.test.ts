@@ -4,7 +4,7 @@ import { modelServer } from './model-server.ts'
 import { playStory } from './story.ts'
 
 /**
- * Stories that once went wrong. A seed tells its old story only until the storyteller changes; then look for another
+ * Stories that failed once. A seed gives the same story only until the generator changes; then look for another
  * one by putting the bug back.
  */
 const regressionStories = [

@@ -6,12 +6,12 @@ import { recordKey } from '../support/memory-outbox.ts'
 export type Shown = Record<string, unknown>
 
 export type ShownRecords = {
-  /** By kind and id: what the server said, with what is unsent on top. */
+  /** By kind and id: the server's version with unsent changes applied. */
   byKey: ReadonlyMap<string, Shown>
   store: PullPorts['store']
-  /** Puts what is unsent of a record, this change the last of it, on top of what was shown of it. */
+  /** Applies the unsent changes of a record, up to this one, to the record as shown. */
   cover(change: Mutation): void
-  /** Shows the record without the change that was given up, as it was before its first change that is not through. */
+  /** Shows the record without the discarded change, as it was before its first unsettled change. */
   uncover(key: string): void
   readAgain(): void
 }
@@ -52,7 +52,7 @@ export function shownRecords({ unsentOf, refusedOf }: Changes): ShownRecords {
     readAgain,
     store: {
       readCursor: async () => {
-        // A change has left that covered what the server said. Whether what we show still holds is unknown.
+        // A change that hid the server's version has been settled, so the record shown may be out of date.
         if ([...covered].some((key) => unsentOf(key).length === 0)) {
           covered.clear()
           readAgain()

@@ -150,7 +150,7 @@ export function simulatedPhone({ deviceId, timeline, random, network, maybeStop 
       shown.cover(mutation)
     },
     discard: (mutationId) => {
-      // The record still shows the change that is given up.
+      // The record still shows the discarded change.
       const mutation = outbox.takeDeadLetter(mutationId)
       shown.uncover(recordKey(mutation))
       shown.readAgain()

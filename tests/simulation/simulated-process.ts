@@ -6,7 +6,7 @@ export type SimulatedProcess = {
   isFrozen(): boolean
   kill(): void
   freezeFor(ms: number): void
-  /** Resolves later, when the process runs; never, when it was killed. */
+  /** Resolves later, when the process runs; never after it was killed. */
   pause(ms: number): Promise<void>
   unlessStopped<T>(work: Promise<T>): Promise<T>
   /** As `pause`, but a poke ends it early; answers whether it was poked. */

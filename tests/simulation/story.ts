@@ -20,8 +20,8 @@ const dayMs = 24 * 60 * minuteMs
 type ServerFactory = (options: ServerOptions) => Promise<SyncServer>
 
 /**
- * Plays half an hour of trouble for one to three phones of one patient, then mends everything and waits.
- * The same seed plays the same story. Throws, with the seed, as soon as a promise of the protocol is broken.
+ * Plays half an hour of faults for one to three phones of one patient, then ends all faults and waits.
+ * The same seed plays the same story. Throws, with the seed, as soon as an invariant of the protocol is broken.
  */
 export async function playStory(seed: number, makeServer: ServerFactory): Promise<void> {
   const random = seededRandom(seed)
@@ -75,7 +75,7 @@ export async function playStory(seed: number, makeServer: ServerFactory): Promis
     await time.playUntil(faultyPhaseMs + 22 * minuteMs, watch)
     assertSendableDrained(cast.phones)
 
-    // Twice: behind a creation that was refused may wait a change that will be.
+    // Twice: a change that will be refused may wait behind a refused creation.
     for (const end of [35 * minuteMs, 48 * minuteMs]) {
       for (const actor of cast.phones) settleDeadLetters(random, actor, cast)
       await time.playUntil(faultyPhaseMs + end, watch)

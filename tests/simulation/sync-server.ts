@@ -3,7 +3,7 @@ import type { PushRequest } from '@second-wind/core/sync/protocol'
 
 export type HttpResponse = { status: number; body: unknown; retryAfterMs?: number }
 
-/** A change that the server took. */
+/** A change that the server applied. */
 export type Effect = {
   mutationId: string
   deviceId: string
@@ -12,7 +12,7 @@ export type Effect = {
   entityId: string
 }
 
-/** What the effects add up to in the server's own records. */
+/** The server's records after all changes. */
 export type Tally = {
   /** The deleted ones included. */
   symptoms: number
@@ -23,11 +23,11 @@ export type Tally = {
   profileEdits: number
 }
 
-/** The server as the phones of a story see it, and the story's view into its books. */
+/** The server as the phones see it, and its records as the story checks them. */
 export type SyncServer = {
   push(request: PushRequest): Promise<HttpResponse>
   pull(deviceId: string, cursor: string | undefined): Promise<HttpResponse>
-  /** In the order in which they were taken. */
+  /** In the order in which they were applied. */
   effects(): readonly Effect[]
   tally(): Promise<Tally>
   close(): Promise<void>
@@ -36,6 +36,6 @@ export type SyncServer = {
 export type ServerOptions = {
   /** Epoch milliseconds. */
   now(): number
-  /** True when a single change meets trouble of the server's own, and is asked to come again. */
+  /** True when one change fails because of a server error and is deferred. */
   stumbles(): boolean
 }

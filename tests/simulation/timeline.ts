@@ -9,7 +9,7 @@ export type Timeline = {
 
 type ScheduledEvent = { at: number; number: number; action: () => void | Promise<void> }
 
-/** Time that passes only from event to event, so that a story is the same on every machine. */
+/** Time that advances only from event to event, so that a story is the same on every machine. */
 export function timeline(): Timeline {
   const events: ScheduledEvent[] = []
   let now = 0

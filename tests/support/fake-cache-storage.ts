@@ -12,7 +12,7 @@ export function withFakeCaches(): () => FakeCaches {
 }
 
 class FakeCaches {
-  /** Set: nothing more can be kept. */
+  /** True: nothing more can be stored. */
   isFull = false
   readonly #caches = new Map<string, Map<string, Response>>()
 

@@ -15,7 +15,7 @@ export type MemoryOutbox = {
   add(mutation: Mutation): void
   waiting(): Mutation[]
   deadLetters(): DeadLetter[]
-  /** The person takes a refused change out of the list, to repair it or to give it up. */
+  /** Removes a refused change, to correct or discard it. */
   takeDeadLetter(mutationId: string): Mutation
   receivedAt(mutationId: string): string | undefined
   channel(): SyncChannel
@@ -23,7 +23,7 @@ export type MemoryOutbox = {
 }
 
 /**
- * The phone's outbox in memory, with the rules of web/src/data/local: rows go by id alone, each method is one
+ * The phone's outbox in memory, with the rules of web/src/data/local: rows are removed only by id, each method is one
  * transaction, later changes of a record wait behind an earlier one that waits.
  */
 export function memoryOutbox(clock: { now(): number }): MemoryOutbox {
@@ -107,7 +107,7 @@ function nextSendableBatch(
     // A wait longer than any we set was written by a wrong clock, and is over.
     const waits = now < notBefore && notBefore <= now + deferredForMs
     // Nothing is sent before the change that creates the record, not even what was saved before it was corrected
-    // and sent again: what waits for it would wait for ever.
+    // and sent again: otherwise the changes behind it would wait for ever.
     const isHeld =
       !createsRecord(mutation) && (waiting.has(record) || (refused.has(record) && !isCreation(mutation)))
     if (waits || isHeld) {

@@ -86,7 +86,7 @@ export async function openDemoApi({
   }
 }
 
-/** What Node's server knows of a connection. */
+/** The facts that Node's server has about a connection. */
 export function loopbackBindings({ remoteAddress = '127.0.0.1', localPort = apiPort } = {}): Env['Bindings'] {
   const socket = new Socket()
   Object.defineProperties(socket, {

@@ -31,7 +31,7 @@ type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
 
 /**
  * The server of AUTH_MODE=real on a database in memory, as a browser reaches it through the proxy. Patients 1 and 2
- * share with clinicians 1 and 2; who may sign in is up to the test. On a `file` with people in it: with these.
+ * share with clinicians 1 and 2; the test decides who may sign in. A `file` with people keeps them.
  */
 export async function openRealApi({ clock = virtualClock(), file = ':memory:', ...rest }: Options = {}) {
   const opened = openDatabase(file)
@@ -71,7 +71,7 @@ export async function openRealApi({ clock = virtualClock(), file = ':memory:', .
     clock: place,
     routes: [...commonRoutes(deps, rates), ...authForMode(deps, rates).routes],
     surprises,
-    /** Limits start afresh; what the database holds stays. */
+    /** Rate limits restart; the database stays. */
     restart: () => void (app = start()),
     queriesSoFar: () => queries,
     request,
@@ -79,7 +79,7 @@ export async function openRealApi({ clock = virtualClock(), file = ':memory:', .
     as: (cookie: string | undefined) => browserWith(request, cookie),
     close: opened.close,
 
-    /** A phone that a clinic has approved, signed in now. Answers its cookie. */
+    /** A phone that a clinic has approved, signed in now. @returns its cookie */
     async signInPatient(
       id: 1 | 2,
       deviceId = deps.newId(),
@@ -96,7 +96,7 @@ export async function openRealApi({ clock = virtualClock(), file = ':memory:', .
       return { cookie: `__Host-sw_p=${session.token}`, deviceId, session: session.id }
     },
 
-    /** A clinician with an account, signed in now. Answers the cookie. */
+    /** A clinician with an account, signed in now. @returns the cookie */
     async signInClinician(id: number): Promise<{ cookie: string; session: string }> {
       const account = {
         clinician_id: clinicianId.parse(id),

@@ -7,7 +7,7 @@ import { Providers } from '../../web/src/app/providers.tsx'
 import { AppRoutes } from '../../web/src/app/routes.tsx'
 import { stopFlushing } from '../../web/src/data/pwa/flush-triggers.ts'
 
-// The page is gone with its file of tests; what it still listened to would find no document.
+// After a file of tests its document is gone, so listeners must not run any more.
 afterAll(stopFlushing)
 
 /** The whole app, opened at an address with what the browser has stored of it. */
@@ -33,7 +33,7 @@ export function renderScreen(part: ReactNode, path = '/'): RenderResult {
   )
 }
 
-/** Resolves when the code of the screen has arrived. */
+/** Resolves when the code of the screen has loaded. */
 export async function waitForScreen(): Promise<void> {
   await waitFor(() => expect(screen.queryAllByText('Opening…').filter(isShown)).toEqual([]), {
     timeout: 10_000,

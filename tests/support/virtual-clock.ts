@@ -2,7 +2,7 @@ export type VirtualClock = {
   /** Epoch milliseconds. */
   now(): number
   advance(ms: number): void
-  /** Somebody, or the network, sets the clock of the phone. */
+  /** The person or the network sets the clock of the phone. */
   setTo(instant: string): void
 }
 

@@ -1,6 +1,6 @@
 import type { FlushReport } from '@second-wind/core/sync/worker-message'
 
-/** What the browser hands to a worker that it wakes; `ended` fails as the browser would see it fail. */
+/** The event with which the browser starts a worker; `ended` rejects when `waitUntil` does. */
 export function extendableEvent<T extends object>(details: T) {
   const work: Promise<unknown>[] = []
   return {

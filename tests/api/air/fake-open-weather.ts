@@ -27,7 +27,7 @@ export const json =
   (response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
-/** A server on this computer in the place of OpenWeather. */
+/** A local server in place of OpenWeather. */
 export async function fakeOpenWeather() {
   const requests: ReceivedRequest[] = []
   const places = new Map<string, object[]>([['Leeds,GB', [leeds]]])

@@ -13,7 +13,7 @@ export const hourMs = 60 * minuteMs
 
 export type AirApi = Awaited<ReturnType<typeof openAirApi>>
 
-/** The product's own server with a key, and a server on this computer in the place of OpenWeather. */
+/** The product's own server with a key, and a local server in place of OpenWeather. */
 export async function openAirApi() {
   const api = await openDemoApi()
   const upstream = await fakeOpenWeather()
@@ -28,7 +28,7 @@ export async function openAirApi() {
       onFailure: (reason) => failures.push(reason),
     })
 
-  /** Asks about a location; what was asked before is remembered. */
+  /** Requests a location; earlier readings are cached. */
   function reader(airSource = source()) {
     const app = createApp({
       db: api.db,

@@ -7,8 +7,8 @@ import { createPrincipals, type Principal } from '../platform/authentication/pri
 import { createRouteObjects, type RouteObject } from '../platform/authentication/route-objects.ts'
 
 /**
- * Every route of the table x everybody who may knock x whose object it is. What should happen follows from the route's
- * own rule, so that a new route is in here by itself.
+ * Every route of the table x every kind of caller x whose object it is. The expected result follows from the route's
+ * own rule, so that a new route is included automatically.
  */
 const objects = ['missing', 'other', 'own'] as const
 type Objekt = (typeof objects)[number]
@@ -37,7 +37,7 @@ test.each(table)('$method $path', async (rule) => {
         expected(rule, who, object),
       )
     }
-    // A refusal must not tell whether there is anything to be refused.
+    // A refusal must not reveal whether the object exists.
     const [other, none] = [told.get('other'), told.get('missing')]
     if (hasObject(rule)) {
       expect({ ...other, queries: 0 }, who.name).toEqual({ ...none, queries: 0 })

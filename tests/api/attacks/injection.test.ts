@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-/** What every table looks like from outside: its columns, and how many rows are in it. */
+/** The columns of every table and its number of rows. */
 async function shape(): Promise<Record<string, number>> {
   const tables = (await api.db.introspection.getTables()).map(({ name }) => name)
   const counted = tables.map(async (name) => {
@@ -134,7 +134,7 @@ test.each([
 ])('%s %s ignores or refuses fields that a caller may not set', async (method, path, body) => {
   const before = await shape()
   for (const [name, value] of Object.entries(privileged)) {
-    // An id of one's own choice is what makes a repeated tap harmless.
+    // Callers may choose the id, so that a repeated tap has no effect.
     if (name === 'id' && method === 'POST') continue
     const response = await api.as(patient).send(method, path, { ...body, [name]: value })
     expect([name, response.status]).toEqual([name, 422])

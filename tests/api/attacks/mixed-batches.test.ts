@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Everything of the other patient, in every table that says whose it is. */
+/** All rows of the other patient, in every table with an owner. */
 async function ofTheOther(): Promise<unknown> {
   const tables = await api.db.introspection.getTables()
   const owned = tables.filter(({ columns }) => columns.some(({ name }) => name === 'patient_id'))

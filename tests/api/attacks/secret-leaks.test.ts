@@ -19,7 +19,7 @@ import { createPatientWithAllData } from '../rights/patient-with-all-data.ts'
 
 let folder: string
 let api: RealApi
-/** All that the server prints, and every answer that is an error. */
+/** Everything that the server prints, and every error response. */
 let printed: string
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'second-wind-leaks-'))

@@ -31,7 +31,7 @@ export async function listSymptoms(api: DemoApi): Promise<SymptomEntry[]> {
   return Array.isArray(rows) ? rows.map((row) => symptomEntry.parse(row)) : []
 }
 
-/** What entries said before they were edited. */
+/** The stored versions of edited entries. */
 export const listSymptomVersions = (api: DemoApi) =>
   api.db.selectFrom('symptom_versions').select(['entry_id', 'mutation_id', 'why', 'report']).execute()
 

@@ -34,7 +34,7 @@ const entries = 140
 const testNumbers = ['9990000018', '9990000026', '9990000034', '9990000042']
 
 /**
- * Somebody who has joined, and of whom there is something in every table that can hold anything of theirs. `name`
+ * A patient who has joined and has a row in every table that can hold personal data. `name`
  * makes two such people different.
  */
 export async function createPatientWithAllData(

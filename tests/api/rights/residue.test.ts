@@ -39,7 +39,7 @@ const bytes = (): string =>
     .map((name) => readFileSync(join(folder, name)).toString('latin1'))
     .join('')
 
-/** Words of these people that are there, each with its writer in it. */
+/** The words of these people in the files; each word contains its author. */
 const wordsOf = (writers: readonly PatientId[]): string[] =>
   [...new Set(bytes().match(/word-\d+-\w+-q/g))].filter((word) =>
     writers.some((id) => word.startsWith(`word-${id}-`)),

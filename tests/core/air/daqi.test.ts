@@ -3,7 +3,7 @@ import { pollutantNames, type Pollutant } from '@second-wind/core/air/pollutants
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-/** The table of UK-AIR as it is printed, from 1 to 10. */
+/** The table of UK-AIR as published, from 1 to 10. */
 const printed: Record<Pollutant, string> = {
   pm2_5: '0-11,12-23,24-35,36-41,42-47,48-53,54-58,59-64,65-70,71+',
   pm10: '0-16,17-33,34-50,51-58,59-66,67-75,76-83,84-91,92-100,101+',

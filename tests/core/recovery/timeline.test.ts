@@ -9,7 +9,7 @@ import { entryOn } from './entry-on.ts'
 
 const today = '2026-11-20'
 
-/** Somebody whose first check-in was so many days ago and who logged every day since. */
+/** A person whose first check-in was this many days ago and who has logged every day since. */
 const loggedDaily = (days: number, changes: Partial<SymptomEntry> = {}) =>
   Array.from({ length: days }, (_, daysAgo) => entryOn(addDays(today, -daysAgo), changes))
 

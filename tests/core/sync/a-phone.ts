@@ -68,7 +68,7 @@ export function aPhone({ waiting = [], server, clock = virtualClock(), ...option
   }
 }
 
-/** A server that takes everything. */
+/** A server that applies everything. */
 export function allApplied(mutations: Mutation[]): PushResult {
   const acked = ackRanges(mutations.map((mutation) => mutation.clientSeq))
   return {
@@ -77,7 +77,7 @@ export function allApplied(mutations: Mutation[]): PushResult {
   }
 }
 
-/** Answers one after the other, then takes everything. */
+/** Sends these replies in turn, then applies everything. */
 export function firstResults(...results: PushResult[]): Server {
   const remaining = [...results]
   return (mutations) => remaining.shift() ?? allApplied(mutations)

@@ -6,7 +6,7 @@ import { expectAccessible } from '../support/expect-accessible.ts'
 import { openNewPhone, openJoinedPhone } from '../support/join-phone.ts'
 import { type RealServer, startRealServer } from '../support/server/real-server.ts'
 
-// What is still fading in has the contrast of neither its start nor its end.
+// During a fade axe would measure a contrast that is neither the first nor the last.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 let server: RealServer

@@ -68,7 +68,7 @@ test('a clinician sets up a passkey, works, is warned and signed out when idle, 
   })
 
   await test.step('whoever does nothing is warned after 9 minutes and signed out after 10', async () => {
-    // A browser that has never seen the sign-in page, and keeps no file of it.
+    // A browser that has never opened the sign-in page and has no file of it.
     const desk = await browser.newContext({
       baseURL: real.origin,
       storageState: await context.storageState(),
@@ -78,7 +78,7 @@ test('a clinician sets up a passkey, works, is warned and signed out when idle, 
     await left.goto('/clinician-dashboard')
     await expect(left.getByText('Dr. Helen Marsh · Respiratory Medicine')).toBeVisible()
     await left.waitForLoadState('networkidle')
-    // The server has a clock of its own, on which no time passes here: out of reach, it does not contradict the page.
+    // The server's clock does not advance with the page's, so the test makes the server unreachable.
     await desk.setOffline(true)
     await left.clock.fastForward(9 * minuteMs + 5_000)
     await expect(left.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible()

@@ -6,7 +6,7 @@ import { Phone } from '../support/phone.ts'
 import { type RealServer, startRealServer } from '../support/server/real-server.ts'
 import { setUpProfile } from '../support/set-up-profile.ts'
 
-// What is still fading in has the contrast of neither its start nor its end.
+// During a fade axe would measure a contrast that is neither the first nor the last.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 let server: RealServer
@@ -41,7 +41,7 @@ test('after invitation, agreement and approval, a patient logs without signal; t
   await phone.page.getByRole('button', { name: 'Ask to join' }).click()
   const phrase = await phraseOn(phone)
 
-  // The app may be closed while the clinic makes up its mind.
+  // The app may be closed while the clinic decides.
   await phone.page.reload()
   expect(await phraseOn(phone)).toBe(phrase)
   await expectAccessible(phone.page)

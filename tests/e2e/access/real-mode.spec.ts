@@ -65,7 +65,7 @@ for (const folder of ['dist', 'dist-real']) {
 
 const web = resolve(import.meta.dirname, '../../../web')
 
-/** Which part of a build has which of these words. */
+/** The words that each part of a build contains. */
 function partsWith(folder: string, words: readonly string[]): { word: string; part: string }[] {
   const parts = globSync('**/*.{js,html}', { cwd: resolve(web, folder) })
   return parts.flatMap((part) => {
@@ -74,7 +74,7 @@ function partsWith(folder: string, words: readonly string[]): { word: string; pa
   })
 }
 
-/** The worker's list of what comes onto each phone. */
+/** The files that the worker stores on each phone. */
 function keptOnPhones(folder: string): string[] {
   const worker = readFileSync(resolve(web, folder, 'sw.js'), 'utf8')
   return [...worker.matchAll(/"url":"([^"]+)"/g)].flatMap(([, part]) => part ?? [])

@@ -6,7 +6,7 @@ import { Phone } from '../support/phone.ts'
 import { expect, test } from '../support/playwright-fixtures.ts'
 import type { ApiServer } from '../support/server/api-server.ts'
 
-// What is still fading in has the contrast of neither its start nor its end.
+// During a fade axe would measure a contrast that is neither the first nor the last.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const alertsPollMs = 10_000
@@ -87,7 +87,7 @@ async function aPhone(browser: Browser, server: ApiServer): Promise<Phone> {
   return phone
 }
 
-/** As the tab says it: "Alerts (3)". */
+/** The label of the tab: "Alerts (3)". */
 async function unreadCount(page: Page): Promise<number> {
   return Number(/\d+/.exec(await page.getByRole('tab', { name: /^Alerts/ }).innerText())?.[0])
 }

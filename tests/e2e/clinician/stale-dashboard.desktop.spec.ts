@@ -7,7 +7,7 @@ test('when the server is unreachable, the clinician sees the age of the list, un
 }) => {
   const clinician = await openDashboard(browser, server)
   const patients = rowsOf(clinician.page)
-  // The rows come in more than one step.
+  // The rows are rendered in more than one step.
   await clinician.untilNextPoll()
   const count = await patients.count()
   await server.stop()

@@ -71,7 +71,7 @@ function expectEachWord(texts: string[]): void {
   expect(missing).toEqual([])
 }
 
-/** Opens every closed row: in the page itself, for there are 50. */
+/** Opens every closed row, in the page itself because there are 50. */
 async function openEach(page: Page, name: string): Promise<void> {
   const closed = page.getByRole('button', { name, expanded: false })
   await expect(closed.first()).toBeVisible()

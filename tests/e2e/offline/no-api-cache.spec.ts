@@ -1,6 +1,6 @@
 import { expect, test } from '../support/playwright-fixtures.ts'
 
-/** The name and the shape of a clinician: what patients are shown too, and nothing that a clinician does. */
+/** The name of a clinician and its schema, which patients see too; nothing that a clinician does. */
 const knownToBoth = /^\/assets\/clinician(-name)?-[\w-]{8}\.js$/
 
 const addresses = [

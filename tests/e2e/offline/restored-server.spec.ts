@@ -29,7 +29,7 @@ test('a server that goes back to an older copy gets the entry from the phone aga
   await expect(phone.entry(notes)).toContainText(/Sent \d/)
 })
 
-/** As an operator runs it. */
+/** The operator's command. */
 function runAdmin(server: ApiServer, ...args: string[]): string {
   const env = { ...process.env, DATA_DIR: server.dataDir }
   const { status, stdout, stderr } = spawnSync(process.execPath, [admin, ...args], { env, encoding: 'utf8' })

@@ -15,7 +15,7 @@ test('a phone with no room left says "Not saved", keeps what was filled in, and 
   await new Phone(await before.newPage()).readyOffline(server.origin)
   await before.close()
 
-  // Chromium reckons with the room that it saw at the first write after its start.
+  // Chromium uses the free space that it measured at its first write.
   const browser = await startBrowser(profile, launchOptions)
   const crashes = collectCrashes(browser)
   const page = await browser.newPage()

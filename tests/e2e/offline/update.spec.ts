@@ -92,6 +92,6 @@ test('a page left with half-typed text shows it again after an update', async ({
 
 const offer = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version is ready.' })
 
-/** A mark that a page loses when it is loaded again. */
+/** A mark that is gone after a reload. */
 const markPage = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''))
 const markedPage = (page: Page) => page.locator('body[data-marked]')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { expect, test } from '../support/playwright-fixtures.ts'
 
-// What is still fading in has the contrast of neither its start nor its end.
+// During a fade axe would measure a contrast that is neither the first nor the last.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('a missed day is logged, edited and another entry deleted without signal; the server receives it later', async ({

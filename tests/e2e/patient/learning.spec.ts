@@ -4,7 +4,7 @@ import { expectFitsLargeText, smallPhone } from '../support/large-text.ts'
 import { expect, test } from '../support/playwright-fixtures.ts'
 import { countAllRows } from '../support/server/server-database.ts'
 
-// What is still fading in has the contrast of neither its start nor its end.
+// During a fade axe would measure a contrast that is neither the first nor the last.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** --danger and --go. */
@@ -24,7 +24,7 @@ test('without signal, after a cold start, a patient completes a module; it is st
   await page.getByRole('link', { name: 'Allergy quick guide' }).click()
   const { lessons } = await loadModule('allergy-quick-guide')
   for (const [index, lesson] of lessons.entries()) {
-    // Half way, the app is closed and opened again: the first lesson that is not done comes.
+    // Half-way the app is closed and opened again, and shows the first lesson that is not done.
     const heading = page.getByRole('heading', { name: lesson.title })
     if (index === 3) {
       await expect(heading).toBeVisible()

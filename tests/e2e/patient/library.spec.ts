@@ -83,7 +83,7 @@ test('Connect to Care works without signal: the numbers, first aid and the hones
   await service.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Prescription Services' })).toBeVisible()
-  // The notice rises above the bars: the way to 999 stays free.
+  // The notice is above the bars, so 999 can still be tapped.
   const call999 = page
     .locator('a[href="tel:999"]')
     .filter({ hasText: /^Call 999$/ })

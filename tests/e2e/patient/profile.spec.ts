@@ -6,7 +6,7 @@ import { expect, test } from '../support/playwright-fixtures.ts'
 import type { ApiServer } from '../support/server/api-server.ts'
 import { setUpProfile } from '../support/set-up-profile.ts'
 
-// What is still fading in has the contrast of neither its start nor its end.
+// During a fade axe would measure a contrast that is neither the first nor the last.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 async function storedProfile(server: ApiServer) {

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { expect, screenTest as test } from '../support/playwright-fixtures.ts'
 
-// What is still fading in has the contrast of neither its start nor its end.
+// During a fade axe would measure a contrast that is neither the first nor the last.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const screens = [

@@ -77,13 +77,13 @@ test('every invalid request is rejected in words and stores nothing, and the ser
   expect(healthy.status).toBe(201)
 })
 
-/** By hand, because fetch sets Host and Origin itself. */
+/** With node:http, because fetch sets Host and Origin itself. */
 async function send(
   origin: string,
   { method = 'POST', path = '/api/symptoms', headers = json, body = '' }: Attempt,
 ) {
   const outgoing = request(`${origin}${path}`, { method, headers, agent: false })
-  // A server may hang up on a body that it does not want to read to the end; its answer counts.
+  // A server may close the connection before it has read the whole body; its response counts.
   outgoing.on('error', () => undefined)
   outgoing.end(body)
   const [response] = await once(outgoing, 'response')

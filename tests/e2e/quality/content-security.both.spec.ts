@@ -65,9 +65,9 @@ test('no screen of a joined patient, of the lock, of the account or of a clinici
   await server.server.remove()
 })
 
-/** As a link of the app does: its screens come one after the other into one document, under one policy. */
+/** As a link of the app does: all screens are in one document with one policy. */
 async function goOn(page: Page, path: string, heading: string | RegExp): Promise<void> {
-  // A page that has just been loaded may not follow its address yet.
+  // A page that has just loaded may not react to its address yet.
   await expect(async () => {
     await page.evaluate((to) => {
       history.pushState(null, '', to)

@@ -3,14 +3,14 @@ import type { Windows } from './csp-violations.ts'
 import type { RealServer } from './server/real-server.ts'
 import { addPlatformAuthenticator } from './virtual-authenticator.ts'
 
-/** The link that the operator hands to a new clinician of this user name. */
+/** The enrolment link of a new clinician with this username. */
 export async function newClinicianLink({ admin }: RealServer, username = 'helen.marsh'): Promise<string> {
   const who = ['--name', 'Helen Marsh', '--title', 'Dr.', '--department', 'Respiratory Medicine']
   const output = await admin(['clinician', 'create', ...who, '--username', username])
   return output.split('\n')[0] ?? ''
 }
 
-/** A clinician's desktop with a passkey in it, signed in before the dashboard. */
+/** A clinician's desktop with a passkey, signed in and at the dashboard. */
 export async function signInNewClinician(
   browser: Windows,
   server: RealServer,

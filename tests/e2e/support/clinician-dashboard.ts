@@ -16,7 +16,7 @@ export async function openDashboard(browser: Browser, server: ApiServer): Promis
   await page.clock.install()
   await page.goto('/clinician-dashboard?tab=patients')
   await expect(rowsOf(page).first()).toBeVisible()
-  // In one leap: minute by minute, the poll itself would run out of time before its answer can come.
+  // In one step: minute by minute, the poll would time out before its response arrives.
   return { page, untilNextPoll: () => page.clock.fastForward(pollIntervalMs) }
 }
 

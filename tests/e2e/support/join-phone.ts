@@ -29,7 +29,7 @@ export async function openJoinedPhone(
   return { phone, recoveryCode }
 }
 
-/** Up to where the clinician has said yes, and the phone takes it up. */
+/** Up to the clinician's approval and the phone's claim. */
 export async function joinClinic({ page }: Phone, desk: Page): Promise<void> {
   await desk.getByRole('button', { name: 'Invite a patient' }).click()
   await identifyPatient(desk)

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 /** A small phone with the text at twice its size. */
 export const smallPhone = { width: 360, height: 640 }
 
-/** Sets the text of the screen that is open to 200 %: nothing may run over the edge, or lie on the way to 999. */
+/** Sets the text of the screen that is open to 200 %: nothing may extend beyond the screen or cover 999. */
 export async function expectFitsLargeText(page: Page, what: string): Promise<void> {
   await page.addStyleTag({ content: 'html { font-size: 200% }' })
   const overTheEdge = await page.evaluate(() =>

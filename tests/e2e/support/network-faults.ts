@@ -3,19 +3,19 @@ import { apiMark } from '@second-wind/core/platform/http/headers'
 import { pushPath } from '@second-wind/core/sync/protocol'
 import type { ApiServer } from './server/api-server.ts'
 
-/** An answer in the server's place. */
+/** A response in place of the server's. */
 export type CannedResponse = { status: number; body: string; headers?: Record<string, string> }
 
-/** Something wrong on the way to the server, for pages and worker alike, until it is ended. */
+/** A fault between browser and server, for pages and worker, until it is ended. */
 export type NetworkFault = {
-  /** When a request met it, epoch milliseconds. */
+  /** When requests failed because of it, epoch milliseconds. */
   metAt: number[]
   end(): Promise<void>
 }
 
 const pushes = `**${pushPath}`
 
-/** Our own server's way to say no. */
+/** An error response in the form of our server's. */
 export function refusal(status: number, code: string, headers: Record<string, string> = {}): CannedResponse {
   const body = JSON.stringify({ error: { code, message: 'Not now.' } })
   return { status, body, headers: { ...fromOurServer, ...headers } }

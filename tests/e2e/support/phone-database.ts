@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The notes of every entry in the outbox, in the order in which they go. */
+/** The notes of every entry in the outbox, in the order of sending. */
 export async function readUnsentNotes(page: Page): Promise<string[]> {
   return runInDatabase(page, readNotes, null)
 }

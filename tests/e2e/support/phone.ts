@@ -81,7 +81,7 @@ export class Phone {
     await this.page.getByRole('button', { name: 'Yes, save' }).click()
   }
 
-  /** The whole way, up to the dialog that comes only after the entry is in the phone's storage. */
+  /** Logs an entry, up to the dialog that appears only after the entry is stored. */
   async logSymptoms(notes: string, cough = 6): Promise<void> {
     await this.openTracker()
     await this.fillIn({ cough, notes })

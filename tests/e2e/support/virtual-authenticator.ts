@@ -41,7 +41,7 @@ export async function addAuthenticator(cdp: CDPSession, kind: Kind): Promise<Vir
   }
 }
 
-/** What was made on one phone is on the other too, as where the maker of both keeps passkeys in an account. */
+/** Copies the passkeys of one phone to the other, as an account of the phones' maker does. */
 export async function syncPasskeys(from: VirtualAuthenticator, to: VirtualAuthenticator): Promise<void> {
   const { credentials } = await from.cdp.send('WebAuthn.getCredentials', {
     authenticatorId: from.authenticatorId,

@@ -9,5 +9,5 @@ export const startClock = () => vi.useFakeTimers({ now: Date.parse(startTime), s
 
 export const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** Somebody at this computer, whose clock is ours. */
+/** A user of this computer, with the clock of the test. */
 export const setUpUser = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime })

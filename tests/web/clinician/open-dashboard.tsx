@@ -46,6 +46,6 @@ export async function openMore(name: string): Promise<HTMLElement> {
   return screen.getByRole('region', { name: `More about ${name}` })
 }
 
-/** Who is shown, from the top. */
+/** The names shown, from top to bottom. */
 export const namesShown = () =>
   screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)

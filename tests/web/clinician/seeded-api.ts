@@ -10,7 +10,7 @@ const host = '127.0.0.1:8710'
 
 type Sent = { method: string; headers: Record<string, string>; body?: string | null }
 
-/** The real API over its demo people, in memory; the page's fetch reaches it without a network between. */
+/** The real API over its demo people, in memory; the page's fetch reaches it without a network. */
 export async function openSeededApi() {
   const { db, close } = openDatabase(':memory:')
   const clock = { now: Date.now, offsetMinAt: () => 0 }

@@ -12,7 +12,7 @@ const db = withFreshDatabase()
 
 const { broken } = vi.hoisted(() => ({ broken: { isOn: false } }))
 
-// The one piece of code that did not arrive on this phone.
+// The only module that could not be loaded.
 vi.mock('@second-wind/core/content/settings/load-honest-notice', async (original) => {
   const real = await original<{ loadHonestNotice: (id: NoticeId) => Promise<unknown> }>()
   return {

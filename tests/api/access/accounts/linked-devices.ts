@@ -30,10 +30,10 @@ export type LinkedPhone = {
   recoveryCode: string
 }
 
-/** What a phone proves itself with. */
+/** The proof of a phone. */
 export type ProvablePhone = Pick<LinkedPhone, 'deviceId' | 'key'>
 
-/** A phone with a key of its own, signed in now, whose person has printed the recovery code. */
+/** A phone with its own key, signed in now, whose owner has a recovery code. */
 export async function createLinkedPhone(
   api: RealApi,
   id: 1 | 2,
@@ -51,7 +51,7 @@ export async function createLinkedPhone(
   return { deviceId, cookie: `__Host-sw_p=${token}`, key: privateKey, recoveryCode }
 }
 
-/** What this phone answers to a challenge of its own. */
+/** The phone's response to its challenge. */
 export async function createDeviceProof(
   api: RealApi,
   { deviceId, key }: ProvablePhone,
@@ -75,7 +75,7 @@ export function createUnlinkedPhone(api: RealApi, label = 'Safari on iPad') {
   return { device, key: privateKey }
 }
 
-/** A new phone asks to be linked. */
+/** A new phone requests a link. */
 export async function requestDeviceLink(
   api: RealApi,
   { device } = createUnlinkedPhone(api),
@@ -83,7 +83,7 @@ export async function requestDeviceLink(
   return deviceLinkReply.parse(await (await api.as(undefined).post(deviceLinksPath, { device })).json())
 }
 
-/** Somebody has typed the code of a new phone. @returns the link's id */
+/** The signed-in phone has typed the code of a new phone. @returns the link's id */
 export async function lookUpDeviceLink(
   api: RealApi,
   cookie: string,

@@ -29,7 +29,7 @@ export async function createNewPhoneInvitation(
   return createdInvitation.parse(await (await requestNewPhoneInvitation(api, desk, patient, handover)).json())
 }
 
-/** A phone that no account has had, which the clinician has let into this patient's record. */
+/** A phone without an earlier account that the clinician has approved for this patient's record. */
 export async function createApprovedNewPhone(api: RealApi, desk: Cookie, patient: number) {
   const { token } = await createNewPhoneInvitation(api, desk, patient)
   const phone = aDevice(api)

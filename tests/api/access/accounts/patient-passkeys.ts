@@ -53,7 +53,7 @@ export async function respondToRenewal(
   }
 }
 
-/** The phone proves itself, and the person shows a passkey to the challenge that came along. */
+/** The phone proves its key, and the person uses a passkey for the challenge that came with it. */
 export async function renewByPasskey(
   api: RealApi,
   phone: ProvablePhone,
@@ -64,7 +64,7 @@ export async function renewByPasskey(
   return api.as(undefined).post(renewPath, { device: await createDeviceProof(api, phone, 'renew'), person })
 }
 
-/** A new phone asks, and its person shows a passkey. */
+/** A new phone requests a link, and the person uses a passkey. */
 export async function linkByPasskey(
   api: RealApi,
   passkey: Passkey,

@@ -52,7 +52,7 @@ export async function startPasskeyEnrolment(api: RealApi, token: string) {
   return ceremony.parse(await (await anonymous(api).post(enrolPasskeyOptionsPath, { token })).json())
 }
 
-/** Helen with a passkey, and her recovery codes. `link`: the token of one that she was handed. */
+/** Helen with a passkey, and her recovery codes. `link`: the token of her enrolment link. */
 export async function enrolWithPasskey(api: RealApi, link?: string) {
   const token = link ?? (await createEnrolmentLink(api))
   const passkey = softPasskey()
@@ -78,7 +78,7 @@ export async function enrolWithPassword(api: RealApi) {
 
 type Passkey = ReturnType<typeof softPasskey>
 
-/** Helen, who has just signed in, with a further passkey. The cookie is the one from then on. */
+/** Helen, who has just signed in, adds another passkey. @returns the new cookie */
 export async function addSecondPasskey(
   api: RealApi,
   cookie: string,
@@ -91,7 +91,7 @@ export async function addSecondPasskey(
   return { laptop, cookie: cookieOf(await api.as(cookie).post(addPasskeyPath, made)) }
 }
 
-/** What the page about one's own sign-in is made of. */
+/** The data of the page "Your sign-in". */
 export const getOwnSignIn = async (api: RealApi, cookie: string) =>
   signInMethodsReply.parse(await (await api.as(cookie).get(signInMethodsPath)).json())
 
@@ -131,7 +131,7 @@ export async function isSignedIn(api: RealApi, cookie: string): Promise<boolean>
 export const disableAccount = (api: RealApi) =>
   setAccount(api.db, helen, { disabled_at: '2026-11-20T18:00:00.000Z' })
 
-/** What the audit log says of Helen, oldest first. */
+/** Helen's rows in the audit log, oldest first. */
 export async function listAuditActions(api: RealApi): Promise<string[]> {
   const rows = await api.db.selectFrom('audit').selectAll().orderBy('seq').execute()
   return rows.map((row) => `${row.action} ${row.object ?? ''} ${row.outcome}`.replace('  ', ' '))

@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 afterEach(() => closeApi(api))
 
-/** Asks for a new key for the app, and answers what to send back. */
+/** Requests a new secret for the app. @returns the body that confirms it */
 async function startAuthenticator(cookie: string) {
   const offer = await api.as(cookie).post(newAuthenticatorOptionsPath, {})
   const { challengeId, secret } = enrolTotpReply.parse(await offer.json())

@@ -7,30 +7,30 @@ import type {
 import * as z from 'zod/mini'
 import { publicOrigin } from '../../../support/open-real-api.ts'
 
-/** What may be wrong with an answer. */
+/** Faults of a response. */
 export type Faults = {
   origin?: string
   rpId?: string
   challenge?: string
-  /** Nobody proved that it is theirs. */
+  /** Without user verification. */
   unverified?: true
-  /** Nobody touched it. */
+  /** Without user presence. */
   absent?: true
   counter?: number
-  /** The other ceremony's kind of answer: one for making passed off as one for showing. */
+  /** The response type of the other ceremony: creation instead of sign-in. */
   type?: string
-  /** The signature is of something else. */
+  /** The signature is of other data. */
   forged?: true
-  /** What it says whose it is; null: nothing. */
+  /** The user handle; null: none. */
   userHandle?: string | null
 }
 
-/** What a server asks to be made, as far as this reads it. */
+/** The creation options of a server, as far as this reads them. */
 const registrationOptions = z.object({ challenge: z.string(), user: z.object({ id: z.string() }) })
 
 const flags = { present: 0x01, verified: 0x04, attested: 0x40 }
 
-/** An authenticator in software (WebAuthn Level 3, 6.1), which can also do what no browser would let it. */
+/** An authenticator in software (WebAuthn Level 3, 6.1), which can also do what browsers prevent. */
 export function softPasskey() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })

@@ -31,7 +31,7 @@ afterEach(() => closeApi(api))
 const opens = async (key: { token: string } | { code: string }) =>
   (await api.as(undefined).post(joinLookupPath, { invite: key })).status === 200
 
-/** A clinician's session is over after 10 minutes without a hand on it. */
+/** A clinician's session ends after 10 minutes without activity. */
 const signInAgain = async () => {
   desk = (await api.signInClinician(1)).cookie
 }

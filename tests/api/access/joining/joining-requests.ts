@@ -38,7 +38,7 @@ export function aDevice(api: Pick<RealApi, 'newId'>): JoiningDevice {
   }
 }
 
-/** What an invitation must say of the person. */
+/** The identity in an invitation. */
 export const invitedPerson = { identity: { dateOfBirth: '1991-05-03' }, noNumber: 'not-known-yet' } as const
 
 export async function createInvitation(
@@ -54,7 +54,7 @@ export async function lookUpInvitation(api: RealApi, key: InvitationKey): Promis
   return joinLookupReply.parse(await (await api.as(undefined).post(joinLookupPath, { invite: key })).json())
 }
 
-/** What a phone sends that has shown the text of this server, whole. */
+/** The join request of a phone that has shown the server's text. */
 export async function buildJoinBody(
   api: RealApi,
   key: InvitationKey,
@@ -79,7 +79,7 @@ export async function requestJoin(
   return joinReply.parse(await (await api.as(undefined).post(joinPath, body)).json())
 }
 
-/** Somebody waits for this clinician's decision. */
+/** A join that waits for this clinician's decision. */
 export async function createPendingJoin(api: RealApi, desk: Cookie): Promise<JoinReply> {
   const { token } = await createInvitation(api, desk)
   return requestJoin(api, { token })
@@ -107,7 +107,7 @@ export async function joinPatient(
   return { ...createAccountReply.parse(await response.json()), cookie: cookieOf(response), phone, join }
 }
 
-/** What the browser sends back of the cookie that an answer sets. */
+/** The cookie of a response, as the browser sends it back. */
 export const cookieOf = (response: Response): Cookie =>
   response.headers.get('set-cookie')?.split(';')[0] ?? ''
 
@@ -116,7 +116,7 @@ export async function listInvitations(api: RealApi, desk: Cookie) {
   return invitationsReply.parse(await (await api.as(desk).get(invitationsPath)).json())
 }
 
-/** Who did what, whose data, and to what, of everything but the looks of lists. */
+/** The audit rows except reads of lists: actor, action, patient, object. */
 export async function listAudit(api: RealApi) {
   const rows = await api.db.selectFrom('audit').selectAll().orderBy('seq').execute()
   return rows.map(({ actor_kind: kind, actor_id: id, action, patient_id: patientId, object, outcome }) => ({

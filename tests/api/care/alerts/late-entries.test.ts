@@ -29,7 +29,7 @@ const yesterday = logged(2, '2026-11-19T12:00:00Z', { breathlessness: 5 })
 const changeYesterday = (kind: string, payload: unknown) =>
   aMutation({ clientSeq: 3, kind, entityId: idNumbered(2), payload })
 
-/** What the alerts say, without what the patient has taken back; in no order. */
+/** The findings of the alerts that are not withdrawn, in no order. */
 async function alerts() {
   const listed = alertsReply.parse(await (await api.get('/api/patient-alerts/1')).json())
   return listed

@@ -10,7 +10,7 @@ export type RaiseAlertOptions = Partial<Omit<PatientAlert, 'patientId'>> & {
   patient?: number
 }
 
-/** Puts an alert in the database as if an entry had raised it. Answers its id. */
+/** Puts an alert into the database as if an entry had raised it. @returns its id */
 export async function raiseAlert(
   db: Db,
   { number, patient = 1, ...alert }: RaiseAlertOptions,

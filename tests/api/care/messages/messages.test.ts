@@ -27,7 +27,7 @@ async function send(changes: object = {}): Promise<SentMessage> {
   return sentMessage.parse(await response.json())
 }
 
-/** What the phone finds new, and where it goes on. */
+/** A pull of the phone: what is new, and the next cursor. */
 async function pull(cursor?: string, deviceId = thisDeviceId) {
   const from = cursor === undefined ? '' : `&cursor=${cursor}`
   const { changes, nextCursor } = pullReply.parse(
@@ -37,7 +37,7 @@ async function pull(cursor?: string, deviceId = thisDeviceId) {
   return { nextCursor, messages: messages.map((change) => message.parse(change.row)) }
 }
 
-/** What the clinician's list says of it. */
+/** The message in the clinician's list. */
 async function inTheList() {
   const [row] = dashboardReply.parse(await (await api.get('/api/clinician-dashboard')).json())
   return row?.lastMessage?.state

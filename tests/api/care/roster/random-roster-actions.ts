@@ -13,7 +13,7 @@ import { push, thisDeviceId } from '../../../support/push.ts'
 
 type RosterAction = { name: string; run: () => Promise<unknown> }
 
-/** What the patient and the clinician may do, through the server's own doors; which and how is left to chance. */
+/** Random actions of patient and clinician through the API. */
 export function randomRosterActions(api: DemoApi, random: SeededRandom): [RosterAction, ...RosterAction[]] {
   const entries: string[] = []
   const messages: string[] = []

@@ -16,7 +16,7 @@ export async function pollRoster(api: DemoApi, query = '', headers: Record<strin
   return { revision: Number(revision), extent, etag, rows: dashboardReply.parse(await response.json()) }
 }
 
-/** The one patient of a roster that holds no other. */
+/** The row of a roster with one patient. */
 export async function getOnlyRow(api: DemoApi): Promise<DashboardPatient> {
   const { rows } = await pollRoster(api)
   const [row] = rows
@@ -24,6 +24,6 @@ export async function getOnlyRow(api: DemoApi): Promise<DashboardPatient> {
   return row
 }
 
-/** With the rows out of reach, only an answer that reads none of them succeeds. */
+/** Makes the rows unreadable, so that only a response that reads none succeeds. */
 export const hideRosterRows = (api: DemoApi) =>
   sql`alter table roster_rows rename column row to hidden`.execute(api.db)

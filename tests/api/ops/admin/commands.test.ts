@@ -25,7 +25,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const database = () => openDatabase(join(folder, 'second-wind.sqlite'))
 
-/** A database in which three looks were written down. */
+/** A database with three rows in its audit log. */
 async function seedThreeAuditRows(): Promise<void> {
   const { db, close } = database()
   await migrateToLatest(db)

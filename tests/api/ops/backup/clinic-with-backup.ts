@@ -39,12 +39,12 @@ export class ClinicWithBackup {
     if (status !== 201) throw new Error(`the message was answered with ${status}`)
   }
 
-  /** What the operator runs while the server is down. */
+  /** The operator's command while the server is down. */
   restoreFile() {
     return restoreBackup(this.backup, { database: this.file, mode: 'real', nowMs })
   }
 
-  /** The server ends, the backup comes back, and the server starts again. */
+  /** Stops the server, restores the backup and starts the server again. */
   async restore() {
     await this.api.close()
     const restored = await this.restoreFile()
@@ -58,7 +58,7 @@ export class ClinicWithBackup {
   }
 }
 
-/** A new one for every test. */
+/** A new instance for every test. */
 export function withClinicBackup(): () => ClinicWithBackup {
   let clinic: ClinicWithBackup
   beforeEach(async () => {

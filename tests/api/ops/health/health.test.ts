@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-/** What is not good on a machine like this. */
+/** The findings on a machine like this one. */
 async function complaints(machine: { freeMb?: number; delayMs?: number } = {}) {
   const serverLoad = {
     diskFreeBytes: () => Promise.resolve((machine.freeMb ?? 9_000) * mb),

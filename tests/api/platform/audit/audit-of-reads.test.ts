@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 
-/** Made from the route table: a new route of clinicians is in here by itself. */
+/** Made from the route table, so that a new route of clinicians is included automatically. */
 const looks = (await routesOfRealMode()).filter(
   (rule) => rule.method === 'GET' && (rule.who === 'clinician' || rule.who === 'clinician-of-patient'),
 )

@@ -107,7 +107,7 @@ async function swap(db: Db, one: number, other: number): Promise<void> {
     .execute()
 }
 
-/** All from here on makes room for a row that fits in itself, and for the row before it. */
+/** Inserts a forged row with a correct hash: moves the later rows up by one and relinks the next one. */
 async function insertForged(db: Db, at: number): Promise<void> {
   const real = await rowAt(db, at)
   await sql`update audit set seq = -seq where seq >= ${at}`.execute(db)

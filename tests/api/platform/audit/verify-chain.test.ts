@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-/** So many looks at two records in turn. */
+/** This many reads of two records in turn. */
 async function write(rows: number): Promise<void> {
   await api.db.transaction().execute(async (trx) => {
     for (let row = 0; row < rows; row += 1) {
@@ -70,7 +70,7 @@ describe('a changed log', () => {
   )
 
   describe('rows from before the log contained phone and request', () => {
-    /** What that release wrote: SHA-256 over these nine fields. */
+    /** The hash of that release: SHA-256 over these nine fields. */
     async function anOldRow(): Promise<void> {
       const { seq, hash: prev } = await whole()
       const old = [seq + 1, '2026-11-20T18:00:00.000Z', 'clinician', 1, 'record.read', 2, null, 'done', null]
@@ -184,7 +184,7 @@ async function asIntruder(statement: ReturnType<typeof sql>): Promise<void> {
   await statement.execute(api.db)
 }
 
-/** A row that fits in itself. */
+/** A row with a correct hash. */
 async function forged(place: Pick<AuditRow, 'seq' | 'prev_hash'>): Promise<AuditRow> {
   const [last] = await api.db.selectFrom('audit').selectAll().orderBy('seq', 'desc').limit(1).execute()
   if (!last) throw new Error('there is nothing to imitate')

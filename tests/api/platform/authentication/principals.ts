@@ -14,7 +14,7 @@ export type Principal = {
   id?: number
   owns?: 1 | 2
   cookie?: string
-  /** Why nothing at all is theirs, in the words of the error. */
+  /** The error code of a caller who may do nothing. */
   shutOut?: 'unauthorised' | 'reauth_required' | 'revoked'
   isStale?: true
 }

@@ -14,7 +14,7 @@ export type RouteObject = { idOf: (owner: 1 | 2) => string; body: (caller: numbe
 
 const noBody = () => undefined
 
-/** By method and path. A new route with a part in its path that nothing here explains fails the matrix. */
+/** By method and path. A new route with an unknown path parameter fails the matrix. */
 export async function createRouteObjects(api: RealApi): Promise<Record<string, RouteObject>> {
   const [alerts, activities] = [new Map<number, string>(), new Map<number, string>()]
   for (const owner of [1, 2] as const) {

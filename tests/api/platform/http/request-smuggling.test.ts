@@ -24,7 +24,7 @@ const json = 'content-type: application/json'
 const hidden = 'GET /api/users/1 HTTP/1.1\r\nhost: x\r\n\r\n'
 const chunked = `0\r\n\r\n${hidden}`
 
-/** Name, lines of the head, body: each is refused, and what is hidden in it is not read as a request. */
+/** Name, header lines, body: each is refused, and the hidden request is not handled. */
 const forms: [string, string[], string][] = [
   [
     'Content-Length before Transfer-Encoding',

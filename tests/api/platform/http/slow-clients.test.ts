@@ -27,7 +27,7 @@ test('600 clients that send half a head, half a body or nothing are dropped, and
   await api.close()
 }, 90_000)
 
-/** Sends this and then nothing, until the other end has had enough. @returns what it said */
+/** Sends this and then nothing, until the server closes the connection. @returns its response */
 function hold(port: number, beginning: string): Promise<string> {
   return new Promise((done) => {
     let response = ''

@@ -93,7 +93,7 @@ describe('addresses of the app', () => {
   })
 })
 
-/** Ways up or out, each as it is, and encoded once, twice, in capitals, overlong and with other slashes. */
+/** Paths that lead out of the folder: plain, encoded once, twice, in capitals, overlong and with other slashes. */
 const ups = ['..', '%2e%2e', '.%2e', '%2E%2E', '%252e%252e', '%c0%ae%c0%ae', '..;', '..%00', '.%00.', '...']
 const slashes = ['/', '%2f', '%2F', '%252f', '\\', '%5c', '%c0%af', '//']
 

@@ -13,7 +13,7 @@ const plain = plainConsentText(text)
 const sha256 = (content: string): string => createHash('sha256').update(content).digest('hex')
 
 /**
- * Of this clinic. Somebody has agreed to these words: who changes them gives them a new version and adds a row here.
+ * For this clinic. People have agreed to these words: a change needs a new version and a new row here.
  */
 const everyVersion: Record<string, string> = {
   '2026-11-22': '84563658d8fad3c1077cce2b81e43ada2d8e228d25dafa976f89f637c497aeb3',

@@ -16,7 +16,7 @@ import { aHistory, numbersIn } from './a-history.ts'
 
 const zone = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeZoneName: 'longOffset' })
 
-/** The moment as a phone in London freezes it. */
+/** The moment as a phone in London captures it. */
 function inLondon(utc: string) {
   const name = zone.formatToParts(epochMs(utc)).find(({ type }) => type === 'timeZoneName')?.value
   return captureMoment(epochMs(utc), name === 'GMT+01:00' ? 60 : 0)

@@ -51,7 +51,7 @@ describe('a dormant phone', () => {
     const shown = await screen.findAllByText('EEEE-FFFF-GGGG-HHHH')
     expect(shown.length).toBeGreaterThan(0)
     await waitFor(async () => expect((await readSyncFacts()).pending).toBe(0))
-    // No update of the app takes it off the screen.
+    // An update of the app does not remove it from the screen.
     expect(await findUpdateBlocker()).toBe('open-form')
 
     await user.click(screen.getByRole('button', { name: 'Go on' }))

@@ -10,7 +10,7 @@ import { renderScreen } from '../../../support/render.tsx'
 
 export const minuteMs = 60_000
 
-/** A browser with its cookies before the real server, without a network between. */
+/** A browser with cookies, connected to the real server without a network. */
 export async function openClinicianBrowser() {
   const api = await openRealApi()
   let cookie = ''
@@ -22,7 +22,7 @@ export async function openClinicianBrowser() {
     requests.push(path)
     const sent = { method, headers: { ...headers, cookie }, ...(typeof body === 'string' && { body }) }
     const response = await api.request(path, sent)
-    // What a server in front of the network adds.
+    // The headers that a proxy adds.
     response.headers.set('date', new Date(api.clock.now()).toUTCString())
     cookie = cookieOf(response) || cookie
     return response

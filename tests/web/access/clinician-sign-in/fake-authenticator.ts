@@ -41,7 +41,7 @@ type AsJson = {
   response: Record<string, string | string[] | undefined>
 }
 
-/** What the browser hands out, made from its JSON. */
+/** The browser's credential object, made from its JSON. */
 function asCredential({ id, type, response }: AsJson) {
   const buffers = Object.entries(response).map(([name, value]) => [
     name,

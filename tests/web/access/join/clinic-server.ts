@@ -17,14 +17,14 @@ type Init = { method: string; headers: Record<string, string>; body?: RequestIni
 export type ClinicServer = {
   api: RealApi
   clock: VirtualClock
-  /** What the phone has asked, as "POST /api/join", and in which words. */
+  /** The phone's requests, such as "POST /api/join", with their bodies. */
   requests: { call: string; body: string }[]
   cutSignal(): void
   findSignal(): void
   invite(handover?: Handover): Promise<CreatedInvitation>
   /** For a new phone of this patient, who shares with clinician 1. */
   inviteNewPhone(patient: number): Promise<CreatedInvitation>
-  /** Whoever has opened the newest one. */
+  /** The join of the newest invitation. */
   approve(): Promise<void>
   decline(): Promise<void>
   /** At the desk of clinician 2, until the test ends. */

@@ -6,11 +6,11 @@ type CredentialRequest = { publicKey: { challenge: ArrayBuffer; user: { id: Arra
 export type BrowserPasskey = {
   /** The person closes the browser's dialog. */
   refuse(): void
-  /** How often the browser was to make one. */
+  /** How often the browser was asked to create one. */
   made: number
 }
 
-/** A browser that keeps one passkey, whose person is always there and always right. */
+/** A browser with one passkey that always verifies its user. */
 export function withPasskeyBrowser(): () => BrowserPasskey {
   let browser: BrowserPasskey
   beforeEach(() => {

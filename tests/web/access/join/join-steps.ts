@@ -10,10 +10,10 @@ export const press = async (name: string): Promise<void> =>
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
 
-/** Opens what the QR code leads to. */
+/** Opens the address of the QR code. */
 export const openInvitationLink = (token: string): Promise<void> => openApp(`/join#i=${token}`)
 
-/** From the first words to the ones that the clinic compares. Answers those. */
+/** From the first screen to the two words. @returns the words */
 export async function agreeAndRequestJoin(): Promise<string> {
   await press('Yes, go on')
   await user().click(await screen.findByRole('checkbox'))

@@ -141,7 +141,7 @@ describe('invitations that cannot be used', () => {
     await press('Yes, go on')
     await userEvent.setup().click(await screen.findByRole('checkbox'))
     await press('Share')
-    // The clinician marries between the reading and the sending: her name is part of the text.
+    // The clinician's name, which is part of the text, changes between reading and sending.
     await clinic()
       .api.db.updateTable('clinicians')
       .set({ name: 'Helen Stone' })

@@ -26,7 +26,7 @@ const clinic = withClinicServer()
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}))
 afterEach(stopFlushing)
 
-/** Patient 1 has agreed to the very text that the server has now. */
+/** Patient 1 has agreed to the current text. */
 async function agreedBefore(): Promise<void> {
   const { db: there, real } = clinic().api
   const clinician = await findClinician(there, clinicianId.parse(1))

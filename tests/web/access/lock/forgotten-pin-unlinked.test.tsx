@@ -32,7 +32,7 @@ test.each([
   expect(screen.queryByText(/when you have signal/)).toBeNull()
   await press('Delete without sending')
   await press('Yes, delete it')
-  // The whole of it: what is still being deleted would take the next test's person with it.
+  // Waits for the end: a deletion still in progress would affect the next test.
   await screen.findByRole('link', { name: 'Open the app' })
   expect(await db.outbox.count()).toBe(0)
 })

@@ -54,10 +54,10 @@ export async function openForgottenPin(): Promise<(name: string) => Promise<void
   return async (name) => user.click(await screen.findByRole('button', { name }))
 }
 
-/** All that the document holds, read or not, with its title. */
+/** The whole document, visible or not, with its title. */
 export const pageHtml = () => document.documentElement.outerHTML
 
-/** Keeps every state of the page from now on. Answers how to stop, and what was drawn. */
+/** Records every state of the page from now on. @returns how to stop, and the recorded states */
 export function recordPageHtml(): () => string[] {
   const drawn: string[] = []
   const watching = new MutationObserver(() => drawn.push(pageHtml()))

@@ -160,7 +160,7 @@ describe('a new phone', () => {
         timeout: 8_000,
       }),
     ).toBeDefined()
-    // Who waits for another invitation is no business of this dialog.
+    // A join of another invitation must not appear in this dialog.
     expect(screen.getAllByRole('button', { name: 'Approve' })).toHaveLength(1)
     await press('Approve')
     expect(
@@ -170,7 +170,7 @@ describe('a new phone', () => {
     ).toBeDefined()
     await press('Yes, approve')
     expect(await screen.findByText(/^Approved\. The phone opens the record of Gwen Parry/)).toBeDefined()
-    // The list behind the dialog does not go on saying what is no longer so.
+    // The list behind the dialog is up to date.
     server.respondTo(patientDevicesPath(2), () =>
       reply([{ ...old, id: idNumbered(11), label: 'Her new phone' }]),
     )

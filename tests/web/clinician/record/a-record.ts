@@ -44,7 +44,7 @@ export function aRecordEntry(changes: Partial<RecordEntry> = {}): RecordEntry {
   }
 }
 
-/** Two answers of hers led to "monitor". */
+/** Two of her answers gave "monitor". */
 export function aCheck(changes: Partial<TriageResult> = {}): TriageResult {
   return {
     id: idNumbered(50),

@@ -28,7 +28,7 @@ export class FakeSyncServer {
   }
 }
 
-/** A new one for every test. */
+/** A new instance for every test. */
 export function withFakeSyncServer(): () => FakeSyncServer {
   let server: FakeSyncServer
   beforeEach(() => {

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The app is open and has said hello to the server. */
+/** The app is open and has made contact with the server. */
 async function openApp(): Promise<void> {
   stop = startFlushing()
   await until(() => pulls > 0)

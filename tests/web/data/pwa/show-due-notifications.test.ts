@@ -33,7 +33,7 @@ function openApp(permission: NotificationPermission, registration: object | unde
 
 const aRegistration = () => ({ showNotification: async (...args: unknown[]) => void shown.push(args) })
 
-/** The app stays open for so long, and what it does then has been done. */
+/** The app stays open for this long, and everything due by then is done. */
 async function wait(minutes: number): Promise<void> {
   for (let passed = 0; passed < minutes; passed += 1) {
     vi.advanceTimersByTime(minuteMs)

@@ -19,7 +19,7 @@ export function fakeApi(respondToAll: Responder = () => reply(undefined, { statu
   }
 }
 
-/** An answer as our API gives it: marked, and JSON. */
+/** A response of our API: JSON with our mark. */
 export function reply(
   body: unknown,
   { status = 200, headers = {} }: { status?: number; headers?: HeadersInit } = {},

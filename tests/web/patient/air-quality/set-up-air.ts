@@ -11,7 +11,7 @@ let townCount = 0
 
 export const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * minuteMs).toISOString()
 
-/** Somebody who lives in a town of their own: what the app knows of the air lasts as long as the page, not the test. */
+/** A different town for each test, because the app keeps readings for as long as the page lives. */
 export async function setUpAir() {
   const town = `Town ${(townCount += 1)}`
   await db.profile.put(aPatient({ location: town }))

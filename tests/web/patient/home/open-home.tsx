@@ -41,7 +41,7 @@ export const saveCheck = (daysAgo: number, result: TriageLevel) =>
 export const saveCompletedActivity = (daysAgo: number, type: string, report: Partial<ActivityReport> = {}) =>
   saveActivity(newId(), { type, title: type, completed: true, ...report }, nextMoment(daysAgo))
 
-/** Home as the app puts it together, with all its parts there. */
+/** Home in the app, with all its parts loaded. */
 export async function openHome(): Promise<UserEvent> {
   renderScreen(<Home />)
   await waitForScreen()

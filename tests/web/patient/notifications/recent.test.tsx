@@ -92,7 +92,7 @@ describe('marking as read', () => {
       expect(server.pushes.at(-1)?.mutations.at(-1)).toMatchObject({ kind: 'notifications.read' }),
     )
     expect((await readSyncFacts()).pending).toBe(0)
-    // To the end of what was begun: the next test has a database of its own.
+    // Waits for the end: the next test has its own database.
     await waitFor(async () => expect((await readSyncFacts()).channel.lastSyncAt).toBe(Date.now()))
   })
 

@@ -40,7 +40,7 @@ export const button = (name: string) => screen.getByRole('button', { name })
 export const expectQuestion = (number: number) =>
   screen.findByRole('heading', { level: 2, name: new RegExp(`^Question ${number} of`) })
 
-/** Well in every respect, but for what is named. */
+/** No symptoms except these answers. */
 export function wellAnswersWith(track: Track, changes: Answers = {}): Answers {
   const well = Object.fromEntries(questions[track].map(({ id, options }) => [id, options[0]?.id ?? '']))
   return { ...well, ...changes }

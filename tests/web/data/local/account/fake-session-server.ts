@@ -8,14 +8,14 @@ import { buildPushReply, json, serverTime } from '../fake-sync-server.ts'
 
 const challenge = { challengeId: 'a challenge', challenge: 'bm9uY2U' }
 
-/** Stands in for a deployment of which a phone's cookie is worth what the test says. */
+/** A fake server; the test sets the state of the phone's session. */
 export class FakeSessionServer {
   session: SessionReply = { state: 'fresh', patientId: patientId.parse(7) }
-  /** What the phone's own key is worth; undefined when it is not known. */
+  /** The result of the phone's key proof; undefined for an unknown phone. */
   key: SessionReply | undefined
   /** Signs this person in again. */
   recoveryCode = 'AAAA-BBBB-CCCC-DDDD'
-  /** What else it answers, by method and path. */
+  /** Other responses, by method and path. */
   others: Record<string, (init: RequestInit) => Response | Promise<Response>> = {}
   pushes: PushRequest[] = []
   requests: string[] = []
@@ -71,7 +71,7 @@ export class FakeSessionServer {
   }
 }
 
-/** A new one for every test. */
+/** A new instance for every test. */
 export function withFakeSessionServer(): () => FakeSessionServer {
   let server: FakeSessionServer
   beforeEach(() => {

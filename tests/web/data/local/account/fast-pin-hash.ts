@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** Compares PINs in one round instead of 600,000: what is slow on purpose would be slow in every test. */
+/** Compares PINs in one round instead of 600,000, so that tests are fast. */
 export function withFastPinHash(): void {
   beforeEach(() => {
     const deriveBits = crypto.subtle.deriveBits.bind(crypto.subtle)

@@ -8,7 +8,7 @@ import { withFreshDatabase } from '../fresh-database.ts'
 
 const db = withFreshDatabase()
 
-/** Looks for the PIN so often that any other question would be answered sooner. */
+/** Reads the PIN so often that any other read would have finished before. */
 function delayPinLookup(): void {
   const look = () => db.meta.get(pinKey)
   vi.spyOn(db.meta, 'get').mockImplementationOnce(() => {

@@ -20,9 +20,9 @@ type RestorableServer = {
   /** The server stops, and starts again on a copy that was made earlier. */
   restore(backup: string): Promise<void>
   backUp(): Promise<string>
-  /** The scores of breathlessness that the server has of patient 1, newest entry first. */
+  /** The breathlessness scores of patient 1 on the server, newest entry first. */
   breathlessness(): Promise<unknown[]>
-  /** Happens before the server gets a push; what it throws is the network's fault. */
+  /** Runs before a push reaches the server; what it throws is a network fault. */
   beforePush: (happens: () => Promise<void>) => void
   /** How many requests to this path the phone has made. */
   requestCount(path: string): number

@@ -30,7 +30,7 @@ const robin = aProfile({ name: 'Robin Hale', age: 40 })
 const sync = () => flushOutbox({ hurry: true })
 const nothing = { symptoms: [], triage: [], activities: [] }
 
-/** What a new phone of the same person would read. */
+/** The pull of a new phone of the same person. */
 async function onTheServer() {
   const read = async (path: string): Promise<unknown> => (await server().api.get(path)).json()
   return {

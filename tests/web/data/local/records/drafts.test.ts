@@ -5,7 +5,7 @@ import { withFreshDatabase } from '../fresh-database.ts'
 withFreshDatabase()
 afterEach(() => vi.restoreAllMocks())
 
-/** All that a page still does that is closed at this moment: nothing that has to wait for an answer. */
+/** What a page that is being closed can still do: nothing asynchronous. */
 async function lastBreath(): Promise<void> {
   for (let turns = 0; turns < 50; turns += 1) await Promise.resolve()
 }

@@ -22,7 +22,7 @@ const serverSends = (changes = {}) => {
   return flushOutbox({ hurry: true })
 }
 
-/** It takes no change for now; what it has to say can be read. */
+/** The server refuses changes for now, but a pull works. */
 function serverIsBusy() {
   const error = { code: 'server_error', message: 'Later.' } as const
   server().respondToPush = (push) =>

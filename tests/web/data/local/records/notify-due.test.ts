@@ -29,7 +29,7 @@ beforeEach(() => {
   shown = []
 })
 const show = async ({ body }: { body: string }) => void shown.push(body)
-/** The end of a page: nothing that it has begun goes on. */
+/** The page is closed, so nothing that it began continues. */
 const closed = vi.fn<() => Promise<never>>(() => new Promise(() => {}))
 
 describe('when a notification is shown', () => {

@@ -66,7 +66,7 @@ async function fromTheTablet(kind: string, entityId: string, payload: object): P
   await push(server().api, [change], { deviceId: idNumbered(0xd2) })
 }
 
-/** When the server got an entry is known there first. */
+/** Only the server knows when it received an entry. */
 const comparable = (entries: SymptomEntry[]) =>
   entries.map(({ receivedAt: _receivedAt, ...entry }) => entry).toSorted((a, b) => (a.id < b.id ? -1 : 1))
 

@@ -19,14 +19,14 @@ const server = withSeededServer()
 const at = captureMoment(Date.parse('2026-11-20T17:55:00Z'), 0)
 const sync = () => flushOutbox({ hurry: true })
 
-/** What the notifications of this phone say, and which of them are new. */
+/** The notifications of this phone, and which of them are new. */
 async function inbox() {
   const items = historyInboxItems(await readLoggedHistory(), at)
   return toInboxEntries(items, await listReadMarks())
 }
 const newIds = async () => (await inbox()).flatMap(({ id, isNew }) => (isNew ? [id] : []))
 
-/** Somebody has earned badges on the first phone, and the second one knows of it. */
+/** A person has earned badges on the first phone, and the second one has pulled them. */
 async function withNewsOnBoth() {
   const { switchPhone } = twoPhones(db)
   await saveSymptoms(newId(), aReport(), at)

@@ -20,6 +20,6 @@ export async function aSentEntry(report = aReport()): Promise<SymptomEntry> {
   return entry
 }
 
-/** What would go with the next push. */
+/** The content of the next push. */
 export const nextBatchKinds = async () =>
   (await outboxStore.nextBatch(500, Date.now())).map(({ kind }) => kind)

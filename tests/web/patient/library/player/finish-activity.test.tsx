@@ -24,7 +24,7 @@ const counted = async () => {
     .map((line) => line.textContent)
 }
 
-/** To the last step, so many seconds each. */
+/** To the last step, with this many seconds for each. */
 async function goThrough(category: string, activity: string, secondsEach = 0) {
   const user = await startActivity(category, activity)
   while (screen.queryByRole('button', { name: 'Done' }) === null) {

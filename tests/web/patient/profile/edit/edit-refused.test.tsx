@@ -16,7 +16,7 @@ const id = idNumbered(0x77)
 const madeAt = captureMoment(Date.parse('2026-11-20T18:02:00Z'), 0)
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Edit Profile' }))
 
-/** Somebody comes to the form from the card of a change that the server refused. */
+/** The form, opened from the card of a refused change. */
 async function openRefused(changes: Partial<DeadLetter>, profile = aPatient()) {
   await db.deadletter.add({
     ...madeAt,

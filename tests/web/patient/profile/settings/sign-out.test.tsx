@@ -66,7 +66,7 @@ test.each([
   await press('Yes, delete it')
   expect(await dialog.findByText(says)).toBeDefined()
   expect(ended).toHaveBeenCalledTimes(1)
-  // What is said of a phone with data on it, or without an account, would be wrong by now.
+  // The words for a phone with data or without an account would be wrong now.
   expect(dialog.queryByText(/never sent|not linked/)).toBeNull()
   expect(dialog.queryByRole('button', { name: /Keep my data|Save my data/ })).toBeNull()
   expect(await readAccountId()).toBeUndefined()

@@ -8,7 +8,7 @@ import { openSelfCare, openTab, press } from '../open-self-care.tsx'
 
 const db = withFreshDatabase()
 
-// Of time only the clock and its ticks: the rest belongs to the database and the fingers.
+// Fakes only the clock and its intervals: the database and user-event need real timers.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] }))
 afterEach(() => {
   vi.useRealTimers()

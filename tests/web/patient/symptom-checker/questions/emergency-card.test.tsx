@@ -10,7 +10,7 @@ const findCard = async () => within(await screen.findByRole('region', { name: he
 const choose = (id: string, option: string) =>
   screen.getByRole('radio', { name: labelOf('respiratory', id, option) })
 
-/** Somebody who can hardly breathe, after the first answer. */
+/** A person who can hardly breathe, after the first answer. */
 async function openGasping() {
   const view = openChecker('/symptom-checker', 'respiratory')
   await view.user.click(button('Start Enhanced Assessment'))

@@ -124,7 +124,7 @@ async function giveEveryWarningSign(track: Track, expectWarning: () => void): Pr
   return all.length
 }
 
-/** A link is there for everybody, leads to 999, and nothing catches the tap. */
+/** The link to 999 is accessible and nothing covers it. */
 function expectCall(place: Element | null | undefined): void {
   const link = place?.querySelector('a[href="tel:999"]')
   if (!link) throw new Error('there is no link to 999')
