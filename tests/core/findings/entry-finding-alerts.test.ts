@@ -1,0 +1,39 @@
+import { entryFindingRules, entryFindings } from '@second-wind/core/findings/entry-findings'
+import { expect, test } from 'vitest'
+import { aPersonWith, well } from './findings-fixtures.ts'
+
+test('each row of the table raises an alert of this type and severity, or none', () => {
+  expect(entryFindingRules.map(({ id, alert }) => [id, alert?.type, alert?.severity])).toEqual([
+    ['breathlessness-severe', 'severe_breathlessness', 'critical'],
+    ['peak-flow-below-50', 'low_peak_flow', 'critical'],
+    ['phlegm-red', 'red_phlegm', 'critical'],
+    ['fever-high', 'high_fever', 'critical'],
+    ['breathlessness-high', 'severe_breathlessness', 'high'],
+    ['cough-severe', 'severe_cough', 'medium'],
+    ['reliever-over-8-puffs', 'high_reliever_use', 'high'],
+    ['peak-flow-50-80', 'low_peak_flow', 'medium'],
+    ['flare-up-two-signs', 'possible_flare_up', 'high'],
+    ['two-signs-with-lung-condition', 'possible_flare_up', 'high'],
+    ['breathing-with-lung-condition', 'possible_flare_up', 'medium'],
+    ['fever-with-lung-condition', 'high_temperature', 'medium'],
+    ['worse-than-usual', 'worse_than_usual', 'high'],
+    ['flare-up-one-sign', 'possible_flare_up', 'medium'],
+    ['phlegm-coloured', 'changed_phlegm', 'medium'],
+    ['reliever-over-4-puffs', undefined, undefined],
+    ['fever-medium', undefined, undefined],
+    ['fever-low-with-lung-condition', undefined, undefined],
+    ['fever-low', undefined, undefined],
+    ['energy-very-low', 'very_low_energy', 'medium'],
+    ['worse-than-usual-today', undefined, undefined],
+  ])
+})
+
+test('with asthma, breathlessness worse than usual has its own finding up to 6, and from 7 on only the absolute one', () => {
+  const usual = { setOn: '2026-11-01', breathlessness: 3 }
+  const idsAt = (breathlessness: number) =>
+    entryFindings({ ...well, breathlessness }, '2026-11-20', { person: aPersonWith('Asthma'), usual })
+      .map(({ id }) => id)
+      .filter((id) => id.startsWith('breath'))
+  expect(idsAt(6)).toEqual(['breathing-with-lung-condition'])
+  expect(idsAt(7)).toEqual(['breathlessness-high'])
+})
