@@ -70,9 +70,8 @@ export type EntryFindingRule<Id extends string = string> = {
   signs?: (facts: Facts) => readonly string[]
 }
 
-/** Of its day, one of them in the entry itself: an entry without a sign does not repeat the finding. */
-const hasTwoSigns = ({ signs, signsEarlier }: Facts): boolean =>
-  signs.length > 0 && signs.length + signsEarlier.length >= 2
+/** Of its day. An entry without a sign of its own has no earlier ones either, and so does not repeat the finding. */
+const hasTwoSigns = ({ signs, signsEarlier }: Facts): boolean => signs.length + signsEarlier.length >= 2
 
 const signsOfDay = ({ signs, signsEarlier }: Facts): string[] => [
   ...signs,
@@ -232,7 +231,9 @@ export const entryFindingRules = [
   }),
 ]
 
-function isWorseBy(points: number, report: ComparedReport, usualDays: Facts['usualDays']): boolean {
+type UsualDays = Facts['usualDays']
+
+function isWorseBy(points: number, report: ComparedReport, usualDays: UsualDays): boolean {
   return usualDays.some((usual) =>
     comparedScores.some((name) => (pointsWorse(name, report, usual) ?? 0) >= points),
   )
@@ -297,7 +298,7 @@ export function entryFindings(
 /** Those that an entry shows against any of the usual days: no usual day hides what another one shows. */
 function anyOf<Sign>(
   signs: readonly Sign[],
-  usualDays: Facts['usualDays'],
+  usualDays: UsualDays,
   shown: (usual: UsualDay | undefined) => readonly Sign[],
 ): Sign[] {
   const found = new Set(usualDays.flatMap(shown))

@@ -61,6 +61,11 @@ describe('a change on several check-in days in a row', () => {
     expect(sustainedChanges(worse, [earlierOn(day, breathlessness)], usual, threshold)).toEqual(changes)
   })
 
+  test('an earlier entry of today does not make the newest one worse', () => {
+    const earlier = [earlierOn('2026-11-20', 6), earlierOn('2026-11-19', 6)]
+    expect(sustainedChanges({ ...worse, breathlessness: 4 }, earlier, usual, threshold)).toEqual([])
+  })
+
   test('one day is enough where a clinician set one day', () => {
     expect(sustainedChanges(worse, [], usual, { points: 2, days: 1 })).toEqual(['breathlessness'])
     expect(sustainedChanges(worse, [], usual, threshold)).toEqual([])
@@ -72,5 +77,18 @@ describe('a usual day worked out from earlier entries', () => {
     const days = [earlierOn('2026-11-17', 2), earlierOn('2026-11-18', 8), earlierOn('2026-11-19', 3)]
     expect(deriveUsualDay(days.slice(1))).toBeUndefined()
     expect(deriveUsualDay(days)?.breathlessness).toBe(3)
+  })
+  test('reads the newest 14 check-in days, the 14th included', () => {
+    const days = (from: number, breathlessness: number[]) =>
+      breathlessness.map((value, at) => earlierOn(`2026-11-${String(from + at).padStart(2, '0')}`, value))
+    const newest14 = [2, 2, 2, 2, 2, 2, 2, 8, 8, 8, 8, 8, 8, 8]
+    expect(deriveUsualDay(days(5, newest14))?.breathlessness).toBe(2)
+    expect(deriveUsualDay(days(4, [2, ...newest14.slice(1), 8]))?.breathlessness).toBe(8)
+  })
+
+  test('has the phlegm that was logged most often', () => {
+    const colours = ['green', 'yellow', 'yellow'] as const
+    const days = colours.map((sputumColor, at) => entryAt(`2026-11-1${at}T09:00:00Z`, { sputumColor }))
+    expect(deriveUsualDay(days)?.sputumColor).toBe('yellow')
   })
 })
