@@ -8,9 +8,12 @@ export function NotFound() {
   return (
     <div className={styles.page}>
       <Companion who="rani" expression="calm" />
-      <p>Did you forget to add the page to the router?</p>
       <p>
-        If you followed a link, it may be old. <Link to={paths.home}>Go back to Home</Link>
+        If you typed the web address, check it is correct. If you followed a link, it may be out of date.{' '}
+        <Link to={paths.home}>Go back to Home</Link>
+      </p>
+      <p className={styles.developers}>
+        For developers: <span>Did you forget to add the page to the router?</span>
       </p>
     </div>
   )
