@@ -65,7 +65,7 @@ describe('check-ins', () => {
     const [card] = cards('Check-ins')
     expect(card?.getByText('Deleted')).toBeTruthy()
     expect(
-      card?.getByText('Deleted by the patient on Friday 20 November 2026, 16:55. It counts for nothing.'),
+      card?.getByText('Deleted by the patient on Friday 20 November 2026, 16:55. It is not counted.'),
     ).toBeTruthy()
   })
 

@@ -39,9 +39,9 @@ describe('what is not known', () => {
       }),
     )
     expect(unknown()).toEqual([
-      'Phone last in touch 3 days ago (Tue 17 Nov 17:00). How the patient has been since then is not known.',
-      '2 entries unsent on phone, oldest from 3 days ago. What they say is not in this record.',
-      'Phone clock 12 min fast: entry times are off.',
+      'Phone last in touch 3 days ago (Tue 17 Nov 17:00). We do not know how the patient has been since then.',
+      '2 entries still on the phone, oldest from 3 days ago. What they say is not in this record yet.',
+      'Phone clock is 12 min fast: entry times may be wrong.',
       'No check-in for 3 days.',
       'Not answered in the latest check-in: energy, mood.',
       'Identity not checked: neither date of birth nor NHS number is recorded.',
@@ -55,7 +55,7 @@ describe('what is not known', () => {
       'No check-in yet.',
       'No symptom check yet.',
       'Identity not checked: neither date of birth nor NHS number is recorded.',
-      'Only the profile stands behind the risk: there is no check-in and no symptom check.',
+      'The risk level is based on the profile only. There is no check-in or symptom check.',
     ])
   })
 })

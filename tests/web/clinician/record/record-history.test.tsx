@@ -6,7 +6,7 @@ import { idNumbered } from '../../../fixtures/ids.ts'
 import { aFinding, anAlert, resolved } from '../alerts/an-alert.ts'
 import { startClock, setUpUser } from '../dashboard-clock.ts'
 import { aCheck, aRecord, aRecordEntry } from './a-record.ts'
-import { cards, openRecord, section } from './open-record.tsx'
+import { cards, openRecord, pane, section } from './open-record.tsx'
 
 beforeEach(() => {
   startClock()
@@ -126,7 +126,7 @@ describe('a time that cannot be right is marked', () => {
     ],
     [
       'an alert',
-      'Alert history',
+      'Open alerts',
       {
         alerts: [
           anAlert({ findings: [aFinding({ loggedAt: '2026-11-20T20:00:00.000Z', receivedAt: received })] }),
@@ -161,19 +161,31 @@ describe('a time that cannot be right is marked', () => {
   })
 })
 
-test('a withdrawn finding is struck through in the alert history', async () => {
+test('a withdrawn finding is struck through among the open alerts', async () => {
   const findings = [aFinding({ withdrawnAt: '2026-11-20T16:50:00.000Z' })]
   await openRecord(aRecord({ alerts: [anAlert({ findings })] }))
-  const [card] = cards('Alert history')
+  const [card] = cards('Open alerts')
   expect(card?.getByText('20 November 2026: breathlessness 9 of 10.').tagName).toBe('S')
 })
 
-test('alerts are listed with their outcome', async () => {
+test('open alerts come first in the record, the most serious at the top, and resolved ones with their outcome further down', async () => {
   await openRecord(
-    aRecord({ alerts: [anAlert(), anAlert({ ...resolved, id: idNumbered(9), severity: 'medium' })] }),
+    aRecord({
+      alerts: [
+        anAlert({ id: idNumbered(8), severity: 'medium' }),
+        anAlert(),
+        anAlert({ ...resolved, id: idNumbered(9), severity: 'medium' }),
+      ],
+    }),
   )
-  const [open, closed] = cards('Alert history')
-  expect(open?.getByText('Open')).toBeTruthy()
+  const headings = pane()
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
+  expect(headings[0]).toBe('Open alerts')
+  const [mostSerious, other] = cards('Open alerts')
+  expect(mostSerious?.getByText('Critical')).toBeTruthy()
+  expect(other?.getByText('Medium')).toBeTruthy()
+  const [closed] = cards('Alert history')
   expect(closed?.getByText('Resolved')).toBeTruthy()
   expect(closed?.getByText('Reason: Spoke to the patient and gave advice')).toBeTruthy()
 })

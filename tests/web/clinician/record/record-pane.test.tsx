@@ -65,7 +65,7 @@ describe('when the server refuses or does not answer', () => {
   test('a record without permission states that, and shows no patient', async () => {
     const server = fakeApi(() => reply({ error: { code: 'not_found', message: 'No.' } }, { status: 404 }))
     await showRecord()
-    expect(screen.getByRole('alert').textContent).toContain('You may not see this patient.')
+    expect(screen.getByRole('alert').textContent).toContain('You cannot see this patient.')
     await setUpUser().click(screen.getByRole('button', { name: 'Close record' }))
     expect(onClose).toHaveBeenCalled()
     expect(server.countOf(viewsPath)).toBe(0)
@@ -77,7 +77,7 @@ describe('when the server refuses or does not answer', () => {
       reply({ error: { code: 'not_found', message: 'No.' } }, { status: 404 }),
     )
     await advanceTime(60_000)
-    expect(screen.getByRole('alert').textContent).toContain('You may not see this patient.')
+    expect(screen.getByRole('alert').textContent).toContain('You cannot see this patient.')
     expect(screen.queryByText(/Margaret/)).toBeNull()
   })
 
@@ -145,6 +145,6 @@ describe('the views of the record', () => {
     expect(section('Who has looked').getByRole('alert').textContent).toBe(
       'This cannot be shown: cannot reach the server.',
     )
-    expect(section('Who has looked').queryByText('Nobody has looked yet.')).toBeNull()
+    expect(section('Who has looked').queryByText('No one has viewed this record yet.')).toBeNull()
   })
 })

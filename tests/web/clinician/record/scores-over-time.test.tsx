@@ -61,7 +61,7 @@ describe('the scores', () => {
   test('explain the lines of alerts and checks, when there are any', async () => {
     await openRecord(aRecord({ alerts: [anAlert()], triage: [aCheck()] }))
     expect(
-      pane().getByText('Unbroken red line: an alert was raised. Broken grey line: a symptom check.'),
+      pane().getByText('Solid red line: an alert was raised. Dashed grey line: a symptom check.'),
     ).toBeTruthy()
     const marks = pane().getAllByRole('img')[0]?.querySelectorAll('[data-kind]') ?? []
     expect([...marks].map((mark) => mark.getAttribute('data-kind'))).toEqual(['alert', 'check'])

@@ -28,7 +28,7 @@ test('after very many records the next one requires a step-up, shows no patient 
 
   await setUpUser().type(field, '000000')
   await setUpUser().click(screen.getByRole('button', { name: 'Confirm' }))
-  expect((await screen.findByText(/did not prove who you are/)).textContent).toContain('Try again')
+  expect((await screen.findByText(/could not confirm that it is you/)).textContent).toContain('Try again')
   expect(document.body.textContent).not.toContain('Margaret Ellis')
 
   const countBefore = server.countOf(recordPath)

@@ -1,4 +1,6 @@
 import { SimpleGrid } from '@mantine/core'
+import { alertSeverities } from '@second-wind/core/care/alert'
+import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import type {
   PatientRecord as Everything,
   RecordEntry as Entry,
@@ -32,13 +34,19 @@ type Props = {
   onEdited: () => void
 }
 
-/** Urgent facts first, then the evidence, newest first. */
+/** Open alerts first, then how the patient is now, then the evidence, newest first. */
 export function PatientRecord({ record, asOf, now, contact, onEdited }: Props) {
   const { profile, summary, symptoms, alerts, messages } = record
+  const open = alerts.filter(({ isResolved }) => !isResolved).toSorted(bySeverity)
   return (
     <>
       {contact}
       <SectionLinks />
+      {open.length > 0 && (
+        <RecordPaneSection id="openAlerts">
+          <AlertHistory alerts={open} now={now} />
+        </RecordPaneSection>
+      )}
       <SimpleGrid minColWidth="min(17rem, 100%)" autoFlow="auto-fit" spacing="sm">
         <RecordPaneSection id="risk">
           <RiskBadge patient={summary} now={now} />
@@ -56,20 +64,20 @@ export function PatientRecord({ record, asOf, now, contact, onEdited }: Props) {
       <RecordPaneSection id="scores">
         <RecordCharts record={record} now={now} />
       </RecordPaneSection>
-      <RecordPaneSection id="usual">
-        <UsualDaySection record={record} now={now} onSaved={onEdited} />
-      </RecordPaneSection>
       <RecordPaneSection id="entries">
         <EntryHistory entries={symptoms} />
       </RecordPaneSection>
       <RecordPaneSection id="checks">
         <SymptomCheckHistory record={record} now={now} />
       </RecordPaneSection>
-      <RecordPaneSection id="alerts">
-        <AlertHistory alerts={alerts} now={now} />
+      <RecordPaneSection id="usual">
+        <UsualDaySection record={record} now={now} onSaved={onEdited} />
       </RecordPaneSection>
       <RecordPaneSection id="messages">
         <MessageHistory messages={messages} now={now} />
+      </RecordPaneSection>
+      <RecordPaneSection id="alerts">
+        <AlertHistory alerts={alerts.filter(({ isResolved }) => isResolved)} now={now} />
       </RecordPaneSection>
       <RecordPaneSection id="profile">
         <PatientProfileFacts profile={profile} now={now} />
@@ -89,6 +97,10 @@ export function PatientRecord({ record, asOf, now, contact, onEdited }: Props) {
     </>
   )
 }
+
+/** They come newest first, and stay so among equals. */
+const bySeverity = (a: ListedAlert, b: ListedAlert): number =>
+  alertSeverities.indexOf(a.severity) - alertSeverities.indexOf(b.severity)
 
 /** The demo has no linked phones. */
 const PatientPhones =

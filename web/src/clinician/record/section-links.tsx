@@ -6,11 +6,11 @@ import styles from './record-pane.module.css'
 const realOnly = authMode === 'real' ? (['phones'] as const) : []
 const linked = [
   'scores',
-  'usual',
   'entries',
   'checks',
-  'alerts',
+  'usual',
   'messages',
+  'alerts',
   'profile',
   ...realOnly,
   'views',
