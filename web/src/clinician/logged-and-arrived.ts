@@ -9,10 +9,14 @@ const lateAfterMs = 60 * 60_000
 export const arrivedLate = ({ loggedAt, receivedAt }: Moments): boolean =>
   loggedAt !== undefined && receivedAt !== undefined && epochMs(receivedAt) - epochMs(loggedAt) > lateAfterMs
 
-/** "Logged Today 08:10", "Logged Today 08:10, arrived Today 16:45"; when it was logged may not be known. */
+/** "today 08:10", inside a sentence. */
+export const dayAndTime = (at: string, now: number): string =>
+  formatDayAndTime(epochMs(at), now).replace(/^(Today|Yesterday)/, (day) => day.toLowerCase())
+
+/** "Logged today 08:10", "Logged today 08:10, arrived today 16:45"; when it was logged may not be known. */
 export function formatLogged(moments: Moments & { receivedAt: string }, now: number): string {
-  const arrived = formatDayAndTime(epochMs(moments.receivedAt), now)
+  const arrived = dayAndTime(moments.receivedAt, now)
   if (moments.loggedAt === undefined) return `Arrived ${arrived}`
-  const logged = `Logged ${formatDayAndTime(epochMs(moments.loggedAt), now)}`
+  const logged = `Logged ${dayAndTime(moments.loggedAt, now)}`
   return arrivedLate(moments) ? `${logged}, arrived ${arrived}` : logged
 }

@@ -116,9 +116,9 @@ describe('resolving', () => {
     expect(dialog().getByRole('alert').textContent).toBe('Choose a reason')
     await choose('Another reason')
     await confirm()
-    expect(dialog().getByRole('alert').textContent).toBe('Write the reason in your own words')
+    expect(dialog().getByRole('alert').textContent).toBe('Enter the reason in your own words')
     expect(document.activeElement).toBe(
-      dialog().getByRole('textbox', { name: 'Write the reason in your own words' }),
+      dialog().getByRole('textbox', { name: 'Enter the reason in your own words' }),
     )
     expect(server.countOf(resolvePath)).toBe(0)
   })

@@ -84,11 +84,11 @@ describe('the list', () => {
   })
 
   test.each([
-    ['at once: the hour of the entry alone', '2026-11-20T16:10:00.000Z', /^Logged Today \d\d:10$/],
+    ['at once: the hour of the entry alone', '2026-11-20T16:10:00.000Z', /^Logged today \d\d:10$/],
     [
       'more than an hour later: both hours',
       '2026-11-20T08:10:00.000Z',
-      /^Logged Today \d\d:10, arrived Today \d\d:45$/,
+      /^Logged today \d\d:10, arrived today \d\d:45$/,
     ],
   ])('a finding that arrived %s', async (_, loggedAt, text) => {
     await openAlerts([anAlert({ findings: [aFinding({ loggedAt })] })])
@@ -106,7 +106,7 @@ describe('the list', () => {
     }))
     await openAlerts([anAlert({ severity: 'medium', findings: days.map(aFinding) })])
     const line = screen.getByText(/^Same finding on 5 days/)
-    expect(line.textContent).toMatch(/\(first Mon 16 Nov \d\d:15, last Today \d\d:15\)$/)
+    expect(line.textContent).toMatch(/\(first Mon 16 Nov \d\d:15, last today \d\d:15\)$/)
     expect(screen.getByText('All 5 times').closest('details')?.open).toBe(false)
     expect(
       within(screen.getByText('All 5 times').closest('details')!).getAllByRole('listitem', { hidden: true }),
@@ -127,15 +127,15 @@ describe('the list', () => {
     ])
     const lines = within(screen.getByRole('list', { name: 'Findings' })).getAllByRole('listitem')
     expect(lines).toHaveLength(2)
-    expect(lines[0]?.textContent).toMatch(/Fever\. Arrived Today \d\d:45$/)
-    expect(lines[1]?.textContent).toMatch(/Too breathless to speak\. Arrived Today \d\d:00$/)
+    expect(lines[0]?.textContent).toMatch(/Fever\. Arrived today \d\d:45$/)
+    expect(lines[1]?.textContent).toMatch(/Too breathless to speak\. Arrived today \d\d:00$/)
   })
 
   test('a withdrawn finding is struck through with its time, and an open alert says that it stays open', async () => {
     await openAlerts([anAlert({ findings: [aFinding({ withdrawnAt: '2026-11-20T16:50:00.000Z' })] })])
     const card = within(cardOf('Margaret Ellis'))
     expect(card.getByText('20 November 2026: breathlessness 9 of 10.').tagName).toBe('S')
-    expect(card.getByText(/^Changed or deleted by the patient: Today/)).toBeTruthy()
+    expect(card.getByText(/^Changed or deleted by the patient: today/)).toBeTruthy()
     expect(card.getByText(/stays open until a clinician resolves it/)).toBeTruthy()
   })
 
@@ -161,7 +161,7 @@ describe('the list', () => {
     await openAlerts([anAlert({ ...resolved, isRead: true })])
     const card = within(cardOf('Margaret Ellis'))
     expect(card.getByText('Resolved')).toBeTruthy()
-    expect(card.getByText(/^By Dr. Helen Marsh, Today \d\d:55$/)).toBeTruthy()
+    expect(card.getByText(/^By Dr. Helen Marsh, today \d\d:55$/)).toBeTruthy()
     expect(card.getByText('Reason: Spoke to the patient and gave advice')).toBeTruthy()
     expect(card.queryByRole('button', { name: 'Mark Read' })).toBeNull()
     expect(card.queryByRole('button', { name: 'Resolve' })).toBeNull()

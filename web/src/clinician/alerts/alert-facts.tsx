@@ -1,7 +1,8 @@
 import { alertSeverities } from '@second-wind/core/care/alert'
 import type { ListedAlert, ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
 import { epochMs } from '@second-wind/core/platform/moment'
-import { formatAge, formatDayAndTime } from '../../ui/format/format-time.ts'
+import { formatAge } from '../../ui/format/format-time.ts'
+import { dayAndTime } from '../logged-and-arrived.ts'
 import styles from './alert-card.module.css'
 
 /** When it was raised, its type, who resolved it and why. */
@@ -21,7 +22,7 @@ export function AlertFacts({ alert, now }: { alert: ListedAlert; now: number }) 
         <p className={styles.facts}>
           <span>
             {resolvedBy !== null && `By ${resolvedBy}, `}
-            {resolvedAt === null ? 'time not known' : formatDayAndTime(epochMs(resolvedAt), now)}
+            {resolvedAt === null ? 'time not known' : dayAndTime(resolvedAt, now)}
           </span>
           <span>{resolvedReason === null ? 'No reason given' : `Reason: ${resolvedReason}`}</span>
         </p>
@@ -44,5 +45,13 @@ function findLastRepeat({ createdAt, findings }: ListedAlert): string | undefine
   )?.receivedAt
 }
 
-/** "severe breathlessness" for `severe_breathlessness`. */
-const formatAlertType = (alertType: string): string => alertType.replaceAll('_', ' ')
+/** "severe breathlessness" for `severe_breathlessness`; types that do not read as words have their own. */
+const formatAlertType = (alertType: string): string =>
+  alertTypeNames.get(alertType) ?? alertType.replaceAll('_', ' ')
+
+const alertTypeNames: ReadonlyMap<string, string> = new Map([
+  ['seek_help_result', '999 advice from a symptom check'],
+  ['warning_sign_persists', 'warning sign still there'],
+  ['possible_flare_up', 'possible flare-up'],
+  ['changed_phlegm', 'change in phlegm'],
+])

@@ -5,10 +5,8 @@ import {
   withoutDay,
 } from '@second-wind/core/care/alerts/group-findings'
 import type { ListedAlert, ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
-import { epochMs } from '@second-wind/core/platform/moment'
-import { formatDayAndTime } from '../../ui/format/format-time.ts'
 import { ClockNote } from '../clock-note.tsx'
-import { formatLogged } from '../logged-and-arrived.ts'
+import { dayAndTime, formatLogged } from '../logged-and-arrived.ts'
 import { alertWords } from './alert-words.ts'
 import styles from './alert-card.module.css'
 
@@ -39,14 +37,16 @@ export function AlertFindings({ alert, now, id }: Props) {
 }
 
 function Finding({ finding, now }: { finding: ListedAlertFinding; now: number }) {
-  const { message, withdrawnAt, loggedAt } = finding
+  const { withdrawnAt, loggedAt } = finding
+  // The day is in the time that follows.
+  const message = loggedAt === undefined ? finding.message : withoutDay(finding.message)
   return (
     <>
       {withdrawnAt === null ? message : <s>{message}</s>}{' '}
       <span className={styles.time}>
         {withdrawnAt === null
           ? formatLogged(finding, now)
-          : alertWords.withdrawn(formatDayAndTime(epochMs(withdrawnAt), now))}
+          : alertWords.withdrawn(dayAndTime(withdrawnAt, now))}
       </span>
       <ClockNote at={loggedAt} {...finding} />
     </>
@@ -59,8 +59,7 @@ function Group({ group, now }: { group: FindingGroup; now: number }) {
   const newest = findings.at(-1) ?? findings[0]
   return (
     <>
-      {withoutDay(newest.message)}{' '}
-      <strong>{describeRepeats(group, (at) => formatDayAndTime(at, now))}</strong>
+      {withoutDay(newest.message)} <strong>{describeRepeats(group, (at) => dayAndTime(at, now))}</strong>
       <details className={styles.times}>
         <summary>{alertWords.eachTime(findings.length)}</summary>
         <ul>
@@ -78,12 +77,12 @@ function Group({ group, now }: { group: FindingGroup; now: number }) {
 /** "Same finding on 5 days (first Fri 20 Nov 09:25, last Today 02:14)". */
 export function describeRepeats(
   { findings, dayCount, isSameText }: FindingGroup,
-  format: (at: number) => string,
+  format: (at: string) => string,
 ): string {
   const [first] = findings
   const last = findings.at(-1) ?? first
   const days = dayCount === 1 ? '1 day' : `${dayCount} days`
   const times = findings.length === dayCount ? '' : ` ${findings.length} times`
-  const [from, to] = [first, last].map((finding) => format(epochMs(findingTime(finding))))
+  const [from, to] = [first, last].map((finding) => format(findingTime(finding)))
   return `${isSameText ? 'Same' : 'Similar'} finding${times} on ${days} (first ${from}, last ${to})`
 }

@@ -180,7 +180,7 @@ function alertLine({ id, severity, isResolved, message, findings }: ListedAlert)
     const newest = group.findings.at(-1) ?? finding
     return newest === finding
       ? finding.message
-      : `${withoutDay(newest.message)} ${describeRepeats(group, moment)}.`
+      : `${withoutDay(newest.message)} ${describeRepeats(group, (at) => moment(epochMs(at)))}.`
   })
   const text = messages.length === 0 ? message : messages.join(' ')
   return { id, text: `${severityNames[severity]}, ${isResolved ? 'resolved' : 'open'}: ${text}` }

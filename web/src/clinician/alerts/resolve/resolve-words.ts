@@ -2,11 +2,11 @@
 export const resolveWords = {
   title: 'Resolve this alert?',
   whatItMeans:
-    'It no longer counts as open. It stays in the record with your name, the time and this reason. If the patient logs the same again, a new alert comes.',
-  legend: 'Why can it be closed?',
+    'The alert stays in the record with your name, the time and your reason. If the patient logs the same again, there will be a new alert.',
+  legend: 'Why are you resolving this alert?',
   chooseOne: 'Choose a reason',
   details: 'Details',
-  detailsNeeded: 'Write the reason in your own words',
+  detailsNeeded: 'Enter the reason in your own words',
   yes: 'Resolve alert',
   no: 'Keep it open',
 } as const
