@@ -35,7 +35,7 @@ try {
 async function invite(desk: Page): Promise<string> {
   await desk.getByRole('button', { name: 'Invite a patient' }).click()
   await identifyPatient(desk)
-  await desk.getByRole('button', { name: 'Make an invitation' }).click()
+  await desk.getByRole('button', { name: 'Create an invitation' }).click()
   await desk.getByRole('img', { name: 'QR code of the invitation' }).waitFor()
   await take(desk, 'real-invite')
   return desk.getByText(/^[0-9A-Z]{5} [0-9A-Z]{5}$/).innerText()

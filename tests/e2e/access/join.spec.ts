@@ -120,7 +120,7 @@ async function newPhone(browser: Browser): Promise<Phone> {
 async function inviteInPerson(desk: Page): Promise<string> {
   await desk.getByRole('button', { name: 'Invite a patient' }).click()
   await identifyPatient(desk)
-  await desk.getByRole('button', { name: 'Make an invitation' }).click()
+  await desk.getByRole('button', { name: 'Create an invitation' }).click()
   await expect(desk.getByRole('img', { name: 'QR code of the invitation' })).toBeVisible()
   return desk.getByText(/^[0-9A-Z]{5} [0-9A-Z]{5}$/).innerText()
 }

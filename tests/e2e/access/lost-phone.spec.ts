@@ -28,10 +28,12 @@ test("the clinic reports a patient's only phone lost; found and wiped, it opens 
   await desk.getByRole('heading', { level: 3, name: 'Gwen Parry' }).getByRole('button').click()
   await desk.getByRole('button', { name: 'Show phones' }).click()
   await desk.getByRole('button', { name: /is lost$/ }).click()
-  await expect(desk.getByRole('group', { name: /Is it Gwen Parry who says/ })).toBeVisible()
+  await expect(desk.getByRole('group', { name: /Did Gwen Parry tell you/ })).toBeVisible()
   await expectAccessible(desk)
   await desk.getByRole('button', { name: 'I have checked. It is lost' }).click()
-  await expect(desk.getByText('No phone is linked. Nothing of this patient can arrive.')).toBeVisible()
+  await expect(
+    desk.getByText('No phone is linked, so we cannot receive anything from this patient.'),
+  ).toBeVisible()
 
   await page.reload()
   await expect(
@@ -40,7 +42,7 @@ test("the clinic reports a patient's only phone lost; found and wiped, it opens 
   await page.getByRole('button', { name: 'Use the app on this phone' }).click()
 
   await desk.getByRole('button', { name: 'New phone for this patient' }).click()
-  await desk.getByRole('button', { name: 'Make an invitation' }).click()
+  await desk.getByRole('button', { name: 'Create an invitation' }).click()
   const code = await desk.getByText(/^[0-9A-Z]{5} [0-9A-Z]{5}$/).innerText()
   await expectAccessible(desk)
 

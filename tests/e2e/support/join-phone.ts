@@ -33,7 +33,7 @@ export async function openJoinedPhone(
 export async function joinClinic({ page }: Phone, desk: Page): Promise<void> {
   await desk.getByRole('button', { name: 'Invite a patient' }).click()
   await identifyPatient(desk)
-  await desk.getByRole('button', { name: 'Make an invitation' }).click()
+  await desk.getByRole('button', { name: 'Create an invitation' }).click()
   const invitation = await desk.getByText(/^[0-9A-Z]{5} [0-9A-Z]{5}$/).innerText()
 
   await setUpProfile(page, 'Gwen Parry')

@@ -65,19 +65,19 @@ describe('what the phone reports about itself', () => {
 
   test('unsent entries are counted, with the age of the oldest', () => {
     expect(formatUnsent(report, at)).toBeUndefined()
-    expect(formatUnsent({ ...report, pendingCount: 1 }, at)).toBe('1 entry unsent on phone')
+    expect(formatUnsent({ ...report, pendingCount: 1 }, at)).toBe('1 entry still on the phone')
     expect(formatUnsent({ ...report, pendingCount: 3, oldestPendingAt: report.lastHeardAt }, at)).toBe(
-      '3 entries unsent on phone, oldest from 2 hours ago',
+      '3 entries still on the phone, oldest from 2 hours ago',
     )
   })
 
   test.each([
     [null, undefined],
     [4.9, undefined],
-    [7.4, 'Phone clock 7 min fast: entry times are off'],
-    [-12, 'Phone clock 12 min slow: entry times are off'],
-    [180, 'Phone clock 3 h fast: entry times are off'],
-    [-3 * 24 * 60, 'Phone clock 3 days slow: entry times are off'],
+    [7.4, 'Phone clock is 7 min fast: entry times may be wrong'],
+    [-12, 'Phone clock is 12 min slow: entry times may be wrong'],
+    [180, 'Phone clock is 3 h fast: entry times may be wrong'],
+    [-3 * 24 * 60, 'Phone clock is 3 days slow: entry times may be wrong'],
   ])('a clock that is off by %s minutes gives the warning %s', (clockSkewMin, expected) => {
     expect(formatClockWarning({ ...report, clockSkewMin })).toBe(expected)
   })

@@ -7,5 +7,5 @@ vi.mock('../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: '
 test('the dashboard shows a clinician without patients how to invite one', () => {
   render(<NoPatients />)
   expect(screen.getByText('No patients assigned')).toBeTruthy()
-  expect(screen.getByText(/^Press “Invite a patient”, at the top\./)).toBeTruthy()
+  expect(screen.getByText(/^Select “Invite a patient” at the top of the page\./)).toBeTruthy()
 })

@@ -6,13 +6,13 @@ type PhoneReport = NonNullable<DashboardPatient['phoneReport']>
 /** A phone this far off makes the times of its entries doubtful. */
 const noticeableSkewMin = 5
 
-/** "3 entries unsent on phone, oldest from 2 h ago"; undefined when all was sent. */
+/** "3 entries still on the phone, oldest from 2 h ago"; undefined when all was sent. */
 export function formatUnsent(
   { pendingCount, oldestPendingAt }: PhoneReport,
   now: number,
 ): string | undefined {
   if (pendingCount === 0) return undefined
-  const unsent = pendingCount === 1 ? '1 entry unsent on phone' : `${pendingCount} entries unsent on phone`
+  const unsent = formatStillOnPhone(pendingCount)
   return oldestPendingAt === null
     ? unsent
     : `${unsent}, oldest from ${formatAge(Date.parse(oldestPendingAt), now)}`
@@ -21,8 +21,12 @@ export function formatUnsent(
 /** "Phone clock 7 min fast: entry times are off"; undefined when it is right or was never measured. */
 export function formatClockWarning({ clockSkewMin }: PhoneReport): string | undefined {
   if (clockSkewMin === null || Math.abs(clockSkewMin) < noticeableSkewMin) return undefined
-  return `Phone clock ${span(Math.abs(clockSkewMin))} ${clockSkewMin > 0 ? 'fast' : 'slow'}: entry times are off`
+  return `Phone clock is ${span(Math.abs(clockSkewMin))} ${clockSkewMin > 0 ? 'fast' : 'slow'}: entry times may be wrong`
 }
+
+/** "3 entries still on the phone". */
+export const formatStillOnPhone = (count: number): string =>
+  count === 1 ? '1 entry still on the phone' : `${count} entries still on the phone`
 
 function span(minutes: number): string {
   if (minutes < 120) return `${Math.round(minutes)} min`

@@ -1,3 +1,3 @@
 /** For a clinician without patients; in a separate file, because the demo has no invitations. */
 export const noPatientsWords =
-  'Press “Invite a patient”, at the top. You see a patient here as soon as you have approved their phone.'
+  'Select “Invite a patient” at the top of the page. Patients appear here when you approve their phone.'

@@ -28,13 +28,13 @@ async function tryPassword(respond: () => Response | Promise<Response>) {
 
 describe('a failed attempt', () => {
   test('the error does not show which part was wrong, and what was typed stays', async () => {
-    expect(await tryPassword(() => refusal('unauthorised', 401))).toContain('That did not sign you in.')
+    expect(await tryPassword(() => refusal('unauthorised', 401))).toContain('We could not sign you in.')
     expect(screen.getByLabelText<HTMLInputElement>('User name').value).toBe('helen.marsh')
   })
 
   test('shows after too many attempts how long to wait, and the other way to sign in', async () => {
     const text = await tryPassword(() => refusal('too_many_requests', 429, { 'retry-after': '240' }))
-    expect(text).toBe('Too many tries. Wait 4 minutes, or sign in with a passkey.')
+    expect(text).toBe('Too many attempts. Wait 4 minutes, or sign in with a passkey.')
   })
 
   test('without a connection is not shown as a wrong password', async () => {

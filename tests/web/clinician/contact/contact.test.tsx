@@ -155,7 +155,7 @@ describe('a priority alert', () => {
     const confirmation = within(await dialog())
     await setUpUser().click(confirmation.getByRole('button', { name: 'Yes, send alert' }))
     expect(await confirmation.findByText('Failed to send alert to Amina Yusuf')).toBeTruthy()
-    expect(confirmation.getByText(/^Cannot reach the server\. It may have arrived all the same/)).toBeTruthy()
+    expect(confirmation.getByText(/^Cannot reach the server\. It may have been sent/)).toBeTruthy()
 
     server.respondTo(priorityAlertsPath, () => reply(sentMessage))
     await setUpUser().click(confirmation.getByRole('button', { name: 'Yes, send alert' }))

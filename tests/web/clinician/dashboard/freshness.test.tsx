@@ -75,7 +75,7 @@ describe('when the server cannot be reached', () => {
     await advanceTime(60_000)
     expect(
       screen.getByText('This list is more than a day old.').closest('[role=alert]')?.textContent,
-    ).toContain('Call them before you rely on it.')
+    ).toContain('Call them before you rely on this list.')
     expect(rowOf('Margaret Ellis')).toBeTruthy()
   })
 
@@ -109,8 +109,11 @@ describe('when the server cannot be reached', () => {
   })
 
   test.each([
-    ['the server did not answer in time', neverResponds],
-    ['something else answered in place of the server', () => new Response('<h1>Hotel WiFi</h1>')],
+    ['the server took too long to respond', neverResponds],
+    [
+      'another page, such as a Wi-Fi sign-in, replied instead of the server',
+      () => new Response('<h1>Hotel WiFi</h1>'),
+    ],
     ['the server reported a problem (503)', () => reply(undefined, { status: 503 })],
   ])('each reason has its own text (%s)', async (text, respond) => {
     const server = await openDashboard()
@@ -122,7 +125,7 @@ describe('when the server cannot be reached', () => {
 
   test.each([
     ['you are signed out', 401],
-    ['you may not see this list', 403],
+    ['you do not have access to this list', 403],
   ])('without permission no patient stays on the screen (%s)', async (text, status) => {
     const server = await openDashboard()
     server.respondTo(rosterPath, () => reply(undefined, { status }))

@@ -21,7 +21,7 @@ describe('a patient whose data cannot be read', () => {
       )
       await advanceTime(30_000)
       const notice = screen.getByText('Margaret Ellis (patient 2): this patient cannot be shown.')
-      expect(notice.closest('[role="alert"]')?.textContent).toContain('nobody can see here how they are')
+      expect(notice.closest('[role="alert"]')?.textContent).toContain('Call them to find out how they are')
     },
   )
 

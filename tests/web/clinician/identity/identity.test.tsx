@@ -89,7 +89,7 @@ test.each([
     expect(pane().queryByText(/71 years old/)).toBeNull()
     expect(
       section('What we do not know').getByText(
-        `The patient entered the age 71. By the date of birth it is ${age}. Check that this is the right person.`,
+        `The patient entered the age 71. From the date of birth it is ${age}. Check that this is the right person.`,
       ),
     ).toBeDefined()
   },
@@ -116,7 +116,7 @@ test('a clinician enters the number, and a wrong check digit is found before it 
   await user.click(edit())
   await user.type(numberField(), '943 476 5918')
   await user.click(pane().getByRole('button', { name: 'Save' }))
-  expect(pane().getByText('This is not a valid number. Check all 10 digits.')).toBeDefined()
+  expect(pane().getByText('Enter a valid number. Check all 10 digits.')).toBeDefined()
   expect(sent).toEqual([])
 
   await user.clear(numberField())
@@ -138,7 +138,7 @@ test('an edit of a record that has changed meanwhile changes nothing and says wh
   await user.click(edit())
   await user.click(pane().getByRole('button', { name: 'Save' }))
   expect((await pane().findByRole('alert')).textContent).toMatch(
-    /^Somebody has changed this record meanwhile\. Nothing was changed\./,
+    /^Someone else has changed this record, so your changes were not saved\./,
   )
 })
 

@@ -28,14 +28,14 @@ describe('creating an invitation', () => {
     })
     await openInvitations()
     await identify()
-    await press('Make an invitation')
+    await press('Create an invitation')
     expect(await screen.findByRole('img', { name: 'QR code of the invitation' })).toBeDefined()
     expect(screen.getByText('7KM2P 9QX4R')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Print the letter' })).toBeNull()
 
     await press(/^Cancel: In person/)
     await waitFor(() => expect(screen.queryByText('7KM2P 9QX4R')).toBeNull())
-    const status = screen.getByText('Cancelled. Nobody can use that invitation any more.')
+    const status = screen.getByText('Cancelled. That invitation can no longer be used.')
     expect(document.activeElement?.contains(status)).toBe(true)
     expect(document.activeElement).not.toBe(document.body)
   })
@@ -44,7 +44,7 @@ describe('creating an invitation', () => {
     clinicServer([])
     await openInvitations()
     await identify()
-    await press('Make an invitation')
+    await press('Create an invitation')
     await screen.findByText('7KM2P 9QX4R')
     await userEvent.setup().keyboard('{Escape}')
     expect(screen.getByText('7KM2P 9QX4R')).toBeDefined()
@@ -56,7 +56,7 @@ describe('creating an invitation', () => {
     clinicServer([])
     await openInvitations()
     await identify()
-    await press('Make an invitation')
+    await press('Create an invitation')
     await press('Another invitation')
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^In person/ })),
@@ -68,7 +68,7 @@ describe('creating an invitation', () => {
     await openInvitations()
     await userEvent.setup().click(await screen.findByRole('radio', { name: /By letter/ }))
     await identify()
-    await press('Make an invitation')
+    await press('Create an invitation')
     await screen.findByRole('button', { name: 'Print the letter' })
     expect(screen.queryByText(/Ask the patient to scan this/)).toBeNull()
     const letter = within(
@@ -83,7 +83,7 @@ describe('creating an invitation', () => {
     expect(letter.getByText('The phone number of your clinic:')).toBeDefined()
     expect(letter.getByText(/^On an iPhone or iPad/)).toBeDefined()
     expect(letter.getByText('7KM2P 9QX4R')).toBeDefined()
-    expect(letter.getByText(/^This invitation is good until/)).toBeDefined()
+    expect(letter.getByText(/^This invitation is valid until/)).toBeDefined()
     expect(letter.getByText(/In an emergency call 999/)).toBeDefined()
   })
 })
@@ -96,7 +96,7 @@ describe('an invitation for a named patient', () => {
     await user.click(await screen.findByRole('radio', { name: /By letter/ }))
     fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value: '1955-11-23' } })
     await user.type(screen.getByRole('textbox', { name: 'NHS number' }), '943 476 5919')
-    await press('Make an invitation')
+    await press('Create an invitation')
     const letter = within(
       await screen.findByRole('article', { name: 'Your invitation to Second Wind', hidden: true }),
     )
@@ -108,13 +108,13 @@ describe('an invitation for a named patient', () => {
   test('is not created without date of birth, and number or reason', async () => {
     const server = clinicServer([])
     await openInvitations()
-    await press('Make an invitation')
+    await press('Create an invitation')
     expect(screen.getByText('Enter the date of birth of the patient.')).toBeDefined()
     expect(screen.getByText('Enter the number of the patient, or say why there is none.')).toBeDefined()
     expect(server.sent.filter(({ options }) => options.method === 'POST')).toEqual([])
 
     await identify()
-    await press('Make an invitation')
+    await press('Create an invitation')
     await screen.findByText('7KM2P 9QX4R')
     const [made] = server.sent.filter(({ options }) => options.method === 'POST')
     expect(JSON.parse(typeof made?.options.body === 'string' ? made.options.body : '')).toEqual({
@@ -128,8 +128,8 @@ describe('an invitation for a named patient', () => {
     const server = clinicServer([])
     await openInvitations()
     await userEvent.setup().type(await screen.findByRole('textbox', { name: 'NHS number' }), '9434765918')
-    await press('Make an invitation')
-    expect(screen.getByText('This is not a valid number. Check all 10 digits.')).toBeDefined()
+    await press('Create an invitation')
+    expect(screen.getByText('Enter a valid number. Check all 10 digits.')).toBeDefined()
     expect(server.sent.filter(({ options }) => options.method === 'POST')).toEqual([])
   })
 
@@ -140,7 +140,7 @@ describe('an invitation for a named patient', () => {
     expect(
       await screen.findByText(/^You invited a patient with these details: Born 23 November 1955/),
     ).toBeDefined()
-    expect(screen.getByText(/^The patient entered the age 34\. By the date of birth it is/)).toBeDefined()
+    expect(screen.getByText(/^The patient entered the age 34\. From the date of birth it is/)).toBeDefined()
   })
 })
 

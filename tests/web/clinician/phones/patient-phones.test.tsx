@@ -72,16 +72,16 @@ describe('a lost phone', () => {
     expect(server.countOf(patientDevicesPath(2))).toBe(0)
     await press('Show phones')
     const items = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
-    expect(items[0]).toMatch(/^Safari on iPadLinked: Mon 2 Nov 09:00 · Last heard: Today 16:50/)
-    expect(items[1]).toMatch(/Last heard: Mon 2 Nov 09:00/)
+    expect(items[0]).toMatch(/^Safari on iPadLinked: Mon 2 Nov 09:00 · Last in touch: Today 16:50/)
+    expect(items[1]).toMatch(/Last in touch: Mon 2 Nov 09:00/)
   })
 
   test('can be reported only after confirming that the caller was checked', async () => {
     server.respondTo(reportLostDevicePath(2), done)
     await showPhones()
     await press('Safari on iPad is lost')
-    const question = within(screen.getByRole('group', { name: /Is it Gwen Parry who says/ }))
-    expect(question.getByText(/Ask for name and date of birth first/)).toBeDefined()
+    const question = within(screen.getByRole('group', { name: /Did Gwen Parry tell you/ }))
+    expect(question.getByText(/First ask for their name and date of birth/)).toBeDefined()
     expect(server.countOf(reportLostDevicePath(2))).toBe(0)
     await userEvent.setup().click(question.getByRole('button', { name: 'Keep it' }))
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Safari on iPad is lost' }))
@@ -89,7 +89,9 @@ describe('a lost phone', () => {
     await press('Safari on iPad is lost')
     server.respondTo(patientDevicesPath(2), () => reply([old]))
     await press('I have checked. It is lost')
-    expect((await screen.findByText(/Safari on iPad is signed out\. It deletes/)).textContent).toBeDefined()
+    expect(
+      (await screen.findByText(/Safari on iPad is signed out\. The app deletes/)).textContent,
+    ).toBeDefined()
     await waitFor(() => expect(screen.queryByText('Safari on iPad')).toBeNull())
   })
 
@@ -104,7 +106,7 @@ describe('a lost phone', () => {
   })
 
   test.each([
-    ['without a connection', noNetwork, /not known whether this was done/],
+    ['without a connection', noNetwork, /we do not know if this was done/],
     [
       'when another clinician was faster',
       () => reply({ error: { code: 'not_found', message: 'No' } }, { status: 404 }),
@@ -146,8 +148,8 @@ describe('a new phone', () => {
     server.respondTo(newDeviceInvitationPath(2), needsProof)
     await showPhones()
     await press('New phone for this patient')
-    expect(await screen.findByText(/Old recovery codes and passkeys of the patient end/)).toBeDefined()
-    await press('Make an invitation')
+    expect(await screen.findByText(/old recovery codes and passkeys stop working/)).toBeDefined()
+    await press('Create an invitation')
     await prove(newDeviceInvitationPath(2), () =>
       reply({ ...invited, token: 'a-token', code: '7KM2P9QX4R' }, { status: 201 }),
     )
@@ -184,7 +186,7 @@ describe('a new phone', () => {
     await showPhones()
     await press('New phone for this patient')
     await userEvent.setup().click(await screen.findByRole('radio', { name: /By letter/ }))
-    await press('Make an invitation')
+    await press('Create an invitation')
     await screen.findByRole('button', { name: 'Print the letter' })
     const letter = within(screen.getByRole('article', { name: 'Your record on a new phone', hidden: true }))
     expect(letter.getByText(/^You use Second Wind already\./)).toBeDefined()
@@ -195,7 +197,7 @@ describe('a new phone', () => {
     server.respondTo(newDeviceInvitationPath(2), needsProof)
     await showPhones()
     await press('New phone for this patient')
-    await press('Make an invitation')
+    await press('Create an invitation')
     await press('Not now')
     expect((await screen.findByText(/^No invitation was made/)).textContent).toBeDefined()
     expect(server.countOf(newDeviceInvitationPath(2))).toBe(1)

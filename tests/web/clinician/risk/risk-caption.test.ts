@@ -122,12 +122,12 @@ describe('the one reason for a place in the list', () => {
     [
       'silence since an entry',
       { need: 'silent', lastSymptomEntry: anEntry(), latestSignAt: '2026-11-17T12:00:00.000Z' },
-      /^No check-in or symptom check for 3 days\. We do not know how this patient is now\.$/,
+      /^Nothing received for 3 days\. We do not know how this patient is now\.$/,
     ],
     [
       'silence since joining',
       { need: 'silent' },
-      /^No check-in or symptom check yet\. We do not know how this patient is now\.$/,
+      /^Nothing received yet\. We do not know how this patient is now\.$/,
     ],
     ['a high level by group', { risk: high(['vulnerable']) }, /^Higher-risk group\.$/],
     [
@@ -140,7 +140,7 @@ describe('the one reason for a place in the list', () => {
       { risk: { level: 'low', isKnown: true, reasons: [] } },
       /^The latest check-in and symptom check show no warning sign\.$/,
     ],
-    ['no data', {}, /^No check-in or symptom check yet\./],
+    ['no data', {}, /^Nothing received yet\./],
   ] satisfies [string, Parameters<typeof aRosterRow>[0], RegExp][])('%s', (_, changes, sentence) => {
     const text = explainRisk(aRosterRow(changes), now)
     expect(text).toMatch(sentence)
@@ -152,6 +152,6 @@ describe('the one reason for a place in the list', () => {
       risk: high(['worse-than-usual']),
       findings: [{ ...worse, isBelowThreshold: true }],
     })
-    expect(riskCaption(patient)).toBe('Worse than usual, but below the threshold set for this patient')
+    expect(riskCaption(patient)).toBe('Slightly worse (below threshold)')
   })
 })

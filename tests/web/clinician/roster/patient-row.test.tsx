@@ -73,7 +73,7 @@ describe('a line of the roster', () => {
     [
       'is known in part, and is like it',
       { breathlessness: 0, coughSeverity: null, energy: 0, isSet: true },
-      'As usual, as far as known',
+      'As usual, but some answers are missing',
     ],
   ])('a usual day that %s', async (_, usualChange, text) => {
     await openDashboard([{ ...margaret, usualChange }])
@@ -203,7 +203,7 @@ describe('a line of the roster', () => {
     const row = within(await openMore('Peter Lowe'))
     expect(row.getByText('No check-in yet')).toBeTruthy()
     expect(row.getByText('No symptom check yet')).toBeTruthy()
-    expect(row.getByText('Phone not heard yet')).toBeTruthy()
+    expect(row.getByText('Phone has not connected yet')).toBeTruthy()
     expect(row.queryByText(/\/10|NaN|Invalid|undefined|null/)).toBeNull()
   })
 
@@ -213,9 +213,9 @@ describe('a line of the roster', () => {
     await openDashboard([{ ...margaret, lastSymptomEntry: aCheckIn(longAgo), phoneReport }])
     const row = within(await openMore('Margaret Ellis'))
     expect(row.getByText('No check-in for 3 days')).toBeTruthy()
-    expect(row.getByText('Last heard 3 days ago')).toBeTruthy()
-    expect(row.getByText('3 entries unsent on phone, oldest from 3 days ago')).toBeTruthy()
-    expect(row.getByText('Phone clock 12 min fast: entry times are off')).toBeTruthy()
+    expect(row.getByText('Phone last in touch 3 days ago')).toBeTruthy()
+    expect(row.getByText('3 entries still on the phone, oldest from 3 days ago')).toBeTruthy()
+    expect(row.getByText('Phone clock is 12 min fast: entry times may be wrong')).toBeTruthy()
   })
 
   test('shows the last symptom check with its age', async () => {

@@ -2,22 +2,22 @@ import type { FailureTexts } from '../../data/server/describe-failure.ts'
 
 /** Why a clinician who was signed in sees the sign-in page. */
 export const signOutReasonWords = {
-  idle: 'You were signed out because nothing was done here for 10 minutes.',
-  ended: 'You were signed out because a session lasts 8 hours at most.',
+  idle: 'You were signed out because you were inactive for 10 minutes.',
+  ended: 'You were signed out because you had been signed in for 8 hours.',
   elsewhere: 'You are no longer signed in: this session was ended, here or by the operator of the server.',
   'signed-out': 'You are signed out.',
   /** The cookie still exists: only the server can end the session. */
   'cannot-end':
-    'The patients were taken off this screen, but the server could not be told that you want to sign out. It ends your session by itself within 10 minutes. Until then lock this computer, or try again.',
+    'Patients are no longer shown on this screen, but we could not reach the server to sign you out. Your session will end within 10 minutes. Until then, lock this computer or try again.',
 } as const
 export type SignOutReason = keyof typeof signOutReasonWords
 
 export const signInWords = {
   title: 'Sign in',
-  for: 'For clinicians. Patients need no sign-in: their app opens by itself.',
+  for: 'This is for clinicians. Patients do not need to sign in.',
   passkey: {
     title: 'With a passkey',
-    how: 'Your fingerprint, face, PIN or security key, as you set it up. There is nothing to type.',
+    how: 'Use the fingerprint, face, PIN or security key that you set up.',
     go: 'Sign in with a passkey',
     underway: 'Waiting for your passkey...',
     cannot: 'This browser cannot use passkeys. Use your password instead.',
@@ -27,25 +27,25 @@ export const signInWords = {
     username: 'User name',
     password: 'Password',
     code: 'Code from your authenticator app',
-    codeHint: 'Six digits. Lost the app? Type one of your recovery codes here.',
+    codeHint: 'This is 6 digits. If you have lost the app, enter one of your recovery codes.',
     go: 'Sign in',
     underway: 'Signing in...',
   },
   recovery: {
     title: 'Lost your passkey?',
-    how: 'Type your user name and one of the recovery codes that you kept. Each code works once.',
+    how: 'Enter your username and one of the recovery codes that you kept. Each code works once.',
     code: 'Recovery code',
     go: 'Sign in with a recovery code',
-    none: 'No codes left? Ask whoever runs this server for a new link.',
+    none: 'If you have no codes left, ask the person who runs your server for a new link.',
   },
   patients: { question: 'Are you a patient?', go: 'Go to your app' },
-  refused: 'That did not sign you in. Check what you typed; a code works once, and only for about a minute.',
-  passkeyRefused: 'This passkey is not known here, or it may not be used any more.',
+  refused: 'We could not sign you in. Check what you entered. Each code works once, for about a minute.',
+  passkeyRefused: 'We do not recognise this passkey, or it has been removed.',
   passkeyGone: 'No passkey was used. Try again, or sign in another way.',
   slowDown: (seconds: number) =>
-    `Too many tries. Wait ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}, or sign in with a passkey.`,
-  noResponse: 'The server cannot be reached. Nothing was signed in. Try again when you are connected.',
-  serverError: 'The server has a problem. Nothing was signed in. Try again in a moment.',
+    `Too many attempts. Wait ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}, or sign in with a passkey.`,
+  noResponse: 'The server cannot be reached. You are not signed in. Try again when you are connected.',
+  serverError: 'The server has a problem. You are not signed in. Try again in a moment.',
 } as const
 
 /** For failures that are not about the person's input. */
@@ -58,15 +58,15 @@ export const signInFailureTexts = {
 export const sessionWords = {
   checking: 'Checking that you are signed in...',
   noResponse:
-    'It is not known whether you are signed in: the server has not answered. No patients are shown.',
+    'We cannot check if you are signed in, because the server has not responded. No patients are shown.',
   again: 'Try again',
   signOut: 'Sign out',
   warning: {
     title: 'Are you still there?',
     idle: (seconds: number) =>
-      `Nothing was done here for 9 minutes. In ${seconds} seconds you will be signed out and the patients will be taken off this screen.`,
+      `You have been inactive for 9 minutes. You will be signed out in ${seconds} seconds, and patients will no longer be shown.`,
     ending: (seconds: number) =>
-      `You signed in 8 hours ago. In ${seconds} seconds you will be signed out. Sign in again to go on.`,
+      `You signed in 8 hours ago. You will be signed out in ${seconds} seconds. Sign in again to continue.`,
     stay: 'Stay signed in',
     seen: 'I have seen this',
   },

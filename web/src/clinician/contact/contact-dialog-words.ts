@@ -4,7 +4,7 @@ export const contactDialogWords = {
   no: 'Cancel',
   call: {
     yes: (patient: string) => `Yes, call ${patient}`,
-    meaning: 'Your computer opens its own phone app with this number.',
+    meaning: 'This opens the phone app on your computer with this number.',
   },
   sms: {
     question: (patient: string, phone: string) => `Send an SMS to ${patient} on ${phone}?`,
@@ -14,7 +14,7 @@ export const contactDialogWords = {
   whatsApp: {
     question: (patient: string, phone: string) => `Open WhatsApp for ${patient} on ${phone}?`,
     yes: 'Yes, open WhatsApp',
-    meaning: 'WhatsApp opens with this greeting. You send it there yourself, and it leaves this computer:',
+    meaning: 'WhatsApp opens with this message. You send it from there, outside Second Wind:',
   },
   video: {
     question: (patient: string) => `Ask ${patient} for a video consultation?`,
@@ -25,10 +25,10 @@ export const contactDialogWords = {
     question: (patient: string) => `Send a priority alert to ${patient}?`,
     yes: 'Yes, send alert',
     underway: 'Sending...',
-    meaning: 'The patient’s phone shows it when it next has signal:',
+    meaning: 'The patient will see this when their phone next has signal:',
     limits: 'It is a request, not the start of care. If this cannot wait, call the patient.',
     inDemo: 'In this demo everything stays on this computer.',
-    mayHaveArrived: 'It may have arrived all the same. Sending it again does no harm: it stays one alert.',
+    mayHaveArrived: 'It may have been sent. You can send it again: the patient will only get one alert.',
     notSent: 'Nothing was sent. Try again, or call the patient.',
   },
   noNumber: 'no number',

@@ -4,10 +4,10 @@ import { describeFailure } from '../../data/server/describe-failure.ts'
 export const formatFailureReason = (failure: unknown): string =>
   describeFailure(failure, {
     Unreachable: 'cannot reach the server',
-    TimedOut: 'the server did not answer in time',
-    NotOurServer: 'something else answered in place of the server',
+    TimedOut: 'the server took too long to respond',
+    NotOurServer: 'another page, such as a Wi-Fi sign-in, replied instead of the server',
     401: 'you are signed out',
-    403: 'you may not see this list',
-    here: 'this page has a fault',
+    403: 'you do not have access to this list',
+    here: 'there is a problem with this page',
     otherwise: ({ status }) => `the server reported a problem (${status})`,
   })

@@ -2,6 +2,6 @@
 export const notMonitoredWords = {
   heading: 'Not monitored 24/7.',
   forClinicians:
-    'Check-ins and alerts arrive when a phone has signal. An alert stays until somebody resolves it.',
+    'Check-ins and alerts arrive when a phone has signal. Alerts stay open until a clinician resolves them.',
   whatPatientsExpect: 'Patients are told not to wait for a reply.',
 } as const

@@ -19,7 +19,7 @@ export function UnreadablePatients({ patients }: { patients: readonly Unreadable
 }
 
 const unreadableWords =
-  'What the server sent about them cannot be read, so nobody can see here how they are. They are in no list and no count below. Call them, and tell whoever runs this server.'
+  'There is a problem with the data for these patients. They are not in the lists or counts on this page. Call them to find out how they are, and tell the person who runs your server.'
 
 function nameOf({ id, name }: UnreadablePatient): string {
   const number = id === undefined ? 'A patient' : `Patient ${id}`

@@ -6,8 +6,8 @@ export const identityWords = {
   number: 'NHS number',
   dateHint: 'As in your own records.',
   numberHint: '10 digits. Optional in Scotland (CHI number) and Northern Ireland (H&C number).',
-  wrongDate: 'Enter a date of birth that is not after today and not more than 120 years ago.',
-  wrongNumber: 'This is not a valid number. Check all 10 digits.',
+  wrongDate: 'Date of birth must be in the past, and less than 120 years ago.',
+  wrongNumber: 'Enter a valid number. Check all 10 digits.',
   notRecorded: 'Not recorded',
   edit: 'Edit date of birth and NHS number',
   save: 'Save',
@@ -16,9 +16,9 @@ export const identityWords = {
   saved: 'Saved. The change is in the list of who has looked.',
   noResponse: 'The server cannot be reached. Nothing was changed.',
   serverError: 'The server has a problem. Nothing was changed. Try again in a moment.',
-  notYours: 'This patient is not, or no longer, under your care. Nothing was changed.',
+  notYours: 'This patient is not under your care, or has left it. Nothing was changed.',
   ageDiffers: (typed: number, byDate: number) =>
-    `The patient entered the age ${typed}. By the date of birth it is ${byDate}. Check that this is the right person.`,
+    `The patient entered the age ${typed}. From the date of birth it is ${byDate}. Check that this is the right person.`,
   chiDiffers:
     'The first six digits of the CHI number are not this date of birth. Check that this is the right person.',
   notCheckedShort: 'Identity not checked',
@@ -38,7 +38,7 @@ export const identityWords = {
     'has-none': 'The patient has none',
   },
   changed:
-    'Somebody has changed this record meanwhile. Nothing was changed. Press Cancel, look at what is recorded now, and edit it again.',
+    'Someone else has changed this record, so your changes were not saved. Select Cancel, check what is recorded now, and edit it again.',
   notAccepted: 'The server did not accept this. Nothing was changed.',
   compare: (who: string) => `You invited a patient with these details: ${who}.`,
 } as const

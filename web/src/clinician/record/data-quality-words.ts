@@ -3,11 +3,11 @@ export const dataQualityWords = {
   neverHeard: "This patient's phone has never connected.",
   lastHeard: (age: string, moment: string) => `Phone last in touch ${age} (${moment}).`,
   silent: (age: string, moment: string) =>
-    `Phone last in touch ${age} (${moment}). How the patient has been since then is not known.`,
-  unsent: (count: string) => `${count}. What they say is not in this record.`,
+    `Phone last in touch ${age} (${moment}). We do not know how the patient has been since then.`,
+  unsent: (count: string) => `${count}. What they say is not in this record yet.`,
   noCheckIn: 'No check-in yet.',
   oldCheckIn: (days: string) => `No check-in for ${days}.`,
   noCheck: 'No symptom check yet.',
   notSet: (scores: string) => `Not answered in the latest check-in: ${scores}.`,
-  onlyProfile: 'Only the profile stands behind the risk: there is no check-in and no symptom check.',
+  onlyProfile: 'The risk level is based on the profile only. There is no check-in or symptom check.',
 } as const

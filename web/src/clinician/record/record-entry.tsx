@@ -23,7 +23,7 @@ export function RecordEntry({ entry }: { entry: Entry }) {
         {changedAt !== undefined && <Tag tone="amber">Changed</Tag>}
       </div>
       {deletedAt !== null && (
-        <p className={styles.quiet}>Deleted by the patient on {moment(deletedAt)}. It counts for nothing.</p>
+        <p className={styles.quiet}>Deleted by the patient on {moment(deletedAt)}. It is not counted.</p>
       )}
       <ClockNote at={entry.date} {...entry} />
       {receivedAt !== undefined && arrivedLate({ loggedAt: entry.date, receivedAt }) && (

@@ -18,7 +18,7 @@ export const riskCaptions = {
 /** Hazards C12 and C13: a level without severe symptoms, and unknown, have captions of their own (ruling D-05). */
 const groupCaption = 'Higher-risk group, no severe symptoms logged'
 const openAlertCaption = 'Open alert, no new severe symptoms logged'
-const belowThresholdCaption = 'Worse than usual, but below the threshold set for this patient'
+const belowThresholdCaption = 'Slightly worse (below threshold)'
 const unknownCaption = 'Not enough information yet'
 
 type Rated = Pick<DashboardPatient, 'risk' | 'findings'>
@@ -91,7 +91,7 @@ function explainSilence({ latestSignAt, lastSymptomEntry: entry }: Explained, no
 }
 
 const noContact = (when: string): string =>
-  `No check-in or symptom check ${when}. We do not know how this patient is now.`
+  `Nothing received ${when}. We do not know how this patient is now.`
 
 function explainLevel(patient: Explained): string {
   const { risk, lastSymptomEntry: entry } = patient

@@ -4,6 +4,7 @@ import { type KeyboardEvent, memo, type MouseEvent, useId } from 'react'
 import { formatAge } from '../../ui/format/format-time.ts'
 import { ContactButtons } from '../contact/contact-buttons.tsx'
 import { formatAgeAndGender, formatAlertCount, initials, patientNameButtonId } from '../format-patient.ts'
+import { formatStillOnPhone } from '../format-phone-report.ts'
 import { identityLabel } from '../identity/format-identity.ts'
 import { isOlderThanTwoDays } from '../older-than-two-days.ts'
 import { RiskTag } from '../risk/risk-badge.tsx'
@@ -129,7 +130,7 @@ function LastContact({ patient, now, isNew }: LastContactProps) {
         </span>
       )}
       {isNew && <Tag tone="blue">New</Tag>}
-      {unsentCount > 0 && <span className={styles.unsent}>{unsentCount} not sent yet</span>}
+      {unsentCount > 0 && <span className={styles.unsent}>{formatStillOnPhone(unsentCount)}</span>}
       {lastMessage?.state === 'queued' && <span className={styles.unsent}>Priority alert not delivered</span>}
     </div>
   )
@@ -153,7 +154,7 @@ function formatUsualChange({ lastSymptomEntry: entry, usualChange: change }: Das
   }
   const texts = [list('Worse', 1), list('Better', -1)].flat()
   if (texts.length > 0) return texts.join('. ')
-  return known.length < changes.length ? 'As usual, as far as known' : 'As usual'
+  return known.length < changes.length ? 'As usual, but some answers are missing' : 'As usual'
 }
 
 /** Breathing (the strong line) and cough (the thin one) over the newest check-ins; worse is higher. */

@@ -7,7 +7,7 @@ import styles from './patient-details.module.css'
 
 /** The phone's latest report about itself, which shows how current the row is. */
 export function PhoneState({ report, now }: { report: DashboardPatient['phoneReport']; now: number }) {
-  if (!report) return <span className={styles.quiet}>Phone not heard yet</span>
+  if (!report) return <span className={styles.quiet}>Phone has not connected yet</span>
   const heardAt = Date.parse(report.lastHeardAt)
   const warnings = [formatUnsent(report, now), formatClockWarning(report)].filter(
     (text) => text !== undefined,
@@ -15,7 +15,7 @@ export function PhoneState({ report, now }: { report: DashboardPatient['phoneRep
   return (
     <>
       <div className={isOlderThanTwoDays(heardAt, now) ? styles.silent : undefined}>
-        Last heard {formatAge(heardAt, now)}
+        Phone last in touch {formatAge(heardAt, now)}
       </div>
       {warnings.map((text) => (
         <div key={text} className={styles.error}>

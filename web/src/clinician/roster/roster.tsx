@@ -143,7 +143,7 @@ function listName({ search, risk, who, order }: Pick<Props, 'risk' | 'who' | 'or
 const peopleNames = { vulnerable: 'vulnerable', silent: 'not in touch for 48 hours or more' } as const
 
 function emptyWords(search: string, risk: RiskChoice, who: RosterPeople): string {
-  if (search.trim() !== '') return 'Nobody here has this name'
+  if (search.trim() !== '') return 'No patients match this name'
   if (risk !== 'all' || who === 'all') return `No ${risk} risk patients`
   return who === 'silent' ? 'Every patient has been in touch in the last 48 hours.' : 'No vulnerable patients'
 }

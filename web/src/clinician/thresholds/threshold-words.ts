@@ -5,7 +5,7 @@ export const thresholdWords = {
   setByPatient: (day: string) => `Set by the patient on ${day}.`,
   notSet: 'The patient has not set a usual day.',
   workedOut:
-    'Not set by the patient. Worked out from up to 14 earlier check-in days: the middle value of each score.',
+    'The patient has not set a usual day. This is the middle value of each score from up to 14 earlier check-in days.',
   noEntry: 'No check-in in the last 90 days to compare with it.',
   columns: { symptom: 'Symptom', usual: 'Usual', latest: 'Latest', change: 'Change' },
   tableName: 'Usual day and latest check-in',
@@ -23,9 +23,9 @@ export const thresholdWords = {
 
   heading: 'What counts as a change',
   counts: (change: string) =>
-    `A score that is ${change}, raises an alert. Advice to the patient never starts later than by the default.`,
+    `A score that is ${change} raises an alert. A higher threshold never delays advice to the patient.`,
   isDefault: 'This is the default.',
-  scope: `Breathlessness, cough and energy are compared. These signs do not depend on it: ${absoluteSigns.map(({ text }) => text).join(', ')}.`,
+  scope: `We compare breathlessness, cough and energy. These signs count whatever the threshold is: ${absoluteSigns.map(({ text }) => text).join(', ')}.`,
   edit: 'Set the threshold for this patient',
   points: 'Points worse than usual',
   days: 'Check-in days in a row',
@@ -40,7 +40,7 @@ export const thresholdWords = {
   saved: 'Saved. The change is listed below and in the list of who has looked.',
   noResponse: 'The server cannot be reached. Nothing was changed.',
   serverError: 'The server has a problem. Nothing was changed. Try again in a moment.',
-  notYours: 'This patient is not, or no longer, under your care. Nothing was changed.',
-  history: 'Changes of the threshold',
+  notYours: 'This patient is not under your care, or has left it. Nothing was changed.',
+  history: 'Changes to the threshold',
   wentBack: 'Back to the default',
 } as const

@@ -41,7 +41,7 @@ describe('before the clinician is known', () => {
     fakeApi(noNetwork)
     renderScreen(<SessionGate title="Clinician Dashboard">A patient</SessionGate>, '/clinician-dashboard')
     await advanceTime(100)
-    expect(screen.getByText(/not known whether you are signed in/)).toBeTruthy()
+    expect(screen.getByText(/cannot check if you are signed in/)).toBeTruthy()
     expect(screen.queryByText('A patient')).toBeNull()
   })
 
@@ -97,7 +97,7 @@ describe('idle timeout', () => {
     const server = await openSignedInDashboard()
     await advanceTime(10 * minuteMs + 2_000)
     expect(isPatientShown()).toBe(false)
-    expect(screen.getByText(/nothing was done here for 10 minutes/)).toBeTruthy()
+    expect(screen.getByText(/you were inactive for 10 minutes/)).toBeTruthy()
     expect(server.countOf(clinicianSessionEndPath)).toBe(1)
   })
 
@@ -131,6 +131,6 @@ describe('the end of a session', () => {
     await setUpUser().click(screen.getByRole('button', { name: 'Sign out' }))
     await advanceTime(100)
     expect(isPatientShown()).toBe(false)
-    expect(screen.getByText(/could not be told that you want to sign out/)).toBeTruthy()
+    expect(screen.getByText(/could not reach the server to sign you out/)).toBeTruthy()
   })
 })

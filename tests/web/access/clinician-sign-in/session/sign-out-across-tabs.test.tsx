@@ -36,7 +36,7 @@ describe('signing out in another tab', () => {
     server.respondTo(clinicianSessionPath, noNetwork)
     broadcastSignOut('underway')
     broadcastSignOut('cannot-end')
-    await waitFor(() => expect(screen.getByText(/could not be told that you want to sign out/)).toBeTruthy())
+    await waitFor(() => expect(screen.getByText(/could not reach the server to sign you out/)).toBeTruthy())
     expect(isPatientShown()).toBe(false)
   })
 
@@ -80,7 +80,7 @@ describe('coming back after the end', () => {
       )
       expect(isPatientShown()).toBe(false)
       await advanceTime(100)
-      expect(screen.getByText(/nothing was done here for 10 minutes/)).toBeTruthy()
+      expect(screen.getByText(/you were inactive for 10 minutes/)).toBeTruthy()
     },
   )
 })

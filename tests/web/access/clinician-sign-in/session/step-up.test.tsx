@@ -56,13 +56,15 @@ describe('step-up', () => {
     await person.click(button('Add a passkey'))
     const question = await dialog()
     expect(question.contains(document.activeElement)).toBe(true)
-    expect(question.textContent).toContain('prove once more who you are')
+    expect(question.textContent).toContain('Confirm who you are to continue')
     expect(within(question).queryByLabelText('Code from your authenticator app')).toBeNull()
     const confirm = await within(question).findByRole('button', { name: 'Confirm with a passkey' })
 
     authenticator.fail({ unverified: true })
     await person.click(confirm)
-    expect((await within(question).findByRole('alert')).textContent).toContain('did not prove who you are')
+    expect((await within(question).findByRole('alert')).textContent).toContain(
+      'could not confirm that it is you',
+    )
     authenticator.refuse(true)
     await person.click(confirm)
     await waitFor(() =>
@@ -86,7 +88,9 @@ describe('step-up', () => {
     const field = await within(question).findByLabelText('Code from your authenticator app')
     await person.type(field, '000000')
     await person.click(within(question).getByRole('button', { name: 'Confirm' }))
-    expect((await within(question).findByRole('alert')).textContent).toContain('did not prove who you are')
+    expect((await within(question).findByRole('alert')).textContent).toContain(
+      'could not confirm that it is you',
+    )
 
     await person.clear(field)
     await person.type(field, code())
@@ -137,7 +141,7 @@ describe('unsuccessful step-up', () => {
       await within(question).findByRole('alert')
     }
     await waitFor(() =>
-      expect(within(question).getByRole('alert').textContent).toContain('Too many tries. Wait 30 seconds'),
+      expect(within(question).getByRole('alert').textContent).toContain('Too many attempts. Wait 30 seconds'),
     )
   })
 

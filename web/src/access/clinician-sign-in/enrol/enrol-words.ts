@@ -46,7 +46,7 @@ export const enrolWords = {
     go: 'Open the dashboard',
     first: 'First say that you have kept them.',
   },
-  slowDown: 'Too many tries. Wait a minute and try again.',
+  slowDown: 'Too many attempts. Wait a minute and try again.',
   noResponse: 'The server cannot be reached. Nothing was set up. Try again when you are connected.',
   serverError: 'The server has a problem. Nothing was set up. Try again in a moment.',
 } as const

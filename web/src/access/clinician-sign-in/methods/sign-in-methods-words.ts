@@ -11,7 +11,7 @@ export const signInMethodsWords = {
     'The server cannot be reached, so it is not known whether this was changed. Look again in a moment.',
   serverError: 'The server has a problem. Nothing was changed. Try again in a moment.',
   slowDown: (seconds: number) =>
-    `Too many tries. Wait ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
+    `Too many attempts. Wait ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
   passkeys: {
     title: 'Passkeys',
     how: 'This computer or a security key checks that it is you, with a fingerprint, a face or a PIN.',
@@ -91,12 +91,12 @@ export const signInMethodsWords = {
 /** Step-up: a second authentication before a sensitive action, in case the desk is unattended. */
 export const stepUpWords = {
   title: 'Is it you?',
-  how: 'To be sure that it is you, prove once more who you are. This counts for 5 minutes.',
-  looking: 'Looking up how you can prove it...',
+  how: 'Confirm who you are to continue. We will not ask again for 5 minutes.',
+  looking: 'Loading...',
   passkey: 'Confirm with a passkey',
   code: 'Code from your authenticator app',
   go: 'Confirm',
-  refused: 'That did not prove who you are. Try again.',
+  refused: 'We could not confirm that it is you. Try again.',
   again: 'Try again',
   close: 'Not now',
 } as const
