@@ -45,15 +45,15 @@ async function join(page: Page, code: string): Promise<void> {
   await setUpProfile(page, 'Gwen Parry')
   await page.goto('/join')
   await page.getByLabel('Code from your clinic').fill(code)
-  await page.getByRole('button', { name: 'Go on' }).click()
-  await page.getByRole('button', { name: 'Yes, go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Yes, continue' }).click()
   const agreement = page.getByRole('checkbox', { name: /to see my record/ })
   await agreement.waitFor()
   await take(page, 'real-consent')
   await agreement.check()
   await page.getByRole('button', { name: 'Share' }).click()
   await page.getByRole('button', { name: 'Ask to join' }).click()
-  await page.getByRole('heading', { name: 'Tell these words to the clinic' }).waitFor()
+  await page.getByRole('heading', { name: 'Tell your clinic these 2 words' }).waitFor()
   await take(page, 'real-two-words')
 }
 
@@ -65,12 +65,12 @@ async function approve(desk: Page): Promise<void> {
 }
 
 async function lock(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: 'I have kept it' }).check()
+  await page.getByRole('checkbox', { name: 'I have saved my code' }).check()
   await page.getByRole('button', { name: 'Go to Home' }).click()
   await page.getByText(/^All sent\./).waitFor()
   await page.goto('/account')
   await page.getByRole('heading', { name: 'Your phones' }).waitFor()
-  await page.getByText('(This one)').waitFor()
+  await page.getByText('(This phone)').waitFor()
   await take(page, 'real-account')
   await page.goto('/profile?tab=settings')
   await switchOnLock(page)

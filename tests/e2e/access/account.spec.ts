@@ -33,7 +33,7 @@ test('a second phone is linked, shows the record, is reported lost, and is wiped
 
   await phone.page.goto('/account')
   await phone.page.getByLabel('Code from the other phone').fill(code)
-  await phone.page.getByRole('button', { name: 'Look it up' }).click()
+  await phone.page.getByRole('button', { name: 'Continue' }).click()
   await expect(phone.page.getByText(phrase)).toBeVisible()
   await phone.page.getByRole('button', { name: 'Yes, same words' }).click()
   await expect(second.page.getByText(/^All sent\./)).toBeVisible()
@@ -52,7 +52,7 @@ test('a second phone is linked, shows the record, is reported lost, and is wiped
 
   await second.findSignal()
   await expect(
-    second.page.getByRole('heading', { name: 'Everything of yours on this phone was deleted' }),
+    second.page.getByRole('heading', { name: 'Your data was deleted from this phone' }),
   ).toBeVisible()
   await expect(second.page.getByRole('link', { name: /999/ }).first()).toBeVisible()
   await expectAccessible(second.page)
@@ -79,12 +79,12 @@ test('a lost cookie is renewed unnoticed; after signing in with the code, a pati
   await page.goto('/account/sign-in?next=account')
   await page.getByLabel('Recovery code').fill('0000-0000-0000-0000')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText(/typed wrong or used already/)).toBeVisible()
+  await expect(page.getByText(/You cannot use the same code twice/)).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Recovery code').fill(recoveryCode.toLowerCase())
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('checkbox', { name: 'I have kept it' }).check()
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('checkbox', { name: 'I have saved my code' }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Everything (JSON)' }).click()
@@ -94,9 +94,7 @@ test('a lost cookie is renewed unnoticed; after signing in with the code, a pati
   await page.getByLabel('Type ERASE to go on').fill('ERASE')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Erase everything' }).click()
-  await expect(
-    page.getByRole('heading', { name: 'Everything of yours on this phone was deleted' }),
-  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your data was deleted from this phone' })).toBeVisible()
   expect(await page.evaluate(() => fetch('/api/session').then((response) => response.json()))).toEqual({
     state: 'none',
   })
@@ -121,7 +119,7 @@ test('after forgetting the PIN a patient signs in; signing out offline leaves no
   await expectAccessible(page)
   await page.getByLabel('Recovery code').fill(recoveryCode)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByRole('checkbox', { name: 'I have kept it' }).check()
+  await page.getByRole('checkbox', { name: 'I have saved my code' }).check()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Open the app' }).click()
   await expect(phone.entry('Mine alone')).toBeVisible()
@@ -135,7 +133,7 @@ test('after forgetting the PIN a patient signs in; signing out offline leaves no
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await page.getByRole('button', { name: 'Yes, delete it' }).click()
-  await expect(page.getByText(/The app tells the server when it next has a connection/)).toBeFocused()
+  await expect(page.getByText(/The app will finish when you next have signal/)).toBeFocused()
   await expect(other.page).toHaveURL('/')
   await expect(other.page.getByText('Mine alone')).toHaveCount(0)
   await other.page.close()

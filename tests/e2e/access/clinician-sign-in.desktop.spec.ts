@@ -28,12 +28,12 @@ test('a clinician sets up a passkey, works, is warned and signed out when idle, 
   await expectAccessible(page)
 
   await passkeys.setVerified(false)
-  await page.getByRole('button', { name: 'Make a passkey' }).click()
-  await expect(page.getByText('No passkey was made.')).toBeVisible()
+  await page.getByRole('button', { name: 'Create a passkey' }).click()
+  await expect(page.getByText('Your passkey was not created.')).toBeVisible()
   await passkeys.setVerified(true)
-  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  await page.getByRole('button', { name: 'Create a passkey' }).click()
   await expect(
-    page.getByRole('list', { name: 'Keep your recovery codes' }).getByRole('listitem'),
+    page.getByRole('list', { name: 'Save your recovery codes' }).getByRole('listitem'),
   ).toHaveCount(10)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Open the dashboard' }).click()
@@ -110,7 +110,7 @@ test('a password and an app sign in; guessing is slowed; an account that is swit
   await page.getByLabel('New password').fill('stapler horse lagoon biscuit')
   await page.getByLabel('Code that the app shows now').fill(totpAt(key.replaceAll(' ', ''), Date.now()))
   await page.getByRole('button', { name: 'Finish' }).click()
-  const codes = page.getByRole('list', { name: 'Keep your recovery codes' }).getByRole('listitem')
+  const codes = page.getByRole('list', { name: 'Save your recovery codes' }).getByRole('listitem')
   const first = (await codes.first().textContent()) ?? ''
   await page.getByRole('checkbox', { name: 'I have kept these codes' }).check()
   await page.getByRole('button', { name: 'Open the dashboard' }).click()
@@ -140,8 +140,8 @@ test('a clinician creates new codes, adds and removes a passkey, and signs out a
   const page = await context.newPage()
   const laptop = await addPlatformAuthenticator(page)
   await page.goto(await newClinicianLink(real))
-  await page.getByRole('button', { name: 'Make a passkey' }).click()
-  const codes = page.getByRole('list', { name: 'Keep your recovery codes' }).getByRole('listitem')
+  await page.getByRole('button', { name: 'Create a passkey' }).click()
+  const codes = page.getByRole('list', { name: 'Save your recovery codes' }).getByRole('listitem')
   const code = (await codes.first().textContent()) ?? ''
   await page.getByRole('checkbox', { name: 'I have kept these codes' }).check()
   await page.getByRole('button', { name: 'Open the dashboard' }).click()

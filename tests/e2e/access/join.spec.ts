@@ -30,9 +30,9 @@ test('after invitation, agreement and approval, a patient logs without signal; t
 
   await phone.page.getByRole('link', { name: 'Link to your clinic' }).click()
   await phone.page.getByLabel('Code from your clinic').fill(code)
-  await phone.page.getByRole('button', { name: 'Go on' }).click()
-  await expect(phone.page.getByText('Dr. Helen Marsh invites you to share your record.')).toBeVisible()
-  await phone.page.getByRole('button', { name: 'Yes, go on' }).click()
+  await phone.page.getByRole('button', { name: 'Continue' }).click()
+  await expect(phone.page.getByText('Dr. Helen Marsh is inviting you to share your record.')).toBeVisible()
+  await phone.page.getByRole('button', { name: 'Yes, continue' }).click()
   const box = phone.page.getByRole('checkbox', { name: 'I want Dr. Helen Marsh to see my record' })
   await expect(box).not.toBeChecked()
   await expectAccessible(phone.page)
@@ -48,9 +48,9 @@ test('after invitation, agreement and approval, a patient logs without signal; t
   await expect(phone.page.getByRole('link', { name: /999/ }).first()).toBeVisible()
 
   await approve(desk, 'Gwen Parry', phrase)
-  await expect(phone.page.getByRole('heading', { name: 'Keep your recovery code' })).toBeVisible()
+  await expect(phone.page.getByRole('heading', { name: 'Save your recovery code' })).toBeVisible()
   await expectAccessible(phone.page)
-  await phone.page.getByRole('checkbox', { name: 'I have kept it' }).check()
+  await phone.page.getByRole('checkbox', { name: 'I have saved my code' }).check()
   await phone.page.getByRole('button', { name: 'Go to Home' }).click()
   await expect(phone.page.getByText(/^All sent\./)).toBeVisible()
 
@@ -88,7 +88,7 @@ test('a scanned invitation leaves no trace in the address, and a patient who dec
 
   const phone = await newPhone(browser)
   await phone.page.goto(`/join#i=${token}`)
-  await expect(phone.page.getByText('Dr. Helen Marsh invites you to share your record.')).toBeVisible()
+  await expect(phone.page.getByText('Dr. Helen Marsh is inviting you to share your record.')).toBeVisible()
   expect(phone.page.url()).toBe(`${server.origin}/join`)
   await phone.page.getByRole('button', { name: 'No, thanks' }).click()
   await expect(phone.page.getByText('Kept on this phone. Not linked to a clinic.')).toBeVisible()
@@ -97,13 +97,13 @@ test('a scanned invitation leaves no trace in the address, and a patient who dec
   await phone.untilKeptOnPhone()
   await phone.page.goto('/join')
   await phone.page.getByLabel('Code from your clinic').fill('00000 00000')
-  await phone.page.getByRole('button', { name: 'Go on' }).click()
-  await expect(phone.page.getByText(/^This invitation is not known\./)).toBeVisible()
+  await phone.page.getByRole('button', { name: 'Continue' }).click()
+  await expect(phone.page.getByText(/^We do not recognise this invitation\./)).toBeVisible()
   await phone.loseSignal()
   await phone.page.reload()
   await phone.page.getByLabel('Code from your clinic').fill('00000 00000')
-  await phone.page.getByRole('button', { name: 'Go on' }).click()
-  await expect(phone.page.getByText(/Joining needs a signal/)).toBeVisible()
+  await phone.page.getByRole('button', { name: 'Continue' }).click()
+  await expect(phone.page.getByText(/You need signal to join/)).toBeVisible()
   await expect(phone.page.getByRole('link', { name: /999/ }).first()).toBeVisible()
 })
 
@@ -126,7 +126,7 @@ async function inviteInPerson(desk: Page): Promise<string> {
 }
 
 async function phraseOn({ page }: Phone): Promise<string> {
-  await expect(page.getByRole('heading', { name: 'Tell these words to the clinic' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Tell your clinic these 2 words' })).toBeVisible()
   return page.getByText(/^[a-z]+ [a-z]+$/).innerText()
 }
 

@@ -36,9 +36,7 @@ test("the clinic reports a patient's only phone lost; found and wiped, it opens 
   ).toBeVisible()
 
   await page.reload()
-  await expect(
-    page.getByRole('heading', { name: 'Everything of yours on this phone was deleted' }),
-  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your data was deleted from this phone' })).toBeVisible()
   await page.getByRole('button', { name: 'Use the app on this phone' }).click()
 
   await desk.getByRole('button', { name: 'New phone for this patient' }).click()
@@ -48,16 +46,18 @@ test("the clinic reports a patient's only phone lost; found and wiped, it opens 
 
   await page.goto('/join')
   await page.getByLabel('Code from your clinic').fill(code)
-  await page.getByRole('button', { name: 'Go on' }).click()
-  await expect(page.getByText('Dr. Helen Marsh invites you to open your record on this phone.')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(
+    page.getByText('Dr. Helen Marsh is inviting you to open your record on this phone.'),
+  ).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Yes, go on' }).click()
+  await page.getByRole('button', { name: 'Yes, continue' }).click()
   await expect(page.getByRole('heading', { name: 'Who can see your record' })).toBeVisible()
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel('Your name').fill('Gwen Parry')
   await page.getByLabel('Your age').fill('58')
   await page.getByRole('button', { name: 'Ask to join' }).click()
-  await expect(page.getByRole('heading', { name: 'Tell these words to the clinic' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Tell your clinic these 2 words' })).toBeVisible()
   await expect(page.getByRole('link', { name: /999/ }).first()).toBeVisible()
   const phrase = await page.getByText(/^[a-z]+ [a-z]+$/).innerText()
 
@@ -66,7 +66,7 @@ test("the clinic reports a patient's only phone lost; found and wiped, it opens 
   await desk.getByRole('button', { name: 'Approve' }).click()
   await desk.getByRole('button', { name: 'Yes, approve' }).click()
 
-  await page.getByRole('checkbox', { name: 'I have kept it' }).check()
+  await page.getByRole('checkbox', { name: 'I have saved my code' }).check()
   await page.getByRole('button', { name: 'Go to Home' }).click()
   await expect(page.getByText(/^All sent\./)).toBeVisible()
   await phone.openHistory()

@@ -25,7 +25,7 @@ test('a passkey made when joining signs in again, and brings the record to a new
   await joinClinic(phone, desk)
   await expect(page.getByRole('heading', { name: 'Getting back in' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  await page.getByRole('button', { name: 'Create a passkey' }).click()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Go to Home' }).click()
   await expect(page.getByText(/^All sent\./)).toBeVisible()
@@ -40,7 +40,7 @@ test('a passkey made when joining signs in again, and brings the record to a new
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Keep it' }).click()
   await page.getByRole('button', { name: 'Get a new recovery code' }).click()
-  await page.getByRole('checkbox', { name: 'I have kept it' }).check()
+  await page.getByRole('checkbox', { name: 'I have saved my code' }).check()
   await page.getByRole('button', { name: 'Back to your account' }).click()
   await expect(page.getByRole('heading', { name: 'Your phones' })).toBeVisible()
   await phone.untilKeptOnPhone()
@@ -59,7 +59,5 @@ test('a passkey made when joining signs in again, and brings the record to a new
   await expect(second.entry('On the phone that was lost')).toBeVisible()
 
   await phone.findSignal()
-  await expect(
-    page.getByRole('heading', { name: 'Everything of yours on this phone was deleted' }),
-  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your data was deleted from this phone' })).toBeVisible()
 })

@@ -23,7 +23,7 @@ export async function openJoinedPhone(
   await joinClinic(phone, desk)
   const code = page.getByText(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/).first()
   const recoveryCode = await code.innerText()
-  await page.getByRole('checkbox', { name: 'I have kept it' }).check()
+  await page.getByRole('checkbox', { name: 'I have saved my code' }).check()
   await page.getByRole('button', { name: 'Go to Home' }).click()
   await expect(page.getByText(/^All sent\./)).toBeVisible()
   return { phone, recoveryCode }
@@ -39,12 +39,12 @@ export async function joinClinic({ page }: Phone, desk: Page): Promise<void> {
   await setUpProfile(page, 'Gwen Parry')
   await page.goto('/join')
   await page.getByLabel('Code from your clinic').fill(invitation)
-  await page.getByRole('button', { name: 'Go on' }).click()
-  await page.getByRole('button', { name: 'Yes, go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Yes, continue' }).click()
   await page.getByRole('checkbox', { name: /to see my record/ }).check()
   await page.getByRole('button', { name: 'Share' }).click()
   await page.getByRole('button', { name: 'Ask to join' }).click()
-  await expect(page.getByRole('heading', { name: 'Tell these words to the clinic' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Tell your clinic these 2 words' })).toBeVisible()
 
   await desk
     .getByRole('listitem')

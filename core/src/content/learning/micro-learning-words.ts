@@ -15,7 +15,7 @@ export const microLearningWords = {
   start: 'Start',
   /** Shown when it is unknown whether the person has started the module. */
   open: 'Open',
-  goOn: 'Go on',
+  goOn: 'Continue',
   again: 'Do it again',
   unreadable: 'How far you are could not be read. You can still open every lesson.',
   unreadableModule: 'How far you are could not be read. The module opens at its first lesson.',

@@ -10,7 +10,7 @@ export const deployerWords = {
   } satisfies Record<DeployerFact, string>,
   open: (organisation: string) => `Read the page of ${organisation} (opens in a new tab)`,
   notFilledIn: 'Your clinic has not filled this in yet. Please ask them.',
-  asking: 'Asking the server…',
+  asking: 'Loading…',
   unknown: 'Not on this phone yet. Open this page once with a signal.',
   demo: 'Nobody: this is a demo.',
 } as const

@@ -37,7 +37,7 @@ async function openAccount() {
 describe('phones', () => {
   test.each([
     { button: 'Sign out Safari on iPhone', yes: 'Yes, sign it out', lost: false, says: /is signed out\.$/ },
-    { button: 'Safari on iPhone is lost', yes: 'Yes, it is lost', lost: true, says: /when it next reaches/ },
+    { button: 'Safari on iPhone is lost', yes: 'Yes, it is lost', lost: true, says: /when it next has signal/ },
   ])('"$button" shows its result', async ({ button, yes, lost, says }) => {
     let list = [here, old]
     const told: unknown[] = []
@@ -50,9 +50,9 @@ describe('phones', () => {
       },
     }
     const { press } = await openAccount()
-    expect(await screen.findByRole('heading', { name: 'Chrome on Android (This one)' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Chrome on Android (This phone)' })).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Sign out Chrome on Android' })).toBeNull()
-    expect(screen.getAllByText('Last heard from 1 Nov, 09:00')).toHaveLength(2)
+    expect(screen.getAllByText('Last connected 1 Nov, 09:00')).toHaveLength(2)
 
     await press(button)
     expect(told).toEqual([])
@@ -71,8 +71,8 @@ describe('signing in and loading', () => {
     await user.click(screen.getByRole('link', { name: 'Sign in again' }))
     await user.type(await screen.findByRole('textbox', { name: 'Recovery code' }), 'AAAA-BBBB-CCCC-DDDD')
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
-    await user.click(await screen.findByRole('checkbox', { name: 'I have kept it' }))
-    await user.click(screen.getByRole('button', { name: 'Go on' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'I have saved my code' }))
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
     expect(await screen.findByRole('heading', { name: 'Your phones' })).toBeDefined()
   })
 
@@ -80,7 +80,7 @@ describe('signing in and loading', () => {
     const { fetch } = globalThis
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     const { press } = await openAccount()
-    expect(await screen.findByText(/^The server cannot be reached/)).toBeDefined()
+    expect(await screen.findByText(/^We can't connect right now/)).toBeDefined()
 
     let respond: () => void = () => {}
     server().others = {
@@ -91,9 +91,9 @@ describe('signing in and loading', () => {
     }
     vi.stubGlobal('fetch', fetch)
     await press('Try again')
-    expect(await screen.findByText('Asking the server…')).toBeDefined()
+    expect(await screen.findByText('Loading…')).toBeDefined()
     respond()
-    const phone = await screen.findByRole('heading', { name: 'Chrome on Android (This one)' })
+    const phone = await screen.findByRole('heading', { name: 'Chrome on Android (This phone)' })
     expect(document.activeElement?.contains(phone)).toBe(true)
     expect(document.activeElement).not.toBe(document.body)
   })
@@ -164,8 +164,8 @@ describe('data and erasure', () => {
     await press('Safari on iPhone is lost')
     await press('Yes, it is lost')
     expect(document.activeElement?.textContent).toBe('Safari on iPhone')
-    expect(await screen.findByText(/Do not count on it being done/)).toBeDefined()
-    expect(screen.queryByText(/Signing in needs a signal/)).toBeNull()
+    expect(await screen.findByText(/so this may not have worked/)).toBeDefined()
+    expect(screen.queryByText(/You need signal to sign in/)).toBeNull()
   })
 
   test('nothing is erased while an entry is unsent, or when the server refuses', async () => {

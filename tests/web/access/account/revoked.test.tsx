@@ -28,7 +28,7 @@ const signInTexts = () => screen.queryAllByText(/sign in/i)
 test.each([
   ['/', /^This phone was signed out\. 2 entries saved on this phone\. Not sent\.$/],
   ['/offline-features?tab=sync', /^This phone was signed out\. 2 entries saved on this phone\. Not sent\.$/],
-  ['/account', /^This phone was signed out from another phone, or by your clinic\./],
+  ['/account', /^This phone was signed out from another phone or by your clinic\./],
 ])('a phone that was signed out elsewhere is not asked to sign in on %s', async (path, says) => {
   await openApp(path)
   expect((await screen.findAllByText(says)).length).toBeGreaterThan(0)

@@ -54,10 +54,10 @@ describe('a dormant phone', () => {
     // An update of the app does not remove it from the screen.
     expect(await findUpdateBlocker()).toBe('open-form')
 
-    await user.click(screen.getByRole('button', { name: 'Go on' }))
-    expect(screen.getByText('First keep the code, then tick the box.')).toBeDefined()
-    await user.click(screen.getByRole('checkbox', { name: 'I have kept it' }))
-    await user.click(screen.getByRole('button', { name: 'Go on' }))
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(screen.getByText('Save the code, then tick the box')).toBeDefined()
+    await user.click(screen.getByRole('checkbox', { name: 'I have saved my code' }))
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(screen.queryAllByText('EEEE-FFFF-GGGG-HHHH')).toEqual([]))
     expect(await readSessionState()).toBeUndefined()
   })
@@ -68,7 +68,7 @@ describe('a dormant phone', () => {
     const user = userEvent.setup()
     await user.type(await screen.findByRole('textbox', { name: 'Recovery code' }), 'ZZZZ')
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
-    const field = await screen.findByRole('textbox', { description: /typed wrong or used already/ })
+    const field = await screen.findByRole('textbox', { description: /You cannot use the same code twice/ })
     expect(field.getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(field)
     expect((await readSyncFacts()).pending).toBe(2)
@@ -89,7 +89,7 @@ describe('a dormant phone', () => {
     await openApp('/account/emptied')
     expect(await screen.findByRole('link', { name: 'Library' })).toBeDefined()
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'This phone is empty' })).toBeNull())
-    expect(screen.queryByText(/Everything of yours on this phone was deleted/)).toBeNull()
+    expect(screen.queryByText(/Your data was deleted from this phone/)).toBeNull()
   })
 
   test('when the reason cannot be read, every screen of the app still opens', async () => {
@@ -126,7 +126,7 @@ describe('a revoked or wiped phone', () => {
     await afterHearing({ state: 'revoked', wipe: true })
     await openApp('/profile')
     expect(
-      await screen.findByRole('heading', { name: 'Everything of yours on this phone was deleted' }),
+      await screen.findByRole('heading', { name: 'Your data was deleted from this phone' }),
     ).toBeDefined()
     expect(screen.getAllByRole('link', { name: 'Call 999' }).length).toBeGreaterThan(0)
     await userEvent.click(screen.getByRole('button', { name: 'Use the app on this phone' }))

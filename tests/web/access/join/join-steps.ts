@@ -15,11 +15,11 @@ export const openInvitationLink = (token: string): Promise<void> => openApp(`/jo
 
 /** From the first screen to the two words. @returns the words */
 export async function agreeAndRequestJoin(): Promise<string> {
-  await press('Yes, go on')
+  await press('Yes, continue')
   await user().click(await screen.findByRole('checkbox'))
   await press('Share')
   await press('Ask to join')
-  await heading('Tell these words to the clinic')
+  await heading('Tell your clinic these 2 words')
   return screen.getByText(/^[a-z]+ [a-z]+$/).textContent
 }
 
@@ -32,5 +32,5 @@ export async function joinFirstClinic(clinic: ClinicServer): Promise<void> {
   await agreeAndRequestJoin()
   await clinic.approve()
   fireOnline()
-  await heading('Keep your recovery code')
+  await heading('Save your recovery code')
 }

@@ -40,14 +40,14 @@ describe('agreeing and being approved', () => {
     await clinic().approve()
     fireOnline()
 
-    await heading('Keep your recovery code')
+    await heading('Save your recovery code')
     expect(phrase).toMatch(/^[a-z]+ [a-z]+$/)
     await waitFor(async () => expect((await readSyncFacts()).pending).toBe(0))
     expect(await readAccountId()).toBe(3)
     await press('Go to Home')
-    const kept = screen.getByRole('checkbox', { description: 'First keep the code, then tick the box.' })
+    const kept = screen.getByRole('checkbox', { description: 'Save the code, then tick the box' })
     expect(document.activeElement).toBe(kept)
-    await userEvent.setup().click(screen.getByRole('checkbox', { name: 'I have kept it' }))
+    await userEvent.setup().click(screen.getByRole('checkbox', { name: 'I have saved my code' }))
     await press('Go to Home')
     await waitFor(async () => expect(await db.meta.get('joining')).toBeUndefined())
   })
@@ -55,7 +55,7 @@ describe('agreeing and being approved', () => {
   test('a phone with an account adds one more clinician, and keeps its account', async () => {
     await setUp()
     await joinFirstClinic(clinic())
-    await userEvent.setup().click(screen.getByRole('checkbox', { name: 'I have kept it' }))
+    await userEvent.setup().click(screen.getByRole('checkbox', { name: 'I have saved my code' }))
     await press('Go to Home')
     await waitFor(async () => expect(await db.meta.get('joining')).toBeUndefined())
     cleanup()
@@ -75,7 +75,7 @@ describe('agreeing and being approved', () => {
     await setUp()
     const { token } = await clinic().invite()
     await openInvitationLink(token)
-    await press('Yes, go on')
+    await press('Yes, continue')
     expect(await screen.findByText(/Dr\. .+Respiratory/)).toBeDefined()
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
     await press('Share')
@@ -93,14 +93,14 @@ describe('agreeing and being approved', () => {
 
 describe('invitations that cannot be used', () => {
   test.each([
-    ['a used invitation', 404, {}, /This invitation is not known\./],
-    ['too many tries', 429, { 'retry-after': '540' }, /Joining is paused .+ Wait 9 minutes/],
+    ['a used invitation', 404, {}, /We do not recognise this invitation\./],
+    ['too many tries', 429, { 'retry-after': '540' }, /You have tried too many times\. Wait 9 minutes/],
   ])('%s is explained in words', async (_, status, headers, text) => {
     const code = status === 404 ? 'invite_unknown' : 'too_many_requests'
     fakeApi(() => reply({ error: { code, message: 'No' } }, { status, headers }))
     await openApp('/join')
     await userEvent.setup().type(await screen.findByLabelText('Code from your clinic'), '7km2p 9qx4r')
-    await press('Go on')
+    await press('Continue')
     expect(await screen.findByText(text)).toBeDefined()
     const field = screen.getByLabelText('Code from your clinic')
     expect(field.getAttribute('aria-invalid')).toBe(status === 404 ? 'true' : null)
@@ -109,7 +109,7 @@ describe('invitations that cannot be used', () => {
 
   test('without a typed code, the focus moves to its field', async () => {
     await openApp('/join')
-    await press('Go on')
+    await press('Continue')
     expect(document.activeElement).toBe(
       screen.getByRole('textbox', { description: /Type the code from your clinic/ }),
     )
@@ -118,14 +118,14 @@ describe('invitations that cannot be used', () => {
   test('a used invitation offers no second attempt', async () => {
     fakeApi(() => reply({ error: { code: 'invite_unknown', message: 'No' } }, { status: 404 }))
     await openInvitationLink('used')
-    expect(await screen.findByText(/This invitation is not known\./)).toBeDefined()
+    expect(await screen.findByText(/We do not recognise this invitation\./)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
   test('after agreeing, the patient can still cancel before the clinic is asked', async () => {
     await setUp()
     await openInvitationLink((await clinic().invite()).token)
-    await press('Yes, go on')
+    await press('Yes, continue')
     await userEvent.setup().click(await screen.findByRole('checkbox'))
     await press('Share')
     await heading('Who you are')
@@ -138,7 +138,7 @@ describe('invitations that cannot be used', () => {
     await setUp()
     const { token } = await clinic().invite()
     await openInvitationLink(token)
-    await press('Yes, go on')
+    await press('Yes, continue')
     await userEvent.setup().click(await screen.findByRole('checkbox'))
     await press('Share')
     // The clinician's name, which is part of the text, changes between reading and sending.
@@ -148,7 +148,7 @@ describe('invitations that cannot be used', () => {
       .where('id', '=', clinicianId.parse(1))
       .execute()
     await press('Ask to join')
-    expect(await screen.findByText(/The text has changed since you read it\./)).toBeDefined()
+    expect(await screen.findByText(/This text has changed since you read it\./)).toBeDefined()
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Helen Stone/ }).checked).toBe(false)
   })
 })

@@ -54,13 +54,13 @@ async function sayWho(): Promise<void> {
     await userEvent.setup().type(screen.getByLabelText('Your age'), '34')
   }
   await press('Ask to join')
-  await heading('Tell these words to the clinic')
+  await heading('Tell your clinic these 2 words')
 }
 
 async function letIn(): Promise<void> {
   await clinic().approve()
   fireOnline()
-  await heading('Keep your recovery code')
+  await heading('Save your recovery code')
 }
 
 const codes = async () =>
@@ -71,12 +71,12 @@ describe('opening an existing record', () => {
     await agreedBefore()
     await openInvitationLink((await clinic().inviteNewPhone(1)).token)
     expect(
-      await screen.findByText('Dr. Helen Marsh invites you to open your record on this phone.'),
+      await screen.findByText('Dr. Helen Marsh is inviting you to open your record on this phone.'),
     ).toBeDefined()
-    await press('Yes, go on')
+    await press('Yes, continue')
     await heading('Who can see your record')
     expect(screen.queryByRole('checkbox')).toBeNull()
-    await press('Go on')
+    await press('Continue')
     await sayWho()
     await letIn()
 
@@ -90,11 +90,11 @@ describe('opening an existing record', () => {
     await createProfile(aProfile({ name: 'Typed In Haste', age: 90 }), captureNow())
     await logEntries(2)
     await openInvitationLink((await clinic().inviteNewPhone(1)).token)
-    await press('Yes, go on')
+    await press('Yes, continue')
     await heading('Is everything on this phone yours?')
-    expect(screen.getByText(/If any of it is somebody else’s, stop here\./)).toBeDefined()
+    expect(screen.getByText(/If any of it belongs to someone else, stop here\./)).toBeDefined()
     await press('Yes, all of it is mine')
-    await press('Go on')
+    await press('Continue')
     await sayWho()
     await letIn()
 
@@ -119,20 +119,20 @@ describe('opening an existing record', () => {
     clinic().clock.advance(1_000)
     for (let count = 0; count < 4; count += 1) await clinic().api.signInPatient(1)
     await openInvitationLink((await clinic().inviteNewPhone(1)).token)
-    await press('Yes, go on')
-    await press('Go on')
+    await press('Yes, continue')
+    await press('Continue')
     await sayWho()
     await clinic().approve()
     fireOnline()
     await heading('Another phone was signed out')
-    expect(screen.getByText('Old tablet was signed out, because five phones are the most.')).toBeDefined()
-    await press('Go on')
-    await heading('Keep your recovery code')
+    expect(screen.getByText('Old tablet was signed out, because you can have up to 5 phones.')).toBeDefined()
+    await press('Continue')
+    await heading('Save your recovery code')
   })
 
   test('when the text has changed since, the patient reads and ticks the new one', async () => {
     await openInvitationLink((await clinic().inviteNewPhone(1)).token)
-    await press('Yes, go on')
+    await press('Yes, continue')
     const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /to see my record/ })
     expect(box.checked).toBe(false)
     await userEvent.setup().click(box)
@@ -147,15 +147,15 @@ describe('when it cannot be opened', () => {
   test('a phone that is already linked asks to open the invitation on another one', async () => {
     await claimAccount({ patientId: patientId.parse(2) })
     await openInvitationLink((await clinic().inviteNewPhone(1)).token)
-    await heading('This phone is linked already')
+    await heading('This phone is already linked')
     expect(clinic().requests.map(({ call }) => call)).not.toContain(`POST ${joinPath}`)
   })
 
   test('a share withdrawn in the meantime links nothing', async () => {
     await agreedBefore()
     await openInvitationLink((await clinic().inviteNewPhone(1)).token)
-    await press('Yes, go on')
-    await press('Go on')
+    await press('Yes, continue')
+    await press('Continue')
     await sayWho()
     await clinic().approve()
     const [patient, clinician] = [patientId.parse(1), clinicianId.parse(1)]
@@ -165,7 +165,7 @@ describe('when it cannot be opened', () => {
       .api.db.transaction()
       .execute((trx) => withdrawShare(trx, withdrawal))
     fireOnline()
-    await heading('This request is over')
+    await heading('This request has ended')
     expect(await readAccountId()).toBeUndefined()
     expect(clinic().requests.map(({ call }) => call)).not.toContain(`POST ${linkNewDevicePath}`)
   })

@@ -35,8 +35,8 @@ describe('after joining', () => {
   test('a phone that supports passkeys offers one, and then needs no code on paper', async () => {
     await joinUpToTheOffer()
     expect(screen.getAllByRole('link', { name: 'Call 999' }).length).toBeGreaterThan(0)
-    await press('Make a passkey')
-    await heading('Your passkey is made')
+    await press('Create a passkey')
+    await heading('Your passkey is ready')
     expect(await passkeysKept()).toEqual([{ owner_kind: 'patient', owner_id: 3 }])
     await press('Go to Home')
     await isOver()
@@ -44,17 +44,17 @@ describe('after joining', () => {
 
   test('with a passkey, the recovery code is still available', async () => {
     await joinUpToTheOffer()
-    await press('Make a passkey')
-    await press('Keep a code as well')
-    await heading('Keep your recovery code')
+    await press('Create a passkey')
+    await press('Get a recovery code too')
+    await heading('Save your recovery code')
     expect(code()).toBeDefined()
   })
 
   test('a patient who keeps the code on paper creates no passkey', async () => {
     await joinUpToTheOffer()
-    await press('Keep a code on paper instead')
-    await heading('Keep your recovery code')
-    await userEvent.setup().click(screen.getByRole('checkbox', { name: 'I have kept it' }))
+    await press('Use a recovery code instead')
+    await heading('Save your recovery code')
+    await userEvent.setup().click(screen.getByRole('checkbox', { name: 'I have saved my code' }))
     await press('Go to Home')
     await isOver()
     expect(passkey().made).toBe(0)
@@ -63,11 +63,13 @@ describe('after joining', () => {
   test("closing the browser's dialog shows what to do, and both ways remain", async () => {
     await joinUpToTheOffer()
     passkey().refuse()
-    await press('Make a passkey')
-    expect(await screen.findByText('No passkey was made. Try again, or use a recovery code.')).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Make a passkey' })).toBeDefined()
-    await press('Keep a code on paper instead')
-    await heading('Keep your recovery code')
+    await press('Create a passkey')
+    expect(
+      await screen.findByText('Your passkey was not created. Try again, or use a recovery code.'),
+    ).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Create a passkey' })).toBeDefined()
+    await press('Use a recovery code instead')
+    await heading('Save your recovery code')
     expect(await passkeysKept()).toEqual([])
   })
 })

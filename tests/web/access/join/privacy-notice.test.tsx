@@ -15,7 +15,7 @@ beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}))
 
 test('the notice is shown before sharing, and is available later without signal', async () => {
   await openInvitationLink((await clinic().invite()).token)
-  await press('Yes, go on')
+  await press('Yes, continue')
   await heading('Share your record with your clinic?')
   await userEvent.setup().click(screen.getByText('Read the privacy notice'))
   const main = within(screen.getByRole('main'))

@@ -36,10 +36,12 @@ describe('a recovery code that was not confirmed', () => {
     await joinFirstClinic(clinic())
     cleanup()
     await openApp('/')
-    expect(await screen.findByText(/This phone is linked to your clinic\. One thing is left/)).toBeDefined()
+    expect(
+      await screen.findByText(/This phone is linked to your clinic\. You still need to save/),
+    ).toBeDefined()
     expect(screen.queryByText(/You have asked to join/)).toBeNull()
-    await userEvent.setup().click(screen.getByRole('link', { name: 'Keep your code' }))
-    await press('I have it')
+    await userEvent.setup().click(screen.getByRole('link', { name: 'Save your code' }))
+    await press('Yes, I have it')
     await waitFor(async () => expect(await db.meta.get('joining')).toBeUndefined())
     expect(accountRequests()).toHaveLength(1)
   })
@@ -49,10 +51,10 @@ describe('a recovery code that was not confirmed', () => {
     await joinFirstClinic(clinic())
     cleanup()
     await openApp('/join')
-    await screen.findByRole('button', { name: 'I have it' })
+    await screen.findByRole('button', { name: 'Yes, I have it' })
     const refusing = vi.spyOn(db.meta, 'delete').mockRejectedValue(new Error('disk'))
-    await press('I have it')
-    expect(await screen.findByText(/so the app shows you this once more/)).toBeDefined()
+    await press('Yes, I have it')
+    expect(await screen.findByText(/so you may see it again/)).toBeDefined()
     refusing.mockRestore()
   })
 
@@ -63,7 +65,7 @@ describe('a recovery code that was not confirmed', () => {
     cleanup()
     await openApp('/join')
     await press('Show a new code')
-    await heading('Keep your recovery code')
+    await heading('Save your recovery code')
     expect(shownCode()).not.toBe(first)
   })
 
@@ -74,7 +76,7 @@ describe('a recovery code that was not confirmed', () => {
     clinic().clock.advance(61 * 60_000)
     await openApp('/join')
     await press('Show a new code')
-    expect(await screen.findByText(/A code that you wrote down before still works/)).toBeDefined()
+    expect(await screen.findByText(/You can use your passkey, or a code you wrote down before/)).toBeDefined()
   })
 
   test('of two open windows one shows a code, and the other one waits for it', async () => {
@@ -85,7 +87,7 @@ describe('a recovery code that was not confirmed', () => {
     await openApp('/join')
     await clinic().approve()
     fireOnline()
-    await heading('Keep your recovery code')
+    await heading('Save your recovery code')
     await heading('Second Wind is open twice')
     expect(accountRequests()).toHaveLength(1)
   })

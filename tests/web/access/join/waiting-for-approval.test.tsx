@@ -25,9 +25,9 @@ describe('waiting', () => {
     await openInvitationLink((await clinic().invite()).token)
     await agreeAndRequestJoin()
     const refusing = vi.spyOn(db.meta, 'delete').mockRejectedValue(new Error('disk'))
-    await press('Stop asking')
-    expect(await screen.findByText(/The storage of this phone did not answer/)).toBeDefined()
-    expect(screen.queryByText(/You have stopped asking/)).toBeNull()
+    await press('Cancel request')
+    expect(await screen.findByText(/We could not save this on your phone/)).toBeDefined()
+    expect(screen.queryByText(/^Your request is cancelled/)).toBeNull()
     refusing.mockRestore()
   })
 
@@ -42,19 +42,19 @@ describe('waiting', () => {
 
     await clinic().decline()
     fireOnline()
-    await heading('Your clinic has said no')
+    await heading('Your clinic did not accept your request')
     expect(await readAccountId()).toBeUndefined()
   })
 
   test.each([
-    ['told', /^You have stopped asking\..+new invitation/, 'declined'],
-    ['not informed, without signal', /Your clinic could not be told/, 'waiting'],
+    ['told', /^Your request is cancelled .+new invitation/, 'declined'],
+    ['not informed, without signal', /we could not tell your clinic/, 'waiting'],
   ])('a patient who cancels is forgotten on the phone, and the clinic is %s', async (told, says, state) => {
     await setUp()
     await openInvitationLink((await clinic().invite()).token)
     await agreeAndRequestJoin()
     if (told !== 'told') clinic().cutSignal()
-    await press('Stop asking')
+    await press('Cancel request')
     expect(await screen.findByText(says)).toBeDefined()
     await waitFor(async () => expect(await db.meta.get('joining')).toBeUndefined())
     const joins = await clinic().api.db.selectFrom('joins').select('state').execute()
@@ -68,7 +68,7 @@ describe('waiting', () => {
     const phrase = await agreeAndRequestJoin()
     clinic().cutSignal()
     fireOnline()
-    expect(await screen.findByText(/The server cannot be reached\. The app keeps asking/)).toBeDefined()
+    expect(await screen.findByText(/We can't connect right now\. Keep the app open/)).toBeDefined()
     expect(screen.getByText(phrase)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Call 999' })).toBeDefined()
   })
@@ -76,7 +76,7 @@ describe('waiting', () => {
   test('without a profile, the patient is approved and then asked for one before anything is sent', async () => {
     const { token } = await clinic().invite()
     await openInvitationLink(token)
-    await press('Yes, go on')
+    await press('Yes, continue')
     await userEvent.setup().click(await screen.findByRole('checkbox'))
     await press('Share')
     await press('Ask to join')
@@ -89,7 +89,7 @@ describe('waiting', () => {
     )
     await userEvent.setup().type(screen.getByLabelText('Your age'), '34')
     await press('Ask to join')
-    await heading('Tell these words to the clinic')
+    await heading('Tell your clinic these 2 words')
     await clinic().approve()
     fireOnline()
     expect((await screen.findByRole('link', { name: 'Set up your profile' })).getAttribute('href')).toBe(
@@ -98,7 +98,7 @@ describe('waiting', () => {
     expect(clinic().requests.map(({ call }) => call)).not.toContain(`POST ${createAccountPath}`)
 
     await setUp()
-    await heading('Keep your recovery code')
+    await heading('Save your recovery code')
   })
 
   test('a patient whose number another record has by now is asked to phone the clinic, and nothing is shared', async () => {
@@ -111,7 +111,7 @@ describe('waiting', () => {
     await clinic().api.db.updateTable('invites').set(number).execute()
     await clinic().api.db.updateTable('patients').set(number).execute()
     fireOnline()
-    expect(await screen.findByText(/^Your clinic must check your details before/)).toBeDefined()
+    expect(await screen.findByText(/^Your clinic needs to check your details before/)).toBeDefined()
     expect(await readAccountId()).toBeUndefined()
   })
 
@@ -122,14 +122,14 @@ describe('waiting', () => {
     const phrase = await agreeAndRequestJoin()
     clinic().clock.advance(61 * 60_000)
     fireOnline()
-    await heading('Nobody answered in time')
+    await heading('Your clinic did not reply in time')
     await press('Ask again')
-    await heading('Tell these words to the clinic')
+    await heading('Tell your clinic these 2 words')
     expect(screen.getByText(phrase)).toBeDefined()
 
     clinic().clock.advance(73 * 60 * 60_000)
     fireOnline()
     await press('Ask again')
-    await heading('This request is over')
+    await heading('This request has ended')
   })
 })

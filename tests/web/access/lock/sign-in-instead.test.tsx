@@ -48,7 +48,7 @@ describe('signing in without the PIN', () => {
     // On paper, too: what the locked app itself adds beside the page stays there.
     expect(document.querySelector('article')?.textContent).toContain('EEEE-FFFF-GGGG-HHHH')
 
-    await userEvent.click(screen.getByRole('checkbox', { name: 'I have kept it' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I have saved my code' }))
     await press('Open the app')
     expect(await screen.findByRole('navigation', { name: 'Main' })).toBeDefined()
     expect(await screen.findByText(/You can set a new PIN/)).toBeDefined()
@@ -64,7 +64,7 @@ describe('signing in without the PIN', () => {
     const refusing = vi.spyOn(db.meta, 'delete').mockRejectedValue(new Error('disk'))
     await signInWith('AAAA-BBBB-CCCC-DDDD')
     expect((await screen.findAllByText('EEEE-FFFF-GGGG-HHHH')).length).toBeGreaterThan(0)
-    await userEvent.click(screen.getByRole('checkbox', { name: 'I have kept it' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I have saved my code' }))
     await press('Open the app')
     expect(await screen.findByRole('navigation', { name: 'Main' })).toBeDefined()
     expect(await screen.findByText('The app lock is still on')).toBeDefined()
@@ -75,7 +75,7 @@ describe('signing in without the PIN', () => {
     const press = await openForgottenPin()
     await press('Sign in instead of the PIN')
     await signInWith('ZZZZ')
-    expect(await screen.findByText(/typed wrong or used already/)).toBeDefined()
+    expect(await screen.findByText(/You cannot use the same code twice/)).toBeDefined()
     expect(await pinField()).toBeDefined()
     expect([await isPinSet(), await db.symptoms.count()]).toEqual([true, 1])
     expect(pageHtml()).not.toMatch(/Amina|Bad night/)
@@ -87,7 +87,7 @@ describe('signing in without the PIN', () => {
     expect(await screen.findByText(/You need a connection for this/)).toBeDefined()
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     await signInWith('AAAA-BBBB-CCCC-DDDD')
-    expect(await screen.findByText(/The server cannot be reached/)).toBeDefined()
+    expect(await screen.findByText(/We can't connect right now/)).toBeDefined()
     expect(await isPinSet()).toBe(true)
     for (const number of ['999', '111'])
       expect(
@@ -140,8 +140,8 @@ describe('after ten wrong PINs', () => {
 
 describe('an emptied phone', () => {
   test.each([
-    { signal: true, says: /The server has ended the sign-in of this phone/ },
-    { signal: false, says: /The server does not know yet/ },
+    { signal: true, says: /This phone is signed out/ },
+    { signal: false, says: /we could not finish signing out/ },
   ])(
     'starting again from the locked app also ends the session of this phone (signal $signal)',
     async ({ signal, says }) => {
@@ -173,7 +173,7 @@ describe('an emptied phone', () => {
       server().session = { state: 'revoked', wipe: true }
       await flushOutbox({ hurry: true })
       expect(
-        await screen.findByRole('heading', { name: 'Everything of yours on this phone was deleted' }),
+        await screen.findByRole('heading', { name: 'Your data was deleted from this phone' }),
       ).toBeDefined()
       expect(pageHtml()).not.toContain(entryNotes)
     },

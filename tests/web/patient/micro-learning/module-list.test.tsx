@@ -66,7 +66,7 @@ describe('progress on the cards', () => {
     const { getByRole, getByText, queryByText } = card('Antibiotic basics')
     expect(getByText('40% complete')).toBeDefined()
     expect(getByRole('progressbar', { name: 'Antibiotic basics' }).getAttribute('aria-valuenow')).toBe('40')
-    expect(getByText('Go on: Lesson 3 of 5')).toBeDefined()
+    expect(getByText('Continue: Lesson 3 of 5')).toBeDefined()
     expect(queryByText('Module complete')).toBeNull()
     expect(card('Allergy quick guide').queryByRole('progressbar')).toBeNull()
   })

@@ -1,8 +1,8 @@
 const minutesOf = (count: number): string => (count === 1 ? '1 minute' : `${count} minutes`)
 
 const anywhere = {
-  here: 'Something went wrong on this phone. Close the app, open it again, and try once more.',
-  other: 'The server has a problem. Try again in a moment.',
+  here: 'Something went wrong on this phone. Close the app, open it again and try once more.',
+  other: 'Sorry, there is a problem with the service. Try again in a few minutes.',
 } as const
 
 /**
@@ -11,14 +11,12 @@ const anywhere = {
  */
 export const accountErrorWords = {
   ...anywhere,
-  noResponse:
-    'The server cannot be reached. Do not count on it being done. Try again when you have a signal.',
-  paused: (minutes: number) => `There were too many tries. Wait ${minutesOf(minutes)} and try again.`,
+  noResponse: "We can't connect right now, so this may not have worked. Try again when you have signal.",
+  paused: (minutes: number) => `You have tried too many times. Wait ${minutesOf(minutes)} and try again.`,
 } as const
 
 export const signInErrorWords = {
   ...anywhere,
-  noResponse: 'The server cannot be reached. Signing in needs a signal. Try again when you have one.',
-  paused: (minutes: number) =>
-    `Signing in is paused because of too many tries. Wait ${minutesOf(minutes)} and try again.`,
+  noResponse: "We can't connect right now. You need signal to sign in. Try again when you have it.",
+  paused: (minutes: number) => `You have tried too many times. Wait ${minutesOf(minutes)} and try again.`,
 } as const

@@ -84,6 +84,6 @@ export const invitationWords = {
   proveFirst: 'Confirm who you are',
   notNow: 'Not now',
   noResponse: 'The server cannot be reached. Nothing was changed.',
-  serverError: 'The server has a problem. Try again in a moment.',
+  serverError: 'Sorry, there is a problem with the service. Try again in a few minutes.',
   close: 'Close',
 } as const

@@ -23,7 +23,7 @@ export function BreathPacer({ pace, elapsedMs, isPaused }: Props) {
         <BreathCircle fullness={fullness}>{seconds}</BreathCircle>
       )}
       <p role="status" className={styles.phase}>
-        {isOver ? 'That is all. Go on when you are ready.' : isPaused ? 'Paused' : text}
+        {isOver ? 'That is all. Carry on when you are ready.' : isPaused ? 'Paused' : text}
       </p>
       <div className={styles.row}>
         <p className={styles.count}>

@@ -9,12 +9,12 @@ vi.mock('../../../../../web/src/data/local/account/auth-mode.ts', () => ({ authM
 
 withFreshDatabase()
 const server = withFakeSessionServer()
-const title = 'Your record is not on this phone any more.'
+const title = 'Your record is no longer on this phone'
 
 test('when the browser has deleted everything, the patient sees that and can link the phone again', async () => {
   await openApp('/')
   const notice = (await screen.findByText(title)).closest('[role="alert"]')
-  expect(notice?.textContent).toContain('What was not sent is gone.')
+  expect(notice?.textContent).toContain('Anything you had not sent is lost.')
   expect(screen.getAllByRole('link', { name: 'Call 999' }).length).toBeGreaterThan(0)
   await userEvent.click(screen.getByRole('link', { name: 'Link this phone again' }))
   await waitFor(() => expect(screen.queryByText(title)).toBeNull())

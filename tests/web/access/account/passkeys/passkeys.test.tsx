@@ -59,10 +59,10 @@ describe('passkeys and recovery codes', () => {
   test('a passkey is added, and one that this phone has already is not created twice', async () => {
     const press = await openAccount()
     await press('Add a passkey')
-    expect(await screen.findByText('Your passkey is added.')).toBeDefined()
+    expect(await screen.findByText('Passkey added. You can now use it to sign in.')).toBeDefined()
     expect(await screen.findByRole('heading', { name: 'Edge on Windows' })).toBeDefined()
     await press('Add a passkey')
-    expect(await screen.findByText('This phone has a passkey of yours already.')).toBeDefined()
+    expect(await screen.findByText('You already have a passkey on this phone.')).toBeDefined()
     expect(passkey().made).toBe(1)
   })
 
@@ -75,14 +75,20 @@ describe('passkeys and recovery codes', () => {
     const press = await openAccount()
     await press(/^Remove the passkey of Safari on iPhone/)
     expect(
-      await screen.findByText(/^This is your last passkey\. After that only your recovery code/),
+      await screen.findByText(
+        /^This is your last passkey\. Without it, you can only sign in again with your recovery code/,
+      ),
     ).toBeDefined()
     await press('Keep it')
     expect(removed).not.toHaveBeenCalled()
     await press(/^Remove the passkey of Safari on iPhone/)
     await press('Yes, remove it')
-    expect(await screen.findByText('The passkey is removed.')).toBeDefined()
-    expect(await screen.findByText(/^You have no passkey\. Only your recovery code/)).toBeDefined()
+    expect(await screen.findByText('Passkey removed. You can no longer sign in with it.')).toBeDefined()
+    expect(
+      await screen.findByText(
+        /^You do not have a passkey\. You can only sign in again with your recovery code/,
+      ),
+    ).toBeDefined()
   })
 
   test('a new recovery code is shown once, and must be confirmed as kept', async () => {
@@ -91,8 +97,8 @@ describe('passkeys and recovery codes', () => {
     await press('Get a new recovery code')
     expect((await screen.findAllByText('JJJJ-KKKK-MMMM-NNNN')).length).toBeGreaterThan(0)
     await press('Back to your account')
-    expect(screen.getByText('First keep the code, then tick the box.')).toBeDefined()
-    await userEvent.click(screen.getByRole('checkbox', { name: 'I have kept it' }))
+    expect(screen.getByText('Save the code, then tick the box')).toBeDefined()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I have saved my code' }))
     await press('Back to your account')
     await screen.findByRole('heading', { name: 'Your phones' })
     expect(screen.queryAllByText('JJJJ-KKKK-MMMM-NNNN')).toEqual([])
@@ -139,7 +145,7 @@ describe('signing in with a passkey', () => {
     const user = userEvent.setup()
     await user.click(await screen.findByRole('button', { name: 'Use my passkey' }))
     expect(
-      await screen.findByText('No passkey was used. Try again, or use your recovery code.'),
+      await screen.findByText('You did not use a passkey. Try again, or use your recovery code.'),
     ).toBeDefined()
     await user.type(screen.getByRole('textbox', { name: 'Recovery code' }), 'AAAA-BBBB-CCCC-DDDD')
     await user.click(screen.getByRole('button', { name: 'Sign in' }))

@@ -18,8 +18,8 @@ const browser = withPasskeyBrowser()
 
 describe('the phone that is signed in', () => {
   test.each([
-    { button: 'Yes, same words', decision: 'approve', says: /^Safari on iPad may come in/ },
-    { button: 'No', decision: 'decline', says: 'Nothing was linked.' },
+    { button: 'Yes, same words', decision: 'approve', says: /^Safari on iPad can now be linked/ },
+    { button: 'No', decision: 'decline', says: 'No phone was linked.' },
   ])(
     'after the words were compared, "$button" approves or declines the link',
     async ({ button, decision, says }) => {
@@ -33,9 +33,9 @@ describe('the phone that is signed in', () => {
       await openApp('/account')
       const user = userEvent.setup()
       await user.type(await screen.findByLabelText('Code from the other phone'), '7km2p 9qx4r')
-      await user.click(screen.getByRole('button', { name: 'Look it up' }))
+      await user.click(screen.getByRole('button', { name: 'Continue' }))
       expect(await screen.findByText('otter lantern')).toBeDefined()
-      expect(screen.getByText(/Edge on Windows is signed out for it/)).toBeDefined()
+      expect(screen.getByText(/Edge on Windows will be signed out if you link this one/)).toBeDefined()
       await user.click(screen.getByRole('button', { name: button }))
       const outcome = await screen.findByText(says)
       await waitFor(() => expect(document.activeElement).toBe(outcome))
@@ -52,8 +52,8 @@ describe('the phone that is signed in', () => {
     await openApp('/account')
     const user = userEvent.setup()
     await user.type(await screen.findByLabelText('Code from the other phone'), 'AAAAA AAAAA')
-    await user.click(screen.getByRole('button', { name: 'Look it up' }))
-    const field = await screen.findByRole('textbox', { description: /This code is not known/ })
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    const field = await screen.findByRole('textbox', { description: /We do not recognise this code/ })
     await waitFor(() => expect(document.activeElement).toBe(field))
   })
 
@@ -78,9 +78,9 @@ describe('the phone that is signed in', () => {
     await openApp('/account')
     const user = userEvent.setup()
     await user.type(await screen.findByLabelText('Code from the other phone'), '7km2p 9qx4r')
-    await user.click(screen.getByRole('button', { name: 'Look it up' }))
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
     await user.click(await screen.findByRole('button', { name: 'Yes, same words' }))
-    const outcome = await screen.findByText(/^Safari on iPad may come in/)
+    const outcome = await screen.findByText(/^Safari on iPad can now be linked/)
     expect(await screen.findByRole('heading', { name: 'Safari on iPad' })).toBeDefined()
     expect(document.activeElement).toBe(outcome)
   })
@@ -93,7 +93,7 @@ describe('the phone that is signed in', () => {
     })
 
   test.each([
-    { shown: 'shown', asks: 2, says: /^Safari on iPad may come in/ },
+    { shown: 'shown', asks: 2, says: /^Safari on iPad can now be linked/ },
     { shown: 'not shown', asks: 1, says: /^Sign in again first/ },
   ])('the other phone requires the passkey on the account ($shown)', async ({ shown, asks, says }) => {
     await claimAccount({ patientId: amina })
@@ -113,7 +113,7 @@ describe('the phone that is signed in', () => {
     await openApp('/account')
     const user = userEvent.setup()
     await user.type(await screen.findByLabelText('Code from the other phone'), '7km2p 9qx4r')
-    await user.click(screen.getByRole('button', { name: 'Look it up' }))
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
     await user.click(await screen.findByRole('button', { name: 'Yes, same words' }))
     expect(await screen.findByText(says)).toBeDefined()
     expect(server().requests.filter((path) => path === `/api/device-links/${linkId}/approve`)).toHaveLength(

@@ -43,7 +43,7 @@ describe('the new phone', () => {
     expect(screen.getByText('otter lantern')).toBeDefined()
 
     server().others = { 'POST /api/device-links/claim': () => json({ state: 'declined' }) }
-    expect(await screen.findByText(/Your other phone said no/)).toBeDefined()
+    expect(await screen.findByText(/You chose “No” on your other phone/)).toBeDefined()
     expect(await readAccountId()).toBeUndefined()
   })
 
@@ -62,7 +62,7 @@ describe('waiting and cancelling', () => {
     await openApp('/account/link')
     server().others['POST /api/device-links'] = () => Promise.reject(new TypeError('Failed to fetch'))
     await userEvent.click(await screen.findByRole('button', { name: 'Show a new code' }))
-    expect(await screen.findByText(/^The server cannot be reached/)).toBeDefined()
+    expect(await screen.findByText(/^We can't connect right now/)).toBeDefined()
   })
 
   test('cancelling the wait returns to the question before it', async () => {
@@ -79,7 +79,7 @@ describe('after linking', () => {
   test('a linked phone opens its account instead of showing a code', async () => {
     await claimAccount({ patientId: amina })
     await openApp('/account/link')
-    expect(await screen.findByRole('heading', { name: 'This phone is linked already' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'This phone is already linked' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Your phones and your account' })).toBeDefined()
   })
 
@@ -118,7 +118,7 @@ describe('after linking', () => {
     expect(await screen.findByRole('heading', { name: 'Your phones' })).toBeDefined()
     // On the page and not in a toast, which goes by itself.
     const told = await within(screen.getByRole('main')).findByText(
-      /Edge on Windows was signed out, because five phones are the most/,
+      /Edge on Windows was signed out, because you can have up to 5 phones/,
     )
     await waitFor(() => expect(document.activeElement).toBe(told))
     expect(await readAccountId()).toBe(amina)
@@ -134,7 +134,7 @@ describe('after linking', () => {
   })
 
   test.each([
-    { status: 401, code: 'unauthorised', says: /^That passkey belongs to no account here/ },
+    { status: 401, code: 'unauthorised', says: /^That passkey does not match an account/ },
     { status: 409, code: 'conflict', says: /Delete its data under Data & Security/ },
   ])('a passkey that links nothing shows an error ($code)', async ({ status, code, says }) => {
     server().others = {

@@ -19,8 +19,9 @@ const since = '2026-11-01T09:00:00.000Z'
 const here = { id: idNumbered(1), label: 'Chrome on Android', since, lastHeardAt: since, isThis: true }
 const tablet = { id: idNumbered(2), label: 'Safari on iPad', since, lastHeardAt: since, isThis: false }
 
-const come = /^Now signed in to your account as well: Safari on iPad\. Not yours\? Sign it out now\.$/
-const gone = 'Signed out of your account: Safari on iPad.'
+const come =
+  /^A new phone has signed in to your account: Safari on iPad\. If you do not recognise it, sign it out now\.$/
+const gone = 'A phone was signed out of your account: Safari on iPad.'
 
 async function openWith(list: (typeof here)[]): Promise<void> {
   server().others = { 'GET /api/devices': () => json(list), 'GET /api/passkeys': () => json([]) }
@@ -48,11 +49,11 @@ test('Home shows that another phone was linked, until the list has been opened',
 
 test('Home shows that a phone was signed out elsewhere, until that is dismissed', async () => {
   await openWith([here, tablet])
-  await userEvent.click(await screen.findByRole('button', { name: 'All right' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
   await waitFor(() => expect(screen.queryByText(come)).toBeNull())
 
   await openWith([here])
   expect(await screen.findByText(gone)).toBeDefined()
-  await userEvent.click(screen.getByRole('button', { name: 'All right' }))
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }))
   await waitFor(() => expect(screen.queryByText(gone)).toBeNull())
 })

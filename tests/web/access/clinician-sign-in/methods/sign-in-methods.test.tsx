@@ -162,7 +162,7 @@ describe('new recovery codes', () => {
   test('are shown once, and must be confirmed as kept', async () => {
     await press('Make ten new codes')
     await press('Make new codes')
-    const codes = await screen.findByRole('list', { name: 'Keep your recovery codes' })
+    const codes = await screen.findByRole('list', { name: 'Save your recovery codes' })
     expect(within(codes).getAllByRole('listitem')).toHaveLength(10)
     await press('Done')
     expect(screen.getByRole('alert').textContent).toBe('First say that you have kept them.')
@@ -175,12 +175,12 @@ describe('new recovery codes', () => {
     const recover = desk.failOn(signInMethodsPath)
     await press('Make ten new codes')
     await press('Make new codes')
-    expect(await screen.findByRole('list', { name: 'Keep your recovery codes' })).toBeTruthy()
+    expect(await screen.findByRole('list', { name: 'Save your recovery codes' })).toBeTruthy()
     expect(screen.getByText(/the server did not answer/)).toBeTruthy()
     recover.again()
     await press('Try again')
     await waitFor(() => expect(screen.queryByText(/the server did not answer/)).toBeNull())
-    expect(screen.getByRole('list', { name: 'Keep your recovery codes' })).toBeTruthy()
+    expect(screen.getByRole('list', { name: 'Save your recovery codes' })).toBeTruthy()
   })
 })
 

@@ -95,7 +95,7 @@ describe('step-up', () => {
     await person.clear(field)
     await person.type(field, code())
     await person.click(within(question).getByRole('button', { name: 'Confirm' }))
-    const codes = await screen.findByRole('list', { name: 'Keep your recovery codes' })
+    const codes = await screen.findByRole('list', { name: 'Save your recovery codes' })
     expect(within(codes).getAllByRole('listitem')).toHaveLength(10)
     expect(desk.countOf(newRecoveryCodesPath)).toBe(2)
     expect(await desk.isSignedIn()).toBe(true)

@@ -47,7 +47,7 @@ describe('steps', () => {
     expect(step().getByRole('button', { name: 'Skip' })).toBeDefined()
     pass(1)
     expect(timer()).toBe('0:00 left')
-    expect(announced()).toContain('Time is up. Go on when you are ready.')
+    expect(announced()).toContain('Time is up. Carry on when you are ready.')
     pass(600)
     expect(step().getByText('Step 2 of 4')).toBeDefined()
     await press(user, 'Repeat')
@@ -111,7 +111,7 @@ describe('the pacer', () => {
     expect(step().getByText('Breaths: 1 of 10')).toBeDefined()
     pass(54)
     expect(step().getByText('Breaths: 10 of 10')).toBeDefined()
-    expect(announced()).toContain('That is all. Go on when you are ready.')
+    expect(announced()).toContain('That is all. Carry on when you are ready.')
     expect(step().getByRole('button', { name: 'Next' })).toBeDefined()
   })
 

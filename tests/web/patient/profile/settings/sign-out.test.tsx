@@ -42,24 +42,24 @@ const ending = (respond: () => Response) => {
 }
 
 test.each([
-  ['signal', () => json({ isEnded: true }), /^You have signed out.*The server has ended the sign-in/],
+  ['signal', () => json({ isEnded: true }), /^You have signed out.*This phone is signed out/],
   [
     'no signal',
     () => {
       throw new TypeError('Failed to fetch')
     },
-    /^You have signed out.*The app tells the server when it next has a connection/,
+    /^You have signed out.*The app will finish when you next have signal/,
   ],
   [
     'signal, and a cookie that the browser has lost',
     () => json({ isEnded: false }),
-    /^You have signed out.*To end its sign-in at the server too, sign it out from another phone/,
+    /^You have signed out.*Sign this phone out from your other phone/,
   ],
 ])('with %s, signing out empties the phone, and shows what the server knows', async (_, respond, says) => {
   const ended = ending(respond)
   await enableLock('482913')
   const { dialog, press } = await openSetting()
-  expect(await dialog.findByText(/Other phones of yours stay signed in/)).toBeDefined()
+  expect(await dialog.findByText(/Your other phones stay signed in/)).toBeDefined()
   expect(dialog.queryByText(/This is a demo/)).toBeNull()
   await press('Sign out')
   expect(ended).not.toHaveBeenCalled()
@@ -91,6 +91,6 @@ test.each([
   ['Data & Security', 0],
 ])('%s says once what it does, and what the server does', async (setting, times) => {
   const { dialog } = await openSetting(setting)
-  expect(await dialog.findByText(/^The server ends the sign-in of this phone too/)).toBeDefined()
+  expect(await dialog.findByText(/^This signs out this phone only/)).toBeDefined()
   expect(dialog.queryAllByText(/signing out/i)).toHaveLength(times)
 })

@@ -1,25 +1,25 @@
 /** The person's rights over what the server stores about them (UK GDPR, articles 15, 17 and 20). */
 export const ownDataWords = {
-  title: 'What the server holds about you',
+  title: 'What we hold about you',
   about:
-    'A file of everything that the server has: what you logged, earlier versions of your profile, messages, who looked at your record, and what you agreed to. What has not been sent is not in it. Find that under Profile, Settings, Health Data Export.',
-  unguarded: 'The file has no password. Keep it safe.',
+    'You can save a file of everything you have sent: what you logged, earlier versions of your profile, messages, who looked at your record, and what you agreed to. To save what has not been sent yet, go to Profile, Settings, Health Data Export.',
+  unguarded: 'The file is not protected by a password, so keep it safe.',
   formats: {
     json: 'Everything (JSON)',
     csv: 'Your check-ins as a table (CSV)',
     fhir: 'For other health apps (FHIR)',
   },
-  saving: 'Asking the server…',
+  saving: 'Loading…',
   saved: 'Your file is ready. Look in your downloads.',
   erase: {
     title: 'Erase my account',
-    goes: 'This deletes what you logged, your profile, your messages and your sign-in from the server and from this phone. Your clinic can no longer see any of it here.',
+    goes: 'This deletes what you logged, your profile, your messages and your sign-in from the server and from this phone. Your clinic can no longer see it in Second Wind.',
     stays:
-      'What stays: notes that your clinic made in its own records, and a log that somebody with a number looked or erased, without your name. Backups keep a copy for up to 35 days.',
-    others: 'Your other phones delete what they keep when they next reach the server.',
-    never: 'It cannot be undone.',
+      'Your clinic keeps any notes it made in its own records. We keep a list of who looked at your record and when it was erased, with a number instead of your name. Backups keep a copy for up to 35 days.',
+    others: 'Your other phones delete their data when they next have signal.',
+    never: 'You cannot undo this.',
     unsent:
-      'Some of what you logged has not been sent yet. Send it first, or delete it, under Offline Features. If you want to keep it, save a file before, under Profile, Settings, Health Data Export.',
+      'Some of what you logged has not been sent yet. Go to Offline Features to send it or delete it. To keep a copy, go to Profile, Settings, Health Data Export.',
     start: 'Erase my account…',
     label: (word: string) => `Type ${word} to go on`,
     wrong: (word: string) => `Type ${word} in capital letters`,

@@ -1,12 +1,12 @@
 export const phonesWords = {
   title: 'Your phones',
   about: 'These phones and computers are signed in to your account.',
-  reading: 'Asking the server…',
-  isThis: 'This one',
+  reading: 'Loading…',
+  isThis: 'This phone',
   named: (label: string, when: string) => `${label}, linked ${when}`,
   since: (when: string) => `Linked ${when}`,
-  heard: (when: string) => `Last heard from ${when}`,
-  thisHow: 'To sign this one out, use Sign Out under Profile, Settings.',
+  heard: (when: string) => `Last connected ${when}`,
+  thisHow: 'To sign out this phone, go to Profile, Settings, Sign Out.',
   again: 'Try again',
   signOut: 'Sign out',
   signOutOf: (label: string) => `Sign out ${label}`,
@@ -14,16 +14,16 @@ export const phonesWords = {
   lostOf: (label: string) => `${label} is lost`,
   sureSignOut: {
     question: (label: string) => `Sign out ${label}?`,
-    text: 'From now on it can send nothing and read nothing of yours. What it keeps stays on it. What was logged there and not sent is then only there.',
+    text: 'That phone will no longer be able to send anything or see your record. Anything already on it stays there, including anything that has not been sent.',
     yes: 'Yes, sign it out',
   },
   sureLost: {
     question: (label: string) => `Is ${label} lost or stolen?`,
-    text: 'It is signed out now. As soon as the app on it reaches the server, it deletes all that it keeps there, and what was not sent before is gone. While that phone has no signal or is switched off, its data stays on it, behind its screen lock. Use the finder of your phone’s maker as well, and tell your network.',
+    text: 'The phone will be signed out. When it next has signal, the app deletes its data, including anything not sent. Until then, only its screen lock protects the data. You can also use Find My (iPhone) or Find Hub (Android), and tell your mobile network.',
     yes: 'Yes, it is lost',
   },
   no: 'Keep it',
   signedOut: (label: string) => `${label} is signed out.`,
   reportedLost: (label: string) =>
-    `${label} is signed out. It deletes what it keeps when it next reaches the server. Can somebody else unlock it? Then remove your passkeys below as well, and make a new one.`,
+    `${label} is signed out. It will delete its data when it next has signal. If someone else could unlock it, remove your passkeys below and create a new one.`,
 } as const

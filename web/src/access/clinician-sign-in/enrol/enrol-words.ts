@@ -11,9 +11,9 @@ export const enrolWords = {
   passkey: {
     title: 'Use a passkey (best)',
     how: 'This computer or a security key checks that it is you, with a fingerprint, a face or a PIN. Nothing to remember, and nobody can trick you into giving it away.',
-    go: 'Make a passkey',
+    go: 'Create a passkey',
     underway: 'Waiting for your passkey...',
-    failed: 'No passkey was made. Try again, or use a password.',
+    failed: 'Your passkey was not created. Try again, or use a password.',
     refused: 'This passkey cannot be used: it must check who holds it. Try another one, or use a password.',
   },
   password: {
@@ -34,7 +34,7 @@ export const enrolWords = {
     underway: 'Finishing...',
   },
   codes: {
-    title: 'Keep your recovery codes',
+    title: 'Save your recovery codes',
     how: 'Each signs you in once, if your passkey or your phone is lost. They are shown this one time and cannot be shown again.',
     where:
       'Keep them on paper or in a password manager, not beside this computer. Whoever has one can sign in as you.',

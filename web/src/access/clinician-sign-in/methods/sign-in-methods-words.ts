@@ -20,7 +20,7 @@ export const signInMethodsWords = {
     used: (when: string) => `Last used: ${when}`,
     unused: 'Not used yet',
     only: 'This is your only way to sign in. Add another one before you remove it.',
-    cannot: 'This browser cannot make passkeys.',
+    cannot: 'This browser does not support passkeys.',
     add: 'Add a passkey',
     adding: 'Waiting for your passkey...',
     done: 'The passkey was added. You can sign in with it from now on.',

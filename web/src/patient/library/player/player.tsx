@@ -90,7 +90,7 @@ function Countdown({ seconds, elapsedMs, isPaused }: CountdownProps) {
         <span className={styles.figure}>{asClock(left)}</span>{' '}
         {isPaused && left > 0 ? 'left, paused' : 'left'}
       </p>
-      <p role="status">{left === 0 && 'Time is up. Go on when you are ready.'}</p>
+      <p role="status">{left === 0 && 'Time is up. Carry on when you are ready.'}</p>
     </div>
   )
 }

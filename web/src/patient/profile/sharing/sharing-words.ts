@@ -3,7 +3,7 @@ export const sharingWords = {
   unlinked: 'Nobody. This phone is not linked to a clinic. What you log stays on it.',
   link: 'Link to your clinic',
   another: 'Link one more clinic',
-  loading: 'Asking the server…',
+  loading: 'Loading…',
   offline:
     'This list is kept on the server, so it needs a signal. You have none right now. Withdrawing needs one too.',
   signedOut: 'You need to sign in again to see this list and to change it.',

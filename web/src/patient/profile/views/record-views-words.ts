@@ -4,7 +4,7 @@ export const recordViewsWords = {
   title: 'Who has looked at my record',
   about:
     'Your care team can read what you have sent. Here is who looked at it, or did something with it, newest first. This list cannot be changed.',
-  loading: 'Asking the server…',
+  loading: 'Loading…',
   empty: 'Nobody has looked at your record yet.',
   offline:
     'This list is kept on the server, so it needs a signal. You have none right now. Your own data is on this phone.',
