@@ -22,7 +22,7 @@ export const localDataWords = {
   sureYes: 'Yes, delete it',
   sureNo: 'Keep it',
   planGoes:
-    'Your own action plan is on this phone and nowhere else. It goes too. Save a file with your plan in it first, or print the plan.',
+    'Your own action plan and its photos are on this phone and nowhere else. They will be deleted too. Save a file with your plan in it first.',
   planFile: 'Save my data with the plan',
   changedSince: 'Something was logged after you saved the file. Save a new file first.',
 } as const

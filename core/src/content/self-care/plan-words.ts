@@ -4,7 +4,7 @@ export const planWords = {
   none: 'No plan on this phone yet',
   unreadable: 'Your plan could not be read. Nothing was deleted. Close the app and open it again.',
   whatItIs:
-    'Some people with asthma or COPD have a written plan from a GP, nurse or hospital. Type yours in, and it is here when you need it.',
+    'Some people with asthma or COPD have a written plan from a GP, nurse or hospital. Type yours in or take a photo of it, and it is here when you need it.',
   noPaper: 'Have no plan? Ask a GP or nurse for one. This app does not write one for you.',
   onlyHere:
     'It stays on this phone. It is not sent to anyone. If you delete the data of this app, or the browser does, the plan goes too.',
@@ -46,6 +46,7 @@ export const planWords = {
   sureNo: 'Keep it',
   removed: 'Your plan has been deleted from this phone.',
   link: 'See my own action plan',
+  linkTo: (zone: string) => `See my own action plan (${zone.toLowerCase()})`,
   errors: {
     empty: 'Type in at least one part of your plan.',
     tooLong: 'Use up to 2,000 characters here.',

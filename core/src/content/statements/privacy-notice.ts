@@ -49,7 +49,7 @@ export const privacyNotice: Statement = {
       id: 'on-your-phone',
       heading: 'What stays on your phone',
       lines: [
-        'Your own action plan, your medicine times and your PIN stay on your phone. Half-filled forms stay there too.',
+        'Your own action plan with its photos, the numbers of your GP, nurse and pharmacy, your medicine times and your PIN stay on your phone. Half-filled forms stay there too.',
         'The app does not use your camera, your microphone or your place on the map.',
       ],
     },

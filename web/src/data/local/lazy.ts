@@ -17,6 +17,8 @@ export { resetSession, type DeviceSessionState, readSessionState } from './accou
 export { createProfile } from './records/create-profile.ts'
 export { readExportData, type ExportData } from './account/export-data.ts'
 export { deleteActionPlan, findActionPlan, saveActionPlan } from './records/action-plan.ts'
+export { findOwnNumbers, saveOwnNumbers } from './records/own-numbers.ts'
+export { addPlanPhoto, countPlanPhotos, deletePlanPhoto, listPlanPhotos } from './records/plan-photos.ts'
 export { listAirDays } from './records/air-days.ts'
 export { findAirReading, saveAirReading } from './records/air-reading.ts'
 export { correctProfile } from './records/correct-profile.ts'

@@ -13,7 +13,7 @@ import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
 import { formatLocalDate } from '../../ui/format/format-local-date.ts'
 import { ActionLink } from '../../ui/links/action-link.tsx'
 import { CallLink } from '../../ui/links/call-link.tsx'
-import { PlanLink } from '../../widgets/plan-link.tsx'
+import { OwnHelp } from '../../widgets/own-help.tsx'
 import { StillLikeThis } from '../../widgets/still-like-this.tsx'
 import { UrgentCall } from '../../widgets/urgent-call.tsx'
 import styles from './danger-advice.module.css'
@@ -47,7 +47,7 @@ export function DangerAdvice({ analysis: { flagged, emergencyCheck, current } }:
         <p key={advice}>{inNation(advice)}</p>
       ))}
       <ActionLink to={paths.symptomChecker}>Do the symptom check</ActionLink>
-      <PlanLink />
+      <OwnHelp />
     </Stack>
   )
 }

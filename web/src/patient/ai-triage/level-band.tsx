@@ -9,7 +9,7 @@ import type { Analysis } from '@second-wind/core/recovery/analytics/analysis'
 import * as paths from '../../paths.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { ActionLink } from '../../ui/links/action-link.tsx'
-import { PlanLink } from '../../widgets/plan-link.tsx'
+import { OwnHelp } from '../../widgets/own-help.tsx'
 import { UrgentCall } from '../../widgets/urgent-call.tsx'
 import { formatScoreNames } from './format-score-names.ts'
 import styles from './danger-advice.module.css'
@@ -32,7 +32,7 @@ export function LevelBand({ level, trends, isUsual }: Props) {
       )}
       {isRaised && <UrgentCall className={styles.urgent} />}
       <ActionLink to={paths.symptomChecker}>Do the symptom check</ActionLink>
-      {isRaised && <PlanLink />}
+      {isRaised && <OwnHelp />}
     </Stack>
   )
 }

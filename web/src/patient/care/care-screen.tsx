@@ -20,6 +20,7 @@ import { HonestNoticeDialog } from '../../widgets/honest-notice-dialog.tsx'
 import { Achievements } from './achievements.tsx'
 import { EmergencyContacts } from './emergency-contacts.tsx'
 import { OtherNumbers } from './other-numbers.tsx'
+import { OwnNumbers } from './own-numbers.tsx'
 import { Services } from './services.tsx'
 import styles from './care-screen.module.css'
 
@@ -30,6 +31,7 @@ export function CareScreen() {
   return (
     <div className={styles.screen}>
       <EmergencyContacts nation={profile?.nation} />
+      <OwnNumbers />
       <SymptomCheckerCard />
       <FirstAid inhaler={profile?.inhaler} />
       <WhenToSeekHelp />

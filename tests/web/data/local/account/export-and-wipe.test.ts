@@ -85,6 +85,8 @@ describe('the data export', () => {
       activities: [],
       messages: [],
       medicineReminders: [],
+      ownNumbers: {},
+      planPhotos: [],
     })
   })
 })

@@ -2,7 +2,9 @@ import type { Message } from '@second-wind/core/care/message'
 import type { ActionPlan } from '@second-wind/core/records/action-plan'
 import type { Activity } from '@second-wind/core/records/activity'
 import type { MedicineReminder } from '@second-wind/core/records/medicine-reminder'
+import type { OwnNumbers } from '@second-wind/core/records/own-numbers'
 import type { Patient } from '@second-wind/core/records/patient'
+import type { PlanPhoto } from '@second-wind/core/records/plan-photo'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { db, withDb } from '../database/db-connection.ts'
@@ -15,6 +17,8 @@ import { listActivities } from '../records/activities.ts'
 import { findReminder } from '../records/daily-reminder.ts'
 import { findMedicineReminders } from '../records/medicine-reminders.ts'
 import { listMessages } from '../records/messages.ts'
+import { findOwnNumbers } from '../records/own-numbers.ts'
+import { listPlanPhotos } from '../records/plan-photos.ts'
 import { findProfile } from '../records/profile.ts'
 import { listSymptoms } from '../records/symptoms.ts'
 import { listTriage } from '../records/triage.ts'
@@ -33,6 +37,8 @@ export type ExportData = {
   messages: Message[]
   /** Never sent, like all fields below. */
   actionPlan: ActionPlan | undefined
+  planPhotos: PlanPhoto[]
+  ownNumbers: OwnNumbers
   medicineReminders: MedicineReminder[]
   /** The time of the daily check-in reminder. */
   checkInReminder: string | undefined
@@ -40,7 +46,7 @@ export type ExportData = {
 
 /** A consistent snapshot. */
 export async function readExportData(): Promise<ExportData> {
-  const tables = [db.profile, db.symptoms, db.triage, db.activities, db.messages, db.meta]
+  const tables = [db.profile, db.symptoms, db.triage, db.activities, db.messages, db.photos, db.meta]
   return db.transaction('r', tables, async () => ({
     profile: await findProfile(),
     symptoms: await listSymptoms(),
@@ -48,6 +54,8 @@ export async function readExportData(): Promise<ExportData> {
     activities: await listActivities(),
     messages: await listMessages(),
     actionPlan: await findActionPlan(),
+    planPhotos: await listPlanPhotos(),
+    ownNumbers: await findOwnNumbers(),
     medicineReminders: (await findMedicineReminders()).reminders,
     checkInReminder: (await findReminder())?.time,
   }))

@@ -1,6 +1,7 @@
 import type { Message } from '@second-wind/core/care/message'
 import type { Activity } from '@second-wind/core/records/activity'
 import type { Patient } from '@second-wind/core/records/patient'
+import type { PlanPhoto } from '@second-wind/core/records/plan-photo'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { Dexie, type EntityTable, type Table } from 'dexie'
@@ -24,6 +25,7 @@ export class LocalDb extends Dexie {
   declare receipts: EntityTable<Receipt, 'mutationId'>
   /** What the server has accepted in the last 30 days, in case it is restored from an older backup. */
   declare sent: EntityTable<SentRow, 'seq'>
+  declare photos: EntityTable<PlanPhoto, 'id'>
   declare drafts: EntityTable<Draft, 'formId'>
   declare meta: EntityTable<MetaRow, 'key'>
 
@@ -43,6 +45,7 @@ export class LocalDb extends Dexie {
     })
     this.version(2).stores({ messages: 'id, sentAt', flushes: '++id' })
     this.version(3).stores({ sent: 'seq, sentAt' })
+    this.version(4).stores({ photos: 'id, addedAt' })
     this.on('populate', (tx) => {
       void tx.table('meta').add({ key: 'deviceId', value: newId() })
     })

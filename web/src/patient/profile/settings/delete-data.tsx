@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { setLock } from '../../../data/live/lock-state.ts'
 import { resetDevice } from '../../../data/live/reset-device.ts'
-import { useActionPlan } from '../../../data/live/use-action-plan.ts'
+import { useHasPlan } from '../../../data/live/use-has-plan.ts'
 import { Confirm } from '../../../ui/feedback/confirm.tsx'
 import { toastError, toastSuccess } from '../../../ui/feedback/toast.ts'
 import { RestartAppLink } from '../../../ui/links/restart-app-link.tsx'
@@ -27,7 +27,7 @@ type Props = {
  */
 export function DeleteData({ settingId, onDeleted }: Props) {
   const unsent = useUnsentChanges()
-  const plan = useActionPlan()?.plan
+  const hasPlan = useHasPlan()
   const [inFile, setInFile] = useState<string>()
   const [isConfirming, setIsConfirming] = useState(false)
   const [isDeleted, setIsDeleted] = useState(false)
@@ -84,7 +84,7 @@ export function DeleteData({ settingId, onDeleted }: Props) {
             deleteButton.current?.focus()
           }}
         >
-          {plan && <PlanDeletionWarning />}
+          {hasPlan && <PlanDeletionWarning />}
         </Confirm>
       )}
       {!isConfirming && !mustWait && !isDeleted && (

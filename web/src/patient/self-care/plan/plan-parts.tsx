@@ -1,4 +1,5 @@
 import { planWords } from '@second-wind/core/content/self-care/plan-words'
+import { splitAtPhoneNumbers } from '@second-wind/core/platform/phone-number'
 import { type ActionPlan, planZones } from '@second-wind/core/records/action-plan'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { formatPlanAuthorship } from './format-plan-authorship.ts'
@@ -67,41 +68,4 @@ function ContactLines({ text }: { text: string }) {
       ))}
     </ul>
   )
-}
-
-/** A piece of a line; a phone number has `tel`, ready to dial. */
-type LinePart = { text: string; tel?: string }
-
-/**
- * Splits a line at its phone numbers. A link to a wrong number is worse than none, so only text with the length of a UK
- * number becomes one; opening hours, a ward or a second number after it do not belong to it.
- */
-export function splitAtPhoneNumbers(line: string): LinePart[] {
-  return line.split(digitRun).flatMap(splitDigitRun)
-}
-
-/** Digits with the separators allowed inside one number, and all other text. */
-const digitRun = /(\+?\(?\d[\d ()-]*\d)/
-
-const gap = '[ ()-]{0,2}'
-const eleven = `(?:${gap}\\d){7}${gap}\\d\\d(?!\\d)`
-/** A few old numbers have ten digits: only if no other digit follows. */
-const ten = `(?:${gap}\\d){6}${gap}\\d\\d(?![ ()-]*\\d)`
-const number = new RegExp(`^(\\+44 ?\\(?0?\\)?|\\(?0)(${gap}[1-9](?:${eleven}|${ten}))`)
-
-const firstPiece = /^[ )-]+|^\(?\d+/
-
-const shortNumbers = new Set(['999', '111', '112'])
-
-function splitDigitRun(run: string): LinePart[] {
-  if (run === '') return []
-  if (shortNumbers.has(run)) return [{ text: run, tel: run }]
-  const [text, prefix, rest] = number.exec(run) ?? []
-  if (text !== undefined && prefix !== undefined && rest !== undefined) {
-    const tel = (prefix.startsWith('+') ? '+44' : '0') + rest.replaceAll(/\D/g, '')
-    return [{ text, tel }, ...splitDigitRun(run.slice(text.length))]
-  }
-  // After another country's code it is not a UK number.
-  const before = run.startsWith('+') ? undefined : firstPiece.exec(run)?.[0]
-  return before ? [{ text: before }, ...splitDigitRun(run.slice(before.length))] : [{ text: run }]
 }

@@ -4,12 +4,15 @@ import { planWords } from '@second-wind/core/content/self-care/plan-words'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useRef, useState } from 'react'
 import { useActionPlan } from '../../../data/live/use-action-plan.ts'
+import { useHasPlan } from '../../../data/live/use-has-plan.ts'
 import { SampleTag } from '../../../ui/content/sample-tag.tsx'
 import { ErrorText } from '../../../ui/feedback/error-text.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
+import { PlanPhotos } from './photos/plan-photos.tsx'
 import { findPlanDraft } from './plan-draft.ts'
 import { PlanForm } from './plan-form.tsx'
 import { PlanView } from './plan-view.tsx'
+import { ZoneToday } from './zone-today.tsx'
 import styles from '../tab.module.css'
 import noPlanStyles from './plan-view.module.css'
 import sampleDayStyles from './sample-day.module.css'
@@ -20,6 +23,7 @@ type Stage = { isEditing: boolean; text: string }
 /** The person's own action plan: none yet, the form, or the plan to read. */
 export function PlanTab() {
   const stored = useActionPlan()
+  const hasPlan = useHasPlan()
   const [{ isEditing, text }, setStage] = useState<Stage>({ isEditing: false, text: '' })
   const heading = useRef<HTMLHeadingElement>(null)
   const go = (stage: Stage) => {
@@ -48,6 +52,7 @@ export function PlanTab() {
       <p role="status" className={styles.status}>
         {text}
       </p>
+      {!isEditing && hasPlan && <ZoneToday />}
       {isEditing ? (
         <PlanForm
           plan={plan}
@@ -63,6 +68,7 @@ export function PlanTab() {
       ) : (
         <NoPlan onTypeIn={edit} />
       )}
+      {!isEditing && <PlanPhotos />}
       {!isEditing && <SampleDay />}
     </div>
   )

@@ -4,7 +4,7 @@ import type { HelpStepsId } from '@second-wind/core/content/triage/extra-line-sc
 import type { Inhaler } from '@second-wind/core/records/patient'
 import { AsthmaAttack } from '../../../ui/first-aid/asthma-attack.tsx'
 import { FirstAidSteps } from '../../../ui/first-aid/first-aid-steps.tsx'
-import { PlanLink } from '../../../widgets/plan-link.tsx'
+import { OwnHelp } from '../../../widgets/own-help.tsx'
 import styles from './recommendations.module.css'
 
 type Props = { result: DescribedResult; inhaler: Inhaler | undefined }
@@ -19,7 +19,7 @@ export function Recommendations({ result, inhaler }: Props) {
           <li key={recommendation}>{recommendation}</li>
         ))}
       </ul>
-      <PlanLink />
+      <OwnHelp />
       {result.helpers.map((helper) => (
         <Helper key={helper} helper={helper} inhaler={inhaler} />
       ))}

@@ -2,7 +2,7 @@ import type { InsightMessage } from '@second-wind/core/content/insight/insight-m
 import { Link } from 'react-router-dom'
 import * as paths from '../../../paths.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
-import { PlanLink } from '../../../widgets/plan-link.tsx'
+import { OwnHelp } from '../../../widgets/own-help.tsx'
 import { UrgentCall } from '../../../widgets/urgent-call.tsx'
 import styles from './insight-help.module.css'
 
@@ -32,7 +32,7 @@ export function InsightHelp({ help, onLeave }: Props) {
           </Link>
         )}
       </div>
-      <PlanLink onLeave={onLeave} />
+      <OwnHelp onLeave={onLeave} />
     </>
   )
 }

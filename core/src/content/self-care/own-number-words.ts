@@ -1,0 +1,14 @@
+/** Words around the phone numbers of the person's own GP, nurse and pharmacy. */
+export const ownNumberWords = {
+  title: 'Your own numbers',
+  none: 'Save the numbers of your GP surgery, nurse and pharmacy, so that you can call them from here.',
+  add: 'Add my numbers',
+  change: 'Change numbers',
+  save: 'Save my numbers',
+  cancel: 'Cancel',
+  saved: 'Your numbers are saved on this phone.',
+  hint: 'Leave a number empty if you do not have it. These numbers stay on this phone and are not sent to anyone.',
+  labels: { gp: 'GP surgery', nurse: 'Nurse or respiratory team', pharmacy: 'Pharmacy' },
+  call: { gp: 'Call my GP', nurse: 'Call my nurse', pharmacy: 'Call my pharmacy' },
+  invalid: 'Enter a UK phone number, like 020 7946 0123.',
+} as const

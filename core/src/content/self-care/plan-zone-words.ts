@@ -1,0 +1,21 @@
+/** The answer to "Which zone am I in?". No sentence replaces the person's own plan. */
+export const planZoneWords = {
+  title: 'Which zone am I in?',
+  zones: {
+    green: 'What you logged today is like your usual day.',
+    amber:
+      'Something you logged needs attention. Do what your plan says for the amber zone. If you are not sure, get advice today.',
+    red: 'Something you logged can be an emergency. If you still feel like this, call 999 now.',
+  },
+  unknown: 'We cannot tell from your log',
+  why: {
+    'nothing-logged': 'You have not logged how you feel today.',
+    'no-usual-day': 'You have not set your usual day, or you set it today. It counts from the next day.',
+    'not-like-usual':
+      'Today is not quite like your usual day, or some answers are missing. Read the signs in each zone of your plan.',
+  },
+  log: 'Log how you feel',
+  setUsualDay: 'Set my usual day',
+  planFirst:
+    'This only looks at what you logged. If your plan says something else, follow your plan. If you feel worse, do not wait for the app.',
+} as const

@@ -1,0 +1,40 @@
+import type { PlanZone } from '../records/action-plan.ts'
+import type { SymptomEntry } from '../records/symptom-entry.ts'
+import { type ChangeThreshold, type UsualDay, usualDayOn } from '../records/usual-day.ts'
+import type { CurrentFinding } from './current-findings.ts'
+import { type FindingLevel, worstLevel } from './finding.ts'
+import { compareWithUsualDay } from './usual-comparison.ts'
+
+/** The zone of an action plan that fits what was logged, or why none can be named. Unknown is never green. */
+export type ZoneToday =
+  | { zone: PlanZone }
+  | { zone: undefined; why: 'nothing-logged' | 'no-usual-day' | 'not-like-usual' }
+
+type Logged = {
+  /** What still counts now, of checks too. */
+  findings: readonly Pick<CurrentFinding, 'level'>[]
+  entries: readonly SymptomEntry[]
+  usualDay: UsualDay | undefined
+  threshold: ChangeThreshold | undefined
+}
+
+/** Never milder than the findings: the plan of a person in danger does not open at its green zone. */
+const zoneOfLevel: Record<FindingLevel, PlanZone> = { emergency: 'red', urgent: 'amber', watch: 'amber' }
+
+/**
+ * Zones as in Asthma + Lung UK's action plans: green is the usual day, amber is worse than that, red is an emergency.
+ * Green only if every entry of today is answered and like the usual day that the person has set.
+ *
+ * @param today local date, YYYY-MM-DD
+ */
+export function zoneToday({ findings, entries, usualDay, threshold }: Logged, today: string): ZoneToday {
+  const worst = worstLevel(findings)
+  if (worst) return { zone: zoneOfLevel[worst] }
+  const ofToday = entries.filter(({ localDate }) => localDate === today)
+  if (ofToday.length === 0) return { zone: undefined, why: 'nothing-logged' }
+  const usual = usualDayOn(usualDay, today)
+  if (!usual) return { zone: undefined, why: 'no-usual-day' }
+  return ofToday.every((entry) => compareWithUsualDay(entry, usual, threshold) !== undefined)
+    ? { zone: 'green' }
+    : { zone: undefined, why: 'not-like-usual' }
+}

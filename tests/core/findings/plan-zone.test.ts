@@ -1,0 +1,72 @@
+import { findingLevels } from '@second-wind/core/findings/finding'
+import { zoneToday } from '@second-wind/core/findings/plan-zone'
+import type { UsualDay } from '@second-wind/core/records/usual-day'
+import { describe, expect, test } from 'vitest'
+import { entryAt } from './findings-fixtures.ts'
+
+const today = '2026-11-20'
+const usualDay: UsualDay = {
+  coughSeverity: 4,
+  breathlessness: 4,
+  energy: 6,
+  mood: 6,
+  setOn: '2026-11-01',
+}
+const asUsual = { coughSeverity: 4, breathlessness: 4, energy: 6, mood: 6 }
+const at = (time: string, changes = {}) => entryAt(`${today}T${time}:00.000Z`, { ...asUsual, ...changes })
+const nothing = { findings: [], entries: [], usualDay, threshold: undefined }
+
+describe('which zone of the plan fits', () => {
+  test('an entry like the usual day, with every answer given, is green', () => {
+    expect(zoneToday({ ...nothing, entries: [at('08:00')] }, today)).toEqual({ zone: 'green' })
+  })
+
+  test.each([
+    ['emergency', 'red'],
+    ['urgent', 'amber'],
+    ['watch', 'amber'],
+  ] as const)('a finding of level %s that still counts is %s, whatever was logged since', (level, zone) => {
+    expect(zoneToday({ ...nothing, findings: [{ level }], entries: [at('08:00')] }, today)).toEqual({ zone })
+    expect(zoneToday({ ...nothing, findings: [{ level }], usualDay: undefined }, today)).toEqual({ zone })
+  })
+
+  test('of several findings the most serious decides, in any order', () => {
+    const findings = findingLevels.map((level) => ({ level }))
+    expect(zoneToday({ ...nothing, findings }, today)).toEqual({ zone: 'red' })
+    expect(zoneToday({ ...nothing, findings: findings.toReversed() }, today)).toEqual({ zone: 'red' })
+  })
+})
+
+describe('what is not known is not green', () => {
+  test.each([
+    ['nothing was ever logged', { entries: [] }, 'nothing-logged'],
+    [
+      'the last entry is of yesterday',
+      { entries: [entryAt('2026-11-19T08:00:00.000Z', asUsual)] },
+      'nothing-logged',
+    ],
+    ['no usual day is set', { entries: [at('08:00')], usualDay: undefined }, 'no-usual-day'],
+    [
+      'the usual day was set today',
+      { entries: [at('08:00')], usualDay: { ...usualDay, setOn: today } },
+      'no-usual-day',
+    ],
+    [
+      'a score was left unanswered',
+      { entries: [at('08:00', { untouchedScores: ['energy'] })] },
+      'not-like-usual',
+    ],
+    [
+      'the temperature was left unanswered',
+      { entries: [at('08:00', { untouchedFields: ['temperature'] })] },
+      'not-like-usual',
+    ],
+    [
+      'one of two entries of today is worse',
+      { entries: [at('08:00', { breathlessness: 6 }), at('18:00')] },
+      'not-like-usual',
+    ],
+  ])('%s', (_, logged, why) => {
+    expect(zoneToday({ ...nothing, ...logged }, today)).toEqual({ zone: undefined, why })
+  })
+})

@@ -1,0 +1,58 @@
+import { ownNumberWords as words } from '@second-wind/core/content/self-care/own-number-words'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { findOwnNumbers, saveOwnNumbers } from '../../../../web/src/data/local/lazy.ts'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
+import { openCare } from './open-care.tsx'
+
+withFreshDatabase()
+
+const press = async (user: Awaited<ReturnType<typeof openCare>>, name: string) =>
+  user.click(await screen.findByRole('button', { name }))
+const field = (id: keyof typeof words.labels) => screen.getByRole('textbox', { name: words.labels[id] })
+
+describe('saving own numbers', () => {
+  test('a saved number becomes a call button, and the focus moves to the heading', async () => {
+    const user = await openCare()
+    await press(user, words.add)
+    await user.type(field('nurse'), '020 7946 0123')
+    await press(user, words.save)
+    const call = await screen.findByRole('link', { name: 'Call my nurse, 020 7946 0123' })
+    expect(call.getAttribute('href')).toBe('tel:02079460123')
+    expect(screen.queryByRole('link', { name: /Call my pharmacy/ })).toBeNull()
+    expect(screen.getByText(words.saved)).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: words.title }))
+  })
+
+  test('a text that is no UK phone number is reported at its field, and nothing is saved or lost', async () => {
+    const user = await openCare()
+    await press(user, words.add)
+    await user.type(field('gp'), '020 7946 0123')
+    await user.type(field('nurse'), 'Oak Street')
+    await press(user, words.save)
+    expect(await screen.findByText(words.invalid)).toBeDefined()
+    expect(document.activeElement).toBe(field('nurse'))
+    expect(field('gp')).toHaveProperty('value', '020 7946 0123')
+    expect(await findOwnNumbers()).toEqual({})
+  })
+
+  test('a number that the person clears is deleted', async () => {
+    await saveOwnNumbers({ gp: '020 7946 0123', nurse: '01632 960456' })
+    const user = await openCare()
+    await press(user, words.change)
+    await user.clear(field('gp'))
+    await press(user, words.save)
+    await screen.findByText(words.saved)
+    expect(await findOwnNumbers()).toEqual({ nurse: '01632 960456' })
+  })
+
+  test('cancelling changes nothing', async () => {
+    await saveOwnNumbers({ gp: '020 7946 0123' })
+    const user = await openCare()
+    await press(user, words.change)
+    await user.clear(field('gp'))
+    await press(user, words.cancel)
+    const section = screen.getByRole('heading', { name: words.title }).closest('section')!
+    expect(within(section).getByRole('link', { name: 'Call my GP, 020 7946 0123' })).toBeDefined()
+  })
+})

@@ -1,0 +1,70 @@
+import { planWords } from '@second-wind/core/content/self-care/plan-words'
+import { planZoneWords as words } from '@second-wind/core/content/self-care/plan-zone-words'
+import { addDays } from '@second-wind/core/platform/moment'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { captureNow, newId, saveSymptoms } from '../../../../../web/src/data/local/index.ts'
+import { saveActionPlan, saveOwnNumbers } from '../../../../../web/src/data/local/lazy.ts'
+import { aPatient } from '../../../../fixtures/a-patient.ts'
+import { anActionPlan } from '../../../../fixtures/an-action-plan.ts'
+import { fullReport } from '../../../../fixtures/full-records.ts'
+import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
+import { openSelfCare } from '../open-self-care.tsx'
+
+const db = withFreshDatabase()
+
+const usual = {
+  ...fullReport,
+  coughSeverity: 4,
+  breathlessness: 4,
+  energy: 6,
+  mood: 6,
+  temperature: 'normal',
+  sputumColor: 'clear',
+  sputumConsistency: 'thin',
+  relieverPuffs: 0,
+} as const
+
+async function openPlanAfter(change: { breathlessness?: number } | undefined) {
+  const { localDate } = captureNow()
+  const { coughSeverity, breathlessness, energy, mood } = usual
+  await db.profile.put(
+    aPatient({ usualDay: { coughSeverity, breathlessness, energy, mood, setOn: addDays(localDate, -5) } }),
+  )
+  await saveActionPlan(anActionPlan())
+  await saveOwnNumbers({ nurse: '020 7946 0123' })
+  const { peakFlowLpm: _lpm, peakFlowZone: _zone, ...report } = usual
+  if (change) await saveSymptoms(newId(), { ...report, ...change }, captureNow())
+  openSelfCare('plan')
+  const heading = await screen.findByRole('heading', { name: words.title })
+  return within(heading.parentElement!)
+}
+
+describe('"Which zone am I in?" on a phone with a plan', () => {
+  test('breathlessness 9: the red zone, with 999, 111 and the own nurse', async () => {
+    const card = await openPlanAfter({ breathlessness: 9 })
+    expect(await card.findByText(planWords.zones.red.name)).toBeDefined()
+    expect(card.getByRole('link', { name: 'Call 999' }).getAttribute('href')).toBe('tel:999')
+    expect(card.getByRole('link', { name: 'Call 111' }).getAttribute('href')).toBe('tel:111')
+    expect(await card.findByRole('link', { name: /^Call my nurse/ })).toBeDefined()
+  })
+
+  test('breathlessness 7: the amber zone, with 111', async () => {
+    const card = await openPlanAfter({ breathlessness: 7 })
+    expect(await card.findByText(planWords.zones.amber.name)).toBeDefined()
+    expect(card.getByRole('link', { name: 'Call 111' })).toBeDefined()
+  })
+
+  test('a log like the usual day: the green zone, and the plan comes first all the same', async () => {
+    const card = await openPlanAfter({})
+    expect(await card.findByText(planWords.zones.green.name)).toBeDefined()
+    expect(card.getByText(words.planFirst)).toBeDefined()
+  })
+
+  test('nothing logged today: no zone, and a link to the log', async () => {
+    const card = await openPlanAfter(undefined)
+    expect(await card.findByText(words.unknown)).toBeDefined()
+    expect(card.getByRole('link', { name: words.log }).getAttribute('href')).toBe('/tracking')
+    for (const { name } of Object.values(planWords.zones)) expect(card.queryByText(name)).toBeNull()
+  })
+})

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { addPlanPhoto, saveActionPlan, saveOwnNumbers } from '../../../web/src/data/local/lazy.ts'
+import { aPlanPhoto } from '../../fixtures/a-plan-photo.ts'
+import { anActionPlan } from '../../fixtures/an-action-plan.ts'
+import { withFreshDatabase } from '../data/local/fresh-database.ts'
+import { openResult } from '../patient/symptom-checker/open-checker.tsx'
+import { insight, logButton, mildDay, openTracker, setScores } from '../patient/tracker/open-tracker.tsx'
+
+withFreshDatabase()
+const planAddress = '/enhanced-self-care?tab=plan'
+const name = /^See my own action plan/
+
+describe('own help beside advice to act', () => {
+  test('a patient with a plan gets a link to it in the result of a symptom check, below the call to 999', async () => {
+    await saveActionPlan(anActionPlan())
+    await openResult('respiratory', { rescue_inhaler: 'not_helping' })
+    const link = await screen.findByRole('link', { name })
+    expect(link.getAttribute('href')).toBe(planAddress)
+    const call = screen.getByRole('link', { name: 'Call 999 (NHS Emergency)' })
+    expect(call.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  test('without a plan, no link is shown', async () => {
+    await openResult('respiratory', { peak_flow: '50_80' })
+    await screen.findByRole('heading', { name: 'Urgent medical review needed today' })
+    expect(screen.queryByRole('link', { name })).toBeNull()
+  })
+
+  test('after a bad entry, the plan is among the ways to get help', async () => {
+    await saveActionPlan(anActionPlan())
+    const { user } = openTracker()
+    await setScores(user, { ...mildDay, Breathlessness: 8 })
+    await user.click(logButton())
+    const link = (await within(await insight()).findAllByRole('link', { name }))[0]
+    expect(link?.getAttribute('href')).toBe(planAddress)
+  })
+
+  test('a photo of the plan is a plan', async () => {
+    await addPlanPhoto(aPlanPhoto())
+    await openResult('respiratory', { rescue_inhaler: 'not_helping' })
+    expect(await screen.findByRole('link', { name })).toBeDefined()
+  })
+
+  test('the saved numbers can be called from a result, below the call to 999', async () => {
+    await saveOwnNumbers({ gp: '020 7946 0123' })
+    await openResult('respiratory', { rescue_inhaler: 'not_helping' })
+    const own = await screen.findByRole('link', { name: 'Call my GP, 020 7946 0123' })
+    const call = screen.getByRole('link', { name: 'Call 999 (NHS Emergency)' })
+    expect(call.compareDocumentPosition(own)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  test('after a bad entry, the link names the zone', async () => {
+    await saveActionPlan(anActionPlan())
+    const { user } = openTracker()
+    await setScores(user, { ...mildDay, Breathlessness: 8 })
+    await user.click(logButton())
+    const link = within(await insight()).findAllByRole('link', {
+      name: 'See my own action plan (amber zone)',
+    })
+    expect(await link).toHaveLength(1)
+  })
+})

@@ -1,0 +1,33 @@
+import { maxPlanPhotos, planPhoto, type PlanPhoto } from '@second-wind/core/records/plan-photo'
+import { db, withDb } from '../database/db-connection.ts'
+import { NotSaved } from '../outbox/not-saved.ts'
+
+/** The pages of the paper plan, in the order in which they were added. Never sent. */
+export async function listPlanPhotos(): Promise<PlanPhoto[]> {
+  return db.photos.orderBy('addedAt').toArray()
+}
+
+export const countPlanPhotos = (): Promise<number> => db.photos.count()
+
+/** @throws NotSaved, also when all pages are taken */
+export async function addPlanPhoto(photo: PlanPhoto): Promise<void> {
+  await change(() =>
+    db.transaction('rw', db.photos, async () => {
+      if ((await db.photos.count()) >= maxPlanPhotos) throw new Error('All pages are taken')
+      await db.photos.add(planPhoto.parse(photo))
+    }),
+  )
+}
+
+/** @throws NotSaved when it could not be deleted */
+export async function deletePlanPhoto(id: string): Promise<void> {
+  await change(() => db.photos.delete(id))
+}
+
+async function change(write: () => Promise<unknown>): Promise<void> {
+  try {
+    await withDb(write)
+  } catch (error) {
+    throw new NotSaved(error)
+  }
+}

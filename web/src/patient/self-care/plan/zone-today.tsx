@@ -1,0 +1,49 @@
+import { planWords } from '@second-wind/core/content/self-care/plan-words'
+import { planZoneWords as words } from '@second-wind/core/content/self-care/plan-zone-words'
+import type { ZoneToday as Zone } from '@second-wind/core/findings/plan-zone'
+import { useZoneToday } from '../../../data/live/use-zone-today.ts'
+import * as paths from '../../../paths.ts'
+import { useNow } from '../../../ui/hooks/use-now.ts'
+import { ActionLink } from '../../../ui/links/action-link.tsx'
+import { CallLink } from '../../../ui/links/call-link.tsx'
+import { Card } from '../../../ui/primitives/card.tsx'
+import { OwnCalls } from '../../../widgets/own-help.tsx'
+import { UrgentCall } from '../../../widgets/urgent-call.tsx'
+import styles from './zone-today.module.css'
+
+/** "Which zone am I in?", from what was logged. Red comes with 999, amber with advice by phone. */
+export function ZoneToday() {
+  const today = useZoneToday(useNow())
+  if (!today) return null
+  const { zone } = today
+  return (
+    <Card className={styles.today}>
+      <h3>{words.title}</h3>
+      <p className={styles.answer} data-zone={zone}>
+        {zone ? planWords.zones[zone].name : words.unknown}
+      </p>
+      <p>{today.zone ? words.zones[today.zone] : words.why[today.why]}</p>
+      {zone === 'red' && (
+        <CallLink tel="999" level="emergency">
+          Call 999
+        </CallLink>
+      )}
+      {(zone === 'red' || zone === 'amber') && (
+        <>
+          <UrgentCall className={styles.urgent} />
+          <OwnCalls />
+        </>
+      )}
+      <NextStep today={today} />
+      <p className={styles.quiet}>{words.planFirst}</p>
+    </Card>
+  )
+}
+
+function NextStep({ today }: { today: Zone }) {
+  if (today.zone) return null
+  if (today.why === 'no-usual-day') {
+    return <ActionLink to={paths.usualDay}>{words.setUsualDay}</ActionLink>
+  }
+  return <ActionLink to={paths.tracker}>{words.log}</ActionLink>
+}

@@ -1,0 +1,49 @@
+import { ownNumberWords } from '@second-wind/core/content/self-care/own-number-words'
+import { planWords } from '@second-wind/core/content/self-care/plan-words'
+import { parsePhoneNumber } from '@second-wind/core/platform/phone-number'
+import { ownNumberIds } from '@second-wind/core/records/own-numbers'
+import { useHasPlan } from '../data/live/use-has-plan.ts'
+import { useOwnNumbers } from '../data/live/use-own-numbers.ts'
+import { useZoneToday } from '../data/live/use-zone-today.ts'
+import * as paths from '../paths.ts'
+import { useNow } from '../ui/hooks/use-now.ts'
+import { ActionLink } from '../ui/links/action-link.tsx'
+import { CallLink } from '../ui/links/call-link.tsx'
+import styles from './own-help.module.css'
+
+/** The person's own help beside advice to act: their action plan, and the people whose numbers they have saved. */
+export function OwnHelp({ onLeave }: { onLeave?: () => void }) {
+  const zone = useZoneToday(useNow())?.zone
+  return (
+    <>
+      {useHasPlan() && (
+        <ActionLink to={paths.actionPlan} onLeave={onLeave}>
+          {zone === 'red' || zone === 'amber' ? planWords.linkTo(planWords.zones[zone].name) : planWords.link}
+        </ActionLink>
+      )}
+      <OwnCalls />
+    </>
+  )
+}
+
+/** A call button for each number that the person has saved. */
+export function OwnCalls() {
+  const numbers = useOwnNumbers() ?? {}
+  const calls = ownNumberIds.flatMap((id) => {
+    const text = numbers[id]
+    const tel = text === undefined ? undefined : parsePhoneNumber(text)
+    return text !== undefined && tel !== undefined ? [{ id, text, tel }] : []
+  })
+  if (calls.length === 0) return null
+  return (
+    <ul className={styles.calls}>
+      {calls.map(({ id, text, tel }) => (
+        <li key={id}>
+          <CallLink tel={tel} level="urgent" about={text}>
+            {ownNumberWords.call[id]}
+          </CallLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
