@@ -8,6 +8,7 @@ import { airQualityRoutes } from './air/air-quality.routes.ts'
 import { alertRoutes } from './care/alerts/alerts.routes.ts'
 import { clinicianRoutes } from './care/clinician.routes.ts'
 import { messageRoutes } from './care/messages/messages.routes.ts'
+import { templateRoutes } from './care/messages/templates.routes.ts'
 import { recordRoutes } from './care/patient-record/record.routes.ts'
 import { rosterRoutes } from './care/roster/roster.routes.ts'
 import { thresholdRoutes } from './care/thresholds/thresholds.routes.ts'
@@ -56,6 +57,7 @@ export function commonRoutes(deps: Deps, rates: RateLimits): Route[] {
     ...rosterRoutes(deps),
     ...alertRoutes(deps),
     ...messageRoutes(deps),
+    ...templateRoutes(deps),
     ...recordRoutes(deps),
     ...thresholdRoutes(deps),
   ]

@@ -4,8 +4,6 @@ import { isMutationKind, type MutationKind, mutationPayloads } from '@second-win
 import type { TriageOutcome } from '@second-wind/core/triage/triage-result'
 import type * as z from 'zod/mini'
 import { raiseSymptomCheckAlerts } from '../care/alerts/update-alerts.ts'
-import { markSeen } from '../care/messages/messages.repo.ts'
-import { loggedAt } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/database.ts'
 import { fieldPath } from '../platform/http/field-errors.ts'
 import { updateLatestRecord } from '../records/profile/latest-records.repo.ts'
@@ -13,6 +11,7 @@ import { insertReadMarks, pruneReadMarks } from '../records/read-marks/read-mark
 import { insertTriage } from '../records/triage/triage.repo.ts'
 import { createActivity, updateActivity } from './activity-mutations.ts'
 import type { IncomingChange } from './incoming-change.ts'
+import { answerMessage, markMessageSeen } from './message-mutations.ts'
 import { createProfile, patchProfile } from './profile-mutations.ts'
 import { refusal, type Refusal } from './refusal.ts'
 import { createSymptoms, deleteSymptoms, updateSymptoms } from './symptom-mutations.ts'
@@ -67,13 +66,6 @@ async function createTriage(
   return undefined
 }
 
-/** The patient has opened a message. Does nothing for a deleted message or one of another patient. */
-async function markMessageSeen(trx: Db, change: IncomingChange): Promise<'no-change' | undefined> {
-  const { patientId, entityId, moment } = change
-  const when = { seenAt: loggedAt(moment), receivedAt: moment.received_at }
-  return (await markSeen(trx, patientId, entityId, when)) ? undefined : 'no-change'
-}
-
 type MutationHandlers = { [K in MutationKind]: Record<keyof (typeof mutationPayloads)[K], MutationHandler> }
 
 /** Every kind and version that a phone may send. The type requires it to be complete. */
@@ -87,6 +79,7 @@ const mutationHandlers: MutationHandlers = {
   'profile.create': { 1: validatedHandler(mutationPayloads['profile.create'][1], createProfile) },
   'profile.patch': { 1: validatedHandler(mutationPayloads['profile.patch'][1], patchProfile) },
   'messages.seen': { 1: validatedHandler(mutationPayloads['messages.seen'][1], markMessageSeen) },
+  'messages.answer': { 1: validatedHandler(mutationPayloads['messages.answer'][1], answerMessage) },
   'notifications.read': { 1: validatedHandler(mutationPayloads['notifications.read'][1], saveReadMarks) },
 }
 

@@ -1,5 +1,6 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { readMarksId } from '@second-wind/core/records/read-mark-code'
+import { deleteAnswers } from '../care/messages/message-answers.repo.ts'
 import { deleteMessages } from '../care/messages/messages.repo.ts'
 import { deleteThresholdChanges } from '../care/thresholds/threshold-changes.repo.ts'
 import { sampleRemoved, writeAudit } from '../platform/audit/write-audit.ts'
@@ -50,6 +51,7 @@ export async function removeSampleHistory(trx: Db, patientId: PatientId, now: st
 }
 
 async function removeMessages(trx: Db, patientId: PatientId): Promise<void> {
+  await deleteSampleAlerts(trx, patientId, await deleteAnswers(trx, patientId))
   for (const entityId of await deleteMessages(trx, patientId)) {
     await logChange(trx, { patientId, entity: 'messages', entityId, isDeleted: true, originDeviceId: null })
   }

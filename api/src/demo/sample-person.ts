@@ -1,3 +1,4 @@
+import type { MessageAnswer } from '@second-wind/core/care/message'
 import type { ActivityReport } from '@second-wind/core/records/activity'
 import type { Identity } from '@second-wind/core/records/identity'
 import type { Profile } from '@second-wind/core/records/patient'
@@ -36,7 +37,8 @@ export type SampleCheck = { track: Track; answers: TriageAnswers }
 /** Read at that time, and resolved if there is a reason. */
 export type HandledAlert = SampleTime & { alertType: string; resolvedBecause?: string }
 
-export type SampleMessage = SampleTime & { seen?: SampleTime }
+/** Without `text`, a priority alert. An answer counts as given when the message was opened. */
+export type SampleMessage = SampleTime & { text?: string; seen?: SampleTime; answer?: MessageAnswer }
 
 export type SamplePhone = {
   lastHeard: SampleTime

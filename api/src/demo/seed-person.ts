@@ -42,7 +42,9 @@ export async function seedPerson(
   for (const [at, change] of inOrder(changesOf(person)).entries()) await apply(at + 1, change)
   for (const alert of person.handledAlerts ?? []) await handle(alert)
   for (const when of person.looks ?? []) await auditRecordView(when)
-  for (const message of person.messages ?? []) await send(message)
+  for (const [at, message] of (person.messages ?? []).entries()) {
+    await send(message, changesOf(person).length + at + 1)
+  }
   if (person.phone) await connect(person.phone)
   await refreshRoster(trx, id, clock.now())
 
@@ -52,7 +54,10 @@ export async function seedPerson(
     return { ...profile, usualDay: { ...fields, setOn: isoAt({ daysAgo, at: '12:00' }).slice(0, 10) } }
   }
 
-  async function apply(clientSeq: number, { when, kind, payload }: SampleChange): Promise<void> {
+  async function apply(
+    clientSeq: number,
+    { when, kind, payload, entityId }: SampleChange & { entityId?: string },
+  ): Promise<void> {
     const ms = timeOf(when)
     const mutationId = stableId(ms, `${person.id} ${kind} ${clientSeq}`)
     const moment = captureMoment(ms, clock.offsetMinAt(clock.now()))
@@ -62,7 +67,8 @@ export async function seedPerson(
       clockSkewMs: 0,
       isTimeClaimed: true,
     }
-    const mutation = { mutationId, clientSeq, kind, v: 1, ...moment, payload }
+    const named = entityId === undefined ? {} : { entityId }
+    const mutation = { mutationId, clientSeq, kind, v: 1, ...moment, ...named, payload }
     const { outcome } = await applyMutation(trx, patient, mutation, arrival)
     if (outcome !== 'applied')
       throw new Error(`sample person ${person.id} has a change that does not fit: ${kind}`)
@@ -80,11 +86,19 @@ export async function seedPerson(
     await writeAudit(trx, { at: isoAt(when), actor, action: 'record.read', patientId: id })
   }
 
-  async function send({ seen, ...when }: SampleMessage): Promise<void> {
+  async function send({ seen, answer, text: own, ...when }: SampleMessage, clientSeq: number): Promise<void> {
     const messageId = stableId(timeOf(when), `${person.id} message`)
-    const text = priorityAlertMessage(clinician, isoAt(when).slice(0, 10))
+    const text = own ?? priorityAlertMessage(clinician, isoAt(when).slice(0, 10))
     await sendMessage(trx, { id: messageId, actor, patientId: id, text, now: isoAt(when) })
     if (seen) await markSeen(trx, id, messageId, { seenAt: isoAt(seen), receivedAt: isoAt(seen) })
+    if (seen && answer) {
+      await apply(clientSeq, {
+        when: seen,
+        kind: 'messages.answer',
+        entityId: messageId,
+        payload: { answer },
+      })
+    }
   }
 
   async function connect(phone: NonNullable<SamplePerson['phone']>): Promise<void> {

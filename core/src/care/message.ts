@@ -4,7 +4,17 @@ import { instant } from '../platform/moment.ts'
 
 export const maxMessageLength = 500
 
-/** A priority alert as the patient's phone receives it: a request to check in, not the start of care (hazard C43). */
+/** What a clinician may write, checked by the form and by the server. It is plain text and shown as typed. */
+export const messageText = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxMessageLength))
+
+/** The fixed answers. Patients write no free text, so that nobody takes it for a chat (HZ-38). */
+export const messageAnswers = ['better', 'same', 'worse', 'call'] as const
+export type MessageAnswer = (typeof messageAnswers)[number]
+
+/** One answer; a later one is added and replaces nothing. Its id is that of the change which brought it. */
+export const givenAnswer = z.object({ id: recordId, answer: z.enum(messageAnswers), answeredAt: instant })
+
+/** A clinician's text as the patient's phone receives it: not the start of care (hazard C43). */
 export const message = z.object({
   id: recordId,
   userId: patientId,
@@ -14,5 +24,7 @@ export const message = z.object({
   sentAt: instant,
   /** When the patient opened it, by the phone's clock; absent until then. */
   seenAt: z.optional(instant),
+  /** In the order in which they were given. Absent: none yet, or an older server. */
+  answers: z.optional(z.array(givenAnswer)),
 })
 export type Message = z.infer<typeof message>

@@ -1,8 +1,10 @@
+import * as z from 'zod/mini'
+import { givenAnswer } from '../care/message.ts'
 import { applyPatch } from '../platform/apply-patch.ts'
 import { type SymptomReport, symptomReport } from '../records/symptom-entry.ts'
 
 /** `occurredAt`: by the phone's clock; only read for changes whose payload has no time. */
-type UnsentChange = { kind: string; payload: unknown; occurredAt?: string }
+type UnsentChange = { kind: string; payload: unknown; occurredAt?: string; mutationId?: string }
 
 /**
  * True if all other changes to the record must wait for this one. Setting up a profile again replaces the existing one.
@@ -20,13 +22,28 @@ export const sortForSending = <T extends Pick<UnsentChange, 'kind'>>(changes: re
 /** The record with unsent changes applied, as the server will have it; undefined if it will be deleted. */
 export function applyUnsentChanges(record: object, changes: readonly UnsentChange[]): object | undefined {
   let shown = record
-  for (const { kind, payload, occurredAt } of sortForSending(changes)) {
-    if (kind.endsWith('.delete')) return undefined
-    if (kind === 'messages.seen') shown = { seenAt: occurredAt, ...shown }
-    const fields = Object.assign({}, payload)
-    shown = kind === 'symptoms.update' ? replaceReportFields(shown, fields) : applyPatch(shown, fields)
+  for (const change of sortForSending(changes)) {
+    if (change.kind.endsWith('.delete')) return undefined
+    shown = applyChange(shown, change)
   }
   return shown
+}
+
+function applyChange(record: object, { kind, payload, occurredAt, mutationId }: UnsentChange): object {
+  const fields = Object.assign({}, payload)
+  switch (kind) {
+    case 'messages.seen':
+      return { seenAt: occurredAt, ...record }
+    case 'messages.answer':
+      return addAnswer(
+        { seenAt: occurredAt, ...record },
+        { id: mutationId, answeredAt: occurredAt, ...fields },
+      )
+    case 'symptoms.update':
+      return replaceReportFields(record, fields)
+    default:
+      return applyPatch(record, fields)
+  }
 }
 
 /** Replaces the report of an entry: fields missing from the new report are removed. */
@@ -37,4 +54,14 @@ function replaceReportFields<T extends object>(entry: T, report: object): T {
   const next = Object.assign({}, entry)
   for (const field of Object.keys(symptomReport.shape)) Reflect.deleteProperty(next, field)
   return Object.assign(next, report)
+}
+
+const answered = z.object({ answers: z._default(z.array(givenAnswer), []) })
+
+/** The server may already have it: then it stays one answer. */
+function addAnswer(record: object, given: object): object {
+  const { answers } = answered.parse(record)
+  const added = givenAnswer.safeParse(given).data
+  if (!added || answers.some(({ id }) => id === added.id)) return record
+  return { ...record, answers: [...answers, added] }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { messageAnswers } from '../care/message.ts'
 import { recordId } from '../platform/ids.ts'
 import { capturedAt } from '../platform/moment.ts'
 import { activityPatch, activityReport } from '../records/activity.ts'
@@ -23,6 +24,8 @@ export const mutationPayloads = {
   'profile.patch': { 1: profilePatch },
   /** The patient has opened a message; the time is the mutation's own. */
   'messages.seen': { 1: z.strictObject({}) },
+  /** The patient has answered a message, and so has opened it. The change's id is the answer's. */
+  'messages.answer': { 1: z.strictObject({ answer: z.enum(messageAnswers) }) },
   /** The patient has read one or all notifications; sent only to their own other phones. */
   'notifications.read': { 1: newReadMarks },
 } as const
@@ -47,6 +50,7 @@ const entityOfKind: Record<MutationKind, EntityKind> = {
   'profile.create': 'profile',
   'profile.patch': 'profile',
   'messages.seen': 'messages',
+  'messages.answer': 'messages',
   'notifications.read': 'notifications',
 }
 

@@ -75,6 +75,7 @@ const others: fc.Arbitrary<Step> = fc
     { kind: 'activities.update', entityId: foreign.walk, payload: { completed: true } },
     { kind: 'activities.create', entityId: foreign.walk, payload: walk },
     { kind: 'messages.seen', entityId: foreign.message, payload: {} },
+    { kind: 'messages.answer', entityId: foreign.message, payload: { answer: 'worse' } },
     { kind: 'profile.patch', entityId: '2', payload: { name: 'Not Derek' } },
   )
   .map((change) => ({ change, isOwn: false }))

@@ -104,6 +104,12 @@ export async function createPatientWithAllData(
   for (let count = 0; count < 3; count += 1) {
     await api.as(desk).post(priorityAlertsPath, { patientId: id, clinicianId: 1, message: canary() })
   }
+  const answered = await api.db
+    .selectFrom('messages')
+    .select('id')
+    .where('patient_id', '=', id)
+    .executeTakeFirstOrThrow()
+  await push([mutation({ kind: 'messages.answer', entityId: answered.id, payload: { answer: 'worse' } })])
   const options = ceremony.parse(await (await browser.post(patientPasskeyOptionsPath, {})).json())
   const response = softPasskey().make(options.options)
   await browser.post(patientPasskeysPath, { challengeId: options.challengeId, response, label: canary() })

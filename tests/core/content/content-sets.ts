@@ -15,6 +15,7 @@ import {
   usualCourseShape,
 } from '@second-wind/core/content/analytics/usual-course'
 import { staffPrivacyNotice } from '@second-wind/core/content/clinician-account/staff-privacy-notice'
+import { defaultTemplate, defaultTemplates } from '@second-wind/core/content/clinician/default-templates'
 import { consentShape } from '@second-wind/core/content/consent/consent-shape'
 import { consentText } from '@second-wind/core/content/consent/consent-text'
 import { itemId, reviewShape } from '@second-wind/core/content/content-item'
@@ -221,6 +222,7 @@ export const contentSets: readonly ContentSet[] = [
       ...values(stopSmokingServices),
     ],
   },
+  { name: 'message templates', schema: defaultTemplate, items: defaultTemplates },
   { name: 'insight messages', schema: insightMessage, items: values(insightMessages) },
   {
     name: 'tracker measurements',

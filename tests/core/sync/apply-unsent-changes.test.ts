@@ -6,9 +6,11 @@ import {
 } from '@second-wind/core/sync/apply-unsent-changes'
 import { mutationPayloads } from '@second-wind/core/sync/mutation'
 import { describe, expect, test } from 'vitest'
+import { aMessage } from '../../fixtures/a-message.ts'
 import { aPatient } from '../../fixtures/a-patient.ts'
 import { aReport, anEntry } from '../../fixtures/an-entry.ts'
 import { fullReport } from '../../fixtures/full-records.ts'
+import { idNumbered } from '../../fixtures/ids.ts'
 
 const edit = (changes: object) => ({ kind: 'symptoms.update', payload: aReport(changes) })
 const deletion = { kind: 'symptoms.delete', payload: {} }
@@ -65,4 +67,27 @@ test('creations go first, and all other mutations keep their order', () => {
 test('creations create a record, and a new profile setup counts as one', () => {
   const making = Object.keys(mutationPayloads).filter((kind) => createsRecord({ kind }))
   expect(making).toEqual(['symptoms.create', 'triage.create', 'activities.create'])
+})
+
+describe('a message with an unsent answer', () => {
+  const answer = {
+    kind: 'messages.answer',
+    mutationId: idNumbered(9),
+    occurredAt: '2026-11-20T18:02:00.000Z',
+    payload: { answer: 'worse' },
+  }
+  const given = { id: idNumbered(9), answer: 'worse', answeredAt: '2026-11-20T18:02:00.000Z' } as const
+
+  test('has the answer after earlier ones, and counts as opened', () => {
+    const earlier = { ...given, id: idNumbered(8), answer: 'same' } as const
+    expect(applyUnsentChanges(aMessage({ answers: [earlier] }), [answer])).toStrictEqual({
+      ...aMessage({ answers: [earlier, given] }),
+      seenAt: answer.occurredAt,
+    })
+  })
+
+  test('keeps one answer when the server already has it', () => {
+    const answered = aMessage({ seenAt: '2026-11-20T10:00:00.000Z', answers: [given] })
+    expect(applyUnsentChanges(answered, [answer])).toStrictEqual(answered)
+  })
 })

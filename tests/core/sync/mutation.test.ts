@@ -38,6 +38,7 @@ const released = [
   ['profile.create', 1, fullProfile],
   ['profile.patch', 1, { location: 'Aberystwyth', isVulnerable: true, phone: null }],
   ['messages.seen', 1, {}],
+  ['messages.answer', 1, { answer: 'worse' }],
   ['notifications.read', 1, { marks: ['af63bd4c8601b7df', '0123456789abcdef'] }],
 ] as const
 

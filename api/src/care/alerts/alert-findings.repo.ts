@@ -62,11 +62,22 @@ export async function listFindingsByAlert(
     .selectFrom('alert_findings')
     .leftJoin('symptom_entries', 'symptom_entries.id', 'alert_findings.source_id')
     .leftJoin('triage_results', 'triage_results.id', 'alert_findings.source_id')
+    .leftJoin('message_answers', 'message_answers.id', 'alert_findings.source_id')
     .selectAll('alert_findings')
     .select(({ fn }) => [
-      fn.coalesce('symptom_entries.occurred_at', 'triage_results.occurred_at').as('occurred_at'),
-      fn.coalesce('symptom_entries.occurred_ms', 'triage_results.occurred_ms').as('occurred_ms'),
-      fn.coalesce('symptom_entries.clock_suspect', 'triage_results.clock_suspect').as('clock_suspect'),
+      fn
+        .coalesce('symptom_entries.occurred_at', 'triage_results.occurred_at', 'message_answers.occurred_at')
+        .as('occurred_at'),
+      fn
+        .coalesce('symptom_entries.occurred_ms', 'triage_results.occurred_ms', 'message_answers.occurred_ms')
+        .as('occurred_ms'),
+      fn
+        .coalesce(
+          'symptom_entries.clock_suspect',
+          'triage_results.clock_suspect',
+          'message_answers.clock_suspect',
+        )
+        .as('clock_suspect'),
     ])
     .where('alert_id', 'in', alertIds)
     .orderBy('alert_findings.id')

@@ -1,6 +1,7 @@
 import { alertMessage } from '@second-wind/core/care/alerts/alert-message'
 import { alertsFor, type RaisedAlert } from '@second-wind/core/care/alerts/alert-rules'
 import { isMilder } from '@second-wind/core/care/alerts/alert-state'
+import type { MessageAnswer } from '@second-wind/core/care/message'
 import { redFlagWords } from '@second-wind/core/content/triage/reason-words'
 import { entryFindings } from '@second-wind/core/findings/entry-findings'
 import { isSameReply } from '@second-wind/core/findings/follow-up'
@@ -38,6 +39,17 @@ export async function raiseSymptomCheckAlerts(
   const redFlags = [...new Set([...(outcome.redFlags ?? []), ...assessed])]
   for (const raised of alertsFor({ kind: 'triage', outcome: { ...outcome, redFlags } })) {
     if (!(await isRepeatedReply(trx, change, raised, outcome))) await raiseAlert(trx, change, raised)
+  }
+}
+
+/** Raises the alert of an answer that asks for a clinician. The answer is its source, not the message. */
+export async function raiseAnswerAlerts(
+  trx: Db,
+  change: IncomingChange,
+  answer: MessageAnswer,
+): Promise<void> {
+  for (const raised of alertsFor({ kind: 'answer', answer })) {
+    await raiseAlert(trx, { ...change, entityId: change.mutationId }, raised)
   }
 }
 

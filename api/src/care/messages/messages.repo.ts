@@ -4,6 +4,7 @@ import { clinicianName } from '@second-wind/core/content/clinician/clinician-nam
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import type { Selectable } from 'kysely'
 import type { Db, Tables } from '../../platform/db/database.ts'
+import { listAnswersByMessage } from './message-answers.repo.ts'
 
 type Columns = Selectable<Tables['messages']>
 export type NewMessage = Pick<Columns, 'id' | 'patient_id' | 'clinician_id' | 'text' | 'sent_at'>
@@ -23,6 +24,7 @@ export async function insertMessage(trx: Db, message: NewMessage): Promise<boole
 /** In the form that the patient's phone receives. */
 export async function findMessages(db: Db, owner: PatientId, ids: string[]): Promise<Message[]> {
   const rows = await withSender(db).where('patient_id', '=', owner).where('messages.id', 'in', ids).execute()
+  const answers = await listAnswersByMessage(db, ids)
   return rows.map((row) => ({
     id: row.id,
     userId: row.patient_id,
@@ -30,6 +32,7 @@ export async function findMessages(db: Db, owner: PatientId, ids: string[]): Pro
     text: row.text,
     sentAt: row.sent_at,
     ...(row.seen_at !== null && { seenAt: row.seen_at }),
+    ...ifAny(answers.get(row.id)?.map(({ id, answer, answeredAt }) => ({ id, answer, answeredAt }))),
   }))
 }
 
@@ -41,7 +44,7 @@ export async function listSentMessages(db: Db, patientId: PatientId, since: stri
     .orderBy('sent_at', 'desc')
     .orderBy('messages.id', 'desc')
     .execute()
-  return rows.map(toSentMessage)
+  return withAnswers(db, rows)
 }
 
 export async function findLatestMessage(db: Db, patientId: PatientId): Promise<SentMessage | undefined> {
@@ -51,14 +54,15 @@ export async function findLatestMessage(db: Db, patientId: PatientId): Promise<S
     .orderBy('messages.id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row && toSentMessage(row)
+  return row && (await withAnswers(db, [row]))[0]
 }
 
 export type StoredMessage = { patientId: PatientId; clinicianId: ClinicianId; message: SentMessage }
 
 export async function findStoredMessage(db: Db, id: string): Promise<StoredMessage | undefined> {
   const row = await withSender(db).where('messages.id', '=', id).executeTakeFirst()
-  return row && { patientId: row.patient_id, clinicianId: row.clinician_id, message: toSentMessage(row) }
+  const [message] = row ? await withAnswers(db, [row]) : []
+  return row && message && { patientId: row.patient_id, clinicianId: row.clinician_id, message }
 }
 
 /** @returns how many became delivered */
@@ -82,6 +86,16 @@ export async function markDelivered(
     )
     .executeTakeFirstOrThrow()
   return Number(count)
+}
+
+export async function isMessageOf(db: Db, patientId: PatientId, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('id', '=', id)
+    .where('patient_id', '=', patientId)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** False when there is no such message of this patient, or it was seen before. */
@@ -119,9 +133,22 @@ function withSender(db: Db) {
     .select(['clinicians.name', 'clinicians.title'])
 }
 
-function toSentMessage(row: Row): SentMessage {
-  return { id: row.id, from: clinicianName(row), text: row.text, sentAt: row.sent_at, ...stateOf(row) }
+async function withAnswers(db: Db, rows: readonly Row[]): Promise<SentMessage[]> {
+  const answers = await listAnswersByMessage(
+    db,
+    rows.map((row) => row.id),
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    from: clinicianName(row),
+    text: row.text,
+    sentAt: row.sent_at,
+    ...stateOf(row),
+    ...ifAny(answers.get(row.id)),
+  }))
 }
+
+const ifAny = <T>(answers: T[] | undefined) => answers && { answers }
 
 function stateOf(row: Columns): Pick<SentMessage, 'state' | 'stateAt'> {
   if (row.seen_received_at !== null) return { state: 'seen', stateAt: row.seen_received_at }

@@ -114,7 +114,7 @@ function toLastEntry(entry: SymptomEntry): DashboardPatient['lastSymptomEntry'] 
   }
 }
 
-const stateOf = ({ id, sentAt, state, stateAt }: SentMessage) => ({ id, sentAt, state, stateAt })
+const stateOf = ({ from: _from, text: _text, ...state }: SentMessage) => state
 
 function worst(severities: AlertSeverity[]): AlertSeverity | null {
   return alertSeverities.find((severity) => severities.includes(severity)) ?? null

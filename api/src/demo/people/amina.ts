@@ -110,6 +110,14 @@ export const amina: SamplePerson = {
     { daysAgo: 2, at: '15:55' },
     { daysAgo: 1, at: '09:05' },
   ],
-  messages: [{ daysAgo: 2, at: '16:00', seen: { daysAgo: 1, at: '08:15' } }],
+  messages: [
+    {
+      daysAgo: 2,
+      at: '16:00',
+      text: 'Thank you for your last check-in. How is your breathing now, compared with then? Please choose an answer below.',
+      seen: { daysAgo: 1, at: '08:15' },
+      answer: 'better',
+    },
+  ],
   phone: phoneWithNothingPending({ daysAgo: 0, at: '08:40' }),
 }

@@ -31,6 +31,7 @@ const rules: readonly Rule[] = [
   { what: 'sessions', table: 'sessions', newestBy: 'id' },
   { what: 'alerts', table: 'alerts', newestBy: 'id' },
   { what: 'messages', table: 'messages' },
+  { what: 'message templates', table: 'message_templates', newestBy: 'id' },
 ]
 
 type Rule = {

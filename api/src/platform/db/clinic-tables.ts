@@ -1,7 +1,8 @@
 import type { AlertSeverity } from '@second-wind/core/care/alert'
+import type { MessageAnswer } from '@second-wind/core/care/message'
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import type { Generated } from 'kysely'
-import type { Flag, JsonText } from './columns.ts'
+import type { Flag, JsonText, MomentColumns } from './columns.ts'
 
 type AlertsTable = {
   id: string
@@ -51,7 +52,7 @@ type ThresholdChangesTable = {
   changed_at: string
 }
 
-/** Priority alerts from a clinician to a patient. */
+/** What clinicians wrote to patients. */
 type MessagesTable = {
   id: string
   patient_id: PatientId
@@ -63,6 +64,27 @@ type MessagesTable = {
   /** When the patient opened it by the phone's clock, and when the server received that. */
   seen_at: string | null
   seen_received_at: string | null
+}
+
+/** A patient's answers to messages: appended, never overwritten. */
+type MessageAnswersTable = MomentColumns & {
+  /** The id of the change that brought it. */
+  id: string
+  message_id: string
+  patient_id: PatientId
+  answer: MessageAnswer
+}
+
+/** The texts that clinicians of this installation start a message from. */
+type MessageTemplatesTable = {
+  id: string
+  title: string
+  text: string
+  /** Grows with every edit. */
+  version: number
+  /** Null: it came with the app. */
+  edited_by: ClinicianId | null
+  edited_at: string | null
 }
 
 /** The state of a clinician's list: `revision` grows with every change of a row. */
@@ -99,4 +121,6 @@ export type ClinicTables = {
   threshold_changes: ThresholdChangesTable
   alerts_revision: { revision: number }
   messages: MessagesTable
+  message_answers: MessageAnswersTable
+  message_templates: MessageTemplatesTable
 }

@@ -3,11 +3,13 @@ import {
   describeFinding,
   entryFindingWords,
 } from '../../content/findings/finding-words.ts'
+import { answerLabels } from '../../content/notifications/message-words.ts'
 import { entryFindingRules, type EntryFindingId } from '../../findings/entry-findings.ts'
 import type { Finding } from '../../findings/finding.ts'
 import type { SymptomReport } from '../../records/symptom-entry.ts'
 import type { TriageOutcome } from '../../triage/triage-result.ts'
 import type { AlertSeverity } from '../alert.ts'
+import type { MessageAnswer } from '../message.ts'
 
 /*
  * Which alerts a synced record raises: for an entry, the findings whose row in findings/entry-findings.ts has an
@@ -16,10 +18,11 @@ import type { AlertSeverity } from '../alert.ts'
  * section 4), and too many alerts tire clinicians (HZ-09, C5), so not every finding has one.
  */
 
-/** The entry or symptom check that has just been synced. */
+/** The entry, symptom check or answer to a message that has just been synced. */
 export type AlertEvent =
   | { kind: 'symptoms'; report: SymptomReport; findings: readonly Finding<EntryFindingId>[] }
   | { kind: 'triage'; outcome: SyncedCheck }
+  | { kind: 'answer'; answer: MessageAnswer }
 
 type SyncedCheck = Pick<TriageOutcome, 'result' | 'track' | 'answers' | 'redFlags'>
 
@@ -28,9 +31,19 @@ export type RaisedAlert = { ruleId: string; alertType: string; severity: AlertSe
 
 /** Returns at most one alert per type. The rows of a type are listed most serious first, and the first match wins. */
 export function alertsFor(event: AlertEvent): RaisedAlert[] {
-  const raised =
-    event.kind === 'triage' ? fromTriage(event.outcome) : fromSymptoms(event.report, event.findings)
+  const raised = raisedBy(event)
   return raised.filter((alert, at) => raised.findIndex((first) => first.alertType === alert.alertType) === at)
+}
+
+function raisedBy(event: AlertEvent): RaisedAlert[] {
+  switch (event.kind) {
+    case 'symptoms':
+      return fromSymptoms(event.report, event.findings)
+    case 'triage':
+      return fromRows(triageAlertRules, event.outcome)
+    case 'answer':
+      return fromRows(answerAlertRules, event.answer)
+  }
 }
 
 type Row<T> = {
@@ -70,6 +83,24 @@ export const triageAlertRules: readonly Row<SyncedCheck>[] = [
   },
 ]
 
+/** Why a patient asks for a call is unknown, so it is as serious as "Worse". */
+export const answerAlertRules: readonly Row<MessageAnswer>[] = [
+  {
+    id: 'answer-worse',
+    alertType: 'worse_in_answer',
+    severity: 'high',
+    when: (answer) => answer === 'worse',
+    clause: (answer) => `answered “${answerLabels[answer]}” to a message`,
+  },
+  {
+    id: 'answer-call',
+    alertType: 'call_requested',
+    severity: 'high',
+    when: (answer) => answer === 'call',
+    clause: (answer) => `answered “${answerLabels[answer]}” to a message`,
+  },
+]
+
 /** What the follow-up question was about, in the words of the table of findings. */
 function followUpSubject(answers: TriageOutcome['answers']): string[] {
   const text = findingWords.get(answers?.['finding'] ?? '')
@@ -92,12 +123,12 @@ const fromSymptoms = (report: SymptomReport, findings: readonly Finding<EntryFin
     return { ruleId: finding.id, alertType: type, severity, clause: describeFinding(finding, report) }
   })
 
-const fromTriage = (outcome: SyncedCheck): RaisedAlert[] =>
-  triageAlertRules
-    .filter((row) => row.when(outcome))
+const fromRows = <T>(rows: readonly Row<T>[], synced: T): RaisedAlert[] =>
+  rows
+    .filter((row) => row.when(synced))
     .map(({ id, alertType, severity, clause }) => ({
       ruleId: id,
       alertType,
       severity,
-      clause: clause(outcome),
+      clause: clause(synced),
     }))

@@ -117,7 +117,9 @@ export const dashboardPatient = z.object({
   recentCheckIns: z.array(
     z.object({ localDate, coughSeverity: z.nullable(z.int()), breathlessness: z.nullable(z.int()) }),
   ),
-  lastMessage: z.nullable(z.pick(sentMessage, { id: true, sentAt: true, state: true, stateAt: true })),
+  lastMessage: z.nullable(
+    z.pick(sentMessage, { id: true, sentAt: true, state: true, stateAt: true, answers: true }),
+  ),
 })
 export type DashboardPatient = z.infer<typeof dashboardPatient>
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { clinicianId, patientId, recordId } from '../../platform/ids.ts'
 import { instant } from '../../platform/moment.ts'
-import { maxMessageLength } from '../message.ts'
+import { clockFacts } from '../../records/counted-time.ts'
+import { givenAnswer, messageText } from '../message.ts'
 
 export const priorityAlertsPath = '/api/priority-alerts'
 
@@ -10,13 +11,17 @@ export const priorityAlertBody = z.strictObject({
   id: z.optional(recordId),
   patientId,
   clinicianId,
-  message: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxMessageLength)),
+  message: messageText,
 })
 
 /**
  * `queued`: no phone has fetched the message. `delivered`: a phone has stored it. `seen`: the patient has opened it.
  */
 const messageStates = ['queued', 'delivered', 'seen'] as const
+
+/** An answer as clinicians see it. `answeredAt` is by the phone's clock, `receivedAt` by the server's. */
+const receivedAnswer = z.object({ ...givenAnswer.shape, receivedAt: instant, ...clockFacts })
+export type ReceivedAnswer = z.infer<typeof receivedAnswer>
 
 /** A message as its sender sees it. `stateAt` is when the message reached that state, by the server's clock. */
 export const sentMessage = z.object({
@@ -26,5 +31,7 @@ export const sentMessage = z.object({
   sentAt: instant,
   state: z.enum(messageStates),
   stateAt: instant,
+  /** In the order of arrival. An older server does not send them. */
+  answers: z.optional(z.array(receivedAnswer)),
 })
 export type SentMessage = z.infer<typeof sentMessage>

@@ -1,3 +1,5 @@
+import type { MessageAnswer } from '../../care/message.ts'
+
 /** Around a message from a clinician. It never reads as if care had started (hazard C43). */
 export const messageWords = {
   heading: (from: string) => `A message from ${from}`,
@@ -8,6 +10,31 @@ export const messageWords = {
   seenAt: (time: string) => `You read this: ${time}.`,
   willBeTold: 'Your care team sees that you have read it when this has been sent.',
   kept: 'You have read the message.',
-  keptLink: 'It stays in your notifications',
+  keptLink: 'See all messages',
+  answer: 'Answer this message',
+  question: 'Your answer',
+  answerAgain: 'Give another answer',
+  answered: (label: string, time: string) => `You answered “${label}”: ${time}.`,
+  notSent: 'Not sent yet. It goes to your care team when this phone has a connection.',
+  sending: 'Sending.',
+  sent: (time: string) => `Sent ${time}.`,
+  needsAttention: 'Not sent. See what to do',
+  afterWorse: 'You answered “Worse”. Do the symptom check now. It works without a connection.',
+  worseNow: 'If you feel worse, do not wait: call 999 or 111, or do the symptom check.',
+  afterCall:
+    'Your care team is most likely to read this on a working day, between 9am and 5pm. They may not be able to call today. If it cannot wait, call your GP surgery or 111.',
+  worseSaved: 'Your answer is saved',
+  worseSavedNote: 'Your team may not see it straight away, so please do this check now.',
+  earlier: 'Earlier messages',
+  none: 'You have no messages from your care team.',
+  unreadable: 'Your messages cannot be read right now. Close the app and open it again.',
   more: (count: number) => (count === 1 ? '1 more message' : `${count} more messages`),
 } as const
+
+/** The fixed answers, in the words that patients press and clinicians read. */
+export const answerLabels: Record<MessageAnswer, string> = {
+  better: 'Better',
+  same: 'The same',
+  worse: 'Worse',
+  call: 'Please call me',
+}

@@ -38,7 +38,7 @@ export const privacyNotice: Statement = {
         'your answers in the symptom check, and what came out',
         'care that you tick off, like an exercise',
         'a risk level and alerts, which the app works out from your logs',
-        'what your clinic writes to you, and which news you have read',
+        'what your clinic writes to you, your answers, and which news you have read',
         'what kind of phone you use, and when it last sent something',
         'the keys by which we know you and your phone again, but no PIN and no fingerprint',
         'what you agreed to, and when',

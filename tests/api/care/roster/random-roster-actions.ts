@@ -1,4 +1,5 @@
 import type { SeededRandom } from '@second-wind/api/demo/large/seeded-random'
+import { messageAnswers } from '@second-wind/core/care/message'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { maxScore, minScore, temperatures } from '@second-wind/core/records/symptom-entry'
 import { pullPath, pullReply } from '@second-wind/core/sync/protocol'
@@ -92,6 +93,10 @@ export function randomRosterActions(api: DemoApi, random: SeededRandom): [Roster
     { name: 'waits', run: async () => api.clock.advance(random.between(20, 200) * 1_000) },
     { name: 'is called', run: sendMessage },
     { name: 'sees a message', run: () => change('messages.seen', {}, oneOf(messages)) },
+    {
+      name: 'answers a message',
+      run: () => change('messages.answer', { answer: random.pick(messageAnswers) }, oneOf(messages)),
+    },
     { name: 'alert is handled', run: handleAlert },
   ]
 }

@@ -184,7 +184,7 @@ describe('repeated restores', () => {
       .where('id', '=', patientOne)
       .execute()
     const { carriedOver } = await clinic().restore()
-    expect(Object.values(carriedOver?.acts ?? { none: -1 })).toEqual(Array.from({ length: 15 }, () => 0))
+    expect(Object.values(carriedOver?.acts ?? { none: -1 })).toEqual(Array.from({ length: 16 }, () => 0))
     const names = await clinic()
       .api.db.selectFrom('patients')
       .select('name')

@@ -1,5 +1,5 @@
 import { alertSeverities } from '@second-wind/core/care/alert'
-import { alertsFor, triageAlertRules } from '@second-wind/core/care/alerts/alert-rules'
+import { alertsFor, answerAlertRules, triageAlertRules } from '@second-wind/core/care/alerts/alert-rules'
 import { assessRisk } from '@second-wind/core/care/risk/risk-level'
 import { entryFindingRules, entryFindings } from '@second-wind/core/findings/entry-findings'
 import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
@@ -149,12 +149,27 @@ test('every entry that the risk rule rates high raises an alert', () => {
   )
 })
 
+describe('which answer to a message raises an alert', () => {
+  test.each([
+    ['better', []],
+    ['same', []],
+    ['worse', ['worse_in_answer high: answered “Worse” to a message']],
+    ['call', ['call_requested high: answered “Please call me” to a message']],
+  ] as const)('%s', (answer, expected) => {
+    const raised = alertsFor({ kind: 'answer', answer })
+    expect(raised.map(({ alertType, severity, clause }) => `${alertType} ${severity}: ${clause}`)).toEqual(
+      expected,
+    )
+  })
+})
+
 test('every row has a unique id and a type that the API accepts', () => {
-  const rows = [...entryFindingRules, ...triageAlertRules]
+  const rows = [...entryFindingRules, ...triageAlertRules, ...answerAlertRules]
   expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length)
   const types = [
     ...entryFindingRules.flatMap((row) => row.alert?.type ?? []),
     ...triageAlertRules.map((row) => row.alertType),
+    ...answerAlertRules.map((row) => row.alertType),
   ]
   for (const type of types) expect(type).toMatch(/^[a-z]+(_[a-z]+)*$/)
 })

@@ -13,6 +13,7 @@ import { addPatientIdentity } from './0012-patient-identity.ts'
 import { addFindings } from './0013-findings.ts'
 import { addRosterWindows } from './0014-roster-windows.ts'
 import { addRosterOrder } from './0015-roster-order.ts'
+import { addMessageAnswers } from './0016-message-answers.ts'
 
 /** In order. A released migration is frozen: a later change is a later migration. */
 export const migrations = {
@@ -31,4 +32,5 @@ export const migrations = {
   '0013-findings': { up: addFindings },
   '0014-roster-windows': { up: addRosterWindows },
   '0015-roster-order': { up: addRosterOrder },
+  '0016-message-answers': { up: addMessageAnswers },
 }

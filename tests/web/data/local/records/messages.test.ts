@@ -1,7 +1,7 @@
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { describe, expect, test, vi } from 'vitest'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
-import { listMessages, markMessagesSeen } from '../../../../../web/src/data/local/lazy.ts'
+import { answerMessage, listMessages, markMessagesSeen } from '../../../../../web/src/data/local/lazy.ts'
 import { NotSaved } from '../../../../../web/src/data/local/outbox/not-saved.ts'
 import { createProfile } from '../../../../../web/src/data/local/records/create-profile.ts'
 import { aMessage } from '../../../../fixtures/a-message.ts'
@@ -116,5 +116,57 @@ describe("a clinician's message", () => {
     await createProfile(aProfile(), later)
     expect(await listMessages()).toEqual([])
     expect((await db.outbox.toArray()).map(({ kind }) => kind)).toEqual(['profile.create'])
+  })
+})
+
+describe('an answer to a message', () => {
+  test('is stored with its outbox row in one step, and the message counts as read', async () => {
+    await serverSends()
+    await answerMessage(message.id, 'worse', at)
+    const [row] = await db.outbox.toArray()
+    expect(row).toMatchObject({
+      kind: 'messages.answer',
+      entity: 'messages',
+      entityId: message.id,
+      payload: { answer: 'worse' },
+    })
+    const given = { id: row?.mutationId, answer: 'worse', answeredAt: at.occurredAt }
+    expect(await listMessages()).toEqual([{ ...message, seenAt: at.occurredAt, answers: [given] }])
+  })
+
+  test('given again is a second answer, and the first one stays', async () => {
+    await serverSends()
+    await answerMessage(message.id, 'worse', at)
+    await answerMessage(message.id, 'better', later)
+    const [stored] = await listMessages()
+    expect(stored?.answers?.map(({ answer }) => answer)).toEqual(['worse', 'better'])
+    expect(await db.outbox.count()).toBe(2)
+  })
+
+  test('to a message that is gone is not saved, and nothing is queued', async () => {
+    await expect(answerMessage(message.id, 'call', at)).rejects.toBeInstanceOf(NotSaved)
+    expect(await db.outbox.count()).toBe(0)
+  })
+
+  test('stays while it is unsent, when the server sends the message again', async () => {
+    await serverSends()
+    serverIsBusy()
+    await answerMessage(message.id, 'call', at)
+    await serverSends()
+    const [stored] = await listMessages()
+    expect(stored?.answers).toMatchObject([{ answer: 'call' }])
+  })
+
+  test('leaves the phone once, and is there only once afterwards', async () => {
+    await serverSends()
+    await answerMessage(message.id, 'same', at)
+    const [row] = await db.outbox.toArray()
+    const given = { id: row?.mutationId ?? '', answer: 'same' as const, answeredAt: at.occurredAt }
+    await serverSends({ seenAt: at.occurredAt, answers: [given] })
+    expect(server().pushes.flatMap(({ mutations }) => mutations.map(({ kind }) => kind))).toEqual([
+      'messages.answer',
+    ])
+    expect((await listMessages())[0]?.answers).toEqual([given])
+    expect(await db.outbox.count()).toBe(0)
   })
 })

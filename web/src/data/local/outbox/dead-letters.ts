@@ -71,6 +71,7 @@ export async function discardDeadLetter(mutationId: string): Promise<void> {
         case 'profile.create':
         case 'profile.patch':
         case 'messages.seen':
+        case 'messages.answer':
           return forgetMeta('cursor')
         // It stays read on this phone; the person's other phones are not informed.
         case 'notifications.read':

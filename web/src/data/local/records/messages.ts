@@ -1,8 +1,9 @@
-import type { Message } from '@second-wind/core/care/message'
+import type { Message, MessageAnswer } from '@second-wind/core/care/message'
 import type { CapturedAt } from '@second-wind/core/platform/moment'
+import { applyUnsentChanges } from '@second-wind/core/sync/apply-unsent-changes'
 import { db } from '../database/db-connection.ts'
 import { newId } from '../database/new-id.ts'
-import { outboxRow, saveOnce } from '../outbox/save-with-outbox.ts'
+import { outboxRow, saveOnce, saveWithOutbox } from '../outbox/save-with-outbox.ts'
 
 /** Messages from clinicians, newest first. */
 export async function listMessages(): Promise<Message[]> {
@@ -24,5 +25,29 @@ export async function markMessagesSeen(ids: readonly string[], at: CapturedAt): 
     const unread = new Map(messages.filter(({ seenAt }) => seenAt === undefined).map((one) => [one.id, one]))
     await db.messages.bulkPut([...unread.values()].map((one) => ({ ...one, seenAt: at.occurredAt })))
     await db.outbox.bulkAdd(changes.filter(({ entityId }) => unread.has(entityId)).map(outboxRow))
+  })
+}
+
+/**
+ * Saves an answer with its outbox row; a later answer is added and replaces nothing. The message counts as read.
+ *
+ * @throws NotSaved also when the message is no longer there
+ */
+export async function answerMessage(messageId: string, answer: MessageAnswer, at: CapturedAt): Promise<void> {
+  const change = {
+    mutationId: newId(),
+    kind: 'messages.answer',
+    entityId: messageId,
+    payload: { answer },
+    at,
+  } as const
+  await saveWithOutbox(db.messages, change, async () => {
+    const isKnown = await db.messages
+      .where('id')
+      .equals(messageId)
+      .modify((message) => {
+        Object.assign(message, applyUnsentChanges(message, [{ ...change, occurredAt: at.occurredAt }]))
+      })
+    if (isKnown === 0) throw new Error('the message is gone')
   })
 }

@@ -114,5 +114,6 @@ const kindWords: Record<MutationKind, string> = {
   'profile.create': 'Profile',
   'profile.patch': 'Change of your profile',
   'messages.seen': 'A message that you have read',
+  'messages.answer': 'An answer to your care team',
   'notifications.read': 'Notifications that you have read',
 }

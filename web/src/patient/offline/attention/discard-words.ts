@@ -32,6 +32,7 @@ const isEntry: Record<MutationKind, boolean> = {
   'profile.create': false,
   'profile.patch': false,
   'messages.seen': false,
+  'messages.answer': true,
   'notifications.read': false,
 }
 
@@ -46,6 +47,7 @@ const consequences: Record<MutationKind, string> = {
   'activities.update': 'The activity stays, as it was before the change.',
   'profile.create': 'Your profile becomes what our server has.',
   'profile.patch': 'Your profile becomes what our server has.',
+  'messages.answer': 'The message stays. Your care team will not see this answer.',
   'messages.seen': 'The message stays. Your care team does not hear that you have read it.',
   'notifications.read': 'They stay read on this phone. Your other phones do not hear of it.',
 }

@@ -24,6 +24,7 @@ export function findEditTarget(letter: Pick<DeadLetter, 'kind' | 'entityId' | 'm
     case 'activities.create':
     case 'activities.update':
     case 'messages.seen':
+    case 'messages.answer':
     case 'notifications.read':
       return { why: whyNot[kind] }
   }
@@ -42,6 +43,7 @@ const whyNot: Record<Fixed, string> = {
     'An activity cannot be edited: the app wrote it when you ticked it off. You can delete it and tick it off again.',
   'activities.update':
     'A change of an activity cannot be edited: the app wrote it when you ticked it off. You can undo it and do so again.',
+  'messages.answer': 'An answer cannot be edited. You can open the message and answer it again.',
   'messages.seen': 'That you have read something cannot be edited.',
   'notifications.read': 'That you have read something cannot be edited.',
 }

@@ -1,0 +1,36 @@
+import type { MessageAnswer } from '@second-wind/core/care/message'
+import { raiseAnswerAlerts } from '../care/alerts/update-alerts.ts'
+import { insertAnswer } from '../care/messages/message-answers.repo.ts'
+import { isMessageOf, markSeen } from '../care/messages/messages.repo.ts'
+import { writeAudit } from '../platform/audit/write-audit.ts'
+import { loggedAt } from '../platform/db/columns.ts'
+import type { Db } from '../platform/db/database.ts'
+import type { IncomingChange } from './incoming-change.ts'
+import { refusal, type Refusal } from './refusal.ts'
+
+/**
+ * Stores a patient's answer to a message. It also counts as opened; "Worse" and "Please call me" raise an alert. The
+ * audit log has neither text nor answer. A message of another patient is told like one that does not exist.
+ */
+export async function answerMessage(
+  trx: Db,
+  change: IncomingChange,
+  { answer }: { answer: MessageAnswer },
+): Promise<Refusal | undefined> {
+  const { patientId, entityId, moment } = change
+  if (!(await isMessageOf(trx, patientId, entityId))) return refusal('not_permitted', 'entityId')
+  await insertAnswer(trx, change, answer)
+  await markSeen(trx, patientId, entityId, { seenAt: loggedAt(moment), receivedAt: moment.received_at })
+  await raiseAnswerAlerts(trx, change, answer)
+  const actor = { kind: 'patient', id: patientId } as const
+  const object = `message ${entityId}`
+  await writeAudit(trx, { at: moment.received_at, actor, action: 'message.answer', patientId, object })
+  return undefined
+}
+
+/** The patient has opened a message. Does nothing for a deleted message or one of another patient. */
+export async function markMessageSeen(trx: Db, change: IncomingChange): Promise<'no-change' | undefined> {
+  const { patientId, entityId, moment } = change
+  const when = { seenAt: loggedAt(moment), receivedAt: moment.received_at }
+  return (await markSeen(trx, patientId, entityId, when)) ? undefined : 'no-change'
+}
