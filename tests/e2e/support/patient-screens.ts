@@ -13,6 +13,7 @@ export const patientScreens = [
   ['/telemedicine', 'Telemedicine'],
   ['/analytics', 'Health Analytics'],
   ['/notifications', 'Smart Notifications'],
+  ['/messages', 'Messages'],
   ['/social-support', 'Social Support'],
   ['/enhanced-self-care', 'Enhanced Self-Care'],
   ['/nhs-integration', 'NHS Integration'],

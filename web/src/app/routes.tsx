@@ -35,6 +35,9 @@ const OfflineScreen = lazyScreen(
 const ClinicianScreen = lazyScreen(
   async () => (await import('../clinician/clinician-screen.tsx')).ClinicianScreen,
 )
+const MessageTemplatesScreen = lazyScreen(
+  async () => (await import('../clinician/templates/message-templates-screen.tsx')).MessageTemplatesScreen,
+)
 const MonitoringScreen = lazyScreen(
   async () => (await import('../patient/monitoring/monitoring-screen.tsx')).MonitoringScreen,
 )
@@ -49,6 +52,9 @@ const AnalyticsScreen = lazyScreen(
 )
 const NotificationsScreen = lazyScreen(
   async () => (await import('../patient/notifications/notifications-screen.tsx')).NotificationsScreen,
+)
+const MessagesScreen = lazyScreen(
+  async () => (await import('../patient/messages/messages-screen.tsx')).MessagesScreen,
 )
 const SocialScreen = lazyScreen(
   async () => (await import('../patient/social/social-screen.tsx')).SocialScreen,
@@ -120,6 +126,7 @@ const patientScreens: Record<Exclude<Path, typeof clinicianPath>, ReactElement> 
   [paths.telemedicine]: <TelemedicineScreen />,
   [paths.analytics]: <AnalyticsScreen />,
   [paths.notifications]: <NotificationsScreen />,
+  [paths.messages]: <MessagesScreen />,
   [paths.social]: <SocialScreen />,
   [paths.selfCare]: <SelfCareScreen />,
   [paths.nhs]: <NhsScreen />,
@@ -149,6 +156,7 @@ export function AppRoutes() {
       </Route>
       <Route element={<ClinicianShell />}>
         <Route path={clinicianPath} element={<ClinicianScreen />} />
+        <Route path={paths.messageTemplates} element={<MessageTemplatesScreen />} />
         {SignInScreen && <Route path={paths.clinicianSignIn} element={<SignInScreen />} />}
         {EnrolScreen && <Route path={paths.clinicianEnrolment} element={<EnrolScreen />} />}
         {SignInMethodsScreen && (

@@ -16,6 +16,7 @@ export const screens = [
   { path: paths.telemedicine, title: 'Telemedicine' },
   { path: paths.analytics, title: 'Health Analytics' },
   { path: paths.notifications, title: 'Smart Notifications' },
+  { path: paths.messages, title: 'Messages' },
   { path: paths.social, title: 'Social Support' },
   { path: paths.selfCare, title: 'Enhanced Self-Care' },
   { path: paths.nhs, title: 'NHS Integration' },
@@ -26,6 +27,9 @@ export const screens = [
   { path: paths.accessibility, title: 'Accessibility statement' },
   { path: paths.clinicianDashboard, title: 'Clinician Dashboard' },
 ] as const
+
+/** Reached from the clinician's dashboard only. */
+const clinicianScreens = [{ path: paths.messageTemplates, title: 'Message templates' }]
 
 /** Screens of AUTH_MODE=real: where a phone joins a clinic, and where clinicians sign in. */
 const realScreens = [
@@ -43,7 +47,7 @@ const realScreens = [
 
 export type Path = (typeof screens)[number]['path']
 
-const known = authMode === 'real' ? [...screens, ...realScreens] : screens
+const known = [...screens, ...clinicianScreens, ...(authMode === 'real' ? realScreens : [])]
 
 const notFoundTitle = '404 Page Not Found'
 

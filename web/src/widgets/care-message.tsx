@@ -18,6 +18,7 @@ export function CareMessage({ message, when, children }: Props) {
     <div className={styles.message}>
       <p className={styles.when}>Sent {when}</p>
       <p className={styles.text}>{message.text}</p>
+      {children}
       <p className={styles.note}>{messageWords.notCare}</p>
       <p className={styles.help}>
         {messageWords.worse}
@@ -27,7 +28,6 @@ export function CareMessage({ message, when, children }: Props) {
         </span>
       </p>
       <ActionLink to={paths.symptomChecker}>{messageWords.check}</ActionLink>
-      {children}
     </div>
   )
 }

@@ -24,6 +24,7 @@ test('real mode offers no contact that only the demo simulates, and mentions no 
   )
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
     'Priority Alert',
+    'Write a message',
     'Call Patient',
     'WhatsApp',
   ])

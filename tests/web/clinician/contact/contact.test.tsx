@@ -145,7 +145,9 @@ describe('a priority alert', () => {
         message: expect.stringContaining('requested by Dr. Helen Marsh'),
       },
     ])
-    expect(within(rowOf('Amina Yusuf')).getByText(/^Priority alert: not delivered yet/)).toBeTruthy()
+    expect(
+      within(rowOf('Amina Yusuf')).getByText(/: not delivered yet, sent just now\. No answer yet\.$/),
+    ).toBeTruthy()
   })
 
   test('shows an error when it cannot be sent, and a second attempt sends the same message', async () => {

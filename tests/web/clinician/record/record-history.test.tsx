@@ -205,8 +205,36 @@ test('a priority alert shows its state, and nothing beyond it', async () => {
       ],
     }),
   )
-  const [card] = cards('Priority alerts sent')
+  const [card] = cards('Messages sent')
   expect(card?.getByText('Now opened by the patient 30 minutes ago')).toBeTruthy()
+  expect(card?.getByText('No answer yet')).toBeTruthy()
+})
+
+test('a message shows every answer with its time, also the first one', async () => {
+  const answered = { answeredAt: '2026-11-20T16:20:00.000Z', receivedAt: '2026-11-20T16:30:00.000Z' }
+  await openRecord(
+    aRecord({
+      messages: [
+        {
+          id: idNumbered(60),
+          from: 'Dr. Helen Marsh',
+          text: 'How is your breathing now?',
+          sentAt: '2026-11-20T16:00:00.000Z',
+          state: 'seen',
+          stateAt: '2026-11-20T16:30:00.000Z',
+          answers: [
+            { id: idNumbered(61), answer: 'worse', ...answered },
+            { id: idNumbered(62), answer: 'better', ...answered },
+          ],
+        },
+      ],
+    }),
+  )
+  const [card] = cards('Messages sent')
+  expect(card?.getAllByText(/^Answered/).map(({ textContent }) => textContent)).toEqual([
+    'Answered “Worse”: Today 16:20',
+    'Answered “Better”: Today 16:20',
+  ])
 })
 
 test('the profile is shown completely', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { describeRiskReasons } from '../../../../web/src/clinician/risk/describe-risk-reasons.ts'
 import { explainRisk, riskCaption } from '../../../../web/src/clinician/risk/risk-caption.ts'
 import { anEntry } from '../../../fixtures/an-entry.ts'
+import { idNumbered } from '../../../fixtures/ids.ts'
 import { aRosterRow } from '../a-roster-row.ts'
 
 const rated = (reasons: string[], findings: { id: string; level: 'emergency' | 'urgent' | 'watch' }[] = []) =>
@@ -153,5 +154,30 @@ describe('the one reason for a place in the list', () => {
       findings: [{ ...worse, isBelowThreshold: true }],
     })
     expect(riskCaption(patient)).toBe('Slightly worse (below threshold)')
+  })
+})
+
+describe('the reason for the place in the list after an answer to a message', () => {
+  const receivedAt = '2026-11-20T17:30:00.000Z'
+  const lastMessage = {
+    id: idNumbered(1),
+    sentAt: '2026-11-20T09:00:00.000Z',
+    state: 'seen' as const,
+    stateAt: receivedAt,
+    answers: [
+      { id: idNumbered(2), answer: 'worse' as const, answeredAt: '2026-11-20T16:00:00.000Z', receivedAt },
+    ],
+  }
+  const row = { need: 'worsening', worstOpenAlert: 'high', lastMessage } as const
+
+  test('is the answer, with the time at which it was given', () => {
+    expect(explainRisk(aRosterRow({ ...row, latestSignAt: receivedAt }), now)).toBe(
+      'Answered “Worse” to a message. Today 16:00.',
+    )
+  })
+
+  test('is not the answer once a newer sign has arrived', () => {
+    const latestSignAt = '2026-11-20T17:45:00.000Z'
+    expect(explainRisk(aRosterRow({ ...row, latestSignAt }), now)).toBe('A high alert is still open.')
   })
 })

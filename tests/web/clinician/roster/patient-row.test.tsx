@@ -289,15 +289,15 @@ describe('a line of the roster', () => {
   })
 
   test.each([
-    ['queued', 'Priority alert: not delivered yet, sent 10 minutes ago'],
-    ['delivered', 'Priority alert: on the phone, not opened, arrived 10 minutes ago'],
-    ['seen', 'Priority alert: opened by the patient 10 minutes ago'],
-  ] as const)('shows the state of a %s priority alert', async (state, text) => {
+    ['queued', 'Message of Today 16:00: not delivered yet, sent 10 minutes ago. No answer yet.'],
+    ['delivered', 'Message of Today 16:00: on the phone, not opened, arrived 10 minutes ago. No answer yet.'],
+    ['seen', 'Message of Today 16:00: opened by the patient 10 minutes ago. No answer yet.'],
+  ] as const)('shows the state of a %s message, and that nobody has answered it', async (state, text) => {
     const sentAt = '2026-11-20T16:00:00.000Z'
     const stateAt = '2026-11-20T16:50:00.000Z'
     await openDashboard([{ ...margaret, lastMessage: { id: idNumbered(1), sentAt, state, stateAt } }])
     expect(within(await openMore('Margaret Ellis')).getByText(text)).toBeTruthy()
-    expect(screen.queryByText('Priority alert not delivered') !== null).toBe(state === 'queued')
+    expect(screen.queryByText('Message not delivered') !== null).toBe(state === 'queued')
   })
 
   test('shows a long note in full on request, with markup as plain text', async () => {

@@ -23,14 +23,15 @@ describe('a message of the care team on Home', () => {
     expect(screen.getByRole('link', { name: 'Do the symptom check' }).getAttribute('href')).toBe(
       '/symptom-checker',
     )
+    expect(screen.getByRole('link', { name: 'Answer this message' }).getAttribute('href')).toBe('/messages')
   })
 
   test('a message that was read disappears, the screen states where to find it, and the focus stays in place', async () => {
     await db.messages.add(aMessage())
     const user = await openHome()
     await user.click(await screen.findByRole('button', { name: 'I have read this' }))
-    const link = await screen.findByRole('link', { name: 'It stays in your notifications' })
-    expect(link.getAttribute('href')).toBe('/notifications')
+    const link = await screen.findByRole('link', { name: 'See all messages' })
+    expect(link.getAttribute('href')).toBe('/messages')
     await waitFor(() => expect(document.activeElement).toBe(link.parentElement))
     expect(screen.queryByRole('heading', { name: title })).toBeNull()
     expect((await db.outbox.toArray()).map(({ kind }) => kind)).toEqual(['messages.seen'])
@@ -44,7 +45,7 @@ describe('a message of the care team on Home', () => {
     await openHome()
     await screen.findByRole('heading', { name: title })
     expect(screen.queryByText('An older one.')).toBeNull()
-    expect(screen.getByRole('link', { name: '1 more message' }).getAttribute('href')).toBe('/notifications')
+    expect(screen.getByRole('link', { name: '1 more message' }).getAttribute('href')).toBe('/messages')
   })
 
   test('when the phone has no room: the message stays unread and the screen states that', async () => {

@@ -114,6 +114,7 @@ describe('marking as read', () => {
     expect(message.getByText(/^Your team may not see your answer straight away/)).toBeDefined()
     expect(message.getByText('Sent 2 hours ago')).toBeDefined()
     expect(message.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/messages',
       'tel:999',
       'tel:111',
       '/symptom-checker',

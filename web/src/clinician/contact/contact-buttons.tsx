@@ -59,6 +59,7 @@ type ContactButton = {
 
 const contactButtons: readonly ContactButton[] = [
   { method: 'priority', label: 'Priority Alert', needsNumber: false },
+  { method: 'message', label: 'Write a message', needsNumber: false },
   { method: 'call', label: 'Call Patient', needsNumber: true },
   { method: 'sms', label: 'Send SMS', needsNumber: true, isPretended: true },
   { method: 'whatsApp', label: 'WhatsApp', needsNumber: true },

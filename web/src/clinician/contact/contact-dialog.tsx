@@ -7,6 +7,7 @@ import type { ContactQuestion } from './contact-actions-provider.tsx'
 import { contactDialogWords as words } from './contact-dialog-words.ts'
 import { CallQuestion, SmsQuestion, VideoQuestion, WhatsAppQuestion } from './contact-questions.tsx'
 import { contactWords } from './contact-words.ts'
+import { MessageQuestion } from './message-question.tsx'
 import { PriorityAlertQuestion } from './priority-alert-question.tsx'
 
 type Props = {
@@ -40,6 +41,14 @@ export function ContactDialog({ question, isOpen, onFinish }: Props) {
           onFailedUnseen={() => onFinish(contactWords.alertFailed(patient.name))}
         />
       )}
+      {method === 'message' && (
+        <MessageQuestion
+          id={id}
+          patient={patient}
+          onSent={() => onFinish(contactWords.messageSent(patient.name))}
+          onFailedUnseen={() => onFinish(contactWords.messageFailed(patient.name))}
+        />
+      )}
       <Button variant="outline" onClick={() => onFinish()}>
         {words.no}
       </Button>
@@ -56,6 +65,7 @@ function titleOf({ method, patient: { name, phone = '' } }: ContactQuestion): st
       return words[method].question(name, phone)
     case 'video':
     case 'priority':
+    case 'message':
       return words[method].question(name)
   }
 }

@@ -4,6 +4,8 @@ export const contactWords = {
   videoRequested: (patient: string) => `Video consultation request sent to ${patient} ${nothingLeft}`,
   alertSent: (patient: string) => `Priority alert sent to ${patient}`,
   alertFailed: (patient: string) => `Failed to send alert to ${patient}`,
+  messageSent: (patient: string) => `Message sent to ${patient}`,
+  messageFailed: (patient: string) => `The message to ${patient} was not sent`,
   noPhone: (patient: string) => `No phone number for ${patient}`,
   confirmCall: (patient: string, phone: string) => `Call ${patient} on ${phone}?`,
 } as const

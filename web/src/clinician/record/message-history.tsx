@@ -1,7 +1,7 @@
 import type { SentMessage } from '@second-wind/core/care/contract/priority-alerts'
 import { epochMs } from '@second-wind/core/platform/moment'
-import { formatAge, formatDayAndTime } from '../../ui/format/format-time.ts'
-import { messageStateWords } from '../roster/message-state-words.ts'
+import { formatDayAndTime } from '../../ui/format/format-time.ts'
+import { formatAnswer, formatMessageState, noAnswerYet } from '../roster/message-state-words.ts'
 import { recordWords } from './record-words.ts'
 import { ShowMore } from './show-more.tsx'
 import styles from './record-entry.module.css'
@@ -12,20 +12,23 @@ type Props = {
   now: number
 }
 
-/** Sent messages and their delivery state. */
+/** Sent messages, the answers to them and how far they have come. */
 export function MessageHistory({ messages, now }: Props) {
   if (messages.length === 0) return <p>{recordWords.noMessages}</p>
   return (
-    <ShowMore items={messages} atATime={3} name="priority alerts" keyOf={({ id }) => id}>
-      {({ from, text, sentAt, state, stateAt }) => (
+    <ShowMore items={messages} atATime={3} name="messages" keyOf={({ id }) => id}>
+      {(message) => (
         <article className={styles.entry}>
           <h4>
-            {formatDayAndTime(epochMs(sentAt), now)}, from {from}
+            {formatDayAndTime(epochMs(message.sentAt), now)}, from {message.from}
           </h4>
-          <p>“{text}”</p>
-          <p className={styles.quiet}>
-            Now {messageStateWords[state]} {formatAge(epochMs(stateAt), now)}
-          </p>
+          <p className={styles.words}>“{message.text}”</p>
+          {message.answers?.map((given) => (
+            <p key={given.id}>
+              <strong>{formatAnswer(given, now)}</strong>
+            </p>
+          )) ?? <p>{noAnswerYet}</p>}
+          <p className={styles.quiet}>Now {formatMessageState(message, now)}</p>
         </article>
       )}
     </ShowMore>

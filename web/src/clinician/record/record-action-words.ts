@@ -6,7 +6,7 @@ const actionWords: Readonly<Record<string, string>> = {
   'alert.resolve': 'Resolved an alert',
   'identity.edit': 'Edited date of birth or NHS number',
   'threshold.set': 'Set what counts as a change',
-  'message.send': 'Sent a priority alert',
+  'message.send': 'Sent a message',
   'roster.read': 'Saw the patient list',
   'alerts.list': 'Saw the alert list',
   'devices.list': 'Saw which phones are linked',

@@ -3,6 +3,7 @@ import { riskRules } from '@second-wind/core/care/risk/risk-level'
 import { riskGroupOf } from '@second-wind/core/care/roster/risk-group'
 import { isRedFlag, isWorsening } from '@second-wind/core/care/roster/sort-by-urgency'
 import { restsOnUnsetScore } from '@second-wind/core/content/education/risk-reason-words'
+import { answerLabels } from '@second-wind/core/content/notifications/message-words'
 import { isWarning } from '@second-wind/core/findings/finding'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { formatDayAndTime, formatDayCount } from '../../ui/format/format-time.ts'
@@ -47,7 +48,7 @@ function makesHigh(reason: string, findings: Rated['findings']): boolean {
 
 type Explained = Pick<
   DashboardPatient,
-  'need' | 'risk' | 'lastSymptomEntry' | 'findings' | 'worstOpenAlert' | 'latestSignAt'
+  'need' | 'risk' | 'lastSymptomEntry' | 'findings' | 'worstOpenAlert' | 'latestSignAt' | 'lastMessage'
 >
 
 /**
@@ -62,6 +63,7 @@ export function explainRisk(patient: Explained, now: number): string {
       return explainBy(findings.find(isRedFlag), now, '999 sign: ') ?? 'A critical alert is still open.'
     case 'worsening':
       return (
+        explainByAnswer(patient, now) ??
         explainBy(findings.find(isWorsening), now) ??
         (worstOpenAlert === 'high' ? 'A high alert is still open.' : 'Worse than usual.')
       )
@@ -83,6 +85,13 @@ function explainBy(
   const { logged, at } = finding
   const text = logged.startsWith('999') ? logged : prefix + logged
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}. ${formatDayAndTime(epochMs(at), now)}.`
+}
+
+/** The answer to a message, while it is the newest sign: its alert is open, and it arrived after all others. */
+function explainByAnswer({ latestSignAt, lastMessage }: Explained, now: number): string | undefined {
+  const last = lastMessage?.answers?.at(-1)
+  if (!last || !latestSignAt || epochMs(last.receivedAt) !== epochMs(latestSignAt)) return undefined
+  return `Answered “${answerLabels[last.answer]}” to a message. ${formatDayAndTime(epochMs(last.answeredAt), now)}.`
 }
 
 function explainSilence({ latestSignAt, lastSymptomEntry: entry }: Explained, now: number): string {

@@ -1,12 +1,12 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
-import { formatAge, formatDayAndTime } from '../../ui/format/format-time.ts'
+import { formatDayAndTime } from '../../ui/format/format-time.ts'
 import { ContactButtons } from '../contact/contact-buttons.tsx'
 import { formatIdentity } from '../identity/format-identity.ts'
 import { RiskBadge } from '../risk/risk-badge.tsx'
 import { WorstFinding } from './current-findings.tsx'
 import { LatestCheckIn } from './latest-check-in.tsx'
 import { LatestSymptomCheck } from './latest-symptom-check.tsx'
-import { messageStateWords } from './message-state-words.ts'
+import { formatAnswer, formatMessageState, noAnswerYet } from './message-state-words.ts'
 import { OpenAlerts } from './open-alerts.tsx'
 import { PhoneState } from './phone-state.tsx'
 import styles from './patient-details.module.css'
@@ -52,7 +52,7 @@ export function PatientDetails({ patient, now, isNew, id }: Props) {
       </div>
       {patient.alertCount > 0 && <OpenAlerts patient={patient} now={now} />}
       <div className={styles.contact}>
-        <ContactButtons patient={patient} methods={['priority', 'sms', 'whatsApp', 'video']} />
+        <ContactButtons patient={patient} methods={['priority', 'message', 'sms', 'whatsApp', 'video']} />
       </div>
     </section>
   )
@@ -63,12 +63,14 @@ const shownReasons = 4
 
 type MessageStateProps = { message: DashboardPatient['lastMessage']; now: number }
 
-/** How far the last priority alert has come. */
+/** When the last message was sent, how far it has come, and the last answer to it. */
 function MessageState({ message, now }: MessageStateProps) {
   if (!message) return null
+  const last = message.answers?.at(-1)
   return (
     <div className={styles.message}>
-      Priority alert: {messageStateWords[message.state]} {formatAge(Date.parse(message.stateAt), now)}
+      Message of {formatDayAndTime(Date.parse(message.sentAt), now)}: {formatMessageState(message, now)}.{' '}
+      {last ? formatAnswer(last, now) : noAnswerYet}.
     </div>
   )
 }

@@ -131,7 +131,7 @@ function LastContact({ patient, now, isNew }: LastContactProps) {
       )}
       {isNew && <Tag tone="blue">New</Tag>}
       {unsentCount > 0 && <span className={styles.unsent}>{formatStillOnPhone(unsentCount)}</span>}
-      {lastMessage?.state === 'queued' && <span className={styles.unsent}>Priority alert not delivered</span>}
+      {lastMessage?.state === 'queued' && <span className={styles.unsent}>Message not delivered</span>}
     </div>
   )
 }

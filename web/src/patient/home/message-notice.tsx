@@ -9,6 +9,7 @@ import { NotSavedNotice } from '../../ui/feedback/not-saved-notice.tsx'
 import { timeAgo } from '../../ui/format/uk-time.ts'
 import { useFocusOnce } from '../../ui/hooks/use-focus-once.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
+import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
 import { CareMessage } from '../../widgets/care-message.tsx'
@@ -30,12 +31,15 @@ export function MessageNotice() {
         {notSaved && (
           <NotSavedNotice reason={notSaved} what="that you have read it" again="press the button again" />
         )}
-        <div>
+        <div className={styles.actions}>
+          <ButtonLink to={paths.messages} look="go">
+            {messageWords.answer}
+          </ButtonLink>
           <Button look="plain" onClick={() => void markSeen(newest.id).then(setHasRead)}>
             {messageWords.seen}
           </Button>
         </div>
-        {others.length > 0 && <Link to={paths.notifications}>{messageWords.more(others.length)}</Link>}
+        {others.length > 0 && <Link to={paths.messages}>{messageWords.more(others.length)}</Link>}
       </CareMessage>
     </Card>
   )
@@ -46,7 +50,7 @@ function WasRead() {
   const place = useFocusOnce<HTMLParagraphElement>()
   return (
     <p ref={place} tabIndex={-1} className={styles.quiet}>
-      {messageWords.kept} <Link to={paths.notifications}>{messageWords.keptLink}</Link>
+      {messageWords.kept} <Link to={paths.messages}>{messageWords.keptLink}</Link>
     </p>
   )
 }

@@ -1,7 +1,9 @@
 import type { Message } from '@second-wind/core/care/message'
-import { messageWords } from '@second-wind/core/content/notifications/message-words'
+import { answerLabels, messageWords } from '@second-wind/core/content/notifications/message-words'
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { useRecordStates } from '../../data/live/use-record-states.ts'
+import * as paths from '../../paths.ts'
 import { timeOrDate } from '../../ui/format/uk-time.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -28,6 +30,7 @@ export function MessageBody({ message, when, onRead }: Props) {
           {messageWords.seen}
         </Button>
       </div>
+      <AnswerLink message={message} />
     </CareMessage>
   )
 }
@@ -56,6 +59,21 @@ function ReadMessage({ message, when, at, takesFocus }: ReadProps) {
         Sent {when}. {messageWords.seenAt(timeOrDate(Date.parse(at), now))}{' '}
         {(state === 'saved' || state === 'sending') && messageWords.willBeTold}
       </p>
+      <AnswerLink message={message} />
     </>
+  )
+}
+
+/** To the page where messages are answered, with the last answer if there is one. */
+function AnswerLink({ message: { answers = [] } }: { message: Message }) {
+  const now = useNow()
+  const last = answers.at(-1)
+  return (
+    <p>
+      {last && messageWords.answered(answerLabels[last.answer], timeOrDate(Date.parse(last.answeredAt), now))}{' '}
+      <Link to={paths.messages} className={styles.link}>
+        {last ? messageWords.keptLink : messageWords.answer}
+      </Link>
+    </p>
   )
 }

@@ -42,6 +42,7 @@ function CareRows({ onOpen }: Pick<Props, 'onOpen'>) {
           note: 'Where to look one up',
           onPress: () => onOpen('find-pharmacy'),
         },
+        { label: 'Messages', note: 'From your care team, with your answers', to: paths.messages },
         { label: 'Contacts and services', note: 'All the numbers, and when to seek help', to: paths.care },
         {
           label: 'Medical Monitoring',

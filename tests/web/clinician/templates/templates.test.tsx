@@ -1,0 +1,115 @@
+import { type MessageTemplate, messageTemplatesPath } from '@second-wind/core/care/contract/message-templates'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { MessageTemplatesScreen } from '../../../../web/src/clinician/templates/message-templates-screen.tsx'
+import { idNumbered } from '../../../fixtures/ids.ts'
+import { renderScreen } from '../../../support/render.tsx'
+import { fakeApi, reply } from '../../data/server/fake-api.ts'
+
+const review: MessageTemplate = {
+  id: idNumbered(1),
+  title: 'Book your review',
+  text: 'Your review is due.',
+  version: 3,
+  editedBy: 'Dr. Helen Marsh',
+  editedAt: '2026-11-20T18:00:00.000Z',
+}
+const shipped: MessageTemplate = {
+  ...review,
+  id: idNumbered(2),
+  title: 'Hello',
+  editedBy: null,
+  editedAt: null,
+}
+
+let stored: MessageTemplate[]
+let refuses: boolean
+let writes: { path: string; method: string | undefined; body: unknown }[]
+beforeEach(() => {
+  stored = [review, shipped]
+  refuses = false
+  writes = []
+  fakeApi(({ path, options }) => {
+    if (options.method === 'GET')
+      return path === messageTemplatesPath ? reply(stored) : reply(undefined, { status: 404 })
+    const body: unknown = JSON.parse(typeof options.body === 'string' ? options.body : '')
+    writes.push({ path, method: options.method, body })
+    if (refuses) return reply(undefined, { status: 409 })
+    return path.endsWith('/remove')
+      ? reply(undefined, { status: 204 })
+      : reply({ ...review, ...Object(body) })
+  })
+})
+
+async function openTemplates() {
+  renderScreen(<MessageTemplatesScreen />, '/clinician/message-templates')
+  await screen.findByRole('article', { name: review.title })
+  return userEvent.setup()
+}
+const item = (name: string) => within(screen.getByRole('article', { name }))
+const write = (name: string, text: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: text } })
+
+describe('the templates of the clinic', () => {
+  test('are listed with their text and who edited them', async () => {
+    await openTemplates()
+    expect(item(review.title).getByText('Your review is due.')).toBeTruthy()
+    expect(item(review.title).getByText(/^Edited by Dr\. Helen Marsh, /)).toBeTruthy()
+    expect(item('Hello').getByText('Came with Second Wind')).toBeTruthy()
+  })
+
+  test('one is edited in its place, with the version that was seen', async () => {
+    const user = await openTemplates()
+    await user.click(item(review.title).getByRole('button', { name: 'Edit' }))
+    write('Text', 'Your yearly review is due.')
+    await user.click(screen.getByRole('button', { name: 'Save template' }))
+    expect(await screen.findByText('Saved: Book your review')).toBeTruthy()
+    expect(writes).toEqual([
+      {
+        path: `${messageTemplatesPath}/${review.id}`,
+        method: 'PUT',
+        body: { title: review.title, text: 'Your yearly review is due.', version: 3 },
+      },
+    ])
+  })
+
+  test('one is added as version 0 under a new id', async () => {
+    const user = await openTemplates()
+    await user.click(screen.getByRole('button', { name: 'Add a template' }))
+    write('Name', 'Spirometry')
+    write('Text', 'Please book your breathing test.')
+    await user.click(screen.getByRole('button', { name: 'Save template' }))
+    expect(await screen.findByText('Saved: Spirometry')).toBeTruthy()
+    expect(writes).toMatchObject([{ method: 'PUT', body: { title: 'Spirometry', version: 0 } }])
+  })
+
+  test('without name or text nothing is sent, and the fields say why', async () => {
+    const user = await openTemplates()
+    await user.click(screen.getByRole('button', { name: 'Add a template' }))
+    await user.click(screen.getByRole('button', { name: 'Save template' }))
+    expect(await screen.findByText('Give the template a name of up to 60 characters.')).toBeTruthy()
+    expect(screen.getByText('Write the message first.')).toBeTruthy()
+    expect(writes).toEqual([])
+  })
+
+  test('one is removed after a question', async () => {
+    const user = await openTemplates()
+    await user.click(item('Hello').getByRole('button', { name: 'Remove' }))
+    await user.click(screen.getByRole('button', { name: 'Yes, remove' }))
+    expect(await screen.findByText('Removed: Hello')).toBeTruthy()
+    expect(writes).toEqual([
+      { path: `${messageTemplatesPath}/${shipped.id}/remove`, method: 'POST', body: { version: 3 } },
+    ])
+  })
+
+  test('one that another clinician has changed is not overwritten, and what was typed stays', async () => {
+    const user = await openTemplates()
+    refuses = true
+    await user.click(item(review.title).getByRole('button', { name: 'Edit' }))
+    write('Text', 'My version.')
+    await user.click(screen.getByRole('button', { name: 'Save template' }))
+    expect(await screen.findByText(/^Not saved\. Another clinician has changed/)).toBeTruthy()
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).value).toBe('My version.')
+  })
+})

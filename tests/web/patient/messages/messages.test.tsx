@@ -1,0 +1,140 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { flushOutbox } from '../../../../web/src/data/local/lazy.ts'
+import { aMessage } from '../../../fixtures/a-message.ts'
+import { idNumbered } from '../../../fixtures/ids.ts'
+import { openApp } from '../../../support/render.tsx'
+import { FakeSyncServer } from '../../data/local/fake-sync-server.ts'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
+
+const db = withFreshDatabase()
+let server: FakeSyncServer
+beforeEach(() => {
+  server = new FakeSyncServer()
+  server.install()
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12, 0) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const offline = () => {
+  server.respondToPush = () => Promise.reject(new TypeError('Failed to fetch'))
+}
+const openMessages = async () => {
+  await openApp('/messages')
+  return userEvent.setup()
+}
+const answers = () => screen.getByRole('group', { name: 'Your answer' })
+const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(within(await screen.findByRole('group', { name: 'Your answer' })).getByRole('button', { name }))
+
+describe('a message of the care team', () => {
+  test('is shown in full with sender and date, four answers, and the honest line with 999 and 111', async () => {
+    await db.messages.add(aMessage())
+    await openMessages()
+    await screen.findByRole('heading', { name: 'A message from Dr. Sarah Wilson' })
+    expect(screen.getByText(aMessage().text)).toBeDefined()
+    expect(screen.getByText('Sent 20 Nov 09:30')).toBeDefined()
+    expect(
+      within(answers())
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Better', 'The same', 'Worse', 'Please call me'])
+    expect(screen.getByText('Your team may not see your answer straight away.')).toBeDefined()
+    expect(screen.getByText(/^If you feel worse, do not wait/)).toBeDefined()
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  test('that was answered lists its answers with their times, and can be answered again', async () => {
+    const given = { id: idNumbered(9), answer: 'same', answeredAt: '2026-11-20T10:15:00.000Z' } as const
+    await db.messages.add(aMessage({ seenAt: given.answeredAt, answers: [given] }))
+    const user = await openMessages()
+    expect(await screen.findByText('You answered “The same”: 10:15.')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Give another answer' }))
+    await press(user, 'Better')
+    expect(await screen.findByText(/^You answered “Better”: 12:00\./)).toBeDefined()
+    expect(screen.getByText('You answered “The same”: 10:15.')).toBeDefined()
+  })
+
+  test('that is older is below, and can be answered after one tap', async () => {
+    await db.messages.bulkAdd([
+      aMessage(),
+      aMessage({ id: idNumbered(701), sentAt: '2026-11-01T10:00:00.000Z', text: 'An older one.' }),
+    ])
+    const user = await openMessages()
+    expect(await screen.findByText('An older one.')).toBeDefined()
+    expect(screen.getAllByRole('group', { name: 'Your answer' })).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Answer this message' }))
+    expect(screen.getAllByRole('group', { name: 'Your answer' })).toHaveLength(2)
+  })
+
+  test('is missing: the page says so', async () => {
+    await openMessages()
+    expect(await screen.findByText('You have no messages from your care team.')).toBeDefined()
+  })
+})
+
+describe('an answer', () => {
+  test('without signal is saved, and the page says that it is not sent yet', async () => {
+    offline()
+    await db.messages.add(aMessage())
+    const user = await openMessages()
+    await press(user, 'The same')
+    expect(await screen.findByText(/^You answered “The same”/)).toBeDefined()
+    expect(await screen.findByText(/^Not sent yet\. It goes to your care team/)).toBeDefined()
+    expect(await db.outbox.toArray()).toMatchObject([
+      { kind: 'messages.answer', payload: { answer: 'same' } },
+    ])
+  })
+
+  test('is called sent once the server has confirmed it', async () => {
+    await db.messages.add(aMessage())
+    const user = await openMessages()
+    await press(user, 'Better')
+    await screen.findByText(/^You answered “Better”/)
+    await flushOutbox({ hurry: true })
+    expect(await screen.findByText(/^Sent \d\d:\d\d\.$|“Better”: 12:00\. Sent \d\d:\d\d\.$/)).toBeDefined()
+  })
+
+  test('"Please call me" says when it is likely to be read, and promises nothing', async () => {
+    offline()
+    await db.messages.add(aMessage())
+    const user = await openMessages()
+    await press(user, 'Please call me')
+    expect(await screen.findByText(/most likely to read this on a working day/)).toBeDefined()
+    expect(screen.getByText(/may not be able to call today.*GP surgery or 111/)).toBeDefined()
+  })
+
+  test('"Worse" leads to the symptom check at once, which begins with 999', async () => {
+    offline()
+    await db.messages.add(aMessage())
+    const user = await openMessages()
+    await press(user, 'Worse')
+    expect(await screen.findByRole('heading', { name: 'Is it an emergency?' })).toBeDefined()
+    expect(screen.getAllByRole('link', { name: /999/ }).length).toBeGreaterThan(0)
+    expect(await db.outbox.toArray()).toMatchObject([{ payload: { answer: 'worse' } }])
+  })
+
+  test('"Worse" still leads to the symptom check for whoever comes back', async () => {
+    const given = { id: idNumbered(9), answer: 'worse', answeredAt: '2026-11-20T10:15:00.000Z' } as const
+    await db.messages.add(aMessage({ answers: [given] }))
+    await openMessages()
+    expect(await screen.findByText(/^You answered “Worse”\. Do the symptom check now/)).toBeDefined()
+  })
+
+  test('that the phone has no room for stays open, with what to do instead', async () => {
+    await db.messages.add(aMessage())
+    const user = await openMessages()
+    await screen.findByRole('group', { name: 'Your answer' })
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await press(user, 'Worse')
+    expect(await screen.findByText(/^This phone has no room left/)).toBeDefined()
+    expect(screen.getByText(/call 999 or 111, or do the symptom check/)).toBeDefined()
+    expect(answers()).toBeDefined()
+  })
+})

@@ -1,0 +1,58 @@
+import '@mantine/core/styles/Input.layer.css'
+import { Button, Textarea, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { type MessageTemplate, templateTitle } from '@second-wind/core/care/contract/message-templates'
+import { saveMessageTemplate } from '../../data/server/clinician/message-templates.ts'
+import { describeFailure } from '../../data/server/describe-failure.ts'
+import { ErrorText, fieldError } from '../../ui/feedback/error-text.tsx'
+import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
+import { checkMessageText, countCharacters } from './check-message-text.ts'
+import { templateWords as words } from './template-words.ts'
+import styles from './templates.module.css'
+
+type Props = { template: MessageTemplate; onSaved: (outcome: string) => void; onCancel: () => void }
+
+export function TemplateForm({ template, onSaved, onCancel }: Props) {
+  const { id, title, text, version } = template
+  const form = useForm({
+    initialValues: { title, text },
+    validate: {
+      title: (typed) => (templateTitle.safeParse(typed).success ? null : words.nameMissing),
+      text: (typed) => checkMessageText(typed).error ?? null,
+    },
+  })
+  const { attempt, isPending, error } = useAsyncAction((failure) =>
+    describeFailure(failure, { 409: words.hasChanged, otherwise: words.notSaved }),
+  )
+  const save = form.onSubmit(
+    (typed) =>
+      void attempt(async () => {
+        const saved = await saveMessageTemplate(id, { ...typed, version })
+        onSaved(words.saved(saved.title))
+      }),
+  )
+  const props = (field: 'title' | 'text') => {
+    const { error: wrong, ...input } = form.getInputProps(field)
+    return { ...input, error: fieldError(wrong) }
+  }
+  return (
+    <form noValidate className={styles.item} onSubmit={save}>
+      <TextInput data-autofocus label={words.name} {...props('title')} />
+      <Textarea
+        label={words.text}
+        description={`${words.textHint} ${countCharacters(form.values.text)}.`}
+        rows={5}
+        {...props('text')}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" aria-disabled={isPending}>
+          {isPending ? words.saving : words.save}
+        </Button>
+        <Button variant="outline" onClick={onCancel}>
+          {words.no}
+        </Button>
+      </div>
+      <ErrorText>{error}</ErrorText>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+/** The screen where clinicians edit the texts that a message can start from. */
+export const templateWords = {
+  title: 'Message templates',
+  back: 'Clinician Dashboard',
+  intro:
+    'A message can start from one of these texts, and can be changed before it is sent. All clinicians of this service use the same list. Never write about a patient here.',
+  loading: 'Loading templates...',
+  unreadable: 'The templates cannot be loaded right now.',
+  again: 'Try again',
+  none: 'There are no templates.',
+  add: 'Add a template',
+  edit: 'Edit',
+  remove: 'Remove',
+  removeQuestion: (title: string) => `Remove “${title}”?`,
+  removeNote: 'Messages that were sent with it stay as they are.',
+  removeYes: 'Yes, remove',
+  no: 'Cancel',
+  name: 'Name',
+  nameMissing: 'Give the template a name of up to 60 characters.',
+  text: 'Text',
+  textHint: 'A message may be read days later, so do not write “today” or “tomorrow”.',
+  save: 'Save template',
+  saving: 'Saving...',
+  saved: (title: string) => `Saved: ${title}`,
+  removed: (title: string) => `Removed: ${title}`,
+  cameWithApp: 'Came with Second Wind',
+  editedBy: (who: string, when: string) => `Edited by ${who}, ${when}`,
+  hasChanged:
+    'Not saved. Another clinician has changed or removed this template, or there are 50 already. Close this form to see the list as it is now.',
+  notSaved: 'Not saved. Check your connection and try again.',
+} as const

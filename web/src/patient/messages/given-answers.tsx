@@ -1,0 +1,57 @@
+import type { Message } from '@second-wind/core/care/message'
+import { answerLabels, messageWords } from '@second-wind/core/content/notifications/message-words'
+import type { EntryState } from '@second-wind/core/sync/sync-status'
+import { Link } from 'react-router-dom'
+import { useNationWords } from '../../data/live/use-nation-words.ts'
+import { useRecordStates } from '../../data/live/use-record-states.ts'
+import * as paths from '../../paths.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { timeOrDate } from '../../ui/format/uk-time.ts'
+import { useNow } from '../../ui/hooks/use-now.ts'
+import { ActionLink } from '../../ui/links/action-link.tsx'
+import styles from './message-card.module.css'
+
+type Props = { message: Message; isNewest: boolean }
+
+/** Every answer with its time, the last one with its sync state and with what to do next. */
+export function GivenAnswers({ message, isNewest }: Props) {
+  const now = useNow()
+  const inNation = useNationWords()
+  const { answers = [] } = message
+  const last = answers.at(-1)
+  const state = useRecordStates('messages', [message]).get(message.id)
+  return (
+    <div role="status" className={styles.given}>
+      {answers.map(({ id, answer, answeredAt }) => (
+        <p key={id}>
+          <strong>
+            {messageWords.answered(answerLabels[answer], timeOrDate(Date.parse(answeredAt), now))}
+          </strong>{' '}
+          {id === last?.id && state && <SendState state={state} now={now} />}
+        </p>
+      ))}
+      {isNewest && last?.answer === 'worse' && (
+        <Notice tone="warning">
+          <p>{messageWords.afterWorse}</p>
+          <ActionLink to={paths.symptomChecker}>{messageWords.check}</ActionLink>
+        </Notice>
+      )}
+      {isNewest && last?.answer === 'call' && <p>{inNation(messageWords.afterCall)}</p>}
+    </div>
+  )
+}
+
+/** Never "sent" before the server has confirmed it. */
+function SendState({ state, now }: { state: EntryState; now: number }) {
+  switch (state.state) {
+    case 'saved':
+    case 'waiting-for-sign-in':
+      return messageWords.notSent
+    case 'sending':
+      return messageWords.sending
+    case 'sent':
+      return messageWords.sent(timeOrDate(Date.parse(state.at), now))
+    case 'needs-attention':
+      return <Link to={paths.offline}>{messageWords.needsAttention}</Link>
+  }
+}

@@ -1,0 +1,48 @@
+import type { Message } from '@second-wind/core/care/message'
+import { messageWords } from '@second-wind/core/content/notifications/message-words'
+import { useState } from 'react'
+import { dateAndTime } from '../../ui/format/uk-time.ts'
+import { TextButton } from '../../ui/links/text-button.tsx'
+import { Card } from '../../ui/primitives/card.tsx'
+import { CareMessage } from '../../widgets/care-message.tsx'
+import { AnswerButtons } from './answer-buttons.tsx'
+import { GivenAnswers } from './given-answers.tsx'
+import styles from './message-card.module.css'
+
+type Props = { message: Message; isNewest: boolean }
+
+/** One message with its answers. The newest one can be answered at once, the others after one tap. */
+export function MessageCard({ message, isNewest }: Props) {
+  const { answers = [] } = message
+  const [isAnswering, setIsAnswering] = useState(isNewest && answers.length === 0)
+  const Heading = isNewest ? 'h2' : 'h3'
+  const body = (
+    <>
+      <GivenAnswers message={message} isNewest={isNewest} />
+      {isAnswering ? (
+        <AnswerButtons messageId={message.id} onSaved={() => setIsAnswering(false)} />
+      ) : (
+        <TextButton onClick={() => setIsAnswering(true)}>
+          {answers.length === 0 ? messageWords.answer : messageWords.answerAgain}
+        </TextButton>
+      )}
+    </>
+  )
+  const when = dateAndTime(Date.parse(message.sentAt))
+  return (
+    <Card className={styles.card}>
+      <Heading>{messageWords.heading(message.from)}</Heading>
+      {isNewest ? (
+        <CareMessage message={message} when={when}>
+          {body}
+        </CareMessage>
+      ) : (
+        <>
+          <p className={styles.when}>Sent {when}</p>
+          <p className={styles.text}>{message.text}</p>
+          {body}
+        </>
+      )}
+    </Card>
+  )
+}

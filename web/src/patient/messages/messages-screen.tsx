@@ -1,0 +1,38 @@
+import { messageWords } from '@second-wind/core/content/notifications/message-words'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { listMessages } from '../../data/local/lazy.ts'
+import * as paths from '../../paths.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { ButtonLink } from '../../ui/links/button-link.tsx'
+import { MessageCard } from './message-card.tsx'
+import styles from './messages-screen.module.css'
+
+/** /messages: every message of the care team, the newest first and in full, with the answers given. */
+export function MessagesScreen() {
+  const messages = useLiveQuery(() => listMessages().catch(() => 'unreadable' as const))
+  if (messages === undefined) return null
+  if (messages === 'unreadable') {
+    return (
+      <Notice tone="warning">
+        <p>{messageWords.unreadable}</p>
+      </Notice>
+    )
+  }
+  const [newest, ...earlier] = messages
+  return (
+    <div className={styles.page}>
+      {newest ? <MessageCard key={newest.id} message={newest} isNewest /> : <p>{messageWords.none}</p>}
+      {earlier.length > 0 && (
+        <section className={styles.screen}>
+          <h2>{messageWords.earlier}</h2>
+          {earlier.map((message) => (
+            <MessageCard key={message.id} message={message} isNewest={false} />
+          ))}
+        </section>
+      )}
+      <ButtonLink to={paths.home} look="plain">
+        Back to Home
+      </ButtonLink>
+    </div>
+  )
+}
