@@ -42,8 +42,13 @@ test('a clinician sends a template, the patient answers "Worse" without signal a
 
   await phone.findSignal()
   await expect(phone.page.getByText(/Sent \d\d:\d\d\.$/)).toBeVisible()
+  await phone.page.goto('/')
+  await expect(
+    phone.page.getByRole('heading', { name: 'You told your care team that you feel worse' }),
+  ).toBeVisible()
+  await expectAccessible(phone.page)
   await untilNextPoll()
-  await expect(row.getByText(/^Answered “Worse” to a message\. Today/)).toBeVisible()
+  await expect(row.getByText(/^Answered “Worse” to a message\. Today/).first()).toBeVisible()
   await expect(row.getByText(/No answer yet/)).toBeHidden()
   await page.goto('/clinician-dashboard?tab=alerts')
   await expect(page.getByText(/: answered “Worse” to a message\.$/).first()).toBeVisible()

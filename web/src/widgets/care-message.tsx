@@ -19,6 +19,15 @@ export function CareMessage({ message, when, children }: Props) {
       <p className={styles.when}>Sent {when}</p>
       <p className={styles.text}>{message.text}</p>
       {children}
+      <CareHelp />
+    </div>
+  )
+}
+
+/** The honest line on response times, the calls, and the symptom check. */
+export function CareHelp() {
+  return (
+    <>
       <p className={styles.note}>{messageWords.notCare}</p>
       <p className={styles.help}>
         {messageWords.worse}
@@ -28,6 +37,6 @@ export function CareMessage({ message, when, children }: Props) {
         </span>
       </p>
       <ActionLink to={paths.symptomChecker}>{messageWords.check}</ActionLink>
-    </div>
+    </>
   )
 }

@@ -37,7 +37,12 @@ async function openAccount() {
 describe('phones', () => {
   test.each([
     { button: 'Sign out Safari on iPhone', yes: 'Yes, sign it out', lost: false, says: /is signed out\.$/ },
-    { button: 'Safari on iPhone is lost', yes: 'Yes, it is lost', lost: true, says: /when it next has signal/ },
+    {
+      button: 'Safari on iPhone is lost',
+      yes: 'Yes, it is lost',
+      lost: true,
+      says: /when it next has signal/,
+    },
   ])('"$button" shows its result', async ({ button, yes, lost, says }) => {
     let list = [here, old]
     const told: unknown[] = []

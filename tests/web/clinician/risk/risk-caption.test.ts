@@ -176,6 +176,17 @@ describe('the reason for the place in the list after an answer to a message', ()
     )
   })
 
+  test('stays the answer that raised the alert when "Better" arrives with it', () => {
+    const better = { ...lastMessage.answers[0], id: idNumbered(3), answer: 'better' as const, receivedAt }
+    const answers = [...lastMessage.answers, { ...better, answeredAt: receivedAt }]
+    expect(
+      explainRisk(
+        aRosterRow({ ...row, lastMessage: { ...lastMessage, answers }, latestSignAt: receivedAt }),
+        now,
+      ),
+    ).toBe('Answered “Worse” to a message. Today 16:00.')
+  })
+
   test('is not the answer once a newer sign has arrived', () => {
     const latestSignAt = '2026-11-20T17:45:00.000Z'
     expect(explainRisk(aRosterRow({ ...row, latestSignAt }), now)).toBe('A high alert is still open.')

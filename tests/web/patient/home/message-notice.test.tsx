@@ -4,7 +4,7 @@ import { aMessage } from '../../../fixtures/a-message.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { withSectionsOpen } from '../../../support/open-sections.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { getGroup, groupHeadings, saveEntry, withFridayClock, openHome } from './open-home.tsx'
+import { getGroup, groupHeadings, saveCheck, saveEntry, withFridayClock, openHome } from './open-home.tsx'
 
 const db = withFreshDatabase()
 withFridayClock()
@@ -67,5 +67,26 @@ describe('a message of the care team on Home', () => {
     expect(await screen.findByRole('heading', { name: 'Connect to Care' })).toBeDefined()
     expect(getGroup('Connect to Care')).toBeDefined()
     expect(screen.queryByRole('heading', { name: title })).toBeNull()
+  })
+
+  describe('after the answer "Worse"', () => {
+    const given = { id: idNumbered(9), answer: 'worse', answeredAt: '2026-11-20T11:00:00.000Z' } as const
+    const heading = 'You told your care team that you feel worse'
+
+    test('Home leads to the symptom check before everything else', async () => {
+      await db.messages.add(aMessage({ seenAt: given.answeredAt, answers: [given] }))
+      await openHome()
+      await screen.findByRole('heading', { name: heading })
+      expect(groupHeadings()[0]).toBe(heading)
+      expect(screen.getByText(/^You answered “Worse”: 11:00\. Do the symptom check now/)).toBeDefined()
+    })
+
+    test('nothing of it is left once a symptom check is done', async () => {
+      await db.messages.add(aMessage({ seenAt: given.answeredAt, answers: [given] }))
+      await saveCheck(0, 'monitor')
+      await openHome()
+      await screen.findByRole('heading', { name: 'Connect to Care' })
+      expect(screen.queryByRole('heading', { name: heading })).toBeNull()
+    })
   })
 })

@@ -68,7 +68,9 @@ describe('a message of the care team', () => {
     expect(await screen.findByText('An older one.')).toBeDefined()
     expect(screen.getAllByRole('group', { name: 'Your answer' })).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Answer this message' }))
-    expect(screen.getAllByRole('group', { name: 'Your answer' })).toHaveLength(2)
+    const groups = screen.getAllByRole('group', { name: 'Your answer' })
+    expect(groups).toHaveLength(2)
+    expect(document.activeElement).toBe(groups[1])
   })
 
   test('is missing: the page says so', async () => {

@@ -54,4 +54,6 @@ const alertTypeNames: ReadonlyMap<string, string> = new Map([
   ['warning_sign_persists', 'warning sign still there'],
   ['possible_flare_up', 'possible flare-up'],
   ['changed_phlegm', 'change in phlegm'],
+  ['worse_in_answer', 'answer to a message'],
+  ['call_requested', 'answer to a message'],
 ])

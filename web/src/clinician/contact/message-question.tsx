@@ -59,7 +59,7 @@ export function MessageQuestion({ id, patient, onSent, onFailedUnseen }: Props) 
         label={words.text}
         description={words.hint}
         inputWrapperOrder={['label', 'description', 'input', 'error']}
-        rows={5}
+        rows={4}
         value={text}
         error={fieldError(error)}
         onChange={({ currentTarget }) => write(currentTarget.value)}

@@ -1,3 +1,4 @@
+import { alertsFor } from '@second-wind/core/care/alerts/alert-rules'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { riskRules } from '@second-wind/core/care/risk/risk-level'
 import { riskGroupOf } from '@second-wind/core/care/roster/risk-group'
@@ -87,11 +88,14 @@ function explainBy(
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}. ${formatDayAndTime(epochMs(at), now)}.`
 }
 
-/** The answer to a message, while it is the newest sign: its alert is open, and it arrived after all others. */
+/** The answer that raised an alert, while nothing newer has arrived. "Better" after it does not take its place. */
 function explainByAnswer({ latestSignAt, lastMessage }: Explained, now: number): string | undefined {
-  const last = lastMessage?.answers?.at(-1)
-  if (!last || !latestSignAt || epochMs(last.receivedAt) !== epochMs(latestSignAt)) return undefined
-  return `Answered “${answerLabels[last.answer]}” to a message. ${formatDayAndTime(epochMs(last.answeredAt), now)}.`
+  const newest = lastMessage?.answers
+    ?.filter(({ answer }) => alertsFor({ kind: 'answer', answer }).length > 0)
+    .at(-1)
+  if (!newest || !latestSignAt || epochMs(newest.receivedAt) !== epochMs(latestSignAt)) return undefined
+  const { answer, answeredAt } = newest
+  return `Answered “${answerLabels[answer]}” to a message. ${formatDayAndTime(epochMs(answeredAt), now)}.`
 }
 
 function explainSilence({ latestSignAt, lastSymptomEntry: entry }: Explained, now: number): string {

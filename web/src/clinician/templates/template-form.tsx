@@ -6,6 +6,7 @@ import { saveMessageTemplate } from '../../data/server/clinician/message-templat
 import { describeFailure } from '../../data/server/describe-failure.ts'
 import { ErrorText, fieldError } from '../../ui/feedback/error-text.tsx'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
+import { useFocusOnce } from '../../ui/hooks/use-focus-once.ts'
 import { checkMessageText, countCharacters } from './check-message-text.ts'
 import { templateWords as words } from './template-words.ts'
 import styles from './templates.module.css'
@@ -21,6 +22,8 @@ export function TemplateForm({ template, onSaved, onCancel }: Props) {
       text: (typed) => checkMessageText(typed).error ?? null,
     },
   })
+  // The button that opened the form is gone.
+  const first = useFocusOnce<HTMLInputElement>()
   const { attempt, isPending, error } = useAsyncAction((failure) =>
     describeFailure(failure, { 409: words.hasChanged, otherwise: words.notSaved }),
   )
@@ -37,7 +40,7 @@ export function TemplateForm({ template, onSaved, onCancel }: Props) {
   }
   return (
     <form noValidate className={styles.item} onSubmit={save}>
-      <TextInput data-autofocus label={words.name} {...props('title')} />
+      <TextInput ref={first} label={words.name} {...props('title')} />
       <Textarea
         label={words.text}
         description={`${words.textHint} ${countCharacters(form.values.text)}.`}

@@ -1,24 +1,52 @@
+import type { Message } from '@second-wind/core/care/message'
+import { uncheckedWorseAnswerAt } from '@second-wind/core/care/worse-answer'
 import { messageWords } from '@second-wind/core/content/notifications/message-words'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useMarkSeen } from '../../data/live/use-mark-seen.ts'
+import { listTriage } from '../../data/local/index.ts'
 import { listMessages } from '../../data/local/lazy.ts'
 import * as paths from '../../paths.ts'
 import { NotSavedNotice } from '../../ui/feedback/not-saved-notice.tsx'
-import { timeAgo } from '../../ui/format/uk-time.ts'
+import { timeAgo, timeOrDate } from '../../ui/format/uk-time.ts'
 import { useFocusOnce } from '../../ui/hooks/use-focus-once.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
-import { CareMessage } from '../../widgets/care-message.tsx'
+import { CareHelp, CareMessage } from '../../widgets/care-message.tsx'
 import styles from './cards.module.css'
 
-/** The newest unread message from the care team, above all groups of Home. */
+/** What the person has told the care team and not checked since, then the newest unread message. */
 export function MessageNotice() {
-  const now = useNow()
   const messages = useLiveQuery(() => listMessages().catch(() => []))
+  return (
+    <>
+      <WorseNotice messages={messages ?? []} />
+      <UnreadMessage messages={messages} />
+    </>
+  )
+}
+
+/** After "Worse", until a symptom check is done: Home must not look as if all were well (HZ-38). */
+function WorseNotice({ messages }: { messages: readonly Message[] }) {
+  const now = useNow()
+  const checks = useLiveQuery(() => listTriage(5).catch(() => []))
+  const answeredAt = uncheckedWorseAnswerAt(messages, checks ?? [], now)
+  if (answeredAt === undefined || checks === undefined) return null
+  return (
+    <Card className={styles.stack}>
+      <h2>{messageWords.worseHeading}</h2>
+      <p>{messageWords.worseSince(timeOrDate(Date.parse(answeredAt), now))}</p>
+      <CareHelp />
+    </Card>
+  )
+}
+
+/** The newest unread message from the care team, above all groups of Home. */
+function UnreadMessage({ messages }: { messages: readonly Message[] | undefined }) {
+  const now = useNow()
   const [hasRead, setHasRead] = useState(false)
   const { notSaved, markSeen } = useMarkSeen()
   const unread = messages?.filter(({ seenAt }) => seenAt === undefined) ?? []

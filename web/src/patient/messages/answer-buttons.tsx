@@ -1,5 +1,6 @@
 import { type MessageAnswer, messageAnswers } from '@second-wind/core/care/message'
 import { answerLabels, messageWords } from '@second-wind/core/content/notifications/message-words'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useLocalSave } from '../../data/live/use-local-save.ts'
 import { useNationWords } from '../../data/live/use-nation-words.ts'
@@ -10,10 +11,20 @@ import { NotSavedNotice } from '../../ui/feedback/not-saved-notice.tsx'
 import { toastSuccess } from '../../ui/feedback/toast.ts'
 import styles from './answer-buttons.module.css'
 
-type Props = { messageId: string; onSaved: () => void }
+type Props = {
+  messageId: string
+  /** The button that opened them is gone. */
+  takesFocus: boolean
+  onSaved: () => void
+}
 
 /** The four fixed answers. "Worse" leads to the symptom check at once, also when it could not be saved. */
-export function AnswerButtons({ messageId, onSaved }: Props) {
+export function AnswerButtons({ messageId, takesFocus, onSaved }: Props) {
+  const group = useRef<HTMLDivElement>(null)
+  const focusGroup = useEffectEvent(() => {
+    if (takesFocus) group.current?.focus()
+  })
+  useEffect(() => focusGroup(), [])
   const navigate = useNavigate()
   const inNation = useNationWords()
   const { notSaved, save } = useLocalSave()
@@ -34,7 +45,13 @@ export function AnswerButtons({ messageId, onSaved }: Props) {
           <p>{inNation(messageWords.worseNow)}</p>
         </NotSavedNotice>
       )}
-      <div role="group" aria-label={messageWords.question} className={styles.buttons}>
+      <div
+        ref={group}
+        tabIndex={-1}
+        role="group"
+        aria-label={messageWords.question}
+        className={styles.buttons}
+      >
         {messageAnswers.map((answer) => (
           <button key={answer} type="button" onClick={() => void give(answer)}>
             {answerLabels[answer]}

@@ -1,6 +1,7 @@
 import type { Message } from '@second-wind/core/care/message'
 import { answerLabels, messageWords } from '@second-wind/core/content/notifications/message-words'
 import type { EntryState } from '@second-wind/core/sync/sync-status'
+import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { useNationWords } from '../../data/live/use-nation-words.ts'
 import { useRecordStates } from '../../data/live/use-record-states.ts'
@@ -11,17 +12,17 @@ import { useNow } from '../../ui/hooks/use-now.ts'
 import { ActionLink } from '../../ui/links/action-link.tsx'
 import styles from './message-card.module.css'
 
-type Props = { message: Message; isNewest: boolean }
+type Props = { message: Message; isNewest: boolean; ref: Ref<HTMLDivElement> }
 
 /** Every answer with its time, the last one with its sync state and with what to do next. */
-export function GivenAnswers({ message, isNewest }: Props) {
+export function GivenAnswers({ message, isNewest, ref }: Props) {
   const now = useNow()
   const inNation = useNationWords()
   const { answers = [] } = message
   const last = answers.at(-1)
   const state = useRecordStates('messages', [message]).get(message.id)
   return (
-    <div role="status" className={styles.given}>
+    <div ref={ref} tabIndex={-1} role="status" className={styles.given}>
       {answers.map(({ id, answer, answeredAt }) => (
         <p key={id}>
           <strong>

@@ -1,6 +1,6 @@
 import type { Message } from '@second-wind/core/care/message'
 import { messageWords } from '@second-wind/core/content/notifications/message-words'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { dateAndTime } from '../../ui/format/uk-time.ts'
 import { TextButton } from '../../ui/links/text-button.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
@@ -15,12 +15,21 @@ type Props = { message: Message; isNewest: boolean }
 export function MessageCard({ message, isNewest }: Props) {
   const { answers = [] } = message
   const [isAnswering, setIsAnswering] = useState(isNewest && answers.length === 0)
+  const place = useRef<HTMLDivElement>(null)
   const Heading = isNewest ? 'h2' : 'h3'
   const body = (
     <>
-      <GivenAnswers message={message} isNewest={isNewest} />
+      <GivenAnswers ref={place} message={message} isNewest={isNewest} />
       {isAnswering ? (
-        <AnswerButtons messageId={message.id} onSaved={() => setIsAnswering(false)} />
+        <AnswerButtons
+          messageId={message.id}
+          takesFocus={!isNewest || answers.length > 0}
+          onSaved={() => {
+            setIsAnswering(false)
+            // The pressed button disappears.
+            place.current?.focus()
+          }}
+        />
       ) : (
         <TextButton onClick={() => setIsAnswering(true)}>
           {answers.length === 0 ? messageWords.answer : messageWords.answerAgain}

@@ -1,0 +1,27 @@
+import { epochMs } from '../platform/moment.ts'
+import type { TriageResult } from '../triage/triage-result.ts'
+import type { Message } from './message.ts'
+
+const countsForMs = 48 * 60 * 60_000
+
+/**
+ * When the patient answered "Worse" in the last two days and has done no symptom check since. "Better" afterwards ends
+ * it, "The same" and "Please call me" do not (HZ-38, HZ-02).
+ */
+export function uncheckedWorseAnswerAt(
+  messages: readonly Pick<Message, 'answers'>[],
+  checks: readonly Pick<TriageResult, 'track' | 'createdAt'>[],
+  nowMs: number,
+): string | undefined {
+  const newest = messages
+    .flatMap(({ answers = [] }) => answers)
+    .filter(({ answer }) => answer === 'worse' || answer === 'better')
+    .toSorted((a, b) => epochMs(a.answeredAt) - epochMs(b.answeredAt))
+    .at(-1)
+  if (newest?.answer !== 'worse') return undefined
+  const answeredMs = epochMs(newest.answeredAt)
+  const isChecked = checks.some(
+    ({ track, createdAt }) => track !== 'follow-up' && epochMs(createdAt) > answeredMs,
+  )
+  return isChecked || nowMs - answeredMs > countsForMs ? undefined : newest.answeredAt
+}
