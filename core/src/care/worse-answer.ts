@@ -6,7 +6,7 @@ const countsForMs = 48 * 60 * 60_000
 
 /**
  * When the patient answered "Worse" in the last two days and has done no symptom check since. "Better" afterwards ends
- * it, "The same" and "Please call me" do not (HZ-38, HZ-02).
+ * it, "The same" and "Please call me" do not (HZ-39, HZ-02).
  */
 export function uncheckedWorseAnswerAt(
   messages: readonly Pick<Message, 'answers'>[],

@@ -29,7 +29,7 @@ export function MessageNotice() {
   )
 }
 
-/** After "Worse", until a symptom check is done: Home must not look as if all were well (HZ-38). */
+/** After "Worse", until a symptom check is done: Home must not look as if all were well (HZ-39). */
 function WorseNotice({ messages }: { messages: readonly Message[] }) {
   const now = useNow()
   const checks = useLiveQuery(() => listTriage(5).catch(() => []))
