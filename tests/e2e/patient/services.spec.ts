@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { expectFitsLargeText, smallPhone } from '../support/large-text.ts'
 import { expect, test } from '../support/playwright-fixtures.ts'
@@ -25,6 +26,7 @@ test('without signal, from a cold start, nothing is booked, and a report of the 
   await phone.logSymptoms('In the report')
 
   await page.goto('/telemedicine')
+  await openExample(page)
   await page.getByRole('radio').nth(1).check()
   await page.getByRole('button', { name: 'Book' }).click()
   await expect(page.getByRole('dialog', { name: 'This slot is not booked' })).toBeVisible()
@@ -42,6 +44,7 @@ test('without signal, from a cold start, nothing is booked, and a report of the 
   expect(text.join('')).toContain('In the report')
 
   await page.goto('/social-support?tab=caregiver')
+  await openExample(page)
   await page.getByRole('button', { name: 'Invite someone' }).click()
   await expect(page.getByRole('dialog', { name: 'Nobody has been invited' })).toBeVisible()
 })
@@ -70,6 +73,9 @@ test.describe('on a small phone with reduced motion', () => {
       const ready =
         address === '/no-such-screen' ? page.getByText('Go back to Home') : page.locator('main h2')
       await expect(ready.filter({ visible: true }).first()).toBeVisible()
+      for (const example of await page.getByRole('button', { name: 'See an example' }).all()) {
+        await example.click()
+      }
       await expectAccessible(page)
       await expectFitsLargeText(page, address)
     }
@@ -79,6 +85,7 @@ test.describe('on a small phone with reduced motion', () => {
     phone: { page },
   }) => {
     await page.goto('/telemedicine')
+    await openExample(page)
     await page.getByRole('radio').first().check()
     await page.getByRole('button', { name: 'Book' }).click()
     await expect(page.getByRole('dialog', { name: 'This slot is not booked' })).toBeVisible()
@@ -92,3 +99,7 @@ test.describe('on a small phone with reduced motion', () => {
     await expectFitsLargeText(page, 'a report')
   })
 })
+
+async function openExample(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'See an example' }).click()
+}

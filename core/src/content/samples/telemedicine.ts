@@ -6,7 +6,7 @@ export const telemedicine: TelemedicineSamples = {
   id: 'telemedicine',
   sample: true,
   ...reviewed('own'),
-  note: 'No consultation is booked, and none can be booked here yet. The ones below are samples of what it may look like.',
+  note: 'No consultation is booked, and you cannot book one here yet. The example on this page is invented.',
   consultations: [
     {
       id: 'consultation-1',

@@ -4,12 +4,14 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NhsScreen } from '../../../../web/src/patient/nhs/nhs-screen.tsx'
 import { aPatient } from '../../../fixtures/a-patient.ts'
+import { withSectionsOpen } from '../../../support/open-sections.ts'
 import { renderScreen } from '../../../support/render.tsx'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { captureDownloads } from '../profile/capture-downloads.ts'
 import { entryDaysAgo } from '../profile/open-profile.tsx'
 
 const db = withFreshDatabase()
+withSectionsOpen()
 const call = vi.fn(() => Promise.reject(new TypeError('no network')))
 beforeEach(() => {
   call.mockClear()

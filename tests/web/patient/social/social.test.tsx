@@ -3,10 +3,12 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SocialScreen } from '../../../../web/src/patient/social/social-screen.tsx'
+import { withSectionsOpen } from '../../../support/open-sections.ts'
 import { renderScreen } from '../../../support/render.tsx'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 
 withFreshDatabase()
+withSectionsOpen()
 const call = vi.fn(() => Promise.reject(new TypeError('no network')))
 beforeEach(() => {
   call.mockClear()

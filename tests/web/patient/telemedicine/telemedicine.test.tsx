@@ -4,10 +4,12 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { TelemedicineScreen } from '../../../../web/src/patient/telemedicine/telemedicine-screen.tsx'
 import { aPatient } from '../../../fixtures/a-patient.ts'
+import { withSectionsOpen } from '../../../support/open-sections.ts'
 import { renderScreen } from '../../../support/render.tsx'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 
 const db = withFreshDatabase()
+withSectionsOpen()
 const call = vi.fn(() => Promise.reject(new TypeError('no network')))
 beforeEach(() => {
   call.mockClear()

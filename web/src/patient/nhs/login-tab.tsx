@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core'
 import { nhs } from '@second-wind/core/content/samples/nhs'
 import { honestNotices } from '@second-wind/core/content/settings/honest-notices'
 import { useState } from 'react'
+import { ExampleSection } from '../../ui/content/example-section.tsx'
 import { SampleTag } from '../../ui/content/sample-tag.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Badge } from '../../ui/primitives/badge.tsx'
@@ -17,7 +18,14 @@ export function LoginTab() {
   const [isConnected, setIsConnected] = useState(false)
   return (
     <Stack gap="lg">
-      <Stack>
+      <section>
+        <Stack>
+          <h2>Your own health record</h2>
+          <p>{today}</p>
+          <NoticeRoutes routes={routes} />
+        </Stack>
+      </section>
+      <ExampleSection fact="A login that connects to nothing" name="nhs-login">
         <Notice tone="warning">
           <h2 className={styles.title}>{title}</h2>
           <p>{oneDay}</p>
@@ -37,14 +45,7 @@ export function LoginTab() {
             </Button>
           </Stack>
         </Card>
-      </Stack>
-      <section>
-        <Stack>
-          <h2>Your own health record</h2>
-          <p>{today}</p>
-          <NoticeRoutes routes={routes} />
-        </Stack>
-      </section>
+      </ExampleSection>
     </Stack>
   )
 }

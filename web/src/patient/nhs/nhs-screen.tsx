@@ -5,6 +5,7 @@ import { addDays } from '@second-wind/core/platform/moment'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { captureAt } from '../../data/local/index.ts'
+import { ExampleSection } from '../../ui/content/example-section.tsx'
 import { Aside, SampleCards } from '../../ui/content/sample-cards.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { formatLocalDate } from '../../ui/format/format-local-date.ts'
@@ -55,16 +56,18 @@ function AppointmentsTab({ today }: { today: string }) {
       <Notice tone="info">
         <p>{nhs.appointmentsNote}</p>
       </Notice>
-      <SampleCards items={nhs.appointments} title={({ title }) => title}>
-        {({ daysFromToday, time, place }) => (
-          <>
-            <p>
-              {formatLocalDate(addDays(today, daysFromToday))}, {time}
-            </p>
-            <Aside>{place}</Aside>
-          </>
-        )}
-      </SampleCards>
+      <ExampleSection fact="Two invented appointments" name="appointments">
+        <SampleCards items={nhs.appointments} title={({ title }) => title}>
+          {({ daysFromToday, time, place }) => (
+            <>
+              <p>
+                {formatLocalDate(addDays(today, daysFromToday))}, {time}
+              </p>
+              <Aside>{place}</Aside>
+            </>
+          )}
+        </SampleCards>
+      </ExampleSection>
     </Stack>
   )
 }
@@ -74,19 +77,16 @@ function ReportsTab({ today }: { today: string }) {
   return (
     <Stack gap="lg">
       <ReportMaker />
-      <section>
-        <Stack>
-          <h2>What NHS reports may look like</h2>
-          <SampleCards items={nhs.reports} title={({ title }) => title}>
-            {({ detail, daysFromToday }) => (
-              <>
-                <p>{detail}</p>
-                <Aside>{formatLocalDate(addDays(today, daysFromToday))}</Aside>
-              </>
-            )}
-          </SampleCards>
-        </Stack>
-      </section>
+      <ExampleSection fact="What NHS reports may look like" name="reports">
+        <SampleCards items={nhs.reports} title={({ title }) => title}>
+          {({ detail, daysFromToday }) => (
+            <>
+              <p>{detail}</p>
+              <Aside>{formatLocalDate(addDays(today, daysFromToday))}</Aside>
+            </>
+          )}
+        </SampleCards>
+      </ExampleSection>
     </Stack>
   )
 }

@@ -1,9 +1,11 @@
 import { Button, Stack } from '@mantine/core'
 import { nhs } from '@second-wind/core/content/samples/nhs'
+import { ExampleSection } from '../../ui/content/example-section.tsx'
 import { SampleCards } from '../../ui/content/sample-cards.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import type { IconName } from '../../ui/primitives/icon.tsx'
+import { WorksToday } from '../../widgets/works-today.tsx'
 
 type Status = (typeof nhs.prescriptions)[number]['status']
 
@@ -19,19 +21,22 @@ export function PrescriptionsTab({ onReorder }: { onReorder: () => void }) {
       <Notice tone="info">
         <p>{nhs.prescriptionsNote}</p>
       </Notice>
-      <SampleCards items={nhs.prescriptions} title={({ medicine }) => medicine}>
-        {({ medicine, directions, status }) => (
-          <>
-            <p>{directions}</p>
-            <Badge icon={statuses[status].icon}>{statuses[status].label}</Badge>
-            {status === 'reorder_needed' && (
-              <Button variant="outline" onClick={onReorder} aria-label={`Reorder: ${medicine}`}>
-                Reorder
-              </Button>
-            )}
-          </>
-        )}
-      </SampleCards>
+      <WorksToday notice="reorder-prescription" />
+      <ExampleSection fact="Three invented prescriptions" name="prescriptions">
+        <SampleCards items={nhs.prescriptions} title={({ medicine }) => medicine}>
+          {({ medicine, directions, status }) => (
+            <>
+              <p>{directions}</p>
+              <Badge icon={statuses[status].icon}>{statuses[status].label}</Badge>
+              {status === 'reorder_needed' && (
+                <Button variant="outline" onClick={onReorder} aria-label={`Reorder: ${medicine}`}>
+                  Reorder
+                </Button>
+              )}
+            </>
+          )}
+        </SampleCards>
+      </ExampleSection>
     </Stack>
   )
 }

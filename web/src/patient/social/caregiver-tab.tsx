@@ -1,8 +1,10 @@
 import { Button, Stack } from '@mantine/core'
 import { social } from '@second-wind/core/content/samples/social'
+import { ExampleSection } from '../../ui/content/example-section.tsx'
 import { Aside, SampleCards } from '../../ui/content/sample-cards.tsx'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import type { IconName } from '../../ui/primitives/icon.tsx'
+import { WorksToday } from '../../widgets/works-today.tsx'
 import { InventedContentNotice } from './invented-content-notice.tsx'
 
 type Status = (typeof social.connectedUsers)[number]['status']
@@ -17,21 +19,24 @@ export function CaregiverTab({ onInvite }: { onInvite: () => void }) {
   return (
     <Stack>
       <h2>Family dashboard</h2>
+      <WorksToday notice="invite-caregiver" />
       <InventedContentNotice />
-      <SampleCards items={social.connectedUsers} title={({ name }) => name}>
-        {({ relation, status, lastCheckIn }) => (
-          <>
-            <p>{relation}</p>
-            <Badge icon={statuses[status].icon}>{statuses[status].label}</Badge>
-            <Aside>Last check-in: {lastCheckIn}</Aside>
-          </>
-        )}
-      </SampleCards>
-      <div>
-        <Button variant="outline" onClick={onInvite}>
-          Invite someone
-        </Button>
-      </div>
+      <ExampleSection fact="How family could see how you are" name="caregiver">
+        <SampleCards items={social.connectedUsers} title={({ name }) => name}>
+          {({ relation, status, lastCheckIn }) => (
+            <>
+              <p>{relation}</p>
+              <Badge icon={statuses[status].icon}>{statuses[status].label}</Badge>
+              <Aside>Last check-in: {lastCheckIn}</Aside>
+            </>
+          )}
+        </SampleCards>
+        <div>
+          <Button variant="outline" onClick={onInvite}>
+            Invite someone
+          </Button>
+        </div>
+      </ExampleSection>
     </Stack>
   )
 }

@@ -4,9 +4,11 @@ import { social } from '@second-wind/core/content/samples/social'
 import type { NoticeId } from '@second-wind/core/content/settings/load-honest-notice'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { ExampleSection } from '../../ui/content/example-section.tsx'
 import { Aside, SampleCards } from '../../ui/content/sample-cards.tsx'
 import { ScreenTabs } from '../../ui/links/screen-tabs.tsx'
 import { HonestNoticeDialog } from '../../widgets/honest-notice-dialog.tsx'
+import { WorksToday } from '../../widgets/works-today.tsx'
 import { CaregiverTab } from './caregiver-tab.tsx'
 import { GroupsTab } from './groups-tab.tsx'
 import { InventedContentNotice } from './invented-content-notice.tsx'
@@ -50,21 +52,24 @@ function ChallengesTab({ onJoin }: { onJoin: () => void }) {
   return (
     <Stack>
       <h2>Group challenges</h2>
+      <WorksToday notice="join-challenge" />
       <InventedContentNotice />
-      <SampleCards items={social.challenges} title={({ title }) => title}>
-        {({ title, participants, daysLeft, progress }) => (
-          <>
-            <p>{progress}% done together</p>
-            <Progress aria-label={`Progress of ${title}`} value={progress} />
-            <Aside>
-              {participants} people taking part. {daysLeft} days left.
-            </Aside>
-            <Button variant="outline" onClick={onJoin} aria-label={`Take part: ${title}`}>
-              Take part
-            </Button>
-          </>
-        )}
-      </SampleCards>
+      <ExampleSection fact="Three challenges for a group" name="challenges">
+        <SampleCards items={social.challenges} title={({ title }) => title}>
+          {({ title, participants, daysLeft, progress }) => (
+            <>
+              <p>{progress}% done together</p>
+              <Progress aria-label={`Progress of ${title}`} value={progress} />
+              <Aside>
+                {participants} people taking part. {daysLeft} days left.
+              </Aside>
+              <Button variant="outline" onClick={onJoin} aria-label={`Take part: ${title}`}>
+                Take part
+              </Button>
+            </>
+          )}
+        </SampleCards>
+      </ExampleSection>
     </Stack>
   )
 }
@@ -74,21 +79,23 @@ function FeedTab({ onWrite }: { onWrite: () => void }) {
     <Stack>
       <h2>Posts</h2>
       <InventedContentNotice />
-      <div>
-        <Button variant="outline" onClick={onWrite}>
-          Write a post
-        </Button>
-      </div>
-      <SampleCards items={social.posts} title={({ author }) => author}>
-        {({ text, group, when }) => (
-          <>
-            <p>{text}</p>
-            <Aside>
-              {group}, {when}
-            </Aside>
-          </>
-        )}
-      </SampleCards>
+      <ExampleSection fact="What people might write" name="feed">
+        <div>
+          <Button variant="outline" onClick={onWrite}>
+            Write a post
+          </Button>
+        </div>
+        <SampleCards items={social.posts} title={({ author }) => author}>
+          {({ text, group, when }) => (
+            <>
+              <p>{text}</p>
+              <Aside>
+                {group}, {when}
+              </Aside>
+            </>
+          )}
+        </SampleCards>
+      </ExampleSection>
     </Stack>
   )
 }

@@ -7,12 +7,14 @@ import { useState } from 'react'
 import { useNation } from '../../data/live/use-nation.ts'
 import { captureAt } from '../../data/local/index.ts'
 import { HelplineList } from '../../ui/clinical/helpline-list.tsx'
+import { ExampleSection } from '../../ui/content/example-section.tsx'
 import { Aside, SampleCards } from '../../ui/content/sample-cards.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { formatLocalDate } from '../../ui/format/format-local-date.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { HonestNoticeDialog } from '../../widgets/honest-notice-dialog.tsx'
+import { WorksToday } from '../../widgets/works-today.tsx'
 import { SlotBooking } from './slot-booking.tsx'
 import styles from './telemedicine-screen.module.css'
 
@@ -26,10 +28,13 @@ export function TelemedicineScreen() {
         <Notice tone="info">
           <p>{telemedicine.note}</p>
         </Notice>
-        <Consultations today={today} />
-        <SlotBooking today={today} onBook={() => setNoticeId('book-slot')} />
-        <DataSharing onShare={() => setNoticeId('share-data')} />
+        <WorksToday notice="book-slot" />
         <UrgentCare />
+        <ExampleSection fact="Two consultations, times to book, and data to share" name="telemedicine">
+          <Consultations today={today} />
+          <SlotBooking today={today} onBook={() => setNoticeId('book-slot')} />
+          <DataSharing onShare={() => setNoticeId('share-data')} />
+        </ExampleSection>
       </Stack>
       <HonestNoticeDialog id={noticeId} onClose={() => setNoticeId(undefined)} />
     </div>

@@ -1,0 +1,20 @@
+import { Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { FoldedSection } from '../primitives/folded-section.tsx'
+
+type Props = {
+  /** What the example shows, in one line. */
+  fact: string
+  /** Under this name the phone remembers whether it is open. */
+  name: string
+  children: ReactNode
+}
+
+/** Invented content, behind one tap, so that nobody takes it for their own. */
+export function ExampleSection({ fact, name, children }: Props) {
+  return (
+    <FoldedSection heading="See an example" fact={fact} name={`example-${name}`}>
+      <Stack>{children}</Stack>
+    </FoldedSection>
+  )
+}
