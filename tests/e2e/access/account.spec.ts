@@ -115,7 +115,7 @@ test('after forgetting the PIN a patient signs in; signing out offline leaves no
 
   await page.goto('/tracking?tab=history')
   await page.getByText('Forgotten your PIN?').click()
-  await page.getByRole('button', { name: 'Sign in instead of the PIN' }).click()
+  await page.getByRole('button', { name: 'Sign in instead' }).click()
   await expectAccessible(page)
   await page.getByLabel('Recovery code').fill(recoveryCode)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()

@@ -25,9 +25,11 @@ test('a patient downloads sheets, opens one without signal after a cold start, a
   await later.page.getByRole('link', { name: 'Back to Downloads' }).click()
   const library = pack(later.page, 'Self-Care Library to print')
   await library.getByRole('button', { name: 'Remove' }).click()
-  await expect(library).toContainText('It was removed from this phone.')
+  await expect(library).toContainText(
+    'Removed from this phone. You can download it again when you have signal.',
+  )
   await download(later.page, 'Self-Care Library to print')
-  await expect(library).toContainText('Our server did not answer.')
+  await expect(library).toContainText('We did not get a reply.')
 
   await later.page.goto('/handouts/library-hydration.html')
   await expect(later.page).toHaveURL(/offline-features\?tab=downloads$/)
@@ -40,7 +42,7 @@ test('a patient sees when this phone tried to send, and the outcome', async ({ s
   await phone.logSymptoms('Logged for the history')
   await phone.page.goto('/offline-features?tab=sync')
   const history = phone.page.getByRole('list', { name: 'Newest first' })
-  await expect(history.getByRole('listitem').first()).toContainText('Our server could not be reached.')
+  await expect(history.getByRole('listitem').first()).toContainText('We could not connect.')
 
   await phone.findSignal()
   await expect(history.getByRole('listitem').first()).toContainText('1 sent.')

@@ -70,7 +70,7 @@ const faults = [
       body: '<!doctype html><h1>Welcome</h1>',
       headers: { 'content-type': 'text/html' },
     },
-    sentence: 'This Wi-Fi wants you to sign in first. 1 entry saved on this phone.',
+    sentence: 'You need to sign in to this Wi-Fi first. 1 entry saved on this phone.',
     state: 'Saved on this phone',
   },
   {
@@ -82,7 +82,7 @@ const faults = [
   {
     who: 'our server fails at everything',
     response: refusal(500, 'internal'),
-    sentence: 'Our server cannot be reached. Your 1 entry is safe on this phone.',
+    sentence: "We can't connect right now. Your 1 entry is safe on this phone.",
     state: 'Saved on this phone',
   },
 ]

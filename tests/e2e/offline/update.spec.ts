@@ -30,12 +30,12 @@ test('a new version waits for a half-filled form and for unsent entries, then up
   await phone.fillIn({ cough: 8, notes: 'Half-filled when the update came' })
 
   await offer(page).getByRole('button', { name: 'Update' }).click()
-  await expect(offer(page)).toContainText('It waits until you have saved what you are filling in.')
+  await expect(offer(page)).toContainText('It will be installed when you have saved what you are filling in.')
   await phone.pressLogSymptoms()
   await phone.insight.getByRole('button', { name: 'Close' }).click()
   await page.mouse.move(195, 600)
   await offer(page).getByRole('button', { name: 'Update' }).click()
-  await expect(offer(page)).toContainText('It waits until your entries are sent.')
+  await expect(offer(page)).toContainText('It will be installed when your entries have been sent.')
   await expect(markedPage(page)).toBeAttached()
 
   await fault.end()
@@ -66,7 +66,7 @@ test('a tab in which the update was not confirmed is not reloaded when another t
 
   await offer(phone.page).getByRole('button', { name: 'Update' }).click()
 
-  await expect(otherTab.page.getByText('Second Wind was updated in another window.')).toBeVisible()
+  await expect(otherTab.page.getByText('Second Wind has been updated in another window.')).toBeVisible()
   await otherTab.fillIn({ cough: 3, notes: 'Logged by the old page' })
   await otherTab.pressLogSymptoms()
   await expect(otherTab.insight).toContainText(/Sent \d/)

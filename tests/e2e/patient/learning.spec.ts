@@ -84,7 +84,7 @@ test('without signal the three resource tabs are complete, with links to the les
     await expectAccessible(page)
   }
   await page.getByRole('link', { name: /^NHS: flu/ }).click()
-  await expect(page.getByText('You have no connection')).toBeVisible()
+  await expect(page.getByText('You have no signal')).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await page.getByRole('link', { name: /^Micro-Learning/ }).click()
   await page.getByRole('link', { name: 'Antibiotic basics' }).click()

@@ -45,7 +45,7 @@ test('a message arrives with the next sync, is read without signal after a cold 
   await page.getByRole('link', { name: 'See all messages' }).click()
   await expect(page.getByRole('group', { name: 'Your answer' })).toBeVisible()
   await page.getByRole('link', { name: 'Notifications' }).click()
-  await expect(page.getByText(/sees that you have read it when this has been sent/)).toBeVisible()
+  await expect(page.getByText(/will see that you have read it when your phone next sends/)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Mark all as read' }).click()
   await expect(page.getByRole('heading', { name: 'Nothing new' })).toBeFocused()
@@ -53,7 +53,7 @@ test('a message arrives with the next sync, is read without signal after a cold 
   await page.goto('/profile?tab=settings')
   await page.getByRole('button', { name: 'Who has looked at my record' }).click()
   const dialog = page.getByRole('dialog', { name: 'Who has looked at my record' })
-  await expect(dialog.getByText(/so it needs a signal/)).toBeVisible()
+  await expect(dialog.getByText(/^You need signal to see this list/)).toBeVisible()
 
   await phone.findSignal()
   await expect.poll(() => stateAtClinician(server)).toBe('seen')

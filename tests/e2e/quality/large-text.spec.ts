@@ -19,7 +19,7 @@ const screens: readonly [path: string, ready: string][] = [
   ['/profile?tab=stats', 'Days tracked'],
   ['/profile?tab=settings', 'Health Data Export'],
   ['/offline-features', 'Waiting to be sent'],
-  ['/offline-features?tab=downloads', 'Sheets to print or to show'],
+  ['/offline-features?tab=downloads', 'Pages to print or show'],
   ['/offline-features?tab=sync', 'Sync settings'],
   ['/medical-monitoring', 'This app measures nothing'],
   ['/no-such-screen', 'Go back to Home'],

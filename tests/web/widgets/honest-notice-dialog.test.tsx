@@ -60,7 +60,7 @@ describe('the notice of a control that does nothing yet', () => {
     broken.isOn = true
     const dialog = await openNotice('book-gp', 'This did not open')
     broken.isOn = false
-    expect(dialog.getByText(/^It does nothing yet/)).toBeDefined()
+    expect(dialog.getByText(/^This does not work yet/)).toBeDefined()
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })

@@ -83,7 +83,7 @@ describe('offering to install the app', () => {
       'Choose “Add to Home Screen”.',
       'Tap “Add”.',
     ])
-    await screen.findByText(/reads back what you have sent/)
+    await screen.findByText(/see everything you have sent/)
   })
 
   test('an iPhone with an unsent entry asks to send it first', async () => {

@@ -24,24 +24,28 @@ test.each<[SyncStatus['id'], Phone, string]>([
   ['not-linked', {}, 'Kept on this phone. Not linked to a clinic.'],
   ['not-linked', { pending: 2 }, 'Kept on this phone. Not linked to a clinic.'],
   ['waiting', { pending: 1 }, '1 entry saved on this phone. Sending soon.'],
-  ['offline', { pending: 1 }, 'No signal. 1 entry saved on this phone. It goes when signal is back.'],
-  ['offline', { pending: 2 }, 'No signal. 2 entries saved on this phone. They go when signal is back.'],
+  [
+    'offline',
+    { pending: 1 },
+    'No signal. 1 entry saved on this phone. It will be sent when you have signal.',
+  ],
+  [
+    'offline',
+    { pending: 2 },
+    'No signal. 2 entries saved on this phone. They will be sent when you have signal.',
+  ],
   ['offline', {}, 'No signal. What you log is saved on this phone. Last sync 18:02.'],
-  ['offline', { lastSyncAt: null }, 'No signal. What you log is saved on this phone. No sync yet.'],
-  ['portal', { pending: 2 }, 'This Wi-Fi wants you to sign in first. 2 entries saved on this phone.'],
-  ['unreachable', { pending: 1 }, 'Our server cannot be reached. Your 1 entry is safe on this phone.'],
-  ['unreachable', { pending: 3 }, 'Our server cannot be reached. Your 3 entries are safe on this phone.'],
+  ['offline', { lastSyncAt: null }, 'No signal. What you log is saved on this phone. Nothing sent yet.'],
+  ['portal', { pending: 2 }, 'You need to sign in to this Wi-Fi first. 2 entries saved on this phone.'],
+  ['unreachable', { pending: 1 }, "We can't connect right now. Your 1 entry is safe on this phone."],
+  ['unreachable', { pending: 3 }, "We can't connect right now. Your 3 entries are safe on this phone."],
   ['signed-out', { pending: 2 }, 'Sign in again to send. 2 entries saved on this phone.'],
   ['signed-out', {}, 'Sign in again to send and to see messages. Last sync 18:02.'],
   ['revoked', { pending: 2 }, 'This phone was signed out. 2 entries saved on this phone. Not sent.'],
   ['revoked', {}, 'This phone was signed out. What you log is not sent.'],
-  [
-    'update-needed',
-    { pending: 1 },
-    'Second Wind must be updated before it can send. 1 entry saved on this phone.',
-  ],
-  ['attention', { attention: 1 }, '1 entry needs attention.'],
-  ['attention', { attention: 2 }, '2 entries need attention.'],
+  ['update-needed', { pending: 1 }, 'Update Second Wind to send what you log. 1 entry saved on this phone.'],
+  ['attention', { attention: 1 }, '1 entry needs your attention.'],
+  ['attention', { attention: 2 }, '2 entries need your attention.'],
 ])('a phone that is %s with %o shows that', (id, phone, text) => {
   expect(sentence(id, phone)).toBe(text)
 })
@@ -62,7 +66,7 @@ test('nothing unsent is ever called sent', () => {
 
 test('an entry that waits for long shows since when', () => {
   expect(sentence('unreachable', { pending: 1, oldestPendingAt: onTuesday }, 'amber')).toBe(
-    `Our server cannot be reached. Your 1 entry is safe on this phone. Waiting since ${timeOrDate(onTuesday, now)}.`,
+    `We can't connect right now. Your 1 entry is safe on this phone. Waiting since ${timeOrDate(onTuesday, now)}.`,
   )
 })
 

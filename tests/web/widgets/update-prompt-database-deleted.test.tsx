@@ -14,7 +14,7 @@ test('a database deleted by another window shows that, not the outdated-page mes
     </MantineProvider>,
   )
   indexedDB.deleteDatabase('second-wind')
-  expect(await screen.findByText(/^What the app kept was deleted in another window\./)).toBeDefined()
+  expect(await screen.findByText(/^The app's data was deleted in another window/)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined()
   expect(screen.queryByText(/older version/)).toBeNull()
 })

@@ -56,7 +56,7 @@ describe('offering a new version', () => {
     const form = renderHook(() => useOpenForm(true))
     expect(screen.getByRole('status').textContent).toContain('A new version is ready.')
     await pressUpdate()
-    await screen.findByText(/It waits until you have saved what you are filling in\./)
+    await screen.findByText(/It will be installed when you have saved what you are filling in\./)
     expect(toWorker).toEqual([])
     form.unmount()
   })
@@ -65,7 +65,7 @@ describe('offering a new version', () => {
     await saveSymptoms(newId(), aReport(), captureMoment(Date.now(), 0))
     showPrompt()
     await pressUpdate()
-    await screen.findByText(/It waits until your entries are sent\./)
+    await screen.findByText(/It will be installed when your entries have been sent\./)
     expect(toWorker).toEqual([])
 
     await flushOutbox({ hurry: true })

@@ -44,7 +44,7 @@ function Failed() {
   return (
     <>
       <DialogTitle>This did not open</DialogTitle>
-      <p>It does nothing yet. Its explanation could not be opened. Close the app and open it again.</p>
+      <p>This does not work yet, and we could not show you more about it. Close the app and open it again.</p>
     </>
   )
 }

@@ -16,11 +16,14 @@ export function IosInstallSteps() {
         <li>Tap “Add”.</li>
       </ol>
       {authMode === 'real' && facts?.isUnlinked ? (
-        <p>The installed app has its own storage. What you have logged here stays in this browser.</p>
+        <p>
+          The installed app does not share data with this browser. What you have logged here stays in this
+          browser.
+        </p>
       ) : pending === 0 ? (
         <p>
-          The installed app has its own storage. When you first open it with signal, it reads back what you
-          have sent.
+          The installed app does not share data with this browser. When you first open it with signal, you
+          will see everything you have sent.
         </p>
       ) : (
         pending !== undefined && <Notice tone="warning">{formatUnsentWarning(pending)}</Notice>
@@ -31,5 +34,5 @@ export function IosInstallSteps() {
 
 function formatUnsentWarning(pending: number): string {
   const unsent = pending === 1 ? '1 entry is not sent yet' : `${pending} entries are not sent yet`
-  return `${unsent}. Wait until everything is sent: the installed app has its own storage and cannot see what is only here.`
+  return `${unsent}. Wait until everything is sent, because the installed app does not share data with this browser.`
 }

@@ -14,8 +14,8 @@ export function syncWords({ id, tone }: SyncStatus, facts: Facts, now: number): 
 
 const words: Record<SyncStatus['id'], (facts: Facts, now: number) => SyncWords> = {
   attention: ({ attention }) => ({
-    label: 'Needs attention',
-    sentence: `${attention} ${attention === 1 ? 'entry needs' : 'entries need'} attention.`,
+    label: 'Needs your attention',
+    sentence: `${attention} ${attention === 1 ? 'entry needs' : 'entries need'} your attention.`,
   }),
   'all-sent': (facts, now) => ({ label: 'All sent', sentence: `All sent. ${lastSync(facts, now)}` }),
   'nothing-yet': () => ({ label: 'Nothing to send', sentence: 'Nothing to send yet.' }),
@@ -27,16 +27,16 @@ const words: Record<SyncStatus['id'], (facts: Facts, now: number) => SyncWords> 
     label: 'No signal',
     sentence:
       facts.pending > 0
-        ? `No signal. ${saved(facts.pending)} ${facts.pending === 1 ? 'It goes' : 'They go'} when signal is back.`
+        ? `No signal. ${saved(facts.pending)} ${facts.pending === 1 ? 'It' : 'They'} will be sent when you have signal.`
         : `No signal. What you log is saved on this phone. ${lastSync(facts, now)}`,
   }),
   portal: ({ pending }) => ({
     label: 'Wi-Fi sign-in',
-    sentence: `This Wi-Fi wants you to sign in first. ${saved(pending)}`,
+    sentence: `You need to sign in to this Wi-Fi first. ${saved(pending)}`,
   }),
   unreachable: ({ pending }) => ({
-    label: 'Server not reached',
-    sentence: `Our server cannot be reached. Your ${entries(pending)} ${pending === 1 ? 'is' : 'are'} safe on this phone.`,
+    label: 'Cannot connect',
+    sentence: `We can't connect right now. Your ${entries(pending)} ${pending === 1 ? 'is' : 'are'} safe on this phone.`,
   }),
   'signed-out': (facts, now) => ({
     label: 'Sign in to send',
@@ -51,7 +51,7 @@ const words: Record<SyncStatus['id'], (facts: Facts, now: number) => SyncWords> 
   }),
   'update-needed': ({ pending }) => ({
     label: 'Update to send',
-    sentence: `Second Wind must be updated before it can send. ${saved(pending)}`,
+    sentence: `Update Second Wind to send what you log. ${saved(pending)}`,
   }),
   waiting: ({ pending }) => ({ label: 'Waiting to send', sentence: `${saved(pending)} Sending soon.` }),
 }
@@ -66,4 +66,4 @@ const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`
 const saved = (count: number) => `${entries(count)} saved on this phone.`
 
 const lastSync = ({ channel }: Facts, now: number) =>
-  channel.lastSyncAt === null ? 'No sync yet.' : `Last sync ${timeOrDate(channel.lastSyncAt, now)}.`
+  channel.lastSyncAt === null ? 'Nothing sent yet.' : `Last sync ${timeOrDate(channel.lastSyncAt, now)}.`

@@ -44,22 +44,25 @@ const reload = { label: 'Reload', run: () => window.location.reload() }
 const forUpdate: Record<AppUpdate, Notice | undefined> = {
   none: undefined,
   ready: { text: 'A new version is ready.', action: { label: 'Update', run: applyUpdate } },
-  replaced: { text: 'Second Wind was updated in another window.', action: reload },
+  replaced: { text: 'Second Wind has been updated in another window.', action: reload },
 }
 
 const failureNotices: Record<DatabaseFailure, Notice> = {
-  'newer-version': { text: 'This page is an older version and can no longer save.', action: reload },
+  'newer-version': {
+    text: 'This page is an older version and cannot save. Reload it to continue.',
+    action: reload,
+  },
   deleted: {
-    text: 'What the app kept was deleted in another window. This page can no longer save.',
+    text: "The app's data was deleted in another window, so this page cannot save. Reload it to continue.",
     action: reload,
   },
   blocked: {
-    text: 'Please close all other windows of Second Wind, so that the update can finish.',
+    text: 'Close all other Second Wind windows to finish the update.',
     action: undefined,
   },
 }
 
 const blockerTexts: Record<UpdateBlocker, string> = {
-  'open-form': 'It waits until you have saved what you are filling in.',
-  unsent: 'It waits until your entries are sent.',
+  'open-form': 'It will be installed when you have saved what you are filling in.',
+  unsent: 'It will be installed when your entries have been sent.',
 }

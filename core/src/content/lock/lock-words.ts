@@ -8,48 +8,47 @@ export const lockWords = {
   show: 'Show PIN',
   unlock: 'Unlock',
   checking: 'Checking...',
-  unreadable:
-    'The app cannot read its storage just now, so it cannot check your PIN. Close the app and open it again.',
+  unreadable: 'We cannot check your PIN right now. Close the app and open it again.',
   mayTryAgain: 'You can try again now.',
-  noPinNeeded: 'You need no PIN to call for help or to read the steps below.',
+  noPinNeeded: 'You do not need a PIN to call for help or read the steps below.',
   firstAid: 'First aid',
   forgotten: 'Forgotten your PIN?',
 } as const
 
-const startAgain = 'Nobody can look up your PIN. To start again, delete what the app keeps on this phone.'
-const onlyHere = 'Your own action plan and your reminders are only on this phone. They go for good.'
+const startAgain = "We cannot look up your PIN. To start again, delete the app's data from this phone."
+const onlyHere = 'Your own action plan and your reminders are only on this phone, so you will lose them.'
 const linkAgain =
-  'What was sent comes back when you link it again: with your passkey, from another phone of yours, or with an invitation from your clinic.'
+  'You get back anything you have sent when you link this phone again with your passkey, from your other phone, or with an invitation from your clinic.'
 
 /** For a person who has forgotten the PIN: what starting again means on this kind of phone. */
 export const forgottenWords = {
   about: {
-    demo: [startAgain, `What was sent comes back from the server. ${onlyHere}`],
+    demo: [startAgain, `You get back anything you have sent. ${onlyHere}`],
     linked: [
-      `Or start again: delete what the app keeps on this phone.`,
-      `That signs the phone out of your account. ${linkAgain} ${onlyHere}`,
+      `Or you can start again by deleting the app's data from this phone.`,
+      `This signs the phone out of your account. ${linkAgain} ${onlyHere}`,
     ],
     'signed-out': [startAgain, `${linkAgain} ${onlyHere}`],
     'not-linked': [
       startAgain,
-      'This phone is not linked to a clinic. What is on it was never sent, and goes for good.',
+      'This phone is not linked to a clinic, so its data has not been sent. You will lose all of it.',
     ],
   },
   delete: 'Delete what is on this phone',
-  sure: 'Delete all data of this app from this phone?',
+  sure: 'Delete all Second Wind data from this phone?',
   sureWords: 'You can then open the app without a PIN.',
   yes: 'Yes, delete it',
   no: 'Keep it',
   unsent: 'Some of what you logged has not been sent yet. It is only on this phone.',
-  neverSent: 'What you logged is only on this phone. It was never sent, because no clinic is linked.',
+  neverSent: 'What you logged is only on this phone, because it is not linked to a clinic.',
   sendNow: 'Send now',
   sending: 'Sending...',
-  sent: 'All of it has been sent. You can delete now.',
-  stillWaiting: 'Some of it could not be sent. Try again when you have signal.',
+  sent: 'Everything has been sent. You can now delete the data.',
+  stillWaiting: 'We could not send everything. Try again when you have signal.',
   deleteUnsent: 'Delete without sending',
   sureUnsent: 'Delete what has not been sent, too?',
-  sureUnsentWords: 'Nobody else has it. It cannot come back.',
-  done: 'The data on this phone has been deleted. The app opens without a PIN now.',
+  sureUnsentWords: 'There is no other copy, so you cannot get it back.',
+  done: 'Your data has been deleted from this phone. The app opens without a PIN now.',
   open: 'Open the app',
   failed: 'The data could not be deleted. Please try again.',
 } as const
@@ -59,16 +58,16 @@ export const appLockWords = {
   heading: 'App lock',
   off: 'Off. Anyone who can unlock this phone can open this app.',
   on: 'On. The app asks for your PIN:',
-  about: 'A PIN of 6 digits hides the app from people who use this phone too.',
+  about: 'Use a 6-digit PIN to hide the app from other people who use this phone.',
   atStart: 'each time the app is opened',
   honest:
-    "The lock hides the app. It does not encrypt what is stored on this phone: your phone's own screen lock does.",
-  sending: 'While the app is locked, it goes on sending what you logged. You can still call 999 and 111.',
+    "The app lock hides the app. To protect the data on your phone, use your phone's own screen lock too.",
+  sending: 'While the app is locked, it still sends what you logged, and you can still call 999 and 111.',
   forgetting:
-    'Nobody can look up your PIN. If you forget it, you have to delete what the app keeps on this phone.',
+    "We cannot look up your PIN. If you forget it, you will need to delete the app's data from this phone.",
   forgettingLinked:
-    'Nobody can look up your PIN. If you forget it, you can sign in instead, with a connection.',
-  changing: 'To change your PIN, switch the lock off and on again.',
+    'We cannot look up your PIN. If you forget it, you can sign in instead when you have signal.',
+  changing: 'To change your PIN, turn the lock off and on again.',
   start: 'Set a PIN',
   newPin: 'New PIN',
   again: 'New PIN again',
@@ -94,7 +93,7 @@ export function wrongPinWords(triesLeft: number): string {
 }
 
 export function lockoutWords(waitMs: number): string {
-  return `There were too many wrong tries. You can try again in ${durationWords(waitMs)}.`
+  return `You have entered the wrong PIN too many times. You can try again in ${durationWords(waitMs)}.`
 }
 
 /** Rounded up, so that nobody tries too early. */

@@ -25,7 +25,7 @@ export const smartToggles: readonly (Toggle & { id: Topic | 'emergency' })[] = [
   {
     id: 'weather',
     label: 'Weather',
-    description: 'A note in Recent when the air near you is poor.',
+    description: 'A notification in Recent when the air near you is poor.',
     isOnAtFirst: true,
     isFixed: false,
     ...reviewed('own'),
@@ -33,7 +33,7 @@ export const smartToggles: readonly (Toggle & { id: Topic | 'emergency' })[] = [
   {
     id: 'activities',
     label: 'Activities',
-    description: 'A note at 3 in the afternoon when nothing on your list is done.',
+    description: 'A notification at 3pm if you have not done anything on your list.',
     isOnAtFirst: false,
     isFixed: false,
     ...reviewed('own'),
@@ -41,7 +41,7 @@ export const smartToggles: readonly (Toggle & { id: Topic | 'emergency' })[] = [
   {
     id: 'social',
     label: 'Social',
-    description: 'Your badges and challenges. The groups are samples, so they send no news.',
+    description: 'Your badges and challenges. The groups are samples, so you will not get news from them.',
     isOnAtFirst: true,
     isFixed: false,
     ...reviewed('own'),

@@ -22,7 +22,7 @@ export const exportFormats = [
   {
     id: 'json',
     label: 'Save my data',
-    about: 'Everything that is on this phone, in one file.',
+    about: 'One file with everything on this phone.',
   },
   {
     id: 'csv',
@@ -33,7 +33,7 @@ export const exportFormats = [
     id: 'fhir',
     label: 'Save for health systems (FHIR R4)',
     about:
-      'Your profile, check-ins and symptom checks. Peak flow and known conditions carry standard codes. All the rest is plain text, because no code says just the same.',
+      'Your profile, check-ins and symptom checks, in a format that health systems can read. Peak flow and known conditions have standard codes. The rest is plain text.',
   },
 ] as const
 export type ExportFormatId = (typeof exportFormats)[number]['id']

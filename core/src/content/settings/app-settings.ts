@@ -9,9 +9,9 @@ export const appSettings: readonly AppSetting[] = [
     paragraphs: [
       'What you log is stored on this phone first.',
       'When you have signal, the app sends it to the Second Wind server. Your care team can read it there.',
-      'There are no adverts and no trackers. Nobody sells what you log.',
-      'To show the air quality, the server asks a weather service about your town. It does not say who you are.',
-      'Nobody reads your notes live. In danger? Call 999.',
+      'There are no adverts and no trackers. We do not sell what you log.',
+      'To show the air quality, we ask a weather service about your town. We do not tell them who you are.',
+      'Nobody watches what you log live. In an emergency, call 999.',
     ],
     ...reviewed('own'),
   },
@@ -19,12 +19,12 @@ export const appSettings: readonly AppSetting[] = [
     id: 'data-security',
     label: 'Data & Security',
     paragraphs: [
-      "Use your phone's own screen lock. It guards all that is on this phone.",
-      'You can delete all that the app keeps on this phone. What was sent before stays with your care team.',
+      "Use your phone's own screen lock to protect everything on it.",
+      "You can delete all the app's data from this phone. Your care team keeps anything you have already sent.",
     ],
     action: {
       label: 'Delete data from this phone',
-      done: 'The data on this phone has been deleted.',
+      done: 'Your data has been deleted from this phone.',
       failed: 'The data could not be deleted. Please try again.',
       blocked: 'Some entries have not been sent yet. Send them, or save them to a file, before you delete.',
     },
@@ -48,7 +48,7 @@ export const appSettings: readonly AppSetting[] = [
     id: 'sign-out',
     label: 'Sign Out',
     paragraphs: [
-      'Signing out takes your data off this phone. What was sent before stays with your care team.',
+      'Signing out removes your data from this phone. Your care team keeps anything you have already sent.',
       'You can still call 999 or 111 after you sign out.',
     ],
     action: {

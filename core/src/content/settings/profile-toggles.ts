@@ -22,7 +22,7 @@ export const profileToggles: readonly Toggle[] = [
   {
     id: 'air-quality',
     label: 'Air quality alerts',
-    description: 'A notification when the air near you is poor, if this phone may show any.',
+    description: 'A note when the air near you is poor, if your phone allows it.',
     isOnAtFirst: false,
     isFixed: false,
     ...reviewed('own'),
@@ -30,7 +30,7 @@ export const profileToggles: readonly Toggle[] = [
   {
     id: 'progress',
     label: 'Progress updates',
-    description: 'A note in your notifications, once a week, that your week is ready.',
+    description: 'Once a week, a note that your week is ready to look at.',
     isOnAtFirst: true,
     isFixed: false,
     ...reviewed('own'),

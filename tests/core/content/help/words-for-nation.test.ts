@@ -29,7 +29,7 @@ test.each([
   [
     'northern-ireland',
     appLockWords.sending,
-    'While the app is locked, it goes on sending what you logged. You can still call 999 and the GP out-of-hours service.',
+    'While the app is locked, it still sends what you logged, and you can still call 999 and the GP out-of-hours service.',
   ],
   ['wales', appLockWords.sending, appLockWords.sending],
 ] as const)('in %s "%s" reads "%s"', (nation, text, expected) => {

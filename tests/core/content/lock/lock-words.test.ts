@@ -24,7 +24,9 @@ describe('the words after a wrong PIN', () => {
     [60_001, '2 minutes'],
     [3_600_000, '60 minutes'],
   ])('round a wait of %i ms up to %s', (waitMs, text) => {
-    expect(lockoutWords(waitMs)).toBe(`There were too many wrong tries. You can try again in ${text}.`)
+    expect(lockoutWords(waitMs)).toBe(
+      `You have entered the wrong PIN too many times. You can try again in ${text}.`,
+    )
   })
 })
 

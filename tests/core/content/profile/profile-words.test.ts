@@ -18,7 +18,7 @@ describe('the words of the profile', () => {
   })
 
   test('the words before deleting say what can be restored and what would be lost', () => {
-    expect(localDataWords.comesBack).toContain('comes back from the server')
-    expect(localDataWords.sureUnsent).toContain('only in the file')
+    expect(localDataWords.comesBack).toContain('anything you have sent comes back')
+    expect(localDataWords.sureUnsent).toContain('only be in the file')
   })
 })

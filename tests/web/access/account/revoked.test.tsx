@@ -42,7 +42,7 @@ test.each([
 ])('the list "%s" does not ask for a sign-in either', async (name, setting) => {
   renderScreen(setting)
   await userEvent.click(screen.getByRole('button', { name }))
-  expect(await screen.findByText(/^This phone was signed out, so it cannot ask/)).toBeDefined()
+  expect(await screen.findByText(/^This phone was signed out, so it cannot show/)).toBeDefined()
   expect(signInTexts()).toEqual([])
 })
 

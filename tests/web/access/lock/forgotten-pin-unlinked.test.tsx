@@ -12,7 +12,7 @@ vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode
 const db = withLockedPhone()
 
 test.each([
-  ['never linked', async () => {}, /It was never sent, because no clinic is linked/],
+  ['never linked', async () => {}, /because it is not linked to a clinic/],
   [
     'signed out elsewhere',
     async () => {

@@ -49,12 +49,12 @@ describe('with an entry that the server cannot accept at the moment', () => {
     expect(await db.outbox.count()).toBe(1)
     expect(pageHtml()).not.toContain('Not sent yet')
     await press('Send now')
-    expect(await screen.findByText(/^Some of it could not be sent/)).toBeDefined()
+    expect(await screen.findByText(/^We could not send everything/)).toBeDefined()
     expect(await db.outbox.count()).toBe(1)
 
     new FakeSyncServer().install()
     await press('Send now')
-    expect(await screen.findByText(/^All of it has been sent/)).toBeDefined()
+    expect(await screen.findByText(/^Everything has been sent/)).toBeDefined()
     await press('Delete what is on this phone')
     await press('Yes, delete it')
     await waitFor(async () => expect(await isEmpty()).toBe(true))
@@ -63,14 +63,14 @@ describe('with an entry that the server cannot accept at the moment', () => {
   test('when the storage stops answering during sending, the screen states that and the sending ends', async () => {
     const refusing = vi.spyOn(db.deadletter, 'count').mockRejectedValue(new Error('disk'))
     await press('Send now')
-    expect(await screen.findByText(/^The storage of this phone did not answer/)).toBeDefined()
+    expect(await screen.findByText(/^We could not read the storage on this phone/)).toBeDefined()
     expect(screen.getByRole('button', { name: 'Send now' })).toBeDefined()
     refusing.mockRestore()
   })
 
   test('entries that can never be sent are deleted only after a second confirmation, without a file of them', async () => {
     await press('Delete without sending')
-    expect(await screen.findByText('Nobody else has it. It cannot come back.')).toBeDefined()
+    expect(await screen.findByText('There is no other copy, so you cannot get it back.')).toBeDefined()
     expect(await db.outbox.count()).toBe(1)
     expect(screen.queryByRole('button', { name: /file/ })).toBeNull()
     await press('Yes, delete it')

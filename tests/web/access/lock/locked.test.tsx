@@ -97,7 +97,7 @@ describe('unlocking', () => {
   test('when the storage cannot be read, the app stays locked, shows why, and 999 stays', async () => {
     await db.meta.put({ key: 'appLock', value: 'damaged' })
     await openApp('/')
-    expect(await screen.findByText(/so it cannot check your PIN/)).toBeDefined()
+    expect(await screen.findByText(/We cannot check your PIN right now/)).toBeDefined()
     expect(help().getByRole('link', { name: 'Call 999' })).toBeDefined()
     expect(pageHtml()).not.toContain('Amina')
   })

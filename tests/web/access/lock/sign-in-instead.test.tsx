@@ -37,7 +37,7 @@ async function signInWith(code: string): Promise<void> {
 describe('signing in without the PIN', () => {
   test('after forgetting the PIN, signing in keeps the new code, all data and the requested screen', async () => {
     const press = await openForgottenPin()
-    await press('Sign in instead of the PIN')
+    await press('Sign in instead')
     await waitFor(() => expect(document.activeElement?.textContent).toBe('With your recovery code'))
     await signInWith('AAAA-BBBB-CCCC-DDDD')
 
@@ -60,7 +60,7 @@ describe('signing in without the PIN', () => {
 
   test('a PIN that cannot be deleted prevents neither the new code nor opening the app', async () => {
     const press = await openForgottenPin()
-    await press('Sign in instead of the PIN')
+    await press('Sign in instead')
     const refusing = vi.spyOn(db.meta, 'delete').mockRejectedValue(new Error('disk'))
     await signInWith('AAAA-BBBB-CCCC-DDDD')
     expect((await screen.findAllByText('EEEE-FFFF-GGGG-HHHH')).length).toBeGreaterThan(0)
@@ -73,7 +73,7 @@ describe('signing in without the PIN', () => {
 
   test('a wrong code unlocks nothing and deletes nothing', async () => {
     const press = await openForgottenPin()
-    await press('Sign in instead of the PIN')
+    await press('Sign in instead')
     await signInWith('ZZZZ')
     expect(await screen.findByText(/You cannot use the same code twice/)).toBeDefined()
     expect(await pinField()).toBeDefined()
@@ -83,8 +83,8 @@ describe('signing in without the PIN', () => {
 
   test('without signal the screen says that it needs a connection, and keeps the PIN, 999 and 111', async () => {
     const press = await openForgottenPin()
-    await press('Sign in instead of the PIN')
-    expect(await screen.findByText(/You need a connection for this/)).toBeDefined()
+    await press('Sign in instead')
+    expect(await screen.findByText(/You need signal to do this/)).toBeDefined()
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     await signInWith('AAAA-BBBB-CCCC-DDDD')
     expect(await screen.findByText(/We can't connect right now/)).toBeDefined()
@@ -110,7 +110,7 @@ describe('after ten wrong PINs', () => {
   test('signing in is offered first, above a PIN that has to wait', async () => {
     await openApp('/')
     const code = await codeField()
-    expect(screen.getByText(/^There were many wrong PINs\. Sign in/)).toBeDefined()
+    expect(screen.getByText(/^You have entered the wrong PIN too many times\. Sign in/)).toBeDefined()
     expect(code.compareDocumentPosition(await pinField())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(screen.getByText(/You can try again in/)).toBeDefined()
     await signInWith('AAAA-BBBB-CCCC-DDDD')
@@ -120,12 +120,12 @@ describe('after ten wrong PINs', () => {
   test('a phone without an account does not offer it', async () => {
     await db.meta.delete('account')
     const press = await openForgottenPin()
-    expect(await screen.findByText(/was never sent, and goes for good/)).toBeDefined()
+    expect(await screen.findByText(/its data has not been sent\. You will lose all of it/)).toBeDefined()
     expect(screen.queryByRole('textbox', { name: 'Recovery code' })).toBeNull()
     await press('Delete what is on this phone')
     await press('Yes, delete it')
     expect(
-      await screen.findByText('The data on this phone has been deleted. The app opens without a PIN now.'),
+      await screen.findByText('Your data has been deleted from this phone. The app opens without a PIN now.'),
     ).toBeDefined()
     expect(server().requests).not.toContain('/api/session/end')
   })
@@ -133,7 +133,7 @@ describe('after ten wrong PINs', () => {
   test('a phone that was signed out elsewhere shows why it is not possible', async () => {
     await saveSessionState('revoked')
     await openForgottenPin()
-    expect(await screen.findByText(/^This phone was signed out from another phone/)).toBeDefined()
+    expect(await screen.findByText(/^This phone was signed out from your other phone/)).toBeDefined()
     expect(screen.queryByRole('textbox', { name: 'Recovery code' })).toBeNull()
   })
 })

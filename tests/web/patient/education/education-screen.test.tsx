@@ -133,7 +133,7 @@ describe('the tabs', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const user = openResources('allergies')
     await user.click((await panel()).getByRole('link', { name: /^NHS: hay fever/ }))
-    expect(await screen.findByText('You have no connection')).toBeDefined()
+    expect(await screen.findByText('You have no signal')).toBeDefined()
   })
 
   test('every myth is beside its fact', async () => {

@@ -129,17 +129,17 @@ describe('opening setup again', () => {
     await waitFor(async () => expect(await findDraft('onboarding')).toMatchObject({ name: 'Gwen' }))
 
     const again = openSetup()
-    await screen.findByText('We kept what you filled in before.')
+    await screen.findByText('We kept the answers you gave before.')
     expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('Gwen')
     await again.user.click(button('Start again'))
     expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('')
-    expect(screen.queryByText('We kept what you filled in before.')).toBeNull()
+    expect(screen.queryByText('We kept the answers you gave before.')).toBeNull()
   })
 
   test('with an existing profile, setup says that it replaces it', async () => {
     await db.profile.put(aPatient())
     openSetup()
-    await screen.findByText(/^There is a profile on this phone already/)
+    await screen.findByText(/^You already have a profile on this phone/)
     await heading('Basic Information')
     expect(screen.getByRole('link', { name: 'Edit your profile instead' }).getAttribute('href')).toBe(
       '/profile',

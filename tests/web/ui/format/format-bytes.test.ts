@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatStorageUsage } from '../../../../web/src/ui/format/format-bytes.ts'
 
 test.each([
-  [undefined, 512_000_000, 'This browser does not say how much is used.'],
+  [undefined, 512_000_000, 'We cannot tell how much space is used.'],
   [0, undefined, 'Less than 1 kB used.'],
   [1_000, undefined, '1 kB used.'],
   [512_300, 0, '512 kB used.'],

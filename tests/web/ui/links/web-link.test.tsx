@@ -41,7 +41,7 @@ test.each(links)(
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     expect(await isHeldBack(link)).toBe(true)
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'The buttons that call for help, at the foot of the screen, still work.',
+      'You can still use the buttons at the bottom of the screen to call for help.',
     )
   },
 )

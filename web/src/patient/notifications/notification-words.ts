@@ -9,9 +9,9 @@ export const notificationWords = {
   countNew: (count: number) => (count === 1 ? '1 new notification' : `${count} new notifications`),
   nothingNew: 'Nothing new',
   markAll: 'Mark all as read',
-  unreadable: 'Your notifications cannot be read right now. Close the app and open it again.',
+  unreadable: 'We cannot show your notifications right now. Close the app and open it again.',
   notSaved: 'Not saved. Please try again.',
   switches: 'What to notify you about',
-  needProfile: 'Set up your profile to change Medications and Symptoms.',
-  oneTruth: 'Medications and Symptoms are the same switches as in your profile.',
+  needProfile: 'Set up your profile to turn Medications and Symptoms on or off.',
+  oneTruth: 'If you change Medications and Symptoms here, they also change in your profile.',
 } as const

@@ -6,7 +6,7 @@ type Props = { onStartAgain: () => void; children?: string }
 /** Explains where the values on screen come from and offers an empty form. */
 export function DraftRestoredNotice({
   onStartAgain,
-  children = 'We kept what you filled in earlier today.',
+  children = 'We kept the answers you gave earlier today.',
 }: Props) {
   return (
     <div className={styles.kept}>

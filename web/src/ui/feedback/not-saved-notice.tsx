@@ -45,7 +45,7 @@ function whatToDo(reason: Reason, what: string, again: string): string {
     case 'full':
       return `This phone has no room left. Delete some photos or apps, then ${again}.`
     case 'closed':
-      return `The app lost touch with the storage of this phone. ${asSentence(again)} If that fails, close the app and open it again.`
+      return `We could not reach the storage on this phone. ${asSentence(again)} If that fails, close the app and open it again.`
     case 'storage':
       return `This phone could not store ${what}. Close other tabs of this app, then ${again}.`
   }

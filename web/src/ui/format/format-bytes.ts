@@ -1,6 +1,6 @@
 /** "1.2 MB used of about 512 MB." Figures that the browser does not provide are shown as unknown. */
 export function formatStorageUsage(usedBytes: number | undefined, quotaBytes: number | undefined): string {
-  if (usedBytes === undefined) return 'This browser does not say how much is used.'
+  if (usedBytes === undefined) return 'We cannot tell how much space is used.'
   return quotaBytes
     ? `${formatBytes(usedBytes)} used of about ${formatBytes(quotaBytes)}.`
     : `${formatBytes(usedBytes)} used.`

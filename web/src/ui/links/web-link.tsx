@@ -17,7 +17,7 @@ function stopIfOffline(event: { preventDefault(): void }): void {
   if (navigator.onLine) return
   event.preventDefault()
   toastError(
-    'You have no connection',
-    'This website needs one. The buttons that call for help, at the foot of the screen, still work.',
+    'You have no signal',
+    'You need signal to open this website. You can still use the buttons at the bottom of the screen to call for help.',
   )
 }

@@ -124,7 +124,7 @@ describe('medicine reminders', () => {
       throw new DOMException('broken', 'UnknownError')
     })
     openNotifications('settings')
-    expect(await screen.findByText(/^Your notifications cannot be read right now/)).toBeDefined()
+    expect(await screen.findByText(/^We cannot show your notifications right now/)).toBeDefined()
     expect(screen.queryByText(/^(No medicine reminders yet|Off\. No reminder is set)/)).toBeNull()
     expect(screen.queryByRole('switch')).toBeNull()
   })

@@ -21,7 +21,7 @@ describe('what a rejected entry shows', () => {
     openOffline()
     const card = within(await entry())
     expect(screen.getByRole('heading', { name: '1 entry needs attention' })).toBeDefined()
-    expect(card.getByText('Our server cannot accept what this entry says for "Mood".')).toBeDefined()
+    expect(card.getByText('We could not accept the answer for "Mood".')).toBeDefined()
     expect(card.getByText('Breathlessness').nextSibling?.textContent).toBe('3/10')
     expect(card.getByText('Phlegm (mucus) thickness').nextSibling?.textContent).toBe('Thin')
     expect(card.getByText('Notes').nextSibling?.textContent).toBe('Stairs still hard')
@@ -69,18 +69,18 @@ describe('trying again and editing', () => {
     const profile = { mutationId, kind: 'profile.patch', entity: 'profile', entityId: '1' } as const
     await logRefusedEntry({ ...profile, payload: { age: 400 }, field: 'age' })
     openOffline()
-    const card = within(await screen.findByRole('article', { name: /^Change of your profile/ }))
+    const card = within(await screen.findByRole('article', { name: /^Change to your profile/ }))
     expect(card.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(`/profile?edit=${mutationId}`)
   })
 
   test.each([
-    ['triage.create', 'triage', { result: 'monitor' }, /^A symptom check cannot be edited/],
-    ['activities.create', 'activities', { title: 'Walk' }, /^An activity cannot be edited/],
-    ['activities.update', 'activities', { completed: true }, /^A change of an activity cannot be edited/],
-    ['symptoms.delete', 'symptoms', {}, /^A deletion says nothing/],
-    ['profile.patch', 'profile', { settings: { symptoms: true } }, /^Switches cannot be edited here/],
-    ['messages.seen', 'messages', {}, /^That you have read something cannot be edited/],
-    ['notifications.read', 'notifications', { marks: [] }, /^That you have read something cannot be edited/],
+    ['triage.create', 'triage', { result: 'monitor' }, /^You cannot edit a symptom check/],
+    ['activities.create', 'activities', { title: 'Walk' }, /^You cannot edit an activity/],
+    ['activities.update', 'activities', { completed: true }, /^You cannot edit a change to an activity/],
+    ['symptoms.delete', 'symptoms', {}, /^You cannot edit an entry you have deleted/],
+    ['profile.patch', 'profile', { settings: { symptoms: true } }, /^You cannot edit this setting here/],
+    ['messages.seen', 'messages', {}, /^You cannot edit this/],
+    ['notifications.read', 'notifications', { marks: [] }, /^You cannot edit this/],
   ] as const)('a rejected %s has no Edit, and the screen says why', async (kind, entity, payload, why) => {
     await logRefusedEntry({ kind, entity, payload })
     openOffline()
@@ -97,7 +97,7 @@ describe('discarding', () => {
     await user.click(within(await entry()).getByRole('button', { name: 'Delete' }))
     const question = screen.getByRole('group', { name: 'Delete this entry for good?' })
     expect(question.contains(document.activeElement)).toBe(true)
-    expect(within(question).getByText('It is nowhere but on this phone.')).toBeDefined()
+    expect(within(question).getByText('It is only on this phone.')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Keep it' }))
     expect(await db.deadletter.count()).toBe(1)
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete' }))
@@ -119,7 +119,9 @@ describe('discarding', () => {
     const card = within(await screen.findByRole('article', { name: /^Deletion of a symptom entry/ }))
     await user.click(card.getByRole('button', { name: 'Undo' }))
     expect(screen.getByRole('group', { name: 'Undo this change?' })).toBeDefined()
-    expect(screen.getByText('The entry stays, and comes back on this phone.')).toBeDefined()
+    expect(
+      screen.getByText('The entry will not be deleted. You will see it on this phone again.'),
+    ).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Yes, undo' }))
     expect(await screen.findByText('The change was undone.')).toBeDefined()
     expect(await db.symptoms.get(id)).toBeDefined()
@@ -171,7 +173,7 @@ describe('discarding', () => {
 describe('wording', () => {
   test('every reason has a sentence, and none blames the patient', () => {
     for (const code of [...verdictCodes, 'too_large', 'unknown_reject'] as const) {
-      expect(formatRejectReason({ code })).toMatch(/^(Our server|This entry) .+\.$/)
+      expect(formatRejectReason({ code })).toMatch(/^(We|This entry|Sorry, (we|there)) .+\.$/)
     }
   })
 

@@ -49,7 +49,7 @@ test('the app is shown with its real size', async () => {
 test('in a browser without cache storage nothing is shown as downloaded', async () => {
   openOffline('downloads')
   expect(await stateOf('The app')).toBe('not yet')
-  expect(await screen.findByText(/^The app downloads itself while you have signal/)).toBeDefined()
+  expect(await screen.findByText(/^The app downloads while you have signal/)).toBeDefined()
 })
 
 test('the check-ins on the phone are counted', async () => {

@@ -43,7 +43,7 @@ describe('downloading and removing', () => {
     expect(within(await pack()).queryByRole('link')).toBeNull()
 
     await press(user, 'Download')
-    expect(await screen.findByText('It is on this phone now.')).toBeDefined()
+    expect(await screen.findByText('Downloaded. You can now open it without signal.')).toBeDefined()
     const item = within(await pack())
     expect(item.getByText('Downloaded')).toBeDefined()
     expect(item.getByRole('link', { name: 'Drinking enough' }).getAttribute('href')).toBe(
@@ -51,7 +51,9 @@ describe('downloading and removing', () => {
     )
 
     await press(user, 'Remove')
-    expect(await screen.findByText('It was removed from this phone.')).toBeDefined()
+    expect(
+      await screen.findByText('Removed from this phone. You can download it again when you have signal.'),
+    ).toBeDefined()
     expect(within(await pack()).getByText('Available')).toBeDefined()
     expect(await storage().keys()).toEqual([])
   })
@@ -59,11 +61,13 @@ describe('downloading and removing', () => {
   test('when the worker does not confirm a removal, the pack is not shown as removed', async () => {
     const user = openOffline('downloads')
     await press(user, 'Download')
-    await screen.findByText('It is on this phone now.')
+    await screen.findByText('Downloaded. You can now open it without signal.')
     vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValueOnce(undefined)
     await press(user, 'Remove')
-    expect(await screen.findByText(/^It could not be removed/)).toBeDefined()
-    expect(screen.queryByText('It was removed from this phone.')).toBeNull()
+    expect(await screen.findByText(/^We could not remove it/)).toBeDefined()
+    expect(
+      screen.queryByText('Removed from this phone. You can download it again when you have signal.'),
+    ).toBeNull()
   })
 })
 
@@ -73,18 +77,20 @@ describe('when a download may start', () => {
     const user = openOffline('downloads')
     await pack()
     await press(user, 'Download')
-    expect(await screen.findByText(/^This phone is on mobile data, and you chose Wi-Fi only/)).toBeDefined()
+    expect(
+      await screen.findByText(/^You are using mobile data and have chosen to download on Wi-Fi only/),
+    ).toBeDefined()
     expect(await storage().keys()).toEqual([])
 
     const wifiOnly = screen.getByRole<HTMLInputElement>('switch', { name: 'WiFi only' })
     await user.click(wifiOnly)
     await waitFor(() => expect(wifiOnly.checked).toBe(false))
     await press(user, 'Download')
-    expect(await screen.findByText('It is on this phone now.')).toBeDefined()
+    expect(await screen.findByText('Downloaded. You can now open it without signal.')).toBeDefined()
 
     await user.click(screen.getByRole('tab', { name: 'Sync' }))
     expect(
-      await screen.findByText(/^Off: downloads may use mobile data\. Health entries always go/),
+      await screen.findByText(/^Off: downloads may use mobile data\. Health entries are always sent/),
     ).toBeDefined()
   })
 
@@ -101,7 +107,7 @@ describe('when a download may start', () => {
 
     await press(user, 'Download')
     await press(user, 'Download now')
-    expect(await screen.findByText('It is on this phone now.')).toBeDefined()
+    expect(await screen.findByText('Downloaded. You can now open it without signal.')).toBeDefined()
   })
 })
 
@@ -111,19 +117,19 @@ describe('failures and updates', () => {
     await pack()
     vi.stubGlobal('fetch', serveSheets(list))
     await press(user, 'Download')
-    expect(await screen.findByText(/^Our server did not answer/)).toBeDefined()
+    expect(await screen.findByText(/^We can't connect right now/)).toBeDefined()
     expect(within(await pack()).getByText('Not downloaded')).toBeDefined()
 
     vi.stubGlobal('fetch', serveSheets({ ...sheets, ...list }))
     await press(user, 'Download')
-    expect(await screen.findByText('It is on this phone now.')).toBeDefined()
+    expect(await screen.findByText('Downloaded. You can now open it without signal.')).toBeDefined()
   })
 
   test('a pack with newer sheets offers the update, and the old sheets open until then', async () => {
     const user = openOffline('downloads')
     await pack()
     await press(user, 'Download')
-    await screen.findByText('It is on this phone now.')
+    await screen.findByText('Downloaded. You can now open it without signal.')
     const newer = { ...sheets, '/handouts/steam.html': '<h1>Steam, mended</h1>' }
     vi.stubGlobal('fetch', serveSheets({ ...newer, [packListPath]: JSON.stringify([aPack(newer)]) }))
 
@@ -132,7 +138,7 @@ describe('failures and updates', () => {
     await screen.findByText('Update ready')
     expect(within(await pack()).getByRole('link', { name: 'Steam and moist air' })).toBeDefined()
     await press(user, 'Update')
-    expect(await screen.findByText('It is on this phone now.')).toBeDefined()
+    expect(await screen.findByText('Downloaded. You can now open it without signal.')).toBeDefined()
   })
 
   test('on a first visit the packs are offered once the worker runs', async () => {
@@ -146,7 +152,7 @@ describe('failures and updates', () => {
       value: { getRegistration: async () => registrations[0], ready },
     })
     openOffline('downloads')
-    await screen.findByText(/^This browser cannot keep them yet/)
+    await screen.findByText(/^You cannot download these yet/)
     registrations.push({ active: {} })
     isInstalled()
     expect((await pack()).textContent).toContain('Available')
@@ -158,7 +164,7 @@ describe('failures and updates', () => {
       value: { getRegistration: async () => undefined, ready: new Promise(() => {}) },
     })
     openOffline('downloads')
-    expect(await screen.findByText(/^This browser cannot keep them yet/)).toBeDefined()
+    expect(await screen.findByText(/^You cannot download these yet/)).toBeDefined()
     expect(screen.queryByRole('switch')).toBeNull()
   })
 })

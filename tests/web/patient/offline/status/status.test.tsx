@@ -100,7 +100,7 @@ describe('the connection', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     browserSays(true)
     openOffline()
-    expect(await screen.findByRole('heading', { name: 'Server not reached' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Cannot connect' })).toBeDefined()
   })
 })
 
@@ -121,9 +121,9 @@ describe('storage and tabs', () => {
     expect(await screen.findByText('1.2 MB used of about 2.1 GB.')).toBeDefined()
 
     await user.click(screen.getByRole('button', { name: 'Keep my data safe on this phone' }))
-    expect(await screen.findByText(/^The browser has not agreed yet/)).toBeDefined()
+    expect(await screen.findByText(/^Your browser does not allow this yet/)).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Keep my data safe on this phone' }))
-    expect(await screen.findByText(/^This browser keeps the data of this app/)).toBeDefined()
+    expect(await screen.findByText(/^Your browser keeps the app's data/)).toBeDefined()
     Reflect.deleteProperty(navigator, 'storage')
   })
 

@@ -25,7 +25,7 @@ test('a failed and a successful attempt are both listed, newest first', async ()
   server.respondToPush = () => json({}, 503)
   const user = openOffline('sync')
   await user.click(await screen.findByRole('button', { name: 'Sync now' }))
-  await screen.findByText('Nothing was sent. Our server could not be reached.')
+  await screen.findByText('Nothing was sent. We could not connect.')
 
   server.respondToPush = new FakeSyncServer().respondToPush
   await user.click(await screen.findByRole('button', { name: 'Sync now' }))
@@ -33,9 +33,9 @@ test('a failed and a successful attempt are both listed, newest first', async ()
   const rows = (await history()).getAllByRole('listitem')
   expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
     '1 sent.',
-    'Nothing was sent. Our server could not be reached.',
+    'Nothing was sent. We could not connect.',
   ])
-  expect(rows[0]?.textContent).toMatch(/\. By the open app\.$/)
+  expect(rows[0]?.textContent).toMatch(/\. While the app was open\.$/)
 })
 
 test('a long history can be expanded, and the focus is at the first new row', async () => {
@@ -52,10 +52,10 @@ test('a long history can be expanded, and the focus is at the first new row', as
 
 test.each([
   [{ sent: 3, refused: 1 }, '3 sent, 1 needs attention.'],
-  [{ sent: 3, refused: 0, failure: 'unreachable' }, '3 sent. Our server could not be reached.'],
+  [{ sent: 3, refused: 0, failure: 'unreachable' }, '3 sent. We could not connect.'],
   [
     { sent: 0, refused: 0, failure: 'a code of a later version' },
-    'Nothing was sent. Our server did not answer.',
+    'Nothing was sent. We did not get a reply.',
   ],
 ])('%o is described in words', (counts, text) => {
   expect(formatFlushNote({ at: '2026-11-20T18:02:00Z', by: 'page', ...counts })).toBe(text)

@@ -53,7 +53,7 @@ describe('sending now', () => {
     await user.click(await syncNow())
     expect(
       await screen.findByText(
-        /^1 entry still waits\. Our server cannot be reached\. The app tries again by itself/,
+        /^1 entry is waiting to be sent\. We could not connect\. The app will try again/,
       ),
     ).toBeDefined()
     expect(screen.queryByText('Just now')).toBeNull()
@@ -68,7 +68,7 @@ describe('sending now', () => {
     const user = openOffline('sync')
     await user.click(await syncNow())
     expect(
-      await screen.findByText('Everything else was sent, but 1 entry needs your attention.'),
+      await screen.findByText('Everything else has been sent, but 1 entry needs your attention.'),
     ).toBeDefined()
     const link = screen.getByRole('link', { name: '1 entry needs your attention' })
     expect(link.getAttribute('href')).toBe('/offline-features')
@@ -78,13 +78,13 @@ describe('sending now', () => {
     [
       'deferred by the server',
       { outcome: 'drained', pending: 2 },
-      '2 entries still wait. Our server asked for that to come later.',
+      '2 entries are waiting to be sent. We will send the rest later.',
     ],
-    ['another tab is at it', { outcome: 'busy' }, 'Another window of this app is sending right now.'],
+    ['another tab is at it', { outcome: 'busy' }, 'Second Wind is already sending in another window.'],
     [
       'not linked',
       { outcome: 'not-linked', pending: 1 },
-      '1 entry still waits. This phone is not linked to a clinic.',
+      '1 entry is waiting to be sent. This phone is not linked to a clinic.',
     ],
   ] as const)('%s', (_, result, text) => {
     expect(formatSyncResult(result, { attention: 0, channel: initialSyncChannel }, 0)).toBe(text)
@@ -97,8 +97,8 @@ describe('settings of this phone', () => {
     expect(
       await screen.findByText('Every 15 minutes while the app is open, and after each entry.'),
     ).toBeDefined()
-    expect(await screen.findByText(/^Not in this browser, as on an iPhone/)).toBeDefined()
-    expect(screen.getByText('For downloads. Health entries always go.')).toBeDefined()
+    expect(await screen.findByText(/^Not available in this browser, such as on an iPhone/)).toBeDefined()
+    expect(screen.getByText('For downloads. Health entries are always sent.')).toBeDefined()
   })
 
   const browserWith = (registration: object, permission: string) => {
@@ -113,8 +113,8 @@ describe('settings of this phone', () => {
   })
 
   test.each([
-    ['granted', /^Enabled\. This browser may also send after you have closed the app/],
-    ['denied', /^Switched off in this browser/],
+    ['granted', /^On\. Your browser may also send after you close the app/],
+    ['denied', /^Turned off in your browser/],
   ])('Background Sync that is %s is shown as such', async (permission, text) => {
     browserWith({ sync: { register: async () => {} } }, permission)
     openOffline('sync')
@@ -122,8 +122,8 @@ describe('settings of this phone', () => {
   })
 
   test.each([
-    [['outbox-audit'], /^Enabled\. This browser wakes the app/],
-    [[], /^Not now\. This browser does it only for an installed app/],
+    [['outbox-audit'], /^On\. Your browser checks about twice a day/],
+    [[], /^Not available yet\. Your browser only does this for an installed app/],
   ])(
     'sending with the app closed is called enabled only when the browser has registered it',
     async (tags, text) => {

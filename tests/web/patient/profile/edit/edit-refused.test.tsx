@@ -56,14 +56,14 @@ describe('editing a rejected profile change', () => {
     expect(open.getByText(/Please look at "Age" again/)).toBeDefined()
     const age = open.getByLabelText('Age')
     expect(age.getAttribute('aria-invalid')).toBe('true')
-    expect(open.getByText(/^Our server cannot accept this answer/)).toBeDefined()
+    expect(open.getByText(/^We could not accept this answer/)).toBeDefined()
   })
 
   test('saving replaces the rejected change, and all its answers wait to be sent again', async () => {
     const { user } = await openRefused({ payload: { age: 400, location: 'Hull' }, field: 'age' })
     await fill(user, 'Age', '40')
     await save(user)
-    await screen.findByText(/^The refused change is replaced/)
+    await screen.findByText(/^We have replaced the change that was not accepted/)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await db.deadletter.count()).toBe(0)
     expect(await queued()).toEqual([{ kind: 'profile.patch', payload: { age: 40, location: 'Hull' } }])
@@ -71,7 +71,7 @@ describe('editing a rejected profile change', () => {
 
   test('answers that the phone still shows are sent again, together with other changes', async () => {
     const { user } = await openRefused({ payload: { location: 'Hull' } }, aPatient({ location: 'Hull' }))
-    expect((await dialog()).getByText(/Please look through it/)).toBeDefined()
+    expect((await dialog()).getByText(/Check your answers/)).toBeDefined()
     await fill(user, 'Age', '35')
     await save(user)
     await waitFor(async () =>

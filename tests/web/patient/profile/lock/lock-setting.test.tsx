@@ -29,7 +29,7 @@ describe('switching the lock on and off', () => {
     expect(lock.getByText(/^Off\./)).toBeDefined()
     expect(
       lock.getByText(
-        "The lock hides the app. It does not encrypt what is stored on this phone: your phone's own screen lock does.",
+        "The app lock hides the app. To protect the data on your phone, use your phone's own screen lock too.",
       ),
     ).toBeDefined()
   })

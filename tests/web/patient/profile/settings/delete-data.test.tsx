@@ -45,11 +45,11 @@ describe('with everything sent', () => {
     await press('Delete data from this phone')
     expect(await db.symptoms.count()).toBe(1)
     await waitFor(() =>
-      expect(document.activeElement?.textContent).toBe('Delete all data of this app from this phone?'),
+      expect(document.activeElement?.textContent).toBe('Delete all Second Wind data from this phone?'),
     )
     await press('Yes, delete it')
     await waitFor(async () => expect(await isEmpty()).toBe(true))
-    expect(await dialog.findByText('The data on this phone has been deleted.')).toBeDefined()
+    expect(await dialog.findByText('Your data has been deleted from this phone.')).toBeDefined()
     expect(dialog.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/')
   })
 
@@ -92,7 +92,7 @@ describe('with unsent entries', () => {
     server.respondToPush = () => json({ error: { code: 'busy', message: 'Later' } }, 503)
     const { dialog, press } = await open('Data & Security')
     await press('Send now')
-    expect(await dialog.findByText(/^Some of it could not be sent/)).toBeDefined()
+    expect(await dialog.findByText(/^We could not send everything/)).toBeDefined()
     expect(dialog.queryByRole('button', { name: 'Delete data from this phone' })).toBeNull()
     expect(await db.outbox.count()).toBe(1)
   })
@@ -104,7 +104,7 @@ describe('with unsent entries', () => {
     expect(await dialog.findByText('Your file is ready. Look in your downloads.')).toBeDefined()
     expect(await files[0]?.text()).toContain('"Entry 1"')
     await press('Sign out')
-    expect(dialog.getByText(/^What has not been sent is then only in the file/)).toBeDefined()
+    expect(dialog.getByText(/^Anything you have not sent will only be in the file/)).toBeDefined()
     await press('Yes, delete it')
     await waitFor(async () => expect(await isEmpty()).toBe(true))
   })
@@ -115,7 +115,7 @@ describe('with unsent entries', () => {
     await press('Save a file first')
     await press('Delete data from this phone')
     await logUnsent(2)
-    expect(await dialog.findByText(/^Something was logged after you saved the file/)).toBeDefined()
+    expect(await dialog.findByText(/^You have logged something since you saved the file/)).toBeDefined()
     expect(dialog.queryByRole('button', { name: 'Yes, delete it' })).toBeNull()
     expect(await db.symptoms.count()).toBe(2)
   })

@@ -58,7 +58,7 @@ describe('the switches', () => {
     })
     await user.click(await toggle('Progress updates'))
     await screen.findByText('Failed to update profile. Please try again.')
-    expect(screen.getByText('That switch was not saved. Please try again.')).toBeDefined()
+    expect(screen.getByText('We could not save that setting. Please try again.')).toBeDefined()
     expect(await states()).toEqual([true, true, false, true, true])
   })
 
@@ -93,7 +93,7 @@ describe('about and privacy', () => {
     expect(dialog.getByText(/^What you log is stored on this phone first/)).toBeDefined()
     expect(await dialog.findByText('1.2 MB used of about 512 MB.')).toBeDefined()
     await user.click(dialog.getByRole('button', { name: 'Keep my data safe on this phone' }))
-    expect(await dialog.findByText(/^This browser keeps the data of this app/)).toBeDefined()
+    expect(await dialog.findByText(/^Your browser keeps the app's data/)).toBeDefined()
     expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       'tel:999',
       'tel:111',
@@ -106,7 +106,7 @@ describe('about and privacy', () => {
     const { user } = await openSettings()
     await user.click(await screen.findByRole('button', { name: 'Privacy Settings' }))
     await user.click(await screen.findByRole('button', { name: 'Keep my data safe on this phone' }))
-    expect(await screen.findByText(/^The browser has not agreed yet/)).toBeDefined()
-    expect(screen.queryByText(/^This browser keeps/)).toBeNull()
+    expect(await screen.findByText(/^Your browser does not allow this yet/)).toBeDefined()
+    expect(screen.queryByText(/^Your browser keeps/)).toBeNull()
   })
 })

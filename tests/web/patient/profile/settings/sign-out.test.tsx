@@ -67,7 +67,7 @@ test.each([
   expect(await dialog.findByText(says)).toBeDefined()
   expect(ended).toHaveBeenCalledTimes(1)
   // The words for a phone with data or without an account would be wrong now.
-  expect(dialog.queryByText(/never sent|not linked/)).toBeNull()
+  expect(dialog.queryByText(/has not been sent|not linked/)).toBeNull()
   expect(dialog.queryByRole('button', { name: /Keep my data|Save my data/ })).toBeNull()
   expect(await readAccountId()).toBeUndefined()
   expect([localStorage.length, sessionStorage.length, readLock()]).toEqual([0, 0, 'off'])

@@ -38,13 +38,13 @@ describe('withdrawing a share', () => {
     await openDialog()
     expect(await screen.findByRole('heading', { name: 'Dr. Helen Marsh' })).toBeDefined()
     expect(screen.getByText('Since Sunday 22 November 2026')).toBeDefined()
-    expect(screen.getByText('You agreed to the text of 22 November 2026.')).toBeDefined()
+    expect(screen.getByText('You agreed to the version of 22 November 2026.')).toBeDefined()
     expect(
       screen.getByText('What you have sent stays on the server as your record, until you have it deleted.'),
     ).toBeDefined()
 
     await press('Withdraw: Dr. Helen Marsh')
-    expect(screen.getByText(/What they have seen cannot be unseen/)).toBeDefined()
+    expect(screen.getByText(/They may have made notes about what they have already seen/)).toBeDefined()
     expect(server.countOf(withdrawSharePath(1))).toBe(0)
     await press('Keep sharing')
     expect(document.activeElement?.textContent).toBe('Dr. Helen Marsh')
@@ -74,13 +74,15 @@ describe('withdrawing a share', () => {
     await openDialog()
     await press('Withdraw: Dr. Helen Marsh')
     await press('Yes, withdraw')
-    expect(await screen.findByText(/It was not done: they can still see your record\./)).toBeDefined()
+    expect(
+      await screen.findByText(/We could not stop sharing, so they can still see your record\./),
+    ).toBeDefined()
     expect(screen.queryByText(/can no longer see/)).toBeNull()
   })
 })
 
 test.each([
-  ['no signal', noNetwork, /so it needs a signal/],
+  ['no signal', noNetwork, /^You need signal to see this list/],
   [
     'a session that is too old',
     () => reply({ error: { code: 'reauth_required', message: 'No' } }, { status: 401 }),
@@ -89,7 +91,7 @@ test.each([
   [
     'a server in trouble',
     () => reply({ error: { code: 'internal', message: 'No' } }, { status: 500 }),
-    /could not be read/,
+    /^We could not load this list/,
   ],
 ])('with %s no list is shown, and 999 stays', async (_, respond, text) => {
   fakeApi(respond)
@@ -98,5 +100,5 @@ test.each([
   expect(screen.getByRole('link', { name: '999' })).toBeDefined()
   fakeApi(() => reply([{ ...share, consent: { ...consent, isOutdated: true } }]))
   await press('Try again')
-  expect(await screen.findByText(/What you agreed to still counts/)).toBeDefined()
+  expect(await screen.findByText(/What you agreed to still applies/)).toBeDefined()
 })

@@ -30,7 +30,7 @@ describe('the list of views of the record', () => {
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '10:05Sent you a messageDr. Helen Marsh, Respiratory Medicine',
       '10:00Opened your recordDr. Helen Marsh, Respiratory Medicine',
-      '09:00Did something with your dataDr. Helen Marsh, Respiratory Medicine',
+      '09:00Used your dataDr. Helen Marsh, Respiratory Medicine',
     ])
   })
 
@@ -43,7 +43,7 @@ describe('the list of views of the record', () => {
   test('without signal the page says so, shows no list, and can be tried again', async () => {
     const server = fakeApi(noNetwork)
     const { user, dialog } = await openViews()
-    expect(await dialog.findByText(/so it needs a signal/)).toBeDefined()
+    expect(await dialog.findByText(/^You need signal to see this list/)).toBeDefined()
     expect(dialog.queryByText('Nobody has looked at your record yet.')).toBeNull()
     server.respondTo(ownViewsPath, () => reply([]))
     await user.click(dialog.getByRole('button', { name: 'Try again' }))
@@ -53,6 +53,6 @@ describe('the list of views of the record', () => {
   test('a refusal by the server is not shown as an empty list', async () => {
     fakeApi(() => reply({ error: { code: 'server_error', message: 'No' } }, { status: 503 }))
     const { dialog } = await openViews()
-    expect(await dialog.findByText('The list could not be read. Please try again.')).toBeDefined()
+    expect(await dialog.findByText('We could not load this list. Please try again.')).toBeDefined()
   })
 })

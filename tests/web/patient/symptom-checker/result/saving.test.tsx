@@ -125,7 +125,7 @@ describe('an unsent result', () => {
 describe('when the phone cannot store', () => {
   test.each([
     ['a full phone', 'QuotaExceededError', /no room left/],
-    ['storage that is gone', 'InvalidStateError', /lost touch with the storage/],
+    ['storage that is gone', 'InvalidStateError', /could not reach the storage/],
   ])('%s: the advice is shown, and labelled as not saved', async (_, name, whatToDo) => {
     const { finish, user } = await openLastQuestion('general', { fever: 'high' })
     vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {

@@ -36,7 +36,7 @@ describe('keeping a draft', () => {
     await waitFor(async () => expect(await findDraft('symptoms')).toBeDefined())
 
     openTracker()
-    await screen.findByText(/^We kept what you filled in earlier today/)
+    await screen.findByText(/^We kept the answers you gave earlier today/)
     expect(slider('Cough').getAttribute('aria-valuetext')).toBe('8 out of 10, Significant')
     expect(slider('Mood').getAttribute('aria-valuetext')).toMatch(/^Not set yet/)
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Notes/).value).toBe('Half a sentence')

@@ -14,7 +14,7 @@ const storageFailsWith = (name: string) =>
 
 test.each([
   ['a full phone', 'QuotaExceededError', /no room left/],
-  ['storage that is gone', 'InvalidStateError', /lost touch with the storage/],
+  ['storage that is gone', 'InvalidStateError', /could not reach the storage/],
   ['storage that fails', 'DataError', /could not store your entry/],
 ])('%s: shows what to do, and nothing is called saved', async (_, error, whatToDo) => {
   const { user } = openForm()

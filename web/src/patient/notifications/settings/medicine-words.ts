@@ -3,9 +3,9 @@ export const medicineWords = {
   heading: 'Medicine reminders',
   note: 'Write what you want to be reminded of, in your own words. This stays on this phone.',
   notAnAlarm:
-    'The app does not know your prescription, and a phone can miss a reminder. Follow the label and your own plan.',
+    'The app does not know your prescription, and your phone may miss a reminder. Follow the label and your own plan.',
   none: 'No medicine reminders yet.',
-  switchedOff: 'Medications are switched off above. These reminders stay silent.',
+  switchedOff: 'Medications are turned off above. You will not get these reminders.',
   name: 'Medicine',
   nameHint: 'For example: preventer inhaler',
   time: 'Time',
@@ -22,5 +22,5 @@ export const medicineWords = {
   saved: (name: string, time: string) => `Saved: ${name}, every day at ${time}.`,
   showName: 'Show the name on the lock screen',
   showNameNote:
-    'Off: the notification says only that you asked to be reminded. On: anyone who sees your phone can read the name.',
+    'If this is off, the notification does not name the medicine. If it is on, anyone who sees your phone can read the name.',
 } as const

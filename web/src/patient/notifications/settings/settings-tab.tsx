@@ -83,6 +83,6 @@ function CheckInCard() {
 function stateWords(time: string | undefined, isSwitchedOff: boolean): string {
   if (time === undefined) return 'Off. No reminder is set.'
   return isSwitchedOff
-    ? `Off. Symptoms are switched off above. Its time was ${time}.`
+    ? `Off. Symptoms are turned off above. The reminder was set for ${time}.`
     : `On, every day at ${time}.`
 }

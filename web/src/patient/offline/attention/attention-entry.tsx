@@ -106,13 +106,13 @@ const isLong = (value: string): boolean => value.length > 40 || value.includes('
 
 const kindWords: Record<MutationKind, string> = {
   'symptoms.create': 'Symptom entry',
-  'symptoms.update': 'Change of a symptom entry',
+  'symptoms.update': 'Change to a symptom entry',
   'symptoms.delete': 'Deletion of a symptom entry',
   'triage.create': 'Symptom check',
   'activities.create': 'Activity',
-  'activities.update': 'Change of an activity',
+  'activities.update': 'Change to an activity',
   'profile.create': 'Profile',
-  'profile.patch': 'Change of your profile',
+  'profile.patch': 'Change to your profile',
   'messages.seen': 'A message that you have read',
   'messages.answer': 'An answer to your care team',
   'notifications.read': 'Notifications that you have read',

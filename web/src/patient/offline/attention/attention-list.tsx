@@ -26,7 +26,7 @@ export function AttentionList() {
             {letters.length === 1 ? '1 entry needs attention' : `${letters.length} entries need attention`}
           </h2>
           <p>
-            Nothing is lost: it is still on this phone. Your care team cannot see it yet. <WhenUnwell />
+            Nothing is lost. It is saved on this phone, but your care team cannot see it yet. <WhenUnwell />
           </p>
           <ul className={styles.list}>
             {letters.map((letter) => (

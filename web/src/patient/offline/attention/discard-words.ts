@@ -36,18 +36,18 @@ const isEntry: Record<MutationKind, boolean> = {
   'notifications.read': false,
 }
 
-const nowhereElse = 'It is nowhere but on this phone.'
+const nowhereElse = 'It is only on this phone.'
 
 const consequences: Record<MutationKind, string> = {
   'symptoms.create': nowhereElse,
   'triage.create': nowhereElse,
   'activities.create': nowhereElse,
-  'symptoms.update': 'The entry stays, as it was before the change.',
-  'symptoms.delete': 'The entry stays, and comes back on this phone.',
-  'activities.update': 'The activity stays, as it was before the change.',
-  'profile.create': 'Your profile becomes what our server has.',
-  'profile.patch': 'Your profile becomes what our server has.',
-  'messages.answer': 'The message stays. Your care team will not see this answer.',
-  'messages.seen': 'The message stays. Your care team does not hear that you have read it.',
-  'notifications.read': 'They stay read on this phone. Your other phones do not hear of it.',
+  'symptoms.update': 'The entry goes back to how it was before the change.',
+  'symptoms.delete': 'The entry will not be deleted. You will see it on this phone again.',
+  'activities.update': 'The activity goes back to how it was before the change.',
+  'profile.create': 'Your profile goes back to the last version you sent.',
+  'profile.patch': 'Your profile goes back to the last version you sent.',
+  'messages.answer': 'You can still read the message. Your care team will not see this answer.',
+  'messages.seen': 'You can still read the message. Your care team will not see that you have read it.',
+  'notifications.read': 'They stay marked as read on this phone, but not on your other phones.',
 }

@@ -31,19 +31,17 @@ export function findEditTarget(letter: Pick<DeadLetter, 'kind' | 'entityId' | 'm
 }
 
 const onlySwitches =
-  'Switches cannot be edited here. You can undo the change and set the switch again in the settings.'
+  'You cannot edit this setting here. Undo the change, then change the setting again in Settings.'
 
 type Fixed = Exclude<MutationKind, `profile.${string}` | 'symptoms.create' | 'symptoms.update'>
 
 const whyNot: Record<Fixed, string> = {
-  'symptoms.delete': 'A deletion says nothing that could be edited.',
+  'symptoms.delete': 'You cannot edit an entry you have deleted.',
   'triage.create':
-    'A symptom check cannot be edited: its result belongs to the answers that you gave. You can do a new check.',
-  'activities.create':
-    'An activity cannot be edited: the app wrote it when you ticked it off. You can delete it and tick it off again.',
-  'activities.update':
-    'A change of an activity cannot be edited: the app wrote it when you ticked it off. You can undo it and do so again.',
-  'messages.answer': 'An answer cannot be edited. You can open the message and answer it again.',
-  'messages.seen': 'That you have read something cannot be edited.',
-  'notifications.read': 'That you have read something cannot be edited.',
+    'You cannot edit a symptom check, because the result depends on your answers. You can do a new check.',
+  'activities.create': 'You cannot edit an activity. You can delete it and tick it off again.',
+  'activities.update': 'You cannot edit a change to an activity. You can undo it and make the change again.',
+  'messages.answer': 'You cannot edit an answer. Open the message and answer it again.',
+  'messages.seen': 'You cannot edit this.',
+  'notifications.read': 'You cannot edit this.',
 }

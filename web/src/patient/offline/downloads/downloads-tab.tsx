@@ -25,13 +25,13 @@ export function DownloadsTab() {
     void waitForActiveWorker().then(look)
   }, [])
   const entries = useSafeLiveQuery(() => listSymptoms().then((all) => all.length))
-  if (app === undefined) return <p>Looking at what is on this phone...</p>
+  if (app === undefined) return <p>Checking what is on this phone...</p>
 
   const parts: Part[] = [
     { title: 'The app', detail: `Every screen for patients.${sizeWords(app)}`, isHere: app.isHere },
     {
       title: 'Emergency numbers and first aid',
-      detail: 'They come with the app and cannot be removed from it.',
+      detail: 'These are part of the app, so you always have them.',
       isHere: app.isHere,
     },
     ...(entries === undefined ? [] : [checkIns(entries)]),
@@ -56,7 +56,7 @@ export function DownloadsTab() {
           ))}
         </ul>
       </Card>
-      {!app.isHere && <p>The app downloads itself while you have signal. Keep it open for a minute.</p>}
+      {!app.isHere && <p>The app downloads while you have signal. Keep it open for a minute.</p>}
       <PacksSection />
     </Stack>
   )

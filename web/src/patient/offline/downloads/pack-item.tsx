@@ -30,7 +30,7 @@ export function PackItem({ view, wifiOnly, download, remove }: Props) {
     })
     // The pressed button disappears, so the focus stays at this pack.
     heading.current?.focus()
-    if (await download(pack)) setOutcome('It is on this phone now.')
+    if (await download(pack)) setOutcome('Downloaded. You can now open it without signal.')
   }
   const ask = () => {
     switch (getDownloadPermission(wifiOnly, networkKind())) {
@@ -44,7 +44,9 @@ export function PackItem({ view, wifiOnly, download, remove }: Props) {
   }
   const removeFromDevice = async () => {
     const isGone = await remove(pack)
-    setOutcome(isGone ? 'It was removed from this phone.' : notRemoved)
+    setOutcome(
+      isGone ? 'Removed from this phone. You can download it again when you have signal.' : notRemoved,
+    )
     heading.current?.focus()
   }
   return (
@@ -66,7 +68,7 @@ export function PackItem({ view, wifiOnly, download, remove }: Props) {
       {isConfirming ? (
         <Confirm
           question="Are you on Wi-Fi?"
-          text={`This browser cannot tell us. The download is ${formatBytes(bytes)}.`}
+          text={`We cannot tell if you are on Wi-Fi. The download is ${formatBytes(bytes)}.`}
           yes="Download now"
           no="Not now"
           color="green"
@@ -93,10 +95,10 @@ export function PackItem({ view, wifiOnly, download, remove }: Props) {
   )
 }
 
-const notRemoved = 'It could not be removed. Close the app, open it again, and try once more.'
+const notRemoved = 'We could not remove it. Close the app, open it again and try once more.'
 
 const onMobileData =
-  'This phone is on mobile data, and you chose Wi-Fi only. Connect to Wi-Fi, or switch that off.'
+  'You are using mobile data and have chosen to download on Wi-Fi only. Connect to Wi-Fi, or turn off WiFi only.'
 
 type ActionsProps = {
   state: PackView['state']

@@ -21,19 +21,21 @@ export function PacksSection() {
     )
   return (
     <section aria-labelledby="packs-heading" className={styles.section}>
-      <h2 id="packs-heading">Sheets to print or to show</h2>
+      <h2 id="packs-heading">Pages to print or show</h2>
       <p>
-        Pages that you can print, or show to somebody who helps you. All of it is in the app as well, so
-        removing them takes nothing from you.
+        You can print these pages, or show them to someone who helps you. You can find the same information in
+        the app.
       </p>
       {views === 'absent' ? (
-        <p>This browser cannot keep them yet. Install the app, or keep it open for a minute with signal.</p>
+        <p>
+          You cannot download these yet. Install the app, or keep it open for a minute while you have signal.
+        </p>
       ) : (
         <Card className={styles.packs}>
           <Switch
             label="WiFi only"
             aria-label="WiFi only"
-            description="For these downloads. Health entries always go."
+            description="For these downloads. Health entries are always sent."
             checked={wifiOnly}
             onChange={toggle}
           />

@@ -31,23 +31,23 @@ const words: Record<Connection, { icon: IconName; headline: string; detail: stri
   checking: {
     icon: 'signal',
     headline: 'Checking the connection',
-    detail: 'Asking our server if it is there.',
+    detail: 'Checking if we can connect.',
   },
-  ok: { icon: 'signal', headline: 'Online', detail: 'Our server answers.' },
+  ok: { icon: 'signal', headline: 'Online', detail: 'You are connected to Second Wind.' },
   offline: {
     icon: 'no-signal',
     headline: 'Offline',
-    detail: 'This phone has no network. What you log is saved on it and sent later.',
+    detail: 'You have no signal. What you log is saved on this phone and sent later.',
   },
   unreachable: {
     icon: 'no-signal',
-    headline: 'Server not reached',
+    headline: 'Cannot connect',
     detail: "We can't connect right now. What you log is saved on this phone and sent later.",
   },
   portal: {
     icon: 'no-signal',
     headline: 'Wi-Fi sign-in needed',
-    detail: 'This Wi-Fi wants you to sign in first. Open a website in your browser to do that.',
+    detail: 'You need to sign in to this Wi-Fi first. Open a website in your browser to do that.',
   },
   'signed-out': {
     icon: 'lock',

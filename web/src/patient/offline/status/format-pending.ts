@@ -3,5 +3,5 @@ import type { SyncView } from '../../../widgets/use-sync-status.ts'
 /** What will be sent automatically. Refused entries are shown elsewhere on the screen. */
 export function formatPending({ facts, status, words }: SyncView): string {
   if (status.id !== 'attention') return words.sentence
-  return facts.pending === 0 ? 'Nothing else waits.' : 'Saved on this phone, not sent yet.'
+  return facts.pending === 0 ? 'Nothing else is waiting to be sent.' : 'Saved on this phone, not sent yet.'
 }

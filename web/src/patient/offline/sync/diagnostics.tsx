@@ -23,9 +23,7 @@ export function Diagnostics() {
       () => true,
       () => false,
     )
-    setCopied(
-      isCopied ? 'Report copied.' : 'This browser did not allow copying. Select the text above instead.',
-    )
+    setCopied(isCopied ? 'Report copied.' : 'We could not copy the report. Select the text above instead.')
   }
   return (
     <Card>
@@ -43,7 +41,7 @@ export function Diagnostics() {
           Copy report
         </Button>
         <p role="status">{copied}</p>
-        <p className={shared.quiet}>The report holds no symptoms, notes or names.</p>
+        <p className={shared.quiet}>The report does not include your symptoms, notes or name.</p>
       </details>
     </Card>
   )

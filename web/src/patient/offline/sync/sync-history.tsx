@@ -31,7 +31,7 @@ export function SyncHistory() {
         <h2>Sync history</h2>
         {notes.length === 0 ? (
           <p className={shared.quiet}>
-            Nothing to show yet. Each time this phone tries to send, it is noted here.
+            Nothing to show yet. You will see a list here of each time this phone sends.
           </p>
         ) : (
           <ol className={styles.notes} aria-label="Newest first">
@@ -77,18 +77,18 @@ export function formatFlushNote({ sent, refused, failure }: FlushNote): string {
 const isFlushSuccessful = ({ refused, failure }: FlushNote): boolean => failure === undefined && refused === 0
 
 const reasons: Record<string, string> = {
-  unknown: 'Our server did not answer.',
-  unreachable: 'Our server could not be reached.',
-  portal: 'The Wi-Fi wanted a sign-in first.',
+  unknown: 'We did not get a reply.',
+  unreachable: 'We could not connect.',
+  portal: 'You needed to sign in to the Wi-Fi first.',
   'signed-out': 'You were signed out.',
   revoked: 'This phone was signed out.',
-  'update-needed': 'The app had to be updated first.',
-  'server-busy': 'Our server was busy.',
-  deferred: 'Our server asked for the rest to come later.',
-  'broken-off': 'This phone broke it off.',
+  'update-needed': 'You needed to update the app first.',
+  'server-busy': 'Our service was busy.',
+  deferred: 'We will send the rest later.',
+  'broken-off': 'This phone stopped sending.',
 }
 
 const flushSourceWords: Record<FlushNote['by'], string> = {
-  page: 'By the open app',
+  page: 'While the app was open',
   worker: 'In the background',
 }

@@ -65,7 +65,7 @@ async function flushAndFormatResult(): Promise<string> {
     const result = await requestFlush({ hurry: true })
     return formatSyncResult(result, await readSyncFacts(), Date.now())
   } catch {
-    return 'The storage of this phone did not answer. Close the app and open it again.'
+    return 'We could not read the storage on this phone. Close the app and open it again.'
   }
 }
 
@@ -75,30 +75,30 @@ type Facts = Pick<SyncFacts, 'attention' | 'channel'>
 export function formatSyncResult(result: FlushResult, { attention, channel }: Facts, now: number): string {
   switch (result.outcome) {
     case 'drained':
-      if (result.pending > 0) return `${waiting(result.pending)} Our server asked for that to come later.`
+      if (result.pending > 0) return `${waiting(result.pending)} We will send the rest later.`
       if (attention === 0) return 'All sent.'
-      return `Everything else was sent, but ${attention === 1 ? '1 entry needs' : `${attention} entries need`} your attention.`
+      return `Everything else has been sent, but ${attention === 1 ? '1 entry needs' : `${attention} entries need`} your attention.`
     case 'waiting':
       if (channel.reach === 'revoked') return `${waiting(result.pending)} ${why.revoked}`
-      return `${waiting(result.pending)} ${why[channel.reach]} The app tries again by itself ${soonOrAt(result.nextAttemptAt, now)}.`
+      return `${waiting(result.pending)} ${why[channel.reach]} The app will try again ${soonOrAt(result.nextAttemptAt, now)}.`
     case 'not-linked':
       return `${waiting(result.pending)} This phone is not linked to a clinic.`
     case 'busy':
-      return 'Another window of this app is sending right now.'
+      return 'Second Wind is already sending in another window.'
   }
 }
 
 const why: Record<SyncFacts['channel']['reach'], string> = {
-  ok: 'Our server is busy.',
-  unknown: 'Our server has not answered.',
-  unreachable: 'Our server cannot be reached.',
-  portal: 'This Wi-Fi wants you to sign in first.',
+  ok: 'Our service is busy.',
+  unknown: 'We have not been able to connect yet.',
+  unreachable: 'We could not connect.',
+  portal: 'You need to sign in to this Wi-Fi first.',
   'signed-out': 'Sign in again to send.',
   revoked: 'This phone was signed out, so it is not sent.',
-  'update-needed': 'The app must be updated first.',
+  'update-needed': 'You need to update the app first.',
 }
 
 const soonOrAt = (at: number, now: number): string => (at - now < 60_000 ? 'soon' : `at ${clockTime(at)}`)
 
 const waiting = (count: number): string =>
-  count === 1 ? '1 entry still waits.' : `${count} entries still wait.`
+  count === 1 ? '1 entry is waiting to be sent.' : `${count} entries are waiting to be sent.`

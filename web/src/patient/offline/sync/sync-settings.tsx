@@ -39,7 +39,8 @@ export function SyncSettings() {
         <div>
           <dt>WiFi only</dt>
           <dd>
-            {wifiOnly ? 'For downloads.' : 'Off: downloads may use mobile data.'} Health entries always go.
+            {wifiOnly ? 'For downloads.' : 'Off: downloads may use mobile data.'} Health entries are always
+            sent.
           </dd>
         </div>
       </dl>
@@ -48,13 +49,13 @@ export function SyncSettings() {
 }
 
 const whenSignalIsBack: Record<BackgroundState, string> = {
-  on: 'Enabled. This browser may also send after you have closed the app.',
-  refused: 'Switched off in this browser. Sending runs when the app is open.',
-  absent: 'Not in this browser, as on an iPhone. Sending runs when the app is open.',
+  on: 'On. Your browser may also send after you close the app.',
+  refused: 'Turned off in your browser. We send when the app is open.',
+  absent: 'Not available in this browser, such as on an iPhone. We send when the app is open.',
 }
 
 const nowAndThen: Record<BackgroundState, string> = {
-  on: 'Enabled. This browser wakes the app about twice a day.',
-  refused: 'Not now. This browser does it only for an installed app that is used often.',
-  absent: 'Not in this browser.',
+  on: 'On. Your browser checks about twice a day.',
+  refused: 'Not available yet. Your browser only does this for an installed app that you use often.',
+  absent: 'Not available in this browser.',
 }

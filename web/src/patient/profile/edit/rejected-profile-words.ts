@@ -1,10 +1,10 @@
 /** For a profile form that holds a refused change. */
 export const rejectedProfileWords = {
-  notice: 'Our server did not accept this change of your profile. It is filled in below.',
+  notice: 'We could not accept this change to your profile. You can see it below.',
   /** @param label of the field, as in the form */
   where: (label: string) => `Please look at "${label}" again.`,
-  anywhere: 'Please look through it.',
+  anywhere: 'Check your answers.',
   send: 'Press Save Changes to send it again.',
-  atField: 'Our server cannot accept this answer. Change it, or leave it to try the same again.',
-  saved: 'The refused change is replaced. The new one waits to be sent.',
+  atField: 'We could not accept this answer. Change it, or leave it to try again.',
+  saved: 'We have replaced the change that was not accepted. The new one is waiting to be sent.',
 } as const

@@ -3,18 +3,17 @@ export const recordViewsWords = {
   group: 'Your record',
   title: 'Who has looked at my record',
   about:
-    'Your care team can read what you have sent. Here is who looked at it, or did something with it, newest first. This list cannot be changed.',
+    'Your care team can read what you have sent. This list shows who has looked at it or changed something, newest first. This list cannot be changed.',
   loading: 'Loading…',
   empty: 'Nobody has looked at your record yet.',
-  offline:
-    'This list is kept on the server, so it needs a signal. You have none right now. Your own data is on this phone.',
-  unlinked: 'Nobody. This phone is not linked to a clinic. What you log stays on it.',
+  offline: 'You need signal to see this list, and you have none right now. Your own data is on this phone.',
+  unlinked: 'Nobody. This phone is not linked to a clinic, so what you log stays on this phone.',
   signedOut: 'You need to sign in again to see this list.',
-  revoked: 'This phone was signed out, so it cannot ask for this list.',
-  failed: 'The list could not be read. Please try again.',
+  revoked: 'This phone was signed out, so it cannot show this list.',
+  failed: 'We could not load this list. Please try again.',
   again: 'Try again',
   most: 'The newest 200 are shown.',
-  other: 'Did something with your data',
+  other: 'Used your data',
 } as const
 
 /** The server's names of the clinicians' actions. */

@@ -79,7 +79,7 @@ function TrackerReminder() {
       </Button>
       <p>
         This saves a small file for the calendar of this phone, for 9 in the morning each day. You can change
-        the time there. It says nothing about your health.
+        the time there. It does not mention your health.
       </p>
     </Stack>
   )
