@@ -51,6 +51,10 @@ export const companionEarlierLine = (
 export const companionWatchLine = (when: string): string =>
   `Let's keep an eye on what you logged ${when}. Please log again later today or tomorrow.`
 
+/** For a log that was begun on a worse day and not finished: what it says is not known, and never read as well. */
+export const companionUnfinishedLine = (feeling: 'worse' | 'much worse'): string =>
+  `You started to log that you feel ${feeling}. Please finish your log, or get help now if you need it.`
+
 /** Clinical content, section 16. None of them says that the person is well. */
 export const companionLines: { [Id in CompanionSpeech['id']]: CompanionSpeech & { id: Id } } = {
   joy: {

@@ -2,4 +2,5 @@
 export { HomeGroups } from './home-groups.tsx'
 export { MessageNotice } from './message-notice.tsx'
 export { WeeklyGoalBar } from './hero/weekly-goal-bar.tsx'
+export { UnfinishedLogNotice } from './unfinished-log-notice.tsx'
 export { StillLikeThis } from '../../widgets/still-like-this.tsx'

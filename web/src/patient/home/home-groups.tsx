@@ -1,6 +1,7 @@
 import { isWarning } from '@second-wind/core/findings/finding'
 import { isBadDay } from '@second-wind/core/recovery/motivation/bad-day'
 import { lazy, Suspense, useDeferredValue } from 'react'
+import { useUnfinishedLog } from '../../data/live/unfinished-log.ts'
 import { useCurrentFindings } from '../../data/live/use-current-findings.ts'
 import { authMode } from '../../data/local/index.ts'
 import * as paths from '../../paths.ts'
@@ -21,6 +22,7 @@ import { RecoveryGroup } from './recovery/recovery-group.tsx'
 import { TasksGroup } from './tasks/tasks-group.tsx'
 import { useDialog } from './use-dialog.ts'
 import { useHomeHistory } from './use-home-history.ts'
+import { useToday } from './use-today.ts'
 import { UsualDayProposal } from './usual-day/usual-day-proposal.tsx'
 import setupCardStyles from './cards.module.css'
 import styles from './home-groups.module.css'
@@ -33,6 +35,7 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
   const latest = useHomeHistory()
   const findings = useCurrentFindings(useNow()) ?? []
   const history = useDeferredValue(latest, 'reading')
+  const unfinished = useUnfinishedLog(useToday())
   const dialog = useDialog()
 
   if (latest === 'reading' || history === 'reading') return <p className={styles.waiting}>Opening…</p>
@@ -47,8 +50,8 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
     )
   }
 
-  const isBad = isBadDay({ ...latest, findings })
-  const celebrates = !isBad && !findings.some(isWarning)
+  const isBad = isBadDay({ ...latest, findings }) || unfinished === 'emergency' || unfinished === 'much-worse'
+  const celebrates = !isBad && !unfinished && !findings.some(isWarning)
   const advice = <AdviceGroup key="advice" history={history} findings={findings} />
   return (
     <div className={styles.groups}>

@@ -12,7 +12,7 @@ export type HomeScreenProps = {
 }
 
 /**
- * What was logged in the last two days and a message from the care team come first. The groups below load afterwards.
+ * What was logged in the last two days, an unfinished log and a message from the care team come first. The groups below load afterwards.
  * The browser may offer to install before that, so the install listener starts with this file.
  */
 export function HomeScreen(props: HomeScreenProps) {
@@ -20,6 +20,7 @@ export function HomeScreen(props: HomeScreenProps) {
     <div className={styles.screen}>
       <Suspense fallback={null}>
         <StillLikeThis />
+        <UnfinishedLogNotice />
         <MessageNotice />
       </Suspense>
       <CompanionHero WeeklyGoalBar={WeeklyGoalBar} />
@@ -35,17 +36,20 @@ type Parts = {
   HomeGroups: ComponentType<HomeScreenProps>
   WeeklyGoalBar: ComponentType<WeeklyGoalBarProps>
   StillLikeThis: ComponentType
+  UnfinishedLogNotice: ComponentType
   MessageNotice: ComponentType
 }
 const without: Parts = {
   HomeGroups: NoGroups,
   WeeklyGoalBar: () => null,
   StillLikeThis: () => null,
+  UnfinishedLogNotice: () => null,
   MessageNotice: () => null,
 }
 const parts = (): Promise<Parts> => import('./deferred-home.ts').catch(() => without)
 const HomeGroups = lazy(async () => ({ default: (await parts()).HomeGroups }))
 const StillLikeThis = lazy(async () => ({ default: (await parts()).StillLikeThis }))
+const UnfinishedLogNotice = lazy(async () => ({ default: (await parts()).UnfinishedLogNotice }))
 const MessageNotice = lazy(async () => ({ default: (await parts()).MessageNotice }))
 const WeeklyGoalBar = lazy(async () => ({ default: (await parts()).WeeklyGoalBar }))
 

@@ -1,10 +1,10 @@
 import { recordId } from '@second-wind/core/platform/ids'
 import { localDate } from '@second-wind/core/platform/moment'
 import * as z from 'zod/mini'
+import { symptomDraftId as formId } from '../../data/live/unfinished-log.ts'
 import { deleteDraft, findDraft, listSymptoms, saveDraft } from '../../data/local/index.ts'
 import { symptomForm, type SymptomForm } from './symptom-form.ts'
 
-const formId = 'symptoms'
 const editFormId = 'symptoms-edit'
 const symptomDraft = z.object({ id: recordId, localDate, form: symptomForm })
 export type SymptomDraft = z.infer<typeof symptomDraft>

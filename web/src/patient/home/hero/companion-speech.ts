@@ -4,6 +4,7 @@ import { loggedWhen } from '@second-wind/core/content/findings/logged-when'
 import {
   companionLines,
   companionEarlierLine,
+  companionUnfinishedLine,
   companionWatchLine,
   companionWarningLine,
 } from '@second-wind/core/content/motivation/companion-lines'
@@ -19,6 +20,7 @@ import { addDays, epochMs } from '@second-wind/core/platform/moment'
 import type { Patient } from '@second-wind/core/records/patient'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
+import { unfinishedLog } from '../../../data/live/unfinished-log.ts'
 import type { CompanionMood } from './use-hero.ts'
 
 export type CompanionFacts = {
@@ -27,12 +29,14 @@ export type CompanionFacts = {
   entries: readonly SymptomEntry[]
   /** Newest first, replies included. */
   checks: readonly TriageResult[]
+  /** The tracker's draft as it is stored. */
+  draft?: unknown
   today: string
   nowMs: number
 }
 
 /** What the companion feels and says. Apart from the first load, because the rules of findings come with it. */
-export function companionSpeech({ profile, entries, checks, today, nowMs }: CompanionFacts): {
+export function companionSpeech({ profile, entries, checks, draft, today, nowMs }: CompanionFacts): {
   mood: CompanionMood
   line: string
   hasFinding: boolean
@@ -41,6 +45,13 @@ export function companionSpeech({ profile, entries, checks, today, nowMs }: Comp
   const mood = companionMood({ entry: entries[0], check: symptomChecks(checks)[0], findings }, today)
   const hasFinding = findings.length > 0
   const earlier = mood === 'high' && !hasFinding ? earlierSign(entries, checks, profile, today) : undefined
+  const unfinished = mood === 'high' && !earlier ? undefined : unfinishedLog(draft, entries, today)
+  if (unfinished)
+    return {
+      mood: unfinished === 'worse' ? 'medium' : 'high',
+      line: companionUnfinishedLine(unfinished === 'worse' ? 'worse' : 'much worse'),
+      hasFinding: true,
+    }
   if (earlier)
     return { mood: 'medium', line: companionEarlierLine(profile?.nation, earlier), hasFinding: true }
   if (mood === 'high') return { mood, line: worriedWords(profile, findings, today), hasFinding }

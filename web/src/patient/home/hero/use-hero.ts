@@ -3,7 +3,12 @@ import type { CompanionSpeech } from '@second-wind/core/content/motivation/compa
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
-import { findProfile, listChecksForFindings, listEntriesForFindings } from '../../../data/local/index.ts'
+import {
+  findDraft,
+  findProfile,
+  listChecksForFindings,
+  listEntriesForFindings,
+} from '../../../data/local/index.ts'
 import type { CompanionId } from '../../../ui/companion/companion.tsx'
 import { useNow } from '../../../ui/hooks/use-now.ts'
 import { useToday } from '../use-today.ts'
@@ -34,15 +39,17 @@ export function useHero(): Hero {
   const profile = useLiveQuery(() => findProfile().then((found) => found ?? 'none', none))
   const read = useLiveQuery(() => listEntriesForFindings().catch(() => 'unreadable' as const))
   const checks = useLiveQuery(() => listChecksForFindings().catch(() => []))
+  // The id of the tracker's draft: unfinished-log.ts, which is loaded with the rules of the speech.
+  const draft = useLiveQuery(() => findDraft('symptoms').then((found) => found ?? 'none', none))
   const speak = useCompanionSpeech()
 
   const entries = Array.isArray(read) ? read : []
   const person = profile === 'none' ? undefined : profile
   const who = person?.companionAvatar ?? 'joy'
-  const isReading = !speak || !read || !checks || !profile
+  const isReading = !speak || !read || !checks || !profile || !draft
   const { mood, line, hasFinding } = isReading
     ? { mood: 'hello' as const, line: companionLines[who].hello, hasFinding: false }
-    : speak({ profile: person, entries, checks, today, nowMs })
+    : speak({ profile: person, entries, checks, draft, today, nowMs })
   return { who, mood, line, today, entries, isReading, isUnreadable: read === 'unreadable', hasFinding }
 }
 

@@ -1,0 +1,66 @@
+import { captureMoment } from '@second-wind/core/platform/moment'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { captureNow, newId, saveDraft, saveSymptoms } from '../../../../web/src/data/local/index.ts'
+import { emptyForm, type SymptomForm } from '../../../../web/src/patient/tracker/symptom-form.ts'
+import { aReport } from '../../../fixtures/an-entry.ts'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
+import { groupHeadings, openHome } from './open-home.tsx'
+
+withFreshDatabase()
+
+const { localDate: today } = captureNow()
+const heading = /You started a log and did not finish it$/
+const leaveLog = (changes: Partial<SymptomForm>, id = newId()) =>
+  saveDraft('symptoms', { id, localDate: today, form: { ...emptyForm, ...changes } })
+
+describe('a log that was begun on a worse day and left before saving', () => {
+  test('"Much worse": Home says so with 999, 111 and the way back, and celebrates nothing', async () => {
+    await saveSymptoms(newId(), aReport(), captureMoment(Date.now() - 24 * 60 * 60_000, 0))
+    await leaveLog({ way: 'much-worse' })
+    await openHome()
+    const card = (await screen.findByRole('heading', { name: heading })).closest('section')
+    expect(card?.textContent).toContain('You chose “Much worse”. It is not saved')
+    expect([...(card?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+      'tel:999',
+      'tel:111',
+      '/tracking',
+    ])
+    expect(screen.getByText(/^You started to log that you feel much worse\./)).toBeDefined()
+    expect(groupHeadings()).not.toContain('Your progress')
+    expect(groupHeadings().slice(2, 4)).toEqual(['Advice for you', 'Connect to Care'])
+  })
+
+  test('breathlessness 9 chosen in any form counts as much worse', async () => {
+    await leaveLog({ way: 'each', breathlessness: 9, untouchedScores: ['coughSeverity', 'energy', 'mood'] })
+    await openHome()
+    expect(await screen.findByText(/^What you filled in can be an emergency\./)).toBeDefined()
+    expect(screen.getByText(/^You started to log that you feel much worse\./)).toBeDefined()
+  })
+
+  test('"Worse than usual" is said too, without an alarm', async () => {
+    await leaveLog({ way: 'worse' })
+    await openHome()
+    expect(await screen.findByText(/^You chose “Worse than usual”\./)).toBeDefined()
+    expect(groupHeadings()).not.toContain('Your progress')
+  })
+
+  test.each([
+    ['a usual day', { way: 'usual' }],
+    ['no choice yet', {}],
+  ] as const)('%s is not mentioned', async (_, changes) => {
+    await leaveLog(changes)
+    await openHome()
+    await waitFor(() => expect(groupHeadings()).toContain('Your progress'))
+    expect(screen.queryByRole('heading', { name: heading })).toBeNull()
+  })
+
+  test('a log that was saved after all is finished', async () => {
+    const id = newId()
+    await saveSymptoms(id, aReport(), captureMoment(Date.now(), 0))
+    await leaveLog({ way: 'much-worse' }, id)
+    await openHome()
+    await waitFor(() => expect(groupHeadings()).toContain('Your progress'))
+    expect(screen.queryByRole('heading', { name: heading })).toBeNull()
+  })
+})

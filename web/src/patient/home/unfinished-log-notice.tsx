@@ -1,0 +1,34 @@
+import { type UnfinishedLog, useUnfinishedLog } from '../../data/live/unfinished-log.ts'
+import * as paths from '../../paths.ts'
+import { CareCard } from '../../ui/clinical/care-card.tsx'
+import { ButtonLink } from '../../ui/links/button-link.tsx'
+import { AdviceNumber, NorthernIrelandLine } from '../../widgets/advice-number.tsx'
+import { useToday } from './use-today.ts'
+import styles from './cards.module.css'
+
+/** For somebody who felt worse and left the log before saving it: with the numbers to call, and the way back (HZ-02). */
+export function UnfinishedLogNotice() {
+  const log = useUnfinishedLog(useToday())
+  if (!log) return null
+  return (
+    <CareCard level="urgent" heading="You started a log and did not finish it" headingLevel={2}>
+      <div className={styles.stack}>
+        <p>{said[log]} It is not saved, so nobody else can see it.</p>
+        <p>
+          If you need help, do not wait: call <a href="tel:999">999</a> in an emergency, or <AdviceNumber />{' '}
+          for advice.
+          <NorthernIrelandLine />
+        </p>
+        <ButtonLink to={paths.tracker} look="go">
+          Finish your log
+        </ButtonLink>
+      </div>
+    </CareCard>
+  )
+}
+
+const said: Record<UnfinishedLog, string> = {
+  emergency: 'What you filled in can be an emergency.',
+  'much-worse': 'You chose “Much worse”.',
+  worse: 'You chose “Worse than usual”.',
+}
