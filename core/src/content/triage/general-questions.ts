@@ -22,8 +22,9 @@ export const generalQuestions: readonly QuestionOn<'general'>[] = [
       },
       {
         id: 'severe',
-        label: 'I am gasping or choking, or I cannot finish a sentence',
-        redFlag: 'Severe trouble breathing: gasping, choking, or unable to get words out',
+        label: 'Hard to breathe even at rest, gasping or choking, or I cannot finish a sentence',
+        redFlag:
+          'Severe trouble breathing: gasping, choking, unable to get words out, or breathless at rest and worse than usual',
         clinicallySignificant: true,
       },
     ],

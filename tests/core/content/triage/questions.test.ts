@@ -124,3 +124,14 @@ describe('the hints under a question', () => {
     expect(hints('alertness_confusion', undefined)).toEqual([])
   })
 })
+
+describe('being breathless at rest', () => {
+  test.each(tracks)('breathless at rest is an answer of the %s check, and it calls for 999', (track) => {
+    const answers = optionsOf(track).filter(({ label }) => label.includes('even at rest'))
+    expect(answers.map(({ question: id, id: option }) => `${id}=${option}`)).toEqual([
+      'difficulty_breathing=severe',
+    ])
+    expect(escalating(track, ['seek_help'])).toContain('difficulty_breathing=severe')
+    expect(answers[0]?.redFlag).toMatch(/breathless at rest and worse than usual/)
+  })
+})
