@@ -69,7 +69,7 @@ test('a medium level that is usual says so, and shows no call to 111 as a thing 
 })
 
 describe('when the patient has typed in an action plan', () => {
-  const plan = () => screen.findByRole('link', { name: 'See my own action plan' })
+  const plan = () => screen.findByRole('link', { name: /^See my own action plan/ })
   test.each([
     ['after a warning sign', 9],
     ['at a raised level', 5],
