@@ -47,6 +47,9 @@ export const companionEarlierLine = (
     ),
   ].join(' ')
 
+/** While the answer "Worse" to the clinic has no symptom check after it (HZ-39). */
+export const companionAfterWorse = "Let's do the symptom check now, so you know what to do next."
+
 /** For a sign to watch: the same advice as the insight gives (ruling D-04). */
 export const companionWatchLine = (when: string): string =>
   `Let's keep an eye on what you logged ${when}. Please log again later today or tomorrow.`

@@ -60,6 +60,15 @@ export async function createRouteObjects(api: RealApi): Promise<Record<string, R
     'POST /api/device-links/:id/decline': { idOf: (owner) => links[owner], body: () => ({}) },
     // Patient 1 shares with clinician 1, patient 2 with clinician 2.
     'POST /api/shares/:clinicianId/withdraw': { idOf: String, body: () => ({}) },
+    // Templates belong to all clinicians.
+    'PUT /api/message-templates/:id': {
+      idOf: () => idNumbered(0x700),
+      body: () => ({ title: 'Hello', text: 'How are you?', version: 0 }),
+    },
+    'POST /api/message-templates/:id/remove': {
+      idOf: () => idNumbered(0x700),
+      body: () => ({ version: 1 }),
+    },
     'GET /api/air-quality/:location': { idOf: () => 'Leeds', body: noBody },
   }
 }

@@ -4,17 +4,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   captureNow,
+  listMessages,
   newId,
   readSyncFacts,
   saveActivity,
   saveSymptoms,
 } from '../../../../web/src/data/local/index.ts'
-import {
-  flushOutbox,
-  listMessages,
-  saveMedicineReminder,
-  saveReminder,
-} from '../../../../web/src/data/local/lazy.ts'
+import { flushOutbox, saveMedicineReminder, saveReminder } from '../../../../web/src/data/local/lazy.ts'
 import { aMessage } from '../../../fixtures/a-message.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'

@@ -9,6 +9,7 @@ export { onDatabaseFailure, type DatabaseFailure } from './database/db-connectio
 export { listSymptoms, saveSymptoms, toSymptomEntry } from './records/symptoms.ts'
 export { listTriage, saveTriage } from './records/triage.ts'
 export { listChecksForFindings, listEntriesForFindings } from './records/logged-records.ts'
+export { listMessages } from './records/list-messages.ts'
 export { listActivities, saveActivity } from './records/activities.ts'
 export { findProfile, saveProfile } from './records/profile.ts'
 export { deleteDraft, findDraft, saveDraft } from './records/drafts.ts'

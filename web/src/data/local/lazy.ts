@@ -30,7 +30,7 @@ export {
 } from './outbox/dead-letters.ts'
 export { listFlushNotes } from './flush/flush-notes.ts'
 export type { DeadLetter, FlushNote } from './database/rows.ts'
-export { answerMessage, listMessages, markMessagesSeen } from './records/messages.ts'
+export { answerMessage, markMessagesSeen } from './records/messages.ts'
 export { listReadMarks, markNotificationsRead } from './records/read-marks.ts'
 export {
   findMedicineReminders,

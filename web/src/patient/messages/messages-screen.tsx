@@ -1,6 +1,6 @@
 import { messageWords } from '@second-wind/core/content/notifications/message-words'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { listMessages } from '../../data/local/lazy.ts'
+import { listMessages } from '../../data/local/index.ts'
 import * as paths from '../../paths.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { ButtonLink } from '../../ui/links/button-link.tsx'

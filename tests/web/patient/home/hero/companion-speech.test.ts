@@ -4,6 +4,7 @@ import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symp
 import type { TriageLevel, TriageResult } from '@second-wind/core/triage/triage-result'
 import { describe, expect, test } from 'vitest'
 import { companionMood, companionSpeech } from '../../../../../web/src/patient/home/hero/companion-speech.ts'
+import { aMessage } from '../../../../fixtures/a-message.ts'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { anEntry } from '../../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../../fixtures/ids.ts'
@@ -68,6 +69,7 @@ test('a sign to watch is what the companion speaks of, without praise for the da
   const date = `${today}T08:00:00.000Z`
   const entry = anEntry({ localDate: today, date, temperature: 'low-fever' })
   const speech = companionSpeech({
+    messages: [],
     profile: undefined,
     entries: [entry],
     checks: [],
@@ -84,7 +86,14 @@ test('a sign to watch is what the companion speaks of, without praise for the da
 describe('a bad sign that no longer counts', () => {
   const sunday = '2026-11-22'
   const say = (entries: SymptomEntry[], checks: TriageResult[], profile?: Patient) =>
-    companionSpeech({ profile, entries, checks, today: sunday, nowMs: Date.parse(`${sunday}T20:00:00Z`) })
+    companionSpeech({
+      profile,
+      entries,
+      checks,
+      messages: [],
+      today: sunday,
+      nowMs: Date.parse(`${sunday}T20:00:00Z`),
+    })
   const red = anEntry({
     localDate: yesterday,
     date: `${yesterday}T18:02:00.000Z`,
@@ -123,5 +132,21 @@ describe('a bad sign that no longer counts', () => {
   test('while it counts, the companion is worried', () => {
     const counting = { ...red, localDate: '2026-11-21', date: '2026-11-21T18:02:00.000Z' }
     expect(say([counting], [checkOn(sunday, 'stay_home')]).mood).toBe('high')
+  })
+})
+
+test('after the answer "Worse" without a check, the companion asks for the check and praises nothing', () => {
+  const given = { id: idNumbered(8), answer: 'worse', answeredAt: `${today}T10:00:00.000Z` } as const
+  const facts = {
+    profile: aPatient(),
+    entries: [entryOn(today)],
+    messages: [aMessage({ answers: [given] })],
+    today,
+    nowMs: Date.parse(`${today}T12:00:00Z`),
+  }
+  expect(companionSpeech({ ...facts, checks: [] })).toMatchObject({
+    mood: 'medium',
+    line: "Let's do the symptom check now, so you know what to do next.",
+    hasFinding: true,
   })
 })

@@ -1,14 +1,9 @@
-import type { Message, MessageAnswer } from '@second-wind/core/care/message'
+import type { MessageAnswer } from '@second-wind/core/care/message'
 import type { CapturedAt } from '@second-wind/core/platform/moment'
 import { applyUnsentChanges } from '@second-wind/core/sync/apply-unsent-changes'
 import { db } from '../database/db-connection.ts'
 import { newId } from '../database/new-id.ts'
 import { outboxRow, saveOnce, saveWithOutbox } from '../outbox/save-with-outbox.ts'
-
-/** Messages from clinicians, newest first. */
-export async function listMessages(): Promise<Message[]> {
-  return db.messages.orderBy('sentAt').reverse().toArray()
-}
 
 /**
  * Marks messages as read and queues this, all in one transaction; each only once, however often and in whichever tab it

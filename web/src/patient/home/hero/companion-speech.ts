@@ -1,7 +1,10 @@
+import type { Message } from '@second-wind/core/care/message'
 import { type RecentRecords, recentRiskLevel } from '@second-wind/core/care/risk/recent-risk-level'
+import { uncheckedWorseAnswerAt } from '@second-wind/core/care/worse-answer'
 import { describeCurrentFindings } from '@second-wind/core/content/findings/current-finding-words'
 import { loggedWhen } from '@second-wind/core/content/findings/logged-when'
 import {
+  companionAfterWorse,
   companionLines,
   companionEarlierLine,
   companionUnfinishedLine,
@@ -31,12 +34,21 @@ export type CompanionFacts = {
   checks: readonly TriageResult[]
   /** The tracker's draft as it is stored. */
   draft?: unknown
+  messages: readonly Message[]
   today: string
   nowMs: number
 }
 
 /** What the companion feels and says. Apart from the first load, because the rules of findings come with it. */
-export function companionSpeech({ profile, entries, checks, draft, today, nowMs }: CompanionFacts): {
+export function companionSpeech({
+  profile,
+  entries,
+  checks,
+  draft,
+  messages,
+  today,
+  nowMs,
+}: CompanionFacts): {
   mood: CompanionMood
   line: string
   hasFinding: boolean
@@ -55,6 +67,9 @@ export function companionSpeech({ profile, entries, checks, draft, today, nowMs 
   if (earlier)
     return { mood: 'medium', line: companionEarlierLine(profile?.nation, earlier), hasFinding: true }
   if (mood === 'high') return { mood, line: worriedWords(profile, findings, today), hasFinding }
+  // The person has just told the clinic the opposite of what praise would say.
+  if (uncheckedWorseAnswerAt(messages, checks, nowMs) !== undefined)
+    return { mood: 'medium', line: companionAfterWorse, hasFinding: true }
   const [watched] = findings
   const line = watched
     ? companionWatchLine(loggedWhen(watched, today))

@@ -8,6 +8,7 @@ import {
   findProfile,
   listChecksForFindings,
   listEntriesForFindings,
+  listMessages,
 } from '../../../data/local/index.ts'
 import type { CompanionId } from '../../../ui/companion/companion.tsx'
 import { useNow } from '../../../ui/hooks/use-now.ts'
@@ -41,15 +42,16 @@ export function useHero(): Hero {
   const checks = useLiveQuery(() => listChecksForFindings().catch(() => []))
   // The id of the tracker's draft: unfinished-log.ts, which is loaded with the rules of the speech.
   const draft = useLiveQuery(() => findDraft('symptoms').then((found) => found ?? 'none', none))
+  const messages = useLiveQuery(() => listMessages().catch(() => []))
   const speak = useCompanionSpeech()
 
   const entries = Array.isArray(read) ? read : []
   const person = profile === 'none' ? undefined : profile
   const who = person?.companionAvatar ?? 'joy'
-  const isReading = !speak || !read || !checks || !profile || !draft
+  const isReading = !speak || !read || !checks || !messages || !profile || !draft
   const { mood, line, hasFinding } = isReading
     ? { mood: 'hello' as const, line: companionLines[who].hello, hasFinding: false }
-    : speak({ profile: person, entries, checks, draft, today, nowMs })
+    : speak({ profile: person, entries, checks, draft, messages, today, nowMs })
   return { who, mood, line, today, entries, isReading, isUnreadable: read === 'unreadable', hasFinding }
 }
 
