@@ -6,7 +6,15 @@ import { deleteDraft, findDraft, listSymptoms, saveDraft } from '../../data/loca
 import { symptomForm, type SymptomForm } from './symptom-form.ts'
 
 const editFormId = 'symptoms-edit'
-const symptomDraft = z.object({ id: recordId, localDate, form: symptomForm })
+/** An update in the middle of a form keeps what was typed: the peak flow once had this name. */
+const withOldPeakFlow = (form: unknown): unknown =>
+  form instanceof Object && 'peakFlow' in form ? { peakFlowLpm: form.peakFlow, ...form } : form
+
+const symptomDraft = z.object({
+  id: recordId,
+  localDate,
+  form: z.pipe(z.transform(withOldPeakFlow), symptomForm),
+})
 export type SymptomDraft = z.infer<typeof symptomDraft>
 
 /** Stores the form's values. A phone that cannot store them reports this when the entry is saved, not at every key. */

@@ -42,6 +42,14 @@ describe('keeping a draft', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Notes/).value).toBe('Half a sentence')
   })
 
+  test('one from before an update keeps the peak flow that was typed under its old name', async () => {
+    const { peakFlowLpm: _, ...before } = halfFilled
+    await saveDraft('symptoms', { id: newId(), localDate: today, form: { ...before, peakFlow: '320' } })
+    openTracker()
+    await screen.findByText(/^We kept/)
+    expect(screen.getByLabelText<HTMLInputElement>(/^Peak flow/).value).toBe('320')
+  })
+
   function typeNotes(text: string): void {
     fireEvent.change(screen.getByLabelText(/^Notes/), { target: { value: text } })
   }
