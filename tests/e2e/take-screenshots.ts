@@ -21,7 +21,7 @@ const openHome = async (page: Page) => {
 
 const openTracker = async (page: Page) => {
   await page.goto('/tracking')
-  await page.getByText('My usual day').click()
+  await page.getByText(/^(My usual day|Same as .+)$/).click()
   await page.getByRole('heading', { name: 'This will be saved' }).waitFor()
 }
 

@@ -10,7 +10,7 @@ export type SeveritySliderProps = {
   /** The form field, so that the form can find and focus the thumb. */
   field: string
   value: number
-  /** False until the person sets it; until then it is shown as not set. */
+  /** False until the person sets it; until then no number and no word is shown. */
   isSet: boolean
   wordOf: (value: number) => string
   onChange: (value: number) => void
@@ -29,7 +29,7 @@ export function SeveritySlider(props: SeveritySliderProps) {
   const hintId = useId()
   const describedBy = [...(hint ? [hintId] : []), ...(error ? [errorId] : [])]
   const [spoken, setSpoken] = useState('')
-  const spokenValue = (score: number) => `${isSet ? '' : 'Not set yet, '}${score} out of 10, ${wordOf(score)}`
+  const spokenValue = (score: number) => (isSet ? `${score} out of 10, ${wordOf(score)}` : 'Not set yet')
 
   const step = (by: 1 | -1) => {
     const next = Math.min(maxScore, Math.max(minScore, value + by))
@@ -44,8 +44,7 @@ export function SeveritySlider(props: SeveritySliderProps) {
           {label}
         </span>
         <span className={classes.value} aria-hidden>
-          {!isSet && <span className={classes.unset}>Not set yet</span>}
-          {value} · {wordOf(value)}
+          {isSet ? `${value} · ${wordOf(value)}` : 'Not set yet'}
         </span>
       </div>
       {hint && (

@@ -91,7 +91,8 @@ describe('"My usual day"', () => {
       untouchedFields: ['sputumColor'],
     })
     const { user } = openTracker()
-    await choose(user, 'My usual day')
+    await screen.findByRole('radio', { name: 'Same as my last good day' })
+    await choose(user, 'Same as my last good day')
     expect(await screen.findByText(/^From your entry of /)).toBeDefined()
     await user.click(logButton())
     await insight()
@@ -100,6 +101,13 @@ describe('"My usual day"', () => {
     expect(entry?.untouchedFields).toEqual(['temperature', 'sputumColor'])
     for (const measured of ['peakFlowLpm', 'relieverPuffs', 'untouchedScores'])
       expect(entry).not.toHaveProperty(measured)
+  })
+
+  test('without a usual day, after a well day: the choice says that it repeats the last entry', async () => {
+    await savedEarlier(1, { breathlessness: 3 })
+    openTracker()
+    expect(await screen.findByRole('radio', { name: 'Same as last time' })).toBeDefined()
+    expect(screen.queryByRole('radio', { name: 'My usual day' })).toBeNull()
   })
 
   test('with neither: says why nothing is filled in, and opens the sliders, not set', async () => {
@@ -111,7 +119,9 @@ describe('"My usual day"', () => {
     ).toBeDefined()
     expect(slider('Cough').getAttribute('aria-valuetext')).toMatch(/^Not set yet/)
     await user.click(logButton())
-    expect(screen.getByText('You left all four scores at 5. Is that right?')).toBeDefined()
+    expect(
+      screen.getByText('You did not set any of the four scores. Do you want to save without?'),
+    ).toBeDefined()
   })
 
   test('a line opens its answer in place; the change is saved', async () => {

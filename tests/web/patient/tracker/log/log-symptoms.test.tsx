@@ -126,12 +126,13 @@ describe('the form', () => {
     expect(numbers).toEqual(['tel:999', 'tel:111', 'tel:116123', 'tel:111', 'tel:999'])
   })
 
-  test('an untouched form starts at 5, and states that no score is set', () => {
+  test('an untouched form starts at 5, and shows no number and no word as if it were an answer', () => {
     openForm()
     expect(emptyForm.untouchedScores).toHaveLength(4)
     expect(slider('Cough').getAttribute('aria-valuenow')).toBe('5')
-    expect(slider('Cough').getAttribute('aria-valuetext')).toBe('Not set yet, 5 out of 10, Moderate')
-    expect(slider('Mood').getAttribute('aria-valuetext')).toBe('Not set yet, 5 out of 10, Medium')
+    expect(slider('Cough').getAttribute('aria-valuetext')).toBe('Not set yet')
+    expect(slider('Mood').getAttribute('aria-valuetext')).toBe('Not set yet')
+    expect(screen.queryByText(/^5 · /)).toBeNull()
   })
 
   test('a score can be set one step at a time with the buttons, and is announced', async () => {

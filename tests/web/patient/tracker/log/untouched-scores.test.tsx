@@ -17,10 +17,13 @@ async function logWithout(untouched: string[]) {
 
 describe('scores that were not set', () => {
   test.each([
-    [['Breathlessness'], 'You left breathlessness at 5. Is that right?'],
-    [['Cough', 'Mood'], 'You left cough and mood at 5. Is that right?'],
-    [['Cough', 'Energy', 'Mood'], 'You left cough, energy and mood at 5. Is that right?'],
-    [['Cough', 'Breathlessness', 'Energy', 'Mood'], 'You left all four scores at 5. Is that right?'],
+    [['Breathlessness'], 'You did not set breathlessness. Do you want to save without?'],
+    [['Cough', 'Mood'], 'You did not set cough and mood. Do you want to save without?'],
+    [['Cough', 'Energy', 'Mood'], 'You did not set cough, energy and mood. Do you want to save without?'],
+    [
+      ['Cough', 'Breathlessness', 'Energy', 'Mood'],
+      'You did not set any of the four scores. Do you want to save without?',
+    ],
   ])('leaving %j untouched shows a question, which has the focus', async (untouched, question) => {
     await logWithout(untouched)
     expect(document.activeElement).toBe(screen.getByText(question))
@@ -51,7 +54,7 @@ describe('scores that were not set', () => {
   test('the question disappears when the score is set after all', async () => {
     const user = await logWithout(['Mood'])
     await user.click(screen.getByRole('button', { name: 'Mood up by 1' }))
-    expect(screen.queryByText(/Is that right/)).toBeNull()
+    expect(screen.queryByText(/save without/)).toBeNull()
     await user.click(logButton())
     await insight()
     expect(await db.symptoms.toArray()).toMatchObject([{ mood: 6 }])
@@ -64,6 +67,8 @@ describe('scores that were not set', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }))
     await setScores(user, { Cough: 2 })
     await user.click(logButton())
-    expect(screen.getByText('You left breathlessness, energy and mood at 5. Is that right?')).toBeDefined()
+    expect(
+      screen.getByText('You did not set breathlessness, energy and mood. Do you want to save without?'),
+    ).toBeDefined()
   })
 })

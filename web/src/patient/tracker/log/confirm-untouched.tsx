@@ -1,14 +1,14 @@
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
-import { defaultScore, scoreNames, type ScoreName } from '@second-wind/core/records/symptom-entry'
+import { scoreNames, type ScoreName } from '@second-wind/core/records/symptom-entry'
 import { Confirm } from '../../../ui/feedback/confirm.tsx'
 
 type Props = { scores: readonly ScoreName[]; onYes: () => void; onGoBack: () => void }
 
-/** An untouched 5 would count as an answer (hazard C15), so the form asks about it. */
+/** A score that was not set is no answer, though it is stored as 5 (hazard C15), so the form asks about it. */
 export function ConfirmUntouched({ scores, onYes, onGoBack }: Props) {
   return (
     <Confirm
-      question={`You left ${whichScores(scores)} at ${defaultScore}. Is that right?`}
+      question={`You did not set ${whichScores(scores)}. Do you want to save without?`}
       yes="Yes, save"
       no="Go back"
       color="green"
@@ -19,7 +19,7 @@ export function ConfirmUntouched({ scores, onYes, onGoBack }: Props) {
 }
 
 function whichScores(scores: readonly ScoreName[]): string {
-  if (scores.length === scoreNames.length) return 'all four scores'
+  if (scores.length === scoreNames.length) return 'any of the four scores'
   const names = scoreNames
     .filter((name) => scores.includes(name))
     .map((name) => scoreLabels[name].toLowerCase())

@@ -16,8 +16,8 @@ type Answers = Partial<Pick<SymptomForm, (typeof filledFields)[number]>>
 
 /** What earlier answers offer a new entry. */
 export type EarlierAnswers = {
-  /** From the usual day, or from an entry of a well day. Undefined when there is neither. */
-  usual: { answers: Answers; wellDay?: string } | undefined
+  /** From the usual day, or from the last entry of a well day. Undefined when there is neither. */
+  usual: { answers: Answers; well?: { day: string; isNewest: boolean } } | undefined
   /** For each score the usual one, or else the last one. */
   reference: Partial<Record<ScoreName, { score: number; isUsual: boolean }>>
 }
@@ -46,7 +46,10 @@ function earlierAnswers(
   return {
     usual: usualDay
       ? { answers: answersOfUsualDay(usualDay) }
-      : well && { answers: answersOfEntry(well), wellDay: well.localDate },
+      : well && {
+          answers: answersOfEntry(well),
+          well: { day: well.localDate, isNewest: well === entries[0] },
+        },
     reference: Object.fromEntries(reference),
   }
 }

@@ -85,7 +85,7 @@ const focus = (message: HTMLElement | null) => message?.focus()
 /** Every answer that will be saved, one line each. */
 function UsualList({ form, measures, earlier }: Omit<Props, 'emergencies'>) {
   const day = useSymptomField(form, 'day')
-  const wellDay = earlier?.usual?.wellDay
+  const wellDay = earlier?.usual?.well?.day
   return (
     <Card className={styles.list}>
       <h3>{day === '' ? 'This will be saved' : `This will be saved for ${formatLocalDate(day)}`}</h3>

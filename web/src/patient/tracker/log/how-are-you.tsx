@@ -5,6 +5,7 @@ import { ErrorText } from '../../../ui/feedback/error-text.tsx'
 import { useSymptomField } from '../fields/use-symptom-field.ts'
 import { useCompanion } from '../insight/use-companion.ts'
 import type { SymptomForm, Way } from '../symptom-form.ts'
+import type { EarlierAnswers } from './earlier-answers.ts'
 import styles from './how-are-you.module.css'
 
 const choices: readonly { way: Way; words: string; expression: Expression }[] = [
@@ -15,13 +16,14 @@ const choices: readonly { way: Way; words: string; expression: Expression }[] = 
 
 type Props = {
   form: UseFormReturnType<SymptomForm>
+  earlier: EarlierAnswers | undefined
   onChoose: (way: Way) => void
   /** After a choice by finger or mouse: the arrow keys pass over choices. */
   onTap: () => void
 }
 
 /** The three ways to fill the form by how the day is. */
-export function HowAreYou({ form, onChoose, onTap }: Props) {
+export function HowAreYou({ form, earlier, onChoose, onTap }: Props) {
   const who = useCompanion()
   const errorId = useId()
   const chosen = useSymptomField(form, 'way')
@@ -47,9 +49,16 @@ export function HowAreYou({ form, onChoose, onTap }: Props) {
           <span aria-hidden className={styles.face}>
             <Companion who={who} expression={expression} />
           </span>
-          {words}
+          {way === 'usual' ? usualWords(earlier) : words}
         </label>
       ))}
     </fieldset>
   )
+}
+
+/** Without a usual day, the first choice says whose answers it fills in. */
+function usualWords(earlier: EarlierAnswers | undefined): string {
+  const well = earlier?.usual?.well
+  if (!well) return 'My usual day'
+  return well.isNewest ? 'Same as last time' : 'Same as my last good day'
 }

@@ -104,7 +104,7 @@ export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogging, onLogg
       </div>
       <NoSignal />
       {wasRestored && <DraftRestoredNotice onStartAgain={startAgain} />}
-      <HowAreYou form={form} onChoose={choose} onTap={showAnswers} />
+      <HowAreYou form={form} earlier={earlier} onChoose={choose} onTap={showAnswers} />
       <div className={styles.ways}>
         {way !== 'each' && <TextButton onClick={setEach}>Set each answer myself</TextButton>}
         <DayField key={id} form={form} />
