@@ -6,26 +6,32 @@ import { ActionLink } from '../ui/links/action-link.tsx'
 import { UrgentCall } from './urgent-call.tsx'
 import styles from './care-message.module.css'
 
-type Props = { message: Message; when: string; children: ReactNode }
+type Props = {
+  message: Message
+  when: string
+  children: ReactNode
+  /** The children link to the symptom check already. */
+  hasCheckLink?: boolean
+}
 
 /**
  * A clinician's message in full, and a note that it does not start care (hazard C43). The caller renders its heading.
  *
  * @param when it was sent, in words
  */
-export function CareMessage({ message, when, children }: Props) {
+export function CareMessage({ message, when, children, hasCheckLink = false }: Props) {
   return (
     <div className={styles.message}>
       <p className={styles.when}>Sent {when}</p>
       <p className={styles.text}>{message.text}</p>
       {children}
-      <CareHelp />
+      <CareHelp hasCheckLink={hasCheckLink} />
     </div>
   )
 }
 
 /** The honest line on response times, the calls, and the symptom check. */
-export function CareHelp() {
+export function CareHelp({ hasCheckLink = false }: Pick<Props, 'hasCheckLink'>) {
   return (
     <>
       <p className={styles.note}>{messageWords.notCare}</p>
@@ -36,7 +42,7 @@ export function CareHelp() {
           <UrgentCall />
         </span>
       </p>
-      <ActionLink to={paths.symptomChecker}>{messageWords.check}</ActionLink>
+      {!hasCheckLink && <ActionLink to={paths.symptomChecker}>{messageWords.check}</ActionLink>}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { captureNow, newId, saveTriage } from '../../../../web/src/data/local/index.ts'
 import { flushOutbox } from '../../../../web/src/data/local/lazy.ts'
 import { aMessage } from '../../../fixtures/a-message.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
@@ -125,6 +126,16 @@ describe('an answer', () => {
     await db.messages.add(aMessage({ answers: [given] }))
     await openMessages()
     expect(await screen.findByText(/^You answered “Worse”\. Do the symptom check now/)).toBeDefined()
+    expect(screen.getAllByRole('link', { name: 'Do the symptom check' })).toHaveLength(1)
+  })
+
+  test('"Worse" asks for no check once one was done', async () => {
+    const given = { id: idNumbered(9), answer: 'worse', answeredAt: '2026-11-20T10:15:00.000Z' } as const
+    await db.messages.add(aMessage({ answers: [given] }))
+    await saveTriage(newId(), { result: 'monitor' }, captureNow())
+    await openMessages()
+    expect(await screen.findByText('You answered “Worse”: 10:15.')).toBeDefined()
+    expect(screen.queryByText(/Do the symptom check now/)).toBeNull()
   })
 
   test('that the phone has no room for stays open, with what to do instead', async () => {

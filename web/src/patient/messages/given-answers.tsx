@@ -12,10 +12,16 @@ import { useNow } from '../../ui/hooks/use-now.ts'
 import { ActionLink } from '../../ui/links/action-link.tsx'
 import styles from './message-card.module.css'
 
-type Props = { message: Message; isNewest: boolean; ref: Ref<HTMLDivElement> }
+type Props = {
+  message: Message
+  isNewest: boolean
+  /** After "Worse", until a symptom check is done. */
+  needsCheck: boolean
+  ref: Ref<HTMLDivElement>
+}
 
 /** Every answer with its time, the last one with its sync state and with what to do next. */
-export function GivenAnswers({ message, isNewest, ref }: Props) {
+export function GivenAnswers({ message, isNewest, needsCheck, ref }: Props) {
   const now = useNow()
   const inNation = useNationWords()
   const { answers = [] } = message
@@ -31,7 +37,7 @@ export function GivenAnswers({ message, isNewest, ref }: Props) {
           {id === last?.id && state && <SendState state={state} now={now} />}
         </p>
       ))}
-      {isNewest && last?.answer === 'worse' && (
+      {needsCheck && (
         <Notice tone="warning">
           <p>{messageWords.afterWorse}</p>
           <ActionLink to={paths.symptomChecker}>{messageWords.check}</ActionLink>

@@ -1,7 +1,11 @@
 import type { Message } from '@second-wind/core/care/message'
+import { uncheckedWorseAnswerAt } from '@second-wind/core/care/worse-answer'
 import { messageWords } from '@second-wind/core/content/notifications/message-words'
+import { useLiveQuery } from 'dexie-react-hooks'
 import { useRef, useState } from 'react'
+import { listTriage } from '../../data/local/index.ts'
 import { dateAndTime } from '../../ui/format/uk-time.ts'
+import { useNow } from '../../ui/hooks/use-now.ts'
 import { TextButton } from '../../ui/links/text-button.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
 import { CareMessage } from '../../widgets/care-message.tsx'
@@ -15,11 +19,14 @@ type Props = { message: Message; isNewest: boolean }
 export function MessageCard({ message, isNewest }: Props) {
   const { answers = [] } = message
   const [isAnswering, setIsAnswering] = useState(isNewest && answers.length === 0)
+  const now = useNow()
+  const checks = useLiveQuery(() => listTriage(5).catch(() => []))
+  const needsCheck = isNewest && !!checks && uncheckedWorseAnswerAt([message], checks, now) !== undefined
   const place = useRef<HTMLDivElement>(null)
   const Heading = isNewest ? 'h2' : 'h3'
   const body = (
     <>
-      <GivenAnswers ref={place} message={message} isNewest={isNewest} />
+      <GivenAnswers ref={place} message={message} isNewest={isNewest} needsCheck={needsCheck} />
       {isAnswering ? (
         <AnswerButtons
           messageId={message.id}
@@ -42,7 +49,7 @@ export function MessageCard({ message, isNewest }: Props) {
     <Card className={styles.card}>
       <Heading>{messageWords.heading(message.from)}</Heading>
       {isNewest ? (
-        <CareMessage message={message} when={when}>
+        <CareMessage message={message} when={when} hasCheckLink={needsCheck}>
           {body}
         </CareMessage>
       ) : (
