@@ -74,6 +74,14 @@ describe('a message of the care team', () => {
     expect(document.activeElement).toBe(groups[1])
   })
 
+  test('with markup in it is shown as it was typed', async () => {
+    const text = '<img src=x onerror=alert(1)> <b>How are you?</b>'
+    await db.messages.add(aMessage({ text }))
+    await openMessages()
+    expect(await screen.findByText(text)).toBeDefined()
+    expect(document.querySelector('img')).toBeNull()
+  })
+
   test('is missing: the page says so', async () => {
     await openMessages()
     expect(await screen.findByText('You have no messages from your care team.')).toBeDefined()
