@@ -21,10 +21,10 @@ export const breathing: Category = {
       durationMin: 5,
       durationLabel: '5 min',
       steps: [
-        { text: 'Sit with your back and arms supported.' },
-        { text: 'Rest one hand on your tummy.' },
+        { text: 'Sit with your back and arms supported.', drawing: 'sit-supported' },
+        { text: 'Rest one hand on your tummy.', drawing: 'hand-on-tummy' },
         { text: 'Let your shoulders drop. Loosen your jaw and your hands.' },
-        { text: 'Breathe in through your nose. Feel your tummy rise.' },
+        { text: 'Breathe in through your nose. Feel your tummy rise.', drawing: 'breathe-in-nose' },
         { text: 'Breathe out slowly. Feel your tummy fall.' },
         {
           text: 'Make the breath out a bit longer than the breath in. If the pace does not suit you, use your own.',
@@ -42,10 +42,13 @@ export const breathing: Category = {
       durationMin: 5,
       durationLabel: '5 min',
       steps: [
-        { text: 'Sit down. Relax your neck and shoulders.' },
-        { text: 'Breathe in through your nose for a count of 2.' },
-        { text: 'Round your lips as if to whistle.' },
-        { text: 'Breathe out gently for a count of 4. Do not force it. Do not hold your breath.' },
+        { text: 'Sit down. Relax your neck and shoulders.', drawing: 'sit-supported' },
+        { text: 'Breathe in through your nose for a count of 2.', drawing: 'breathe-in-nose' },
+        { text: 'Round your lips as if to whistle.', drawing: 'round-lips' },
+        {
+          text: 'Breathe out gently for a count of 4. Do not force it. Do not hold your breath.',
+          drawing: 'breathe-out-lips',
+        },
         {
           text: 'Now do 10 breaths like this. In through your nose, out through rounded lips.',
           breath: { inSeconds: 2, outSeconds: 4, breaths: 10 },
@@ -69,7 +72,7 @@ export const breathing: Category = {
           text: 'Pick a task, such as standing up from a firm chair. Keep something steady to hold beside you.',
         },
         { text: 'Breathe in before you start.' },
-        { text: 'Breathe out as you make the effort. Do not hold your breath.' },
+        { text: 'Breathe out as you make the effort. Do not hold your breath.', drawing: 'stand-up' },
         { text: 'Rest and let your breath settle.', seconds: 30 },
         { text: 'Do the task this way 2 or 3 times. Rest after each one.', repetitions: { from: 2, to: 3 } },
         {
@@ -90,19 +93,23 @@ export const breathing: Category = {
         },
         {
           text: 'Sit and lean forward. Rest your arms on your knees or on a table. Stay for 1 minute.',
+          drawing: 'lean-on-table',
           seconds: 60,
         },
         { text: 'Relax your hands and wrists. Breathe gently.', seconds: 20 },
         {
           text: 'Or stand and lean on a wall with your feet apart. Stay for 1 minute.',
+          drawing: 'lean-on-wall',
           seconds: 60,
         },
         {
           text: 'Or lie on your side. Prop up your head and shoulders with pillows. Stay for 1 minute.',
+          drawing: 'lie-on-side',
           seconds: 60,
         },
         {
           text: 'A small fan blowing on your face can help. Try it in the position you like best.',
+          drawing: 'fan',
           seconds: 60,
         },
       ],

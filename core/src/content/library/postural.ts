@@ -31,8 +31,12 @@ export const postural: Category = {
       durationMin: 10,
       durationLabel: '10 min',
       steps: [
-        { text: 'Sit up with support. Keep tissues and a drink near you.' },
-        { text: 'Do breathing control for 20 seconds. Breathe gently with your tummy.', seconds: 20 },
+        { text: 'Sit up with support. Keep tissues and a drink near you.', drawing: 'sit-supported' },
+        {
+          text: 'Do breathing control for 20 seconds. Breathe gently with your tummy.',
+          drawing: 'hand-on-tummy',
+          seconds: 20,
+        },
         {
           text: 'Take 3 to 5 slow deep breaths. Pause for 2 or 3 seconds at the top if you can. Let each breath out with no effort.',
           repetitions: { from: 3, to: 5 },
@@ -40,6 +44,7 @@ export const postural: Category = {
         { text: 'Do breathing control again.', seconds: 20 },
         {
           text: 'Do 1 or 2 huffs. Open your mouth and breathe out firmly, like steaming up a mirror.',
+          drawing: 'huff',
           repetitions: { from: 1, to: 2 },
         },
         { text: 'Do breathing control again.', seconds: 20 },
@@ -63,7 +68,7 @@ export const postural: Category = {
       durationLabel: '10 min',
       steps: [
         { text: 'Put tissues and a phone where you can reach them.' },
-        { text: 'Lie on one side with your head on a pillow and your knees bent.' },
+        { text: 'Lie on one side with your head on a pillow and your knees bent.', drawing: 'lie-on-side' },
         {
           text: 'Do gentle tummy breathing for 4 minutes. You can stay for up to 10 minutes if comfortable.',
           seconds: 240,
@@ -87,7 +92,11 @@ export const postural: Category = {
         { text: 'Sit up. Keep tissues near you.' },
         { text: 'Do breathing control. Breathe gently with your tummy.', seconds: 30 },
         { text: 'Take a medium breath in.' },
-        { text: 'Huff out with your mouth open. Do 1 or 2.', repetitions: { from: 1, to: 2 } },
+        {
+          text: 'Huff out with your mouth open. Do 1 or 2.',
+          drawing: 'huff',
+          repetitions: { from: 1, to: 2 },
+        },
         { text: 'Rest with breathing control.', seconds: 30 },
         { text: 'If you hear or feel phlegm move up, cough it into a tissue.' },
         { text: 'Do 1 or 2 more huffs if you need to.', repetitions: { from: 1, to: 2 } },

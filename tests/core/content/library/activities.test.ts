@@ -99,6 +99,26 @@ describe('each kind of inhaler', () => {
   })
 })
 
+describe('drawings of positions and movement', () => {
+  test.each([
+    ['positions-for-breathlessness', /[Ss]it and lean forward/, 'lean-on-table'],
+    ['positions-for-breathlessness', /stand and lean on a wall/, 'lean-on-wall'],
+    ['positions-for-breathlessness', /lie on your side/, 'lie-on-side'],
+    ['pursed-lips-breathing', /^Breathe in through your nose for/, 'breathe-in-nose'],
+    ['pursed-lips-breathing', /^Round your lips/, 'round-lips'],
+    ['pursed-lips-breathing', /^Breathe out gently/, 'breathe-out-lips'],
+    ['sit-to-stand', /Lean forward/, 'lean-forward'],
+    ['sit-to-stand', /Breathe out as you stand/, 'stand-up'],
+    ['sit-to-stand', /sit down slowly/, 'sit-down'],
+    ['talk-test-walk', /^Speed up/, 'walk-faster'],
+    ['huff-not-cough', /^Huff out/, 'huff'],
+    ['side-lying-to-drain', /^Lie on one side/, 'lie-on-side'],
+  ])('in %s the step %s shows %s', (id, words, drawing) => {
+    const step = allSteps.find(({ activity, text }) => activity === id && words.test(text))
+    expect(step?.drawing).toBe(drawing)
+  })
+})
+
 describe('a step', () => {
   test.each([
     ['a countdown and a count', { text: 'Rest.', seconds: 10, repetitions: { from: 1, to: 2 } }],

@@ -1,4 +1,5 @@
 import type { StepDrawing } from '@second-wind/core/content/library/category-schema'
+import * as poses from './poses.ts'
 
 /** Path data on a grid of 200 by 120. `arrows` show what moves: a hand, the inhaler or the breath. */
 type Drawing = { lines: readonly string[]; arrows: readonly string[] }
@@ -14,7 +15,16 @@ const closedLips = [...head, 'M75 67C79 68 79 70 74 70.5C79 71 79 73 75 74M64 71
 
 /** A slow breath is one long line into the chest, a fast one three short marks. */
 const slowBreath = 'M68 70C50 70 40 80 39 104M32 97L39 105L46 97'
+/** The same through the nose. */
+const noseBreath = 'M72 59C52 60 41 78 39 104M32 97L39 105L46 97'
 const fastBreath = 'M66 63L58 70L66 77M53 63L45 70L53 77M40 63L32 70L40 77'
+
+const roundLips = [...head, 'M75 67C80 66 83 68 83 70.5C83 73 80 75 75 74M83 69V72']
+
+const chair = 'M68 34V112M68 82H106V112'
+const chairAtWall = ['M52 8V112', 'M58 40V112M58 82H98V112']
+/** Marks of a breath that leaves the mouth. */
+const breathOut = 'M94 70H134M126 62L134 70L126 78'
 
 const sprayAtLips = [
   'M76 64H98V40H122V72C122 75 120 77 117 77H76Z',
@@ -105,5 +115,71 @@ export const drawings: Record<StepDrawing, Drawing> = {
   'hold-breath': {
     lines: closedLips,
     arrows: ['M112 52H122V88H112ZM134 52H144V88H134Z'],
+  },
+  'sit-supported': { lines: [chair, ...poses.figure(poses.seated)], arrows: [] },
+  'hand-on-tummy': {
+    lines: [chair, ...poses.figure(poses.seatedHandOnTummy)],
+    arrows: ['M104 60H124M117 53L125 60L117 67'],
+  },
+  'breathe-in-nose': {
+    lines: closedLips,
+    arrows: ['M128 52C112 52 100 55 92 60M98 50L91 60L103 64', noseBreath],
+  },
+  'round-lips': { lines: roundLips, arrows: [] },
+  'breathe-out-lips': { lines: roundLips, arrows: [breathOut] },
+  huff: {
+    lines: openLips,
+    arrows: ['M92 62L100 70L92 78M108 62L116 70L108 78M124 62L132 70L124 78'],
+  },
+  'lean-on-table': {
+    lines: ['M98 68H168M156 68V112', 'M40 50V112M40 82H74V112', ...poses.figure(poses.leaningOnTable)],
+    arrows: [],
+  },
+  'lean-on-wall': { lines: ['M54 8V112H120', ...poses.figure(poses.leaningOnWall)], arrows: [] },
+  'lie-on-side': {
+    lines: [
+      'M20 100H186M28 100V112M178 100V112',
+      'M28 99C24 88 30 80 42 80H66C74 80 76 90 73 99',
+      ...poses.figure(poses.lyingOnSide),
+    ],
+    arrows: [],
+  },
+  fan: {
+    lines: [
+      ...closedLips,
+      'M150 84A26 26 0 1 0 150 32A26 26 0 1 0 150 84ZM150 84V112M136 112H164',
+      'M150 58L142 40M150 58L170 62M150 58L138 73',
+    ],
+    arrows: ['M118 44H98M105 38L98 44L105 50M118 74H98M105 68L98 74L105 80'],
+  },
+  'chair-at-wall': { lines: [...chairAtWall, ...poses.figure(poses.seatedAtFront)], arrows: [] },
+  'feet-flat': {
+    lines: [...chairAtWall, ...poses.figure(poses.seatedAtFront)],
+    arrows: ['M146 86V108M138 100L146 109L154 100'],
+  },
+  'lean-forward': {
+    lines: [...chairAtWall, ...poses.figure(poses.leaningForward)],
+    arrows: ['M106 14C126 8 146 18 154 38M154 24L155 39L141 34'],
+  },
+  'stand-up': {
+    lines: [...chairAtWall, ...poses.figure(poses.standing)],
+    arrows: ['M150 78V36M142 45L150 35L158 45'],
+  },
+  'sit-down': {
+    lines: [...chairAtWall, ...poses.figure(poses.leaningForward)],
+    arrows: ['M154 36V78M146 69L154 79L162 69'],
+  },
+  walk: { lines: poses.figure(poses.walking), arrows: ['M136 62H162M154 54L163 62L154 70'] },
+  'walk-faster': {
+    lines: poses.figure(poses.walkingFaster),
+    arrows: ['M136 62H162M154 54L163 62L154 70M168 54L177 62L168 70'],
+  },
+  'talk-test': {
+    lines: [
+      ...openLips,
+      'M108 30H176C180 30 183 33 183 37V63C183 67 180 70 176 70H118L102 78L106 66V36C106 33 106 30 108 30Z',
+      'M120 44H170M120 56H154',
+    ],
+    arrows: [],
   },
 }
