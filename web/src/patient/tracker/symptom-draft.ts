@@ -7,8 +7,10 @@ import { symptomForm, type SymptomForm } from './symptom-form.ts'
 
 const editFormId = 'symptoms-edit'
 /** An update in the middle of a form keeps what was typed: the peak flow once had this name. */
-const withOldPeakFlow = (form: unknown): unknown =>
-  form instanceof Object && 'peakFlow' in form ? { peakFlowLpm: form.peakFlow, ...form } : form
+function withOldPeakFlow(form: unknown): unknown {
+  const fields = z.record(z.string(), z.unknown()).safeParse(form).data
+  return fields && 'peakFlow' in fields ? { peakFlowLpm: fields['peakFlow'], ...fields } : form
+}
 
 const symptomDraft = z.object({
   id: recordId,
