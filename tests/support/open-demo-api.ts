@@ -11,6 +11,7 @@ import type { Deps, Env } from '@second-wind/api/platform/deps'
 import { logChange } from '@second-wind/api/records/change-log.repo'
 import { insertPatient } from '@second-wind/api/records/profile/patients.repo'
 import { clinicianId, patientId } from '@second-wind/core/platform/ids'
+import type { UsualDay } from '@second-wind/core/records/usual-day'
 import { idNumbered } from '../fixtures/ids.ts'
 import { aProfile } from '../fixtures/personas.ts'
 import { type VirtualClock, virtualClock } from './virtual-clock.ts'
@@ -113,4 +114,12 @@ export async function addTwoPatients(db: ReturnType<typeof openDatabase>['db']):
       originDeviceId: null,
     })
   }
+}
+
+/** Sets the usual day of the demo's patient on that day, as a person did. */
+export async function setUsualDay(api: DemoApi, usualDay: UsualDay): Promise<void> {
+  const now = new Date(api.clock.now()).toISOString()
+  api.clock.setTo(`${usualDay.setOn}T12:00:00.000Z`)
+  await api.patch('/api/users/1', { usualDay })
+  api.clock.setTo(now)
 }

@@ -17,7 +17,8 @@ export async function patchProfile(
   patch: ProfilePatch,
 ): Promise<Refusal | undefined> {
   if (isOtherPatient(change)) return refusal('not_permitted')
-  if (isSetLater(change, patch.usualDay)) return refusal('invalid_payload', 'usualDay.setOn')
+  if (isSetLater(change, patch.usualDay) || isSetEarlier(change, patch.usualDay))
+    return refusal('invalid_payload', 'usualDay.setOn')
   const patient = await findPatient(trx, change.patientId)
   if (!patient) return refusal('parent_unknown')
   const before = pickProfile(patient)
@@ -52,6 +53,10 @@ export async function createProfile(
 /** Not yet today anywhere on earth: such a usual day would count for no entry until then (HZ-37). */
 const isSetLater = ({ moment }: IncomingChange, usual: UsualDay | null | undefined): boolean =>
   usual !== null && usual !== undefined && usual.setOn > addDays(moment.received_at.slice(0, 10), 1)
+
+/** A usual day of a past date would count for the entries since then. A change carries the day on which it was made. */
+const isSetEarlier = ({ moment }: IncomingChange, usual: UsualDay | null | undefined): boolean =>
+  usual !== null && usual !== undefined && usual.setOn < addDays(moment.local_date, -1)
 
 /** A profile is identified by its patient's number. */
 const isOtherPatient = ({ isEntityNamed, entityId, patientId }: IncomingChange): boolean =>

@@ -31,11 +31,19 @@ export type EntryContext = {
   person: Person | undefined
   /** Set by the person. Entries of that day and before are also read without it: it takes no warning back. */
   usual?: UsualDay | undefined
+  /**
+   * Usual days that the person has changed or removed since. Entries of that day and before are still read against them:
+   * a later usual day takes nothing back.
+   */
+  former?: readonly FormerUsualDay[]
   /** The person's other entries, in any order. Those that are later are left out. */
   others?: readonly ComparedEntry[]
   /** Set by a clinician, for the alert. The patient's findings count from it or from the default, whichever is met. */
   threshold?: ChangeThreshold | undefined
 }
+
+/** With the day on which it was changed or removed. */
+export type FormerUsualDay = { usual: UsualDay; replacedOn: string }
 
 /**
  * What the rows read: the report with everything that is compared with it. A row fires if any usual day makes it fire.
@@ -249,13 +257,17 @@ export type EntryFindingId = (typeof entryFindingRules)[number]['id']
 export function entryFindings(
   report: ComparedReport & Partial<Pick<SymptomEntry, 'date'>>,
   day: string,
-  { person, usual: set, others = [], threshold = defaultChangeThreshold }: EntryContext,
+  { person, usual: set, former = [], others = [], threshold = defaultChangeThreshold }: EntryContext,
 ): Finding<EntryFindingId>[] {
   const earlier = others.filter((entry) => entry.localDate < day)
   const counting = usualDayOn(set, day)
-  const usualDays = counting
-    ? [counting]
-    : [undefined, ...workedOutUsualDays(earlier, person), ...(set ? [set] : [])]
+  const countingThen = former.flatMap(({ usual, replacedOn }) =>
+    replacedOn < day ? [] : (usualDayOn(usual, day) ?? []),
+  )
+  const usualDays = [
+    ...(counting ? [counting] : [undefined, ...workedOutUsualDays(earlier, person), ...(set ? [set] : [])]),
+    ...countingThen,
+  ]
   const signsOf = (read: ComparedReport): DaySign[] => [
     ...anyOf(flareUpSigns, usualDays, (usual) => flareUpSignsInEntry(read, usual)),
     ...(read.temperature === 'normal' ? [] : ['temperature' as const]),

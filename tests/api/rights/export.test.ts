@@ -132,7 +132,7 @@ describe('formats', () => {
     const aboutAmina = [
       '1991-05-03,999 000 0042,Cough: 4 of 10; Breathlessness: 4 of 10; Energy: 5 of 10; Mood: 6 of 10',
       'Phlegm (mucus) thickness: Thin; Phlegm (mucus) colour: Clear or white',
-      'Reliever puffs in 24 hours: 2; set on 2026-06-01',
+      'Reliever puffs in 24 hours: 2; set on 2026-11-20',
     ].join('; ')
     for (const { notes } of living)
       expect(lines.filter((line) => line.endsWith(`,${notes},${aboutAmina}`))).toHaveLength(1)

@@ -1,5 +1,9 @@
 import { currentFindings } from '@second-wind/core/findings/current-findings'
-import { entryFindings, type EntryFindingId } from '@second-wind/core/findings/entry-findings'
+import {
+  type EntryContext,
+  entryFindings,
+  type EntryFindingId,
+} from '@second-wind/core/findings/entry-findings'
 import { type Finding, type FindingLevel, worstLevel } from '@second-wind/core/findings/finding'
 import { addDays, epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
@@ -87,6 +91,33 @@ test('setting a usual day takes back no finding of that day or of the days befor
       const read = (usual?: UsualDay) => entryFindings(entry, entry.localDate, { person: who, others, usual })
       expectNoneLost(read(), read({ ...set, setOn: today }))
     }),
+    { numRuns: 1000 },
+  )
+})
+
+test('changing or removing a usual day takes back no finding of that day or of the days before', () => {
+  fc.assert(
+    fc.property(
+      report,
+      history,
+      person,
+      answers,
+      fc.option(answers, { nil: undefined }),
+      fc.nat(2),
+      (changes, others, who, before, after, daysAgo) => {
+        const entry = entryOn(daysAgo, changes)
+        const usual = { ...before, setOn: '2026-10-01' }
+        const read = (context: Partial<EntryContext>) =>
+          entryFindings(entry, entry.localDate, { person: who, others, ...context })
+        expectNoneLost(
+          read({ usual }),
+          read({
+            usual: after && { ...after, setOn: today },
+            former: [{ usual, replacedOn: today }],
+          }),
+        )
+      },
+    ),
     { numRuns: 1000 },
   )
 })

@@ -1,5 +1,6 @@
 import type { CreateAccountReply } from '@second-wind/core/access/contract/join'
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
+import { addDays } from '@second-wind/core/platform/moment'
 import type { Identity } from '@second-wind/core/records/identity'
 import type { Profile } from '@second-wind/core/records/patient'
 import { findLinkedDevice } from '../../platform/authentication/linked-devices.repo.ts'
@@ -52,6 +53,7 @@ async function createPatient(
   await requireNumberStillUnused(trx, { clinicianId, patientId: null, identity })
   const nowMs = deps.clock.now()
   const at = new Date(nowMs).toISOString()
+  requireUsualDayNotLater(profile, at)
   const patientId = await findNextPatientId(trx)
   await insertPatient(trx, patientId, profile, at, identity)
   const entityId = String(patientId)
@@ -61,4 +63,11 @@ async function createPatient(
   await startShare(trx, deps, { patientId, clinicianId, join })
   await markJoinClaimed(trx, join, patientId, nowMs)
   return patientId
+}
+
+/** Not yet today anywhere on earth: such a usual day would count for no entry until then (HZ-37). */
+function requireUsualDayNotLater({ usualDay }: Profile, at: string): void {
+  if (usualDay === undefined || usualDay.setOn <= addDays(at.slice(0, 10), 1)) return
+  const message = 'The usual day cannot be set on a later day'
+  throw new ApiError('invalid', { fields: [{ path: 'usualDay.setOn', message }] })
 }

@@ -5,6 +5,7 @@ import type { PatientId } from '@second-wind/core/platform/ids'
 import { hasLungCondition } from '@second-wind/core/triage/person'
 import type { Db } from '../../platform/db/database.ts'
 import { toPatient } from '../../records/profile/patients.table.ts'
+import { listFormerUsualDays } from '../../records/profile/profile-history.repo.ts'
 import { listSymptomRows } from '../../records/symptoms/symptoms.repo.ts'
 import { toComparedEntry } from '../../records/symptoms/symptoms.table.ts'
 
@@ -22,11 +23,13 @@ export async function findEntryContext(
   const row = await db.selectFrom('patients').selectAll().where('id', '=', patientId).executeTakeFirst()
   // Without the number of open alerts, which costs a query for every entry.
   const patient = row && toPatient(row, 0)
-  const isCompared = patient?.usualDay !== undefined || hasLungCondition(patient)
+  const former = await listFormerUsualDays(db, patientId, beforeMs)
+  const isCompared = patient?.usualDay !== undefined || former.length > 0 || hasLungCondition(patient)
   const listEarlier = async (limit: number) =>
     (await listSymptomRows(db, patientId, limit, beforeMs)).map(toComparedEntry)
   return {
     ...findingContextOf(patient),
+    former,
     others: isCompared ? await readRecentEntries(listEarlier, beforeMs) : [],
   }
 }

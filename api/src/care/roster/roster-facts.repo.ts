@@ -23,6 +23,7 @@ import type { Selectable } from 'kysely'
 import { loggedAt } from '../../platform/db/columns.ts'
 import type { Db, Tables } from '../../platform/db/database.ts'
 import { toPatient } from '../../records/profile/patients.table.ts'
+import { listFormerUsualDays } from '../../records/profile/profile-history.repo.ts'
 import { listDoubtfulSymptomsSince, listSymptomRows } from '../../records/symptoms/symptoms.repo.ts'
 import { type SymptomRow, toSymptomEntry } from '../../records/symptoms/symptoms.table.ts'
 import { listTriageSince } from '../../records/triage/triage.repo.ts'
@@ -109,7 +110,9 @@ async function listRosterFindings(
   }, nowMs)
   const others = byPhone.filter(({ row }) => !doubtfulIds.has(row.id))
   const entries = [...doubtful, ...others.map(({ row }) => toSymptomEntry(row))]
-  const current = currentFindings({ entries, checks }, findingContextOf(toPatient(patient, 0)), nowMs)
+  const former = await listFormerUsualDays(db, id, nowMs - silentAfterMs)
+  const context = { ...findingContextOf(toPatient(patient, 0)), former }
+  const current = currentFindings({ entries, checks }, context, nowMs)
   const firstOfKind = new Map(current.toReversed().map((finding) => [finding.id, finding]))
   return current
     .filter((finding) => firstOfKind.get(finding.id) === finding)

@@ -1,4 +1,7 @@
+import type { FormerUsualDay } from '@second-wind/core/findings/entry-findings'
+import type { PatientId } from '@second-wind/core/platform/ids'
 import type { Profile } from '@second-wind/core/records/patient'
+import { usualDay } from '@second-wind/core/records/usual-day'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
 import type { Db } from '../../platform/db/database.ts'
 
@@ -26,3 +29,22 @@ export async function saveOverwrittenFields(
 
 const entriesOf = (profile: Profile): [string, string][] =>
   Object.entries(profile).map(([field, value]) => [field, JSON.stringify(value)])
+
+/** The usual days that were changed or removed since then. */
+export async function listFormerUsualDays(
+  db: Db,
+  patientId: PatientId,
+  sinceMs: number,
+): Promise<FormerUsualDay[]> {
+  const rows = await db
+    .selectFrom('profile_history')
+    .select(['old_value', 'changed_at'])
+    .where('patient_id', '=', patientId)
+    .where('field', '=', 'usualDay')
+    .where('changed_at', '>=', `${new Date(sinceMs).toISOString().slice(0, 10)}T00:00:00.000Z`)
+    .execute()
+  return rows.map((row) => ({
+    usual: usualDay.parse(JSON.parse(row.old_value)),
+    replacedOn: row.changed_at.slice(0, 10),
+  }))
+}

@@ -45,6 +45,20 @@ const session = async (cookie: string) =>
   sessionReply.parse(await (await api.as(cookie).get(sessionPath)).json())
 
 describe('creating an account', () => {
+  test('a usual day of a later day is refused, which names the field', async () => {
+    const { join } = await approved()
+    const response = await api.as(undefined).post(createAccountPath, {
+      ...aProfile(),
+      usualDay: { breathlessness: 4, setOn: '2026-11-22' },
+      join: { id: join.joinId, secret: join.secret },
+    })
+    expect(response.status).toBe(422)
+    expect(errorBody.parse(await response.json()).error).toMatchObject({
+      code: 'invalid',
+      fields: [{ path: 'usualDay.setOn' }],
+    })
+  })
+
   test('an approved phone gets a patient number and a session, and the clinician sees the patient', async () => {
     const { join, phone } = await approved()
     const response = await claim(api, join)

@@ -4,7 +4,8 @@ import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMutation } from '../../../fixtures/a-mutation.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
-import { type DemoApi, openDemoApi } from '../../../support/open-demo-api.ts'
+import { idNumbered } from '../../../fixtures/ids.ts'
+import { type DemoApi, openDemoApi, setUsualDay } from '../../../support/open-demo-api.ts'
 import { push } from '../../../support/push.ts'
 
 const today = '2026-11-20'
@@ -18,10 +19,8 @@ let seq: number
 beforeEach(async () => {
   api = await openDemoApi()
   seq = 0
-  await api.put('/api/users/1', {
-    conditions: ['Severe COPD'],
-    usualDay: { ...usual, setOn: daysAgo(40) },
-  })
+  await api.put('/api/users/1', { conditions: ['Severe COPD'] })
+  await setUsualDay(api, { ...usual, setOn: daysAgo(40) })
 })
 afterEach(() => api.close())
 
@@ -94,4 +93,24 @@ test('the clinician asks for 3 points on 3 days: two days worse by 2 raise no su
   expect(await alertTypes()).not.toContain('worse_than_usual')
   await log(daysAgo(0), { energy: 3 })
   expect(await alertTypes()).toContain('worse_than_usual')
+})
+
+describe('a usual day that is changed or removed after an alert', () => {
+  test.each([
+    ['changed to how the bad days were', { ...usual, breathlessness: 6, setOn: today }],
+    ['removed', null],
+  ])('%s: the entry is read again after an edit, and withdraws nothing', async (_, usualDay) => {
+    await log(daysAgo(1), { breathlessness: 6 })
+    await log(today, { breathlessness: 6 })
+    const { alerts: before } = await record()
+    expect(before.map(({ alertType }) => alertType)).toContain('worse_than_usual')
+    expect((await api.patch('/api/users/1', { usualDay })).status).toBe(200)
+
+    const edit = { ...aReport({ ...usual, breathlessness: 6 }), notes: 'Edited' }
+    await push(api, [
+      aMutation({ clientSeq: 3, kind: 'symptoms.update', entityId: idNumbered(2), payload: edit }),
+    ])
+    const { alerts: after } = await record()
+    expect(after).toEqual(before)
+  })
 })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMutation } from '../../../fixtures/a-mutation.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
-import { type DemoApi, openDemoApi } from '../../../support/open-demo-api.ts'
+import { type DemoApi, openDemoApi, setUsualDay } from '../../../support/open-demo-api.ts'
 import { push } from '../../../support/push.ts'
 
 const usual = { breathlessness: 2, coughSeverity: 2, energy: 7, sputumColor: 'clear' } as const
@@ -12,7 +12,7 @@ const usual = { breathlessness: 2, coughSeverity: 2, energy: 7, sputumColor: 'cl
 let api: DemoApi
 beforeEach(async () => {
   api = await openDemoApi()
-  await api.put('/api/users/1', { usualDay: { ...usual, setOn: '2026-10-01' } })
+  await setUsualDay(api, { ...usual, setOn: '2026-10-01' })
 })
 afterEach(() => api.close())
 
@@ -59,7 +59,7 @@ describe('two days worse than usual', () => {
 
     await api.close()
     api = await openDemoApi()
-    await api.put('/api/users/1', { usualDay: { ...usual, setOn: '2026-10-01' } })
+    await setUsualDay(api, { ...usual, setOn: '2026-10-01' })
     await push(api, [{ ...yesterday, clientSeq: 1 }])
     await push(api, [{ ...today, clientSeq: 2 }])
     expect(await alerts()).toEqual(late)

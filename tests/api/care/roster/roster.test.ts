@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMutation } from '../../../fixtures/a-mutation.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
-import { type DemoApi, openDemoApi } from '../../../support/open-demo-api.ts'
+import { type DemoApi, openDemoApi, setUsualDay } from '../../../support/open-demo-api.ts'
 import { push } from '../../../support/push.ts'
 import { aDeletion, anUpdate, entryId } from '../../changes/symptom-mutations.ts'
 import { getOnlyRow, pollRoster } from './roster-requests.ts'
@@ -83,7 +83,7 @@ describe('what a row shows', () => {
 
     test('says that a medium level is usual for 48 hours after an entry like the usual day', async () => {
       const usualDay = { coughSeverity: 4, breathlessness: 4, energy: 6, setOn: '2026-10-01' }
-      await api.patch('/api/users/1', { usualDay })
+      await setUsualDay(api, usualDay)
       await push(api, [aMutation({ payload: aReport({ coughSeverity: 4, breathlessness: 4, energy: 6 }) })])
       expect((await getOnlyRow(api)).risk).toEqual({
         level: 'medium',

@@ -1,3 +1,4 @@
+import { captureMoment, epochMs } from '@second-wind/core/platform/moment'
 import { patient } from '@second-wind/core/records/patient'
 import { describe, afterEach, beforeEach, expect, test } from 'vitest'
 import { aMutation } from '../../../fixtures/a-mutation.ts'
@@ -152,6 +153,27 @@ test.each(['post', 'put'] as const)(
     expect(await readUser()).not.toHaveProperty('usualDay')
   },
 )
+
+describe('a usual day that is set for a past day', () => {
+  const usualDay = { breathlessness: 4, setOn: '2026-11-18' }
+
+  test('is refused as a change, which names the field', async () => {
+    const response = await api.put('/api/users/1', { usualDay })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({
+      error: { code: 'invalid', fields: [{ path: 'usualDay.setOn' }] },
+    })
+    expect(await readUser()).not.toHaveProperty('usualDay')
+  })
+
+  test('is taken from a phone that was offline since that day', async () => {
+    const moment = captureMoment(epochMs('2026-11-18T12:00:00Z'), 0)
+    await push(api, [
+      aMutation({ clientSeq: 1, kind: 'profile.patch', entityId: '1', ...moment, payload: { usualDay } }),
+    ])
+    expect((await readUser()).usualDay).toEqual(usualDay)
+  })
+})
 
 describe('a usual day that is set later than today anywhere on earth', () => {
   const usualDay = (setOn: string) => ({ breathlessness: 4, setOn })

@@ -14,6 +14,7 @@ import { addFindings } from './0013-findings.ts'
 import { addRosterWindows } from './0014-roster-windows.ts'
 import { addRosterOrder } from './0015-roster-order.ts'
 import { addMessageAnswers } from './0016-message-answers.ts'
+import { indexProfileHistory } from './0017-profile-history-by-patient.ts'
 
 /** In order. A released migration is frozen: a later change is a later migration. */
 export const migrations = {
@@ -33,4 +34,5 @@ export const migrations = {
   '0014-roster-windows': { up: addRosterWindows },
   '0015-roster-order': { up: addRosterOrder },
   '0016-message-answers': { up: addMessageAnswers },
+  '0017-profile-history-by-patient': { up: indexProfileHistory },
 }
