@@ -138,8 +138,8 @@ export const drawings: Record<StepDrawing, Drawing> = {
   'lean-on-wall': { lines: ['M54 8V112H120', ...poses.figure(poses.leaningOnWall)], arrows: [] },
   'lie-on-side': {
     lines: [
-      'M20 100H186M28 100V112M178 100V112',
-      'M28 99C24 88 30 80 42 80H66C74 80 76 90 73 99',
+      'M20 12H180C185 12 188 15 188 20V100C188 105 185 108 180 108H20C15 108 12 105 12 100V20C12 15 15 12 20 12Z',
+      'M26 26H56C60 26 62 28 62 32V88C62 92 60 94 56 94H26C22 94 20 92 20 88V32C20 28 22 26 26 26Z',
       ...poses.figure(poses.lyingOnSide),
     ],
     arrows: [],

@@ -105,21 +105,22 @@ export const leaningOnWall: Pose = {
   ],
 }
 
+/** Seen from above, on a bed, facing down the page. */
 export const lyingOnSide: Pose = {
-  head: [54, 66],
-  neck: [66, 72],
-  hip: [116, 90],
+  head: [46, 52],
+  neck: [58, 54],
+  hip: [114, 48],
   legs: [
     [
-      [146, 78],
-      [168, 94],
-      [176, 90],
+      [142, 78],
+      [172, 62],
+      [176, 72],
     ],
   ],
   arms: [
     [
-      [90, 94],
-      [104, 92],
+      [84, 80],
+      [64, 82],
     ],
   ],
 }
