@@ -16,7 +16,7 @@ const executablePath = setting('CHROMIUM_PATH')
 const openHome = async (page: Page) => {
   await page.goto('/')
   await page.getByText('All sent').waitFor()
-  await page.getByRole('heading', { name: 'Your recovery' }).waitFor()
+  await page.getByRole('heading', { name: /^(Your recovery|How you have been)$/ }).waitFor()
 }
 
 const openTracker = async (page: Page) => {

@@ -14,7 +14,7 @@ const screens = [
 
 test('without signal a patient reads the analytics, and runs the analysis', async ({ phone }) => {
   await phone.readyOffline()
-  await expect(phone.page.getByText('Your recovery')).toBeVisible()
+  await expect(phone.page.getByText(/^(Your recovery|How you have been)$/)).toBeVisible()
   await phone.loseSignal()
   const { page } = phone
 

@@ -3,8 +3,8 @@ import { expect, screenTest as test } from '../support/playwright-fixtures.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: smallPhone })
 
-const screens: readonly [path: string, ready: string][] = [
-  ['/', 'Your recovery'],
+const screens: readonly [path: string, ready: string | RegExp][] = [
+  ['/', /^(Your recovery|How you have been)$/],
   ['/tracking', "Today's Symptom Check"],
   ['/tracking?tab=history', 'Recent Trends'],
   ['/symptom-checker', 'Start Enhanced Assessment'],

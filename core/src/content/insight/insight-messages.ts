@@ -49,7 +49,7 @@ export const insightMessages: Record<InsightId, InsightMessage> = {
   'lung-low': {
     id: 'lung-low',
     icon: 'sun',
-    message: 'Your scores are low today. Keep taking your inhalers and medicines as your plan says.',
+    message: 'You logged few symptoms today. Keep taking your inhalers and medicines as your plan says.',
     sourceLine: 'your own log',
     help: 'none',
     ...reviewed('nhs-copd', 'nhs-asthma'),
@@ -91,7 +91,7 @@ export const insightMessages: Record<InsightId, InsightMessage> = {
   'middle-days-low': {
     id: 'middle-days-low',
     icon: 'up',
-    message: 'Your scores are low. Carry on with what is helping.',
+    message: 'You logged few symptoms. Carry on with what is helping.',
     sourceLine: 'your own log',
     help: 'none',
     ...reviewed('own'),
@@ -115,7 +115,7 @@ export const insightMessages: Record<InsightId, InsightMessage> = {
   'later-low': {
     id: 'later-low',
     icon: 'star',
-    message: 'Your scores are low today. A cough can still last 3 to 4 weeks.',
+    message: 'You logged few symptoms today. A cough can still last 3 to 4 weeks.',
     sourceLine: 'NICE NG120',
     help: 'none',
     ...reviewed('nice-ng120'),

@@ -15,7 +15,7 @@ test('the demo patient has a streak of 5 days', () => {
   expect(currentStreak(demoPatientHistory(), today)).toMatchObject({
     days: 5,
     icon: 'fire',
-    message: '5 days. Nice and steady.',
+    message: '5 days of check-ins. Thank you.',
     rested: [],
   })
 })
@@ -70,13 +70,13 @@ describe('a rest day', () => {
 
 test.each([
   [0, 'seedling', 'Start when you are ready.'],
-  [1, 'fire', 'Day 1. Good start.'],
-  [2, 'fire', '2 days. Nice and steady.'],
-  [6, 'fire', '6 days. Nice and steady.'],
-  [7, 'star', '7 days. You are looking after yourself.'],
-  [29, 'star', '29 days. You are looking after yourself.'],
-  [30, 'trophy', '30 days. What a run.'],
-  [365, 'trophy', '365 days. What a run.'],
+  [1, 'fire', '1 day of check-ins. Good start.'],
+  [2, 'fire', '2 days of check-ins. Thank you.'],
+  [6, 'fire', '6 days of check-ins. Thank you.'],
+  [7, 'star', '7 days of check-ins. You are looking after yourself.'],
+  [29, 'star', '29 days of check-ins. You are looking after yourself.'],
+  [30, 'trophy', '30 days of check-ins. What a run.'],
+  [365, 'trophy', '365 days of check-ins. What a run.'],
 ])('a streak of %i shows a %s and "%s"', (days, icon, message) => {
   expect(streakBandFor(days)).toMatchObject({ icon, message })
   expect(currentStreak(history(upTo(days)), today)).toMatchObject({ days, icon, message })

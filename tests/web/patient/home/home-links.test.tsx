@@ -30,7 +30,7 @@ describe('groups and profile', () => {
     expect(groupHeadings().slice(1)).toEqual([
       'Advice for you',
       "Today's tasks",
-      'Your recovery',
+      'How you have been',
       'Your progress',
       'Learn and look after yourself',
       'Connect to Care',

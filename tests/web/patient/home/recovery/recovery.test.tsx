@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { withSectionsOpen } from '../../../../support/open-sections.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { getGroup, saveEntry, withFridayClock, openHome } from '../open-home.tsx'
 
-withFreshDatabase()
+const db = withFreshDatabase()
 withFridayClock()
 withSectionsOpen()
 
@@ -42,6 +43,16 @@ describe('the figures', () => {
         /^It is the average of four figures out of 100: cough reduction 40,/,
       ),
     ).toBeDefined()
+  })
+
+  test('with a lung condition nothing speaks of recovery from an illness', async () => {
+    await db.profile.put(aPatient({ conditions: ['COPD'] }))
+    await logFiveDays()
+    await openHome()
+    const group = getGroup('How you have been')
+    expect(group.getAllByRole('term')[0]?.textContent).toBe('Overall')
+    expect(group.getByText('How this is worked out')).toBeDefined()
+    expect(screen.queryByRole('heading', { name: 'Your recovery' })).toBeNull()
   })
 
   test('a cough that became worse is called an increase', async () => {

@@ -45,7 +45,7 @@ describe('the message', () => {
     await setScores(user, mildDay)
     await user.click(logButton())
     expect(
-      within(await insight()).getByText(/^Your scores are low today\. A cough can still last/),
+      within(await insight()).getByText(/^You logged few symptoms today\. A cough can still last/),
     ).toBeDefined()
   })
 })

@@ -6,13 +6,16 @@ import styles from '../figures.module.css'
 
 type Ready = Extract<RecoverySummary, { status: 'ready' }>
 
-/** Four large figures. A figure without data is described in words, never shown as a number. */
-export function RecoveryFigures({ summary }: { summary: Ready }) {
+/**
+ * Four large figures, without the word recovery for a condition that lasts. A figure without data is described in words, never
+ * shown as a number.
+ */
+export function RecoveryFigures({ summary, isLasting }: { summary: Ready; isLasting: boolean }) {
   const { progressPercent, coughReduction, breathingScore, energyLevel } = summary
   return (
     <div className={styles.figures}>
       <dl className={styles.grid}>
-        <FigureTile label="Recovery" value={progressPercent} unit="%">
+        <FigureTile label={isLasting ? 'Overall' : 'Recovery'} value={progressPercent} unit="%">
           {progressPercent !== null && <Bar percent={progressPercent} />}
         </FigureTile>
         <FigureTile
@@ -25,7 +28,7 @@ export function RecoveryFigures({ summary }: { summary: Ready }) {
         <FigureTile label="Energy" value={energyLevel} unit=" / 10" note="latest check-in" />
       </dl>
       <details className={styles.details}>
-        <summary>How recovery is worked out</summary>
+        <summary>How {isLasting ? 'this' : 'recovery'} is worked out</summary>
         <p>{recoveryReason(summary)}</p>
       </details>
     </div>

@@ -1,4 +1,5 @@
 import { recoverySummary } from '@second-wind/core/recovery/summary'
+import { hasLungCondition } from '@second-wind/core/triage/person'
 import { useMemo } from 'react'
 import { HomeSection } from '../groups/group.tsx'
 import { LinkRows } from '../groups/link-rows.tsx'
@@ -15,11 +16,22 @@ type Props = {
 }
 
 /** The course of the current illness, from the patient's own entries. */
-export function RecoveryGroup({ history: { entries, today }, onOpen, isOpen }: Props) {
+export function RecoveryGroup({ history: { entries, today, profile }, onOpen, isOpen }: Props) {
+  // A lung condition is no illness that one recovers from.
+  const isLasting = hasLungCondition(profile)
   const summary = useMemo(() => recoverySummary(entries, today), [entries, today])
   return (
-    <HomeSection heading="Your recovery" fact={dayOf(summary.dayCount)} name="recovery" isOpen={isOpen}>
-      {summary.status === 'ready' ? <RecoveryFigures summary={summary} /> : <NotEnoughData />}
+    <HomeSection
+      heading={isLasting ? 'How you have been' : 'Your recovery'}
+      fact={dayOf(summary.dayCount)}
+      name="recovery"
+      isOpen={isOpen}
+    >
+      {summary.status === 'ready' ? (
+        <RecoveryFigures summary={summary} isLasting={isLasting} />
+      ) : (
+        <NotEnoughData />
+      )}
       <WeekTrend entries={entries} today={today} />
       <JourneyCard dayCount={summary.dayCount} onOpen={() => onOpen('timeline')} />
     </HomeSection>
