@@ -37,8 +37,8 @@ test('a clinician sets up a passkey, works, is warned and signed out when idle, 
   ).toHaveCount(10)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Open the dashboard' }).click()
-  await expect(page.getByText('First say that you have kept them.')).toBeVisible()
-  await page.getByRole('checkbox', { name: 'I have kept these codes' }).check()
+  await expect(page.getByText('First confirm that you have saved the codes.')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'I have saved these codes' }).check()
   await page.getByRole('button', { name: 'Open the dashboard' }).click()
   await expect(page.getByText('Dr. Helen Marsh · Respiratory Medicine')).toBeVisible()
   await expectAccessible(page)
@@ -112,7 +112,7 @@ test('a password and an app sign in; guessing is slowed; an account that is swit
   await page.getByRole('button', { name: 'Finish' }).click()
   const codes = page.getByRole('list', { name: 'Save your recovery codes' }).getByRole('listitem')
   const first = (await codes.first().textContent()) ?? ''
-  await page.getByRole('checkbox', { name: 'I have kept these codes' }).check()
+  await page.getByRole('checkbox', { name: 'I have saved these codes' }).check()
   await page.getByRole('button', { name: 'Open the dashboard' }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
 
@@ -126,7 +126,7 @@ test('a password and an app sign in; guessing is slowed; an account that is swit
   await expect(page.getByText('Dr. Helen Marsh · Respiratory Medicine')).toBeVisible()
 
   await real.admin(['clinician', 'disable', 'peter.lowe'])
-  await expect(page.getByText('You are no longer signed in')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('You have been signed out')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('Helen Marsh')).toHaveCount(0)
   await context.close()
   await real.server.remove()
@@ -143,7 +143,7 @@ test('a clinician creates new codes, adds and removes a passkey, and signs out a
   await page.getByRole('button', { name: 'Create a passkey' }).click()
   const codes = page.getByRole('list', { name: 'Save your recovery codes' }).getByRole('listitem')
   const code = (await codes.first().textContent()) ?? ''
-  await page.getByRole('checkbox', { name: 'I have kept these codes' }).check()
+  await page.getByRole('checkbox', { name: 'I have saved these codes' }).check()
   await page.getByRole('button', { name: 'Open the dashboard' }).click()
 
   const otherDesk = await (await browser.newContext({ baseURL: real.origin })).newPage()
@@ -164,7 +164,7 @@ test('a clinician creates new codes, adds and removes a passkey, and signs out a
     expireStepUps(real.server)
     await page.getByRole('button', { name: 'Make ten new codes' }).click()
     await page.getByRole('button', { name: 'Make new codes' }).click()
-    const question = page.getByRole('dialog', { name: 'Is it you?' })
+    const question = page.getByRole('dialog', { name: 'Confirm it is you' })
     await expect(question.getByRole('button', { name: 'Confirm with a passkey' })).toBeVisible()
     await expectAccessible(page)
     await laptop.setVerified(false)
@@ -173,8 +173,8 @@ test('a clinician creates new codes, adds and removes a passkey, and signs out a
     await laptop.setVerified(true)
     await question.getByRole('button', { name: 'Confirm with a passkey' }).click()
     await expect(codes).toHaveCount(10)
-    await expect(otherDesk.getByText('You are no longer signed in')).toBeVisible({ timeout: 30_000 })
-    await page.getByRole('checkbox', { name: 'I have kept these codes' }).check()
+    await expect(otherDesk.getByText('You have been signed out')).toBeVisible({ timeout: 30_000 })
+    await page.getByRole('checkbox', { name: 'I have saved these codes' }).check()
     await page.getByRole('button', { name: 'Done' }).click()
     await expect(page.getByText('10 of 10 codes are left.')).toBeVisible()
   })

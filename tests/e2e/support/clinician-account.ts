@@ -22,7 +22,7 @@ export async function signInNewClinician(
   await addPlatformAuthenticator(page)
   await page.goto(link)
   await page.getByRole('button', { name: 'Create a passkey' }).click()
-  await page.getByRole('checkbox', { name: 'I have kept these codes' }).check()
+  await page.getByRole('checkbox', { name: 'I have saved these codes' }).check()
   await page.getByRole('button', { name: 'Open the dashboard' }).click()
   await expect(page.getByText('Dr. Helen Marsh · Respiratory Medicine')).toBeVisible()
   return page

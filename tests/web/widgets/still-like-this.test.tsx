@@ -140,12 +140,12 @@ describe('every sign that counts', () => {
 })
 
 describe('a sign that is on this phone alone', () => {
-  const notSent = /^This has not been sent\. Nobody at your clinic has seen it\./
+  const notSent = /^This has not been sent, so your clinic has not seen it\./
 
   test('says so, and that help does not wait for it', async () => {
     await log('2026-11-20T08:12:00', { breathlessness: 9 })
     open()
-    expect((await screen.findByText(notSent)).textContent).toMatch(/call 999 or 111/)
+    expect((await screen.findByText(notSent)).textContent).toMatch(/Call 999 or 111/)
   })
 
   test('no longer says so once the server has it', async () => {

@@ -7,8 +7,8 @@ export const staffPrivacyNotice: Statement = {
   sections: [
     {
       id: 'who-we-are',
-      heading: 'Who holds it',
-      lines: ['The organisation that runs this server. On this page, “we” means them.'],
+      heading: 'Who holds your data',
+      lines: ['The organisation that runs this service. On this page, “we” means them.'],
       facts: ['organisation', 'privacyContact', 'privacyUrl'],
     },
     {
@@ -20,15 +20,15 @@ export const staffPrivacyNotice: Statement = {
         'the public keys of your passkeys, or a hash of your password with a sealed key for your codes',
         'hashes of your recovery codes',
         'when you signed in and out',
-        'each look at a record and each act, with its time and the patient',
-        'what you write to patients, and why you resolve an alert',
+        'each time you open or change a record, and whose record it is',
+        'what you write to patients, and why you resolve alerts',
       ],
     },
     {
       id: 'why',
       heading: 'Why',
       lines: [
-        'To know that it is you, and so that a patient can see who looked. It is not there to count your work.',
+        'To check that it is you, and so that patients can see who has looked at their record. We do not use it to measure your work.',
         'We use your internet address to stop attacks. We do not store it.',
       ],
     },
@@ -38,22 +38,22 @@ export const staffPrivacyNotice: Statement = {
       lines: [],
       points: [
         'Your patients: your name, title and department, what you write to them, and each time that you opened their record.',
-        'Clinicians who share a patient with you: what you wrote and did there.',
-        'The people who run the server. They can reach what is on it.',
+        'Clinicians who share a patient with you: what you wrote and did for that patient.',
+        'The people who run the service. They can reach the data on it.',
       ],
     },
     {
       id: 'how-long',
       heading: 'How long',
       lines: [
-        'Your name and department stay after you leave, since old notes and looks name them. The log of looks has no end by itself. We decide when it ends.',
+        'We keep your name and department after you leave, because older notes and records of access name you. We decide how long to keep the records of access.',
       ],
     },
     {
       id: 'rights',
       heading: 'Your rights',
       lines: [
-        'Ask us for a copy, or to put right what is wrong. We answer within one month. You can also complain to us, or to the ICO.',
+        'You can ask us for a copy, or to correct what is wrong. We will reply within 1 month. You can also complain to us, or to the ICO.',
       ],
       links: [
         {

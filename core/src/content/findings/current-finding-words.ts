@@ -41,7 +41,7 @@ export const stillLikeThisWords = {
   /** Beside a red flag that is on this phone alone. */
   notSent: {
     id: 'still-not-sent',
-    text: 'This has not been sent. Nobody at your clinic has seen it. Do not wait for it: call 999 or 111 if you need help.',
+    text: 'This has not been sent, so your clinic has not seen it. Do not wait for a reply. Call 999 or 111 if you need help.',
     ...reviewed('nhs-999', 'nhs-111'),
   },
   others: { id: 'still-others', text: 'Also in the last 2 days:', ...reviewed('own') },

@@ -18,7 +18,7 @@ export const gpOnline: Helpline = {
   id: 'gp-online',
   title: 'GP surgery online',
   detail:
-    'This page tells you how to contact a GP surgery in England. Elsewhere, use the website of your GP surgery.',
+    'This page explains how to contact a GP surgery in England. Elsewhere, use the website of your GP surgery.',
   calls: [],
   links: [
     {

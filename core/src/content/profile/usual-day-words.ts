@@ -101,7 +101,7 @@ export const usualDayWords = {
     'The app looks at breathlessness, cough and energy for this. It also looks at phlegm and reliever.',
   oneTap: 'This is my usual day',
   isSaved: 'This is saved as your usual day.',
-  fromTomorrow: 'Your usual day counts from tomorrow.',
+  fromTomorrow: 'We will use your usual day from tomorrow.',
   sure: 'This entry shows a sign to keep an eye on. Set it as your usual day only if you are like this on most days.',
   sureYes: 'Yes, it is my usual day',
   sureNo: 'No',

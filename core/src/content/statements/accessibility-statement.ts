@@ -11,10 +11,10 @@ export const accessibilityStatement: Statement = {
   sections: [
     {
       id: 'how-far',
-      heading: 'How far we are',
+      heading: 'How accessible this app is',
       lines: [
-        'We want everybody to be able to use this app. This page is about the app for patients and the dashboard for clinicians.',
-        'The app is partly in line with the rules for all (WCAG 2.2, level AA). The gaps are below. No disabled person and no outside expert has tested it yet.',
+        'We want everyone to be able to use this app. This page is about the app for patients and the dashboard for clinicians.',
+        'The app meets some of the rules (WCAG 2.2, level AA), but not all. The gaps are listed below. It has not yet been tested by disabled people or by an outside expert.',
       ],
     },
     {
@@ -22,18 +22,18 @@ export const accessibilityStatement: Statement = {
       heading: 'What should work for you',
       lines: [],
       points: [
-        'Text at twice its size, on a small phone, with no scrolling to the side.',
-        'Logging, questions in front of the page, and the dashboard by keyboard alone. You can see where you are.',
-        'Buttons that are large enough for a thumb. Each slider has buttons beside it.',
-        'No message in colour alone. Text that stands out from what is behind it.',
-        'Calls for help, such as 999, in the same place on each screen for patients.',
-        'No time limits while you read or log. If you use the app lock, it keeps what you had open.',
-        'Short words. Breathing exercises that can stand still.',
+        'You can make the text twice as big on a small phone, and you do not have to scroll sideways.',
+        'You can log, answer questions and use the dashboard with just a keyboard. You can see where you are on the page.',
+        'Buttons are large enough to press with your thumb. Each slider has buttons next to it.',
+        'We do not use colour alone to tell you something. Text is easy to see on its background.',
+        'The buttons to call for help, such as 999, are in the same place on each screen for patients.',
+        'There is no time limit when you read or log. If you use the app lock, it keeps what you had open.',
+        'We use short words. You can turn off movement in the breathing exercises.',
       ],
     },
     {
       id: 'gaps',
-      heading: 'What does not work, or was never tried',
+      heading: 'What does not work or has not been tested',
       lines: [],
       points: knownGaps.map(({ text }) => text),
     },
@@ -41,7 +41,7 @@ export const accessibilityStatement: Statement = {
       id: 'help',
       heading: 'If you need help',
       lines: [
-        'Tell your clinic what you cannot use or read. Ask them if you need the words in another form, such as large print.',
+        'Tell your clinic what you cannot use or read. You can ask them for the words in another format, such as large print.',
       ],
       facts: ['accessibilityContact'],
     },
@@ -49,7 +49,7 @@ export const accessibilityStatement: Statement = {
       id: 'unhappy',
       heading: 'If you are not happy with the answer',
       lines: [
-        'In England, Scotland and Wales, the Equality Advisory and Support Service can help you. In Northern Ireland, it is the Equality Commission.',
+        'In England, Scotland and Wales, the Equality Advisory and Support Service can help you. In Northern Ireland, contact the Equality Commission.',
       ],
       links: [
         {
@@ -66,7 +66,7 @@ export const accessibilityStatement: Statement = {
       id: 'tests',
       heading: 'How it was tested',
       lines: [
-        'By programs, in the browser Chromium, on 22 November 2026. A program finds about a third of what is wrong. The rest takes people.',
+        'We ran automated tests in the Chromium browser on 22 November 2026. These find about a third of all problems. People need to find the rest.',
       ],
     },
   ],

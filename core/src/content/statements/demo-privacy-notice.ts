@@ -10,7 +10,7 @@ export const demoPrivacyNotice: Statement = {
       heading: 'This is a demo',
       lines: [
         'The people in it are made up. Please do not type in real names or real health details.',
-        'There is no sign-in. Whoever uses this computer can open all of it.',
+        'There is no sign-in. Anyone who uses this computer can see everything.',
         'It is not for care. No doctor or nurse reads what you log here. In an emergency call 999.',
       ],
     },
@@ -19,22 +19,22 @@ export const demoPrivacyNotice: Statement = {
       heading: 'Where it goes',
       lines: [
         'What you log is stored in this browser. It is also sent to the demo server, which runs on this computer alone.',
-        'If somebody has set up live air quality, a weather service is told the name of a town. It is not told who asks.',
-        'There are no adverts and no trackers. Links to other websites open there, and those have notices of their own.',
+        'If live air quality is set up, we give a weather service the name of a town. We do not tell them who you are.',
+        'There are no adverts and no trackers. Other websites have their own privacy notices.',
       ],
     },
     {
       id: 'deleting',
       heading: 'How to delete it',
       lines: [
-        'To empty this browser, go to Settings, then Data & Security. What was sent stays on the demo server. It goes when somebody deletes the data folder.',
+        'To delete the data in this browser, go to Settings, then Data & Security. What you have sent stays on the demo server until the data folder is deleted.',
       ],
     },
     {
       id: 'in-earnest',
       heading: 'With a real clinic',
       lines: [
-        'A clinic that runs Second Wind has sign-in, asks people first, and shows its own notice in this place.',
+        "When a real clinic uses Second Wind, people sign in and give their consent first. The clinic's own privacy notice is shown here.",
       ],
     },
   ],

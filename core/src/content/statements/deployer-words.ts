@@ -4,13 +4,13 @@ import type { DeployerFact } from './statement.ts'
 export const deployerWords = {
   labels: {
     organisation: 'Who runs the server',
-    privacyContact: 'Whom to ask about your data',
-    privacyUrl: 'Their own page about your data',
-    accessibilityContact: 'Whom to tell',
+    privacyContact: 'Who to ask about your data',
+    privacyUrl: 'Their privacy page',
+    accessibilityContact: 'Who to contact',
   } satisfies Record<DeployerFact, string>,
-  open: (organisation: string) => `Read the page of ${organisation} (opens in a new tab)`,
+  open: (organisation: string) => `Read the privacy page of ${organisation} (opens in a new tab)`,
   notFilledIn: 'Your clinic has not filled this in yet. Please ask them.',
   asking: 'Loading…',
-  unknown: 'Not on this phone yet. Open this page once with a signal.',
-  demo: 'Nobody: this is a demo.',
+  unknown: 'This is not on your phone yet. Open this page when you have signal.',
+  demo: 'There is nobody to contact, because this is a demo.',
 } as const

@@ -4,32 +4,32 @@
 export const knownGaps = [
   {
     id: 'assistive-technology',
-    text: 'Nobody has tried it with a screen reader, by voice, or with a switch.',
+    text: 'We have not tested it with a screen reader, voice control or a switch.',
   },
   {
     id: 'real-phones',
-    text: 'Nobody has tried it on an iPhone or any real phone, nor in Safari or Firefox.',
+    text: 'We have not tested it on an iPhone or any real phone, or in Safari or Firefox.',
   },
   {
     id: 'own-colours',
-    text: 'If your phone has its own colours or less motion, the app goes along. This was looked at by hand, and few tests hold it.',
+    text: "The app should use your phone's settings for colours and less motion. We have checked this by hand and have few tests for it.",
   },
   {
     id: 'sign-out-of-clinicians',
-    text: 'Clinicians are signed out after 10 minutes without use, and after 8 hours in any case. They are told one minute before, and can stay.',
+    text: 'Clinicians are signed out after 10 minutes without use, and after 8 hours in any case. They get a warning 1 minute before and can stay signed in.',
   },
   {
     id: 'time-to-join',
-    text: 'The code of an invitation runs out after 15 minutes, or 72 hours by letter. Your clinic can give you a new one.',
+    text: 'An invitation code runs out after 15 minutes, or 72 hours if it comes by letter. Your clinic can give you a new one.',
   },
-  { id: 'english-only', text: 'All of it is in English. There is no BSL, no Easy Read and no Welsh.' },
+  { id: 'english-only', text: 'Everything is in English. There is no BSL, Easy Read or Welsh version.' },
   {
     id: 'charts',
-    text: 'Each chart has its facts in words and as a table. Nobody has tried if that is enough.',
+    text: 'Each chart is also shown in words and as a table. We have not tested if that is enough.',
   },
-  { id: 'every-state', text: 'The tests open each screen once, and not in each of its states.' },
+  { id: 'every-state', text: 'Our tests check each screen once, but not everything a screen can show.' },
   {
     id: 'notice-of-success',
-    text: 'The note that something worked goes away after 5 seconds. Notes of errors stay.',
+    text: 'A message that something worked goes away after 5 seconds. Error messages stay.',
   },
 ] as const

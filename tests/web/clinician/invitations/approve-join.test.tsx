@@ -88,7 +88,7 @@ describe('approving a join', () => {
     await openInvitations()
     await press('Approve')
     await press('Yes, approve')
-    expect(await screen.findByText('The server cannot be reached. Nothing was changed.')).toBeDefined()
+    expect(await screen.findByText("We can't connect right now. Nothing was changed.")).toBeDefined()
     expect(screen.queryByText(/: approved\./)).toBeNull()
   })
 })

@@ -144,7 +144,7 @@ test('a threshold that did not reach the server is not shown as saved', async ()
   await user.type(usual().getByRole('textbox', { name: 'Reason' }), 'Scores swing.')
   await user.click(usual().getByRole('button', { name: 'Save threshold' }))
   expect((await pane().findByRole('alert')).textContent).toBe(
-    'The server cannot be reached. Nothing was changed.',
+    "We can't connect right now. Nothing was changed.",
   )
   expect(pane().queryByText(/^Saved\./)).toBeNull()
 })

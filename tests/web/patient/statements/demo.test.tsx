@@ -17,6 +17,6 @@ test('the demo is labelled as a demo and names no clinic', async () => {
 test('the demo lists what was never tested and states that there is no one to report to', async () => {
   fakeApi()
   await openApp('/accessibility')
-  expect(screen.getByText(/Nobody has tried it with a screen reader/)).toBeDefined()
-  expect(screen.getByText('Nobody: this is a demo.')).toBeDefined()
+  expect(screen.getByText(/We have not tested it with a screen reader/)).toBeDefined()
+  expect(screen.getByText('There is nobody to contact, because this is a demo.')).toBeDefined()
 })

@@ -27,7 +27,7 @@ test('the privacy page shows who runs the server and whom to contact, and again 
   await openApp('/privacy')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Privacy notice')
   expect(await screen.findByText('Ann Lee, 0113 496 0000')).toBeDefined()
-  const page = screen.getByRole('link', { name: /^Read the page of Leeds Chest Clinic/ })
+  const page = screen.getByRole('link', { name: /^Read the privacy page of Leeds Chest Clinic/ })
   expect(page.getAttribute('href')).toBe('https://clinic.example/privacy')
 
   cleanup()
@@ -54,15 +54,15 @@ test('facts that the clinic has not filled in are marked as such', async () => {
   fakeApi(noNetwork).respondTo(deployerPath, () => reply({ organisation: 'Leeds Chest Clinic' }))
   await openApp('/privacy')
   expect(await screen.findByText('Leeds Chest Clinic')).toBeDefined()
-  expect(await textOf('Whom to ask about your data')).toMatch(/has not filled this in yet/)
-  expect(await textOf('Their own page about your data')).toMatch(/has not filled this in yet/)
+  expect(await textOf('Who to ask about your data')).toMatch(/has not filled this in yet/)
+  expect(await textOf('Their privacy page')).toMatch(/has not filled this in yet/)
 })
 
 test('without facts from the server, the page does not claim that the clinic filled in nothing', async () => {
   fakeApi(noNetwork)
   await openApp('/privacy')
   expect(
-    await screen.findAllByText('Not on this phone yet. Open this page once with a signal.'),
+    await screen.findAllByText('This is not on your phone yet. Open this page when you have signal.'),
   ).toHaveLength(3)
   expect(screen.queryByText(/has not filled this in/)).toBeNull()
   expect(screen.getByRole('heading', { name: 'Your rights' })).toBeDefined()
@@ -75,7 +75,9 @@ test('every screen and the settings link to both pages', async () => {
   expect(footer.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('/privacy')
   expect(footer.getByRole('link', { name: 'Accessibility' }).getAttribute('href')).toBe('/accessibility')
   await userEvent.setup().click(await screen.findByRole('link', { name: 'Accessibility statement' }))
-  expect(await screen.findByRole('heading', { name: 'What does not work, or was never tried' })).toBeDefined()
+  expect(
+    await screen.findByRole('heading', { name: 'What does not work or has not been tested' }),
+  ).toBeDefined()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Accessibility statement')
 })
 

@@ -4,7 +4,7 @@ import type { FailureTexts } from '../../data/server/describe-failure.ts'
 export const signOutReasonWords = {
   idle: 'You were signed out because you were inactive for 10 minutes.',
   ended: 'You were signed out because you had been signed in for 8 hours.',
-  elsewhere: 'You are no longer signed in: this session was ended, here or by the operator of the server.',
+  elsewhere: 'You have been signed out, here or by your system administrator.',
   'signed-out': 'You are signed out.',
   /** The cookie still exists: only the server can end the session. */
   'cannot-end':
@@ -44,8 +44,9 @@ export const signInWords = {
   passkeyGone: 'No passkey was used. Try again, or sign in another way.',
   slowDown: (seconds: number) =>
     `Too many attempts. Wait ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}, or sign in with a passkey.`,
-  noResponse: 'The server cannot be reached. You are not signed in. Try again when you are connected.',
-  serverError: 'The server has a problem. You are not signed in. Try again in a moment.',
+  noResponse: "We can't connect right now. You are not signed in. Try again when you are connected.",
+  serverError:
+    'Sorry, there is a problem with the service. You are not signed in. Try again in a few minutes.',
 } as const
 
 /** For failures that are not about the person's input. */

@@ -14,8 +14,8 @@ export const identityWords = {
   saving: 'Saving…',
   cancel: 'Cancel',
   saved: 'Saved. The change is in the list of who has looked.',
-  noResponse: 'The server cannot be reached. Nothing was changed.',
-  serverError: 'The server has a problem. Nothing was changed. Try again in a moment.',
+  noResponse: "We can't connect right now. Nothing was changed.",
+  serverError: 'Sorry, there is a problem with the service. Nothing was changed. Try again in a few minutes.',
   notYours: 'This patient is not under your care, or has left it. Nothing was changed.',
   ageDiffers: (typed: number, byDate: number) =>
     `The patient entered the age ${typed}. From the date of birth it is ${byDate}. Check that this is the right person.`,

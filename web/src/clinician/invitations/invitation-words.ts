@@ -83,7 +83,7 @@ export const invitationWords = {
   notProved: 'No invitation was made, because you did not confirm who you are.',
   proveFirst: 'Confirm who you are',
   notNow: 'Not now',
-  noResponse: 'The server cannot be reached. Nothing was changed.',
+  noResponse: "We can't connect right now. Nothing was changed.",
   serverError: 'Sorry, there is a problem with the service. Try again in a few minutes.',
   close: 'Close',
 } as const

@@ -18,7 +18,7 @@ export const patientPhoneWords = {
     `${label} is signed out. The app deletes everything it holds when it next connects.`,
   notProved: 'Nothing was changed, because you did not confirm who you are.',
   gone: 'That phone is no longer linked. The list is now up to date.',
-  noResponse: 'The server cannot be reached, so we do not know if this was done. Check again in a moment.',
-  serverError: 'The server has a problem. Nothing was changed. Try again in a moment.',
+  noResponse: "We can't connect right now, so we do not know if this was done. Check again in a few minutes.",
+  serverError: 'Sorry, there is a problem with the service. Nothing was changed. Try again in a few minutes.',
   newPhone: 'New phone for this patient',
 } as const

@@ -80,7 +80,7 @@ const hasWarning = ({ level, current }: Analysis): boolean => level === 'danger'
 function AiExampleFigures() {
   return (
     <section className={step.stack}>
-      <h2>No AI stands behind this</h2>
+      <h2>No AI is used here</h2>
       <p>{aiTriage.figuresNote}</p>
       {aiTriage.figures.map((id) => (
         <ExampleFigure key={id}>{exampleFigures[id].sentence}</ExampleFigure>

@@ -122,7 +122,7 @@ describe('the end of a session', () => {
     server.respondTo(clinicianSessionPath, () => reply({ state: 'none' }))
     await advanceTime(11_000)
     expect(isPatientShown()).toBe(false)
-    expect(screen.getByText(/You are no longer signed in/)).toBeTruthy()
+    expect(screen.getByText(/You have been signed out/)).toBeTruthy()
   })
 
   test('signing out without a connection empties the screen and states that the session still exists', async () => {

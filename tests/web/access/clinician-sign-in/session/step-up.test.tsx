@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => closeApi(desk.api))
 
 const button = (name: string) => screen.getByRole('button', { name })
-const dialog = () => screen.findByRole('dialog', { name: 'Is it you?' })
+const dialog = () => screen.findByRole('dialog', { name: 'Confirm it is you' })
 const passkeys = () => screen.getAllByRole('button', { name: /^Rename/ })
 
 /** Helen with a passkey, six minutes after she signed in. */
@@ -153,7 +153,7 @@ describe('unsuccessful step-up', () => {
     await waitFor(() => expect(desk.countOf(optionsPath)).toBe(1))
     desk.connect(false)
     await person.click(await within(question).findByRole('button', { name: 'Confirm with a passkey' }))
-    expect((await within(question).findByRole('alert')).textContent).toContain('cannot be reached')
+    expect((await within(question).findByRole('alert')).textContent).toContain("We can't connect")
     desk.connect(true)
     await person.click(within(question).getByRole('button', { name: 'Confirm with a passkey' }))
     expect(await screen.findByText(/The passkey was added/)).toBeTruthy()

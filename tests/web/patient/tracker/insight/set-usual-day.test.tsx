@@ -29,7 +29,7 @@ describe('"This is my usual day" after saving an entry', () => {
       expect(await usualDay()).toMatchObject({ coughSeverity: 4, breathlessness: 4, energy: 6, mood: 6 }),
     )
     expect(
-      await screen.findByText('This is saved as your usual day. Your usual day counts from tomorrow.'),
+      await screen.findByText('This is saved as your usual day. We will use your usual day from tomorrow.'),
     ).toBeDefined()
     expect((await db.outbox.toArray()).map(({ kind }) => kind)).toContain('profile.patch')
   })
@@ -37,11 +37,13 @@ describe('"This is my usual day" after saving an entry', () => {
   test('the next entry of that day says from when it counts, an entry of the day after does not', async () => {
     const today = captureNow().localDate
     await log(ordinary, { ...copd, usualDay: { ...usual, setOn: today } })
-    expect(await within(await insight()).findByText('Your usual day counts from tomorrow.')).toBeDefined()
+    expect(
+      await within(await insight()).findByText('We will use your usual day from tomorrow.'),
+    ).toBeDefined()
     cleanup()
     await log(ordinary, { ...copd, usualDay: { ...usual, setOn: addDays(today, -1) } })
     await within(await insight()).findByText('Saved on this phone')
-    expect(screen.queryByText('Your usual day counts from tomorrow.')).toBeNull()
+    expect(screen.queryByText('We will use your usual day from tomorrow.')).toBeNull()
   })
 
   test('on a day with a sign to watch, it asks first and names the signs that always count', async () => {

@@ -13,7 +13,7 @@ export const ownDataWords = {
   saved: 'Your file is ready. Look in your downloads.',
   erase: {
     title: 'Erase my account',
-    goes: 'This deletes what you logged, your profile, your messages and your sign-in from the server and from this phone. Your clinic can no longer see it in Second Wind.',
+    goes: 'This deletes what you logged, your profile, your messages and your sign-in from Second Wind and from this phone. Your clinic can no longer see it in Second Wind.',
     stays:
       'Your clinic keeps any notes it made in its own records. We keep a list of who looked at your record and when it was erased, with a number instead of your name. Backups keep a copy for up to 35 days.',
     others: 'Your other phones delete their data when they next have signal.',

@@ -102,8 +102,8 @@ export const outboxStore: SendOutboxPorts['store'] = {
 }
 
 const deadLetterMessages = {
-  too_large: 'This entry is too large for our server.',
-  unknown_reject: 'Our server did not accept this entry.',
+  too_large: 'This entry is too long to send.',
+  unknown_reject: 'We could not accept this entry.',
 }
 
 const isCreation = ({ kind }: Pick<OutboxRow, 'kind'>) => kind.endsWith('.create')
