@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { db } from '../../../../web/src/data/local/database/db-connection.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
@@ -69,6 +69,20 @@ describe('check-ins and scores', () => {
     expect(overTime.getByRole('img', { name: /^Cough, last 7 days: 2 check-ins/ })).toBeDefined()
     await user.click(overTime.getByRole('button', { name: 'Show as a table' }))
     expect(overTime.getByRole('table')).toBeDefined()
+  })
+
+  test('three sentences come first, and a sign of a flare-up is marked in the chart', async () => {
+    await db.profile.put(aPatient({ conditions: ['COPD'] }))
+    await saveEntryOn('2026-11-18', { breathlessness: 3 })
+    await saveEntryOn('2026-11-19', { breathlessness: 3, sputumColor: 'green', sputumConsistency: 'thick' })
+    openAnalytics()
+    const sentences = within(await screen.findByRole('list', { name: 'In short' })).getAllByRole('listitem')
+    expect(sentences.map(({ textContent }) => textContent)).toEqual([
+      'You checked in on 2 of 3 days since your first check-in. How you were on the other day is not known.',
+      'On the 2 days that you set it, your breathlessness was 3 out of 10 at its worst.',
+      'You logged a sign of a flare-up on 19 Nov.',
+    ])
+    expect(screen.getByText(/Orange dotted line: a check-in with a sign of a flare-up\./)).toBeDefined()
   })
 
   test('one symptom at a time is drawn, with the usual day and the check-ins with a warning sign', async () => {

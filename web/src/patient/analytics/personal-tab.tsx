@@ -1,10 +1,13 @@
 import { notEnoughWords } from '@second-wind/core/content/recovery-timeline-words'
+import { findingContextOf } from '@second-wind/core/findings/current-findings'
+import { signsOfEntries, summarisePeriod } from '@second-wind/core/recovery/analytics/period-summary'
 import { useProfile } from '../../data/live/use-profile.ts'
 import { captureAt } from '../../data/local/index.ts'
 import * as paths from '../../paths.ts'
 import { entriesWithin, type Period } from '../../ui/charts/chart-period.ts'
 import { Companion } from '../../ui/companion/companion.tsx'
 import { ErrorText } from '../../ui/feedback/error-text.tsx'
+import { formatShortLocalDate } from '../../ui/format/format-local-date.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { OwnTrends } from '../../widgets/own-trends.tsx'
@@ -48,14 +51,30 @@ function OwnFigures({ log, days, today }: Props) {
   const { entries, airDays } = log
   if (entries.length === 0) return <NoCheckIns />
   const shown = entriesWithin(entries, today, days)
+  const signs = signsOfEntries(shown, entries, findingContextOf(profile))
+  const sentences = summarisePeriod({
+    entries: shown,
+    signs,
+    firstCheckIn: entries.map(({ localDate }) => localDate).toSorted()[0] ?? today,
+    today,
+    days,
+    formatDay: formatShortLocalDate,
+    usualBreathlessness: profile?.usualDay?.breathlessness,
+  })
   return (
     <>
+      <ul className={styles.section} aria-label="In short">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
       <SymptomOverTime
         entries={shown}
         today={today}
         days={days}
         hasPeakFlow={entries.some(({ peakFlowLpm }) => peakFlowLpm !== undefined)}
         usualDay={profile?.usualDay}
+        signs={signs}
       />
       <div className={styles.section}>
         <OwnTrends title="Trends" entries={shown} />

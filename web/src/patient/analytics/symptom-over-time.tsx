@@ -1,7 +1,7 @@
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
-import { entryWarnings } from '@second-wind/core/findings/entry-findings'
 import { scoreNames, type SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import type { UsualDay } from '@second-wind/core/records/usual-day'
+import type { SignOfEntry } from '@second-wind/core/recovery/analytics/period-summary'
 import type { ChartEvent, Period } from '../../ui/charts/chart-period.ts'
 import { PeakFlowChart, ScoreChart } from '../../ui/charts/score-chart-grid.tsx'
 import { ScoresTable } from '../../ui/charts/scores-table.tsx'
@@ -18,17 +18,18 @@ type Props = {
   days: Period
   hasPeakFlow: boolean
   usualDay: UsualDay | undefined
+  signs: readonly SignOfEntry[]
 }
 
 const peakFlow = 'peakFlow'
 
 /** One chart for the symptom that the person chooses, or a table of all of them. */
-export function SymptomOverTime({ entries, today, days, hasPeakFlow, usualDay }: Props) {
+export function SymptomOverTime({ entries, today, days, hasPeakFlow, usualDay, signs }: Props) {
   const [view, setView] = useChartView()
   const [remembered, choose] = useRememberedChoice('analytics-symptom', [...scoreNames, peakFlow])
   const shown = remembered === peakFlow && !hasPeakFlow ? 'coughSeverity' : remembered
   const usual = shown === peakFlow ? undefined : usualDay?.[shown]
-  const marks = warningMarks(entries)
+  const marks = toMarks(signs)
   const choices = [
     ...scoreNames.map((id) => ({ id, text: scoreLabels[id] })),
     ...(hasPeakFlow ? [{ id: peakFlow, text: 'Peak flow' } as const] : []),
@@ -57,25 +58,25 @@ export function SymptomOverTime({ entries, today, days, hasPeakFlow, usualDay }:
           ) : (
             <ScoreChart name={shown} usual={usual} {...chart} />
           )}
-          <Legend hasUsual={usual !== undefined} hasMarks={marks.length > 0} />
+          <Legend hasUsual={usual !== undefined} marks={marks} />
         </>
       )}
     </section>
   )
 }
 
-/** A line in the chart for each check-in with a warning sign, whichever symptom is shown (hazard HZ-02). */
-const warningMarks = (entries: readonly SymptomEntry[]): ChartEvent[] =>
-  entries
-    .filter((entry) => entryWarnings(entry).length > 0)
-    .map(({ id, date, tzOffsetMin }) => ({ id, date, tzOffsetMin, kind: 'alert' }))
+/** A line in the chart for each check-in with a sign, whichever symptom is shown (hazard HZ-02). */
+const toMarks = (signs: readonly SignOfEntry[]): ChartEvent[] =>
+  signs.map(({ entry: { id, date, tzOffsetMin }, kind }) => ({ id, date, tzOffsetMin, kind }))
 
-function Legend({ hasUsual, hasMarks }: { hasUsual: boolean; hasMarks: boolean }) {
-  if (!hasUsual && !hasMarks) return null
+function Legend({ hasUsual, marks }: { hasUsual: boolean; marks: readonly ChartEvent[] }) {
+  const has = (kind: ChartEvent['kind']) => marks.some((mark) => mark.kind === kind)
+  if (!hasUsual && marks.length === 0) return null
   return (
     <p className={styles.quiet}>
       {hasUsual && 'Blue band: your usual day, give or take 1. '}
-      {hasMarks && 'Red line: a check-in with a warning sign.'}
+      {has('alert') && 'Red line: a check-in with a warning sign. '}
+      {has('flare-up') && 'Orange dotted line: a check-in with a sign of a flare-up.'}
     </p>
   )
 }

@@ -4,7 +4,7 @@ import styles from './trend-chart.module.css'
 export type ChartPoint = PlotPoint & { id: string }
 
 /** An event, drawn as a vertical line: solid for an alert, dashed for a symptom check. */
-export type ChartMark = { id: string; at: number; kind: 'alert' | 'check' }
+export type ChartMark = { id: string; at: number; kind: 'alert' | 'check' | 'flare-up' }
 
 type Axis = { value: number; word: string }
 

@@ -1,0 +1,111 @@
+import { type EntryContext, entryFindings, type EntryFindingId } from '../../findings/entry-findings.ts'
+import { isWarning } from '../../findings/finding.ts'
+import { groupBy } from '../../platform/group-by.ts'
+import { addDays, daysBetween } from '../../platform/moment.ts'
+import type { SymptomEntry } from '../../records/symptom-entry.ts'
+import { answeredScores } from '../answered-scores.ts'
+
+// "Three sentences a person understands." They count only what was logged: a day without a check-in is not known, and no
+// sentence calls it well. Hazards: HZ-02, C15.
+
+export type SignOfEntry = { entry: SymptomEntry; kind: 'alert' | 'flare-up' }
+
+/** What is said as a sign of a flare-up, and not as a warning sign. */
+const flareUpIds: ReadonlySet<EntryFindingId> = new Set([
+  'flare-up-two-signs',
+  'two-signs-with-lung-condition',
+  'breathing-with-lung-condition',
+  'worse-than-usual',
+  'flare-up-one-sign',
+  'phlegm-coloured',
+])
+
+/** More than the check-in days that the rules compare with. */
+const entriesReadBefore = 60
+
+/**
+ * The entries that show a warning sign or a sign of a flare-up, a warning sign first.
+ *
+ * @param shown the entries to read
+ * @param all the person's entries, in any order
+ */
+export function signsOfEntries(
+  shown: readonly SymptomEntry[],
+  all: readonly SymptomEntry[],
+  context: Omit<EntryContext, 'others'>,
+): SignOfEntry[] {
+  const newestFirst = all.toSorted((a, b) => b.date.localeCompare(a.date))
+  return shown.flatMap((entry): SignOfEntry[] => {
+    const at = newestFirst.findIndex(({ id }) => id === entry.id)
+    const others = newestFirst.slice(at + 1, at + 1 + entriesReadBefore)
+    const findings = entryFindings(entry, entry.localDate, { ...context, others })
+    if (findings.some((finding) => isWarning(finding) && !flareUpIds.has(finding.id)))
+      return [{ entry, kind: 'alert' }]
+    return findings.some(({ id }) => flareUpIds.has(id)) ? [{ entry, kind: 'flare-up' }] : []
+  })
+}
+
+type Period = {
+  /** The entries of the period, in any order. */
+  entries: readonly SymptomEntry[]
+  signs: readonly SignOfEntry[]
+  /** The day of the person's first check-in: the days before it do not count as missed. */
+  firstCheckIn: string
+  today: string
+  days: number
+  usualBreathlessness: number | undefined
+  /** Says a local date in words. */
+  formatDay: (day: string) => string
+}
+
+/** How often, how breathless, and which signs, one sentence each. */
+export function summarisePeriod(period: Period): [checkIns: string, breathing: string, signs: string] {
+  return [checkInSentence(period), breathingSentence(period), signSentence(period)]
+}
+
+function checkInSentence({ entries, firstCheckIn, today, days }: Period): string {
+  const start = addDays(today, 1 - days)
+  const isNew = firstCheckIn > start
+  const counted = isNew ? daysBetween(firstCheckIn, today) + 1 : days
+  const logged = new Set(entries.map(({ localDate }) => localDate)).size
+  const missed = counted - logged
+  const of = isNew ? `${dayCount(counted)} since your first check-in` : `the last ${dayCount(counted)}`
+  const others = missed === 1 ? 'the other day' : `the other ${dayCount(missed)}`
+  const unknown = missed > 0 ? ` How you were on ${others} is not known.` : ''
+  return `You checked in on ${logged} of ${of}.${unknown}`
+}
+
+/** The worst answer of each day. A score that was not set is no answer. */
+function breathingSentence({ entries, usualBreathlessness: usual }: Period): string {
+  const worst = [...groupBy(entries, ({ localDate }) => localDate).values()].flatMap((ofDay) => {
+    const scores = answeredScores('breathlessness', ofDay)
+    return scores.length > 0 ? [Math.max(...scores)] : []
+  })
+  if (worst.length === 0) return 'You did not set your breathlessness on any of these days.'
+  const [low, high] = [Math.min(...worst), Math.max(...worst)]
+  const range = low === high ? `${low} out of 10` : `between ${low} and ${high} out of 10`
+  const known = usual === undefined ? '' : ` Your usual is ${usual}.`
+  return `On the ${dayCount(worst.length)} that you set it, your breathlessness was ${range} at its worst.${known}`
+}
+
+function signSentence({ signs, formatDay }: Period): string {
+  const daysWith = (kind: SignOfEntry['kind']) =>
+    [...new Set(signs.filter((sign) => sign.kind === kind).map(({ entry }) => entry.localDate))]
+      .toSorted()
+      .map(formatDay)
+  const said = [
+    signDays('a warning sign', daysWith('alert')),
+    signDays('a sign of a flare-up', daysWith('flare-up')),
+  ].filter((part) => part !== undefined)
+  return said.length === 0
+    ? 'None of your check-ins showed a warning sign.'
+    : `You logged ${said.join(', and ')}.`
+}
+
+function signDays(what: string, days: readonly string[]): string | undefined {
+  const last = days.at(-1)
+  if (last === undefined) return undefined
+  return days.length === 1 ? `${what} on ${last}` : `${what} on ${dayCount(days.length)}, the last on ${last}`
+}
+
+const dayCount = (count: number): string => `${count} day${count === 1 ? '' : 's'}`

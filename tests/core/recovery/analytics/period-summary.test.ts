@@ -1,0 +1,85 @@
+import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
+import { signsOfEntries, summarisePeriod } from '@second-wind/core/recovery/analytics/period-summary'
+import { describe, expect, test } from 'vitest'
+import { anEntry } from '../../../fixtures/an-entry.ts'
+import { idNumbered } from '../../../fixtures/ids.ts'
+import { aPersonWith } from '../../findings/findings-fixtures.ts'
+
+const today = '2026-11-20'
+let count = 0
+const entryOn = (localDate: string, changes: Partial<SymptomReport> = {}) => {
+  count += 1
+  return anEntry({ ...changes, id: idNumbered(count), localDate, date: `${localDate}T09:00:00.000Z` })
+}
+
+function summarise(
+  entries: SymptomEntry[],
+  {
+    conditions,
+    ...changes
+  }: { conditions?: 'COPD'; firstCheckIn?: string; usualBreathlessness?: number } = {},
+) {
+  const person = conditions && aPersonWith(conditions)
+  return summarisePeriod({
+    entries,
+    signs: signsOfEntries(entries, entries, { person }),
+    firstCheckIn: '2026-01-01',
+    today,
+    days: 7,
+    usualBreathlessness: undefined,
+    formatDay: (day) => day.slice(8),
+    ...changes,
+  })
+}
+
+describe('how often', () => {
+  test('days without a check-in are called not known', () => {
+    const [said] = summarise([entryOn('2026-11-18'), entryOn('2026-11-20'), entryOn('2026-11-20')])
+    expect(said).toBe(
+      'You checked in on 2 of the last 7 days. How you were on the other 5 days is not known.',
+    )
+  })
+
+  test('days before the first check-in are not missed', () => {
+    const [said] = summarise([entryOn('2026-11-19'), entryOn('2026-11-20')], { firstCheckIn: '2026-11-19' })
+    expect(said).toBe('You checked in on 2 of 2 days since your first check-in.')
+  })
+})
+
+describe('how breathless', () => {
+  test('gives the worst answer of each day beside the usual', () => {
+    const entries = [
+      entryOn('2026-11-18', { breathlessness: 3 }),
+      entryOn('2026-11-19', { breathlessness: 2 }),
+      entryOn('2026-11-19', { breathlessness: 6 }),
+    ]
+    expect(summarise(entries, { usualBreathlessness: 3 })[1]).toBe(
+      'On the 2 days that you set it, your breathlessness was between 3 and 6 out of 10 at its worst. Your usual is 3.',
+    )
+  })
+
+  test('a score that was not set is no answer', () => {
+    const untouched = entryOn('2026-11-19', { breathlessness: 5, untouchedScores: ['breathlessness'] })
+    expect(summarise([untouched])[1]).toBe('You did not set your breathlessness on any of these days.')
+    expect(summarise([untouched, entryOn('2026-11-20', { breathlessness: 2 })])[1]).toBe(
+      'On the 1 day that you set it, your breathlessness was 2 out of 10 at its worst.',
+    )
+  })
+})
+
+describe('which signs', () => {
+  test('says that no check-in showed a warning sign, and nothing about other days', () => {
+    expect(summarise([entryOn('2026-11-20')])[2]).toBe('None of your check-ins showed a warning sign.')
+  })
+
+  test('names warning signs and signs of a flare-up with their last day', () => {
+    const entries = [
+      entryOn('2026-11-16', { breathlessness: 9 }),
+      entryOn('2026-11-17', { temperature: 'high-fever' }),
+      entryOn('2026-11-19', { sputumColor: 'green', sputumConsistency: 'thick' }),
+    ]
+    expect(summarise(entries, { conditions: 'COPD' })[2]).toBe(
+      'You logged a warning sign on 2 days, the last on 17, and a sign of a flare-up on 19.',
+    )
+  })
+})
