@@ -56,6 +56,8 @@ test('a danger sign that was logged puts 999 before everything else', async ({ p
   // A red entry is saved without a question about the untouched fields.
   await page.getByRole('button', { name: 'Log Symptoms' }).click()
   await expect(page.getByRole('dialog', { name: 'Warning sign in your entry' })).toBeVisible()
+  const bottomBar = page.getByRole('region', { name: 'Get help by phone' })
+  await bottomBar.getByRole('link', { name: 'Call 999' }).click({ trial: true })
 
   await page.goto('/ai-triage')
   await page.getByRole('button', { name: 'Start Analysis' }).click()

@@ -34,14 +34,20 @@ type Props = {
   onViewProgress: () => void
 }
 
-/** The message after logging. Rendered hidden in advance, so that it opens at once. */
+/**
+ * The message after logging. Rendered hidden in advance, so that it opens at once. With a red flag it leaves the bottom
+ * bars free, so that 999 stays in reach at any size of text.
+ */
 export function InsightDialog({ logged, isOpen, onClose, onViewProgress }: Props) {
+  const isEmergency = worstLevel(logged?.findings ?? []) === 'emergency'
+  const wasEmergency = worstLevel(logged?.earlier ?? []) === 'emergency'
+  const beside = isEmergency || wasEmergency ? 'bars' : 'toast'
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} returnFocus={false} isReady beside="toast">
+    <Dialog isOpen={isOpen} onClose={onClose} returnFocus={false} isReady beside={beside}>
       {logged?.insight &&
-        (worstLevel(logged.findings) === 'emergency' ? (
+        (isEmergency ? (
           <EmergencyOnly entry={logged.entry} findings={logged.findings} onClose={onClose} />
-        ) : worstLevel(logged.earlier) === 'emergency' ? (
+        ) : wasEmergency ? (
           <EarlierEmergency logged={logged} onClose={onClose} />
         ) : (
           <>
