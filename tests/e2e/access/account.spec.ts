@@ -48,7 +48,7 @@ test('a second phone is linked, shows the record, is reported lost, and is wiped
   await phone.page.getByRole('button', { name: /is lost$/ }).click()
   await expectAccessible(phone.page)
   await phone.page.getByRole('button', { name: 'Yes, it is lost' }).click()
-  await expect(phone.page.getByText(/deletes what it keeps when it next reaches/)).toBeVisible()
+  await expect(phone.page.getByText(/will delete its data when it next has signal/)).toBeVisible()
 
   await second.findSignal()
   await expect(

@@ -54,7 +54,7 @@ test('a passkey made when joining signs in again, and brings the record to a new
   await second.page.getByRole('button', { name: 'Link with my passkey' }).click()
   await second.page.getByRole('button', { name: /is lost$/ }).click()
   await second.page.getByRole('button', { name: 'Yes, it is lost' }).click()
-  await expect(second.page.getByText(/deletes what it keeps when it next reaches/)).toBeVisible()
+  await expect(second.page.getByText(/will delete its data when it next has signal/)).toBeVisible()
   await second.openHistory()
   await expect(second.entry('On the phone that was lost')).toBeVisible()
 
