@@ -37,6 +37,12 @@ export const settableUsualDay = usualDay.check(
   }),
 )
 
+/** A stored usual day as the server accepts it: one with red phlegm came from an earlier version of the app. */
+export const withoutRedPhlegm = ({ sputumColor, ...usual }: UsualDay): UsualDay => ({
+  ...usual,
+  ...(sputumColor !== undefined && sputumColor !== 'red' && { sputumColor }),
+})
+
 /**
  * What counts as a change against the usual day: this many points of a score, on this many check-in days in a row. A
  * clinician may change both for one patient. That moves the alert, and the patient's advice only to an earlier day.

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { clinician } from '../../care/clinician.ts'
 import { patientId, recordId } from '../../platform/ids.ts'
 import { instant } from '../../platform/moment.ts'
+import { createUserBody } from '../../records/contract.ts'
 import { patient, profile } from '../../records/patient.ts'
 
 /** Everything here is AUTH_MODE=real only and needs only an invitation. */
@@ -117,7 +118,7 @@ export const linkNewDeviceReply = z.object({
 export type LinkNewDeviceReply = z.infer<typeof linkNewDeviceReply>
 
 /** The whole profile from the phone, and the approved join. */
-export const createAccountBody = z.strictObject({ ...profile.shape, join: approvedJoin })
+export const createAccountBody = z.strictObject({ ...createUserBody.shape, join: approvedJoin })
 export type CreateAccountBody = z.infer<typeof createAccountBody>
 
 /**

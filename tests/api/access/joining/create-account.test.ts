@@ -59,6 +59,21 @@ describe('creating an account', () => {
     })
   })
 
+  test('a usual day with red phlegm is refused, and the phone can claim again without it', async () => {
+    const { join } = await approved()
+    const response = await api.as(undefined).post(createAccountPath, {
+      ...aProfile(),
+      usualDay: { breathlessness: 4, sputumColor: 'red', setOn: '2026-11-01' },
+      join: { id: join.joinId, secret: join.secret },
+    })
+    expect(response.status).toBe(422)
+    expect(errorBody.parse(await response.json()).error).toMatchObject({
+      code: 'invalid',
+      fields: [{ path: 'usualDay.sputumColor' }],
+    })
+    expect((await claim(api, join)).status).toBe(201)
+  })
+
   test('an approved phone gets a patient number and a session, and the clinician sees the patient', async () => {
     const { join, phone } = await approved()
     const response = await claim(api, join)

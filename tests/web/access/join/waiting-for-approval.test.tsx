@@ -101,6 +101,19 @@ describe('waiting', () => {
     await heading('Save your recovery code')
   })
 
+  test('a phone with an old usual day that has red phlegm joins with the rest of that day', async () => {
+    const usualDay = { breathlessness: 4, setOn: '2026-11-01' }
+    await db.profile.put(aPatient({ usualDay: { ...usualDay, sputumColor: 'red' } }))
+    await openInvitationLink((await clinic().invite()).token)
+    await agreeAndRequestJoin()
+    await clinic().approve()
+    fireOnline()
+    await heading('Save your recovery code')
+    const claim = clinic().requests.find(({ call }) => call === `POST ${createAccountPath}`)
+    expect(JSON.parse(claim?.body ?? '')).toMatchObject({ usualDay })
+    expect(claim?.body).not.toContain('"sputumColor"')
+  })
+
   test('a patient whose number another record has by now is asked to phone the clinic, and nothing is shared', async () => {
     await setUp()
     const { token } = await clinic().invite()

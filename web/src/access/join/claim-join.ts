@@ -1,4 +1,5 @@
 import { profile } from '@second-wind/core/records/patient'
+import { withoutRedPhlegm } from '@second-wind/core/records/usual-day'
 import * as z from 'zod/mini'
 import { findProfile } from '../../data/local/index.ts'
 import { claimAccount, assignPhoneToRecord, type PendingJoin, readAccountId } from '../../data/local/lazy.ts'
@@ -46,8 +47,12 @@ async function claimForNewPhone(credentials: JoinCredentials): Promise<ClaimResu
 }
 
 async function claimNewAccount(credentials: JoinCredentials): Promise<ClaimResult> {
-  const sent = sentProfile.parse(await findProfile())
-  const { user, recoveryCode } = await createAccount({ ...sent, join: credentials })
+  const { usualDay, ...sent } = sentProfile.parse(await findProfile())
+  const { user, recoveryCode } = await createAccount({
+    ...sent,
+    ...(usualDay && { usualDay: withoutRedPhlegm(usualDay) }),
+    join: credentials,
+  })
   await claimAccount({ patientId: user.id })
   return { recoveryCode }
 }
