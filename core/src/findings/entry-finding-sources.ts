@@ -1,4 +1,4 @@
-import type { EntryFindingId } from './entry-findings.ts'
+import type { EntryFindingId } from './entry-finding-rules.ts'
 
 type Justification = { reason: string; source: string; hazard: string }
 

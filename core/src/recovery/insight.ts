@@ -1,7 +1,8 @@
 import type { ExampleFigureId } from '../content/example-figures.ts'
 import { needsLungWords } from '../content/triage/respiratory-diagnosis.ts'
 import type { CurrentFinding } from '../findings/current-findings.ts'
-import { entryFindings, type EntryFindingId } from '../findings/entry-findings.ts'
+import type { EntryFindingId } from '../findings/entry-finding-rules.ts'
+import { findingsOfReportAlone } from '../findings/entry-findings.ts'
 import { type Finding, isWarning } from '../findings/finding.ts'
 import { compareWithUsualDay } from '../findings/usual-comparison.ts'
 import type { SymptomReport } from '../records/symptom-entry.ts'
@@ -36,7 +37,7 @@ export function insightFor(
   report: SymptomReport,
   day: number,
   random: number,
-  context: InsightContext = { person: undefined, findings: entryFindings(report, '', { person: undefined }) },
+  context: InsightContext = { person: undefined, findings: findingsOfReportAlone(report) },
 ): Insight {
   const { person, findings, earlier = [], feelsWorse = false } = context
   const because = findings.map(({ id }) => id)

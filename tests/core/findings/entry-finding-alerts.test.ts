@@ -1,4 +1,5 @@
-import { entryFindingRules, entryFindings } from '@second-wind/core/findings/entry-findings'
+import { entryFindingRules } from '@second-wind/core/findings/entry-finding-rules'
+import { entryFindings } from '@second-wind/core/findings/entry-findings'
 import { expect, test } from 'vitest'
 import { aPersonWith, well } from './findings-fixtures.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { entryFindingRules } from '@second-wind/core/findings/entry-finding-rules'
 import { entryFindingSources } from '@second-wind/core/findings/entry-finding-sources'
-import { entryFindingRules } from '@second-wind/core/findings/entry-findings'
 import { describe, expect, test } from 'vitest'
 
 const hazardLog = readFileSync(

@@ -1,12 +1,7 @@
 import { alertsFor } from '@second-wind/core/care/alerts/alert-rules'
 import { absoluteSigns } from '@second-wind/core/content/profile/usual-day-words'
-import {
-  entryFindingRules,
-  entryFindings,
-  type EntryContext,
-  type EntryFindingId,
-  entryWarnings,
-} from '@second-wind/core/findings/entry-findings'
+import { entryFindingRules, type EntryFindingId } from '@second-wind/core/findings/entry-finding-rules'
+import { entryFindings, type EntryContext, entryWarnings } from '@second-wind/core/findings/entry-findings'
 import type { FindingLevel } from '@second-wind/core/findings/finding'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { usualDayFrom } from '@second-wind/core/records/usual-day'

@@ -1,9 +1,6 @@
 import { currentFindings } from '@second-wind/core/findings/current-findings'
-import {
-  type EntryContext,
-  entryFindings,
-  type EntryFindingId,
-} from '@second-wind/core/findings/entry-findings'
+import type { EntryFindingId } from '@second-wind/core/findings/entry-finding-rules'
+import { type EntryContext, entryFindings } from '@second-wind/core/findings/entry-findings'
 import { type Finding, type FindingLevel, worstLevel } from '@second-wind/core/findings/finding'
 import { addDays, epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'

@@ -4,7 +4,7 @@ import {
   entryFindingWords,
 } from '../../content/findings/finding-words.ts'
 import { answerLabels } from '../../content/notifications/message-words.ts'
-import { entryFindingRules, type EntryFindingId } from '../../findings/entry-findings.ts'
+import { entryFindingRules, type EntryFindingId } from '../../findings/entry-finding-rules.ts'
 import type { Finding } from '../../findings/finding.ts'
 import type { SymptomReport } from '../../records/symptom-entry.ts'
 import type { TriageOutcome } from '../../triage/triage-result.ts'

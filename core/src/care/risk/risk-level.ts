@@ -1,5 +1,5 @@
 import type { CheckFindingId } from '../../findings/current-findings.ts'
-import type { EntryFindingId } from '../../findings/entry-findings.ts'
+import type { EntryFindingId } from '../../findings/entry-finding-rules.ts'
 import type { FindingLevel } from '../../findings/finding.ts'
 import type { Profile } from '../../records/patient.ts'
 import { isAnswered } from '../../records/phlegm.ts'

@@ -1,5 +1,5 @@
 import type { CheckFindingId } from '../../findings/current-findings.ts'
-import type { EntryFindingId } from '../../findings/entry-findings.ts'
+import type { EntryFindingId } from '../../findings/entry-finding-rules.ts'
 import type { Finding } from '../../findings/finding.ts'
 import { type DaySign, earlierThatDay } from '../../findings/flare-up-signs.ts'
 import type { SymptomReport } from '../../records/symptom-entry.ts'

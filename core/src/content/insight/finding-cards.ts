@@ -1,4 +1,4 @@
-import type { EntryFindingId } from '../../findings/entry-findings.ts'
+import type { EntryFindingId } from '../../findings/entry-finding-rules.ts'
 import type { Finding, FindingLevel } from '../../findings/finding.ts'
 import { reviewed } from '../review.ts'
 import { peakFlowZoneAdvice } from '../tracker/measure-lines.ts'

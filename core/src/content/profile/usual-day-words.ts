@@ -1,4 +1,4 @@
-import type { EntryFindingId } from '../../findings/entry-findings.ts'
+import type { EntryFindingId } from '../../findings/entry-finding-rules.ts'
 import { reviewedOn } from '../review.ts'
 import type { Line } from '../triage/line.ts'
 

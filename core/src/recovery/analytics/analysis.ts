@@ -2,7 +2,7 @@ import { assessRisk, type RiskLevel, type RiskReasonId } from '../../care/risk/r
 import { isUsualMedium } from '../../care/risk/usual-medium.ts'
 import { isCheckFindingId } from '../../content/findings/current-finding-words.ts'
 import { findingContextOf, type CurrentFinding, currentFindings } from '../../findings/current-findings.ts'
-import type { EntryFindingId } from '../../findings/entry-findings.ts'
+import type { EntryFindingId } from '../../findings/entry-finding-rules.ts'
 import { type Finding, isWarning } from '../../findings/finding.ts'
 import { symptomChecks } from '../../findings/follow-up.ts'
 /*

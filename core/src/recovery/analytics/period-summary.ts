@@ -1,4 +1,5 @@
-import { type EntryContext, entryFindings, type EntryFindingId } from '../../findings/entry-findings.ts'
+import type { EntryFindingId } from '../../findings/entry-finding-rules.ts'
+import { type EntryContext, entryFindings } from '../../findings/entry-findings.ts'
 import { isWarning } from '../../findings/finding.ts'
 import { groupBy } from '../../platform/group-by.ts'
 import { addDays, daysBetween } from '../../platform/moment.ts'

@@ -1,6 +1,7 @@
 import { usualCourse, type UsualCourseRow } from '../../content/analytics/usual-course.ts'
 import { needsLungWords } from '../../content/triage/respiratory-diagnosis.ts'
-import { type EntryFindingId, entryWarnings } from '../../findings/entry-findings.ts'
+import type { EntryFindingId } from '../../findings/entry-finding-rules.ts'
+import { entryWarnings } from '../../findings/entry-findings.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
 import type { Person } from '../../triage/person.ts'
 import { entriesWithScore } from '../answered-scores.ts'

@@ -6,7 +6,7 @@ import { loadEducationCards } from '@second-wind/core/content/education/load-car
 import { riskReasonWord } from '@second-wind/core/content/education/risk-reason-schema'
 import { riskReasonWords } from '@second-wind/core/content/education/risk-reason-words'
 import { sources } from '@second-wind/core/content/sources'
-import { entryFindingRules } from '@second-wind/core/findings/entry-findings'
+import { entryFindingRules } from '@second-wind/core/findings/entry-finding-rules'
 import { describe, expect, test } from 'vitest'
 
 const wordsOf = async (level: RiskLevel) =>

@@ -4,7 +4,7 @@ import {
   describeFinding,
   entryFindingWords,
 } from '@second-wind/core/content/findings/finding-words'
-import { entryFindingRules } from '@second-wind/core/findings/entry-findings'
+import { entryFindingRules } from '@second-wind/core/findings/entry-finding-rules'
 import { answeredFindingIds, confirmsFinding } from '@second-wind/core/findings/follow-up'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'

@@ -1,4 +1,4 @@
-import { entryFindings } from '@second-wind/core/findings/entry-findings'
+import { emergencyFindings } from '@second-wind/core/findings/entry-findings'
 import { addDays } from '@second-wind/core/platform/moment'
 import { symptomReport, untouchedReport } from '@second-wind/core/records/symptom-entry'
 import { useLiveQuery } from 'dexie-react-hooks'
@@ -40,8 +40,7 @@ export function unfinishedLog(
   if (!data || data.localDate < addDays(today, -1)) return undefined
   if (entries.some(({ id }) => id === data.id)) return undefined
   const { way, ...signs } = data.form
-  const findings = entryFindings({ ...untouchedReport, ...signs }, '', { person: undefined })
-  if (findings.some(({ level }) => level === 'emergency')) return 'emergency'
+  if (emergencyFindings({ ...untouchedReport, ...signs }).length > 0) return 'emergency'
   return way === 'much-worse' || way === 'worse' ? way : undefined
 }
 

@@ -2,7 +2,7 @@ import { isCheckFindingId } from '@second-wind/core/content/findings/current-fin
 import { describeFinding } from '@second-wind/core/content/findings/finding-words'
 import { loggedWhen } from '@second-wind/core/content/findings/logged-when'
 import { adviceFor, findingCards } from '@second-wind/core/content/insight/finding-cards'
-import type { EntryFindingId } from '@second-wind/core/findings/entry-findings'
+import type { EntryFindingId } from '@second-wind/core/findings/entry-finding-rules'
 import type { Finding } from '@second-wind/core/findings/finding'
 import { useNationWords } from '../../../data/live/use-nation-words.ts'
 import { CareCard } from '../../../ui/clinical/care-card.tsx'

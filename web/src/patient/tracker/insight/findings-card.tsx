@@ -1,7 +1,7 @@
 import { describeFinding } from '@second-wind/core/content/findings/finding-words'
 import type { FindingCard } from '@second-wind/core/content/insight/finding-card-schema'
 import { adviceFor, findingCards } from '@second-wind/core/content/insight/finding-cards'
-import type { EntryFindingId } from '@second-wind/core/findings/entry-findings'
+import type { EntryFindingId } from '@second-wind/core/findings/entry-finding-rules'
 import { type Finding, type FindingLevel, worstLevel } from '@second-wind/core/findings/finding'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { ReactNode } from 'react'

@@ -1,5 +1,6 @@
 import { type CurrentFinding, currentFindings } from '@second-wind/core/findings/current-findings'
-import { entryFindings, type EntryFindingId } from '@second-wind/core/findings/entry-findings'
+import type { EntryFindingId } from '@second-wind/core/findings/entry-finding-rules'
+import { entryFindings } from '@second-wind/core/findings/entry-findings'
 import type { Finding } from '@second-wind/core/findings/finding'
 import { type CapturedAt, epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'

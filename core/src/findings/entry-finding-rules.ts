@@ -1,0 +1,218 @@
+import type { AlertSeverity } from '../care/alert.ts'
+import type { UsualDay } from '../records/usual-day.ts'
+import { hasCopd, hasLungCondition, type Person } from '../triage/person.ts'
+import type { FindingLevel } from './finding.ts'
+import { type DaySign, earlierThatDay, signPoints } from './flare-up-signs.ts'
+import {
+  type ComparedReport,
+  type ComparedScore,
+  comparedScores,
+  isPhlegmDarker,
+  pointsWorse,
+} from './usual-comparison.ts'
+
+// Every screen, alert and risk level reads this one table, so that two screens never disagree. It adds to the
+// specification's rules (section 4) and only ever raises a level. The reason, source and hazard of each rule are in
+// entry-finding-sources.ts, which no screen loads.
+
+/** What a rule reads: the report, and what it is compared with. A rule applies if it does for any of the usual days. */
+export type Facts = {
+  report: ComparedReport
+  person: Person | undefined
+  usualDays: readonly (UsualDay | undefined)[]
+  /** Signs of the entry itself. */
+  signs: readonly DaySign[]
+  /** Further signs of earlier entries of the same day: two signs in two entries are two signs. */
+  signsEarlier: readonly DaySign[]
+  sustained: ComparedScore[]
+  /** By the threshold of the clinician alone. */
+  sustainedForAlert: ComparedScore[]
+  /** Points that make a single day worse than usual. */
+  points: number
+  /** Whether the entry has a sign of a flare-up that the threshold of the clinician counts. */
+  hasSignForAlert: boolean
+  /** Whether a single day like this one is a change by the threshold of the clinician. */
+  isWorseTodayForAlert: boolean
+}
+
+type EntryFindingRule<Id extends string = string> = {
+  id: Id
+  level: FindingLevel
+  /** The alert that a clinician gets. A rule without one shows its finding and raises no alert. */
+  alert?: { type: string; severity: AlertSeverity }
+  /** Absent: whenever the rule applies. */
+  alertWhen?: (facts: Facts) => boolean
+  when: (facts: Facts) => boolean
+  signs?: (facts: Facts) => readonly string[]
+}
+
+/** Counts the whole day. An entry without a sign of its own does not repeat the finding of an earlier one. */
+const hasTwoSigns = ({ signs, signsEarlier }: Facts): boolean => signs.length + signsEarlier.length >= 2
+
+const signsOfDay = ({ signs, signsEarlier }: Facts): string[] => [
+  ...signs,
+  ...signsEarlier.map(earlierThatDay),
+]
+
+const row = <Id extends string>(rule: EntryFindingRule<Id>): EntryFindingRule<Id> => rule
+
+/** Most serious first. Of the rules about one symptom, only the most serious applies. */
+export const entryFindingRules = [
+  row({
+    id: 'breathlessness-severe',
+    level: 'emergency',
+    alert: { type: 'severe_breathlessness', severity: 'critical' },
+    when: ({ report }) => report.breathlessness >= 9,
+  }),
+  row({
+    id: 'peak-flow-below-50',
+    level: 'emergency',
+    alert: { type: 'low_peak_flow', severity: 'critical' },
+    when: ({ report }) => report.peakFlowZone === 'below_50',
+  }),
+  row({
+    id: 'phlegm-red',
+    level: 'emergency',
+    alert: { type: 'red_phlegm', severity: 'critical' },
+    when: ({ report }) => report.sputumColor === 'red',
+  }),
+  row({
+    id: 'fever-high',
+    level: 'emergency',
+    alert: { type: 'high_fever', severity: 'critical' },
+    when: ({ report }) => report.temperature === 'high-fever',
+  }),
+
+  row({
+    id: 'breathlessness-high',
+    level: 'urgent',
+    alert: { type: 'severe_breathlessness', severity: 'high' },
+    when: ({ report }) => report.breathlessness >= 7 && report.breathlessness < 9,
+  }),
+  row({
+    id: 'cough-severe',
+    level: 'urgent',
+    alert: { type: 'severe_cough', severity: 'medium' },
+    when: ({ report }) => report.coughSeverity >= 9,
+  }),
+  row({
+    id: 'reliever-over-8-puffs',
+    level: 'urgent',
+    alert: { type: 'high_reliever_use', severity: 'high' },
+    when: ({ report }) => (report.relieverPuffs ?? 0) > 8,
+  }),
+  row({
+    id: 'peak-flow-50-80',
+    level: 'urgent',
+    alert: { type: 'low_peak_flow', severity: 'medium' },
+    when: ({ report }) => report.peakFlowZone === '50_80',
+  }),
+  row({
+    id: 'flare-up-two-signs',
+    level: 'urgent',
+    alert: { type: 'possible_flare_up', severity: 'high' },
+    when: (facts) => hasCopd(facts.person) && hasTwoSigns(facts),
+    signs: signsOfDay,
+  }),
+  row({
+    id: 'two-signs-with-lung-condition',
+    level: 'urgent',
+    alert: { type: 'possible_flare_up', severity: 'high' },
+    when: (facts) => hasLungCondition(facts.person) && !hasCopd(facts.person) && hasTwoSigns(facts),
+    signs: signsOfDay,
+  }),
+  row({
+    id: 'breathing-with-lung-condition',
+    level: 'urgent',
+    alert: { type: 'possible_flare_up', severity: 'medium' },
+    when: (facts) =>
+      hasLungCondition(facts.person) &&
+      !hasCopd(facts.person) &&
+      !hasTwoSigns(facts) &&
+      facts.usualDays.some(
+        (usual) => (pointsWorse('breathlessness', facts.report, usual) ?? 0) >= signPoints,
+      ) &&
+      facts.report.breathlessness < 7,
+  }),
+  row({
+    id: 'fever-with-lung-condition',
+    level: 'urgent',
+    alert: { type: 'high_temperature', severity: 'medium' },
+    when: ({ report, person }) => report.temperature === 'moderate-fever' && hasLungCondition(person),
+  }),
+  row({
+    id: 'worse-than-usual',
+    level: 'urgent',
+    alert: { type: 'worse_than_usual', severity: 'high' },
+    when: ({ sustained }) => sustained.length > 0,
+    alertWhen: ({ sustainedForAlert }) => sustainedForAlert.length > 0,
+    signs: ({ sustained }) => sustained,
+  }),
+
+  row({
+    id: 'flare-up-one-sign',
+    level: 'watch',
+    alert: { type: 'possible_flare_up', severity: 'medium' },
+    when: (facts) =>
+      hasCopd(facts.person) && facts.signs.some((sign) => sign !== 'temperature') && !hasTwoSigns(facts),
+    alertWhen: ({ hasSignForAlert }) => hasSignForAlert,
+    signs: ({ signs }) => signs,
+  }),
+  row({
+    id: 'phlegm-coloured',
+    level: 'watch',
+    alert: { type: 'changed_phlegm', severity: 'medium' },
+    when: (facts) =>
+      hasLungCondition(facts.person) &&
+      !hasCopd(facts.person) &&
+      !hasTwoSigns(facts) &&
+      facts.report.sputumColor !== 'red' &&
+      facts.usualDays.some((usual) => isPhlegmDarker(facts.report, usual)),
+  }),
+  row({
+    id: 'reliever-over-4-puffs',
+    level: 'watch',
+    when: ({ report, usualDays }) =>
+      (report.relieverPuffs ?? 0) > 4 &&
+      (report.relieverPuffs ?? 0) <= 8 &&
+      usualDays.some((usual) => (report.relieverPuffs ?? 0) > (usual?.relieverPuffs ?? 0)),
+  }),
+  row({
+    id: 'fever-medium',
+    level: 'watch',
+    when: ({ report, person }) => report.temperature === 'moderate-fever' && !hasLungCondition(person),
+  }),
+  row({
+    id: 'fever-low-with-lung-condition',
+    level: 'watch',
+    when: ({ report, person }) => report.temperature === 'low-fever' && hasLungCondition(person),
+  }),
+  row({
+    id: 'fever-low',
+    level: 'watch',
+    when: ({ report, person }) => report.temperature === 'low-fever' && !hasLungCondition(person),
+  }),
+  row({
+    id: 'energy-very-low',
+    level: 'watch',
+    alert: { type: 'very_low_energy', severity: 'medium' },
+    when: ({ report }) => report.energy <= 2,
+  }),
+  row({
+    id: 'worse-than-usual-today',
+    level: 'watch',
+    alertWhen: ({ isWorseTodayForAlert }) => isWorseTodayForAlert,
+    when: ({ report, person, usualDays, points, sustained }) =>
+      !hasCopd(person) && sustained.length === 0 && isWorseBy(points, report, usualDays),
+  }),
+]
+
+type UsualDays = Facts['usualDays']
+
+export function isWorseBy(points: number, report: ComparedReport, usualDays: UsualDays): boolean {
+  return usualDays.some((usual) =>
+    comparedScores.some((name) => (pointsWorse(name, report, usual) ?? 0) >= points),
+  )
+}
+
+export type EntryFindingId = (typeof entryFindingRules)[number]['id']
