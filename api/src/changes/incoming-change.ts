@@ -1,5 +1,6 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
-import { captureMoment, daysBetween, epochMs } from '@second-wind/core/platform/moment'
+import { captureMoment, daysBetween, epochMs, dayMs } from '@second-wind/core/platform/moment'
+import { toleratedSkewMs, oldestPlausibleMs } from '@second-wind/core/records/counted-time'
 import { entityIdOf, type Mutation } from '@second-wind/core/sync/mutation'
 import type { MomentColumns } from '../platform/db/columns.ts'
 
@@ -53,8 +54,6 @@ export function toIncomingChange(
   }
 }
 
-const dayMs = 24 * 60 * 60_000
-
 /**
  * A time before 1970 or more than a day after its arrival cannot be. Such a record counts as made when it arrived: it is
  * never refused, because what it says about the person may be true, and it is never listed before later records.
@@ -68,9 +67,6 @@ function plausibleDay({ occurredAt, localDate, tzOffsetMin }: IncomingMutation, 
   const isNear = Math.abs(daysBetween(day, localDate)) <= 1
   return isNear && epochMs(occurredAt) === occurredMs ? localDate : day
 }
-
-const toleratedSkewMs = 10 * 60_000
-const oldestPlausibleMs = 400 * 24 * 60 * 60_000
 
 /** The reported time is stored in any case; this marks the unreliable ones. */
 function isClockSuspect(occurredMs: number, { receivedAtMs, clockSkewMs }: Arrival): boolean {

@@ -1,8 +1,6 @@
+import { dayMs, minuteMs } from '@second-wind/core/platform/moment'
 import type { Clock } from '../platform/deps.ts'
 import type { SampleTime } from './sample-person.ts'
-
-const dayMs = 24 * 60 * 60_000
-const minuteMs = 60_000
 
 /** Converts "3 days ago at 08:10" to epoch milliseconds. */
 export function sampleTimes(clock: Clock): (when: SampleTime) => number {

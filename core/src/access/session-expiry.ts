@@ -1,6 +1,4 @@
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
+import { minuteMs, hourMs, dayMs } from '../platform/moment.ts'
 
 /** NHS login guidance, session management, type B. */
 export const patientSessionLimits = {

@@ -1,4 +1,4 @@
-const minuteMs = 60_000
+import { minuteMs } from '../platform/moment.ts'
 
 /** "1 minute ago", "7 hours ago", "3 days ago": whole units, rounded down, at least one minute. */
 export function formatReadingAge(ageMs: number): string {

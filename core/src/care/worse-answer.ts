@@ -1,8 +1,7 @@
+import { findingCountsForMs } from '../findings/time-windows.ts'
 import { epochMs } from '../platform/moment.ts'
 import type { TriageResult } from '../triage/triage-result.ts'
 import type { Message } from './message.ts'
-
-const countsForMs = 48 * 60 * 60_000
 
 /**
  * When the patient answered "Worse" in the last two days and has done no symptom check since. "Better" afterwards ends
@@ -23,5 +22,5 @@ export function uncheckedWorseAnswerAt(
   const isChecked = checks.some(
     ({ track, createdAt }) => track !== 'follow-up' && epochMs(createdAt) > answeredMs,
   )
-  return isChecked || nowMs - answeredMs > countsForMs ? undefined : newest.answeredAt
+  return isChecked || nowMs - answeredMs > findingCountsForMs.emergency ? undefined : newest.answeredAt
 }

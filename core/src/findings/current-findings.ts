@@ -1,4 +1,4 @@
-import { captureMoment, epochMs } from '../platform/moment.ts'
+import { captureMoment, epochMs, hourMs } from '../platform/moment.ts'
 import { type ArrivalFacts, type ClockDoubt, countsFromMs } from '../records/counted-time.ts'
 import type { Patient } from '../records/patient.ts'
 import type { SymptomEntry } from '../records/symptom-entry.ts'
@@ -6,8 +6,9 @@ import type { Person } from '../triage/person.ts'
 import type { TriageResult } from '../triage/triage-result.ts'
 import type { EntryFindingId } from './entry-finding-rules.ts'
 import { type EntryContext, entryFindings } from './entry-findings.ts'
-import { byLevel, type Finding, type FindingLevel } from './finding.ts'
+import { byLevel, type Finding } from './finding.ts'
 import { answeredFindingIds, type FollowUpAnswer, followUpAnswer, confirmsFinding } from './follow-up.ts'
+import { findingCountsForMs } from './time-windows.ts'
 
 // "From latest data" is the floor: what is read also includes the worst finding of the last 24 hours, red flags of the
 // last 48 (ruling D-04). A milder entry two minutes later hides nothing. Hazards: HZ-01, HZ-02.
@@ -29,15 +30,6 @@ export type CurrentFinding = Finding<EntryFindingId | CheckFindingId> & {
   untilMs: number
   /** What the person replied when asked about this finding: "Do you still feel like this?". It never removes it. */
   reply: FollowUpAnswer | undefined
-}
-
-const hourMs = 60 * 60_000
-
-/** How long a finding counts. */
-const countsForMs: Record<FindingLevel, number> = {
-  emergency: 48 * hourMs,
-  urgent: 24 * hourMs,
-  watch: 24 * hourMs,
 }
 
 /** What a person's records are read against. */
@@ -72,7 +64,7 @@ export function currentFindings(
   })
   const fromEntries = entries
     .map((entry) => ({ entry, moment: momentOf({ ...entry, at: entry.date }, nowMs) }))
-    .filter(({ moment }) => nowMs - moment.fromMs < countsForMs.emergency)
+    .filter(({ moment }) => nowMs - moment.fromMs < findingCountsForMs.emergency)
     .flatMap(({ entry, moment }) =>
       entryFindings(entry, entry.localDate, { ...context, others: entries }).map((finding) =>
         currentFinding(finding, { kind: 'symptoms', id: entry.id }, moment),
@@ -129,7 +121,7 @@ function currentFinding(
   source: CurrentFinding['source'],
   moment: Moment,
 ): Omit<CurrentFinding, 'reply'> {
-  const untilMs = moment.fromMs + countsForMs[finding.level]
+  const untilMs = moment.fromMs + findingCountsForMs[finding.level]
   return { ...finding, source, replyAbout: source.id, ...moment, untilMs }
 }
 

@@ -1,12 +1,10 @@
 import { epochMs } from '../platform/moment.ts'
 import type { SymptomEntry } from '../records/symptom-entry.ts'
 import type { TriageResult } from '../triage/triage-result.ts'
+import { findingCountsForMs } from './time-windows.ts'
 
 // How much of a person's history the rules read. By time, so that every screen and the server read the same days, and no
 // red flag falls out of its window. Hazards: HZ-01, HZ-02.
-
-/** Longer than any finding counts. */
-const readsForMs = 48 * 60 * 60_000
 
 /** The 14 check-in days before each entry that still counts, which the last 48 hours may spread over 3 days. */
 const checkInDaysRead = 17
@@ -43,7 +41,7 @@ export function readRecentChecks<Check extends Pick<TriageResult, 'createdAt' | 
 }
 
 const isBefore = (at: string | undefined, nowMs: number): boolean =>
-  at !== undefined && nowMs - epochMs(at) > readsForMs
+  at !== undefined && nowMs - epochMs(at) > findingCountsForMs.emergency
 
 async function readUntil<Logged>(
   isEnough: (records: readonly Logged[]) => boolean,

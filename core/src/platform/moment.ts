@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
 
+export const minuteMs = 60_000
+export const hourMs = 60 * minuteMs
+export const dayMs = 24 * hourMs
+
 /** An instant as ISO 8601 with zone, e.g. `2026-11-20T18:02:00.000Z`. */
 export const instant = z.iso.datetime({ offset: true })
 
@@ -39,8 +43,6 @@ export function epochMs(at: string): number {
 export function instantAt(day: string, time: string, offsetMin: number): string {
   return new Date(epochMs(`${day}T${time}:00Z`) - offsetMin * 60_000).toISOString()
 }
-
-const dayMs = 24 * 60 * 60_000
 
 /** The calendar day `days` after `day`, or before it if negative. Summer time has no effect. */
 export function addDays(day: string, days: number): string {

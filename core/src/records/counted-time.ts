@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { epochMs, instant } from '../platform/moment.ts'
+import { dayMs, epochMs, instant, minuteMs } from '../platform/moment.ts'
+
+/** A phone's clock that is off by more than this is in doubt. */
+export const toleratedSkewMs = 10 * minuteMs
+
+/** A record that claims to be older than this has a clock in doubt. */
+export const oldestPlausibleMs = 400 * dayMs
 
 /** Whether the server doubts the clock of the phone that made a record. Only the server knows; absent elsewhere. */
 export type ClockDoubt = { isClockDoubtful?: boolean | undefined }

@@ -1,3 +1,4 @@
+import { hourMs } from '../platform/moment.ts'
 import type { VerdictCode } from './protocol.ts'
 import { isSignedOut } from './push-result.ts'
 import type { SyncChannel } from './sync-channel.ts'
@@ -61,7 +62,6 @@ export type SyncStatus = {
   canSyncNow: boolean
 }
 
-const hourMs = 60 * 60_000
 const amberAfterMs = { always: 24 * hourMs, whileReachable: hourMs }
 const redAfterMs = 72 * hourMs
 

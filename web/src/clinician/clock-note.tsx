@@ -1,4 +1,5 @@
 import { epochMs } from '@second-wind/core/platform/moment'
+import { toleratedSkewMs, oldestPlausibleMs } from '@second-wind/core/records/counted-time'
 import { dateAndTime, longDate } from '../ui/format/uk-time.ts'
 import { WarningIcon } from './warning-icon.tsx'
 import styles from './clock-note.module.css'
@@ -12,10 +13,6 @@ type Dated = {
   reportedAt?: string | undefined
 }
 
-/** As on the server (api/src/changes/incoming-change.ts). */
-const toleratedAheadMs = 10 * 60_000
-const oldestPlausibleMs = 400 * 24 * 60 * 60_000
-
 /** What is wrong with the time of a record; undefined when nothing is. */
 export function describeClockDoubt({
   at,
@@ -26,7 +23,7 @@ export function describeClockDoubt({
   if (reportedAt === undefined || receivedAt === undefined) return undefined
   const aheadMs = epochMs(reportedAt) - epochMs(receivedAt)
   const received = `Received ${dateAndTime(epochMs(receivedAt))}.`
-  if (aheadMs > toleratedAheadMs) return `Dated in the future: the phone's clock may be wrong. ${received}`
+  if (aheadMs > toleratedSkewMs) return `Dated in the future: the phone's clock may be wrong. ${received}`
   if (isClockDoubtful !== true) return undefined
   if (-aheadMs > oldestPlausibleMs)
     return `Dated ${longDate(epochMs(reportedAt))}: the phone's clock may be wrong. ${received}`

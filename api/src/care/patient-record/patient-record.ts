@@ -1,6 +1,7 @@
 import { dashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { PatientRecord } from '@second-wind/core/care/contract/patient-record'
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
+import { dayMs } from '@second-wind/core/platform/moment'
 import type { ClinicianActor } from '../../platform/authentication/actor.ts'
 import { requireShare } from '../../platform/authentication/require-share.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -12,8 +13,6 @@ import { refreshExpiredRows } from '../roster/refresh-roster.ts'
 import { getStoredRowsByClinician } from '../roster/roster.repo.ts'
 import { listThresholdChanges } from '../thresholds/threshold-changes.repo.ts'
 import { listRecordEntries } from './record-entries.repo.ts'
-
-const dayMs = 24 * 60 * 60_000
 
 /**
  * Everything the server stores about a patient who shares with this clinician. Call it in a transaction, so that all

@@ -1,6 +1,5 @@
 import type { RosterFinding } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { SentMessage } from '@second-wind/core/care/contract/priority-alerts'
-import { silentAfterMs } from '@second-wind/core/care/roster/sort-by-urgency'
 import {
   checkFindingWords,
   describeFinding,
@@ -15,6 +14,7 @@ import {
 } from '@second-wind/core/findings/current-findings'
 import { followUpAnswer, confirmsFinding } from '@second-wind/core/findings/follow-up'
 import { readRecentEntries } from '@second-wind/core/findings/recent-records'
+import { findingCountsForMs } from '@second-wind/core/findings/time-windows'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { countsFromMs } from '@second-wind/core/records/counted-time'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
@@ -60,8 +60,8 @@ export async function findRosterFacts(
   const patient = await db.selectFrom('patients').selectAll().where('id', '=', patientId).executeTakeFirst()
   if (!patient) return undefined
   const recent = await listRecent(db, patientId)
-  const checks = await listTriageSince(db, patientId, nowMs - silentAfterMs)
-  const doubtful = await listDoubtfulSymptomsSince(db, patientId, nowMs - silentAfterMs)
+  const checks = await listTriageSince(db, patientId, nowMs - findingCountsForMs.emergency)
+  const doubtful = await listDoubtfulSymptomsSince(db, patientId, nowMs - findingCountsForMs.emergency)
   return {
     patient,
     entry: recent.find((row) => row.id === patient.latest_symptom_id) ?? (await findEntry(db, patient)),
@@ -101,7 +101,7 @@ async function listRosterFindings(
   nowMs: number,
 ): Promise<RecentFinding[]> {
   const { id, latest_symptom_ms: latestMs } = patient
-  const hasNewEntry = latestMs !== null && nowMs - latestMs < silentAfterMs
+  const hasNewEntry = latestMs !== null && nowMs - latestMs < findingCountsForMs.emergency
   if (!hasNewEntry && doubtful.length === 0 && checks.length === 0) return []
   const doubtfulIds = new Set(doubtful.map((entry) => entry.id))
   const byPhone = await readRecentEntries(async (limit) => {
@@ -110,7 +110,7 @@ async function listRosterFindings(
   }, nowMs)
   const others = byPhone.filter(({ row }) => !doubtfulIds.has(row.id))
   const entries = [...doubtful, ...others.map(({ row }) => toSymptomEntry(row))]
-  const former = await listFormerUsualDays(db, id, nowMs - silentAfterMs)
+  const former = await listFormerUsualDays(db, id, nowMs - findingCountsForMs.emergency)
   const context = { ...findingContextOf(toPatient(patient, 0)), former }
   const current = currentFindings({ entries, checks }, context, nowMs)
   const firstOfKind = new Map(current.toReversed().map((finding) => [finding.id, finding]))

@@ -2,9 +2,10 @@ import { type AlertSeverity, alertSeverities } from '@second-wind/core/care/aler
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { SentMessage } from '@second-wind/core/care/contract/priority-alerts'
 import { assessRisk } from '@second-wind/core/care/risk/risk-level'
-import { isUsualMedium, usualCountsMs } from '@second-wind/core/care/risk/usual-medium'
-import { needOf, silentAfterMs } from '@second-wind/core/care/roster/sort-by-urgency'
+import { isUsualMedium } from '@second-wind/core/care/risk/usual-medium'
+import { needOf } from '@second-wind/core/care/roster/sort-by-urgency'
 import { findingContextOf } from '@second-wind/core/findings/current-findings'
+import { silentAfterMs } from '@second-wind/core/findings/time-windows'
 import { deriveUsualDay, pointsWorse } from '@second-wind/core/findings/usual-comparison'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { ScoreName, SymptomEntry } from '@second-wind/core/records/symptom-entry'
@@ -89,7 +90,7 @@ function usualChangeOf(
 
 /** When the row changes by time alone: a finding or a usual entry expires, or the patient becomes silent. Null: never. */
 export function rowValidUntilMs({ entry, findings, newsMs }: RosterFacts, nowMs: number): number | null {
-  const usualUntilMs = entry ? [epochMs(toSymptomEntry(entry).date) + usualCountsMs] : []
+  const usualUntilMs = entry ? [epochMs(toSymptomEntry(entry).date) + silentAfterMs] : []
   const silentMs = newsMs === null ? [] : [newsMs + silentAfterMs]
   const changesMs = [...findings.map(({ until }) => epochMs(until)), ...usualUntilMs, ...silentMs]
   const ahead = changesMs.filter((ms) => ms > nowMs)

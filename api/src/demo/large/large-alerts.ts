@@ -2,6 +2,7 @@ import { alertMessage } from '@second-wind/core/care/alerts/alert-message'
 import { type AlertEvent, alertsFor, type RaisedAlert } from '@second-wind/core/care/alerts/alert-rules'
 import { alertState, isMilder } from '@second-wind/core/care/alerts/alert-state'
 import type { ClinicianId } from '@second-wind/core/platform/ids'
+import { hourMs } from '@second-wind/core/platform/moment'
 import { RULES_VERSION } from '@second-wind/core/triage/rules-version'
 import type { Insertable, Selectable } from 'kysely'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
@@ -13,7 +14,6 @@ type Alert = Selectable<Tables['alerts']>
 type Finding = Omit<Selectable<Tables['alert_findings']>, 'id'>
 type HistoryEvent = { change: IncomingChange; event: AlertEvent }
 
-const hourMs = 60 * 60_000
 const reasons = [
   'Called, improving.',
   'Seen in clinic.',

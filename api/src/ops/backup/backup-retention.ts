@@ -1,7 +1,5 @@
+import { hourMs, dayMs } from '@second-wind/core/platform/moment'
 import type { BackupFile } from './backup-folder.ts'
-
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 type RetentionRule = { per: (backup: BackupFile) => number | string | undefined; keepForMs: number }
 

@@ -1,9 +1,8 @@
+import { hourMs } from '@second-wind/core/platform/moment'
 import * as z from 'zod/mini'
 import { recordHeartbeat, findMeta } from '../../platform/db/meta.repo.ts'
 import { isSchemaAtHead } from '../../platform/db/migrate.ts'
 import type { Deps } from '../../platform/deps.ts'
-
-const hourMs = 3_600_000
 
 const finding = z.object({ check: z.string(), state: z.enum(['good', 'warning', 'bad']), said: z.string() })
 type Finding = z.infer<typeof finding>

@@ -1,7 +1,7 @@
+import { dayMs } from '@second-wind/core/platform/moment'
 import { type Route, route } from '../../platform/authentication/route.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 
-const dayMs = 24 * 3_600_000
 /** The file expires after this long, because the contact may change. */
 const holdsForDays = 90
 

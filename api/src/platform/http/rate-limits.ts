@@ -1,3 +1,4 @@
+import { hourMs } from '@second-wind/core/platform/moment'
 import type { Clock } from '../deps.ts'
 import { ApiError } from '../errors.ts'
 import { type TokenBuckets, tokenBuckets } from './token-buckets.ts'
@@ -29,8 +30,6 @@ export type RateLimits = Record<keyof typeof rates, TokenBuckets> & {
   /** The number of different patients whose records a clinician has opened within an hour. */
   recordsOpened: DistinctCount
 }
-
-const hourMs = 60 * 60_000
 
 export function rateLimits(clock: Pick<Clock, 'now'>): RateLimits {
   return {

@@ -1,3 +1,4 @@
+import { findingCountsForMs } from '@second-wind/core/findings/time-windows'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { addDays } from '@second-wind/core/platform/moment'
 import type { ClockDoubt } from '@second-wind/core/records/counted-time'
@@ -67,7 +68,6 @@ export function listSymptomRows(
   return query.execute()
 }
 
-const readAgainForMs = 48 * 60 * 60_000
 const mostDaysCompared = 14
 const mostReadAgain = 100
 
@@ -103,7 +103,7 @@ export async function listEntriesReadAgainst(
     .where('deleted_at', 'is', null)
     .where('occurred_ms', '>', Math.min(...changed.map((entry) => entry.occurred_ms)))
     .where('local_date', '<=', addDays(lastDay, mostDaysCompared))
-    .where(occurredSince(receivedAtMs - readAgainForMs))
+    .where(occurredSince(receivedAtMs - findingCountsForMs.emergency))
     .orderBy('occurred_ms', 'desc')
     .orderBy('id', 'desc')
     .limit(mostReadAgain)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { patientId, recordId } from '../../platform/ids.ts'
-import { instant } from '../../platform/moment.ts'
+import { instant, minuteMs, hourMs } from '../../platform/moment.ts'
 import { identity } from '../../records/identity.ts'
 
 /** Clinicians only, AUTH_MODE=real only. POST creates an invitation; GET lists the clinician's own of recent days. */
@@ -8,9 +8,6 @@ export const invitationsPath = '/api/invites'
 export const cancelInvitationPath = (id: string) => `${invitationsPath}/${id}/cancel`
 export const approveJoinPath = (id: string) => `/api/joins/${id}/approve`
 export const declineJoinPath = (id: string) => `/api/joins/${id}/decline`
-
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
 
 /**
  * How an invitation reaches the patient. `inviteMs`: how long it can be opened. `approvalMs`: how long the clinician

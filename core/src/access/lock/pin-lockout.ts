@@ -1,4 +1,4 @@
-const minuteMs = 60_000
+import { minuteMs } from '../../platform/moment.ts'
 
 /** Wrong PINs without a waiting time, because people mistype. */
 export const pinAttemptsBeforeLockout = 5

@@ -1,4 +1,5 @@
 import type { EntryContext } from '../../findings/entry-findings.ts'
+import { silentAfterMs } from '../../findings/time-windows.ts'
 import { compareWithUsualDay } from '../../findings/usual-comparison.ts'
 import { epochMs } from '../../platform/moment.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
@@ -26,7 +27,7 @@ export function isUsualMedium(
     findings.length === 0 &&
     reasons.every((reason) => scoreReasons.has(reason)) &&
     entry !== undefined &&
-    Math.abs(nowMs - epochMs(entry.date)) < usualCountsMs &&
+    Math.abs(nowMs - epochMs(entry.date)) < silentAfterMs &&
     compareWithUsualDay(entry, usualDayOn(usual, entry.localDate), threshold) !== undefined
   )
 }
@@ -36,6 +37,3 @@ const scoreReasons: ReadonlySet<RiskReasonId> = new Set([
   'cough-medium',
   'energy-low',
 ])
-
-/** An older entry says nothing about today (ruling C-08). */
-export const usualCountsMs = 48 * 60 * 60_000

@@ -1,4 +1,5 @@
 import { isWarning } from '../../findings/finding.ts'
+import { silentAfterMs } from '../../findings/time-windows.ts'
 import { epochMs } from '../../platform/moment.ts'
 import type { AlertSeverity } from '../alert.ts'
 import type { RosterFinding, RosterNeed } from '../contract/clinician-dashboard.ts'
@@ -72,12 +73,6 @@ function newest(findings: readonly { at: string }[], alerts: readonly OpenAlert[
   const times = [...findings.map(({ at }) => epochMs(at)), ...alerts.map(({ raisedAt }) => epochMs(raisedAt))]
   return times.length > 0 ? Math.max(...times) : null
 }
-
-/**
- * After this long without a check-in or a symptom check, it is unknown how the patient is (ruling C-08). A patient who
- * has sent nothing yet is as unknown from the first day.
- */
-export const silentAfterMs = 48 * 60 * 60_000
 
 const needs: readonly RosterNeed[] = ['red-flag', 'worsening', 'silent', 'level']
 

@@ -5,6 +5,7 @@ import { findingContextOf, type CurrentFinding, currentFindings } from '../../fi
 import type { EntryFindingId } from '../../findings/entry-finding-rules.ts'
 import { type Finding, isWarning } from '../../findings/finding.ts'
 import { symptomChecks } from '../../findings/follow-up.ts'
+import { isTooOldForToday } from '../../findings/time-windows.ts'
 /*
  * The content of the page "AI-Powered Triage": the published rules applied to the person's own records, without a
  * model. It adds no decisions: levels come from care/risk/risk-level.ts, warnings from findings/entry-findings.ts,
@@ -21,8 +22,6 @@ import { scoreTrend, type ScoreTrend } from '../trend.ts'
 
 /** Number of days that are read, today included. */
 export const analysisDays = 14
-/** No check-in for 48 h is stated (ruling C-08). */
-const checkInMaxAgeMs = 48 * 60 * 60_000
 /** As on Home: a symptom check that is a week old says nothing about today. */
 const checkCountsForDays = 7
 
@@ -157,7 +156,7 @@ function findMissingFacts(
   const missing: MissingAnalysisFact[] = []
   if (!profile) missing.push({ id: 'no-profile' })
   if (!newest) missing.push({ id: 'no-check-in' })
-  else if (now - epochMs(newest.date) > checkInMaxAgeMs)
+  else if (isTooOldForToday(epochMs(newest.date), now))
     missing.push({ id: 'old-check-in', day: newest.localDate })
   if (untouched.length > 0) missing.push({ id: 'untouched', scores: untouched })
   if (newest && !isAnswered(newest, 'temperature')) missing.push({ id: 'no-temperature' })

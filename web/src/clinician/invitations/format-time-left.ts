@@ -1,6 +1,7 @@
+import { minuteMs, hourMs } from '@second-wind/core/platform/moment'
 import { invitationWords } from './invitation-words.ts'
 
-const [secondMs, minuteMs, hourMs] = [1_000, 60_000, 3_600_000]
+const secondMs = 1_000
 
 /** "14 min 32 s left", "71 h 59 min left". */
 export function formatTimeLeft(untilMs: number, nowMs: number): string {

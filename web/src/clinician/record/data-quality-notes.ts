@@ -1,11 +1,11 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { exportWords } from '@second-wind/core/content/profile/export-words'
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
+import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { formatAge, formatDayAndTime, formatDayCount } from '../../ui/format/format-time.ts'
 import { formatClockWarning, formatUnsent } from '../format-phone-report.ts'
 import { identityDoubts } from '../identity/format-identity.ts'
-import { isOlderThanTwoDays } from '../older-than-two-days.ts'
 import { dataQualityWords } from './data-quality-words.ts'
 
 /** Warnings about stale or missing data. */
@@ -22,7 +22,7 @@ export function dataQualityNotes(patient: DashboardPatient, now: number): string
 function phoneNotes({ phoneReport }: DashboardPatient, now: number): string[] {
   if (!phoneReport) return [dataQualityWords.neverHeard]
   const heardAt = epochMs(phoneReport.lastHeardAt)
-  const heard = isOlderThanTwoDays(heardAt, now) ? dataQualityWords.silent : dataQualityWords.lastHeard
+  const heard = isTooOldForToday(heardAt, now) ? dataQualityWords.silent : dataQualityWords.lastHeard
   const unsent = formatUnsent(phoneReport, now)
   const clock = formatClockWarning(phoneReport)
   return [
@@ -40,9 +40,7 @@ function checkInNotes({ lastSymptomEntry: entry }: DashboardPatient, now: number
     ...(entry.untouchedFields ?? []).map((name) => exportWords.fields[name].toLowerCase()),
   ]
   return [
-    ...(isOlderThanTwoDays(loggedAt, now)
-      ? [dataQualityWords.oldCheckIn(formatDayCount(now - loggedAt))]
-      : []),
+    ...(isTooOldForToday(loggedAt, now) ? [dataQualityWords.oldCheckIn(formatDayCount(now - loggedAt))] : []),
     ...(notSet.length === 0 ? [] : [dataQualityWords.notSet(notSet.join(', '))]),
   ]
 }

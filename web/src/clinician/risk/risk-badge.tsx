@@ -1,6 +1,6 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { type RiskGroup, riskGroupOf } from '@second-wind/core/care/roster/risk-group'
-import { isOlderThanTwoDays } from '../older-than-two-days.ts'
+import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
 import { Tag } from '../tag.tsx'
 import { describeRiskReasons } from './describe-risk-reasons.ts'
 import { explainRisk, riskCaption } from './risk-caption.ts'
@@ -68,5 +68,5 @@ function isStaleLow(patient: DashboardPatient, now: number): boolean {
   const evidenceTimes = [lastSymptomEntry?.date, lastTriageResult?.createdAt].flatMap((at) =>
     at === undefined ? [] : Date.parse(at),
   )
-  return isOlderThanTwoDays(Math.max(...evidenceTimes), now)
+  return isTooOldForToday(Math.max(...evidenceTimes), now)
 }

@@ -1,5 +1,6 @@
 import type { DashboardPatient, RosterFinding } from '@second-wind/core/care/contract/clinician-dashboard'
-import { epochMs } from '@second-wind/core/platform/moment'
+import { findingCountsForMs } from '@second-wind/core/findings/time-windows'
+import { epochMs, hourMs } from '@second-wind/core/platform/moment'
 import { formatDayAndTime } from '../../ui/format/format-time.ts'
 import { replyWords } from './reply-words.ts'
 import styles from './current-findings.module.css'
@@ -17,7 +18,7 @@ export function WorstFinding({ findings, now }: Props) {
   return (
     <div className={styles.worst} data-level={worst.level}>
       <p>
-        <strong>Worst of the last {windowHours[worst.level]} hours:</strong>{' '}
+        <strong>Worst of the last {findingCountsForMs[worst.level] / hourMs} hours:</strong>{' '}
         <Finding finding={worst} now={now} />
       </p>
       {others.length > 0 && (
@@ -56,5 +57,3 @@ function Finding({ finding: { logged, at, reply }, now }: { finding: RosterFindi
     </>
   )
 }
-
-const windowHours = { emergency: 48, urgent: 24, watch: 24 } as const

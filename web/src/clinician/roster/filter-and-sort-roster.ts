@@ -1,6 +1,6 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { type RiskGroup, riskGroupOf, riskGroups } from '@second-wind/core/care/roster/risk-group'
-import { isOlderThanTwoDays } from '../older-than-two-days.ts'
+import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
 
 export const rosterOrders = {
   urgency: {
@@ -44,8 +44,8 @@ function isNotInTouch(
   now: number,
 ): boolean {
   const newsAt = [entry?.date, check?.createdAt].flatMap((at) => (at === undefined ? [] : Date.parse(at)))
-  const isPhoneSilent = !phoneReport || isOlderThanTwoDays(Date.parse(phoneReport.lastHeardAt), now)
-  return need === 'silent' || isPhoneSilent || newsAt.every((at) => isOlderThanTwoDays(at, now))
+  const isPhoneSilent = !phoneReport || isTooOldForToday(Date.parse(phoneReport.lastHeardAt), now)
+  return need === 'silent' || isPhoneSilent || newsAt.every((at) => isTooOldForToday(at, now))
 }
 
 export type RiskChoice = RiskGroup | 'all'

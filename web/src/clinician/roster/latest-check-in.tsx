@@ -1,9 +1,9 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
 import type { SymptomEntry, UntouchedField } from '@second-wind/core/records/symptom-entry'
 import { formatDayAndTime, formatDayCount, formatAge } from '../../ui/format/format-time.ts'
 import { arrivedLate } from '../logged-and-arrived.ts'
 import { Notes } from '../notes.tsx'
-import { isOlderThanTwoDays } from '../older-than-two-days.ts'
 import { Scores } from '../scores.tsx'
 import { Tag } from '../tag.tsx'
 import styles from './patient-details.module.css'
@@ -24,7 +24,7 @@ export function LatestCheckIn({ entry, now, isNew }: Props) {
           Checked in <strong>{formatAge(loggedAt, now)}</strong> · {formatDayAndTime(loggedAt, now)}
         </span>
         {isNew && <Tag tone="blue">New</Tag>}
-        {isOlderThanTwoDays(loggedAt, now) && (
+        {isTooOldForToday(loggedAt, now) && (
           <Tag tone="amber">No check-in for {formatDayCount(now - loggedAt)}</Tag>
         )}
       </div>

@@ -1,8 +1,8 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { isWarning } from '@second-wind/core/findings/finding'
+import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
 import { formatDayAndTime, formatAge } from '../../ui/format/format-time.ts'
 import { checkLevels } from '../check-levels.ts'
-import { isOlderThanTwoDays } from '../older-than-two-days.ts'
 import { Tag } from '../tag.tsx'
 import styles from './patient-details.module.css'
 
@@ -30,7 +30,7 @@ function isOutdated(
   checkedAt: number,
   now: number,
 ) {
-  if (isOlderThanTwoDays(checkedAt, now)) return true
+  if (isTooOldForToday(checkedAt, now)) return true
   const isOvertaken = lastSymptomEntry !== null && Date.parse(lastSymptomEntry.date) > checkedAt
   const hasWarning = findings.some(isWarning) || worstOpenAlert === 'critical'
   return lastTriageResult?.result === 'stay_home' && (isOvertaken || hasWarning)

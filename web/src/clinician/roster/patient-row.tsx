@@ -1,12 +1,12 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { riskGroupOf } from '@second-wind/core/care/roster/risk-group'
+import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
 import { type KeyboardEvent, memo, type MouseEvent, useId } from 'react'
 import { formatAge } from '../../ui/format/format-time.ts'
 import { ContactButtons } from '../contact/contact-buttons.tsx'
 import { formatAgeAndGender, formatAlertCount, initials, patientNameButtonId } from '../format-patient.ts'
 import { formatStillOnPhone } from '../format-phone-report.ts'
 import { identityLabel } from '../identity/format-identity.ts'
-import { isOlderThanTwoDays } from '../older-than-two-days.ts'
 import { RiskTag } from '../risk/risk-badge.tsx'
 import { explainRisk } from '../risk/risk-caption.ts'
 import { Tag } from '../tag.tsx'
@@ -125,7 +125,7 @@ function LastContact({ patient, now, isNew }: LastContactProps) {
       {loggedAt === null ? (
         <span>No check-in yet</span>
       ) : (
-        <span className={isOlderThanTwoDays(loggedAt, now) ? styles.silent : undefined}>
+        <span className={isTooOldForToday(loggedAt, now) ? styles.silent : undefined}>
           Check-in {formatAge(loggedAt, now)}
         </span>
       )}

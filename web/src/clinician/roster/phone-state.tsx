@@ -1,7 +1,7 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
 import { formatAge } from '../../ui/format/format-time.ts'
 import { formatClockWarning, formatUnsent } from '../format-phone-report.ts'
-import { isOlderThanTwoDays } from '../older-than-two-days.ts'
 import { WarningIcon } from '../warning-icon.tsx'
 import styles from './patient-details.module.css'
 
@@ -14,7 +14,7 @@ export function PhoneState({ report, now }: { report: DashboardPatient['phoneRep
   )
   return (
     <>
-      <div className={isOlderThanTwoDays(heardAt, now) ? styles.silent : undefined}>
+      <div className={isTooOldForToday(heardAt, now) ? styles.silent : undefined}>
         Phone last in touch {formatAge(heardAt, now)}
       </div>
       {warnings.map((text) => (

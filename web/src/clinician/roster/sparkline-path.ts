@@ -1,4 +1,5 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import { dayMs } from '@second-wind/core/platform/moment'
 
 type CheckIns = DashboardPatient['recentCheckIns']
 type Score = 'coughSeverity' | 'breathlessness'
@@ -40,5 +41,4 @@ const lines = [
   { name: 'Cough', score: 'coughSeverity' },
 ] as const
 
-const dayMs = 86_400_000
 const toleratedDays = 1

@@ -1,6 +1,7 @@
 import { historyInboxItems } from '@second-wind/core/notifications/history-inbox-items'
 import { inboxItemsWithoutHistory, toInboxEntries } from '@second-wind/core/notifications/inbox'
 import type { InboxEntry, InboxItem } from '@second-wind/core/notifications/inbox-item'
+import { hourMs } from '@second-wind/core/platform/moment'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useMemo, useState } from 'react'
 import { captureAt, captureNow } from '../../data/local/index.ts'
@@ -33,8 +34,6 @@ export function useInbox(historyAfterMs: number): readonly InboxEntry[] | 'unrea
 }
 
 const unreadable = () => 'unreadable' as const
-
-const hourMs = 60 * 60_000
 
 /** Items from the whole history. Read again after each new record and once an hour, each time after the delay. */
 function useHistoryItems(afterMs: number): readonly InboxItem[] | 'unreadable' | undefined {

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, epochMs } from '@second-wind/core/platform/moment'
+import { addDays, daysBetween, epochMs, dayMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import type { ChartMark, ChartPoint } from './trend-chart.tsx'
 
@@ -54,8 +54,6 @@ function placeOf(dated: WallClock, today: string, days: Period): number {
   const start = epochMs(`${firstDay(today, days)}T00:00:00Z`)
   return (wallClock(dated) - start) / (days * dayMs)
 }
-
-const dayMs = 24 * 60 * 60_000
 
 type WallClock = Pick<SymptomEntry, 'date' | 'tzOffsetMin'>
 

@@ -1,6 +1,5 @@
+import { dayMs } from '@second-wind/core/platform/moment'
 import { clockTime, timeAgo } from './uk-time.ts'
-
-const dayMs = 24 * 60 * 60_000
 
 /** A time further ahead of now than this means a wrong clock, not rounding. */
 const toleratedAheadMs = 2 * 60_000

@@ -1,6 +1,4 @@
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
+import { minuteMs, hourMs, dayMs } from '@second-wind/core/platform/moment'
 
 /** "18:02" on the wall clock that runs `offsetMin` ahead of UTC; without it, on the clock of this phone. */
 export function clockTime(at: number, offsetMin = phoneOffsetMin(at)): string {

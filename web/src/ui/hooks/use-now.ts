@@ -1,6 +1,5 @@
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { useSyncExternalStore } from 'react'
-
-const minuteMs = 60_000
 
 /**
  * The current time in epoch milliseconds, rounded down to the minute. Updates every minute and when the app becomes

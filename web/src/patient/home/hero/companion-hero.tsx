@@ -1,3 +1,4 @@
+import { dayMs } from '@second-wind/core/platform/moment'
 import { type ComponentType, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import * as paths from '../../../paths.ts'
@@ -78,7 +79,6 @@ function WeekDots({ days }: { days: readonly Day[] }) {
 
 type Day = { date: string; name: string; isToday: boolean; isLogged: boolean }
 
-const dayMs = 24 * 60 * 60_000
 const shortName = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' })
 
 /** The seven days up to today, oldest first; `dates` are the local dates of the check-ins. */

@@ -1,6 +1,5 @@
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { timeAgo, timeOrDate } from '../../../ui/format/uk-time.ts'
-
-const minuteMs = 60_000
 
 /** The last time when everything had been sent, as an age and a clock time. */
 export function formatLastSync(lastSyncAt: number | null, now: number): string {
