@@ -6,7 +6,7 @@ import { writeAudit } from '../platform/audit/write-audit.ts'
 import { loggedAt } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { IncomingChange } from './incoming-change.ts'
-import { refusal, type Refusal } from './refusal.ts'
+import { notApplied, type NotApplied } from './not-applied.ts'
 
 /**
  * Stores a patient's answer to a message. It also counts as opened; "Worse" and "Please call me" raise an alert. The
@@ -16,9 +16,9 @@ export async function answerMessage(
   trx: Db,
   change: IncomingChange,
   { answer }: { answer: MessageAnswer },
-): Promise<Refusal | undefined> {
+): Promise<NotApplied | undefined> {
   const { patientId, entityId, moment } = change
-  if (!(await isMessageOf(trx, patientId, entityId))) return refusal('not_permitted', 'entityId')
+  if (!(await isMessageOf(trx, patientId, entityId))) return notApplied('not_permitted', 'entityId')
   await insertAnswer(trx, change, answer)
   await markSeen(trx, patientId, entityId, { seenAt: loggedAt(moment), receivedAt: moment.received_at })
   await raiseAnswerAlerts(trx, change, answer)

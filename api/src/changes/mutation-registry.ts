@@ -12,13 +12,13 @@ import { insertTriage } from '../records/triage/triage.repo.ts'
 import { createActivity, updateActivity } from './activity-mutations.ts'
 import type { IncomingChange } from './incoming-change.ts'
 import { answerMessage, markMessageSeen } from './message-mutations.ts'
+import { notApplied, type NotApplied } from './not-applied.ts'
 import { createProfile, patchProfile } from './profile-mutations.ts'
-import { refusal, type Refusal } from './refusal.ts'
 import { createSymptoms, deleteSymptoms, updateSymptoms } from './symptom-mutations.ts'
 import { validateRecordId } from './validate-record-id.ts'
 
 /** The result of applying a change. Undefined: applied. `no-change`: accepted, and the record stays as it is. */
-type HandlerResult = Promise<Refusal | 'no-change' | undefined>
+type HandlerResult = Promise<NotApplied | 'no-change' | undefined>
 
 /** Applies one kind and version of change. */
 type MutationHandler = (trx: Db, change: IncomingChange, payload: unknown) => HandlerResult
@@ -32,7 +32,7 @@ function validatedHandler<P>(
     const parsed = schema.safeParse(raw)
     if (parsed.success) return run(trx, change, parsed.data)
     const [issue] = parsed.error.issues
-    return refusal('invalid_payload', issue && fieldPath(issue))
+    return notApplied('invalid_payload', issue && fieldPath(issue))
   }
 }
 
@@ -44,8 +44,8 @@ async function saveReadMarks(
   trx: Db,
   { patientId, entityId, moment }: IncomingChange,
   { marks }: NewReadMarks,
-): Promise<Refusal | 'no-change' | undefined> {
-  if (entityId !== readMarksId) return refusal('invalid_payload', 'entityId')
+): Promise<NotApplied | 'no-change' | undefined> {
+  if (entityId !== readMarksId) return notApplied('invalid_payload', 'entityId')
   const receivedMs = epochMs(moment.received_at)
   if ((await insertReadMarks(trx, patientId, marks, receivedMs)) === 0) return 'no-change'
   await pruneReadMarks(trx, patientId, receivedMs - keptForMs)
@@ -56,10 +56,10 @@ async function createTriage(
   trx: Db,
   change: IncomingChange,
   outcome: TriageOutcome,
-): Promise<Refusal | undefined> {
+): Promise<NotApplied | undefined> {
   const badId = validateRecordId(change)
   if (badId) return badId
-  if (!(await insertTriage(trx, change, outcome))) return refusal('key_reuse')
+  if (!(await insertTriage(trx, change, outcome))) return notApplied('key_reuse')
   // A follow-up reply is not a symptom check: "better" must not take the place of a 999 result.
   if (outcome.track !== 'follow-up') await updateLatestRecord(trx, 'latest_triage', change)
   await raiseSymptomCheckAlerts(trx, change, outcome)

@@ -7,7 +7,7 @@ import { findPatient, insertPatient, replaceProfile, setCreatedAt } from '../rec
 import { pickProfile } from '../records/profile/patients.table.ts'
 import { saveOverwrittenFields } from '../records/profile/profile-history.repo.ts'
 import type { IncomingChange } from './incoming-change.ts'
-import { refusal, type Refusal } from './refusal.ts'
+import { notApplied, type NotApplied } from './not-applied.ts'
 import { removeSampleHistory } from './remove-sample-history.ts'
 
 /** Field by field, the last one to arrive wins; what it overwrites is kept. */
@@ -15,12 +15,12 @@ export async function patchProfile(
   trx: Db,
   change: IncomingChange,
   patch: ProfilePatch,
-): Promise<Refusal | undefined> {
-  if (isOtherPatient(change)) return refusal('not_permitted')
+): Promise<NotApplied | undefined> {
+  if (isOtherPatient(change)) return notApplied('not_permitted')
   if (isSetLater(change, patch.usualDay) || isSetEarlier(change, patch.usualDay))
-    return refusal('invalid_payload', 'usualDay.setOn')
+    return notApplied('invalid_payload', 'usualDay.setOn')
   const patient = await findPatient(trx, change.patientId)
-  if (!patient) return refusal('parent_unknown')
+  if (!patient) return notApplied('parent_unknown')
   const before = pickProfile(patient)
   const after = applyPatch(before, patch)
   await saveOverwrittenFields(trx, change, before, after, patient.version)
@@ -33,9 +33,9 @@ export async function createProfile(
   trx: Db,
   change: IncomingChange,
   profile: Profile,
-): Promise<Refusal | undefined> {
-  if (isOtherPatient(change)) return refusal('not_permitted')
-  if (isSetLater(change, profile.usualDay)) return refusal('invalid_payload', 'usualDay.setOn')
+): Promise<NotApplied | undefined> {
+  if (isOtherPatient(change)) return notApplied('not_permitted')
+  if (isSetLater(change, profile.usualDay)) return notApplied('invalid_payload', 'usualDay.setOn')
   const patient = await findPatient(trx, change.patientId)
   const at = new Date(change.latestMs).toISOString()
   if (!patient) {

@@ -11,17 +11,17 @@ import {
 } from '../records/symptoms/symptoms.repo.ts'
 import { type SymptomRow, toReport } from '../records/symptoms/symptoms.table.ts'
 import type { IncomingChange } from './incoming-change.ts'
-import { refusal, type Refusal } from './refusal.ts'
+import { notApplied, type NotApplied } from './not-applied.ts'
 import { validateRecordId } from './validate-record-id.ts'
 
 export async function createSymptoms(
   trx: Db,
   change: IncomingChange,
   report: SymptomReport,
-): Promise<Refusal | undefined> {
+): Promise<NotApplied | undefined> {
   const badId = validateRecordId(change)
   if (badId) return badId
-  if (!(await insertSymptoms(trx, change, report))) return refusal('key_reuse')
+  if (!(await insertSymptoms(trx, change, report))) return notApplied('key_reuse')
   await updateLatestRecord(trx, 'latest_symptom', change)
   await updateAlertsOfEntry(trx, change, report)
   return undefined
@@ -36,9 +36,9 @@ export async function updateSymptoms(
   trx: Db,
   change: IncomingChange,
   report: SymptomReport,
-): Promise<Refusal | 'no-change' | undefined> {
+): Promise<NotApplied | 'no-change' | undefined> {
   const row = await findSymptomRow(trx, change.patientId, change.entityId)
-  if (!row) return refusal('parent_unknown')
+  if (!row) return notApplied('parent_unknown')
   const isTooLate = row.deleted_at !== null
   await insertSymptomVersion(trx, change, isTooLate ? ['too_late', report] : ['replaced', toReport(row)])
   await updateAlertsOfEntry(trx, onEntryDay(change, row), report)
@@ -51,9 +51,9 @@ export async function updateSymptoms(
 export async function deleteSymptoms(
   trx: Db,
   change: IncomingChange,
-): Promise<Refusal | 'no-change' | undefined> {
+): Promise<NotApplied | 'no-change' | undefined> {
   const row = await findSymptomRow(trx, change.patientId, change.entityId)
-  if (!row) return refusal('parent_unknown')
+  if (!row) return notApplied('parent_unknown')
   if (row.deleted_at !== null) return 'no-change'
   await markDeleted(trx, row.id, change.moment.received_at)
   await withdrawEntryFindings(trx, change)

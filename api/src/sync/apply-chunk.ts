@@ -4,7 +4,7 @@ import type { ControlledTransaction } from 'kysely'
 import { updateAlertsOfLaterEntries } from '../care/alerts/update-alerts.ts'
 import { refreshRoster } from '../care/roster/refresh-roster.ts'
 import type { Arrival } from '../changes/incoming-change.ts'
-import { refusal } from '../changes/refusal.ts'
+import { notApplied } from '../changes/not-applied.ts'
 import type { PatientActor } from '../platform/authentication/actor.ts'
 import type { Tables } from '../platform/db/database.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -36,7 +36,7 @@ export async function applyChunk(
     for (const pushed of chunk) {
       const record = entityIdOfPushed(pushed)
       const application = deferredEntityIds.has(record)
-        ? refusal('parent_unknown')
+        ? notApplied('parent_unknown')
         : await applyOnSavepoint(deps, trx, () => applyPushed(trx, actor, pushed, arrival))
       if (application.outcome === 'deferred') deferredEntityIds.add(record)
       addResult(settled, pushed, application)
@@ -89,7 +89,7 @@ async function applyOnSavepoint(
     if (isStorageError(error)) throw error
     logError({ code: 'internal', error, method: 'POST', route: 'sync.push' })
     await savepoint.rollbackToSavepoint('one_change').execute()
-    return refusal('server_error')
+    return notApplied('server_error')
   }
 }
 

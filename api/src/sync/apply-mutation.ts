@@ -6,8 +6,8 @@ import {
   toIncomingChange,
 } from '../changes/incoming-change.ts'
 import { findMutationHandler } from '../changes/mutation-registry.ts'
+import { notApplied, type NotApplied } from '../changes/not-applied.ts'
 import { payloadHash } from '../changes/payload-hash.ts'
-import { refusal, type Refusal } from '../changes/refusal.ts'
 import type { PatientActor } from '../platform/authentication/actor.ts'
 import type { Db } from '../platform/db/database.ts'
 import { logChange } from '../records/change-log.repo.ts'
@@ -16,7 +16,7 @@ import { quarantine } from './quarantine.repo.ts'
 import { insertAppliedReceipt, insertRejectedReceipt, type ReceiptEntry } from './receipts.repo.ts'
 
 /** `isRepeat`: it was applied before, so nothing was done. */
-export type ApplyResult = { outcome: 'applied'; isRepeat: boolean; entityId: string } | Refusal
+export type ApplyResult = { outcome: 'applied'; isRepeat: boolean; entityId: string } | NotApplied
 
 /**
  * The only way a patient's change enters the database, from a phone or a REST route. Record, receipt and change feed
@@ -37,37 +37,37 @@ export async function applyMutation(
 
   const before = await findKnownOutcome(trx, entry)
   if (before === 'applied') return { outcome: 'applied', isRepeat: true, entityId: change.entityId }
-  const refused = before ?? (await runHandler(trx, change, mutation))
-  if (refused) return recordRefusal(trx, entry, mutation, refused)
+  const verdict = before ?? (await runHandler(trx, change, mutation))
+  if (verdict) return recordNotApplied(trx, entry, mutation, verdict)
 
   await insertAppliedReceipt(trx, entry)
   return { outcome: 'applied', isRepeat: false, entityId: change.entityId }
 }
 
-/** Stores the receipt of a refusal, and the change itself in quarantine. */
-export async function recordRefusal(
+/** Of a change that never can be applied, stores a receipt, and the change itself in quarantine. */
+export async function recordNotApplied(
   trx: Db,
   entry: ReceiptEntry,
   raw: unknown,
-  refused: Refusal,
-): Promise<Refusal> {
-  if (refused.outcome === 'rejected') {
-    await insertRejectedReceipt(trx, entry, refused)
-    await quarantine(trx, entry, raw, refused)
+  verdict: NotApplied,
+): Promise<NotApplied> {
+  if (verdict.outcome === 'rejected') {
+    await insertRejectedReceipt(trx, entry, verdict)
+    await quarantine(trx, entry, raw, verdict)
   }
-  return refused
+  return verdict
 }
 
 async function runHandler(
   trx: Db,
   change: IncomingChange,
   mutation: IncomingMutation,
-): Promise<Refusal | undefined> {
+): Promise<NotApplied | undefined> {
   const effect = findMutationHandler(mutation.kind, mutation.v)
-  if (!effect) return refusal('unknown_kind')
-  const effected = await effect.run(trx, change, mutation.payload)
-  if (effected === 'no-change') return undefined
-  if (effected) return effected
+  if (!effect) return notApplied('unknown_kind')
+  const result = await effect.run(trx, change, mutation.payload)
+  if (result === 'no-change') return undefined
+  if (result) return result
 
   const entity = entityKindOf(effect.kind)
   const isProfile = entity === 'profile'

@@ -1,4 +1,4 @@
-import type { Refusal } from '../changes/refusal.ts'
+import type { NotApplied } from '../changes/not-applied.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { ReceiptEntry } from './receipts.repo.ts'
 
@@ -7,7 +7,7 @@ export async function quarantine(
   trx: Db,
   entry: ReceiptEntry,
   raw: unknown,
-  { error }: Refusal,
+  { error }: NotApplied,
 ): Promise<void> {
   await trx
     .insertInto('quarantine')

@@ -1,6 +1,6 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
 import * as z from 'zod/mini'
-import type { Refusal } from '../changes/refusal.ts'
+import type { NotApplied } from '../changes/not-applied.ts'
 import type { Db } from '../platform/db/database.ts'
 
 const storedReply = z.object({ status: z.int(), body: z.unknown() })
@@ -37,7 +37,11 @@ export async function insertAppliedReceipt(trx: Db, entry: ReceiptEntry): Promis
 }
 
 /** A change that already has a receipt keeps the first one. */
-export async function insertRejectedReceipt(trx: Db, entry: ReceiptEntry, { error }: Refusal): Promise<void> {
+export async function insertRejectedReceipt(
+  trx: Db,
+  entry: ReceiptEntry,
+  { error }: NotApplied,
+): Promise<void> {
   const own = receiptRow(entry)
   const row = {
     ...own,

@@ -1,9 +1,9 @@
 import type { Arrival } from '../changes/incoming-change.ts'
-import { refusal, type Refusal } from '../changes/refusal.ts'
+import { notApplied, type NotApplied } from '../changes/not-applied.ts'
 import type { PatientActor } from '../platform/authentication/actor.ts'
 import type { Db } from '../platform/db/database.ts'
 import { hashOf } from '../platform/db/hash-json.ts'
-import { recordRefusal } from './apply-mutation.ts'
+import { recordNotApplied } from './apply-mutation.ts'
 import { findKnownOutcome } from './find-known-outcome.ts'
 import type { PushedMutation } from './push-request.ts'
 import type { ReceiptEntry } from './receipts.repo.ts'
@@ -14,7 +14,7 @@ export async function rejectUnreadable(
   actor: PatientActor,
   pushed: Extract<PushedMutation, { isReadable: false }>,
   arrival: Arrival,
-): Promise<Refusal> {
+): Promise<NotApplied> {
   const entry: ReceiptEntry = {
     mutationId: pushed.mutationId,
     ownerId: actor.id,
@@ -26,6 +26,6 @@ export async function rejectUnreadable(
     receivedAt: new Date(arrival.receivedAtMs).toISOString(),
   }
   const before = await findKnownOutcome(trx, entry)
-  const refused = before === undefined || before === 'applied' ? undefined : before
-  return recordRefusal(trx, entry, pushed.raw, refused ?? refusal('invalid_payload', pushed.field))
+  const known = before === undefined || before === 'applied' ? undefined : before
+  return recordNotApplied(trx, entry, pushed.raw, known ?? notApplied('invalid_payload', pushed.field))
 }

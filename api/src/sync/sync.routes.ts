@@ -11,7 +11,7 @@ import type { PatientActor } from '../platform/authentication/actor.ts'
 import { requireOwnDevice } from '../platform/authentication/require-self.ts'
 import { type Route, route } from '../platform/authentication/route.ts'
 import type { Deps } from '../platform/deps.ts'
-import { inFlightLimit } from '../platform/http/in-flight.ts'
+import { createConcurrencyLimit } from '../platform/http/concurrency-limit.ts'
 import { countRequest, type RateLimits } from '../platform/http/rate-limits.ts'
 import { readAnyJson, readJson } from '../platform/http/read-json.ts'
 import { handlePull, parsePullQuery } from './pull.ts'
@@ -23,7 +23,7 @@ const maxConcurrentRequests = 64
 const bodyLimits = { wireBytes: limits.syncWireBytes, inflatedBytes: limits.syncInflatedBytes }
 
 export function syncRoutes(deps: Deps, rates: RateLimits): Route[] {
-  const limitConcurrency = inFlightLimit(maxConcurrentRequests)
+  const limitConcurrency = createConcurrencyLimit(maxConcurrentRequests)
   return [
     route({
       method: 'POST',

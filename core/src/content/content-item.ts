@@ -19,3 +19,7 @@ export const reviewShape = {
   reviewBy: localDate,
   sources: z.array(sourceId).check(z.minLength(1)),
 }
+
+/** One text of a screen. */
+export const line = z.strictObject({ id: itemId, text: copy, ...reviewShape })
+export type Line = z.infer<typeof line>

@@ -8,8 +8,8 @@ import type { TriageResult } from '../triage/triage-result.ts'
 import { activityNotifications, weeklyNotifications } from './due-notifications.ts'
 import { earnedNotifications } from './earned-notifications.ts'
 import type { InboxItem } from './inbox-item.ts'
+import { enabledTopics, type DeviceTopics } from './notification-topics.ts'
 import { isSettingOn } from './profile-settings.ts'
-import { enabledTopics, type DeviceTopics } from './topics.ts'
 
 /** All records on this phone, each list newest first. */
 export type LoggedHistory = {

@@ -13,8 +13,8 @@ import type { Patient } from '../records/patient.ts'
 import { airNotifications } from './air-notification.ts'
 import { checkInNotification, medicineNotifications } from './due-notifications.ts'
 import type { InboxEntry, InboxItem } from './inbox-item.ts'
+import { enabledTopics, type DeviceTopics } from './notification-topics.ts'
 import { readMarkOf } from './read-mark.ts'
-import { enabledTopics, type DeviceTopics } from './topics.ts'
 
 export type InboxFacts = {
   messages: readonly Message[]

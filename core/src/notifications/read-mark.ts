@@ -1,3 +1,4 @@
+import { readMarkCodePattern } from '../records/read-mark-code.ts'
 /**
  * The key by which a notification counts as read on all of a person's devices. The id describes the notification in
  * words; only a code of fixed length leaves the phone. The code is no secret, because anyone can try every id; it keeps
@@ -14,7 +15,7 @@ export const isSharedReadMark = (mark: string): boolean => isCode(mark)
 
 const deviceOnlyIdPattern = /^(attention|medication):/
 
-const isCode = (mark: string) => /^[0-9a-f]{16}$/.test(mark)
+const isCode = (mark: string) => readMarkCodePattern.test(mark)
 
 /** 64-bit FNV-1a over the characters, which are all ASCII. */
 function codeOf(id: string): string {

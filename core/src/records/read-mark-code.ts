@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 
+export const readMarkCodePattern = /^[0-9a-f]{16}$/
+
 /** The code of a notification that was read; notifications/read-mark.ts computes it. */
-export const readMarkCode = z.string().check(z.regex(/^[0-9a-f]{16}$/))
+export const readMarkCode = z.string().check(z.regex(readMarkCodePattern))
 
 /** Far more than an inbox can contain; the server drops older marks. */
 export const maxReadMarks = 200

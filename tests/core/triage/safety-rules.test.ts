@@ -1,6 +1,6 @@
 import { assessTriage } from '@second-wind/core/triage/assess'
+import { needsEmergencyCard } from '@second-wind/core/triage/needs-emergency-card'
 import type { Person } from '@second-wind/core/triage/person'
-import { needsEmergencyCard } from '@second-wind/core/triage/red-flag'
 import { adviceRules, raisingRules } from '@second-wind/core/triage/safety-rules'
 import { triageLevels } from '@second-wind/core/triage/triage-result'
 import { describe, expect, test } from 'vitest'

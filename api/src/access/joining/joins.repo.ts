@@ -4,7 +4,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { AccessTables } from '../../platform/db/access-tables.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { toIdentity } from '../../records/profile/patients.table.ts'
-import { invitationIsValid } from './invitation-validity.repo.ts'
+import { inviterStillShares } from './inviter-still-shares.repo.ts'
 
 export type JoinRow = Selectable<AccessTables['joins']>
 
@@ -13,7 +13,7 @@ export async function insertJoin(trx: Db, join: Insertable<AccessTables['joins']
 }
 
 /** An invitation can be joined once. */
-export async function findJoinOfInvite(db: Db, inviteId: string): Promise<JoinRow | undefined> {
+export async function findJoinByInvitation(db: Db, inviteId: string): Promise<JoinRow | undefined> {
   return db.selectFrom('joins').selectAll().where('invite_id', '=', inviteId).executeTakeFirst()
 }
 
@@ -47,7 +47,7 @@ export async function findJoinBySecretHash(
     .where('joins.id', '=', id)
     .where('secret_hash', '=', secretHash)
     .where('invites.cancelled_ms', 'is', null)
-    .where(invitationIsValid)
+    .where(inviterStillShares)
     .executeTakeFirst()
   if (!found) return undefined
   const { clinician_id: clinicianId, invited_to: invitedTo, date_of_birth, nhs_number, ...join } = found
@@ -66,7 +66,7 @@ export async function findJoinForClinician(
     .where('joins.id', '=', id)
     .where('invites.clinician_id', '=', clinicianId)
     .where('invites.cancelled_ms', 'is', null)
-    .where(invitationIsValid)
+    .where(inviterStillShares)
     .executeTakeFirst()
 }
 

@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/errors.ts'
 import { hashInvitationKey } from './create-invitation.ts'
 import { isInvitationOpen } from './invitation-state.ts'
 import { findInvitationByKey } from './invitations.repo.ts'
-import { findJoinOfInvite, type JoinRow } from './joins.repo.ts'
+import { findJoinByInvitation, type JoinRow } from './joins.repo.ts'
 
 /** Wrong, used, cancelled and expired look the same, after the same two queries. @throws ApiError invite_unknown */
 export async function requireOpenInvitation(
@@ -15,7 +15,7 @@ export async function requireOpenInvitation(
   isFree: (join: JoinRow | undefined) => boolean,
 ) {
   const found = await findInvitationByKey(db, hashInvitationKey(real.pepper, key))
-  const join = await findJoinOfInvite(db, found?.invitation.id ?? '')
+  const join = await findJoinByInvitation(db, found?.invitation.id ?? '')
   if (!found || !isInvitationOpen(found.invitation, clock.now()) || !isFree(join)) {
     throw new ApiError('invite_unknown')
   }

@@ -1,5 +1,5 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
-import { latestSignMs, sortName, urgencyRank } from '@second-wind/core/care/roster/sort-by-urgency'
+import { latestSignMs, foldName, urgencyRank } from '@second-wind/core/care/roster/sort-by-urgency'
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import type { Db } from '../../platform/db/database.ts'
 
@@ -55,7 +55,7 @@ export async function putRosterRow(
   const news = {
     urgency: urgencyRank(row),
     latest_sign_ms: latestSignMs(row),
-    sort_name: sortName(row.name),
+    sort_name: foldName(row.name),
     revision,
     row: JSON.stringify(row),
   }

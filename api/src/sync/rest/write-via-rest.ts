@@ -3,7 +3,7 @@ import { recordId } from '@second-wind/core/platform/ids'
 import type { MutationKind } from '@second-wind/core/sync/mutation'
 import { updateAlertsOfLaterEntries } from '../../care/alerts/update-alerts.ts'
 import { refreshRoster } from '../../care/roster/refresh-roster.ts'
-import type { Refusal } from '../../changes/refusal.ts'
+import type { NotApplied } from '../../changes/not-applied.ts'
 import type { PatientActor } from '../../platform/authentication/actor.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Ctx, Deps } from '../../platform/deps.ts'
@@ -74,7 +74,7 @@ function readKey(c: Ctx): string | undefined {
   throw new ApiError('invalid', { fields: [{ path: idempotencyKeyHeader, message: 'Must be a UUID' }] })
 }
 
-function errorFor({ error }: Refusal, isByKey: boolean): ApiError {
+function errorFor({ error }: NotApplied, isByKey: boolean): ApiError {
   switch (error.code) {
     case 'key_reuse':
       return new ApiError(isByKey ? 'key_reuse' : 'conflict')

@@ -20,7 +20,7 @@ type Urgent = {
 /** Sorts a roster, most urgent first; equals by the newest sign, then by name, then by number. */
 export function sortByUrgency<Row extends Urgent>(rows: readonly Row[]): Row[] {
   return rows
-    .map((row) => ({ row, rank: urgencyRank(row), newestMs: latestSignMs(row), name: sortName(row.name) }))
+    .map((row) => ({ row, rank: urgencyRank(row), newestMs: latestSignMs(row), name: foldName(row.name) }))
     .sort(
       (a, b) =>
         a.rank - b.rank ||
@@ -30,8 +30,8 @@ export function sortByUrgency<Row extends Urgent>(rows: readonly Row[]): Row[] {
     .map(({ row }) => row)
 }
 
-/** A name without accents and case, so that databases sort it as this file does. */
-export const sortName = (name: string): string =>
+/** A name in lower case without accents, to sort by and to search in. */
+export const foldName = (name: string): string =>
   name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en-GB')
 
 /** A whole number that a database can sort by; the most urgent patient has the smallest. */

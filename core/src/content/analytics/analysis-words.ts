@@ -1,6 +1,6 @@
 import type { Analysis, MissingAnalysisFact } from '../../recovery/analytics/analysis.ts'
+import type { Line } from '../content-item.ts'
 import { reviewed } from '../review.ts'
-import type { Line } from '../triage/line.ts'
 
 /** The result of the page "AI-Powered Triage". None of them is an all-clear (hazards C13, C28). */
 export const analysisLevelWords: Record<Analysis['level'], { title: Line; text: Line }> = {

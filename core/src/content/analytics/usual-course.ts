@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { copy, itemId, reviewShape } from '../content-item.ts'
+import type { Line } from '../content-item.ts'
 import { reviewed } from '../review.ts'
-import type { Line } from '../triage/line.ts'
 
 /** What many people notice by which day of a cold, flu or chest infection. */
 const usualCourseRow = z.strictObject({

@@ -1,7 +1,7 @@
 import type { CheckFindingId, CurrentFinding } from '../../findings/current-findings.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
+import type { Line } from '../content-item.ts'
 import { reviewed } from '../review.ts'
-import type { Line } from '../triage/line.ts'
 import { checkFindingWords, describeFinding } from './finding-words.ts'
 import { loggedWhen } from './logged-when.ts'
 

@@ -1,6 +1,6 @@
 import type { Inhaler } from '../../records/patient.ts'
+import type { Line } from '../content-item.ts'
 import { reviewed } from '../review.ts'
-import type { Line } from '../triage/line.ts'
 import type { FirstAid } from './first-aid.ts'
 import type { InhalerQuestion } from './inhaler-question.ts'
 

@@ -1,6 +1,6 @@
 import type { Nation } from '../../records/patient.ts'
+import type { Line } from '../content-item.ts'
 import { reviewed } from '../review.ts'
-import type { Line } from '../triage/line.ts'
 
 /** Shown wherever 111 is offered to a person whose nation is unknown. */
 export const northernIreland: Line = {

@@ -1,5 +1,5 @@
+import type { Line } from '../content-item.ts'
 import { reviewed } from '../review.ts'
-import type { Line } from '../triage/line.ts'
 
 /** Shown under every result and every log. */
 export const notWatched: Line = {

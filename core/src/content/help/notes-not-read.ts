@@ -1,6 +1,6 @@
 import type { Nation } from '../../records/patient.ts'
+import type { Line } from '../content-item.ts'
 import { reviewed } from '../review.ts'
-import type { Line } from '../triage/line.ts'
 import { has111 } from './northern-ireland.ts'
 
 /** Shown under every notes field: notes can contain a cry for help (hazard C44). */

@@ -1,6 +1,6 @@
 import type { Nation } from '../../records/patient.ts'
+import type { Line } from '../content-item.ts'
 import { reviewed } from '../review.ts'
-import type { Line } from '../triage/line.ts'
 import type { Helpline } from './helpline-schema.ts'
 
 /** The label is the specification's. */

@@ -1,8 +1,8 @@
 import type { EntryFindingId } from '../../findings/entry-finding-rules.ts'
 import type { Finding, FindingLevel } from '../../findings/finding.ts'
+import type { Line } from '../content-item.ts'
 import { reviewed } from '../review.ts'
 import { peakFlowZoneAdvice } from '../tracker/measure-lines.ts'
-import type { Line } from '../triage/line.ts'
 import type { FindingCard } from './finding-card-schema.ts'
 
 /** After an entry with findings, in place of praise. The rule that chooses: recovery/insight.ts. */

@@ -1,6 +1,6 @@
 import type { EntryFindingId } from '../../findings/entry-finding-rules.ts'
+import type { Line } from '../content-item.ts'
 import { reviewedOn } from '../review.ts'
-import type { Line } from '../triage/line.ts'
 
 const read = '2026-11-23'
 

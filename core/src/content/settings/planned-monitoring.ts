@@ -1,5 +1,5 @@
+import type { Line } from '../content-item.ts'
 import { reviewed } from '../review.ts'
-import type { Line } from '../triage/line.ts'
 
 /** What medical monitoring may do in the future (specification, section 1). The app does none of it. */
 export const plannedMonitoring: readonly Line[] = [

@@ -1,5 +1,5 @@
+import type { Line } from '../content-item.ts'
 import { reviewed } from '../review.ts'
-import type { Line } from './line.ts'
 
 /** Two number fields next to the peak flow question select the answer and show the calculation. */
 export const peakFlowLines = {

@@ -1,7 +1,7 @@
 import type { Track } from '../../triage/options.ts'
 import type { TriageLevel } from '../../triage/triage-result.ts'
+import type { Line } from '../content-item.ts'
 import { reviewed } from '../review.ts'
-import type { Line } from './line.ts'
 import type { ResultWords } from './result-schema.ts'
 
 /**

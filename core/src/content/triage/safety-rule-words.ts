@@ -1,5 +1,5 @@
+import type { Line } from '../content-item.ts'
 import { reviewed } from '../review.ts'
-import type { Line } from './line.ts'
 
 /** Why an added rule raised a level (triage/safety-rules.ts), by the id of its row. */
 export const safetyRuleWords: Record<

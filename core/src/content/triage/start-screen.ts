@@ -1,7 +1,7 @@
 import type { Track } from '../../triage/options.ts'
+import type { Line } from '../content-item.ts'
 import { reviewed } from '../review.ts'
 import type { CallCard } from './call-card.ts'
-import type { Line } from './line.ts'
 import type { TrackIntro } from './track-intro.ts'
 
 /** Shown above both tabs, before the first question. */

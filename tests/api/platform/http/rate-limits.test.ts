@@ -1,4 +1,4 @@
-import { inFlightLimit } from '@second-wind/api/platform/http/in-flight'
+import { createConcurrencyLimit } from '@second-wind/api/platform/http/concurrency-limit'
 import { tokenBuckets } from '@second-wind/api/platform/http/token-buckets'
 import { pullPath, pushPath } from '@second-wind/core/sync/protocol'
 import { describe, afterEach, beforeEach, expect, test } from 'vitest'
@@ -89,7 +89,7 @@ describe('how a limiter counts', () => {
 
 describe('simultaneous syncs', () => {
   test('when too many syncs run at once, the next must retry after a few seconds', async () => {
-    const limited = inFlightLimit(2)
+    const limited = createConcurrencyLimit(2)
     let finish = (): void => undefined
     const running = new Promise<void>((done) => {
       finish = done

@@ -3,7 +3,7 @@ import {
   latestSignMs,
   needOf,
   sortByUrgency,
-  sortName,
+  foldName,
   urgencyRank,
 } from '@second-wind/core/care/roster/sort-by-urgency'
 import { describe, expect, test } from 'vitest'
@@ -78,7 +78,7 @@ describe('sorting the roster by urgency', () => {
       aPatient(4, { name: 'adam' }),
     ]
     const keys = new Map(
-      patients.map((row) => [row.id, [urgencyRank(row), -latestSignMs(row), sortName(row.name)] as const]),
+      patients.map((row) => [row.id, [urgencyRank(row), -latestSignMs(row), foldName(row.name)] as const]),
     )
     const inDatabase = [...keys].toSorted(
       ([, a], [, b]) => a[0] - b[0] || a[1] - b[1] || (a[2] < b[2] ? -1 : 1),

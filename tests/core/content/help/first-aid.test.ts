@@ -1,10 +1,10 @@
+import { line } from '@second-wind/core/content/content-item'
 import { asthmaAttack, ownPlanFirst, whichInhaler } from '@second-wind/core/content/help/asthma-attack'
 import { burns } from '@second-wind/core/content/help/burns'
 import { copdFlareUp } from '@second-wind/core/content/help/copd-flare-up'
 import { firstAid } from '@second-wind/core/content/help/first-aid'
 import { inhalerQuestion } from '@second-wind/core/content/help/inhaler-question'
 import { poisoningSteps } from '@second-wind/core/content/help/poisoning'
-import { line } from '@second-wind/core/content/triage/line'
 import { describe, expect, test } from 'vitest'
 
 test('all first aid is final copy', () => {

@@ -1,3 +1,4 @@
+import { line } from '@second-wind/core/content/content-item'
 import { emergencyContact } from '@second-wind/core/content/help/emergency-contact'
 import { helpline } from '@second-wind/core/content/help/helpline-schema'
 import {
@@ -11,7 +12,6 @@ import { northernIreland } from '@second-wind/core/content/help/northern-ireland
 import { notesNotRead, notesNotReadIn } from '@second-wind/core/content/help/notes-not-read'
 import { poisoningHelp } from '@second-wind/core/content/help/poisoning'
 import { talkToSomeone } from '@second-wind/core/content/help/talk-to-someone'
-import { line } from '@second-wind/core/content/triage/line'
 import { describe, expect, test } from 'vitest'
 
 const helplines = [

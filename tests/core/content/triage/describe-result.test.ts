@@ -1,3 +1,4 @@
+import { line } from '@second-wind/core/content/content-item'
 import { careTier } from '@second-wind/core/content/help/care-tier-schema'
 import { northernIreland } from '@second-wind/core/content/help/northern-ireland'
 import { notWatched } from '@second-wind/core/content/help/not-watched'
@@ -5,7 +6,6 @@ import { describeResult } from '@second-wind/core/content/triage/describe-result
 import { extraLine } from '@second-wind/core/content/triage/extra-line-schema'
 import { extraLines } from '@second-wind/core/content/triage/extra-lines'
 import { getHelpIf } from '@second-wind/core/content/triage/get-help-if'
-import { line } from '@second-wind/core/content/triage/line'
 import { resultWords } from '@second-wind/core/content/triage/result-schema'
 import { levelNames, resultLines, results } from '@second-wind/core/content/triage/results'
 import { safetyRuleWords } from '@second-wind/core/content/triage/safety-rule-words'

@@ -1,6 +1,6 @@
+import { line } from '@second-wind/core/content/content-item'
 import { feverQuestion } from '@second-wind/core/content/triage/fever-question'
 import { generalQuestions } from '@second-wind/core/content/triage/general-questions'
-import { line } from '@second-wind/core/content/triage/line'
 import { peakFlowLines } from '@second-wind/core/content/triage/peak-flow-lines'
 import { hintsFor } from '@second-wind/core/content/triage/question-hints'
 import { question } from '@second-wind/core/content/triage/question-schema'

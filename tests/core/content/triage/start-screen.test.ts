@@ -1,6 +1,6 @@
+import { line } from '@second-wind/core/content/content-item'
 import { notWatched } from '@second-wind/core/content/help/not-watched'
 import { callCard } from '@second-wind/core/content/triage/call-card'
-import { line } from '@second-wind/core/content/triage/line'
 import {
   emergencyCheck,
   emergencyCard,

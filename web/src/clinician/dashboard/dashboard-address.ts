@@ -7,8 +7,8 @@ import { type AlertFilter, parseAlertFilter } from '../alerts/alert-filter.ts'
 import {
   isRosterOrder,
   type RosterOrder,
-  type RosterPeople,
-  rosterPeople,
+  type RosterFilter,
+  rosterFilters,
 } from '../roster/filter-and-sort-roster.ts'
 
 export const dashboardTabs = ['dashboard', 'patients', 'alerts'] as const
@@ -22,7 +22,7 @@ export type DashboardTab = (typeof dashboardTabs)[number]
 export type DashboardAddress = {
   tab: DashboardTab
   risk: RiskGroup | 'all'
-  who: RosterPeople
+  who: RosterFilter
   sort: RosterOrder
   /** Which alerts are listed. */
   alerts: AlertFilter
@@ -73,7 +73,7 @@ function read(params: URLSearchParams, state: unknown): DashboardAddress {
   return {
     tab: dashboardTabs.find((tab) => tab === params.get('tab')) ?? 'dashboard',
     risk: riskGroups.find((risk) => risk === wantedRisk) ?? 'all',
-    who: rosterPeople.find((who) => who === wantedWho) ?? 'all',
+    who: rosterFilters.find((who) => who === wantedWho) ?? 'all',
     sort: isRosterOrder(sort) ? sort : 'urgency',
     alerts: parseAlertFilter(params.get('show'), severity),
     patient: patient.success ? patient.data : undefined,

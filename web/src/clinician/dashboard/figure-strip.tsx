@@ -2,7 +2,7 @@ import type { AlertCounts } from '@second-wind/core/care/contract/alerts'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { countByRisk } from '@second-wind/core/care/roster/risk-group'
 import { Link, useSearchParams } from 'react-router-dom'
-import { isAmong } from '../roster/filter-and-sort-roster.ts'
+import { matchesFilter } from '../roster/filter-and-sort-roster.ts'
 import styles from './figure-strip.module.css'
 
 type Props = {
@@ -19,7 +19,7 @@ const silentPatients = 'tab=patients&who=silent'
 export function FigureStrip({ patients, alertCounts, now }: Props) {
   const [params] = useSearchParams()
   const countOf = (who: 'vulnerable' | 'silent') =>
-    patients.filter((patient) => isAmong(who, patient, now)).length
+    patients.filter((patient) => matchesFilter(who, patient, now)).length
   const figures = [
     { title: 'Total Patients', value: patients.length, to: 'tab=patients' },
     { title: 'High Priority', value: countByRisk(patients).high, to: 'tab=patients&risk=high' },

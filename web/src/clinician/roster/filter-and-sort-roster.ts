@@ -1,5 +1,6 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { type RiskGroup, riskGroupOf, riskGroups } from '@second-wind/core/care/roster/risk-group'
+import { foldName } from '@second-wind/core/care/roster/sort-by-urgency'
 import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
 
 export const rosterOrders = {
@@ -27,10 +28,10 @@ export function isRosterOrder(value: string): value is RosterOrder {
 }
 
 /** Which patients are listed, beside the risk level. */
-export const rosterPeople = ['all', 'vulnerable', 'silent'] as const
-export type RosterPeople = (typeof rosterPeople)[number]
+export const rosterFilters = ['all', 'vulnerable', 'silent'] as const
+export type RosterFilter = (typeof rosterFilters)[number]
 
-export function isAmong(who: RosterPeople, patient: DashboardPatient, now: number): boolean {
+export function matchesFilter(who: RosterFilter, patient: DashboardPatient, now: number): boolean {
   if (who === 'vulnerable') return patient.isVulnerable
   return who === 'all' || isNotInTouch(patient, now)
 }
@@ -71,12 +72,12 @@ export function filterAndSortRoster(
   patients: readonly DashboardPatient[],
   { search, risk, order }: RosterQuery,
 ): DashboardPatient[] {
-  const wanted = normalizeForSearch(search.trim())
+  const wanted = foldName(search.trim())
   return patients
     .filter(
       (patient) =>
         (risk === 'all' || riskGroupOf(patient) === risk) &&
-        (wanted === '' || normalizeForSearch(patient.name).includes(wanted)),
+        (wanted === '' || foldName(patient.name).includes(wanted)),
     )
     .sort(rosterOrders[order].compare)
 }
@@ -88,7 +89,3 @@ function lastContactAt({ phoneReport }: DashboardPatient): number {
 
 const { compare } = new Intl.Collator('en-GB')
 const byName = (a: DashboardPatient, b: DashboardPatient): number => compare(a.name, b.name)
-
-function normalizeForSearch(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en-GB')
-}

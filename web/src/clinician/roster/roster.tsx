@@ -9,12 +9,12 @@ import { rosterUnavailableWords } from '../dashboard/roster-unavailable-words.ts
 import { NoPatients } from '../no-patients.tsx'
 import {
   filterAndSortRoster,
-  isAmong,
+  matchesFilter,
   riskChoices,
   type RiskChoice,
   type RosterOrder,
   rosterOrders,
-  type RosterPeople,
+  type RosterFilter,
 } from './filter-and-sort-roster.ts'
 import { type ListedPatients, PatientList } from './patient-list.tsx'
 import { focusSearch, RosterKeysHelp } from './roster-keys.tsx'
@@ -27,7 +27,7 @@ type Props = ListedPatients & {
   hasFailed: boolean
   alertCounts: AlertCounts | undefined
   risk: RiskChoice
-  who: RosterPeople
+  who: RosterFilter
   order: RosterOrder
   /** The key that searches was pressed on another tab. */
   isSearching: boolean
@@ -43,7 +43,7 @@ export function Roster({ patients, hasFailed, alertCounts, risk, who, order, ...
   const heading = useRef<HTMLHeadingElement>(null)
   const { now } = listed
   const people = useMemo(
-    () => (patients ?? []).filter((patient) => isAmong(who, patient, now)),
+    () => (patients ?? []).filter((patient) => matchesFilter(who, patient, now)),
     [patients, who, now],
   )
   const counts = useMemo(() => ({ all: people.length, ...countByRisk(people) }), [people])
@@ -142,7 +142,7 @@ function listName({ search, risk, who, order }: Pick<Props, 'risk' | 'who' | 'or
 
 const peopleNames = { vulnerable: 'vulnerable', silent: 'not in touch for 48 hours or more' } as const
 
-function emptyWords(search: string, risk: RiskChoice, who: RosterPeople): string {
+function emptyWords(search: string, risk: RiskChoice, who: RosterFilter): string {
   if (search.trim() !== '') return 'No patients match this name'
   if (risk !== 'all' || who === 'all') return `No ${risk} risk patients`
   return who === 'silent' ? 'Every patient has been in touch in the last 48 hours.' : 'No vulnerable patients'

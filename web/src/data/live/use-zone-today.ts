@@ -1,4 +1,4 @@
-import { type ZoneToday, zoneToday } from '@second-wind/core/findings/plan-zone'
+import { type ZoneToday, zoneToday } from '@second-wind/core/findings/zone-today'
 import { captureAt } from '../local/index.ts'
 import { useCurrentFindingsAndEntries } from './use-current-findings.ts'
 import { useProfile } from './use-profile.ts'

@@ -8,7 +8,7 @@ export { NotSaved, notSavedReason, type NotSavedReason } from './outbox/not-save
 export { onDatabaseFailure, type DatabaseFailure } from './database/db-connection.ts'
 export { listSymptoms, saveSymptoms, toSymptomEntry } from './records/symptoms.ts'
 export { listTriage, saveTriage } from './records/triage.ts'
-export { listChecksForFindings, listEntriesForFindings } from './records/logged-records.ts'
+export { listChecksForFindings, listEntriesForFindings } from './records/records-for-findings.ts'
 export { listMessages } from './records/list-messages.ts'
 export { listActivities, saveActivity } from './records/activities.ts'
 export { findProfile, saveProfile } from './records/profile.ts'

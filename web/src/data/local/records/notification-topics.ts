@@ -1,4 +1,4 @@
-import type { DeviceTopics } from '@second-wind/core/notifications/topics'
+import type { DeviceTopics } from '@second-wind/core/notifications/notification-topics'
 import * as z from 'zod/mini'
 import { db, withDb } from '../database/db-connection.ts'
 import { NotSaved } from '../outbox/not-saved.ts'

@@ -1,6 +1,6 @@
 import type { Topic } from '@second-wind/core/content/notifications/smart-toggles'
+import { enabledTopics, type Topics } from '@second-wind/core/notifications/notification-topics'
 import { toggleSetting } from '@second-wind/core/notifications/profile-settings'
-import { enabledTopics, type Topics } from '@second-wind/core/notifications/topics'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { captureNow, findProfile, saveProfile } from '../../../data/local/index.ts'
 import { findOwnTopics, saveOwnTopics } from '../../../data/local/lazy.ts'

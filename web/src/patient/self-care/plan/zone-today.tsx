@@ -1,6 +1,6 @@
 import { planWords } from '@second-wind/core/content/self-care/plan-words'
 import { planZoneWords as words } from '@second-wind/core/content/self-care/plan-zone-words'
-import type { ZoneToday as Zone } from '@second-wind/core/findings/plan-zone'
+import type { ZoneToday as Zone } from '@second-wind/core/findings/zone-today'
 import { useZoneToday } from '../../../data/live/use-zone-today.ts'
 import * as paths from '../../../paths.ts'
 import { useNow } from '../../../ui/hooks/use-now.ts'

@@ -4,7 +4,7 @@ import { describeResult } from '@second-wind/core/content/triage/describe-result
 import { questions } from '@second-wind/core/content/triage/questions'
 import type { Patient } from '@second-wind/core/records/patient'
 import { assessTriage } from '@second-wind/core/triage/assess'
-import { needsEmergencyCard } from '@second-wind/core/triage/red-flag'
+import { needsEmergencyCard } from '@second-wind/core/triage/needs-emergency-card'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { BackButton } from '../back-button.tsx'
 import type { Check } from '../check.ts'

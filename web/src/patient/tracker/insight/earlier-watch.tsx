@@ -6,7 +6,7 @@ import type { EntryFindingId } from '@second-wind/core/findings/entry-finding-ru
 import type { Finding } from '@second-wind/core/findings/finding'
 import { useNationWords } from '../../../data/live/use-nation-words.ts'
 import { CareCard } from '../../../ui/clinical/care-card.tsx'
-import type { LoggedSymptoms } from '../log/logged-symptoms.ts'
+import type { LoggedSymptoms } from '../log/assess-logged-symptoms.ts'
 
 /** Signs of the last 24 hours that are to be watched and that this entry does not show again: it does not undo them. */
 export function EarlierWatch({ logged }: { logged: LoggedSymptoms }) {

@@ -12,7 +12,7 @@ import { captureNow } from '../../../data/local/index.ts'
 import { Confirm } from '../../../ui/feedback/confirm.tsx'
 import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
 import { useSaveUsualDay } from '../../../widgets/use-save-usual-day.ts'
-import type { LoggedSymptoms } from '../log/logged-symptoms.ts'
+import type { LoggedSymptoms } from '../log/assess-logged-symptoms.ts'
 import styles from './set-usual-day.module.css'
 
 type Props = { logged: LoggedSymptoms }

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { InsightDialog } from '../insight/insight-dialog.tsx'
+import type { LoggedSymptoms } from './assess-logged-symptoms.ts'
 import { LogSymptomsForm } from './log-symptoms-form.tsx'
-import type { LoggedSymptoms } from './logged-symptoms.ts'
 
 /** The tab "Log Symptoms": the form, and the insight above it. */
 export function LogSymptomsTab({ onViewProgress }: { onViewProgress: () => void }) {

@@ -4,7 +4,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { startTransition, useRef, useState } from 'react'
 import { notSavedReason, saveSymptoms, type NotSavedReason } from '../../../data/local/index.ts'
 import { toastError, toastSuccess } from '../../../ui/feedback/toast.ts'
-import { assessLoggedSymptoms, type LoggedSymptoms } from './logged-symptoms.ts'
+import { assessLoggedSymptoms, type LoggedSymptoms } from './assess-logged-symptoms.ts'
 import { readLogContext } from './read-log-context.ts'
 
 /** A save that is faster than this shows only its result. */

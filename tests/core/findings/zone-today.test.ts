@@ -1,5 +1,5 @@
 import { findingLevels } from '@second-wind/core/findings/finding'
-import { zoneToday } from '@second-wind/core/findings/plan-zone'
+import { zoneToday } from '@second-wind/core/findings/zone-today'
 import type { UsualDay } from '@second-wind/core/records/usual-day'
 import { describe, expect, test } from 'vitest'
 import { entryAt } from './findings-fixtures.ts'

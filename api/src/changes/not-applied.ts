@@ -1,10 +1,10 @@
 import type { Verdict, VerdictCode } from '@second-wind/core/sync/protocol'
 
 /** A change that was not applied, and why. */
-export type Refusal = Pick<Verdict, 'outcome' | 'error'>
+export type NotApplied = Pick<Verdict, 'outcome' | 'error'>
 
 /** `deferred`: may succeed later, the phone keeps it. `rejected`: never will, a person must decide. */
-const outcomes: Record<VerdictCode, { outcome: Refusal['outcome']; message: string }> = {
+const outcomes: Record<VerdictCode, { outcome: NotApplied['outcome']; message: string }> = {
   invalid_payload: { outcome: 'rejected', message: 'A value is missing or outside what is allowed.' },
   unknown_kind: { outcome: 'deferred', message: 'This server does not know this kind of change yet.' },
   parent_unknown: { outcome: 'deferred', message: 'What this changes has not arrived yet.' },
@@ -17,7 +17,7 @@ const outcomes: Record<VerdictCode, { outcome: Refusal['outcome']; message: stri
   },
 }
 
-export function refusal(code: VerdictCode, field?: string): Refusal {
+export function notApplied(code: VerdictCode, field?: string): NotApplied {
   const { outcome, message } = outcomes[code]
   return { outcome, error: { code, message, ...(field !== undefined && { field }) } }
 }

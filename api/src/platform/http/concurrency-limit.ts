@@ -4,7 +4,7 @@ import { ApiError } from '../errors.ts'
 const retryAfterS = { min: 5, max: 30 }
 
 /** Lets at most `most` of these run at once; the others are refused with varied retry times. */
-export function inFlightLimit(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function createConcurrencyLimit(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0
   return async (work) => {
     if (running >= most) {
