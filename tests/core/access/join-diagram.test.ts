@@ -7,8 +7,8 @@ const architecture = readFileSync(join(import.meta.dirname, '../../../docs/archi
 const drawn = [...architecture.matchAll(/^ {2}(\w+) --> (\w+: \w+(?: \[\w+\])?)$/gm)].map(
   ([, from, rest]) => `${from} --> ${rest}`,
 )
-/** They lead from every state to the same one, so the page describes them in words. */
-const describedInWords = new Set(['restarted', 'requestStored'])
+/** Each leads to the same state from wherever it happens, so the page describes it in words. */
+const describedInWords = new Set(['restarted', 'requestStored', 'phoneLinked', 'joinGone'])
 
 describe('the diagram of joining', () => {
   test('shows exactly the transitions of the table', () => {
