@@ -12,6 +12,7 @@ import { listSentMessages } from '../messages/messages.repo.ts'
 import { refreshExpiredRows } from '../roster/refresh-roster.ts'
 import { getStoredRowsByClinician } from '../roster/roster.repo.ts'
 import { listThresholdChanges } from '../thresholds/threshold-changes.repo.ts'
+import { findIdentityCheck } from './identity-check.repo.ts'
 import { listRecordEntries } from './record-entries.repo.ts'
 
 /**
@@ -29,6 +30,7 @@ export async function getPatientRecord(
   const sinceMs = nowMs - days * dayMs
   const since = new Date(sinceMs).toISOString()
   await refreshExpiredRows(trx, actor.id, nowMs)
+  const identityCheck = await findIdentityCheck(trx, patientId)
   return {
     profile: await getPatient(trx, patientId),
     summary: await getRosterRow(trx, patientId, actor.id),
@@ -38,6 +40,7 @@ export async function getPatientRecord(
     alerts: await listPatientAlerts(trx, patientId, since),
     messages: await listSentMessages(trx, patientId, since),
     thresholdChanges: await listThresholdChanges(trx, patientId),
+    ...(identityCheck && { identityCheck }),
   }
 }
 

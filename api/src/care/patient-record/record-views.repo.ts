@@ -27,7 +27,7 @@ export async function listRecordViews(db: Db, patientId: PatientId): Promise<Rec
 }
 
 /** Earlier views were of the sample person, not of this patient. */
-async function findSampleRemovalSeq(db: Db, patientId: PatientId): Promise<number> {
+export async function findSampleRemovalSeq(db: Db, patientId: PatientId): Promise<number> {
   const { last } = await db
     .selectFrom('audit')
     .select((eb) => eb.fn.max('seq').as('last'))
@@ -109,7 +109,7 @@ function listDailyListViews(db: Db, list: Shared & { action: string; after: numb
     .execute()
 }
 
-function selectClinicianActions(db: Db, after: number) {
+export function selectClinicianActions(db: Db, after: number) {
   return db
     .selectFrom('audit')
     .innerJoin('clinicians', 'clinicians.id', 'audit.actor_id')

@@ -54,6 +54,10 @@ export type RecordCheck = z.infer<typeof recordCheck>
 export const thresholdChange = z.object({ ...patientThresholdBody.shape, who: z.string(), at: instant })
 export type ThresholdChange = z.infer<typeof thresholdChange>
 
+/** Who last entered the identity or compared it with the person, by the clinician's name and title. */
+const identityCheck = z.object({ who: z.string(), at: instant })
+export type IdentityCheck = z.infer<typeof identityCheck>
+
 /** Everything the server stores about one patient from the last `days` days; each list is newest first. */
 export const patientRecord = z.object({
   profile: patient,
@@ -65,6 +69,8 @@ export const patientRecord = z.object({
   messages: z.array(sentMessage),
   /** All that were ever made, newest first. */
   thresholdChanges: z.array(thresholdChange),
+  /** Absent: not known, or an older server. */
+  identityCheck: z.optional(identityCheck),
 })
 export type PatientRecord = z.infer<typeof patientRecord>
 

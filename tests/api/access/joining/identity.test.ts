@@ -48,7 +48,8 @@ test('details that the clinician entered when inviting are on the record of the 
   await approveJoin(api, desk, join.joinId)
   const { user } = createAccountReply.parse(await (await claim(api, join)).json())
   expect(user).toMatchObject(identity)
-  expect(await record(user.id)).toMatchObject({ profile: identity, summary: identity })
+  const identityCheck = { who: 'Dr. Helen Marsh', at: new Date(api.clock.now()).toISOString() }
+  expect(await record(user.id)).toMatchObject({ profile: identity, summary: identity, identityCheck })
 })
 
 test('an invitation contains no NHS number once the join is complete', async () => {

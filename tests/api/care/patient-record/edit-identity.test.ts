@@ -30,6 +30,13 @@ test('a clinician enters date of birth and NHS number: record, list and phone sh
   expect(await (await api.get('/api/users/1')).json()).toMatchObject(identity)
 })
 
+test('the record says who checked the identity last, and nothing before anyone has', async () => {
+  expect(await record()).not.toHaveProperty('identityCheck')
+  await put(identity)
+  const at = new Date(api.clock.now()).toISOString()
+  expect((await record()).identityCheck).toEqual({ who: 'Dr. Helen Marsh', at })
+})
+
 test('the audit log names the fields that changed and holds no value', async () => {
   await put(identity)
   await put({ ...identity, nhsNumber: '9990000018' })

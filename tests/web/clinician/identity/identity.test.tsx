@@ -1,6 +1,7 @@
 import { patientIdentityPath } from '@second-wind/core/care/contract/patient-record'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { identityLabel } from '../../../../web/src/clinician/identity/format-identity.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { noNetwork, reply } from '../../data/server/fake-api.ts'
 import { aRosterRow } from '../a-roster-row.ts'
@@ -22,6 +23,9 @@ const identified = (changes: object = {}) => ({
   profile: { ...aRecord().profile, ...identity, ...changes },
   summary: aRosterRow({ ...identity, ...changes }),
 })
+
+const conflict = (age: number) =>
+  `The patient's own profile says 71. The date of birth makes them ${age}. Check both, and that this is the right person.`
 
 const edit = () => pane().getByRole('button', { name: 'Edit date of birth and NHS number' })
 const numberField = () => pane().getByRole('textbox', { name: 'NHS number' })
@@ -49,7 +53,7 @@ test('a CHI number is called a CHI number, even for a person who lives in Englan
 
 test('a CHI number that does not fit the date of birth is pointed out', async () => {
   await openRecord(identified({ dateOfBirth: '1955-11-24', nhsNumber: '2311550004' }))
-  expect(section('What we do not know').getByText(/^The first six digits of the CHI number/)).toBeDefined()
+  expect(pane().getByText(/^The first six digits of the CHI number/)).toBeDefined()
 })
 
 test.each([
@@ -87,11 +91,8 @@ test.each([
     const paper = screen.getByRole('article', { name: /Patient summary: Margaret Ellis/, hidden: true })
     expect(paper.textContent).toContain(`Age: ${age}.`)
     expect(pane().queryByText(/71 years old/)).toBeNull()
-    expect(
-      section('What we do not know').getByText(
-        `The patient entered the age 71. From the date of birth it is ${age}. Check that this is the right person.`,
-      ),
-    ).toBeDefined()
+    expect(pane().getByText(conflict(age))).toBeDefined()
+    expect(paper.textContent).toContain(conflict(age))
   },
 )
 
@@ -99,7 +100,7 @@ test.each(['1955-11-20', '1954-11-20'])(
   'an age of 71 fits the date of birth %s, before or after a birthday',
   async (dateOfBirth) => {
     await openRecord(identified({ dateOfBirth }))
-    expect(section('What we do not know').queryByText(/entered the age/)).toBeNull()
+    expect(pane().queryByText(/own profile says/)).toBeNull()
   },
 )
 
@@ -127,6 +128,56 @@ test('a clinician enters the number, and a wrong check digit is found before it 
   expect(sent).toEqual([{ nhsNumber: '9434765919', version: aPatient().version }])
   expect(pane().getByText(/^Saved\./)).toBeDefined()
   expect(document.activeElement).toBe(edit())
+})
+
+test('a date of birth that contradicts the age is saved only after the clinician has confirmed it', async () => {
+  const server = await openRecord(identified())
+  const sent: unknown[] = []
+  server.respondTo(patientIdentityPath(2), ({ options }) => {
+    sent.push(JSON.parse(typeof options.body === 'string' ? options.body : ''))
+    return reply(undefined, { status: 204 })
+  })
+  const user = setUpUser()
+  await user.click(edit())
+  const save = pane().getByRole('button', { name: 'Save' })
+  const date = pane().getByLabelText('Date of birth')
+  fireEvent.change(date, { target: { value: '1994-05-03' } })
+  expect(pane().getByRole('status').textContent).toBe(conflict(32))
+  const tick = { name: 'I have checked the date of birth in our own records' }
+  await user.click(pane().getByRole('checkbox', tick))
+  // Another date has not been checked.
+  fireEvent.change(date, { target: { value: '1995-05-03' } })
+  await user.click(save)
+  expect(pane().getByRole('alert').textContent).toBe('Check the date of birth, then tick the box to save it.')
+  expect(sent).toEqual([])
+
+  await user.click(pane().getByRole('checkbox', tick))
+  await user.click(save)
+  expect(await pane().findByText(/^Saved\./)).toBeDefined()
+  expect(sent).toEqual([{ ...identity, dateOfBirth: '1995-05-03', version: aPatient().version }])
+})
+
+test('a date of birth that fits the age needs no confirmation', async () => {
+  await openRecord(identified())
+  await setUpUser().click(edit())
+  fireEvent.change(pane().getByLabelText('Date of birth'), { target: { value: '1955-01-03' } })
+  expect(pane().queryByRole('checkbox')).toBeNull()
+  expect(pane().getByRole('status').textContent).toBe('')
+})
+
+test('who checked the identity and when is on the record and on paper, where that is known', async () => {
+  const identityCheck = { who: 'Dr Sarah Okafor', at: '2026-11-19T09:30:00.000Z' }
+  await openRecord({ ...identified(), identityCheck })
+  const words = 'Dr Sarah Okafor, Thursday 19 November 2026, 09:30'
+  expect(section('Profile').getByText(words)).toBeDefined()
+  const paper = screen.getByRole('article', { name: /Patient summary: Margaret Ellis/, hidden: true })
+  expect(paper.textContent).toContain(`Identity last checked by: ${words}`)
+})
+
+test('a row with an age that contradicts the date of birth says so in place of the number', () => {
+  const now = Date.parse('2026-11-20T17:00:00.000Z')
+  expect(identityLabel({ age: 70, ...identity }, now)).toBe('NHS number 943 476 5919')
+  expect(identityLabel({ age: 52, ...identity }, now)).toBe('Age and date of birth differ')
 })
 
 test('an edit of a record that has changed meanwhile changes nothing and says why', async () => {

@@ -140,7 +140,9 @@ describe('an invitation for a named patient', () => {
     expect(
       await screen.findByText(/^You invited a patient with these details: Born 23 November 1955/),
     ).toBeDefined()
-    expect(screen.getByText(/^The patient entered the age 34\. From the date of birth it is/)).toBeDefined()
+    expect(
+      screen.getByText(/^The patient's own profile says 34\. The date of birth makes them/),
+    ).toBeDefined()
   })
 })
 

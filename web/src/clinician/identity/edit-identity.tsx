@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
+import '@mantine/core/styles/Checkbox.layer.css'
 import { useForm } from '@mantine/form'
 import { nhsNumberName } from '@second-wind/core/records/nhs-number'
 import type { Patient } from '@second-wind/core/records/patient'
@@ -7,9 +8,11 @@ import { flushSync } from 'react-dom'
 import { saveIdentity } from '../../data/server/clinician/patient-record.ts'
 import { describeFailure } from '../../data/server/describe-failure.ts'
 import { getRefusedFields } from '../../data/server/refused-fields.ts'
-import { ErrorText } from '../../ui/feedback/error-text.tsx'
+import { ErrorText, fieldError } from '../../ui/feedback/error-text.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { EditInPlace, type FormEnd } from '../edit-in-place.tsx'
+import { ageConflict } from './format-identity.ts'
 import {
   IdentityFields,
   identityRules,
@@ -34,9 +37,22 @@ export function EditIdentity({ profile, onSaved }: Props) {
 }
 
 function IdentityForm({ profile, onCancel, onSaved }: FormEnd & { profile: Patient }) {
+  const conflictOf = (dateOfBirth: string) =>
+    dateOfBirth === '' || dateOfBirth === profile.dateOfBirth
+      ? []
+      : ageConflict(profile.age, { dateOfBirth }, Date.now())
   // What the clinician saw when the form opened: the record may be read again while it is open.
   const [version] = useState(profile.version)
-  const form = useForm({ initialValues: toTypedIdentity(profile), validate: identityRules })
+  const form = useForm({
+    initialValues: { ...toTypedIdentity(profile), checkedDate: '' },
+    validate: {
+      ...identityRules,
+      checkedDate: (checked, { dateOfBirth }) =>
+        checked === dateOfBirth || conflictOf(dateOfBirth).length === 0 ? null : words.tickToSave,
+    },
+  })
+  const { dateOfBirth, checkedDate } = form.values
+  const conflict = conflictOf(dateOfBirth)
   const { attempt, isPending, error } = useAsyncAction((failure) => {
     const refused = getRefusedFields(failure)
     const first = Object.keys(refused).find((field) => field in form.values)
@@ -67,6 +83,23 @@ function IdentityForm({ profile, onCancel, onSaved }: FormEnd & { profile: Patie
         typed={form.values}
         getInputProps={form.getInputProps}
       />
+      <div role="status">
+        {conflict.map((text) => (
+          <Notice key={text} tone="warning">
+            <p>{text}</p>
+          </Notice>
+        ))}
+      </div>
+      {conflict.length > 0 && (
+        <Checkbox
+          label={words.dateIsRight}
+          checked={checkedDate === dateOfBirth}
+          onChange={({ currentTarget }) =>
+            form.setFieldValue('checkedDate', currentTarget.checked ? dateOfBirth : '')
+          }
+          error={fieldError(form.errors['checkedDate'])}
+        />
+      )}
       <div className={styles.buttons}>
         <Button type="submit" aria-disabled={isPending}>
           {isPending ? words.saving : words.save}

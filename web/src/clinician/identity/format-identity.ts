@@ -1,7 +1,9 @@
+import type { IdentityCheck } from '@second-wind/core/care/contract/patient-record'
+import { epochMs } from '@second-wind/core/platform/moment'
 import { ageOn, chiDiffersFromBirth, type Identity } from '@second-wind/core/records/identity'
 import { formatNhsNumber, patientNumberName } from '@second-wind/core/records/nhs-number'
 import { captureAt } from '../../data/local/index.ts'
-import { plainDate } from '../../ui/format/uk-time.ts'
+import { clockTime, longDate, plainDate } from '../../ui/format/uk-time.ts'
 import { identityWords as words } from './identity-words.ts'
 
 /** "Born 23 November 1955 (71)" and "NHS number 943 476 5919": what is recorded of them. */
@@ -18,12 +20,21 @@ export const knownAge = (
   now: number,
 ): number => (dateOfBirth === undefined ? age : ageAt(now, dateOfBirth))
 
-/** A birthday since the age was entered explains one year more, and never a year less. */
-function ageMismatch(age: number, { dateOfBirth }: Identity, now: number): string | undefined {
-  if (dateOfBirth === undefined) return undefined
+/**
+ * What does not fit, and may mean that this is another person's record. A birthday since the age was entered explains
+ * one year more, and never a year less.
+ */
+export function ageConflict(age: number | undefined, { dateOfBirth }: Identity, now: number): string[] {
+  if (age === undefined || dateOfBirth === undefined) return []
   const byDate = ageAt(now, dateOfBirth)
-  return byDate === age || byDate === age + 1 ? undefined : words.ageDiffers(age, byDate)
+  return byDate === age || byDate === age + 1 ? [] : [words.ageDiffers(age, byDate)]
 }
+
+/** Everything recorded that does not fit together. */
+export const identityConflicts = (age: number | undefined, identity: Identity, now: number): string[] => [
+  ...ageConflict(age, identity, now),
+  ...(chiDiffersFromBirth(identity) ? [words.chiDiffers] : []),
+]
 
 /** For a line that asks whether this is the right person: what is recorded, and what is not. */
 export function identityLine(identity: Identity, now: number): string {
@@ -32,26 +43,30 @@ export function identityLine(identity: Identity, now: number): string {
   return [...known, ...(known.length === 1 ? [words.notFullyCheckedShort] : [])].join(', ')
 }
 
-/** In a few words: the number of a patient whose identity is checked, or that it is not. */
-export function identityLabel({ dateOfBirth, nhsNumber }: Identity): string {
+/** In a few words: the number of a patient whose identity is checked, or what is wrong with it. */
+export function identityLabel(patient: Identity & { age: number }, now: number): string {
+  const { dateOfBirth, nhsNumber, age } = patient
+  if (ageConflict(age, patient, now).length > 0) return words.ageDiffersShort
   if (dateOfBirth !== undefined && nhsNumber !== undefined)
     return `${patientNumberName(nhsNumber)} ${formatNhsNumber(nhsNumber)}`
   return (dateOfBirth ?? nhsNumber) ? words.partlyCheckedShort : words.notCheckedShort
 }
 
-/** Why it is not certain that this is the right person: what is missing, and what does not fit together. */
-export function identityDoubts(age: number | undefined, identity: Identity, now: number): string[] {
-  return [
-    ...unchecked(identity),
-    ...[(age !== undefined && ageMismatch(age, identity, now)) || []].flat(),
-    ...(chiDiffersFromBirth(identity) ? [words.chiDiffers] : []),
-  ]
-}
-
-function unchecked({ dateOfBirth, nhsNumber }: Identity): string[] {
+/** What is missing, so that it is not certain that this is the right person. */
+export function identityGaps({ dateOfBirth, nhsNumber }: Identity): string[] {
   if (dateOfBirth !== undefined && nhsNumber !== undefined) return []
   if (dateOfBirth === undefined && nhsNumber === undefined) return [words.notChecked]
   return [dateOfBirth === undefined ? words.noDate : words.noNumber]
+}
+
+/** Who checked what is recorded, and when; nothing where that is not known. */
+export function identityCheckFacts(
+  { dateOfBirth, nhsNumber }: Identity,
+  check: IdentityCheck | undefined,
+): { label: string; value: string }[] {
+  if (!check || (dateOfBirth ?? nhsNumber) === undefined) return []
+  const at = epochMs(check.at)
+  return [{ label: words.checkedBy, value: `${check.who}, ${longDate(at)}, ${clockTime(at)}` }]
 }
 
 const ageAt = (now: number, dateOfBirth: string): number => ageOn(captureAt(now).localDate, dateOfBirth)

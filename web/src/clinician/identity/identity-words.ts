@@ -18,7 +18,11 @@ export const identityWords = {
   serverError: 'Sorry, there is a problem with the service. Nothing was changed. Try again in a few minutes.',
   notYours: 'This patient is not under your care, or has left it. Nothing was changed.',
   ageDiffers: (typed: number, byDate: number) =>
-    `The patient entered the age ${typed}. From the date of birth it is ${byDate}. Check that this is the right person.`,
+    `The patient's own profile says ${typed}. The date of birth makes them ${byDate}. Check both, and that this is the right person.`,
+  ageDiffersShort: 'Age and date of birth differ',
+  dateIsRight: 'I have checked the date of birth in our own records',
+  tickToSave: 'Check the date of birth, then tick the box to save it.',
+  checkedBy: 'Identity last checked by',
   chiDiffers:
     'The first six digits of the CHI number are not this date of birth. Check that this is the right person.',
   notCheckedShort: 'Identity not checked',

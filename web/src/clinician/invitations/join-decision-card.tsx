@@ -8,7 +8,7 @@ import { getRefusedFields } from '../../data/server/refused-fields.ts'
 import { Confirm } from '../../ui/feedback/confirm.tsx'
 import { ErrorText } from '../../ui/feedback/error-text.tsx'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
-import { formatIdentity, identityDoubts } from '../identity/format-identity.ts'
+import { formatIdentity, identityConflicts, identityGaps } from '../identity/format-identity.ts'
 import { identityWords } from '../identity/identity-words.ts'
 import { formatTimeLeft } from './format-time-left.ts'
 import { invitationErrorMessage } from './invitation-error-message.ts'
@@ -80,7 +80,7 @@ export function JoinDecisionCard({ join, identity, opens, now, onDone }: Props) 
 /** Who wants to join, and what the clinician compares it with. */
 function JoinFacts({ join, identity, opens, now }: Omit<Props, 'onDone'>) {
   const invited = formatIdentity(identity, now).join(', ')
-  const doubts = identityDoubts(join.person?.age, identity, now)
+  const doubts = [...identityGaps(identity), ...identityConflicts(join.person?.age, identity, now)]
   return (
     <>
       <div>

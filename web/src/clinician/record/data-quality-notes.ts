@@ -5,7 +5,7 @@ import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { formatAge, formatDayAndTime, formatDayCount } from '../../ui/format/format-time.ts'
 import { formatClockWarning, formatUnsent } from '../format-phone-report.ts'
-import { identityDoubts } from '../identity/format-identity.ts'
+import { identityGaps } from '../identity/format-identity.ts'
 import { dataQualityWords } from './data-quality-words.ts'
 
 /** Warnings about stale or missing data. */
@@ -14,7 +14,7 @@ export function dataQualityNotes(patient: DashboardPatient, now: number): string
     ...phoneNotes(patient, now),
     ...checkInNotes(patient, now),
     ...(patient.lastTriageResult ? [] : [dataQualityWords.noCheck]),
-    ...identityDoubts(patient.age, patient, now),
+    ...identityGaps(patient),
     ...(patient.risk.isKnown || patient.lastSymptomEntry ? [] : [dataQualityWords.onlyProfile]),
   ]
 }

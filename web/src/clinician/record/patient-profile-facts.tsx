@@ -1,11 +1,14 @@
+import type { IdentityCheck } from '@second-wind/core/care/contract/patient-record'
 import { nhsNumberName } from '@second-wind/core/records/nhs-number'
 import type { Patient } from '@second-wind/core/records/patient'
 import { profileFacts } from '../../ui/clinical/profile-facts.ts'
-import { knownAge } from '../identity/format-identity.ts'
+import { identityCheckFacts, knownAge } from '../identity/format-identity.ts'
 import { identityWords } from '../identity/identity-words.ts'
 import styles from './record-pane.module.css'
 
-export function PatientProfileFacts({ profile, now }: { profile: Patient; now: number }) {
+type Props = { profile: Patient; identityCheck: IdentityCheck | undefined; now: number }
+
+export function PatientProfileFacts({ profile, identityCheck, now }: Props) {
   const { dateOfBirth, nhsNumber, nation } = profile
   const missing = [
     ...(dateOfBirth === undefined ? [identityWords.dateOfBirth] : []),
@@ -14,6 +17,7 @@ export function PatientProfileFacts({ profile, now }: { profile: Patient; now: n
   const facts = [
     ...profileFacts({ ...profile, age: knownAge(profile, now) }, undefined),
     ...missing.map((label) => ({ label, value: identityWords.notRecorded })),
+    ...identityCheckFacts(profile, identityCheck),
     { label: 'Vulnerable group', value: profile.isVulnerable ? 'Yes' : 'No' },
     { label: 'Email', value: profile.email },
   ]

@@ -7,7 +7,9 @@ import type {
 } from '@second-wind/core/care/contract/patient-record'
 import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { authMode } from '../../data/local/index.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { EditIdentity } from '../identity/edit-identity.tsx'
+import { identityConflicts } from '../identity/format-identity.ts'
 import { RiskBadge } from '../risk/risk-badge.tsx'
 import { CurrentFindings } from '../roster/current-findings.tsx'
 import { UsualDaySection } from '../thresholds/usual-day-section.tsx'
@@ -40,6 +42,11 @@ export function PatientRecord({ record, asOf, now, contact, onEdited }: Props) {
   const open = alerts.filter(({ isResolved }) => !isResolved).toSorted(bySeverity)
   return (
     <>
+      {identityConflicts(profile.age, profile, now).map((text) => (
+        <Notice key={text} tone="warning">
+          <p>{text}</p>
+        </Notice>
+      ))}
       {contact}
       <SectionLinks />
       {open.length > 0 && (
@@ -80,7 +87,7 @@ export function PatientRecord({ record, asOf, now, contact, onEdited }: Props) {
         <AlertHistory alerts={alerts.filter(({ isResolved }) => isResolved)} now={now} />
       </RecordPaneSection>
       <RecordPaneSection id="profile">
-        <PatientProfileFacts profile={profile} now={now} />
+        <PatientProfileFacts profile={profile} identityCheck={record.identityCheck} now={now} />
         <EditIdentity profile={profile} onSaved={onEdited} />
       </RecordPaneSection>
       {PatientPhones && (

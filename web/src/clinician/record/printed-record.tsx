@@ -25,7 +25,7 @@ import { describeRepeats } from '../alerts/alert-findings.tsx'
 import { alertWords, severityNames } from '../alerts/alert-words.ts'
 import { checkLevels } from '../check-levels.ts'
 import { describeClockDoubt } from '../clock-note.tsx'
-import { knownAge } from '../identity/format-identity.ts'
+import { identityCheckFacts, identityConflicts, knownAge } from '../identity/format-identity.ts'
 import { RiskBadge } from '../risk/risk-badge.tsx'
 import { replyWords } from '../roster/reply-words.ts'
 import { thresholdWords } from '../thresholds/threshold-words.ts'
@@ -58,10 +58,16 @@ export function PrintedRecord({ record, asOf, now }: Props) {
         {recordWords.ownWords}
       </p>
       <p>
-        {profileFacts({ ...profile, age: knownAge(profile, now) }, undefined)
+        {[
+          ...profileFacts({ ...profile, age: knownAge(profile, now) }, undefined),
+          ...identityCheckFacts(profile, record.identityCheck),
+        ]
           .map(({ label, value }) => `${label}: ${value}`)
           .join('. ')}
       </p>
+      {identityConflicts(profile.age, profile, now).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       {profile.usualDay && (
         <p>
           {usualDayWords.record.title} on {formatLocalDate(profile.usualDay.setOn)}:{' '}

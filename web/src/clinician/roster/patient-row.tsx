@@ -67,7 +67,7 @@ export const PatientRow = memo(function PatientRow({ patient, now, isNew, isOpen
             </h3>
             <div className={styles.about}>
               <span>{formatAgeAndGender(patient, now)}</span>
-              <span>{identityLabel(patient)}</span>
+              <span>{identityLabel(patient, now)}</span>
             </div>
           </div>
         </div>
