@@ -13,7 +13,7 @@ export type ClockDoubt = { isClockDoubtful?: boolean | undefined }
 /** What the server adds about the phone's clock to a record in a clinician's view. */
 export const clockFacts = {
   isClockDoubtful: z.optional(z.boolean()),
-  /** The time by the phone, where that cannot be: such a record counts as made when it arrived. */
+  /** The phone's time, if it is impossible: the record then counts from when it arrived. */
   reportedAt: z.optional(instant),
 } as const
 
@@ -21,8 +21,8 @@ export const clockFacts = {
 export type ArrivalFacts = ClockDoubt & { receivedAt?: string | undefined }
 
 /**
- * When a record counts as made, epoch milliseconds: as its phone says, but at the latest when it arrived, or now. Where
- * the server doubts the clock, when it arrived: a phone that fell back to 1970 reports about today.
+ * The time from which a record counts, epoch milliseconds: the phone's time, but no later than its arrival or now. If the
+ * server doubts the clock, the time of arrival, because a phone that fell back to 1970 reports about today.
  *
  * @param at ISO instant by the clock of the phone that made it
  */

@@ -28,7 +28,7 @@ export type SendOutboxPorts = {
       channel: SyncChannel,
     ): Promise<void>
   }
-  /** Runs the turn alone among all tabs and the worker; 'busy' if another holds the lock, after a wait if hurried. */
+  /** Runs the turn while no other tab or worker does; 'busy' if one of them holds the lock for too long. */
   locks: { alone<T>(turn: () => Promise<T>): Promise<T | 'busy'> }
   auth: { ownerId(): Promise<number | undefined> }
 }
@@ -131,7 +131,8 @@ async function settleBatch(
   bisection: Bisection,
 ): Promise<Turn> {
   const settlement = settleVerdicts(batch, reply)
-  if (!settlement) throw new Error('a reply that leaves a mutation out was checked before')
+  if (!settlement)
+    throw new Error('The reply leaves out a mutation. flushStepFor should have stopped the flush.')
   narrowAfterSuccess(bisection, batch.length)
   const left = outbox.pendingCount - countSettled(batch, settlement)
   const afterReply = channelAfterReply(channel, reply, sentAt, clock.now(), left)

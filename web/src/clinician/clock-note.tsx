@@ -9,7 +9,7 @@ type Dated = {
   at: string | undefined
   receivedAt?: string | undefined
   isClockDoubtful?: boolean | undefined
-  /** The time by the phone, where that cannot be. */
+  /** The phone's time, if it is impossible. */
   reportedAt?: string | undefined
 }
 

@@ -9,7 +9,7 @@ export type Flag = 0 | 1
 export type MomentColumns = {
   /** As the phone reported it, never corrected. */
   occurred_at: string
-  /** The time that counts: what the phone reported, or the time of arrival where that cannot be. */
+  /** The time that counts: the reported one, or the time of arrival if the reported one is impossible. */
   occurred_ms: number
   local_date: string
   tz_offset_min: number
@@ -19,7 +19,7 @@ export type MomentColumns = {
   device_id: string | null
 }
 
-/** When something was logged, for everyone who reads it: as reported, or when it arrived where that cannot be. */
+/** The time that screens and exports show: the reported one, or the time of arrival if that is impossible. */
 export const loggedAt = ({
   occurred_at: reported,
   occurred_ms: ms,

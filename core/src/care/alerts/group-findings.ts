@@ -1,22 +1,22 @@
 import { epochMs } from '../../platform/moment.ts'
 import type { ListedAlertFinding } from '../contract/alerts.ts'
 
-// An alert keeps every finding (hazard HZ-09), and a patient who logs daily repeats them: read one by one, they hide the
-// alerts of others (alarm fatigue, C5).
+// An alert keeps every finding (hazard HZ-09). A patient who logs daily repeats them, and a long list of repeats hides the
+// alerts of other patients (alarm fatigue, C5).
 
 export type FindingGroup = {
   /** The oldest first. */
   findings: readonly [ListedAlertFinding, ...ListedAlertFinding[]]
-  /** On how many of the patient's calendar days. */
+  /** The number of the patient's calendar days on which they were logged. */
   dayCount: number
-  /** False: they say the same in other words or figures. */
+  /** False: same kind of finding, other words or figures. */
   isSameText: boolean
 }
 
 /**
- * The findings of one alert, those that say the same together; the group with the newest finding first, and what the
- * patient has withdrawn last, each by itself. Warning signs that call for 999 are the same only in the same words, apart
- * from their figures; an alert has one type, so its milder findings differ by severity alone.
+ * Groups the findings of one alert. 999 signs share a group if their words are the same apart from figures; milder
+ * findings if their severity is the same, because an alert has only one type. Each finding that the patient has withdrawn
+ * is a group of its own. Newest group first, withdrawn ones last.
  */
 export function groupFindings(findings: readonly ListedAlertFinding[]): FindingGroup[] {
   const byKey = new Map<string, [ListedAlertFinding, ...ListedAlertFinding[]]>()

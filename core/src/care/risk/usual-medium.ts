@@ -6,13 +6,13 @@ import type { SymptomEntry } from '../../records/symptom-entry.ts'
 import { usualDayOn } from '../../records/usual-day.ts'
 import type { RiskAssessment, RiskFacts, RiskReasonId } from './risk-level.ts'
 
-/** What an assessment was made from, with the whole latest entry. */
+/** What the assessment used, with the whole latest entry. */
 type Assessed = { entry: SymptomEntry | undefined; findings?: RiskFacts['findings'] }
 
 /**
- * True for a medium level that rests only on scores which are usual for this person: nothing found in the last two days,
- * and a latest entry of these days that is like the usual day or better. The level stays; screens then say that it is
- * usual, instead of when to see a GP (ruling D-06, hazard HZ-15).
+ * Whether a medium level is usual for this person: it has no reason but scores, the last two days have no finding, and
+ * the latest entry is from these days and no worse than the usual day. The level stays medium; screens say that it is
+ * usual instead of when to see a GP (ruling D-06, hazard HZ-15).
  *
  * @param nowMs epoch milliseconds
  */
