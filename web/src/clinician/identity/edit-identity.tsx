@@ -37,10 +37,11 @@ export function EditIdentity({ profile, onSaved }: Props) {
 }
 
 function IdentityForm({ profile, onCancel, onSaved }: FormEnd & { profile: Patient }) {
+  const [openedAt] = useState(Date.now)
   const conflictOf = (dateOfBirth: string) =>
     dateOfBirth === '' || dateOfBirth === profile.dateOfBirth
       ? []
-      : ageConflict(profile.age, { dateOfBirth }, Date.now())
+      : ageConflict(profile.age, { dateOfBirth }, openedAt)
   // What the clinician saw when the form opened: the record may be read again while it is open.
   const [version] = useState(profile.version)
   const form = useForm({
