@@ -34,10 +34,11 @@ export type CurrentFinding = Finding<EntryFindingId | CheckFindingId> & {
 
 /** What a person's records are read against. */
 export const findingContextOf = (
-  person: (Person & Pick<Patient, 'usualDay' | 'changeThreshold'>) | undefined,
+  person: (Person & Pick<Patient, 'usualDay' | 'formerUsualDays' | 'changeThreshold'>) | undefined,
 ): Omit<EntryContext, 'others'> => ({
   person,
   usual: person?.usualDay,
+  former: person?.formerUsualDays ?? [],
   threshold: person?.changeThreshold,
 })
 

@@ -3,6 +3,7 @@ import type { SymptomEntry, SymptomReport } from '../records/symptom-entry.ts'
 import {
   type ChangeThreshold,
   defaultChangeThreshold,
+  type FormerUsualDay,
   type UsualDay,
   usualDayOn,
 } from '../records/usual-day.ts'
@@ -31,9 +32,6 @@ export type EntryContext = {
   /** Set by a clinician, for alerts. The patient sees a finding as soon as it or the default is reached. */
   threshold?: ChangeThreshold | undefined
 }
-
-/** `replacedOn`: the local date on which the person changed or removed it. */
-export type FormerUsualDay = { usual: UsualDay; replacedOn: string }
 
 /**
  * What an entry shows, most serious first. An entry without a date counts as the newest of its day.

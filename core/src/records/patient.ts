@@ -3,7 +3,13 @@ import { patientId } from '../platform/ids.ts'
 import { instant } from '../platform/moment.ts'
 import { identity } from './identity.ts'
 import { peakFlowLpm } from './peak-flow.ts'
-import { changeThreshold, usualDay } from './usual-day.ts'
+import {
+  changeThreshold,
+  formerUsualDay,
+  type FormerUsualDay,
+  isSameUsualDay,
+  usualDay,
+} from './usual-day.ts'
 
 export const genders = ['male', 'female', 'other', 'prefer-not-to-say'] as const
 export type Gender = (typeof genders)[number]
@@ -73,7 +79,24 @@ export const patient = z.object({
   openAlertSince: z.optional(instant),
   /** Set by a clinician; absent: the default threshold. */
   changeThreshold: z.optional(changeThreshold),
+  /** Kept by each phone for itself. Absent: none, or on another phone. */
+  formerUsualDays: z.optional(z.array(formerUsualDay)),
   createdAt: instant,
   version: z.int(),
 })
 export type Patient = z.infer<typeof patient>
+
+const maxFormerUsualDays = 20
+
+/**
+ * A changed profile, with the usual day that the change replaces: it keeps its findings (hazard HZ-37).
+ *
+ * @param today local date
+ */
+export function keepFormerUsualDays(before: Patient | undefined, after: Patient, today: string): Patient {
+  const replaced = before?.usualDay
+  const isReplaced = replaced !== undefined && !isSameUsualDay(replaced, after.usualDay)
+  const added: FormerUsualDay[] = isReplaced ? [{ usual: replaced, replacedOn: today }] : []
+  const former = [...(before?.formerUsualDays ?? []), ...added].slice(-maxFormerUsualDays)
+  return former.length === 0 ? after : { ...after, formerUsualDays: former }
+}

@@ -21,6 +21,13 @@ export const usualDay = z.strictObject({
 export type UsualDay = z.infer<typeof usualDay>
 
 /**
+ * A usual day that the person has changed or removed since. Entries up to the local date `replacedOn` are still read
+ * against it (hazard HZ-37).
+ */
+export const formerUsualDay = z.object({ usual: usualDay, replacedOn: localDate })
+export type FormerUsualDay = z.infer<typeof formerUsualDay>
+
+/**
  * The usual day that counts for an entry of this day. One set on the same day counts from the next, and one of a day that
  * has not come counts for none (hazard HZ-37).
  *
@@ -28,6 +35,11 @@ export type UsualDay = z.infer<typeof usualDay>
  */
 export const usualDayOn = (usual: UsualDay | undefined, day: string): UsualDay | undefined =>
   usual !== undefined && usual.setOn < day ? usual : undefined
+
+export function isSameUsualDay(a: UsualDay, b: UsualDay | undefined): boolean {
+  const valuesOf = (usual: UsualDay) => JSON.stringify(Object.entries(usual).toSorted())
+  return b !== undefined && valuesOf(a) === valuesOf(b)
+}
 
 /** Blood in phlegm is never usual. A stored usual day may have it all the same: findings read it as not set. */
 export const settableUsualDay = usualDay.check(

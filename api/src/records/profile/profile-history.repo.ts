@@ -1,7 +1,6 @@
-import type { FormerUsualDay } from '@second-wind/core/findings/entry-findings'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { Profile } from '@second-wind/core/records/patient'
-import { usualDay } from '@second-wind/core/records/usual-day'
+import { type FormerUsualDay, usualDay } from '@second-wind/core/records/usual-day'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
 import type { Db } from '../../platform/db/database.ts'
 

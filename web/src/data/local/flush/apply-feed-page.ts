@@ -1,6 +1,6 @@
 import { message } from '@second-wind/core/care/message'
 import { activity } from '@second-wind/core/records/activity'
-import { patient } from '@second-wind/core/records/patient'
+import { keepFormerUsualDays, patient } from '@second-wind/core/records/patient'
 import { symptomEntry } from '@second-wind/core/records/symptom-entry'
 import { applyUnsentChanges } from '@second-wind/core/sync/apply-unsent-changes'
 import { type EntityKind, type RecordKind, recordKinds } from '@second-wind/core/sync/mutation'
@@ -13,6 +13,7 @@ import { currentPatientId } from '../account/demo-ids.ts'
 import { toLocalPatientId } from '../account/patient-id-mapping.ts'
 import { db } from '../database/db-connection.ts'
 import { forgetMeta, getDeviceId, readMeta, writeMeta } from '../database/meta.ts'
+import { captureNow } from '../records/capture-time.ts'
 import { mergeReadMarks } from '../records/read-marks.ts'
 
 type Local = {
@@ -108,6 +109,12 @@ async function applyServerRow({
   if (!parsed.success) return false
   // The patient's unsent changes override the server's version.
   const shown = applyUnsentChanges(parsed.data, unsent)
-  await (shown ? table.put(shown) : table.delete(key(entityId)))
+  if (!shown) await table.delete(key(entityId))
+  else await table.put(entity === 'profile' ? await withFormerUsualDays(shown) : shown)
   return unsent.length > 0
+}
+
+async function withFormerUsualDays(row: object): Promise<object> {
+  const after = z.parse(patient, row)
+  return keepFormerUsualDays(await db.profile.get(after.id), after, captureNow().localDate)
 }

@@ -1,10 +1,10 @@
-import { applyPatch } from '@second-wind/core/platform/apply-patch'
 import type { CapturedAt } from '@second-wind/core/platform/moment'
 import type { ProfilePatch } from '@second-wind/core/records/patient'
 import { currentPatientId } from '../account/demo-ids.ts'
 import { db } from '../database/db-connection.ts'
 import { newId } from '../database/new-id.ts'
 import { type Change, outboxRow, saveOnce } from '../outbox/save-with-outbox.ts'
+import { patchStoredProfile } from './profile.ts'
 
 /**
  * Replaces a refused profile change with a corrected one, in one transaction.
@@ -20,10 +20,8 @@ export async function correctProfile(refusedId: string, patch: ProfilePatch, at:
     at,
   }
   await saveOnce([db.profile, db.outbox, db.deadletter], change, async () => {
-    const stored = await db.profile.get(currentPatientId)
-    if (!stored) throw new Error('there is no profile on this phone yet')
     await db.deadletter.delete(refusedId)
     await db.outbox.add(outboxRow(change))
-    await db.profile.put(applyPatch(stored, patch))
+    await patchStoredProfile(patch, at)
   })
 }

@@ -1,6 +1,6 @@
 import { applyPatch } from '@second-wind/core/platform/apply-patch'
 import type { CapturedAt } from '@second-wind/core/platform/moment'
-import type { Patient, ProfilePatch } from '@second-wind/core/records/patient'
+import { keepFormerUsualDays, type Patient, type ProfilePatch } from '@second-wind/core/records/patient'
 import { currentPatientId } from '../account/demo-ids.ts'
 import { db } from '../database/db-connection.ts'
 import { newId } from '../database/new-id.ts'
@@ -16,10 +16,15 @@ export async function saveProfile(patch: ProfilePatch, at: CapturedAt): Promise<
     at,
   } as const
   await saveWithOutbox(db.profile, change, async () => {
-    const stored = await db.profile.get(currentPatientId)
-    if (!stored) throw new Error('there is no profile on this phone yet')
-    await db.profile.put(applyPatch(stored, patch))
+    await patchStoredProfile(patch, at)
   })
+}
+
+/** Inside a transaction. */
+export async function patchStoredProfile(patch: ProfilePatch, { localDate }: CapturedAt): Promise<void> {
+  const stored = await db.profile.get(currentPatientId)
+  if (!stored) throw new Error('there is no profile on this phone yet')
+  await db.profile.put(keepFormerUsualDays(stored, applyPatch(stored, patch), localDate))
 }
 
 export async function findProfile(): Promise<Patient | undefined> {
