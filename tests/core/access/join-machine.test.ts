@@ -96,7 +96,7 @@ describe('the join machine', () => {
     expect(nextJoinState(state, event)).toBe(state)
   })
 
-  test('a changed consent text is shown as changed', () => {
+  test('a consent text that changed during the join is shown as changed', () => {
     const { state, event } = sample('identify', 'consentChanged')
     expect(nextJoinState(state, event)).toEqual({ name: 'consent', invitation, isTextChanged: true })
   })

@@ -17,7 +17,7 @@ describe('the colour of an index', () => {
     [null, 'unknown'],
     [-1, 'unknown'],
     [Number.NaN, 'unknown'],
-  ] as const)('%s is %s', (index, colour) => {
+  ] as const)('an index of %s is %s', (index, colour) => {
     expect(indexColour(index)).toBe(colour)
   })
 })
@@ -48,11 +48,11 @@ describe('the index of a reading', () => {
     expect(airIndex({ [name]: concentration })).toEqual({ index, decidedBy: name })
   })
 
-  test('is the index of the worst pollutant and names it', () => {
+  test('is that of the worst pollutant, which it names', () => {
     expect(airIndex({ pm2_5: 10, pm10: 80, o3: 90 })).toEqual({ index: 109, decidedBy: 'pm10' })
   })
 
-  test('is null when nothing was measured', () => {
+  test('is null when no pollutant was measured', () => {
     expect(airIndex({})).toBeNull()
     expect(airIndex({ pm2_5: null, pm10: -3, o3: Number.NaN })).toBeNull()
   })

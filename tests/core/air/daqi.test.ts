@@ -48,7 +48,7 @@ test.each([
 })
 
 describe('the overall index', () => {
-  test('is the highest pollutant index and names that pollutant', () => {
+  test('is the highest pollutant index, and names that pollutant', () => {
     expect(daqi({ pm2_5: 5, pm10: 101, o3: 60 })).toEqual({
       band: 'very-high',
       index: 10,
@@ -76,7 +76,7 @@ describe('the overall index', () => {
     })
   })
 
-  test('is unknown, never low, without a measurement', () => {
+  test('is unknown, never low, when nothing was measured', () => {
     const unknown = { band: 'unknown', index: null, decidedBy: [], missing: ['pm2_5', 'pm10', 'o3'] }
     expect(daqi({})).toEqual(unknown)
     expect(daqi({ pm2_5: Number.NaN, pm10: -5, o3: null })).toEqual(unknown)

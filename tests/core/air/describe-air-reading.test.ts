@@ -58,7 +58,7 @@ describe('the line about an air reading', () => {
     ])
   })
 
-  test('is the same for no reading and for a reading without a pollutant', () => {
+  test('shows the same line for no reading as for a reading without a pollutant', () => {
     const none = { state: 'none', notices: ['No reading. Check symptoms as usual'] }
     expect(describeAirReading(undefined, { isSaved: false, now })).toEqual(none)
     const empty = { ...live(0), index: 20, pollutants: { pm2_5: null, pm10: null, o3: null } }
@@ -73,7 +73,7 @@ describe('the line about an air reading', () => {
   })
 })
 
-describe('how old a reading may be', () => {
+describe('the state of a reading by its age', () => {
   test.each([
     ['just taken', 0, false, 'live'],
     ['2 hours old', liveMaxAgeMs, false, 'live'],
@@ -85,7 +85,7 @@ describe('how old a reading may be', () => {
     ['7 hours old, the phone is offline', 7 * hours, true, 'old'],
     ['an hour ahead of the phone', -clockSlackMs, false, 'live'],
     ['more than an hour ahead of the phone', -clockSlackMs - 1, false, 'old'],
-  ] as const)('%s', (_, ageMs, isSaved, state) => {
+  ] as const)('a reading has the right state when it is: %s', (_, ageMs, isSaved, state) => {
     expect(describeAirReading(live(ageMs), { isSaved, now }).state).toBe(state)
   })
 
@@ -121,7 +121,7 @@ describe('how old a reading may be', () => {
     [hours, '1 hour ago'],
     [47 * hours, '47 hours ago'],
     [48 * hours, '2 days ago'],
-  ])('%i ms is "%s"', (ageMs, text) => {
+  ])('an age of %i ms is shown as "%s"', (ageMs, text) => {
     expect(formatReadingAge(ageMs)).toBe(text)
   })
 })
@@ -144,7 +144,7 @@ describe('an index on another scale', () => {
     )
   })
 
-  test('an index worse than that of the pollutants is used', () => {
+  test('an index that is worse than that of the pollutants is used', () => {
     expect(describeAirReading({ ...live(0), index: 151 }, { isSaved: false, now })).toMatchObject({
       index: 151,
       colour: 'red',

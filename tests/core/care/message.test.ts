@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { aMessage } from '../../fixtures/a-message.ts'
 
 describe('what a clinician may write', () => {
-  test('spaces around it are taken away', () => {
+  test('is stored without the spaces around it', () => {
     expect(messageText.parse('  How are you?\n')).toBe('How are you?')
   })
 
@@ -11,15 +11,15 @@ describe('what a clinician may write', () => {
     ['nothing', ''],
     ['only spaces', '  \n '],
     ['too much', 'x'.repeat(maxMessageLength + 1)],
-  ])('%s is refused', (_, text) => {
+  ])('is refused when it is %s', (_, text) => {
     expect(messageText.safeParse(text).success).toBe(false)
   })
 
-  test('the longest text fits, also with spaces around it', () => {
+  test('is accepted at the longest length, also with spaces around it', () => {
     expect(messageText.safeParse(` ${'x'.repeat(maxMessageLength)} `).success).toBe(true)
   })
 })
 
-test('a message of an older server, without answers, is read', () => {
+test('a message from an older server that has no answers is accepted', () => {
   expect(message.parse(aMessage())).toEqual(aMessage())
 })

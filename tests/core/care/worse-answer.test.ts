@@ -9,7 +9,7 @@ const given = (answer: MessageAnswer, hour: number) => ({
 })
 const now = Date.UTC(2026, 10, 20, 12)
 
-describe('an answer "Worse" that still needs a symptom check', () => {
+describe('whether an answer "Worse" still needs a symptom check', () => {
   test.each([
     ['no message', [], [], undefined],
     ['no answer', [{}], [], undefined],
@@ -27,7 +27,7 @@ describe('an answer "Worse" that still needs a symptom check', () => {
     ['"The same" after "Worse"', [given('same', 9), given('worse', 8)], [], at(8)],
     ['"Please call me" after "Worse"', [given('call', 9), given('worse', 8)], [], at(8)],
     ['"Worse" two days and an hour ago', [given('worse', 11 - 48)], [], undefined],
-  ])('%s', (_, messages, checks, expected) => {
+  ])('is decided correctly for %s', (_, messages, checks, expected) => {
     expect(uncheckedWorseAnswerAt(messages, checks, now)).toBe(expected)
   })
 })

@@ -7,7 +7,7 @@ import { aReport, anEntry } from '../../fixtures/an-entry.ts'
 const unanswered = { untouchedFields: [...untouchableFields] }
 
 describe('temperature and phlegm in words', () => {
-  test('a default that nobody touched is not answered', () => {
+  test('a default that nobody touched is shown as not answered', () => {
     const report = aReport({
       temperature: 'normal',
       sputumConsistency: 'none',
@@ -21,7 +21,7 @@ describe('temperature and phlegm in words', () => {
     ])
   })
 
-  test('no phlegm has no colour, and blood without phlegm is named', () => {
+  test('without phlegm no colour is shown, except blood', () => {
     expect(colorWords(aReport({ sputumConsistency: 'none', sputumColor: 'clear' }))).toBeUndefined()
     expect(colorWords(aReport({ sputumConsistency: 'none', sputumColor: 'red' }))).toBe(
       'Red or blood-stained',

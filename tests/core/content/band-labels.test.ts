@@ -58,7 +58,7 @@ describe('38°C or more is a high temperature, as for the NHS', () => {
 })
 
 describe('the tracker, the questions and the guide show the same figures', () => {
-  test('the temperatures of the fever question and the tracker', () => {
+  test('the temperatures are equal in the fever question and the tracker', () => {
     expect(feverQuestion.options.map((option) => figures(option.label))).toEqual(
       temperatures.map((band) => figures(bandLabels.temperature[band])),
     )
@@ -69,15 +69,21 @@ describe('the tracker, the questions and the guide show the same figures', () =>
       .find((question) => question.id === questionId)
       ?.options.find((option) => option.id === optionId)?.label ?? 'no such option'
 
-  test.each(Object.entries(bandLabels.peakFlow))('peak flow %s', (zone, label) => {
-    expect(optionLabel('peak_flow', zone)).toBe(label.replace('your', 'my'))
-  })
+  test.each(Object.entries(bandLabels.peakFlow))(
+    'the peak flow band "%s" is equal in the question and the tracker',
+    (zone, label) => {
+      expect(optionLabel('peak_flow', zone)).toBe(label.replace('your', 'my'))
+    },
+  )
 
-  test.each(Object.entries(bandLabels.reliever))('reliever %s', (band, label) => {
-    expect(optionLabel('rescue_inhaler', band)).toContain(label.replace(' a day', ''))
-  })
+  test.each(Object.entries(bandLabels.reliever))(
+    'the reliever band "%s" is equal in the question and the tracker',
+    (band, label) => {
+      expect(optionLabel('rescue_inhaler', band)).toContain(label.replace(' a day', ''))
+    },
+  )
 
-  test('the guide to seeking help', () => {
+  test('the limits for reliever and peak flow are equal in the guide and the tracker', () => {
     const guide = urgentTier.items.filter((item) => /peak flow|reliever/.test(item))
     expect(guide.map(figures)).toEqual([
       figures(bandLabels.reliever.more_than_4),

@@ -9,7 +9,7 @@ describe('the greeting', () => {
     [17, 'Good afternoon'],
     [18, 'Good evening'],
     [23, 'Good evening'],
-  ])('is at %i o’clock "%s"', (hour, text) => {
+  ])('at %i o’clock is "%s"', (hour, text) => {
     expect(greetingAt(hour)).toBe(text)
   })
 })

@@ -20,8 +20,8 @@ const hardWords: Record<string, string> = {
 
 const idOf = (item: object): string => ('id' in item ? String(item.id) : '')
 
-describe('readable at the level of a 10-year-old', () => {
-  test.each(contentSets)('$name as a whole', ({ items }) => {
+describe('plain words for a 10-year-old reader', () => {
+  test.each(contentSets)('$name has them as a whole', ({ items }) => {
     const { words, wordsPerSentence, grade } = readingLevel(
       items.filter((item) => !(idOf(item) in hardWords)),
     )
@@ -30,7 +30,7 @@ describe('readable at the level of a 10-year-old', () => {
     expect(grade).toBeLessThanOrEqual(highestGrade)
   })
 
-  test('each item, except those listed with a reason', () => {
+  test('each item has them, except those listed with a reason', () => {
     const hard = contentSets.flatMap(({ items }) =>
       items.filter((item) => {
         const { words, wordsPerSentence, grade } = readingLevel(item)
@@ -59,19 +59,19 @@ const everySentence = everyText.flatMap(({ name, key, text }) =>
   sentencesOf(text).map((sentence) => ({ name, key, sentence })),
 )
 
-describe('advice that no text gives', () => {
+describe('the content never advises', () => {
   const saying = (text: RegExp) => everySentence.filter(({ sentence }) => text.test(sentence))
   const without = (text: RegExp, found: ReturnType<typeof saying>) =>
     found.filter(({ sentence }) => !text.test(sentence))
 
-  test('steam over a bowl or pan, except as a warning or a myth', () => {
+  test('steam over a bowl or pan, which only a warning or a myth mentions', () => {
     const found = saying(/\b(bowl|pan|basin|lean over|hot water)s?\b/i).filter(({ key }) => key !== 'myth')
     expect(found.length).toBeGreaterThan(2)
     const harmless = /never|do not|no hot|not lean|burn|well away|over a sink/i
     expect(without(harmless, found)).toEqual([])
   })
 
-  test('111 alone in Northern Ireland', () => {
+  test('111 as the only number for Northern Ireland', () => {
     const found = everyText.filter(({ text }) => /Northern Ireland/.test(text) && /call|111/.test(text))
     expect(found.length).toBeGreaterThan(10)
     expect(found.filter(({ text }) => !/GP|Lifeline/.test(text))).toEqual([])
@@ -102,16 +102,16 @@ describe('the words of the style guide', () => {
     ['call or phone, not dial or ring', /\b(dial|ring 999|ring 111)\b/i],
     ['feel sick, not nausea', /nausea/i],
     ['carry on, not persist', /\bpersist/i],
-    ['no war', /\b(battle|fight|fighting|war on|beat your)\b/i],
+    ['no words of war', /\b(battle|fight|fighting|war on|beat your)\b/i],
     ['UK spelling', /\b(color|fiber|center|organize|recognize|practicing|diarrhea|anemia)\b/],
     ['NHS 111 online in full', /(?<!NHS )111 online/i],
-    ['the whole name of nobody else', /\b(lorem|ipsum|tbd|todo)\b/i],
-  ])('%s', (_, avoided) => {
+    ['no placeholder text', /\b(lorem|ipsum|tbd|todo)\b/i],
+  ])('hold in every text: %s', (_, avoided) => {
     expect(everyText.filter(({ text }) => avoided.test(text))).toEqual([])
   })
 })
 
-describe('addresses', () => {
+describe('the addresses in the content', () => {
   const links = contentSets.flatMap((set) => linksIn(set.items))
   const sites = [...links, ...Object.values(sources).map((source) => source.url)].filter((link) =>
     /^\w+:\/\//.test(link),

@@ -5,7 +5,7 @@ const minuteMs = 60_000
 const now = 100 * minuteMs
 
 describe('the automatic lock', () => {
-  test('uses the times of NHS login', () => {
+  test('locks after the times of NHS login', () => {
     expect(autoLockLimits.map(({ id, limitMs, label }) => [id, limitMs, label])).toEqual([
       ['idle', 300_000, 'after 5 minutes without a touch'],
       ['background', 60_000, 'after more than 1 minute in the background'],
@@ -18,7 +18,7 @@ describe('the automatic lock', () => {
     ['more than 5 minutes without a touch', 5 * minuteMs + 1, 'idle'],
     ['clock put back by a minute', -minuteMs, undefined],
     ['clock put back by an hour, so the time is unknown', -60 * minuteMs, 'idle'],
-  ])('applies to a visible tab (%s)', (_who, sinceUseMs, reason) => {
+  ])('locks a visible tab only after its time without a touch (%s)', (_who, sinceUseMs, reason) => {
     expect(lockReason({ now, lastUsedAt: now - sinceUseMs })).toBe(reason)
   })
 
@@ -27,7 +27,7 @@ describe('the automatic lock', () => {
     ['61 seconds', 61_000, 61_000, 'background'],
     ['an hour, while the app was used in another tab until now', 60 * minuteMs, 0, undefined],
     ['an hour, while the other tab was unused for 2 minutes', 60 * minuteMs, 2 * minuteMs, 'background'],
-  ])('applies to a tab hidden for %s', (_how, hiddenMs, sinceUseMs, reason) => {
+  ])('locks a tab hidden for %s only when its time is over', (_how, hiddenMs, sinceUseMs, reason) => {
     expect(lockReason({ now, lastUsedAt: now - sinceUseMs, hiddenSince: now - hiddenMs })).toBe(reason)
   })
 })

@@ -18,7 +18,7 @@ describe('choosing a PIN', () => {
     expect(validateNewPin(pin, again)).toBe(problem)
   })
 
-  test('accepts six digits', () => {
+  test('accepts six digits typed the same way twice', () => {
     expect(['482913', ' 482913', '482913\n'].map(isPin)).toEqual([true, false, false])
   })
 })

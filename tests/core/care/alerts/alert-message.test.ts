@@ -3,25 +3,25 @@ import { alertMessage } from '@second-wind/core/care/alerts/alert-message'
 import { alertsFor } from '@second-wind/core/care/alerts/alert-rules'
 import { describe, expect, test } from 'vitest'
 
-describe('the message', () => {
+describe('the message of an alert', () => {
   const alert = { ruleId: 'x', alertType: 'x', severity: 'high' as const, clause: 'cough 9 of 10' }
 
   test.each([
     ['2026-11-20', '20 November 2026: cough 9 of 10.'],
     ['2028-02-29', '29 February 2028: cough 9 of 10.'],
     ['2026-03-29', '29 March 2026: cough 9 of 10.'],
-  ])('of %s contains the day of the entry', (localDate, message) => {
+  ])('starts with the day of the entry, here %s', (localDate, message) => {
     expect(alertMessage(alert, localDate)).toBe(message)
   })
 
-  test('of the maximum length is not cut', () => {
+  test('is cut only when it is longer than the maximum', () => {
     const room = maxAlertMessageLength - alertMessage({ ...alert, clause: '' }, '2026-11-20').length
     const whole = { ...alert, clause: 'x'.repeat(room) }
     expect(alertMessage(whole, '2026-11-20')).toMatch(/x\.$/)
     expect(alertMessage({ ...whole, clause: `${whole.clause}x` }, '2026-11-20')).toMatch(/x…$/)
   })
 
-  test('fits the record with fifty long warning signs', () => {
+  test('is within the maximum length when a check has fifty long warning signs', () => {
     const redFlags = Array.from({ length: 50 }, () => 'Warning sign. '.repeat(14).trim())
     const [long] = alertsFor({ kind: 'triage', outcome: { result: 'seek_help', redFlags } })
     const message = long && alertMessage(long, '2026-11-20')

@@ -46,10 +46,13 @@ describe('which entry raises an alert', () => {
         'very_low_energy medium',
       ],
     ],
-  ] satisfies [string, Partial<SymptomReport>, string[]][])('%s', (_, signs, expected) => {
-    const alerts = alertsOf({ ...untouchedReport, ...signs })
-    expect(alerts.map((alert) => `${alert.alertType} ${alert.severity}`)).toEqual(expected)
-  })
+  ] satisfies [string, Partial<SymptomReport>, string[]][])(
+    'an entry with %s raises exactly the alerts that the rules list',
+    (_, signs, expected) => {
+      const alerts = alertsOf({ ...untouchedReport, ...signs })
+      expect(alerts.map((alert) => `${alert.alertType} ${alert.severity}`)).toEqual(expected)
+    },
+  )
 })
 
 describe('which symptom check raises an alert', () => {
@@ -57,7 +60,7 @@ describe('which symptom check raises an alert', () => {
     ['seek_help', ['triage-seek-help seek_help_result critical']],
     ['monitor', []],
     ['stay_home', []],
-  ] as const)('%s', (result, expected) => {
+  ] as const)('a check with the result %s raises the alert of its row, or none', (result, expected) => {
     const alerts = alertsFor({ kind: 'triage', outcome: { result } })
     expect(alerts.map((alert) => `${alert.ruleId} ${alert.alertType} ${alert.severity}`)).toEqual(expected)
   })
@@ -156,7 +159,7 @@ describe('which answer to a message raises an alert', () => {
     ['same', []],
     ['worse', ['worse_in_answer high: answered “Worse” to a message']],
     ['call', ['call_requested high: answered “Please call me” to a message']],
-  ] as const)('%s', (answer, expected) => {
+  ] as const)('the answer "%s" raises the alert of its row, or none', (answer, expected) => {
     const raised = alertsFor({ kind: 'answer', answer })
     expect(raised.map(({ alertType, severity, clause }) => `${alertType} ${severity}: ${clause}`)).toEqual(
       expected,

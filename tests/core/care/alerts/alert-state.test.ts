@@ -21,19 +21,19 @@ describe('an alert with several findings', () => {
     ['equally severe, about an earlier day', 'high', finding('high', 'new', earlier), 'high', 'old'],
     ['more serious, about an earlier day', 'high', finding('critical', 'new', earlier), 'critical', 'new'],
   ] as const)(
-    'compares severity and message with a new finding that is %s',
+    'has the higher severity and its message when a new finding is %s',
     (_, before, added, severity, message) => {
       expect(alertState(before, [finding(before, 'old'), added])).toMatchObject({ severity, message })
     },
   )
 
-  test('has the message of the most serious current finding when one is withdrawn, and keeps its severity', () => {
+  test('keeps its severity and shows the most serious finding left when one is withdrawn', () => {
     expect(
       alertState('critical', [finding('critical', 'old', day, withdrawn), finding('medium', 'new')]),
     ).toMatchObject({ severity: 'critical', message: 'new' })
   })
 
-  test('says when every finding is withdrawn, and fits the record', () => {
+  test('has a message within the maximum length that says when every finding is withdrawn', () => {
     const long = 'x'.repeat(maxAlertMessageLength)
     const { message } = alertState('high', [finding('high', 'old', day, withdrawn)])
     expect(message).toBe('old The patient has changed or deleted this entry since.')
@@ -42,7 +42,7 @@ describe('an alert with several findings', () => {
     expect(cut).toMatch(/x… The patient has changed or deleted this entry since\.$/)
   })
 
-  test('stays read if the new finding is milder', () => {
+  test('stays read when the new finding is milder', () => {
     expect(isMilder('high', 'critical')).toBe(true)
     expect(isMilder('critical', 'critical')).toBe(false)
     expect(isMilder('critical', 'low')).toBe(false)

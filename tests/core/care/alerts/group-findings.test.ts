@@ -17,28 +17,28 @@ const ids = (findings: readonly ListedAlertFinding[]) =>
   groupFindings(findings).map((group) => group.findings.map(({ id }) => id))
 
 describe('the findings of one alert', () => {
-  test('that repeat on five days are one group with the days, the oldest first', () => {
+  test('are one group with the days, the oldest first, when they repeat on five days', () => {
     const [group, ...others] = groupFindings([5, 3, 4, 2, 1].map((id) => finding(id)))
     expect(others).toEqual([])
     expect(group).toMatchObject({ dayCount: 5, isSameText: true })
     expect(group?.findings.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5])
   })
 
-  test('that repeat within one day count as one day', () => {
+  test('count as one day when they repeat within one day', () => {
     const again = finding(2, { localDate: '2026-11-01' })
     expect(groupFindings([finding(1), again])).toMatchObject([{ dayCount: 1 }])
   })
 
-  test('with other figures are one group that does not call them the same', () => {
+  test('are one group, not called the same, when their figures differ', () => {
     const worse = finding(2, { message: '2 November 2026: energy 1 of 10.' })
     expect(groupFindings([finding(1), worse])).toMatchObject([{ dayCount: 2, isSameText: false }])
   })
 
-  test('of another severity stay apart, the newest first', () => {
+  test('are separate groups, the newest first, when their severity differs', () => {
     expect(ids([finding(1), finding(2, { severity: 'high' }), finding(3)])).toEqual([[1, 3], [2]])
   })
 
-  test('that are different signs to call 999 are never one line', () => {
+  test('are separate lines when they are different signs to call 999', () => {
     const sign = (id: number, text: string) =>
       finding(id, { severity: 'critical', message: `${id} November 2026: ${text}.` })
     expect(
@@ -46,7 +46,7 @@ describe('the findings of one alert', () => {
     ).toEqual([[2, 3], [1]])
   })
 
-  test('that the patient has withdrawn stay apart, after the others', () => {
+  test('come last, in a group of their own, when the patient has withdrawn them', () => {
     expect(ids([finding(1), finding(2), finding(3, { withdrawnAt: '2026-11-04T09:00:00.000Z' })])).toEqual([
       [1, 2],
       [3],
@@ -57,6 +57,6 @@ describe('the findings of one alert', () => {
 test.each([
   ['20 November 2026: breathlessness 9 of 10.', 'Breathlessness 9 of 10.'],
   ['Severe breathlessness', 'Severe breathlessness'],
-])('%s reads without its day as %s', (message, text) => {
+])('the message "%s" becomes "%s" when its day is left out', (message, text) => {
   expect(withoutDay(message)).toBe(text)
 })

@@ -39,7 +39,7 @@ test('patients are sorted by their most serious and newest alert, and their aler
   ).toEqual(['critical of 3', 'critical of 1', 'second critical of 1', 'low of 1', 'high of 2'])
 })
 
-test('an alert that was raised again is as new as its newest finding, unless that was withdrawn', () => {
+test('an alert that was raised again is sorted by its newest finding that was not withdrawn', () => {
   const again = (withdrawnAt: string | null) =>
     anAlert('again', 1, 'critical', 8, {
       findings: [

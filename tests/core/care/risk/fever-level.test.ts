@@ -18,7 +18,7 @@ describe('reading a stored temperature', () => {
     expect(toFeverLevel(temperature)).toBe(level)
   })
 
-  test('every temperature that the tracker can store is recognised', () => {
+  test('every temperature that the tracker can store has a level', () => {
     for (const temperature of temperatures) expect(toFeverLevel(temperature)).not.toBe('unknown')
   })
 })

@@ -26,7 +26,7 @@ function levelBySpecification({ person, alertCount, entry, triage }: RiskFacts) 
   return isMedium ? 'medium' : 'low'
 }
 
-describe('one sign alone', () => {
+describe('the risk level with one sign alone', () => {
   test.each([
     ['nothing alarming', {}, 'low', []],
     ['a vulnerable person', { person: { isVulnerable: true } }, 'high', ['vulnerable']],
@@ -50,16 +50,19 @@ describe('one sign alone', () => {
     ['cough 6', { entry: { ...calm, coughSeverity: 6 } }, 'medium', ['cough-medium']],
     ['cough 10', { entry: { ...calm, coughSeverity: 10 } }, 'medium', ['cough-medium']],
     ['an entry with untouched scores', { entry: untouchedReport }, 'medium', ['breathlessness-medium']],
-  ] satisfies [string, Partial<RiskFacts>, string, string[]][])('%s', (_, facts, level, reasons) => {
-    expect(assessRisk({ ...known, ...facts })).toEqual({ level, isKnown: true, reasons })
-  })
+  ] satisfies [string, Partial<RiskFacts>, string, string[]][])(
+    'is that of the specification, with its reasons, for %s',
+    (_, facts, level, reasons) => {
+      expect(assessRisk({ ...known, ...facts })).toEqual({ level, isKnown: true, reasons })
+    },
+  )
 })
 
 test('the levels are ordered from most to least severe', () => {
   expect(riskLevels).toEqual(['high', 'medium', 'low'])
 })
 
-describe('a temperature counts in every spelling', () => {
+describe('the risk level with a temperature in each spelling that is stored', () => {
   test.each([
     ['normal', 'low', []],
     ['low', 'low', []],
@@ -70,7 +73,7 @@ describe('a temperature counts in every spelling', () => {
     ['high-fever', 'high', ['fever-high']],
     ['an unknown spelling', 'low', []],
     ['constructor', 'low', []],
-  ])('%s', (temperature, level, reasons) => {
+  ])('is that of the specification for the temperature "%s"', (temperature, level, reasons) => {
     expect(assessRisk({ ...known, entry: { ...calm, temperature } })).toEqual({
       level,
       isKnown: true,
@@ -79,8 +82,8 @@ describe('a temperature counts in every spelling', () => {
   })
 })
 
-describe('missing information', () => {
-  test('the level is low and marked as unknown while the profile is not loaded', () => {
+describe('the risk level when information is missing', () => {
+  test('is low and marked as unknown while the profile is not loaded', () => {
     const mostSerious: RiskFacts = {
       person: undefined,
       alertCount: 3,
@@ -90,11 +93,11 @@ describe('missing information', () => {
     expect(assessRisk(mostSerious)).toEqual({ level: 'low', isKnown: false, reasons: [] })
   })
 
-  test('the level is low and marked as unknown for a new person without entries', () => {
+  test('is low and marked as unknown for a new person without entries', () => {
     expect(assessRisk(nothing)).toEqual({ level: 'low', isKnown: false, reasons: [] })
   })
 
-  test('the level of a vulnerable person without entries is high by the specification, and marked as unknown', () => {
+  test('is high by the specification and marked as unknown for a vulnerable person without entries', () => {
     expect(assessRisk({ ...nothing, person: { isVulnerable: true } })).toEqual({
       level: 'high',
       isKnown: false,
@@ -105,19 +108,19 @@ describe('missing information', () => {
   test.each([
     ['only an entry', { entry: calm }],
     ['only a check', { triage: { result: 'stay_home' } }],
-  ] satisfies [string, Partial<RiskFacts>][])('the level is marked as known with %s', (_, facts) => {
+  ] satisfies [string, Partial<RiskFacts>][])('is marked as known with %s', (_, facts) => {
     expect(assessRisk({ ...nothing, ...facts })).toEqual({ level: 'low', isKnown: true, reasons: [] })
   })
 })
 
-describe('an answer that the person did not set', () => {
+describe('the risk level when the person left an answer unset', () => {
   test.each([
     ['cough', { untouchedScores: ['coughSeverity'] }],
     ['breathlessness', { untouchedScores: ['mood', 'breathlessness'] }],
     ['energy', { untouchedScores: ['energy'] }],
     ['temperature', { untouchedFields: ['temperature'] }],
   ] satisfies [string, Partial<RiskFacts['entry']>][])(
-    'without %s a low level is marked as unknown, also after a check without a sign',
+    'is marked as unknown without %s, also after a check without a sign',
     (_, untouched) => {
       expect(assessRisk({ ...known, entry: { ...calm, ...untouched } })).toEqual({
         level: 'low',
@@ -127,7 +130,7 @@ describe('an answer that the person did not set', () => {
     },
   )
 
-  test('without mood and phlegm, which no row reads, a low level is known', () => {
+  test('is low and known without mood and phlegm, which no row reads', () => {
     const entry = {
       ...calm,
       untouchedScores: ['mood' as const],
@@ -136,7 +139,7 @@ describe('an answer that the person did not set', () => {
     expect(assessRisk({ ...known, entry }).isKnown).toBe(true)
   })
 
-  test('a level above low is known, whatever was left out', () => {
+  test('is known when it is above low, whatever was left out', () => {
     const entry = { ...calm, breathlessness: 4, untouchedFields: ['temperature' as const] }
     expect(assessRisk({ ...known, entry })).toEqual({
       level: 'medium',
@@ -146,8 +149,8 @@ describe('an answer that the person did not set', () => {
   })
 })
 
-describe('all 432,000 combinations', () => {
-  test('give the level of the specification, with a reason for everything above low', () => {
+describe('the risk level of all 432,000 combinations', () => {
+  test('is that of the specification, with a reason whenever it is above low', () => {
     const rank = (level: (typeof riskLevels)[number]) => riskLevels.indexOf(level)
     let count = 0
     for (const facts of everyCombination()) {

@@ -62,7 +62,7 @@ function read(
 }
 
 describe('a medium level that is usual for the person', () => {
-  test('severe COPD with 4/4/6 every day keeps the level, and reads that it is usual', () => {
+  test('is kept, and called usual, for severe COPD with 4/4/6 every day', () => {
     const { risk, isUsual, education, analysis } = read(withCopd(), [entryAt(loggedAt, likeUsual)])
     expect(risk).toEqual({ level: 'medium', isKnown: true, reasons: ['breathlessness-medium'] })
     expect(isUsual).toBe(true)
@@ -76,10 +76,13 @@ describe('a medium level that is usual for the person', () => {
   test.each([
     ['cough 6 and energy 4', { coughSeverity: 6, energy: 4 }, { coughSeverity: 6, energy: 4 }],
     ['better than usual', { breathlessness: 4 }, { breathlessness: 6 }],
-  ] satisfies [string, Partial<SymptomReport>, Partial<UsualDay>][])('%s', (_, changes, own) => {
-    const profile = withCopd({ usualDay: { ...usual, ...own } })
-    expect(read(profile, [entryAt(loggedAt, { ...likeUsual, ...changes })]).isUsual).toBe(true)
-  })
+  ] satisfies [string, Partial<SymptomReport>, Partial<UsualDay>][])(
+    'is called usual for %s',
+    (_, changes, own) => {
+      const profile = withCopd({ usualDay: { ...usual, ...own } })
+      expect(read(profile, [entryAt(loggedAt, { ...likeUsual, ...changes })]).isUsual).toBe(true)
+    },
+  )
 
   test.each([
     ['no usual day', withCopd({ usualDay: undefined }), {}],
@@ -98,7 +101,7 @@ describe('a medium level that is usual for the person', () => {
     ['an unanswered temperature', withCopd(), { untouchedFields: ['temperature'] }],
     ['an unanswered score', withCopd(), { untouchedScores: ['energy'] }],
   ] satisfies [string, Patient, Partial<SymptomReport>][])(
-    'is not claimed with %s',
+    'is not called usual with %s',
     (_, profile, changes) => {
       const { isUsual, analysis, education } = read(profile, [
         entryAt(loggedAt, { ...likeUsual, ...changes }),
@@ -109,19 +112,19 @@ describe('a medium level that is usual for the person', () => {
   )
 
   test.each(['monitor', 'seek_help'] as const)(
-    'is not claimed after a check with the result %s',
+    'is not called usual after a check with the result %s',
     (result) => {
       const check = checkAt('2026-11-10T09:00:00Z', result)
       expect(read(withCopd(), [entryAt(loggedAt, likeUsual)], undefined, [check]).isUsual).toBe(false)
     },
   )
 
-  test('is not claimed while a sign of this morning is watched', () => {
+  test('is not called usual while a sign of this morning is watched', () => {
     const morning = entryAt(`${today}T08:00:00Z`, { ...likeUsual, energy: 2 })
     expect(read(withCopd(), [entryAt(loggedAt, likeUsual), morning]).isUsual).toBe(false)
   })
 
-  test('counts for 48 hours, and not from a clock that is ahead by as much', () => {
+  test('is called usual for less than 48 hours before or after the time of the entry', () => {
     const entries = [entryAt(loggedAt, likeUsual)]
     const isUsualAfter = (hours: number) =>
       read(withCopd(), entries, epochMs(loggedAt) + hours * hourMs).isUsual
@@ -157,7 +160,7 @@ const ownUsual = fc.record(
 )
 const diagnosis = fc.constantFrom('COPD', 'Asthma', 'None')
 
-test('whenever the insight says that an entry is usual, no screen says when to see a GP or to call 111', async () => {
+test('whenever the insight calls an entry usual, no screen says when to see a GP or to call 111', async () => {
   const cards = [...(await loadEducationCards('medium')), ...(await loadEducationCards('low'))]
   let usualInsights = 0
   fc.assert(

@@ -57,14 +57,14 @@ describe('sorting the roster by urgency', () => {
     expect(inOrder([older, newer])).toEqual([2, 1])
   })
 
-  test('sorts equals by name, without accents and case, and equal names by number', () => {
+  test('sorts patients of equal urgency by name, without accents and case', () => {
     const named = (id: number, name: string) => aPatient(id, { name })
     expect(
       inOrder([named(1, 'zoe'), named(5, 'Bo'), named(2, 'Élodie'), named(3, 'Ezra'), named(4, 'Bo')]),
     ).toEqual([4, 5, 2, 3, 1])
   })
 
-  test('sorts equal names by number, whatever their order before', () => {
+  test('sorts patients with equal names by number, whatever their order before', () => {
     const namesakes = [3, 1, 4, 2].map((id) => aPatient(id))
     expect(inOrder(namesakes)).toEqual([1, 2, 3, 4])
     expect(inOrder(namesakes.toReversed())).toEqual([1, 2, 3, 4])
@@ -128,9 +128,12 @@ describe('why a patient needs a clinician', () => {
       'worsening',
     ],
     ['an open medium alert', { openAlerts: [{ severity: 'medium', raisedAt }] }, 'level'],
-  ] satisfies [string, Partial<typeof calm>, string][])('%s', (_, facts, need) => {
-    expect(needOf({ ...calm, ...facts }, nowMs).need).toBe(need)
-  })
+  ] satisfies [string, Partial<typeof calm>, string][])(
+    'the need is that of the most serious fact, here %s',
+    (_, facts, need) => {
+      expect(needOf({ ...calm, ...facts }, nowMs).need).toBe(need)
+    },
+  )
 
   test.each([
     [
@@ -155,11 +158,14 @@ describe('why a patient needs a clinician', () => {
       Date.parse(raisedAt),
     ],
     ['a level alone: none', {}, null],
-  ] satisfies [string, Partial<typeof calm>, number | null][])('the time of %s', (_, facts, ms) => {
-    expect(needOf({ ...calm, ...facts }, nowMs).latestSignMs).toBe(ms)
-  })
+  ] satisfies [string, Partial<typeof calm>, number | null][])(
+    'the latest sign is dated correctly for %s',
+    (_, facts, ms) => {
+      expect(needOf({ ...calm, ...facts }, nowMs).latestSignMs).toBe(ms)
+    },
+  )
 
-  test('an open red flag comes before worsening, then silence, then the level alone', () => {
+  test('is an open red flag before worsening, worsening before silence, and silence before the level alone', () => {
     const rows = [
       aPatient(1, { risk: high }),
       aPatient(2, { need: 'silent' }),

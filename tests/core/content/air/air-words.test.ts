@@ -9,7 +9,7 @@ const advice = Object.values(airAdvice)
 const notices = Object.values(airNotices)
 
 describe('advice about the air', () => {
-  test.each(advice)('$id is complete', (item) => {
+  test.each(advice)('$id has all its parts', (item) => {
     expect(bandAdvice.parse(item)).toEqual(item)
   })
 
@@ -33,7 +33,7 @@ describe('advice about the air', () => {
   })
 })
 
-test.each(notices)('the notice $id is complete', (item) => {
+test.each(notices)('the notice $id has all its parts', (item) => {
   expect(airNotice.parse(item)).toEqual(item)
 })
 

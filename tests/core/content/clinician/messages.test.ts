@@ -7,7 +7,7 @@ import { contactWords } from '../../../../web/src/clinician/contact/contact-word
 import { notMonitoredWords } from '../../../../web/src/clinician/dashboard/not-monitored-words.ts'
 import { riskCaptions } from '../../../../web/src/clinician/risk/risk-caption.ts'
 
-describe('who asks for a check-in', () => {
+describe('the name of the clinician who asks for a check-in', () => {
   test.each([
     ['a title and a name', { title: 'Dr.', name: 'Priya Nair' }, 'Dr. Priya Nair'],
     ['another title', { title: 'Nurse', name: 'Bethan Quill' }, 'Nurse Bethan Quill'],
@@ -17,11 +17,11 @@ describe('who asks for a check-in', () => {
     ['no title', { title: '', name: 'Priya Nair' }, 'Dr. Priya Nair'],
     ['no name', { title: 'Dr.', name: ' ' }, 'your clinician'],
     ['no known clinician', undefined, 'your clinician'],
-  ])('%s', (_, clinician, name) => {
+  ])('is put together from %s', (_, clinician, name) => {
     expect(clinicianName(clinician)).toBe(name)
   })
 
-  test('no title appears twice', () => {
+  test('contains no title twice', () => {
     const titles = fc.constantFrom('Dr.', 'Dr', 'Prof.', 'Nurse', '')
     const names = fc.constantFrom('Dr. Priya Nair', 'Dr Priya Nair', 'Prof. Ann Lee', 'Priya Nair')
     fc.assert(
@@ -32,7 +32,7 @@ describe('who asks for a check-in', () => {
   })
 })
 
-test('the priority alert says who asks, what to do, when to call 999, and that clinicians do not watch for an answer', () => {
+test('the priority alert shows who asks, what to do, when to call 999, and that clinicians do not watch for an answer', () => {
   expect(priorityAlertMessage({ title: 'Dr.', name: 'Priya Nair' }, '2026-11-20')).toBe(
     'A priority check-in was requested by Dr. Priya Nair on 20 November 2026. Please do the symptom check as soon as you can. If you have a warning sign, call 999 now. This message is not monitored.',
   )
@@ -41,12 +41,12 @@ test('the priority alert says who asks, what to do, when to call 999, and that c
   )
 })
 
-describe('the greeting', () => {
+describe('the greeting of a message', () => {
   test.each([
     ['Amina Yusuf', 'Hello Amina, this'],
     ['  Cher ', 'Hello Cher, this'],
     ['', 'Hello, this'],
-  ])('for "%s" begins "%s"', (name, start) => {
+  ])('for "%s" starts with "%s"', (name, start) => {
     expect(contactMessage(name)).toContain(start)
   })
 
@@ -67,11 +67,11 @@ test.each([
   [contactWords.alertFailed('Amina'), 'Failed to send alert to Amina'],
   [contactWords.noPhone('Amina'), 'No phone number for Amina'],
   [contactWords.confirmCall('Amina', '020 7946 0101'), 'Call Amina on 020 7946 0101?'],
-])('a contact button says "%s"', (label, text) => {
+])('a contact button shows "%s"', (label, text) => {
   expect(label).toBe(text)
 })
 
-test('patient and clinician read that messages are not always watched', () => {
+test('patient and clinician both read that messages are not always watched', () => {
   expect(notMonitoredWords.heading).toBe('Not monitored 24/7.')
   expect(notMonitoredWords.forClinicians).toContain('when a phone has signal')
 })

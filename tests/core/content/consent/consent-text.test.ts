@@ -33,7 +33,7 @@ describe('a person asked to share their record', () => {
     ['that clinicians do not watch the app', /watching this app live/],
     ['that no is an answer', /works without a clinic/],
     ['that looks are noted', /notes each time/],
-  ])('reads %s', (_, expected) => {
+  ])('reads in the text: %s', (_, expected) => {
     expect(plain.replaceAll('\n', ' ')).toMatch(expected)
   })
 
@@ -46,6 +46,6 @@ describe('a person asked to share their record', () => {
   })
 })
 
-test('changed words need a new version', () => {
+test('the version of the text is new when its words have changed', () => {
   expect(everyVersion[text.version]).toBe(sha256(plain))
 })

@@ -21,7 +21,7 @@ test.each([
   ],
   ['medium', ['med-monitor', 'med-usual', 'med-asthma', 'med-copd', 'med-selfcare', 'med-stop-smoking']],
   ['low', ['low-prevent', 'low-breathing', 'low-lifestyle', 'low-stop-smoking']],
-] satisfies [RiskLevel, string[]][])('the cards of level %s', async (level, ids) => {
+] satisfies [RiskLevel, string[]][])('level %s shows exactly its own cards, in order', async (level, ids) => {
   const cards = await loadEducationCards(level)
   expect(cards.map((card) => educationCard.parse(card).id)).toEqual(ids)
 })
@@ -42,7 +42,7 @@ describe('the topics that the specification requires at each level', () => {
     ['low', 'daily breathing', 'Daily breathing practice'],
     ['low', 'sleep', '7 to 9 hours of sleep'],
     ['low', 'drinks', '6 to 8 drinks (glasses) a day, such as water'],
-  ] satisfies [RiskLevel, string, string][])('at the level %s include %s', async (level, _, text) => {
+  ] satisfies [RiskLevel, string, string][])('level %s includes %s', async (level, _, text) => {
     expect(await wordsOf(level)).toContain(text)
   })
 })
@@ -75,15 +75,18 @@ describe('advice that could harm', () => {
   })
 })
 
-test.each(educationLinks.map((link) => [link.id, link] as const))('%s leads to its own source', (_, link) => {
-  const { url, sources: from } = externalLink.parse(link)
-  expect(from.map((id) => Object.entries(sources).find(([key]) => key === id)?.[1].url)).toEqual([url])
-})
+test.each(educationLinks.map((link) => [link.id, link] as const))(
+  'the link %s opens the page of its own source',
+  (_, link) => {
+    const { url, sources: from } = externalLink.parse(link)
+    expect(from.map((id) => Object.entries(sources).find(([key]) => key === id)?.[1].url)).toEqual([url])
+  },
+)
 
 /** A risk rule with the id of a finding has that finding's words. */
 const findingIds: ReadonlySet<string> = new Set(entryFindingRules.map(({ id }) => id))
 
-test.each(riskRules.map(({ id }) => [id] as const))('the risk reason %s has its own words', (id) => {
+test.each(riskRules.map(({ id }) => [id] as const))('the risk reason %s has words of its own', (id) => {
   const words = riskReasonWord.parse(riskReasonWords[id])
   expect(words.id).toBe(findingIds.has(id) ? `finding-${id}` : `risk-reason-${id}`)
   expect(words.patient).toMatch(/^you/)
@@ -92,6 +95,6 @@ test.each(riskRules.map(({ id }) => [id] as const))('the risk reason %s has its 
   expect(others.map(({ clinician }) => clinician)).not.toContain(words.clinician)
 })
 
-test('a vulnerable person reads that this is the reason', () => {
+test('a vulnerable person reads that being vulnerable is the reason', () => {
   expect(riskReasonWords.vulnerable.patient).toBe('your profile puts you in a higher-risk group')
 })

@@ -3,7 +3,7 @@ import { careTiers, emergencyTier, urgentTier } from '@second-wind/core/content/
 import { describe, expect, test } from 'vitest'
 
 describe('the care cards', () => {
-  test('all three tiers are final copy, most serious first', () => {
+  test('all three tiers are finished text, the most serious first', () => {
     for (const tier of careTiers) expect(careTier.parse(tier)).toEqual(tier)
     expect(careTiers.map(({ level, heading }) => [level, heading])).toEqual([
       ['emergency', 'Call 999 or go to A&E now if:'],

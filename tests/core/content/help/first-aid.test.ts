@@ -7,7 +7,7 @@ import { inhalerQuestion } from '@second-wind/core/content/help/inhaler-question
 import { poisoningSteps } from '@second-wind/core/content/help/poisoning'
 import { describe, expect, test } from 'vitest'
 
-test('all first aid is final copy', () => {
+test('all first aid is finished text', () => {
   for (const item of [...Object.values(asthmaAttack), copdFlareUp, burns, poisoningSteps]) {
     expect(firstAid.parse(item)).toEqual(item)
   }

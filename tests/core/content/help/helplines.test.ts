@@ -23,7 +23,7 @@ const helplines = [
   ...talkToSomeone,
 ]
 
-test('every helpline and number is final copy', () => {
+test('every helpline and number is finished text', () => {
   for (const item of helplines) expect(helpline.parse(item)).toEqual(item)
   for (const item of emergencyContacts) expect(emergencyContact.parse(item)).toEqual(item)
   for (const item of [northernIreland, ...Object.values(notesNotRead)]) expect(line.parse(item)).toEqual(item)
@@ -51,7 +51,7 @@ describe('Northern Ireland has no 111', () => {
     expect(detail).toMatch(/GP surgery.*out-of-hours/)
   })
 
-  test.each(['england', 'scotland', 'wales'] as const)('in %s it is 111', (nation) => {
+  test.each(['england', 'scotland', 'wales'] as const)('in %s urgent advice is 111', (nation) => {
     expect(urgentAdviceIn[nation].calls.map(({ tel }) => tel)).toEqual(['111'])
   })
 

@@ -11,7 +11,7 @@ const hostsOf = (page: keyof typeof pages, nation: (typeof nations)[number] | un
   ...new Set(linksForNation(pages[page], nation).map(({ url }) => new URL(url).host)),
 ]
 
-describe('the pages that a person is led to', () => {
+describe('the page to which a link leads in each nation', () => {
   test.each([
     ['vaccines', undefined, ['www.nhs.uk']],
     ['vaccines', 'england', ['www.nhs.uk']],
@@ -22,15 +22,18 @@ describe('the pages that a person is led to', () => {
     ['flare-ups', 'scotland', ['www.asthmaandlung.org.uk', 'www.nhsinform.scot']],
     ['Resources', 'england', ['www.nhs.uk', 'www.asthmaandlung.org.uk']],
     ['Resources', 'scotland', ['www.nhsinform.scot', 'www.nhs.uk', 'www.asthmaandlung.org.uk']],
-  ] as const)('%s in %s', (page, nation, hosts) => {
+  ] as const)('the link for %s in %s leads to the listed sites only', (page, nation, hosts) => {
     expect(hostsOf(page, nation)).toEqual(hosts)
   })
 
-  test.each(['vaccines', 'flare-ups', 'Resources'] as const)('%s has a page for every nation', (page) => {
-    for (const nation of nations) expect(linksForNation(pages[page], nation)).not.toEqual([])
-  })
+  test.each(['vaccines', 'flare-ups', 'Resources'] as const)(
+    'the link for %s has a page in every nation',
+    (page) => {
+      for (const nation of nations) expect(linksForNation(pages[page], nation)).not.toEqual([])
+    },
+  )
 
-  test('a page of one nation is one of the listed sources', () => {
+  test('every page of one nation is one of the listed sources', () => {
     const known = Object.values(sources).map(({ url }) => url)
     const own = Object.values(pages).flatMap((links) => links.filter((link) => link.nations))
     expect(own.filter(({ url }) => !known.includes(url))).toEqual([])

@@ -43,7 +43,7 @@ test('in Northern Ireland the heading of urgent care names the GP out-of-hours s
   )
 })
 
-test('the line about Northern Ireland is left out in Wales alone, and stays where it holds or may hold', () => {
+test('the line about Northern Ireland is left out in Wales, and shown in Northern Ireland and while the nation is unknown', () => {
   const line = northernIreland.text
   expect(wordsForNation('wales', line)).toBe('')
   expect(wordsForNation('northern-ireland', line)).toBe(line)

@@ -13,7 +13,7 @@ describe('insight messages', () => {
     ['messages', insightMessages, insightMessage],
     ['tips', tomorrowTips, tip],
     ['example figures', exampleFigures, exampleFigure],
-  ])('%s are complete, each under its own id', (_, items, schema) => {
+  ])('%s have all their parts, each under its own id', (_, items, schema) => {
     for (const [id, item] of Object.entries(items)) {
       schema.parse(item)
       expect(item.id).toBe(id)
@@ -26,7 +26,7 @@ describe('insight messages', () => {
     for (const text of [...messages, ...tips, insightDisclaimer]) expect(text).not.toMatch(/%|per cent|top /i)
   })
 
-  test('warnings lead to the check and to 999 or 111, high scores to 111, the rest to neither', () => {
+  test('warnings lead to the check and to 999 or 111, high scores lead to 111, and all other messages lead to neither', () => {
     const help = Object.values(insightMessages).map((words) => [words.id, words.help])
     expect(help.filter(([, helpKind]) => helpKind !== 'none')).toEqual([
       ['safety', 'check-and-emergency'],
@@ -62,7 +62,7 @@ describe('example figures', () => {
 })
 
 describe('the disclaimer', () => {
-  test('the disclaimer says where figures come from, that they are examples today, and that it is not advice', () => {
+  test('shows where figures come from, that they are examples today, and that it is not advice', () => {
     for (const text of [
       'anonymised',
       'based on people using the app',

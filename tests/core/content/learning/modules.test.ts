@@ -25,10 +25,19 @@ test.each([
   ['breathing-for-recovery', 'Breathing for recovery', 'lungs', 'Breathing', 'Beginner', 8],
   ['allergy-quick-guide', 'Allergy quick guide', 'plant', 'Allergies', 'Intermediate', 9],
   ['viral-infection-recovery', 'Viral infection recovery', 'virus', 'Recovery', 'Beginner', 8],
-])('the card of %s', (id, title, icon, category, difficulty, estimatedTimeMin) => {
-  const summary = modules.find((module) => module.id === id)
-  expect(moduleSummary.parse(summary)).toMatchObject({ title, icon, category, difficulty, estimatedTimeMin })
-})
+])(
+  'the card of %s has the title, icon, category, level and minutes of the specification',
+  (id, title, icon, category, difficulty, estimatedTimeMin) => {
+    const summary = modules.find((module) => module.id === id)
+    expect(moduleSummary.parse(summary)).toMatchObject({
+      title,
+      icon,
+      category,
+      difficulty,
+      estimatedTimeMin,
+    })
+  },
+)
 
 describe('the lessons', () => {
   test.each([
@@ -36,18 +45,21 @@ describe('the lessons', () => {
     ['breathing-for-recovery', ['content', 'interactive', 'quiz', 'content', 'quiz', 'content']],
     ['allergy-quick-guide', ['content', 'quiz', 'content', 'interactive', 'quiz']],
     ['viral-infection-recovery', ['content', 'interactive', 'quiz', 'content', 'quiz']],
-  ] satisfies [ModuleId, string[]][])('of %s are of the right kind', async (id, types) => {
-    const module = learningModule.parse(await loadModule(id))
-    expect(module.lessons.map(({ type }) => type)).toEqual(types)
-    expect(module.lessons.map((lesson) => lesson.id)).toEqual(types.map((_, index) => lessonId(id, index)))
-  })
+  ] satisfies [ModuleId, string[]][])(
+    'the lessons of %s are of the kinds that the specification lists',
+    async (id, types) => {
+      const module = learningModule.parse(await loadModule(id))
+      expect(module.lessons.map(({ type }) => type)).toEqual(types)
+      expect(module.lessons.map((lesson) => lesson.id)).toEqual(types.map((_, index) => lessonId(id, index)))
+    },
+  )
 
   test('have unique ids across all modules', async () => {
     const ids = (await everyModule()).flatMap((module) => [module.id, ...module.lessons.map(({ id }) => id)])
     expect(new Set(ids).size).toBe(25)
   })
 
-  test('mark the correct answer as correct', async () => {
+  test('the correct answer of each question is marked as correct', async () => {
     const right = (await everyModule())
       .flatMap(({ lessons }) => lessons)
       .flatMap((lesson) => (lesson.type === 'quiz' ? [lesson.quiz] : []))
@@ -64,13 +76,13 @@ describe('the lessons', () => {
     ])
   })
 
-  test('breathing practice says when to stop before the first step', async () => {
+  test('breathing practice shows when to stop before the first step', async () => {
     const lesson = (await loadModule('breathing-for-recovery')).lessons[1]
     expect(lesson).toMatchObject({ content: expect.stringMatching(/Stop and rest .* Call 999 if/) })
   })
 })
 
-describe('a lesson that cannot be shown', () => {
+describe('refusing a lesson that cannot be shown', () => {
   const review = { reviewedOn: '2026-11-20', reviewBy: '2027-11-20', sources: ['own'] }
   const quizWith = (correctAnswer: number) => ({
     id: 'lesson-1',
@@ -86,17 +98,20 @@ describe('a lesson that cannot be shown', () => {
     [1, true],
     [2, false],
     [0.5, false],
-  ])('has the right answer %s of two options (accepted: %s)', (correctAnswer, isAccepted) => {
-    expect(learningLesson.safeParse(quizWith(correctAnswer)).success).toBe(isAccepted)
-  })
+  ])(
+    'a quiz with the right answer %s of two options is refused unless that option exists (accepted: %s)',
+    (correctAnswer, isAccepted) => {
+      expect(learningLesson.safeParse(quizWith(correctAnswer)).success).toBe(isAccepted)
+    },
+  )
 
-  test('a content lesson without key points', () => {
+  test('a content lesson without key points is refused', () => {
     const lesson = { id: 'lesson-1', ...review, type: 'content', title: 'A text', content: 'Words.' }
     expect(learningLesson.safeParse({ ...lesson, keyPoints: ['One.', 'Two.'] }).success).toBe(true)
     expect(learningLesson.safeParse({ ...lesson, keyPoints: [] }).success).toBe(false)
   })
 
-  test('a module that counts its lessons wrongly', async () => {
+  test('a module whose number of lessons is wrong is refused', async () => {
     const module = await loadModule('antibiotic-basics')
     expect(learningModule.safeParse({ ...module, lessonCount: 6 }).success).toBe(false)
   })
@@ -122,7 +137,7 @@ test('the page uses the words of the specification', () => {
 })
 
 test.each(['nutrition', 'mental health', 'sleep hygiene', 'preventive care'])(
-  'says that %s is coming soon',
+  'the page shows that %s is coming soon',
   (topic) => {
     expect(microLearningWords.comingSoon.text).toContain(topic)
   },

@@ -12,11 +12,11 @@ function timedSeconds({ seconds = 0, breath }: Step): number {
 }
 
 describe('the activities', () => {
-  test.each(loadedCategories)('of $id are well formed', (category) => {
+  test.each(loadedCategories)('of $id have all their parts', (category) => {
     expect(categorySchema.parse(category)).toEqual(category)
   })
 
-  test('have ids that a record can name without its category', () => {
+  test('have ids that a record can use without naming the category', () => {
     const ids = allModules.map(({ id }) => id)
     expect(ids).toHaveLength(32)
     expect(new Set(ids).size).toBe(ids.length)
@@ -47,11 +47,11 @@ describe('the activities', () => {
       if (!repetitions || !match) return []
       return { activity, text, repetitions, stated: { from: Number(match[1]), to: Number(match[2]) } }
     }),
-  )('$activity counts "$text" as often as stated', ({ repetitions, stated }) => {
+  )('$activity counts "$text" as often as it says', ({ repetitions, stated }) => {
     expect(repetitions).toEqual(stated)
   })
 
-  test('include paced, counted and timed ones', () => {
+  test('include exercises with a pace, with a count and with a countdown', () => {
     expect(allSteps.some(({ breath }) => breath)).toBe(true)
     expect(allSteps.some(({ repetitions }) => repetitions)).toBe(true)
     expect(allSteps.some(({ seconds }) => seconds)).toBe(true)
@@ -92,7 +92,7 @@ describe('each kind of inhaler', () => {
     expect(own.filter(({ drawing }) => drawing)).toHaveLength(3)
   })
 
-  test('every drawing is used', () => {
+  test('every drawing is used by a step', () => {
     expect(stepDrawing.options.filter((name) => !allSteps.some(({ drawing }) => drawing === name))).toEqual(
       [],
     )
@@ -132,7 +132,7 @@ describe('a step', () => {
       { text: 'Rest.', breath: { inSeconds: 4, outSeconds: 4, breaths: 5, holdSeconds: 4 } },
     ],
     ['no words', { text: '' }],
-  ])('with %s is refused', (_, wrong) => {
+  ])('is refused when it has %s', (_, wrong) => {
     expect(stepSchema.safeParse(wrong).success).toBe(false)
   })
 })

@@ -49,7 +49,7 @@ describe('the safety of activities', () => {
     }
   })
 
-  test('every paced exercise has a longer breath out than in', () => {
+  test('every paced exercise has a longer breath out than breath in', () => {
     const notLonger = allSteps.filter(({ breath }) => breath && breath.outSeconds <= breath.inSeconds)
     expect(notLonger).toEqual([])
   })
@@ -81,11 +81,11 @@ describe('the safety of activities', () => {
     expect(warnings).toContain('Never tip your head down unless your physiotherapist told you to.')
   })
 
-  test('only clearing phlegm asks for a tick', () => {
+  test('no activity but clearing phlegm asks for a tick', () => {
     expect(loadedCategories.filter(({ gate }) => gate?.mustConfirm).map(({ id }) => id)).toEqual(['postural'])
   })
 
-  test('walking says not to with a fever, with chest pain or on a worse day', () => {
+  test('walking shows not to walk with a fever, with chest pain or on a worse day', () => {
     expect(find('movement').gate?.text).toEqual([
       'Do not start if you have a high temperature, chest pain or are getting worse.',
     ])
@@ -110,7 +110,7 @@ describe('the safety of activities', () => {
     expect(find('inhaler').warnings.join(' ')).toContain('follow the leaflet')
   })
 
-  test('honey is not for babies, and the nose is rinsed with boiled water only', () => {
+  test('honey is never advised for babies, and the nose is rinsed with boiled water only', () => {
     expect(wordsOf(find('hydration')).join(' ')).toContain('Do not give honey to babies under 1.')
     expect(wordsOf(find('steam')).join(' ')).toContain('boiled and has fully cooled')
   })

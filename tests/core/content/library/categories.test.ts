@@ -5,7 +5,7 @@ import { libraryNote } from '@second-wind/core/content/library/library-note'
 import { loadCategory } from '@second-wind/core/content/library/load-category'
 import { describe, expect, test } from 'vitest'
 
-describe('the cards', () => {
+describe('the cards of the library', () => {
   test('are the nine of the specification, in its order', () => {
     expect(categories.map(({ id }) => id)).toEqual([
       'breathing',
@@ -20,7 +20,7 @@ describe('the cards', () => {
     ])
   })
 
-  test('shown on Home are breathing, moist air, calm and movement', () => {
+  test('that Home shows are breathing, moist air, calm and movement', () => {
     expect(categories.slice(0, 4).map(({ title }) => title)).toEqual([
       'Breathing exercises',
       'Steam and moist air',

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 const pace = (id: string) => breathingPacer.paces.find((offered) => offered.id === id)!
 
 describe('the breathing pacer', () => {
-  test('is well formed', () => {
+  test('has all its parts', () => {
     expect(pacerSchema.parse(breathingPacer)).toEqual(breathingPacer)
   })
 
@@ -23,20 +23,20 @@ describe('the breathing pacer', () => {
   })
 
   test.each(breathingPacer.paces.filter(({ timing }) => timing !== null))(
-    'the label of $id says its seconds',
+    'has the seconds of $id in its label',
     ({ label, timing }) => {
       expect(label).toBe(`${timing?.inSeconds} seconds in, ${timing?.outSeconds} seconds out`)
     },
   )
 
-  test('a pace with a hold is refused', () => {
+  test('is refused when a pace holds the breath', () => {
     const [first, ...rest] = breathingPacer.paces
     const withHold = { ...first, timing: { inSeconds: 4, outSeconds: 4, holdSeconds: 4 } }
     expect(pacerSchema.safeParse({ ...breathingPacer, paces: [withHold, ...rest] }).success).toBe(false)
     expect(breathingPacer.neverHold).toContain('Do not hold your breath.')
   })
 
-  test('has words for people who want no motion, and says when to stop', () => {
+  test('has words for people who want no motion, and shows when to stop', () => {
     expect(breathingPacer.textMode.inhale).toMatch(/^Breathe in /)
     expect(breathingPacer.textMode.exhale).toMatch(/^Breathe out /)
     expect(breathingPacer.stopRule).toBe(stopRule.text)

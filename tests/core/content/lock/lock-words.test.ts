@@ -23,7 +23,7 @@ describe('the words after a wrong PIN', () => {
     [60_000, '1 minute'],
     [60_001, '2 minutes'],
     [3_600_000, '60 minutes'],
-  ])('round a wait of %i ms up to %s', (waitMs, text) => {
+  ])('show a wait of %i ms rounded up to %s', (waitMs, text) => {
     expect(lockoutWords(waitMs)).toBe(
       `You have entered the wrong PIN too many times. You can try again in ${text}.`,
     )
@@ -31,13 +31,13 @@ describe('the words after a wrong PIN', () => {
 })
 
 describe('the words of the lock screen', () => {
-  test('can be read at the level of a 10-year-old', () => {
+  test('are plain enough for a 10-year-old reader', () => {
     const { grade, wordsPerSentence } = readingLevel([lockWords, forgottenWords, appLockWords])
     expect(grade).toBeLessThanOrEqual(6)
     expect(wordsPerSentence).toBeLessThanOrEqual(20)
   })
 
-  test('reveal nothing about an illness', () => {
+  test('do not mention an illness', () => {
     expect(JSON.stringify([lockWords, forgottenWords])).not.toMatch(
       /symptom|asthma|COPD|cough|breath|health|chest/i,
     )

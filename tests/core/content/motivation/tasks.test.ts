@@ -44,7 +44,7 @@ describe('the daily tasks', () => {
     expect(new Set(counting).size).toBe(counting.length)
   })
 
-  test('no task says to drink past a limit, walk with a fever or chest pain, or sit over hot water', () => {
+  test('no task advises to drink past a limit, walk with a fever or chest pain, or sit over hot water', () => {
     const descriptionOf = (id: string) => tasks.find((item) => item.id === id)?.description
     expect(descriptionOf('hydration')).toContain('told to limit fluids')
     expect(descriptionOf('gentle-walk')).toContain('Rest if you have a high temperature, chest pain')

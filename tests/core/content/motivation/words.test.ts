@@ -16,7 +16,7 @@ describe('the words about streaks, goals and rest days', () => {
     expect(weeklyGoalCopy.parse(weeklyGoalWords).achieved).toBe('Weekly goal achieved!')
   })
 
-  test('a rest day is stored under the id of its words', () => {
+  test('a rest day is stored under the id that its words have', () => {
     expect(restDay.parse(restDayWords).id).toBe('rest-day')
   })
 

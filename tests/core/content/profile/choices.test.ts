@@ -26,7 +26,7 @@ test('setup offers all conditions of the edit form except lung fibrosis', () => 
   expect(vulnerableLabel).toContain('over 65')
 })
 
-describe('the rules know the names that the forms store', () => {
+describe('the rules use the names that the forms store', () => {
   const person = { age: 40, isVulnerable: false, conditions: [], respiratoryDiagnosis: undefined }
 
   test.each([

@@ -11,13 +11,13 @@ describe('the words of the profile', () => {
     ['the files', exportFormats],
     ['the printed summary', printWords],
     ['the fields of the files', exportWords],
-  ])('the words of %s can be read at the level of a 10-year-old', (_, words) => {
+  ])('are plain enough for a 10-year-old reader in %s', (_, words) => {
     const { grade, wordsPerSentence } = readingLevel(words)
     expect(wordsPerSentence).toBeLessThanOrEqual(20)
     expect(grade).toBeLessThanOrEqual(6)
   })
 
-  test('the words before deleting say what can be restored and what would be lost', () => {
+  test('show before deleting what can be restored and what would be lost', () => {
     expect(localDataWords.comesBack).toContain('anything you have sent comes back')
     expect(localDataWords.sureUnsent).toContain('only be in the file')
   })

@@ -36,7 +36,7 @@ test('the page leads on to the library, the lessons, the symptom check and care'
   ])
 })
 
-test.each(resourceTabs)('tab $label has its own complete content', async ({ id }) => {
+test.each(resourceTabs)('the tab $label has content of its own, with all its parts', async ({ id }) => {
   expect(educationalResource.parse(await loadResource(id)).id).toBe(id)
 })
 
@@ -57,7 +57,7 @@ test('every link leads to its own source', async () => {
   }
 })
 
-describe('antibiotics', () => {
+describe('the tab about antibiotics', () => {
   test.each([
     ['antibiotics-what-for', 'They do not treat colds, flu or most coughs. Those come from viruses.'],
     ['antibiotics-taking', 'Take leftovers to a pharmacy. Do not save or share them.'],
@@ -66,25 +66,25 @@ describe('antibiotics', () => {
       'antibiotics-resistance',
       'About 20,500 blood infections with resistant bacteria. That is nearly 400 a week.',
     ],
-  ])('%s', async (id, text) => {
+  ])('has its checked sentence in the section %s', async (id, text) => {
     expect(itemsOf(await loadResource('antibiotics'), id)).toContain(text)
   })
 })
 
-describe('allergies', () => {
+describe('the tab about allergies', () => {
   test.each([
     ['allergies-strategies-do', 'do', 'Keep windows shut.'],
     ['allergies-strategies-do-not', 'do-not', 'Do not cut grass or walk on it.'],
     ['allergies-medications', 'plain', 'Steroid nose sprays. They may take about 3 days to start working.'],
     ['allergies-thunderstorms', 'do', 'Carry your reliever inhaler.'],
     ['allergies-emergency', 'emergency', 'your lips, mouth, throat or tongue suddenly swell'],
-  ])('%s', async (id, tone, text) => {
+  ])('has its tone and its checked sentence in the section %s', async (id, tone, text) => {
     const allergies = await loadResource('allergies')
     expect(section(allergies, id)).toMatchObject({ tone })
     expect(itemsOf(allergies, id)).toContain(text)
   })
 
-  test('the calendar goes from trees to mould', async () => {
+  test('has a calendar from trees to mould', async () => {
     expect(rowsOf(await loadResource('allergies'), 'allergies-calendar')).toEqual([
       'Late March to mid May',
       'Mid or late May to August',
@@ -94,8 +94,8 @@ describe('allergies', () => {
   })
 })
 
-describe('viral', () => {
-  test('the timeline goes from day 1 to week 4', async () => {
+describe('the tab about viral infections', () => {
+  test('has a timeline from day 1 to week 4', async () => {
     expect(rowsOf(await loadResource('viral'), 'viral-timeline')).toEqual([
       'Days 1 to 2',
       'Days 3 to 4',
@@ -106,7 +106,7 @@ describe('viral', () => {
     ])
   })
 
-  test('pneumonia takes up to six months', async () => {
+  test('gives pneumonia up to six months', async () => {
     expect(rowsOf(await loadResource('viral'), 'viral-after-pneumonia')).toEqual([
       '1 week',
       '4 weeks',
@@ -117,14 +117,14 @@ describe('viral', () => {
   })
 
   test.each(['your temperature is over 39°C for more than 3 days', 'you still have symptoms past 10 days'])(
-    'see a GP if %s',
+    'advises to see a GP if %s',
     async (text) => {
       const viral = await loadResource('viral')
       expect(itemsOf(viral, 'viral-see-a-gp')).toContain(text)
     },
   )
 
-  test('the emergency signs come first on the tab', async () => {
+  test('has the emergency signs first', async () => {
     const [first] = (await loadResource('viral')).sections
     expect(first).toMatchObject({ heading: 'Call 999 or go to A&E now if:', tone: 'emergency' })
   })

@@ -19,7 +19,7 @@ const screens = [
 ] as const
 
 describe.each(screens)('the samples of %s', (id, load, shape) => {
-  test('are complete', async () => {
+  test('have all their parts', async () => {
     expect(shape.parse(await load())).toMatchObject({ id, sample: true })
   })
 
@@ -36,7 +36,7 @@ describe.each(screens)('the samples of %s', (id, load, shape) => {
   })
 })
 
-test('both states of a prescription, all types of notification, and read and unread occur', async () => {
+test('the samples show both states of a prescription, all types of notification, and read and unread messages', async () => {
   const { prescriptions } = await loadSample.nhs()
   const { notifications } = await loadSample.notifications()
   const { connectedUsers } = await loadSample.social()
@@ -53,7 +53,7 @@ test('an upcoming consultation is never in the past', async () => {
   for (const { daysFromToday } of [...consultations, ...slots]) expect(daysFromToday).toBeGreaterThan(0)
 })
 
-test('analytics and the triage demonstration show the four figures that were never measured', async () => {
+test('the figures for analytics and the triage demonstration are the four that the specification gives without a measurement', async () => {
   const { population, predictions } = await loadSample.analytics()
   expect(population.map(({ figure }) => figure)).toEqual(['population-risk', 'similar-cases'])
   expect(predictions.map(({ figure }) => figure)).toEqual(['accuracy', 'recovery-score'])

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { readingLevel } from '../reading-level.ts'
 
 describe('the words around the action plan', () => {
-  test('can be read at the level of a 10-year-old', () => {
+  test('are plain enough for a 10-year-old reader', () => {
     const { grade, wordsPerSentence } = readingLevel(planWords)
     expect(wordsPerSentence).toBeLessThanOrEqual(20)
     expect(grade).toBeLessThanOrEqual(6)
   })
 
-  test('never offer a plan of ours, or say that the plan is sent or checked', () => {
+  test('never offer a plan of ours or claim that the plan is sent or checked', () => {
     expect(planWords.noPaper).toContain('This app does not write one for you.')
     expect(planWords.onlyHere).toContain('It is not sent to anyone.')
     expect(planWords.typedByYou).toContain('Nobody has checked it.')

@@ -3,11 +3,11 @@ import { loadHonestNotice, noticeIds } from '@second-wind/core/content/settings/
 import { describe, expect, test } from 'vitest'
 
 describe.each(noticeIds)('the notice "%s"', (id) => {
-  test('is complete and under its own id', async () => {
+  test('has all its parts under its own id', async () => {
     expect(honestNotice.parse(await loadHonestNotice(id)).id).toBe(id)
   })
 
-  test('never says that something was booked, sent, ordered, shared or joined', async () => {
+  test('never claims that something was booked, sent, ordered, shared or joined', async () => {
     const { title, oneDay, today } = await loadHonestNotice(id)
     const claims = `${title}. ${oneDay} ${today}`
       .split('.')
@@ -16,28 +16,28 @@ describe.each(noticeIds)('the notice "%s"', (id) => {
     expect(claims).toEqual([])
   })
 
-  test('says that it does nothing yet', async () => {
+  test('admits that the control does nothing yet', async () => {
     const { title, oneDay } = await loadHonestNotice(id)
     expect(`${title}. ${oneDay}`).toMatch(/\b(not|no|nothing|nobody|Coming Soon)\b/i)
   })
 
-  test('offers another way for today', async () => {
+  test('offers another way that works today', async () => {
     const { routes } = await loadHonestNotice(id)
     expect(routes.length).toBeGreaterThan(0)
   })
 
-  test('never sends Northern Ireland to 111 alone', async () => {
+  test('gives Northern Ireland another number when it names 111', async () => {
     const { today } = await loadHonestNotice(id)
     expect(!today.includes('111') || today.includes('Northern Ireland')).toBe(true)
   })
 })
 
-test('the future feature is labelled as the specification says, and leads to real help first', async () => {
+test('the notice of a future feature has the label of the specification, and leads to real help first', async () => {
   const { title, routes } = await loadHonestNotice('medical-monitoring')
   expect(title).toBe('Future Feature – Not Active or Regulatory Approved')
   expect(routes[0]?.href).toBe('tel:999')
 })
 
-test('prescription services are coming soon', async () => {
+test('the notice of prescription services is marked as coming soon', async () => {
   expect((await loadHonestNotice('prescription-services')).oneDay).toContain('Coming Soon')
 })

@@ -15,11 +15,11 @@ describe('the routes of a notice in each nation', () => {
     ['scotland', ['tel:111', 'https://www.nhsinform.scot/']],
     ['wales', ['tel:111', 'https://111.wales.nhs.uk/']],
     ['northern-ireland', ['/care', 'https://gpoutofhours.hscni.net/']],
-  ] as const)('%s offers only call services that exist there', async (nation, expected) => {
+  ] as const)('are call services that exist there, with the nation %s', async (nation, expected) => {
     expect(await waysOf(nation)).toEqual(expected)
   })
 
-  test.each(noticeIds)('the notice "%s" offers services of England only in England', async (id) => {
+  test.each(noticeIds)('are services of England only in England, in the notice "%s"', async (id) => {
     const { routes } = await loadHonestNotice(id)
     for (const nation of nations.filter((other) => other !== 'england')) {
       const shown = routesForNation(nation, routes)

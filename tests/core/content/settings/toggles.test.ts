@@ -41,7 +41,7 @@ describe.each([
     expect(onAtFirst(toggles)).toEqual(defaults)
   })
 
-  test('only emergency alerts cannot be switched off', () => {
+  test('can all be switched off, except emergency alerts', () => {
     expect(fixed(toggles)).toEqual(['emergency'])
   })
 })
@@ -56,7 +56,7 @@ test('the four buttons have the names of the specification', () => {
   ])
 })
 
-test('every button that removes data says first that unsent entries would be lost', () => {
+test('every button that removes data warns first that unsent entries would be lost', () => {
   const removing = appSettings.filter(({ id }) => id === 'sign-out' || id === 'data-security')
   expect(removing.map(({ action }) => action?.blocked)).toEqual([
     expect.stringMatching(/not been sent yet/),

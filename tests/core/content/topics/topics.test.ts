@@ -24,19 +24,19 @@ describe('stopping smoking', () => {
     ['scotland', ['0800848484'], 'https://www.nhsinform.scot/campaigns/quit-your-way-scotland/'],
     ['wales', ['08000852219'], 'https://www.helpmequit.wales/'],
     ['northern-ireland', [], 'https://www.stopsmokingni.info/'],
-  ] as const)('%s has a free service', (nation, numbers, url) => {
+  ] as const)('has a free service for %s', (nation, numbers, url) => {
     const { calls, links, detail } = stopSmokingServices[nation]
     expect(calls.map(({ tel }) => tel)).toEqual(numbers)
     expect(links.map((link) => link.url)).toEqual([url])
     expect(detail).toMatch(/free/i)
   })
 
-  test.each(nations)('in %s the label of the call is the number that is called', (nation) => {
+  test.each(nations)('has in %s the number that is called in the label of the call', (nation) => {
     for (const { label, tel } of stopSmokingServices[nation].calls)
       expect(label.replaceAll(/\D/g, '')).toBe(tel)
   })
 
-  test('theophylline is checked before a person stops, and no one smokes near oxygen', async () => {
+  test('requires a check of theophylline first, and no smoking near oxygen', async () => {
     const text = wordsOf(await loadTopic('stop-smoking'))
     expect(text).toContain(
       'Before you stop, tell a GP or pharmacist if you take theophylline or aminophylline.',
@@ -46,13 +46,13 @@ describe('stopping smoking', () => {
 })
 
 describe('flare-ups and rescue packs', () => {
-  test('the page is for people with COPD alone', () => {
+  test('are offered only to people with COPD', () => {
     expect(topics.filter(({ onlyWith }) => onlyWith).map(({ id, onlyWith }) => [id, onlyWith])).toEqual([
       ['flare-ups', 'copd'],
     ])
   })
 
-  test("a rescue pack is started only as the person's own plan says, and never for asthma", async () => {
+  test("mention starting a rescue pack only by the person's own plan, and never for asthma", async () => {
     const { sections } = await loadTopic('flare-ups')
     const items = sections.flatMap((section) => section.items)
     expect(items).toContain(
@@ -63,27 +63,27 @@ describe('flare-ups and rescue packs', () => {
     expect(sections[0]).toMatchObject({ tone: 'emergency', heading: 'Call 999 if:' })
   })
 
-  test('urgent advice is the button at the foot, which knows the nation', async () => {
+  test('have urgent advice as the button at the foot, with the number of the nation', async () => {
     const text = wordsOf(await loadTopic('flare-ups'))
     expect(text).toContain('use the button for urgent advice at the foot of the screen')
     expect(text).not.toMatch(/\b111\b|Northern Ireland/)
   })
 
-  test('no dose and no number of days is given', async () => {
+  test('include no dose and no number of days', async () => {
     expect(wordsOf(await loadTopic('flare-ups'))).not.toMatch(/\d+ (mg|tablets|days|hours)/)
   })
 })
 
 describe('vaccines', () => {
   test.each(['vaccines-flu', 'vaccines-covid', 'vaccines-rsv', 'vaccines-pneumococcal'])(
-    '%s says who is offered it',
+    'in the section %s name the people who are offered it',
     async (id) => {
       const section = (await loadTopic('vaccines')).sections.find((one) => one.id === id)
       expect(section?.items.some((item) => /\d\d or over/.test(item))).toBe(true)
     },
   )
 
-  test('what is offered is dated, and the person is sent to ask what holds now', async () => {
+  test('are dated, and the person is advised to ask what is offered now', async () => {
     const [first] = (await loadTopic('vaccines')).sections
     expect(first?.text).toContain('changes each year')
     expect(first?.text).toContain('November 2026')
@@ -91,7 +91,7 @@ describe('vaccines', () => {
   })
 })
 
-test('old antibiotics and steroids go back to a pharmacy, except a COPD rescue pack in the plan', async () => {
+test('the page advises to return old antibiotics and steroids to a pharmacy, except a COPD rescue pack in the plan', async () => {
   const text = wordsOf(await loadTopic('leftover-medicines'))
   expect(text).toContain('Any pharmacy takes them back, free.')
   expect(text).toContain(
