@@ -37,8 +37,10 @@ export const usualDayOn = (usual: UsualDay | undefined, day: string): UsualDay |
   usual !== undefined && usual.setOn < day ? usual : undefined
 
 export function isSameUsualDay(a: UsualDay, b: UsualDay | undefined): boolean {
-  const valuesOf = (usual: UsualDay) => JSON.stringify(Object.entries(usual).toSorted())
-  return b !== undefined && valuesOf(a) === valuesOf(b)
+  if (b === undefined) return false
+  const others = new Map<string, unknown>(Object.entries(b))
+  const values = Object.entries(a)
+  return values.length === others.size && values.every(([field, value]) => others.get(field) === value)
 }
 
 /** Blood in phlegm is never usual. A stored usual day may have it all the same: findings read it as not set. */
