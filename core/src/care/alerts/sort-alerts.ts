@@ -12,25 +12,36 @@ type Sortable = {
 }
 
 /**
- * The order of the clinicians' alerts: open ones first, the alerts of each patient together. Patients by their most
- * serious alert, and among equals by the newest one; the same within a patient. Then the resolved ones, the last
- * resolved first. An alert is as new as the newest finding that the patient has not withdrawn. Hazard: HZ-09 (alert
+ * The order of the clinicians' alerts: open ones first, the alerts of each patient together. Patients in the order of the
+ * clinician's list (roster/sort-by-urgency.ts), so that no two screens contradict each other: there, those with a critical
+ * alert are first, and here they are before the list has been read again. Those who are not in it follow by their most
+ * serious alert, and among equals by the newest one. Within a patient the most serious first. Then the resolved ones, the
+ * last resolved first. An alert is as new as the newest finding that the patient has not withdrawn. Hazard: HZ-09 (alert
  * unseen).
+ *
+ * @param patients who is in the clinician's list, most urgent first
  */
-export function sortAlerts<Alert extends Sortable>(alerts: readonly Alert[]): Alert[] {
+export function sortAlerts<Alert extends Sortable>(
+  alerts: readonly Alert[],
+  patients: readonly { id: number }[] = [],
+): Alert[] {
   const open = alerts.filter(({ isResolved }) => !isResolved).toSorted(compareOpen)
-  const firstOf = new Map<number, number>()
-  for (const [at, { patientId }] of open.entries()) {
-    if (!firstOf.has(patientId)) firstOf.set(patientId, at)
+  const places = new Map<number, number>()
+  for (const id of [...patients.map((patient) => patient.id), ...open.map((alert) => alert.patientId)]) {
+    if (!places.has(id)) places.set(id, places.size)
   }
-  const placeOf = ({ patientId }: Alert) => firstOf.get(patientId) ?? 0
+  const placeOf = ({ patientId }: Alert) => places.get(patientId) ?? 0
+  const critical = new Set(open.filter(isCritical).map(({ patientId }) => patientId))
+  const afterCritical = ({ patientId }: Alert) => Number(!critical.has(patientId))
   const resolved = alerts.filter(({ isResolved }) => isResolved)
   return [
     // `toSorted` keeps the order within a patient.
-    ...open.toSorted((a, b) => placeOf(a) - placeOf(b)),
+    ...open.toSorted((a, b) => afterCritical(a) - afterCritical(b) || placeOf(a) - placeOf(b)),
     ...resolved.toSorted((a, b) => resolvedMs(b) - resolvedMs(a) || compareIds(b, a)),
   ]
 }
+
+const isCritical = ({ severity }: Sortable): boolean => severity === 'critical'
 
 const compareOpen = (a: Sortable, b: Sortable): number =>
   alertSeverities.indexOf(a.severity) - alertSeverities.indexOf(b.severity) ||

@@ -6,7 +6,7 @@ import type { RosterFinding, RosterNeed } from '../contract/clinician-dashboard.
 import type { RiskLevel } from '../risk/risk-level.ts'
 import { type RiskGroup, riskGroupOf } from './risk-group.ts'
 
-// The order of the clinicians' list: by need first, then by level. Hazards: HZ-09 (alert unseen), HZ-02 (false
+// The order of the clinicians' list and of their alerts: by need first, then by open alert or level. Hazards: HZ-09 (alert unseen), HZ-02 (false
 // reassurance), C13 (silence shown as health).
 
 type Urgent = {
@@ -14,6 +14,7 @@ type Urgent = {
   name: string
   need: RosterNeed
   risk: { level: RiskLevel; isKnown: boolean }
+  worstOpenAlert: AlertSeverity | null
   latestSignAt?: string | null | undefined
 }
 
@@ -34,9 +35,25 @@ export function sortByUrgency<Row extends Urgent>(rows: readonly Row[]): Row[] {
 export const foldName = (name: string): string =>
   name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en-GB')
 
+type Ranked = Pick<Urgent, 'need' | 'risk' | 'worstOpenAlert'>
+
 /** A whole number that a database can sort by; the most urgent patient has the smallest. */
-export const urgencyRank = ({ need, risk }: Pick<Urgent, 'need' | 'risk'>): number =>
-  needs.indexOf(need) * groups.length + (need === 'level' ? groups.indexOf(riskGroupOf({ risk })) : 0)
+export const urgencyRank = (row: Ranked): number =>
+  needs.indexOf(row.need) * groups.length + rankWithinNeed(row)
+
+/** An open alert comes before a sign whose alert a clinician has resolved, or that has none so serious. */
+function rankWithinNeed({ need, risk, worstOpenAlert }: Ranked): number {
+  switch (need) {
+    case 'red-flag':
+      return worstOpenAlert === 'critical' ? 0 : 1
+    case 'worsening':
+      return worstOpenAlert === 'high' ? 0 : 1
+    case 'silent':
+      return 0
+    case 'level':
+      return groups.indexOf(riskGroupOf({ risk }))
+  }
+}
 
 /** Epoch milliseconds; 0 without a sign. */
 export const latestSignMs = ({ latestSignAt }: Pick<Urgent, 'latestSignAt'>): number =>

@@ -39,6 +39,37 @@ test('patients are sorted by their most serious and newest alert, and their aler
   ).toEqual(['critical of 3', 'critical of 1', 'second critical of 1', 'low of 1', 'high of 2'])
 })
 
+test("patients are in the order of the clinician's list, with the most serious alert of each first", () => {
+  const alerts = [
+    anAlert('high of 2', 2, 'high', 18),
+    anAlert('low of 1', 1, 'low', 17),
+    anAlert('high of 1', 1, 'high', 7),
+    anAlert('medium of 3', 3, 'medium', 9),
+    anAlert('high of a patient who is not in the list', 4, 'high', 19),
+  ]
+  const sorted = sortAlerts(alerts, [{ id: 3 }, { id: 1 }, { id: 9 }, { id: 2 }])
+  expect(sorted.map(({ id }) => id)).toEqual([
+    'medium of 3',
+    'high of 1',
+    'low of 1',
+    'high of 2',
+    'high of a patient who is not in the list',
+  ])
+})
+
+test('a critical alert that is newer than the list comes before all that are milder', () => {
+  const alerts = [
+    anAlert('high of 1', 1, 'high', 9),
+    anAlert('critical of 2', 2, 'critical', 10),
+    anAlert('critical of a patient who is not in the list', 3, 'critical', 11),
+  ]
+  expect(sortAlerts(alerts, [{ id: 1 }, { id: 2 }]).map(({ id }) => id)).toEqual([
+    'critical of 2',
+    'critical of a patient who is not in the list',
+    'high of 1',
+  ])
+})
+
 test('an alert that was raised again is sorted by its newest finding that was not withdrawn', () => {
   const again = (withdrawnAt: string | null) =>
     anAlert('again', 1, 'critical', 8, {

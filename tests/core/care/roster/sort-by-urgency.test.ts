@@ -15,6 +15,7 @@ const aPatient = (id: number, changes: Partial<Row> = {}): Row => ({
   name: 'Ann Lee',
   need: 'level',
   risk: { level: 'low', isKnown: true },
+  worstOpenAlert: null,
   latestSignAt: null,
   ...changes,
 })
@@ -22,8 +23,8 @@ const high = { level: 'high', isKnown: true } as const
 const inOrder = (rows: Row[]) => sortByUrgency(rows).map((row) => row.id)
 
 test('a red flag has rank 0 and a high level alone rank 12, and the list can be filtered by four risk groups', () => {
-  expect(urgencyRank({ need: 'red-flag', risk: high })).toBe(0)
-  expect(urgencyRank({ need: 'level', risk: high })).toBe(12)
+  expect(urgencyRank({ need: 'red-flag', risk: high, worstOpenAlert: 'critical' })).toBe(0)
+  expect(urgencyRank({ need: 'level', risk: high, worstOpenAlert: null })).toBe(12)
   expect(riskGroups).toEqual(['high', 'medium', 'low', 'unknown'])
 })
 
@@ -56,6 +57,23 @@ describe('sorting the roster by urgency', () => {
     })
     expect(inOrder([older, newer])).toEqual([2, 1])
   })
+
+  test.each([
+    ['red-flag', 'critical', 'high'],
+    ['worsening', 'high', 'medium'],
+  ] as const)(
+    'within the need "%s" an open %s alert comes before a newer sign whose alert is resolved or milder',
+    (need, severity, milder) => {
+      const open = aPatient(1, { need, worstOpenAlert: severity, latestSignAt: '2026-11-20T07:00:00Z' })
+      const newer = { need, latestSignAt: '2026-11-20T08:00:00Z' }
+      const rows = [
+        aPatient(2, newer),
+        aPatient(3, { ...newer, worstOpenAlert: milder, name: 'Bo Lee' }),
+        open,
+      ]
+      expect(inOrder(rows)).toEqual([1, 2, 3])
+    },
+  )
 
   test('sorts patients of equal urgency by name, without accents and case', () => {
     const named = (id: number, name: string) => aPatient(id, { name })

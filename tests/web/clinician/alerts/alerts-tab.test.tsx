@@ -31,7 +31,9 @@ describe('the list', () => {
 
   test('states its order above the alerts', async () => {
     await openAlerts([anAlert()])
-    const order = screen.getByText(/^Open alerts come first, the most serious at the top/)
+    const order = screen.getByText(
+      /^Open alerts come first\. Patients are in the same order as on the dashboard/,
+    )
     const list = screen.getByRole('heading', { level: 3, name: 'Open' })
     expect(order.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })

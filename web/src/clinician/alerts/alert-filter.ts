@@ -6,7 +6,7 @@ export type AlertFilter = { state: (typeof alertStates)[number]; severity: Alert
 
 export const allAlertsFilter: AlertFilter = { state: 'all', severity: 'all' }
 
-/** In the order in which they came: the server's (`sortAlerts`). */
+/** In the order in which they came (`sortAlerts`). */
 export function filterAlerts(alerts: readonly ListedAlert[], filter: AlertFilter): ListedAlert[] {
   return alerts.filter(
     ({ isResolved, severity }) =>

@@ -25,7 +25,7 @@ export const alertWords = {
   readIsNotResolved:
     'Marking as read does not close an alert. It stays open, and the patient stays high risk, until a clinician resolves it.',
   order:
-    'Open alerts come first, the most serious at the top. Resolved alerts follow, the most recent first.',
+    'Open alerts come first. Patients are in the same order as on the dashboard, most urgent first, each with their most serious alert at the top. Resolved alerts follow, the most recent first.',
   unreadable: (count: number) =>
     `${count === 1 ? '1 alert' : `${count} alerts`} cannot be shown. Reload this page. If that does not help, contact support.`,
 } as const

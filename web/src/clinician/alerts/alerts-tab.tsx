@@ -1,3 +1,4 @@
+import { sortAlerts } from '@second-wind/core/care/alerts/sort-alerts'
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { PatientId } from '@second-wind/core/platform/ids'
@@ -21,7 +22,7 @@ type Props = {
   onOpenPatient: (id: PatientId) => void
   /** The patient whose record is open beside the list. */
   openId?: PatientId | undefined
-  /** Whose alerts they are, for date of birth and number; undefined until they are here. */
+  /** Whose alerts they are, most urgent first; undefined until they are here. */
   patients?: readonly DashboardPatient[] | undefined
 }
 
@@ -78,6 +79,7 @@ export function AlertsTab({ onOpenPatient, openId, patients, ...filtering }: Pro
       {last && (
         <FilteredAlerts
           {...last.data}
+          alerts={sortAlerts(last.data.alerts, patients)}
           {...filtering}
           openId={openId}
           onOpenPatient={onOpenPatient}

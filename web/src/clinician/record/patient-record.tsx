@@ -1,6 +1,5 @@
 import { SimpleGrid } from '@mantine/core'
-import { alertSeverities } from '@second-wind/core/care/alert'
-import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
+import { sortAlerts } from '@second-wind/core/care/alerts/sort-alerts'
 import type {
   PatientRecord as Everything,
   RecordEntry as Entry,
@@ -39,7 +38,7 @@ type Props = {
 /** Open alerts first, then how the patient is now, then the evidence, newest first. */
 export function PatientRecord({ record, asOf, now, contact, onEdited }: Props) {
   const { profile, summary, symptoms, alerts, messages } = record
-  const open = alerts.filter(({ isResolved }) => !isResolved).toSorted(bySeverity)
+  const open = sortAlerts(alerts).filter(({ isResolved }) => !isResolved)
   return (
     <>
       {identityConflicts(profile.age, profile, now).map((text) => (
@@ -104,10 +103,6 @@ export function PatientRecord({ record, asOf, now, contact, onEdited }: Props) {
     </>
   )
 }
-
-/** They come newest first, and stay so among equals. */
-const bySeverity = (a: ListedAlert, b: ListedAlert): number =>
-  alertSeverities.indexOf(a.severity) - alertSeverities.indexOf(b.severity)
 
 /** The demo has no linked phones. */
 const PatientPhones =

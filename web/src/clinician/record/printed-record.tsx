@@ -1,5 +1,5 @@
-import { alertSeverities } from '@second-wind/core/care/alert'
 import { groupFindings, withoutDay } from '@second-wind/core/care/alerts/group-findings'
+import { sortAlerts } from '@second-wind/core/care/alerts/sort-alerts'
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import type { RosterFinding } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { PatientRecord, RecordCheck, RecordEntry } from '@second-wind/core/care/contract/patient-record'
@@ -107,7 +107,7 @@ export function PrintedRecord({ record, asOf, now }: Props) {
       />
       <Lines
         title="Alerts"
-        lines={alerts.toSorted(compareOpenThenSeverity).map(alertLine)}
+        lines={sortAlerts(alerts).map(alertLine)}
         atLeast={alerts.filter(({ isResolved }) => !isResolved).length}
       />
     </PrintedPage>
@@ -193,9 +193,3 @@ function alertLine({ id, severity, isResolved, message, findings }: ListedAlert)
 }
 
 const moment = (at: number): string => `${longDate(at)}, ${clockTime(at)}`
-
-/** They come newest first, and stay so among equals. */
-function compareOpenThenSeverity(a: ListedAlert, b: ListedAlert): number {
-  if (a.isResolved || b.isResolved) return Number(a.isResolved) - Number(b.isResolved)
-  return alertSeverities.indexOf(a.severity) - alertSeverities.indexOf(b.severity)
-}
