@@ -44,7 +44,7 @@ function readEachDay(person: typeof copd, reportOn: (day: number) => Partial<Sym
 }
 
 describe('COPD flare-up over ten days, without a usual day', () => {
-  test('the tenth day reads as the first: advice today, a high alert, and no usual day is proposed', () => {
+  test('gives advice today and a high alert on the tenth day as on the first, and proposes no usual day', () => {
     expect(readEachDay(copd, () => flareUp)).toEqual(
       days.map((_, index) => ({
         day: index + 1,
@@ -58,7 +58,7 @@ describe('COPD flare-up over ten days, without a usual day', () => {
     )
   })
 
-  test('after four well days, six days of breathlessness and cough 6: advice today on the first and on the last', () => {
+  test('gives advice today on the first and the last of six days with breathlessness and cough 6, after four well days', () => {
     const read = readEachDay(copd, (day) => (day <= 4 ? {} : { breathlessness: 6, coughSeverity: 6 }))
     expect(read.slice(0, 4).flatMap(({ findings }) => findings)).toEqual([])
     for (const { day, insight, home, alerts } of read.slice(4))
@@ -70,18 +70,18 @@ describe('COPD flare-up over ten days, without a usual day', () => {
       })
   })
 
-  test('one sign on ten days: a watch on each of them, and no usual day is proposed', () => {
+  test('is a watch on each of ten days with one sign, and no usual day is proposed', () => {
     for (const { findings, insight, proposed } of readEachDay(copd, () => ({ sputumColor: 'green' }))) {
       expect([findings, insight, proposed]).toEqual([['flare-up-one-sign'], 'watch', undefined])
     }
   })
 
-  test('asthma and green phlegm on ten days: a watch on each of them', () => {
+  test('is a watch on each of ten days for a person with asthma and green phlegm instead', () => {
     for (const { findings } of readEachDay(aPersonWith('Asthma'), () => ({ sputumColor: 'green' })))
       expect(findings).toEqual(['phlegm-coloured'])
   })
 
-  test('6 puffs of reliever on ten days: a watch on each of them', () => {
+  test('is a watch on each of ten days with 6 puffs of reliever as its only sign', () => {
     for (const { findings } of readEachDay(copd, () => ({ relieverPuffs: 6 })))
       expect(findings).toEqual(['reliever-over-4-puffs'])
   })

@@ -13,7 +13,7 @@ describe('how long a finding counts', () => {
     ['a red flag', { breathlessness: 9 }, '2026-11-20T07:59:59.999Z', '2026-11-20T08:00:00.000Z'],
     ['an urgent sign', { breathlessness: 7 }, '2026-11-19T07:59:59.999Z', '2026-11-19T08:00:00.000Z'],
     ['a sign to watch', { energy: 2 }, '2026-11-19T07:59:59.999Z', '2026-11-19T08:00:00.000Z'],
-  ])('%s of an entry: up to its last millisecond', (_, changes, last, over) => {
+  ])('%s of an entry counts up to its last millisecond', (_, changes, last, over) => {
     const entries = [entryAt(logged, changes)]
     expect(findingIdsAt(last, { entries })).toHaveLength(1)
     expect(findingIdsAt(over, { entries })).toEqual([])
@@ -22,7 +22,7 @@ describe('how long a finding counts', () => {
   test.each([
     ['seek_help', '2026-11-20T07:59:59.999Z', '2026-11-20T08:00:00.000Z'],
     ['monitor', '2026-11-19T07:59:59.999Z', '2026-11-19T08:00:00.000Z'],
-  ] as const)('a check that said %s: up to its last millisecond', (result, last, over) => {
+  ] as const)('the result %s of a check counts up to its last millisecond', (result, last, over) => {
     const checks = [checkAt(logged, result)]
     expect(findingIdsAt(last, { checks })).toEqual([
       result === 'monitor' ? 'check-monitor' : 'check-seek-help',
@@ -30,7 +30,7 @@ describe('how long a finding counts', () => {
     expect(findingIdsAt(over, { checks })).toEqual([])
   })
 
-  test('a check that said to stay at home is no finding', () => {
+  test('a check with the result "stay home" is no finding', () => {
     expect(findingIdsAt(logged, { checks: [checkAt(logged, 'stay_home')] })).toEqual([])
   })
 
@@ -40,11 +40,14 @@ describe('how long a finding counts', () => {
     ['an earlier sign and a sign of its own', ['A11', 'fever=moderate'], ['check-monitor']],
     ['an unanswered question', ['incomplete'], ['check-monitor']],
     ['reasons that were not stored', [], ['check-monitor']],
-  ])('a check that said monitor because of %s', (_, reasons, findings) => {
-    expect(findingIdsAt(logged, { checks: [checkAt(logged, 'monitor', { reasons })] })).toEqual(findings)
-  })
+  ])(
+    'a check with the result "monitor" is a finding unless its only reason is an earlier sign, here %s',
+    (_, reasons, findings) => {
+      expect(findingIdsAt(logged, { checks: [checkAt(logged, 'monitor', { reasons })] })).toEqual(findings)
+    },
+  )
 
-  test('checks without any sign after a monitor end at "stay home" 24 hours after the sign', () => {
+  test('a sign ends after 24 hours at "stay home" when the checks after it show no sign', () => {
     const noSign = Object.fromEntries(
       Object.entries(trackOptions.respiratory).map(([question, [none]]) => [question, none]),
     )
@@ -65,18 +68,18 @@ describe('how long a finding counts', () => {
     expect(check('2026-11-19T08:00:00Z', noSign)).toBe('stay_home')
   })
 
-  test('a record from a clock that was ahead counts', () => {
+  test('a record counts when its clock was ahead', () => {
     expect(
       findingIdsAt('2026-11-18T07:00:00Z', { entries: [entryAt(logged, { breathlessness: 9 })] }),
     ).toEqual(['breathlessness-severe'])
   })
 
-  test('a milder entry two minutes later hides nothing', () => {
+  test('a milder entry two minutes later does not hide a finding', () => {
     const entries = [entryAt('2026-11-18T08:02:00Z'), entryAt(logged, { sputumColor: 'red' })]
     expect(findingIdsAt('2026-11-18T08:03:00Z', { entries })).toEqual(['phlegm-red'])
   })
 
-  test('the most serious come first, then the newest', () => {
+  test('the most serious findings come first, then the newest', () => {
     const entries = [
       entryAt('2026-11-18T10:00:00Z', { breathlessness: 7 }),
       entryAt('2026-11-18T09:00:00Z', { temperature: 'high-fever' }),
@@ -93,7 +96,7 @@ describe('how long a finding counts', () => {
 describe("a phone's clock that was ahead", () => {
   const now = '2026-11-20T11:00:00Z'
 
-  test('a red flag counts 48 hours from its arrival, and is shown with that time', () => {
+  test('a red flag counts for 48 hours from its arrival, and is shown with that time', () => {
     const receivedAt = '2026-11-20T10:00:00.000Z'
     const entries = [{ ...entryAt('2099-11-20T12:00:00Z', { breathlessness: 9 }), receivedAt }]
     expect(currentFindingsAt(now, { entries })).toMatchObject([{ at: receivedAt, localDate: '2026-11-20' }])
@@ -101,7 +104,7 @@ describe("a phone's clock that was ahead", () => {
     expect(findingIdsAt('2026-11-22T10:00:00Z', { entries })).toEqual([])
   })
 
-  test('the last second of the year 9999 gives times that the dashboard can read', () => {
+  test('a time in the last second of the year 9999 becomes a time that the dashboard can show', () => {
     const entries = [entryAt('9999-12-31T23:59:59Z', { breathlessness: 9 })]
     const [finding] = currentFindingsAt(now, { entries })
     expect(finding?.at).toBe('2026-11-20T11:00:00.000Z')
@@ -116,13 +119,13 @@ describe("a phone's clock that the server doubts", () => {
     ...changes,
   })
 
-  test('an entry three days behind counts from its arrival', () => {
+  test('an entry that is three days behind counts from its arrival', () => {
     const entries = [behind({ isClockDoubtful: true })]
     expect(findingIdsAt('2026-11-21T07:59:59.999Z', { entries })).toEqual(['breathlessness-high'])
     expect(findingIdsAt('2026-11-21T08:00:00Z', { entries })).toEqual([])
   })
 
-  test('an entry that was only sent late counts from when it was logged', () => {
+  test('an entry that was only sent late counts from the time of logging', () => {
     expect(findingIdsAt('2026-11-20T08:01:00Z', { entries: [behind({})] })).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { entryFindings } from '@second-wind/core/findings/entry-findings'
 import { expect, test } from 'vitest'
 import { aPersonWith, well } from './findings-fixtures.ts'
 
-test('each row of the table raises an alert of this type and severity, or none', () => {
+test('each row of the table raises an alert of its type and severity, or none', () => {
   expect(entryFindingRules.map(({ id, alert }) => [id, alert?.type, alert?.severity])).toEqual([
     ['breathlessness-severe', 'severe_breathlessness', 'critical'],
     ['peak-flow-below-50', 'low_peak_flow', 'critical'],
@@ -29,7 +29,7 @@ test('each row of the table raises an alert of this type and severity, or none',
   ])
 })
 
-test('with asthma, breathlessness worse than usual has its own finding up to 6, and from 7 on only the absolute one', () => {
+test('with asthma, breathlessness worse than usual has a finding of its own up to 6, and only the absolute one from 7', () => {
   const usual = { setOn: '2026-11-01', breathlessness: 3 }
   const idsAt = (breathlessness: number) =>
     entryFindings({ ...well, breathlessness }, '2026-11-20', { person: aPersonWith('Asthma'), usual })

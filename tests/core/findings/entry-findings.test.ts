@@ -92,18 +92,18 @@ const rows: Row[] = [
   ['worse-than-usual-today', 'watch', { breathlessness: 4 }, { breathlessness: 3 }, usual],
 ]
 
-describe('what an entry shows', () => {
-  test.each(rows)('%s (%s): at its threshold, and not below it', (id, level, at, below, context) => {
+describe('the findings of an entry', () => {
+  test.each(rows)('include %s (%s) at its threshold and not below it', (id, level, at, below, context) => {
     const found = entryFindings({ ...well, ...at }, day, context ?? { person: undefined })
     expect(found.find((finding) => finding.id === id)?.level).toBe(level)
     expect(idsOf(below, context)).not.toContain(id)
   })
 
-  test('every row of the table has its threshold in this test', () => {
+  test('each have their threshold in this test', () => {
     expect(new Set(rows.map(([id]) => id))).toEqual(new Set(entryFindingRules.map(({ id }) => id)))
   })
 
-  test('"Some signs always count" lists every row that stays when its signs are usual, and no other', () => {
+  test('"Some signs always count" lists exactly the rows that stay when their signs are usual', () => {
     const stays = rows.filter(([id, , at, , context]) => {
       const usualDay = usualDayFrom({ ...well, ...at }, undefined, '2026-11-01')
       return idsOf(at, {
@@ -116,11 +116,11 @@ describe('what an entry shows', () => {
     expect(listed.toSorted()).toEqual([...new Set(stays.map(([id]) => id))].toSorted())
   })
 
-  test('with asthma, breathlessness that was not compared with a usual day is not called worse', () => {
+  test('call breathlessness worse, with asthma, only when it was compared with a usual day', () => {
     expect(idsOf({ breathlessness: 6 }, asthma)).toEqual([])
   })
 
-  test('with fibrosis and a breathlessness of 5 to 6 for weeks, a day like the others shows nothing', () => {
+  test('are empty, with fibrosis and a breathlessness of 5 to 6 for weeks, on a day like the others', () => {
     const others = Array.from({ length: 18 }, (_, n) =>
       entryAt(`2026-11-${String(n + 1).padStart(2, '0')}T09:00:00Z`, { breathlessness: n % 4 === 3 ? 5 : 6 }),
     )
@@ -128,12 +128,12 @@ describe('what an entry shows', () => {
     expect(idsOf({ breathlessness: 6 }, stable)).toEqual([])
   })
 
-  test('a well day shows nothing, with and without COPD', () => {
+  test('are empty on a well day, with and without COPD', () => {
     expect(idsOf({})).toEqual([])
     expect(idsOf({}, copd)).toEqual([])
   })
 
-  test('of the rows about breathlessness, reliever and phlegm only the most serious counts', () => {
+  test('include only the most serious of the rows about breathlessness, reliever and phlegm', () => {
     expect(idsOf({ breathlessness: 9 })).toEqual(['breathlessness-severe'])
     expect(idsOf({ relieverPuffs: 16 })).toEqual(['reliever-over-8-puffs'])
     expect(idsOf({ sputumColor: 'red' }, asthma)).toEqual(['phlegm-red'])
@@ -142,7 +142,7 @@ describe('what an entry shows', () => {
     ])
   })
 
-  test('most serious first, with the signs that a flare-up row is about', () => {
+  test('start with the most serious, with the signs that a flare-up row is about', () => {
     const found = entryFindings(
       { ...well, breathlessness: 9, coughSeverity: 5, energy: 2, sputumColor: 'green' },
       day,
@@ -160,11 +160,11 @@ describe('what an entry shows', () => {
     [{ breathlessness: 6 }, ['flare-up-one-sign']],
     [{ breathlessness: 5, coughSeverity: 6 }, []],
     [{ breathlessness: 6, untouchedScores: ['breathlessness' as const] }, []],
-  ])('with COPD and nothing known of the usual day, %j gives %j', (changes, ids) => {
+  ])('are, with COPD and while the usual day is unknown, for %j exactly %j', (changes, ids) => {
     expect(idsOf(changes, { person: aPersonWith('COPD') })).toEqual(ids)
   })
 
-  test('a score and a phlegm colour that were left untouched are no signs of a flare-up', () => {
+  test('do not count a score and a phlegm colour that were left untouched as signs of a flare-up', () => {
     const untouched = {
       untouchedScores: ['coughSeverity' as const],
       untouchedFields: ['sputumColor' as const],
@@ -172,7 +172,7 @@ describe('what an entry shows', () => {
     expect(idsOf({ coughSeverity: 5, sputumColor: 'green', ...untouched }, copd)).toEqual([])
   })
 
-  test('more than 4 puffs that are usual for the person are not a finding; more than 8 are', () => {
+  test('include more than 4 puffs only when they are not usual, and more than 8 always', () => {
     const six: EntryContext = { person: undefined, usual: { setOn: '2026-11-01', relieverPuffs: 6 } }
     expect(idsOf({ relieverPuffs: 6 }, six)).toEqual([])
     expect(idsOf({ relieverPuffs: 7 }, six)).toEqual(['reliever-over-4-puffs'])
@@ -182,13 +182,13 @@ describe('what an entry shows', () => {
     ).toEqual(['reliever-over-8-puffs'])
   })
 
-  test('red is never a usual colour: green phlegm stays a sign', () => {
+  test('include green phlegm also when the usual day was set with red, which is never usual', () => {
     const red = { person: aPersonWith('COPD'), usual: { setOn: '2026-11-01', sputumColor: 'red' as const } }
     expect(idsOf({ sputumColor: 'green' }, red)).toEqual(['flare-up-one-sign'])
     expect(idsOf({ sputumColor: 'yellow' }, red)).toEqual([])
   })
 
-  test('red flags do not depend on the usual day: breathlessness 9 is an emergency for a person whose usual is 9', () => {
+  test('include red flags for a person whose usual breathlessness is 9', () => {
     expect(
       idsOf({ breathlessness: 9 }, { person: undefined, usual: { setOn: '2026-11-01', breathlessness: 9 } }),
     ).toEqual(['breathlessness-severe'])
@@ -200,7 +200,7 @@ describe('what an entry shows', () => {
     ['raised to 3 days', { points: 2, days: 3 }, false],
     ['1 point on 1 day', { points: 1, days: 1 }, true],
   ])(
-    'two days worse by 2 points, threshold %s: advice today; the alert follows the threshold',
+    'include advice today for two days worse by 2 points, and an alert by the threshold, which is %s',
     (_, threshold, alerts) => {
       const report = { ...well, breathlessness: 4 }
       const findings = entryFindings(report, day, { ...worseYesterday, threshold })
@@ -209,7 +209,7 @@ describe('what an entry shows', () => {
     },
   )
 
-  test('a raised threshold leaves a single day worse by 2 points a sign to watch', () => {
+  test('include a sign to watch for a single day worse by 2 points when the threshold was raised', () => {
     expect(idsOf({ breathlessness: 4 }, { ...usual, threshold: { points: 5, days: 7 } })).toEqual([
       'worse-than-usual-today',
     ])
@@ -220,7 +220,7 @@ describe('what an entry shows', () => {
     ['raised to 3 points', { points: 3, days: 2 }, [false, false]],
     ['raised to 3 days', { points: 2, days: 3 }, [false, true]],
   ])(
-    'a single day worse by 2 points, threshold %s: a sign to watch for the patient; a change for the clinician as the threshold says',
+    'include for a single day worse by 2 points a sign to watch for the patient, and a change for the clinician by the threshold, which is %s',
     (_, threshold, [byDay, bySign]) => {
       const isChange = (context: EntryContext) =>
         entryFindings({ ...well, breathlessness: 4 }, day, { ...context, threshold }).map((finding) => [
@@ -232,7 +232,7 @@ describe('what an entry shows', () => {
     },
   )
 
-  test('darker phlegm is a sign of a flare-up at any threshold', () => {
+  test('include darker phlegm as a sign of a flare-up at any threshold', () => {
     const findings = entryFindings({ ...well, sputumColor: 'green' }, day, {
       ...usual,
       person: aPersonWith('COPD'),
@@ -243,7 +243,7 @@ describe('what an entry shows', () => {
     ])
   })
 
-  test('findings above watch replace praise, without a profile too', () => {
+  test('replace praise when they are above watch, also without a profile', () => {
     expect(entryWarnings({ ...well, breathlessness: 7, energy: 1 })).toEqual(['breathlessness-high'])
     expect(entryWarnings(well)).toEqual([])
   })

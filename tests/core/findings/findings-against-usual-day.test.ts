@@ -39,7 +39,7 @@ const findingsOf = (entry: SymptomEntry, others: readonly SymptomEntry[], thresh
 const idsOf = (...given: Parameters<typeof findingsOf>) => findingsOf(...given).map(({ id }) => id)
 
 describe('a stable person with severe COPD over thirty days', () => {
-  test('every entry is without a finding and without an alert', () => {
+  test('has no finding and no alert in any entry', () => {
     for (const entry of thirtyDays) {
       const findings = findingsOf(entry, thirtyDays)
       expect(findings, entry.localDate).toEqual([])
@@ -47,7 +47,7 @@ describe('a stable person with severe COPD over thirty days', () => {
     }
   })
 
-  test('on day 30 nothing counts any more from the days before', () => {
+  test('has nothing on day 30 that still counts from the days before', () => {
     const now = epochMs(`${dayOf(30)}T20:00:00Z`)
     expect(currentFindings({ entries: thirtyDays, checks: [] }, { person, usual }, now)).toEqual([])
   })
@@ -59,7 +59,7 @@ describe('two days worse than usual', () => {
     ['cough', { coughSeverity: 6 }],
     ['energy', { energy: 4 }],
   ] as const)(
-    '%s by 2 points: a watch on the first day, same-day advice and an alert on the second',
+    'in %s by 2 points are a watch on the first day, and same-day advice and an alert on the second',
     (_, changes) => {
       const [first, second] = [entryOn(31, changes), entryOn(32, changes)]
       expect(idsOf(first, thirtyDays)).not.toContain('worse-than-usual')
@@ -71,7 +71,7 @@ describe('two days worse than usual', () => {
     },
   )
 
-  test('worse by 1 point on two days is within what varies from day to day', () => {
+  test('by only 1 point are no finding, because scores vary from day to day', () => {
     const [first, second] = [entryOn(31, { breathlessness: 5 }), entryOn(32, { breathlessness: 5 })]
     expect(idsOf(second, [...thirtyDays, first])).toEqual([])
   })
@@ -80,7 +80,7 @@ describe('two days worse than usual', () => {
 describe("a clinician's threshold", () => {
   const wide = { points: 5, days: 7 } as const
 
-  test('1 point on 1 day: the first worse day counts', () => {
+  test('of 1 point on 1 day makes the first worse day count', () => {
     expect(idsOf(entryOn(31, { breathlessness: 5 }), thirtyDays, { points: 1, days: 1 })).toContain(
       'worse-than-usual',
     )
@@ -94,7 +94,7 @@ describe("a clinician's threshold", () => {
     ['phlegm-red', { sputumColor: 'red' }],
     ['peak-flow-below-50', { peakFlowZone: 'below_50' }],
     ['reliever-over-8-puffs', { relieverPuffs: 9 }],
-  ] as const)('the widest threshold and a usual day that is as bad do not remove %s', (id, changes) => {
+  ] as const)('as wide as possible, with a usual day that is as bad, does not remove %s', (id, changes) => {
     const {
       peakFlowZone: _zone,
       temperature: _temperature,

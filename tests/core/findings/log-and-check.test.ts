@@ -56,21 +56,21 @@ describe.each(['COPD', 'Asthma', 'Pulmonary Fibrosis'])(
     const isSameDay = ({ reasons }: Both) =>
       reasons.some((id) => id === 'A10' || id === 'A13' || id === 'A14')
 
-    test('a check that calls for 999 is an emergency in the log, and no other is', () => {
+    test('are an emergency in the log exactly when the check calls for 999', () => {
       expect(read.filter(({ log, check }) => (log === 'emergency') !== (check === 'seek_help'))).toEqual([])
     })
 
-    test('advice the same day in the check is advice the same day in the log', () => {
+    test('give advice the same day in the log when the check does', () => {
       const sameDay = read.filter(isSameDay)
       expect(sameDay.length).toBeGreaterThan(10)
       expect(sameDay.filter(({ log }) => log !== 'urgent' && log !== 'emergency')).toEqual([])
     })
 
-    test('where the log says advice today, the check does not say to stay at home', () => {
+    test('never give "stay at home" in the check when the log advises to get help today', () => {
       expect(read.filter(({ log, check }) => log === 'urgent' && check !== 'monitor')).toEqual([])
     })
 
-    test('where the check says medical advice, the log is not silent', () => {
+    test('have a finding in the log when the check gives medical advice', () => {
       expect(read.filter(({ log, check }) => check === 'monitor' && log === undefined)).toEqual([])
     })
   },

@@ -119,7 +119,7 @@ const wellAnswers = Object.fromEntries(
 
 const rank = { low: 0, unknown: 0, medium: 1, high: 2, danger: 3 } as const
 
-test("all orders of a day's entries, checks and replies: no screen is milder than the worst finding in its window", () => {
+test("no screen is milder than the worst finding in its window, in any order of a day's entries, checks and replies", () => {
   fc.assert(
     fc.property(day, patient, (events, profile) => {
       const { entries, checks, named } = logDay(events, profile)

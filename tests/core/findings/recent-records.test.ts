@@ -18,7 +18,7 @@ const logged = (days: number, aDay: number) =>
 
 describe('the entries that the rules read', () => {
   test.each([1, 4, 12])(
-    '%i entries a day: the last 48 hours and the 14 check-in days before them',
+    'are those of the last 48 hours and the 14 check-in days before them, with %i entries a day',
     async (aDay) => {
       const all = logged(60, aDay)
       const read = await readRecentEntries(reading(all), now)
@@ -30,7 +30,7 @@ describe('the entries that the rules read', () => {
     },
   )
 
-  test('150 entries of one day: the first of them is read', async () => {
+  test('include the first of 150 entries of one day', async () => {
     const red = entryAt('2026-11-20T06:00:00Z', { breathlessness: 9 })
     const well = Array.from({ length: 150 }, () => entryAt('2026-11-20T16:00:00Z'))
     expect(await readRecentEntries(reading([...well, red, ...logged(60, 1)]), now)).toContain(red)
@@ -38,7 +38,7 @@ describe('the entries that the rules read', () => {
 })
 
 describe('the symptom checks that the rules read', () => {
-  test('30 replies after a check: the check is read', async () => {
+  test('include a check that 30 replies follow', async () => {
     const check = checkAt('2026-11-10T08:00:00Z', 'seek_help')
     const replies = Array.from({ length: 30 }, () =>
       replyAt('2026-11-10T09:00:00Z', check.id, 'better', 'check-seek-help'),
@@ -46,7 +46,7 @@ describe('the symptom checks that the rules read', () => {
     expect(await readRecentChecks(reading([...replies, check]), now)).toContain(check)
   })
 
-  test('30 checks in two days: the first of them is read', async () => {
+  test('include the first of 30 checks in two days', async () => {
     const red = checkAt('2026-11-19T08:00:00Z', 'seek_help')
     const well = Array.from({ length: 30 }, () => checkAt('2026-11-20T08:00:00Z', 'stay_home'))
     expect(await readRecentChecks(reading([...well, red, ...well]), now)).toContain(red)

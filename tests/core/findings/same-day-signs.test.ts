@@ -19,7 +19,7 @@ const green = entryAt(`${day}T18:00:00Z`, { sputumColor: 'green' })
 const well = entryAt(`${day}T20:00:00Z`)
 
 describe('two entries of one day with a sign each, with COPD', () => {
-  test('the second one is a likely flare-up, and names the sign of the first as earlier', () => {
+  test('are a likely flare-up from the second one on, which names the sign of the first as earlier', () => {
     const [finding] = find(green, cough)
     expect(finding).toMatchObject({ id: 'flare-up-two-signs', level: 'urgent' })
     expect(describeFinding({ ...finding!, id: 'flare-up-two-signs' }, green)).toBe(
@@ -27,7 +27,7 @@ describe('two entries of one day with a sign each, with COPD', () => {
     )
   })
 
-  test('on the same day the earlier sign reads "earlier today"', () => {
+  test('are shown with "earlier today" for the earlier sign', () => {
     const found = currentFindings(
       { entries: [green, cough], checks: [] },
       { person },
@@ -40,7 +40,7 @@ describe('two entries of one day with a sign each, with COPD', () => {
     )
   })
 
-  test('phlegm is named by the thickness that was logged', () => {
+  test('name phlegm by the thickness that was logged', () => {
     const usual = { setOn: '2026-11-01', sputumConsistency: 'thin', coughSeverity: 4 } as const
     const thick = entryAt(`${day}T18:00:00Z`, { sputumConsistency: 'thick' })
     const words = (entry: SymptomEntry) =>
@@ -59,36 +59,36 @@ describe('two entries of one day with a sign each, with COPD', () => {
       { ...green, date: `${day}T18:00:00Z` },
     ],
     ['both at the same moment', { ...green, date: cough.date }, cough],
-  ])('%s: a likely flare-up', (_, entry, other) => {
+  ])('are a likely flare-up with %s', (_, entry, other) => {
     expect(idsOf(entry, other)).toContain('flare-up-two-signs')
   })
 
-  test('an entry that is being logged, without a time, is the newest of its day', () => {
+  test('count an entry without a time, which is being logged, as the newest of its day', () => {
     const { date: _date, ...logging } = green
     expect(entryFindings(logging, day, { person, others: [cough] })).toMatchObject([
       { id: 'flare-up-two-signs' },
     ])
   })
 
-  test('the first one does not read the second', () => {
+  test('leave the first entry without the sign of the second', () => {
     expect(idsOf(cough, green)).toEqual(['flare-up-one-sign'])
   })
 
-  test('a well entry in the evening does not repeat the finding', () => {
+  test('do not repeat their finding with a well entry in the evening', () => {
     expect(idsOf(well, cough, green)).toEqual([])
   })
 
-  test('the same sign twice is one sign', () => {
+  test('are only one sign when it is the same twice', () => {
     expect(idsOf(entryAt(`${day}T18:00:00Z`, { coughSeverity: 7 }), cough)).toEqual(['flare-up-one-sign'])
   })
 
-  test('a raised temperature twice is no sign of a flare-up', () => {
+  test('are no sign of a flare-up when both are a raised temperature', () => {
     expect(idsOf(entryAt(`${day}T18:00:00Z`, { temperature: 'low-fever' }), fever)).toEqual([
       'fever-low-with-lung-condition',
     ])
   })
 
-  test('a sign of yesterday and one of today are not of one day', () => {
+  test('are not counted together when one is of yesterday', () => {
     expect(idsOf(green, entryAt('2026-11-19T22:00:00Z', { coughSeverity: 7 }))).toEqual(['flare-up-one-sign'])
   })
 })

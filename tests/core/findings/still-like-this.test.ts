@@ -13,7 +13,7 @@ import {
 
 const stateAt = (at: string, logged: Logged) => stillLikeThis(currentFindingsAt(at, logged))
 
-describe('what else counts', () => {
+describe('the list of what else counts', () => {
   const red = entryAt('2026-11-18T08:00:00Z', { breathlessness: 9, energy: 2 })
   const urgent = entryAt('2026-11-18T09:00:00Z', { coughSeverity: 9 })
   const secondRed = entryAt('2026-11-18T10:00:00Z', { sputumColor: 'red' })
@@ -21,7 +21,7 @@ describe('what else counts', () => {
   const othersOf = (logged: Logged) =>
     stateAt(now, logged)?.others.map((findings) => findings.map(({ id }) => id))
 
-  test('a later check replaces nothing: every record stays listed, the most serious first, then the newest', () => {
+  test('has every record after a later check too, the most serious first, then the newest', () => {
     const checks = [checkAt('2026-11-18T11:00:00Z', 'monitor')]
     expect(stateAt(now, { entries: [red, urgent, secondRed], checks })?.findings).toMatchObject([
       { id: 'phlegm-red' },
@@ -33,14 +33,14 @@ describe('what else counts', () => {
     ])
   })
 
-  test('of the same record an urgent sign is listed, and one that is only to be watched is not', () => {
+  test('has the urgent sign of the same record, and not the one that is only to be watched', () => {
     const two = entryAt('2026-11-18T08:00:00Z', { breathlessness: 9, coughSeverity: 9 })
     expect(othersOf({ entries: [two] })).toEqual([['cough-severe']])
     expect(othersOf({ entries: [red] })).toEqual([])
     expect(othersOf({ entries: [urgent] })).toEqual([])
   })
 
-  test('a reply "I still feel like this" is about a sign that is named, and is not listed', () => {
+  test('leaves out the reply "I still feel like this", which is about a sign that is named', () => {
     const checks = [replyAt('2026-11-18T11:00:00Z', secondRed.id, 'still', 'phlegm-red')]
     expect(othersOf({ entries: [secondRed], checks })).toEqual([])
   })
@@ -50,14 +50,14 @@ describe('the reply to "Do you still feel like this?"', () => {
   const entry = entryAt('2026-11-18T08:00:00Z', { breathlessness: 9 })
   const now = '2026-11-18T12:00:00Z'
 
-  test('a red flag without a reply: the question is asked', () => {
+  test('is asked for after a red flag without a reply', () => {
     expect(stateAt(now, { entries: [entry] })).toMatchObject({
       state: 'ask',
       findings: [{ id: 'breathlessness-severe', source: { id: entry.id } }],
     })
   })
 
-  test('two red flags of one entry: one question names both', () => {
+  test('is asked for by one question that names both red flags of an entry', () => {
     const both = entryAt('2026-11-18T09:00:00Z', { breathlessness: 9, sputumColor: 'red' })
     expect(stateAt(now, { entries: [both] })?.findings.map(({ id }) => id)).toEqual([
       'breathlessness-severe',
@@ -65,7 +65,7 @@ describe('the reply to "Do you still feel like this?"', () => {
     ])
   })
 
-  test('"yes" is a red flag of its own, and the screen calls for 999 about what was logged', () => {
+  test('is a red flag of its own when it is "yes", and the screen calls for 999 about what was logged', () => {
     const checks = [replyAt('2026-11-18T09:00:00Z', entry.id, 'still', 'breathlessness-severe')]
     expect(findingIdsAt(now, { entries: [entry], checks })).toEqual([
       'follow-up-still',
@@ -77,7 +77,7 @@ describe('the reply to "Do you still feel like this?"', () => {
     })
   })
 
-  test('"yes" counts 48 hours from the reply, longer than what it is about', () => {
+  test('counts for 48 hours from its own time when it is "yes", longer than the sign it is about', () => {
     const checks = [replyAt('2026-11-19T09:00:00Z', entry.id, 'still', 'breathlessness-severe')]
     const later = '2026-11-20T12:00:00Z'
     expect(findingIdsAt(later, { entries: [entry], checks })).toEqual(['follow-up-still'])
@@ -85,7 +85,7 @@ describe('the reply to "Do you still feel like this?"', () => {
     expect(findingIdsAt('2026-11-21T09:00:00Z', { entries: [entry], checks })).toEqual([])
   })
 
-  test('"I am better" keeps the finding, with the reply', () => {
+  test('stays beside the finding when it is "I am better"', () => {
     const checks = [replyAt('2026-11-18T09:00:00Z', entry.id, 'better', 'breathlessness-severe')]
     expect(currentFindingsAt(now, { entries: [entry], checks })).toMatchObject([
       { id: 'breathlessness-severe', level: 'emergency', reply: { answer: 'better' } },
@@ -93,7 +93,7 @@ describe('the reply to "Do you still feel like this?"', () => {
     expect(stateAt(now, { entries: [entry], checks })?.state).toBe('better')
   })
 
-  test('"yes", then "I am better": the newest reply counts, and nothing is removed', () => {
+  test('is "I am better" after "yes" when that is the newest, and the finding stays', () => {
     const checks = [
       replyAt('2026-11-18T10:00:00Z', entry.id, 'better', 'breathlessness-severe'),
       replyAt('2026-11-18T09:00:00Z', entry.id, 'still', 'breathlessness-severe'),
@@ -105,7 +105,7 @@ describe('the reply to "Do you still feel like this?"', () => {
     expect(stateAt(now, { entries: [entry], checks })?.state).toBe('better')
   })
 
-  test('"I am better", then "yes": 999 again', () => {
+  test('calls for 999 again when "yes" follows "I am better"', () => {
     const checks = [
       replyAt('2026-11-18T10:00:00Z', entry.id, 'still', 'breathlessness-severe'),
       replyAt('2026-11-18T09:00:00Z', entry.id, 'better', 'breathlessness-severe'),
@@ -113,7 +113,7 @@ describe('the reply to "Do you still feel like this?"', () => {
     expect(stateAt(now, { entries: [entry], checks })?.state).toBe('still')
   })
 
-  test('the same sign in a later entry: asked once, about the later one', () => {
+  test('is asked for once, about the later entry, when both have the same sign', () => {
     const later = entryAt('2026-11-18T11:00:00Z', { breathlessness: 10 })
     const entries = [entry, later]
     expect(stateAt(now, { entries })).toMatchObject({
@@ -124,7 +124,7 @@ describe('the reply to "Do you still feel like this?"', () => {
     expect(stateAt(now, { entries, checks })?.state).toBe('better')
   })
 
-  test('a reply about an earlier record does not answer for a later one', () => {
+  test('does not answer for a later record', () => {
     const later = entryAt('2026-11-18T11:00:00Z', { breathlessness: 9 })
     const checks = [replyAt('2026-11-18T09:00:00Z', entry.id, 'better', 'breathlessness-severe')]
     expect(stateAt(now, { entries: [entry, later], checks })).toMatchObject({
@@ -133,19 +133,19 @@ describe('the reply to "Do you still feel like this?"', () => {
     })
   })
 
-  test('without a red flag: an urgent sign is named, a sign to watch is not', () => {
+  test('is about an urgent sign, not one to watch, when there is no red flag', () => {
     expect(stateAt(now, { entries: [entryAt('2026-11-18T08:00:00Z', { coughSeverity: 9 })] })?.state).toBe(
       'urgent',
     )
     expect(stateAt(now, { entries: [entryAt('2026-11-18T08:00:00Z', { energy: 2 })] })).toBeUndefined()
   })
 
-  test('the record that the screen already shows is left out', () => {
+  test('is not asked about the record that the screen already shows', () => {
     const current = currentFindingsAt(now, { entries: [entry] })
     expect(stillLikeThis(current, entry.id)).toBeUndefined()
   })
 
-  test('the stored reply is read back, and is not a symptom check', () => {
+  test('is read back from storage, and is no symptom check', () => {
     const outcome = toFollowUpOutcome({ about: entry.id, answer: 'better' }, 'breathlessness-severe')
     const stored = { ...checkAt(now, outcome.result), ...outcome }
     expect(outcome.result).toBe('monitor')
@@ -168,7 +168,7 @@ describe('an entry edited after the reply "I am better"', () => {
   const edited: SymptomEntry = { ...entry, sputumColor: 'red', temperature: 'high-fever' }
   const now = '2026-11-18T10:00:00Z'
 
-  test('red flags that the edit added are asked about, and carry no reply', () => {
+  test('asks again about red flags that the edit added', () => {
     const logged = { entries: [edited], checks: [reply] }
     const replies = currentFindingsAt(now, logged).map(({ id, reply: given }) => [id, given?.answer])
     expect(Object.fromEntries(replies)).toEqual({
@@ -179,7 +179,7 @@ describe('an entry edited after the reply "I am better"', () => {
     expect(stateAt(now, logged)?.state).toBe('ask')
   })
 
-  test('a reply to the card that names them answers them all', () => {
+  test('has all of them answered by a reply to the card that names them', () => {
     const card = stateAt(now, { entries: [edited], checks: [reply] })
     const named = card ? namedFindingIds(card) : expect.unreachable()
     const again = replyAt('2026-11-18T10:01:00Z', entry.id, 'better', ...named)
@@ -188,7 +188,7 @@ describe('an entry edited after the reply "I am better"', () => {
     )
   })
 
-  test('a reply stored before each sign was named answers the one that it holds', () => {
+  test('has only the sign answered that is stored in a reply from before each sign was named', () => {
     const old = checkAt('2026-11-18T09:00:00Z', 'monitor', {
       track: 'follow-up',
       answers: { about: entry.id, answer: 'better', finding: 'breathlessness-severe' },
@@ -197,13 +197,13 @@ describe('an entry edited after the reply "I am better"', () => {
     expect(stateAt(now, { entries: [edited], checks: [old] })?.state).toBe('ask')
   })
 
-  test('"I am better" about another sign does not take back "yes"', () => {
+  test('keeps "yes" about one sign when "I am better" is about another', () => {
     const still = replyAt('2026-11-18T09:30:00Z', entry.id, 'still', 'breathlessness-severe')
     const better = replyAt('2026-11-18T09:45:00Z', entry.id, 'better', 'phlegm-red')
     expect(stateAt(now, { entries: [edited], checks: [better, still] })?.state).toBe('still')
   })
 
-  test('"I am better now" takes back "yes" also when an edit has removed the sign', () => {
+  test('no longer has "yes" after "I am better now", also when the edit has removed the sign', () => {
     const still = replyAt('2026-11-18T09:30:00Z', entry.id, 'still', 'breathlessness-severe', 'phlegm-red')
     const logged = { entries: [entry], checks: [still] }
     const card = stateAt(now, logged)
@@ -217,12 +217,12 @@ describe('replies from a phone whose clock was ahead', () => {
   const now = '2026-11-20T11:00:00Z'
   const red = entryAt('2026-11-20T12:00:00Z', { breathlessness: 9 })
 
-  test('the reply "I am better" counts at once', () => {
+  test('count at once with "I am better"', () => {
     const checks = [replyAt('2026-11-20T10:30:00Z', red.id, 'better', 'breathlessness-severe')]
     expect(stateAt(now, { entries: [red], checks })?.state).toBe('better')
   })
 
-  test('"yes" and then "I am better": the order of arrival decides', () => {
+  test('are sorted by arrival with "yes" and then "I am better"', () => {
     const still = {
       ...replyAt('2026-11-20T12:00:00Z', red.id, 'still', 'breathlessness-severe'),
       receivedAt: '2026-11-20T10:00:00Z',

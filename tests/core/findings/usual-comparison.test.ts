@@ -14,14 +14,14 @@ const threshold = { points: 2, days: 2 }
 const worse = { ...well, breathlessness: 6, localDate: '2026-11-20' }
 const earlierOn = (day: string, breathlessness: number) => entryAt(`${day}T09:00:00Z`, { breathlessness })
 
-test('points worse: up for breathlessness, down for energy, unknown without a usual or an answer', () => {
+test('points worse count upwards for breathlessness, downwards for energy, and are unknown without a usual day or an answer', () => {
   expect(pointsWorse('breathlessness', { ...well, breathlessness: 6 }, usual)).toBe(2)
   expect(pointsWorse('energy', { ...well, energy: 3 }, usual)).toBe(3)
   expect(pointsWorse('coughSeverity', well, usual)).toBeUndefined()
   expect(pointsWorse('energy', { ...well, untouchedScores: ['energy'] }, usual)).toBeUndefined()
 })
 
-describe('likeness to the usual day needs the answers that it compares', () => {
+describe('an entry compared with the usual day', () => {
   const scores = { setOn: '2026-11-01', coughSeverity: 2, breathlessness: 2, energy: 7 }
   const phlegm = { ...scores, sputumColor: 'clear', sputumConsistency: 'thin' } as const
   const noPhlegm = { sputumConsistency: 'none', sputumColor: 'clear' } as const
@@ -44,7 +44,7 @@ describe('likeness to the usual day needs the answers that it compares', () => {
       'like',
     ],
   ] satisfies [string, Partial<SymptomReport>, UsualDay, 'like' | undefined][])(
-    '%s',
+    'is like it only with every answer that is compared: %s',
     (_, changes, usualDay, likeness) => {
       expect(compareWithUsualDay({ ...well, ...changes }, usualDay)).toBe(likeness)
     },
@@ -57,28 +57,31 @@ describe('a change on several check-in days in a row', () => {
     ['3 days before', '2026-11-17', 6, ['breathlessness']],
     ['4 days before, which is not in a row', '2026-11-16', 6, []],
     ['the day before, by 1 point only', '2026-11-19', 5, []],
-  ])('worse by 2 points today and %s', (_, day, breathlessness, changes) => {
-    expect(sustainedChanges(worse, [earlierOn(day, breathlessness)], usual, threshold)).toEqual(changes)
-  })
+  ])(
+    'counts only when both days are worse by 2 points and in a row, today and %s',
+    (_, day, breathlessness, changes) => {
+      expect(sustainedChanges(worse, [earlierOn(day, breathlessness)], usual, threshold)).toEqual(changes)
+    },
+  )
 
-  test('an earlier entry of today does not make the newest one worse', () => {
+  test('does not count when the newest entry of today is better than an earlier one', () => {
     const earlier = [earlierOn('2026-11-20', 6), earlierOn('2026-11-19', 6)]
     expect(sustainedChanges({ ...worse, breathlessness: 4 }, earlier, usual, threshold)).toEqual([])
   })
 
-  test('one day is enough where a clinician set one day', () => {
+  test('counts after one day where a clinician set one day', () => {
     expect(sustainedChanges(worse, [], usual, { points: 2, days: 1 })).toEqual(['breathlessness'])
     expect(sustainedChanges(worse, [], usual, threshold)).toEqual([])
   })
 })
 
 describe('a usual day worked out from earlier entries', () => {
-  test('unknown below 3 days, then the median', () => {
+  test('is unknown below 3 days, and then the median', () => {
     const days = [earlierOn('2026-11-17', 2), earlierOn('2026-11-18', 8), earlierOn('2026-11-19', 3)]
     expect(deriveUsualDay(days.slice(1))).toBeUndefined()
     expect(deriveUsualDay(days)?.breathlessness).toBe(3)
   })
-  test('reads the newest 14 check-in days, the 14th included', () => {
+  test('uses the newest 14 check-in days, the 14th included', () => {
     const days = (from: number, breathlessness: number[]) =>
       breathlessness.map((value, at) => earlierOn(`2026-11-${String(from + at).padStart(2, '0')}`, value))
     const newest14 = [2, 2, 2, 2, 2, 2, 2, 8, 8, 8, 8, 8, 8, 8]

@@ -24,7 +24,7 @@ const days = (count: number, change: (daysAgo: number) => Partial<SymptomEntry> 
 const propose = (entries: SymptomEntry[], who = person) => proposeUsualDay(entries, who, today)
 
 describe('proposing a usual day', () => {
-  test('7 check-in days without a warning: the most usual answers, dated today', () => {
+  test('uses the most usual answers of 7 check-in days without a warning, dated today', () => {
     expect(propose(days(7))).toEqual({
       ...ordinary,
       sputumColor: 'clear',
@@ -33,39 +33,39 @@ describe('proposing a usual day', () => {
     })
   })
 
-  test('6 check-in days: nothing, however many entries they have', () => {
+  test('needs 7 check-in days, however many entries 6 of them have', () => {
     expect(propose(days(6))).toBeUndefined()
     expect(propose([...days(6), ...days(6)])).toBeUndefined()
   })
 
-  test('days with a warning do not count, and do not shape the proposal', () => {
+  test('does not use days with a warning', () => {
     const someBad = (daysAgo: number) => (daysAgo >= 2 && daysAgo < 5 ? { breathlessness: 9 } : {})
     expect(propose(days(9, someBad))).toBeUndefined()
     expect(propose(days(10, someBad))).toMatchObject({ breathlessness: 4 })
   })
 
-  test('the newest day has a warning: nothing is proposed', () => {
+  test('does not happen when the newest day has a warning', () => {
     expect(propose(days(12, (ago) => (ago === 0 ? { temperature: 'high-fever' } : {})))).toBeUndefined()
   })
 
-  test('the newest day is worse than the days before, although not by itself: nothing is proposed', () => {
+  test('does not happen when the newest day is worse than the days before, although it is no warning by itself', () => {
     expect(propose(days(12, (ago) => (ago === 0 ? { coughSeverity: 6 } : {})))).toBeUndefined()
     expect(propose(days(12, (ago) => (ago === 0 ? { coughSeverity: 5 } : {})))).toBeDefined()
   })
 
-  test('an earlier entry of the newest day has a finding: nothing is proposed', () => {
+  test('does not happen when an earlier entry of the newest day has a finding', () => {
     const [newest, ...others] = days(12)
     const morning = { ...newest!, id: idNumbered(99), sputumColor: 'green' as const }
     expect(propose([newest!, morning, ...others])).toBeUndefined()
   })
 
-  test('a cold of two weeks in a person without a lung condition: nothing is proposed', () => {
+  test('does not happen during a cold of two weeks in a person without a lung condition', () => {
     expect(propose(days(14), aPatient({ conditions: [], respiratoryDiagnosis: 'None' }))).toBeUndefined()
   })
 })
 
 describe('a usual day from one entry', () => {
-  test('answers that nobody gave stay as they were set before', () => {
+  test('keeps what was set before where nobody gave an answer', () => {
     const report = aReport({
       breathlessness: 5,
       untouchedScores: ['mood'],
@@ -83,13 +83,13 @@ describe('a usual day from one entry', () => {
     })
   })
 
-  test('red phlegm is not taken over', () => {
+  test('leaves out red phlegm', () => {
     const before = { sputumColor: 'yellow', setOn: '2026-01-01' } as const
     expect(usualDayFrom(aReport({ sputumColor: 'red' }), before, today).sputumColor).toBe('yellow')
     expect(usualDayFrom(aReport({ sputumColor: 'red' }), undefined, today)).not.toHaveProperty('sputumColor')
   })
 
-  test('without phlegm, no colour is set', () => {
+  test('has no colour when there is no phlegm', () => {
     expect(usualDayFrom(aReport({ sputumConsistency: 'none' }), undefined, today)).not.toHaveProperty(
       'sputumColor',
     )

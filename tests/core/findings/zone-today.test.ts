@@ -17,7 +17,7 @@ const at = (time: string, changes = {}) => entryAt(`${today}T${time}:00.000Z`, {
 const nothing = { findings: [], entries: [], usualDay, threshold: undefined }
 
 describe('which zone of the plan fits', () => {
-  test('an entry like the usual day, with every answer given, is green', () => {
+  test('is green for an entry like the usual day with every answer given', () => {
     expect(zoneToday({ ...nothing, entries: [at('08:00')] }, today)).toEqual({ zone: 'green' })
   })
 
@@ -25,19 +25,24 @@ describe('which zone of the plan fits', () => {
     ['emergency', 'red'],
     ['urgent', 'amber'],
     ['watch', 'amber'],
-  ] as const)('a finding of level %s that still counts is %s, whatever was logged since', (level, zone) => {
-    expect(zoneToday({ ...nothing, findings: [{ level }], entries: [at('08:00')] }, today)).toEqual({ zone })
-    expect(zoneToday({ ...nothing, findings: [{ level }], usualDay: undefined }, today)).toEqual({ zone })
-  })
+  ] as const)(
+    'for a finding of level %s that still counts is %s, whatever was logged since',
+    (level, zone) => {
+      expect(zoneToday({ ...nothing, findings: [{ level }], entries: [at('08:00')] }, today)).toEqual({
+        zone,
+      })
+      expect(zoneToday({ ...nothing, findings: [{ level }], usualDay: undefined }, today)).toEqual({ zone })
+    },
+  )
 
-  test('of several findings the most serious decides, in any order', () => {
+  test('is decided by the most serious of several findings, in any order', () => {
     const findings = findingLevels.map((level) => ({ level }))
     expect(zoneToday({ ...nothing, findings }, today)).toEqual({ zone: 'red' })
     expect(zoneToday({ ...nothing, findings: findings.toReversed() }, today)).toEqual({ zone: 'red' })
   })
 })
 
-describe('what is not known is not green', () => {
+describe('a day on which too much is unknown', () => {
   test.each([
     ['nothing was ever logged', { entries: [] }, 'nothing-logged'],
     [
@@ -66,7 +71,7 @@ describe('what is not known is not green', () => {
       { entries: [at('08:00', { breathlessness: 6 }), at('18:00')] },
       'not-like-usual',
     ],
-  ])('%s', (_, logged, why) => {
+  ])('is not green when %s', (_, logged, why) => {
     expect(zoneToday({ ...nothing, ...logged }, today)).toEqual({ zone: undefined, why })
   })
 })

@@ -19,7 +19,7 @@ describe('a person with a diagnosis', () => {
     ['Pulmonary Fibrosis', 'pulmonary fibrosis'],
     ['Sarcoidosis of the lung', 'Sarcoidosis of the lung'],
     ["Dad's $& lung", "Dad's $& lung"],
-  ])('%s is named in the result', (respiratoryDiagnosis, name) => {
+  ])('reads the name of the condition %s in the result', (respiratoryDiagnosis, name) => {
     const person = aPerson({ respiratoryDiagnosis })
     expect(describeCheck('respiratory', {}, person)).toMatchObject({
       title: 'No warning signs today',
@@ -38,7 +38,7 @@ describe('a person with a diagnosis', () => {
     })
   })
 
-  test('the general check does not mention it', () => {
+  test('does not read the condition in the general check', () => {
     for (const changes of [{}, { fever: 'moderate' }, { fever: 'high' }]) {
       const described = describeCheck('general', changes, asthma)
       expect(described.conditionSpecific).toBe(false)
@@ -47,7 +47,7 @@ describe('a person with a diagnosis', () => {
   })
 
   test.each([['none'], ["None/Don't Know"], ['None/Don’t Know'], ['NONE'], [''], ['  '], [undefined]])(
-    '%j does not count as a diagnosis',
+    'gets the words for everyone with %j, which is no diagnosis',
     (respiratoryDiagnosis) => {
       expect(describeCheck('respiratory', {}, { ...aPerson(), respiratoryDiagnosis })).toMatchObject({
         title: 'No warning signs today',
@@ -56,7 +56,7 @@ describe('a person with a diagnosis', () => {
     },
   )
 
-  test('an unknown person gets the words for everyone', () => {
+  test('gets the words for everyone while the profile is unknown', () => {
     expect(describeAnswers('respiratory', answersWith('respiratory', {}), undefined)).toMatchObject({
       title: 'No warning signs today',
       conditionSpecific: false,
@@ -80,7 +80,7 @@ describe('lines for some people and some answers', () => {
     )
   })
 
-  test('a condition counts even without a diagnosis', () => {
+  test('the line for a condition is shown even without a diagnosis', () => {
     const both = aPerson({ conditions: ['COPD', 'Asthma'] })
     expect(describeCheck('respiratory', { peak_flow: 'below_50' }, both)).toMatchObject({
       helpers: ['asthma-attack', 'copd-flare-up'],
@@ -161,7 +161,7 @@ describe('lines for some people and some answers', () => {
     expect(reviews.filter((id) => notes.includes(extraLineText(id)))).toEqual(ids)
   })
 
-  test('slightly more wheeze leads to the line that a flare-up may be starting', () => {
+  test('slightly more wheeze leads to the line that a flare-up may have started', () => {
     const notes = (wheeze_cough: string) => describeCheck('respiratory', { wheeze_cough }).notes
     expect(notes('increased')).toContain(extraLineText('wheeze-increased'))
     expect(notes('usual')).not.toContain(extraLineText('wheeze-increased'))
@@ -176,7 +176,7 @@ describe('lines for some people and some answers', () => {
     },
   )
 
-  test('every line names answers that exist', () => {
+  test('every line names only answers that exist', () => {
     for (const { id, answered, track } of extraLines) {
       if (answered === undefined) continue
       expect(track, id).toBeDefined()

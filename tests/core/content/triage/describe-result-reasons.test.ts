@@ -20,7 +20,7 @@ describe('why a result says what it says', () => {
     expect(described.reasons).toEqual(['What is your latest peak flow? Between 50% and 80% of my best'])
   })
 
-  test('the list is empty without warning signs', () => {
+  test('has an empty list without warning signs', () => {
     expect(describeCheck('general', { fever: 'moderate' })).toMatchObject({
       redFlags: [],
       reasons: ['Do you have a high temperature? High (38.3 to 39.4°C), or I feel hot, cold or shivery'],
@@ -28,7 +28,7 @@ describe('why a result says what it says', () => {
     expect(describeCheck('general')).toMatchObject({ redFlags: [], reasons: [] })
   })
 
-  test('every added rule has its words', () => {
+  test('has words for every added rule', () => {
     expect(Object.keys(safetyRuleWords).toSorted()).toEqual(raisingRules.map(({ id }) => id).toSorted())
   })
 
@@ -38,24 +38,24 @@ describe('why a result says what it says', () => {
     ['respiratory', { chest_pain: 'sharp', difficulty_breathing: 'moderate' }, safetyRuleWords.A4.text],
     ['general', { cough_mucus: 'blood_streaks', chest_pain: 'sharp' }, safetyRuleWords.A5.text],
     ['respiratory', { cough_mucus: 'blood_streaks', chest_pain: 'moderate' }, safetyRuleWords.A5.text],
-  ] as const)('the rule of the %s check with %j says why', (track, changes, why) => {
+  ] as const)('shows the reason of the rule that matched in the %s check with %j', (track, changes, why) => {
     expect(describeCheck(track, changes)).toMatchObject({ level: 'seek_help', redFlags: [why] })
   })
 
-  test('changed mucus with COPD is a separate reason', () => {
+  test('lists changed mucus with COPD as a separate reason', () => {
     expect(describeCheck('respiratory', { cough_mucus: 'changed' }, copd)).toMatchObject({
       level: 'monitor',
       reasons: [safetyRuleWords.A3.text],
     })
   })
 
-  test('a sudden headache has the same words in its option and its rule', () => {
+  test('uses the same words for a sudden headache in its option and its rule', () => {
     const headache = generalQuestions.find(({ id }) => id === 'headache')
     const option = headache?.options.find(({ id }) => id === 'sudden_severe')
     expect(option?.redFlag).toBe(safetyRuleWords.A2.text)
   })
 
-  test('an unanswered question is named, and the result does not say to stay at home', () => {
+  test('names an unanswered question, and does not advise to stay at home', () => {
     const described = describeCheck('general', { fatigue: 'no-such-answer' })
     expect(described).toMatchObject({
       level: 'monitor',
@@ -64,7 +64,7 @@ describe('why a result says what it says', () => {
     })
   })
 
-  test('an emergency row of older rules is still called a warning sign', () => {
+  test('still calls an emergency row of older rules a warning sign', () => {
     const assessment = assessTriage('general', answersWith('general', { fever: 'high' }), undefined)
     const old = { ...assessment, reasons: ['general:gone=away'], redFlagReasons: ['general:gone=away'] }
     expect(describeResult(old, undefined, {}).redFlags).toEqual(['One of your answers is a warning sign'])

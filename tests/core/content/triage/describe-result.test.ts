@@ -22,7 +22,7 @@ const noDriving =
   'Do not drive yourself to hospital. Call 999 and ask for an ambulance, or ask someone to drive you.'
 const sepsis = extraLines.find(({ id }) => id === 'fever-alone')?.text ?? 'missing'
 
-test('every text of a result is final copy', () => {
+test('every text of a result is finished text', () => {
   for (const byLevel of Object.values(results)) {
     for (const [level, words] of Object.entries(byLevel)) {
       expect(resultWords.parse(words)).toEqual(words)
@@ -101,9 +101,9 @@ describe('the six outcomes', () => {
   })
 })
 
-describe('a very high temperature', () => {
+describe('a result with a very high temperature', () => {
   test.each(['general', 'respiratory'] as const)(
-    'mentions sepsis and 111 as the only reason on the %s check',
+    'gives sepsis and 111 as the only reason on the %s check',
     (track) => {
       const described = describeCheck(track, { fever: 'high' })
       expect(described.level).toBe('seek_help')
@@ -121,13 +121,13 @@ describe('a very high temperature', () => {
     expect(describeCheck('respiratory', changes).notes).not.toContain(sepsis)
   })
 
-  test('is required for the mention of sepsis', () => {
+  test('is the only one that mentions sepsis', () => {
     expect(describeCheck('general', { fever: 'moderate' }).notes).not.toContain(sepsis)
   })
 })
 
-describe('what comes first', () => {
-  test('the risk comes first for a higher-risk person who may stay at home', () => {
+describe('what a result shows first', () => {
+  test('is the risk for a higher-risk person who may stay at home', () => {
     const vulnerable = aPerson({ isVulnerable: true })
     expect(describeCheck('general', {}, vulnerable).firstLines).toEqual([resultLines.higherRisk.text])
     expect(describeCheck('general', { fever: 'moderate' }, vulnerable).firstLines).toEqual([])
@@ -137,7 +137,7 @@ describe('what comes first', () => {
   test.each([
     [15, [under16.text]],
     [16, []],
-  ])('at %i years', (age, lines) => {
+  ])('is the line for people under 16 only below 16, here at %i years', (age, lines) => {
     expect(describeCheck('general', {}, aPerson({ age })).firstLines).toEqual(lines)
     expect(describeCheck('respiratory', { fever: 'high' }, aPerson({ age })).firstLines).toEqual(lines)
   })
@@ -167,8 +167,8 @@ const anyPerson = fc.option(
   { nil: undefined },
 )
 
-describe('every combination of answers and people', () => {
-  test('while the nation is unknown every result names the way of Northern Ireland', () => {
+describe('a result for any combination of answers and people', () => {
+  test('names the way of Northern Ireland while the nation is unknown', () => {
     fc.assert(
       fc.property(anyCheck, anyPerson, ({ track, answers }, person) => {
         const { notes } = describeAnswers(track, answers, person)
@@ -178,7 +178,7 @@ describe('every combination of answers and people', () => {
   })
 
   test.each(['england', 'scotland', 'wales'] as const)(
-    'no result in %s mentions Northern Ireland',
+    'does not mention Northern Ireland in %s',
     (nation) => {
       fc.assert(
         fc.property(anyCheck, anyPerson, ({ track, answers }, person) => {
@@ -191,7 +191,7 @@ describe('every combination of answers and people', () => {
     },
   )
 
-  test('no result in Northern Ireland sends a person to 111', () => {
+  test('never sends a person in Northern Ireland to 111', () => {
     fc.assert(
       fc.property(anyCheck, anyPerson, ({ track, answers }, person) => {
         const described = describeAnswers(track, answers, {
@@ -206,7 +206,7 @@ describe('every combination of answers and people', () => {
     )
   })
 
-  test('the level is that of the rules, no placeholder is left, and an emergency has a reason', () => {
+  test('has the level of the rules, no placeholder left, and a reason for an emergency', () => {
     fc.assert(
       fc.property(anyCheck, anyPerson, ({ track, answers }, person) => {
         const assessment = assessTriage(track, answers, person)

@@ -40,23 +40,23 @@ describe.each(tracks)('the %s check', (track) => {
     expect(Object.fromEntries(offered)).toEqual(trackOptions[track])
   })
 
-  test('every question is complete, final copy', () => {
+  test('has only complete questions in finished words', () => {
     for (const words of questions[track]) expect(question.parse(words)).toEqual(words)
   })
 
-  test('no two options say the same', () => {
+  test('has no two options with the same words in a question', () => {
     for (const { id, options } of questions[track]) {
       expect(new Set(options.map(({ label }) => label)).size, id).toBe(options.length)
     }
   })
 
-  test('an option is marked significant only if a rule uses it, and every such option is', () => {
+  test('marks an option as significant exactly when a rule uses it', () => {
     const marked = optionsOf(track).filter((option) => option.clinicallySignificant)
     const ids = marked.map((option) => `${option.question}=${option.id}`)
     expect(ids.toSorted()).toEqual(escalating(track, ['seek_help', 'monitor']).toSorted())
   })
 
-  test('an option has a warning sign only if it calls for emergency help, and every such option has one', () => {
+  test('gives an option a warning sign exactly when it calls for emergency help', () => {
     const flagged = optionsOf(track).filter((option) => option.redFlag !== undefined)
     const ids = flagged.map((option) => `${option.question}=${option.id}`)
     expect(ids.toSorted()).toEqual(escalating(track, ['seek_help']).toSorted())
@@ -84,7 +84,7 @@ test('both checks ask about a high temperature in the same words', () => {
   ])
 })
 
-test('the words of the peak flow boxes are final copy', () => {
+test('the words of the peak flow boxes are finished text', () => {
   for (const words of Object.values(peakFlowLines)) expect(line.parse(words)).toEqual(words)
 })
 
@@ -114,19 +114,19 @@ describe('the hints under a question', () => {
     ])
   })
 
-  test('the wheeze question says that a chest that has gone quiet is an emergency', () => {
+  test('warn in the wheeze question that a chest that has gone quiet is an emergency', () => {
     expect(hints('wheeze_cough', undefined)).toEqual([
       'If you were wheezing and it has gone quiet, but breathing is still hard, call 999.',
     ])
   })
 
-  test('a question without a hint shows none', () => {
+  test('are left out for a question without a hint', () => {
     expect(hints('alertness_confusion', undefined)).toEqual([])
   })
 })
 
 describe('being breathless at rest', () => {
-  test.each(tracks)('breathless at rest is an answer of the %s check, and it calls for 999', (track) => {
+  test.each(tracks)('is an answer of the %s check that calls for 999', (track) => {
     const answers = optionsOf(track).filter(({ label }) => label.includes('even at rest'))
     expect(answers.map(({ question: id, id: option }) => `${id}=${option}`)).toEqual([
       'difficulty_breathing=severe',

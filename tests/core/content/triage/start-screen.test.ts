@@ -12,7 +12,7 @@ import { trackIntro } from '@second-wind/core/content/triage/track-intro'
 import { describe, expect, test } from 'vitest'
 
 describe('the start screen of the symptom check', () => {
-  test('contains only final copy', () => {
+  test('contains only finished text', () => {
     for (const card of [emergencyCheck, emergencyCard]) expect(callCard.parse(card)).toEqual(card)
     for (const intro of Object.values(trackIntros)) expect(trackIntro.parse(intro)).toEqual(intro)
     for (const words of [...Object.values(startLines), notWatched, under16]) {
@@ -20,7 +20,7 @@ describe('the start screen of the symptom check', () => {
     }
   })
 
-  test('says before the first question when to call 999 and how to go on', () => {
+  test('shows before the first question when to call 999 and how to go on', () => {
     expect(emergencyCheck.heading).toBe('Call 999 now if you or someone else:')
     expect(emergencyCheck.signs).toHaveLength(7)
     expect(emergencyCheck.call).toBe('Call 999')
@@ -47,7 +47,7 @@ describe('the start screen of the symptom check', () => {
     for (const guideline of ['NICE', 'BTS', 'GINA']) expect(respiratory.text).toContain(guideline)
   })
 
-  test('says before the first question that an answer opens the next one', () => {
+  test('shows before the first question that an answer opens the next one', () => {
     expect(startLines.autoAdvance.text).toMatch(/moves you to the next question/)
   })
 })
