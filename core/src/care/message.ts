@@ -11,6 +11,14 @@ export const messageText = z.string().check(z.trim(), z.minLength(1), z.maxLengt
 export const messageAnswers = ['better', 'same', 'worse', 'call'] as const
 export type MessageAnswer = (typeof messageAnswers)[number]
 
+const mostUrgentFirst: readonly MessageAnswer[] = ['worse', 'call', 'same', 'better']
+
+/** The newest answer of each kind, the most urgent first: a milder one never takes the place of a worse one (HZ-39). */
+export const newestOfEachKind = <Given extends { answer: MessageAnswer }>(
+  /** In the order of arrival. */
+  answers: readonly Given[],
+): Given[] => mostUrgentFirst.flatMap((kind) => answers.findLast(({ answer }) => answer === kind) ?? [])
+
 /** One answer; a later one is added and replaces nothing. Its id is that of the change which brought it. */
 export const givenAnswer = z.object({ id: recordId, answer: z.enum(messageAnswers), answeredAt: instant })
 

@@ -1,4 +1,4 @@
-import { maxMessageLength, message, messageText } from '@second-wind/core/care/message'
+import { maxMessageLength, message, messageText, newestOfEachKind } from '@second-wind/core/care/message'
 import { describe, expect, test } from 'vitest'
 import { aMessage } from '../../fixtures/a-message.ts'
 
@@ -22,4 +22,15 @@ describe('what a clinician may write', () => {
 
 test('a message from an older server that has no answers is accepted', () => {
   expect(message.parse(aMessage())).toEqual(aMessage())
+})
+
+test('of several answers the newest of each kind counts, "Worse" first, however late a milder one came', () => {
+  const given = [
+    { answer: 'worse', at: 1 },
+    { answer: 'call', at: 2 },
+    { answer: 'worse', at: 3 },
+    { answer: 'better', at: 4 },
+  ] as const
+  expect(newestOfEachKind(given)).toEqual([given[2], given[1], given[3]])
+  expect(newestOfEachKind([])).toEqual([])
 })

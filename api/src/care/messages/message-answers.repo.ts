@@ -1,9 +1,10 @@
 import type { ReceivedAnswer } from '@second-wind/core/care/contract/priority-alerts'
 import type { MessageAnswer } from '@second-wind/core/care/message'
 import type { PatientId } from '@second-wind/core/platform/ids'
+import type { Selectable } from 'kysely'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
 import { clockFactsOf, loggedAt } from '../../platform/db/columns.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Db, Tables } from '../../platform/db/database.ts'
 
 /** The id of the change is the answer's. */
 export async function insertAnswer(
@@ -33,11 +34,30 @@ export async function listAnswersByMessage(
     .orderBy('id')
     .execute()
   for (const row of rows) {
-    const { id, answer, received_at: receivedAt } = row
-    const given = { id, answer, answeredAt: loggedAt(row), receivedAt, ...clockFactsOf(row) }
-    byMessage.set(row.message_id, [...(byMessage.get(row.message_id) ?? []), given])
+    byMessage.set(row.message_id, [...(byMessage.get(row.message_id) ?? []), toAnswer(row)])
   }
   return byMessage
+}
+
+/** The answers that have raised an alert which is still open, in the order of arrival. */
+export async function listAnswersOfOpenAlerts(db: Db, patientId: PatientId): Promise<ReceivedAnswer[]> {
+  const rows = await db
+    .selectFrom('alerts')
+    .innerJoin('alert_findings', 'alert_findings.alert_id', 'alerts.id')
+    .innerJoin('message_answers', 'message_answers.id', 'alert_findings.source_id')
+    .selectAll('message_answers')
+    .where('alerts.patient_id', '=', patientId)
+    .where('is_resolved', '=', 0)
+    .orderBy('message_answers.received_at')
+    .orderBy('occurred_ms')
+    .orderBy('message_answers.id')
+    .execute()
+  return rows.map(toAnswer)
+}
+
+function toAnswer(row: Selectable<Tables['message_answers']>): ReceivedAnswer {
+  const { id, answer, received_at: receivedAt } = row
+  return { id, answer, answeredAt: loggedAt(row), receivedAt, ...clockFactsOf(row) }
 }
 
 /** @returns the ids of the deleted answers */

@@ -1,5 +1,5 @@
 import type { RosterFinding } from '@second-wind/core/care/contract/clinician-dashboard'
-import type { SentMessage } from '@second-wind/core/care/contract/priority-alerts'
+import type { ReceivedAnswer, SentMessage } from '@second-wind/core/care/contract/priority-alerts'
 import {
   checkFindingWords,
   describeFinding,
@@ -27,6 +27,7 @@ import { listFormerUsualDays } from '../../records/profile/profile-history.repo.
 import { listDoubtfulSymptomsSince, listSymptomRows } from '../../records/symptoms/symptoms.repo.ts'
 import { type SymptomRow, toSymptomEntry } from '../../records/symptoms/symptoms.table.ts'
 import { listTriageSince } from '../../records/triage/triage.repo.ts'
+import { listAnswersOfOpenAlerts } from '../messages/message-answers.repo.ts'
 import { findLatestMessage } from '../messages/messages.repo.ts'
 import type { DeviceReportRow } from './phone-report.ts'
 
@@ -46,6 +47,8 @@ export type RosterFacts = {
   newsMs: number | null
   devices: DeviceReportRow[]
   lastMessage: SentMessage | undefined
+  /** Whose alert is open, in the order of arrival. */
+  openAnswers: ReceivedAnswer[]
 }
 
 /** Enough for the sparkline of the last days. */
@@ -72,6 +75,7 @@ export async function findRosterFacts(
     newsMs: newsMsOf(patient, { entries: doubtful, checks }, nowMs),
     devices: await listDeviceReports(db, patientId),
     lastMessage: await findLatestMessage(db, patientId),
+    openAnswers: await listAnswersOfOpenAlerts(db, patientId),
   }
 }
 

@@ -1,6 +1,7 @@
 import { type AlertSeverity, alertSeverities } from '@second-wind/core/care/alert'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { SentMessage } from '@second-wind/core/care/contract/priority-alerts'
+import { newestOfEachKind } from '@second-wind/core/care/message'
 import { assessRisk } from '@second-wind/core/care/risk/risk-level'
 import { isUsualMedium } from '@second-wind/core/care/risk/usual-medium'
 import { needOf } from '@second-wind/core/care/roster/sort-by-urgency'
@@ -54,6 +55,7 @@ export function toRosterRow(facts: RosterFacts, nowMs: number): DashboardPatient
       .toSorted((a, b) => latestMs(a) - latestMs(b) || (a.id < b.id ? -1 : 1))
       .map((row) => toCheckIn(toSymptomEntry(row))),
     lastMessage: lastMessage ? stateOf(lastMessage) : null,
+    openAnswers: newestOfEachKind(facts.openAnswers),
   }
 }
 

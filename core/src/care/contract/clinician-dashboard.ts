@@ -8,7 +8,7 @@ import { triageLevels } from '../../triage/triage-result.ts'
 import { alertSeverities } from '../alert.ts'
 import { clinician } from '../clinician.ts'
 import { riskLevels } from '../risk/risk-level.ts'
-import { sentMessage } from './priority-alerts.ts'
+import { receivedAnswer, sentMessage } from './priority-alerts.ts'
 
 export const clinicianPath = (id: number) => `/api/clinicians/${id}`
 export const dashboardPath = (id: number) => `/api/clinician-dashboard/${id}`
@@ -120,6 +120,11 @@ export const dashboardPatient = z.object({
   lastMessage: z.nullable(
     z.pick(sentMessage, { id: true, sentAt: true, state: true, stateAt: true, answers: true }),
   ),
+  /**
+   * The answers to messages whose alert is open, the newest of each kind, the most urgent first. An older server does not
+   * send them.
+   */
+  openAnswers: z.optional(z.array(receivedAnswer)),
 })
 export type DashboardPatient = z.infer<typeof dashboardPatient>
 

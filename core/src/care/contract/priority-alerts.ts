@@ -20,7 +20,7 @@ export const priorityAlertBody = z.strictObject({
 const messageStates = ['queued', 'delivered', 'seen'] as const
 
 /** An answer as clinicians see it. `answeredAt` is by the phone's clock, `receivedAt` by the server's. */
-const receivedAnswer = z.object({ ...givenAnswer.shape, receivedAt: instant, ...clockFacts })
+export const receivedAnswer = z.object({ ...givenAnswer.shape, receivedAt: instant, ...clockFacts })
 export type ReceivedAnswer = z.infer<typeof receivedAnswer>
 
 /** A message as its sender sees it. `stateAt` is when the message reached that state, by the server's clock. */

@@ -1,4 +1,5 @@
 import { insertMessage } from '@second-wind/api/care/messages/messages.repo'
+import { resolveAlertPath } from '@second-wind/core/care/contract/alerts'
 import { dashboardReply } from '@second-wind/core/care/contract/clinician-dashboard'
 import { patientRecord } from '@second-wind/core/care/contract/patient-record'
 import { priorityAlertsPath } from '@second-wind/core/care/contract/priority-alerts'
@@ -126,7 +127,23 @@ describe('an answer that asks for a clinician', () => {
   test('"Better" afterwards does not take the alert away', async () => {
     await send()
     await push(api, [anAnswer('worse', 1), anAnswer('better', 2)])
-    expect(await row()).toMatchObject({ need: 'worsening', alertCount: 1 })
+    expect(await row()).toMatchObject({
+      need: 'worsening',
+      alertCount: 1,
+      openAnswers: [{ answer: 'worse' }],
+    })
+  })
+
+  test('is on the row beside others, also after a newer message, until its alert is resolved', async () => {
+    await send()
+    await push(api, [anAnswer('worse', 1), anAnswer('call', 2)])
+    const later = { id: idNumbered(0xb2), patientId: 1, clinicianId: 1, message: text }
+    expect((await api.post(priorityAlertsPath, later)).status).toBe(201)
+    expect((await row())?.openAnswers?.map(({ answer }) => answer)).toEqual(['worse', 'call'])
+    const { alerts } = await listAlerts(api)
+    const worse = alerts.find(({ alertType }) => alertType === 'worse_in_answer')
+    await api.put(resolveAlertPath(worse?.id ?? ''), { clinicianId: 1 })
+    expect((await row())?.openAnswers?.map(({ answer }) => answer)).toEqual(['call'])
   })
 
   test.each(['better', 'same'] as const)('"%s" raises none', async (answer) => {

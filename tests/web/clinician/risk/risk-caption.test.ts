@@ -159,36 +159,56 @@ describe('the one reason for a place in the list', () => {
 
 describe('the reason for the place in the list after an answer to a message', () => {
   const receivedAt = '2026-11-20T17:30:00.000Z'
-  const lastMessage = {
-    id: idNumbered(1),
-    sentAt: '2026-11-20T09:00:00.000Z',
-    state: 'seen' as const,
-    stateAt: receivedAt,
-    answers: [
-      { id: idNumbered(2), answer: 'worse' as const, answeredAt: '2026-11-20T16:00:00.000Z', receivedAt },
-    ],
-  }
-  const row = { need: 'worsening', worstOpenAlert: 'high', lastMessage } as const
+  const answered = (answer: 'worse' | 'call', answeredAt: string) => ({
+    id: idNumbered(2),
+    answer,
+    answeredAt,
+    receivedAt,
+  })
+  const worse = answered('worse', '2026-11-20T16:00:00.000Z')
+  const row = (changes: Parameters<typeof aRosterRow>[0]) =>
+    aRosterRow({
+      need: 'worsening',
+      worstOpenAlert: 'high',
+      risk: { level: 'high', isKnown: true, reasons: ['open-alert'] },
+      openAnswers: [worse],
+      latestSignAt: receivedAt,
+      ...changes,
+    })
+  const finding = {
+    id: 'breathlessness-high',
+    level: 'urgent',
+    logged: 'breathlessness 8 of 10',
+    at: '2026-11-20T17:45:00.000Z',
+    until: '2026-11-21T17:45:00.000Z',
+    reply: null,
+  } as const
 
   test('is the answer, with the time at which it was given', () => {
-    expect(explainRisk(aRosterRow({ ...row, latestSignAt: receivedAt }), now)).toBe(
-      'Answered “Worse” to a message. Today 16:00.',
+    expect(explainRisk(row({}), now)).toBe('Answered “Worse” to a message. Today 16:00.')
+  })
+
+  test('is each answer that asks for a clinician, the most urgent first', () => {
+    const openAnswers = [worse, answered('call', '2026-11-20T16:10:00.000Z')]
+    expect(explainRisk(row({ openAnswers }), now)).toBe(
+      'Answered “Worse” to a message. Today 16:00. Answered “Please call me” to a message. Today 16:10.',
     )
   })
 
-  test('stays the answer that raised the alert when "Better" arrives with it', () => {
-    const better = { ...lastMessage.answers[0], id: idNumbered(3), answer: 'better' as const, receivedAt }
-    const answers = [...lastMessage.answers, { ...better, answeredAt: receivedAt }]
-    expect(
-      explainRisk(
-        aRosterRow({ ...row, lastMessage: { ...lastMessage, answers }, latestSignAt: receivedAt }),
-        now,
-      ),
-    ).toBe('Answered “Worse” to a message. Today 16:00.')
+  test('keeps the answer beside a newer sign', () => {
+    expect(explainRisk(row({ findings: [finding], latestSignAt: finding.at }), now)).toBe(
+      'Breathlessness 8 of 10. Today 17:45. Answered “Worse” to a message. Today 16:00.',
+    )
   })
 
-  test('is not the answer once a newer sign has arrived', () => {
-    const latestSignAt = '2026-11-20T17:45:00.000Z'
-    expect(explainRisk(aRosterRow({ ...row, latestSignAt }), now)).toBe('A high alert is still open.')
+  test('keeps the answer beside a 999 sign', () => {
+    expect(explainRisk(row({ need: 'red-flag' }), now)).toBe(
+      'A critical alert is still open. Answered “Worse” to a message. Today 16:00.',
+    )
+  })
+
+  test('goes with a caption that names the answer, not one that says that nothing is new', () => {
+    expect(riskCaption(row({}))).toBe('The patient answered “Worse”')
+    expect(riskCaption(row({ openAnswers: [] }))).toBe('Open alert, no new severe symptoms logged')
   })
 })

@@ -1,4 +1,3 @@
-import { alertsFor } from '@second-wind/core/care/alerts/alert-rules'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { riskRules } from '@second-wind/core/care/risk/risk-level'
 import { riskGroupOf } from '@second-wind/core/care/roster/risk-group'
@@ -23,7 +22,7 @@ const openAlertCaption = 'Open alert, no new severe symptoms logged'
 const belowThresholdCaption = 'Slightly worse (below threshold)'
 const unknownCaption = 'Not enough information yet'
 
-type Rated = Pick<DashboardPatient, 'risk' | 'findings'>
+type Rated = Pick<DashboardPatient, 'risk' | 'findings' | 'openAnswers'>
 
 /** What the level means. "Severe symptoms" only when symptoms or a check make the patient high. */
 export function riskCaption(patient: Rated): string {
@@ -35,8 +34,13 @@ export function riskCaption(patient: Rated): string {
     patient.findings.some(({ id, isBelowThreshold = false }) => id === reason && isBelowThreshold)
   const isSevere = (reason: string) => reason !== 'vulnerable' && reason !== 'open-alert' && !isBelow(reason)
   if (makers.length === 0 || makers.some(isSevere)) return riskCaptions.high
-  if (makers.includes('open-alert')) return openAlertCaption
+  if (makers.includes('open-alert')) return answerCaption(patient) ?? openAlertCaption
   return makers.includes('vulnerable') ? groupCaption : belowThresholdCaption
+}
+
+/** What the patient has said themselves is as recent as any symptom. */
+function answerCaption({ openAnswers: [mostUrgent] = [] }: Rated): string | undefined {
+  return mostUrgent && `The patient answered “${answerLabels[mostUrgent.answer]}”`
 }
 
 /** A reason of a newer server counts as severe. */
@@ -49,25 +53,24 @@ function makesHigh(reason: string, findings: Rated['findings']): boolean {
 
 type Explained = Pick<
   DashboardPatient,
-  'need' | 'risk' | 'lastSymptomEntry' | 'findings' | 'worstOpenAlert' | 'latestSignAt' | 'lastMessage'
+  'need' | 'risk' | 'lastSymptomEntry' | 'findings' | 'worstOpenAlert' | 'latestSignAt' | 'openAnswers'
 >
 
 /**
- * One sentence: the one reason for the patient's place in the list, or the basis of the level.
+ * The reason for the patient's place in the list with their own answers, or the basis of the level.
  *
  * @param now epoch milliseconds by the server's clock
  */
 export function explainRisk(patient: Explained, now: number): string {
-  const { need, findings, worstOpenAlert, risk, lastSymptomEntry: entry } = patient
+  const { need, findings, risk, lastSymptomEntry: entry } = patient
   switch (need) {
     case 'red-flag':
-      return explainBy(findings.find(isRedFlag), now, '999 sign: ') ?? 'A critical alert is still open.'
+      return [
+        explainBy(findings.find(isRedFlag), now, '999 sign: ') ?? 'A critical alert is still open.',
+        ...explainAnswers(patient, now),
+      ].join(' ')
     case 'worsening':
-      return (
-        explainByAnswer(patient, now) ??
-        explainBy(findings.find(isWorsening), now) ??
-        (worstOpenAlert === 'high' ? 'A high alert is still open.' : 'Worse than usual.')
-      )
+      return explainWorsening(patient, now)
     case 'silent':
       return explainSilence(patient, now)
     case 'level':
@@ -88,15 +91,25 @@ function explainBy(
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}. ${formatDayAndTime(epochMs(at), now)}.`
 }
 
-/** The answer that raised an alert, while nothing newer has arrived. "Better" after it does not take its place. */
-function explainByAnswer({ latestSignAt, lastMessage }: Explained, now: number): string | undefined {
-  const newest = lastMessage?.answers
-    ?.filter(({ answer }) => alertsFor({ kind: 'answer', answer }).length > 0)
-    .at(-1)
-  if (!newest || !latestSignAt || epochMs(newest.receivedAt) !== epochMs(latestSignAt)) return undefined
-  const { answer, answeredAt } = newest
-  return `Answered “${answerLabels[answer]}” to a message. ${formatDayAndTime(epochMs(answeredAt), now)}.`
+/** The newest sign first; what the patient has answered stays beside it until a clinician resolves the alert. */
+function explainWorsening(patient: Explained, now: number): string {
+  const { findings, worstOpenAlert, latestSignAt, openAnswers = [] } = patient
+  const answers = explainAnswers(patient, now)
+  const finding = findings.find(isWorsening)
+  const sign = explainBy(finding, now)
+  const isAnswerNewest =
+    latestSignAt && openAnswers.some(({ receivedAt }) => epochMs(receivedAt) === epochMs(latestSignAt))
+  const texts = [...(isAnswerNewest ? answers : []), sign ?? [], ...(isAnswerNewest ? [] : answers)].flat()
+  if (texts.length > 0) return texts.join(' ')
+  return worstOpenAlert === 'high' ? 'A high alert is still open.' : 'Worse than usual.'
 }
+
+/** Each answer whose alert is open, the most urgent first. "Better" after it does not take its place. */
+const explainAnswers = ({ openAnswers = [] }: Explained, now: number): string[] =>
+  openAnswers.map(
+    ({ answer, answeredAt }) =>
+      `Answered “${answerLabels[answer]}” to a message. ${formatDayAndTime(epochMs(answeredAt), now)}.`,
+  )
 
 function explainSilence({ latestSignAt, lastSymptomEntry: entry }: Explained, now: number): string {
   if (latestSignAt) return noContact(`for ${formatDayCount(now - epochMs(latestSignAt))}`)

@@ -1,4 +1,5 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import { newestOfEachKind } from '@second-wind/core/care/message'
 import { formatDayAndTime } from '../../ui/format/format-time.ts'
 import { ContactButtons } from '../contact/contact-buttons.tsx'
 import { formatIdentity } from '../identity/format-identity.ts'
@@ -63,14 +64,14 @@ const shownReasons = 4
 
 type MessageStateProps = { message: DashboardPatient['lastMessage']; now: number }
 
-/** When the last message was sent, how far it has come, and the last answer to it. */
+/** When the last message was sent, how far it has come, and the answers to it, the most urgent first. */
 function MessageState({ message, now }: MessageStateProps) {
   if (!message) return null
-  const last = message.answers?.at(-1)
+  const answers = newestOfEachKind(message.answers ?? []).map((given) => formatAnswer(given, now))
   return (
     <div className={styles.message}>
       Message of {formatDayAndTime(Date.parse(message.sentAt), now)}: {formatMessageState(message, now)}.{' '}
-      {last ? formatAnswer(last, now) : noAnswerYet}.
+      {answers.length > 0 ? answers.join('. ') : noAnswerYet}.
     </div>
   )
 }
