@@ -28,7 +28,7 @@ describe('the daily reminder', () => {
     ['it was shown today', { shownOn: '2026-11-20' }, false],
     ['it was never shown', { shownOn: undefined }, true],
     ['reminders are switched off', { isWanted: false }, false],
-  ])('when %s', (_when, changes, isDue) => {
+  ])('is due, or not, by its rule when %s', (_when, changes, isDue) => {
     expect(isReminderDue({ ...facts, ...changes })).toBe(isDue)
   })
 })

@@ -40,7 +40,7 @@ test('a new person has no history items', () => {
   expect(titles({})).toEqual([])
 })
 
-describe('a badge', () => {
+describe('a badge in the inbox', () => {
   test('has the time at which it was earned', () => {
     const entries = days(7, 3).map((day) => entry(day))
     expect(news({ entries })).toContainEqual(
@@ -80,10 +80,10 @@ describe('on a day with a bad sign', () => {
   })
 })
 
-describe('the list of the day', () => {
+describe('the reminder of tasks left today', () => {
   const afternoon = captureMoment(Date.parse('2026-11-20T15:00:00Z'), 0)
   const settings = { ...quiet, own: { social: false, activities: true } }
-  test('is listed from 15:00 if switched on and no task is done', () => {
+  test('is listed from 15:00 if it is switched on and no task is done', () => {
     expect(titles(settings, afternoon)).toEqual(['Something is left on your list'])
     expect(titles(settings)).toEqual([])
     expect(titles(quiet, afternoon)).toEqual([])
@@ -91,7 +91,7 @@ describe('the list of the day', () => {
   })
 })
 
-describe('the week before', () => {
+describe('the report on the week before', () => {
   const lastWeek = { entries: [entry(5)], own: { social: false } }
   test('is listed once from Monday 09:00 if it has a check-in', () => {
     const [item] = news(lastWeek)

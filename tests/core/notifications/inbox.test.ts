@@ -41,7 +41,7 @@ test('the inbox is empty without notifications', () => {
   expect(titles({})).toEqual([])
 })
 
-test('sorts all kinds newest first', () => {
+test('all kinds of notification are sorted, newest first', () => {
   const facts = {
     ...nothing,
     messages: [aMessage({ sentAt: '2026-11-18T09:00:00.000Z' })],
@@ -57,7 +57,7 @@ test('sorts all kinds newest first', () => {
   ])
 })
 
-test('rejected entries are listed with their number and that the care team cannot see them', () => {
+test('rejected entries are listed with their number and the sentence that the care team cannot see them', () => {
   const text = (count: number) =>
     inboxItemsWithoutHistory(
       { ...nothing, attention: { count, newestAt: '2026-11-20T10:00:00.000Z' } },
@@ -67,7 +67,7 @@ test('rejected entries are listed with their number and that the care team canno
   expect(text(6)).toMatch(/^They are on this phone .+ Your care team cannot see them\.$/)
 })
 
-test('read items are not new, and a message is new until the patient marks it as read', () => {
+test('an item that was read is not new, and a message is new until the patient marks it as read', () => {
   const items = inboxItemsWithoutHistory({ ...nothing, messages: [aMessage()], medicines: [preventer] }, noon)
   const isNew = (read: readonly string[]) =>
     toInboxEntries(items, new Set(read)).map(({ type, isNew: unread }) => [type, unread])
@@ -86,7 +86,7 @@ test('read items are not new, and a message is new until the patient marks it as
   expect(toInboxEntries(seen, new Set())[0]?.isNew).toBe(false)
 })
 
-describe('a medicine', () => {
+describe('a medicine reminder', () => {
   test('appears from its time, and not before its first day', () => {
     const at = (instant: string) => captureMoment(Date.parse(instant), 0)
     expect(titles({ medicines: [preventer] }, at('2026-11-20T07:59:00Z'))).toEqual([])
@@ -103,7 +103,7 @@ describe('a medicine', () => {
     expect(id('2026-11-20T09:00:00Z')).not.toBe(id('2026-11-21T09:00:00Z'))
   })
 
-  test('stays after midnight for a late-evening dose until it is too late to take', () => {
+  test('stays after midnight for a late-evening dose until it is too late to take it', () => {
     const at = (instant: string) => captureMoment(Date.parse(instant), 0)
     const atBedtime = { ...preventer, time: '23:30' }
     expect(titles({ medicines: [atBedtime] }, at('2026-11-21T00:10:00Z'))).toHaveLength(1)
@@ -128,7 +128,7 @@ describe('a medicine', () => {
   })
 })
 
-describe('a kind that is switched off', () => {
+describe('a kind of notification that is switched off', () => {
   test('hides medicines if they are off in the profile', () => {
     const person = aPatient({ settings: { ...settings, medication: false } })
     expect(titles({ medicines: [preventer], person })).toEqual([])
@@ -151,7 +151,7 @@ describe('a kind that is switched off', () => {
   })
 })
 
-describe('the air', () => {
+describe('the notification about poor air', () => {
   test.each([
     ['a person who is well', well, moderateAir, false],
     ['a person who is well', well, poorAir, true],
@@ -162,12 +162,12 @@ describe('the air', () => {
     expect(titles({ air, person })).toHaveLength(isTold ? 1 : 0)
   })
 
-  test('is not listed if it is good or the reading is of last night', () => {
+  test('is not listed if the air is good or the reading is of last night', () => {
     expect(titles({ air: { ...poorAir, timestamp: '2026-11-20T03:00:00.000Z' } })).toEqual([])
     expect(titles({ air: { ...poorAir, pollutants: { pm2_5: 4, pm10: 4, o3: 20 } } })).toEqual([])
   })
 
-  test('is tagged as not real in a demo reading', () => {
+  test('is tagged as not real for a demo reading', () => {
     const [item] = inboxItemsWithoutHistory({ ...nothing, air: { ...poorAir, source: 'demo' } }, noon)
     expect(item?.isSample).toBe(true)
     expect(item?.text).toMatch(/not real air/)

@@ -35,7 +35,7 @@ describe('read marks', () => {
   test.each([
     ['a medicine reminder', `medication:${idNumbered(1)}:2026-11-20:08:00`],
     ['entries that wait on one phone', 'attention:2026-11-20T10:00:00.000Z'],
-  ])('%s keeps its id and stays on its phone', (_, id) => {
+  ])('%s keeps its id as its mark, and stays on its phone', (_, id) => {
     expect(readMarkOf(id)).toBe(id)
     expect(isSharedReadMark(readMarkOf(id))).toBe(false)
   })

@@ -11,11 +11,14 @@ test.each([
   ['1955-11-23', '2311550004', false],
   ['1955-11-24', '2311550004', true],
   ['1955-11-24', '4010232137', false],
-])('for a date of birth of %s, the number %s differs from it: %s', (dateOfBirth, nhsNumber, differs) => {
-  expect(chiDiffersFromBirth({ dateOfBirth, nhsNumber })).toBe(differs)
-})
+])(
+  'with the date of birth %s, the number %s counts as contradicting it: %s',
+  (dateOfBirth, nhsNumber, differs) => {
+    expect(chiDiffersFromBirth({ dateOfBirth, nhsNumber })).toBe(differs)
+  },
+)
 
-test('without a date of birth or a number, nothing differs', () => {
+test('nothing contradicts when the date of birth or the number is missing', () => {
   expect(chiDiffersFromBirth({ dateOfBirth: '1955-11-24' })).toBe(false)
   expect(chiDiffersFromBirth({ nhsNumber: '2311550004' })).toBe(false)
 })
@@ -28,7 +31,7 @@ describe('comparing two identities', () => {
     ['another date of birth', { ...one, dateOfBirth: '1955-11-24' }, ['dateOfBirth']],
     ['another number', { ...one, nhsNumber: '9990000018' }, ['nhsNumber']],
     ['neither field', {}, []],
-  ])('with %s', (_, other, fields) => {
+  ])('names exactly the fields that differ with %s', (_, other, fields) => {
     expect(differingFields(one, other)).toEqual(fields)
     expect(differingFields(other, one)).toEqual(fields)
   })
@@ -50,7 +53,7 @@ test('a date of birth is not after today and not more than 120 years ago', () =>
   expect(canBeDateOfBirth('1905-11-23', '2026-11-23')).toBe(false)
 })
 
-test('an identity holds a real day and a valid number, or neither', () => {
+test('an identity needs a real day and a valid number, or neither', () => {
   expect(identity.safeParse({}).success).toBe(true)
   expect(identity.safeParse({ dateOfBirth: '1955-02-30' }).success).toBe(false)
   expect(identity.safeParse({ nhsNumber: '9434765918' }).success).toBe(false)

@@ -13,7 +13,7 @@ describe('measurements of a symptom entry', () => {
     expect(row).toContain(`,${measurementNames.map((name) => fullReport[name]).join(',')},`)
   })
 
-  test('are listed only where known, in the order of the table', () => {
+  test('are listed only where they are known, in the order of the table', () => {
     expect(measured(fullReport).map(({ field }) => field)).toEqual(measurementNames)
     expect(measured({ relieverPuffs: 0 }).map(({ field, value }) => [field, value])).toEqual([
       ['relieverPuffs', 0],

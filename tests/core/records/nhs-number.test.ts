@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest'
 
 describe('the check digit of an NHS number', () => {
   // 943 476 5919 is the example of the NHS Data Dictionary; numbers that begin with 999 are kept for tests.
-  test.each(['9434765919', '9990000018', '4010232137', '2311550004'])('%s is right', (digits) => {
+  test.each(['9434765919', '9990000018', '4010232137', '2311550004'])('is right in %s', (digits) => {
     expect(isNhsNumber(digits)).toBe(true)
   })
 
@@ -25,11 +25,11 @@ describe('the check digit of an NHS number', () => {
     ['ten zeros', '0000000000'],
     ['ten equal digits whose check digit is right', '1111111111'],
     ['ten nines', '9999999999'],
-  ])('%s is refused', (_, digits) => {
+  ])('is wrong, or cannot be computed, with %s', (_, digits) => {
     expect(isNhsNumber(digits)).toBe(false)
   })
 
-  test('one wrong digit in any place is found', () => {
+  test('is wrong when one digit in any place is wrong', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 1, max: 9 }), (at, more) => {
         const digits = '9434765919'.split('')
@@ -39,7 +39,7 @@ describe('the check digit of an NHS number', () => {
     )
   })
 
-  test('of ten possible last digits at most one is right', () => {
+  test('is right for at most one of ten last digits', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999 }), (first) => {
         const nine = String(first).padStart(9, '0')
@@ -50,7 +50,7 @@ describe('the check digit of an NHS number', () => {
   })
 })
 
-test('a number typed with spaces or hyphens is read, and shown as 3, 3 and 4 digits', () => {
+test('a number typed with spaces or hyphens is accepted, and shown as 3, 3 and 4 digits', () => {
   expect(readNhsNumber(' 943-476 5919 ')).toBe('9434765919')
   expect(formatNhsNumber('9434765919')).toBe('943 476 5919')
 })

@@ -20,7 +20,7 @@ describe('validating a profile', () => {
     ['name', 2, 'Name must be at least 2 characters'],
     ['username', 3, 'Username must be at least 3 characters'],
     ['location', 2, 'Please enter your location'],
-  ] as const)('%s needs at least %i characters without surrounding spaces', (field, min, message) => {
+  ] as const)('requires for %s at least %i characters without surrounding spaces', (field, min, message) => {
     expect(accepts({ ...aProfile(), [field]: 'x'.repeat(min) })).toBe(true)
     expect(accepts({ ...aProfile(), [field]: 'x'.repeat(100) })).toBe(true)
     expect(accepts({ ...aProfile(), [field]: 'x'.repeat(101) })).toBe(false)
@@ -37,7 +37,7 @@ describe('validating a profile', () => {
     }
   })
 
-  test('a phone number is optional but must be diallable', () => {
+  test('accepts no phone number, or one that can be dialled', () => {
     const { phone: _none, ...withoutPhone } = aProfile()
     expect(accepts(withoutPhone)).toBe(true)
     for (const phone of ['07700 900123', '+44 7700 900123', '(020) 7946 0958'])
@@ -47,20 +47,20 @@ describe('validating a profile', () => {
     }
   })
 
-  test('an unknown field is rejected, not dropped', () => {
+  test('rejects an unknown field instead of dropping it', () => {
     expect(accepts({ ...aProfile(), isAdmin: true })).toBe(false)
     expect(profilePatch.safeParse({ version: 9 }).success).toBe(false)
   })
 
   test.each(['respiratoryDiagnosis', 'phone', 'nation', 'inhaler', 'peakFlowBestLpm'])(
-    'an edit may clear %s with null, and a whole profile must leave it out',
+    'accepts null for %s in an edit, and not in a whole profile',
     (field) => {
       expect(profilePatch.parse({ [field]: null })).toEqual({ [field]: null })
       expect(accepts({ ...aProfile(), [field]: null })).toBe(false)
     },
   )
 
-  test('a required field cannot be cleared', () => {
+  test('rejects an edit that clears a required field', () => {
     for (const field of Object.keys(profile.shape)) {
       const isOptional = profile.safeParse({ ...fullProfile, [field]: undefined }).success
       const isEmptied = profilePatch.safeParse({ [field]: null }).success
@@ -68,7 +68,7 @@ describe('validating a profile', () => {
     }
   })
 
-  test('an edit contains only changed fields, within the same bounds', () => {
+  test('accepts in an edit only changed fields, within the same bounds', () => {
     expect(profilePatch.parse({ location: 'Aberystwyth' })).toEqual({ location: 'Aberystwyth' })
     expect(profilePatch.parse({})).toEqual({})
     expect(profilePatch.safeParse({ age: 121 }).success).toBe(false)

@@ -10,24 +10,24 @@ import { anEntry, aReport } from '../../fixtures/an-entry.ts'
 const accepts = (report: unknown) => symptomReport.safeParse(report).success
 
 describe('validating a symptom report', () => {
-  test('accepts an ordinary day and an untouched form', () => {
+  test('accepts an ordinary day, and a form that nobody touched', () => {
     expect(symptomReport.parse(aReport())).toEqual(aReport())
     expect(accepts(untouchedReport)).toBe(true)
   })
 
-  test.each(scoreNames)('%s must be a whole number from 1 to 10', (score) => {
+  test.each(scoreNames)('accepts for %s only a whole number from 1 to 10', (score) => {
     for (const value of [1, 2, 9, 10]) expect(accepts({ ...aReport(), [score]: value })).toBe(true)
     for (const value of [0, 11, -1, 1.5, '5', Number.NaN, Infinity, null, undefined, true]) {
       expect(accepts({ ...aReport(), [score]: value }), String(value)).toBe(false)
     }
   })
 
-  test.each(scoreNames)('a report without %s is rejected', (score) => {
+  test.each(scoreNames)('rejects a report without %s', (score) => {
     const { [score]: _missing, ...rest } = aReport()
     expect(accepts(rest)).toBe(false)
   })
 
-  test('choices outside the lists are rejected', () => {
+  test('rejects choices outside the lists', () => {
     expect(
       accepts(aReport({ temperature: 'high-fever', sputumColor: 'red', sputumConsistency: 'sticky' })),
     ).toBe(true)
@@ -36,25 +36,25 @@ describe('validating a symptom report', () => {
     expect(accepts({ ...aReport(), sputumConsistency: '' })).toBe(false)
   })
 
-  test('notes have at most 2000 characters', () => {
+  test('accepts notes of at most 2000 characters', () => {
     expect(accepts(aReport({ notes: '' }))).toBe(true)
     expect(accepts(aReport({ notes: 'x'.repeat(2000) }))).toBe(true)
     expect(accepts(aReport({ notes: 'x'.repeat(2001) }))).toBe(false)
     expect(accepts({ ...aReport(), notes: null })).toBe(false)
   })
 
-  test('untouched scores must be among the four', () => {
+  test('accepts as untouched only the four scores', () => {
     expect(accepts(aReport({ untouchedScores: [...scoreNames] }))).toBe(true)
     expect(accepts({ ...aReport(), untouchedScores: ['temperature'] })).toBe(false)
     expect(accepts({ ...aReport(), untouchedScores: [...scoreNames, 'mood'] })).toBe(false)
   })
 
-  test('an unknown field is rejected, not dropped', () => {
+  test('rejects an unknown field instead of dropping it', () => {
     expect(accepts({ ...aReport(), oxygen: 92 })).toBe(false)
   })
 })
 
-test("a stored entry keeps the patient's calendar day", () => {
+test('a stored entry keeps the calendar day of the patient', () => {
   expect(symptomEntry.parse(anEntry())).toMatchObject({ localDate: '2026-11-20', tzOffsetMin: 0 })
   expect(symptomEntry.safeParse({ ...anEntry(), localDate: '2026-02-30' }).success).toBe(false)
   expect(symptomEntry.safeParse({ ...anEntry(), userId: 0 }).success).toBe(false)

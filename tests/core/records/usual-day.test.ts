@@ -18,7 +18,7 @@ describe('the day from which a usual day counts', () => {
     expect(usualDayOn(set, '2026-11-19')).toBeUndefined()
   })
 
-  test('never comes for one of the year 9999, or where none is set', () => {
+  test('is never for one set in the year 9999, or when none is set', () => {
     expect(usualDayOn({ ...set, setOn: '9999-12-31' }, today)).toBeUndefined()
     expect(usualDayOn(undefined, today)).toBeUndefined()
   })
@@ -81,13 +81,13 @@ describe('the usual day that an entry gives', () => {
   })
 })
 
-test('red phlegm cannot be set as usual, and the error names the field', () => {
+test('red phlegm is refused as usual, and the error names the field', () => {
   expect(settableUsualDay.safeParse({ setOn: today, sputumColor: 'brown' }).success).toBe(true)
   const { error } = settableUsualDay.safeParse({ setOn: today, sputumColor: 'red' })
   expect(error?.issues).toMatchObject([{ path: ['sputumColor'], message: 'Red phlegm is never usual' }])
 })
 
-test('a threshold is 1 to 5 points on 1 to 7 days', () => {
+test('a threshold is accepted from 1 to 5 points on 1 to 7 days', () => {
   const accepts = (points: number, days: number) => changeThreshold.safeParse({ points, days }).success
   expect([accepts(1, 1), accepts(5, 7)]).toEqual([true, true])
   expect([accepts(0, 1), accepts(6, 1), accepts(1, 0), accepts(1, 8)]).toEqual([false, false, false, false])

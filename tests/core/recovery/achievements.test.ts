@@ -28,7 +28,7 @@ describe('the conditions of an achievement', () => {
     ['consistency', { daysTracked: 0 }, false],
     ['consistency', { daysTracked: 1 }, true],
   ] satisfies [Achievement['id'], Partial<RecoveryStats>, boolean][])(
-    '%s with %j is reached (%s)',
+    'are met for %s with %j as expected (%s)',
     (id, stats, isReached) => {
       expect(achievementOf(id, stats)?.isReached).toBe(isReached)
     },
@@ -45,7 +45,7 @@ test('an average energy of 6.95 is shown as 7 and earns the achievement', () => 
   expect(achievements(stats).find(({ id }) => id === 'energy-booster')?.isReached).toBe(true)
 })
 
-test('lists all four with the current and the required amount', () => {
+test('are listed for all four with the current and the required amount', () => {
   expect(achievements({ ...nothing, daysTracked: 5, entryCount: 6 })).toEqual([
     {
       id: 'week-tracker',

@@ -10,16 +10,16 @@ describe('the day of checking in', () => {
     ['the first check-in ever', [], 1],
     ['a second check-in on the same day', ['2026-11-20'], 1],
     ['days without a check-in do not count', ['2026-11-18', '2026-11-12', '2026-11-12'], 3],
-  ])('%s', (_, dates, day) => {
+  ])('counts each day with a check-in once: %s', (_, dates, day) => {
     expect(checkInDay(dates, today)).toBe(day)
   })
 
-  test('a new illness starts at day 1', () => {
+  test('is 1 again in a new illness', () => {
     expect(checkInDay(daysAgo(20, 21, 22), today)).toBe(1)
     expect(checkInDay(daysAgo(0, 1, 20, 21, 22), today)).toBe(2)
   })
 
-  test('today counts even without a check-in', () => {
+  test('includes today even without a check-in', () => {
     expect(checkInDay(daysAgo(1, 3), today)).toBe(3)
     expect(checkInDay(daysAgo(0, 1, 3), today)).toBe(3)
   })

@@ -23,11 +23,11 @@ describe('the end of an episode', () => {
     ['two check-ins 15 days apart are two illnesses', [0, 15], 1],
     ['only the last gap counts', [0, 2, 18, 19, 40], 3],
     ['repeated gaps of 14 days', [10, 24, 38], 39],
-  ])('%s', (_, days, dayCount) => {
+  ])('leaves the right day count for the current illness: %s', (_, days, dayCount) => {
     expect(episodeDayCount(daysAgo(...days), today)).toBe(dayCount)
   })
 
-  test('the maximum gap is the documented one', () => {
+  test('comes after a gap of more than 14 days, as documented', () => {
     expect(maxEpisodeGapDays).toBe(14)
   })
 })

@@ -31,11 +31,11 @@ describe('an earlier warning sign', () => {
     ['emergency', 'safety-earlier'],
     ['urgent', 'safety-earlier'],
     ['watch', 'watch'],
-  ] as const)('%s two minutes before a mild entry gives %s', (level, id) => {
+  ] as const)('of level %s two minutes before a mild entry leads to the message %s', (level, id) => {
     expect(read(score3, 1, { earlier: current(level) }).id).toBe(id)
   })
 
-  test('a sign to watch is a reason beside those of the entry itself, each once', () => {
+  test('that is only to be watched is a reason beside those of the entry itself, each once', () => {
     const earlier = current('watch')
     const hot = { ...score3, temperature: 'moderate-fever' as const }
     expect(read(score3, 1, { earlier })).toMatchObject({ id: 'watch', reasons: ['watch', 'energy-very-low'] })
@@ -44,7 +44,7 @@ describe('an earlier warning sign', () => {
     expect(read(score3, 1, { earlier }).figure).toBeUndefined()
   })
 
-  test('stays behind a warning sign of the entry itself', () => {
+  test('comes after a warning sign of the entry itself', () => {
     expect(read({ ...score3, coughSeverity: 9 }, 1, { earlier: current('emergency') }).id).toBe('safety')
   })
 
@@ -82,11 +82,14 @@ describe('a usual day that the person has set', () => {
       30,
       'later-persistent',
     ],
-  ] satisfies [string, SymptomReport, number, string][])('%s gives %s', (_, report, day, id) => {
-    expect(read(report, day, { usual }).id).toBe(id)
-  })
+  ] satisfies [string, SymptomReport, number, string][])(
+    'decides about an entry that is %s: the message is %s',
+    (_, report, day, id) => {
+      expect(read(report, day, { usual }).id).toBe(id)
+    },
+  )
 
-  test('severe COPD with 4/4/6 every day is usual on day 30, without a figure', () => {
+  test('makes 4/4/6 usual for severe COPD on day 30, without a figure', () => {
     const insight = read(scoring(4, 4, 6), 30, {
       usual,
       person: aPatient({ respiratoryDiagnosis: 'Severe COPD' }),
@@ -95,19 +98,19 @@ describe('a usual day that the person has set', () => {
     expect(insight.figure).toBeUndefined()
   })
 
-  test('a threshold that a clinician raised does not make a worse day usual', () => {
+  test('is not extended by a threshold that a clinician raised', () => {
     const threshold = { points: 5, days: 3 }
     const context = { person: undefined, usual, threshold, findings: [] }
     expect(insightFor(scoring(8, 4, 6), 30, 0, context).id).toBe('later-persistent')
   })
 })
 
-describe('people with a lung condition read nothing about colds', () => {
+describe('the message for a person with a lung condition', () => {
   test.each([
     ['Severe COPD', score3, 'lung-low'],
     ['asthma', scoring(6, 5, 4), 'lung-middle'],
     ['Pulmonary Fibrosis', scoring(8, 5, 5), 'lung-high'],
-  ] as const)('%s', (respiratoryDiagnosis, report, id) => {
+  ] as const)('does not mention a cold with %s', (respiratoryDiagnosis, report, id) => {
     for (const day of [1, 3, 40]) {
       const insight = read(report, day, { person: aPatient({ respiratoryDiagnosis }) })
       expect(insight.id).toBe(id)
@@ -117,7 +120,7 @@ describe('people with a lung condition read nothing about colds', () => {
     }
   })
 
-  test('a person with hay fever keeps the rows of the specification', () => {
+  test('follows the specification with hay fever, which is no lung condition', () => {
     expect(
       read(score3, 1, { person: aPatient({ respiratoryDiagnosis: 'None', conditions: ['Hay fever'] }) }).id,
     ).toBe('first-days-mild')
@@ -125,7 +128,7 @@ describe('people with a lung condition read nothing about colds', () => {
 })
 
 test.each(['Bronchiectasis', 'Sarcoidosis'])(
-  'with %s, no recovery time of a cold',
+  'no recovery time of a cold is shown with %s',
   (respiratoryDiagnosis) => {
     const person = aPatient({ conditions: [], respiratoryDiagnosis })
     const report = { ...score3, sputumColor: 'green' as const, sputumConsistency: 'thick' as const }

@@ -25,11 +25,14 @@ describe('the branches of the specification, with their example figures', () => 
     ['day 6, score 3', 6, score3, 'later-low', 'top-quarter'],
     ['day 6, score 3 1/3', 6, score3AndAThird, 'later-persistent', 'better-within-a-week'],
     ['day 40, score 6 1/3', 40, score6AndAThird, 'later-persistent', 'better-within-a-week'],
-  ] as const)('%s', (_, day, report, id, figure) => {
-    const insight = insightFor(report, day, 0)
-    expect(insight).toMatchObject({ id, day, reasons: [id] })
-    expect(insight.figure).toBe(figure)
-  })
+  ] as const)(
+    'the branch and its figure are those of the specification on %s',
+    (_, day, report, id, figure) => {
+      const insight = insightFor(report, day, 0)
+      expect(insight).toMatchObject({ id, day, reasons: [id] })
+      expect(insight.figure).toBe(figure)
+    },
+  )
 })
 
 describe('one very bad sign gives the safety message, whatever the average', () => {
@@ -61,9 +64,12 @@ describe('one very bad sign gives the safety message, whatever the average', () 
       { ...well, breathlessness: 10, coughSeverity: 10, temperature: 'high-fever', sputumColor: 'red' },
       ['safety', 'breathlessness-severe', 'phlegm-red', 'fever-high', 'cough-severe'],
     ],
-  ] satisfies [string, SymptomReport, string[]][])('%s', (_, report, reasons) => {
-    expect(insightFor(report, 1, 0)).toMatchObject({ id: reasons[0], reasons })
-  })
+  ] satisfies [string, SymptomReport, string[]][])(
+    'gives the safety message, or the one listed, for %s',
+    (_, report, reasons) => {
+      expect(insightFor(report, 1, 0)).toMatchObject({ id: reasons[0], reasons })
+    },
+  )
 
   test('breathlessness 10 with no cough and full energy scores 4 and still gets the safety message', () => {
     const report = scoring(1, 10, 10)

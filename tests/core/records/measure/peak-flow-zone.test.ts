@@ -20,12 +20,12 @@ describe("today's peak flow against the personal best", () => {
     [7, 9, '50_80', 78],
     [333, 667, 'below_50', 49],
     [334, 667, '50_80', 50],
-  ] as const)('%i of %i is %s, %i %%', (todayLpm, bestLpm, zone, percent) => {
+  ] as const)('gives for %i of %i the zone %s and %i %%', (todayLpm, bestLpm, zone, percent) => {
     expect(classifyPeakFlow({ todayLpm, bestLpm })).toEqual({ zone, percent })
   })
 })
 
-describe('a missing or impossible figure gives no zone', () => {
+describe('the zone with a missing or impossible figure', () => {
   test.each([
     [{}, ['todayLpm', 'bestLpm']],
     [{ todayLpm: 400 }, ['bestLpm']],
@@ -37,7 +37,7 @@ describe('a missing or impossible figure gives no zone', () => {
     [{ todayLpm: Number.NaN, bestLpm: 500 }, ['todayLpm']],
     [{ todayLpm: 400, bestLpm: Infinity }, ['bestLpm']],
     [{ todayLpm: 4000, bestLpm: 500 }, ['todayLpm']],
-  ])('%j', (flow, missing) => {
+  ])('is unknown, and the figure is named, with %j', (flow, missing) => {
     expect(classifyPeakFlow(flow)).toEqual({ zone: 'unknown', missing })
   })
 })

@@ -43,7 +43,7 @@ describe('comparing symptoms with air quality', () => {
     expect(sides.coughSeverity.isEnough).toBe(false)
   })
 
-  test('leaves out and counts an invented reading', () => {
+  test('leaves out an invented reading, and counts it', () => {
     const day = '2026-11-14'
     const found = airComparison([entry(day, 4)], [air(day, dirty, 'demo')])
     expect(found).toMatchObject({ pairs: [], sampleDays: 1 })

@@ -38,7 +38,7 @@ const missingOf = (facts: Partial<AnalysisFacts>) => analysisOf(facts).missing.m
 const logged = (changes: Partial<SymptomEntry>) =>
   analysisOf({ entries: [entryOn(today, { ...well, ...changes }), entryOn(daysAgo(1), well)] })
 
-test('a person who is well, logged today and did the check has no warning sign and nothing missing', () => {
+test('a person who is well, logged today and did the check has no warning sign and no missing record', () => {
   expect(analysisOf({})).toMatchObject({ level: 'low', reasons: [], missing: [], flagged: [] })
 })
 
@@ -46,18 +46,18 @@ test('the demo patient has no warning sign', () => {
   expect(analysisOf({ entries: demoPatientEntries(today) }).level).toBe('low')
 })
 
-describe('a danger sign comes before every level', () => {
+describe('a danger sign in the analysis', () => {
   test.each([
     ['breathlessness 7', { breathlessness: 7 }],
     ['cough 9', { coughSeverity: 9 }],
     ['a very high temperature', { temperature: 'high-fever' as const }],
     ['red phlegm', { sputumColor: 'red' as const }],
     ['a peak flow below half of the best', { peakFlowLpm: 150, peakFlowZone: 'below_50' as const }],
-  ])('%s', (_, changes) => {
+  ])('comes before every level: %s', (_, changes) => {
     expect(logged(changes)).toMatchObject({ level: 'danger' })
   })
 
-  test('the danger sign still counts if the evening and the next day are better', () => {
+  test('also counts when the evening and the next day are better', () => {
     const morning = entryOn(today, { ...well, breathlessness: 8 }, '08:00')
     const evening = entryOn(today, well, '17:00')
     expect(analysisOf({ entries: [morning, evening] }).level).toBe('danger')
@@ -67,14 +67,14 @@ describe('a danger sign comes before every level', () => {
     ])
   })
 
-  test('a symptom check with emergency advice comes before every level', () => {
+  test('includes a symptom check with emergency advice', () => {
     expect(analysisOf({ checks: [checkOn(daysAgo(1), 'seek_help')] })).toMatchObject({
       level: 'danger',
       emergencyCheck: { localDate: daysAgo(1) },
     })
   })
 
-  test('a sign is a warning for as long as on every other screen: 24 hours, and a red flag 48', () => {
+  test('is a warning for as long as on every other screen: 24 hours, and 48 for a red flag', () => {
     const urgent = (time: string) => entryOn(daysAgo(1), { ...well, breathlessness: 7 }, time)
     expect(analysisOf({ entries: [entryOn(today, well), urgent('19:00')] }).flagged).toHaveLength(1)
     expect(analysisOf({ entries: [entryOn(today, well), urgent('17:00')] })).toMatchObject({
@@ -86,7 +86,7 @@ describe('a danger sign comes before every level', () => {
     expect(analysisOf({ entries: [entryOn(today, well), red('17:00')] }).flagged).toEqual([])
   })
 
-  test('a sign of an older newest check-in is a reason for the level, and no warning of today', () => {
+  test('is a reason for the level, but no warning of today, when the newest check-in is older', () => {
     const old = entryOn(daysAgo(4), { ...well, breathlessness: 9 })
     expect(analysisOf({ entries: [old] })).toMatchObject({
       level: 'high',
@@ -95,7 +95,7 @@ describe('a danger sign comes before every level', () => {
     })
   })
 
-  test('the emergency advice still counts after a better check on the same or the next day', () => {
+  test('includes emergency advice also after a better check on the same or the next day', () => {
     for (const days of [0, 1]) {
       const better = { ...checkOn(today, 'stay_home'), id: idNumbered(901) }
       const checks = [better, checkOn(daysAgo(days), 'seek_help')]
@@ -121,14 +121,14 @@ describe('the published risk rule', () => {
       'breathlessness-medium',
     ],
     ['a check that said to get advice', { checks: [checkOn(today, 'monitor')] }, 'medium', 'triage-monitor'],
-  ] as const)('%s', (_, facts, level, reason) => {
+  ] as const)('gives the level and reason of the rule for %s', (_, facts, level, reason) => {
     const found = analysisOf(facts)
     expect(found.level).toBe(level)
     expect(found.reasons).toContain(reason)
   })
 })
 
-describe('unknown never counts as low', () => {
+describe('a level when information is missing', () => {
   test.each([
     ['without entries', { entries: [] }, 'no-check-in'],
     ['without a profile', { profile: undefined }, 'no-profile'],
@@ -143,13 +143,13 @@ describe('unknown never counts as low', () => {
       { entries: [entryOn(today, { ...well, untouchedFields: ['temperature'] })] },
       'no-temperature',
     ],
-  ] as const)('%s', (_, facts, missing) => {
+  ] as const)('is not known %s', (_, facts, missing) => {
     const found = analysisOf(facts)
     expect(found.level).toBe('unknown')
     expect(found.missing.map(({ id }) => id)).toContain(missing)
   })
 
-  test('unknown never counts as low, whatever other data exists', () => {
+  test('is never low, whatever other data exists', () => {
     const score = fc.integer({ min: 1, max: 10 })
     const scores = fc.record({ coughSeverity: score, breathlessness: score, energy: score, mood: score })
     fc.assert(
@@ -172,7 +172,7 @@ test('a symptom check that is a week old or absent is listed as missing', () => 
   expect(missingOf({ checks: [] })).toEqual(['no-symptom-check'])
 })
 
-test('with one check-in the analysis says that there is no trend yet', () => {
+test('with one check-in the analysis shows that there is no trend yet', () => {
   expect(missingOf({ entries: [entryOn(today, well)] })).toEqual(['no-trend'])
 })
 

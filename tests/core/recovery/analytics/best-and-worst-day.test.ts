@@ -30,8 +30,8 @@ test('a day with a bad morning and a better evening counts by its worst answers'
   })
 })
 
-describe('a danger sign', () => {
-  test('makes a day worse than any day without one, whatever the scores', () => {
+describe('a day with a danger sign', () => {
+  test('counts as worse than any day without one, whatever the scores', () => {
     const found = bestAndWorstDay([
       entryOn('2026-11-18', { ...good, sputumColor: 'red' }),
       entryOn('2026-11-19', bad),
@@ -42,7 +42,7 @@ describe('a danger sign', () => {
     })
   })
 
-  test('on every day leaves no best day', () => {
+  test('is never the best, even if every day has one', () => {
     const found = bestAndWorstDay([
       entryOn('2026-11-18', { ...good, breathlessness: 7 }),
       entryOn('2026-11-19', { ...bad, breathlessness: 9 }),
@@ -50,7 +50,7 @@ describe('a danger sign', () => {
     expect(found).toMatchObject({ status: 'ready', best: null, worst: { day: '2026-11-19' } })
   })
 
-  test('is shown even if it is on every day and all days are equal', () => {
+  test('is shown even if every day has one and all days are equal', () => {
     const breathless = { ...bad, breathlessness: 8 }
     const found = bestAndWorstDay([entryOn('2026-11-18', breathless), entryOn('2026-11-19', breathless)])
     expect(found).toMatchObject({
@@ -60,7 +60,7 @@ describe('a danger sign', () => {
     })
   })
 
-  test('is shown even if it is on the only day', () => {
+  test('is shown even if it is the only day', () => {
     const only = bestAndWorstDay([entryOn('2026-11-19', { ...good, breathlessness: 9 })])
     expect(only).toMatchObject({ status: 'ready', best: null, worst: { day: '2026-11-19' } })
   })
@@ -102,7 +102,7 @@ test.each([
   ['no check-in', [], 0],
   ['one day', [entryOn('2026-11-18', good)], 1],
   ['two check-ins of one day', [entryOn('2026-11-18', good), entryOn('2026-11-18', bad)], 1],
-])('%s is not enough', (_, entries, days) => {
+])('there is no best or worst day from %s', (_, entries, days) => {
   expect(bestAndWorstDay(entries)).toEqual({ status: 'not-enough', days, leftOut: 0 })
 })
 

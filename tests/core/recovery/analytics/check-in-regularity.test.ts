@@ -18,14 +18,14 @@ describe('check-in regularity', () => {
     expect(found.days.map(({ checkIns }) => checkIns)).toEqual([1, 0, 0, 2, 0, 0, 1])
   })
 
-  test('days before the first check-in are not missed', () => {
+  test('does not count days before the first check-in as missed', () => {
     expect(checkInRegularity(['2026-11-18', '2026-11-20'], today, 30)).toMatchObject({
       days: [{ day: '2026-11-18' }, { day: '2026-11-19' }, { day: '2026-11-20' }],
       daysWithout: 1,
     })
   })
 
-  test('counts today as open, not missed, before a check-in', () => {
+  test('counts today as still open before a check-in', () => {
     const { days, daysWithout, longestGap } = checkInRegularity(['2026-11-19'], today, 7)
     expect(days.at(-1)).toEqual({ day: today, checkIns: 0, state: 'open' })
     expect(daysWithout).toBe(0)

@@ -9,7 +9,7 @@ const countsOf = (name: 'coughSeverity' | 'energy', scores: readonly number[]) =
   ).bands.map(({ word, count }) => [word, count])
 
 describe('the distribution of a score', () => {
-  test('every score is in the band of its word', () => {
+  test('counts every score in the band of its word', () => {
     expect(countsOf('coughSeverity', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])).toEqual([
       ['Minimal', 2],
       ['Mild', 2],
@@ -19,7 +19,7 @@ describe('the distribution of a score', () => {
     ])
   })
 
-  test('energy has its own words, and an unused band has a count of 0', () => {
+  test('uses words of its own for energy, and a count of 0 for an unused band', () => {
     expect(countsOf('energy', [7, 8, 8])).toEqual([
       ['Very low', 0],
       ['Low', 0],

@@ -32,22 +32,22 @@ function summarise(
   })
 }
 
-describe('how often', () => {
-  test('days without a check-in are called not known', () => {
+describe('how often the person checked in', () => {
+  test('calls days without a check-in not known', () => {
     const [said] = summarise([entryOn('2026-11-18'), entryOn('2026-11-20'), entryOn('2026-11-20')])
     expect(said).toBe(
       'You checked in on 2 of the last 7 days. How you were on the other 5 days is not known.',
     )
   })
 
-  test('days before the first check-in are not missed', () => {
+  test('does not count days before the first check-in as missed', () => {
     const [said] = summarise([entryOn('2026-11-19'), entryOn('2026-11-20')], { firstCheckIn: '2026-11-19' })
     expect(said).toBe('You checked in on 2 of 2 days since your first check-in.')
   })
 })
 
-describe('how breathless', () => {
-  test('gives the worst answer of each day beside the usual', () => {
+describe('how breathless the person was', () => {
+  test('shows the worst answer of each day beside the usual', () => {
     const entries = [
       entryOn('2026-11-18', { breathlessness: 3 }),
       entryOn('2026-11-19', { breathlessness: 2 }),
@@ -58,7 +58,7 @@ describe('how breathless', () => {
     )
   })
 
-  test('a score that was not set is no answer', () => {
+  test('leaves out a score that was not set', () => {
     const untouched = entryOn('2026-11-19', { breathlessness: 5, untouchedScores: ['breathlessness'] })
     expect(summarise([untouched])[1]).toBe('You did not set your breathlessness on any of these days.')
     expect(summarise([untouched, entryOn('2026-11-20', { breathlessness: 2 })])[1]).toBe(
@@ -67,12 +67,12 @@ describe('how breathless', () => {
   })
 })
 
-describe('which signs', () => {
-  test('says that no check-in showed a warning sign, and nothing about other days', () => {
+describe('which signs the person logged', () => {
+  test('states that no check-in showed a warning sign, and leaves out other days', () => {
     expect(summarise([entryOn('2026-11-20')])[2]).toBe('None of your check-ins showed a warning sign.')
   })
 
-  test('names warning signs and signs of a flare-up with their last day', () => {
+  test('lists warning signs and signs of a flare-up with their last day', () => {
     const entries = [
       entryOn('2026-11-16', { breathlessness: 9 }),
       entryOn('2026-11-17', { temperature: 'high-fever' }),

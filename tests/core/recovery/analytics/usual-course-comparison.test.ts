@@ -19,24 +19,24 @@ const statesOf = (daysAgo: number, changes: Partial<SymptomEntry>) =>
   compareWithUsualCourse(illSince(daysAgo, changes), today).lines.map(({ row, state }) => [row.sign, state])
 
 describe('comparing an illness with the usual course', () => {
-  test('a high temperature is longer than usual on day 8 and still within the usual time on day 7', () => {
+  test('calls a high temperature longer than usual on day 8, and not yet on day 7', () => {
     expect(statesOf(7, { temperature: 'low-fever' })[0]).toEqual(['temperature', 'longer'])
     expect(statesOf(6, { temperature: 'low-fever' })[0]).toEqual(['temperature', 'to-come'])
   })
 
-  test('a cough is longer than usual after 4 weeks', () => {
+  test('calls a cough longer than usual after 4 weeks', () => {
     expect(statesOf(27, { coughSeverity: 4 })[1]).toEqual(['cough', 'to-come'])
     expect(statesOf(28, { coughSeverity: 4 })[1]).toEqual(['cough', 'longer'])
   })
 
-  test('a normal temperature and a minimal cough are settled', () => {
+  test('calls a normal temperature and a minimal cough settled', () => {
     expect(statesOf(3, { coughSeverity: 2, temperature: 'normal' })).toEqual([
       ['temperature', 'settled'],
       ['cough', 'settled'],
     ])
   })
 
-  test('a danger sign has no usual time on any day', () => {
+  test('gives a danger sign no usual time on any day', () => {
     expect(statesOf(1, { temperature: 'high-fever', coughSeverity: 9 })).toEqual([
       ['temperature', 'danger'],
       ['cough', 'danger'],
@@ -47,17 +47,17 @@ describe('comparing an illness with the usual course', () => {
     ])
   })
 
-  test('a cough score that is not set is unknown', () => {
+  test('calls a cough score that is not set unknown', () => {
     const { lines } = compareWithUsualCourse([entryOn(today, { untouchedScores: ['coughSeverity'] })], today)
     expect(lines[1]?.state).toBe('unknown')
   })
 
-  test('with a lung condition nothing is compared with the course of a cold', () => {
+  test('leaves out the course of a cold for a person with a lung condition', () => {
     const copd = aPatient({ respiratoryDiagnosis: 'COPD' })
     expect(compareWithUsualCourse(illSince(3, {}), today, copd)).toEqual({ dayCount: 4, lines: [] })
   })
 
-  test('an illness that ended weeks ago is not compared', () => {
+  test('leaves out an illness that ended weeks ago', () => {
     expect(compareWithUsualCourse([entryOn('2026-10-01')], today)).toEqual({ dayCount: 0, lines: [] })
   })
 })

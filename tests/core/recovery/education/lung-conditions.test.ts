@@ -35,11 +35,11 @@ describe('the lung conditions in a profile', () => {
     ['the diagnosis "none"', 'none', ['Asthma'], ['asthma']],
     ["the diagnosis None/Don't Know", "None/Don't Know", ['COPD'], ['copd']],
     ['neither of the two', 'none', ['Bronchitis', 'Heart Disease'], []],
-  ])('%s', (_, diagnosis, conditions, named) => {
+  ])('are recognised with %s', (_, diagnosis, conditions, named) => {
     expect(lungConditions(told(diagnosis, conditions))).toEqual(named)
   })
 
-  test('are empty without a profile', () => {
+  test('are none without a profile', () => {
     expect(lungConditions(undefined)).toEqual([])
   })
 })

@@ -27,12 +27,12 @@ const at = (level: RiskLevel, ...reasons: RiskReasonId[]): RiskAssessment => ({
   reasons,
 })
 
-describe('the three tabs', () => {
+describe('the three tabs of the education page', () => {
   test.each([
     ['high', ['Urgent', 'Support', 'Resources']],
     ['medium', ['Important', 'Self-Care', 'Resources']],
     ['low', ['Primary', 'Wellness', 'Resources']],
-  ] satisfies [RiskLevel, string[]][])('at %s risk', (level, labels) => {
+  ] satisfies [RiskLevel, string[]][])('have at %s risk the labels of the specification', (level, labels) => {
     expect(selectEducation(at(level), nobody).tabs.map(({ label }) => label)).toEqual(labels)
   })
 
@@ -62,7 +62,7 @@ describe('the three tabs', () => {
     ['low', nobody, ['low-prevent'], ['low-breathing', 'low-lifestyle', 'low-stop-smoking']],
     ['low', both, ['low-prevent'], ['low-breathing', 'low-lifestyle', 'low-stop-smoking']],
   ] satisfies [RiskLevel, Person | undefined, string[], string[]][])(
-    'at %s risk with %j',
+    'show at %s risk the cards for the conditions in %j',
     (level, person, first, second) => {
       expect(selectEducation(at(level), person).tabs.map(({ cardIds }) => cardIds)).toEqual([
         first,
@@ -83,7 +83,7 @@ describe('the three tabs', () => {
   })
 })
 
-describe('the links', () => {
+describe('the links of the education page', () => {
   const forAll = [
     'link-nhs-shortness-of-breath',
     'link-nhs-inform-shortness-of-breath',
@@ -95,11 +95,11 @@ describe('the links', () => {
     ['a person with COPD', copd, [...forAll, 'link-alu-copd']],
     ['a person with both', both, [...forAll, 'link-alu-asthma', 'link-alu-copd']],
     ['a person with fibrosis', fibrosis, forAll],
-  ])('of %s are the same at every level', (_, person, ids) => {
+  ])('are the same at every level for %s', (_, person, ids) => {
     for (const level of riskLevels) expect(selectEducation(at(level), person).links).toEqual(ids)
   })
 
-  test('all exist, and each one is used', () => {
+  test('all have a target, and each one is used', () => {
     expect(selectEducation(at('low'), both).links).toEqual(educationLinks.map(({ id }) => id))
   })
 })
@@ -137,11 +137,14 @@ describe('the reason line', () => {
       { level: 'high', isKnown: false, reasons: ['vulnerable'] },
       'You see this because: your profile puts you in a higher-risk group.',
     ],
-  ] satisfies [string, RiskAssessment, string][])('%s', (_, risk, line) => {
-    expect(selectEducation(risk, nobody).reasonLine).toBe(line)
-  })
+  ] satisfies [string, RiskAssessment, string][])(
+    'names what decided, in words, with %s',
+    (_, risk, line) => {
+      expect(selectEducation(risk, nobody).reasonLine).toBe(line)
+    },
+  )
 
-  test('an open alert is named with its day, and with the words that it is not about today', () => {
+  test('names an open alert with its day, and adds that it is not about today', () => {
     const basis = { openAlertSince: '2026-11-12T23:30:00.000Z' }
     expect(selectEducation(at('high', 'open-alert'), nobody, basis).reasonLine).toBe(
       'You see this because: your clinic has an open alert from 12 November. The alert is about that day. It does not say how you are today.',
@@ -151,7 +154,7 @@ describe('the reason line', () => {
     )
   })
 
-  test('a score that the person did not set is not named as an answer', () => {
+  test('leaves out a score that the person did not set', () => {
     const entry = {
       coughSeverity: 6,
       breathlessness: 5,
@@ -165,13 +168,13 @@ describe('the reason line', () => {
     )
   })
 
-  test('names the deciding rows, most serious first', () => {
+  test('names the deciding rows, the most serious first', () => {
     const risk = at('high', 'breathlessness-medium', 'fever-high', 'open-alert')
     expect(selectEducation(risk, nobody).reasons).toEqual(['open-alert', 'fever-high'])
   })
 })
 
-test('an unknown person sees the low-risk cards and no words that all is well', () => {
+test('an unknown person sees the low-risk cards, and no words that all is well', () => {
   const risk = assessRisk({ person: undefined, alertCount: 0, entry: undefined, triage: undefined })
   expect(selectEducation(risk, nobody)).toMatchObject({
     level: 'low',
