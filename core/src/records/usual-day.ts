@@ -71,6 +71,10 @@ export type ChangeThreshold = z.infer<typeof changeThreshold>
 /** "A change against the usual by 2 or more on two days." */
 export const defaultChangeThreshold: ChangeThreshold = { points: 2, days: 2 }
 
+/** True when it raises an alert later than the default would, or for fewer changes. */
+export const isLaxerThanDefault = ({ points, days }: ChangeThreshold): boolean =>
+  points > defaultChangeThreshold.points || days > defaultChangeThreshold.days
+
 /**
  * The usual day with what an entry says of it. What the entry leaves unanswered stays as it was.
  *

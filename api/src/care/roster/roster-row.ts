@@ -23,6 +23,7 @@ export function toRosterRow(facts: RosterFacts, nowMs: number): DashboardPatient
   const profile = toProfile(patient)
   const { name, age, gender, location, respiratoryDiagnosis, conditions, isVulnerable, phone, nation } =
     profile
+  const { changeThreshold } = toPatient(patient, openAlerts.length)
   const lastEntry = entry && toSymptomEntry(entry)
   const alertCount = openAlerts.length
   const worstOpenAlert = worst(openAlerts.map((alert) => alert.severity))
@@ -41,6 +42,7 @@ export function toRosterRow(facts: RosterFacts, nowMs: number): DashboardPatient
     alertCount,
     ...(nation !== undefined && { nation }),
     ...toIdentity(patient),
+    ...(changeThreshold !== undefined && { changeThreshold }),
     lastSymptomEntry: lastEntry ? toLastEntry(lastEntry) : null,
     lastTriageResult: triage ? { result: triage.result, createdAt: loggedAt(triage) } : null,
     phoneReport: combinePhoneReports(devices),

@@ -88,6 +88,7 @@ export const dashboardPatient = z.object({
     nation: true,
     dateOfBirth: true,
     nhsNumber: true,
+    changeThreshold: true,
   }).shape,
   lastSymptomEntry: z.nullable(lastSymptomEntry),
   lastTriageResult: z.nullable(z.object({ result: z.enum(triageLevels), createdAt: instant })),

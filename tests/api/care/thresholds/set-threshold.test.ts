@@ -47,6 +47,13 @@ describe('a clinician sets the threshold of a patient', () => {
     ])
   })
 
+  test("the patient's row has it until the clinician goes back to the default", async () => {
+    await set(5, 7)
+    expect((await record()).summary.changeThreshold).toEqual({ points: 5, days: 7 })
+    await put({ threshold: null, reason: 'Steady for a month.' })
+    expect((await record()).summary).not.toHaveProperty('changeThreshold')
+  })
+
   test('the phone reads it with its next pull', async () => {
     const pull = async (after = '') =>
       pullReply.parse(await (await api.get(`${pullPath}?deviceId=${thisDeviceId}${after}`)).json())

@@ -75,9 +75,28 @@ describe('a line of the roster', () => {
       { breathlessness: 0, coughSeverity: null, energy: 0, isSet: true },
       'As usual, but some answers are missing',
     ],
+    [
+      'is worked out from earlier check-ins says against what the latest is better',
+      { breathlessness: -4, coughSeverity: 1, energy: 0, isSet: false },
+      'Worse than in earlier check-ins by: cough 1. Better than in earlier check-ins by: breathing 4',
+    ],
+    [
+      'is worked out, and is like the latest check-in',
+      { breathlessness: 0, coughSeverity: 0, energy: 0, isSet: false },
+      'As in earlier check-ins',
+    ],
   ])('a usual day that %s', async (_, usualChange, text) => {
     await openDashboard([{ ...margaret, usualChange }])
     expect(within(rowOf('Margaret Ellis')).getByText(text)).toBeTruthy()
+  })
+
+  test('a threshold that a clinician set for the patient is marked, and written out under "More"', async () => {
+    await openDashboard([{ ...margaret, changeThreshold: { points: 5, days: 7 } }])
+    expect(within(rowOf('Margaret Ellis')).getByText('Own threshold')).toBeTruthy()
+    const details = within(await openMore('Margaret Ellis'))
+    expect(
+      details.getByText('Own threshold: worse by 5 points or more, on 7 check-in days in a row'),
+    ).toBeTruthy()
   })
 
   test('"More" opens the rest in place, stays open in another tab and after a poll, and closes again', async () => {

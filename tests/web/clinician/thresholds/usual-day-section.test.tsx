@@ -121,6 +121,32 @@ test('a threshold needs a reason, and is shown with it once it is saved', async 
   expect(usual().getByText(/^Saved\./)).toBeDefined()
 })
 
+test.each([
+  ['5', '2'],
+  ['1', '7'],
+])(
+  'a warning is shown for a threshold that raises alerts later than the default: %s points, %s days',
+  async (points, days) => {
+    await openRecord(recordWith({ usualDay }))
+    const user = setUpUser()
+    await user.click(usual().getByRole('button', { name: 'Set the threshold for this patient' }))
+    expect(usual().getByRole('status').textContent).toBe('')
+    await user.selectOptions(usual().getByLabelText('Points worse than usual'), points)
+    await user.selectOptions(usual().getByLabelText('Check-in days in a row'), days)
+    expect(usual().getByRole('status').textContent).toMatch(
+      /^This is less sensitive than the default\. A score that is worse by 2 points or more, on 2 check-in days in a row raises no alert;/,
+    )
+  },
+)
+
+test('a threshold that raises alerts earlier than the default needs no warning', async () => {
+  await openRecord(recordWith({ usualDay }))
+  const user = setUpUser()
+  await user.click(usual().getByRole('button', { name: 'Set the threshold for this patient' }))
+  await user.selectOptions(usual().getByLabelText('Points worse than usual'), '1')
+  expect(usual().getByRole('status').textContent).toBe('')
+})
+
 test('"Go back to the default" sends no threshold, with the reason', async () => {
   const server = await openRecord(recordWith({ usualDay, changeThreshold: { points: 3, days: 4 } }))
   const sent: unknown[] = []

@@ -1,9 +1,11 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { newestOfEachKind } from '@second-wind/core/care/message'
+import { describeThreshold } from '@second-wind/core/content/profile/usual-day-facts'
 import { formatDayAndTime } from '../../ui/format/format-time.ts'
 import { ContactButtons } from '../contact/contact-buttons.tsx'
 import { formatIdentity } from '../identity/format-identity.ts'
 import { RiskBadge } from '../risk/risk-badge.tsx'
+import { thresholdWords } from '../thresholds/threshold-words.ts'
 import { WorstFinding } from './current-findings.tsx'
 import { LatestCheckIn } from './latest-check-in.tsx'
 import { LatestSymptomCheck } from './latest-symptom-check.tsx'
@@ -44,6 +46,11 @@ export function PatientDetails({ patient, now, isNew, id }: Props) {
       <div className={styles.course}>
         <LatestSymptomCheck patient={patient} now={now} />
         <PhoneState report={patient.phoneReport} now={now} />
+        {patient.changeThreshold && (
+          <div>
+            {thresholdWords.isOwn}: {describeThreshold(patient.changeThreshold)}
+          </div>
+        )}
         <MessageState message={patient.lastMessage} now={now} />
         {patient.oldestAlertAt && (
           <div className={styles.quiet}>

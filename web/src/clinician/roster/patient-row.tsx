@@ -10,6 +10,7 @@ import { identityLabel } from '../identity/format-identity.ts'
 import { RiskTag } from '../risk/risk-badge.tsx'
 import { explainRisk } from '../risk/risk-caption.ts'
 import { Tag } from '../tag.tsx'
+import { thresholdWords } from '../thresholds/threshold-words.ts'
 import { PatientDetails } from './patient-details.tsx'
 import { createSparklinePath, describeSparkline } from './sparkline-path.ts'
 import styles from './patient-row.module.css'
@@ -80,6 +81,7 @@ export const PatientRow = memo(function PatientRow({ patient, now, isNew, isOpen
         <div className={styles.course}>
           <Sparkline checkIns={patient.recentCheckIns} />
           <span>{formatUsualChange(patient)}</span>
+          {patient.changeThreshold && <span>{thresholdWords.isOwn}</span>}
         </div>
         <LastContact patient={patient} now={now} isNew={isNew} />
         <div className={styles.actions}>
@@ -136,7 +138,10 @@ function LastContact({ patient, now, isNew }: LastContactProps) {
   )
 }
 
-/** "Worse by: breathing 3. Better by: energy 2"; what is as usual is not listed. */
+/**
+ * "Worse by: breathing 3. Better by: energy 2"; what is as usual is not listed. Where the patient has not set a usual day,
+ * the words say that earlier check-ins were compared: those may have been ill days.
+ */
 function formatUsualChange({ lastSymptomEntry: entry, usualChange: change }: DashboardPatient): string {
   if (!entry) return ''
   const changes = [
@@ -145,17 +150,27 @@ function formatUsualChange({ lastSymptomEntry: entry, usualChange: change }: Das
     ['energy', change?.energy],
   ] as const
   const known = changes.flatMap(([name, points]) => (typeof points === 'number' ? [{ name, points }] : []))
-  if (known.length === 0) return 'Usual day not known'
+  if (!change || known.length === 0) return 'Usual day not known'
+  const words = usualChangeWords[change.isSet ? 'usualDay' : 'earlierCheckIns']
   const list = (word: string, sign: number) => {
     const listed = known.filter(({ points }) => Math.sign(points) === sign)
     return listed.length === 0
       ? []
-      : `${word} by: ${listed.map(({ name, points }) => `${name} ${Math.abs(points)}`).join(', ')}`
+      : `${word}: ${listed.map(({ name, points }) => `${name} ${Math.abs(points)}`).join(', ')}`
   }
-  const texts = [list('Worse', 1), list('Better', -1)].flat()
+  const texts = [list(words.worse, 1), list(words.better, -1)].flat()
   if (texts.length > 0) return texts.join('. ')
-  return known.length < changes.length ? 'As usual, but some answers are missing' : 'As usual'
+  return known.length < changes.length ? `${words.same}, but some answers are missing` : words.same
 }
+
+const usualChangeWords = {
+  usualDay: { worse: 'Worse by', better: 'Better by', same: 'As usual' },
+  earlierCheckIns: {
+    worse: 'Worse than in earlier check-ins by',
+    better: 'Better than in earlier check-ins by',
+    same: 'As in earlier check-ins',
+  },
+} as const
 
 /** Breathing (the strong line) and cough (the thin one) over the newest check-ins; worse is higher. */
 function Sparkline({ checkIns }: { checkIns: DashboardPatient['recentCheckIns'] }) {

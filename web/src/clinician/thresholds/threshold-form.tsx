@@ -1,11 +1,13 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { patientThresholdBody, type PatientThreshold } from '@second-wind/core/care/contract/patient-record'
+import { describeThreshold } from '@second-wind/core/content/profile/usual-day-facts'
 import type { Patient } from '@second-wind/core/records/patient'
-import { defaultChangeThreshold } from '@second-wind/core/records/usual-day'
+import { defaultChangeThreshold, isLaxerThanDefault } from '@second-wind/core/records/usual-day'
 import { saveThreshold } from '../../data/server/clinician/patient-record.ts'
 import { describeFailure } from '../../data/server/describe-failure.ts'
 import { ErrorText } from '../../ui/feedback/error-text.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import type { FormEnd } from '../edit-in-place.tsx'
@@ -24,6 +26,7 @@ export function ThresholdForm({ profile, onSaved, onCancel }: FormEnd & { profil
         patientThresholdBody.shape.reason.safeParse(typed).success ? null : words.reasonMissing,
     },
   })
+  const chosen = { points: Number(form.values.points), days: Number(form.values.days) }
   const { attempt, isPending, error } = useAsyncAction((failure) =>
     describeFailure(failure, {
       404: words.notYours,
@@ -56,6 +59,13 @@ export function ThresholdForm({ profile, onSaved, onCancel }: FormEnd & { profil
           data={days}
           {...form.getInputProps('days')}
         />
+      </div>
+      <div role="status">
+        {isLaxerThanDefault(chosen) && (
+          <Notice tone="warning">
+            <p>{words.laxer(describeThreshold(chosen), describeThreshold(defaultChangeThreshold))}</p>
+          </Notice>
+        )}
       </div>
       <Textarea
         className={styles.reason}

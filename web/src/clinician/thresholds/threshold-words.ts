@@ -26,6 +26,9 @@ export const thresholdWords = {
     `A score that is ${change} raises an alert. A higher threshold never delays advice to the patient.`,
   isDefault: 'This is the default.',
   scope: `We compare breathlessness, cough and energy. These signs count whatever the threshold is: ${absoluteSigns.map(({ text }) => text).join(', ')}.`,
+  isOwn: 'Own threshold',
+  laxer: (own: string, usual: string) =>
+    `This is less sensitive than the default. A score that is ${usual} raises no alert; only one that is ${own} does. The signs listed above still raise theirs.`,
   edit: 'Set the threshold for this patient',
   points: 'Points worse than usual',
   days: 'Check-in days in a row',
