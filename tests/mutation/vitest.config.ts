@@ -26,6 +26,8 @@ export default defineConfig({
     testTimeout: 60_000,
     // A cached transform would carry one fault into the run of the next.
     fsModuleCache: false,
+    // The rules are pure, so their tests can share one worker's modules.
+    isolate: false,
     bail: 1,
     reporters: ['dot'],
   },
