@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { check, log, logUnread, read, readDashboard, send, setTo, withStory } from './story.tsx'
+
+const usual = { coughSeverity: 4, breathlessness: 4, energy: 6 } as const
+const coldWords = /\bcolds?\b|sore throat|89%|steady|stable/i
+
+describe('a COPD flare-up over three days', () => {
+  withStory({
+    conditions: ['Severe COPD'],
+    age: 62,
+    usualDay: { ...usual, mood: 7, sputumColor: 'clear', setOn: '2026-11-01' },
+  })
+
+  test('is usual, then one sign to watch, then advice today, for patient and clinician', async () => {
+    setTo('2026-11-18T09:00:00Z')
+    expect(await log(usual)).toMatch(/This is like your usual day\./)
+    await send()
+    expect((await readDashboard()).row).toMatch(/like this patient’s usual day\. As usual/)
+
+    setTo('2026-11-19T09:00:00Z')
+    expect(await log({ ...usual, coughSeverity: 6 })).toMatch(/Keep an eye on this.*cough above usual/)
+    await send()
+    expect((await readDashboard()).alerts).toMatch(/Medium Unread Cough above usual\./)
+
+    setTo('2026-11-20T09:00:00Z')
+    const third = await log({ ...usual, coughSeverity: 6, breathlessness: 6, sputumColor: 'green' })
+    expect(third).toMatch(/Get medical advice today.*a COPD flare-up: breathing, cough, colour of phlegm/)
+    expect(third).not.toMatch(coldWords)
+    await send()
+    const { home, aiTriage, notifications } = await read('home', 'aiTriage', 'notifications')
+    expect(home).toMatch(/call 111 today.*signs of a COPD flare-up: breathing, cough, colour of phlegm/)
+    for (const text of [home, aiTriage, notifications]) expect(text).not.toMatch(/steady|stable condition/i)
+    const { row, alerts } = await readDashboard()
+    expect(row).toMatch(/HIGH.*Signs of a COPD flare-up: .*Today 09:00\..*Worse by: breathing 2, cough 2/)
+    expect(alerts).toMatch(/High Unread Signs of a COPD flare-up.*Cough above usual/)
+  })
+
+  test.each([
+    ['general', { cough_mucus: 'coloured' }, 'monitor'],
+    ['respiratory', { wheeze_cough: 'increased' }, 'monitor'],
+    ['general', { difficulty_breathing: 'mild', cough_mucus: 'coloured' }, 'monitor'],
+    ['respiratory', { difficulty_breathing: 'moderate', cough_mucus: 'changed' }, 'monitor'],
+  ] as const)('the %s check with %j is never to look after oneself', async (track, answers, level) => {
+    setTo('2026-11-20T09:00:00Z')
+    expect(await check(track, answers)).toBe(level)
+  })
+})
+
+describe('a stable person with severe COPD, 4/4/6 every day', () => {
+  withStory({ conditions: ['Severe COPD'], usualDay: { ...usual, setOn: '2026-11-01' } })
+
+  test('is not sent to a GP on check-in day 10 or 29, and raises no alert', async () => {
+    for (let day = 2; day <= 30; day += 1) {
+      setTo(`2026-11-${String(day).padStart(2, '0')}T09:00:00Z`)
+      if (day !== 11 && day !== 30) await logUnread(usual)
+      else expect(await log(usual)).toMatch(/^Recovery Insight This is like your usual day\./)
+    }
+    await send()
+    const { home } = await read('home')
+    expect(home).toMatch(/This is like your usual day\./)
+    expect(home).not.toMatch(/call 111 today|I am worried/)
+    const { row, alerts } = await readDashboard()
+    expect(row).toMatch(/Moderate symptoms, like this patient’s usual day\. As usual/)
+    expect(alerts).toMatch(/No alerts/)
+  })
+})

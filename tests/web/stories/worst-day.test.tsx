@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { check, editNewest, log, read, readDashboard, send, setTo, withStory } from './story.tsx'
+
+/** Nothing may say this while a warning sign counts. */
+const praise =
+  /looks? mild|good start|well done|on track|steady|stable condition|no warning sign|weekly goal/i
+const allScreens = ['home', 'aiTriage', 'analytics', 'notifications', 'history'] as const
+
+describe('16 puffs of reliever in a day, with asthma', () => {
+  withStory()
+
+  test('is advice today on every screen, and a high alert', async () => {
+    setTo('2026-11-20T09:00:00Z')
+    expect(await log({ relieverPuffs: 16 })).toMatch(
+      /Get medical advice today.*16 puffs of reliever in 24 hours.*wears off in under 4 hours, call 999/,
+    )
+    await send()
+    const { home, notifications, history, aiTriage, analytics } = await read(...allScreens)
+    for (const text of [home, notifications, history])
+      expect(text).toMatch(/call 111 today.*logged 16 puffs of reliever in 24 hours\. Call 999 Call 111/)
+    expect(aiTriage).toMatch(/16 puffs|more than 8 puffs/)
+    expect(analytics).toContain('You logged a warning sign on 20 Nov.')
+    for (const text of [home, aiTriage, analytics, notifications]) expect(text).not.toMatch(praise)
+
+    const { row, alerts } = await readDashboard()
+    expect(row).toMatch(/HIGH.*1 Alert 16 puffs of reliever in 24 hours\. Today 09:00\./)
+    expect(alerts).toMatch(/High Unread 16 puffs of reliever in 24 hours\. Logged today 09:00/)
+  })
+})
+
+describe('a milder entry two minutes after breathlessness 9', () => {
+  withStory()
+
+  test('does not make any screen milder, and the clinician still reads the 999 sign', async () => {
+    setTo('2026-11-20T09:00:00Z')
+    expect(await log({ breathlessness: 9 })).toMatch(/Call 999 if you feel like this now/)
+    setTo('2026-11-20T09:02:00Z')
+    expect(await log({ breathlessness: 1, coughSeverity: 1 })).toMatch(
+      /An earlier warning sign.*breathlessness 9 of 10.*Do you still feel like this\?/,
+    )
+    await send()
+    const { home, notifications, history, aiTriage, analytics } = await read(...allScreens)
+    for (const text of [home, notifications, history])
+      expect(text).toMatch(
+        /logged breathlessness 9 of 10\. .*Do you still feel like this\? Yes No, I am better/,
+      )
+    expect(aiTriage).toMatch(/breathlessness/i)
+    for (const text of [home, aiTriage, analytics, notifications]) expect(text).not.toMatch(praise)
+
+    const { row, alerts } = await readDashboard()
+    expect(row).toMatch(/HIGH.*999 sign: breathlessness 9 of 10\. Today 09:00\./)
+    expect(alerts).toMatch(/Critical Unread Breathlessness 9 of 10\./)
+  })
+})
+
+describe('a red entry with one sign', () => {
+  withStory()
+
+  test.each([
+    [{ breathlessness: 9 }, 'breathlessness 9 of 10', /temperature|phlegm/],
+    [{ sputumColor: 'red' }, 'red or blood-stained phlegm', /temperature|breathlessness/],
+    [{ temperature: 'high-fever' }, 'a very high temperature', /phlegm|breathlessness/],
+  ] as const)(
+    '%j: 999 alone, with the sign that was logged and no other',
+    async (changes, sign, otherSign) => {
+      setTo('2026-11-20T09:00:00Z')
+      const text = await log(changes)
+      const [, logged = ''] = text.split('You logged:')
+      expect(text).toMatch(/^Warning sign in your entry Call 999 if you feel like this now/)
+      expect(logged).toMatch(new RegExp(sign))
+      expect(logged.slice(0, 80)).not.toMatch(otherSign)
+      expect(text).not.toMatch(/tomorrow|Recovery Insight|saved\b.*success/i)
+    },
+  )
+})
+
+describe('999 advice from a check, then a very high temperature that is corrected', () => {
+  withStory()
+
+  test('keeps both findings for the clinician, and the correction withdraws only its own', async () => {
+    setTo('2026-11-20T09:00:00Z')
+    expect(await check('general', { difficulty_breathing: 'severe' })).toBe('seek_help')
+    await send()
+    setTo('2026-11-20T09:02:00Z')
+    await log({ temperature: 'high-fever' })
+    await send()
+    const before = await readDashboard()
+    expect(before.row).toMatch(/HIGH.*2 Alerts 999 sign: a very high temperature/)
+    expect(before.alerts).toMatch(/A very high temperature.*The symptom check said to call 999\./)
+
+    setTo('2026-11-20T09:12:00Z')
+    await editNewest({ temperature: 'low-fever' })
+    await send()
+    const after = await readDashboard()
+    expect(after.row).toMatch(/HIGH.*2 Alerts 999 advice from a symptom check\. Today 09:00\./)
+    expect(after.alerts).toMatch(
+      /A very high temperature.*by the patient.*The symptom check said to call 999\./,
+    )
+    const { home } = await read('home')
+    expect(home).toMatch(/your symptom check said to call 999\..*Do you still feel like this\?/)
+    expect(home).not.toMatch(praise)
+  })
+})
+
+describe('38.1 °C with asthma', () => {
+  withStory()
+
+  test('is called a raised or high temperature with its figures, never slightly high', async () => {
+    setTo('2026-11-20T09:00:00Z')
+    expect(await log({ temperature: 'low-fever' })).toMatch(
+      /a raised or high temperature \(37\.8 to 38\.2°C\)/,
+    )
+    await send()
+    const texts = Object.values(await read('home', 'history')).join(' ')
+    expect(texts).toContain('37.8 to 38.2°C')
+    expect(texts).not.toMatch(/slightly/i)
+  })
+})
