@@ -5,7 +5,7 @@ import { trackOptions } from '@second-wind/core/triage/options'
 import { toTriageOutcome } from '@second-wind/core/triage/triage-outcome'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { describe, expect, test } from 'vitest'
-import { checkAt, entryAt, findingIdsAt, currentFindingsAt } from './findings-fixtures.ts'
+import { checkAt, currentFindingsAt, entryAt, findingIdsAt, replyAt } from './findings-fixtures.ts'
 
 describe('how long a finding counts', () => {
   const logged = '2026-11-18T08:00:00.000Z'
@@ -28,6 +28,11 @@ describe('how long a finding counts', () => {
       result === 'monitor' ? 'check-monitor' : 'check-seek-help',
     ])
     expect(findingIdsAt(over, { checks })).toEqual([])
+  })
+
+  test('a check with one red flag is a 999 finding, whatever its result', () => {
+    const checks = [checkAt(logged, 'monitor', { redFlags: ['Blue lips'] })]
+    expect(findingIdsAt(logged, { checks })).toEqual(['check-seek-help'])
   })
 
   test('a check with the result "stay home" is no finding', () => {
@@ -109,6 +114,37 @@ describe("a phone's clock that was ahead", () => {
     const [finding] = currentFindingsAt(now, { entries })
     expect(finding?.at).toBe('2026-11-20T11:00:00.000Z')
     expect(new Date(finding?.untilMs ?? Number.NaN).toISOString()).toBe('2026-11-22T11:00:00.000Z')
+  })
+})
+
+describe('the time that is shown', () => {
+  const received = { receivedAt: '2026-11-20T10:00:00.000Z' }
+
+  test.each([
+    ['before its arrival', '2026-11-20T09:00:00Z', '2026-11-20T09:00:00.000Z'],
+    ['at its arrival', '2026-11-20T10:00:00Z', '2026-11-20T10:00:00.000Z'],
+    ['after its arrival', '2026-11-20T10:30:00Z', '2026-11-20T10:00:00.000Z'],
+  ])('of an entry dated %s is its own time, but never later than the arrival', (_, at, shown) => {
+    const entries = [{ ...entryAt(at, { breathlessness: 9 }), ...received }]
+    expect(currentFindingsAt('2026-11-20T11:00:00Z', { entries })).toMatchObject([{ at: shown }])
+  })
+
+  test('of an entry that has not been sent may be up to a day ahead', () => {
+    const entries = [entryAt('2026-11-20T12:00:00Z', { breathlessness: 9 })]
+    expect(currentFindingsAt('2026-11-20T11:00:00Z', { entries })).toMatchObject([
+      { at: '2026-11-20T12:00:00.000Z' },
+    ])
+  })
+})
+
+describe('a stored reply "still" that names no finding', () => {
+  test('is not answered by a later reply about another finding', () => {
+    const entry = entryAt('2026-11-20T08:00:00Z', { breathlessness: 9 })
+    const answers = { about: entry.id, answer: 'still' }
+    const still = checkAt('2026-11-20T08:05:00Z', 'seek_help', { track: 'follow-up', answers })
+    const better = replyAt('2026-11-20T08:10:00Z', entry.id, 'better', 'fever-high')
+    const found = currentFindingsAt('2026-11-20T09:00:00Z', { entries: [entry], checks: [still, better] })
+    expect(found.find(({ id }) => id === 'follow-up-still')?.reply).toBeUndefined()
   })
 })
 

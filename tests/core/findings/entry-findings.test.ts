@@ -1,7 +1,12 @@
 import { alertsFor } from '@second-wind/core/care/alerts/alert-rules'
 import { absoluteSigns } from '@second-wind/core/content/profile/usual-day-words'
 import { entryFindingRules, type EntryFindingId } from '@second-wind/core/findings/entry-finding-rules'
-import { entryFindings, type EntryContext, entryWarnings } from '@second-wind/core/findings/entry-findings'
+import {
+  emergencyFindings,
+  entryFindings,
+  type EntryContext,
+  entryWarnings,
+} from '@second-wind/core/findings/entry-findings'
 import type { FindingLevel } from '@second-wind/core/findings/finding'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { usualDayFrom } from '@second-wind/core/records/usual-day'
@@ -97,6 +102,20 @@ describe('the findings of an entry', () => {
     const found = entryFindings({ ...well, ...at }, day, context ?? { person: undefined })
     expect(found.find((finding) => finding.id === id)?.level).toBe(level)
     expect(idsOf(below, context)).not.toContain(id)
+  })
+
+  test.each([
+    [8, ['reliever-over-4-puffs']],
+    [9, ['reliever-over-8-puffs']],
+  ])('name %i puffs of reliever once', (relieverPuffs, ids) => {
+    expect(idsOf({ relieverPuffs })).toEqual(ids)
+  })
+
+  test('of a report alone call for 999 only with an emergency sign', () => {
+    expect(emergencyFindings({ ...well, breathlessness: 8 })).toEqual([])
+    expect(emergencyFindings({ ...well, breathlessness: 9, temperature: 'low-fever' })).toEqual([
+      { id: 'breathlessness-severe', level: 'emergency' },
+    ])
   })
 
   test('each have their threshold in this test', () => {
