@@ -1,8 +1,10 @@
 import type { AlertFinding } from '@second-wind/core/care/alerts/alert-state'
 import type { ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
+import { answerNow } from '@second-wind/core/content/findings/answer-now'
 import type { Insertable, Selectable } from 'kysely'
 import { clockFactsOf, type Flag, loggedAt } from '../../platform/db/columns.ts'
 import type { Db, Tables } from '../../platform/db/database.ts'
+import { type SymptomRow, toReport } from '../../records/symptoms/symptoms.table.ts'
 
 type FindingRow = Selectable<Tables['alert_findings']>
 /** Without the alert it belongs to. */
@@ -82,10 +84,33 @@ export async function listFindingsByAlert(
     .where('alert_id', 'in', alertIds)
     .orderBy('alert_findings.id')
     .execute()
+  const withdrawn = rows.filter((row) => row.withdrawn_at !== null)
+  const entries = await findEntries(
+    db,
+    withdrawn.flatMap((row) => row.source_id ?? []),
+  )
   for (const row of rows) {
-    byAlert.set(row.alert_id, [...(byAlert.get(row.alert_id) ?? []), toListedFinding(row)])
+    const entry = row.withdrawn_at === null ? undefined : entries.get(row.source_id ?? '')
+    const finding = { ...toListedFinding(row), ...(entry && changeOf(row.rule_id, entry)) }
+    byAlert.set(row.alert_id, [...(byAlert.get(row.alert_id) ?? []), finding])
   }
   return byAlert
+}
+
+async function findEntries(db: Db, ids: readonly string[]): Promise<Map<string, SymptomRow>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('symptom_entries').selectAll().where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** What the patient has made of the entry since. */
+function changeOf(
+  ruleId: string,
+  entry: SymptomRow,
+): Pick<ListedAlertFinding, 'isEntryDeleted' | 'answerNow'> {
+  if (entry.deleted_at !== null) return { isEntryDeleted: true }
+  const now = answerNow(ruleId, toReport(entry))
+  return { isEntryDeleted: false, ...(now !== undefined && { answerNow: now }) }
 }
 
 type Occurred = { occurred_at: string | null; occurred_ms: number | null; clock_suspect: Flag | null }

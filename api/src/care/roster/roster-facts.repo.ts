@@ -1,3 +1,5 @@
+import { alertSeverities } from '@second-wind/core/care/alert'
+import type { ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
 import type { RosterFinding } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { ReceivedAnswer, SentMessage } from '@second-wind/core/care/contract/priority-alerts'
 import {
@@ -27,6 +29,7 @@ import { listFormerUsualDays } from '../../records/profile/profile-history.repo.
 import { listDoubtfulSymptomsSince, listSymptomRows } from '../../records/symptoms/symptoms.repo.ts'
 import { type SymptomRow, toSymptomEntry } from '../../records/symptoms/symptoms.table.ts'
 import { listTriageSince } from '../../records/triage/triage.repo.ts'
+import { listFindingsByAlert } from '../alerts/alert-findings.repo.ts'
 import { listAnswersOfOpenAlerts } from '../messages/message-answers.repo.ts'
 import { findLatestMessage } from '../messages/messages.repo.ts'
 import type { DeviceReportRow } from './phone-report.ts'
@@ -38,7 +41,7 @@ export type RosterFacts = {
   entry: SymptomRow | undefined
   triage: Pick<Selectable<Tables['triage_results']>, 'result' | 'occurred_at' | 'occurred_ms'> | undefined
   /** `raised_at`: when the newest finding as severe as the alert arrived. */
-  openAlerts: (Pick<Selectable<Tables['alerts']>, 'severity' | 'created_at'> & { raised_at: string })[]
+  openAlerts: (Pick<Selectable<Tables['alerts']>, 'id' | 'severity' | 'created_at'> & { raised_at: string })[]
   /** The newest, by the time the phone reported. */
   recent: SymptomRow[]
   /** What the last 48 hours showed, most serious first, the newest of each kind. */
@@ -47,6 +50,7 @@ export type RosterFacts = {
   newsMs: number | null
   devices: DeviceReportRow[]
   lastMessage: SentMessage | undefined
+  openAlertFinding: ListedAlertFinding | undefined
   /** Whose alert is open, in the order of arrival. */
   openAnswers: ReceivedAnswer[]
 }
@@ -65,11 +69,13 @@ export async function findRosterFacts(
   const recent = await listRecent(db, patientId)
   const checks = await listTriageSince(db, patientId, nowMs - findingCountsForMs.emergency)
   const doubtful = await listDoubtfulSymptomsSince(db, patientId, nowMs - findingCountsForMs.emergency)
+  const openAlerts = await listOpenAlerts(db, patientId)
   return {
     patient,
     entry: recent.find((row) => row.id === patient.latest_symptom_id) ?? (await findEntry(db, patient)),
     triage: await findTriageResult(db, patient),
-    openAlerts: await listOpenAlerts(db, patientId),
+    openAlerts,
+    openAlertFinding: await findShownFinding(db, openAlerts),
     recent,
     findings: await listRosterFindings(db, patient, { entries: doubtful, checks }, nowMs),
     newsMs: newsMsOf(patient, { entries: doubtful, checks }, nowMs),
@@ -192,6 +198,7 @@ function listOpenAlerts(db: Db, patientId: PatientId) {
   return db
     .selectFrom('alerts')
     .select((eb) => [
+      'id',
       'severity',
       'created_at',
       eb.fn
@@ -209,4 +216,20 @@ function listOpenAlerts(db: Db, patientId: PatientId) {
     .where('patient_id', '=', patientId)
     .where('is_resolved', '=', 0)
     .execute()
+}
+
+/** Why the most serious open alert is so serious; the newest among equals, also when the patient has withdrawn it. */
+async function findShownFinding(
+  db: Db,
+  openAlerts: RosterFacts['openAlerts'],
+): Promise<ListedAlertFinding | undefined> {
+  const [worst] = openAlerts.toSorted(
+    (a, b) =>
+      alertSeverities.indexOf(a.severity) - alertSeverities.indexOf(b.severity) ||
+      (a.raised_at < b.raised_at ? 1 : -1),
+  )
+  if (!worst) return undefined
+  const findings = (await listFindingsByAlert(db, [worst.id])).get(worst.id) ?? []
+  const asSevere = findings.filter(({ severity }) => severity === worst.severity)
+  return asSevere.findLast(({ withdrawnAt }) => withdrawnAt === null) ?? asSevere.at(-1)
 }

@@ -57,6 +57,7 @@ export function toRosterRow(facts: RosterFacts, nowMs: number): DashboardPatient
       .toSorted((a, b) => latestMs(a) - latestMs(b) || (a.id < b.id ? -1 : 1))
       .map((row) => toCheckIn(toSymptomEntry(row))),
     lastMessage: lastMessage ? stateOf(lastMessage) : null,
+    ...(facts.openAlertFinding && { openAlertFinding: facts.openAlertFinding }),
     openAnswers: newestOfEachKind(facts.openAnswers),
   }
 }

@@ -20,7 +20,7 @@ export type AlertCounts = z.infer<typeof alertCounts>
 export const maxReasonLength = 500
 
 /** One line of an alert. It stays when a later one arrives. */
-const alertFinding = z.object({
+export const alertFinding = z.object({
   id: z.int(),
   message: patientAlert.shape.message,
   severity: patientAlert.shape.severity,
@@ -32,6 +32,10 @@ const alertFinding = z.object({
   ...clockFacts,
   /** When the patient edited or deleted the entry, so that it no longer says this. */
   withdrawnAt: z.nullable(instant),
+  /** Of a withdrawn finding: true when the patient deleted the entry. An older server does not send it. */
+  isEntryDeleted: z.optional(z.boolean()),
+  /** Of a withdrawn finding: what the edited entry says now, "3 of 10"; absent where it rests on several answers. */
+  answerNow: z.optional(z.string()),
 })
 export type ListedAlertFinding = z.infer<typeof alertFinding>
 

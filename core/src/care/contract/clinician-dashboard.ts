@@ -8,6 +8,7 @@ import { triageLevels } from '../../triage/triage-result.ts'
 import { alertSeverities } from '../alert.ts'
 import { clinician } from '../clinician.ts'
 import { riskLevels } from '../risk/risk-level.ts'
+import { alertFinding } from './alerts.ts'
 import { receivedAnswer, sentMessage } from './priority-alerts.ts'
 
 export const clinicianPath = (id: number) => `/api/clinicians/${id}`
@@ -121,6 +122,8 @@ export const dashboardPatient = z.object({
   lastMessage: z.nullable(
     z.pick(sentMessage, { id: true, sentAt: true, state: true, stateAt: true, answers: true }),
   ),
+  /** Why the most serious open alert is so serious. Absent without one, and from an older server. */
+  openAlertFinding: z.optional(alertFinding),
   /**
    * The answers to messages whose alert is open, the newest of each kind, the most urgent first. An older server does not
    * send them.

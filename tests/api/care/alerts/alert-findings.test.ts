@@ -77,6 +77,28 @@ describe('findings of an alert', () => {
     ])
   })
 
+  test('an edit shows what the entry says now, on the alert and on the row', async () => {
+    await push(api, [aMutation({ payload: aReport({ breathlessness: 9 }) })])
+    await push(api, [anUpdate(2, { breathlessness: 3 })])
+    const changed = {
+      message: '20 November 2026: breathlessness 9 of 10.',
+      withdrawnAt: '2026-11-20T18:00:00.000Z',
+      isEntryDeleted: false,
+      answerNow: '3 of 10',
+    }
+    expect((await getAlert(api)).findings).toMatchObject([changed])
+    expect(await getDashboardPatient(api)).toMatchObject({ openAlertFinding: changed })
+  })
+
+  test('the row names the finding that made the alert critical, not a milder one that is left', async () => {
+    await push(api, [aMutation({ payload: aReport({ breathlessness: 10 }) })])
+    await push(api, [anUpdate(2, { breathlessness: 7 })])
+    expect(await getDashboardPatient(api)).toMatchObject({
+      worstOpenAlert: 'critical',
+      openAlertFinding: { severity: 'critical', answerNow: '7 of 10' },
+    })
+  })
+
   test('an edit that does not change a finding adds none and keeps the alert read', async () => {
     await push(api, [aMutation({ payload: aReport({ breathlessness: 9 }) })])
     await api.db.updateTable('alerts').set({ is_read: 1 }).execute()
@@ -107,7 +129,8 @@ describe('findings of an alert', () => {
       message:
         '20 November 2026: breathlessness 9 of 10. The patient has changed or deleted this entry since.',
     })
-    expect(alert.findings.map(({ withdrawnAt }) => withdrawnAt)).toEqual(['2026-11-20T18:00:00.000Z'])
+    expect(alert.findings).toMatchObject([{ withdrawnAt: '2026-11-20T18:00:00.000Z', isEntryDeleted: true }])
+    expect(alert.findings[0]).not.toHaveProperty('answerNow')
     expect(await getDashboardPatient(api)).toMatchObject({ alertCount: 1 })
   })
 

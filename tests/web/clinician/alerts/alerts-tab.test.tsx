@@ -141,6 +141,19 @@ describe('the list', () => {
     expect(card.getByText(/stays open until a clinician resolves it/)).toBeTruthy()
   })
 
+  test.each([
+    [{ isEntryDeleted: true }, /^Deleted by the patient: today \d\d:50$/],
+    [
+      { isEntryDeleted: false, answerNow: '3 of 10' },
+      /^Changed by the patient: today \d\d:50\. Now: 3 of 10$/,
+    ],
+    [{ isEntryDeleted: false }, /^Changed by the patient: today \d\d:50$/],
+  ])('a withdrawn finding shows what the patient did with the entry (%o)', async (change, words) => {
+    const finding = aFinding({ withdrawnAt: '2026-11-20T16:50:00.000Z', ...change })
+    await openAlerts([anAlert({ findings: [finding] })])
+    expect(within(cardOf('Margaret Ellis')).getByText(words)).toBeTruthy()
+  })
+
   test('the alerts of one patient are together under the name', async () => {
     await openAlerts([
       anAlert(),

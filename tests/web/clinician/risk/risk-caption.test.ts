@@ -4,6 +4,7 @@ import { explainRisk, riskCaption } from '../../../../web/src/clinician/risk/ris
 import { anEntry } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { aRosterRow } from '../a-roster-row.ts'
+import { aFinding, anAlert } from '../alerts/an-alert.ts'
 
 const rated = (reasons: string[], findings: { id: string; level: 'emergency' | 'urgent' | 'watch' }[] = []) =>
   aRosterRow({
@@ -154,6 +155,29 @@ describe('the one reason for a place in the list', () => {
       findings: [{ ...worse, isBelowThreshold: true }],
     })
     expect(riskCaption(patient)).toBe('Slightly worse (below threshold)')
+  })
+})
+
+describe('the reason for the place in the list by an open alert alone', () => {
+  const shown = aFinding({ loggedAt: '2026-11-20T13:50:00.000Z' })
+  const row = (finding: object) =>
+    aRosterRow({
+      need: 'red-flag',
+      worstOpenAlert: 'critical',
+      openAlertFinding: anAlert({ findings: [{ ...shown, ...finding }] }).findings[0],
+    })
+
+  test('names what the alert shows, with its time', () => {
+    expect(explainRisk(row({}), now)).toBe(
+      'A critical alert is still open. Breathlessness 9 of 10. Today 13:50.',
+    )
+  })
+
+  test('names what the patient has changed it to, and when', () => {
+    const changed = { withdrawnAt: '2026-11-20T14:05:00.000Z', isEntryDeleted: false, answerNow: '3 of 10' }
+    expect(explainRisk(row(changed), now)).toBe(
+      'A critical alert is still open. Breathlessness 9 of 10. Today 13:50. Changed by the patient: today 14:05. Now: 3 of 10.',
+    )
   })
 })
 

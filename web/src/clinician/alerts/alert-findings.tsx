@@ -7,7 +7,7 @@ import {
 import type { ListedAlert, ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
 import { ClockNote } from '../clock-note.tsx'
 import { dayAndTime, formatLogged } from '../logged-and-arrived.ts'
-import { alertWords } from './alert-words.ts'
+import { alertWords, describeWithdrawal } from './alert-words.ts'
 import styles from './alert-card.module.css'
 
 type Props = { alert: ListedAlert; now: number; id?: string }
@@ -46,7 +46,7 @@ function Finding({ finding, now }: { finding: ListedAlertFinding; now: number })
       <span className={styles.time}>
         {withdrawnAt === null
           ? formatLogged(finding, now)
-          : alertWords.withdrawn(dayAndTime(withdrawnAt, now))}
+          : describeWithdrawal(finding, dayAndTime(withdrawnAt, now))}
       </span>
       <ClockNote at={loggedAt} {...finding} />
     </>

@@ -1,4 +1,5 @@
 import type { AlertSeverity } from '@second-wind/core/care/alert'
+import type { ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
 import { describeFailure } from '../../data/server/describe-failure.ts'
 import { HttpError } from '../../data/server/http-error.ts'
 import { formatFailureReason } from '../dashboard/failure-reason.ts'
@@ -19,7 +20,10 @@ export const alertWords = {
   none: 'No alerts',
   findings: 'Findings',
   eachTime: (count: number) => `All ${count} times`,
-  withdrawn: (moment: string) => `Changed or deleted by the patient: ${moment}`,
+  changedOrDeleted: (moment: string) => `Changed or deleted by the patient: ${moment}`,
+  deleted: (moment: string) => `Deleted by the patient: ${moment}`,
+  changed: (moment: string) => `Changed by the patient: ${moment}`,
+  changedTo: (moment: string, now: string) => `Changed by the patient: ${moment}. Now: ${now}`,
   allWithdrawn:
     'The patient has changed or deleted every entry behind this alert. It stays open until a clinician resolves it.',
   readIsNotResolved:
@@ -29,6 +33,15 @@ export const alertWords = {
   unreadable: (count: number) =>
     `${count === 1 ? '1 alert' : `${count} alerts`} cannot be shown. Reload this page. If that does not help, contact support.`,
 } as const
+
+type Withdrawn = Pick<ListedAlertFinding, 'isEntryDeleted' | 'answerNow'>
+
+/** "Changed by the patient: today 14:05. Now: 3 of 10", of a finding that the patient has withdrawn. */
+export function describeWithdrawal({ isEntryDeleted, answerNow }: Withdrawn, moment: string): string {
+  if (isEntryDeleted === undefined) return alertWords.changedOrDeleted(moment)
+  if (isEntryDeleted) return alertWords.deleted(moment)
+  return answerNow === undefined ? alertWords.changed(moment) : alertWords.changedTo(moment, answerNow)
+}
 
 /** Error messages for alert actions. */
 export const alertErrorWords = {

@@ -22,7 +22,7 @@ import { formatLocalDate } from '../../ui/format/format-local-date.ts'
 import { clockTime, longDate } from '../../ui/format/uk-time.ts'
 import { PrintedPage } from '../../ui/print/printed-page.tsx'
 import { describeRepeats } from '../alerts/alert-findings.tsx'
-import { alertWords, severityNames } from '../alerts/alert-words.ts'
+import { describeWithdrawal, severityNames } from '../alerts/alert-words.ts'
 import { checkLevels } from '../check-levels.ts'
 import { describeClockDoubt } from '../clock-note.tsx'
 import { identityCheckFacts, identityConflicts, knownAge } from '../identity/format-identity.ts'
@@ -182,7 +182,7 @@ function alertLine({ id, severity, isResolved, message, findings }: ListedAlert)
   const messages = groupFindings(findings).map((group) => {
     const [finding] = group.findings
     if (finding.withdrawnAt !== null)
-      return `${finding.message} (${alertWords.withdrawn(moment(epochMs(finding.withdrawnAt)))})`
+      return `${finding.message} (${describeWithdrawal(finding, moment(epochMs(finding.withdrawnAt)))})`
     const newest = group.findings.at(-1) ?? finding
     return newest === finding
       ? finding.message

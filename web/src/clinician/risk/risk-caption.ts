@@ -1,3 +1,4 @@
+import { withoutDay } from '@second-wind/core/care/alerts/group-findings'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { riskRules } from '@second-wind/core/care/risk/risk-level'
 import { riskGroupOf } from '@second-wind/core/care/roster/risk-group'
@@ -7,6 +8,8 @@ import { answerLabels } from '@second-wind/core/content/notifications/message-wo
 import { isWarning } from '@second-wind/core/findings/finding'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { formatDayAndTime, formatDayCount } from '../../ui/format/format-time.ts'
+import { describeWithdrawal } from '../alerts/alert-words.ts'
+import { dayAndTime } from '../logged-and-arrived.ts'
 import { describeRiskReasons } from './describe-risk-reasons.ts'
 
 /** Beside the risk badge of a patient card: literal texts of the second specification, section 2. */
@@ -53,7 +56,14 @@ function makesHigh(reason: string, findings: Rated['findings']): boolean {
 
 type Explained = Pick<
   DashboardPatient,
-  'need' | 'risk' | 'lastSymptomEntry' | 'findings' | 'worstOpenAlert' | 'latestSignAt' | 'openAnswers'
+  | 'need'
+  | 'risk'
+  | 'lastSymptomEntry'
+  | 'findings'
+  | 'worstOpenAlert'
+  | 'latestSignAt'
+  | 'openAnswers'
+  | 'openAlertFinding'
 >
 
 /**
@@ -66,7 +76,8 @@ export function explainRisk(patient: Explained, now: number): string {
   switch (need) {
     case 'red-flag':
       return [
-        explainBy(findings.find(isRedFlag), now, '999 sign: ') ?? 'A critical alert is still open.',
+        explainBy(findings.find(isRedFlag), now, '999 sign: ') ??
+          explainAlert('A critical alert is still open.', patient, now),
         ...explainAnswers(patient, now),
       ].join(' ')
     case 'worsening':
@@ -91,6 +102,16 @@ function explainBy(
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}. ${formatDayAndTime(epochMs(at), now)}.`
 }
 
+/** What the open alert shows, and what the patient has made of it since. */
+function explainAlert(sentence: string, { openAlertFinding: finding }: Explained, now: number): string {
+  if (!finding) return sentence
+  const { withdrawnAt, loggedAt, receivedAt, message } = finding
+  const moment = formatDayAndTime(epochMs(loggedAt ?? receivedAt), now)
+  const withdrawal =
+    withdrawnAt === null ? [] : `${describeWithdrawal(finding, dayAndTime(withdrawnAt, now))}.`
+  return [sentence, withoutDay(message), `${moment}.`, withdrawal].flat().join(' ')
+}
+
 /** The newest sign first; what the patient has answered stays beside it until a clinician resolves the alert. */
 function explainWorsening(patient: Explained, now: number): string {
   const { findings, worstOpenAlert, latestSignAt, openAnswers = [] } = patient
@@ -101,7 +122,8 @@ function explainWorsening(patient: Explained, now: number): string {
     latestSignAt && openAnswers.some(({ receivedAt }) => epochMs(receivedAt) === epochMs(latestSignAt))
   const texts = [...(isAnswerNewest ? answers : []), sign ?? [], ...(isAnswerNewest ? [] : answers)].flat()
   if (texts.length > 0) return texts.join(' ')
-  return worstOpenAlert === 'high' ? 'A high alert is still open.' : 'Worse than usual.'
+  if (worstOpenAlert !== 'high') return 'Worse than usual.'
+  return explainAlert('A high alert is still open.', patient, now)
 }
 
 /** Each answer whose alert is open, the most urgent first. "Better" after it does not take its place. */

@@ -1,0 +1,37 @@
+import { answerNow } from '@second-wind/core/content/findings/answer-now'
+import { entryFindingRules } from '@second-wind/core/findings/entry-finding-rules'
+import { expect, test } from 'vitest'
+import { aReport } from '../../../fixtures/an-entry.ts'
+
+const report = aReport({
+  breathlessness: 3,
+  coughSeverity: 2,
+  energy: 6,
+  temperature: 'normal',
+  sputumColor: 'clear',
+  sputumConsistency: 'thin',
+  relieverPuffs: 2,
+})
+
+test.each([
+  ['breathlessness-severe', '3 of 10'],
+  ['cough-severe', '2 of 10'],
+  ['energy-very-low', '6 of 10'],
+  ['fever-high', 'Normal (under 37.8°C)'],
+  ['phlegm-red', 'Clear or white'],
+  ['reliever-over-8-puffs', '2 puffs'],
+  ['peak-flow-below-50', 'Not answered'],
+  ['worse-than-usual', undefined],
+])('the answer behind "%s" now reads %s', (ruleId, text) => {
+  expect(answerNow(ruleId, report)).toBe(text)
+})
+
+test('every finding with a reading is in the table of findings', () => {
+  const known = entryFindingRules.filter(({ id }) => answerNow(id, report) !== undefined)
+  expect(known).toHaveLength(10)
+})
+
+test('an answer that the edit left at its default is not shown as given', () => {
+  const untouched = { ...report, untouchedScores: ['breathlessness' as const] }
+  expect(answerNow('breathlessness-severe', untouched)).toBe('Not answered')
+})
