@@ -13,6 +13,7 @@ export const tasks = {
   check,
   e2e,
   screenshots,
+  jobs,
   bench,
   mutate,
   format,
@@ -69,6 +70,12 @@ async function screenshots() {
     (await run('node', ['scripts/with-server.mjs', 'node', 'tests/e2e/take-screenshots.ts'])) ||
     run('node', ['tests/e2e/take-real-screenshots.ts'])
   )
+}
+
+/** Does what patients and clinicians come for, and writes what it costs them. */
+async function jobs() {
+  if (!(await provideChromium())) return 1
+  return (await buildApp()) || run('node', ['tests/e2e/time-jobs.ts'])
 }
 
 async function bench() {

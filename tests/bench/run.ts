@@ -29,6 +29,7 @@ const tables = Object.entries(sections).map(
 const page = `# Benchmarks
 
 Written by \`npm run bench\` (Node ${process.version}). Times are of the machine it ran on; sizes are the same everywhere.
+How many taps each job takes: [jobs](jobs.md).
 
 ${tables.join('\n')}`
 console.log(page)

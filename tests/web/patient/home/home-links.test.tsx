@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, afterEach, expect, test, vi } from 'vitest'
 import { screens } from '../../../../web/src/app/screens.ts'
+import { saveOwnNumbers } from '../../../../web/src/data/local/records/own-numbers.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { withSectionsOpen } from '../../../support/open-sections.ts'
 import { openApp } from '../../../support/render.tsx'
@@ -54,6 +55,19 @@ describe('groups and profile', () => {
 })
 
 describe('links and controls', () => {
+  test('the action plan and the numbers to call are one tap from the first screenful', async () => {
+    await openHome()
+    expect(addressOf(/^My plan$/)).toBe('/enhanced-self-care?tab=plan')
+    expect(addressOf(/^Who to call$/)).toBe('/care')
+  })
+
+  test("a saved nurse's number can be called from Connect to Care", async () => {
+    await saveOwnNumbers({ nurse: '020 7946 0123' })
+    await openHome()
+    const nurse = await care().findByRole('link', { name: /^Call my nurse/ })
+    expect(nurse.getAttribute('href')).toBe('tel:02079460123')
+  })
+
   test('each way to get care opens its screen', async () => {
     await openHome()
     expect(

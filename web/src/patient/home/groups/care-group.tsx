@@ -1,6 +1,7 @@
 import { gpOutOfHours, has111 } from '@second-wind/core/content/help/northern-ireland'
 import { useNation } from '../../../data/live/use-nation.ts'
 import * as paths from '../../../paths.ts'
+import { OwnCalls } from '../../../widgets/own-help.tsx'
 import type { DialogId } from '../use-dialog.ts'
 import { HomeSection } from './group.tsx'
 import { LinkRows } from './link-rows.tsx'
@@ -11,7 +12,9 @@ type Props = {
   isOpen?: boolean
 }
 
-/** The ways to get care today. A control without a function says so and names an alternative (hazard HZ-13). */
+/**
+ * The ways to get care today, the person's own GP, nurse and pharmacy first. A control without a function says so and names an alternative (hazard HZ-13).
+ */
 export function CareGroup({ onOpen, isOpen = false }: Props) {
   return (
     <HomeSection
@@ -20,6 +23,7 @@ export function CareGroup({ onOpen, isOpen = false }: Props) {
       name="care"
       isOpen={isOpen}
     >
+      <OwnCalls />
       <CareRows onOpen={onOpen} />
     </HomeSection>
   )

@@ -45,9 +45,10 @@ export function CompanionHero({ WeeklyGoalBar }: Props) {
       </div>
       <div className={styles.foot}>
         <SyncLine />
-        <Link to={paths.actionPlan} className={styles.plan}>
-          My plan
-        </Link>
+        <div className={styles.links}>
+          <Link to={paths.actionPlan}>My plan</Link>
+          <Link to={paths.care}>Who to call</Link>
+        </div>
       </div>
     </Card>
   )

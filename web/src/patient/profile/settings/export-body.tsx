@@ -22,6 +22,12 @@ export function ExportBody() {
   return (
     <>
       <ul className={styles.formats}>
+        <li>
+          <p>{printWords.about}</p>
+          <Button variant="outline" disabled={!record} onClick={() => window.print()}>
+            {printWords.label}
+          </Button>
+        </li>
         {exportFormats.map(({ id, label, about }) => (
           <li key={id}>
             <p>{about}</p>
@@ -30,12 +36,6 @@ export function ExportBody() {
             </Button>
           </li>
         ))}
-        <li>
-          <p>{printWords.about}</p>
-          <Button variant="outline" disabled={!record} onClick={() => window.print()}>
-            {printWords.label}
-          </Button>
-        </li>
       </ul>
       <p role="status">{outcome}</p>
       {record && <PrintedSummary record={record} />}

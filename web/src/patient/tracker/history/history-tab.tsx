@@ -5,6 +5,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { listSymptoms } from '../../../data/local/index.ts'
 import { Companion } from '../../../ui/companion/companion.tsx'
+import { TextButton } from '../../../ui/links/text-button.tsx'
 import { OwnTrends } from '../../../widgets/own-trends.tsx'
 import { StillLikeThis } from '../../../widgets/still-like-this.tsx'
 import type { EntryWithFindings } from '../insight/findings-card.tsx'
@@ -56,13 +57,17 @@ export function HistoryTab({ editing, onEdit, onLog, onEmptied }: Props) {
       />
     )
   }
-  if (entries.length === 0) return <NoHistory onLog={onLog} />
+  const [newest] = entries
+  if (!newest) return <NoHistory onLog={onLog} />
   return (
     <Stack gap="lg">
       {/* The cards below have headings of level 3. */}
       <VisuallyHidden component="h2">Your history</VisuallyHidden>
       {changed && <InlineFindings {...changed} />}
       <StillLikeThis />
+      <div>
+        <TextButton onClick={() => focusEntry(newest.id)}>Go to your check-ins</TextButton>
+      </div>
       <OwnTrends title="Recent Trends" entries={entries.slice(0, entriesForTrends)} />
       <HistoryCharts entries={entries} />
       <CheckIns
