@@ -85,7 +85,7 @@ test('an upgraded server copies the old database, becomes ready, and leaves a cl
   expect(existsSync(`${file}-wal`) ? statSync(`${file}-wal`).size : 0).toBe(0)
 })
 
-test('an older release refuses to start on a newer database, says what to do, and changes nothing', async () => {
+test('an older release refuses to start on a newer database, names the next step, and changes nothing', async () => {
   const { db, close } = openDatabase(file)
   await migrateToLatest(db)
   await insertMissingMeta(db, { mode: 'real', epoch: 'a' })

@@ -39,7 +39,7 @@ test('when nothing was measured the reply is an error without an index', () => {
   })
 })
 
-describe('invalid replies', () => {
+describe('an invalid reply of the weather service', () => {
   const reply = composeReading('demo', measured, { pm2_5: 10, pm10: 10, o3: 10 })
   test.each([
     ['an index above the scale', { index: 501 }],
@@ -53,7 +53,7 @@ describe('invalid replies', () => {
     ['a pollutant left out', { pollutants: { pm2_5: 1, pm10: 1 } }],
     ['a UK index of 0', { daqi: 0 }],
     ['a UK index of 11', { daqi: 11 }],
-  ])('%s', (_, changes) => {
+  ])('is refused when it has %s', (_, changes) => {
     expect(airReading.safeParse({ ...reply, ...changes }).success).toBe(false)
     expect(airReading.safeParse(reply).success).toBe(true)
   })

@@ -47,9 +47,9 @@ test.each(['Norfolk', 'Norfolk, UK', 'Norfolk NR21 0AA'])(
   },
 )
 
-describe('locations without a safe town are not sent', () => {
+describe('a location without a safe town', () => {
   test.each(['LS1 4AB', 'SW1A', ' , ', '', 'UK', 'England, United Kingdom'])(
-    'of "%s", which names no town',
+    'is not sent when it is "%s", which names no town',
     (location) => {
       expect(parseTown(location)).toBeUndefined()
     },
@@ -71,12 +71,12 @@ describe('locations without a safe town are not sent', () => {
     'Rose Cottage, 14 Elm Road',
     'Elm House, Mill Lane',
     'Elm House, Mill Lane, LS1 4AB',
-  ])('of "%s", which ends with a house or a street', (location) => {
+  ])('is not sent when it is "%s", which ends with a house or a street', (location) => {
     expect(parseTown(location)).toBeUndefined()
   })
 
   test.each(['Dunroamin, NR21 0AA', 'Dunroamin NR210AA', 'Dunroamin, Norfolk, NR21 0AA', 'London SW1A 1AA'])(
-    'of "%s", which may name a house and has a whole postcode',
+    'is not sent when it is "%s", which may name a house and has a whole postcode',
     (location) => {
       expect(parseTown(location)).toBeUndefined()
     },

@@ -16,7 +16,7 @@ type Objekt = (typeof objects)[number]
 const missing = { number: 999, record: idNumbered(0xfff) }
 const table = await routesOfRealMode()
 
-test.each(table)('$method $path', async (rule) => {
+test.each(table)('$method $path is allowed for exactly the callers in the table', async (rule) => {
   const api = await openRealApi()
   const principals = await createPrincipals(api)
   const records = (await createRouteObjects(api))[`${rule.method} ${rule.path}`]

@@ -101,7 +101,7 @@ describe.each(['REST', 'sync'] as const)('an entry over %s', (channel) => {
   })
 
   test.each(['2020-01-01', '2026-11-18', '2026-11-22', '2199-01-01'])(
-    'reported for %s with a time of 20 November counts for 20 November, and raises its alert',
+    'with the day %s and a time of 20 November counts for 20 November, and raises its alert',
     async (localDate) => {
       await log({ date: '2026-11-20T17:00:00Z', localDate, signs: { breathlessness: 9 } })
       expect(await storedEntry()).toMatchObject({ local_date: '2026-11-20' })

@@ -15,6 +15,6 @@ test.each([
   'too_many_requests',
   'busy',
   'storage_unavailable',
-] as const)('the message of %s says what to do next', (code) => {
+] as const)('the message of %s names the next step', (code) => {
   expect(new ApiError(code).message).toMatch(/\bplease\b/i)
 })

@@ -14,7 +14,7 @@ describe('severity words', () => {
     },
   )
 
-  test.each(['energy', 'mood'] as const)('do not call a score of %s severe', (name) => {
+  test.each(['energy', 'mood'] as const)('never call a score of %s severe', (name) => {
     expect(scores.map((score) => severityWord(name, score))).toEqual([
       ...['Very low', 'Very low', 'Low', 'Low', 'Medium', 'Medium'],
       ...['Good', 'Good', 'Very good', 'Very good'],

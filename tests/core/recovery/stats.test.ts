@@ -33,11 +33,11 @@ describe('the last 30 days', () => {
     ['29 days ago', 29, 1],
     ['30 days ago is the 31st day', 30, 0],
     ['tomorrow, by a wrong clock', -1, 0],
-  ])('%s', (_, days, entryCount) => {
+  ])('include, or leave out, a check-in of %s', (_, days, entryCount) => {
     expect(recoveryStats([entryOn(daysAgo(days))], today).entryCount).toBe(entryCount)
   })
 
-  test('count two check-ins on one day as one day tracked', () => {
+  test('count two check-ins on one day as one day', () => {
     const entries = [entryOn(today), entryOn(today, {}, '20:00'), entryOn(daysAgo(1))]
     expect(recoveryStats(entries, today)).toMatchObject({ entryCount: 3, daysTracked: 2 })
   })
@@ -51,7 +51,7 @@ describe('the last 30 days', () => {
   })
 })
 
-describe('averages', () => {
+describe('the averages of scores', () => {
   const averageOf = (...scores: number[]) =>
     recoveryStats(
       scores.map((energy, at) => entryOn(daysAgo(at), { energy })),
@@ -65,11 +65,11 @@ describe('averages', () => {
     [[3, 3, 4], 3.3],
     [[6, 7, 7, 8, 7, 7, 6, 8, 7, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 6], 6.9],
     [[1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2], 1.1],
-  ])('of %j', (scores, average) => {
+  ])('of %j are rounded to tenths', (scores, average) => {
     expect(averageOf(...scores)).toBe(average)
   })
 
-  test('leave out an unset score', () => {
+  test('leave out a score that was not set', () => {
     const entries = [
       entryOn(today, { energy: 8 }),
       entryOn(daysAgo(1), { energy: 5, untouchedScores: ['energy'] }),
@@ -77,7 +77,7 @@ describe('averages', () => {
     expect(recoveryStats(entries, today)).toMatchObject({ entryCount: 2, averages: { energy: 8, mood: 7 } })
   })
 
-  test('are between the lowest and the highest score, in tenths', () => {
+  test('stay between the lowest and the highest score, in tenths', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 10 }), { minLength: 1, maxLength: 30 }), (scores) => {
         const entries = scores.map((score, at) => {

@@ -31,7 +31,7 @@ test('the demo patient has the figures of the specification on any day', () => {
   }
 })
 
-describe('too few check-ins', () => {
+describe('a summary with too few check-ins', () => {
   test.each([
     ['a new profile', [], { dayCount: 0, checkInDays: 0, checkInDaysNeeded: 2 }],
     ['one check-in today', [today], { dayCount: 1, checkInDays: 1, checkInDaysNeeded: 1 }],
@@ -46,17 +46,17 @@ describe('too few check-ins', () => {
       ['2026-10-01', '2026-10-02', '2026-10-03'],
       { dayCount: 0, checkInDays: 0, checkInDaysNeeded: 2 },
     ],
-  ])('%s', (_, dates, figures) => {
+  ])('is replaced by the number of days needed: %s', (_, dates, figures) => {
     const entries = dates.map((date) => entryOn(date))
     expect(recoverySummary(entries, today)).toEqual({ status: 'not-enough', ...figures })
   })
 
-  test('two check-in days are enough for a summary', () => {
+  test('is shown from two check-in days on', () => {
     expect(recoverySummary([entryOn(yesterday), entryOn(today)], today).status).toBe('ready')
   })
 })
 
-describe('the cough', () => {
+describe('the change of the cough', () => {
   const coughs = (first: number[], latest: number) =>
     ready([
       ...first.map((coughSeverity) => entryOn(yesterday, { coughSeverity })),
@@ -71,20 +71,20 @@ describe('the cough', () => {
     ['worse by the maximum', [1], 10, -900],
     ['the first day counts with its mean', [4, 8], 3, 50],
     ['a third', [3], 2, 33],
-  ])('%s', (_, first, latest, reduction) => {
+  ])('is the right percentage: %s', (_, first, latest, reduction) => {
     expect(coughs(first, latest).coughReduction).toBe(reduction)
   })
 
-  test('counts as 0 in the recovery when it is worse', () => {
+  test('counts as 0 in the recovery when the cough is worse', () => {
     expect(coughs([1], 10).parts.coughSeverity).toBe(0)
   })
 
-  test('is 0, not minus 0, when it is slightly worse', () => {
+  test('is 0, not minus 0, when the cough is slightly worse', () => {
     const nearlyTen = [9, ...Array.from({ length: 20 }, () => 10)]
     expect(coughs(nearlyTen, 10).coughReduction).toBe(0)
   })
 
-  test('is the latest of several entries today', () => {
+  test('uses the latest of several entries today', () => {
     const entries = [
       entryOn(today, { coughSeverity: 2 }, '20:00'),
       entryOn(today, { coughSeverity: 8 }, '08:00'),
@@ -104,7 +104,7 @@ test('breathing is 10 minus the mean of all entries of the episode, and of no ot
   expect(ready(entries).breathingScore).toBe(8.3)
 })
 
-describe('an untouched slider is not an answer', () => {
+describe('a slider that nobody touched', () => {
   const untouched = (name: ScoreName): Partial<SymptomEntry> => ({ untouchedScores: [name] })
 
   test.each([
@@ -112,26 +112,23 @@ describe('an untouched slider is not an answer', () => {
     ['breathlessness', 'breathingScore'],
     ['energy', 'energyLevel'],
     ['mood', 'moodLevel'],
-  ] as const)(
-    'with %s never set, its figure and the percentage are unknown and the others known',
-    (name, figure) => {
-      const summary = ready([entryOn(yesterday, untouched(name)), entryOn(today, untouched(name))])
-      expect(summary[figure]).toBeNull()
-      expect(summary.parts[name]).toBeNull()
-      expect(summary.progressPercent).toBeNull()
-      expect(summary.missing).toEqual([name])
-      for (const other of scoreNames.filter((score) => score !== name)) {
-        expect(summary.parts[other]).not.toBeNull()
-      }
-    },
-  )
+  ] as const)('leaves its figure and the percentage unknown, and the others known: %s', (name, figure) => {
+    const summary = ready([entryOn(yesterday, untouched(name)), entryOn(today, untouched(name))])
+    expect(summary[figure]).toBeNull()
+    expect(summary.parts[name]).toBeNull()
+    expect(summary.progressPercent).toBeNull()
+    expect(summary.missing).toEqual([name])
+    for (const other of scoreNames.filter((score) => score !== name)) {
+      expect(summary.parts[other]).not.toBeNull()
+    }
+  })
 
-  test('the latest set energy counts if it is not set today', () => {
+  test('of energy today leaves the latest energy that was set', () => {
     const entries = [entryOn(yesterday, { energy: 3 }), entryOn(today, { energy: 5, ...untouched('energy') })]
     expect(ready(entries).energyLevel).toBe(3)
   })
 
-  test('the change of a cough set on only one day is unknown', () => {
+  test('on one of two days of a cough leaves the change unknown', () => {
     const entries = [
       entryOn(yesterday, untouched('coughSeverity')),
       entryOn(today, { coughSeverity: 8 }, '08:00'),

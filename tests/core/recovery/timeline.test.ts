@@ -46,12 +46,12 @@ describe('progress through the week', () => {
     [7, 100],
     [8, 100],
     [30, 100],
-  ])('day %i is %i %%', (days, percent) => {
+  ])('is on day %i at %i %%', (days, percent) => {
     expect(recoveryTimeline(loggedDaily(days), today).progressPercent).toBe(percent)
   })
 })
 
-describe('milestones', () => {
+describe('the milestones of the timeline', () => {
   test.each([
     [1, []],
     [2, ['Fever subsiding']],
@@ -60,19 +60,19 @@ describe('milestones', () => {
     [5, ['Fever subsiding', 'Energy returning']],
     [6, ['Fever subsiding', 'Energy returning', 'Breathing easier']],
     [12, ['Fever subsiding', 'Energy returning', 'Breathing easier']],
-  ])('on day %i', (days, titles) => {
+  ])('that have passed on day %i are those of the specification', (days, titles) => {
     const { events } = recoveryTimeline(loggedDaily(days), today)
     expect(ofType(events, 'milestone').map((event) => event.title)).toEqual(titles)
   })
 
-  test('every milestone says that it may come sooner or later', () => {
+  test('each have the note that it may come sooner or later', () => {
     for (const { description } of ofType(recoveryTimeline(loggedDaily(7), today).events, 'milestone')) {
       expect(description).toBe('Many people notice this around now. Yours may be sooner or later.')
     }
   })
 
   test.each(['COPD', 'Asthma', 'Pulmonary Fibrosis'])(
-    'with a lung condition no milestone says when a cold gets better (%s)',
+    'leave out, with a lung condition, when a cold gets better (%s)',
     (respiratoryDiagnosis) => {
       const { events } = recoveryTimeline(loggedDaily(7), today, aPatient({ respiratoryDiagnosis }))
       const descriptions = ofType(events, 'milestone').map(({ description }) => description)
@@ -86,7 +86,7 @@ describe('milestones', () => {
   )
 })
 
-test('leave the check-in of a day without one incomplete', () => {
+test('the check-in of a day without one is shown as incomplete', () => {
   const entries = [entryOn('2026-11-17'), entryOn('2026-11-20')]
   const checkIns = ofType(recoveryTimeline(entries, today).events, 'symptom')
   expect(checkIns.map(({ isCompleted, icon }) => [isCompleted, icon])).toEqual([
@@ -98,14 +98,14 @@ test('leave the check-in of a day without one incomplete', () => {
   expect(checkIns[1]?.description).toBe('No check-in. That is OK.')
 })
 
-test('stay at days 1 to 7 after the first week', () => {
+test('the check-ins shown are those of days 1 to 7 also after the first week', () => {
   const checkIns = ofType(recoveryTimeline(loggedDaily(10), today).events, 'symptom')
   expect(checkIns.map(({ day, date }) => [day, date])).toEqual(
     [1, 2, 3, 4, 5, 6, 7].map((day) => [day, addDays(today, day - 10)]),
   )
 })
 
-describe('a day that got worse', () => {
+describe('the warning of a day that got worse', () => {
   const dayBefore: Partial<SymptomEntry> = { coughSeverity: 4, breathlessness: 3, energy: 6 }
   const warningsFor = (changes: Partial<SymptomEntry>, earlier = '2026-11-19') =>
     ofType(
@@ -131,11 +131,14 @@ describe('a day that got worse', () => {
       ['breathlessness-up', 'cough-up', 'temperature-up', 'energy-down'],
     ],
     ['a score that was not set', { breathlessness: 5, untouchedScores: ['breathlessness'] }, []],
-  ] satisfies [string, Partial<SymptomEntry>, string[]][])('%s', (_, changes, reasons) => {
-    expect(warningsFor(changes).flatMap((warning) => warning.reasons)).toEqual(reasons)
-  })
+  ] satisfies [string, Partial<SymptomEntry>, string[]][])(
+    'is given from a change of 2 points or of the temperature: %s',
+    (_, changes, reasons) => {
+      expect(warningsFor(changes).flatMap((warning) => warning.reasons)).toEqual(reasons)
+    },
+  )
 
-  test('the warning leads to the symptom check and says "today" only today', () => {
+  test('leads to the symptom check, and has the word "today" only today', () => {
     const [warning] = warningsFor({ breathlessness: 5 })
     expect(warning).toMatchObject({
       day: 2,
@@ -160,7 +163,7 @@ describe('a day that got worse', () => {
     expect(warningsFor({ breathlessness: 5 }, '2026-11-16')).toHaveLength(1)
   })
 
-  test('gives no warning if the score was not set the day before', () => {
+  test('is left out if the score was not set the day before', () => {
     const entries = [
       entryOn('2026-11-19', { ...dayBefore, untouchedScores: ['breathlessness'] }),
       entryOn(today, { ...dayBefore, breathlessness: 10 }),
@@ -177,7 +180,7 @@ describe('a day that got worse', () => {
     expect(ofType(recoveryTimeline(entries, today).events, 'warning')).toHaveLength(1)
   })
 
-  test('a bad morning still brings a warning after a better evening', () => {
+  test('is given after a bad morning with a better evening too', () => {
     const entries = [
       entryOn('2026-11-19', dayBefore),
       entryOn(today, { ...dayBefore, breathlessness: 7 }, '08:00'),
@@ -186,7 +189,7 @@ describe('a day that got worse', () => {
     expect(ofType(recoveryTimeline(entries, today).events, 'warning')).toHaveLength(1)
   })
 
-  test('shows the warning together with the milestone that it contradicts', () => {
+  test('is shown together with the milestone that it contradicts', () => {
     const types = recoveryTimeline(
       [entryOn('2026-11-19', dayBefore), entryOn(today, { ...dayBefore, temperature: 'high-fever' })],
       today,

@@ -14,7 +14,7 @@ const newestFirst = (scores: number[]): DatedScores[] =>
     mood: score,
   }))
 
-describe('a cough', () => {
+describe('the trend of a cough', () => {
   test.each([
     ['without a check-in', [], 'unknown'],
     ['one check-in has nothing to be compared with', [3], 'unknown'],
@@ -29,7 +29,7 @@ describe('a cough', () => {
     ['the seventh check-in does not count', [3, 3, 3, 3, 3, 3, 10], 'stable'],
     ['means that differ by a third are not called equal', [3, 3, 4, 3, 3, 3], 'worsening'],
     ['means of thirds that are equal are called equal', [1, 2, 4, 4, 2, 1], 'stable'],
-  ] as const)('%s', (_, scores, trend) => {
+  ] as const)('compares the newest check-ins with the ones before: %s', (_, scores, trend) => {
     expect(scoreTrend('coughSeverity', newestFirst([...scores])).trend).toBe(trend)
   })
 })
@@ -55,7 +55,7 @@ test('an entry logged abroad is sorted by instant, not by wall clock', () => {
   expect(scoreTrend('coughSeverity', [inParis, inLondon]).trend).toBe('worsening')
 })
 
-test('an entry with the score unset is left out', () => {
+test('an entry whose score was not set is left out', () => {
   const [newest, ...older] = newestFirst([5, 2, 6])
   const left = { ...newest!, untouchedScores: ['coughSeverity' as const] }
   expect(scoreTrend('coughSeverity', [left, ...older])).toEqual({

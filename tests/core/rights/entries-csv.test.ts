@@ -44,7 +44,7 @@ test('a table without entries contains only the header', () => {
   expect(entriesCsv([]).trim().split('\r\n')).toHaveLength(1)
 })
 
-test('the clinic’s date of birth and NHS number are on every row', () => {
+test('the date of birth and NHS number from the clinic are on every row', () => {
   const profile = aPatient({ dateOfBirth: '1991-05-03', nhsNumber: '9434765919' })
   const [title, row] = entriesCsv([anEntry()], profileColumns(profile)).split('\r\n')
   expect(title).toMatch(/,Date of birth,NHS number$/)

@@ -31,7 +31,7 @@ describe('an entry with unsent changes on top', () => {
     expect(full).toStrictEqual(anEntry(fullReport))
   })
 
-  test('keeps id, day and receipt through an edit', () => {
+  test('keeps its id, day and receipt through an edit', () => {
     const sent = { ...full, receivedAt: '2026-11-20T18:05:00.000Z' }
     const { id, userId, date, localDate, tzOffsetMin, receivedAt } = sent
     expect(replaceEntryReport(sent, aReport())).toStrictEqual({

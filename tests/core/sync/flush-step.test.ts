@@ -13,7 +13,7 @@ describe('the next step after a reply', () => {
     expect(flushStepFor({ kind: 'reply', reply })).toEqual({ do: 'settle', reply })
   })
 
-  test('without signal all mutations wait', () => {
+  test('without signal, all mutations wait', () => {
     expect(flushStepFor({ kind: 'unreachable' })).toEqual({
       do: 'wait',
       reach: 'unreachable',
@@ -45,13 +45,16 @@ describe('the next step after a reply', () => {
     expect(refused(426)).toEqual({ do: 'wait', reach: 'update-needed', smaller: false })
   })
 
-  test('after 413 the mutation that is too large is searched for', () => {
+  test('after 413, the flush searches for the mutation that is too large', () => {
     expect(refused(413)).toEqual({ do: 'narrow', code: 'too_large' })
   })
 
-  test.each([400, 422])('after %i without verdicts the mutation at fault is searched for', (status) => {
-    expect(refused(status)).toEqual({ do: 'narrow', code: 'unknown_reject' })
-  })
+  test.each([400, 422])(
+    'after %i without verdicts, the flush searches for the mutation at fault',
+    (status) => {
+      expect(refused(status)).toEqual({ do: 'narrow', code: 'unknown_reject' })
+    },
+  )
 
   test.each([404, 405, 408, 409, 410, 414, 415, 421, 425, 429, 500, 502, 503, 504])(
     'after %i the mutations wait',

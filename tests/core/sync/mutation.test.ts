@@ -67,7 +67,7 @@ describe('the kinds of mutation', () => {
     expect(isMutationKind(kind) && entityKinds.includes(entityKindOf(kind))).toBe(true)
   })
 
-  test('an inherited property name is not a kind', () => {
+  test('the name of an inherited property is not a kind', () => {
     for (const kind of ['toString', '__proto__', 'constructor', 'symptoms', ''])
       expect(isMutationKind(kind)).toBe(false)
   })
@@ -81,7 +81,7 @@ describe('the envelope of a change', () => {
     expect(mutation.parse(fromTheFuture)).toEqual(fromTheFuture)
   })
 
-  test('an id has one spelling', () => {
+  test('an id has only one accepted spelling', () => {
     expect(mutation.parse(aMutation({ mutationId: '0199A000-0000-7000-8000-00000000ABCD' })).mutationId).toBe(
       idNumbered(0xabcd),
     )

@@ -14,7 +14,7 @@ const refusedWith =
 const addDeadLetter = (phone: Phone) => phone.outbox.deadLetters().map(({ mutation }) => mutation.clientSeq)
 const extraRequests = (count: number) => 2 * Math.log2(count) + 2
 
-describe('one entry that makes the server refuse the whole batch', () => {
+describe('an entry that makes the server refuse the whole batch', () => {
   test('is found among 500 and becomes a dead letter, and the other 499 arrive in the same flush', async () => {
     const phone = aPhone({ waiting: someMutations(500), server: refusedWith(422, (seq) => seq === 333) })
     expect(await phone.flush()).toEqual({ outcome: 'drained', pending: 0 })
@@ -24,7 +24,7 @@ describe('one entry that makes the server refuse the whole batch', () => {
     expect(phone.outbox.receivedAt(idNumbered(334))).toBeDefined()
   })
 
-  test('is found by halving at any position', async () => {
+  test('is found by halving, at any position', async () => {
     const whereItStands = fc
       .integer({ min: 1, max: 500 })
       .chain((count) =>
@@ -93,7 +93,7 @@ describe('one entry that makes the server refuse the whole batch', () => {
     expect(phone.outbox.waiting()).toEqual([])
   })
 
-  test('is not assumed if every request is refused, and no entry is lost', async () => {
+  test('is not searched for if every request is refused, and no entry is lost', async () => {
     const phone = aPhone({ waiting: someMutations(20), server: () => ({ kind: 'refused', status: 400 }) })
     for (let flushes = 0; flushes < 5; flushes++) {
       expect(await phone.flushWhenDue()).toMatchObject({ outcome: 'waiting', pending: 20 })

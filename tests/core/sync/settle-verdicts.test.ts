@@ -36,7 +36,7 @@ describe('matching a reply with the sent mutations', () => {
     expect(settleVerdicts(someMutations(1), aReply([]))).toBeUndefined()
   })
 
-  test('a mutation that is rejected and in an acknowledged range counts as rejected', () => {
+  test('a mutation that is both rejected and in an acknowledged range counts as rejected', () => {
     const settlement = settleVerdicts(someMutations(1), {
       ...aReply([[1, 1]]),
       verdicts: [aVerdict(1, 'rejected')],

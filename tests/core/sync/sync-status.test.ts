@@ -65,21 +65,21 @@ describe('the sync state of one entry', () => {
     })
   })
 
-  test('waits for the sign-in when the session has ended', () => {
+  test('shows that it waits for the sign-in when the session has ended', () => {
     expect(entryState({ ...trace, queued: true, reach: 'signed-out' })).toEqual({
       state: 'waiting-for-sign-in',
     })
   })
 
-  test('is kept, without asking for a sign-in, when the phone was signed out from another device', () => {
+  test('shows that it is kept, without a request to sign in, when the phone was signed out from another device', () => {
     expect(entryState({ ...trace, queued: true, reach: 'revoked' })).toEqual({ state: 'saved' })
   })
 
-  test('is not sent when changed after the receipt, until the change is sent', () => {
+  test('is not "sent" for a change after the receipt, until that change is sent', () => {
     expect(entryState({ ...trace, queued: true, receivedAt })).toEqual({ state: 'saved' })
   })
 
-  test('is empty, never shown as sent, when nothing is known', () => {
+  test('is empty, never "sent", when nothing is known', () => {
     expect(entryState(trace)).toBeUndefined()
     expect(entryState({ ...trace, inFlight: true })).toBeUndefined()
   })
@@ -109,18 +109,18 @@ describe('the sync status sentence', () => {
     channel: { ...calm.channel, reach },
   })
 
-  test('says that all is sent when everything arrived', () => {
+  test('shows that all is sent when everything arrived', () => {
     expect(syncStatus(calm, now)).toEqual({ id: 'all-sent', tone: 'calm', canSyncNow: false })
   })
 
-  test('does not claim that all is sent on a new phone without contact', () => {
+  test('does not claim on a new phone without contact that all is sent', () => {
     expect(syncStatus({ ...calm, channel: initialSyncChannel }, now)).toMatchObject({
       id: 'nothing-yet',
       tone: 'calm',
     })
   })
 
-  test('puts an entry that needs attention before every other status', () => {
+  test('shows an entry that needs attention before every other status', () => {
     expect(syncStatus({ ...waitingSince(0, 'portal'), attention: 1, saysOffline: true }, now)).toMatchObject({
       id: 'attention',
       tone: 'amber',
@@ -134,7 +134,7 @@ describe('the sync status sentence', () => {
     })
   })
 
-  test('shows no signal, even with nothing waiting', () => {
+  test('shows that there is no signal, even with nothing waiting', () => {
     expect(syncStatus({ ...calm, saysOffline: true }, now)).toEqual({
       id: 'offline',
       tone: 'notice',
@@ -144,14 +144,14 @@ describe('the sync status sentence', () => {
   })
 
   test.each(['portal', 'unreachable', 'signed-out', 'revoked', 'update-needed'] as const)(
-    'says that entries wait because of %s',
+    'shows that entries wait because of %s',
     (reach) => {
       expect(syncStatus(waitingSince(0, reach), now)).toMatchObject({ id: reach, tone: 'notice' })
     },
   )
 
   test.each(['signed-out', 'revoked'] as const)(
-    'does not say that all is well on a phone that is %s with nothing to send, because messages do not arrive',
+    'does not claim on a phone that is %s with nothing to send that all is well, because messages do not arrive',
     (reach) => {
       const refused = { ...calm, channel: { ...calm.channel, reach } }
       expect(syncStatus(refused, now)).toEqual({ id: reach, tone: 'notice', canSyncNow: false })
@@ -163,7 +163,7 @@ describe('the sync status sentence', () => {
     expect(syncStatus(waitingSince(0, reach), now)).toMatchObject({ id: 'waiting', canSyncNow: true })
   })
 
-  test('says that the phone is not linked, without a warning after any wait and without "Sync now"', () => {
+  test('shows on a phone that is not linked only that, without a warning after any wait and without "Sync now"', () => {
     const weekOld = { ...waitingSince(hours(200), 'unknown'), isUnlinked: true }
     expect(syncStatus(weekOld, now)).toEqual({ id: 'not-linked', tone: 'calm', canSyncNow: false })
     expect(syncStatus({ ...weekOld, saysOffline: true }, now).id).toBe('not-linked')
@@ -187,11 +187,11 @@ describe('the sync status sentence', () => {
     expect(syncStatus(waitingSince(hours(72) + 1), now).tone).toBe('red')
   })
 
-  test('does not warn about an entry dated in the future', () => {
+  test('shows no warning about an entry dated in the future', () => {
     expect(syncStatus(waitingSince(hours(-80)), now).tone).toBe('notice')
   })
 
-  test('says "all sent" only when nothing waits or needs attention and the server accepts this phone', () => {
+  test('shows "all sent" only when nothing waits or needs attention and the server accepts this phone', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { id, tone } = syncStatus(facts, now)

@@ -65,7 +65,7 @@ describe.each(tracks)('a single answer on the %s track', (track) => {
   })
 })
 
-test('the tables contain each row of the specification once and no others', () => {
+test('the tables contain exactly the rows of the specification, each once', () => {
   const ids = (track: Track) =>
     pairs(`${levelSentences[track].emergency} ${levelSentences[track].advice}`).map(
       ([q, o]) => `${track}:${q}=${o}`,
@@ -114,18 +114,18 @@ describe('missing and unknown answers', () => {
     )
   })
 
-  test.each(tracks)('on the %s track lead to medical advice, with the questions named', (track) => {
+  test.each(tracks)('on the %s track lead to medical advice, and the questions are named', (track) => {
     const { level, reasons, missing } = assessTriage(track, {}, healthyAdult)
     expect(level).toBe('monitor')
     expect(reasons).toEqual(['incomplete'])
     expect(missing).toEqual(optionsOf(track).map(([question]) => question))
   })
 
-  test('with a red flag still lead to emergency help', () => {
+  test('still lead to emergency help beside a red flag', () => {
     expect(assessTriage('general', { chest_pain: 'crushing' }, undefined).level).toBe('seek_help')
   })
 
-  test('include an answer of the other track', () => {
+  test('include an answer that belongs to the other track', () => {
     const { level, missing } = assessTriage(
       'general',
       wellAnswers('general', { difficulty_breathing: 'critical' }),
@@ -135,7 +135,7 @@ describe('missing and unknown answers', () => {
   })
 })
 
-test('the order of the answers does not matter', () => {
+test('the level is the same for any order of the answers', () => {
   fc.assert(
     fc.property(anyAnswers('respiratory'), (answers) => {
       const reversed = Object.fromEntries(Object.entries(answers).toReversed())
@@ -146,7 +146,7 @@ test('the order of the answers does not matter', () => {
   )
 })
 
-test('a diagnosis never lowers a level', () => {
+test('a level is never lower with a diagnosis', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...tracks).chain((track) => fc.tuple(fc.constant(track), anyAnswers(track))),

@@ -21,12 +21,12 @@ describe('rules A9, A10 and A12: COPD signs above usual', () => {
     ['general', { cough_mucus: 'coloured', fever: 'low' }, ['A10', 'A12']],
     ['general', { cough_mucus: 'coloured', difficulty_breathing: 'mild' }, ['A10', 'A12']],
     ['general', { cough_mucus: 'clear', fever: 'low' }, ['A10', 'A12']],
-  ] as const)('%s, %j', (track, changes, reasons) => {
+  ] as const)('match on the %s track with %j and give their reasons', (track, changes, reasons) => {
     expect(assess(track, changes)).toMatchObject({ level: 'monitor', reasons })
     expect(assess(track, changes, healthyAdult).level).toBe('stay_home')
   })
 
-  test('on the general track a cough with clear phlegm is a sign only with a temperature, and only with COPD', () => {
+  test('make a cough with clear phlegm on the general track a sign only with COPD and a temperature', () => {
     const withFever = { cough_mucus: 'clear', fever: 'moderate' }
     expect(assess('general', withFever).advice).toEqual(['same-day'])
     expect(assess('general', withFever, healthyAdult).advice).toEqual([])
@@ -34,13 +34,13 @@ describe('rules A9, A10 and A12: COPD signs above usual', () => {
     expect(assess('general', { fever: 'low' }).level).toBe('stay_home')
   })
 
-  test('fever alone and what is usual are no signs of a flare-up', () => {
+  test('do not match fever alone, or what is usual', () => {
     expect(assess('respiratory', { fever: 'low', wheeze_cough: 'usual', chest_pain: 'usual' }).level).toBe(
       'stay_home',
     )
   })
 
-  test('the line for the same day is not shown beside an emergency', () => {
+  test('do not show the line for the same day beside an emergency', () => {
     const { level, advice } = assess('respiratory', { difficulty_breathing: 'severe', cough_mucus: 'more' })
     expect({ level, advice }).toEqual({ level: 'seek_help', advice: [] })
   })
@@ -53,12 +53,12 @@ describe('rule A13: signs above usual with asthma or pulmonary fibrosis', () => 
     ['respiratory', { difficulty_breathing: 'mild', wheeze_cough: 'increased' }],
     ['respiratory', { cough_mucus: 'more', fever: 'low' }],
     ['general', { difficulty_breathing: 'mild', cough_mucus: 'coloured' }],
-  ] as const)('%s, %j gives medical advice', (track, changes) => {
+  ] as const)('gives medical advice on the %s track with %j', (track, changes) => {
     expect(assess(track, changes, withAsthma)).toMatchObject({ level: 'monitor', reasons: ['A13'] })
     expect(assess(track, changes, healthyAdult).level).toBe('stay_home')
   })
 
-  test('one sign without a temperature may stay at home', () => {
+  test('lets one sign without a temperature stay at home', () => {
     expect(assess('respiratory', { wheeze_cough: 'increased' }, withAsthma).level).toBe('stay_home')
   })
 })
@@ -72,19 +72,19 @@ describe('rule A14: breathing worse than usual with asthma or pulmonary fibrosis
     ['general', withAsthma],
     ['respiratory', withFibrosis],
     ['general', withFibrosis],
-  ] as const)('on the %s track it is medical advice without any other sign', (track, person) => {
+  ] as const)('gives medical advice on the %s track without any other sign', (track, person) => {
     const changes = { difficulty_breathing: 'mild' }
     expect(assess(track, changes, person)).toMatchObject({ level: 'monitor', reasons: ['A14'] })
     expect(assess(track, changes, healthyAdult).level).toBe('stay_home')
   })
 
-  test('with COPD the reason is rule A9, and with a second sign and asthma it is rule A13', () => {
+  test('gives way to rule A9 with COPD, and to rule A13 with a second sign and asthma', () => {
     expect(assess('respiratory', { difficulty_breathing: 'mild' }).reasons).toEqual(['A9'])
     const two = { difficulty_breathing: 'mild', wheeze_cough: 'increased' }
     expect(assess('respiratory', two, withAsthma).reasons).toEqual(['A13'])
   })
 
-  test('normal breathing does not match the rule', () => {
+  test('does not match normal breathing', () => {
     expect(assess('respiratory', {}, withAsthma).level).toBe('stay_home')
   })
 })
@@ -95,7 +95,7 @@ describe('rule A11: an earlier warning sign', () => {
     ['urgent', 'monitor'],
     ['watch', 'stay_home'],
     [undefined, 'stay_home'],
-  ] as const)('%s earlier and well now: %s', (earlier, level) => {
+  ] as const)('with the level %s earlier and well now gives %s', (earlier, level) => {
     const answers = wellAnswers('general')
     expect(assessTriage('general', answers, healthyAdult, earlier).level).toBe(level)
   })

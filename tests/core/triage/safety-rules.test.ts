@@ -8,7 +8,7 @@ import { healthyAdult, wellAnswers } from './triage-answers.ts'
 
 const withCopd: Person = { ...healthyAdult, respiratoryDiagnosis: 'COPD' }
 
-test('the rows of added rules are A2 to A6, A9 to A14 and the one for questions left out', () => {
+test('the added rules with a row are A2 to A6, A9 to A14 and the one for questions left out', () => {
   const ids = [...raisingRules, ...adviceRules].map((rule) => rule.id)
   expect(new Set(ids)).toEqual(
     new Set(['A2', 'A3', 'A4', 'A5', 'A6', 'A9', 'A10', 'A11', 'A12', 'A13', 'A14', 'incomplete']),
@@ -30,7 +30,7 @@ describe('rule A1 shows the emergency card with the first red flag', () => {
       { difficulty_breathing: 'moderate', chest_pain: 'sharp' },
       true,
     ],
-  ])('%s', (_, answers, isShown) => {
+  ])('exactly when one was answered: %s', (_, answers, isShown) => {
     expect(needsEmergencyCard('general', answers, undefined)).toBe(isShown)
   })
 })
@@ -139,7 +139,7 @@ describe('rules A2 to A5 raise a level', () => {
       'monitor',
       [],
     ],
-  ] as const)('%s (%s)', (_, track, answers, person, level, added) => {
+  ] as const)('for %s (%s)', (_, track, answers, person, level, added) => {
     const assessment = assessTriage(track, wellAnswers(track, answers), person)
     expect(assessment.level).toBe(level)
     expect(assessment.reasons.filter((id) => !id.includes(':'))).toEqual(added)
@@ -169,19 +169,19 @@ describe('rule A6 puts the risk first for a higher-risk person who may stay at h
     ['diabetes', { conditions: ['High Blood Pressure', 'Diabetes'] }, ['higher-risk']],
     ['an immune disorder', { conditions: ['Immune System Disorders'] }, ['higher-risk']],
     ['high blood pressure alone', { conditions: ['High Blood Pressure'] }, []],
-  ])('%s', (_, about, advice) => {
+  ])('exactly from the age of 66, or with a higher risk: %s', (_, about, advice) => {
     const assessment = assessTriage('general', wellAnswers('general'), { ...healthyAdult, ...about })
     expect(assessment.level).toBe('stay_home')
     expect(assessment.advice).toEqual(advice)
     expect(assessment.reasons).toEqual(advice.length > 0 ? ['A6'] : [])
   })
 
-  test('the line is not shown with more serious advice', () => {
+  test('never beside more serious advice', () => {
     const answers = wellAnswers('general', { fever: 'moderate' })
     expect(assessTriage('general', answers, { ...healthyAdult, age: 80 }).advice).toEqual([])
   })
 
-  test('without a profile no claim about risk is made', () => {
+  test('never while the profile is unknown', () => {
     expect(assessTriage('general', wellAnswers('general'), undefined).advice).toEqual([])
   })
 })

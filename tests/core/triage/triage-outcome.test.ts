@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { healthyAdult, optionsOf, tracks, wellAnswers } from './triage-answers.ts'
 
 describe('the record of a symptom check', () => {
-  test('a stored check contains the answers, the matching rows and the version of the rules', () => {
+  test('contains the answers, the matching rows and the version of the rules', () => {
     const answers = wellAnswers('respiratory', { peak_flow: 'below_50' })
     const outcome = toTriageOutcome(assessTriage('respiratory', answers, healthyAdult), answers, [
       'Peak flow under half of your best',
@@ -21,7 +21,7 @@ describe('the record of a symptom check', () => {
     })
   })
 
-  test.each(tracks)('the worst check on the %s track fits the record', (track) => {
+  test.each(tracks)('has room for the worst check on the %s track', (track) => {
     const answers = Object.fromEntries(
       optionsOf(track).map(([question, options]) => [question, options.at(-1) ?? '']),
     )

@@ -40,7 +40,7 @@ const claim = () => api.as(undefined).post(claimDeviceLinkPath, { id: link.id, s
 const claimed = async (response: Response) => claimDeviceLinkReply.parse(await response.json())
 
 describe('a lost reply when linking a device', () => {
-  test('is sent again and audited, but not after the device was revoked', async () => {
+  test('is followed by the same reply again, audited, until the device is revoked', async () => {
     const again = await claim()
     expect(await claimed(again)).toEqual({ state: 'claimed', patientId: 1 })
     const session = await (await api.as(cookieOf(again)).get(sessionPath)).json()
@@ -55,7 +55,7 @@ describe('a lost reply when linking a device', () => {
     ])
   })
 
-  test('is sent again for an hour, even if another person has requested a code since', async () => {
+  test('is followed by the same reply for an hour, even if another person has requested a code since', async () => {
     api.clock.advance(hourMs)
     await requestDeviceLink(api)
     expect(await claimed(await claim())).toEqual({ state: 'claimed', patientId: 1 })
@@ -65,7 +65,7 @@ describe('a lost reply when linking a device', () => {
     expect(cookieOf(late)).toBe('')
   })
 
-  test('lets an approval be repeated after the device has linked, and the repeat is not audited twice', async () => {
+  test('is followed by a repeated approval that has no effect and is not audited twice', async () => {
     expect((await approve()).status).toBe(204)
     expect((await listAudit(api)).filter(({ action }) => action === 'device.approve')).toHaveLength(1)
     expect((await api.as(phone.cookie).post(declineDeviceLinkPath(link.id), {})).status).toBe(409)

@@ -29,18 +29,18 @@ const add = (passkey: Passkey, faults: Faults = {}, cookie = phone.cookie) =>
   addPasskey(api, cookie, passkey, faults)
 const renewBy = (passkey: Passkey) => renewByPasskey(api, phone, passkey)
 
-describe('a new passkey is not stored', () => {
+describe('a new passkey that is refused', () => {
   test.each<[string, Faults]>([
     ['if it did not verify its user', { unverified: true }],
     ['if it was made at another address', { origin: 'https://evil.example' }],
     ['if it was made for another site', { rpId: 'evil.example' }],
     ['if it was made for another challenge', { challenge: 'AAAA' }],
-  ])('%s', async (_what, faults) => {
+  ])('is not stored %s', async (_what, faults) => {
     expect((await add(softPasskey(), faults)).status).toBe(422)
     expect(await api.db.selectFrom('passkeys').selectAll().execute()).toEqual([])
   })
 
-  test("if it was made with another person's challenge", async () => {
+  test("is not stored if it was made with another person's challenge", async () => {
     const other = await createLinkedPhone(api, 2)
     const theirs = await options(other.cookie)
     const response = softPasskey().make(theirs.options)
@@ -48,7 +48,7 @@ describe('a new passkey is not stored', () => {
     expect((await api.as(phone.cookie).post(patientPasskeysPath, made)).status).toBe(422)
   })
 
-  test('if another patient has registered it already', async () => {
+  test('is not stored if another patient has registered it already', async () => {
     const passkey = softPasskey()
     await add(passkey)
     const other = await createLinkedPhone(api, 2)

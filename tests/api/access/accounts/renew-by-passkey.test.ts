@@ -77,7 +77,7 @@ describe('a passkey is refused', () => {
     expect(await refusal(await renewBy(passkey, faults))).toBe('401 unauthorised')
   })
 
-  test("on another person's phone, or on an unknown phone", async () => {
+  test("when it is used on another person's phone, or on an unknown phone", async () => {
     const passkey = softPasskey()
     await add(passkey)
     const other = await createLinkedPhone(api, 2)
@@ -86,7 +86,7 @@ describe('a passkey is refused', () => {
     expect(await refusal(await renewBy(passkey, {}, stranger))).toBe('401 unauthorised')
   })
 
-  test('that was never registered', async () => {
+  test('when it was never registered', async () => {
     expect(await refusal(await renewBy(softPasskey()))).toBe('401 unauthorised')
   })
 
@@ -100,7 +100,7 @@ describe('a passkey is refused', () => {
     expect(await refusal(await renew())).toBe('401 unauthorised')
   })
 
-  test('at the sign-in for clinicians', async () => {
+  test('when it is used at the sign-in for clinicians', async () => {
     const passkey = softPasskey()
     await add(passkey)
     const reply = await api.as(undefined).post(passkeySignInPath, await respondToRenewal(api, phone, passkey))

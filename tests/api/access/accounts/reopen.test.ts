@@ -89,7 +89,7 @@ describe('refused and revoked phones', () => {
     })
   })
 
-  describe('invalid proofs get the same refusal', () => {
+  describe('an invalid proof', () => {
     const wrong: [string, () => Promise<DeviceProof>][] = [
       [
         'a phone that was never linked',
@@ -138,11 +138,11 @@ describe('refused and revoked phones', () => {
         },
       ],
     ]
-    test.each(wrong)('%s', async (_what, proof) => {
+    test.each(wrong)('gets the same refusal as any other: %s', async (_what, proof) => {
       expect(await refusal(await reopen(await proof()))).toBe('401 unauthorised')
     })
 
-    test('and each is in the audit log if the phone is known', async () => {
+    test('is in the audit log if the phone is known', async () => {
       await reopen(await createDeviceProof(api, { ...phone, key: createUnlinkedPhone(api).key }, 'reopen'))
       await reopen(await createDeviceProof(api, { ...phone, deviceId: api.newId() }, 'reopen'))
       expect((await listAudit(api)).filter(({ outcome }) => outcome === 'refused')).toEqual([
@@ -158,7 +158,7 @@ describe('refused and revoked phones', () => {
   })
 })
 
-describe('challenges and throttling', () => {
+describe('the challenge and limits of reopening a session', () => {
   test('a wrong response consumes the challenge', async () => {
     const proof = await createDeviceProof(api, phone, 'reopen')
     await reopen({ ...proof, signature: signText(createUnlinkedPhone(api).key, 'something else') })

@@ -57,7 +57,7 @@ describe('a password', () => {
     expect(await listAuditActions(api)).toContain(`clinician.change-password ${changePasswordPath} refused`)
   })
 
-  test('a new one that is easy to guess is refused', async () => {
+  test('is refused as a new one when it is easy to guess', async () => {
     const { cookie } = await enrolWithPassword(api)
     const response = await change(cookie, { password: 'Password1234567' })
     expect(response.status).toBe(422)

@@ -18,8 +18,8 @@ afterEach(() => closeApi(api))
 
 const read = (cookie: string) => getOwnSignIn(api, cookie)
 
-describe('a clinician reads', () => {
-  test('which passkeys exist and when each was last used', async () => {
+describe('the sign-in page of a clinician', () => {
+  test('shows which passkeys exist and when each was last used', async () => {
     const { cookie, passkey } = await enrolWithPasskey(api)
     api.clock.advance(60_000)
     await signInWithPasskey(api, passkey)
@@ -36,13 +36,13 @@ describe('a clinician reads', () => {
     })
   })
 
-  test('how many recovery codes are left', async () => {
+  test('shows how many recovery codes are left', async () => {
     const { cookie, recoveryCodes } = await enrolWithPassword(api)
     await signInWithPassword(api, { code: recoveryCodes[0] ?? '' })
     expect(await read(cookie)).toMatchObject({ passkeys: [], hasPassword: true, recoveryCodesLeft: 9 })
   })
 
-  test('their other current sessions, without this one, expired ones and those of other clinicians', async () => {
+  test("shows the clinician's other current sessions, without this one, expired ones and those of other clinicians", async () => {
     const { passkey } = await enrolWithPasskey(api)
     api.clock.advance(11 * 60_000)
     await signInWithPasskey(api, passkey)

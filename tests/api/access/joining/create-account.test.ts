@@ -45,7 +45,7 @@ const session = async (cookie: string) =>
   sessionReply.parse(await (await api.as(cookie).get(sessionPath)).json())
 
 describe('creating an account', () => {
-  test('a usual day of a later day is refused, which names the field', async () => {
+  test('a usual day dated later than today is refused, and the error names the field', async () => {
     const { join } = await approved()
     const response = await api.as(undefined).post(createAccountPath, {
       ...aProfile(),
@@ -136,7 +136,7 @@ describe('creating an account', () => {
 
 describe('a lost reply', () => {
   describe('a claim with a lost reply', () => {
-    test('is answered again within the hour, with a session and a code that replace the first', async () => {
+    test('is answered again within the hour, with a session and a code that replace the first ones', async () => {
       const { cookie, join, recoveryCode } = await joinPatient(api, desk)
       api.clock.advance(60 * 60_000)
       const again = await claim(api, join)

@@ -94,7 +94,7 @@ test('an invitation for a new phone shows whose record it opens', async () => {
   expect(createdInvitation.parse(await response.json()).identity).toEqual(identity)
 })
 
-test('an invitation with the number of a patient of this clinician is refused at its field', async () => {
+test('an invitation with the number of a patient of this clinician is refused, and the error names its field', async () => {
   const { user } = await joinPatient(api, desk)
   await api.as(desk).send('PUT', patientIdentityPath(user.id), identity)
   const refused = await invite(identity)
@@ -102,7 +102,7 @@ test('an invitation with the number of a patient of this clinician is refused at
   expect(errorBody.parse(await refused.json()).error.fields).toMatchObject([{ path: 'identity.nhsNumber' }])
 })
 
-describe('when another patient of the clinician gets the number of an invitation', () => {
+describe('a patient of the clinician who gets the number of an open invitation', () => {
   const other = async () => {
     const { user } = await joinPatient(api, desk)
     expect((await api.as(desk).send('PUT', patientIdentityPath(user.id), identity)).status).toBe(204)
@@ -110,7 +110,7 @@ describe('when another patient of the clinician gets the number of an invitation
   const invited = async () => createdInvitation.parse(await (await invite(identity)).json())
   const countPatients = async () => (await api.db.selectFrom('patients').select('id').execute()).length
 
-  test('before the approval, the approval is refused with the reason and nothing is approved', async () => {
+  test('makes the approval fail with the reason, and nothing is approved', async () => {
     const join = await requestJoin(api, { token: (await invited()).token })
     await other()
     const refused = await approveJoin(api, desk, join.joinId)
@@ -124,7 +124,7 @@ describe('when another patient of the clinician gets the number of an invitation
     expect((await listInvitations(api, desk)).map((one) => one.join?.state)).toContain('waiting')
   })
 
-  test('after the approval, the phone gets no record until the clinic has put it right', async () => {
+  test('keeps the record from a phone that was already approved, until the clinic has put it right', async () => {
     const join = await requestJoin(api, { token: (await invited()).token })
     await approveJoin(api, desk, join.joinId)
     await other()
@@ -141,7 +141,7 @@ describe('when another patient of the clinician gets the number of an invitation
     expect((await claim(api, join)).status).toBe(201)
   })
 
-  test('a patient of another clinic is not shared either', async () => {
+  test('keeps the record from that phone also when the patient is of another clinic', async () => {
     const second = (await api.signInClinician(2)).cookie
     const { phone, cookie } = await joinPatient(api, second)
     const join = await requestJoin(api, { token: (await invited()).token }, phone)

@@ -85,7 +85,7 @@ describe('a person who cancels their join', () => {
     },
   )
 
-  test('cannot cancel after claiming, and another caller cannot cancel for them', async () => {
+  test('cannot do so after claiming, and another caller cannot do it for them', async () => {
     const { token } = await createInvitation(api, desk)
     const requested = await requestJoin(api, { token })
     expect((await stop({ ...requested, secret: 'guess' })).status).toBe(404)

@@ -49,7 +49,7 @@ async function shareAgain(): Promise<void> {
   expect((await api.as(gwen.cookie).post(sharesPath, { join: { id, secret } })).status).toBe(201)
 }
 
-describe('an invitation to a record becomes invalid', () => {
+describe('an invitation to a record that becomes invalid', () => {
   const endings = {
     'when the patient withdraws the share': () =>
       api
@@ -74,24 +74,29 @@ describe('an invitation to a record becomes invalid', () => {
         .then(() => undefined),
   }
 
-  test.each(Object.entries(endings))('%s, before it is opened', async (_, end) => {
+  test.each(Object.entries(endings))('can no longer be used %s before it is opened', async (_, end) => {
     const { token } = await createNewPhoneInvitation(api, desk, gwen.user.id)
     const body = await buildJoinBody(api, { token }, aDevice(api))
     await end()
     expect(await readRefusal(await api.as(undefined).post(joinPath, body))).toEqual([404, 'invite_unknown'])
   })
 
-  test.each(Object.entries(endings))('%s, even if the new phone is already approved', async (_, end) => {
-    const { join } = await createApprovedNewPhone(api, desk, gwen.user.id)
-    await end()
-    expect(await readRefusal(await claimNewPhone(api, join))).toEqual([404, 'invite_unknown'])
-    const response = await api.as(undefined).post(joinStatePath, { joinId: join.joinId, secret: join.secret })
-    expect(await readRefusal(response)).toEqual([404, 'invite_unknown'])
-    const phones = await api.db.selectFrom('linked_devices').select('device_id').execute()
-    expect(phones.filter(({ device_id }) => device_id !== gwen.phone.id)).toEqual([])
-  })
+  test.each(Object.entries(endings))(
+    'can no longer be used %s, even if the new phone is already approved',
+    async (_, end) => {
+      const { join } = await createApprovedNewPhone(api, desk, gwen.user.id)
+      await end()
+      expect(await readRefusal(await claimNewPhone(api, join))).toEqual([404, 'invite_unknown'])
+      const response = await api
+        .as(undefined)
+        .post(joinStatePath, { joinId: join.joinId, secret: join.secret })
+      expect(await readRefusal(response)).toEqual([404, 'invite_unknown'])
+      const phones = await api.db.selectFrom('linked_devices').select('device_id').execute()
+      expect(phones.filter(({ device_id }) => device_id !== gwen.phone.id)).toEqual([])
+    },
+  )
 
-  test('permanently, even if the patient shares with the same clinician again', async () => {
+  test('stays invalid even if the patient shares with the same clinician again', async () => {
     const open = await createNewPhoneInvitation(api, desk, gwen.user.id, 'letter')
     const body = await buildJoinBody(api, { token: open.token }, aDevice(api))
     const { join } = await createApprovedNewPhone(api, desk, gwen.user.id)
@@ -104,7 +109,7 @@ describe('an invitation to a record becomes invalid', () => {
   })
 
   test.each(['waiting', 'approved'] as const)(
-    'permanently, even for a join that a restored backup contains as %s',
+    'stays invalid even for a join that a restored backup contains as %s',
     async (state) => {
       const { join } = await createApprovedNewPhone(api, desk, gwen.user.id)
       await endings['when the patient withdraws the share']()
@@ -115,7 +120,7 @@ describe('an invitation to a record becomes invalid', () => {
     },
   )
 
-  test('and can no longer be read or approved by the clinician', async () => {
+  test('can no longer be read or approved by the clinician', async () => {
     const { token } = await createNewPhoneInvitation(api, desk, gwen.user.id)
     const { joinId } = await requestJoin(api, { token })
     await endings['when the patient withdraws the share']()
@@ -123,7 +128,7 @@ describe('an invitation to a record becomes invalid', () => {
     expect((await api.as(desk).post(approveJoinPath(joinId), {})).status).toBe(404)
   })
 
-  test('when it has expired or was used', async () => {
+  test('is one that has expired or was used', async () => {
     const { token } = await createNewPhoneInvitation(api, desk, gwen.user.id)
     const [late, early] = [
       await buildJoinBody(api, { token }, aDevice(api)),

@@ -27,7 +27,7 @@ test('the demo has no sign-in and no sign-out', async () => {
   expect((await api.post('/api/join', {})).status).toBe(404)
 })
 
-test('the demo does not require TLS, which it lacks', async () => {
+test('the demo does not require TLS, because it has none', async () => {
   const { headers } = await api.get('/api/users/1')
   expect(headers.has('strict-transport-security')).toBe(false)
   expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')

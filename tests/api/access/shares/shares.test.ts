@@ -121,7 +121,7 @@ describe('a second clinician', () => {
   })
 })
 
-describe('withdrawing', () => {
+describe('withdrawing a share', () => {
   test('removes the patient from the next poll of the dashboard', async () => {
     const alert = await raiseAlert(api.db, { number: 9, patient: 3 })
     const before = await roster()
@@ -145,7 +145,7 @@ describe('withdrawing', () => {
     expect(gone.map((response) => response.status)).toEqual([404, 404, 404, 404, 404])
   })
 
-  test('again, or from a clinician without a share, gets the same response', async () => {
+  test('gets the same response when it is repeated or names a clinician without a share', async () => {
     await withdraw(1)
     const told = new Set<string>()
     for (const clinician of [1, 2, 999]) {

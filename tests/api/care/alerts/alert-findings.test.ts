@@ -19,7 +19,7 @@ afterEach(() => api.close())
 const hourMs = 60 * 60_000
 
 describe('findings of an alert', () => {
-  test('too breathless in the morning, fever in the evening: the clinician reads both', async () => {
+  test('are both listed for the clinician with breathlessness in the morning and fever in the evening', async () => {
     await push(api, [aSeekHelpCheck(1, ['Too breathless to finish a sentence'])])
     api.clock.advance(9 * hourMs)
     await push(api, [aSeekHelpCheck(2, ['A very high temperature'])])
@@ -42,7 +42,7 @@ describe('findings of an alert', () => {
     expect(alert.message).toMatch(/A very high temperature/)
   })
 
-  test('a milder entry adds a finding to the more serious alert', async () => {
+  test('include that of a milder entry beside the more serious one', async () => {
     await push(api, [aMutation({ payload: aReport({ breathlessness: 10 }) })])
     await push(api, [aMutation({ clientSeq: 2, payload: aReport({ breathlessness: 7 }) })])
     const alert = await getAlert(api)
@@ -53,13 +53,13 @@ describe('findings of an alert', () => {
     expect(alert.findings.map(({ severity }) => severity)).toEqual(['critical', 'high'])
   })
 
-  test('a repeated mutation adds no second finding', async () => {
+  test('are not added twice by a repeated mutation', async () => {
     await push(api, [aSeekHelpCheck(1, ['Blue lips'])])
     await push(api, [aSeekHelpCheck(1, ['Blue lips'])])
     expect((await getAlert(api)).findings).toHaveLength(1)
   })
 
-  test('an edit withdraws the earlier finding and adds the new one, and the alert keeps its severity', async () => {
+  test('are withdrawn and replaced by an edit, and the alert keeps its severity', async () => {
     await push(api, [aMutation({ payload: aReport({ breathlessness: 10 }) })])
     api.clock.advance(hourMs)
     await push(api, [anUpdate(2, { breathlessness: 7 })])
@@ -99,7 +99,7 @@ describe('findings of an alert', () => {
     })
   })
 
-  test('an edit that does not change a finding adds none and keeps the alert read', async () => {
+  test('stay as they are after an edit that does not change them, and the alert stays read', async () => {
     await push(api, [aMutation({ payload: aReport({ breathlessness: 9 }) })])
     await api.db.updateTable('alerts').set({ is_read: 1 }).execute()
     await push(api, [anUpdate(2, { breathlessness: 9, notes: 'Since breakfast.' })])
@@ -108,7 +108,7 @@ describe('findings of an alert', () => {
     expect(alert.isRead).toBe(true)
   })
 
-  test('a note added after the alert was resolved does not raise it again', async () => {
+  test('do not raise a resolved alert again when a note is added', async () => {
     await push(api, [aMutation({ payload: aReport({ breathlessness: 9 }) })])
     const { id } = await getAlert(api)
     await api.put(`/api/patient-alerts/${id}/resolve`, { clinicianId: 1 })
@@ -118,7 +118,7 @@ describe('findings of an alert', () => {
     expect((await listAlerts(api)).alerts).toMatchObject([{ isResolved: false }, { id, isResolved: true }])
   })
 
-  test('a deletion strikes out the finding; the alert stays open and says so', async () => {
+  test('are struck out by a deletion, and the alert stays open and names the deletion', async () => {
     await push(api, [aMutation({ payload: aReport({ breathlessness: 9 }) })])
     await push(api, [aDeletion(2)])
 
@@ -134,7 +134,7 @@ describe('findings of an alert', () => {
     expect(await getDashboardPatient(api)).toMatchObject({ alertCount: 1 })
   })
 
-  test('a finding of another entry stays when one entry is deleted', async () => {
+  test('stay when another entry is deleted', async () => {
     await push(api, [aMutation({ payload: aReport({ breathlessness: 9 }) })])
     await push(api, [aMutation({ clientSeq: 5, payload: aReport({ breathlessness: 10 }) })])
     await push(api, [aDeletion(6)])
@@ -143,7 +143,7 @@ describe('findings of an alert', () => {
     expect(alert.findings.map(({ withdrawnAt }) => withdrawnAt !== null)).toEqual([true, false])
   })
 
-  test('a resolved alert keeps its message when the entry is deleted, and its finding is struck out', async () => {
+  test('are struck out when the entry of a resolved alert is deleted, and the alert keeps its message', async () => {
     await push(api, [aMutation({ payload: aReport({ breathlessness: 9 }) })])
     const { id } = await getAlert(api)
     await api.put(`/api/patient-alerts/${id}/resolve`, { clinicianId: 1 })
@@ -153,7 +153,7 @@ describe('findings of an alert', () => {
     expect(alert.findings).toMatchObject([{ withdrawnAt: '2026-11-20T18:00:00.000Z' }])
   })
 
-  test('resolving an unread alert takes it out of both counts', async () => {
+  test('leave both counts when an unread alert is resolved', async () => {
     await push(api, [aSeekHelpCheck(1, []), aMutation({ clientSeq: 2, payload: aReport({ energy: 1 }) })])
     const { id } = await getAlert(api)
     expect((await listAlerts(api)).counts).toBe('open=2;unread=2;listed=2')

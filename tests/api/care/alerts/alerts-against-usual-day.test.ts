@@ -39,11 +39,11 @@ describe('a stable person with severe COPD over thirty days', () => {
     for (let days = 29; days >= 0; days -= 1) await log(daysAgo(days))
   })
 
-  test('no alert is raised', async () => {
+  test('has no alert', async () => {
     expect(await alertTypes()).toEqual([])
   })
 
-  test('two days worse than usual by 2 points: an alert for the clinician', async () => {
+  test('has an alert after two days worse than usual by 2 points', async () => {
     await log('2026-11-21', { breathlessness: 6 })
     expect(await alertTypes()).not.toContain('worse_than_usual')
     await log('2026-11-22', { breathlessness: 6 })
@@ -52,13 +52,13 @@ describe('a stable person with severe COPD over thirty days', () => {
     )
   })
 
-  test('breathlessness 9 on one day: the alert does not depend on the usual day', async () => {
+  test('has an alert for breathlessness 9 on one day, whatever the usual day is', async () => {
     await log('2026-11-21', { breathlessness: 9 })
     expect(await alertTypes()).toContain('severe_breathlessness')
   })
 })
 
-test('two entries of one day with a sign of a flare-up each: one alert, as high as for one entry with both', async () => {
+test('two entries of one day with a sign of a flare-up each raise one alert, as high as one entry with both', async () => {
   const ofFlareUp = async () =>
     (await record()).alerts.filter(({ alertType }) => alertType === 'possible_flare_up')
   await log(today, { coughSeverity: 6 }, 8)
@@ -67,7 +67,7 @@ test('two entries of one day with a sign of a flare-up each: one alert, as high 
   expect(await ofFlareUp()).toMatchObject([{ severity: 'high' }])
 })
 
-test('a raised threshold: one day worse by 2 points does not count as worsening in the list, and a 999 sign does', async () => {
+test('with a raised threshold, one day worse by 2 points does not count as worsening in the list, and a 999 sign does', async () => {
   const need = async () => (await record()).summary.need
   for (let days = 5; days >= 1; days -= 1) await log(daysAgo(days))
   await log(today, { breathlessness: 6 }, 8)
@@ -84,7 +84,7 @@ test('a raised threshold: one day worse by 2 points does not count as worsening 
   expect(await need()).toBe('red-flag')
 })
 
-test('the clinician asks for 3 points on 3 days: two days worse by 2 raise no such alert, three by 3 do', async () => {
+test('with a threshold of 3 points on 3 days, two days worse by 2 raise no such alert, and three by 3 do', async () => {
   await api.put(patientThresholdPath(1), { threshold: { points: 3, days: 3 }, reason: 'Swings a lot.' })
   await log(daysAgo(4), { energy: 4 })
   await log(daysAgo(3), { energy: 4 })
@@ -99,7 +99,7 @@ describe('a usual day that is changed or removed after an alert', () => {
   test.each([
     ['changed to how the bad days were', { ...usual, breathlessness: 6, setOn: today }],
     ['removed', null],
-  ])('%s: the entry is read again after an edit, and withdraws nothing', async (_, usualDay) => {
+  ])('withdraws no alert when it is %s and the entry is edited', async (_, usualDay) => {
     await log(daysAgo(1), { breathlessness: 6 })
     await log(today, { breathlessness: 6 })
     const { alerts: before } = await record()

@@ -152,7 +152,7 @@ describe('listing alerts', () => {
 
 describe('polling the list', () => {
   describe('a poll', () => {
-    test('that finds nothing new costs a 304, and reads no alert', async () => {
+    test('that finds nothing new gets a 304 and reads no alert', async () => {
       await raiseAlert(api.db, { number: 1 })
       const { tag } = await list()
       await api.db.schema.alterTable('alerts').renameTo('hidden').execute()
@@ -162,7 +162,7 @@ describe('polling the list', () => {
       expect(await unchanged.text()).toBe('')
     })
 
-    test('after a restart gets the list: the database may be an earlier copy, which counts the same numbers again', async () => {
+    test('after a restart gets the list, because the database may be an earlier copy with the same numbers', async () => {
       const { tag } = await list()
       api.clock.advance(1_000)
       api.restart()

@@ -52,7 +52,7 @@ describe('raising an alert', () => {
     ])
   })
 
-  test('a 999 result of a symptom check raises an alert, an ordinary day raises none', async () => {
+  test('a 999 result of a symptom check raises an alert, and an ordinary day raises none', async () => {
     const check = { result: 'seek_help', redFlags: ['Blue or grey fingers or nails'] }
     await push(api, [entry(1, {}), aMutation({ clientSeq: 2, kind: 'triage.create', payload: check })])
 
@@ -101,13 +101,13 @@ describe('alerts that are already open or resolved', () => {
         payload: aReport(signs),
       })
 
-    test("an equally severe entry of an earlier day that arrives late: the message stays today's finding", async () => {
+    test("an equally severe entry of an earlier day that arrives late leaves the message as today's finding", async () => {
       await push(api, [entry(1, { breathlessness: 10 })])
       await push(api, [ofDay(2, '2026-11-10', { breathlessness: 9 })])
       expect(await alerts()).toMatchObject([{ message: '20 November 2026: breathlessness 10 of 10.' }])
     })
 
-    test('an equally severe later entry, or a more severe earlier one: becomes the message', async () => {
+    test('an equally severe later entry, or a more severe earlier one, becomes the message', async () => {
       await push(api, [ofDay(1, '2026-11-10', { breathlessness: 7 })])
       await push(api, [ofDay(2, '2026-11-12', { breathlessness: 8 })])
       expect(await alerts()).toMatchObject([{ message: '12 November 2026: breathlessness 8 of 10.' }])
@@ -115,13 +115,13 @@ describe('alerts that are already open or resolved', () => {
       expect(await alerts()).toMatchObject([{ message: '11 November 2026: breathlessness 9 of 10.' }])
     })
 
-    test('a clock that runs ahead: does not hide later findings', async () => {
+    test('an entry from a clock that runs ahead does not hide later findings', async () => {
       await push(api, [ofDay(1, '2199-01-01', { breathlessness: 9 })])
       await push(api, [entry(2, { breathlessness: 9 })])
       expect(await alerts()).toMatchObject([{ message: '20 November 2026: breathlessness 9 of 10.' }])
     })
 
-    test('an earlier symptom check that arrives later: the message stays that of the newest check', async () => {
+    test('an earlier symptom check that arrives later leaves the message of the newest check', async () => {
       const check = (clientSeq: number, localDate: string, redFlags: string[]) => ({
         ...ofDay(clientSeq, localDate, {}),
         kind: 'triage.create',

@@ -33,8 +33,8 @@ async function done(act: Act, body: object = {}): Promise<ListedAlert> {
 const audited = () =>
   api.db.selectFrom('audit').select(['actor_id', 'action', 'patient_id', 'object', 'outcome']).execute()
 
-describe('Mark Read', () => {
-  test('marking as read: records it and leaves the alert open', async () => {
+describe('marking an alert as read', () => {
+  test('records it and leaves the alert open', async () => {
     expect(await done('read')).toMatchObject({ id, isRead: true, isResolved: false })
     expect(await findPatient(api.db, patientOne)).toMatchObject({
       alertCount: 1,
@@ -45,14 +45,14 @@ describe('Mark Read', () => {
     ])
   })
 
-  test('marking as read twice has the effect of one', async () => {
+  test('has the effect of one when it is done twice', async () => {
     const first = await done('read')
     expect(await done('read')).toEqual(first)
     expect(await audited()).toHaveLength(1)
   })
 })
 
-describe('Resolve', () => {
+describe('resolving an alert', () => {
   test('keeps who, when and why, and marks the alert as read', async () => {
     api.clock.advance(60_000)
     expect(await done('resolve', { reason: ' Rang her: much better. ' })).toMatchObject({
@@ -64,18 +64,18 @@ describe('Resolve', () => {
     })
   })
 
-  test('a caller that follows only the specification may leave the reason out', async () => {
+  test('also works without a reason, for a caller that follows only the specification', async () => {
     expect(await done('resolve')).toMatchObject({ isResolved: true, resolvedReason: null })
   })
 
-  test('resolving twice: keeps the first resolution', async () => {
+  test('keeps the first resolution when it is done twice', async () => {
     const first = await done('resolve', { reason: 'Seen in clinic.' })
     api.clock.advance(60_000)
     expect(await done('resolve', { reason: 'Something else.' })).toEqual(first)
     expect(await audited()).toHaveLength(1)
   })
 
-  test("takes it off the patient's alertCount: on the dashboard at once, on the phone at its next pull", async () => {
+  test("lowers the patient's alertCount at once on the dashboard, and at its next pull on the phone", async () => {
     const phone = pullReply.parse(await (await api.get(pullPath)).json())
     await done('resolve')
 
@@ -88,17 +88,17 @@ describe('Resolve', () => {
     expect(patient.parse(changes[0]?.row).alertCount).toBe(0)
   })
 
-  test('keeps a reason as it was typed, whatever the signs in it', async () => {
+  test('keeps a reason as it was typed, whatever characters it contains', async () => {
     const reason = `<b>"O'Brien"</b>; drop table alerts; -- 100 % 😀`
     expect(await done('resolve', { reason })).toMatchObject({ resolvedReason: reason })
   })
 })
 
-describe('when a new finding arrived after the clinician looked', () => {
+describe('a finding that arrived after the clinician looked', () => {
   const seen = '2026-11-20T17:00:00.000Z'
   const again = (severity: object) => push(api, [aMutation({ payload: aReport(severity) })])
 
-  test.each(['read', 'resolve'] as const)('%s is refused, and the new finding stays unread', async (act) => {
+  test.each(['read', 'resolve'] as const)('makes the server refuse "%s", and stays unread', async (act) => {
     await again({ temperature: 'high-fever' })
     const response = await put(act, { updatedAt: seen })
     expect(response.status).toBe(409)
@@ -109,7 +109,7 @@ describe('when a new finding arrived after the clinician looked', () => {
     expect(await done(act, { updatedAt: now.updatedAt })).toBeTruthy()
   })
 
-  test('resolving is also refused after a milder finding of the same type', async () => {
+  test('makes the server refuse to resolve also when it is milder and of the same type', async () => {
     await api.db
       .updateTable('alerts')
       .set({ alert_type: 'severe_breathlessness', severity: 'critical', is_read: 1 })
@@ -119,7 +119,7 @@ describe('when a new finding arrived after the clinician looked', () => {
     expect((await alerts())[0]).toMatchObject({ severity: 'critical', isRead: true })
   })
 
-  test('the time of the state that the clinician saw may use any UTC offset', async () => {
+  test('is found with the time that the clinician saw in any UTC offset', async () => {
     expect((await put('resolve', { updatedAt: '2026-11-20T18:00:00+01:00' })).status).toBe(200)
   })
 
@@ -129,14 +129,14 @@ describe('when a new finding arrived after the clinician looked', () => {
   }
 })
 
-describe.each(['read', 'resolve'] as const)('%s is refused', (act) => {
+describe.each(['read', 'resolve'] as const)('a request to %s an alert', (act) => {
   test.each([
     ['for another clinician', { clinicianId: 2 }, 403],
     ['without a clinician', { clinicianId: undefined }, 422],
     ['for a clinician with a name', { clinicianId: 'Helen' }, 422],
     ['with an invalid time', { updatedAt: 'yesterday' }, 422],
     ['with an unknown field', { force: true }, 422],
-  ])('%s', async (_, body, status) => {
+  ])('is refused %s', async (_, body, status) => {
     expect((await put(act, body)).status).toBe(status)
     const rows = await api.db.selectFrom('alerts').select(['is_read', 'is_resolved']).execute()
     expect(rows).toEqual([{ is_read: 0, is_resolved: 0 }])
@@ -145,18 +145,18 @@ describe.each(['read', 'resolve'] as const)('%s is refused', (act) => {
   test.each([
     ['with an unknown id', idNumbered(0xbad)],
     ['with an invalid id', 'x'],
-  ])('for an alert %s', async (_, alertId) => {
+  ])('is refused for an alert %s', async (_, alertId) => {
     expect((await put(act, {}, alertId)).status).toBe(404)
   })
 
-  test('an alert of a patient without a share: answers 404, like one that does not exist', async () => {
+  test('is answered with 404 for a patient without a share, like an alert that does not exist', async () => {
     const foreign = await raiseAlert(api.db, { number: 2, patient: 2 })
     const response = await put(act, {}, foreign)
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual(await (await put(act, {}, idNumbered(0xbad))).json())
   })
 
-  test('when the audit log cannot be written', async () => {
+  test('is refused when the audit log cannot be written', async () => {
     await api.db.schema.dropTable('audit').execute()
     expect((await put(act)).status).toBe(503)
     const rows = await api.db.selectFrom('alerts').select(['is_read', 'is_resolved']).execute()
@@ -168,7 +168,7 @@ describe.each(['read', 'resolve'] as const)('%s is refused', (act) => {
     ['a list', '[]'],
     ['no JSON', '{"clinicianId":'],
     ['a number', '1'],
-  ])('when the body is %s', async (_, body) => {
+  ])('is refused when the body is %s', async (_, body) => {
     const headers = { 'content-type': 'application/json' }
     const response = await api.request(`/api/patient-alerts/${id}/${act}`, { method: 'PUT', headers, body })
     expect(response.status).toBeGreaterThanOrEqual(400)
@@ -180,7 +180,7 @@ test.each([
   ['an empty reason', '  '],
   ['a reason of 501 characters', 'x'.repeat(501)],
   ['a reason that is a number', 5],
-])('%s does not resolve anything', async (_, reason) => {
+])('an alert is not resolved with %s', async (_, reason) => {
   expect((await put('resolve', { reason })).status).toBe(422)
   const [row] = await api.db.selectFrom('alerts').select('is_resolved').execute()
   expect(row).toEqual({ is_resolved: 0 })

@@ -124,7 +124,7 @@ describe('an answer that asks for a clinician', () => {
     },
   )
 
-  test('"Better" afterwards does not take the alert away', async () => {
+  test('stays in the alert when "Better" follows', async () => {
     await send()
     await push(api, [anAnswer('worse', 1), anAnswer('better', 2)])
     expect(await row()).toMatchObject({
@@ -134,7 +134,7 @@ describe('an answer that asks for a clinician', () => {
     })
   })
 
-  test('is on the row beside others, also after a newer message, until its alert is resolved', async () => {
+  test('is on the row beside other answers, also after a newer message, until its alert is resolved', async () => {
     await send()
     await push(api, [anAnswer('worse', 1), anAnswer('call', 2)])
     const later = { id: idNumbered(0xb2), patientId: 1, clinicianId: 1, message: text }
@@ -146,7 +146,7 @@ describe('an answer that asks for a clinician', () => {
     expect((await row())?.openAnswers?.map(({ answer }) => answer)).toEqual(['call'])
   })
 
-  test.each(['better', 'same'] as const)('"%s" raises none', async (answer) => {
+  test.each(['better', 'same'] as const)('is not "%s", which raises no alert', async (answer) => {
     await send()
     await push(api, [anAnswer(answer)])
     expect((await listAlerts(api)).alerts).toEqual([])

@@ -104,9 +104,9 @@ describe('sending and delivering a message', () => {
   })
 })
 
-describe('opening a message', () => {
-  describe('when the patient opens it', () => {
-    test("it is seen: the phone's time in the record, the server's for the state, and other phones learn of it", async () => {
+describe('a message that the patient opens', () => {
+  describe('at the first opening', () => {
+    test("is seen, with the phone's time in the record and the server's for the state, and other phones get it", async () => {
       await send()
       const { nextCursor } = await pull()
       await pull(nextCursor)
@@ -120,14 +120,14 @@ describe('opening a message', () => {
       ])
     })
 
-    test('it also counts as delivered, without another pull', async () => {
+    test('also counts as delivered, without another pull', async () => {
       await send()
       await push(api, [seen()])
       const [row] = await api.db.selectFrom('messages').selectAll().execute()
       expect(row).toMatchObject({ delivered_at: '2026-11-20T18:00:00.000Z' })
     })
 
-    test('the first time is kept when the message is opened twice', async () => {
+    test('keeps the first time when it is opened twice', async () => {
       await send()
       await push(api, [seen(1)])
       api.clock.advance(60_000)

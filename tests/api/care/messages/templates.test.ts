@@ -60,7 +60,7 @@ describe('a template of the clinic', () => {
     expect(await find()).toMatchObject({ title: 'Breathing test' })
   })
 
-  test('is removed, also when asked twice', async () => {
+  test('is removed, also when the request is repeated', async () => {
     await save()
     expect((await remove(1)).status).toBe(204)
     expect((await remove(1)).status).toBe(204)

@@ -21,7 +21,7 @@ const audited = () =>
     .where('outcome', '=', 'done')
     .execute()
 
-test('a clinician enters date of birth and NHS number: record, list and phone show them', async () => {
+test('date of birth and NHS number that a clinician enters are shown in the record, the list and on the phone', async () => {
   const { version } = (await record()).profile
   expect((await put(identity)).status).toBe(204)
   const { profile, summary } = await record()
@@ -30,14 +30,14 @@ test('a clinician enters date of birth and NHS number: record, list and phone sh
   expect(await (await api.get('/api/users/1')).json()).toMatchObject(identity)
 })
 
-test('the record says who checked the identity last, and nothing before anyone has', async () => {
+test('the record shows who checked the identity last, and nothing before anyone has', async () => {
   expect(await record()).not.toHaveProperty('identityCheck')
   await put(identity)
   const at = new Date(api.clock.now()).toISOString()
   expect((await record()).identityCheck).toEqual({ who: 'Dr. Helen Marsh', at })
 })
 
-test('the audit log names the fields that changed and holds no value', async () => {
+test('the audit log names the fields that changed, without their values', async () => {
   await put(identity)
   await put({ ...identity, nhsNumber: '9990000018' })
   await put({ ...identity, nhsNumber: '9990000018' })
@@ -74,12 +74,12 @@ test.each([
   ],
   [{ nhsNumber: '9434765918' }, 'nhsNumber', 'Not a valid NHS, CHI or H&C number. Check all 10 digits.'],
   [{ nhsNumber: '1111111111' }, 'nhsNumber', 'Not a valid NHS, CHI or H&C number. Check all 10 digits.'],
-])('a refusal of %o names the field and says what is wrong', async (body, path, message) => {
+])('the refusal of %o names the field and the reason', async (body, path, message) => {
   const refused = errorBody.parse(await (await put(body)).json())
   expect(refused.error.fields).toEqual([{ path, message }])
 })
 
-test('the number of another patient of this clinician is refused at its field, without a name', async () => {
+test('the number of another patient of this clinician is refused, and the error names its field but no person', async () => {
   await api.db
     .insertInto('care_links')
     .values({
@@ -120,7 +120,7 @@ test('the patient of another clinician stays as it is', async () => {
   expect((await put(identity, 2)).status).toBe(404)
 })
 
-test('an edit of the profile by the phone neither sets nor removes them', async () => {
+test('an edit of the profile by the phone neither sets nor removes the identity', async () => {
   await put(identity)
   expect((await api.put('/api/users/1', { age: 36 })).status).toBe(200)
   expect((await record()).profile).toMatchObject({ ...identity, age: 36 })

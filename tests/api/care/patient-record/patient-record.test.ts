@@ -72,7 +72,7 @@ describe('reading a record', () => {
   })
 
   describe('an entry that was edited', () => {
-    test('an edited entry: shows its current values and its earlier versions, oldest first', async () => {
+    test('is shown with its current values, and its earlier versions, oldest first', async () => {
       await push(api, [aMutation(), anUpdate(2, { coughSeverity: 6 }), anUpdate(3, { coughSeverity: 8 })])
       const [now] = (await record()).symptoms
       expect(now).toMatchObject({ id: entryId, coughSeverity: 8, deletedAt: null })
@@ -82,7 +82,7 @@ describe('reading a record', () => {
       ])
     })
 
-    test('and then deleted stays in the record, marked, with an edit that came too late', async () => {
+    test('stays in the record when it is then deleted, marked, with an edit that came too late', async () => {
       await push(api, [aMutation(), aDeletion(2)])
       api.clock.advance(60_000)
       await push(api, [anUpdate(3, { notes: 'from the tablet' })])
@@ -140,7 +140,7 @@ describe('reading a record', () => {
 })
 
 describe('an unchanged record', () => {
-  test('an unchanged record costs a 304, a changed one is sent whole', async () => {
+  test('gets a 304, and is sent whole when it has changed', async () => {
     const tag = (await api.get(path)).headers.get('etag') ?? ''
     expect((await api.get(path, { 'if-none-match': tag })).status).toBe(304)
     await push(api, [aMutation()])
@@ -157,7 +157,7 @@ describe('refused requests', () => {
 
   describe('a record that this clinician may not read', () => {
     test.each(['', '/views'])(
-      'a record without a share%s: answers 404, like one that does not exist',
+      'is answered with 404 without a share, at the address ending in "%s", like one that does not exist',
       async (rest) => {
         const foreign = await api.get(`/api/patient-records/2${rest}`)
         expect(foreign.status).toBe(404)

@@ -69,7 +69,7 @@ describe('a request for changes since a revision', () => {
     expect(await pollRoster(api, `?since=${revision + 1}`)).toMatchObject({ extent: 'whole', revision })
   })
 
-  test('after a restart the list is sent whole once: the database may be another copy', async () => {
+  test('after a restart the list is sent whole once, because the database may be another copy', async () => {
     const { revision } = await pollRoster(api)
     await upgradeRosters(api.db, api.clock.now())
     const after = await pollRoster(api, `?since=${revision}`)

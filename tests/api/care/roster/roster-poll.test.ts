@@ -78,7 +78,7 @@ describe('polling the list', () => {
       })
     })
 
-    test('a changed unsent count updates the row at once', async () => {
+    test('update the row at once when the unsent count has changed', async () => {
       await push(api, [])
       const before = await pollRoster(api)
       await push(api, [], { pendingCount: 2, oldestPendingAt: '2026-11-20T17:59:00.000Z' })

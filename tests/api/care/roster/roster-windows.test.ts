@@ -151,7 +151,7 @@ test('the risk of a patient who never logged anything is unknown, even in a high
   })
 })
 
-test('an empty reply does not end the silence, and "still" about an unknown entry does', async () => {
+test('an empty reply does not end the silence, and a reply "still" about an unknown entry does', async () => {
   const reply = (clientSeq: number, result: string, answers: Record<string, string>) =>
     aMutation({ clientSeq, kind: 'triage.create', payload: { result, track: 'follow-up', answers } })
   await push(api, [logged(1, '2026-11-17T17:00:00.000Z')])
@@ -169,8 +169,8 @@ test('an empty reply does not end the silence, and "still" about an unknown entr
   })
 })
 
-describe("a phone's clock that is wrong", () => {
-  test('behind by three days: the sign counts from its arrival, and the patient is not silent', async () => {
+describe('a sign from a phone whose clock is wrong', () => {
+  test('counts from its arrival when the clock is three days behind, and the patient is not silent', async () => {
     const entry = logged(1, '2026-11-17T17:00:00.000Z', { breathlessness: 9 })
     await push(api, [entry], { clientSentAt: '2026-11-17T18:00:00.000Z' })
     await resolveAll()
@@ -184,7 +184,7 @@ describe("a phone's clock that is wrong", () => {
     expect(await getOnlyRow(api)).toMatchObject({ need: 'silent', findings: [] })
   })
 
-  test('ahead by hours: the sign does not count longer than 48 hours from its arrival', async () => {
+  test('counts no longer than 48 hours from its arrival when the clock is hours ahead', async () => {
     await push(api, [logged(1, '2026-11-21T12:00:00.000Z', { breathlessness: 9 })])
     await resolveAll()
     expect(await getOnlyRow(api)).toMatchObject({
@@ -192,7 +192,7 @@ describe("a phone's clock that is wrong", () => {
     })
   })
 
-  test('sent late by a phone whose clock is right: an old sign stays old', async () => {
+  test('stays old when it was only sent late and the clock is right', async () => {
     await push(api, [logged(1, '2026-11-17T17:00:00.000Z', { breathlessness: 9 })])
     await resolveAll()
     expect(await getOnlyRow(api)).toMatchObject({ need: 'silent', findings: [] })

@@ -81,7 +81,7 @@ describe('what a row shows', () => {
       expect((await getOnlyRow(api)).risk).toEqual({ level: 'low', isKnown: false, reasons: [] })
     })
 
-    test('says that a medium level is usual for 48 hours after an entry like the usual day', async () => {
+    test('is called usual, if medium, for 48 hours after an entry like the usual day', async () => {
       const usualDay = { coughSeverity: 4, breathlessness: 4, energy: 6, setOn: '2026-10-01' }
       await setUsualDay(api, usualDay)
       await push(api, [aMutation({ payload: aReport({ coughSeverity: 4, breathlessness: 4, energy: 6 }) })])
@@ -175,8 +175,8 @@ describe('what a row shows', () => {
   })
 })
 
-describe('several phones and messages', () => {
-  test('a patient with two phones has the sum of unsent counts and the latest contact', async () => {
+describe('a patient with several phones and messages', () => {
+  test('has the sum of the unsent counts and the latest contact of two phones', async () => {
     const [old, fresh] = [idNumbered(0xa), idNumbered(0xb)]
     await push(api, [], { deviceId: old, pendingCount: 2, oldestPendingAt: '2026-11-18T09:00:00.000Z' })
     api.clock.advance(60_000)
@@ -190,7 +190,7 @@ describe('several phones and messages', () => {
     })
   })
 
-  test('of two phones the one that has waited longest counts, whatever its time zone', async () => {
+  test('is shown with the phone that has waited longest, whatever its time zone', async () => {
     const since = (device: number, oldestPendingAt: string) =>
       push(api, [], { deviceId: idNumbered(device), pendingCount: 1, oldestPendingAt })
     await since(0xa, '2026-11-20T09:00:00.000Z')
@@ -198,7 +198,7 @@ describe('several phones and messages', () => {
     expect((await getOnlyRow(api)).phoneReport?.oldestPendingAt).toBe('2026-11-20T09:30:00+01:00')
   })
 
-  test('the last priority alert is shown with its state and without its text', async () => {
+  test('is shown with the state of the last priority alert, without its text', async () => {
     const id = idNumbered(0xb1)
     const body = { id, patientId: 1, clinicianId: 1, message: 'Please check in.' }
     expect((await api.post('/api/priority-alerts', body)).status).toBe(201)

@@ -27,8 +27,8 @@ const actions = async () =>
       .execute()
   ).map((row) => row)
 
-describe('a clinician sets the threshold of a patient', () => {
-  test('the record shows it with name, reason and time, newest first', async () => {
+describe('a threshold that a clinician sets for a patient', () => {
+  test('is in the record with name, reason and time, newest first', async () => {
     const { version } = (await record()).profile
     expect((await set(3, 4)).status).toBe(204)
     api.clock.advance(60_000)
@@ -54,7 +54,7 @@ describe('a clinician sets the threshold of a patient', () => {
     expect((await record()).summary).not.toHaveProperty('changeThreshold')
   })
 
-  test('the phone reads it with its next pull', async () => {
+  test('reaches the phone with its next pull', async () => {
     const pull = async (after = '') =>
       pullReply.parse(await (await api.get(`${pullPath}?deviceId=${thisDeviceId}${after}`)).json())
     const { nextCursor } = await pull()
@@ -64,7 +64,7 @@ describe('a clinician sets the threshold of a patient', () => {
     ])
   })
 
-  test('the audit log names the patient, and has neither threshold nor reason', async () => {
+  test('is in the audit log as an act about the patient, without the threshold and reason', async () => {
     await set(3, 4)
     await put({ threshold: null, reason: 'Steady for a month.' })
     expect(await actions()).toEqual([
@@ -76,14 +76,14 @@ describe('a clinician sets the threshold of a patient', () => {
     )
   })
 
-  test('the patient sees the action among the views of their record', async () => {
+  test('is among the views that the patient sees of their record', async () => {
     await set(3, 4)
     expect(await (await api.get('/api/record-views')).json()).toContainEqual(
       expect.objectContaining({ who: 'Dr. Helen Marsh', action: 'threshold.set' }),
     )
   })
 
-  test('a repeated request changes nothing', async () => {
+  test('is stored once when the request is repeated', async () => {
     await set(3, 4)
     await set(3, 4)
     expect((await record()).thresholdChanges).toHaveLength(1)
@@ -99,16 +99,16 @@ describe('a clinician sets the threshold of a patient', () => {
     ['a reason of spaces', { threshold: { points: 2, days: 2 }, reason: '     ' }],
     ['a reason of 301 letters', { threshold: { points: 2, days: 2 }, reason: 'a'.repeat(301) }],
     ['another field', { threshold: null, reason, absolute: false }],
-  ])('%s: refused, and nothing changes', async (_, body) => {
+  ])('is refused, and nothing changes, with %s', async (_, body) => {
     expect((await put(body)).status).toBe(422)
     expect((await record()).thresholdChanges).toEqual([])
   })
 
-  test('the patient of another clinician is not found', async () => {
+  test('is refused with 404 for the patient of another clinician', async () => {
     expect((await put({ threshold: null, reason }, 2)).status).toBe(404)
   })
 
-  test('an edit of the profile by the phone neither sets nor removes the threshold', async () => {
+  test('is neither set nor removed by an edit of the profile by the phone', async () => {
     await set(3, 4)
     expect((await api.put('/api/users/1', { age: 36 })).status).toBe(200)
     expect((await api.put('/api/users/1', { changeThreshold: { points: 5, days: 7 } })).status).toBe(422)
@@ -128,7 +128,7 @@ test("a new demo profile does not inherit the sample person's threshold", async 
   await demo.close()
 })
 
-test('the widest threshold: warning signs still raise their alerts', async () => {
+test('warning signs raise their alerts at the widest threshold too', async () => {
   await set(5, 7)
   await push(api, [
     aMutation({

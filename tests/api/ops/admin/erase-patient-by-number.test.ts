@@ -67,7 +67,7 @@ test("the operator's command erases a patient who has no phone, and no other pat
   await close()
 })
 
-test('when the file cannot be rewritten, the output says what is left, and a second run finishes it', async () => {
+test('when the file cannot be rewritten, the output names what is left, and a second run finishes it', async () => {
   await twoPatients('real')
   // Holds on to the old pages, as a backup does.
   const reader = new SqliteDatabase(join(folder, 'second-wind.sqlite'))
@@ -89,7 +89,7 @@ test('when the file cannot be rewritten, the output says what is left, and a sec
   })
 })
 
-test('on a full disk the erasure is complete, and the output says why the rest is left', async () => {
+test('on a full disk the erasure is complete, and the output gives the reason why the rest is left', async () => {
   await twoPatients('real')
   const { db, close } = database()
   const onFullDisk = db.withPlugin({
@@ -105,7 +105,7 @@ test('on a full disk the erasure is complete, and the output says why the rest i
   await close()
 })
 
-test('without the word, for an unknown patient and in the demo nothing is erased', async () => {
+test('without the word "ERASE", for an unknown patient and in the demo, nothing is erased', async () => {
   await twoPatients('real')
   expect(admin('patient', 'erase', '2')).toMatchObject({
     status: 1,

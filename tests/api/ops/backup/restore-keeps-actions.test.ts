@@ -35,7 +35,7 @@ async function pulled(patient: JoinedPatient): Promise<{ entity: string; row: un
   return pullReply.parse(await response.json()).changes.map(({ entity, row }) => ({ entity, row }))
 }
 
-describe('acts since the backup', () => {
+describe('what was done since the backup', () => {
   test('a patient who joined after the backup keeps profile, message and clinician', async () => {
     const newcomer = await joinPatient(clinic().api, clinic().desk)
     await clinic().sendMessage(newcomer.user.id)

@@ -31,7 +31,7 @@ describe('reads of lists', () => {
     ['roster.read', '/api/clinician-dashboard/1'],
     ['roster.read', '/api/clinician-dashboard'],
     ['alerts.list', '/api/patient-alerts/1'],
-  ])('%s at %s', (action, path) => {
+  ])('the read %s at %s', (action, path) => {
     test('is audited once in a quarter of an hour, however often the list is polled', async () => {
       for (let poll = 0; poll < 30; poll += 1) {
         await api.get(path)

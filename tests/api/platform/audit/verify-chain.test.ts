@@ -119,7 +119,7 @@ describe('a changed log', () => {
     )
   })
 
-  describe('tampering by an attacker who removes the triggers is detected', () => {
+  describe('a log that an attacker changed after removing the triggers', () => {
     test.each([
       ['an edited row', sql`update audit set patient_id = 2 where seq = 5`, 5],
       ['a later time', sql`update audit set at = '2026-11-21T00:00:00.000Z' where seq = 3`, 3],
@@ -128,38 +128,38 @@ describe('a changed log', () => {
       ['the first rows deleted', sql`delete from audit where seq <= 3`, 4],
       ['the last row deleted', sql`delete from audit where seq = 10`, 10],
       ['all rows deleted', sql`delete from audit`, 1],
-    ])('%s', async (_, statement, seq) => {
+    ])('is reported as changed: %s', async (_, statement, seq) => {
       await asIntruder(statement)
       expect(await verifyChain(api.db)).toMatchObject({ isWhole: false, seq })
     })
 
-    test('two swapped rows', async () => {
+    test('is reported as changed when two rows were swapped', async () => {
       await asIntruder(sql`update audit set seq = 99 where seq = 4`)
       await asIntruder(sql`update audit set seq = 4 where seq = 5`)
       await asIntruder(sql`update audit set seq = 5 where seq = 99`)
       expect(await verifyChain(api.db)).toMatchObject({ isWhole: false, seq: 4 })
     })
 
-    test('an inserted row with a correct hash', async () => {
+    test('is reported as changed by an inserted row with a correct hash', async () => {
       const head = await whole()
       const row = await forged({ seq: 11, prev_hash: head.hash })
       await api.db.insertInto('audit').values(row).execute()
       expect(await verifyChain(api.db)).toMatchObject({ isWhole: false, seq: 11 })
     })
 
-    test('rows removed at the end, even after more were written', async () => {
+    test('is reported as changed when rows were removed at the end, even after more were written', async () => {
       await asIntruder(sql`delete from audit where seq > 8`)
       await write(2)
       expect(await verifyChain(api.db)).toMatchObject({ isWhole: false, seq: 11 })
     })
 
-    test('a second row with the same predecessor', async () => {
+    test('is reported as changed by a second row with the same predecessor', async () => {
       const [fifth] = await api.db.selectFrom('audit').selectAll().where('seq', '=', 5).execute()
       const fork = await forged({ seq: 11, prev_hash: fifth?.prev_hash ?? '' })
       await expect(api.db.insertInto('audit').values(fork).execute()).rejects.toThrow('UNIQUE')
     })
 
-    test('a chain rewritten from the middle, by comparison with a stored head', async () => {
+    test('is reported as changed when rewritten from the middle, by comparison with a stored head', async () => {
       const kept = await whole()
       await asIntruder(sql`delete from audit where seq >= 9`)
       const [eighth] = await api.db.selectFrom('audit').selectAll().where('seq', '=', 8).execute()
@@ -171,7 +171,7 @@ describe('a changed log', () => {
       expect(await verifyChain(api.db, kept)).toMatchObject({ isWhole: false, seq: 10 })
     })
 
-    test('a file restored to an earlier state, by comparison with a stored head', async () => {
+    test('is reported as changed when the file was restored to an earlier state, by comparison with a stored head', async () => {
       const kept = { seq: 12, hash: (await whole()).hash }
       expect(await verifyChain(api.db, kept)).toMatchObject({ isWhole: false, seq: 11 })
     })

@@ -36,7 +36,7 @@ test.each([
         new Hono<Env>().get('/', (c) => c.text('oh')),
       ),
   ],
-])('the route %s without an access rule prevents the start', (_, add) => {
+])('a server does not start with the route %s, which has no access rule', (_, add) => {
   add()
   expect(() => assertEveryRouteDeclared(app, [declared])).toThrow('have no rule')
 })

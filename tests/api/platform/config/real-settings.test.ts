@@ -71,7 +71,7 @@ describe('accepted settings', () => {
 })
 
 describe('refused settings and builds', () => {
-  describe('settings that prevent the start, with a hint', () => {
+  describe('settings that prevent the start', () => {
     test.each([
       ['no address', { PUBLIC_ORIGIN: undefined }, /needs PUBLIC_ORIGIN/],
       ['an address without TLS', { PUBLIC_ORIGIN: 'http://app.example' }, /needs PUBLIC_ORIGIN/],
@@ -102,13 +102,13 @@ describe('refused settings and builds', () => {
         /SECURITY_CONTACT must be/,
       ],
       ['a key that is not there', { TLS_CERT: file('crt'), TLS_KEY: file('gone') }, /TLS_KEY names a file/],
-    ])('%s', (_name, change, message) => {
+    ])('are refused with a hint: %s', (_name, change, message) => {
       const env = { ...behindProxy, ...change }
       expect(() => readConfig(env)).toThrow(ConfigError)
       expect(() => readConfig(env)).toThrow(message)
     })
 
-    test('no message repeats the pepper', () => {
+    test('are refused without repeating the pepper', () => {
       expect(() => readConfig({ ...behindProxy, TRUSTED_PROXY: 'x' })).not.toThrow(new RegExp(pepper))
     })
   })

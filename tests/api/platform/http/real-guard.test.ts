@@ -43,7 +43,7 @@ describe('requests from browsers', () => {
     expect((await post({ ...json, ...headers })).status).toBe(201)
   })
 
-  describe('14 ways in which another site could use a signed-in browser', () => {
+  describe('a request by which another site could use a signed-in browser', () => {
     test.each([
       { 'sec-fetch-site': 'cross-site', ...json },
       { 'sec-fetch-site': 'same-site', ...json },
@@ -59,12 +59,12 @@ describe('requests from browsers', () => {
       { origin: 'http://app.example', ...json },
       { origin: 'null', ...json },
       { origin: 'https://app.example:8443', 'content-type': 'text/plain' },
-    ])('%j', async (headers) => {
+    ])('is refused: %j', async (headers) => {
       expect(await refusal(await post(headers))).toEqual([403, 'foreign_origin'])
     })
 
     test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-      'an old browser that does not name the site is refused for the type %s',
+      'is refused from an old browser that does not name the site, for the type %s',
       async (type) => {
         expect(await refusal(await post({ 'content-type': type }))).toEqual([415, 'not_json'])
       },
@@ -163,16 +163,16 @@ describe('rate limits and TLS', () => {
       ['one network of IPv6, not each of its addresses', '10.0.0.2', '2001:DB8:0:1:aaaa::1', '2001:db8:0:1'],
       ['a short IPv6 address in full', '10.0.0.2', '2001:db8::5', '2001:db8:0:0'],
       ['IPv4 as itself', '10.0.0.2', '::ffff:203.0.113.7', '203.0.113.7'],
-    ])('%s', async (_, remoteAddress, forwarded, expected) => {
+    ])('counts by this rule: %s', async (_, remoteAddress, forwarded, expected) => {
       expect(await counted(remoteAddress, forwarded)).toBe(expected)
     })
 
-    test('without a proxy a caller cannot claim another address', async () => {
+    test('does not trust the address that a caller claims, when there is no proxy', async () => {
       expect(await counted('203.0.113.9', '1.1.1.1', [])).toBe('203.0.113.9')
     })
   })
 
-  test('repeated requests without a cookie must wait, and a phone at the same address need not', async () => {
+  test('makes repeated requests without a cookie wait, and not a phone at the same address', async () => {
     const knocks = await Promise.all(Array.from({ length: 301 }, () => api.request('/api/users/1')))
     expect(knocks.map((response) => response.status).filter((status) => status === 429)).toHaveLength(1)
     expect((await read({})).status).toBe(200)

@@ -157,7 +157,7 @@ test.each(['post', 'put'] as const)(
 describe('a usual day that is set for a past day', () => {
   const usualDay = { breathlessness: 4, setOn: '2026-11-18' }
 
-  test('is refused as a change, which names the field', async () => {
+  test('is refused as a change, and the error names the field', async () => {
     const response = await api.put('/api/users/1', { usualDay })
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({
@@ -178,21 +178,24 @@ describe('a usual day that is set for a past day', () => {
 describe('a usual day that is set later than today anywhere on earth', () => {
   const usualDay = (setOn: string) => ({ breathlessness: 4, setOn })
 
-  test.each(['2026-11-22', '9999-12-31'])('%s is refused over REST, which names the field', async (setOn) => {
-    for (const response of [
-      await api.post('/api/users', { ...aProfile(), usualDay: usualDay(setOn) }),
-      await api.put('/api/users/1', { usualDay: usualDay(setOn) }),
-    ]) {
-      expect(response.status).toBe(422)
-      expect(await response.json()).toMatchObject({
-        error: { code: 'invalid', fields: [{ path: 'usualDay.setOn' }] },
-      })
-    }
-    expect(await readUser()).not.toHaveProperty('usualDay')
-  })
+  test.each(['2026-11-22', '9999-12-31'])(
+    'is refused over REST for %s, and the error names the field',
+    async (setOn) => {
+      for (const response of [
+        await api.post('/api/users', { ...aProfile(), usualDay: usualDay(setOn) }),
+        await api.put('/api/users/1', { usualDay: usualDay(setOn) }),
+      ]) {
+        expect(response.status).toBe(422)
+        expect(await response.json()).toMatchObject({
+          error: { code: 'invalid', fields: [{ path: 'usualDay.setOn' }] },
+        })
+      }
+      expect(await readUser()).not.toHaveProperty('usualDay')
+    },
+  )
 
   test.each(['2026-11-22', '9999-12-31'])(
-    '%s gets a final verdict from a phone, which names the field',
+    'is rejected for good from a phone for %s, and the verdict names the field',
     async (setOn) => {
       const { verdicts } = await push(api, [
         aMutation({
@@ -216,7 +219,7 @@ describe('a usual day that is set later than today anywhere on earth', () => {
     },
   )
 
-  test('is not tomorrow by the server, which is today in the far east', async () => {
+  test("is not one for the server's tomorrow, which is today in the far east", async () => {
     expect((await api.put('/api/users/1', { usualDay: usualDay('2026-11-21') })).status).toBe(200)
     expect((await readUser()).usualDay).toEqual(usualDay('2026-11-21'))
   })

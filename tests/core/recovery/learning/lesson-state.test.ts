@@ -56,7 +56,7 @@ describe('a quiz', () => {
     expect(chooseOption(quiz, chooseOption(quiz, initialLessonState, 0), 1).chosen).toBe(0)
   })
 
-  test.each([-1, 3, 0.5])('does not count option %s, which does not exist, as an answer', (option) => {
+  test.each([-1, 3, 0.5])('does not count option %s as an answer, because it does not exist', (option) => {
     expect(chooseOption(quiz, initialLessonState, option)).toEqual(initialLessonState)
   })
 
@@ -85,7 +85,7 @@ describe('the steps of an interactive lesson', () => {
     [0, false],
     [1, false],
     [2, true],
-  ])('are at the last one with the index %i (%s)', (step, isLast) => {
+  ])('have a last one, which is reached at the index %i (%s)', (step, isLast) => {
     expect(isLastStep(steps, { ...initialLessonState, step })).toBe(isLast)
   })
 })

@@ -18,7 +18,7 @@ describe('the progress of a module of five lessons', () => {
     ['all done starts again at lesson 1', lessons(1, 2, 3, 4, 5), 100, 0],
     ['a lesson that does not exist does not count', lessons(0, 6, 7), 0, 0],
     ['a lesson of another module does not count', new Set(['allergy-quick-guide-1']), 0, 0],
-  ])('%s', (_, completed, percent, nextLesson) => {
+  ])('has the right percentage and next lesson with %s', (_, completed, percent, nextLesson) => {
     expect(moduleProgress(basics, completed)).toMatchObject({ percent, nextLesson })
   })
 
@@ -30,7 +30,7 @@ describe('the progress of a module of five lessons', () => {
   })
 })
 
-describe('a module of another length', () => {
+describe('the percentage of a module of any length', () => {
   const done = (count: number) => new Set(Array.from({ length: count }, (_, index) => lessonId('m', index)))
   test.each([
     ['1 of 3 is 33', 1, 3, 33],
@@ -38,12 +38,12 @@ describe('a module of another length', () => {
     ['199 of 200 is not yet 100', 199, 200, 99],
     ['200 of 200 is 100', 200, 200, 100],
     ['a module without lessons is never complete', 0, 0, 0],
-  ])('%s', (_, count, lessonCount, percent) => {
+  ])('is rounded, and 100 only when every lesson is done: %s', (_, count, lessonCount, percent) => {
     expect(moduleProgress({ id: 'm', lessonCount }, done(count)).percent).toBe(percent)
   })
 })
 
-describe('what the records of a person complete', () => {
+describe('the progress from the records of a person', () => {
   const progressOf = (activities: { type: string; completed: boolean }[]) =>
     moduleProgress(basics, completedLessons(modules, activities)).percent
 
@@ -60,11 +60,11 @@ describe('what the records of a person complete', () => {
     ['a module that was cancelled', [{ type: 'antibiotic-basics', completed: false }], 0],
     ['a task of the day', [{ type: 'hydration', completed: true }], 0],
     ['another module', [{ type: 'allergy-quick-guide', completed: true }], 0],
-  ])('%s', (_, activities, percent) => {
+  ])('is counted from %s', (_, activities, percent) => {
     expect(progressOf(activities)).toBe(percent)
   })
 
-  test('the demo patient has completed three modules and not started the allergy guide', () => {
+  test('is three completed modules, and none of the allergy guide, for the demo patient', () => {
     const completed = completedLessons(
       modules,
       (amina.activities ?? []).map(({ report }) => report),
@@ -79,7 +79,7 @@ const anyLesson = fc
   .map(([id, index]) => lessonId(id, index))
 const anyLessons = fc.array(anyLesson, { maxLength: 400 })
 
-test('progress is a whole number from 0 to 100, and 100 only when every lesson is done', () => {
+test('the percentage is a whole number from 0 to 100, and 100 only when every lesson is done', () => {
   fc.assert(
     fc.property(anyModule, anyLessons, (module, ids) => {
       const { percent, completed, nextLesson } = moduleProgress(module, new Set(ids))

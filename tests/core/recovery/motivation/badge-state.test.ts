@@ -69,13 +69,13 @@ describe.each([
 test.each([
   ['breathing-master', 'breathing-control', 10],
   ['mindful-warrior', 'two-minute-pause', 5],
-] as const)('%s counts every %s, even %i on one day', (badgeId, type, count) => {
+] as const)('%s is earned by its count of %s in the library, even %i on one day', (badgeId, type, count) => {
   const times = Array.from({ length: count }, (_, index) => aDoneActivity(type, today, `${10 + index}:00`))
   expect(badgeOf(badgeId, aHistory({ activities: times })).earnedOn).toBe(today)
   expect(badgeOf(badgeId, aHistory({ activities: times.slice(1) })).earnedOn).toBeUndefined()
 })
 
-test('a day with a missed drinks goal does not count', () => {
+test('a day on which the drinks goal was missed does not count', () => {
   const activities = lastDays(5).map((day) =>
     aDoneActivity('hydration', day, '20:00', { completed: false, progress: 7 }),
   )
@@ -92,7 +92,7 @@ test.each([
   expect(badgeOf('first-week', aHistory({ entries: [...entries, ...more] })).earnedOn).toBe(earnedOn)
 })
 
-describe('a full recovery week', () => {
+describe('the badge for a full recovery week', () => {
   const threeTasks = (day: string) =>
     ['medication', 'hydration', 'mindful-moment'].map((type) => aDoneActivity(type, day))
   const week = (checkIns: string[], taskDays: string[]) =>
@@ -105,7 +105,7 @@ describe('a full recovery week', () => {
       ],
     })
 
-  test('is 7 days in a row with a check-in and 3 tasks', () => {
+  test('is earned by 7 days in a row with a check-in and 3 tasks', () => {
     expect(badgeOf('recovery-rockstar', week(lastDays(7), lastDays(7))).earnedOn).toBe(today)
   })
 
@@ -115,7 +115,7 @@ describe('a full recovery week', () => {
     ['7 days of tasks, one without a check-in', lastDays(6, 1), lastDays(7), 6],
     ['6 days up to yesterday, today still open', lastDays(6, 1), lastDays(6, 1), 6],
     ['6 days up to the day before yesterday', lastDays(6, 2), lastDays(6, 2), 0],
-  ])('is not %s', (_, checkIns, taskDays, progress) => {
+  ])('is not earned by %s', (_, checkIns, taskDays, progress) => {
     expect(badgeOf('recovery-rockstar', week(checkIns, taskDays))).toEqual({
       badgeId: 'recovery-rockstar',
       isRecent: false,
@@ -124,7 +124,7 @@ describe('a full recovery week', () => {
     })
   })
 
-  test('is not a week with only 2 tasks on one day', () => {
+  test('is not earned by a week with only 2 tasks on one day', () => {
     const { entries, activities } = week(lastDays(7), lastDays(7))
     const off = aDoneActivity('medication', daysAgo(3), '22:00', { completed: false })
     expect(

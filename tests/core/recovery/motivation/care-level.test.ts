@@ -13,11 +13,11 @@ describe('the care level', () => {
     [500, 2, 500],
     [999, 2, 1],
     [1000, 3, 500],
-  ])('is with %i points level %i, with %i points to the next', (points, level, pointsToNext) => {
+  ])('is, with %i points, level %i, with %i points to the next', (points, level, pointsToNext) => {
     expect(careLevel(points)).toEqual({ level, pointsToNext })
   })
 
-  test('is 2 for the demo patient, as in the specification', () => {
+  test('is level 2 for the demo patient, as in the specification', () => {
     expect(careLevel(pointsLedger(demoPatientHistory(), modules, today).total).level).toBe(2)
   })
 

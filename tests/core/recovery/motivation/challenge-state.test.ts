@@ -58,7 +58,7 @@ describe('the rounds of the drinks challenge', () => {
     })
   })
 
-  test('a new round starts from 0', () => {
+  test('start from 0 again', () => {
     const drinks = Array.from({ length: 7 }, (_, day) => aDoneActivity('hydration', addDays(firstDay, day)))
     const drank = aHistory({ activities: drinks })
     expect(challengeOf('hydration-week', drank, addDays(firstDay, 6))).toMatchObject({

@@ -72,7 +72,7 @@ describe('when the clocks go forward, 29 March 2026', () => {
     ).toBe(3)
   })
 
-  test('before and after the missing hour are the same day', () => {
+  test('the tick before and the tick after the missing hour count on the same day', () => {
     expect(streakAt('2026-03-29T09:00:00Z', '2026-03-29T00:59:00Z', '2026-03-29T01:01:00Z')).toBe(1)
   })
 
@@ -106,7 +106,7 @@ describe('when the clocks go back, 25 October 2026', () => {
     ).toBe(3)
   })
 
-  test('the second half past one is the newer one', () => {
+  test('the second half past one counts as the newer one', () => {
     const activities = [
       ticked('medication', '2026-10-25T01:30:00Z'),
       ticked('medication', '2026-10-25T00:30:00Z', false),

@@ -86,7 +86,7 @@ describe('a learning module', () => {
     ])
   })
 
-  test('that does not exist gives nothing', () => {
+  test('gives nothing when it does not exist', () => {
     expect(ledger(aHistory({ activities: [aDoneActivity('how-to-fly')] })).total).toBe(0)
   })
 })

@@ -29,7 +29,7 @@ test.each([
 describe('shuffle', () => {
   const belowOne = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 
-  test('shows a different quote for any random number', () => {
+  test('shows a different quote with any random number', () => {
     fc.assert(
       fc.property(fc.constantFrom(...quotes), belowOne, ({ id }, random) => {
         const next = shuffleQuote(id, random)
@@ -49,7 +49,7 @@ describe('shuffle', () => {
   })
 })
 
-describe('a day without a quote', () => {
+describe('the reasons to show no quote on a day', () => {
   const check = (changes: object, localDate = today) => ({
     localDate,
     result: 'stay_home' as const,
@@ -84,7 +84,7 @@ describe('a day without a quote', () => {
       },
       ['seek-help', 'high-risk', 'blood'],
     ],
-  ])('%s', (_, signs, reasons) => {
+  ])('are those of the rules in this case: %s', (_, signs, reasons) => {
     expect(reasonsToHideQuote({ ...calm, ...signs }, today)).toEqual(reasons)
   })
 })

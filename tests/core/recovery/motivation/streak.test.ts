@@ -33,7 +33,7 @@ test.each([
   ['a clock that was ahead: tomorrow does not count', [-1, 0], 1],
   ['only tomorrow', [-1], 0],
   ['a day a year ahead', [-365, 0, 1], 2],
-])('%s', (_, ago, days) => {
+])('the streak has the right length with %s', (_, ago, days) => {
   expect(currentStreak(history(ago), today).days).toBe(days)
 })
 
@@ -57,7 +57,7 @@ describe('a rest day', () => {
   test.each([
     ['taken back', false, 1],
     ['taken back and marked again', true, 3],
-  ])('%s', (_, again, days) => {
+  ])('counts by its newest mark when it is %s', (_, again, days) => {
     const { entries } = history([0, 2, 3])
     const activities = [
       ...(again ? [aDoneActivity('rest-day', daysAgo(1), '12:00')] : []),

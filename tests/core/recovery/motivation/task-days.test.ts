@@ -15,11 +15,11 @@ describe('days with a task done', () => {
     ['today and the two days before', [2, 0, 1], 3],
     ['a gap ends it', [0, 1, 3, 4], 2],
     ['a day ahead of today does not count', [-1, 0], 1],
-  ])('are counted for consecutive days (%s)', (_, ago, streak) => {
+  ])('are counted when they are consecutive (%s)', (_, ago, streak) => {
     expect(taskStreak('medication', medicinesOn(...ago.map(daysAgo)), today)).toBe(streak)
   })
 
-  test('of the demo patient are 5 for drinks and the 4 before today for walks', () => {
+  test('are 5 for drinks and the 4 before today for walks, for the demo patient', () => {
     const days = taskDays(demoPatientHistory(), today)
     expect(taskStreak('hydration', days, today)).toBe(5)
     expect(taskStreak('gentle-walk', days, today)).toBe(4)

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { aDoneActivity, today } from './a-history.ts'
 import { doing, stateOf, untick } from './state-of-task.ts'
 
-describe('drinks', () => {
+describe('the task of drinks', () => {
   test.each([
     [0, 0],
     [3, 3],
     [7, 7],
-  ])('%i glasses so far, not ticked, are %i of 8', (progress, shown) => {
+  ])('shows %i glasses so far, without a tick, as %i of 8', (progress, shown) => {
     expect(stateOf('hydration', doing(untick('hydration', '12:00', progress)))).toMatchObject({
       completed: false,
       progress: shown,
@@ -18,7 +18,7 @@ describe('drinks', () => {
   test.each([
     [6, false],
     [7, true],
-  ])('of %i glasses and a soothing drink from the library complete the task (%s)', (glasses, completed) => {
+  ])('is completed by %i glasses and a soothing drink from the library (%s)', (glasses, completed) => {
     const state = stateOf(
       'hydration',
       doing(untick('hydration', '12:00', glasses), aDoneActivity('soothing-drinks', today, '13:00')),
@@ -31,12 +31,12 @@ describe('drinks', () => {
     })
   })
 
-  test('count a soothing drink of any duration as one glass', () => {
+  test('counts a soothing drink of any duration as one glass', () => {
     const drink = aDoneActivity('soothing-drinks', today, '13:00', { durationMin: 5 })
     expect(stateOf('hydration', doing(drink)).progress).toBe(1)
   })
 
-  test('beyond 8 count as 8 of 8', () => {
+  test('shows more than 8 glasses as 8 of 8', () => {
     expect(
       stateOf('hydration', doing(aDoneActivity('hydration', today, '12:00', { progress: 12 }))).progress,
     ).toBe(8)
@@ -49,7 +49,7 @@ describe('library activities count automatically', () => {
     ['breathing-pacer', 'breathing-exercise'],
     ['two-minute-pause', 'mindful-moment'],
     ['steamy-bathroom-sit', 'steam-therapy'],
-  ] as const)('%s completes %s', (type, taskId) => {
+  ] as const)('when %s completes %s', (type, taskId) => {
     expect(stateOf(taskId, doing(aDoneActivity(type)))).toMatchObject({
       completed: true,
       why: 'target-reached',

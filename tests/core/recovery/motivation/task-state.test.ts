@@ -24,15 +24,15 @@ test('the demo patient has done 3 of 7 tasks today, 43 %', () => {
   expect(completionPercent(states)).toBe(43)
 })
 
-test('without tasks the share is 0', () => {
+test('the share done is 0 without tasks', () => {
   expect(completionPercent([])).toBe(0)
 })
 
-test('with all seven done the share is 100 %', () => {
+test('the share done is 100 % when all seven tasks are done', () => {
   expect(completionPercent(taskStates(doing(...tasks.map(({ id }) => aDoneActivity(id))), today))).toBe(100)
 })
 
-describe('the morning check-in', () => {
+describe('the task of the morning check-in', () => {
   test('is done by a check-in in the tracker', () => {
     const state = stateOf('morning-check', aHistory({ entries: [checkIn(today)] }))
     expect(state).toMatchObject({ completed: true, why: 'target-reached', counted: ['check-in'] })
@@ -86,7 +86,7 @@ describe('ticking a task', () => {
     expect(stateOf('medication', doing(off, on)).completed).toBe(false)
   })
 
-  test('is cancelled by an untick with the same amount', () => {
+  test('is undone by an untick with the same amount', () => {
     const state = stateOf(
       'hydration',
       doing(aDoneActivity('hydration', today, '09:00', { progress: 8 }), untick('hydration', '10:00', 8)),
@@ -96,7 +96,7 @@ describe('ticking a task', () => {
 })
 
 describe('in any history', () => {
-  test('a task is done exactly when its target is met, and figures are valid', () => {
+  test('a task is done exactly when its target is met, and its figures are valid', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
         const states = taskStates(history, today)

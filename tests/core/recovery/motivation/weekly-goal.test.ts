@@ -7,7 +7,7 @@ import { demoPatientHistory } from './demo-patient-history.ts'
 const checkIns = (...ago: number[]) => ago.map((days) => checkIn(daysAgo(days)))
 
 describe('the weekly goal', () => {
-  test('is 5 of 7 days or 71 % for the demo patient', () => {
+  test('is at 5 of 7 days, or 71 %, for the demo patient', () => {
     expect(weeklyGoal(demoPatientHistory().entries, today)).toEqual({
       goal: 7,
       progress: 5,
@@ -24,7 +24,7 @@ describe('the weekly goal', () => {
     ['seven days ago is not', [7], 0],
     ['tomorrow, by a wrong clock, is not', [-1], 0],
     ['twice on a day is one day', [0, 0, 1], 2],
-  ])('%s', (_, ago, progress) => {
+  ])('counts the check-in days of the last 7 days: %s', (_, ago, progress) => {
     expect(weeklyGoal(checkIns(...ago), today).progress).toBe(progress)
   })
 
@@ -38,7 +38,7 @@ describe('the weekly goal', () => {
     [7, 5, 100, true],
     [0, 0, 100, true],
     [3, 0, 100, true],
-  ])('is for %i of %i days %i %%, achieved %s', (days, goal, percent, achieved) => {
+  ])('shows %i of %i days as %i %%, and is achieved or not: %s', (days, goal, percent, achieved) => {
     const entries = checkIns(...Array.from({ length: days }, (_, ago) => ago))
     expect(weeklyGoal(entries, today, goal)).toMatchObject({ progress: days, goal, percent, achieved })
   })

@@ -54,7 +54,7 @@ describe('the FHIR bundle of a patient', () => {
     )
   })
 
-  test('gives a question that was not answered as absent, asked and unknown', () => {
+  test('has a question that was not answered as absent, asked and unknown', () => {
     const symptoms = [anEntry({ temperature: 'normal', untouchedFields: ['temperature'] })]
     const temperature = observations(bundleOf({ symptoms })).find(({ code }) => code.text === 'Temperature')
     expect(temperature).not.toHaveProperty('valueCodeableConcept')
@@ -70,11 +70,11 @@ describe('the FHIR bundle of a patient', () => {
   test.each([
     ['female', 'female'],
     ['prefer-not-to-say', 'unknown'],
-  ] as const)('says that gender "%s" is %s', (gender, written) => {
+  ] as const)('has the gender "%s" as %s', (gender, written) => {
     expect(resources(bundleOf({ profile: aPatient({ gender }) }))[0]).toMatchObject({ gender: written })
   })
 
-  test('gives the NHS number with the system of the NHS, and the date of birth', () => {
+  test('has the NHS number with the system of the NHS, and the date of birth', () => {
     const profile = aPatient({ dateOfBirth: '1991-05-03', nhsNumber: '9434765919', nation: 'wales' })
     expect(resources(bundleOf({ profile }))[0]).toMatchObject({
       identifier: [
@@ -94,7 +94,7 @@ describe('the FHIR bundle of a patient', () => {
     expect(JSON.stringify(patient)).not.toContain('nhs-number')
   })
 
-  test('gives neither for a person whom no clinic has identified', () => {
+  test('has neither for a person whom no clinic has identified', () => {
     const [patient] = resources(bundleOf())
     expect(patient).not.toHaveProperty('birthDate')
     expect(patient).toMatchObject({ identifier: [{ value: 'second-wind-1' }] })
@@ -110,7 +110,7 @@ describe('the FHIR bundle of a patient', () => {
     expect(conditions[1]?.code).not.toHaveProperty('coding')
   })
 
-  test('gives the usual day as answers of the patient, without the fields that are not set', () => {
+  test('has the usual day as answers of the patient, without the fields that are not set', () => {
     const profile = aPatient({ usualDay: { breathlessness: 4, relieverPuffs: 2, setOn: '2026-11-01' } })
     const given = resources(bundleOf({ profile, triage: [] })).filter(
       (r) => r.resourceType === 'QuestionnaireResponse',
@@ -126,7 +126,7 @@ describe('the FHIR bundle of a patient', () => {
     ])
   })
 
-  test('does not make a condition of "None/Don\'t Know"', () => {
+  test('has no condition for "None/Don\'t Know"', () => {
     const profile = aPatient({ respiratoryDiagnosis: "None/Don't Know", conditions: [] })
     expect(resources(bundleOf({ profile })).some((r) => r.resourceType === 'Condition')).toBe(false)
   })
