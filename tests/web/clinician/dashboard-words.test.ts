@@ -61,12 +61,12 @@ describe('what the phone reports about itself', () => {
     oldestPendingAt: null,
     clockSkewMin: null,
   }
-  const at = Date.parse('2026-11-20T20:00:00Z')
+  const age = (at: number) => formatAge(at, Date.parse('2026-11-20T20:00:00Z'))
 
   test('unsent entries are counted, with the age of the oldest', () => {
-    expect(formatUnsent(report, at)).toBeUndefined()
-    expect(formatUnsent({ ...report, pendingCount: 1 }, at)).toBe('1 entry still on the phone')
-    expect(formatUnsent({ ...report, pendingCount: 3, oldestPendingAt: report.lastHeardAt }, at)).toBe(
+    expect(formatUnsent(report, age)).toBeUndefined()
+    expect(formatUnsent({ ...report, pendingCount: 1 }, age)).toBe('1 entry still on the phone')
+    expect(formatUnsent({ ...report, pendingCount: 3, oldestPendingAt: report.lastHeardAt }, age)).toBe(
       '3 entries still on the phone, oldest from 2 hours ago',
     )
   })

@@ -1,21 +1,22 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
-import { formatAge } from '../ui/format/format-time.ts'
 
 type PhoneReport = NonNullable<DashboardPatient['phoneReport']>
 
 /** A phone this far off makes the times of its entries doubtful. */
 const noticeableSkewMin = 5
 
-/** "3 entries still on the phone, oldest from 2 h ago"; undefined when all was sent. */
+/**
+ * "3 entries still on the phone, oldest from 2 h ago"; undefined when all was sent.
+ *
+ * @param moment how a time is written
+ */
 export function formatUnsent(
   { pendingCount, oldestPendingAt }: PhoneReport,
-  now: number,
+  moment: (at: number) => string,
 ): string | undefined {
   if (pendingCount === 0) return undefined
   const unsent = formatStillOnPhone(pendingCount)
-  return oldestPendingAt === null
-    ? unsent
-    : `${unsent}, oldest from ${formatAge(Date.parse(oldestPendingAt), now)}`
+  return oldestPendingAt === null ? unsent : `${unsent}, oldest from ${moment(Date.parse(oldestPendingAt))}`
 }
 
 /** "Phone clock 7 min fast: entry times are off"; undefined when it is right or was never measured. */

@@ -93,6 +93,50 @@ test('replies are printed apart from the symptom checks, with the day in words',
   )
 })
 
+test('every time on paper has its date, and none is relative to now', async () => {
+  const { summary } = aRecord()
+  const at = '2026-11-20T16:30:00.000Z'
+  const finding = {
+    id: 'breathlessness-severe',
+    level: 'emergency',
+    logged: 'breathlessness 9 of 10',
+    at,
+    until: '2026-11-22T16:30:00.000Z',
+    reply: null,
+  } as const
+  const phoneReport = { lastHeardAt: at, pendingCount: 2, oldestPendingAt: at, clockSkewMin: 0 }
+  await openRecord(aRecord({ summary: { ...summary, need: 'red-flag', findings: [finding], phoneReport } }))
+  const time = 'Friday 20 November 2026, 16:30'
+  expect(page().textContent).toContain(`999 sign: breathlessness 9 of 10. ${time}.`)
+  expect(page().textContent).toContain(`Phone last in touch ${time}.`)
+  expect(page().textContent).toContain(`2 entries still on the phone, oldest from ${time}.`)
+  expect(page().textContent).not.toMatch(/\b(today|yesterday|ago)\b/i)
+})
+
+test("the patient's notes are printed in full, and messages with their state and answers", async () => {
+  const notes = `Could not climb the stairs. ${'I had to stop. '.repeat(20)}`.trim()
+  const answer = { id: idNumbered(4), receivedAt: '2026-11-20T16:20:00.000Z' }
+  const message = {
+    id: idNumbered(3),
+    from: 'Dr. Helen Marsh',
+    text: 'How is your breathing now?',
+    sentAt: '2026-11-20T16:00:00.000Z',
+    state: 'seen',
+    stateAt: '2026-11-20T16:10:00.000Z',
+    answers: [{ ...answer, answer: 'worse', answeredAt: '2026-11-20T16:15:00.000Z' }],
+  } as const
+  await openRecord(
+    aRecord({
+      symptoms: [aRecordEntry({ notes })],
+      messages: [{ ...message, answers: [...message.answers] }],
+    }),
+  )
+  expect(linesUnder('Notes by the patient')).toEqual([`Friday 20 November 2026, 16:40: “${notes}”`])
+  expect(linesUnder('Messages sent')).toEqual([
+    'Friday 20 November 2026, 16:00, from Dr. Helen Marsh: “How is your breathing now?”. State: opened by the patient Friday 20 November 2026, 16:10. Answered “Worse”: Friday 20 November 2026, 16:15',
+  ])
+})
+
 test('the threshold and the findings of the last two days are printed', async () => {
   const { summary } = aRecord()
   const finding = {

@@ -206,7 +206,7 @@ test('a priority alert shows its state, and nothing beyond it', async () => {
     }),
   )
   const [card] = cards('Messages sent')
-  expect(card?.getByText('Now opened by the patient 30 minutes ago')).toBeTruthy()
+  expect(card?.getByText('State: opened by the patient 30 minutes ago')).toBeTruthy()
   expect(card?.getByText('No answer yet')).toBeTruthy()
 })
 

@@ -176,7 +176,7 @@ describe('the reason for the place in the list by an open alert alone', () => {
   test('names what the patient has changed it to, and when', () => {
     const changed = { withdrawnAt: '2026-11-20T14:05:00.000Z', isEntryDeleted: false, answerNow: '3 of 10' }
     expect(explainRisk(row(changed), now)).toBe(
-      'A critical alert is still open. Breathlessness 9 of 10. Today 13:50. Changed by the patient: today 14:05. Now: 3 of 10.',
+      'A critical alert is still open. Breathlessness 9 of 10. Today 13:50. Changed by the patient: Today 14:05. Now: 3 of 10.',
     )
   })
 })

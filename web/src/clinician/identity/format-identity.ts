@@ -3,7 +3,8 @@ import { epochMs } from '@second-wind/core/platform/moment'
 import { ageOn, chiDiffersFromBirth, type Identity } from '@second-wind/core/records/identity'
 import { formatNhsNumber, patientNumberName } from '@second-wind/core/records/nhs-number'
 import { captureAt } from '../../data/local/index.ts'
-import { clockTime, longDate, plainDate } from '../../ui/format/uk-time.ts'
+import { formatDateAndTime } from '../../ui/format/format-time.ts'
+import { plainDate } from '../../ui/format/uk-time.ts'
 import { identityWords as words } from './identity-words.ts'
 
 /** "Born 23 November 1955 (71)" and "NHS number 943 476 5919": what is recorded of them. */
@@ -65,8 +66,7 @@ export function identityCheckFacts(
   check: IdentityCheck | undefined,
 ): { label: string; value: string }[] {
   if (!check || (dateOfBirth ?? nhsNumber) === undefined) return []
-  const at = epochMs(check.at)
-  return [{ label: words.checkedBy, value: `${check.who}, ${longDate(at)}, ${clockTime(at)}` }]
+  return [{ label: words.checkedBy, value: `${check.who}, ${formatDateAndTime(epochMs(check.at))}` }]
 }
 
 const ageAt = (now: number, dateOfBirth: string): number => ageOn(captureAt(now).localDate, dateOfBirth)

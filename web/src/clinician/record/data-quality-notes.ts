@@ -8,10 +8,20 @@ import { formatClockWarning, formatUnsent } from '../format-phone-report.ts'
 import { identityGaps } from '../identity/format-identity.ts'
 import { dataQualityWords } from './data-quality-words.ts'
 
-/** Warnings about stale or missing data. */
-export function dataQualityNotes(patient: DashboardPatient, now: number): string[] {
+type Moment = (at: number) => string
+
+/**
+ * Warnings about stale or missing data.
+ *
+ * @param moment how a time is written
+ */
+export function dataQualityNotes(
+  patient: DashboardPatient,
+  now: number,
+  moment: Moment = (at) => `${formatAge(at, now)} (${formatDayAndTime(at, now)})`,
+): string[] {
   return [
-    ...phoneNotes(patient, now),
+    ...phoneNotes(patient, now, moment),
     ...checkInNotes(patient, now),
     ...(patient.lastTriageResult ? [] : [dataQualityWords.noCheck]),
     ...identityGaps(patient),
@@ -19,14 +29,14 @@ export function dataQualityNotes(patient: DashboardPatient, now: number): string
   ]
 }
 
-function phoneNotes({ phoneReport }: DashboardPatient, now: number): string[] {
+function phoneNotes({ phoneReport }: DashboardPatient, now: number, moment: Moment): string[] {
   if (!phoneReport) return [dataQualityWords.neverHeard]
   const heardAt = epochMs(phoneReport.lastHeardAt)
   const heard = isTooOldForToday(heardAt, now) ? dataQualityWords.silent : dataQualityWords.lastHeard
-  const unsent = formatUnsent(phoneReport, now)
+  const unsent = formatUnsent(phoneReport, moment)
   const clock = formatClockWarning(phoneReport)
   return [
-    heard(formatAge(heardAt, now), formatDayAndTime(heardAt, now)),
+    heard(moment(heardAt)),
     ...(unsent === undefined ? [] : [dataQualityWords.unsent(unsent)]),
     ...(clock === undefined ? [] : [`${clock}.`]),
   ]

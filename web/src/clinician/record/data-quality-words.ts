@@ -1,9 +1,9 @@
 /** Under "What we do not know" in a patient's record: silence must never look like health (C13, C39). */
 export const dataQualityWords = {
   neverHeard: "This patient's phone has never connected.",
-  lastHeard: (age: string, moment: string) => `Phone last in touch ${age} (${moment}).`,
-  silent: (age: string, moment: string) =>
-    `Phone last in touch ${age} (${moment}). We do not know how the patient has been since then.`,
+  lastHeard: (when: string) => `Phone last in touch ${when}.`,
+  silent: (when: string) =>
+    `Phone last in touch ${when}. We do not know how the patient has been since then.`,
   unsent: (count: string) => `${count}. What they say is not in this record yet.`,
   noCheckIn: 'No check-in yet.',
   oldCheckIn: (days: string) => `No check-in for ${days}.`,

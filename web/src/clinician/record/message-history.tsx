@@ -1,6 +1,6 @@
 import type { SentMessage } from '@second-wind/core/care/contract/priority-alerts'
 import { epochMs } from '@second-wind/core/platform/moment'
-import { formatDayAndTime } from '../../ui/format/format-time.ts'
+import { formatAge, formatDayAndTime } from '../../ui/format/format-time.ts'
 import { formatAnswer, formatMessageState, noAnswerYet } from '../roster/message-state-words.ts'
 import { recordWords } from './record-words.ts'
 import { ShowMore } from './show-more.tsx'
@@ -25,10 +25,10 @@ export function MessageHistory({ messages, now }: Props) {
           <p className={styles.words}>“{message.text}”</p>
           {message.answers?.map((given) => (
             <p key={given.id}>
-              <strong>{formatAnswer(given, now)}</strong>
+              <strong>{formatAnswer(given, (at) => formatDayAndTime(at, now))}</strong>
             </p>
           )) ?? <p>{noAnswerYet}</p>}
-          <p className={styles.quiet}>Now {formatMessageState(message, now)}</p>
+          <p className={styles.quiet}>State: {formatMessageState(message, (at) => formatAge(at, now))}</p>
         </article>
       )}
     </ShowMore>

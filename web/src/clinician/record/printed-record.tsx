@@ -3,6 +3,7 @@ import { sortAlerts } from '@second-wind/core/care/alerts/sort-alerts'
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import type { RosterFinding } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { PatientRecord, RecordCheck, RecordEntry } from '@second-wind/core/care/contract/patient-record'
+import type { SentMessage } from '@second-wind/core/care/contract/priority-alerts'
 import { temperatureWords } from '@second-wind/core/content/answer-words'
 import { describeThreshold, usualDayFacts } from '@second-wind/core/content/profile/usual-day-facts'
 import { usualDayWords } from '@second-wind/core/content/profile/usual-day-words'
@@ -19,7 +20,7 @@ import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
 import { formatPhlegm } from '../../ui/clinical/format-phlegm.ts'
 import { profileFacts } from '../../ui/clinical/profile-facts.ts'
 import { formatLocalDate } from '../../ui/format/format-local-date.ts'
-import { clockTime, longDate } from '../../ui/format/uk-time.ts'
+import { formatDateAndTime } from '../../ui/format/format-time.ts'
 import { PrintedPage } from '../../ui/print/printed-page.tsx'
 import { describeRepeats } from '../alerts/alert-findings.tsx'
 import { describeWithdrawal, severityNames } from '../alerts/alert-words.ts'
@@ -27,6 +28,7 @@ import { checkLevels } from '../check-levels.ts'
 import { describeClockDoubt } from '../clock-note.tsx'
 import { identityCheckFacts, identityConflicts, knownAge } from '../identity/format-identity.ts'
 import { RiskBadge } from '../risk/risk-badge.tsx'
+import { formatAnswer, formatMessageState, noAnswerYet } from '../roster/message-state-words.ts'
 import { replyWords } from '../roster/reply-words.ts'
 import { thresholdWords } from '../thresholds/threshold-words.ts'
 import { chartMoments } from './chart-moments.ts'
@@ -43,19 +45,20 @@ type Props = { record: PatientRecord; asOf: number; now: number }
 
 /** To take along: one page, or two with many findings. */
 export function PrintedRecord({ record, asOf, now }: Props) {
-  const { profile, summary, symptoms, triage, alerts } = record
+  const { profile, summary, symptoms, triage, alerts, messages } = record
   const today = captureAt(now).localDate
   const entries = entriesWithin(
     symptoms.filter(({ deletedAt }) => deletedAt === null),
     today,
     days,
   )
+  const notes = entries.toReversed().flatMap(noteLine)
   const chart = { entries, days, hasPeakFlow: false } as const
   return (
     <PrintedPage title={`${recordWords.printTitle}: ${profile.name}`} className={styles.record}>
       <p>
-        {recordWords.printMoments(moment(now), moment(asOf))} {recordWords.printConfidential}{' '}
-        {recordWords.ownWords}
+        {recordWords.printMoments(formatDateAndTime(now), formatDateAndTime(asOf))}{' '}
+        {recordWords.printConfidential} {recordWords.ownWords}
       </p>
       <p>
         {[
@@ -81,14 +84,14 @@ export function PrintedRecord({ record, asOf, now }: Props) {
         {thresholdWords.heading}:{' '}
         {thresholdWords.counts(describeThreshold(profile.changeThreshold ?? defaultChangeThreshold))}
       </p>
-      <RiskBadge patient={summary} now={now} />
+      <RiskBadge patient={summary} now={now} moment={formatDateAndTime} />
       <Lines
         title="Findings of the last 48 hours"
         lines={summary.findings.map(findingLine)}
         atLeast={summary.findings.length}
       />
       <p>
-        {recordSections.unknown}: {dataQualityNotes(summary, now).join(' ')}
+        {recordSections.unknown}: {dataQualityNotes(summary, now, formatDateAndTime).join(' ')}
       </p>
       {entries.length === 0 ? (
         <p>No check-ins in the last {days} days.</p>
@@ -100,6 +103,7 @@ export function PrintedRecord({ record, asOf, now }: Props) {
         </>
       )}
       <Lines title="Other answers" lines={entries.toReversed().map(otherAnswers)} />
+      <Lines title={recordWords.printNotes} lines={notes} atLeast={Math.min(notes.length, rowsShown)} />
       <Lines title="Symptom checks" lines={symptomChecks(triage).map(checkLine)} />
       <Lines
         title="Replies about a warning sign"
@@ -110,6 +114,7 @@ export function PrintedRecord({ record, asOf, now }: Props) {
         lines={sortAlerts(alerts).map(alertLine)}
         atLeast={alerts.filter(({ isResolved }) => !isResolved).length}
       />
+      <Lines title={recordSections.messages} lines={messages.map(messageLine)} />
     </PrintedPage>
   )
 }
@@ -141,8 +146,10 @@ function Lines({ title, lines, atLeast = 0 }: LinesProps) {
 const findingLine = ({ id, logged, at, reply }: RosterFinding): Line => ({
   id,
   text: [
-    `${moment(epochMs(at))}: ${logged}`,
-    ...(reply ? [`Patient’s reply on ${moment(epochMs(reply.at))}: ${replyWords[reply.answer]}`] : []),
+    `${formatDateAndTime(epochMs(at))}: ${logged}`,
+    ...(reply
+      ? [`Patient’s reply on ${formatDateAndTime(epochMs(reply.at))}: ${replyWords[reply.answer]}`]
+      : []),
   ].join('. '),
 })
 
@@ -158,6 +165,10 @@ function otherAnswers(entry: RecordEntry): Line {
     text: `${formatEntryTime(entry)}: ${answers.join('. ')}${inDoubt({ at: entry.date, ...entry })}`,
   }
 }
+
+/** The patient's own words, in full. */
+const noteLine = (entry: RecordEntry): Line[] =>
+  entry.notes ? [{ id: entry.id, text: `${formatEntryTime(entry)}: “${entry.notes}”` }] : []
 
 const checkLine = (check: RecordCheck): Line => ({
   id: check.id,
@@ -177,19 +188,27 @@ function inDoubt(record: Parameters<typeof describeClockDoubt>[0]): string {
 const timeOf = ({ createdAt, tzOffsetMin }: TriageResult): string =>
   formatEntryTime({ date: createdAt, tzOffsetMin })
 
+/** A message with how far it has come, and every answer to it. */
+const messageLine = (message: SentMessage): Line => ({
+  id: message.id,
+  text: [
+    `${formatDateAndTime(epochMs(message.sentAt))}, from ${message.from}: “${message.text}”`,
+    `State: ${formatMessageState(message, formatDateAndTime)}`,
+    ...(message.answers?.map((given) => formatAnswer(given, formatDateAndTime)) ?? [noAnswerYet]),
+  ].join('. '),
+})
+
 /** Every finding of the alert, and which of them the patient has taken back. */
 function alertLine({ id, severity, isResolved, message, findings }: ListedAlert): Line {
   const messages = groupFindings(findings).map((group) => {
     const [finding] = group.findings
     if (finding.withdrawnAt !== null)
-      return `${finding.message} (${describeWithdrawal(finding, moment(epochMs(finding.withdrawnAt)))})`
+      return `${finding.message} (${describeWithdrawal(finding, formatDateAndTime(epochMs(finding.withdrawnAt)))})`
     const newest = group.findings.at(-1) ?? finding
     return newest === finding
       ? finding.message
-      : `${withoutDay(newest.message)} ${describeRepeats(group, (at) => moment(epochMs(at)))}.`
+      : `${withoutDay(newest.message)} ${describeRepeats(group, (at) => formatDateAndTime(epochMs(at)))}.`
   })
   const text = messages.length === 0 ? message : messages.join(' ')
   return { id, text: `${severityNames[severity]}, ${isResolved ? 'resolved' : 'open'}: ${text}` }
 }
-
-const moment = (at: number): string => `${longDate(at)}, ${clockTime(at)}`

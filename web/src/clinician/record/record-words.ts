@@ -36,5 +36,6 @@ export const recordWords = {
   printMoments: (printed: string, asOf: string) => `Printed ${printed}, from the record as of ${asOf}.`,
   printConfidential: 'Confidential: health data. Made with Second Wind, not an NHS service.',
   printLeftOut: (count: number) => `${count} more in the record, not printed here.`,
+  printNotes: 'Notes by the patient',
   legend: 'Solid red line: an alert was raised. Dashed grey line: a symptom check.',
 } as const

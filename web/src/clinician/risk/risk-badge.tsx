@@ -15,10 +15,12 @@ type Props = {
   now: number
   /** How many reasons are listed; the record lists all. */
   shown?: number
+  /** How a time is written; against now, where it is not given. */
+  moment?: ((at: number) => string) | undefined
 }
 
 /** The level, what it means, and why it is so. */
-export function RiskBadge({ patient, now, shown = Number.POSITIVE_INFINITY }: Props) {
+export function RiskBadge({ patient, now, shown = Number.POSITIVE_INFINITY, moment }: Props) {
   const reasons = describeRiskReasons(patient)
   return (
     <div className={styles.risk}>
@@ -28,7 +30,7 @@ export function RiskBadge({ patient, now, shown = Number.POSITIVE_INFINITY }: Pr
           {isStaleLow(patient, now) ? staleLowCaption : riskCaption(patient)}
         </span>
       </div>
-      <p className={styles.sentence}>{explainRisk(patient, now)}</p>
+      <p className={styles.sentence}>{explainRisk(patient, now, moment)}</p>
       {reasons.length > 0 && (
         <ul aria-label="Why" className={styles.reasons}>
           {reasons.slice(0, shown).map((text) => (

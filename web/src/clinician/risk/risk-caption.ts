@@ -9,7 +9,6 @@ import { isWarning } from '@second-wind/core/findings/finding'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { formatDayAndTime, formatDayCount } from '../../ui/format/format-time.ts'
 import { describeWithdrawal } from '../alerts/alert-words.ts'
-import { dayAndTime } from '../logged-and-arrived.ts'
 import { describeRiskReasons } from './describe-risk-reasons.ts'
 
 /** Beside the risk badge of a patient card: literal texts of the second specification, section 2. */
@@ -66,22 +65,29 @@ type Explained = Pick<
   | 'openAlertFinding'
 >
 
+type Moment = (at: number) => string
+
 /**
  * The reason for the patient's place in the list with their own answers, or the basis of the level.
  *
  * @param now epoch milliseconds by the server's clock
+ * @param moment how a time is written
  */
-export function explainRisk(patient: Explained, now: number): string {
+export function explainRisk(
+  patient: Explained,
+  now: number,
+  moment: Moment = (at) => formatDayAndTime(at, now),
+): string {
   const { need, findings, risk, lastSymptomEntry: entry } = patient
   switch (need) {
     case 'red-flag':
       return [
-        explainBy(findings.find(isRedFlag), now, '999 sign: ') ??
-          explainAlert('A critical alert is still open.', patient, now),
-        ...explainAnswers(patient, now),
+        explainBy(findings.find(isRedFlag), moment, '999 sign: ') ??
+          explainAlert('A critical alert is still open.', patient, moment),
+        ...explainAnswers(patient, moment),
       ].join(' ')
     case 'worsening':
-      return explainWorsening(patient, now)
+      return explainWorsening(patient, moment)
     case 'silent':
       return explainSilence(patient, now)
     case 'level':
@@ -93,44 +99,45 @@ export function explainRisk(patient: Explained, now: number): string {
 
 function explainBy(
   finding: DashboardPatient['findings'][number] | undefined,
-  now: number,
+  moment: Moment,
   prefix = '',
 ): string | undefined {
   if (!finding) return undefined
   const { logged, at } = finding
   const text = logged.startsWith('999') ? logged : prefix + logged
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}. ${formatDayAndTime(epochMs(at), now)}.`
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}. ${moment(epochMs(at))}.`
 }
 
 /** What the open alert shows, and what the patient has made of it since. */
-function explainAlert(sentence: string, { openAlertFinding: finding }: Explained, now: number): string {
+function explainAlert(sentence: string, { openAlertFinding: finding }: Explained, moment: Moment): string {
   if (!finding) return sentence
   const { withdrawnAt, loggedAt, receivedAt, message } = finding
-  const moment = formatDayAndTime(epochMs(loggedAt ?? receivedAt), now)
   const withdrawal =
-    withdrawnAt === null ? [] : `${describeWithdrawal(finding, dayAndTime(withdrawnAt, now))}.`
-  return [sentence, withoutDay(message), `${moment}.`, withdrawal].flat().join(' ')
+    withdrawnAt === null ? [] : `${describeWithdrawal(finding, moment(epochMs(withdrawnAt)))}.`
+  return [sentence, withoutDay(message), `${moment(epochMs(loggedAt ?? receivedAt))}.`, withdrawal]
+    .flat()
+    .join(' ')
 }
 
 /** The newest sign first; what the patient has answered stays beside it until a clinician resolves the alert. */
-function explainWorsening(patient: Explained, now: number): string {
+function explainWorsening(patient: Explained, moment: Moment): string {
   const { findings, worstOpenAlert, latestSignAt, openAnswers = [] } = patient
-  const answers = explainAnswers(patient, now)
+  const answers = explainAnswers(patient, moment)
   const finding = findings.find(isWorsening)
-  const sign = explainBy(finding, now)
+  const sign = explainBy(finding, moment)
   const isAnswerNewest =
     latestSignAt && openAnswers.some(({ receivedAt }) => epochMs(receivedAt) === epochMs(latestSignAt))
   const texts = [...(isAnswerNewest ? answers : []), sign ?? [], ...(isAnswerNewest ? [] : answers)].flat()
   if (texts.length > 0) return texts.join(' ')
   if (worstOpenAlert !== 'high') return 'Worse than usual.'
-  return explainAlert('A high alert is still open.', patient, now)
+  return explainAlert('A high alert is still open.', patient, moment)
 }
 
 /** Each answer whose alert is open, the most urgent first. "Better" after it does not take its place. */
-const explainAnswers = ({ openAnswers = [] }: Explained, now: number): string[] =>
+const explainAnswers = ({ openAnswers = [] }: Explained, moment: Moment): string[] =>
   openAnswers.map(
     ({ answer, answeredAt }) =>
-      `Answered “${answerLabels[answer]}” to a message. ${formatDayAndTime(epochMs(answeredAt), now)}.`,
+      `Answered “${answerLabels[answer]}” to a message. ${moment(epochMs(answeredAt))}.`,
   )
 
 function explainSilence({ latestSignAt, lastSymptomEntry: entry }: Explained, now: number): string {

@@ -1,7 +1,8 @@
 import type { ReceivedAnswer, SentMessage } from '@second-wind/core/care/contract/priority-alerts'
 import { answerLabels } from '@second-wind/core/content/notifications/message-words'
-import { formatAge, formatDayAndTime } from '../../ui/format/format-time.ts'
 
+/** How a time is written. */
+type Moment = (at: number) => string
 type Sent = Pick<SentMessage, 'state' | 'stateAt'>
 
 /** How far a message has come, and no further (hazard C43). The age of the state follows. */
@@ -11,11 +12,11 @@ const stateWords: Record<SentMessage['state'], string> = {
   seen: 'opened by the patient',
 }
 
-export const formatMessageState = ({ state, stateAt }: Sent, now: number): string =>
-  `${stateWords[state]} ${formatAge(Date.parse(stateAt), now)}`
+export const formatMessageState = ({ state, stateAt }: Sent, moment: Moment): string =>
+  `${stateWords[state]} ${moment(Date.parse(stateAt))}`
 
 /** "Answered “Worse”: today 09:10". */
-export const formatAnswer = ({ answer, answeredAt }: ReceivedAnswer, now: number): string =>
-  `Answered “${answerLabels[answer]}”: ${formatDayAndTime(Date.parse(answeredAt), now)}`
+export const formatAnswer = ({ answer, answeredAt }: ReceivedAnswer, moment: Moment): string =>
+  `Answered “${answerLabels[answer]}”: ${moment(Date.parse(answeredAt))}`
 
 export const noAnswerYet = 'No answer yet'

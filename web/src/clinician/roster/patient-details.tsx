@@ -1,7 +1,7 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { newestOfEachKind } from '@second-wind/core/care/message'
 import { describeThreshold } from '@second-wind/core/content/profile/usual-day-facts'
-import { formatDayAndTime } from '../../ui/format/format-time.ts'
+import { formatAge, formatDayAndTime } from '../../ui/format/format-time.ts'
 import { ContactButtons } from '../contact/contact-buttons.tsx'
 import { formatIdentity } from '../identity/format-identity.ts'
 import { RiskBadge } from '../risk/risk-badge.tsx'
@@ -74,10 +74,11 @@ type MessageStateProps = { message: DashboardPatient['lastMessage']; now: number
 /** When the last message was sent, how far it has come, and the answers to it, the most urgent first. */
 function MessageState({ message, now }: MessageStateProps) {
   if (!message) return null
-  const answers = newestOfEachKind(message.answers ?? []).map((given) => formatAnswer(given, now))
+  const day = (at: number) => formatDayAndTime(at, now)
+  const answers = newestOfEachKind(message.answers ?? []).map((given) => formatAnswer(given, day))
   return (
     <div className={styles.message}>
-      Message of {formatDayAndTime(Date.parse(message.sentAt), now)}: {formatMessageState(message, now)}.{' '}
+      Message of {day(Date.parse(message.sentAt))}: {formatMessageState(message, (at) => formatAge(at, now))}.{' '}
       {answers.length > 0 ? answers.join('. ') : noAnswerYet}.
     </div>
   )

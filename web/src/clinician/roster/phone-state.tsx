@@ -9,7 +9,7 @@ import styles from './patient-details.module.css'
 export function PhoneState({ report, now }: { report: DashboardPatient['phoneReport']; now: number }) {
   if (!report) return <span className={styles.quiet}>Phone has not connected yet</span>
   const heardAt = Date.parse(report.lastHeardAt)
-  const warnings = [formatUnsent(report, now), formatClockWarning(report)].filter(
+  const warnings = [formatUnsent(report, (at) => formatAge(at, now)), formatClockWarning(report)].filter(
     (text) => text !== undefined,
   )
   return (

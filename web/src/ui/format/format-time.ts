@@ -1,5 +1,5 @@
 import { dayMs } from '@second-wind/core/platform/moment'
-import { clockTime, timeAgo } from './uk-time.ts'
+import { clockTime, longDate, timeAgo } from './uk-time.ts'
 
 /** A time further ahead of now than this means a wrong clock, not rounding. */
 const toleratedAheadMs = 2 * 60_000
@@ -23,6 +23,9 @@ export function formatDayCount(ageMs: number): string {
 export function formatDayAndTime(at: number, now: number): string {
   return `${formatDay(new Date(at), new Date(now))} ${clockTime(at)}`
 }
+
+/** "Friday 20 November 2026, 14:05": for paper, which is read on another day. */
+export const formatDateAndTime = (at: number): string => `${longDate(at)}, ${clockTime(at)}`
 
 /** "14:05:10", preceded by the day unless it is today; local time. */
 export function formatExactTime(at: number, now: number): string {
