@@ -25,7 +25,7 @@ const linksIn = (part: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
-describe('in Northern Ireland', () => {
+describe('help in Northern Ireland', () => {
   test.each(patientScreens)(
     'on $path the bar at the foot offers the out-of-hours service, not 111',
     async ({ path }) => {

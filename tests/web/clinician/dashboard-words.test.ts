@@ -28,11 +28,11 @@ test('a patient who prefers not to state a gender is not labelled with a code', 
   )
 })
 
-test('one alert is not "1 Alerts"', () => {
+test('one alert is shown in the singular', () => {
   expect([1, 2].map(formatAlertCount)).toEqual(['1 Alert', '2 Alerts'])
 })
 
-describe('times', () => {
+describe('the times on the dashboard', () => {
   test('a check-in dated ahead of now never looks fresh', () => {
     expect(formatAge(onFriday(17), now)).toBe('time ahead of now')
     expect(formatAge(now + 60_000, now)).toBe('just now')
@@ -44,11 +44,11 @@ describe('times', () => {
     [new Date(2026, 10, 19, 23, 59).getTime(), 'Yesterday 23:59'],
     [new Date(2026, 10, 17, 9, 12).getTime(), 'Tue 17 Nov 09:12'],
     [new Date(2025, 11, 30, 9, 12).getTime(), 'Tue 30 Dec 2025 09:12'],
-  ])('%d is %s', (at, expected) => {
+  ])('show %d as %s', (at, expected) => {
     expect(formatDayAndTime(at, now)).toBe(expected)
   })
 
-  test('the time of the list is exact, and includes the day when that is not today', () => {
+  test('are exact for the list, with the day when that is not today', () => {
     expect(formatExactTime(now, now)).toBe('14:05:10')
     expect(formatExactTime(now, now + 86_400_000)).toBe('Yesterday 14:05:10')
   })
@@ -83,20 +83,20 @@ describe('what the phone reports about itself', () => {
   })
 })
 
-describe('a check-in is new', () => {
+describe('a check-in in the roster', () => {
   const before = aRosterRow({ lastSymptomEntry: aCheckIn('2026-11-20T08:00:00Z') })
   const after = aRosterRow({ lastSymptomEntry: aCheckIn('2026-11-20T18:00:00Z') })
 
-  test('when the entry differs from the last one seen, or is the first', () => {
+  test('is new when the entry differs from the last one seen, or is the first', () => {
     expect(findNewCheckIns([before], [after])).toEqual([after])
     expect(findNewCheckIns([aRosterRow()], [after])).toEqual([after])
   })
 
-  test('not when only the alerts or the profile changed', () => {
+  test('is not new when only the alerts or the profile changed', () => {
     expect(findNewCheckIns([before], [{ ...before, alertCount: 4, name: 'Margaret Ellis-Hay' }])).toEqual([])
   })
 
-  test('not when the patient is new to the roster, or has deleted an entry', () => {
+  test('is not new when the patient is new to the roster, or has deleted an entry', () => {
     expect(findNewCheckIns([], [after])).toEqual([])
     expect(findNewCheckIns([before], [aRosterRow()])).toEqual([])
   })

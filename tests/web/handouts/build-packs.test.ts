@@ -17,11 +17,14 @@ test('the same content gives the same versions, so that phones do not download i
   expect(again.packs).toEqual(packs)
 })
 
-test.each([...files])('%s offers 999, and 111 never without the service for Northern Ireland', (_, html) => {
-  expect(html).toContain('href="tel:999"')
-  expect(html).toContain('In Northern Ireland, do not use 111.')
-  expect(html).toMatch(/Do not use it after \d+ \w+ \d{4}\./)
-})
+test.each([...files])(
+  'the sheet %s offers 999, and mentions 111 only with the service for Northern Ireland',
+  (_, html) => {
+    expect(html).toContain('href="tel:999"')
+    expect(html).toContain('In Northern Ireland, do not use 111.')
+    expect(html).toMatch(/Do not use it after \d+ \w+ \d{4}\./)
+  },
+)
 
 test('a library sheet contains its stop rule and its warnings', () => {
   const postural = files.get('/handouts/library-postural.html') ?? ''

@@ -46,7 +46,7 @@ test.each([
   expect(signInTexts()).toEqual([])
 })
 
-test('its entries are kept, and are not labelled as waiting for a sign-in', async () => {
+test('the entries of a phone that was signed out elsewhere are kept, and are not labelled as waiting for a sign-in', async () => {
   await openApp('/tracking?tab=history')
   await waitFor(() => expect(screen.getAllByText('Saved on this phone').length).toBe(2))
   expect(signInTexts()).toEqual([])

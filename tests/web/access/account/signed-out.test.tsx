@@ -29,7 +29,7 @@ async function afterHearing(session: ReturnType<typeof server>['session']) {
 }
 
 describe('a dormant phone', () => {
-  test('a phone that was silent for half a year shows how many entries wait, and 999 stays', async () => {
+  test('shows after half a year of silence how many entries wait, and 999 stays', async () => {
     await afterHearing({ state: 'dormant' })
     await openApp('/care')
     expect(await screen.findByText(/Sign in again to send 2 entries/)).toBeDefined()

@@ -27,7 +27,7 @@ async function tryPassword(respond: () => Response | Promise<Response>) {
 }
 
 describe('a failed attempt', () => {
-  test('the error does not show which part was wrong, and what was typed stays', async () => {
+  test('shows an error that does not reveal which part was wrong, and what was typed stays', async () => {
     expect(await tryPassword(() => refusal('unauthorised', 401))).toContain('We could not sign you in.')
     expect(screen.getByLabelText<HTMLInputElement>('User name').value).toBe('helen.marsh')
   })
@@ -44,7 +44,7 @@ describe('a failed attempt', () => {
   })
 })
 
-describe('other ways', () => {
+describe('other ways to sign in', () => {
   test('after a lost passkey the form asks for a recovery code and no password', async () => {
     const server = fakeApi()
     server.respondTo(clinicianSessionPath, () => reply({ state: 'none' }))

@@ -143,7 +143,7 @@ describe('opening an existing record', () => {
   })
 })
 
-describe('when it cannot be opened', () => {
+describe('a record that cannot be opened', () => {
   test('a phone that is already linked asks to open the invitation on another one', async () => {
     await claimAccount({ patientId: patientId.parse(2) })
     await openInvitationLink((await clinic().inviteNewPhone(1)).token)

@@ -31,7 +31,7 @@ async function joinUpToTheOffer(): Promise<void> {
   await heading('Getting back in')
 }
 
-describe('after joining', () => {
+describe('the passkey or recovery code after joining', () => {
   test('a phone that supports passkeys offers one, and then needs no code on paper', async () => {
     await joinUpToTheOffer()
     expect(screen.getAllByRole('link', { name: 'Call 999' }).length).toBeGreaterThan(0)

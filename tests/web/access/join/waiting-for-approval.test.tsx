@@ -19,8 +19,8 @@ afterEach(stopFlushing)
 
 const setUp = () => db.profile.put(aPatient())
 
-describe('waiting', () => {
-  test('a phone that cannot delete its join says so', async () => {
+describe('waiting for the approval of the clinic', () => {
+  test('a phone that cannot delete its join shows an error', async () => {
     await setUp()
     await openInvitationLink((await clinic().invite()).token)
     await agreeAndRequestJoin()

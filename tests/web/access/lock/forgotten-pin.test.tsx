@@ -22,7 +22,7 @@ test('after forgetting the PIN, the patient starts again with an empty phone, in
   expect(localStorage).toHaveLength(0)
 })
 
-test('cancelling keeps everything', async () => {
+test('cancelling after a forgotten PIN keeps everything', async () => {
   const press = await openForgottenPin()
   await press('Delete what is on this phone')
   await press('Keep it')

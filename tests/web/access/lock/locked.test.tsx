@@ -49,7 +49,7 @@ describe('what a locked app shows', () => {
     expect(firstAid).toContain('Asthma attack')
   })
 
-  test('does not include 111 in Northern Ireland', async () => {
+  test('urgent help in Northern Ireland does not include 111', async () => {
     await db.profile.put(aPatient({ nation: 'northern-ireland' }))
     await openApp('/')
     await pinField()

@@ -117,7 +117,7 @@ describe('after ten wrong PINs', () => {
     expect((await screen.findAllByText('EEEE-FFFF-GGGG-HHHH')).length).toBeGreaterThan(0)
   })
 
-  test('a phone without an account does not offer it', async () => {
+  test('a phone without an account does not offer to sign in', async () => {
     await db.meta.delete('account')
     const press = await openForgottenPin()
     expect(await screen.findByText(/its data has not been sent\. You will lose all of it/)).toBeDefined()

@@ -17,7 +17,7 @@ async function enterWrongly(times: number): Promise<void> {
 }
 
 describe('a wrong PIN', () => {
-  test('the number of attempts left is shown, and the next attempt is possible at once', async () => {
+  test('shows the number of attempts left, and the next attempt is possible at once', async () => {
     await openApp('/')
     await enterWrongly(2)
     const field = await pinField()
@@ -28,14 +28,14 @@ describe('a wrong PIN', () => {
     expect(await isOpen()).toBeDefined()
   })
 
-  test('too few digits do not count as an attempt', async () => {
+  test('is not counted as an attempt when it has too few digits', async () => {
     await openApp('/')
     await enterPin('48')
     expect((await screen.findByRole('alert')).textContent).toBe('Enter 6 digits')
     await enterWrongly(1)
   })
 
-  test('after five mistakes there is a wait, even after closing the app, and then the PIN unlocks everything', async () => {
+  test('leads to a wait after five mistakes, even after closing the app, and then the PIN unlocks everything', async () => {
     const clock = vi.spyOn(Date, 'now')
     const start = Date.now()
     await openApp('/')
@@ -58,7 +58,7 @@ describe('a wrong PIN', () => {
     expect(await db.symptoms.count()).toBe(1)
   })
 
-  test('the PIN is hidden until the patient shows it', async () => {
+  test('is hidden until the patient shows it', async () => {
     await openApp('/')
     const field = await pinField()
     expect([field.type, field.inputMode, field.autocomplete]).toEqual(['password', 'numeric', 'off'])

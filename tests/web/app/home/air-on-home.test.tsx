@@ -39,7 +39,7 @@ test('the header and Home show the same reading, with one request', async () => 
 test.each([
   ['View Details', 'Air quality details'],
   ['Set Alert', 'Set Alert'],
-])('%s sets nothing and states that', async (control, title) => {
+])('the button %s sets nothing and shows a notice of that', async (control, title) => {
   const { respondWith, reading } = await setUpAir()
   respondWith(reading('openweather'))
   await openWithAir()

@@ -104,7 +104,7 @@ describe('the companion', () => {
     ).toBeDefined()
   })
 
-  test('three days after a red flag with nothing logged since, the companion says what was logged and that it does not know more', async () => {
+  test('three days after a red flag with nothing logged since, the companion mentions what was logged and that it does not know more', async () => {
     await log(3, { breathlessness: 9 })
     await openApp()
     expect(

@@ -28,8 +28,8 @@ const press = async (name: string) => {
 }
 const outcome = () => screen.getAllByRole('status').map((status) => status.textContent)
 
-describe('marking as read', () => {
-  test('tells the server what was on screen, reads the list again, and leaves the alert open', async () => {
+describe('marking an alert as read', () => {
+  test('sends what was on screen, reads the list again, and leaves the alert open', async () => {
     const server = await openAlerts([anAlert()])
     server.respondTo(readPath, () => {
       server.respondTo(alertsPath, () => reply([anAlert({ isRead: true })]))
@@ -48,7 +48,7 @@ describe('marking as read', () => {
     expect(document.activeElement).toBe(cardOf('Margaret Ellis'))
   })
 
-  test('without signal stays unread and says what to do', async () => {
+  test('leaves it unread without signal and shows what to do', async () => {
     const server = await openAlerts([anAlert()])
     server.respondTo(readPath, noNetwork)
     await press('Mark Read')
@@ -78,7 +78,7 @@ describe('marking as read', () => {
     expect(margaret().getByText('20 November 2026: breathlessness 10 of 10.')).toBeTruthy()
   })
 
-  test('a failure is removed once another clinician has marked the alert as read', async () => {
+  test('shows a failure only until another clinician has marked the alert as read', async () => {
     const server = await openAlerts([anAlert()])
     server.respondTo(readPath, noNetwork)
     await press('Mark Read')
@@ -88,7 +88,7 @@ describe('marking as read', () => {
     expect(margaret().queryByRole('alert')).toBeNull()
   })
 
-  test('stays read on screen while no newer list can be loaded', async () => {
+  test('keeps it read on screen while no newer list can be loaded', async () => {
     const server = await openAlerts([anAlert()])
     server.respondTo(readPath, () => reply(anAlert({ isRead: true })))
     server.respondTo(alertsPath, noNetwork)
@@ -99,7 +99,7 @@ describe('marking as read', () => {
   })
 })
 
-describe('resolving', () => {
+describe('resolving an alert', () => {
   const dialog = () => within(screen.getByRole('dialog', { name: 'Resolve this alert?' }))
   const confirm = async () => {
     await setUpUser().click(dialog().getByRole('button', { name: 'Resolve alert' }))
@@ -107,7 +107,7 @@ describe('resolving', () => {
   }
   const choose = (reason: string) => setUpUser().click(dialog().getByRole('radio', { name: reason }))
 
-  test('asks why before anything is sent, and names the patient and the finding', async () => {
+  test('requires a reason before anything is sent, and names the patient and the finding', async () => {
     const server = await openAlerts([anAlert()])
     await press('Resolve')
     expect(dialog().getByText('Margaret Ellis')).toBeTruthy()
@@ -123,7 +123,7 @@ describe('resolving', () => {
     expect(server.countOf(resolvePath)).toBe(0)
   })
 
-  test('with a reason closes the alert, which then shows by whom and why', async () => {
+  test('closes it with the reason, and then shows by whom and why', async () => {
     const server = await openAlerts([anAlert()])
     server.respondTo(resolvePath, () => {
       server.respondTo(alertsPath, () => reply([anAlert(resolved)]))
@@ -170,7 +170,7 @@ describe('resolving', () => {
     expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
   })
 
-  test('while the list cannot be reloaded, no other alert is said to be left out', async () => {
+  test('counts no other alert as left out while the list cannot be reloaded', async () => {
     const server = await openAlerts([anAlert()], 'open=1;unread=1;listed=1')
     server.respondTo(resolvePath, () => reply(anAlert(resolved)))
     server.respondTo(alertsPath, noNetwork)
@@ -182,7 +182,7 @@ describe('resolving', () => {
     expect(screen.queryByText(/most urgent are listed/)).toBeNull()
   })
 
-  test('without signal stays open, keeps what was typed, and says what to do', async () => {
+  test('without signal leaves it open, keeps what was typed, and shows what to do', async () => {
     const server = await openAlerts([anAlert()])
     server.respondTo(resolvePath, noNetwork)
     await press('Resolve')
@@ -197,7 +197,7 @@ describe('resolving', () => {
     expect(margaret().queryByText('Resolved')).toBeNull()
   })
 
-  test('a new finding must be read before the alert can be resolved', async () => {
+  test('is possible only after a new finding was read', async () => {
     const server = await openAlerts([anAlert()])
     server.respondTo(resolvePath, refusal(409, 'conflict'))
     server.respondTo(alertsPath, () =>
@@ -216,7 +216,7 @@ describe('resolving', () => {
     expect(margaret().getByRole('button', { name: 'Resolve' })).toBeTruthy()
   })
 
-  test('cancelling returns the focus to the button, and nothing is sent', async () => {
+  test('returns the focus to the button when it is cancelled, and sends nothing', async () => {
     const server = await openAlerts([anAlert()])
     await press('Resolve')
     await setUpUser().click(dialog().getByRole('button', { name: 'Keep it open' }))

@@ -37,7 +37,7 @@ test.each([
   [{}, 'Identity not checked'],
   [{ dateOfBirth: '1955-11-23' }, 'Born 23 November 1955 (70), identity not fully checked'],
   [{ id: 9 }, 'Date of birth and NHS number cannot be shown here'],
-])('an alert of a patient without a checked identity (%o) says so', async (identity, words) => {
+])('an alert of a patient without a checked identity (%o) is labelled with that', async (identity, words) => {
   await openAlerts(identity)
   expect(screen.getByText(words)).toBeTruthy()
   await setUpUser().click(screen.getByRole('button', { name: 'Resolve' }))

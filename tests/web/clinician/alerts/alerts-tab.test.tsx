@@ -13,8 +13,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the list', () => {
-  test('shows what it is, and that it is loading until the first answer', async () => {
+describe('the list of alerts', () => {
+  test('shows its heading, and that it is loading until the first answer', async () => {
     fakeApi(neverResponds)
     await showAlerts()
     expect(screen.getByRole('heading', { level: 2, name: 'Patient Alerts' })).toBeTruthy()
@@ -23,7 +23,7 @@ describe('the list', () => {
     expect(screen.queryByText('No alerts')).toBeNull()
   })
 
-  test('without alerts states that', async () => {
+  test('shows a sentence when there are no alerts', async () => {
     await openAlerts([])
     expect(screen.getByText('No alerts')).toBeTruthy()
     expect(screen.queryByText('Loading alerts...')).toBeNull()
@@ -41,7 +41,7 @@ describe('the list', () => {
   test.each([
     [1, /^1 alert cannot be shown\. Reload this page\. If that does not help, contact support\.$/],
     [2, /^2 alerts cannot be shown\./],
-  ])('shows the others when %i alerts cannot be read, and says so', async (count, words) => {
+  ])('shows the others when %i alerts cannot be read, with a sentence about those', async (count, words) => {
     const server = fakeApi()
     const broken = Array.from({ length: count }, () => ({ ...anAlert(), severity: 'unheard of' }))
     server.respondTo(alertsPath, () => reply([...broken, anAlert()]))
@@ -50,7 +50,7 @@ describe('the list', () => {
     expect(within(screen.getByRole('alert')).getByText(words)).toBeTruthy()
   })
 
-  test('never says that there are no alerts when the only one cannot be read', async () => {
+  test('never states that there are no alerts when the only one cannot be read', async () => {
     const server = fakeApi()
     server.respondTo(alertsPath, () => reply([{}]))
     await showAlerts()
@@ -78,7 +78,7 @@ describe('the list', () => {
   test.each([
     ['a deletion', []],
     ['an edit to a milder value', [{ id: 2, severity: 'high', receivedAt: '2026-11-20T16:58:00.000Z' }]],
-  ])('after %s an alert is not labelled as reported again', async (_, later) => {
+  ])('does not label an alert as reported again after %s', async (_, later) => {
     const withdrawn = aFinding({ withdrawnAt: '2026-11-20T16:58:00.000Z' })
     const findings = [withdrawn, ...later.map(aFinding)]
     await openAlerts([anAlert({ findings, updatedAt: '2026-11-20T16:58:00.000Z' })])
@@ -92,12 +92,12 @@ describe('the list', () => {
       '2026-11-20T08:10:00.000Z',
       /^Logged today \d\d:10, arrived today \d\d:45$/,
     ],
-  ])('a finding that arrived %s', async (_, loggedAt, text) => {
+  ])('shows of a finding that arrived %s', async (_, loggedAt, text) => {
     await openAlerts([anAlert({ findings: [aFinding({ loggedAt })] })])
     expect(screen.getByText(text)).toBeTruthy()
   })
 
-  test('the same finding on five days is one line with the first and the last, and each time on demand', async () => {
+  test('shows the same finding on five days as one line with the first and the last, and each time on request', async () => {
     const days = [16, 17, 18, 19, 20].map((day, at) => ({
       id: at + 1,
       severity: 'medium',
@@ -115,7 +115,7 @@ describe('the list', () => {
     ).toHaveLength(5)
   })
 
-  test('every finding is a line of its own with its time', async () => {
+  test('shows every finding in a line of its own with its time', async () => {
     await openAlerts([
       anAlert({
         findings: [
@@ -133,7 +133,7 @@ describe('the list', () => {
     expect(lines[1]?.textContent).toMatch(/Too breathless to speak\. Arrived today \d\d:00$/)
   })
 
-  test('a withdrawn finding is struck through with its time, and an open alert says that it stays open', async () => {
+  test('strikes through a withdrawn finding with its time, and shows that the open alert stays open', async () => {
     await openAlerts([anAlert({ findings: [aFinding({ withdrawnAt: '2026-11-20T16:50:00.000Z' })] })])
     const card = within(cardOf('Margaret Ellis'))
     expect(card.getByText('20 November 2026: breathlessness 9 of 10.').tagName).toBe('S')
@@ -148,13 +148,13 @@ describe('the list', () => {
       /^Changed by the patient: today \d\d:50\. Now: 3 of 10$/,
     ],
     [{ isEntryDeleted: false }, /^Changed by the patient: today \d\d:50$/],
-  ])('a withdrawn finding shows what the patient did with the entry (%o)', async (change, words) => {
+  ])('shows what the patient did with the entry of a withdrawn finding (%o)', async (change, words) => {
     const finding = aFinding({ withdrawnAt: '2026-11-20T16:50:00.000Z', ...change })
     await openAlerts([anAlert({ findings: [finding] })])
     expect(within(cardOf('Margaret Ellis')).getByText(words)).toBeTruthy()
   })
 
-  test('the alerts of one patient are together under the name', async () => {
+  test('shows the alerts of one patient together under the name', async () => {
     await openAlerts([
       anAlert(),
       anAlert({ id: alertIds.second, patientId: 3, patientName: 'Peter Lowe', severity: 'high' }),
@@ -172,7 +172,7 @@ describe('the list', () => {
     expect(cardOf('Patient ID: 2')).toBeTruthy()
   })
 
-  test('shows of a resolved alert who closed it, when and why, and offers no second time', async () => {
+  test('shows who resolved an alert, when and why, and does not offer to resolve it again', async () => {
     await openAlerts([anAlert({ ...resolved, isRead: true })])
     const card = within(cardOf('Margaret Ellis'))
     expect(card.getByText('Resolved')).toBeTruthy()
@@ -182,7 +182,7 @@ describe('the list', () => {
     expect(card.queryByRole('button', { name: 'Resolve' })).toBeNull()
   })
 
-  test('read and resolved are two things: each has its own button, and a read alert is still open', async () => {
+  test('shows a read alert as still open, with a button of its own for resolving', async () => {
     await openAlerts([
       anAlert({ isRead: true }),
       anAlert({ ...resolved, id: alertIds.second, patientId: 3, patientName: 'Peter Lowe' }),
@@ -196,14 +196,14 @@ describe('the list', () => {
     expect(closed.queryByRole('button', { name: 'Resolve' })).toBeNull()
   })
 
-  test('the name opens the patient', async () => {
+  test('opens the patient from the name', async () => {
     await openAlerts([anAlert()])
     await setUpUser().click(screen.getByRole('button', { name: 'Margaret Ellis' }))
     expect(onOpenPatient).toHaveBeenCalledWith(2)
   })
 })
 
-describe('finding an alert', () => {
+describe('finding an alert in the list', () => {
   const three = [
     anAlert(),
     anAlert({ id: alertIds.second, patientId: 3, patientName: 'Peter Lowe', severity: 'medium' }),
@@ -211,7 +211,7 @@ describe('finding an alert', () => {
   ]
   const names = () => screen.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent)
 
-  test('by whether it is open, with the number of each', async () => {
+  test('is possible by whether it is open, with the number of each', async () => {
     await openAlerts(three)
     expect(names()).toEqual(['Margaret Ellis', 'Peter Lowe', 'Rosa Diaz'])
     await setUpUser().click(screen.getByRole('button', { name: 'Resolved (1)' }))
@@ -220,7 +220,7 @@ describe('finding an alert', () => {
     expect(names()).toEqual(['Margaret Ellis', 'Peter Lowe'])
   })
 
-  test('by severity, and back from an empty result', async () => {
+  test('is possible by severity, and back from an empty result', async () => {
     await openAlerts(three)
     await setUpUser().selectOptions(screen.getByRole('combobox', { name: 'Severity' }), 'Medium (1)')
     expect(names()).toEqual(['Peter Lowe'])
@@ -231,7 +231,7 @@ describe('finding an alert', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Patient Alerts' }))
   })
 
-  test('a long list is shown in parts, with the number that the server left out', async () => {
+  test('shows a long list in parts, with the number that the server left out', async () => {
     const many = Array.from({ length: 30 }, (_, n) =>
       anAlert({ id: `0190a000-0000-7000-8000-00000000b${String(n).padStart(3, '0')}` }),
     )
@@ -245,8 +245,8 @@ describe('finding an alert', () => {
   })
 })
 
-describe('when the server cannot be reached', () => {
-  test('the last alerts stay with their age, until a newer answer comes', async () => {
+describe('the list of alerts while the server cannot be reached', () => {
+  test('keeps the last alerts with their age, until a newer answer comes', async () => {
     const server = await openAlerts([anAlert()])
     server.respondTo(alertsPath, noNetwork)
     await advanceTime(180_000)
@@ -260,7 +260,7 @@ describe('when the server cannot be reached', () => {
     expect(screen.queryByText(/as of/)).toBeNull()
   })
 
-  test('before the first answer, the screen does not state that there are no alerts', async () => {
+  test('does not state before the first answer that there are no alerts', async () => {
     const server = fakeApi(noNetwork)
     await showAlerts()
     expect(screen.getByText('The alerts cannot be shown: cannot reach the server')).toBeTruthy()

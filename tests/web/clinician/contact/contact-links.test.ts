@@ -10,7 +10,7 @@ describe('the call link of a number in the record', () => {
     ['+44 (0)7700 900123', 'tel:+447700900123'],
     ['0044 7700 900123', 'tel:+447700900123'],
     ['+353 20 915 0123', 'tel:+353209150123'],
-  ])('%s', (phone, call) => {
+  ])('leads to the right number from %s', (phone, call) => {
     expect(contactLinks('Amina Yusuf', phone)?.call).toBe(call)
   })
 })
@@ -21,7 +21,7 @@ test.each([
   ['one without its code', '496 0123'],
   ['one that is too short', '0123'],
   ['only a plus', '+'],
-])('%s gives no link', (_, phone) => {
+])('is left out for %s', (_, phone) => {
   expect(contactLinks('Amina Yusuf', phone)).toBeUndefined()
 })
 

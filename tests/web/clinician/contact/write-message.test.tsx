@@ -57,14 +57,14 @@ const send = async (dialog: ReturnType<typeof within>) => {
 const alertTexts = () => screen.getAllByRole('alert').map((alert) => alert.textContent)
 
 describe('writing a message', () => {
-  test('names the patient, what they can answer, and that it is no start of care', async () => {
+  test('shows the patient, what they can answer, and that it does not start care', async () => {
     const { dialog } = await openForm()
     expect(dialog.getByRole('heading', { name: 'Write a message to Peter Lowe' })).toBeTruthy()
     expect(dialog.getByText(/Better, The same, Worse or Please call me, and cannot write back/)).toBeTruthy()
     expect(dialog.getByText(/not the start of care.*call the patient/)).toBeTruthy()
   })
 
-  test('sends own words without the spaces around them, and says so', async () => {
+  test("sends a text of one's own without the spaces around it, and confirms it", async () => {
     const { server, dialog, field } = await openForm()
     write(field, '  How did you sleep?  ')
     expect(dialog.getByText('18 of 500 characters')).toBeTruthy()
@@ -87,7 +87,7 @@ describe('writing a message', () => {
   test.each([
     ['nothing', '   ', 'Write the message first.'],
     ['too much', 'x'.repeat(501), 'The message has 501 characters. Shorten it to 500.'],
-  ])('%s is not sent, and the field says why', async (_, text, why) => {
+  ])('does not send %s, and shows the reason at the field', async (_, text, why) => {
     const { server, dialog, field } = await openForm()
     write(field, text)
     await send(dialog)
@@ -96,7 +96,7 @@ describe('writing a message', () => {
     expect(bodies(server)).toEqual([])
   })
 
-  test('that fails is repeated under its id, and under another id once the text has changed', async () => {
+  test('repeats a failed message under its id, and under another id once the text has changed', async () => {
     const { server, dialog, field } = await openForm()
     server.respondTo(priorityAlertsPath, noNetwork)
     write(field, 'How are you?')

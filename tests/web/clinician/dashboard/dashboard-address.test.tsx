@@ -14,7 +14,7 @@ const openAt = (address: string) =>
     ),
   }).result
 
-test('while a record is open, the address has no filter that says how the patient is, and the filter stays', () => {
+test('while a record is open, the address has no filter that reveals how the patient is, and the filter stays', () => {
   const dashboard = openAt('/clinician-dashboard?tab=patients&risk=high&severity=critical')
   act(() => dashboard.current.openRecord(margaret))
   expect(dashboard.current.shown).toBe('?tab=patients&patient=2')

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the frame', () => {
+describe('the frame of the dashboard', () => {
   test('shows the clinician, the number of patients and of urgent ones, and that no one monitors at night', async () => {
     await openDashboard([amina, margaret, peter])
     expect(screen.getByRole('heading', { level: 1, name: 'Clinician Dashboard' })).toBeTruthy()
@@ -106,7 +106,7 @@ describe('the Dashboard tab', () => {
     expect(namesShown()).toEqual(['Amina Yusuf'])
   })
 
-  test('shows no such list without a patient at high risk', async () => {
+  test('shows no list of urgent patients without a patient at high risk', async () => {
     await openDashboard([margaret, peter], '')
     expect(screen.queryByText('Patients requiring immediate attention')).toBeNull()
   })
@@ -128,7 +128,7 @@ describe('the Dashboard tab', () => {
     expect(screen.getByRole('button', { name: 'All (3)' })).toBeTruthy()
   })
 
-  test('lists the vulnerable, and says so when there is none', async () => {
+  test('lists the vulnerable, or shows that there is none', async () => {
     await openDashboard([amina, margaret], '')
     await setUpUser().click(screen.getByRole('link', { name: 'Vulnerable' }))
     expect(namesShown()).toEqual(['Amina Yusuf'])

@@ -39,14 +39,14 @@ describe('a check-in that arrives while the dashboard is open', () => {
     expect(screen.queryByText('New')).toBeNull()
   })
 
-  test('at first nothing is marked as new', async () => {
+  test('is not marked as new when the dashboard has just opened', async () => {
     await openDashboard(afterSync)
     expect(screen.queryByText('New')).toBeNull()
     expect(statuses().join('')).toBe('')
   })
 })
 
-describe('when the server cannot be reached', () => {
+describe('the dashboard while the server cannot be reached', () => {
   test('the last list stays with its age, and the failure is shown', async () => {
     const server = await openDashboard()
     const asOf = screen.getByText(/^As of \d\d:\d\d:\d\d · just now$/).textContent.slice(6, 14)

@@ -32,7 +32,7 @@ describe('a patient whose data cannot be read', () => {
     expect(namesShown()).toEqual(['Peter Lowe'])
   })
 
-  test('without any such patient nothing is said', async () => {
+  test('is not mentioned when there is none', async () => {
     await openDashboard()
     expect(screen.queryByText(/cannot be shown/)).toBeNull()
   })

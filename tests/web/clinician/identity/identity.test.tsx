@@ -51,7 +51,7 @@ test('a CHI number is called a CHI number, even for a person who lives in Englan
   expect(section('What we do not know').queryByText(/Identity|CHI/)).toBeNull()
 })
 
-test('a CHI number that does not fit the date of birth is pointed out', async () => {
+test('a CHI number that does not fit the date of birth is marked', async () => {
   await openRecord(identified({ dateOfBirth: '1955-11-24', nhsNumber: '2311550004' }))
   expect(pane().getByText(/^The first six digits of the CHI number/)).toBeDefined()
 })
@@ -65,7 +65,7 @@ test.each([
   expect(section('What we do not know').getByText(words)).toBeDefined()
 })
 
-test('what the server refuses is shown at its field alone, which has the focus', async () => {
+test('what the server refuses is shown only at its field, which has the focus', async () => {
   const server = await openRecord(identified())
   const fields = [{ path: 'dateOfBirth', message: 'A date of birth is not after today.' }]
   server.respondTo(patientIdentityPath(2), () =>
@@ -83,18 +83,15 @@ test.each([
   [{ dateOfBirth: '1985-11-23' }, 40],
   [{ dateOfBirth: '1955-11-23' }, 70],
   [{ dateOfBirth: '1953-11-20' }, 73],
-])(
-  'with a date of birth (%o) the age is computed, and one that does not fit is pointed out',
-  async (changes, age) => {
-    await openRecord(identified(changes))
-    expect(pane().getByText(new RegExp(`^${age} years old, female · Born`))).toBeDefined()
-    const paper = screen.getByRole('article', { name: /Patient summary: Margaret Ellis/, hidden: true })
-    expect(paper.textContent).toContain(`Age: ${age}.`)
-    expect(pane().queryByText(/71 years old/)).toBeNull()
-    expect(pane().getByText(conflict(age))).toBeDefined()
-    expect(paper.textContent).toContain(conflict(age))
-  },
-)
+])('with a date of birth (%o) the age is computed, and a contradiction is shown', async (changes, age) => {
+  await openRecord(identified(changes))
+  expect(pane().getByText(new RegExp(`^${age} years old, female · Born`))).toBeDefined()
+  const paper = screen.getByRole('article', { name: /Patient summary: Margaret Ellis/, hidden: true })
+  expect(paper.textContent).toContain(`Age: ${age}.`)
+  expect(pane().queryByText(/71 years old/)).toBeNull()
+  expect(pane().getByText(conflict(age))).toBeDefined()
+  expect(paper.textContent).toContain(conflict(age))
+})
 
 test.each(['1955-11-20', '1954-11-20'])(
   'an age of 71 fits the date of birth %s, before or after a birthday',
@@ -174,13 +171,13 @@ test('who checked the identity and when is on the record and on paper, where tha
   expect(paper.textContent).toContain(`Identity last checked by: ${words}`)
 })
 
-test('a row with an age that contradicts the date of birth says so in place of the number', () => {
+test('a row with an age that contradicts the date of birth shows that in place of the number', () => {
   const now = Date.parse('2026-11-20T17:00:00.000Z')
   expect(identityLabel({ age: 70, ...identity }, now)).toBe('NHS number 943 476 5919')
   expect(identityLabel({ age: 52, ...identity }, now)).toBe('Age and date of birth differ')
 })
 
-test('an edit of a record that has changed meanwhile changes nothing and says why', async () => {
+test('an edit of a record that has changed meanwhile changes nothing and shows the reason', async () => {
   const server = await openRecord(identified())
   server.respondTo(patientIdentityPath(2), () =>
     reply({ error: { code: 'conflict', message: '' } }, { status: 409 }),

@@ -21,13 +21,13 @@ vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode
 withFreshDatabase()
 
 describe('approving a join', () => {
-  test('of an invitation without details says that nobody has checked the identity', async () => {
+  test('shows for an invitation without details that nobody has checked the identity', async () => {
     clinicServer([asking])
     await openInvitations()
     expect(await screen.findByText(/^Identity not checked: neither date of birth nor/)).toBeDefined()
   })
 
-  test('that is refused for the number of another patient says so', async () => {
+  test('shows the reason when it is refused for the number of another patient', async () => {
     const server = clinicServer([asking])
     const message = 'You have another patient with this number. Check both records.'
     const fields = [{ path: 'identity.nhsNumber', message }]
@@ -41,7 +41,7 @@ describe('approving a join', () => {
     expect(screen.queryByText(/: approved\./)).toBeNull()
   })
 
-  test('a waiting patient is shown at the button, and approved only after a confirmation', async () => {
+  test('shows the waiting patient at the button, and needs a confirmation', async () => {
     const server = clinicServer([asking])
     server.respondTo(approveJoinPath(joinId), () => {
       server.list.current = []
@@ -67,7 +67,7 @@ describe('approving a join', () => {
     expect(await screen.findByText(/^Amina Yusuf: approved\./)).toBeDefined()
   })
 
-  test('declining approves no one', async () => {
+  test('does not happen when the clinician declines', async () => {
     const server = clinicServer([asking])
     server.respondTo(declineJoinPath(joinId), () => {
       server.list.current = []
@@ -82,7 +82,7 @@ describe('approving a join', () => {
     expect(server.countOf(approveJoinPath(joinId))).toBe(0)
   })
 
-  test('an approval that did not reach the server is not shown as approved', async () => {
+  test('is not shown when it did not reach the server', async () => {
     const server = clinicServer([asking])
     server.respondTo(approveJoinPath(joinId), noNetwork)
     await openInvitations()

@@ -19,8 +19,8 @@ vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode
 
 withFreshDatabase()
 
-describe('creating an invitation', () => {
-  test('an invitation is shown as a QR code and a code to read out, until it is cancelled', async () => {
+describe('an invitation that a clinician creates', () => {
+  test('is shown as a QR code and a code to read out, until it is cancelled', async () => {
     const server = clinicServer([])
     server.respondTo(cancelInvitationPath(invitationId), () => {
       server.list.current = [anInvitation('in_person', { state: 'cancelled' })]
@@ -40,7 +40,7 @@ describe('creating an invitation', () => {
     expect(document.activeElement).not.toBe(document.body)
   })
 
-  test('Escape does not discard a code that is shown only once', async () => {
+  test('stays on the screen after Escape, because its code is shown only once', async () => {
     clinicServer([])
     await openInvitations()
     await identify()
@@ -52,7 +52,7 @@ describe('creating an invitation', () => {
     await waitFor(() => expect(screen.queryByText('7KM2P 9QX4R')).toBeNull())
   })
 
-  test('creating another invitation starts at the first question', async () => {
+  test('is followed by an empty first question for the next one', async () => {
     clinicServer([])
     await openInvitations()
     await identify()
@@ -63,7 +63,7 @@ describe('creating an invitation', () => {
     )
   })
 
-  test('a letter contains the code, its expiry, and whom to call in an emergency', async () => {
+  test('contains on a letter the code, its expiry, and whom to call in an emergency', async () => {
     clinicServer([])
     await openInvitations()
     await userEvent.setup().click(await screen.findByRole('radio', { name: /By letter/ }))

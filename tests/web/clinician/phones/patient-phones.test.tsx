@@ -133,8 +133,8 @@ const invited: Invitation = {
   join: null,
 }
 
-describe('a new phone', () => {
-  test('a new phone is invited after a step-up, and approved by a clinician who sees whose record it opens', async () => {
+describe('inviting a new phone', () => {
+  test('needs a step-up, and an approval by a clinician who sees whose record it opens', async () => {
     const [id, joinId] = [idNumbered(7), idNumbered(8)]
     const join = {
       id: joinId,
@@ -180,7 +180,7 @@ describe('a new phone', () => {
     expect(await screen.findByText('Her new phone')).toBeDefined()
   }, 20_000)
 
-  test('the letter for a new phone states that the record exists already', async () => {
+  test('states in its letter that the record exists already', async () => {
     const made = { ...invited, handover: 'letter', token: 'a-token', code: '7KM2P9QX4R' }
     server.respondTo(newDeviceInvitationPath(2), () => reply(made, { status: 201 }))
     await showPhones()
@@ -193,7 +193,7 @@ describe('a new phone', () => {
     expect(letter.queryByText(/Gwen Parry/)).toBeNull()
   })
 
-  test('without a step-up, no invitation is created', async () => {
+  test('is refused without a step-up', async () => {
     server.respondTo(newDeviceInvitationPath(2), needsProof)
     await showPhones()
     await press('New phone for this patient')

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('check-ins', () => {
+describe('the check-ins in a record', () => {
   test('show scores, signs and the patient’s own words', async () => {
     await openRecord(
       aRecord({

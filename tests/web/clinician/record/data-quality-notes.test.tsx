@@ -12,13 +12,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('what is not known', () => {
+describe('the list of what is not known', () => {
   const unknown = () =>
     section('What we do not know')
       .getAllByRole('listitem')
       .map((line) => line.textContent)
 
-  test('names the silence of the phone, its unsent entries, its clock, and scores that were not set', async () => {
+  test('contains the silence of the phone, its unsent entries, its clock, and scores that were not set', async () => {
     const { summary } = aRecord()
     await openRecord(
       aRecord({
@@ -48,7 +48,7 @@ describe('what is not known', () => {
     ])
   })
 
-  test('lists everything for a new patient', async () => {
+  test('contains everything for a new patient', async () => {
     await openRecord(aRecord({ summary: aRosterRow(), symptoms: [] }))
     expect(unknown()).toEqual([
       "This patient's phone has never connected.",

@@ -70,7 +70,7 @@ test('every open alert is printed with all its findings', async () => {
   expect(linesUnder('Alerts')).toEqual(open.map(() => line))
 })
 
-test('temperature, phlegm, puffs and peak flow are printed, and what was not answered', async () => {
+test('temperature, phlegm, puffs and peak flow are printed, with what was not answered', async () => {
   const answers = { temperature: 'low-fever', relieverPuffs: 6, peakFlowLpm: 280 } as const
   await openRecord(
     aRecord({
@@ -83,7 +83,7 @@ test('temperature, phlegm, puffs and peak flow are printed, and what was not ans
   expect(line).toMatch(/6 puffs/)
 })
 
-test('replies are printed apart from the symptom checks, with the day in words', async () => {
+test('replies are printed in a list of their own, with the day in words', async () => {
   const outcome = toFollowUpOutcome({ about: idNumbered(1), answer: 'still' }, 'breathlessness-severe')
   const replies = [1, 2, 3, 4].map((n) => aCheck({ ...outcome, id: idNumbered(n) }))
   await openRecord(aRecord({ symptoms: [], triage: [...replies.slice(1), aCheck()] }))

@@ -99,7 +99,7 @@ describe('what a reply is about', () => {
     ).toBeTruthy()
   })
 
-  test('is said to be missing when the entry is not in the record', async () => {
+  test('is shown as missing when the entry is not in the record', async () => {
     await openRecord(aRecord({ symptoms: [], triage: [replyTo(better, 'breathlessness-severe')] }))
     expect(
       section('Symptom checks').getByText(
@@ -109,7 +109,7 @@ describe('what a reply is about', () => {
   })
 })
 
-describe('a time that cannot be right is marked', () => {
+describe('a time in the record that cannot be right', () => {
   const received = '2026-11-20T16:40:00.000Z'
   const future = /^Dated in the future: the phone's clock may be wrong\. Received 20 Nov \d\d:40\.$/
 
@@ -133,7 +133,7 @@ describe('a time that cannot be right is marked', () => {
         ],
       },
     ],
-  ])('in the list of %s, when it is ahead', async (_, name, changes) => {
+  ])('is marked in the list of %s when it is ahead', async (_, name, changes) => {
     await openRecord(aRecord({ symptoms: [], ...changes }))
     expect(section(name).getByText(future)).toBeTruthy()
   })
@@ -145,17 +145,20 @@ describe('a time that cannot be right is marked', () => {
       /^Dated Thursday 1 January 1970: the phone's clock may be wrong\. Received 20 Nov \d\d:40\.$/,
     ],
     [undefined, /^The phone's clock was wrong when it sent this, so the time is in doubt\. Received/],
-  ])('when the phone said %s and the server counts it from its arrival', async (reportedAt, words) => {
-    const doubt = { isClockDoubtful: true, ...(reportedAt !== undefined && { reportedAt }) }
-    await openRecord(
-      aRecord({ symptoms: [{ ...aRecordEntry({ date: received, receivedAt: received }), ...doubt }] }),
-    )
-    expect(section('Check-ins').getByText(words)).toBeTruthy()
-    const paper = screen.getByRole('article', { name: /Patient summary/, hidden: true })
-    expect(paper.textContent).toMatch(new RegExp(words.source.replace(/^\^|\$$/g, '')))
-  })
+  ])(
+    'is marked when the phone reported %s and the server counts it from its arrival',
+    async (reportedAt, words) => {
+      const doubt = { isClockDoubtful: true, ...(reportedAt !== undefined && { reportedAt }) }
+      await openRecord(
+        aRecord({ symptoms: [{ ...aRecordEntry({ date: received, receivedAt: received }), ...doubt }] }),
+      )
+      expect(section('Check-ins').getByText(words)).toBeTruthy()
+      const paper = screen.getByRole('article', { name: /Patient summary/, hidden: true })
+      expect(paper.textContent).toMatch(new RegExp(words.source.replace(/^\^|\$$/g, '')))
+    },
+  )
 
-  test('a time that can be right has no note about the clock', async () => {
+  test('is not the case for a possible time, which has no note about the clock', async () => {
     await openRecord(aRecord({ triage: [aCheck()], alerts: [anAlert()] }))
     expect(screen.queryByText(/clock (may be|was) wrong/)).toBeNull()
   })
@@ -190,7 +193,7 @@ test('open alerts come first in the record, the most serious at the top, and res
   expect(closed?.getByText('Reason: Spoke to the patient and gave advice')).toBeTruthy()
 })
 
-test('a priority alert shows its state, and nothing beyond it', async () => {
+test('a priority alert shows its state and no later one', async () => {
   await openRecord(
     aRecord({
       messages: [

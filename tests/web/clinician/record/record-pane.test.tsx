@@ -61,8 +61,8 @@ describe('opening a record', () => {
   })
 })
 
-describe('when the server refuses or does not answer', () => {
-  test('a record without permission states that, and shows no patient', async () => {
+describe('a record that the server refuses or does not answer', () => {
+  test('shows no patient without permission, and the reason', async () => {
     const server = fakeApi(() => reply({ error: { code: 'not_found', message: 'No.' } }, { status: 404 }))
     await showRecord()
     expect(screen.getByRole('alert').textContent).toContain('You cannot see this patient.')
@@ -71,7 +71,7 @@ describe('when the server refuses or does not answer', () => {
     expect(server.countOf(viewsPath)).toBe(0)
   })
 
-  test('a patient who leaves this clinician’s care disappears from the screen at once', async () => {
+  test('disappears at once when the patient leaves this clinician’s care', async () => {
     const server = await openRecord(aRecord())
     server.respondTo(recordPath, () =>
       reply({ error: { code: 'not_found', message: 'No.' } }, { status: 404 }),
@@ -81,7 +81,7 @@ describe('when the server refuses or does not answer', () => {
     expect(screen.queryByText(/Margaret/)).toBeNull()
   })
 
-  test('without signal the last record stays, with its age, until a newer one comes', async () => {
+  test('stays without signal, with its age, until a newer one comes', async () => {
     const server = await openRecord(aRecord())
     server.respondTo(recordPath, noNetwork)
     await advanceTime(180_000)
@@ -97,7 +97,7 @@ describe('when the server refuses or does not answer', () => {
     expect(pane().getByText('No check-ins in the last 90 days.')).toBeTruthy()
   })
 
-  test('before the first answer, an error is shown instead of endless loading', async () => {
+  test('shows an error before the first answer instead of endless loading', async () => {
     fakeApi(noNetwork)
     await showRecord()
     expect(screen.getByText('The record cannot be shown: cannot reach the server')).toBeTruthy()
@@ -121,7 +121,7 @@ describe('the views of the record', () => {
     },
   ]
 
-  test('are requested only on demand', async () => {
+  test('are requested only when the clinician opens them', async () => {
     const server = await openRecord(aRecord())
     server.respondTo(viewsPath, () => reply(looks))
     expect(server.countOf(viewsPath)).toBe(0)
@@ -137,7 +137,7 @@ describe('the views of the record', () => {
     ])
   })
 
-  test('when they cannot be read, the screen does not state that there are none', async () => {
+  test('are not shown as empty when they cannot be read', async () => {
     const server = await openRecord(aRecord())
     server.respondTo(viewsPath, noNetwork)
     await setUpUser().click(pane().getByRole('button', { name: 'Show who has looked' }))

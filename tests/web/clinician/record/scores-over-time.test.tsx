@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the scores', () => {
+describe('the scores over time', () => {
   const days = [
     aRecordEntry({ id: idNumbered(3), coughSeverity: 8 }),
     aRecordEntry({ id: idNumbered(2), date: '2026-11-17T16:00:00.000Z', coughSeverity: 5 }),
@@ -67,7 +67,7 @@ describe('the scores', () => {
     expect([...marks].map((mark) => mark.getAttribute('data-kind'))).toEqual(['alert', 'check'])
   })
 
-  test('of a patient without recent entries show no empty chart', async () => {
+  test('show no empty chart for a patient without recent entries', async () => {
     await openRecord(aRecord({ symptoms: [] }))
     expect(section('Scores over time').getByText('No check-ins in the last 7 days.')).toBeTruthy()
   })

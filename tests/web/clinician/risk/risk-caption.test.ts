@@ -31,11 +31,11 @@ describe('the caption of a high level', () => {
     ['an open alert alone', ['open-alert'], 'Open alert, no new severe symptoms logged'],
     ['an open alert and a severe symptom', ['open-alert', 'energy-very-low'], severe],
     ['a reason of a newer server', ['vulnerable', 'rule-of-tomorrow'], severe],
-  ])('%s', (_, reasons, caption) => {
+  ])('is chosen by what makes the level high, here %s', (_, reasons, caption) => {
     expect(riskCaption(rated(reasons))).toBe(caption)
   })
 
-  test('a current warning counts as severe, a finding to watch does not', () => {
+  test('is severe for a current warning, and not for a finding to watch', () => {
     const reasons = ['vulnerable', 'flare-up-two-signs']
     expect(riskCaption(rated(reasons, [{ id: 'flare-up-two-signs', level: 'urgent' }]))).toBe(severe)
     const watch = ['vulnerable', 'flare-up-one-sign']
@@ -48,7 +48,7 @@ describe('the sentence for what the patient did not set, and for what is usual',
   const row = (level: 'medium' | 'low', isKnown: boolean, reasons: string[]) =>
     aRosterRow({ need: 'level', lastSymptomEntry: entry, risk: { level, isKnown, reasons } })
 
-  test('a low level without an answer it needs reads as not known', () => {
+  test('calls a low level not known when an answer is missing that it needs', () => {
     const patient = row('low', false, [])
     expect(riskCaption(patient)).toBe('Not enough information yet')
     expect(explainRisk(patient, now)).toBe(
@@ -56,7 +56,7 @@ describe('the sentence for what the patient did not set, and for what is usual',
     )
   })
 
-  test('a score at its default is not called a moderate symptom', () => {
+  test('does not call a score at its default a moderate symptom', () => {
     const patient = row('medium', true, ['breathlessness-medium'])
     expect(explainRisk(patient, now)).toBe(
       'This level comes from a score that the patient did not set, so the form’s default was counted.',
@@ -66,14 +66,14 @@ describe('the sentence for what the patient did not set, and for what is usual',
     ])
   })
 
-  test('a medium level that is usual for the patient says so, beside the same level', () => {
+  test('calls a medium level usual for the patient, beside the same level', () => {
     const usual = { level: 'medium' as const, isKnown: true, reasons: ['cough-medium'], isUsual: true }
     const patient = aRosterRow({ need: 'level', lastSymptomEntry: anEntry(), risk: usual })
     expect(explainRisk(patient, now)).toBe('Moderate symptoms, like this patient’s usual day.')
     expect(riskCaption(patient)).toBe('Monitor closely')
   })
 
-  test('a moderate symptom beside a usual level is called moderate', () => {
+  test('calls a moderate symptom moderate beside a usual level', () => {
     expect(explainRisk(row('medium', true, ['breathlessness-medium', 'cough-medium']), now)).toBe(
       'Cough 6 or more.',
     )
@@ -143,13 +143,16 @@ describe('the one reason for a place in the list', () => {
       /^The latest check-in and symptom check show no warning sign\.$/,
     ],
     ['no data', {}, /^Nothing received yet\./],
-  ] satisfies [string, Parameters<typeof aRosterRow>[0], RegExp][])('%s', (_, changes, sentence) => {
-    const text = explainRisk(aRosterRow(changes), now)
-    expect(text).toMatch(sentence)
-    expect(text).not.toMatch(/ or (a|an) /)
-  })
+  ] satisfies [string, Parameters<typeof aRosterRow>[0], RegExp][])(
+    'is that of the most urgent fact, here %s',
+    (_, changes, sentence) => {
+      const text = explainRisk(aRosterRow(changes), now)
+      expect(text).toMatch(sentence)
+      expect(text).not.toMatch(/ or (a|an) /)
+    },
+  )
 
-  test('a change below the threshold of the clinician is not called severe', () => {
+  test('does not call a change below the threshold of the clinician severe', () => {
     const patient = aRosterRow({
       risk: high(['worse-than-usual']),
       findings: [{ ...worse, isBelowThreshold: true }],
@@ -231,7 +234,7 @@ describe('the reason for the place in the list after an answer to a message', ()
     )
   })
 
-  test('goes with a caption that names the answer, not one that says that nothing is new', () => {
+  test('comes with a caption that names the answer, not with one about no news', () => {
     expect(riskCaption(row({}))).toBe('The patient answered “Worse”')
     expect(riskCaption(row({ openAnswers: [] }))).toBe('Open alert, no new severe symptoms logged')
   })

@@ -37,7 +37,7 @@ test.each([
   ['urgency', ['Peter Lowe', 'Zoë Adams', 'Élodie Martin', 'Bo Lowe']],
   ['heard', ['Bo Lowe', 'Peter Lowe', 'Élodie Martin', 'Zoë Adams']],
   ['name', ['Bo Lowe', 'Élodie Martin', 'Peter Lowe', 'Zoë Adams']],
-] as const)('by %s the roster is %j', (order, expected) => {
+] as const)('sorted by %s, the roster is %j', (order, expected) => {
   expect(names({ order })).toEqual(expected)
 })
 
@@ -56,13 +56,13 @@ test.each([
   ['low', ['Zoë Adams']],
   ['unknown', ['Élodie Martin', 'Bo Lowe']],
 ] as const)(
-  'a filter for %s risk shows %j, and no patient of unknown risk counts as low',
+  'a filter for %s risk finds %j, and counts no patient of unknown risk as low',
   (risk, expected) => {
     expect(names({ risk })).toEqual(expected)
   },
 )
 
-test('the roster of the server is not changed', () => {
+test('filtering and sorting leave the roster of the server unchanged', () => {
   const order = roster.map((patient) => patient.id)
   filterAndSortRoster(roster, { search: '', risk: 'all', order: 'name' })
   expect(roster.map((patient) => patient.id)).toEqual(order)

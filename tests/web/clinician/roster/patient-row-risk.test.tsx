@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 describe('a line of the roster', () => {
-  describe('risk', () => {
+  describe('with the risk', () => {
     const risk = (level: 'high' | 'medium' | 'low', reasons: string[] = []) => ({
       level,
       isKnown: true,
@@ -25,14 +25,14 @@ describe('a line of the roster', () => {
       ['high', '▲', 'HIGH', 'Severe symptoms, seek help'],
       ['medium', '●', 'MEDIUM', 'Monitor closely'],
       ['low', '✓', 'LOW', 'Stable condition'],
-    ] as const)('%s is shown as a word, with its caption', async (level, shape, word, caption) => {
+    ] as const)('shows the level %s as a word, with its caption', async (level, shape, word, caption) => {
       await openDashboard([aRosterRow({ lastSymptomEntry: today, risk: risk(level) })])
       const row = within(await openMore('Margaret Ellis'))
       expect(row.getByText(word).textContent).toBe(`${shape} ${word}`)
       expect(row.getByText(caption)).toBeTruthy()
     })
 
-    test('is shown with its reasons, the most serious of each measure', async () => {
+    test('shows its reasons, the most serious of each measure', async () => {
       const reasons = ['vulnerable', 'breathlessness-high', 'breathlessness-medium', 'rule-of-tomorrow']
       await openDashboard([aRosterRow({ lastSymptomEntry: today, risk: risk('high', reasons) })])
       const why = within(within(await openMore('Margaret Ellis')).getByRole('list', { name: 'Why' }))
@@ -43,7 +43,7 @@ describe('a line of the roster', () => {
       ])
     })
 
-    test('of a patient who is high by group alone is shown without severe symptoms', async () => {
+    test('shows a patient who is high by group alone without severe symptoms', async () => {
       await openDashboard([aRosterRow({ lastSymptomEntry: today, risk: risk('high', ['vulnerable']) })])
       const row = within(await openMore('Margaret Ellis'))
       expect(row.getByText('HIGH')).toBeTruthy()
@@ -51,7 +51,7 @@ describe('a line of the roster', () => {
       expect(row.queryByText(/Severe symptoms/)).toBeNull()
     })
 
-    test('of a patient in a higher-risk group without any data is not known, and never high', async () => {
+    test('shows a patient in a higher-risk group without any data as not known, and never high', async () => {
       await openDashboard([
         aRosterRow({ risk: { level: 'high', isKnown: false, reasons: ['vulnerable'] }, need: 'silent' }),
       ])
@@ -62,7 +62,7 @@ describe('a line of the roster', () => {
       expect(screen.getByRole('button', { name: 'High (0)' })).toBeTruthy()
     })
 
-    test('is not known, and never low, for a patient without data', async () => {
+    test('shows a patient without data as not known, and never low', async () => {
       await openDashboard([aRosterRow()])
       const row = within(await openMore('Margaret Ellis'))
       expect(row.getByText('NOT KNOWN')).toBeTruthy()
@@ -72,7 +72,7 @@ describe('a line of the roster', () => {
       expect(screen.getByRole('button', { name: 'Not known (1)' })).toBeTruthy()
     })
 
-    test('is no longer called stable if it was low two days ago', async () => {
+    test('no longer shows a level that was low two days ago as stable', async () => {
       await openDashboard([
         aRosterRow({ lastSymptomEntry: aCheckIn('2026-11-17T16:00:00.000Z'), risk: risk('low') }),
       ])

@@ -58,7 +58,7 @@ describe('a line of the roster', () => {
   test.each([
     [{ dateOfBirth: '1955-01-02' }, 'Identity not fully checked'],
     [{ dateOfBirth: '1955-01-02', nhsNumber: '9434765919' }, undefined],
-  ])('%o: the identity is labelled %s', async (identity, label) => {
+  ])('labels the identity of %o as %s', async (identity, label) => {
     await openDashboard([{ ...margaret, ...identity }])
     expect(within(rowOf('Margaret Ellis')).queryByText(/^Identity/)?.textContent).toBe(label)
   })
@@ -85,12 +85,12 @@ describe('a line of the roster', () => {
       { breathlessness: 0, coughSeverity: 0, energy: 0, isSet: false },
       'As in earlier check-ins',
     ],
-  ])('a usual day that %s', async (_, usualChange, text) => {
+  ])('shows a usual day that %s', async (_, usualChange, text) => {
     await openDashboard([{ ...margaret, usualChange }])
     expect(within(rowOf('Margaret Ellis')).getByText(text)).toBeTruthy()
   })
 
-  test('a threshold that a clinician set for the patient is marked, and written out under "More"', async () => {
+  test('marks a threshold that a clinician set for the patient, with the figures under "More"', async () => {
     await openDashboard([{ ...margaret, changeThreshold: { points: 5, days: 7 } }])
     expect(within(rowOf('Margaret Ellis')).getByText('Own threshold')).toBeTruthy()
     const details = within(await openMore('Margaret Ellis'))
@@ -99,7 +99,7 @@ describe('a line of the roster', () => {
     ).toBeTruthy()
   })
 
-  test('"More" opens the rest in place, stays open in another tab and after a poll, and closes again', async () => {
+  test('opens the rest in place with "More", keeps it open in another tab and after a poll, and closes it again', async () => {
     const server = await openDashboard()
     const details = within(await openMore('Margaret Ellis'))
     for (const text of ['Leeds', 'Diagnosis: COPD', 'Conditions: COPD, High Blood Pressure'])
@@ -115,7 +115,7 @@ describe('a line of the roster', () => {
     expect(screen.queryByRole('region', { name: /^More about/ })).toBeNull()
   })
 
-  test('an open alert is resolved from the row, with a reason', async () => {
+  test('offers to resolve an open alert, with a reason', async () => {
     const server = await openDashboard([{ ...margaret, alertCount: 1, worstOpenAlert: 'critical' }])
     const alert = anAlert({ patientId: margaret.id, message: '20 November 2026: breathlessness 9 of 10.' })
     server.respondTo(alertsPath, () =>
@@ -217,7 +217,7 @@ describe('a line of the roster', () => {
     expect(row.getByText(/^Arrived Today \d\d:50$/)).toBeTruthy()
   })
 
-  test('never reassures about a patient without any data', async () => {
+  test('never calls a patient without any data well', async () => {
     await openDashboard()
     const row = within(await openMore('Peter Lowe'))
     expect(row.getByText('No check-in yet')).toBeTruthy()

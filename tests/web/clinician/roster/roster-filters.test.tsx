@@ -24,13 +24,13 @@ describe('the Patients tab', () => {
     expect(namesShown()).toEqual(['Margaret Ellis', 'Peter Lowe'])
   })
 
-  test('says when there are no patients', async () => {
+  test('shows a sentence when there are no patients', async () => {
     await openDashboard([])
     expect(screen.getByText('No patients assigned')).toBeTruthy()
     expect(screen.queryByRole('search')).toBeNull()
   })
 
-  test('filters by risk with the number of each, and says when a level is empty', async () => {
+  test('filters by risk with the number of each, and shows when a level is empty', async () => {
     await openDashboard([amina, aRosterRow({ id: 4, name: 'Low Lee', risk: atRisk('low') }), peter])
     const filter = within(screen.getByRole('group', { name: 'Risk' }))
     expect(filter.getAllByRole('button').map((choice) => choice.textContent)).toEqual([
@@ -48,7 +48,7 @@ describe('the Patients tab', () => {
     expect(namesShown()).toHaveLength(3)
   })
 
-  test('searches by name, announces the number of matches, and goes back', async () => {
+  test('searches by name, announces the number of matches, and shows all again when the search is emptied', async () => {
     await openDashboard()
     await setUpUser().type(screen.getByRole('searchbox', { name: 'Search by name' }), 'peter')
     expect(namesShown()).toEqual(['Peter Lowe'])

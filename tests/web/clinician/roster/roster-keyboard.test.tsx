@@ -66,7 +66,7 @@ describe('keyboard use of the roster', () => {
   })
 })
 
-describe('single keys', () => {
+describe('the keys /, j and k', () => {
   afterEach(() => localStorage.clear())
 
   test('/ on the Dashboard tab opens the Patients tab with the focus in its search', async () => {
@@ -93,7 +93,7 @@ describe('single keys', () => {
     expect(screen.getByRole('searchbox')).toHaveProperty('value', 'jk')
   })
 
-  test('can be turned off, and stay off', async () => {
+  test('can be switched off, and stay off', async () => {
     await openRoster()
     await setUpUser().click(screen.getByRole('button', { name: 'Turn keys off' }))
     const turnOn = screen.getByRole('button', { name: 'Turn keys on' })
@@ -104,7 +104,7 @@ describe('single keys', () => {
     expect(screen.getByRole('button', { name: 'Turn keys on' })).toBeTruthy()
   })
 
-  test('each row is one tab stop', async () => {
+  test('leave each row as one tab stop', async () => {
     await openRoster()
     nameOf('Ann Lee').focus()
     await setUpUser().tab()
@@ -112,7 +112,7 @@ describe('single keys', () => {
   })
 })
 
-describe('rows while somebody reads them', () => {
+describe('rows while a clinician reads them', () => {
   const before = people.map((patient) => ({ ...patient, need: 'level' as const }))
   const [ann, bo, cy] = before
   const worse = { ...cy, need: 'red-flag', location: 'Hull', alertCount: 1 }

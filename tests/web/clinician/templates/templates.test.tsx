@@ -59,7 +59,7 @@ describe('the templates of the clinic', () => {
     expect(item('Hello').getByText('Came with Second Wind')).toBeTruthy()
   })
 
-  test('one is edited in its place, with the version that was seen', async () => {
+  test('are edited in place, with the version that was seen', async () => {
     const user = await openTemplates()
     await user.click(item(review.title).getByRole('button', { name: 'Edit' }))
     write('Text', 'Your yearly review is due.')
@@ -74,7 +74,7 @@ describe('the templates of the clinic', () => {
     ])
   })
 
-  test('one is added as version 0 under a new id', async () => {
+  test('are added as version 0 under a new id', async () => {
     const user = await openTemplates()
     await user.click(screen.getByRole('button', { name: 'Add a template' }))
     write('Name', 'Spirometry')
@@ -84,7 +84,7 @@ describe('the templates of the clinic', () => {
     expect(writes).toMatchObject([{ method: 'PUT', body: { title: 'Spirometry', version: 0 } }])
   })
 
-  test('without name or text nothing is sent, and the fields say why', async () => {
+  test('are not sent without name or text, and the fields show why', async () => {
     const user = await openTemplates()
     await user.click(screen.getByRole('button', { name: 'Add a template' }))
     await user.click(screen.getByRole('button', { name: 'Save template' }))
@@ -93,7 +93,7 @@ describe('the templates of the clinic', () => {
     expect(writes).toEqual([])
   })
 
-  test('one is removed after a question', async () => {
+  test('are removed after a confirmation', async () => {
     const user = await openTemplates()
     await user.click(item('Hello').getByRole('button', { name: 'Remove' }))
     await user.click(screen.getByRole('button', { name: 'Yes, remove' }))
@@ -103,7 +103,7 @@ describe('the templates of the clinic', () => {
     ])
   })
 
-  test('one that another clinician has changed is not overwritten, and what was typed stays', async () => {
+  test('are not overwritten when another clinician has changed them, and what was typed stays', async () => {
     const user = await openTemplates()
     refuses = true
     await user.click(item(review.title).getByRole('button', { name: 'Edit' }))

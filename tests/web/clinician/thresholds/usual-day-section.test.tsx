@@ -78,7 +78,7 @@ test('an entry from a clock that is ahead is not the latest once a later one has
   ).toBeDefined()
 })
 
-test('without a usual day the record says so, and compares nothing', async () => {
+test('without a usual day the record states that, and compares nothing', async () => {
   await openRecord(recordWith({ conditions: [], respiratoryDiagnosis: undefined }))
   expect(usual().getByText(/The patient has not set a usual day/)).toBeDefined()
   expect(usual().queryByRole('table')).toBeNull()

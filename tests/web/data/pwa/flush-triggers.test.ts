@@ -156,7 +156,7 @@ describe('when it tries again', () => {
     await until(() => pulls === 2)
   })
 
-  test('with nothing to send, an unreachable server is asked again soon, then less and less often', async () => {
+  test('with nothing to send, an unreachable server is contacted again soon, then less and less often', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.99)
     const { fetch } = globalThis
     let requestCount = 0

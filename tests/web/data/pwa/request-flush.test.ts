@@ -24,7 +24,7 @@ afterEach(() => {
 
 const sentByPage = () => server.pushes.length
 
-describe('who sends', () => {
+describe('who sends when a flush is requested', () => {
   test('without a service worker, the page sends', async () => {
     expect(await requestFlush({ hurry: true })).toEqual({ outcome: 'drained', pending: 0 })
     expect(sentByPage()).toBe(1)

@@ -56,7 +56,7 @@ describe('showing the reminder', () => {
     ])
   })
 
-  test('it is also shown when the app is opened after its time', async () => {
+  test('the reminder is also shown when the app is opened after its time', async () => {
     openApp('granted')
     vi.setSystemTime(new Date(2026, 10, 20, 21, 0))
     document.dispatchEvent(new Event('visibilitychange'))
@@ -93,7 +93,7 @@ describe('showing the reminder', () => {
     expect(shown).toEqual([])
   })
 
-  test('once stopped, it does not check any more', async () => {
+  test('a stopped check shows no reminder any more', async () => {
     openApp('granted')
     await settled()
     stop()

@@ -86,7 +86,7 @@ describe('a response with an error status', () => {
     })
   })
 
-  test('without a sign-in throws', async () => {
+  test('without a sign-in is thrown as an error', async () => {
     fakeApi(() => reply(undefined, { status: 401 }))
     await expect(request(call)).rejects.toMatchObject({ status: 401 })
   })
@@ -113,20 +113,20 @@ describe('an unusable response', () => {
   })
 })
 
-describe('without a response', () => {
-  test('an error without a network is distinguished from other failures', async () => {
+describe('a request without a response', () => {
+  test('without a network is distinguished from other failures', async () => {
     fakeApi(noNetwork)
     await expect(request(call)).rejects.toBeInstanceOf(Unreachable)
   })
 
-  test('the error page of a gateway counts as an unreachable server', async () => {
+  test('that gets the error page of a gateway counts as one to an unreachable server', async () => {
     fakeApi(
       () => new Response('<h1>Bad Gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }),
     )
     await expect(request(call)).rejects.toBeInstanceOf(Unreachable)
   })
 
-  test('a silent server times out after 15 seconds', async () => {
+  test('times out after 15 seconds of silence', async () => {
     vi.useFakeTimers()
     fakeApi(neverResponds)
     const onFailure = vi.fn<(error: unknown) => void>()
@@ -137,7 +137,7 @@ describe('without a response', () => {
     expect(onFailure).toHaveBeenCalledWith(expect.any(TimedOut))
   })
 
-  test('a body that stops in the middle times out too, after the time that the caller allows', async () => {
+  test('times out too when a body stops in the middle, after the time that the caller allows', async () => {
     vi.useFakeTimers()
     fakeApi(({ options }) => {
       const body = new ReadableStream({
@@ -152,7 +152,7 @@ describe('without a response', () => {
     await expect(outcome).resolves.toBeInstanceOf(TimedOut)
   })
 
-  test("an aborted request rejects with the caller's reason", async () => {
+  test("rejects with the caller's reason when it is aborted", async () => {
     fakeApi(neverResponds)
     const stop = new AbortController()
     const outcome = request({ ...call, signal: stop.signal })
@@ -160,7 +160,7 @@ describe('without a response', () => {
     await expect(outcome).rejects.toBe('screen closed')
   })
 
-  test('a request aborted before it starts sends nothing', async () => {
+  test('sends nothing when it is aborted before it starts', async () => {
     const { sent } = fakeApi(() => reply(helen))
     await expect(request({ ...call, signal: AbortSignal.abort('too late') })).rejects.toBe('too late')
     expect(sent).toEqual([])

@@ -29,7 +29,7 @@ describe('a warning sign in the log', () => {
     expect(screen.queryByText('Example figure')).toBeNull()
   })
 
-  test('in Northern Ireland never names 111 alone', async () => {
+  test('never names 111 alone in Northern Ireland', async () => {
     await saveEntryOn(today, { sputumColor: 'red' })
     await openResult({ nation: 'northern-ireland' })
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Call 111' })).toBeNull())
@@ -37,7 +37,7 @@ describe('a warning sign in the log', () => {
     expect(await screen.findByText(/you logged red or blood-stained phlegm\.$/)).toBeDefined()
   })
 
-  test('a warning sign in a symptom check has the same effect', async () => {
+  test('has the same effect in a symptom check', async () => {
     await saveCheckOn(yesterday, 'seek_help')
     await saveEntryOn(today)
     await openResult({ isVulnerable: false })
@@ -57,7 +57,7 @@ test('a sign logged yesterday is a reason, is named with its time, and the same 
   expect(under('What was read')).toMatch(/0 of 11 risk rules matched, and 2 warning signs/)
 })
 
-test('a medium level that is usual says so, and shows no call to 111 as a thing to do now', async () => {
+test('a medium level that is usual is called usual, and shows no call to 111 as a thing to do now', async () => {
   await saveEntryOn(today, { coughSeverity: 4, breathlessness: 4, energy: 6 })
   await openResult({
     isVulnerable: false,
@@ -68,7 +68,7 @@ test('a medium level that is usual says so, and shows no call to 111 as a thing 
   expect(screen.queryByRole('link', { name: 'Call 111' })).toBeNull()
 })
 
-describe('when the patient has typed in an action plan', () => {
+describe('the action plan that the patient has typed in', () => {
   const plan = () => screen.findByRole('link', { name: /^See my own action plan/ })
   test.each([
     ['after a warning sign', 9],
@@ -99,8 +99,8 @@ test('every reason is listed, with its day', async () => {
   ])
 })
 
-describe('missing information', () => {
-  test('without entries: shows "not enough information" and lists what is missing', async () => {
+describe('missing information in the analysis', () => {
+  test('leads without entries to "not enough information" and a list of what is missing', async () => {
     await openResult()
     expect(result()).toMatch(/^Not enough information yet/)
     expect(under('What is missing')).toMatch(/Your profile.*A check-in.*A symptom check/)
@@ -110,14 +110,14 @@ describe('missing information', () => {
     expect(check?.getAttribute('href')).toBe('/symptom-checker')
   })
 
-  test('a check-in of 3 days ago says nothing about today', async () => {
+  test('is a check-in of 3 days ago, which shows nothing about today', async () => {
     await saveEntryOn('2026-11-17')
     await openResult({ isVulnerable: false })
     expect(result()).toMatch(/^Not enough information yet/)
     expect(under('What is missing')).toMatch(/Your last one was on Tuesday 17 November 2026/)
   })
 
-  test('a score that was not set does not count as an answer', async () => {
+  test('is a score that was not set, which does not count as an answer', async () => {
     await saveEntryOn(today, { energy: 5, untouchedScores: ['energy'] })
     await openResult({ isVulnerable: false })
     expect(result()).toMatch(/^Not enough information yet/)

@@ -17,7 +17,7 @@ withFridayEveningClock()
 const analysing = () => screen.queryByRole('heading', { name: 'Analysing...' })
 
 describe('running the analysis', () => {
-  test('the disclaimer is shown before the analysis can be started', async () => {
+  test('starts only after the disclaimer was shown', async () => {
     await openAiTriage()
     const disclaimer = screen.getByRole('heading', {
       name: 'No AI is used. Fixed rules read what you logged.',
@@ -28,7 +28,7 @@ describe('running the analysis', () => {
     expect(screen.getByText(/Nothing is saved or sent/)).toBeDefined()
   })
 
-  test('the three seconds of analysis show, step by step, what was really read', async () => {
+  test('shows in its three seconds, step by step, which records are really read', async () => {
     await saveEntryOn('2026-11-19')
     await saveEntryOn('2026-11-20')
     await saveEntryOn('2026-10-20')
@@ -51,7 +51,7 @@ describe('running the analysis', () => {
     expect(screen.getByRole('button', { name: 'Run New Analysis' })).toBeDefined()
   })
 
-  test('a running analysis can be stopped or left', async () => {
+  test('can be stopped or left while it runs', async () => {
     const { user, start, unmount } = await openAiTriage()
     await start()
     await user.click(await screen.findByRole('button', { name: 'Stop and go back' }))
@@ -63,7 +63,7 @@ describe('running the analysis', () => {
     expect(screen.queryByText('Run New Analysis')).toBeNull()
   })
 
-  test('"Run New Analysis" goes back, and a second run includes entries logged since', async () => {
+  test('can be repeated with "Run New Analysis", and then includes entries logged since', async () => {
     const { user } = await openResult({ isVulnerable: false })
     expect(screen.getByText('There is no check-in of the last 14 days to read.')).toBeDefined()
     await saveEntryOn('2026-11-20')
@@ -75,8 +75,8 @@ describe('running the analysis', () => {
   })
 })
 
-describe('the result', () => {
-  test('a result is neither stored nor sent, and changes nothing', async () => {
+describe('the result of the analysis', () => {
+  test('is neither stored nor sent, and changes nothing', async () => {
     const fetch = vi.fn()
     vi.stubGlobal('fetch', fetch)
     await openResult()
@@ -85,7 +85,7 @@ describe('the result', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  test('when the records cannot be read: shows no result', async () => {
+  test('is not shown when the records cannot be read', async () => {
     vi.spyOn(db.triage, 'orderBy').mockImplementation(() => {
       throw new Error('disk')
     })

@@ -156,7 +156,7 @@ describe('best and worst day', () => {
     expect(days.getByRole('link', { name: 'Do the symptom check' })).toBeDefined()
   })
 
-  test('one day is not enough', async () => {
+  test('need at least two days', async () => {
     await saveEntryOn('2026-11-19')
     openAnalytics()
     expect((await findSection('Best and worst day')).getByText('Not enough check-ins yet')).toBeDefined()

@@ -85,13 +85,13 @@ describe('numbers to call', () => {
   })
 })
 
-describe('what the controls state', () => {
+describe('the explanations of the controls', () => {
   test.each([
     ['Book GP Appointment', 'Available', /^This does not book anything yet/],
     ['Find Pharmacy', 'Near you', /^This does not know where you are yet/],
     ['Telehealth Consultation', 'Online', /^No call has been set up/],
     ['Prescription Services', 'Coming Soon', /^Coming Soon\. One day/],
-  ])('%s (%s) says what it does', async (name, badge, text) => {
+  ])('show for %s (%s) what the control does', async (name, badge, text) => {
     const user = await openCare()
     const service = screen.getByRole('button', { name: new RegExp(`^${name} ?${badge}$`) })
     expect(service.getAttribute('aria-disabled')).toBe(String(badge === 'Coming Soon'))
@@ -128,8 +128,8 @@ describe('what the controls state', () => {
   })
 })
 
-describe('what is in sight without a tap', () => {
-  test('numbers, first aid and the signs for 999 are; the rest is one line each, by question', async () => {
+describe('what is visible without a tap', () => {
+  test('includes numbers, first aid and the signs for 999, with the rest in one line each, by question', async () => {
     localStorage.clear()
     const user = await openCare()
     expect(contacts()).toEqual([e999, nhs111, nhs24])

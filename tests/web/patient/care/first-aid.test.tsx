@@ -22,7 +22,7 @@ const steps = (name: string) =>
     .map((step) => step.firstChild?.textContent)
 const attack = 'Asthma attack'
 
-describe('the steps', () => {
+describe('the steps of first aid', () => {
   test.each([copdFlareUp, burns, poisoningSteps])(
     'of $title are shown in order, with 999 above',
     async (firstAid) => {

@@ -91,7 +91,7 @@ describe('the tabs', () => {
     expect(await items(/Call 999/)).toContain('you are gasping, choking or cannot get words out')
   })
 
-  test('when to see a GP with a virus names every limit, and says that the first one counts', async () => {
+  test('when to see a GP with a virus has every limit, and that the first one reached counts', async () => {
     openResources('viral')
     const gp = await section(/^Urgent advice.*See a GP if:$/)
     expect(gp.getByText('Do not wait for them all. Whichever comes first counts.')).toBeDefined()
@@ -119,7 +119,7 @@ describe('the tabs', () => {
     )
   })
 
-  test('each tab says when it was last reviewed and lists each source once', async () => {
+  test('each tab shows when it was last reviewed and lists each source once', async () => {
     openResources('allergies')
     const details = (await panel()).getByText(/^Last reviewed 20 November 2026/).parentElement!
     const sources = within(details)
@@ -129,7 +129,7 @@ describe('the tabs', () => {
     expect(sources).toHaveLength(new Set(sources).size)
   })
 
-  test('without signal a link to the web says why it does not open', async () => {
+  test('without signal a link to the web shows why it does not open', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const user = openResources('allergies')
     await user.click((await panel()).getByRole('link', { name: /^NHS: hay fever/ }))

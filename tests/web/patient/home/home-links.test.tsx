@@ -39,7 +39,7 @@ describe('groups and profile', () => {
     ])
   })
 
-  test('without a profile: setup is offered, below what may be needed first', async () => {
+  test('setup is offered without a profile, below what may be needed first', async () => {
     await openHome()
     expect(addressOf(/^Set up your profile$/)).toBe('/onboarding')
     const quickCheck = screen.getByRole('link', { name: 'Quick Check' })
@@ -47,7 +47,7 @@ describe('groups and profile', () => {
     expect(quickCheck.compareDocumentPosition(setup) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  test('with a profile: setup is not offered', async () => {
+  test('setup is not offered with a profile', async () => {
     await db.profile.put(aPatient())
     await openHome()
     expect(screen.queryByRole('link', { name: 'Set up your profile' })).toBeNull()
@@ -55,7 +55,7 @@ describe('groups and profile', () => {
 })
 
 describe('links and controls', () => {
-  test('the action plan and the numbers to call are one tap from the first screenful', async () => {
+  test('the action plan and the numbers to call are one tap from the top of the page', async () => {
     await openHome()
     expect(addressOf(/^My plan$/)).toBe('/enhanced-self-care?tab=plan')
     expect(addressOf(/^Who to call$/)).toBe('/care')
@@ -90,7 +90,7 @@ describe('links and controls', () => {
   test.each([
     [/^Book GP/, 'Book GP Appointment'],
     [/^Find Nearby Pharmacy/, 'Find Pharmacy'],
-  ])('%s states that it does nothing yet, and what to do today', async (control, title) => {
+  ])('%s shows that it does nothing yet, and what to do today', async (control, title) => {
     const user = await openHome()
     await user.click(care().getByRole('button', { name: control }))
     const notice = within(await screen.findByRole('dialog', { name: title }))

@@ -95,29 +95,32 @@ describe('the phone that is signed in', () => {
   test.each([
     { shown: 'shown', asks: 2, says: /^Safari on iPad can now be linked/ },
     { shown: 'not shown', asks: 1, says: /^Sign in again first/ },
-  ])('the other phone requires the passkey on the account ($shown)', async ({ shown, asks, says }) => {
-    await claimAccount({ patientId: amina })
-    if (shown === 'not shown') browser().refuse()
-    let isProved = false
-    server().others = {
-      'GET /api/devices': () => json([]),
-      'POST /api/device-links/look': () => json(found),
-      'POST /api/session/challenge': challenge,
-      'POST /api/session/renew': () => {
-        isProved = true
-        return json({ state: 'fresh', patientId: amina })
-      },
-      [`POST /api/device-links/${linkId}/approve`]: () =>
-        isProved ? done() : refused(401, 'reauth_required')(),
-    }
-    await openApp('/account')
-    const user = userEvent.setup()
-    await user.type(await screen.findByLabelText('Code from the other phone'), '7km2p 9qx4r')
-    await user.click(screen.getByRole('button', { name: 'Continue' }))
-    await user.click(await screen.findByRole('button', { name: 'Yes, same words' }))
-    expect(await screen.findByText(says)).toBeDefined()
-    expect(server().requests.filter((path) => path === `/api/device-links/${linkId}/approve`)).toHaveLength(
-      asks,
-    )
-  })
+  ])(
+    'the other phone requires a passkey when the account has one ($shown)',
+    async ({ shown, asks, says }) => {
+      await claimAccount({ patientId: amina })
+      if (shown === 'not shown') browser().refuse()
+      let isProved = false
+      server().others = {
+        'GET /api/devices': () => json([]),
+        'POST /api/device-links/look': () => json(found),
+        'POST /api/session/challenge': challenge,
+        'POST /api/session/renew': () => {
+          isProved = true
+          return json({ state: 'fresh', patientId: amina })
+        },
+        [`POST /api/device-links/${linkId}/approve`]: () =>
+          isProved ? done() : refused(401, 'reauth_required')(),
+      }
+      await openApp('/account')
+      const user = userEvent.setup()
+      await user.type(await screen.findByLabelText('Code from the other phone'), '7km2p 9qx4r')
+      await user.click(screen.getByRole('button', { name: 'Continue' }))
+      await user.click(await screen.findByRole('button', { name: 'Yes, same words' }))
+      expect(await screen.findByText(says)).toBeDefined()
+      expect(server().requests.filter((path) => path === `/api/device-links/${linkId}/approve`)).toHaveLength(
+        asks,
+      )
+    },
+  )
 })

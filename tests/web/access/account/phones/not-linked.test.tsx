@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(stopFlushing)
 
-test('without a clinic nothing is sent, nothing is called an error, and Home links to joining one', async () => {
+test('without a clinic nothing is sent, nothing is shown as an error, and Home links to joining one', async () => {
   const server = fakeApi()
   await openApp('/')
   const line = await screen.findByRole('link', { name: 'Kept on this phone. Not linked to a clinic.' })

@@ -44,8 +44,8 @@ const rowsLeft = async () => {
   return counts.filter(([, count]) => count !== 0)
 }
 
-describe('with signal', () => {
-  test('signing out empties the phone, and the server ends its session', async () => {
+describe('signing out with signal', () => {
+  test('empties the phone, and the server ends its session', async () => {
     caches().set('second-wind-pack.library.1', new Map())
     expect(await signOutAndWipe({ force: false })).toBe('told')
     expect(told).toEqual([{ deviceId, isLate: false }])
@@ -54,7 +54,7 @@ describe('with signal', () => {
     expect([...caches().keys()]).toEqual([])
   })
 
-  test('unsent changes prevent the sign-out, and the server is not informed', async () => {
+  test('does not happen while changes are unsent, and the server is not informed', async () => {
     await logEntries(1)
     expect(await signOutAndWipe({ force: false })).toBe('unsent')
     expect(await readSyncFacts()).toMatchObject({ pending: 1 })
@@ -64,14 +64,14 @@ describe('with signal', () => {
   })
 })
 
-describe('without signal', () => {
+describe('signing out without signal', () => {
   let left: string
   beforeEach(async () => {
     hasSignal = false
     left = await signOutAndWipe({ force: false })
   })
 
-  test('after signing out only an anonymous number is left', async () => {
+  test('leaves only an anonymous number on the phone', async () => {
     expect(left).toBe('owed')
     expect(await rowsLeft()).toEqual([['meta', 1]])
     const kept = [...(caches().get('second-wind-sign-out')?.values() ?? [])]
@@ -79,7 +79,7 @@ describe('without signal', () => {
     expect(await getDeviceId()).not.toBe(deviceId)
   })
 
-  test('an offline sign-out reaches the server once with the next flush and deletes nothing newer', async () => {
+  test('reaches the server once with the next flush and deletes nothing newer', async () => {
     await flushOutbox({ hurry: true })
     expect(isOwed()).toBe(true)
     await logEntries(1)
@@ -91,7 +91,7 @@ describe('without signal', () => {
     expect(await readSyncFacts()).toMatchObject({ pending: 1 })
   })
 
-  test("an offline sign-out is sent before the next person's changes, for the previous device id only", async () => {
+  test("is sent before the next person's changes, for the previous device id only", async () => {
     await claimAccount({ patientId: ben })
     server().session = { state: 'fresh', patientId: ben }
     await logEntries(1)

@@ -28,7 +28,7 @@ test.each(['fresh', 'stale'] as const)(
   },
 )
 
-describe('without a loss', () => {
+describe('a phone that has lost no account', () => {
   test('a new phone reports no loss', async () => {
     server().session = { state: 'none' }
     expect(await hasLostAccount()).toBe(false)

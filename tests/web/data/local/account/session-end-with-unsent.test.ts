@@ -26,7 +26,7 @@ const endings: SessionReply[] = [{ state: 'none' }, { state: 'dormant' }, { stat
 
 describe('a session that ends with unsent entries', () => {
   test.each(endings)(
-    'a session that is $state between two batches loses nothing and sends nothing twice',
+    'loses nothing and sends nothing twice when it is $state between two batches',
     async (ending) => {
       const ids = await logEntries(501)
       const push = server().respond.bind(server())
@@ -47,7 +47,7 @@ describe('a session that ends with unsent entries', () => {
     },
   )
 
-  test('after signing in again waiting entries are sent for the person who logged them', async () => {
+  test('lets waiting entries be sent after signing in again, for the person who logged them', async () => {
     server().session = { state: 'none' }
     const ids = await logEntries(3)
     await flush()
@@ -57,7 +57,7 @@ describe('a session that ends with unsent entries', () => {
     expect(sent()).toEqual(ids)
   })
 
-  test('unsent entries of a person who left are never sent for the next person', async () => {
+  test('never lets entries of a person who left be sent for the next person', async () => {
     await logEntries(2)
     await signOutAndWipe({ force: true })
     await claimAccount({ patientId: ben })
@@ -68,7 +68,7 @@ describe('a session that ends with unsent entries', () => {
     expect(server().pushes.map(({ ownerId }) => ownerId)).toEqual([ben])
   })
 
-  test('a browser that lost the database but kept the cookie sends nothing', async () => {
+  test('sends nothing from a browser that lost the database but kept the cookie', async () => {
     await db.delete()
     await db.open()
     await logEntries(2)
@@ -77,7 +77,7 @@ describe('a session that ends with unsent entries', () => {
     expect(await readAccountId()).toBeUndefined()
   })
 
-  test('a phone wiped as lost starts without data of the previous patient', async () => {
+  test('leaves no data of the previous patient on a phone wiped as lost', async () => {
     await logEntries(2)
     await wipeDevice()
     await claimAccount({ patientId: ben })

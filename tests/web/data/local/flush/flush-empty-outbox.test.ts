@@ -115,7 +115,7 @@ describe('how soon the server is asked again', () => {
   })
 })
 
-test('a pull is not listed in the sync history', async () => {
+test('a flush that only pulls is not listed in the sync history', async () => {
   await markNotificationsRead(['badge:first-steps'], at)
   server().session = { state: 'none' }
   await flush()

@@ -80,7 +80,7 @@ describe('which flushes get a note', () => {
   })
 })
 
-describe('storage', () => {
+describe('storing flush notes', () => {
   test('the newest 50 flush notes are kept, newest first', async () => {
     for (let sent = 1; sent <= 53; sent += 1) {
       await addFlushNote({ at: '2026-11-20T18:02:00.000Z', by: 'page', sent, refused: 0 })

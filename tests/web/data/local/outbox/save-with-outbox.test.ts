@@ -13,7 +13,7 @@ import { withFreshDatabase } from '../fresh-database.ts'
 const db = withFreshDatabase()
 const at = captureMoment(Date.parse('2026-07-01T23:30:00Z'), 60)
 
-test('a finished symptom check is on the phone and in the outbox', async () => {
+test('saving a finished symptom check stores it with its outbox row', async () => {
   const id = newId()
   const result = await saveTriage(id, { result: 'seek_help', redFlags: ['Blue lips'] }, at)
   expect(await db.triage.get(id)).toEqual(result)
@@ -21,7 +21,7 @@ test('a finished symptom check is on the phone and in the outbox', async () => {
   expect(await db.outbox.toArray()).toMatchObject([{ kind: 'triage.create', entity: 'triage', entityId: id }])
 })
 
-test('an activity is on the phone and in the outbox', async () => {
+test('saving an activity stores it with its outbox row', async () => {
   const id = newId()
   await saveActivity(id, { type: 'gentle-walk', title: 'Gentle walk', completed: true, durationMin: 10 }, at)
   expect(await db.activities.get(id)).toMatchObject({ type: 'gentle-walk', localDate: '2026-07-02' })

@@ -107,7 +107,7 @@ describe('dismissing and switching off', () => {
     ['says yes', switches, true],
     ['says no', { ...switches, symptoms: false }, false],
     ['was never touched', undefined, true],
-  ])('the switch in the profile %s', async (_what, settings, isShown) => {
+  ])('the reminder follows the switch in the profile, which %s', async (_what, settings, isShown) => {
     await set()
     await db.profile.put(aPatient(settings && { settings }))
     expect(await shouldShowReminder(evening)).toBe(isShown)

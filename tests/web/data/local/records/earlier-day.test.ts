@@ -72,7 +72,7 @@ describe('an entry for an earlier day', () => {
     ])
   })
 
-  test('keeps the day that the patient saw, whatever the day in London was or is when it is sent', async () => {
+  test('keeps the day that the patient saw, whatever the day in London is then or when it is sent', async () => {
     await setUp()
     const lateEvening = captureMoment(Date.parse('2026-07-01T23:30:00Z'), 60)
     const { id } = await saveSymptoms(newId(), aReport(), lateEvening)

@@ -144,7 +144,7 @@ describe('an answer to a message', () => {
     expect(await db.outbox.count()).toBe(2)
   })
 
-  test('to a message that is gone is not saved, and nothing is queued', async () => {
+  test('is not saved when the message is gone, and nothing is queued', async () => {
     await expect(answerMessage(message.id, 'call', at)).rejects.toBeInstanceOf(NotSaved)
     expect(await db.outbox.count()).toBe(0)
   })

@@ -6,14 +6,14 @@ import { withFreshDatabase } from '../fresh-database.ts'
 const db = withFreshDatabase()
 const numbers = { gp: '020 7946 0123', pharmacy: '01632 960456' }
 
-describe('the numbers of the own GP, nurse and pharmacy', () => {
+describe("the numbers of the patient's GP, nurse and pharmacy", () => {
   test('are stored on the phone, and nothing is queued', async () => {
     await saveOwnNumbers(numbers)
     expect(await findOwnNumbers()).toEqual(numbers)
     expect(await db.outbox.count()).toBe(0)
   })
 
-  test('a number that was left out the next time is deleted', async () => {
+  test('are deleted when they were left out the next time', async () => {
     await saveOwnNumbers(numbers)
     await saveOwnNumbers({ gp: numbers.gp })
     expect(await findOwnNumbers()).toEqual({ gp: numbers.gp })
@@ -30,7 +30,7 @@ describe('the numbers of the own GP, nurse and pharmacy', () => {
     expect(await findOwnNumbers()).toEqual({})
   })
 
-  test('a stored text that is no phone number counts as none', async () => {
+  test('count as none when a stored text is no phone number', async () => {
     await db.meta.put({ key: 'ownNumbers', value: { gp: 'javascript:alert(1)' } })
     expect(await findOwnNumbers()).toEqual({})
   })

@@ -64,7 +64,7 @@ describe('the roster', () => {
     expect(sent).toHaveLength(3)
   })
 
-  test('a row that cannot be read is kept apart with what it says, and hides no other', async () => {
+  test('a row that cannot be read is kept in a list of its own, and hides no other', async () => {
     const { respondTo } = fakeApi()
     respondTo(path, () => answered('7;whole', { ...bo, risk: 'none' }, ann, { name: 5 }, []))
     const { data } = await readRoster(helen)

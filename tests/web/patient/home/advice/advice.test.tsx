@@ -40,7 +40,7 @@ describe('which advice is shown', () => {
     expect((await advice().findAllByRole('heading', { level: 3, name: card })).length).toBeGreaterThan(0)
   })
 
-  test('an entry like the usual day shows no time to see a GP', async () => {
+  test('an entry like the usual day shows no advice on when to see a GP', async () => {
     await db.profile.put(
       aPatient({
         isVulnerable: false,
@@ -64,7 +64,7 @@ describe('which advice is shown', () => {
     expect(link.getAttribute('href')).toBe('/educational-resources?topic=stop-smoking')
   })
 
-  test('the reason is shown above: the entry, the higher-risk group, or that nothing is known', async () => {
+  test('the reason is shown above the advice: the entry, the higher-risk group, or that nothing is known', async () => {
     await openHome()
     expect(advice().getByText('Not enough information yet')).toBeDefined()
     await db.profile.put(aPatient({ isVulnerable: true }))
@@ -74,7 +74,7 @@ describe('which advice is shown', () => {
     expect(tabs()[0]).toBe('Urgent')
   })
 
-  test('a well patient in a higher-risk group keeps the points and sees no words of concern', async () => {
+  test('a well patient in a higher-risk group keeps the points and sees no worrying words', async () => {
     await db.profile.put(aPatient({ isVulnerable: true }))
     await saveEntry(0)
     await openHome()

@@ -49,23 +49,23 @@ test.each([
     { ...nothing, entry: entryOn(today), check: checkOn(today, 'seek_help') },
     'high',
   ],
-] as const)('%s: the companion says the line for it', (_, newest, mood) => {
+] as const)('the companion speaks the line for its case: %s', (_, newest, mood) => {
   expect(companionMood(newest, today)).toBe(mood)
 })
 
 test.each([
   ['an entry', { ...nothing, entry: entryOn('2026-11-13', { breathlessness: 9 }) }],
   ['a check', { ...nothing, check: checkOn('2026-11-13', 'seek_help') }],
-])('%s of a week ago does not affect the mood of today', (_, newest) => {
+])('the mood of today is not affected by %s of a week ago', (_, newest) => {
   expect(companionMood(newest, today)).toBe('missed')
 })
 
-test('on the sixth day a bad sign still counts', () => {
+test('a bad sign still sets the mood on the sixth day', () => {
   const newest = { ...nothing, entry: entryOn('2026-11-14', { breathlessness: 9 }) }
   expect(companionMood(newest, today)).toBe('high')
 })
 
-test('a sign to watch is what the companion speaks of, without praise for the days in a row', () => {
+test('the companion speaks of a sign to watch, without praise for the days in a row', () => {
   const date = `${today}T08:00:00.000Z`
   const entry = anEntry({ localDate: today, date, temperature: 'low-fever' })
   const speech = companionSpeech({
@@ -101,7 +101,7 @@ describe('a bad sign that no longer counts', () => {
     breathlessness: 9,
   })
 
-  test('before a green check of today: says what was logged and when, without alarm and without praise', () => {
+  test('is mentioned before a green check of today with what was logged and when, without alarm and without praise', () => {
     expect(say([red], [checkOn(sunday, 'stay_home')])).toEqual({
       mood: 'medium',
       line: 'On Thursday at 18:02 you logged breathlessness 9 of 10. You have logged no warning sign since. If you feel like that now, call 999.',
@@ -109,27 +109,27 @@ describe('a bad sign that no longer counts', () => {
     })
   })
 
-  test('with nothing after it: the companion does not know how the person is now', () => {
+  test('leaves open how the person is now, when nothing was logged after it', () => {
     expect(say([red], []).line).toBe(
       'On Thursday at 18:02 you logged breathlessness 9 of 10. I do not know how you are now. If you feel like that now, call 999.',
     )
   })
 
-  test('a check that called for 999, before a milder entry', () => {
+  test('is mentioned when it was a check that called for 999, before a milder entry', () => {
     const mild = anEntry({ localDate: sunday, date: `${sunday}T09:00:00.000Z` })
     const { mood, line } = say([mild], [checkOn(yesterday, 'seek_help')])
     expect(mood).toBe('medium')
     expect(line).toMatch(/^On Thursday at 09:00 your symptom check said to call 999\. You have logged no/)
   })
 
-  test('a milder sign names who to ask in the nation of the person', () => {
+  test('is followed by whom to ask in the nation of the person when it is a milder one', () => {
     const tired = { ...red, breathlessness: 2, energy: 2 }
     expect(say([tired], [], aPatient({ nation: 'northern-ireland' })).line).toMatch(
       /you logged energy 2 of 10\..*contact a GP surgery or the GP out-of-hours service today\.$/,
     )
   })
 
-  test('while it counts, the companion is worried', () => {
+  test('worries the companion until its time is over', () => {
     const counting = { ...red, localDate: '2026-11-21', date: '2026-11-21T18:02:00.000Z' }
     expect(say([counting], [checkOn(sunday, 'stay_home')]).mood).toBe('high')
   })
