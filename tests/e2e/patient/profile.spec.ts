@@ -60,15 +60,18 @@ test('after two edits without signal, the server has the second', async ({ serve
   await expect.poll(async () => (await storedProfile(server)).location).toBe('Hull')
 })
 
-test('a failed setup moves to the field on its own step', async ({ phone }) => {
+test('a failed setup opens the first step with a problem, and each problem leads to its field', async ({
+  phone,
+}) => {
   await phone.page.goto('/onboarding?step=4')
   await phone.page.getByRole('button', { name: 'Complete Setup' }).click()
   await expect(phone.page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
   await expect(phone.page).toHaveTitle(/^Error: /)
+  await expect(phone.page.getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true')
   await phone.page.getByRole('link', { name: 'Please enter your location' }).click()
   await expect(phone.page.getByLabel('Location')).toBeFocused()
   await phone.page.goBack()
-  await expect(phone.page.getByRole('heading', { name: 'Choose Your Companion' })).toBeVisible()
+  await expect(phone.page.getByRole('heading', { name: 'Basic Information' })).toBeVisible()
 })
 
 test('an unsent entry is in the exported file, and deletion waits for it', async ({ phone }) => {

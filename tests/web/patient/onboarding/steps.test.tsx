@@ -54,11 +54,11 @@ describe('moving between the steps', () => {
 })
 
 describe('the fields', () => {
-  test('have the names and initial values of the specification', async () => {
+  test('have the names and initial values of the specification, but no age', async () => {
     const { user } = openSetup()
     for (const label of ['Full Name', 'Email', 'Username']) screen.getByLabelText(label)
     await next(user)
-    expect(screen.getByLabelText<HTMLInputElement>('Age').value).toBe('25')
+    expect(screen.getByLabelText<HTMLInputElement>('Age').value).toBe('')
     expect(screen.getByLabelText<HTMLSelectElement>('Gender').value).toBe('')
     expect(screen.getByPlaceholderText('e.g., London, UK')).toBe(screen.getByLabelText('Location'))
     await next(user)

@@ -30,11 +30,27 @@ describe('the list of problems', () => {
       messages.name,
       messages.email,
       messages.username,
+      messages.age,
       messages.gender,
       messages.location,
     ])
     expect(document.title).toMatch(/^Error:/)
     expect(await db.profile.count()).toBe(0)
+  })
+
+  test('a form that fails opens the first step with a problem, which is shown at its field', async () => {
+    const { user } = openSetup()
+    await fillInGwen(user)
+    await user.click(button('Previous'))
+    await user.click(button('Previous'))
+    await fill(user, 'Age', '')
+    await next(user)
+    await next(user)
+    await user.click(button('Complete Setup'))
+    await heading('Personal Details')
+    expect(screen.getByLabelText('Age').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getAllByText(messages.age)).toHaveLength(2)
+    expect(document.activeElement).toBe(screen.getByRole('alert'))
   })
 
   test('a problem links to its field on another step, where it is shown again', async () => {

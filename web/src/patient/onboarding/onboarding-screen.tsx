@@ -27,7 +27,10 @@ import { useStep } from './use-step.ts'
 import rowStyles from '../../ui/primitives/button-row.module.css'
 import styles from './onboarding-screen.module.css'
 
-/** /onboarding, or /onboarding?step=2 to 4. "Next" validates nothing; the whole form is validated at the end. */
+/**
+ * /onboarding, or /onboarding?step=2 to 4. "Next" validates nothing; the whole form is validated at the end, and a
+ * form that fails opens the first step with a problem.
+ */
 export function OnboardingScreen() {
   const { form, wasRestored, startAgain } = useSetupForm()
   const { step, goTo } = useStep()
@@ -37,7 +40,12 @@ export function OnboardingScreen() {
   useOpenForm(form.isDirty())
 
   const openField = (field: ProfileField) => goTo(stepOfField[field], () => form.getInputNode(field)?.focus())
-  const complete = form.onSubmit(create, () => setFailedTries((count) => count + 1))
+  const complete = form.onSubmit(create, (errors) => {
+    setFailedTries((count) => count + 1)
+    const firstWrong = profileField.options.find((field) => errors[field] !== undefined)
+    // The focus stays on the list of problems.
+    if (firstWrong) goTo(stepOfField[firstWrong], () => undefined)
+  })
 
   return (
     <form

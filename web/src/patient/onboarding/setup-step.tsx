@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core'
 import { setupConditions } from '@second-wind/core/content/profile/choices'
+import { profileWords } from '@second-wind/core/content/profile/profile-words'
 import type { ReactNode } from 'react'
 import { Card } from '../../ui/primitives/card.tsx'
 import { CompanionChoice } from '../../ui/profile-form/companion-choice.tsx'
@@ -33,7 +34,12 @@ function Fields({ step, form }: Props): ReactNode {
         {step === 1 && (
           <>
             <NameFields form={form} />
-            <TextField form={form} field="username" autoComplete="username" />
+            <TextField
+              form={form}
+              field="username"
+              autoComplete="username"
+              hint={profileWords.usernameHint}
+            />
           </>
         )}
         {step === 2 && <PersonalFields form={form} />}

