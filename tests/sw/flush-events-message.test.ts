@@ -61,7 +61,7 @@ describe('a flush requested by a page', () => {
     vi.useRealTimers()
   })
 
-  test('hands changes that are left to Background Sync', async () => {
+  test('leaves the changes that remain to Background Sync', async () => {
     server.respondToPush = () => Promise.reject(new TypeError('Failed to fetch'))
     await logEntry()
     const event = messageEvent(flush)

@@ -97,7 +97,7 @@ describe('a sync event', () => {
     expect((await readSyncFacts()).channel.failures).toBe(0)
   })
 
-  test('with a foreign tag is ignored', () => {
+  test('is ignored when it has a foreign tag', () => {
     const event = extendableEvent({ tag: 'something-else' })
     flushOnSync(event)
     void flushOnPeriodicSync(event)
@@ -106,7 +106,7 @@ describe('a sync event', () => {
 })
 
 describe('a periodic sync event', () => {
-  test('sends what is left and pulls', async () => {
+  test('sends the remaining changes and pulls', async () => {
     const left = await logEntry()
     const elsewhere = newId()
     const row = {

@@ -52,7 +52,7 @@ describe('reminders with the app closed', () => {
     [periodicSyncTag, 'default'],
     [periodicSyncTag, 'denied'],
     ['something-else', 'granted'],
-  ] as const)('sync tag %s with permission %s does not look for reminders', (tag, permission) => {
+  ] as const)('a sync event %s with permission %s shows no reminders', (tag, permission) => {
     const event = extendableEvent({ tag })
     notifyOnPeriodicSync(event, flushed, aPhone(), permission)
     expect(event.work).toEqual([])

@@ -77,7 +77,7 @@ test('without signal a locked app opens with the PIN alone, at every address, an
   await expect(phone.entry(notes)).toBeVisible()
 })
 
-test('it locks after 61 seconds in the background and after 5 minutes without use, in all tabs, and keeps what was typed', async ({
+test('the app locks after 61 seconds in the background and after 5 minutes without use, in all tabs, and keeps what was typed', async ({
   phone,
 }) => {
   await phone.page.clock.install()

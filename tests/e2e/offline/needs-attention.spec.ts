@@ -7,7 +7,7 @@ const notes = Array.from({ length: 10 }, (_, n) => `Entry ${n} of ten`)
 const spoilt = 'Entry 3 of ten'
 const healthy = notes.filter((note) => note !== spoilt)
 
-test('one entry that the server rejects delays none of the others, and is shown to the patient', async ({
+test('an entry that the server rejects delays none of the others, and is shown to the patient', async ({
   server,
   phone,
 }) => {

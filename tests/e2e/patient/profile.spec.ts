@@ -48,7 +48,7 @@ test('a profile set up without signal is shown at once, and on the server when t
   })
 })
 
-test('after two edits without signal, the server has the second', async ({ server, phone }) => {
+test('after two edits without signal, the server has the second one', async ({ server, phone }) => {
   await phone.readyOffline('/profile')
   await expect(phone.page.getByRole('button', { name: 'Edit Profile' })).toBeVisible()
   await phone.loseSignal()

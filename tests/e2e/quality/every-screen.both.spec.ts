@@ -22,7 +22,7 @@ test.describe('patient screens', () => {
     for (const [path, heading] of screens) await expectScreen(phone, path, heading)
   })
 
-  test('an unknown address: shows not found with a link home', async ({ phone }) => {
+  test('an unknown address shows "not found" with a link home', async ({ phone }) => {
     await phone.page.goto('/no-such-screen')
     await expect(phone.page.getByText('Did you forget to add the page to the router?')).toBeVisible()
     await phone.page.getByRole('link', { name: 'Go back to Home' }).click()
@@ -37,7 +37,7 @@ test.describe('the clinician dashboard', () => {
     await expect(phone.page).toHaveTitle(/^Clinician Dashboard/)
   })
 
-  test('a phone that has never opened it shows, without signal, that it is not available', async ({
+  test('a phone that has never opened the dashboard shows, without signal, that it is not available', async ({
     phone,
   }) => {
     await phone.readyOffline()

@@ -6,7 +6,7 @@ const well = { breathlessness: 1, coughSeverity: 1, energy: 9, mood: 9 } as cons
 describe('a vulnerable person of 78 who has sent nothing yet', () => {
   withStory({ isVulnerable: true, age: 78 })
 
-  test('is not known, and after a well day is in a higher-risk group without severe symptoms', async () => {
+  test('is shown as not known, and after a well day as in a higher-risk group without severe symptoms', async () => {
     setTo('2026-11-20T09:00:00Z')
     const before = await readDashboard()
     expect(before.row).toMatch(

@@ -40,10 +40,13 @@ describe('a COPD flare-up over three days', () => {
     ['respiratory', { wheeze_cough: 'increased' }, 'monitor'],
     ['general', { difficulty_breathing: 'mild', cough_mucus: 'coloured' }, 'monitor'],
     ['respiratory', { difficulty_breathing: 'moderate', cough_mucus: 'changed' }, 'monitor'],
-  ] as const)('the %s check with %j is never to look after oneself', async (track, answers, level) => {
-    setTo('2026-11-20T09:00:00Z')
-    expect(await check(track, answers)).toBe(level)
-  })
+  ] as const)(
+    'never advises to look after oneself after the %s check with %j',
+    async (track, answers, level) => {
+      setTo('2026-11-20T09:00:00Z')
+      expect(await check(track, answers)).toBe(level)
+    },
+  )
 })
 
 describe('a stable person with severe COPD, 4/4/6 every day', () => {

@@ -61,7 +61,7 @@ describe('a red entry with one sign', () => {
     [{ sputumColor: 'red' }, 'red or blood-stained phlegm', /temperature|breathlessness/],
     [{ temperature: 'high-fever' }, 'a very high temperature', /phlegm|breathlessness/],
   ] as const)(
-    '%j: 999 alone, with the sign that was logged and no other',
+    'shows after %j only 999, with the sign that was logged and no other',
     async (changes, sign, otherSign) => {
       setTo('2026-11-20T09:00:00Z')
       const text = await log(changes)

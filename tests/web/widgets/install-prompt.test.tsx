@@ -36,12 +36,12 @@ const onAnIPhone = () =>
     .mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Safari')
 
 describe('offering to install the app', () => {
-  test('nothing is offered where the app cannot be installed', () => {
+  test('does not happen where the app cannot be installed', () => {
     show()
     expect(screen.queryByRole('heading')).toBeNull()
   })
 
-  test('on the first visit nothing is offered; on the next one the app is', () => {
+  test('does not happen on the first visit, but on the next one', () => {
     localStorage.clear()
     const first = show()
     chromiumOffers()
@@ -55,7 +55,7 @@ describe('offering to install the app', () => {
     expect(screen.getByRole('button', { name: 'Install Second Wind' })).toBeDefined()
   })
 
-  test('once the browser allows it, one tap installs the app', async () => {
+  test('installs the app with one tap once the browser allows it', async () => {
     show()
     const { prompt, offer } = chromiumOffers()
     expect(offer.defaultPrevented).toBe(true)
@@ -64,7 +64,7 @@ describe('offering to install the app', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('after "Not now" the install prompt does not return', async () => {
+  test('does not happen again after "Not now"', async () => {
     const first = show()
     chromiumOffers()
     await userEvent.click(screen.getByRole('button', { name: 'Not now' }))
@@ -75,7 +75,7 @@ describe('offering to install the app', () => {
     act(() => void window.dispatchEvent(new Event('appinstalled')))
   })
 
-  test('an iPhone shows the steps, and that the installed app has its own data', async () => {
+  test('shows the steps on an iPhone, and that the installed app has its own data', async () => {
     onAnIPhone()
     show()
     expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
@@ -86,14 +86,14 @@ describe('offering to install the app', () => {
     await screen.findByText(/see everything you have sent/)
   })
 
-  test('an iPhone with an unsent entry asks to send it first', async () => {
+  test('requires on an iPhone with an unsent entry to send it first', async () => {
     await saveSymptoms(newId(), aReport(), captureMoment(Date.now(), 0))
     onAnIPhone()
     show()
     expect(await screen.findByText(/^1 entry is not sent yet\. Wait until everything is sent/)).toBeDefined()
   })
 
-  test('the installed app offers nothing', () => {
+  test('does not happen in the installed app', () => {
     onAnIPhone()
     const here = window.matchMedia('(display-mode: standalone)')
     vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(here, { matches: true }))

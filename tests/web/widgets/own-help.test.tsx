@@ -11,8 +11,8 @@ withFreshDatabase()
 const planAddress = '/enhanced-self-care?tab=plan'
 const name = /^See my own action plan/
 
-describe('own help beside advice to act', () => {
-  test('a patient with a plan gets a link to it in the result of a symptom check, below the call to 999', async () => {
+describe("the patient's own help beside advice to act", () => {
+  test('is a link to the plan in the result of a symptom check, below the call to 999', async () => {
     await saveActionPlan(anActionPlan())
     await openResult('respiratory', { rescue_inhaler: 'not_helping' })
     const link = await screen.findByRole('link', { name })
@@ -21,13 +21,13 @@ describe('own help beside advice to act', () => {
     expect(call.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  test('without a plan, no link is shown', async () => {
+  test('has no link without a plan', async () => {
     await openResult('respiratory', { peak_flow: '50_80' })
     await screen.findByRole('heading', { name: 'Urgent medical review needed today' })
     expect(screen.queryByRole('link', { name })).toBeNull()
   })
 
-  test('after a bad entry, the plan is among the ways to get help', async () => {
+  test('is among the ways to get help after a bad entry', async () => {
     await saveActionPlan(anActionPlan())
     const { user } = openTracker()
     await setScores(user, { ...mildDay, Breathlessness: 8 })
@@ -36,13 +36,13 @@ describe('own help beside advice to act', () => {
     expect(link?.getAttribute('href')).toBe(planAddress)
   })
 
-  test('a photo of the plan is a plan', async () => {
+  test('also links to a photo of the plan', async () => {
     await addPlanPhoto(aPlanPhoto())
     await openResult('respiratory', { rescue_inhaler: 'not_helping' })
     expect(await screen.findByRole('link', { name })).toBeDefined()
   })
 
-  test('the saved numbers can be called from a result, below the call to 999', async () => {
+  test('has the saved numbers to call from a result, below the call to 999', async () => {
     await saveOwnNumbers({ gp: '020 7946 0123' })
     await openResult('respiratory', { rescue_inhaler: 'not_helping' })
     const own = await screen.findByRole('link', { name: 'Call my GP, 020 7946 0123' })
@@ -50,7 +50,7 @@ describe('own help beside advice to act', () => {
     expect(call.compareDocumentPosition(own)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  test('after a bad entry, the link names the zone', async () => {
+  test('names the zone in the link after a bad entry', async () => {
     await saveActionPlan(anActionPlan())
     const { user } = openTracker()
     await setScores(user, { ...mildDay, Breathlessness: 8 })

@@ -37,13 +37,13 @@ describe('a red flag of the last 48 hours, with a milder entry after it', () => 
     await log('2026-11-20T08:14:00', { breathlessness: 2 })
   })
 
-  test('the card names what was logged and when, and asks whether it is still so', async () => {
+  test('has a card that names what was logged and when, and asks whether it is still so', async () => {
     open()
     expect(await screen.findByText(/This morning at 08:12 you logged breathlessness 9 of 10\./)).toBeDefined()
     expect(screen.getByText('Do you still feel like this?')).toBeDefined()
   })
 
-  test('"Yes" is stored as a reply and shows the call to 999', async () => {
+  test('stores "Yes" as a reply and shows the call to 999', async () => {
     open()
     await press('Yes')
     expect(await screen.findByRole('link', { name: 'Call 999' })).toBeDefined()
@@ -58,7 +58,7 @@ describe('a red flag of the last 48 hours, with a milder entry after it', () => 
     expect(screen.getByText(/This morning at 08:12 you logged breathlessness 9 of 10/)).toBeDefined()
   })
 
-  test('"No, I am better" is stored as a reply, and the finding stays on the screen', async () => {
+  test('stores "No, I am better" as a reply, and the finding stays on the screen', async () => {
     open()
     await press('No, I am better')
     expect(await screen.findByText(/You replied: I am better\./)).toBeDefined()
@@ -67,7 +67,7 @@ describe('a red flag of the last 48 hours, with a milder entry after it', () => 
     expect(await listTriage()).toMatchObject([{ track: 'follow-up', result: 'monitor' }])
   })
 
-  test('a later "I am better now" replaces the call to 999', async () => {
+  test('no longer shows the call to 999 after a later "I am better now"', async () => {
     open()
     await press('Yes')
     vi.setSystemTime(new Date('2026-11-20T10:05:00'))
@@ -76,7 +76,7 @@ describe('a red flag of the last 48 hours, with a milder entry after it', () => 
     expect(screen.queryByText('Call 999 now')).toBeNull()
   })
 
-  test('the card asks again when the same sign is logged after the reply', async () => {
+  test('is asked about again when the same sign is logged after the reply', async () => {
     open()
     await press('No, I am better')
     await screen.findByText(/You replied: I am better/)
@@ -84,7 +84,7 @@ describe('a red flag of the last 48 hours, with a milder entry after it', () => 
     expect(await screen.findByText(/This morning at 11:30 you logged breathlessness 9/)).toBeDefined()
   })
 
-  test('after 48 hours the card is gone', async () => {
+  test('has no card after 48 hours', async () => {
     vi.setSystemTime(new Date('2026-11-22T08:13:00'))
     open()
     await expect(screen.findByText(/you logged/, undefined, { timeout: 300 })).rejects.toThrow(
@@ -101,7 +101,7 @@ test('an urgent finding shows one line with advice for the same day, and no ques
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('after a symptom check that said 999 the card asks about it, except on its own result', async () => {
+test('after a symptom check with the result 999 the card asks about it, except on its own result', async () => {
   const id = newId()
   const outcome = { result: 'seek_help', track: 'general', rulesVersion: RULES_VERSION } as const
   await saveTriage(id, outcome, at('2026-11-20T09:30:00'))
@@ -131,7 +131,7 @@ describe('every sign that counts', () => {
     )
   })
 
-  test('one sign alone has no list', async () => {
+  test('has no list when it is the only one', async () => {
     await log('2026-11-20T08:12:00', { breathlessness: 9 })
     open()
     await screen.findByText(/you logged breathlessness 9/)
@@ -139,16 +139,16 @@ describe('every sign that counts', () => {
   })
 })
 
-describe('a sign that is on this phone alone', () => {
+describe('a sign that is stored only on this phone', () => {
   const notSent = /^This has not been sent, so your clinic has not seen it\./
 
-  test('says so, and that help does not wait for it', async () => {
+  test('is labelled so, with the sentence that help does not wait for it', async () => {
     await log('2026-11-20T08:12:00', { breathlessness: 9 })
     open()
     expect((await screen.findByText(notSent)).textContent).toMatch(/Call 999 or 111/)
   })
 
-  test('no longer says so once the server has it', async () => {
+  test('is no longer labelled so once the server has it', async () => {
     await log('2026-11-20T08:12:00', { breathlessness: 9 })
     open()
     await screen.findByText(notSent)

@@ -46,11 +46,11 @@ test.each<[SyncStatus['id'], Phone, string]>([
   ['update-needed', { pending: 1 }, 'Update Second Wind to send what you log. 1 entry saved on this phone.'],
   ['attention', { attention: 1 }, '1 entry needs your attention.'],
   ['attention', { attention: 2 }, '2 entries need your attention.'],
-])('a phone that is %s with %o shows that', (id, phone, text) => {
+])('a phone that is %s with %o shows its sentence', (id, phone, text) => {
   expect(sentence(id, phone)).toBe(text)
 })
 
-test('nothing unsent is ever called sent', () => {
+test('nothing unsent is ever shown as sent', () => {
   const ids: SyncStatus['id'][] = [
     'offline',
     'portal',

@@ -6,7 +6,7 @@ import { withFreshDatabase } from '../data/local/fresh-database.ts'
 
 const db = withFreshDatabase()
 
-test('a database deleted by another window shows that, not the outdated-page message', async () => {
+test('a database deleted by another window shows a message about that, not the one about an outdated page', async () => {
   await db.meta.count()
   render(
     <MantineProvider>

@@ -13,7 +13,7 @@ withSectionsOpen()
 const title = 'A message from Dr. Sarah Wilson'
 
 describe('a message of the care team on Home', () => {
-  test('a message is shown above everything else on Home, also on a bad day', async () => {
+  test('is shown above everything else on Home, also on a bad day', async () => {
     await db.messages.add(aMessage())
     await saveEntry(0, { breathlessness: 9 })
     await openHome()
@@ -26,7 +26,7 @@ describe('a message of the care team on Home', () => {
     expect(screen.getByRole('link', { name: 'Answer this message' }).getAttribute('href')).toBe('/messages')
   })
 
-  test('a message that was read disappears, the screen states where to find it, and the focus stays in place', async () => {
+  test('disappears once it was read, the screen shows where to find it, and the focus stays in place', async () => {
     await db.messages.add(aMessage())
     const user = await openHome()
     await user.click(await screen.findByRole('button', { name: 'I have read this' }))
@@ -37,7 +37,7 @@ describe('a message of the care team on Home', () => {
     expect((await db.outbox.toArray()).map(({ kind }) => kind)).toEqual(['messages.seen'])
   })
 
-  test('of several messages the newest is shown, with the number of others', async () => {
+  test('is shown as the newest of several, with the number of others', async () => {
     await db.messages.bulkAdd([
       aMessage(),
       aMessage({ id: idNumbered(701), sentAt: '2026-11-19T10:00:00.000Z', text: 'An older one.' }),
@@ -48,7 +48,7 @@ describe('a message of the care team on Home', () => {
     expect(screen.getByRole('link', { name: '1 more message' }).getAttribute('href')).toBe('/messages')
   })
 
-  test('when the phone has no room: the message stays unread and the screen states that', async () => {
+  test('stays unread when the phone has no room, and the screen shows that', async () => {
     await db.messages.add(aMessage())
     const user = await openHome()
     const read = await screen.findByRole('button', { name: 'I have read this' })
@@ -61,7 +61,7 @@ describe('a message of the care team on Home', () => {
     vi.restoreAllMocks()
   })
 
-  test('a message read earlier is not shown again', async () => {
+  test('is not shown again when it was read earlier', async () => {
     await db.messages.add(aMessage({ seenAt: '2026-11-20T10:00:00.000Z' }))
     await openHome()
     expect(await screen.findByRole('heading', { name: 'Connect to Care' })).toBeDefined()
@@ -81,7 +81,7 @@ describe('a message of the care team on Home', () => {
       expect(screen.getByText(/^You answered “Worse”: 11:00\. Do the symptom check now/)).toBeDefined()
     })
 
-    test('nothing of it is left once a symptom check is done', async () => {
+    test('Home shows nothing of it once a symptom check is done', async () => {
       await db.messages.add(aMessage({ seenAt: given.answeredAt, answers: [given] }))
       await saveCheck(0, 'monitor')
       await openHome()

@@ -14,7 +14,7 @@ const log = (minutesAgo: number, changes: Partial<SymptomReport>) =>
   saveSymptoms(newId(), aReport(changes), captureMoment(Date.now() - minutesAgo * 60_000, 0))
 
 describe('a milder entry two minutes after a 999', () => {
-  test('Home names the sign with its time, asks whether it is still so, and does not celebrate', async () => {
+  test('leaves on Home the sign with its time and the question whether it is still so, and no celebration', async () => {
     await log(4, { breathlessness: 9 })
     await log(2, { breathlessness: 1, coughSeverity: 1 })
     await openHome()
@@ -28,7 +28,7 @@ describe('a milder entry two minutes after a 999', () => {
     expect(screen.getByText(/You see this because:.*breathlessness score is 9 or more/)).toBeDefined()
   })
 
-  test('after "No, I am better" Home says so, and still asks to get advice today', async () => {
+  test('leaves the advice to get help today on Home also after the reply "No, I am better"', async () => {
     await log(4, { breathlessness: 9 })
     await log(2, { breathlessness: 1 })
     await openHome()

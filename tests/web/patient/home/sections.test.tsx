@@ -14,7 +14,7 @@ const taskNames = () =>
     .map((task) => task.labels?.[0]?.textContent)
 
 describe('sections that open in place', () => {
-  test('on a day without a sign, advice, progress, learning, care and more are one line each with its figure', async () => {
+  test('are one line each with its figure on a day without a sign: advice, progress, learning, care and more', async () => {
     await saveEntry(0)
     await saveCompletedActivity(0, 'medication')
     await openHome()
@@ -29,7 +29,7 @@ describe('sections that open in place', () => {
     expect(screen.queryByRole('button', { name: /^Book GP/ })).toBeNull()
   })
 
-  test('one tap opens a section, and it is still open on the next visit', async () => {
+  test('open with one tap, and are still open on the next visit', async () => {
     const user = await openHome()
     await user.click(opener('Connect to Care'))
     expect(opener('Connect to Care').getAttribute('aria-expanded')).toBe('true')
@@ -39,7 +39,7 @@ describe('sections that open in place', () => {
     expect(screen.getByRole('button', { name: /^Book GP/ })).toBeDefined()
   })
 
-  test('on a bad day advice and the ways to get care are open, tasks and recovery are one line each', async () => {
+  test('are open on a bad day for advice and the ways to get care, with tasks and recovery in one line each', async () => {
     await saveEntry(0, { breathlessness: 9 })
     await openHome()
     expect(screen.queryByRole('button', { name: 'Advice for you' })).toBeNull()
@@ -50,8 +50,8 @@ describe('sections that open in place', () => {
   })
 })
 
-describe('three tasks at a time', () => {
-  test('the first three open tasks are shown; a ticked one stays, and all seven are one tap away', async () => {
+describe('the first tasks on Home', () => {
+  test('are the first three open ones; a ticked one stays, and all seven are one tap away', async () => {
     await saveCompletedActivity(0, 'breathing-exercise')
     const user = await openHome()
     expect(taskNames()).toEqual(['Morning check-in', 'Drinks', 'Medicines'])
@@ -63,8 +63,8 @@ describe('three tasks at a time', () => {
   })
 })
 
-describe('the last 7 days', () => {
-  test('two check-ins show each score with its latest answer in words; a score that was not set says so', async () => {
+describe('the scores of the last 7 days', () => {
+  test('are shown after two check-ins with the latest answer in words, or as not set', async () => {
     await saveEntry(1, { coughSeverity: 6 })
     await saveEntry(0, { coughSeverity: 3, breathlessness: 2, energy: 7, mood: 8, untouchedScores: ['mood'] })
     await openHome()
@@ -77,7 +77,7 @@ describe('the last 7 days', () => {
     )
   })
 
-  test('with one check-in there is no trend', async () => {
+  test('have no trend after one check-in', async () => {
     await saveEntry(0)
     await openHome()
     expect(screen.queryByRole('heading', { name: 'Last 7 days' })).toBeNull()

@@ -15,7 +15,7 @@ const leaveLog = (changes: Partial<SymptomForm>, id = newId()) =>
   saveDraft('symptoms', { id, localDate: today, form: { ...emptyForm, ...changes } })
 
 describe('a log that was begun on a worse day and left before saving', () => {
-  test('"Much worse": Home says so with 999, 111 and the way back, and celebrates nothing', async () => {
+  test('is shown on Home after "Much worse" with 999, 111 and the way back, and without celebration', async () => {
     await saveSymptoms(newId(), aReport(), captureMoment(Date.now() - 24 * 60 * 60_000, 0))
     await leaveLog({ way: 'much-worse' })
     await openHome()
@@ -31,14 +31,14 @@ describe('a log that was begun on a worse day and left before saving', () => {
     expect(groupHeadings().slice(2, 4)).toEqual(['Advice for you', 'Connect to Care'])
   })
 
-  test('breathlessness 9 chosen in any form counts as much worse', async () => {
+  test('counts as much worse with breathlessness 9 in any form', async () => {
     await leaveLog({ way: 'each', breathlessness: 9, untouchedScores: ['coughSeverity', 'energy', 'mood'] })
     await openHome()
     expect(await screen.findByText(/^What you filled in can be an emergency\./)).toBeDefined()
     expect(screen.getByText(/^You started to log that you feel much worse\./)).toBeDefined()
   })
 
-  test('"Worse than usual" is said too, without an alarm', async () => {
+  test('is also shown after "Worse than usual", without an alarm', async () => {
     await leaveLog({ way: 'worse' })
     await openHome()
     expect(await screen.findByText(/^You chose “Worse than usual”\./)).toBeDefined()
@@ -48,14 +48,14 @@ describe('a log that was begun on a worse day and left before saving', () => {
   test.each([
     ['a usual day', { way: 'usual' }],
     ['no choice yet', {}],
-  ] as const)('%s is not mentioned', async (_, changes) => {
+  ] as const)('is not mentioned after %s', async (_, changes) => {
     await leaveLog(changes)
     await openHome()
     await waitFor(() => expect(groupHeadings()).toContain('Your progress'))
     expect(screen.queryByRole('heading', { name: heading })).toBeNull()
   })
 
-  test('a log that was saved after all is finished', async () => {
+  test('is no longer mentioned once it was saved after all', async () => {
     const id = newId()
     await saveSymptoms(id, aReport(), captureMoment(Date.now(), 0))
     await leaveLog({ way: 'much-worse' }, id)

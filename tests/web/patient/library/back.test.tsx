@@ -13,8 +13,8 @@ async function walkDown() {
   return user
 }
 
-describe('Back', () => {
-  test('each Back opens the level above and returns the focus to the card that was opened', async () => {
+describe('going back in the library', () => {
+  test('opens the level above each time, and returns the focus to the card that was opened', async () => {
     const user = await walkDown()
     expect(address()).toBe(activityAddress('breathing', 'pursed-lips-breathing'))
     await user.click(screen.getByRole('link', { name: 'Back to Breathing exercises' }))
@@ -25,7 +25,7 @@ describe('Back', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: /^Breathing exercises/ }))
   })
 
-  test("the browser's Back opens the same levels", async () => {
+  test("works in the same way with the browser's Back", async () => {
     const user = await walkDown()
     await press(user, 'Browser’s Back')
     expect(address()).toBe('/library?category=breathing')
@@ -33,7 +33,7 @@ describe('Back', () => {
     expect(address()).toBe('/library')
   })
 
-  test("after Back in the app, the browser's Back does not open the lower level again", async () => {
+  test("in the app leaves no lower level for the browser's Back", async () => {
     const user = await walkDown()
     await user.click(screen.getByRole('link', { name: 'Back to Breathing exercises' }))
     await category()
@@ -41,7 +41,7 @@ describe('Back', () => {
     expect(address()).toBe('/library')
   })
 
-  test('a patient who arrived by a link reaches the level above too', async () => {
+  test('also reaches the level above for a patient who arrived by a link', async () => {
     const user = openLibrary(activityAddress('movement', 'sit-to-stand'))
     await user.click(await screen.findByRole('link', { name: 'Back to Gentle movement' }))
     expect(address()).toBe('/library?category=movement')
@@ -50,8 +50,8 @@ describe('Back', () => {
   })
 })
 
-describe('opening a level', () => {
-  test('the heading of the new level has the focus', async () => {
+describe('opening a level of the library', () => {
+  test('moves the focus to its heading', async () => {
     const user = openLibrary()
     await user.click(screen.getByRole('link', { name: /^Gentle movement/ }))
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Gentle movement' }))
@@ -65,7 +65,7 @@ describe('opening a level', () => {
     ['/library?category=nowhere', /^Breathing exercises/],
     ['/library?category=nowhere&activity=sit-to-stand', /^Breathing exercises/],
     ['/library?category=movement&activity=nothing', /^Sit to stand/],
-  ])('an address without a target, %s, shows the level above', async (place, link) => {
+  ])('by an address without a target, %s, shows the level above', async (place, link) => {
     openLibrary(place)
     expect(await screen.findByRole('link', { name: link })).toBeDefined()
   })

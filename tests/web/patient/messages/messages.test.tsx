@@ -33,7 +33,7 @@ const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(within(await screen.findByRole('group', { name: 'Your answer' })).getByRole('button', { name }))
 
 describe('a message of the care team', () => {
-  test('is shown in full with sender and date, four answers, and the honest line with 999 and 111', async () => {
+  test('is shown in full with sender and date, four answers, and the sentence that no one may be watching, with 999 and 111', async () => {
     await db.messages.add(aMessage())
     await openMessages()
     await screen.findByRole('heading', { name: 'A message from Dr. Sarah Wilson' })
@@ -60,7 +60,7 @@ describe('a message of the care team', () => {
     expect(screen.getByText('You answered “The same”: 10:15.')).toBeDefined()
   })
 
-  test('that is older is below, and can be answered after one tap', async () => {
+  test('is shown below when it is older, and can be answered after one tap', async () => {
     await db.messages.bulkAdd([
       aMessage(),
       aMessage({ id: idNumbered(701), sentAt: '2026-11-01T10:00:00.000Z', text: 'An older one.' }),
@@ -82,14 +82,14 @@ describe('a message of the care team', () => {
     expect(document.querySelector('img')).toBeNull()
   })
 
-  test('is missing: the page says so', async () => {
+  test('is reported on the page when it is missing', async () => {
     await openMessages()
     expect(await screen.findByText('You have no messages from your care team.')).toBeDefined()
   })
 })
 
-describe('an answer', () => {
-  test('without signal is saved, and the page says that it is not sent yet', async () => {
+describe('an answer to a message', () => {
+  test('is saved without signal, and the page shows that it is not sent yet', async () => {
     offline()
     await db.messages.add(aMessage())
     const user = await openMessages()
@@ -101,7 +101,7 @@ describe('an answer', () => {
     ])
   })
 
-  test('is called sent once the server has confirmed it', async () => {
+  test('is shown as sent once the server has confirmed it', async () => {
     await db.messages.add(aMessage())
     const user = await openMessages()
     await press(user, 'Better')
@@ -110,7 +110,7 @@ describe('an answer', () => {
     expect(await screen.findByText(/^Sent \d\d:\d\d\.$|“Better”: 12:00\. Sent \d\d:\d\d\.$/)).toBeDefined()
   })
 
-  test('"Please call me" says when it is likely to be read, and promises nothing', async () => {
+  test('shows after "Please call me" when it is likely to be read, and promises nothing', async () => {
     offline()
     await db.messages.add(aMessage())
     const user = await openMessages()
@@ -119,7 +119,7 @@ describe('an answer', () => {
     expect(screen.getByText(/may not be able to call today.*GP surgery or 111/)).toBeDefined()
   })
 
-  test('"Worse" leads to the symptom check at once, which begins with 999', async () => {
+  test('leads after "Worse" to the symptom check at once, which begins with 999', async () => {
     offline()
     await db.messages.add(aMessage())
     const user = await openMessages()
@@ -129,7 +129,7 @@ describe('an answer', () => {
     expect(await db.outbox.toArray()).toMatchObject([{ payload: { answer: 'worse' } }])
   })
 
-  test('"Worse" still leads to the symptom check for whoever comes back', async () => {
+  test('leads after "Worse" to the symptom check also when the patient comes back later', async () => {
     const given = { id: idNumbered(9), answer: 'worse', answeredAt: '2026-11-20T10:15:00.000Z' } as const
     await db.messages.add(aMessage({ answers: [given] }))
     await openMessages()
@@ -137,7 +137,7 @@ describe('an answer', () => {
     expect(screen.getAllByRole('link', { name: 'Do the symptom check' })).toHaveLength(1)
   })
 
-  test('"Worse" asks for no check once one was done', async () => {
+  test('leads to no check after "Worse" once one was done', async () => {
     const given = { id: idNumbered(9), answer: 'worse', answeredAt: '2026-11-20T10:15:00.000Z' } as const
     await db.messages.add(aMessage({ answers: [given] }))
     await saveTriage(newId(), { result: 'monitor' }, captureNow())
@@ -146,7 +146,7 @@ describe('an answer', () => {
     expect(screen.queryByText(/Do the symptom check now/)).toBeNull()
   })
 
-  test('that the phone has no room for stays open, with what to do instead', async () => {
+  test('stays open when the phone has no room for it, with what to do instead', async () => {
     await db.messages.add(aMessage())
     const user = await openMessages()
     await screen.findByRole('group', { name: 'Your answer' })

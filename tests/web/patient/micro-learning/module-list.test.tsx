@@ -80,7 +80,7 @@ describe('progress on the cards', () => {
     expect(getByText('Do it again')).toBeDefined()
   })
 
-  test('when progress cannot be read, the page says so and calls no module unfinished', async () => {
+  test('when progress cannot be read, the page shows that and calls no module unfinished', async () => {
     await saveCompletedLessons('allergy-quick-guide', 5)
     vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
       throw new DOMException('refused', 'DataError')

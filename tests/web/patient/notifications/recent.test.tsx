@@ -43,8 +43,8 @@ const titles = async () => {
   return inbox.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 }
 
-describe('the list', () => {
-  test('says what will appear here and links to the reminder settings when it is empty', async () => {
+describe('the list of recent notifications', () => {
+  test('shows what will appear here and links to the reminder settings when it is empty', async () => {
     openNotifications()
     expect(await screen.findByRole('heading', { name: 'You have no notifications.' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Set a medicine reminder' }).getAttribute('href')).toBe(
@@ -78,8 +78,8 @@ describe('the list', () => {
   })
 })
 
-describe('marking as read', () => {
-  test('reading a badge is sent to the other phones at once, and does not count as waiting to be sent', async () => {
+describe('marking notifications as read', () => {
+  test('sends a badge that was read to the other phones at once, and does not count it as waiting to be sent', async () => {
     await tenBreathingExercises()
     const { user } = openNotifications()
     const badge = await findNotification('New badge: Breathing master')
@@ -92,7 +92,7 @@ describe('marking as read', () => {
     await waitFor(async () => expect((await readSyncFacts()).channel.lastSyncAt).toBe(Date.now()))
   })
 
-  test('a notification read on another phone loses its New label here while the list is open', async () => {
+  test('removes the New label here while the list is open when it happens on another phone', async () => {
     await tenBreathingExercises()
     openNotifications()
     const title = 'New badge: Breathing master'
@@ -103,7 +103,7 @@ describe('marking as read', () => {
     expect(await screen.findByRole('heading', { name: title })).toBeDefined()
   })
 
-  test('a message shows that care has not started, and links to the ways to get help', async () => {
+  test('shows in a message that care has not started, and links to the ways to get help', async () => {
     await db.messages.add(aMessage())
     openNotifications()
     const message = await findNotification('A message from Dr. Sarah Wilson')
@@ -117,7 +117,7 @@ describe('marking as read', () => {
     ])
   })
 
-  test('reading a message is stored and queued, and not called sent', async () => {
+  test('stores and queues a message that was read, and does not show it as sent', async () => {
     await db.messages.add(aMessage())
     const { user } = openNotifications()
     await user.click(await screen.findByRole('button', { name: 'I have read this' }))
@@ -128,7 +128,7 @@ describe('marking as read', () => {
     expect(await db.outbox.count()).toBe(1)
   })
 
-  test('marking all as read moves the focus to the heading, and they are still read after coming back', async () => {
+  test('moves the focus to the heading when all are marked, and they are still read after coming back', async () => {
     await db.messages.add(aMessage())
     await aMedicine()
     const { user, unmount } = openNotifications()
@@ -141,7 +141,7 @@ describe('marking as read', () => {
     expect(await titles()).toEqual(['A message from Dr. Sarah Wilson', 'Time for your medicine'])
   })
 
-  test('opening a notification marks that one as read, and no other', async () => {
+  test('applies to the notification that was opened, and to no other', async () => {
     await aMedicine('08:00')
     await aMedicine('09:00')
     const { user } = openNotifications()
@@ -150,7 +150,7 @@ describe('marking as read', () => {
     expect(await screen.findByRole('heading', { name: '1 new notification' })).toBeDefined()
   })
 
-  test('when a read mark cannot be stored, the notification stays new and the screen says so', async () => {
+  test('leaves the notification new and shows an error when the mark cannot be stored', async () => {
     await aMedicine()
     const { user } = openNotifications()
     const markAll = await screen.findByRole('button', { name: 'Mark all as read' })
@@ -163,8 +163,8 @@ describe('marking as read', () => {
   })
 })
 
-describe('what is not listed', () => {
-  test('a topic switched off in the profile does not appear', async () => {
+describe('the topics and samples in the list', () => {
+  test('leave out a topic that is switched off in the profile', async () => {
     const settings = { symptoms: true, medication: false, airQuality: false, progress: true }
     await db.profile.put(aPatient({ settings }))
     await aMedicine()
@@ -172,7 +172,7 @@ describe('what is not listed', () => {
     expect(await screen.findByRole('heading', { name: 'You have no notifications.' })).toBeDefined()
   })
 
-  test('samples of each kind carry the tag and describe no real person', async () => {
+  test('are samples of each kind, which carry the tag and describe no real person', async () => {
     openNotifications()
     await waitFor(() => expect(screen.getAllByText('Sample')).toHaveLength(4))
     expect(screen.getByText('These notifications are samples. They are not about you.')).toBeDefined()

@@ -136,7 +136,7 @@ describe('opening setup again', () => {
     expect(screen.queryByText('We kept the answers you gave before.')).toBeNull()
   })
 
-  test('with an existing profile, setup says that it replaces it', async () => {
+  test('with an existing profile, setup shows that it replaces it', async () => {
     await db.profile.put(aPatient())
     openSetup()
     await screen.findByText(/^You already have a profile on this phone/)

@@ -11,7 +11,7 @@ async function achievement(title: string): Promise<string | null | undefined> {
   return heading.parentElement?.textContent?.replace(title, '')
 }
 
-describe('the figures', () => {
+describe('the figures in the profile', () => {
   test('are not shown without a check-in', async () => {
     await openStats()
     expect(await findFact('Days tracked')).toBe('0')

@@ -19,7 +19,7 @@ const log = (minutesAgo: number, changes: Partial<SymptomReport>) =>
   saveSymptoms(newId(), aReport(changes), captureMoment(Date.now() - minutesAgo * 60_000, 0))
 
 describe('a COPD flare-up on both tracks', () => {
-  test('breathing, cough and mucus worse, 37.8 to 38.2 °C, reliever 3 to 4 times: advice today, first on the screen', async () => {
+  test('gives advice today, first on the screen, with breathing, cough and mucus worse, 37.8 to 38.2 °C and reliever 3 to 4 times', async () => {
     await hasCopd()
     await openResult('respiratory', {
       difficulty_breathing: 'mild',
@@ -35,7 +35,7 @@ describe('a COPD flare-up on both tracks', () => {
     expect(text()).not.toMatch(coldWords)
   })
 
-  test('the same signs on the general track: advice today, first on the screen', async () => {
+  test('gives advice today, first on the screen, with the same signs on the general track', async () => {
     await hasCopd()
     await openResult('general', { difficulty_breathing: 'mild', cough_mucus: 'coloured', fever: 'low' })
     await heading('Get medical advice')
@@ -50,22 +50,25 @@ describe('a COPD flare-up on both tracks', () => {
     ['respiratory', { cough_mucus: 'changed' }, 'Urgent medical review needed today'],
     ['general', { difficulty_breathing: 'mild' }, 'Get medical advice'],
     ['general', { cough_mucus: 'coloured' }, 'Get medical advice'],
-  ] as const)('one sign above usual on the %s track, %j: medical advice', async (track, changes, title) => {
-    await hasCopd()
-    await openResult(track, changes)
-    await heading(title)
-    expect(text()).not.toMatch(coldWords)
-  })
+  ] as const)(
+    'gives medical advice with one sign above usual on the %s track, %j',
+    async (track, changes, title) => {
+      await hasCopd()
+      await openResult(track, changes)
+      await heading(title)
+      expect(text()).not.toMatch(coldWords)
+    },
+  )
 })
 
-describe('no sign today, with a lung condition', () => {
+describe('a check without any sign today, with a lung condition', () => {
   test.each([
     ['respiratory', 'COPD'],
     ['general', 'COPD'],
     ['respiratory', 'Asthma'],
     ['general', 'Pulmonary Fibrosis'],
   ] as const)(
-    'on the %s track, %s is not called steady and no words about colds appear',
+    'is not called steady on the %s track with %s, and shows no words about colds',
     async (track, name) => {
       await db.profile.put(aPatient({ respiratoryDiagnosis: name, conditions: [] }))
       await openResult(track)
@@ -77,7 +80,7 @@ describe('no sign today, with a lung condition', () => {
 })
 
 describe('a check after a red entry', () => {
-  test('without any sign now, the result still says to get advice and names the entry', async () => {
+  test('still advises to get help without any sign now, and names the entry', async () => {
     await log(2, { breathlessness: 9 })
     await openResult('general')
     await heading('Get medical advice')
@@ -87,7 +90,7 @@ describe('a check after a red entry', () => {
     expect((await listTriage())[0]).toMatchObject({ result: 'monitor', reasons: ['A11'] })
   })
 
-  test('a milder entry in between changes nothing', async () => {
+  test('gives the same advice after a milder entry in between', async () => {
     await log(4, { sputumColor: 'red' })
     await log(2, { breathlessness: 1 })
     await openResult('respiratory')
@@ -95,7 +98,7 @@ describe('a check after a red entry', () => {
     expect(await screen.findByText(/you logged red or blood-stained phlegm\./)).toBeDefined()
   })
 
-  test('an emergency result shows its call first, without the question', async () => {
+  test('shows the call of an emergency result first, without the question', async () => {
     await log(2, { breathlessness: 9 })
     await openResult('general', { fever: 'high' })
     await heading('Get emergency help now')

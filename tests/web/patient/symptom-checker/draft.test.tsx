@@ -43,7 +43,7 @@ describe('continuing a check', () => {
 })
 
 describe('discarding the answers', () => {
-  test('"Start again" deletes the answers', async () => {
+  test('happens with "Start again"', async () => {
     await saveAnswersDraft('general', wellAnswersWith('general'), 3)
     const { user } = openChecker()
     await screen.findByRole('button', { name: offer })
@@ -52,7 +52,7 @@ describe('discarding the answers', () => {
     await waitFor(async () => expect(await findDraft('symptom-check')).toBeUndefined())
   })
 
-  test('choosing a track deletes them too', async () => {
+  test('happens when a track is chosen', async () => {
     await saveAnswersDraft('general', wellAnswersWith('general'), 3)
     const { user } = openChecker()
     await screen.findByRole('button', { name: offer })
@@ -64,7 +64,7 @@ describe('discarding the answers', () => {
   test.each([
     ['of yesterday', () => saveAnswersDraft('general', wellAnswersWith('general'), 3, '2020-01-01')],
     ['of another version of the app', () => saveDraft('symptom-check', { step: 3 })],
-  ])('answers %s are discarded, not offered', async (_, keep) => {
+  ])('happens to answers %s, which are not offered', async (_, keep) => {
     await keep()
     openChecker()
     await waitFor(async () => expect(await findDraft('symptom-check')).toBeUndefined())

@@ -10,7 +10,7 @@ const db = withFreshDatabase()
 withSectionsOpen()
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
-test('a person in Wales with an urgent result reads of NHS 111 Wales alone', async () => {
+test('a person in Wales with an urgent result reads only of NHS 111 Wales', async () => {
   await db.profile.put(aPatient({ nation: 'wales' }))
   await openResult('respiratory', { peak_flow: '50_80' })
   await screen.findByRole('heading', { name: 'Urgent medical review needed today' })
@@ -43,7 +43,7 @@ test.each([
   ['/symptom-checker', /If you are worried, call 111, or 999 in an emergency/],
   ['/tracking', /Call 111 for advice, or 999 in an/],
   ['/care', /Call 111 or ask for an urgent GP appointment if:/],
-])('on %s a person in Wales reads of 111 and nothing of Northern Ireland', async (path, sentence) => {
+])('on %s a person in Wales reads of 111, and not of Northern Ireland', async (path, sentence) => {
   await db.profile.put(aPatient({ nation: 'wales' }))
   await openApp(path)
   await waitFor(() => {

@@ -6,6 +6,6 @@ test.each([
   ['Slept well', 'Slept…'],
   ['Slept badly', 'Slept…'],
   ['Yes 😀😀😀', 'Yes 😀…'],
-])('in print the note "%s" is "%s"', (text, cut) => {
+])('in print, the note "%s" is shortened to "%s"', (text, cut) => {
   expect(truncate(text, 6)).toBe(cut)
 })

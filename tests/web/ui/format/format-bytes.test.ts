@@ -10,6 +10,6 @@ test.each([
   [1_240_000, 512_000_000, '1.2 MB used of about 512 MB.'],
   [45_600_000, 2_000_000_000, '46 MB used of about 2 GB.'],
   [24_600_000, 10_740_000_000, '25 MB used of about 11 GB.'],
-])('%s bytes of %s are "%s"', (used, quota, text) => {
+])('%s bytes of %s are shown as "%s"', (used, quota, text) => {
   expect(formatStorageUsage(used, quota)).toBe(text)
 })

@@ -89,8 +89,8 @@ describe('challenges and badges', () => {
   })
 })
 
-describe('the quote', () => {
-  test('it depends on the streak; Shuffle always shows a different one', async () => {
+describe('the quote on Home', () => {
+  test('depends on the streak, and is always another one after Shuffle', async () => {
     for (const daysAgo of [2, 1, 0]) await saveEntry(daysAgo)
     const user = await openHome()
     const quote = () => card('A few words').getByRole('blockquote').textContent
@@ -103,27 +103,24 @@ describe('the quote', () => {
   })
 })
 
-describe('after a bad sign', () => {
+describe('Home after a bad sign', () => {
   test.each([
     ['breathlessness of 7', () => saveEntry(0, { breathlessness: 7 })],
     ['red phlegm', () => saveEntry(0, { sputumColor: 'red' })],
     ['a check that said seek help', () => saveCheck(0, 'seek_help')],
-  ])(
-    'after %s there is no celebration, and advice and the ways to get care come first',
-    async (_, badSign) => {
-      await saveCompletedActivity(1, 'medication')
-      await badSign()
-      await openHome()
-      expect(groupHeadings().slice(1, 3)).toEqual(['Advice for you', 'Connect to Care'])
-      expect(groupHeadings()).not.toContain('Your progress')
-      expect(screen.getByRole('heading', { name: 'Points and challenges can wait' })).toBeDefined()
-      expect(screen.queryByText(/\d points/)).toBeNull()
-      expect(screen.queryByRole('blockquote')).toBeNull()
-      expect(screen.queryByText(/Weekly goal/)).toBeNull()
-    },
-  )
+  ])('shows after %s no celebration, and advice and the ways to get care first', async (_, badSign) => {
+    await saveCompletedActivity(1, 'medication')
+    await badSign()
+    await openHome()
+    expect(groupHeadings().slice(1, 3)).toEqual(['Advice for you', 'Connect to Care'])
+    expect(groupHeadings()).not.toContain('Your progress')
+    expect(screen.getByRole('heading', { name: 'Points and challenges can wait' })).toBeDefined()
+    expect(screen.queryByText(/\d points/)).toBeNull()
+    expect(screen.queryByRole('blockquote')).toBeNull()
+    expect(screen.queryByText(/Weekly goal/)).toBeNull()
+  })
 
-  test('a better entry a day later brings the points back at once', async () => {
+  test('shows the points again at once after a better entry a day later', async () => {
     await saveEntry(1, { breathlessness: 7 })
     await openHome()
     expect(groupHeadings()).not.toContain('Your progress')

@@ -27,8 +27,8 @@ const figures = () =>
     .getAllByRole('term')
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
 
-describe('the figures', () => {
-  test('five days of check-ins give the day, the percentage and the three figures', async () => {
+describe('the figures of the recovery', () => {
+  test('are the day, the percentage and the three scores after five days of check-ins', async () => {
     await logFiveDays()
     await openHome()
     expect(figures()).toEqual([
@@ -45,7 +45,7 @@ describe('the figures', () => {
     ).toBeDefined()
   })
 
-  test('with a lung condition nothing speaks of recovery from an illness', async () => {
+  test('never mention recovery from an illness with a lung condition', async () => {
     await db.profile.put(aPatient({ conditions: ['COPD'] }))
     await logFiveDays()
     await openHome()
@@ -55,14 +55,14 @@ describe('the figures', () => {
     expect(screen.queryByRole('heading', { name: 'Your recovery' })).toBeNull()
   })
 
-  test('a cough that became worse is called an increase', async () => {
+  test('call a cough that became worse an increase', async () => {
     await saveEntry(1, { coughSeverity: 4 })
     await saveEntry(0, { coughSeverity: 6 })
     await openHome()
     expect(figures()).toContain('Cough increase: 50%since your first day')
   })
 
-  test('a score that was not set is not shown as a number, and the screen names it', async () => {
+  test('leave out the number of a score that was not set, and name it', async () => {
     await saveEntry(1, { untouchedScores: ['energy'] })
     await saveEntry(0, { untouchedScores: ['energy'] })
     await openHome()
@@ -71,7 +71,7 @@ describe('the figures', () => {
     expect(screen.getByText('It needs your scores for energy. Set them at your next check-in.')).toBeDefined()
   })
 
-  test.each([0, 1])('after %i days with a check-in: shows no figures yet', async (days) => {
+  test.each([0, 1])('are not shown yet after %i days with a check-in', async (days) => {
     if (days === 1) await saveEntry(0)
     await openHome()
     expect(getGroup('Your recovery').getByRole('heading', { name: 'Not enough check-ins yet' })).toBeDefined()
@@ -79,8 +79,8 @@ describe('the figures', () => {
   })
 })
 
-describe('the timeline', () => {
-  test('the timeline opens, shows each day with its entries, closes, and opens again', async () => {
+describe('the timeline of the recovery', () => {
+  test('opens, shows each day with its entries, closes, and opens again', async () => {
     await saveEntry(3)
     await saveEntry(1, { breathlessness: 3 })
     await saveEntry(0, { breathlessness: 6 })
@@ -113,7 +113,7 @@ describe('the timeline', () => {
     expect(await screen.findByRole('dialog', { name: 'My Recovery Timeline' })).toBeDefined()
   })
 
-  test('without entries: the timeline states that there are none', async () => {
+  test('shows without entries that there are none', async () => {
     const user = await openHome()
     await user.click(screen.getByRole('button', { name: /^My Recovery Timeline/ }))
     const dialog = within(await screen.findByRole('dialog', { name: 'My Recovery Timeline' }))

@@ -124,7 +124,7 @@ test('a rest day can be marked and unmarked', async () => {
   expect((await db.activities.toArray()).map(({ type }) => type)).toEqual(['rest-day', 'rest-day'])
 })
 
-test('when the phone cannot store a tick: shows no tick and an error, until a tick is stored', async () => {
+test('a tick that the phone cannot store is not shown, with an error until one is stored', async () => {
   const user = await openHome()
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('refused', 'DataError')

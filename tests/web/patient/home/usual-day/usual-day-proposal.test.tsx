@@ -20,7 +20,7 @@ const proposal = async () => within(await screen.findByRole('region', { name: ti
 describe('the proposal of a usual day on Home', () => {
   beforeEach(() => localStorage.clear())
 
-  test('after 7 check-in days it shows the proposed answers; "Use this" saves them', async () => {
+  test('shows the proposed answers after 7 check-in days, and "Use this" saves them', async () => {
     await db.profile.put(copd)
     await logDays(7)
     const user = await openHome()
@@ -42,7 +42,7 @@ describe('the proposal of a usual day on Home', () => {
     })
   })
 
-  test('"Not now" hides it, and it stays hidden', async () => {
+  test('stays hidden after "Not now"', async () => {
     await db.profile.put(copd)
     await logDays(7)
     const user = await openHome()
@@ -62,7 +62,7 @@ describe('the proposal of a usual day on Home', () => {
       },
     ],
     ['a usual day that is set', { ...copd, usualDay: { mood: 5, setOn: '2026-11-01' } }, () => logDays(8)],
-  ])('with %s it is not shown', async (_, profile, log) => {
+  ])('is not shown with %s', async (_, profile, log) => {
     await db.profile.put(profile)
     await log()
     await openHome()

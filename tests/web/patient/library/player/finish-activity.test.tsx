@@ -55,8 +55,8 @@ describe('recording the activity', () => {
   })
 })
 
-describe('what it counted for', () => {
-  test('the task with its points and the challenge are named', async () => {
+describe('what an activity counted for', () => {
+  test('is shown as the task with its points and the challenge', async () => {
     const user = await goThrough('breathing', 'breathing-control')
     await press(user, 'Done')
     expect(await counted()).toEqual([
@@ -65,7 +65,7 @@ describe('what it counted for', () => {
     ])
   })
 
-  test('a second session on one day counts for the challenge, but not again for the task', async () => {
+  test('includes the challenge, but not the task again, for a second session on one day', async () => {
     await doneBefore('pursed-lips-breathing')
     const user = await goThrough('breathing', 'breathing-control')
     await press(user, 'Done')
@@ -75,7 +75,7 @@ describe('what it counted for', () => {
     ])
   })
 
-  test('the last session that a challenge needs completes it', async () => {
+  test('includes the completion of a challenge for the last session that it needs', async () => {
     for (let times = 1; times < 4; times += 1) await doneBefore('two-minute-pause')
     const user = await goThrough('mindfulness', 'two-minute-pause')
     await press(user, 'Done')
@@ -84,13 +84,13 @@ describe('what it counted for', () => {
     )
   })
 
-  test('half of a task is shown as a part of it', async () => {
+  test('is shown as a part when it is half of a task', async () => {
     const user = await goThrough('movement', 'talk-test-walk', 60)
     await press(user, 'Done')
     expect(await counted()).toEqual(['Gentle walk: 6 of 10 minutes today.'])
   })
 
-  test('an activity that belongs to no task is labelled so', async () => {
+  test('is labelled when the activity belongs to no task', async () => {
     const user = await goThrough('hygiene', 'catch-it-bin-it-kill-it')
     await press(user, 'Done')
     await done()
@@ -98,15 +98,15 @@ describe('what it counted for', () => {
   })
 })
 
-describe('saving', () => {
-  test('tapping Done twice creates one record', async () => {
+describe('saving an activity', () => {
+  test('creates one record when Done is tapped twice', async () => {
     const user = await goThrough('hygiene', 'wash-your-hands')
     await user.dblClick(screen.getByRole('button', { name: 'Done' }))
     await done()
     expect(await db.activities.count()).toBe(1)
   })
 
-  test('when the phone has no room, an error replaces "saved", and the same button tries again', async () => {
+  test('shows an error instead of "saved" when the phone has no room, and the same button tries again', async () => {
     const user = await goThrough('hygiene', 'wash-your-hands')
     const add = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
       throw new DOMException('refused', 'QuotaExceededError')
@@ -121,7 +121,7 @@ describe('saving', () => {
     await waitFor(async () => expect(await db.activities.count()).toBe(1))
   })
 
-  test('when the progress cannot be read, the screen leaves out what the activity counted for', async () => {
+  test('leaves out what the activity counted for when the progress cannot be read', async () => {
     const user = await goThrough('hygiene', 'wash-your-hands')
     const getAll = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
       throw new DOMException('refused', 'DataError')

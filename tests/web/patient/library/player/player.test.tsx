@@ -155,7 +155,7 @@ describe('the pacer', () => {
   })
 })
 
-describe('leaving', () => {
+describe('leaving the player', () => {
   test('needs no confirmation and records nothing', async () => {
     const user = await startActivity('hygiene', 'wash-your-hands')
     await press(user, 'Next')

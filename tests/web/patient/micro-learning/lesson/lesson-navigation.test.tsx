@@ -23,22 +23,22 @@ const untilListHasFocus = () =>
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Allergy quick guide' })),
   )
 
-describe('going back', () => {
-  test('Back leads to the list, and the focus returns to the module that was open', async () => {
+describe('going back from a lesson', () => {
+  test('leads to the list, and the focus returns to the module that was open', async () => {
     const user = await openFromList()
     await user.click(screen.getByRole('link', { name: 'Back to all modules' }))
     await untilListHasFocus()
     expect(address()).toBe('/micro-learning')
   })
 
-  test("the browser's Back does the same", async () => {
+  test("works in the same way with the browser's Back", async () => {
     const user = await openFromList()
     await press(user, 'Browser’s Back')
     await untilListHasFocus()
     expect(address()).toBe('/micro-learning')
   })
 
-  test('a patient who arrived by a link reaches the list too', async () => {
+  test('reaches the list too for a patient who arrived by a link', async () => {
     const user = await openLessons('viral-infection-recovery')
     await user.click(screen.getByRole('link', { name: 'Back to all modules' }))
     expect(await screen.findByRole('heading', { name: 'Coming Soon' })).toBeDefined()

@@ -32,7 +32,7 @@ describe('opening a lesson', () => {
     )
   })
 
-  test('with COPD, the times of a virus are first said not to be for this person', async () => {
+  test('with COPD, a note before the times of a virus shows that they are not for this person', async () => {
     await db.profile.put(aPatient({ respiratoryDiagnosis: 'Severe COPD' }))
     await openLessons('viral-infection-recovery')
     expect(
@@ -73,7 +73,7 @@ describe('a quiz', () => {
     expect(goOnButton()).not.toBeNull()
   })
 
-  test('marks only a right answer', async () => {
+  test('marks a right answer as right, and none as wrong', async () => {
     await saveCompletedLessons('antibiotic-basics', 1)
     const user = await openLessons('antibiotic-basics')
     await press(user, /^No, colds/)
@@ -108,8 +108,8 @@ describe('a quiz', () => {
   })
 })
 
-describe('from lesson to lesson', () => {
-  test('steps are shown one at a time and announced, and the end is announced only at the end', async () => {
+describe('going from lesson to lesson', () => {
+  test('shows and announces steps one at a time, and the end only at the end', async () => {
     await saveCompletedLessons('antibiotic-basics', 3)
     const user = await openLessons('antibiotic-basics')
     expect(screen.getByRole('heading', { name: 'Plan your antibiotic course' })).toBeDefined()
@@ -126,7 +126,7 @@ describe('from lesson to lesson', () => {
     expect(goOnButton()?.textContent).toBe('Next Lesson')
   })
 
-  test('the next lesson starts at its beginning, with the focus on its heading', async () => {
+  test('starts the next lesson at its beginning, with the focus on its heading', async () => {
     await saveCompletedLessons('breathing-for-recovery', 1)
     const user = await openLessons('breathing-for-recovery')
     const { lessons } = await loadModule('breathing-for-recovery')
@@ -138,12 +138,12 @@ describe('from lesson to lesson', () => {
     expect(goOnButton()).toBeNull()
   })
 
-  test('every lesson shows when it was last reviewed, and its sources', async () => {
+  test('shows in every lesson when it was last reviewed, and its sources', async () => {
     await openLessons('antibiotic-basics')
     expect(screen.getByText(/^Last reviewed 20 November 2026/)).toBeDefined()
   })
 
-  test.each(modules)('$title can be completed from the first lesson to the last', async ({ id }) => {
+  test.each(modules)('completes $title from the first lesson to the last', async ({ id }) => {
     const user = await openLessons(id)
     const { lessons } = await loadModule(id)
     for (const lesson of lessons) await completeLesson(user, lesson)

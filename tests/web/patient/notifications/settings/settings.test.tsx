@@ -23,8 +23,8 @@ async function fillIn(name: string, time: string) {
   fireEvent.change(screen.getByLabelText('Time'), { target: { value: time } })
 }
 
-describe('the switches', () => {
-  test('are set as the specification says at first, and emergency alerts cannot be switched off', async () => {
+describe('the notification switches', () => {
+  test('are set at first as the specification requires, and emergency alerts cannot be switched off', async () => {
     await db.profile.put(aPatient())
     openNotifications('settings')
     expect(await states()).toEqual([true, true, true, false, true, true])
@@ -64,7 +64,7 @@ describe('the switches', () => {
     await waitFor(async () => expect((await aSwitch('Social')).checked).toBe(false))
   })
 
-  test('keep their setting when it cannot be saved, and the screen says so', async () => {
+  test('keep their setting when it cannot be saved, and the screen shows an error', async () => {
     const { user } = openNotifications('settings')
     const weather = await aSwitch('Weather')
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

@@ -81,7 +81,7 @@ describe('trying again and editing', () => {
     ['profile.patch', 'profile', { settings: { symptoms: true } }, /^You cannot edit this setting here/],
     ['messages.seen', 'messages', {}, /^You cannot edit this/],
     ['notifications.read', 'notifications', { marks: [] }, /^You cannot edit this/],
-  ] as const)('a rejected %s has no Edit, and the screen says why', async (kind, entity, payload, why) => {
+  ] as const)('a rejected %s has no Edit, and the screen shows why', async (kind, entity, payload, why) => {
     await logRefusedEntry({ kind, entity, payload })
     openOffline()
     const card = within(await screen.findByRole('article'))
@@ -110,7 +110,7 @@ describe('discarding', () => {
     expect(document.activeElement).toBe(screen.getByText('The entry was deleted.'))
   })
 
-  test('discarding a rejected deletion restores the entry, and the text says so', async () => {
+  test('discarding a rejected deletion restores the entry, and the text before it explains that', async () => {
     const id = await logRefusedEntry()
     const base = await db.symptoms.get(id)
     await db.symptoms.clear()
@@ -199,7 +199,7 @@ describe('wording', () => {
     ],
     ['something that is no record at all', 'gibberish', [{ label: 'Content', value: 'gibberish' }]],
     ['nothing', undefined, [{ label: 'Content', value: 'nothing' }]],
-  ])('%s is still shown', (_, payload, lines) => {
+  ])('an entry is still shown with %s', (_, payload, lines) => {
     expect(describePayload(payload)).toEqual(lines)
   })
 })

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const history = async () => within(await screen.findByRole('list', { name: 'Newest first' }))
 
-test('before anything was sent, the history says so', async () => {
+test('the history shows a sentence before anything was sent', async () => {
   openOffline('sync')
   expect(await screen.findByText(/^Nothing to show yet\./)).toBeDefined()
 })
@@ -57,6 +57,6 @@ test.each([
     { sent: 0, refused: 0, failure: 'a code of a later version' },
     'Nothing was sent. We did not get a reply.',
   ],
-])('%o is described in words', (counts, text) => {
+])('the outcome %o is described in words', (counts, text) => {
   expect(formatFlushNote({ at: '2026-11-20T18:02:00Z', by: 'page', ...counts })).toBe(text)
 })

@@ -60,7 +60,7 @@ describe('sending now', () => {
     expect(await db.outbox.count()).toBe(1)
   })
 
-  test('an entry rejected during sending is not called sent', async () => {
+  test('an entry rejected during sending is not shown as sent', async () => {
     const id = await logEntry()
     const error = { code: 'invalid_payload', field: 'mood', message: 'no' } as const
     server.respondToPush = (push) =>
@@ -86,13 +86,13 @@ describe('sending now', () => {
       { outcome: 'not-linked', pending: 1 },
       '1 entry is waiting to be sent. This phone is not linked to a clinic.',
     ],
-  ] as const)('%s', (_, result, text) => {
+  ] as const)('shows the outcome of a flush that is %s', (_, result, text) => {
     expect(formatSyncResult(result, { attention: 0, channel: initialSyncChannel }, 0)).toBe(text)
   })
 })
 
-describe('settings of this phone', () => {
-  test('show facts about this phone', async () => {
+describe('the settings of this phone', () => {
+  test('show facts about it', async () => {
     openOffline('sync')
     expect(
       await screen.findByText('Every 15 minutes while the app is open, and after each entry.'),
@@ -115,7 +115,7 @@ describe('settings of this phone', () => {
   test.each([
     ['granted', /^On\. Your browser may also send after you close the app/],
     ['denied', /^Turned off in your browser/],
-  ])('Background Sync that is %s is shown as such', async (permission, text) => {
+  ])('show whether Background Sync is %s', async (permission, text) => {
     browserWith({ sync: { register: async () => {} } }, permission)
     openOffline('sync')
     expect(await screen.findByText(text)).toBeDefined()
@@ -125,7 +125,7 @@ describe('settings of this phone', () => {
     [['outbox-audit'], /^On\. Your browser checks about twice a day/],
     [[], /^Not available yet\. Your browser only does this for an installed app/],
   ])(
-    'sending with the app closed is called enabled only when the browser has registered it',
+    'show sending with the app closed as enabled only when the browser has registered it',
     async (tags, text) => {
       browserWith({ periodicSync: { getTags: async () => tags } }, 'granted')
       openOffline('sync')
@@ -134,7 +134,7 @@ describe('settings of this phone', () => {
   )
 })
 
-describe('the support report', () => {
+describe('the report for support', () => {
   test('describes the phone and contains nothing of what was logged', async () => {
     await logRefusedEntry()
     await logEntry({ notes: 'Chest feels tight' })

@@ -94,8 +94,8 @@ describe('editing a rejected profile change', () => {
   })
 })
 
-describe('without saving', () => {
-  test('a full phone keeps the rejected change, the form and every answer', async () => {
+describe('leaving the form of a rejected change without saving', () => {
+  test('keeps the rejected change, the form and every answer when the phone is full', async () => {
     const { user } = await openRefused({ payload: { age: 400 }, field: 'age' })
     await fill(user, 'Age', '40')
     const add = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
@@ -109,7 +109,7 @@ describe('without saving', () => {
     expect(await queued()).toEqual([])
   })
 
-  test('Cancel keeps the rejected change as it is', async () => {
+  test('keeps the rejected change as it is after Cancel', async () => {
     const { user } = await openRefused({ payload: { age: 400 }, field: 'age' })
     await user.click((await dialog()).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -24,7 +24,7 @@ async function openSetting() {
 }
 
 describe('switching the lock on and off', () => {
-  test('the lock is off at first, and the setting says what it does and what it does not', async () => {
+  test('the lock is off at first, and the setting explains what it does and what it does not', async () => {
     const { lock } = await openSetting()
     expect(lock.getByText(/^Off\./)).toBeDefined()
     expect(

@@ -38,8 +38,8 @@ async function open(name: 'Data & Security' | 'Sign Out') {
 const isEmpty = async () =>
   (await db.symptoms.count()) + (await db.profile.count()) + (await db.outbox.count()) === 0
 
-describe('with everything sent', () => {
-  test('all data can be deleted from the phone in two steps', async () => {
+describe('deleting data with everything sent', () => {
+  test('removes all data from the phone in two steps', async () => {
     await db.symptoms.put(entryDaysAgo(0))
     const { dialog, press } = await open('Data & Security')
     await press('Delete data from this phone')
@@ -53,7 +53,7 @@ describe('with everything sent', () => {
     expect(dialog.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/')
   })
 
-  test('cancelling keeps everything', async () => {
+  test('keeps everything when it is cancelled', async () => {
     await db.symptoms.put(entryDaysAgo(0))
     const { press } = await open('Data & Security')
     await press('Delete data from this phone')
@@ -65,9 +65,9 @@ describe('with everything sent', () => {
   })
 })
 
-describe('with unsent entries', () => {
+describe('deleting data with unsent entries', () => {
   test.each(['Data & Security', 'Sign Out'] as const)(
-    '%s offers no deletion while an entry is unsent',
+    'is not offered by %s while an entry is unsent',
     async (name) => {
       await logUnsent(1)
       const { dialog } = await open(name)
@@ -76,7 +76,7 @@ describe('with unsent entries', () => {
     },
   )
 
-  test('once the entry is sent, deletion is offered', async () => {
+  test('is offered once the entry is sent', async () => {
     await logUnsent(1)
     const { dialog, press } = await open('Data & Security')
     await press('Send now')
@@ -87,7 +87,7 @@ describe('with unsent entries', () => {
     await waitFor(async () => expect(await isEmpty()).toBe(true))
   })
 
-  test('when the entry cannot be sent, deletion is not offered and the entry stays', async () => {
+  test('is not offered when the entry cannot be sent, and the entry stays', async () => {
     await logUnsent(1)
     server.respondToPush = () => json({ error: { code: 'busy', message: 'Later' } }, 503)
     const { dialog, press } = await open('Data & Security')
@@ -97,7 +97,7 @@ describe('with unsent entries', () => {
     expect(await db.outbox.count()).toBe(1)
   })
 
-  test('after saving the unsent entry to a file, deletion is allowed', async () => {
+  test('is allowed after the unsent entry was saved to a file', async () => {
     await logUnsent(1)
     const { dialog, press } = await open('Sign Out')
     await press('Save a file first')
@@ -109,7 +109,7 @@ describe('with unsent entries', () => {
     await waitFor(async () => expect(await isEmpty()).toBe(true))
   })
 
-  test('an entry logged after the file needs a new file', async () => {
+  test('needs a new file after another entry was logged', async () => {
     await logUnsent(1)
     const { dialog, press } = await open('Data & Security')
     await press('Save a file first')
@@ -120,7 +120,7 @@ describe('with unsent entries', () => {
     expect(await db.symptoms.count()).toBe(2)
   })
 
-  test('a file that could not be created does not allow deletion', async () => {
+  test('is not allowed by a file that could not be created', async () => {
     await logUnsent(1)
     URL.createObjectURL = () => {
       throw new Error('no room')

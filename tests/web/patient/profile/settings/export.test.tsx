@@ -41,8 +41,8 @@ async function openExport(open: () => Promise<ReturnType<typeof openPage>> = ope
 const openSettings = () => openProfile(db, { path: '/profile?tab=settings' })
 const fileIsReady = () => screen.findByText('Your file is ready. Look in your downloads.')
 
-describe('files', () => {
-  test('without signal, the whole record is saved to a file, including unsent changes', async () => {
+describe('saving the record to a file', () => {
+  test('includes the whole record without signal, with unsent changes', async () => {
     await db.messages.add(aMessage())
     const { press } = await openExport()
     await press('Save my data')
@@ -60,7 +60,7 @@ describe('files', () => {
     expect(record.symptoms).toHaveLength(3)
   })
 
-  test('the check-ins are saved as a table that any spreadsheet opens', async () => {
+  test('creates for the check-ins a table that any spreadsheet opens', async () => {
     const { press } = await openExport()
     await press('Save a table (CSV)')
     await fileIsReady()
@@ -71,7 +71,7 @@ describe('files', () => {
     expect(lines).toHaveLength(5)
   })
 
-  test('the FHIR file is an R4 bundle with everything, including unsent changes', async () => {
+  test('creates for FHIR an R4 bundle with everything, including unsent changes', async () => {
     await db.triage.put({
       id: idNumbered(60),
       userId: patientId.parse(1),
@@ -89,7 +89,7 @@ describe('files', () => {
     expect(JSON.stringify(entry)).toContain('Not sent yet')
   })
 
-  test('without a profile no FHIR file is created, and the screen says why', async () => {
+  test('creates no FHIR file without a profile, and the screen shows why', async () => {
     const { press } = await openExport(async () => openPage('/profile?tab=settings'))
     await press('Save for health systems (FHIR R4)')
     await screen.findByText('No profile on this phone.', { selector: '[role="status"]' })
@@ -97,8 +97,8 @@ describe('files', () => {
   })
 })
 
-describe('printing', () => {
-  test('the printed summary contains the patient, the chart and the latest check-ins', async () => {
+describe('printing the record', () => {
+  test('includes the patient, the chart and the latest check-ins in the summary', async () => {
     const print = vi.fn()
     vi.stubGlobal('print', print)
     const { press } = await openExport()

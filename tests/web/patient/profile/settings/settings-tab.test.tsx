@@ -21,8 +21,8 @@ const names = [
 ]
 const states = () => Promise.all(names.map(async (name) => (await toggle(name)).checked))
 
-describe('the switches', () => {
-  test('are set as the specification says at first, and emergency alerts cannot be switched off', async () => {
+describe('the switches in the profile', () => {
+  test('are set at first as the specification requires, and emergency alerts cannot be switched off', async () => {
     await openSettings()
     expect(await states()).toEqual([true, true, false, true, true])
     const emergency = await toggle('Emergency alerts')
@@ -51,7 +51,7 @@ describe('the switches', () => {
     ])
   })
 
-  test('keep their setting when it cannot be saved, and the screen says so', async () => {
+  test('keep their setting when it cannot be saved, and the screen shows an error', async () => {
     const { user } = await openSettings()
     vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
       throw new DOMException('refused', 'QuotaExceededError')

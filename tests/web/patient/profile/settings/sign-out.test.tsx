@@ -55,23 +55,26 @@ test.each([
     () => json({ isEnded: false }),
     /^You have signed out.*Sign this phone out from your other phone/,
   ],
-])('with %s, signing out empties the phone, and shows what the server knows', async (_, respond, says) => {
-  const ended = ending(respond)
-  await enableLock('482913')
-  const { dialog, press } = await openSetting()
-  expect(await dialog.findByText(/Your other phones stay signed in/)).toBeDefined()
-  expect(dialog.queryByText(/This is a demo/)).toBeNull()
-  await press('Sign out')
-  expect(ended).not.toHaveBeenCalled()
-  await press('Yes, delete it')
-  expect(await dialog.findByText(says)).toBeDefined()
-  expect(ended).toHaveBeenCalledTimes(1)
-  // The words for a phone with data or without an account would be wrong now.
-  expect(dialog.queryByText(/has not been sent|not linked/)).toBeNull()
-  expect(dialog.queryByRole('button', { name: /Keep my data|Save my data/ })).toBeNull()
-  expect(await readAccountId()).toBeUndefined()
-  expect([localStorage.length, sessionStorage.length, readLock()]).toEqual([0, 0, 'off'])
-})
+])(
+  'with %s, signing out empties the phone, and shows what the server has received',
+  async (_, respond, says) => {
+    const ended = ending(respond)
+    await enableLock('482913')
+    const { dialog, press } = await openSetting()
+    expect(await dialog.findByText(/Your other phones stay signed in/)).toBeDefined()
+    expect(dialog.queryByText(/This is a demo/)).toBeNull()
+    await press('Sign out')
+    expect(ended).not.toHaveBeenCalled()
+    await press('Yes, delete it')
+    expect(await dialog.findByText(says)).toBeDefined()
+    expect(ended).toHaveBeenCalledTimes(1)
+    // The words for a phone with data or without an account would be wrong now.
+    expect(dialog.queryByText(/has not been sent|not linked/)).toBeNull()
+    expect(dialog.queryByRole('button', { name: /Keep my data|Save my data/ })).toBeNull()
+    expect(await readAccountId()).toBeUndefined()
+    expect([localStorage.length, sessionStorage.length, readLock()]).toEqual([0, 0, 'off'])
+  },
+)
 
 test('signing out is not offered until unsent entries are sent or saved', async () => {
   const ended = ending(() => json({ isEnded: true }))
@@ -89,7 +92,7 @@ test('signing out is not offered until unsent entries are sent or saved', async 
 test.each([
   ['Sign Out', 1],
   ['Data & Security', 0],
-])('%s says once what it does, and what the server does', async (setting, times) => {
+])('%s explains once what it does, and what the server does', async (setting, times) => {
   const { dialog } = await openSetting(setting)
   expect(await dialog.findByText(/^This signs out this phone only/)).toBeDefined()
   expect(dialog.queryAllByText(/signing out/i)).toHaveLength(times)

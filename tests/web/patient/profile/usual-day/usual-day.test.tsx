@@ -20,7 +20,7 @@ async function openForm(profile = aPatient({ usualDay })) {
 const queued = async () => (await db.outbox.toArray()).map(({ kind, payload }) => ({ kind, payload }))
 
 describe('the usual day in the profile', () => {
-  test('the card says when nothing is set, and opens the form', async () => {
+  test('is shown as not set on its card, which opens the form', async () => {
     const { user } = await openProfile(db, { profile: aPatient() })
     expect(await screen.findByText(/You have not set your usual day yet/)).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Set my usual day' }))
@@ -31,7 +31,7 @@ describe('the usual day in the profile', () => {
     expect(await queued()).toEqual([])
   })
 
-  test('a changed score is saved with the others, waits to be sent, and is shown', async () => {
+  test('is shown with a changed score, which is saved with the others and waits to be sent', async () => {
     const { user, dialog } = await openForm()
     await user.click(await dialog.findByRole('button', { name: 'Breathlessness up by 1' }))
     await user.click(dialog.getByRole('button', { name: 'Clear cough' }))
@@ -51,7 +51,7 @@ describe('the usual day in the profile', () => {
     expect(await screen.findByText('5 of 10')).toBeDefined()
   })
 
-  test('scores set with one press or one key are stored as announced', async () => {
+  test('has scores set with one press or one key stored as announced', async () => {
     const { user, dialog } = await openForm(aPatient())
     await user.click(await dialog.findByRole('button', { name: 'Cough down by 1' }))
     dialog.getByRole('slider', { name: 'Breathlessness' }).focus()
@@ -64,7 +64,7 @@ describe('the usual day in the profile', () => {
     expect(saved?.payload).not.toMatchObject({ usualDay: { mood: 5 } })
   })
 
-  test('a key that changes nothing sets the value shown', async () => {
+  test('has the score that is shown when a key changes nothing', async () => {
     const { user, dialog } = await openForm(aPatient({ usualDay: { ...usualDay, coughSeverity: 10 } }))
     const cough = await dialog.findByRole('slider', { name: 'Cough' })
     cough.focus()
@@ -72,7 +72,7 @@ describe('the usual day in the profile', () => {
     expect(cough.getAttribute('aria-valuetext')).toMatch(/^10 out of 10/)
   })
 
-  test('without phlegm the colour is not asked and not kept', async () => {
+  test('has no colour without phlegm, and the form does not ask for one', async () => {
     const { user, dialog } = await openForm()
     await user.selectOptions(await dialog.findByLabelText('Phlegm (mucus) thickness'), 'No phlegm')
     expect(dialog.queryByLabelText('Phlegm (mucus) colour')).toBeNull()
@@ -80,21 +80,21 @@ describe('the usual day in the profile', () => {
     expect(JSON.stringify(await queued())).not.toContain('sputumColor')
   })
 
-  test('red phlegm cannot be usual, and the form says what always counts', async () => {
+  test('cannot have red phlegm, and the form shows what always counts', async () => {
     const { dialog } = await openForm()
     expect(await dialog.findByText(/Some signs always count/)).toBeDefined()
     expect(dialog.queryByRole('option', { name: /Red/ })).toBeNull()
     expect(dialog.getByText('breathlessness of 7 or more')).toBeDefined()
   })
 
-  test('it can be removed', async () => {
+  test('can be removed', async () => {
     const { user, dialog } = await openForm()
     await user.click(await dialog.findByRole('button', { name: 'Remove my usual day' }))
     expect(await queued()).toEqual([{ kind: 'profile.patch', payload: { usualDay: null } }])
     expect(await screen.findByText(/You have not set your usual day yet/)).toBeDefined()
   })
 
-  test('a threshold of the clinician is shown in plain words', async () => {
+  test('is shown with the threshold of the clinician in plain words', async () => {
     await openForm(aPatient({ usualDay, changeThreshold: { points: 3, days: 4 } }))
     expect(
       screen.getAllByText(
@@ -103,7 +103,7 @@ describe('the usual day in the profile', () => {
     ).toBeGreaterThan(0)
   })
 
-  test('with 7 check-in days and nothing set, the form starts with the most common answers', async () => {
+  test('starts in the form with the most common answers of 7 check-in days when nothing is set', async () => {
     await db.symptoms.bulkPut(Array.from({ length: 7 }, (_, day) => entryDaysAgo(day)))
     const { dialog } = await openForm(aPatient())
     expect(await dialog.findByText(/the answers that you gave most often/)).toBeDefined()

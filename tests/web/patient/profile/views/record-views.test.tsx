@@ -16,7 +16,7 @@ async function openViews() {
 }
 
 describe('the list of views of the record', () => {
-  test('each view and each action is listed under its day, in plain words, newest first', async () => {
+  test('has each view and each action under its day, in plain words, newest first', async () => {
     fakeApi(() =>
       reply([
         { ...who, at: '2026-11-20T10:05:00.000Z', action: 'message.send' },
@@ -34,13 +34,13 @@ describe('the list of views of the record', () => {
     ])
   })
 
-  test('says that no one has looked yet when there are no views', async () => {
+  test('shows a sentence when there are no views', async () => {
     fakeApi(() => reply([]))
     const { dialog } = await openViews()
     expect(await dialog.findByText('Nobody has looked at your record yet.')).toBeDefined()
   })
 
-  test('without signal the page says so, shows no list, and can be tried again', async () => {
+  test('shows an error without signal, no list, and can be tried again', async () => {
     const server = fakeApi(noNetwork)
     const { user, dialog } = await openViews()
     expect(await dialog.findByText(/^You need signal to see this list/)).toBeDefined()
@@ -50,7 +50,7 @@ describe('the list of views of the record', () => {
     expect(await dialog.findByText('Nobody has looked at your record yet.')).toBeDefined()
   })
 
-  test('a refusal by the server is not shown as an empty list', async () => {
+  test('is not shown as empty after a refusal by the server', async () => {
     fakeApi(() => reply({ error: { code: 'server_error', message: 'No' } }, { status: 503 }))
     const { dialog } = await openViews()
     expect(await dialog.findByText('We could not load this list. Please try again.')).toBeDefined()

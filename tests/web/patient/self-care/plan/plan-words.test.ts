@@ -8,14 +8,14 @@ import { emptyPlan, planErrors } from '../../../../../web/src/patient/self-care/
 
 const today = '2026-11-20'
 
-describe('what cannot be stored', () => {
+describe('what can be stored as a plan', () => {
   const plan = { ...emptyPlan, medicines: 'Blue inhaler' }
-  test('a plan of spaces only counts as none', () => {
+  test('is not a plan of spaces only, which counts as none', () => {
     expect(planErrors({ ...emptyPlan, contacts: '  \n' }, today)).toEqual({
       'zones.green.looksLike': planWords.errors.empty,
     })
   })
-  test('a plan with one part can be stored', () => {
+  test('is a plan with only one part', () => {
     expect(planErrors(plan, today)).toEqual({})
   })
   test.each([
@@ -23,12 +23,12 @@ describe('what cannot be stored', () => {
     ['a name that is too long', { writtenBy: 'x'.repeat(201) }, 'writtenBy'],
     ['a day to come', { writtenOn: '2026-11-21' }, 'writtenOn'],
     ['half a date', { writtenOn: '2026-11' }, 'writtenOn'],
-  ])('%s is reported at its field', (_, change, field) => {
+  ])('is not %s, which is reported at its field', (_, change, field) => {
     expect(Object.keys(planErrors({ ...plan, ...change }, today))).toEqual([field])
   })
 })
 
-describe('author and date', () => {
+describe('author and date of a plan', () => {
   test.each([
     [
       { writtenBy: 'Nurse Baker', writtenOn: '2026-08-03' },
@@ -37,11 +37,11 @@ describe('author and date', () => {
     [{ writtenBy: ' ', writtenOn: '2026-08-03' }, 'Written on Monday 3 August 2026.'],
     [{ writtenBy: 'Nurse Baker', writtenOn: '' }, 'Written by Nurse Baker.'],
     [{ writtenBy: '', writtenOn: '' }, ''],
-  ])('%j reads "%s"', (about, text) => {
+  ])('of %j are shown as "%s"', (about, text) => {
     expect(formatPlanAuthorship(about)).toBe(text)
   })
 
-  test('a plan is old after a year, and one without a date is not called old', () => {
+  test('call a plan old after a year, and never one without a date', () => {
     expect(isOverAYearOld('2025-11-18', today)).toBe(true)
     expect(isOverAYearOld('2025-11-21', today)).toBe(false)
     expect(isOverAYearOld('', today)).toBe(false)

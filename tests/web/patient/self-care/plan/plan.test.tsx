@@ -82,14 +82,14 @@ describe('an unfinished plan', () => {
 })
 
 describe('whose plan it is', () => {
-  test('another person on the same phone sees whose plan it is', async () => {
+  test('is shown to another person on the same phone', async () => {
     await saveActionPlan(anActionPlan({ savedFor: 'Amina Yusuf' }))
     await db.profile.put(aPatient({ name: 'Robin Hale' }))
     openSelfCare('plan')
     expect(await screen.findByText(/^This plan was typed in for Amina Yusuf\. Do not use it/)).toBeDefined()
   })
 
-  test('a plan is saved for the name in the profile, and its owner sees no such notice', async () => {
+  test('is stored from the name in the profile, and its owner sees no such notice', async () => {
     await db.profile.put(aPatient({ name: 'Robin Hale' }))
     const { user } = await openForm()
     type(doesRed, 'Call 999.')

@@ -41,7 +41,7 @@ async function openPlanAfter(change: { breathlessness?: number } | undefined) {
 }
 
 describe('"Which zone am I in?" on a phone with a plan', () => {
-  test('breathlessness 9: the red zone, with 999, 111 and the own nurse', async () => {
+  test("shows the red zone after breathlessness 9, with 999, 111 and the patient's own nurse", async () => {
     const card = await openPlanAfter({ breathlessness: 9 })
     expect(await card.findByText(planWords.zones.red.name)).toBeDefined()
     expect(card.getByRole('link', { name: 'Call 999' }).getAttribute('href')).toBe('tel:999')
@@ -49,19 +49,19 @@ describe('"Which zone am I in?" on a phone with a plan', () => {
     expect(await card.findByRole('link', { name: /^Call my nurse/ })).toBeDefined()
   })
 
-  test('breathlessness 7: the amber zone, with 111', async () => {
+  test('shows the amber zone after breathlessness 7, with 111', async () => {
     const card = await openPlanAfter({ breathlessness: 7 })
     expect(await card.findByText(planWords.zones.amber.name)).toBeDefined()
     expect(card.getByRole('link', { name: 'Call 111' })).toBeDefined()
   })
 
-  test('a log like the usual day: the green zone, and the plan comes first all the same', async () => {
+  test('shows the green zone after a log like the usual day, and the plan still comes first', async () => {
     const card = await openPlanAfter({})
     expect(await card.findByText(planWords.zones.green.name)).toBeDefined()
     expect(card.getByText(words.planFirst)).toBeDefined()
   })
 
-  test('nothing logged today: no zone, and a link to the log', async () => {
+  test('shows no zone with nothing logged today, and a link to the log', async () => {
     const card = await openPlanAfter(undefined)
     expect(await card.findByText(words.unknown)).toBeDefined()
     expect(card.getByRole('link', { name: words.log }).getAttribute('href')).toBe('/tracking')

@@ -70,7 +70,7 @@ describe('calculating the zone', () => {
   })
 
   test.each(['0', '1001', 'abc', '-5', '3.5'])(
-    '"%s" is not a valid blow: nothing is chosen, and the reason is shown',
+    '"%s" is not a valid blow, so nothing is chosen and the reason is shown',
     async (wrong) => {
       const { user } = await openPeakFlow()
       await user.type(best(), '500')

@@ -75,8 +75,8 @@ describe('choosing an answer', () => {
   })
 })
 
-describe('by keyboard', () => {
-  test('arrow keys only move; Next goes on', async () => {
+describe('using the check by keyboard', () => {
+  test('moves only the focus with arrow keys, and continues with Next', async () => {
     const { user } = await begin('general')
     breathing('none').focus()
     await user.keyboard('{ArrowDown}{ArrowDown}')
@@ -86,7 +86,7 @@ describe('by keyboard', () => {
     await expectQuestion(2)
   })
 
-  test('Enter chooses the answer that has the focus', async () => {
+  test('chooses with Enter the answer that has the focus', async () => {
     const { user } = await begin('general')
     breathing('none').focus()
     await user.keyboard('{ArrowDown}{Enter}')
@@ -94,7 +94,7 @@ describe('by keyboard', () => {
     expect(screen.getByText(/^Your last answer: A bit puffed/)).toBeDefined()
   })
 
-  test('Space chooses the first answer, and also one reached by an arrow key', async () => {
+  test('chooses with Space the first answer, and also one reached by an arrow key', async () => {
     const { user } = await begin('general')
     breathing('none').focus()
     await user.keyboard(' ')
@@ -105,7 +105,7 @@ describe('by keyboard', () => {
     expect(screen.getByText(/^Your last answer: Sore from coughing/)).toBeDefined()
   })
 
-  test('after arrow keys, a tap opens the next question as usual', async () => {
+  test('still lets a tap open the next question after arrow keys', async () => {
     const { user } = await begin('general')
     breathing('none').focus()
     await user.keyboard('{ArrowDown}')

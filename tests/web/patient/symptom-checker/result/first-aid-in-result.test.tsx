@@ -45,13 +45,13 @@ describe('first aid in the result', () => {
     expect(screen.getByRole('link', { name: 'Call 999 (NHS Emergency)' })).toBeDefined()
   })
 
-  test('with COPD, the steps of a flare-up are shown', async () => {
+  test('shows the steps of a flare-up with COPD', async () => {
     await openAs({ respiratoryDiagnosis: 'COPD', conditions: [] }, { peak_flow: '50_80' })
     await screen.findByRole('heading', { name: 'COPD flare-up' })
     for (const step of copdFlareUp.steps) expect(screen.getByText(step)).toBeDefined()
   })
 
-  test('with neither, no steps are shown', async () => {
+  test('is not shown without asthma and COPD', async () => {
     await openAs({ respiratoryDiagnosis: 'none', conditions: [] })
     await screen.findByRole('heading', { name: 'Emergency: Call 999 immediately' })
     expect(screen.queryByText(/asthma attack|flare-up/i)).toBeNull()

@@ -68,7 +68,7 @@ describe('advice today and at home', () => {
     expect(address()).toBe('/symptom-checker')
   })
 
-  test('the private GP button books nothing and states that', async () => {
+  test('the private GP button books nothing and shows that', async () => {
     const { user } = await openResult('general', { fatigue: 'moderate' })
     await screen.findByRole('heading', { name: 'Get medical advice' })
     await user.click(button('Book a private online GP'))
@@ -142,8 +142,8 @@ describe('for the patient', () => {
   })
 })
 
-describe('privacy', () => {
-  test('neither the address nor the page title contains health information', async () => {
+describe('the privacy of a result', () => {
+  test('is kept by the address and the page title, which contain no health information', async () => {
     const title = document.title
     const { finish } = await openLastQuestion('respiratory', { blue_lips_fingers: 'blue_lips' })
     expect(address()).toBe('/symptom-checker?step=10')

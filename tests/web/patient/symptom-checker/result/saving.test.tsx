@@ -70,7 +70,7 @@ describe('storing a result', () => {
     expect(await db.outbox.count()).toBe(1)
   })
 
-  test('Back and the same answer is the same result; a milder answer is a new one that still says to get advice', async () => {
+  test('Back and the same answer give the same result, and a milder answer gives a new one that still advises to get help', async () => {
     const { user } = await openResult('general', { swallowing: 'unable' })
     await saved()
     await user.click(button('Back'))
@@ -95,7 +95,7 @@ describe('storing a result', () => {
 })
 
 describe('an unsent result', () => {
-  test('an emergency that no clinician has seen is labelled so, until the server has it', async () => {
+  test('is labelled as not seen by any clinician when it is an emergency, until the server has it', async () => {
     await openResult('general', { fever: 'high' })
     await screen.findByText(unseen)
     await saved()
@@ -115,7 +115,7 @@ describe('an unsent result', () => {
     expect(screen.queryByText(unseen)).toBeNull()
   })
 
-  test('a result without a warning sign does not call for 999 because it is unsent', async () => {
+  test('does not call for 999 because it is unsent when it has no warning sign', async () => {
     await openResult('general')
     await saved()
     expect(screen.queryByText(unseen)).toBeNull()
@@ -126,7 +126,7 @@ describe('when the phone cannot store', () => {
   test.each([
     ['a full phone', 'QuotaExceededError', /no room left/],
     ['storage that is gone', 'InvalidStateError', /could not reach the storage/],
-  ])('%s: the advice is shown, and labelled as not saved', async (_, name, whatToDo) => {
+  ])('with %s, the advice is shown, and labelled as not saved', async (_, name, whatToDo) => {
     const { finish, user } = await openLastQuestion('general', { fever: 'high' })
     vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
       throw new DOMException('refused', name)

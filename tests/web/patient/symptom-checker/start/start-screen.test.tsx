@@ -30,7 +30,7 @@ describe('the start page', () => {
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'General Health Check' }))
   })
 
-  test('without a profile: states who the check is for and how it proceeds, and can be started', async () => {
+  test('the page shows without a profile for whom the check is and how it proceeds, and can be started', async () => {
     const { user } = openChecker()
     for (const { text } of Object.values(startLines)) expect(screen.getByText(text)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')

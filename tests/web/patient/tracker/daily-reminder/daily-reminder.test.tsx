@@ -38,15 +38,15 @@ function aBrowserThat(permission: NotificationPermission, decision: Notification
   return requestPermission
 }
 
-describe('the section', () => {
-  test('the link of the quick check opens the section and moves the focus there', async () => {
+describe('the section of the daily reminder', () => {
+  test('opens from the link of the quick check, and the focus moves there', async () => {
     await openReminder()
     const section = document.getElementById('reminder')
     expect(section).toHaveProperty('open', true)
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Daily reminder'))
   })
 
-  test('otherwise it is closed, below the form, and does not move the focus', async () => {
+  test('is otherwise closed, below the form, and does not move the focus', async () => {
     openTracker()
     const heading = await screen.findByText('Daily reminder')
     expect(document.getElementById('reminder')).toHaveProperty('open', false)
@@ -103,7 +103,7 @@ describe('setting the time', () => {
 })
 
 describe('the switch in the profile', () => {
-  test('switched off there, it is off here, names that setting, and setting a time switches it on again', async () => {
+  test('switches the reminder off here too, which names that setting, and setting a time switches it on again', async () => {
     await db.profile.put(aPatient({ settings: switches }))
     const user = await openReminder()
     expect(screen.getByText(reminderWords.switchedOff)).toBeDefined()
@@ -118,7 +118,7 @@ describe('the switch in the profile', () => {
     expect(await screen.findByText(reminderWords.switchedOff)).toBeDefined()
   })
 
-  test('a profile with reminders on is not changed', async () => {
+  test('is not changed when it was on already', async () => {
     await db.profile.put(aPatient())
     const user = await openReminder()
     await user.click(button('Set reminder'))
@@ -141,14 +141,14 @@ describe('notifications', () => {
     expect(screen.queryByRole('button', { name: 'Allow notifications' })).toBeNull()
   })
 
-  test('when notifications are blocked: shows no button, but how to allow them', async () => {
+  test('blocked notifications are shown with how to allow them instead of a button', async () => {
     aBrowserThat('denied')
     await openReminder()
     expect(screen.getByText(reminderWords.denied)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Allow notifications' })).toBeNull()
   })
 
-  test('a browser without notifications: states that, and still offers the calendar', async () => {
+  test('a browser without notifications shows that, and still offers the calendar', async () => {
     const files: Blob[] = []
     URL.createObjectURL = (file: Blob) => {
       files.push(file)

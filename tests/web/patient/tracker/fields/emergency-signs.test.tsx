@@ -14,7 +14,7 @@ const chooseBlood = () =>
   fireEvent.change(screen.getByLabelText('Phlegm (mucus) colour'), { target: { value: 'red' } })
 
 describe('choosing a value that calls for 999', () => {
-  test('breathlessness 9 shows the 999 card below the slider, which keeps the focus', async () => {
+  test('shows the 999 card for breathlessness 9 below the slider, which keeps the focus', async () => {
     const { user } = openForm()
     await setScores(user, { Breathlessness: 8 })
     expect(screen.queryByRole('alert')).toBeNull()
@@ -30,7 +30,7 @@ describe('choosing a value that calls for 999', () => {
     expect(document.activeElement).toBe(call)
   })
 
-  test('one card names every sign, below the one that was chosen last', async () => {
+  test('shows one card with every sign, below the one that was chosen last', async () => {
     const { user } = openForm()
     chooseBlood()
     fireEvent.change(screen.getByLabelText('Temperature'), { target: { value: 'high-fever' } })
@@ -43,14 +43,14 @@ describe('choosing a value that calls for 999', () => {
     expect(beforeCard()).toMatch(/^Breathlessness/)
   })
 
-  test('the card goes when no chosen value calls for 999 any more', async () => {
+  test('removes the card when no chosen value calls for 999 any more', async () => {
     const { user } = openForm()
     await setScores(user, { Breathlessness: 9 })
     await setScores(user, { Breathlessness: 6 })
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('a peak flow below half of the best shows the card once the number is typed', async () => {
+  test('shows the card for a peak flow below half of the best once the number is typed', async () => {
     await db.profile.put(aPatient({ respiratoryDiagnosis: 'Asthma', peakFlowBestLpm: 500 }))
     openForm()
     fireEvent.change(await screen.findByLabelText(/^Peak flow/), { target: { value: '24' } })
@@ -59,8 +59,8 @@ describe('choosing a value that calls for 999', () => {
   })
 })
 
-describe('after saving an entry that calls for 999', () => {
-  test('the card saves it at once, scores that were not set included', async () => {
+describe('the 999 card for an entry', () => {
+  test('saves the entry at once, with the scores that were not set', async () => {
     const { user } = openForm()
     await setScores(user, { Breathlessness: 9 })
     await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Save this entry' }))
@@ -70,7 +70,7 @@ describe('after saving an entry that calls for 999', () => {
     ])
   })
 
-  test('the dialog is the 999 card alone: no toast, no message of the day, no tip, no figure', async () => {
+  test('is the only content of the dialog, without toast, message of the day, tip and figure', async () => {
     const { user } = openForm()
     await setScores(user, { ...mildDay, Breathlessness: 10 })
     await user.click(logButton())
@@ -93,7 +93,7 @@ describe('after saving an entry that calls for 999', () => {
     await waitFor(() => expect(document.activeElement).toBe(logButton()))
   })
 
-  test('blood alone is not mixed with signs that were not logged', async () => {
+  test('names only blood when no other sign was logged', async () => {
     const { user } = openForm()
     await setScores(user, mildDay)
     chooseBlood()

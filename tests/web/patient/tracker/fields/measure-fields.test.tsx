@@ -82,7 +82,7 @@ describe('peak flow', () => {
     expect(await db.symptoms.toArray()).toMatchObject([{ peakFlowLpm: Number(typed), peakFlowZone: zone }])
   })
 
-  test('without a best score: shows no zone, and a way to enter one', async () => {
+  test('shows no zone without a best score, and a way to enter one', async () => {
     await db.profile.put(aPatient())
     const { user } = openForm()
     await user.type(await peakFlow(), '320')

@@ -19,7 +19,7 @@ async function askToDelete(entry: string) {
 const heading = (name: string) => screen.getByRole('heading', { name })
 
 describe('deleting an entry', () => {
-  test('the app asks first, and states what would be deleted and what stays', async () => {
+  test('requires a confirmation that names what would be deleted and what stays', async () => {
     await saveEntryAt('2026-11-18T07:05:00Z', { notes: 'Words', peakFlowLpm: 320, relieverPuffs: 1 })
     const { user, question } = await askToDelete(wednesday)
     expect(document.activeElement).toBe(question.getByText(`Delete your entry of ${wednesday}?`))
@@ -33,7 +33,7 @@ describe('deleting an entry', () => {
     expect(await listSymptoms()).toHaveLength(1)
   })
 
-  test('the deleted entry disappears, and the focus is at the next one', async () => {
+  test('removes it, and the focus is at the next one', async () => {
     await saveEntryAt('2026-11-18T07:05:00Z')
     await saveEntryAt('2026-11-20T18:02:00Z')
     const { user, question } = await askToDelete(friday)
@@ -44,7 +44,7 @@ describe('deleting an entry', () => {
     expect((await listSymptoms()).map((entry) => entry.localDate)).toEqual(['2026-11-18'])
   })
 
-  test('after the oldest entry, the focus is at the one before it', async () => {
+  test('moves the focus to the entry before it after the oldest one', async () => {
     await saveEntryAt('2026-11-18T07:05:00Z')
     await saveEntryAt('2026-11-20T18:02:00Z')
     const { user, question } = await askToDelete(wednesday)
@@ -52,7 +52,7 @@ describe('deleting an entry', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading(friday)))
   })
 
-  test('after the last entry, the history is empty and the focus is at its tab', async () => {
+  test('leaves the history empty after the last one, and the focus at its tab', async () => {
     await saveEntryAt('2026-11-18T07:05:00Z')
     const { user, question } = await askToDelete(wednesday)
     await user.click(question.getByRole('button', { name: 'Yes, delete' }))
@@ -60,7 +60,7 @@ describe('deleting an entry', () => {
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'History' }))
   })
 
-  test('when the phone cannot write: the entry stays and an error is shown', async () => {
+  test('shows an error when the phone cannot write, and the entry stays', async () => {
     await saveEntryAt('2026-11-18T07:05:00Z')
     const { user, question } = await askToDelete(wednesday)
     vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {

@@ -54,7 +54,7 @@ describe('leaving an edit', () => {
 })
 
 describe('an edit that cannot be saved', () => {
-  test('when the phone cannot save: shows an error and keeps the changes', async () => {
+  test('shows an error when the phone cannot save, and keeps the changes', async () => {
     const { user, form } = await openEdit()
     fireEvent.change(form.getByLabelText(/^Notes/), { target: { value: 'Half' } })
     vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
@@ -75,7 +75,7 @@ describe('an edit that cannot be saved', () => {
     expect(await findStoredEntry()).toMatchObject({ notes: 'Half' })
   })
 
-  test('notes that are too long are reported, not truncated', async () => {
+  test('is reported when its notes are too long, which are not truncated', async () => {
     const { user, form } = await openEdit()
     const notes = form.getByLabelText<HTMLTextAreaElement>(/^Notes/)
     fireEvent.change(notes, { target: { value: 'a'.repeat(2001) } })

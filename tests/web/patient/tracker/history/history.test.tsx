@@ -10,7 +10,7 @@ import { findCards, saveEntryAt, openHistory } from './open-history.tsx'
 const db = withFreshDatabase()
 afterEach(() => vi.restoreAllMocks())
 
-describe('the list', () => {
+describe('the list of entries', () => {
   test('a new patient sees that there are no entries, and how to begin', async () => {
     const { user } = openHistory()
     expect(screen.getByText('Loading symptom history...')).toBeDefined()
@@ -88,7 +88,7 @@ describe('what an entry shows', () => {
     expect(within(well!).queryByText(/Phlegm/)).toBeNull()
   })
 
-  test('a normal temperature is told apart from one that was not answered', async () => {
+  test('a normal temperature differs from one that was not answered', async () => {
     await saveEntryAt('2026-11-19T08:00:00Z', { untouchedFields: ['temperature'] })
     await saveEntryAt('2026-11-20T08:00:00Z', { temperature: 'normal' })
     openHistory()
@@ -128,7 +128,7 @@ describe('trends', () => {
     ])
   })
 
-  test('while an earlier red flag counts, it stands above figures without reassuring words', async () => {
+  test('while an earlier red flag counts, it is shown above figures without reassuring words', async () => {
     const at = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000).toISOString()
     await saveEntryAt(at(20), { coughSeverity: 6, breathlessness: 9, energy: 6, mood: 5 })
     await saveEntryAt(at(10), { coughSeverity: 3, breathlessness: 4, energy: 3, mood: 5 })

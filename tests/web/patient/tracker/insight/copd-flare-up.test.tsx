@@ -10,7 +10,7 @@ import { insight, logButton, openTracker, setScores } from '../open-tracker.tsx'
 const db = withFreshDatabase()
 const dayMs = 24 * 60 * 60_000
 
-test('COPD flare-up over three days: usual, then one sign to watch, then advice today', async () => {
+test('a COPD flare-up over three days is usual, then one sign to watch, then advice today', async () => {
   const usualDay = { coughSeverity: 4, breathlessness: 4, energy: 6, sputumColor: 'clear' } as const
   await db.profile.put(
     aPatient({ respiratoryDiagnosis: 'Severe COPD', usualDay: { ...usualDay, setOn: '2026-10-01' } }),

@@ -11,7 +11,7 @@ import { earlierEmergency, insight, logButton, mildDay, openTracker, setScores }
 const db = withFreshDatabase()
 const dayMs = 24 * 60 * 60_000
 
-describe('the message', () => {
+describe('the message after logging', () => {
   test('a mild first day shows kind words, what to expect, the source, and no call to 999', async () => {
     const { user } = openTracker()
     await setScores(user, mildDay)
@@ -79,7 +79,7 @@ describe('signs that need advice', () => {
     expect(dialog.queryByText('Example figure')).toBeNull()
   })
 
-  test('energy 2 gets a card that says to keep an eye on it', async () => {
+  test('energy 2 gets a card with the advice to watch it', async () => {
     const { user } = openTracker()
     await setScores(user, { ...mildDay, Energy: 2 })
     await user.click(logButton())
@@ -117,7 +117,7 @@ describe('signs that need advice', () => {
     expect(await db.triage.toArray()).toMatchObject([{ track: 'follow-up' }])
   })
 
-  test('after the reply that it is still so, a milder entry shows the call to 999 first and alone', async () => {
+  test('after the reply "Yes", a milder entry shows the call to 999 first and alone', async () => {
     const morning = captureMoment(Date.now() - 20 * 60_000, 0)
     const redEntry = newId()
     await saveSymptoms(redEntry, aReport({ breathlessness: 9 }), morning)
@@ -138,7 +138,7 @@ describe('signs that need advice', () => {
     expect(screen.queryByText('Symptoms logged successfully')).toBeNull()
   })
 
-  test('a mild entry two minutes after a high temperature keeps an eye on it, and praises nothing', async () => {
+  test('a mild entry two minutes after a high temperature gets the advice to watch it, and no praise', async () => {
     const report = aReport({ temperature: 'moderate-fever' })
     await saveSymptoms(newId(), report, captureMoment(Date.now() - 2 * 60_000, 0))
     const { user } = openTracker()
@@ -166,8 +166,8 @@ describe('signs that need advice', () => {
   })
 })
 
-describe('closing', () => {
-  test('Escape closes it, and the focus returns to the button', async () => {
+describe('closing the message', () => {
+  test('with Escape returns the focus to the button', async () => {
     const { user } = openTracker()
     await setScores(user, mildDay)
     await user.click(logButton())
@@ -177,7 +177,7 @@ describe('closing', () => {
     await waitFor(() => expect(document.activeElement).toBe(logButton()))
   })
 
-  test('"View Progress" opens the history with the new entry', async () => {
+  test('with "View Progress" opens the history with the new entry', async () => {
     const { user } = openTracker()
     await setScores(user, mildDay)
     await user.click(logButton())

@@ -22,7 +22,7 @@ async function log(scores: Record<string, number>, profile = copd) {
 const usualDay = async () => (await db.profile.get(copd.id))?.usualDay
 
 describe('"This is my usual day" after saving an entry', () => {
-  test('on a day without findings, one tap saves the answers that were given', async () => {
+  test('saves the answers that were given with one tap on a day without findings', async () => {
     const user = await log(ordinary)
     await user.click(await within(await insight()).findByRole('button', { name: oneTap }))
     await waitFor(async () =>
@@ -34,7 +34,7 @@ describe('"This is my usual day" after saving an entry', () => {
     expect((await db.outbox.toArray()).map(({ kind }) => kind)).toContain('profile.patch')
   })
 
-  test('the next entry of that day says from when it counts, an entry of the day after does not', async () => {
+  test('shows on the next entry of that day from when it counts, and not on an entry of the day after', async () => {
     const today = captureNow().localDate
     await log(ordinary, { ...copd, usualDay: { ...usual, setOn: today } })
     expect(
@@ -46,7 +46,7 @@ describe('"This is my usual day" after saving an entry', () => {
     expect(screen.queryByText('We will use your usual day from tomorrow.')).toBeNull()
   })
 
-  test('on a day with a sign to watch, it asks first and names the signs that always count', async () => {
+  test('needs a confirmation on a day with a sign to watch, which names the signs that always count', async () => {
     const user = await log({ ...ordinary, Breathlessness: 6 })
     await user.click(await within(await insight()).findByRole('button', { name: oneTap }))
     expect(await usualDay()).toBeUndefined()
@@ -56,13 +56,13 @@ describe('"This is my usual day" after saving an entry', () => {
     await waitFor(async () => expect(await usualDay()).toMatchObject({ breathlessness: 6 }))
   })
 
-  test('on a day that needs advice it is not offered', async () => {
+  test('is not offered on a day that needs advice', async () => {
     await log({ ...ordinary, Breathlessness: 7 })
     expect(within(await insight()).getByText('Get medical advice today')).toBeDefined()
     expect(screen.queryByRole('button', { name: oneTap })).toBeNull()
   })
 
-  test('after a warning sign it is not offered', async () => {
+  test('is not offered after a warning sign', async () => {
     await log({ ...ordinary, Breathlessness: 9 })
     await emergency()
     expect(screen.queryByRole('button', { name: oneTap })).toBeNull()
@@ -71,7 +71,7 @@ describe('"This is my usual day" after saving an entry', () => {
   test.each([
     ['a person without a lung condition', aPatient({ conditions: [], respiratoryDiagnosis: 'None' })],
     ['a person who has set one', { ...copd, usualDay: { mood: 6, setOn: '2026-11-01' } }],
-  ])('%s is not asked', async (_, profile) => {
+  ])('is not offered to %s', async (_, profile) => {
     await log(ordinary, profile)
     await insight()
     expect(screen.queryByRole('button', { name: oneTap })).toBeNull()

@@ -42,7 +42,7 @@ describe('keeping a draft', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Notes/).value).toBe('Half a sentence')
   })
 
-  test('one from before an update keeps the peak flow that was typed under its old name', async () => {
+  test('a draft from before an update keeps the peak flow that was typed under its old name', async () => {
     const { peakFlowLpm: _, ...before } = halfFilled
     await saveDraft('symptoms', { id: newId(), localDate: today, form: { ...before, peakFlow: '320' } })
     openTracker()

@@ -43,7 +43,7 @@ const savedEarlier = (daysAgo: number, changes: Partial<SymptomReport>) =>
 const newest = async () => (await db.symptoms.toArray()).toSorted((a, b) => b.date.localeCompare(a.date))[0]
 
 describe('"My usual day"', () => {
-  test('with a usual day: two taps save its answers, as an entry like any other', async () => {
+  test('saves the answers of the usual day with two taps, as an entry like any other', async () => {
     await db.profile.put(withUsualDay)
     const { user } = openTracker()
     await choose(user, 'My usual day')
@@ -69,7 +69,7 @@ describe('"My usual day"', () => {
     expect(await db.outbox.toArray()).toMatchObject([{ kind: 'symptoms.create' }])
   })
 
-  test('what the usual day does not say is shown as not set, never as a 5 or as normal', async () => {
+  test('shows what the usual day does not contain as not set, never as a 5 or as normal', async () => {
     await db.profile.put(withUsualDay)
     const { user } = openTracker()
     await choose(user, 'My usual day')
@@ -79,7 +79,7 @@ describe('"My usual day"', () => {
     expect(screen.getByText(/^From your usual day\./)).toBeDefined()
   })
 
-  test('without a usual day: the last entry of a well day, and nothing that was measured that day', async () => {
+  test('repeats the last entry of a well day without a usual day, and nothing that was measured that day', async () => {
     await savedEarlier(1, { breathlessness: 8 })
     await savedEarlier(2, {
       coughSeverity: 2,
@@ -103,14 +103,14 @@ describe('"My usual day"', () => {
       expect(entry).not.toHaveProperty(measured)
   })
 
-  test('without a usual day, after a well day: the choice says that it repeats the last entry', async () => {
+  test('shows without a usual day, after a well day, that it repeats the last entry', async () => {
     await savedEarlier(1, { breathlessness: 3 })
     openTracker()
     expect(await screen.findByRole('radio', { name: 'Same as last time' })).toBeDefined()
     expect(screen.queryByRole('radio', { name: 'My usual day' })).toBeNull()
   })
 
-  test('with neither: says why nothing is filled in, and opens the sliders, not set', async () => {
+  test('shows with neither why nothing is filled in, and opens the sliders, not set', async () => {
     await savedEarlier(1, { breathlessness: 8 })
     const { user } = openTracker()
     await choose(user, 'My usual day')
@@ -124,7 +124,7 @@ describe('"My usual day"', () => {
     ).toBeDefined()
   })
 
-  test('a line opens its answer in place; the change is saved', async () => {
+  test('opens an answer in place from its line, and the change is saved', async () => {
     await db.profile.put(withUsualDay)
     const { user } = openTracker()
     await choose(user, 'My usual day')
@@ -141,7 +141,7 @@ describe('"My usual day"', () => {
     expect(await newest()).not.toHaveProperty('untouchedFields')
   })
 
-  test('an answer that calls for 999 shows the card below its line, also when the line is closed', async () => {
+  test('shows the card below its line for an answer that calls for 999, also when the line is closed', async () => {
     await db.profile.put(withUsualDay)
     const { user } = openTracker()
     await choose(user, 'My usual day')
@@ -154,7 +154,7 @@ describe('"My usual day"', () => {
     await emergency()
   })
 
-  test('an answer that cannot be saved opens its line and has the focus', async () => {
+  test('opens the line of an answer that cannot be saved, which has the focus', async () => {
     await db.profile.put(withUsualDay)
     const { user } = openTracker()
     await choose(user, 'My usual day')
@@ -169,7 +169,7 @@ describe('"My usual day"', () => {
 })
 
 describe('the lines of the measurements', () => {
-  test('say each reading with its unit', async () => {
+  test('show each reading with its unit', async () => {
     const { user } = openTracker()
     await choose(user, 'Worse than usual')
     await user.click(await line('Peak flow: not set yet'))
@@ -184,7 +184,7 @@ describe('the lines of the measurements', () => {
     { peakFlowLpm: '1e2', name: 'Peak flow: 1e2', sentence: /^Enter your peak flow as a whole number/ },
     { relieverPuffs: 101, name: 'Reliever: 101 puffs in 24 hours', sentence: /^Count 0 to 100 puffs/ },
   ])(
-    '"$name" in a closed line is opened, with its error and the focus',
+    'open with the error and the focus for "$name" in a closed line',
     async ({ name, sentence, ...wrong }) => {
       const form = { ...emptyForm, ...wrong, way: 'worse' as const, untouchedScores: [] }
       await saveDraft('symptoms', { id: newId(), localDate: captureNow().localDate, form })
@@ -201,7 +201,7 @@ describe('the lines of the measurements', () => {
 })
 
 describe('"Worse than usual" and "Much worse"', () => {
-  test('the four scores start as not set, each beside the usual or the last score', async () => {
+  test('start with the four scores as not set, each beside the usual or the last score', async () => {
     await db.profile.put(withUsualDay)
     await savedEarlier(1, { mood: 8 })
     const { user } = openTracker()
@@ -211,7 +211,7 @@ describe('"Worse than usual" and "Much worse"', () => {
     expect(slider('Energy').getAttribute('aria-valuetext')).toMatch(/^Not set yet/)
   })
 
-  test('"Much worse" shows the emergencies first, then the scores', async () => {
+  test('show with "Much worse" the emergencies first, then the scores', async () => {
     const { user } = openTracker()
     await choose(user, 'Much worse')
     const heading = await screen.findByRole('heading', { name: /Call 999 now if you or someone else:$/ })
@@ -222,7 +222,7 @@ describe('"Worse than usual" and "Much worse"', () => {
     expect(heading.isConnected).toBe(true)
   })
 
-  test('"Much worse" is not saved before the emergencies are answered', async () => {
+  test('cannot be saved with "Much worse" before the emergencies are answered', async () => {
     const { user } = openTracker()
     await choose(user, 'Much worse')
     await screen.findByRole('heading', { name: /Call 999 now if you or someone else:$/ })
@@ -236,7 +236,7 @@ describe('"Worse than usual" and "Much worse"', () => {
     expect(await screen.findByRole('button', { name: 'Yes, save' })).toBeDefined()
   })
 
-  test('answers without a sign get no praise and no success: the person said that it is worse', async () => {
+  test('lead without a sign to no praise and no success, because the person is worse', async () => {
     await db.profile.put(withUsualDay)
     const { user } = openTracker()
     await choose(user, 'Worse than usual')
@@ -251,7 +251,7 @@ describe('"Worse than usual" and "Much worse"', () => {
     expect(screen.queryByText('Symptoms logged successfully')).toBeNull()
   })
 
-  test('after "My usual day", what it filled in is taken back; what the person set stays', async () => {
+  test('take back what "My usual day" filled in, and keep what the person set', async () => {
     await db.profile.put(withUsualDay)
     const { user } = openTracker()
     await choose(user, 'My usual day')
@@ -266,7 +266,7 @@ describe('"Worse than usual" and "Much worse"', () => {
   })
 })
 
-describe('the choice', () => {
+describe('the choice of how the patient is', () => {
   test('is one group of three, moved through with the arrow keys', async () => {
     const { user } = openTracker()
     const group = within(screen.getByRole('group', { name: 'How are you today?' }))

@@ -110,7 +110,7 @@ describe('the form', () => {
     ['Temperature', 'Normal (under 37.8°C)', 4],
     ['Phlegm (mucus) thickness', 'No phlegm', 4],
     ['Phlegm (mucus) colour', 'Clear or white', 5],
-  ])('%s starts as not set; "%s" is the first of its answers', (label, first, count) => {
+  ])('%s starts as not set, and "%s" is the first of its answers', (label, first, count) => {
     openForm()
     const [unset, ...answers] = within(screen.getByLabelText(label)).getAllByRole<HTMLOptionElement>('option')
     expect(unset).toMatchObject({ selected: true, text: 'Not set yet' })

@@ -16,7 +16,7 @@ test.each([
   ['a full phone', 'QuotaExceededError', /no room left/],
   ['storage that is gone', 'InvalidStateError', /could not reach the storage/],
   ['storage that fails', 'DataError', /could not store your entry/],
-])('%s: shows what to do, and nothing is called saved', async (_, error, whatToDo) => {
+])('with %s, the screen shows what to do, and nothing is called saved', async (_, error, whatToDo) => {
   const { user } = openForm()
   await setScores(user, mildDay)
   storageFailsWith(error)
