@@ -29,6 +29,6 @@ test('real mode offers no contact that only the demo simulates, and mentions no 
     'WhatsApp',
   ])
   await user.click(screen.getByRole('button', { name: 'Priority Alert' }))
-  expect(await screen.findByText(/not the start of care/)).toBeTruthy()
+  expect(await screen.findByText(/Sending it does not start care/)).toBeTruthy()
   expect(screen.queryByText(/demo/i)).toBeNull()
 })

@@ -133,7 +133,9 @@ describe('a priority alert', () => {
     expect(
       confirmation.getByText(/^A priority check-in was requested by Dr\. Helen Marsh on 20 November 2026\./),
     ).toBeTruthy()
-    expect(confirmation.getByText(/not the start of care.*everything stays on this computer/)).toBeTruthy()
+    expect(
+      confirmation.getByText(/Sending it does not start care.*everything stays on this computer/),
+    ).toBeTruthy()
     const { state, stateAt, sentAt, id } = { ...sentMessage, state: 'queued' as const }
     server.respondTo(rosterPath, () => reply([{ ...amina, lastMessage: { id, sentAt, state, stateAt } }]))
 

@@ -106,6 +106,24 @@ describe('the Dashboard tab', () => {
     expect(namesShown()).toEqual(['Amina Yusuf'])
   })
 
+  test('lists no one who is high by the risk group alone, but counts them with a link', async () => {
+    const byGroup = { level: 'high' as const, isKnown: true, reasons: ['vulnerable'] }
+    await openDashboard([amina, { ...margaret, isVulnerable: true, risk: byGroup }, peter], '')
+    expect(namesShown()).toEqual(['Amina Yusuf'])
+    expect(
+      screen.getByText(/^1 more patient is high priority by risk group alone: no severe symptoms, answer/),
+    ).toBeTruthy()
+    const link = screen.getByRole('link', { name: 'Show all high priority patients' })
+    expect(link.getAttribute('href')).toContain('?tab=patients&risk=high')
+  })
+
+  test('calls for immediate attention to no one when all are high by the risk group alone', async () => {
+    const byGroup = { level: 'high' as const, isKnown: true, reasons: ['vulnerable'] }
+    await openDashboard([{ ...margaret, risk: byGroup }], '')
+    expect(screen.queryByText('Patients requiring immediate attention')).toBeNull()
+    expect(screen.getByText(/^1 patient is high priority by risk group alone/)).toBeTruthy()
+  })
+
   test('shows no list of urgent patients without a patient at high risk', async () => {
     await openDashboard([margaret, peter], '')
     expect(screen.queryByText('Patients requiring immediate attention')).toBeNull()

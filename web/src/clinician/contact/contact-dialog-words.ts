@@ -24,7 +24,8 @@ export const contactDialogWords = {
   priority: {
     question: (patient: string) => `Send a priority alert to ${patient}?`,
     yes: 'Yes, send alert',
-    meaning: 'The patient will see this when their phone next has signal:',
+    meaning:
+      'This sends a message that asks the patient to check in. They will see it when their phone next has signal:',
   },
   message: {
     question: (patient: string) => `Write a message to ${patient}`,
@@ -38,7 +39,7 @@ export const contactDialogWords = {
   },
   sending: {
     underway: 'Sending...',
-    limits: 'It is a request, not the start of care. If this cannot wait, call the patient.',
+    limits: 'Sending it does not start care. If this cannot wait, call the patient.',
     inDemo: 'In this demo everything stays on this computer.',
     mayHaveArrived: 'It may have been sent. You can send it again: the patient will only get one message.',
     notSent: 'Nothing was sent. Try again, or call the patient.',

@@ -2,7 +2,9 @@ import type { AlertCounts } from '@second-wind/core/care/contract/alerts'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { riskGroupOf } from '@second-wind/core/care/roster/risk-group'
 import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
 import { NoPatients } from '../no-patients.tsx'
+import { needsAttention } from '../risk/risk-caption.ts'
 import { rosterOrders } from '../roster/filter-and-sort-roster.ts'
 import { type ListedPatients, PatientList } from '../roster/patient-list.tsx'
 import { RosterKeysHelp } from '../roster/roster-keys.tsx'
@@ -19,9 +21,11 @@ type Props = ListedPatients & {
   alertCounts: AlertCounts | undefined
 }
 
-/** The Dashboard tab: counts, and the most urgent patients. */
+/** The Dashboard tab: counts, and the most urgent patients. Those who are high by their risk group alone are counted. */
 export function Overview({ patients, hasFailed, alertCounts, ...listed }: Props) {
   const high = useMemo(() => patients?.filter((patient) => riskGroupOf(patient) === 'high') ?? [], [patients])
+  const urgent = useMemo(() => high.filter(needsAttention), [high])
+  const byGroupCount = high.length - urgent.length
   if (!patients) return <p>{hasFailed ? rosterUnavailableWords : 'Loading patients...'}</p>
   return (
     <>
@@ -36,17 +40,35 @@ export function Overview({ patients, hasFailed, alertCounts, ...listed }: Props)
         <section className={styles.high}>
           <div className={styles.title}>
             <h2>High Priority Patients</h2>
-            <p className={styles.subtitle}>Patients requiring immediate attention</p>
-            <RosterKeysHelp />
+            {urgent.length > 0 && (
+              <>
+                <p className={styles.subtitle}>Patients requiring immediate attention</p>
+                <RosterKeysHelp />
+              </>
+            )}
           </div>
-          <PatientList
-            {...listed}
-            name="High priority patients"
-            order={rosterOrders.urgency.sentence}
-            patients={high}
-          />
+          {urgent.length > 0 && (
+            <PatientList
+              {...listed}
+              name="High priority patients"
+              order={rosterOrders.urgency.sentence}
+              patients={urgent}
+            />
+          )}
+          {byGroupCount > 0 && (
+            <p className={styles.byGroup}>
+              {byGroupWords(byGroupCount, urgent.length > 0)}{' '}
+              <Link to="?tab=patients&risk=high">Show all high priority patients</Link>
+            </p>
+          )}
         </section>
       )}
     </>
   )
+}
+
+/** A risk group alone is high by the specification, and calls for nothing at once (hazard C12). */
+function byGroupWords(count: number, isMore: boolean): string {
+  const who = `${count.toLocaleString('en-GB')} ${isMore ? 'more ' : ''}${count === 1 ? 'patient is' : 'patients are'}`
+  return `${who} high priority by risk group alone: no severe symptoms, answer or open alert.`
 }

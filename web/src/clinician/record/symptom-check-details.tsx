@@ -62,10 +62,10 @@ function FinishedCheck({ check, now }: Omit<Props, 'records'>) {
       </div>
       <ClockNote at={createdAt} {...check} />
       {rules.length === 0 ? (
-        <p>No rule fired.</p>
+        <p>{recordWords.noReasons}</p>
       ) : (
         <>
-          <p className={styles.quiet}>Rules that fired. {recordWords.inPatientsWords}</p>
+          <p className={styles.quiet}>{recordWords.whyThisAdvice}</p>
           <ul className={styles.rules}>
             {rules.map(({ id, text }) => (
               <li key={id}>{text}</li>

@@ -31,13 +31,34 @@ export function riskCaption(patient: Rated): string {
   const group = riskGroupOf(patient)
   if (group === 'unknown') return unknownCaption
   if (group !== 'high') return riskCaptions[group]
-  const makers = patient.risk.reasons.filter((reason) => makesHigh(reason, patient.findings))
+  switch (whatMakesHigh(patient)) {
+    case 'symptoms':
+      return riskCaptions.high
+    case 'alert':
+      return answerCaption(patient) ?? openAlertCaption
+    case 'group':
+      return groupCaption
+    case 'below-threshold':
+      return belowThresholdCaption
+  }
+}
+
+/** The most serious of what makes the level high. */
+function whatMakesHigh({ risk, findings }: Rated): 'symptoms' | 'alert' | 'group' | 'below-threshold' {
+  const makers = risk.reasons.filter((reason) => makesHigh(reason, findings))
   const isBelow = (reason: string) =>
-    patient.findings.some(({ id, isBelowThreshold = false }) => id === reason && isBelowThreshold)
+    findings.some(({ id, isBelowThreshold = false }) => id === reason && isBelowThreshold)
   const isSevere = (reason: string) => reason !== 'vulnerable' && reason !== 'open-alert' && !isBelow(reason)
-  if (makers.length === 0 || makers.some(isSevere)) return riskCaptions.high
-  if (makers.includes('open-alert')) return answerCaption(patient) ?? openAlertCaption
-  return makers.includes('vulnerable') ? groupCaption : belowThresholdCaption
+  if (makers.length === 0 || makers.some(isSevere)) return 'symptoms'
+  if (makers.includes('open-alert')) return 'alert'
+  return makers.includes('vulnerable') ? 'group' : 'below-threshold'
+}
+
+/** High risk by symptoms, a check, an answer or an open alert, and not by the risk group alone (hazard C12). */
+export function needsAttention(patient: Rated & Pick<DashboardPatient, 'need'>): boolean {
+  if (riskGroupOf(patient) !== 'high') return false
+  const isUrgent = patient.need === 'red-flag' || patient.need === 'worsening'
+  return isUrgent || whatMakesHigh(patient) === 'symptoms' || whatMakesHigh(patient) === 'alert'
 }
 
 /** What the patient has said themselves is as recent as any symptom. */
