@@ -33,7 +33,7 @@ describe.each(papers)('%s', (name) => {
     expect(links.filter((link) => !existsSync(join(root, dirname(join('docs', name)), link)))).toEqual([])
   })
 
-  test('says that it is unsigned, who must sign, and what the deployer fills in', () => {
+  test('states that it is unsigned, who must sign, and what the deployer fills in', () => {
     expect(paper).toContain('**Unsigned.**')
     expect(paper).toMatch(/^\| Must be signed by \| \S.*\|$/m)
     expect(paper).toMatch(/To fill in: \S/)

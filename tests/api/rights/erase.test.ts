@@ -74,7 +74,7 @@ describe('what must be erased', () => {
     }
   })
 
-  test('the test patient has a row in every table that can hold personal data', async () => {
+  test('the test patient has a row in every table that can contain personal data', async () => {
     expect(amina.canaries.length).toBeGreaterThan(200)
     expect(found(amina.canaries)).toEqual(amina.canaries)
     for (const [name, rule] of Object.entries(personalTables)) {

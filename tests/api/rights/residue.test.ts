@@ -140,7 +140,7 @@ test('an erasure interrupted by a stop or undone by a restore is repeated at the
   expect(await findMeta(db, 'rewrite_due')).toBeUndefined()
 })
 
-test('pages that a running backup holds stay due and are purged at the next start', async () => {
+test('pages that a running backup still uses stay due and are purged at the next start', async () => {
   const { db } = opened
   await insertPatient(db, patientId.parse(1), aProfile({ name: 'word-1-name-q' }), '2026-11-01T09:00:00.000Z')
   const backup = openDatabase(join(folder, 'data.db'))

@@ -35,7 +35,7 @@ describe('the line about an air reading', () => {
     })
   })
 
-  test('says that a demo reading is a demo and how to get a live one', () => {
+  test('shows for a demo reading that it is a demo and how to get a live one', () => {
     const line = describeAirReading(demo(0), { isSaved: false, now })
     expect(line.state).toBe('demo')
     expect(line.notices).toContain('Demo reading, not real air')

@@ -28,7 +28,7 @@ describe('temperature and phlegm in words', () => {
     )
   })
 
-  test('the CSV says that a question was not answered', () => {
+  test('the CSV shows that a question was not answered', () => {
     const [, row] = entriesCsv([anEntry({ temperature: 'normal', ...unanswered })]).split('\r\n')
     expect(row).toMatch(/,Not answered,Not answered,Not answered,/)
   })

@@ -106,7 +106,7 @@ describe('the words of the style guide', () => {
     ['UK spelling', /\b(color|fiber|center|organize|recognize|practicing|diarrhea|anemia)\b/],
     ['NHS 111 online in full', /(?<!NHS )111 online/i],
     ['no placeholder text', /\b(lorem|ipsum|tbd|todo)\b/i],
-  ])('hold in every text: %s', (_, avoided) => {
+  ])('are followed in every text: %s', (_, avoided) => {
     expect(everyText.filter(({ text }) => avoided.test(text))).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ describe('applying a patch to a record', () => {
     ['undefined is absent: the field keeps its value', { phone: undefined }, record],
     ['an edit of nothing changes nothing', {}, record],
     ['a field that was empty is filled', { nation: 'wales' }, { ...record, nation: 'wales' }],
-  ])('%s', (_, patch, expected) => {
+  ])('follows this rule: %s', (_, patch, expected) => {
     const before = { ...record }
     expect(applyPatch(record, patch)).toStrictEqual(expected)
     expect(record).toEqual(before)

@@ -83,7 +83,7 @@ describe('a usual day that the person has set', () => {
       'later-persistent',
     ],
   ] satisfies [string, SymptomReport, number, string][])(
-    'decides about an entry that is %s: the message is %s',
+    'decides the message for an entry that is %s, which is %s',
     (_, report, day, id) => {
       expect(read(report, day, { usual }).id).toBe(id)
     },

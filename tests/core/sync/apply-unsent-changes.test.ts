@@ -26,7 +26,7 @@ describe('an entry with unsent changes on top', () => {
     ['a deletion takes it away', [deletion], undefined],
     ['a deletion takes it away for good', [deletion, edit({ mood: 2 })], undefined],
     ['a creation saved again later still comes first', [edit({ mood: 2 }), creation], anEntry({ mood: 2 })],
-  ])('%s', (_, changes, expected) => {
+  ])('follows this rule: %s', (_, changes, expected) => {
     expect(applyUnsentChanges(full, changes)).toStrictEqual(expected)
     expect(full).toStrictEqual(anEntry(fullReport))
   })

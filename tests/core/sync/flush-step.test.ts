@@ -63,7 +63,7 @@ describe('the next step after a reply', () => {
     },
   )
 
-  test('a busy server gets no request for as long as Retry-After says', () => {
+  test('a busy server gets no request before the time in Retry-After is over', () => {
     expect(refused(503, 30_000)).toEqual({
       do: 'wait',
       reach: 'unreachable',

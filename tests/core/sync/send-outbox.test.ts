@@ -161,7 +161,7 @@ describe('waiting times', () => {
     expect(await phone.flush(true)).toEqual({ outcome: 'drained', pending: 0 })
   })
 
-  test('a busy server is not contacted for as long as Retry-After says', async () => {
+  test('a busy server is not contacted before the time in Retry-After is over', async () => {
     const busy: PushResult = { kind: 'refused', status: 503, retryAfterMs: 60_000 }
     const phone = aPhone({ waiting: someMutations(1), server: firstResults(busy) })
     const result = await phone.flush()
@@ -171,7 +171,7 @@ describe('waiting times', () => {
     expect(await phone.flushWhenDue()).toEqual({ outcome: 'drained', pending: 0 })
   })
 
-  test('a wait set while the clock said 2030 is over as soon as the clock is right', async () => {
+  test('a wait set while the clock was at 2030 is over as soon as the clock is right', async () => {
     const clock = virtualClock('2030-01-01T00:00:00Z')
     const phone = aPhone({ clock, waiting: someMutations(1), server: firstResults(unreachable) })
     await phone.flush()

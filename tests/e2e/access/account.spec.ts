@@ -63,7 +63,7 @@ test('a second phone is linked, shows the record, is reported lost, and is wiped
   await expect(second.page.getByText('On my first phone')).toHaveCount(0)
 })
 
-test('a lost cookie is renewed unnoticed; after signing in with the code, a patient exports the data and erases the account', async ({
+test('a patient with a lost cookie stays signed in, and after signing in with the code exports the data and erases the account', async ({
   browser,
 }) => {
   test.slow()
@@ -102,7 +102,7 @@ test('a lost cookie is renewed unnoticed; after signing in with the code, a pati
   await expect(desk.getByText('0 patients', { exact: true }).first()).toBeVisible()
 })
 
-test('after forgetting the PIN a patient signs in; signing out offline leaves nothing, and the server is informed later', async ({
+test('a patient who forgot the PIN signs in, and signing out offline leaves nothing, with the server informed later', async ({
   browser,
 }) => {
   test.slow()

@@ -111,7 +111,7 @@ test('the app locks after 61 seconds in the background and after 5 minutes witho
   await expect(phone.insight).toBeVisible()
 })
 
-test('five wrong PINs cause a wait that continues after a restart, and lose no entry; the clinician has a separate sign-in', async ({
+test('five wrong PINs cause a wait that continues after a restart and lose no entry, and the clinician has a separate sign-in', async ({
   phone,
 }) => {
   await phone.logSymptoms(notes)

@@ -94,7 +94,7 @@ test('a clinician sets up a passkey, works, is warned and signed out when idle, 
   await real.server.remove()
 })
 
-test('a password and an app sign in; guessing is slowed; an account that is switched off is signed out at once', async ({
+test('a password and an app sign in, guessing is slowed, and an account that is switched off is signed out at once', async ({
   browser,
 }) => {
   const real = await startRealServer()

@@ -15,7 +15,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => server.server.remove())
 
-test('after invitation, agreement and approval, a patient logs without signal; the clinic sees it until the share is withdrawn', async ({
+test('after invitation, agreement and approval, a patient logs without signal, and the clinic sees it until the share is withdrawn', async ({
   browser,
 }) => {
   const desk = await signInNewClinician(browser, server)

@@ -13,7 +13,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => server.server.remove())
 
-test("the clinic reports a patient's only phone lost; found and wiped, it opens the same record by a new invitation", async ({
+test("a patient's only phone that the clinic reported lost is wiped when found, and opens the same record by a new invitation", async ({
   browser,
 }) => {
   test.slow()

@@ -30,7 +30,7 @@ test('a real server opens the app without a demo, and works without signal', asy
   await server.remove()
 })
 
-test('neither build contains code of the other: no sign-in, joining or sharing in the demo, no demo in real mode', () => {
+test('neither build contains code of the other, such as sign-in, joining and sharing in the demo', () => {
   const ofRealMode = [
     ...[enrolWords.passkey.go, signInWords.passkey.go, invitationWords.open, sharingWords.title],
     ...[invitationsPath, sharesPath, reopenPath, 'navigator.credentials'],

@@ -6,7 +6,7 @@ import { storedNotes } from '../support/server/server-database.ts'
 
 const notes = 'No room for this'
 
-test('a phone with no room left says "Not saved", keeps what was filled in, and saves it once there is room', async ({
+test('a phone with no room left shows "Not saved", keeps what was filled in, and saves it once there is room', async ({
   server,
   launchOptions,
 }, testInfo) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/playwright-fixtures.ts'
 // During a fade axe would measure a contrast that is neither the first nor the last.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a missed day is logged, edited and another entry deleted without signal; the server receives it later', async ({
+test('a missed day is logged, edited and another entry deleted without signal, and the server receives it later', async ({
   server,
   phone,
 }) => {

@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const red = 'rgb(213, 40, 27)'
 const green = 'rgb(0, 127, 59)'
 
-test('without signal, after a cold start, a patient completes a module; it is stored and sent later', async ({
+test('without signal, after a cold start, a patient completes a module, which is stored and sent later', async ({
   server,
   phone,
 }) => {

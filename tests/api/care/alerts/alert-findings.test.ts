@@ -77,7 +77,7 @@ describe('findings of an alert', () => {
     ])
   })
 
-  test('an edit shows what the entry says now, on the alert and on the row', async () => {
+  test('are shown after an edit as the entry is now, on the alert and on the row', async () => {
     await push(api, [aMutation({ payload: aReport({ breathlessness: 9 }) })])
     await push(api, [anUpdate(2, { breathlessness: 3 })])
     const changed = {

@@ -68,7 +68,7 @@ describe('replies to "Do you still feel like this?"', () => {
     ])
   })
 
-  test('repeated replies add one finding to the alert; after it is resolved, the same reply raises a new alert', async () => {
+  test('repeated replies add one finding to the alert, and the same reply raises a new alert after it is resolved', async () => {
     const again = (clientSeq: number, about = entryId, ...ids: string[]) =>
       aMutation({
         clientSeq,

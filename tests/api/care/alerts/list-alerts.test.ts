@@ -61,7 +61,7 @@ describe('listing alerts', () => {
     expect(await list()).toMatchObject({ alerts: [], counts: 'open=0;unread=0;listed=0' })
   })
 
-  test('open alerts come first, by severity and then newest first; resolved ones follow, newest first', async () => {
+  test('open alerts come first by severity and then newest first, and resolved ones follow newest first', async () => {
     const at = (hour: number) => `2026-11-20T${String(hour).padStart(2, '0')}:00:00.000Z`
     const resolvedFirst = await raiseAlert(api.db, { number: 1, alertType: 'a', severity: 'critical' })
     const resolvedLast = await raiseAlert(api.db, { number: 2, alertType: 'b', severity: 'low' })

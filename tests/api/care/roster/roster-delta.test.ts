@@ -16,7 +16,7 @@ afterEach(() => api.close())
 const names = (rows: { name: string }[]) => rows.map((row) => row.name)
 
 describe('a request for changes since a revision', () => {
-  test('only changed patients are sent; merged with the earlier list they give the current one', async () => {
+  test('gets only changed patients, which give the current list when merged with the earlier one', async () => {
     const before = await pollRoster(api)
     await push(api, [aMutation()])
     const changes = await pollRoster(api, `?since=${before.revision}`)

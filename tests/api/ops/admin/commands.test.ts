@@ -47,7 +47,7 @@ function admin(...args: string[]) {
 }
 
 describe('checking the audit log', () => {
-  test('for an unchanged log the command says OK with the number of rows and a head to keep', async () => {
+  test('for an unchanged log the command prints OK with the number of rows and a head to keep', async () => {
     await seedThreeAuditRows()
     const { status, stdout } = admin('audit', 'verify')
     expect(status).toBe(0)
@@ -99,7 +99,7 @@ describe('refused and unknown commands', () => {
 })
 
 describe('running commands', () => {
-  test('a backup is made, checked and restored by command, and the output says what to do next', async () => {
+  test('a backup is made, checked and restored by command, and the output names the next step', async () => {
     await seedThreeAuditRows()
     const made = admin('backup')
     expect(made.status).toBe(0)

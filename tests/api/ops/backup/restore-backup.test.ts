@@ -78,7 +78,7 @@ describe('restoring a backup', () => {
 })
 
 describe('databases in use', () => {
-  test('while a server holds the database a restore is refused, afterwards it succeeds', async () => {
+  test('while a server has the database open a restore is refused, and afterwards it succeeds', async () => {
     const letGo = lockDatabase(database)
     await expect(restore()).rejects.toThrow('A server is using this database')
     letGo?.()

@@ -15,7 +15,7 @@ afterEach(() => api.close())
 const readUser = async () => patient.parse(await (await api.get('/api/users/1')).json())
 
 describe('reading the profile', () => {
-  test('the profile is returned with its numbers, lists and booleans as such', async () => {
+  test('the profile is returned with numbers, lists and booleans in their own types', async () => {
     const response = await api.get('/api/users/1')
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({

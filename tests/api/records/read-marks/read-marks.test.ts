@@ -88,7 +88,7 @@ describe('what a mark must not affect', () => {
     expect(await api.db.selectFrom('audit').selectAll().execute()).toEqual(looked)
   })
 
-  test('a phone that holds three entries back and sends a mark still reports three unsent', async () => {
+  test('a phone with three unsent entries that sends only a mark still reports three unsent', async () => {
     const { verdicts } = await push(api, [read(1, [code(1)]), aMutation({ clientSeq: 2 })], {
       pendingCount: 4,
       oldestPendingAt: '2026-11-18T08:00:00.000Z',

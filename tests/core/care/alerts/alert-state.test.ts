@@ -33,7 +33,7 @@ describe('an alert with several findings', () => {
     ).toMatchObject({ severity: 'critical', message: 'new' })
   })
 
-  test('has a message within the maximum length that says when every finding is withdrawn', () => {
+  test('has a message within the maximum length that states when every finding is withdrawn', () => {
     const long = 'x'.repeat(maxAlertMessageLength)
     const { message } = alertState('high', [finding('high', 'old', day, withdrawn)])
     expect(message).toBe('old The patient has changed or deleted this entry since.')

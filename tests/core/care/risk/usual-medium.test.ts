@@ -160,7 +160,7 @@ const ownUsual = fc.record(
 )
 const diagnosis = fc.constantFrom('COPD', 'Asthma', 'None')
 
-test('whenever the insight calls an entry usual, no screen says when to see a GP or to call 111', async () => {
+test('whenever the insight calls an entry usual, no screen advises to see a GP or to call 111', async () => {
   const cards = [...(await loadEducationCards('medium')), ...(await loadEducationCards('low'))]
   let usualInsights = 0
   fc.assert(

@@ -13,7 +13,7 @@ describe('advice about the air', () => {
     expect(bandAdvice.parse(item)).toEqual(item)
   })
 
-  test.each(advice)('$id says to follow the plan and never to use more reliever', (item) => {
+  test.each(advice)('$id advises to follow the plan and never to use more reliever', (item) => {
     expect(item.advice).toContain('Follow your plan')
     expect(item.advice).not.toMatch(/use (your )?(reliever|inhaler)|more puffs|more often/i)
   })

@@ -54,7 +54,7 @@ describe('advice that could harm', () => {
     expect((await wordsOf(level)).replaceAll(/call 999 if /gi, '')).not.toContain('999')
   })
 
-  test.each(riskLevels)('%s says what to do in Northern Ireland wherever it mentions 111', async (level) => {
+  test.each(riskLevels)('%s has advice for Northern Ireland wherever it mentions 111', async (level) => {
     const lines = (await linesOf(level)).filter((line) => line.includes('111'))
     for (const line of lines) expect(line).toContain('In Northern Ireland, call a GP surgery')
   })

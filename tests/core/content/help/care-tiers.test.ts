@@ -12,11 +12,11 @@ describe('the care cards', () => {
     ])
   })
 
-  test('the emergency card says not to drive', () => {
+  test('the emergency card advises not to drive', () => {
     expect(emergencyTier.footer).toBe('Do not drive yourself.')
   })
 
-  test('each mention of 111 also says what to do in Northern Ireland', () => {
+  test('each mention of 111 comes with what to do in Northern Ireland', () => {
     expect(urgentTier.footer).toMatch(/^In Northern Ireland/)
   })
 

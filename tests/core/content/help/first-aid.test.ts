@@ -54,10 +54,10 @@ test('a burn is cooled for 20 minutes and covered with cling film', () => {
   expect(burns.steps.join(' ')).toMatch(/running water for 20 minutes.*Call for help.*cling film/)
 })
 
-test('the COPD flare-up steps say when it becomes an emergency', () => {
+test('the COPD flare-up steps include when it becomes an emergency', () => {
   expect(copdFlareUp.steps.at(-1)).toMatch(/^Call 999 if you struggle to breathe/)
 })
 
-test('the poisoning steps say not to make a person sick', () => {
+test('the poisoning steps advise not to make a person sick', () => {
   expect(poisoningSteps.steps).toContain('Do not try to make the person sick.')
 })

@@ -55,7 +55,7 @@ describe('Northern Ireland has no 111', () => {
     expect(urgentAdviceIn[nation].calls.map(({ tel }) => tel)).toEqual(['111'])
   })
 
-  test('while the nation is unknown, each offer of 111 also says what to do in Northern Ireland', () => {
+  test('while the nation is unknown, each offer of 111 comes with what to do in Northern Ireland', () => {
     const forAll = [emergencyServices, urgentAdvice, poisoningHelp, ...otherWaysToCall, ...talkToSomeone]
     const offering111 = forAll.filter(({ calls }) => calls.some(({ tel }) => tel.endsWith('111')))
     expect(offering111.map(({ id }) => id)).toEqual([

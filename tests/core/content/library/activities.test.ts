@@ -47,7 +47,7 @@ describe('the activities', () => {
       if (!repetitions || !match) return []
       return { activity, text, repetitions, stated: { from: Number(match[1]), to: Number(match[2]) } }
     }),
-  )('$activity counts "$text" as often as it says', ({ repetitions, stated }) => {
+  )('$activity counts "$text" as often as its text requires', ({ repetitions, stated }) => {
     expect(repetitions).toEqual(stated)
   })
 

@@ -60,7 +60,7 @@ test('the figures for analytics and the triage demonstration are the four that t
   expect((await loadSample.aiTriage()).figures).toEqual(['accuracy', 'similar-cases'])
 })
 
-test('no text says that an artificial intelligence reads the answers', async () => {
+test('no text claims that an artificial intelligence reads the answers', async () => {
   const { disclaimer, resultHeading } = await loadSample.aiTriage()
   expect(disclaimer).toMatch(/^No AI is used\./)
   expect(resultHeading).toContain(disclaimer)

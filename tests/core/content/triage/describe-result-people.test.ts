@@ -121,7 +121,7 @@ describe('lines for some people and some answers', () => {
     expect(describeCheck('respiratory', { peak_flow: 'below_50' }).helpers).toEqual([])
   })
 
-  test('only COPD results mention a rescue pack, to be used as the plan says', () => {
+  test("only COPD results mention a rescue pack, to be used by the person's plan", () => {
     const changes = { peak_flow: '50_80' }
     expect(describeCheck('respiratory', changes, copd).notes).toContain(extraLineText('copd-rescue-pack'))
     expect(describeCheck('respiratory', changes, copd).notes).not.toContain(

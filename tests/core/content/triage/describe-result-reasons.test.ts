@@ -6,8 +6,8 @@ import { raisingRules } from '@second-wind/core/triage/safety-rules'
 import { describe, expect, test } from 'vitest'
 import { answersWith, describeCheck, copd } from './describe-answers.ts'
 
-describe('why a result says what it says', () => {
-  test('lists every warning sign and every other answer that counted', () => {
+describe('the reasons that a result gives', () => {
+  test('list every warning sign and every other answer that counted', () => {
     const described = describeCheck('respiratory', {
       difficulty_breathing: 'critical',
       blue_lips_fingers: 'blue_lips',
@@ -20,7 +20,7 @@ describe('why a result says what it says', () => {
     expect(described.reasons).toEqual(['What is your latest peak flow? Between 50% and 80% of my best'])
   })
 
-  test('has an empty list without warning signs', () => {
+  test('are empty without warning signs', () => {
     expect(describeCheck('general', { fever: 'moderate' })).toMatchObject({
       redFlags: [],
       reasons: ['Do you have a high temperature? High (38.3 to 39.4°C), or I feel hot, cold or shivery'],
@@ -28,7 +28,7 @@ describe('why a result says what it says', () => {
     expect(describeCheck('general')).toMatchObject({ redFlags: [], reasons: [] })
   })
 
-  test('has words for every added rule', () => {
+  test('have words for every added rule', () => {
     expect(Object.keys(safetyRuleWords).toSorted()).toEqual(raisingRules.map(({ id }) => id).toSorted())
   })
 
@@ -38,24 +38,24 @@ describe('why a result says what it says', () => {
     ['respiratory', { chest_pain: 'sharp', difficulty_breathing: 'moderate' }, safetyRuleWords.A4.text],
     ['general', { cough_mucus: 'blood_streaks', chest_pain: 'sharp' }, safetyRuleWords.A5.text],
     ['respiratory', { cough_mucus: 'blood_streaks', chest_pain: 'moderate' }, safetyRuleWords.A5.text],
-  ] as const)('shows the reason of the rule that matched in the %s check with %j', (track, changes, why) => {
+  ] as const)('include the rule that matched in the %s check with %j', (track, changes, why) => {
     expect(describeCheck(track, changes)).toMatchObject({ level: 'seek_help', redFlags: [why] })
   })
 
-  test('lists changed mucus with COPD as a separate reason', () => {
+  test('include changed mucus with COPD as one of its own', () => {
     expect(describeCheck('respiratory', { cough_mucus: 'changed' }, copd)).toMatchObject({
       level: 'monitor',
       reasons: [safetyRuleWords.A3.text],
     })
   })
 
-  test('uses the same words for a sudden headache in its option and its rule', () => {
+  test('have the same words for a sudden headache as its option', () => {
     const headache = generalQuestions.find(({ id }) => id === 'headache')
     const option = headache?.options.find(({ id }) => id === 'sudden_severe')
     expect(option?.redFlag).toBe(safetyRuleWords.A2.text)
   })
 
-  test('names an unanswered question, and does not advise to stay at home', () => {
+  test('name an unanswered question, and the result does not advise to stay at home', () => {
     const described = describeCheck('general', { fatigue: 'no-such-answer' })
     expect(described).toMatchObject({
       level: 'monitor',
@@ -64,7 +64,7 @@ describe('why a result says what it says', () => {
     })
   })
 
-  test('still calls an emergency row of older rules a warning sign', () => {
+  test('still call an emergency row of older rules a warning sign', () => {
     const assessment = assessTriage('general', answersWith('general', { fever: 'high' }), undefined)
     const old = { ...assessment, reasons: ['general:gone=away'], redFlagReasons: ['general:gone=away'] }
     expect(describeResult(old, undefined, {}).redFlags).toEqual(['One of your answers is a warning sign'])

@@ -60,7 +60,7 @@ describe('the six outcomes', () => {
     expect([results.general[level].icon, results.respiratory[level].icon]).toEqual([icon, icon])
   })
 
-  test('emergency results say not to drive, and no other result does', () => {
+  test('emergency results advise not to drive, and no other result does', () => {
     expect(describeCheck('general', { fever: 'high' }).notes).toContain(noDriving)
     expect(describeCheck('respiratory', { fever: 'high' }).notes).toContain(noDriving)
     for (const track of ['general', 'respiratory'] as const) {
@@ -85,7 +85,7 @@ describe('the six outcomes', () => {
     }
   })
 
-  test('only a result that says to stay at home has the "Get help if" box', () => {
+  test('only a result with the advice to stay at home has the "Get help if" box', () => {
     for (const track of ['general', 'respiratory'] as const) {
       expect(describeCheck(track).getHelpIf).toBe(getHelpIf)
       expect(describeCheck(track, { fever: 'moderate' }).getHelpIf).toBeUndefined()

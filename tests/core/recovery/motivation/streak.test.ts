@@ -82,7 +82,7 @@ test.each([
   expect(currentStreak(history(upTo(days)), today)).toMatchObject({ days, icon, message })
 })
 
-test('after a gap no message speaks of loss', () => {
+test('after a gap no message mentions loss', () => {
   fc.assert(
     fc.property(anyHistory, (any) => {
       expect(currentStreak(any, today).message).not.toMatch(/lost|broke|miss|fail|NaN|undefined/i)

@@ -81,7 +81,7 @@ describe('signing in and loading', () => {
     expect(await screen.findByRole('heading', { name: 'Your phones' })).toBeDefined()
   })
 
-  test('without signal the page says so, announces another attempt, and moves the focus to the result', async () => {
+  test('without signal the page shows that, announces another attempt, and moves the focus to the result', async () => {
     const { fetch } = globalThis
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     const { press } = await openAccount()

@@ -81,7 +81,7 @@ describe('signing in without the PIN', () => {
     expect(pageHtml()).not.toMatch(/Amina|Bad night/)
   })
 
-  test('without signal the screen says that it needs a connection, and keeps the PIN, 999 and 111', async () => {
+  test('without signal the screen shows that it needs a connection, and keeps the PIN, 999 and 111', async () => {
     const press = await openForgottenPin()
     await press('Sign in instead')
     expect(await screen.findByText(/You need signal to do this/)).toBeDefined()

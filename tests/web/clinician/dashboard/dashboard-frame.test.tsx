@@ -129,7 +129,7 @@ describe('the Dashboard tab', () => {
     expect(screen.queryByText('Patients requiring immediate attention')).toBeNull()
   })
 
-  test('lists those who have not been in touch: no news, or no contact from the phone, for 48 hours', async () => {
+  test('lists those without news, or without contact from the phone, for 48 hours', async () => {
     const heard = { lastHeardAt: startTime, pendingCount: 0, oldestPendingAt: null, clockSkewMin: null }
     const old = aCheckIn('2026-11-18T17:00:00.000Z')
     await openDashboard(

@@ -89,7 +89,7 @@ describe('the dashboard while the server cannot be reached', () => {
     expect(screen.getByText('This list is more than a day old.')).toBeTruthy()
   })
 
-  test('a failure of the alerts alone is shown as such', async () => {
+  test('a failure of the alerts alone is shown as a failure of the alerts', async () => {
     const server = await openDashboard()
     server.respondTo(alertsPath, noNetwork)
     await advanceTime(10_000)

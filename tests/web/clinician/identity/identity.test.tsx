@@ -39,7 +39,7 @@ test('a record shows date of birth with age and the NHS number under the name, a
   expect(paper.textContent).toContain('Date of birth: 23 November 1955. NHS number: 943 476 5919')
 })
 
-test('a record without them says that they are not recorded', async () => {
+test('a record without them shows that they are not recorded', async () => {
   await openRecord(aRecord())
   const profile = section('Profile')
   expect(profile.getAllByText('Not recorded')).toHaveLength(2)

@@ -208,7 +208,7 @@ describe('the advice on when to get help', () => {
     expect(course.getByRole('heading', { name: /Get help if:$/ })).toBeDefined()
   })
 
-  test('never says to wait the usual time with a very high temperature', async () => {
+  test('never advises to wait the usual time with a very high temperature', async () => {
     await saveEntryOn('2026-11-19', { temperature: 'high-fever' })
     openAnalytics()
     const course = await findSection("Compared with what's usual")

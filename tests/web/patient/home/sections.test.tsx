@@ -51,7 +51,7 @@ describe('sections that open in place', () => {
 })
 
 describe('the first tasks on Home', () => {
-  test('are the first three open ones; a ticked one stays, and all seven are one tap away', async () => {
+  test('are the first three open ones, with a ticked one in its place and all seven one tap away', async () => {
     await saveCompletedActivity(0, 'breathing-exercise')
     const user = await openHome()
     expect(taskNames()).toEqual(['Morning check-in', 'Drinks', 'Medicines'])

@@ -38,7 +38,7 @@ describe('the tabs', () => {
     ).toBe('/library?category=nutrition&activity=small-meals-often')
   })
 
-  test('no device is shown as connected, and Connect says so', async () => {
+  test('no device is shown as connected, and Connect explains that', async () => {
     const { user } = openSelfCare('devices')
     expect(screen.getByText('No device is connected. This app measures nothing.')).toBeDefined()
     expect(screen.getAllByText('Sample')).toHaveLength(3)

@@ -50,7 +50,7 @@ test('when the local database does not respond, the full notice shows who runs t
   for (const one of refusing) one.mockRestore()
 })
 
-test('facts that the clinic has not filled in are marked as such', async () => {
+test('facts that the clinic has not filled in are marked as missing', async () => {
   fakeApi(noNetwork).respondTo(deployerPath, () => reply({ organisation: 'Leeds Chest Clinic' }))
   await openApp('/privacy')
   expect(await screen.findByText('Leeds Chest Clinic')).toBeDefined()

@@ -79,7 +79,7 @@ test('one of two passkeys can be removed after a confirmation, and the result is
   expect((await signInWithPasskey(desk.api, laptop)).status).toBe(401)
 })
 
-test('after a passkey was removed elsewhere, the page says so and the list is up to date', async () => {
+test('after a passkey was removed elsewhere, the page shows that and the list is up to date', async () => {
   const first = await enrolWithPasskey(desk.api)
   const { cookie, laptop } = await addSecondPasskey(desk.api, first.cookie)
   desk.signIn(cookie)
@@ -220,7 +220,7 @@ test('an account that is disabled in the meantime closes the page at the next at
   expect(screen.getByText(/You have been signed out/)).toBeTruthy()
 })
 
-test('without a connection the page says that the result is not known', async () => {
+test('without a connection the page shows that the result is not known', async () => {
   const { cookie } = await enrolWithPasskey(desk.api)
   desk.signIn(cookie)
   await openYourSignIn()

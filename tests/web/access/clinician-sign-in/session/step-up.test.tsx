@@ -145,7 +145,7 @@ describe('unsuccessful step-up', () => {
     )
   })
 
-  test('without a connection step-up says so, and tries again on request', async () => {
+  test('without a connection step-up shows that, and tries again on request', async () => {
     await helenWithPasskey()
     const optionsPath = '/api/clinician-auth/step-up/options'
     await person.click(button('Add a passkey'))

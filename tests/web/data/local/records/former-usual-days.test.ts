@@ -41,7 +41,7 @@ async function withUsualBreathing2(): Promise<void> {
 
 // HZ-37: the phone reads the same as the server, which keeps every replaced usual day.
 describe('a usual day that replaces another one', () => {
-  test('takes back no finding of the same day, neither before nor after it is sent', async () => {
+  test('takes back no finding of the same day, before and after it is sent', async () => {
     await withUsualBreathing2()
     await saveProfile(usualBreathing(6, '2026-11-20'), at)
     expect(await findingsToday()).toContain('worse-than-usual-today')

@@ -49,7 +49,7 @@ test.each([
     { ...nothing, entry: entryOn(today), check: checkOn(today, 'seek_help') },
     'high',
   ],
-] as const)('the companion speaks the line for its case: %s', (_, newest, mood) => {
+] as const)('the companion has the mood of its case: %s', (_, newest, mood) => {
   expect(companionMood(newest, today)).toBe(mood)
 })
 
@@ -65,7 +65,7 @@ test('a bad sign still sets the mood on the sixth day', () => {
   expect(companionMood(newest, today)).toBe('high')
 })
 
-test('the companion speaks of a sign to watch, without praise for the days in a row', () => {
+test('the companion mentions a sign to watch, without praise for the days in a row', () => {
   const date = `${today}T08:00:00.000Z`
   const entry = anEntry({ localDate: today, date, temperature: 'low-fever' })
   const speech = companionSpeech({

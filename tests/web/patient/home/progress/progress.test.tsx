@@ -56,7 +56,7 @@ describe('points and streak', () => {
 })
 
 describe('challenges and badges', () => {
-  test('challenges show their progress and end; a completed one has no Continue', async () => {
+  test('challenges show their progress and end, and a completed one has no Continue', async () => {
     for (const daysAgo of [4, 3, 2, 1]) await saveCompletedActivity(daysAgo, 'breathing-exercise')
     await openHome()
     expect(card('Challenges').getByText('Ends first: Drinks every day, 2 days left')).toBeDefined()

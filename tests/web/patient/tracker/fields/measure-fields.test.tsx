@@ -112,7 +112,7 @@ describe('peak flow', () => {
 })
 
 describe('what is stored', () => {
-  test('puffs are counted one by one; zero is an answer, an untouched field is none', async () => {
+  test('puffs are counted one by one, and zero is an answer, unlike an untouched field', async () => {
     await db.profile.put(aPatient())
     const { user } = openForm()
     await peakFlow()

@@ -29,7 +29,7 @@ describe('editing an entry', () => {
     expect(form.getByText('2 puffs')).toBeDefined()
   })
 
-  test('the changes are saved, queued and shown; the day stays', async () => {
+  test('the changes are saved, queued and shown, and the day stays', async () => {
     const { user, form } = await openEdit({ notes: 'Before' })
     form.getByRole('slider', { name: 'Cough' }).focus()
     await user.keyboard('{Home}')

@@ -19,7 +19,7 @@ async function openFor(day: string) {
 }
 
 describe('logging a missed day', () => {
-  test('today is the default; 30 days back can be chosen, tomorrow cannot', async () => {
+  test('today is the default, and 30 days back can be chosen but not tomorrow', async () => {
     const { user } = openForm()
     await user.click(missedADay())
     expect(document.activeElement).toBe(dayField())
