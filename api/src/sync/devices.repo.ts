@@ -32,17 +32,21 @@ export async function saveDeviceReport(
     .execute()
 }
 
-/** Records a contact of a known device; its unsent count is known only from its own report. */
+/**
+ * Records that a device has asked for news, such as a clinician's message: a contact of the phone, not news of the
+ * patient. A device asks only once its outbox is empty, so one that has never pushed has nothing unsent.
+ */
 export async function recordDeviceContact(
   db: Db,
   patientId: PatientId,
   deviceId: string,
   nowMs: number,
 ): Promise<void> {
+  const contact = { last_heard_at: new Date(nowMs).toISOString() }
+  const unreported = { oldest_pending_at: null, clock_skew_ms: null, app_version: null, protocol: null }
   await db
-    .updateTable('devices')
-    .set({ last_heard_at: new Date(nowMs).toISOString() })
-    .where('patient_id', '=', patientId)
-    .where('device_id', '=', deviceId)
+    .insertInto('devices')
+    .values({ device_id: deviceId, patient_id: patientId, pending_count: 0, ...unreported, ...contact })
+    .onConflict((conflict) => conflict.columns(['patient_id', 'device_id']).doUpdateSet(contact))
     .execute()
 }

@@ -111,7 +111,7 @@ describe('refused parameters', () => {
 })
 
 describe('effects of a pull', () => {
-  test("a pull records the contact and keeps the phone's last report", async () => {
+  test('a pull records the contact of every phone and keeps the last report of one that has pushed', async () => {
     await push(api, [aMutation()], { pendingCount: 5 })
     api.clock.advance(60_000)
     await pull({ deviceId: thisDeviceId })
@@ -119,6 +119,12 @@ describe('effects of a pull', () => {
 
     expect(await api.db.selectFrom('devices').selectAll().execute()).toMatchObject([
       { device_id: thisDeviceId, last_heard_at: '2026-11-20T18:01:00.000Z', pending_count: 4 },
+      {
+        device_id: idNumbered(0xd2),
+        last_heard_at: '2026-11-20T18:01:00.000Z',
+        pending_count: 0,
+        app_version: null,
+      },
     ])
   })
 

@@ -96,6 +96,17 @@ describe('sending and delivering a message', () => {
     expect(await inTheList()).toBe('delivered')
   })
 
+  test('a phone that fetches a message counts as in touch, even when it has never sent anything', async () => {
+    await send()
+    api.clock.advance(60_000)
+    await pull()
+    const [row] = dashboardReply.parse(await (await api.get('/api/clinician-dashboard')).json())
+    expect(row).toMatchObject({
+      phoneReport: { lastHeardAt: '2026-11-20T18:01:00.000Z', pendingCount: 0, clockSkewMin: null },
+      need: 'silent',
+    })
+  })
+
   test('a phone that reads everything from the beginning has not stored the message yet', async () => {
     await send()
     expect((await pull()).messages).toHaveLength(1)

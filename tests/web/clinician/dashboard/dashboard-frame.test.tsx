@@ -113,7 +113,7 @@ describe('the Dashboard tab', () => {
     expect(
       screen.getByText(/^1 more patient is high priority by risk group alone: no severe symptoms, answer/),
     ).toBeTruthy()
-    const link = screen.getByRole('link', { name: 'Show all high priority patients' })
+    const link = screen.getByRole('link', { name: 'Show everyone at high risk' })
     expect(link.getAttribute('href')).toContain('?tab=patients&risk=high')
   })
 

@@ -58,7 +58,7 @@ export function Overview({ patients, hasFailed, alertCounts, ...listed }: Props)
           {byGroupCount > 0 && (
             <p className={styles.byGroup}>
               {byGroupWords(byGroupCount, urgent.length > 0)}{' '}
-              <Link to="?tab=patients&risk=high">Show all high priority patients</Link>
+              <Link to="?tab=patients&risk=high">Show everyone at high risk</Link>
             </p>
           )}
         </section>
