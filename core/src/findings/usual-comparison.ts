@@ -40,16 +40,21 @@ export function pointsWorse(
 }
 
 /**
- * Whether a report is like the person's usual day: no compared score, phlegm or reliever use is worse by the threshold.
- * `better` when a score is better by as much. Undefined when something is worse or unanswered: the temperature, or
- * phlegm that the usual day has. A threshold that a clinician raised above the default counts as the default here, so
- * that it makes no words milder.
+ * - `like`: no compared score, phlegm or reliever use is worse than on the usual day by the threshold.
+ * - `better`: the same, and a score is better by as much.
+ * - `partly`: what was answered is so, but the temperature, or phlegm that the usual day has, was not answered.
+ */
+type UsualLikeness = 'like' | 'better' | 'partly'
+
+/**
+ * How a report compares with the person's usual day; undefined when something is worse or a score is unknown. A threshold
+ * that a clinician raised above the default counts as the default here, so that it makes no words milder.
  */
 export function compareWithUsualDay(
   report: SymptomReport,
   usual: UsualDay | undefined,
   threshold: ChangeThreshold = defaultChangeThreshold,
-): 'like' | 'better' | undefined {
+): UsualLikeness | undefined {
   const limit = Math.min(threshold.points, defaultChangeThreshold.points)
   const changes = comparedScores.map((name) => pointsWorse(name, report, usual) ?? limit)
   const isWorse =
@@ -58,7 +63,8 @@ export function compareWithUsualDay(
     isPhlegmDarker(report, usual) ||
     isPhlegmThicker(report, usual) ||
     (report.relieverPuffs ?? 0) > (usual?.relieverPuffs ?? report.relieverPuffs ?? 0)
-  if (isWorse || leavesOut(report, usual)) return undefined
+  if (isWorse) return undefined
+  if (leavesOut(report, usual)) return 'partly'
   return changes.some((points) => points <= -limit) ? 'better' : 'like'
 }
 

@@ -34,7 +34,7 @@ export function zoneToday({ findings, entries, usualDay, threshold }: Logged, to
   if (ofToday.length === 0) return { zone: undefined, why: 'nothing-logged' }
   const usual = usualDayOn(usualDay, today)
   if (!usual) return { zone: undefined, why: 'no-usual-day' }
-  return ofToday.every((entry) => compareWithUsualDay(entry, usual, threshold) !== undefined)
-    ? { zone: 'green' }
-    : { zone: undefined, why: 'not-like-usual' }
+  const isUsual = (entry: SymptomEntry) =>
+    ['like', 'better'].includes(compareWithUsualDay(entry, usual, threshold) ?? 'worse')
+  return ofToday.every(isUsual) ? { zone: 'green' } : { zone: undefined, why: 'not-like-usual' }
 }

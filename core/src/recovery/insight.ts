@@ -57,7 +57,7 @@ export function insightFor(
   const tip = tomorrowTip(random, hasLung ? 'lung-condition' : 'any')
   const likeness = compareWithUsualDay(report, context.usual, context.threshold)
   if (likeness !== undefined) {
-    const id = likeness === 'like' ? 'usual-day' : 'better-than-usual'
+    const id = usualInsights[likeness]
     return { id, day, reasons: [id], tip }
   }
   const rows = hasLung ? lungConditionRows : insightRows
@@ -79,7 +79,7 @@ export type InsightId = FindingInsightId | UsualInsightId | LungInsightId | Cour
 
 /** Shown as cards that name what was logged. */
 type FindingInsightId = 'safety' | 'safety-earlier' | 'watch'
-type UsualInsightId = 'usual-day' | 'better-than-usual'
+type UsualInsightId = (typeof usualInsights)[keyof typeof usualInsights]
 type LungInsightId = 'lung-low' | 'lung-middle' | 'lung-high'
 type CourseInsightId =
   | 'first-days-mild'
@@ -89,6 +89,12 @@ type CourseInsightId =
   | 'middle-days-high'
   | 'later-low'
   | 'later-persistent'
+
+const usualInsights = {
+  like: 'usual-day',
+  better: 'better-than-usual',
+  partly: 'usual-day-partly',
+} as const
 
 /** 1 (well) to 10 (ill). */
 export function insightScore({ coughSeverity, breathlessness, energy }: SymptomReport): number {

@@ -127,6 +127,19 @@ export const raisingRules: readonly RaisingRule[] = [
     hazard: 'C14',
   },
   {
+    id: 'A15',
+    level: 'monitor',
+    when: ({ answers, person }) =>
+      hasLungCondition(person) &&
+      answers['fever'] === 'low' &&
+      flareUpSignsIn(answers).length === 0 &&
+      !isLikelyFlareUp(answers, person),
+    reason:
+      'with a lung condition, a temperature of 37.8 °C or more is not a result without a warning sign, because the band reaches past 38 °C',
+    source: 'NHS, high temperature in adults; the urgent list of Connect to Care; ruling D-07',
+    hazard: 'C14',
+  },
+  {
     id: 'incomplete',
     level: 'monitor',
     when: ({ missing }) => missing.length > 0,

@@ -84,6 +84,7 @@ test.each([
   ['A14', 'breathing-with-lung-condition', 'Asthma', [breathing]],
   ['A14', 'breathing-with-lung-condition', 'Pulmonary Fibrosis', [breathing]],
   ['A13', 'two-signs-with-lung-condition', 'Pulmonary Fibrosis', [colour, fevers[1]!]],
+  ['A15', 'fever-low-with-lung-condition', 'COPD', [fevers[1]!]],
 ] as const)('rule %s of the check has the row %s in the log', (rule, row, condition, facts) => {
   expect(raisingRules.map(({ id }) => id)).toContain(rule)
   const { reasons, findings } = readBoth(condition, facts)

@@ -28,9 +28,16 @@ describe('an entry compared with the usual day', () => {
 
   test.each([
     ['every answer given', {}, phlegm, 'like'],
-    ['no temperature', { untouchedFields: ['temperature'] }, scores, undefined],
-    ['no colour, and a usual colour', { untouchedFields: ['sputumColor'] }, phlegm, undefined],
-    ['no thickness, and a usual thickness', { untouchedFields: ['sputumConsistency'] }, phlegm, undefined],
+    ['no temperature', { untouchedFields: ['temperature'] }, scores, 'partly'],
+    ['no colour, and a usual colour', { untouchedFields: ['sputumColor'] }, phlegm, 'partly'],
+    ['no thickness, and a usual thickness', { untouchedFields: ['sputumConsistency'] }, phlegm, 'partly'],
+    [
+      'no temperature, and a worse score',
+      { untouchedFields: ['temperature'], breathlessness: 6 },
+      scores,
+      undefined,
+    ],
+    ['a score left out', { untouchedScores: ['energy'] }, scores, undefined],
     [
       'no answer on phlegm, without a usual',
       { untouchedFields: ['sputumColor', 'sputumConsistency'] },
@@ -43,8 +50,8 @@ describe('an entry compared with the usual day', () => {
       phlegm,
       'like',
     ],
-  ] satisfies [string, Partial<SymptomReport>, UsualDay, 'like' | undefined][])(
-    'is like it only with every answer that is compared: %s',
+  ] satisfies [string, Partial<SymptomReport>, UsualDay, 'like' | 'partly' | undefined][])(
+    'is fully like it only with every answer that is compared: %s',
     (_, changes, usualDay, likeness) => {
       expect(compareWithUsualDay({ ...well, ...changes }, usualDay)).toBe(likeness)
     },

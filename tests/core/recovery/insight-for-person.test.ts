@@ -72,6 +72,12 @@ describe('a usual day that the person has set', () => {
     ['the same, on day 30', scoring(4, 4, 6), 30, 'usual-day'],
     ['one point worse', scoring(5, 4, 6), 30, 'usual-day'],
     ['two points better', scoring(2, 4, 6), 30, 'better-than-usual'],
+    [
+      'the same, without a temperature',
+      { ...scoring(4, 4, 6), untouchedFields: ['temperature'] },
+      30,
+      'usual-day-partly',
+    ],
     ['two points worse', scoring(6, 4, 6), 30, 'watch'],
     ['green phlegm instead of clear', { ...scoring(4, 4, 6), sputumColor: 'green' }, 30, 'later-persistent'],
     ['a raised temperature', { ...scoring(4, 4, 6), temperature: 'low-fever' }, 30, 'watch'],

@@ -95,7 +95,7 @@ test("any combination of respiratory answers gives the specification's level or 
     fc.property(anyAnswers('respiratory'), anyPerson, (answers, person) => {
       const { level, reasons } = assessTriage('respiratory', answers, person)
       const literal = levelBySpecification('respiratory', answers)
-      const isRaised = reasons.some((id) => ['A3', 'A4', 'A5', 'A9', 'A10', 'A13', 'A14'].includes(id))
+      const isRaised = reasons.some((id) => ['A3', 'A4', 'A5', 'A9', 'A10', 'A13', 'A14', 'A15'].includes(id))
       return isRaised ? !isMoreSerious(literal, level) : level === literal
     }),
     { numRuns: 3000 },

@@ -31,13 +31,11 @@ describe('rules A9, A10 and A12: COPD signs above usual', () => {
     expect(assess('general', withFever).advice).toEqual(['same-day'])
     expect(assess('general', withFever, healthyAdult).advice).toEqual([])
     expect(assess('general', { cough_mucus: 'clear' }).level).toBe('stay_home')
-    expect(assess('general', { fever: 'low' }).level).toBe('stay_home')
   })
 
   test('do not match fever alone, or what is usual', () => {
-    expect(assess('respiratory', { fever: 'low', wheeze_cough: 'usual', chest_pain: 'usual' }).level).toBe(
-      'stay_home',
-    )
+    const answers = { fever: 'low', wheeze_cough: 'usual', chest_pain: 'usual' }
+    expect(assess('respiratory', answers)).toMatchObject({ reasons: ['A15'], advice: [] })
   })
 
   test('do not show the line for the same day beside an emergency', () => {
@@ -86,6 +84,25 @@ describe('rule A14: breathing worse than usual with asthma or pulmonary fibrosis
 
   test('does not match normal breathing', () => {
     expect(assess('respiratory', {}, withAsthma).level).toBe('stay_home')
+  })
+})
+
+describe('rule A15: a raised temperature alone with a lung condition', () => {
+  test.each([
+    ['COPD', 'respiratory'],
+    ['COPD', 'general'],
+    ['Asthma', 'respiratory'],
+    ['pulmonary fibrosis', 'general'],
+  ] as const)('gives medical advice with %s on the %s track', (condition, track) => {
+    const person = { ...healthyAdult, conditions: [condition] }
+    expect(assess(track, { fever: 'low' }, person)).toMatchObject({ level: 'monitor', reasons: ['A15'] })
+    expect(assess(track, { fever: 'low' }, healthyAdult).level).toBe('stay_home')
+  })
+
+  test('gives way to the rules that name a sign beside the temperature', () => {
+    const answers = { fever: 'low', difficulty_breathing: 'mild' }
+    expect(assess('respiratory', answers).reasons).not.toContain('A15')
+    expect(assess('respiratory', answers).level).toBe('monitor')
   })
 })
 

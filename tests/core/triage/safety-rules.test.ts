@@ -8,10 +8,10 @@ import { healthyAdult, wellAnswers } from './triage-answers.ts'
 
 const withCopd: Person = { ...healthyAdult, respiratoryDiagnosis: 'COPD' }
 
-test('the added rules with a row are A2 to A6, A9 to A14 and the one for questions left out', () => {
+test('the added rules with a row are A2 to A6, A9 to A15 and the one for questions left out', () => {
   const ids = [...raisingRules, ...adviceRules].map((rule) => rule.id)
   expect(new Set(ids)).toEqual(
-    new Set(['A2', 'A3', 'A4', 'A5', 'A6', 'A9', 'A10', 'A11', 'A12', 'A13', 'A14', 'incomplete']),
+    new Set(['A2', 'A3', 'A4', 'A5', 'A6', 'A9', 'A10', 'A11', 'A12', 'A13', 'A14', 'A15', 'incomplete']),
   )
 })
 

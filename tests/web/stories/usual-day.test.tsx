@@ -58,12 +58,17 @@ describe('a stable person with severe COPD, 4/4/6 every day', () => {
       if (day !== 11 && day !== 30) await logUnread(usual)
       else expect(await log(usual)).toMatch(/^Recovery Insight This is like your usual day\./)
     }
+    setTo('2026-11-30T18:00:00Z')
+    const quickLog = await log({ ...usual, untouchedFields: ['temperature'] })
+    expect(quickLog).toMatch(/^Recovery Insight What you answered is like your usual day\./)
     await send()
     const { home } = await read('home')
     expect(home).toMatch(/This is like your usual day\./)
-    expect(home).not.toMatch(/call 111 today|I am worried/)
+    expect(home).not.toMatch(/call 111 today|within 24 to 48 hours|I am worried/)
     const { row, alerts } = await readDashboard()
-    expect(row).toMatch(/Moderate symptoms, like this patient’s usual day\. As usual/)
+    expect(row).toMatch(
+      /Moderate symptoms, like this patient’s usual day\. Some answers are missing\. As usual/,
+    )
     expect(alerts).toMatch(/No alerts/)
   })
 })

@@ -38,6 +38,15 @@ export const insightMessages: Record<InsightId, InsightMessage> = {
     help: 'none',
     ...reviewed('own'),
   },
+  'usual-day-partly': {
+    id: 'usual-day-partly',
+    icon: 'sun',
+    message:
+      'What you answered is like your usual day. You left some answers out: if you feel hot or shivery, or your phlegm has changed, add that to your entry.',
+    sourceLine: 'your own log and the usual day that you set',
+    help: 'none',
+    ...reviewed('own'),
+  },
   'better-than-usual': {
     id: 'better-than-usual',
     icon: 'up',

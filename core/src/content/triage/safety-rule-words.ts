@@ -3,7 +3,7 @@ import { reviewed } from '../review.ts'
 
 /** Why an added rule raised a level (triage/safety-rules.ts), by the id of its row. */
 export const safetyRuleWords: Record<
-  'A2' | 'A3' | 'A4' | 'A5' | 'A9' | 'A10' | 'A11' | 'A13' | 'A14' | 'incomplete',
+  'A2' | 'A3' | 'A4' | 'A5' | 'A9' | 'A10' | 'A11' | 'A13' | 'A14' | 'A15' | 'incomplete',
   Line
 > = {
   A2: {
@@ -45,6 +45,11 @@ export const safetyRuleWords: Record<
     id: 'why-lung-condition-breathing',
     text: 'You have a lung condition, and your breathing is worse than usual',
     ...reviewed('nice-ng245', 'nhs-asthma-attack'),
+  },
+  A15: {
+    id: 'why-lung-condition-temperature',
+    text: 'You have a lung condition and a raised or high temperature',
+    ...reviewed('nhs-fever'),
   },
   A11: {
     id: 'why-earlier-warning',

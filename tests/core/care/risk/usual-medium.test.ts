@@ -76,6 +76,7 @@ describe('a medium level that is usual for the person', () => {
   test.each([
     ['cough 6 and energy 4', { coughSeverity: 6, energy: 4 }, { coughSeverity: 6, energy: 4 }],
     ['better than usual', { breathlessness: 4 }, { breathlessness: 6 }],
+    ['usual scores, and no temperature', { untouchedFields: ['temperature'] }, {}],
   ] satisfies [string, Partial<SymptomReport>, Partial<UsualDay>][])(
     'is called usual for %s',
     (_, changes, own) => {
@@ -98,7 +99,6 @@ describe('a medium level that is usual for the person', () => {
     ['two points worse', withCopd(), { breathlessness: 6 }],
     ['darker phlegm', withCopd(), { sputumColor: 'green' }],
     ['a raised temperature', withCopd(), { temperature: 'low-fever' }],
-    ['an unanswered temperature', withCopd(), { untouchedFields: ['temperature'] }],
     ['an unanswered score', withCopd(), { untouchedScores: ['energy'] }],
   ] satisfies [string, Patient, Partial<SymptomReport>][])(
     'is not called usual with %s',

@@ -113,7 +113,7 @@ export function explainRisk(
       return explainSilence(patient, now)
     case 'level':
       if (!risk.isKnown) return entry ? unansweredSentence : noContact('yet')
-      if (risk.isUsual) return usualSentence
+      if (risk.isUsual) return entry?.untouchedFields ? `${usualSentence} ${missingSentence}` : usualSentence
       return explainLevel(patient)
   }
 }
@@ -179,6 +179,7 @@ function explainLevel(patient: Explained): string {
 }
 
 const usualSentence = 'Moderate symptoms, like this patient’s usual day.'
+const missingSentence = 'Some answers are missing.'
 const unansweredSentence =
   'Some answers are missing from the latest check-in, so we cannot say that the risk is low.'
 const unsetScoreSentence =
