@@ -25,7 +25,7 @@ const screens: readonly [path: string, ready: string | RegExp][] = [
   ['/no-such-screen', 'Go back to Home'],
 ]
 
-test('at 200 % text no screen extends beyond a small phone, and 999 stays visible', async ({
+test('at 200 % text no screen extends beyond a small phone, and 999 and the navigation stay visible', async ({
   phone: { page },
 }) => {
   for (const [path, ready] of screens) {
@@ -33,7 +33,18 @@ test('at 200 % text no screen extends beyond a small phone, and 999 stays visibl
     await expect(page.getByText(ready).filter({ visible: true }).first()).toBeVisible()
     await expectFitsLargeText(page, path)
     await page.getByRole('link', { name: 'Call 999', exact: true }).last().click({ trial: true })
+    for (const entry of await page.getByRole('navigation', { name: 'Main' }).getByRole('link').all()) {
+      await expect(entry, path).toBeInViewport({ ratio: 1 })
+    }
   }
+})
+
+test('at 200 % text the icons of the header are twice their size too', async ({ phone: { page } }) => {
+  await page.goto('/library')
+  const icons = page.getByRole('banner').locator('svg')
+  await expect(icons).toHaveCount(3)
+  await expectFitsLargeText(page, 'the header')
+  for (const icon of await icons.all()) expect((await icon.boundingBox())?.height).toBe(48)
 })
 
 test('at 200 % text "Log Symptoms" can be pressed without scrolling, whatever is open on the tracker', async ({

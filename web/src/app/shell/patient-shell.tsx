@@ -92,7 +92,7 @@ function BottomNav() {
       {entries.map(({ to, label, icon }) => (
         <NavLink key={to} to={to} end={to === paths.home} className={bottomNavStyles.entry ?? ''}>
           <Icon name={icon} />
-          {label}
+          <span>{label}</span>
         </NavLink>
       ))}
     </nav>

@@ -3,9 +3,13 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 /** The largest share of a screen that fixed content may cover. */
 const maxScreenShare = 0.25
 
+/** All of the dock, then the navigation as icons, then only the 999 bar: the first that fits is shown. */
+const sizes = ['full', 'icons', 'bar'] as const
+
 /**
  * Sets `--dock-height` to the height of the fixed dock at any text size: the page ends above it, and focused elements
- * scroll clear of it. On a low screen the dock is marked `data-cramped`. The element's first child is the 999 bar.
+ * scroll clear of it. On a low screen, or with very large text, `data-shown` says that less of it stays fixed. The
+ * element's first child is the 999 bar.
  */
 export function useDockHeight(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)
@@ -17,19 +21,22 @@ export function useDockHeight(): RefObject<HTMLDivElement | null> {
     const root = document.documentElement
     const parts = [...dock.children]
     const measure = () => {
-      const height = parts.reduce((sum, part) => sum + part.getBoundingClientRect().height, 0)
-      dock.toggleAttribute('data-cramped', height > window.innerHeight * maxScreenShare)
+      for (const size of sizes) {
+        dock.dataset['shown'] = size
+        const height = parts.reduce((sum, part) => sum + part.getBoundingClientRect().height, 0)
+        if (height <= window.innerHeight * maxScreenShare) break
+      }
       root.style.setProperty(
         '--dock-height',
         `${Math.ceil(window.innerHeight - bar.getBoundingClientRect().top)}px`,
       )
     }
-    const sizes = new ResizeObserver(measure)
-    for (const part of parts) sizes.observe(part)
+    const resizes = new ResizeObserver(measure)
+    for (const part of parts) resizes.observe(part)
     window.addEventListener('resize', measure)
     measure()
     return () => {
-      sizes.disconnect()
+      resizes.disconnect()
       window.removeEventListener('resize', measure)
       root.style.removeProperty('--dock-height')
     }

@@ -1,5 +1,5 @@
 /**
- * A line drawing on a 24 by 24 grid. Hidden from screen readers, because it is always next to or inside something with
+ * A line drawing on a 24 by 24 grid, which grows with the text. Hidden from screen readers, because it is always next to or inside something with
  * a name.
  */
 export function LineDrawing({ path }: { path: string | undefined }) {
@@ -7,8 +7,8 @@ export function LineDrawing({ path }: { path: string | undefined }) {
     <svg
       aria-hidden="true"
       focusable="false"
-      width="24"
-      height="24"
+      width="1.5rem"
+      height="1.5rem"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
