@@ -21,6 +21,11 @@ export const usualDayLines = {
     text: 'Do not set it on a day when you feel worse than normal. The app could then miss a change.',
     ...reviewedOn(read, 'nice-ng115'),
   },
+  afterWarning: {
+    id: 'usual-day-after-warning',
+    text: 'You logged a warning sign in the last 2 days. If you save how you feel now as your usual day, the app may not warn you about these signs again.',
+    ...reviewedOn(read, 'nice-ng115'),
+  },
 } satisfies Record<string, Line>
 
 type AbsoluteSign = Line & { findings: readonly EntryFindingId[] }
@@ -103,6 +108,9 @@ export const usualDayWords = {
   isSaved: 'This is saved as your usual day.',
   fromTomorrow: 'We will use your usual day from tomorrow.',
   sure: 'This entry shows a sign to keep an eye on. Set it as your usual day only if you are like this on most days.',
+  notIllSure: 'Is this how you are on a normal day, when you are not ill?',
+  notIllYes: 'Yes, on a normal day',
+  notIllNo: 'No, go back',
   sureYes: 'Yes, it is my usual day',
   sureNo: 'No',
   proposal: {

@@ -1,6 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { captureMoment } from '@second-wind/core/platform/moment'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { newId, saveSymptoms } from '../../../../../web/src/data/local/index.ts'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
+import { aReport } from '../../../../fixtures/an-entry.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { entryDaysAgo, openProfile } from '../open-profile.tsx'
 
@@ -18,6 +21,28 @@ async function openForm(profile = aPatient({ usualDay })) {
   return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'My usual day' })) }
 }
 const queued = async () => (await db.outbox.toArray()).map(({ kind, payload }) => ({ kind, payload }))
+
+describe('a usual day on a day after a warning sign', () => {
+  test('is saved only after the person confirms that it is a normal day', async () => {
+    await saveSymptoms(newId(), aReport({ breathlessness: 8 }), captureMoment(Date.now() - 60_000, 0))
+    const { user, dialog } = await openForm()
+    await user.click(await dialog.findByRole('button', { name: 'Breathlessness up by 1' }))
+    const save = () => user.click(dialog.getByRole('button', { name: 'Save my usual day' }))
+    const profileChanges = async () => (await queued()).filter(({ kind }) => kind === 'profile.patch')
+
+    await save()
+    const question = within(
+      dialog.getByRole('group', { name: 'Is this how you are on a normal day, when you are not ill?' }),
+    )
+    expect(question.getByText(/^You logged a warning sign in the last 2 days\./)).toBeDefined()
+    await user.click(question.getByRole('button', { name: 'No, go back' }))
+    expect(await profileChanges()).toEqual([])
+
+    await save()
+    await user.click(dialog.getByRole('button', { name: 'Yes, on a normal day' }))
+    await waitFor(async () => expect(await profileChanges()).toHaveLength(1))
+  })
+})
 
 describe('the usual day in the profile', () => {
   test('is shown as not set on its card, which opens the form', async () => {

@@ -9,11 +9,14 @@ import type { Patient } from '@second-wind/core/records/patient'
 import { defaultScore, scoreNames, type ScoreName } from '@second-wind/core/records/symptom-entry'
 import { defaultChangeThreshold } from '@second-wind/core/records/usual-day'
 import { useState, type FormEvent } from 'react'
+import { useHasWarning } from '../../../data/live/use-current-findings.ts'
 import { captureNow } from '../../../data/local/index.ts'
 import { useOpenForm } from '../../../data/pwa/use-open-form.ts'
+import { Confirm } from '../../../ui/feedback/confirm.tsx'
 import { ErrorText } from '../../../ui/feedback/error-text.tsx'
 import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { useNow } from '../../../ui/hooks/use-now.ts'
 import { TextButton } from '../../../ui/links/text-button.tsx'
 import { useSaveUsualDay } from '../../../widgets/use-save-usual-day.ts'
 import { useProposedUsualDay } from './use-proposed-usual-day.ts'
@@ -35,11 +38,14 @@ function OpenForm({ profile, onDone, proposed }: Props & { proposed: UsualDraft 
   const [before] = useState<UsualDraft>(() => withoutDate(usualDay ?? proposed ?? {}))
   const [draft, setDraft] = useState(before)
   const [isEmpty, setIsEmpty] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const hasWarning = useHasWarning(useNow())
   const { isSaving, notSaved, saveUsualDay } = useSaveUsualDay(onDone)
   useOpenForm(draft !== before)
 
   const change = (field: keyof UsualDraft, value: UsualDraft[keyof UsualDraft]) => {
     setIsEmpty(false)
+    setIsAsking(false)
     setDraft(({ [field]: _before, ...others }) =>
       value === undefined ? others : { ...others, [field]: value },
     )
@@ -49,10 +55,12 @@ function OpenForm({ profile, onDone, proposed }: Props & { proposed: UsualDraft 
     setIsEmpty(false)
     setDraft((current) => ({ ...current, [name]: current[name] ?? defaultScore }))
   }
+  const save = () => void saveUsualDay({ ...draft, setOn: captureNow().localDate })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (Object.keys(draft).length === 0) setIsEmpty(true)
-    else void saveUsualDay({ ...draft, setOn: captureNow().localDate })
+    else if (hasWarning) setIsAsking(true)
+    else save()
   }
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
@@ -88,14 +96,26 @@ function OpenForm({ profile, onDone, proposed }: Props & { proposed: UsualDraft 
       {notSaved && (
         <NotSavedNotice reason={notSaved} what="your usual day" again={`press ${words.save} again`} />
       )}
-      <div className={rowStyles.row}>
-        <Button type="submit" color="green">
-          {isSaving ? 'Saving...' : words.save}
-        </Button>
-        <Button type="button" variant="outline" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
+      {isAsking ? (
+        <Confirm
+          question={words.notIllSure}
+          text={usualDayLines.afterWarning.text}
+          yes={isSaving ? 'Saving...' : words.notIllYes}
+          no={words.notIllNo}
+          color="green"
+          onYes={save}
+          onNo={() => setIsAsking(false)}
+        />
+      ) : (
+        <div className={rowStyles.row}>
+          <Button type="submit" color="green">
+            {isSaving ? 'Saving...' : words.save}
+          </Button>
+          <Button type="button" variant="outline" onClick={onDone}>
+            Cancel
+          </Button>
+        </div>
+      )}
       {usualDay && <TextButton onClick={() => void saveUsualDay(null)}>{words.remove}</TextButton>}
     </form>
   )
