@@ -48,19 +48,24 @@ describe('the topics that the specification requires at each level', () => {
 })
 
 describe('advice that could harm', () => {
-  const linesOf = async (level: RiskLevel) => (await wordsOf(level)).split('\n')
+  const linesWith = async (text: RegExp) =>
+    (await Promise.all(riskLevels.map(wordsOf)))
+      .flatMap((words) => words.split('\n'))
+      .filter((line) => text.test(line))
 
   test.each(riskLevels)('%s writes 999 only as "call 999 if", never as an order', async (level) => {
     expect((await wordsOf(level)).replaceAll(/call 999 if /gi, '')).not.toContain('999')
   })
 
-  test.each(riskLevels)('%s has advice for Northern Ireland wherever it mentions 111', async (level) => {
-    const lines = (await linesOf(level)).filter((line) => line.includes('111'))
+  test('every mention of 111 comes with advice for Northern Ireland', async () => {
+    const lines = await linesWith(/111/)
+    expect(lines.length).toBeGreaterThan(0)
     for (const line of lines) expect(line).toContain('In Northern Ireland, call a GP surgery')
   })
 
-  test.each(riskLevels)('%s gives the fluid limit before a number of drinks', async (level) => {
-    const lines = (await linesOf(level)).filter((line) => /\d drinks/.test(line))
+  test('every number of drinks comes after the fluid limit', async () => {
+    const lines = await linesWith(/\d drinks/)
+    expect(lines.length).toBeGreaterThan(0)
     for (const line of lines)
       expect(line).toMatch(/^If a doctor told you to limit fluids, follow that\. If not,/)
   })
@@ -69,8 +74,9 @@ describe('advice that could harm', () => {
     expect((await wordsOf(level)).replaceAll('Never lean over hot water', '')).not.toMatch(/hot water|bowl/)
   })
 
-  test.each(riskLevels)('%s describes blue lips also for brown and black skin', async (level) => {
-    const lines = (await linesOf(level)).filter((line) => /blue/.test(line))
+  test('blue lips are described for brown and black skin too', async () => {
+    const lines = await linesWith(/blue/)
+    expect(lines.length).toBeGreaterThan(0)
     for (const line of lines) expect(line).toContain('On brown or black skin, check')
   })
 })

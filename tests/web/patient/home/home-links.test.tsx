@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, afterEach, expect, test, vi } from 'vitest'
-import { screens } from '../../../../web/src/app/screens.ts'
 import { saveOwnNumbers } from '../../../../web/src/data/local/records/own-numbers.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { withSectionsOpen } from '../../../support/open-sections.ts'
-import { openApp } from '../../../support/render.tsx'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import {
   saveCompletedActivity,
@@ -152,12 +150,6 @@ describe('links and controls', () => {
     expect(addressOf(/^Enhanced symptom check/)).toBe('/enhanced-symptom-checker')
     expect(screen.getByRole('heading', { level: 3, name: 'Enhanced Features' })).toBeDefined()
     expect(screen.getByRole('heading', { level: 3, name: 'Advanced Features' })).toBeDefined()
-  })
-
-  test('every screen can be reached from Home', async () => {
-    await openApp('/')
-    const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-    expect(addresses).toEqual(expect.arrayContaining(screens.map(({ path }) => path)))
   })
 
   test('when the activity records cannot be read, the ways to get care and the links to every screen remain', async () => {

@@ -80,6 +80,6 @@ describe('the scores of the last 7 days', () => {
   test('have no trend after one check-in', async () => {
     await saveEntry(0)
     await openHome()
-    expect(screen.queryByRole('heading', { name: 'Last 7 days' })).toBeNull()
+    expect(getGroup('Your recovery').queryByRole('link', { name: 'See all trends' })).toBeNull()
   })
 })
