@@ -82,9 +82,10 @@ describe('a message of the care team', () => {
     expect(document.querySelector('img')).toBeNull()
   })
 
-  test('is reported on the page when it is missing', async () => {
+  test('is reported in the heading of the page when it is missing', async () => {
     await openMessages()
-    expect(await screen.findByText('You have no messages from your care team.')).toBeDefined()
+    const heading = { level: 2, name: 'You have no messages from your care team.' }
+    expect(await screen.findByRole('heading', heading)).toBeDefined()
   })
 })
 

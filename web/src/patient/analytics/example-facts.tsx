@@ -6,7 +6,6 @@ import { ExampleFigure } from '../../ui/content/example-figure.tsx'
 import { LoadFailedNotice } from '../../ui/feedback/load-failed-notice.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { useLazyContent } from '../../ui/hooks/use-lazy-content.ts'
-import { Card } from '../../ui/primitives/card.tsx'
 import styles from './example-facts.module.css'
 import tab from './tab.module.css'
 
@@ -49,15 +48,12 @@ export function ExampleFacts({ heading, facts, needs }: Props) {
 function Example({ label, figure }: AnalyticsSamples['population'][number]) {
   const { value, sentence } = exampleFigures[figure]
   return (
-    <Card>
-      <Stack gap="xs">
-        <h3>{label}</h3>
-        <ExampleFigure>
-          <strong className={styles.value}>{value}</strong>{' '}
-          <span className={styles.sentence}>{sentence}</span>
-        </ExampleFigure>
-      </Stack>
-    </Card>
+    <Stack gap="xs">
+      <h3>{label}</h3>
+      <ExampleFigure>
+        <strong className={styles.value}>{value}</strong> <span className={styles.sentence}>{sentence}</span>
+      </ExampleFigure>
+    </Stack>
   )
 }
 

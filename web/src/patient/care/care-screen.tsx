@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { burns } from '@second-wind/core/content/help/burns'
 import type { CareTier } from '@second-wind/core/content/help/care-tier-schema'
 import { careTiers, emergencyTier } from '@second-wind/core/content/help/care-tiers'
@@ -7,13 +6,13 @@ import { poisoningSteps } from '@second-wind/core/content/help/poisoning'
 import type { NoticeId } from '@second-wind/core/content/settings/load-honest-notice'
 import type { Inhaler } from '@second-wind/core/records/patient'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { useNationWords } from '../../data/live/use-nation-words.ts'
 import { useProfile } from '../../data/live/use-profile.ts'
 import * as paths from '../../paths.ts'
 import { CareTierCard } from '../../ui/clinical/care-tier-card.tsx'
 import { FirstAidList } from '../../ui/first-aid/first-aid-list.tsx'
 import { ActionLink } from '../../ui/links/action-link.tsx'
+import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
 import { FoldedSection } from '../../ui/primitives/folded-section.tsx'
 import { HonestNoticeDialog } from '../../widgets/honest-notice-dialog.tsx'
@@ -89,9 +88,9 @@ function SymptomCheckerCard() {
         <h2>Symptom Checker</h2>
         <p>Answer a few questions to find out what to do next.</p>
       </div>
-      <Button component={Link} to={paths.symptomChecker} color="green">
+      <ButtonLink to={paths.symptomChecker} look="go">
         Start Assessment
-      </Button>
+      </ButtonLink>
     </Card>
   )
 }

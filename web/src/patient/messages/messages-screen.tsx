@@ -1,7 +1,10 @@
+import { Stack } from '@mantine/core'
 import { messageWords } from '@second-wind/core/content/notifications/message-words'
 import { useLiveQuery } from 'dexie-react-hooks'
+import { useProfile } from '../../data/live/use-profile.ts'
 import { listMessages } from '../../data/local/index.ts'
 import * as paths from '../../paths.ts'
+import { Companion } from '../../ui/companion/companion.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { MessageCard } from './message-card.tsx'
@@ -21,7 +24,7 @@ export function MessagesScreen() {
   const [newest, ...earlier] = messages
   return (
     <div className={styles.page}>
-      {newest ? <MessageCard key={newest.id} message={newest} isNewest /> : <p>{messageWords.none}</p>}
+      {newest ? <MessageCard key={newest.id} message={newest} isNewest /> : <NoMessages />}
       {earlier.length > 0 && (
         <section className={styles.screen}>
           <h2>{messageWords.earlier}</h2>
@@ -34,5 +37,15 @@ export function MessagesScreen() {
         Back to Home
       </ButtonLink>
     </div>
+  )
+}
+
+function NoMessages() {
+  const who = useProfile()?.profile?.companionAvatar ?? 'joy'
+  return (
+    <Stack align="center" ta="center">
+      <Companion who={who} expression="resting" />
+      <h2>{messageWords.none}</h2>
+    </Stack>
   )
 }

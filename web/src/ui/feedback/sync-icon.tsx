@@ -9,8 +9,8 @@ export function SyncIcon({ status }: { status: SyncStatus }) {
     <svg
       aria-hidden="true"
       focusable="false"
-      width="20"
-      height="20"
+      width="1.25rem"
+      height="1.25rem"
       viewBox="0 0 20 20"
       className={styles.icon}
       data-shape={shape}
