@@ -57,6 +57,13 @@ describe('numbers to call', () => {
     await openCare({ nation: 'northern-ireland' })
     const link = await screen.findByRole('link', { name: /^Find the GP out-of-hours number/ })
     expect(link.getAttribute('href')).toBe('https://gpoutofhours.hscni.net/')
+    expect(link.closest('details')).toBeNull()
+  })
+
+  test('the website of the service behind 111 is folded under its number', async () => {
+    await openCare({ nation: 'england' })
+    const website = (await screen.findByText('NHS 111: website')).closest('details')!
+    expect(within(website).getByRole('link', { name: /^Go to NHS 111 online/ })).toBeDefined()
   })
 
   test('in Northern Ireland no button calls 111, not even for poisoning or in a crisis', async () => {

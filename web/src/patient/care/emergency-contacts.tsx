@@ -8,32 +8,47 @@ import { ActionLink } from '../../ui/links/action-link.tsx'
 import { CallLink } from '../../ui/links/call-link.tsx'
 import styles from './emergency-contacts.module.css'
 
+/** The website of a service that a number above calls is folded; what replaces 111 is not. */
 export function EmergencyContacts({ nation }: { nation: Nation | undefined }) {
   const { here, elsewhere, advice } = findContactsByNation(nation)
   return (
     <section className={styles.section}>
       <h2>Emergency Contacts</h2>
       <ContactList contacts={here} />
-      {advice && (
-        <Stack gap={4} align="flex-start">
-          <h3>{advice.title}</h3>
-          <p>{advice.detail}</p>
-          {advice.links.map(({ label, url }) => (
-            <ActionLink key={url} to={url}>
-              {label}
-            </ActionLink>
-          ))}
-        </Stack>
-      )}
+      {advice &&
+        (nation === 'northern-ireland' ? (
+          <Stack gap={4} align="flex-start">
+            <h3>{advice.title}</h3>
+            <Advice advice={advice} />
+          </Stack>
+        ) : (
+          <details className={styles.more}>
+            <summary>{`${advice.title}: website`}</summary>
+            <Advice advice={advice} />
+          </details>
+        ))}
       {nation === undefined && <p>{northernIreland.text}</p>}
       {elsewhere.length > 0 && (
-        <details className={styles.elsewhere}>
+        <details className={styles.more}>
           <summary>Elsewhere in the UK</summary>
           <ContactList contacts={elsewhere} />
           {nation !== 'northern-ireland' && <p>{northernIreland.text}</p>}
         </details>
       )}
     </section>
+  )
+}
+
+function Advice({ advice: { detail, links } }: { advice: Helpline }) {
+  return (
+    <>
+      <p>{detail}</p>
+      {links.map(({ label, url }) => (
+        <ActionLink key={url} to={url}>
+          {label}
+        </ActionLink>
+      ))}
+    </>
   )
 }
 
