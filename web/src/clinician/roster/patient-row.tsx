@@ -44,6 +44,7 @@ export const PatientRow = memo(function PatientRow({ patient, now, isNew, isOpen
       className={styles.row}
       data-risk={riskGroupOf(patient)}
       data-need={patient.need}
+      data-answered={(patient.openAnswers ?? []).length > 0 || undefined}
       data-open={isOpen || undefined}
       data-new={isNew || undefined}
       onClick={openUnlessControl}
