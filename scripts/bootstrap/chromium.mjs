@@ -10,7 +10,9 @@ const systemBrowsers = ['chromium', 'chromium-browser', 'google-chrome'].map((na
 export async function provideChromium() {
   const found = findChromium() ?? (await installChromium())
   if (found === undefined) {
-    console.error('There is no Chromium here and it could not be installed. Please install it and try again.')
+    console.error(
+      'Chromium is not installed and could not be installed automatically. Install it and try again.',
+    )
     return false
   }
   process.env.CHROMIUM_PATH = found

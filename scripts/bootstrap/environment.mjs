@@ -24,7 +24,7 @@ function packagedNodeFolder() {
   if (existsSync(node) && spawnSync(node, ['--version']).status === 0) return folder
   throw new Error(
     `This is Node ${process.versions.node} on ${process.platform} ${process.arch}, and only Linux with glibc ` +
-      'on x64 or arm64 gets its own Node 24 with the packages. ' +
-      'Please install Node 24 or newer (https://nodejs.org) and run the command again.',
+      'on x64 or arm64 has Node 24 included with the packages. ' +
+      'Install Node 24 or newer (https://nodejs.org) and run the command again.',
   )
 }

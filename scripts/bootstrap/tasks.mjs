@@ -115,7 +115,7 @@ async function runInTurn(steps) {
 }
 
 /** Enough to diagnose a failure when only the end of the output was kept. */
-function firstLines(text = 'It said nothing.') {
+function firstLines(text = 'There was no output.') {
   return text.split('\n').slice(0, 12).join('\n')
 }
 

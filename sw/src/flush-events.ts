@@ -38,7 +38,7 @@ export function flushOnMessage(event: Message, registration: Registration): void
 }
 
 async function flushUntilSent(): Promise<void> {
-  if (await flushPendingSignOut()) throw new Error('the server has not heard who signed out')
+  if (await flushPendingSignOut()) throw new Error('the server does not know yet who signed out')
   // The page's own message has usually been faster.
   if ((await readSyncFacts()).pending === 0 && !(await isServerUnanswered())) return
   const result = await flushSerially({ hurry: true })

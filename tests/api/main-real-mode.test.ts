@@ -84,13 +84,13 @@ test('a new real-mode server is empty, uses TLS and refuses requests without a s
   expect(await db.selectFrom('patients').select('id').execute()).toEqual([])
   expect(await db.selectFrom('clinicians').select('id').execute()).toEqual([])
   await close()
-  expect(await failure({})).toMatch(/belongs to AUTH_MODE=real\.$/)
+  expect(await failure({})).toMatch(/was made with AUTH_MODE=real\.$/)
 })
 
 test("in real mode the demo's data is never opened and stays unchanged", async () => {
   const { child } = await started({})
   await stopped(child)
-  expect(await failure(real)).toMatch(/belongs to AUTH_MODE=demo\.$/)
+  expect(await failure(real)).toMatch(/was made with AUTH_MODE=demo\.$/)
 
   const { db, close } = openDatabase(join(folder, 'data/second-wind.sqlite'))
   expect(await db.selectFrom('meta').select('value').where('key', '=', 'mode').execute()).toEqual([

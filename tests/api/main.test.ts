@@ -56,7 +56,7 @@ async function failure(env: Record<string, string>): Promise<{ code: number | nu
 
 describe('starting the server', () => {
   test.each([
-    [{ HOST: '0.0.0.0' }, 'this computer only'],
+    [{ HOST: '0.0.0.0' }, 'only run on this computer'],
     [{ AUTH_MODE: 'real' }, 'needs PUBLIC_ORIGIN'],
   ])('with %j it refuses to start and gives the reason in one sentence', async (env, sentence) => {
     const { code, output } = await failure(env)
@@ -123,7 +123,7 @@ describe('the data folder', () => {
     const first = await start()
     const { code, output } = await failure({})
     expect(code).toBe(1)
-    expect(output).toContain('Another server, or a restore, is using')
+    expect(output).toContain('is already being used by another server')
     // Killed, so the system releases its lock.
     first.child.kill('SIGKILL')
     await once(first.child, 'exit')
@@ -136,15 +136,13 @@ describe('the data folder', () => {
     const admin = (...args: string[]) =>
       spawnSync(process.execPath, [adminMain, ...args], { env, encoding: 'utf8' })
 
-    expect(admin('health').stdout).toMatch(/^READY\n[^]*warning\s+the last good backup/)
+    expect(admin('health').stdout).toMatch(/^READY\n[^]*warning\s+the last backup/)
     const file = /^OK: (\S+)/.exec(admin('backup').stdout)?.[1] ?? ''
     // The server looks at most once a second: a quick backup is seen by the next look.
-    await expect
-      .poll(() => admin('health').stdout, { timeout: 10_000 })
-      .toMatch(/good\s+the last good backup/)
+    await expect.poll(() => admin('health').stdout, { timeout: 10_000 }).toMatch(/good\s+the last backup/)
     expect(admin('restore', file)).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('Stop it first'),
+      stderr: expect.stringContaining('Stop it, then restore'),
     })
 
     running[0]?.kill('SIGKILL')

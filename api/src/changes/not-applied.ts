@@ -5,15 +5,15 @@ export type NotApplied = Pick<Verdict, 'outcome' | 'error'>
 
 /** `deferred`: may succeed later, the phone keeps it. `rejected`: never will, a person must decide. */
 const outcomes: Record<VerdictCode, { outcome: NotApplied['outcome']; message: string }> = {
-  invalid_payload: { outcome: 'rejected', message: 'A value is missing or outside what is allowed.' },
+  invalid_payload: { outcome: 'rejected', message: 'A value is missing or not allowed.' },
   unknown_kind: { outcome: 'deferred', message: 'This server does not know this kind of change yet.' },
-  parent_unknown: { outcome: 'deferred', message: 'What this changes has not arrived yet.' },
-  key_reuse: { outcome: 'rejected', message: 'This id was used before for something else.' },
-  seq_reuse: { outcome: 'rejected', message: 'This number was used before by another change of this phone.' },
-  not_permitted: { outcome: 'rejected', message: 'This belongs to somebody else.' },
+  parent_unknown: { outcome: 'deferred', message: 'The entry that this changes has not arrived yet.' },
+  key_reuse: { outcome: 'rejected', message: 'This id has already been used for something else.' },
+  seq_reuse: { outcome: 'rejected', message: 'This phone has already used this number for another change.' },
+  not_permitted: { outcome: 'rejected', message: 'This belongs to someone else.' },
   server_error: {
     outcome: 'deferred',
-    message: 'Something went wrong on the server. It will be tried again.',
+    message: 'Sorry, there is a problem with the server. The app will try again.',
   },
 }
 

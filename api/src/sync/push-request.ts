@@ -36,7 +36,7 @@ function toPushed(raw: unknown, at: number): PushedMutation {
   if (whole.success) return { isReadable: true, mutation: whole.data }
   const named = name.safeParse(raw)
   if (!named.success) {
-    const message = 'Neither its id nor its number can be read'
+    const message = 'We cannot read its id or its number'
     throw new ApiError('invalid', { fields: [{ path: `mutations.${at}`, message }] })
   }
   const [issue] = whole.error.issues

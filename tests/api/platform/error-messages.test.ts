@@ -16,5 +16,7 @@ test.each([
   'busy',
   'storage_unavailable',
 ] as const)('the message of %s names the next step', (code) => {
-  expect(new ApiError(code).message).toMatch(/\bplease\b/i)
+  expect(new ApiError(code).message).toMatch(
+    /\b(sign in|use|ask|check|confirm|phone|read|update|wait|try)\b/i,
+  )
 })

@@ -45,7 +45,7 @@ describe('two entries of one day with a sign each, with COPD', () => {
     const thick = entryAt(`${day}T18:00:00Z`, { sputumConsistency: 'thick' })
     const words = (entry: SymptomEntry) =>
       entryFindings(entry, day, { person, usual }).map((finding) => describeFinding(finding, entry))
-    expect(words(thick)).toEqual(['thick phlegm, unlike usual'])
+    expect(words(thick)).toEqual(['thick phlegm, different from usual'])
     expect(words({ ...thick, sputumConsistency: 'sticky', coughSeverity: 6 })).toEqual([
       'signs of a COPD flare-up: cough, sticky phlegm',
     ])

@@ -91,7 +91,7 @@ test('a patient with a lost cookie stays signed in, and after signing in with th
   expect((await download).suggestedFilename()).toMatch(/\.json$/)
 
   await page.getByRole('button', { name: 'Erase my account…' }).click()
-  await page.getByLabel('Type ERASE to go on').fill('ERASE')
+  await page.getByLabel('Type ERASE to continue').fill('ERASE')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Erase everything' }).click()
   await expect(page.getByRole('heading', { name: 'Your data was deleted from this phone' })).toBeVisible()

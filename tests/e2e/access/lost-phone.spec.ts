@@ -62,7 +62,7 @@ test("a patient's only phone that the clinic reported lost is wiped when found, 
   const phrase = await page.getByText(/^[a-z]+ [a-z]+$/).innerText()
 
   await expect(desk.getByText(phrase, { exact: true })).toBeVisible()
-  await expect(desk.getByText(/asks to open and change the whole record of Gwen Parry/)).toBeVisible()
+  await expect(desk.getByText(/able to open and change the whole record of Gwen Parry/)).toBeVisible()
   await desk.getByRole('button', { name: 'Approve' }).click()
   await desk.getByRole('button', { name: 'Yes, approve' }).click()
 

@@ -77,7 +77,7 @@ test('a priority alert shows an error without the server, then reaches the phone
   await send.click()
   await expect(page.getByRole('alert').filter({ hasText: `Priority alert sent to ${name}` })).toBeVisible()
   await untilNextPoll()
-  await expect(row.getByText(/^Message of .*: not delivered yet/)).toBeVisible()
+  await expect(row.getByText(/^Message \(.*\): not delivered yet/)).toBeVisible()
 
   const context = await browser.newContext({ baseURL: server.origin, viewport: { width: 390, height: 844 } })
   const phone = new Phone(await context.newPage())
@@ -88,7 +88,7 @@ test('a priority alert shows an error without the server, then reaches the phone
   await phone.page.getByRole('button', { name: 'I have read this' }).click()
   await sent
   await untilNextPoll()
-  await expect(row.getByText(/^Message of .*: opened by the patient/)).toBeVisible()
+  await expect(row.getByText(/^Message \(.*\): opened by the patient/)).toBeVisible()
   await context.close()
 })
 

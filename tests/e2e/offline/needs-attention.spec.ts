@@ -74,7 +74,7 @@ test.describe('what the patient can do about a rejected change', () => {
     await phone.openOfflineFeatures()
 
     await page.getByRole('article').getByRole('link', { name: 'Edit' }).click()
-    await expect(page.getByText('Please look at "Age" again.')).toBeVisible()
+    await expect(page.getByText('Check "Age" again.')).toBeVisible()
     await expect(page.getByLabel('Location')).toHaveValue('Aberystwyth')
     await page.getByLabel('Age', { exact: true }).fill('35')
     await page.getByRole('button', { name: 'Save Changes' }).click()

@@ -29,7 +29,7 @@ test('a patient downloads sheets, opens one without signal after a cold start, a
     'Removed from this phone. You can download it again when you have signal.',
   )
   await download(later.page, 'Self-Care Library to print')
-  await expect(library).toContainText("We can't connect right now.")
+  await expect(library).toContainText('We cannot connect right now.')
 
   await later.page.goto('/handouts/library-hydration.html')
   await expect(later.page).toHaveURL(/offline-features\?tab=downloads$/)

@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const screens = [
   ['/analytics?range=30d', "Compared with what's usual"],
-  ['/analytics?tab=population', 'What real figures need'],
+  ['/analytics?tab=population', 'What it would take to show real figures'],
   ['/analytics?tab=predictions&range=90d', 'What you can do today'],
   ['/ai-triage', 'Start Analysis'],
 ] as const
@@ -27,7 +27,7 @@ test('without signal a patient reads the analytics, and runs the analysis', asyn
 
   await page.goto('/ai-triage')
   await page.getByRole('button', { name: 'Start Analysis' }).click()
-  await expect(page.getByText('Read 5 check-ins of the last 14 days.')).toBeVisible()
+  await expect(page.getByText('5 check-ins in the last 14 days.')).toBeVisible()
   await expect(page.getByRole('heading', { name: /^No warning sign in what you logged/ })).toBeFocused()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Run New Analysis' }).click()

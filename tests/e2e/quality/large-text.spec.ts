@@ -21,7 +21,7 @@ const screens: readonly [path: string, ready: string | RegExp][] = [
   ['/offline-features', 'Waiting to be sent'],
   ['/offline-features?tab=downloads', 'Pages to print or show'],
   ['/offline-features?tab=sync', 'Sync settings'],
-  ['/medical-monitoring', 'This app measures nothing'],
+  ['/medical-monitoring', 'This app does not measure anything'],
   ['/no-such-screen', 'Go back to Home'],
 ]
 

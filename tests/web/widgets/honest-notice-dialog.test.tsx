@@ -58,7 +58,7 @@ describe('the notice of a control that does nothing yet', () => {
 
   test('shows an error when its content cannot be loaded', async () => {
     broken.isOn = true
-    const dialog = await openNotice('book-gp', 'This did not open')
+    const dialog = await openNotice('book-gp', 'We could not open this')
     broken.isOn = false
     expect(dialog.getByText(/^This does not work yet/)).toBeDefined()
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))

@@ -37,8 +37,8 @@ test.each<[SyncStatus['id'], Phone, string]>([
   ['offline', {}, 'No signal. What you log is saved on this phone. Last sync 18:02.'],
   ['offline', { lastSyncAt: null }, 'No signal. What you log is saved on this phone. Nothing sent yet.'],
   ['portal', { pending: 2 }, 'You need to sign in to this Wi-Fi first. 2 entries saved on this phone.'],
-  ['unreachable', { pending: 1 }, "We can't connect right now. Your 1 entry is safe on this phone."],
-  ['unreachable', { pending: 3 }, "We can't connect right now. Your 3 entries are safe on this phone."],
+  ['unreachable', { pending: 1 }, 'We cannot connect right now. Your 1 entry is safe on this phone.'],
+  ['unreachable', { pending: 3 }, 'We cannot connect right now. Your 3 entries are safe on this phone.'],
   ['signed-out', { pending: 2 }, 'Sign in again to send. 2 entries saved on this phone.'],
   ['signed-out', {}, 'Sign in again to send and to see messages. Last sync 18:02.'],
   ['revoked', { pending: 2 }, 'This phone was signed out. 2 entries saved on this phone. Not sent.'],
@@ -66,7 +66,7 @@ test('nothing unsent is ever shown as sent', () => {
 
 test('an entry that waits for long shows since when', () => {
   expect(sentence('unreachable', { pending: 1, oldestPendingAt: onTuesday }, 'amber')).toBe(
-    `We can't connect right now. Your 1 entry is safe on this phone. Waiting since ${timeOrDate(onTuesday, now)}.`,
+    `We cannot connect right now. Your 1 entry is safe on this phone. Waiting since ${timeOrDate(onTuesday, now)}.`,
   )
 })
 

@@ -43,7 +43,7 @@ function Words({ notice, onLeave }: { notice: HonestNotice; onLeave: () => void 
 function Failed() {
   return (
     <>
-      <DialogTitle>This did not open</DialogTitle>
+      <DialogTitle>We could not open this</DialogTitle>
       <p>This does not work yet, and we could not show you more about it. Close the app and open it again.</p>
     </>
   )

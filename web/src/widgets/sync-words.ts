@@ -36,7 +36,7 @@ const words: Record<SyncStatus['id'], (facts: Facts, now: number) => SyncWords> 
   }),
   unreachable: ({ pending }) => ({
     label: 'Cannot connect',
-    sentence: `We can't connect right now. Your ${entries(pending)} ${pending === 1 ? 'is' : 'are'} safe on this phone.`,
+    sentence: `We cannot connect right now. Your ${entries(pending)} ${pending === 1 ? 'is' : 'are'} safe on this phone.`,
   }),
   'signed-out': (facts, now) => ({
     label: 'Sign in to send',

@@ -45,7 +45,7 @@ export async function decideDeviceLink(trx: Db, { actor, id, nowMs, decision }: 
   if (link?.patient_id !== actor.id || nowMs > link.expires_ms) throw new ApiError('not_found')
   const isDone = link.state === decision || (decision === 'approved' && link.state === 'claimed')
   if (isDone) return
-  if (link.state !== 'waiting') throw new ApiError('conflict', { message: 'This is decided already.' })
+  if (link.state !== 'waiting') throw new ApiError('conflict', { message: 'This has already been decided.' })
   await updateDeviceLink(trx, id, { state: decision })
   await writeAudit(trx, {
     at: new Date(nowMs).toISOString(),

@@ -37,7 +37,7 @@ export function passkeyLinkRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     const body = await readJson(c, passkeyLinkBody)
     const linked = await db.transaction().execute((trx) => linkByPasskey(trx, deps, body))
     if (typeof linked === 'string') {
-      const message = linked === 'conflict' ? 'This phone had an account before.' : 'Sign-in failed.'
+      const message = linked === 'conflict' ? 'This phone already had an account.' : 'Sign-in failed.'
       throw new ApiError(linked, { message })
     }
     setSessionCookie(c, 'patient', linked.token)

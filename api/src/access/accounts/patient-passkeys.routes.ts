@@ -63,7 +63,7 @@ export function patientPasskeyRoutes(deps: RealDeps): Route[] {
       return kept
     })
     if (credentialId === undefined)
-      throw new ApiError('invalid', { message: 'This passkey cannot be used here.' })
+      throw new ApiError('invalid', { message: 'You cannot use this passkey here.' })
     return c.body(null, 201)
   }
 

@@ -117,7 +117,7 @@ export function clinicianCredentialRoutes(deps: RealDeps, throttle: SignInThrott
   }
 }
 
-const changedMeanwhile = 'The password was changed meanwhile. Sign in again.'
+const changedMeanwhile = 'The password has been changed since you signed in. Sign in again.'
 
 /** An account with passkeys only must not get a weaker sign-in method. @throws ApiError conflict */
 async function accountWithPassword(trx: Db, { id }: ClinicianActor) {

@@ -60,7 +60,7 @@ export function clinicianPasskeyRoutes(deps: RealDeps): Route[] {
         endsOthers: false,
       })
     })
-    if (token === undefined) throw new ApiError('invalid', { message: 'This passkey cannot be used here.' })
+    if (token === undefined) throw new ApiError('invalid', { message: 'You cannot use this passkey here.' })
     setSessionCookie(c, 'clinician', token)
     return c.body(null, 204)
   }

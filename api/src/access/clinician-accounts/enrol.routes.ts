@@ -73,7 +73,7 @@ export function enrolRoutes(deps: RealDeps, rates: RateLimits): Route[] {
       if (credentialId === undefined) return undefined
       return finishEnrolment(trx, deps, { id: owner.id, method: { kind: 'passkey', credentialId } })
     })
-    if (!finished) throw new ApiError('invalid', { message: 'This passkey cannot be used here.' })
+    if (!finished) throw new ApiError('invalid', { message: 'You cannot use this passkey here.' })
     return signedIn(c, finished)
   }
 

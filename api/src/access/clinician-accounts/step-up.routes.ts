@@ -50,7 +50,7 @@ export function stepUpRoutes(deps: RealDeps, throttle: SignInThrottle): Route[] 
     const who = { account: `step-up ${actor.id}`, address: clientAddress(c, config) }
     const token = await throttle.attempt(who, () => stepUp(deps, actor, proof))
     // Not 401: the session is still valid.
-    if (token === undefined) throw new ApiError('forbidden', { message: 'This does not prove who you are.' })
+    if (token === undefined) throw new ApiError('forbidden', { message: 'We could not confirm who you are.' })
     setSessionCookie(c, 'clinician', token)
     return c.body(null, 204)
   }

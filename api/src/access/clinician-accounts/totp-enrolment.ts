@@ -53,7 +53,9 @@ export async function confirmTotpEnrolment(
   const secret = found?.owner_id === id ? decryptSecret(real.pepper, found.challenge) : undefined
   const step = secret === undefined ? undefined : totpStepOf(secret, code, nowMs)
   if (!found || step === undefined) {
-    throw new ApiError('invalid', { fields: [{ path: 'code', message: 'Is not the code shown now' }] })
+    throw new ApiError('invalid', {
+      fields: [{ path: 'code', message: 'Must be the code that the app shows now' }],
+    })
   }
   await consumeChallenge(trx, offer)
   return { totp_secret: found.challenge, totp_last_step: step }

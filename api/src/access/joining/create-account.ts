@@ -68,6 +68,6 @@ async function createPatient(
 /** Not yet today anywhere on earth: such a usual day would count for no entry until then (HZ-37). */
 function requireUsualDayNotLater({ usualDay }: Profile, at: string): void {
   if (usualDay === undefined || usualDay.setOn <= addDays(at.slice(0, 10), 1)) return
-  const message = 'The usual day cannot be set on a later day'
+  const message = 'The usual day cannot be in the future'
   throw new ApiError('invalid', { fields: [{ path: 'usualDay.setOn', message }] })
 }

@@ -59,7 +59,7 @@ export async function createInvitation(
   const own = await listOwnInvitations(trx, actor.id)
   const open = own.filter(({ invitation, join }) => !join && isInvitationOpen(invitation, nowMs))
   if (open.length >= mostOpen) {
-    throw new ApiError('conflict', { message: `${mostOpen} invitations are open. Please cancel one first.` })
+    throw new ApiError('conflict', { message: `${mostOpen} invitations are open. Cancel one first.` })
   }
 
   const [token, code] = [newToken(), newCode()]

@@ -37,7 +37,7 @@ export const decideJoin =
     const isDone = state === decision || (decision === 'approved' && state === 'claimed')
     if (!isDone) {
       if (!canBecome[decision].some((from) => from === state)) {
-        throw new ApiError('conflict', { message: 'This cannot be decided any more.' })
+        throw new ApiError('conflict', { message: 'This request has already been answered or has run out.' })
       }
       if (decision === 'approved') await requireNumberIsFree(trx, actor, join)
       await updateJoin(trx, id, { state: decision, decided_ms: nowMs, ...settled(decision, nowMs) })

@@ -75,7 +75,7 @@ async function cancelInvitation(
 ): Promise<InvitationWithJoin> {
   const found = await findOwnInvitation(trx, actor.id, id)
   if (!found) throw new ApiError('not_found')
-  if (found.join) throw new ApiError('conflict', { message: 'Somebody has used this invitation by now.' })
+  if (found.join) throw new ApiError('conflict', { message: 'Someone has already used this invitation.' })
   if (found.invitation.cancelled_ms !== null) return found
   await markInvitationCancelled(trx, id, nowMs)
   const at = new Date(nowMs).toISOString()
@@ -87,10 +87,10 @@ async function cancelInvitation(
 function requireWhoIsInvited({ identity, noNumber }: CreateInvitationBody): void {
   const fields = [
     ...(identity.dateOfBirth === undefined
-      ? [{ path: 'identity.dateOfBirth', message: 'Enter the date of birth of the patient.' }]
+      ? [{ path: 'identity.dateOfBirth', message: 'Enter the patient’s date of birth.' }]
       : []),
     ...(identity.nhsNumber === undefined && noNumber === undefined
-      ? [{ path: 'noNumber', message: 'Enter the number of the patient, or why there is none.' }]
+      ? [{ path: 'noNumber', message: 'Enter the patient’s number, or say why there is not one.' }]
       : []),
   ]
   if (fields.length > 0) throw new ApiError('invalid', { fields })

@@ -54,7 +54,7 @@ export function sharesRoutes(deps: RealDeps): Route[] {
     await db
       .transaction()
       .execute((trx) => writeAudit(trx, { at, actor, action: 'share.start', object, ...refused }))
-    const message = 'The clinic invited somebody with other details. Please ask the clinic.'
+    const message = 'The clinic invited someone with different details. Ask the clinic.'
     return new ApiError('conflict', { message })
   }
 

@@ -43,7 +43,7 @@ async function requireCurrentAlert(
   const alert = await getAlert(trx, alertId)
   await requireShare(trx, actor, alert.patientId)
   const isOutdated = seenUpdatedAt !== undefined && epochMs(seenUpdatedAt) < epochMs(alert.updatedAt)
-  if (isOutdated) throw new ApiError('conflict', { message: 'This alert says something new by now.' })
+  if (isOutdated) throw new ApiError('conflict', { message: 'This alert has changed since you opened it.' })
   return alert
 }
 

@@ -25,7 +25,7 @@ export async function saveTemplate(
   if ((before?.version ?? 0) !== body.version) throw new ApiError('conflict', { message: hasChanged })
   if (!before && (await listTemplates(trx)).length >= maxTemplates) {
     throw new ApiError('conflict', {
-      message: `There are ${maxTemplates} templates. Please remove one first.`,
+      message: `There are ${maxTemplates} templates. Remove one first.`,
     })
   }
   const { title, text, version } = body

@@ -36,7 +36,7 @@ export async function editIdentity(
   const changed = (['dateOfBirth', 'nhsNumber'] as const).filter((field) => before[field] !== identity[field])
   if (changed.length === 0) return
   if (seenVersion !== undefined && seenVersion !== before.version)
-    throw new ApiError('conflict', { message: 'This record has changed by now. Please read it again.' })
+    throw new ApiError('conflict', { message: 'This record has changed since you opened it. Read it again.' })
   await requireUnusedNhsNumber(trx, { clinicianId: actor.id, patientId, identity })
   await replaceIdentity(trx, patientId, identity, before.version + 1)
   const entityId = String(patientId)

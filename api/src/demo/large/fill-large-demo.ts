@@ -41,7 +41,7 @@ export async function fillLargeDemo(wish: LargeDemoOptions): Promise<void> {
   mkdirSync(wish.dataDir, { recursive: true })
   const file = join(wish.dataDir, fileName)
   const releaseLock = lockDatabase(file)
-  if (!releaseLock) throw new ForeignDatabaseError(`A server is using ${file}.`)
+  if (!releaseLock) throw new ForeignDatabaseError(`The server is running on ${file}. Stop it first.`)
   try {
     if (existsSync(file)) await removeOwnDatabase(file)
     await createDemoDatabase(file, wish.clock)
@@ -57,7 +57,7 @@ async function removeOwnDatabase(file: string): Promise<void> {
   const maker = await findMeta(database.db, 'made_by').catch(() => undefined)
   await database.close()
   if (maker !== madeBy)
-    throw new ForeignDatabaseError(`${file} holds data that was not made by this command.`)
+    throw new ForeignDatabaseError(`${file} was not made by this command, so it was not replaced.`)
   for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
 }
 

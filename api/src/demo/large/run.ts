@@ -17,7 +17,9 @@ try {
   const { dataDir } = readConfig(process.env)
   const { patients, days } = readOptions()
   await fillLargeDemo({ dataDir, patients, days, clock, onProgress })
-  console.log(`\n${patients} patients with ${days} days each are in ${dataDir}. Now: npm start`)
+  console.log(
+    `\n${patients} patients with ${days} days each are in ${dataDir}. To start the server, run: npm start`,
+  )
 } catch (error) {
   console.error(explain(error))
   process.exitCode = 1
@@ -28,7 +30,9 @@ function readOptions(): z.infer<typeof options> {
   const { values } = parseArgs({ options: { patients: text, days: text } })
   const parsed = options.safeParse(values)
   if (parsed.success) return parsed.data
-  throw new ConfigError(`Say how many: --patients ${samplePeople.length} to 100000, --days 1 to 400.`)
+  throw new ConfigError(
+    `Use --patients with a number from ${samplePeople.length} to 100000, and --days with a number from 1 to 400.`,
+  )
 }
 
 function onProgress(done: number): void {
@@ -37,7 +41,7 @@ function onProgress(done: number): void {
 
 function explain(error: unknown): string {
   if (error instanceof ForeignDatabaseError) {
-    return `${error.message} Name another folder: DATA_DIR=/tmp/second-wind-large npm run demo:large`
+    return `${error.message} Use another folder: DATA_DIR=/tmp/second-wind-large npm run demo:large`
   }
   return error instanceof Error ? error.message : String(error)
 }

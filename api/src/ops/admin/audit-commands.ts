@@ -9,13 +9,14 @@ import { usageError } from './usage-error.ts'
 /** `audit verify [<row>:<hash>]`: checks the whole audit log, also against a head that an earlier run printed. */
 export async function verifyAudit(db: Db, [kept]: readonly string[]): Promise<Outcome> {
   const head = kept === undefined ? undefined : parseHead(kept)
-  if (kept !== undefined && !head) return { isGood: false, message: `"${kept}" is not a head like 12:0f3a…` }
+  if (kept !== undefined && !head)
+    return { isGood: false, message: `"${kept}" must be a row number and a hash, like 12:0f3a…` }
   const found = await verifyChain(db, head)
   if (!found.isWhole) return { isGood: false, message: `BROKEN at row ${found.seq}: ${found.problem}.` }
   const { seq, hash } = found.head
   return {
     isGood: true,
-    message: `OK: ${seq} rows. Keep this head where the server cannot write: ${seq}:${hash}`,
+    message: `OK: ${seq} rows. Keep this where the server cannot change it: ${seq}:${hash}`,
   }
 }
 

@@ -42,27 +42,27 @@ export const restoreCommand: FileCommand = async (config, [file]) => {
   const kept =
     replaced === undefined
       ? ''
-      : `The previous database is kept as ${replaced}\n${formatCarriedOver(carriedOver)}\n`
+      : `The previous database is now at ${replaced}\n${formatCarriedOver(carriedOver)}\n`
   return {
     isGood: true,
     message:
-      `OK: the database is restored to ${manifest.madeAt}.\n${summaryOf(manifest)}\n${kept}` +
-      `New epoch ${epoch}: phones send again what this copy lacks. You can start the server.`,
+      `OK: the database has been restored to ${manifest.madeAt}.\n${summaryOf(manifest)}\n${kept}` +
+      `New epoch ${epoch}: phones will send anything that is missing from this copy. You can now start the server.`,
   }
 }
 
 function formatCarriedOver(carriedOver: CarriedOver | undefined): string {
   if (!carriedOver)
-    return 'WARNING: it cannot be read. What clinicians did since the backup is lost, and what was revoked since is valid again.'
+    return 'WARNING: it cannot be opened. Anything clinicians did after the backup is lost, and anything revoked after the backup is valid again.'
   const { acts, endings, erasedSince } = carriedOver
   return [
     acts
-      ? `Reapplied from the previous database: ${counted(acts)}.`
-      : 'WARNING: a part of it cannot be read, or its audit log does not continue that of the backup. What clinicians did since the backup is lost.',
+      ? `Copied from the previous database: ${counted(acts)}.`
+      : 'WARNING: part of it is damaged, or its audit log does not follow on from the backup. Anything clinicians did after the backup is lost.',
     `Revoked again: ${counted(endings)}.`,
     ...(erasedSince.length > 0
       ? [
-          `Erased since the backup, and erased again when the server starts: patients ${erasedSince.join(', ')}.`,
+          `Erased after the backup, and will be erased again when the server starts: patients ${erasedSince.join(', ')}.`,
         ]
       : []),
   ].join('\n')

@@ -13,7 +13,7 @@ export const checkHealth: FileCommand = async (config) => {
   try {
     response = await fetch(url, { headers: { authorization }, signal: AbortSignal.timeout(timeoutMs) })
   } catch {
-    return { isGood: false, message: `DOWN: nothing answers at ${url}.` }
+    return { isGood: false, message: `DOWN: no reply from ${url}.` }
   }
   return outcomeOf(response.status, await response.text())
 }
@@ -21,7 +21,8 @@ export const checkHealth: FileCommand = async (config) => {
 function outcomeOf(status: number, text: string): Outcome {
   const found = readiness.safeParse(parseJson(text))
   // The server is stopping, or another program answers at this address.
-  if (!found.success) return { isGood: false, message: `NOT READY: it answers ${status}, without details.` }
+  if (!found.success)
+    return { isGood: false, message: `NOT READY: the server replied with ${status} and no details.` }
   const lines = found.data.findings.map(
     ({ check, state, said: detail }) => `${state.padEnd(7)} ${check}: ${detail}`,
   )

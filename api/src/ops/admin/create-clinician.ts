@@ -35,7 +35,7 @@ export const createClinician: Command = async (db, given, config) => {
   const at = new Date(nowMs).toISOString()
   return db.transaction().execute(async (trx) => {
     if (await findAccount(trx, { username })) {
-      return { isGood: false, message: `There is somebody called ${username} already.` }
+      return { isGood: false, message: `The username ${username} is already taken.` }
     }
     const id = clinicianId.parse(await nextClinicianId(trx))
     await insertClinician(trx, { id, ...clinician })
@@ -72,7 +72,7 @@ export const newEnrolmentLinkCommand: Command = async (db, [username = ''], conf
     await writeAudit(trx, { at, actor: operatorActor, action: 'clinician.link', object: `clinician ${id}` })
     const outcome = enrolmentLinkOutcome(account.username, await issueEnrolmentLink(trx, real, id, nowMs))
     if (account.disabled_at === null) return outcome
-    return { ...outcome, message: `${outcome.message} That also enables the account.` }
+    return { ...outcome, message: `${outcome.message} This also enables the account.` }
   })
 }
 
@@ -82,14 +82,14 @@ function enrolmentLinkOutcome(
 ): Outcome {
   return {
     isGood: true,
-    message: `${link}\nFor ${username}, once, until ${expiresAt}. Whoever opens it chooses how ${username} signs in: hand it over yourself.`,
+    message: `${link}\nFor ${username}. It works once, until ${expiresAt}. Anyone who opens this link can choose how ${username} signs in, so give it to them yourself.`,
   }
 }
 
 /** @throws Error in demo mode, which has no accounts */
 function requireRealMode(config: Config) {
   if (config.authMode === 'real') return config
-  throw new Error('The demo has no accounts. Set AUTH_MODE=real and what it needs, as the server has it.')
+  throw new Error('The demo has no accounts. Set AUTH_MODE=real and the same settings as the server.')
 }
 
 function optionsOf(given: readonly string[]): unknown {

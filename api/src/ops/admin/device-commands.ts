@@ -12,7 +12,7 @@ export const listDevicesCommand: Command = async (db, [word]) => {
   if (!patient.success) return usageError('device list <patient>')
   const devices = await listKnownDevices(db, patient.data)
   if (devices.length === 0)
-    return { isGood: true, message: `Patient ${patient.data} has no phone that is known.` }
+    return { isGood: true, message: `Patient ${patient.data} does not have a known phone.` }
   return { isGood: true, message: devices.map(lineOf).join('\n') }
 }
 
@@ -41,8 +41,8 @@ export const revokeDeviceCommand =
   }
 
 const afterwards = {
-  lost: 'It is signed out, and empties itself when it next reaches the server.',
-  revoke: 'It is signed out. What it keeps stays on it.',
+  lost: 'It is signed out. It will delete its data when it next connects.',
+  revoke: 'It is signed out. Its data stays on the phone.',
 }
 
 function lineOf(device: Awaited<ReturnType<typeof listKnownDevices>>[number]): string {
@@ -50,10 +50,10 @@ function lineOf(device: Awaited<ReturnType<typeof listKnownDevices>>[number]): s
   const facts = [
     device_id,
     label ?? 'not linked',
-    last_heard_at === null ? 'never heard' : `last heard ${last_heard_at}`,
+    last_heard_at === null ? 'never connected' : `last connected ${last_heard_at}`,
     pending_count === 0 ? 'nothing unsent' : `${pending_count} unsent`,
     `app ${app_version ?? 'unknown'}`,
-    ...(revoked_at === null ? [] : [`revoked ${revoked_at}${wipe === 1 ? ', to be emptied' : ''}`]),
+    ...(revoked_at === null ? [] : [`revoked ${revoked_at}${wipe === 1 ? ', data to be deleted' : ''}`]),
   ]
   return facts.join('  ')
 }

@@ -17,16 +17,19 @@ export const erasePatientByNumber: Command = async (db, [number = '', word]) => 
   if (!isThere) {
     const wasErased = id.success && (await isErased(db, id.data))
     if (wasErased && (await findMeta(db, 'rewrite_due')) !== undefined) return finishErasure(db, number)
-    const gone = wasErased ? `Patient ${number} is erased already.` : `There is no patient ${number}.`
+    const gone = wasErased ? `Patient ${number} has already been erased.` : `There is no patient ${number}.`
     return { isGood: false, message: `${gone} The command is: patient erase <number>.` }
   }
   if ((await findMeta(db, 'mode')) !== 'real') {
-    return { isGood: false, message: 'The demo has invented people only. Delete its data folder instead.' }
+    return {
+      isGood: false,
+      message: 'The people in the demo are made up. To remove them, delete the data folder.',
+    }
   }
   if (word !== eraseWord) {
     return {
       isGood: false,
-      message: `Nothing brings patient ${number} back. Be sure who asks, then: patient erase ${number} ${eraseWord}`,
+      message: `You cannot undo this. Check who is asking, then run: patient erase ${number} ${eraseWord}`,
     }
   }
   const erasure = { patientId: id.data, nowMs: Date.now(), by: operatorActor }
@@ -37,13 +40,13 @@ export const erasePatientByNumber: Command = async (db, [number = '', word]) => 
 /** The erasure is already committed, whether or not this succeeds. */
 async function finishErasure(db: Db, number: string): Promise<Outcome> {
   const why = await purgeErasedPages(db).then(
-    (isDone) => (isDone ? undefined : 'something else is reading it'),
+    (isDone) => (isDone ? undefined : 'something else is using it'),
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   )
-  const done = `Patient ${number} is erased. Their phones empty themselves when they next connect; backups hold them for up to 35 days.`
+  const done = `Patient ${number} has been erased. Their phones will delete their data when they next connect. Backups keep a copy for up to 35 days.`
   if (why === undefined) return { isGood: true, message: done }
   return {
     isGood: false,
-    message: `${done}\nLEFT TO DO: the database file could not be compacted (${why}), so fragments of the erased text may remain in it. Compacting needs as much free space as the file has. Run the same command again, or restart the server: both finish it.`,
+    message: `${done}\nLEFT TO DO: the database file could not be compacted (${why}), so parts of the erased text may still be in it. Compacting needs as much free disk space as the size of the file. To finish, run this command again or restart the server.`,
   }
 }

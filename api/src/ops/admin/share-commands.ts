@@ -12,7 +12,8 @@ export const listSharesCommand: Command = async (db, [number]) => {
   const patient = patientId.safeParse(Number(number))
   if (!patient.success) return usageError('share list <patient>')
   const shares = await listShares(db, patient.data)
-  if (shares.length === 0) return { isGood: true, message: `Patient ${patient.data} shares with nobody.` }
+  if (shares.length === 0)
+    return { isGood: true, message: `Patient ${patient.data} does not share with anyone.` }
   return { isGood: true, message: shares.map(lineOf).join('\n') }
 }
 
@@ -37,7 +38,7 @@ export const endShareCommand: Command = async (db, [number, clinicianNumber]) =>
   }
   return {
     isGood: true,
-    message: `Clinician ${shareKey.clinicianId} finds nothing of patient ${shareKey.patientId} from the next request on. Tell the patient.`,
+    message: `Clinician ${shareKey.clinicianId} can no longer see anything about patient ${shareKey.patientId}. Tell the patient.`,
   }
 }
 
@@ -46,5 +47,5 @@ const lineOf = ({ clinician, since, consent }: ShareRow): string =>
     `clinician ${clinician.id}`,
     `${clinicianName(clinician)}, ${clinician.department}`,
     `since ${since}`,
-    consent ? `text ${consent.text_version}` : 'no agreement kept',
+    consent ? `text ${consent.text_version}` : 'no agreement on file',
   ].join('  ')

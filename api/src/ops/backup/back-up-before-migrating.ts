@@ -7,5 +7,5 @@ import { makeBackup } from './make-backup.ts'
 export async function backUpBeforeMigrating(db: Db, file: string, nowMs: number): Promise<void> {
   if (await isSchemaAtHead(db)) return
   const { file: copy } = await makeBackup(file, join(dirname(file), 'backups'), nowMs)
-  console.log(`The schema is about to change. What was there before is in ${copy}`)
+  console.log(`The database is about to be upgraded. A backup from before the upgrade is in ${copy}`)
 }

@@ -10,7 +10,7 @@ export type RowCounts = Record<string, number>
  */
 const rules: readonly Rule[] = [
   { what: 'clinicians', table: 'clinicians' },
-  { what: 'sign-ins of clinicians', table: 'clinician_accounts', newestBy: 'clinician_id' },
+  { what: 'clinician accounts', table: 'clinician_accounts', newestBy: 'clinician_id' },
   { what: 'enrolments', table: 'enrolments' },
   {
     what: 'patients who joined',
@@ -51,7 +51,7 @@ export function carryOverRows(from: Database, into: Database): RowCounts | undef
   if (auditRowCount === undefined) return undefined
   const acts = Object.fromEntries(rules.map((rule) => [rule.what, copyRows(from, into, rule)]))
   logCarriedOverChanges(into)
-  return { ...acts, 'rows of the audit log': auditRowCount }
+  return { ...acts, 'audit log rows': auditRowCount }
 }
 
 function copyRows(

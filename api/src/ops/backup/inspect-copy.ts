@@ -32,7 +32,7 @@ export async function inspectCopy(file: string): Promise<Findings> {
     }
   } catch (error) {
     throw isSqliteError(error)
-      ? new Error(`The copy cannot be read: ${error.code}.`, { cause: error })
+      ? new Error(`The copy cannot be opened: ${error.code}.`, { cause: error })
       : error
   } finally {
     await db.destroy()
@@ -44,7 +44,7 @@ const isSqliteError = (error: unknown) => error instanceof SqliteDatabase.Sqlite
 
 function asMode(mode: string): AuthMode {
   if (mode === 'demo' || mode === 'real') return mode
-  throw new Error(`The copy belongs to no mode that this release knows: ${mode}.`)
+  throw new Error(`The copy was made in a mode that this release does not know: ${mode}.`)
 }
 
 function countRows(sqlite: SqliteDatabase.Database): Record<string, number> {

@@ -24,11 +24,11 @@ export type Backup = { file: string; manifest: Manifest; deleted: string[] }
 export async function makeBackup(database: string, folder: string, nowMs: number): Promise<Backup> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const releaseLock = lockDatabase(join(folder, 'backups'))
-  if (!releaseLock) throw new Error('Another backup into this folder is running.')
+  if (!releaseLock) throw new Error('Another backup is already being made in this folder.')
   try {
     for (const leftover of listUnfinishedFiles(folder)) rmSync(join(folder, leftover))
     const file = join(folder, fileNameAt(nowMs))
-    if (existsSync(file)) throw new Error(`${file} is there already.`)
+    if (existsSync(file)) throw new Error(`${file} already exists.`)
     const manifest = await writeCopy(database, file, nowMs)
     const deleted = findExpiredBackups(listBackups(folder), nowMs)
     for (const { name } of deleted) {

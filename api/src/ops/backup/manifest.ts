@@ -27,12 +27,10 @@ export function readManifest(file: string): Manifest {
   try {
     text = readFileSync(manifestPath(file), 'utf8')
   } catch {
-    throw new Error(
-      `There is no readable ${manifestPath(file)}: without it nobody knows what the copy should be.`,
-    )
+    throw new Error(`There is no readable ${manifestPath(file)}: without it the backup cannot be checked.`)
   }
   const parsed = manifest.safeParse(jsonOf(text))
-  if (!parsed.success) throw new Error(`${manifestPath(file)} is not what a backup writes.`)
+  if (!parsed.success) throw new Error(`${manifestPath(file)} is not a valid backup manifest.`)
   return parsed.data
 }
 

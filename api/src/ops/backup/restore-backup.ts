@@ -38,7 +38,7 @@ export async function restoreBackup(
   { database, mode, nowMs }: { database: string; mode: AuthMode; nowMs: number },
 ): Promise<Restored> {
   const releaseLock = lockDatabase(database)
-  if (!releaseLock) throw new Error('A server is using this database. Stop it first, then restore.')
+  if (!releaseLock) throw new Error('The server is running on this database. Stop it, then restore.')
   try {
     const manifest = await verifyBackup(backup)
     assertRestorable(manifest, mode)
@@ -59,7 +59,9 @@ export async function restoreBackup(
 
 function assertRestorable(manifest: Manifest, mode: AuthMode): void {
   if (manifest.mode !== mode) {
-    throw new Error(`The backup belongs to AUTH_MODE=${manifest.mode}, this server is AUTH_MODE=${mode}.`)
+    throw new Error(
+      `The backup was made with AUTH_MODE=${manifest.mode}, but this server uses AUTH_MODE=${mode}.`,
+    )
   }
   if (!isKnownMigration(manifest.schema)) {
     throw new Error(
@@ -72,7 +74,7 @@ async function copyBackup(backup: string, incoming: string, { sha256 }: Manifest
   copyFileSync(backup, incoming)
   chmodSync(incoming, 0o600)
   if ((await sha256OfFile(incoming)) !== sha256)
-    throw new Error('Copying the backup has changed it. Is the disk sound?')
+    throw new Error('The backup changed while it was being copied. Check the disk for faults.')
 }
 
 async function migrateCopy(file: string): Promise<void> {
@@ -122,7 +124,7 @@ function truncateReplacedWal(database: string): void {
   try {
     sqlite = new SqliteDatabase(database)
     const isBusy = sqlite.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 1
-    if (isBusy) throw new Error('Another program has this database open. Close it first, then restore.')
+    if (isBusy) throw new Error('Another program has this database open. Close it, then restore.')
   } catch (error) {
     // The database is damaged, which may be the reason for the restore.
     if (!(error instanceof SqliteDatabase.SqliteError)) throw error

@@ -16,7 +16,9 @@ export function readOperatorKey(dataDir: string): string {
   try {
     return readFileSync(fileIn(dataDir), 'utf8')
   } catch {
-    throw new Error(`There is no readable ${fileIn(dataDir)}: no server has started with this data folder.`)
+    throw new Error(
+      `There is no readable ${fileIn(dataDir)}: the server has not been started with this data folder.`,
+    )
   }
 }
 

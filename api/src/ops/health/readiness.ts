@@ -28,15 +28,15 @@ const checks: readonly {
     },
   },
   {
-    check: 'schema is the newest',
+    check: 'database is up to date',
     failed: 'bad',
     async run({ db }) {
       const isGood = await isSchemaAtHead(db)
-      return { isGood, detail: isGood ? 'yes' : 'no: was the server started by its start command?' }
+      return { isGood, detail: isGood ? 'yes' : 'no: start the server with npm start' }
     },
   },
   {
-    check: 'more than 512 MB of disk are free',
+    check: 'more than 512 MB of disk space is free',
     failed: 'bad',
     async run({ serverLoad }) {
       if (!serverLoad) return { isGood: true, detail: 'not measured' }
@@ -45,20 +45,20 @@ const checks: readonly {
     },
   },
   {
-    check: '99 of 100 turns of the event loop wait less than 200 ms',
+    check: 'the server responds within 200 ms 99 times out of 100',
     failed: 'bad',
     run({ serverLoad }) {
       if (!serverLoad) return Promise.resolve({ isGood: true, detail: 'not measured' })
       const delayMs = Math.ceil(serverLoad.loopDelayP99Ms())
-      return Promise.resolve({ isGood: delayMs < 200, detail: `${delayMs} ms in the last minute or two` })
+      return Promise.resolve({ isGood: delayMs < 200, detail: `${delayMs} ms in the last few minutes` })
     },
   },
   {
-    check: 'the last good backup is less than 26 hours old',
+    check: 'the last backup is less than 26 hours old',
     failed: 'warning',
     async run({ db, clock }) {
       const at = await findMeta(db, 'last_backup')
-      if (at === undefined) return { isGood: false, detail: 'there was none yet' }
+      if (at === undefined) return { isGood: false, detail: 'no backup yet' }
       const isGood = clock.now() - Date.parse(at) < 26 * hourMs
       return { isGood, detail: at }
     },
@@ -72,7 +72,7 @@ export async function checkReadiness(deps: ReadinessDeps): Promise<Readiness> {
   for (const { check, failed, run } of checks) {
     const { isGood, detail } = await run(deps).catch(() => ({
       isGood: false,
-      detail: 'could not be found out',
+      detail: 'could not be checked',
     }))
     findings.push({ check, state: isGood ? 'good' : failed, said: detail })
   }

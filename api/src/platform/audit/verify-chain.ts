@@ -27,10 +27,10 @@ export async function verifyChain(db: Db, kept?: ChainLink): Promise<Verificatio
     if (rows.length < rowsAtATime) break
   }
   const end = Math.max(before.seq, kept?.seq ?? 0)
-  if (last.seq < end) return broken(last.seq + 1, `missing: the log went on to row ${end}`)
+  if (last.seq < end) return broken(last.seq + 1, `missing: the log continued to row ${end}`)
   const head = await getAuditHead(db)
   const isAtHead = head.seq > last.seq || (head.seq === last.seq && head.hash === last.hash)
-  if (!isAtHead) return broken(last.seq, 'not where the log ended')
+  if (!isAtHead) return broken(last.seq, 'not the last row of the log')
   return { isWhole: true, head: { seq: last.seq, hash: last.hash } }
 }
 
@@ -38,12 +38,12 @@ const broken = (seq: number, problem: string): Verification => ({ isWhole: false
 
 /** What is wrong with a row that should follow `before`; undefined when nothing is. */
 export function findProblem(row: AuditRow, before: ChainLink): string | undefined {
-  if (row.seq !== before.seq + 1) return `row ${before.seq + 1} before it is missing`
+  if (row.seq !== before.seq + 1) return `row ${before.seq + 1} is missing`
   if (row.prev_hash !== before.hash) return 'does not follow the row before it'
-  if (row.hash !== hashOf(row)) return 'does not say what was written'
+  if (row.hash !== hashOf(row)) return 'has been changed since it was written'
   return undefined
 }
 
 function problemAgainst(kept: ChainLink, row: AuditRow): string | undefined {
-  return row.seq === kept.seq && row.hash !== kept.hash ? 'not the row that was there before' : undefined
+  return row.seq === kept.seq && row.hash !== kept.hash ? 'not the same row as before' : undefined
 }

@@ -55,7 +55,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const isLoopback = loopbackHosts.includes(HOST)
   if (AUTH_MODE === 'demo' && !isLoopback) {
     throw new ConfigError(
-      `The demo has no sign-in, so it listens on this computer only, not on HOST=${HOST}.`,
+      `The demo has no sign-in, so it can only run on this computer, not on HOST=${HOST}.`,
     )
   }
   const mode: ModeConfig =

@@ -8,7 +8,7 @@ export function readDeployerSettings(env: Record<string, string | undefined>): D
   const privacyUrl = env['PRIVACY_URL']?.trim() || undefined
   if (!deployer.shape.privacyUrl.safeParse(privacyUrl).success) {
     throw new ConfigError(
-      'PRIVACY_URL must be the https address of a page, as in PRIVACY_URL=https://clinic.example/privacy.',
+      'PRIVACY_URL must be the https address of a page, such as PRIVACY_URL=https://clinic.example/privacy.',
     )
   }
   return {
@@ -23,5 +23,5 @@ const mostContactLetters = 200
 function contactOf(env: Record<string, string | undefined>, name: string): string | undefined {
   const contact = env[name]?.trim() || undefined
   if (contact === undefined || contact.length <= mostContactLetters) return contact
-  throw new ConfigError(`${name} may have ${mostContactLetters} letters at most.`)
+  throw new ConfigError(`${name} can have up to ${mostContactLetters} letters.`)
 }

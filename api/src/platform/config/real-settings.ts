@@ -35,12 +35,12 @@ export function readRealSettings(env: Env, { isLoopback }: { isLoopback: boolean
   const isTried = publicOrigin.startsWith('http:')
   if (isTried && (tls || proxies.length > 0)) {
     throw new ConfigError(
-      'With PUBLIC_ORIGIN=http://localhost there is no proxy and no TLS: unset TRUSTED_PROXY and TLS_CERT.',
+      'With PUBLIC_ORIGIN=http://localhost you cannot use a proxy or TLS. Remove TRUSTED_PROXY and TLS_CERT.',
     )
   }
   if (!isTried && !tls && proxies.length === 0) {
     throw new ConfigError(
-      'AUTH_MODE=real needs TRUSTED_PROXY, the address that the reverse proxy connects from, or TLS_CERT and TLS_KEY.',
+      'AUTH_MODE=real needs TRUSTED_PROXY, the address of the reverse proxy, or TLS_CERT and TLS_KEY.',
     )
   }
   const organisation = organisationOf(env)
@@ -60,7 +60,7 @@ function organisationOf(env: Env): string {
   const name = env['ORGANISATION']?.trim() ?? ''
   if (name !== '' && name.length <= mostOrganisationLetters) return name
   throw new ConfigError(
-    `AUTH_MODE=real needs ORGANISATION, who runs this server, as in ORGANISATION="Leeds Chest Clinic", of ${mostOrganisationLetters} letters at most.`,
+    `AUTH_MODE=real needs ORGANISATION, the name of the organisation that runs this server, such as ORGANISATION="Leeds Chest Clinic". It can have up to ${mostOrganisationLetters} letters.`,
   )
 }
 
@@ -68,7 +68,7 @@ function securityContactOf(env: Env): string | undefined {
   const contact = env['SECURITY_CONTACT']?.trim() || undefined
   if (contact === undefined || /^(mailto:[^\s@]+@|https:\/\/|tel:\+)[^\s]+$/.test(contact)) return contact
   throw new ConfigError(
-    'SECURITY_CONTACT must be an address, as in SECURITY_CONTACT=mailto:security@app.example.',
+    'SECURITY_CONTACT must be an address, such as SECURITY_CONTACT=mailto:security@app.example.',
   )
 }
 
@@ -79,7 +79,7 @@ function originOf(text = '', isLoopback: boolean): string {
     url?.protocol === 'https:' || (url?.protocol === 'http:' && url.hostname === 'localhost' && isLoopback)
   if (!url || !isUsable || url.origin !== text) {
     throw new ConfigError(
-      'AUTH_MODE=real needs PUBLIC_ORIGIN, the address of the app, as in PUBLIC_ORIGIN=https://app.example.',
+      'AUTH_MODE=real needs PUBLIC_ORIGIN, the address of the app, such as PUBLIC_ORIGIN=https://app.example.',
     )
   }
   return url.origin
@@ -90,7 +90,7 @@ function pepperOf(env: Env): string {
   const pepper = file === undefined ? env['SESSION_PEPPER'] : readSetting('SESSION_PEPPER_FILE', file).trim()
   if (pepper !== undefined && Buffer.byteLength(pepper) >= fewestPepperBytes) return pepper
   throw new ConfigError(
-    `AUTH_MODE=real needs SESSION_PEPPER_FILE or SESSION_PEPPER with at least ${fewestPepperBytes} random bytes, as from: openssl rand -base64 48`,
+    `AUTH_MODE=real needs SESSION_PEPPER_FILE or SESSION_PEPPER with at least ${fewestPepperBytes} random bytes. To make one, run: openssl rand -base64 48`,
   )
 }
 
@@ -98,13 +98,14 @@ function proxiesOf(text = 'none'): string[] {
   if (text === 'none') return []
   const addresses = text.split(',').map((address) => address.trim())
   if (addresses.every((address) => isIP(address) !== 0)) return addresses
-  throw new ConfigError('TRUSTED_PROXY must be an address, as in TRUSTED_PROXY=127.0.0.1, or none.')
+  throw new ConfigError('TRUSTED_PROXY must be an address, such as TRUSTED_PROXY=127.0.0.1, or none.')
 }
 
 function tlsOf(env: Env): RealSettings['tls'] {
   const [cert, key] = [env['TLS_CERT'], env['TLS_KEY']]
   if (cert === undefined && key === undefined) return undefined
-  if (cert === undefined || key === undefined) throw new ConfigError('TLS_CERT and TLS_KEY go together.')
+  if (cert === undefined || key === undefined)
+    throw new ConfigError('Set both TLS_CERT and TLS_KEY, or neither.')
   return { cert: readSetting('TLS_CERT', cert), key: readSetting('TLS_KEY', key) }
 }
 
@@ -112,6 +113,6 @@ function readSetting(name: string, file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    throw new ConfigError(`${name} names a file that cannot be read.`)
+    throw new ConfigError(`${name} must be the path of a file that this user can read.`)
   }
 }

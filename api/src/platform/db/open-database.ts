@@ -42,7 +42,7 @@ const pragmasFor = (file: string) => ({
 function setPragma(sqlite: SqliteDatabase.Database, name: string, value: string | number): void {
   sqlite.pragma(`${name} = ${value}`)
   const actual = sqlite.pragma(name, { simple: true })
-  if (actual !== value) throw new Error(`SQLite did not take ${name} = ${value}; it says ${String(actual)}`)
+  if (actual !== value) throw new Error(`SQLite did not accept ${name} = ${value}. It is ${String(actual)}`)
 }
 
 /** Before 3.51.3 a checkpoint during a write could lose committed rows (sqlite.org/wal.html, "WAL-reset bug"). */

@@ -27,7 +27,7 @@ const typeNames: Record<string, string> = {
   number: 'a number',
   object: 'an object',
   record: 'an object',
-  string: 'a text',
+  string: 'text',
 }
 
 function messageOf(issue: z.core.$ZodIssue): string {
@@ -44,7 +44,7 @@ function messageOf(issue: z.core.$ZodIssue): string {
     case 'invalid_format':
       return `Must be in the form of ${issue.format}`
     case 'unrecognized_keys':
-      return 'Unknown field'
+      return 'Is not a field that we recognise'
     case 'not_multiple_of':
     case 'invalid_union':
     case 'invalid_key':

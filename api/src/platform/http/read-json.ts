@@ -41,14 +41,14 @@ export function parseOrRefuse<T>(schema: z.ZodMiniType<T>, value: unknown): T {
 export function readQuery<T>(c: Ctx, schema: z.ZodMiniType<T>): T {
   const repeated = Object.entries(c.req.queries()).filter(([, values]) => values.length > 1)
   if (repeated.length > 0) {
-    throw new ApiError('bad_request', { message: 'A parameter of the address is given more than once.' })
+    throw new ApiError('bad_request', { message: 'A parameter in the address is given more than once.' })
   }
   const result = schema.safeParse(c.req.query())
   if (result.success) return result.data
   const fields = fieldErrors(result.error)
   const isUnknown = result.error.issues.some(({ code }) => code === 'unrecognized_keys')
   if (isUnknown)
-    throw new ApiError('bad_request', { message: 'A parameter of the address is not known.', fields })
+    throw new ApiError('bad_request', { message: 'A parameter in the address is not recognised.', fields })
   throw new ApiError('invalid', { fields })
 }
 

@@ -9,6 +9,6 @@ export function requireDateOfBirth({ dateOfBirth }: Identity, nowMs: number, pat
   if (dateOfBirth === undefined) return
   const today = new Date(nowMs).toISOString().slice(0, 10)
   if (canBeDateOfBirth(dateOfBirth, today)) return
-  const message = 'A date of birth is not after today and not more than 120 years ago.'
+  const message = 'Date of birth must be in the past, and not more than 120 years ago.'
   throw new ApiError('invalid', { fields: [{ path, message }] })
 }

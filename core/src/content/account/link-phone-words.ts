@@ -34,7 +34,7 @@ export const linkPhoneWords = {
     where: 'On that phone, go to Profile, Settings, Data & Security, Your phones and your account.',
     compare: 'Both phones must show these 2 words:',
     waiting: 'Waiting for your other phone. The code lasts for 5 minutes.',
-    silent: "We can't connect right now. Keep the app open and it will keep trying.",
+    silent: 'We cannot connect right now. Keep the app open and it will keep trying.',
     stop: 'Stop',
     over: {
       declined: 'You chose “No” on your other phone. No phone was linked.',

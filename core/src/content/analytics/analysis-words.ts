@@ -27,7 +27,7 @@ export const analysisLevelWords: Record<Analysis['level'], { title: Line; text: 
     title: own('analysis-unknown', 'Not enough information yet'),
     text: own(
       'analysis-unknown-text',
-      'The rules cannot say how you are today. Do the symptom check: it asks you now.',
+      'We cannot tell how you are today. Do the symptom check: it asks how you are now.',
     ),
   },
 }
@@ -47,19 +47,19 @@ export const missingFactWords: Record<MissingAnalysisFact['id'], Line> = {
   'no-check-in': own('missing-check-in', 'A check-in. You have not logged how you feel.'),
   'old-check-in': own(
     'missing-new-check-in',
-    'A new check-in. Your last one was on {day}. It says nothing about today.',
+    'A new check-in. Your last one was on {day}. It does not tell us about today.',
   ),
   untouched: own(
     'missing-answers',
-    'An answer for {scores}. Whatever you left as it was at your last check-in is not an answer.',
+    'An answer for {scores}. We do not count anything you left unset at your last check-in.',
   ),
   'no-temperature': own('missing-temperature', 'Your temperature. You did not answer at your last check-in.'),
   'no-symptom-check': own('missing-symptom-check', 'A symptom check. You have not done one on this phone.'),
   'old-symptom-check': own(
     'missing-new-symptom-check',
-    'A new symptom check. Your last one was on {day}. It says nothing about today.',
+    'A new symptom check. Your last one was on {day}. It does not tell us about today.',
   ),
-  'no-trend': own('missing-trend', 'Enough check-ins to see which way these go: {scores}.'),
+  'no-trend': own('missing-trend', 'Enough check-ins to see how these are changing: {scores}.'),
 }
 
 /** Instead of the reason that only a symptom check can give. */
@@ -71,7 +71,7 @@ export const emergencyCheckWords = own(
 /** Shown under a low level: `{scores}` names the scores that get worse. */
 export const gettingWorseWords = own(
   'analysis-getting-worse',
-  'Getting worse by your own scores: {scores}. Do the symptom check today.',
+  'These scores are getting worse: {scores}. Do the symptom check today.',
 )
 
 function own(id: string, text: string): Line {

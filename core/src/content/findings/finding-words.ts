@@ -226,7 +226,7 @@ const aboveUsual = (report: SymptomReport): ReadonlyMap<string, string> =>
   new Map([
     ['breathing', 'breathlessness above usual'],
     ['cough', 'cough above usual'],
-    ['phlegm-amount', `${phlegmLogged(report)}, unlike usual`],
+    ['phlegm-amount', `${phlegmLogged(report)}, different from usual`],
     ['phlegm-colour', 'phlegm darker than usual'],
     ['temperature', 'a raised temperature'],
   ])

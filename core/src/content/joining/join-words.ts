@@ -63,7 +63,7 @@ export const joinWords = {
     no: 'No, thanks',
     notice: 'Read the privacy notice',
     first: 'Tick the box if you agree. If you do not, choose “No, thanks”.',
-    changed: 'This text has changed since you read it. Please read it again.',
+    changed: 'This text has changed since you read it. Read it again.',
     outdated:
       'Your app has an older version of this text. Close the app, open it again when you have signal, and try again.',
   },
@@ -81,7 +81,7 @@ export const joinWords = {
     why: 'They should see the same 2 words. If the words are different, ask them to press Decline.',
     who: (name: string) => `Waiting for ${name} to accept.`,
     silent:
-      "We can't connect right now. Keep the app open and it will keep trying. Your words stay the same.",
+      'We cannot connect right now. Keep the app open and it will keep trying. Your words stay the same.',
     leave: 'You can close the app and come back later. Nothing is shared until your clinic accepts.',
     stop: 'Cancel request',
     stopped:
@@ -152,7 +152,7 @@ export const joinWords = {
       'We do not recognise this invitation. It may have been used or run out. Check the code, or ask your clinic for a new one.',
     paused: (minutes: number) =>
       `You have tried too many times. Wait ${minutes === 1 ? '1 minute' : `${minutes} minutes`} and try again.`,
-    noResponse: "We can't connect right now. You need signal to join. Try again when you have it.",
+    noResponse: 'We cannot connect right now. You need signal to join. Try again when you have it.',
     conflict:
       'This phone was linked to an account before. First delete its data. Go to Profile, Settings, Data & Security. Then use your invitation again.',
     identityInUse:

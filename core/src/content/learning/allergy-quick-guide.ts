@@ -46,7 +46,7 @@ export const allergyQuickGuide: readonly LearningLesson[] = [
     ...reviewed('nhs-hay-fever'),
     type: 'interactive',
     title: 'Make a pollen plan',
-    content: 'A plan is most use before the pollen comes. Do one step at a time.',
+    content: 'A plan is most useful before the pollen season. Do one step at a time.',
     interactive: {
       action: 'Build your plan',
       steps: [

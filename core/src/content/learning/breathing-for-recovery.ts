@@ -82,7 +82,7 @@ export const breathingForRecovery: readonly LearningLesson[] = [
     keyPoints: [
       'It is never too late to stop.',
       'Help from an adviser, with a medicine, works better than trying alone.',
-      'If you do not smoke, keep away from the smoke of others.',
+      "If you do not smoke, keep away from other people's smoke.",
     ],
   },
 ]

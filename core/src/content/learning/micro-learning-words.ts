@@ -17,8 +17,8 @@ export const microLearningWords = {
   open: 'Open',
   goOn: 'Continue',
   again: 'Do it again',
-  unreadable: 'How far you are could not be read. You can still open every lesson.',
-  unreadableModule: 'How far you are could not be read. The module opens at its first lesson.',
+  unreadable: 'We could not load your progress. You can still open every lesson.',
+  unreadableModule: 'We could not load your progress, so the module opens at the first lesson.',
   comingSoon: {
     heading: 'Coming Soon',
     text: 'More modules will follow on nutrition, mental health, sleep hygiene and preventive care. They are about eating well, feeling well, sleeping well and staying well.',
@@ -26,9 +26,9 @@ export const microLearningWords = {
   /** After "Back to". */
   list: 'all modules',
   finishedBefore:
-    'You have finished this module. Do it again as often as you like. It gives its points once.',
+    'You have finished this module. Do it again as often as you like. You only get points the first time.',
   notForLungs:
-    'If you have COPD, asthma or pulmonary fibrosis, the times in these lessons are not for you. If you are worse than usual, do the symptom check or follow your action plan.',
+    'If you have COPD, asthma or pulmonary fibrosis, the times in these lessons do not apply to you. If you are worse than usual, do the symptom check or follow your action plan.',
   kinds: { content: 'Read', quiz: 'Quiz', interactive: 'Step by step' },
   /** After a number, in an open module. */
   lessonComplete: '% Complete',
@@ -44,11 +44,11 @@ export const microLearningWords = {
   completeModule: 'Complete Module',
   finished: {
     heading: 'Module complete',
-    again: 'You have done it again',
+    again: 'You have finished it again',
     note: {
       first: 'Saved on this phone.',
-      again: 'You had its points the first time.',
-      unknown: 'Saved on this phone. It gives its points once.',
+      again: 'You got points for it the first time.',
+      unknown: 'Saved on this phone. You only get points the first time.',
     },
   },
 } as const

@@ -12,7 +12,7 @@ export const breathing: Category = {
     'If you cannot finish a sentence, do not start an exercise. Call 999.',
     'These exercises do not replace your inhaler. Use your inhaler as your plan says.',
   ],
-  tip: 'Practise when you feel calm. It is easier then to do it when you need it.',
+  tip: 'Practise when you feel calm. It is then easier to do when you need it.',
   modules: [
     {
       id: 'breathing-control',

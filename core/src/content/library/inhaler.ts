@@ -12,8 +12,8 @@ export const inhaler: Category = {
   icon: 'spray',
   color: 'orange',
   warnings: [
-    'Take the dose your doctor, nurse or pharmacist gave you. These steps show how, not how much.',
-    'Steps differ between kinds, so find yours. If the leaflet of your inhaler says something else, follow the leaflet.',
+    'Take the dose your doctor, nurse or pharmacist gave you. These steps show how to use it, not how much to take.',
+    'The steps are different for each type, so find yours. If the leaflet of your inhaler says something else, follow the leaflet.',
     'If you have an asthma attack and your inhaler is not helping, call 999.',
   ],
   tip: 'Ask a nurse or pharmacist to watch you use your inhaler once a year.',
@@ -206,7 +206,9 @@ export const inhaler: Category = {
       durationLabel: '5 min',
       steps: [
         { text: 'Put all your inhalers on a table.' },
-        { text: 'Find your preventer, if you have one. Use it every day as told, even when you feel well.' },
+        {
+          text: 'Find your preventer, if you have one. Use it every day as you were told to, even when you feel well.',
+        },
         { text: 'Find your reliever. Carry it with you.' },
         { text: 'Ask a nurse or pharmacist: do I have AIR or MART? One inhaler may do both jobs.' },
         { text: 'Write the answer in your profile.' },

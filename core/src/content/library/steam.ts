@@ -51,7 +51,7 @@ export const steam: Category = {
         { text: 'Lean over a sink. Keep your mouth open and breathe through it.' },
         { text: 'Rinse each side of your nose gently. Let the water run out into the sink.' },
         { text: 'Rest and get your breath back.', seconds: 30 },
-        { text: 'Blow your nose softly, one side at a time.' },
+        { text: 'Blow your nose gently, one side at a time.' },
         { text: 'Pour away what is left. Wash the kit and let it dry.' },
       ],
       cautions: [

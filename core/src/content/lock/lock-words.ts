@@ -50,7 +50,7 @@ export const forgottenWords = {
   sureUnsentWords: 'There is no other copy, so you cannot get it back.',
   done: 'Your data has been deleted from this phone. The app opens without a PIN now.',
   open: 'Open the app',
-  failed: 'The data could not be deleted. Please try again.',
+  failed: 'The data could not be deleted. Try again.',
 } as const
 
 /** The setting. */
@@ -78,7 +78,7 @@ export const appLockWords = {
   switchOffWith: 'Your PIN',
   isOn: 'The app lock is on.',
   isOff: 'The app lock is off.',
-  failed: 'The PIN could not be saved. Please try again.',
+  failed: 'The PIN could not be saved. Try again.',
 } as const
 
 export const pinErrorWords: Record<PinError, string> = {

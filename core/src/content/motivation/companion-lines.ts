@@ -74,7 +74,7 @@ export const companionLines: { [Id in CompanionSpeech['id']]: CompanionSpeech & 
     id: 'musa',
     ...reviewed('nhs-999', 'nhs-111'),
     hello: 'We will go slowly today.',
-    low: 'You are here. Let us begin.',
+    low: 'You are here. Let us start.',
     medium: 'We will go slowly today.',
     high,
     missed: 'You are here now.',

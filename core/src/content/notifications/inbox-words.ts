@@ -4,7 +4,7 @@ import type { InboxType } from '../../notifications/inbox-item.ts'
 export const inboxTypeWords: Record<InboxType, string> = {
   message: 'Care team',
   attention: 'Sending',
-  medication: 'Medication',
+  medication: 'Medicine',
   symptoms: 'Symptoms',
   weather: 'Weather',
   activity: 'Activity',

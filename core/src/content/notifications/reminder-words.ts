@@ -10,7 +10,7 @@ export const reminderWords = {
   unsupported:
     'This browser cannot show notifications here. On an iPhone or iPad, add the app to your home screen first.',
   calendar:
-    "Your phone's own calendar is more reliable: it reminds you when the app is closed. This saves a small file for it, from tomorrow on. It does not mention your health.",
+    "Your phone's own calendar is more reliable: it reminds you when the app is closed. This saves a small file for it, starting tomorrow. It does not mention your health.",
   switchedOff:
     'Off. Symptom reminders are switched off in your profile settings. Turn them on there, or press Set reminder.',
 } as const

@@ -27,7 +27,7 @@ export const antibiotics: EducationalResource = {
       items: [
         'You are very unwell.',
         'You have a serious heart, lung, kidney or liver condition, or a weak immune system.',
-        'You are over 65 and 2 of these fit you, or over 80 and 1 fits you: you were in hospital not long ago, you have diabetes, you have heart failure, or you take steroid tablets.',
+        'You are over 65 and 2 of these apply to you, or over 80 and 1 applies to you: you were in hospital not long ago, you have diabetes, you have heart failure, or you take steroid tablets.',
       ],
     },
     {

@@ -14,14 +14,14 @@ export const aiTriage: AiTriageSample = {
   explanation: '"Triage" means finding out how soon you need help.',
   limits: [
     'It is not a diagnosis. It does not replace the symptom check.',
-    'It knows only what you logged. It cannot see how you are now.',
-    'All of it happens on this phone. Nothing is saved or sent, and nobody else sees it.',
+    'It only knows what you logged. It cannot see how you are now.',
+    'It all happens on this phone. Nothing is saved or sent, and nobody else can see it.',
   ],
   start: 'Start Analysis',
   analysing: 'Analysing...',
   resultHeading: 'No AI is used. Fixed rules read what you logged.',
   figuresNote:
-    'Products with AI show figures like these. Nobody has measured them here, and they are not about you.',
+    'Products that use AI show figures like these. They have not been measured here, and they are not about you.',
   figures: ['accuracy', 'similar-cases'],
   again: 'Run New Analysis',
   realCheck: 'To find out what to do today, do the symptom check. In an emergency call 999.',

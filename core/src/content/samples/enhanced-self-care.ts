@@ -42,7 +42,7 @@ export const enhancedSelfCare: EnhancedSelfCareSamples = {
     ],
   },
   devices: {
-    note: 'No device is connected. This app measures nothing.',
+    note: 'No device is connected. This app does not measure anything.',
     list: [
       { id: 'peak-flow-meter', sample: true, name: 'Peak flow meter', status: 'not_connected' },
       { id: 'smart-inhaler', sample: true, name: 'Smart inhaler', status: 'not_connected' },

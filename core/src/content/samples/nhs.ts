@@ -7,8 +7,8 @@ export const nhs: NhsSamples = {
   sample: true,
   ...reviewed('own'),
   login: {
-    pending: 'Waiting for you to log in. In this demonstration nothing happens when you do.',
-    connected: 'This is how it may look one day. Nothing is connected, and no record was read.',
+    pending: 'Waiting for you to sign in. This is a demonstration, so you cannot sign in.',
+    connected: 'This is how it could look one day. Nothing is connected, and no record was opened.',
   },
   appointmentsNote:
     'These are not your appointments. To see your own, ask your surgery. In England you can also use the NHS App.',
@@ -75,9 +75,9 @@ export const nhs: NhsSamples = {
   generation: {
     ready:
       'Make a report from what you logged here: your profile, the last 30 days and your latest check-ins.',
-    empty: 'You have not logged anything on this phone yet. There is nothing to put into a report.',
+    empty: 'You have not logged anything on this phone yet, so there is nothing to report.',
     generating: 'Making your report...',
     complete: 'Your report is ready on this phone. It was not sent to anyone.',
-    failed: 'Your report could not be made. Nothing was lost. Please try again.',
+    failed: 'Your report could not be made. Nothing was lost. Try again.',
   },
 }

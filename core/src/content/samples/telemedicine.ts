@@ -61,15 +61,20 @@ export const telemedicine: TelemedicineSamples = {
       specialty: 'Respiratory physiotherapy',
     },
   ],
-  sharingNote: 'Nothing is shared. One day you may choose what a clinician sees before a call:',
+  sharingNote: 'Nothing is shared. One day you may be able to choose what a clinician sees before a call:',
   dataSharing: [
-    { id: 'share-log', sample: true, title: 'Symptom log', detail: 'Your scores of the last 14 check-ins.' },
+    {
+      id: 'share-log',
+      sample: true,
+      title: 'Symptom log',
+      detail: 'Your scores from your last 14 check-ins.',
+    },
     {
       id: 'share-checks',
       sample: true,
       title: 'Symptom checks',
       detail: 'Your latest result and its reasons.',
     },
-    { id: 'share-medicines', sample: true, title: 'Medicines list', detail: 'The medicines that you take.' },
+    { id: 'share-medicines', sample: true, title: 'Medicines list', detail: 'The medicines you take.' },
   ],
 }

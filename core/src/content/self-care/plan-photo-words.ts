@@ -17,8 +17,8 @@ export const planPhotoWords = {
   sureNo: 'Keep it',
   added: 'The photo is saved on this phone.',
   removed: 'The photo has been deleted from this phone.',
-  notAdded: 'Your photo could not be saved. Please try again.',
-  notRemoved: 'The photo is still on this phone. Please try again.',
+  notAdded: 'Your photo could not be saved. Try again.',
+  notRemoved: 'The photo is still on this phone. Try again.',
   notAPicture: 'We could not open this file as a photo. Choose a photo, or take a new one.',
-  unreadable: 'Your photos could not be read. Nothing was deleted. Close the app and open it again.',
+  unreadable: 'We could not open your photos. Nothing was deleted. Close the app and open it again.',
 } as const

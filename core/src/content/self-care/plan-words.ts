@@ -2,19 +2,19 @@
 export const planWords = {
   title: 'My action plan',
   none: 'No plan on this phone yet',
-  unreadable: 'Your plan could not be read. Nothing was deleted. Close the app and open it again.',
+  unreadable: 'We could not open your plan. Nothing was deleted. Close the app and open it again.',
   whatItIs:
-    'Some people with asthma or COPD have a written plan from a GP, nurse or hospital. Type yours in or take a photo of it, and it is here when you need it.',
-  noPaper: 'Have no plan? Ask a GP or nurse for one. This app does not write one for you.',
+    'Some people with asthma or COPD have a written plan from a GP, nurse or hospital. Type yours in or take a photo of it, so that you have it when you need it.',
+  noPaper: 'If you do not have a plan, ask a GP or nurse for one. This app cannot write one for you.',
   onlyHere:
-    'It stays on this phone. It is not sent to anyone. If you delete the data of this app, or the browser does, the plan goes too.',
+    'It stays on this phone. It is not sent to anyone. If you or your browser delete the data of this app, you lose the plan too.',
   typeIn: 'Type in my plan',
   carryOn: 'Carry on with my plan',
   copyIt: 'Copy your paper plan word for word. Leave out what it does not say. You can change it later.',
   kept: 'We kept what you had typed.',
   typedByYou:
-    'You typed this in. Nobody has checked it. If your paper plan says something else, follow the paper.',
-  onceAYear: 'This plan is more than a year old. Ask a GP or nurse if it still holds.',
+    'You typed this in. Nobody has checked it. If your paper plan says something else, follow the paper plan.',
+  onceAYear: 'This plan is more than a year old. Ask a GP or nurse if it is still right for you.',
   ofAnother: (name: string) => `This plan was typed in for ${name}. Do not use it if that is not you.`,
   notInPlan: 'Not typed in.',
   zones: {
@@ -41,7 +41,7 @@ export const planWords = {
     'Typed in by the patient, printed from Second Wind. Not checked by a clinician. Not an NHS service.',
   remove: 'Delete my plan',
   sure: 'Delete your plan from this phone?',
-  sureWords: 'It is nowhere else in this app. Your paper plan is not touched.',
+  sureWords: 'There is no other copy in this app. Your paper plan does not change.',
   sureYes: 'Yes, delete it',
   sureNo: 'Keep it',
   removed: 'Your plan has been deleted from this phone.',

@@ -5,7 +5,7 @@ export const planZoneWords = {
     green: 'What you logged today is like your usual day.',
     amber:
       'Something you logged needs attention. Do what your plan says for the amber zone. If you are not sure, get advice today.',
-    red: 'Something you logged can be an emergency. If you still feel like this, call 999 now.',
+    red: 'Something you logged could be an emergency. If you still feel like this, call 999 now.',
   },
   unknown: 'We cannot tell from your log',
   why: {

@@ -25,7 +25,7 @@ export const appSettings: readonly AppSetting[] = [
     action: {
       label: 'Delete data from this phone',
       done: 'Your data has been deleted from this phone.',
-      failed: 'The data could not be deleted. Please try again.',
+      failed: 'The data could not be deleted. Try again.',
       blocked: 'Some entries have not been sent yet. Send them, or save them to a file, before you delete.',
     },
     ...reviewed('own'),
@@ -40,7 +40,7 @@ export const appSettings: readonly AppSetting[] = [
     action: {
       label: 'Save my data',
       done: 'Your file is ready. Look in your downloads.',
-      failed: 'The file could not be saved. Please try again.',
+      failed: 'The file could not be saved. Try again.',
     },
     ...reviewed('own'),
   },
@@ -54,7 +54,7 @@ export const appSettings: readonly AppSetting[] = [
     action: {
       label: 'Sign out',
       done: 'You have signed out. Your data is no longer on this phone.',
-      failed: 'You are still signed in. Please try again.',
+      failed: 'You are still signed in. Try again.',
       blocked: 'Some entries have not been sent yet. Send them, or save them to a file, before you sign out.',
     },
     ...reviewed('own'),

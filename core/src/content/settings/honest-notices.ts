@@ -40,7 +40,7 @@ export const honestNotices: Record<NoticeId, HonestNotice> = {
   'find-pharmacy': {
     id: 'find-pharmacy',
     title: 'Find Pharmacy',
-    oneDay: 'This does not know where you are yet. One day it will list pharmacies near you.',
+    oneDay: 'The app does not know where you are yet. One day it will list pharmacies near you.',
     today: 'Look up a pharmacy with one of these links. You can walk in and ask for advice.',
     routes: [
       { label: 'England: nhs.uk', href: 'https://www.nhs.uk/service-search/pharmacy/find-a-pharmacy/' },
@@ -91,7 +91,7 @@ export const honestNotices: Record<NoticeId, HonestNotice> = {
   'prescription-services': {
     id: 'prescription-services',
     title: 'Prescription Services',
-    oneDay: 'Coming Soon. One day you will order your repeat medicines here.',
+    oneDay: 'Coming Soon. One day you will be able to order your repeat medicines here.',
     today: 'Order from a GP surgery, a pharmacy or the NHS App. Order before you run out.',
     routes: [nhsApp],
     ...reviewed('own'),
@@ -107,7 +107,8 @@ export const honestNotices: Record<NoticeId, HonestNotice> = {
   'share-data': {
     id: 'share-data',
     title: 'Share your data',
-    oneDay: 'Nothing has been shared. One day you will choose what the clinician sees before a call.',
+    oneDay:
+      'Nothing has been shared. One day you will be able to choose what the clinician sees before a call.',
     today: 'Show your symptom history on your phone, or save it as a file in your profile.',
     routes: [
       { label: 'Open the symptom tracker', href: '/tracking' },
@@ -119,7 +120,7 @@ export const honestNotices: Record<NoticeId, HonestNotice> = {
     id: 'medical-monitoring',
     title: 'Future Feature – Not Active or Regulatory Approved',
     oneDay:
-      'This app measures nothing: no breathing rate, oxygen level, voice or ECG. One day it may, once it is approved.',
+      'This app does not measure anything: not your breathing rate, oxygen level, voice or heart trace (ECG). One day it may, once it is approved.',
     today: `Do not use your phone to judge if you need help. Trust how you feel. ${urgentAdvice} In an emergency call 999.`,
     routes: [call999, call111, symptomCheck],
     ...reviewed('nhs-111', 'nhs-999'),
@@ -127,7 +128,8 @@ export const honestNotices: Record<NoticeId, HonestNotice> = {
   'nhs-login': {
     id: 'nhs-login',
     title: 'NHS Login: a demonstration',
-    oneDay: 'This is not the real NHS login. It asks for no password and connects to nothing.',
+    oneDay:
+      'This is not the real NHS login. It does not ask for a password and is not connected to anything.',
     today:
       'To see your health record in England, use the NHS App or the NHS website. Elsewhere, ask a GP surgery.',
     routes: [nhsApp],
@@ -136,7 +138,7 @@ export const honestNotices: Record<NoticeId, HonestNotice> = {
   'reorder-prescription': {
     id: 'reorder-prescription',
     title: 'Nothing has been ordered',
-    oneDay: 'These medicines are samples. One day you will order your own here.',
+    oneDay: 'These medicines are samples. One day you will be able to order your own here.',
     today: 'Order from a GP surgery, a pharmacy or the NHS App. If you have run out, ask a pharmacist today.',
     routes: [nhsApp],
     ...reviewed('own'),
@@ -176,7 +178,8 @@ export const honestNotices: Record<NoticeId, HonestNotice> = {
   'connect-device': {
     id: 'connect-device',
     title: 'No device can connect yet',
-    oneDay: 'This app measures nothing and connects to nothing. One day it may read your own devices.',
+    oneDay:
+      'This app does not measure anything or connect to anything. One day it may read your own devices.',
     today: 'If you have a peak flow meter, type the number into the symptom check.',
     routes: [symptomCheck],
     ...reviewed('alu-peak-flow'),

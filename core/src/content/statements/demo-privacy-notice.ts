@@ -9,7 +9,7 @@ export const demoPrivacyNotice: Statement = {
       id: 'made-up',
       heading: 'This is a demo',
       lines: [
-        'The people in it are made up. Please do not type in real names or real health details.',
+        'The people in it are made up. Do not type in real names or real health details.',
         'There is no sign-in. Anyone who uses this computer can see everything.',
         'It is not for care. No doctor or nurse reads what you log here. In an emergency call 999.',
       ],

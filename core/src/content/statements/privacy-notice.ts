@@ -117,7 +117,7 @@ export const privacyNotice: Statement = {
       id: 'unhappy',
       heading: 'If you are not happy',
       lines: [
-        'Please tell us first. We will let you know within 30 days that we have your complaint.',
+        'Tell us first. We will let you know within 30 days that we have your complaint.',
         'You can also go to the Information Commissioner’s Office, on 0303 123 1113 or on its website.',
       ],
       links: [

@@ -58,12 +58,12 @@ export const flareUps: Topic = {
       heading: 'If your plan has a rescue pack',
       text: 'A rescue pack is steroid tablets, antibiotics or both. Your team gives it to you to keep at home.',
       items: [
-        'Start it only when your own plan says so. The plan names the signs for each medicine.',
+        'Start it only when your own plan says so. The plan says which signs each medicine is for.',
         'Take it as the plan and the label say, for as many days as they say.',
         'Tell your GP surgery or COPD team when you start it.',
-        'If you get worse, or are no better by the day that your plan names, get help the same day.',
+        'If you get worse, or are no better by the day in your plan, get help the same day.',
         'Afterwards, ask for a review and a new pack.',
-        'Check the dates on the pack now and then.',
+        'Check the dates on the pack from time to time.',
       ],
     },
     {
@@ -75,7 +75,7 @@ export const flareUps: Topic = {
       items: [
         'Do not start a pack without a plan of your own. Ask your team first.',
         'Do not use a pack for an asthma attack. You need to be seen.',
-        'Do not use or share the pack of another person.',
+        "Do not use or share someone else's pack.",
         'Do not wait for the pack to work if a 999 sign starts.',
       ],
     },

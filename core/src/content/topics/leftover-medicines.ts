@@ -15,7 +15,7 @@ export const leftoverMedicines: Topic = {
       kind: 'list',
       tone: 'do',
       heading: 'Take them to a pharmacy when:',
-      text: 'Any pharmacy takes them back, free.',
+      text: 'Any pharmacy will take them back for free.',
       items: [
         'your course is over and some are left',
         'you were told to stop, or were given something else',
@@ -32,7 +32,7 @@ export const leftoverMedicines: Topic = {
       heading: 'Do not',
       items: [
         'Do not keep antibiotics or steroid tablets just in case. Only a rescue pack for COPD, in your own written plan, stays at home.',
-        'Do not share them, or take those of another person.',
+        "Do not share them or take someone else's.",
         'Do not put them in the bin, the sink or the toilet.',
       ],
     },

@@ -19,7 +19,7 @@ export const stopSmoking: Topic = {
       items: [
         'COPD gets worse more slowly when you stop.',
         'Smoke can set off asthma, and inhalers may not work as well.',
-        'It is never too late. Your lungs gain from it at any age.',
+        'It is never too late. It helps your lungs at any age.',
       ],
     },
     {
@@ -34,7 +34,7 @@ export const stopSmoking: Topic = {
         'Ask which aid suits you: nicotine patches, gum, sprays, tablets or a vape.',
         'Pick a day to stop, and tell people close to you.',
         'When you want to smoke, wait a few minutes. Have a drink or move about until it passes.',
-        'If you smoke again, start again. Many people try more than once.',
+        'If you smoke again, try again. Many people try more than once.',
       ],
     },
     {

@@ -18,7 +18,7 @@ export const vaccines: Topic = {
       heading: 'Ask what is free for you now',
       text: 'What the NHS offers changes each year, and may differ in your part of the UK. We read the lists below in November 2026.',
       items: [
-        'Ask a GP surgery or pharmacy which ones you can have. You need not wait for a letter.',
+        'Ask a GP surgery or pharmacy which ones you can have. You do not need to wait for a letter.',
         'Tell them about any allergy or past reaction to a vaccine.',
         'If you have a high temperature, ask if you should wait.',
       ],
@@ -29,7 +29,7 @@ export const vaccines: Topic = {
       kind: 'list',
       tone: 'plain',
       heading: 'Flu: every autumn',
-      text: 'It is usually free if one of these fits you.',
+      text: 'It is usually free if one of these applies to you.',
       items: [
         'You are 65 or over.',
         'You have COPD or another long-term lung condition.',
@@ -43,7 +43,7 @@ export const vaccines: Topic = {
       kind: 'list',
       tone: 'plain',
       heading: 'COVID-19: in spring or autumn',
-      text: 'In spring 2026 it was for people at the highest risk. COPD or asthma alone did not count.',
+      text: 'In spring 2026 it was for people at the highest risk. Having only COPD or asthma was not enough.',
       items: [
         'People aged 75 or over.',
         'People in care homes for older adults.',
@@ -56,7 +56,7 @@ export const vaccines: Topic = {
       kind: 'list',
       tone: 'plain',
       heading: 'RSV: at any time of year',
-      text: 'RSV is a virus that is like a cold, but can be bad for older people. From April 2026 England and Wales offer it to these people. Elsewhere, ask.',
+      text: 'RSV is a virus that is like a cold, but can be serious for older people. From April 2026 England and Wales offer it to these people. Elsewhere, ask.',
       items: ['People aged 75 or over who have not had it yet.', 'People in care homes for older adults.'],
     },
     {

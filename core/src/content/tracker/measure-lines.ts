@@ -36,7 +36,7 @@ export const peakFlowZoneAdvice = {
   },
   below_50: {
     id: 'log-peak-flow-below-50',
-    text: 'This can be an emergency. Call 999.',
+    text: 'This could be an emergency. Call 999.',
     ...reviewed('alu-peak-flow', 'bts-acute-asthma', 'specification'),
   },
 } satisfies Partial<Record<PeakFlowZoneId, Line>>

@@ -72,7 +72,7 @@ function checkInSentence({ entries, firstCheckIn, today, days }: Period): string
   const missed = counted - logged
   const of = isNew ? `${dayCount(counted)} since your first check-in` : `the last ${dayCount(counted)}`
   const others = missed === 1 ? 'the other day' : `the other ${dayCount(missed)}`
-  const unknown = missed > 0 ? ` How you were on ${others} is not known.` : ''
+  const unknown = missed > 0 ? ` We do not know how you were on ${others}.` : ''
   return `You checked in on ${logged} of ${of}.${unknown}`
 }
 

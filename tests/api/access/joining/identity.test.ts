@@ -134,7 +134,7 @@ describe('a patient of the clinician who gets the number of an open invitation',
     const text = await refused.text()
     expect(errorBody.parse(JSON.parse(text)).error).toEqual({
       code: 'identity_in_use',
-      message: 'The clinic must check your details first, and nothing was shared. Please phone the clinic.',
+      message: 'The clinic needs to check your details first. Nothing was shared. Phone the clinic.',
     })
     expect(await countPatients()).toBe(before)
     await api.db.updateTable('patients').set({ nhs_number: null }).execute()

@@ -70,7 +70,7 @@ test.each([
   [
     { dateOfBirth: '2999-01-01' },
     'dateOfBirth',
-    'A date of birth is not after today and not more than 120 years ago.',
+    'Date of birth must be in the past, and not more than 120 years ago.',
   ],
   [{ nhsNumber: '9434765918' }, 'nhsNumber', 'Not a valid NHS, CHI or H&C number. Check all 10 digits.'],
   [{ nhsNumber: '1111111111' }, 'nhsNumber', 'Not a valid NHS, CHI or H&C number. Check all 10 digits.'],

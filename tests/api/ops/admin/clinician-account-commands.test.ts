@@ -77,7 +77,7 @@ describe('creating clinicians by command', () => {
     await run('clinician create', ...peter)
     expect(await run('clinician create', ...peter)).toEqual({
       isGood: false,
-      message: 'There is somebody called peter.lowe already.',
+      message: 'The username peter.lowe is already taken.',
     })
     expect((await run('clinician create', '--username', 'peter')).message).toContain(
       'Usage: clinician create --name',
@@ -107,7 +107,7 @@ describe('disabling and enabling an account', () => {
     expect((await anonymous(api).post(enrolmentLookupPath, { token: tokenIn(before) })).status).toBe(404)
 
     const { message } = await run('clinician link', 'helen.marsh')
-    expect(message).toContain('That also enables the account.')
+    expect(message).toContain('This also enables the account.')
     expect((await signInWithPasskey(api, stolen)).status).toBe(401)
     const { passkey } = await enrolWithPasskey(api, tokenIn(message))
     expect((await signInWithPasskey(api, stolen)).status).toBe(401)

@@ -65,7 +65,7 @@ describe('checking the audit log', () => {
     expect(admin('audit', 'verify')).toEqual({
       status: 1,
       stdout: '',
-      stderr: 'BROKEN at row 2: does not say what was written.',
+      stderr: 'BROKEN at row 2: has been changed since it was written.',
     })
   })
 })
@@ -77,7 +77,7 @@ describe('refused and unknown commands', () => {
       ['audit', 'erase'],
       'There is no command "audit erase". The commands are: audit head, audit verify, backup, backup verify,',
     ],
-    ['an invalid head', ['audit', 'verify', '3'], '"3" is not a head'],
+    ['an invalid head', ['audit', 'verify', '3'], '"3" must be a row number and a hash'],
   ])('%s is rejected with a clear message', async (_, args, sentence) => {
     await seedThreeAuditRows()
     const { status, stderr } = admin(...args)
@@ -107,7 +107,7 @@ describe('running commands', () => {
     expect(admin('backup', 'verify', file)).toMatchObject({ status: 0 })
     const restored = admin('restore', file)
     expect(restored).toMatchObject({ status: 0, stderr: '' })
-    expect(restored.stdout).toContain('You can start the server')
+    expect(restored.stdout).toContain('You can now start the server')
   })
 
   test.each([
@@ -120,7 +120,7 @@ describe('running commands', () => {
     ['share end 1', 'Usage: share end <patient> <clinician>'],
     ['share end 1 1', 'Patient 1 does not share with clinician 1'],
     ['backup verify /nowhere.sqlite', 'There is no file /nowhere.sqlite'],
-    ['health', 'no server has started'],
+    ['health', 'the server has not been started'],
   ])('%s fails and states the missing argument', async (command, sentence) => {
     await seedThreeAuditRows()
     const { status, stderr } = admin(...command.split(' '))
@@ -173,12 +173,12 @@ describe('running commands', () => {
     }
     await close()
     expect(admin('device', 'list', '1').stdout.split('\n')).toEqual([
-      `${idNumbered(7)}  Chrome on Android  last heard 2026-11-20T18:00:00.000Z  2 unsent  app 1.4.0`,
-      `${idNumbered(8)}  Chrome on Android  never heard  nothing unsent  app unknown  revoked 2026-11-21T09:00:00.000Z, to be emptied`,
+      `${idNumbered(7)}  Chrome on Android  last connected 2026-11-20T18:00:00.000Z  2 unsent  app 1.4.0`,
+      `${idNumbered(8)}  Chrome on Android  never connected  nothing unsent  app unknown  revoked 2026-11-21T09:00:00.000Z, data to be deleted`,
     ])
     expect(admin('device', 'list', '2')).toMatchObject({
       status: 0,
-      stdout: 'Patient 2 has no phone that is known.',
+      stdout: 'Patient 2 does not have a known phone.',
     })
   })
 })

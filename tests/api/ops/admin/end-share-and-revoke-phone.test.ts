@@ -37,7 +37,7 @@ test('after the operator ends a share, the clinician’s next request finds no p
   expect((await run(endShareCommand, gwen.user.id, 1)).isGood).toBe(true)
   expect((await api.as(desk).get(patientRecordPath(gwen.user.id))).status).toBe(404)
   expect((await run(listSharesCommand, gwen.user.id)).message).toBe(
-    `Patient ${gwen.user.id} shares with nobody.`,
+    `Patient ${gwen.user.id} does not share with anyone.`,
   )
   const acts = await listAudit(api)
   expect(acts.filter(({ action }) => action === 'share.withdraw')).toMatchObject([

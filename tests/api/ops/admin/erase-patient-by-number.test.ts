@@ -57,7 +57,7 @@ const bytes = (): string =>
 test("the operator's command erases a patient who has no phone, and no other patient", async () => {
   await twoPatients('real')
   const { status, output } = admin('patient', 'erase', '2', 'ERASE')
-  expect([status, output]).toEqual([0, expect.stringContaining('Patient 2 is erased.')])
+  expect([status, output]).toEqual([0, expect.stringContaining('Patient 2 has been erased.')])
   expect(output).not.toContain('Quillfeather')
   expect(bytes()).not.toContain('Quillfeather Two')
   expect(bytes()).toContain('Quillfeather One')
@@ -74,18 +74,18 @@ test('when the file cannot be rewritten, the output names what is left, and a se
   reader.exec('begin')
   reader.prepare('select count(*) from patients').get()
   const { status, output } = admin('patient', 'erase', '2', 'ERASE')
-  expect([status, output]).toEqual([1, expect.stringContaining('Patient 2 is erased.')])
+  expect([status, output]).toEqual([1, expect.stringContaining('Patient 2 has been erased.')])
   expect(output).toContain('LEFT TO DO')
   reader.close()
 
   expect(admin('patient', 'erase', '2', 'ERASE')).toMatchObject({
     status: 0,
-    output: expect.stringContaining('Patient 2 is erased.'),
+    output: expect.stringContaining('Patient 2 has been erased.'),
   })
   expect(bytes()).not.toContain('Quillfeather Two')
   expect(admin('patient', 'erase', '2', 'ERASE')).toMatchObject({
     status: 1,
-    output: expect.stringContaining('erased already'),
+    output: expect.stringContaining('already been erased'),
   })
 })
 
@@ -101,7 +101,7 @@ test('on a full disk the erasure is complete, and the output gives the reason wh
   })
   const { isGood, message } = await erasePatientByNumber(onFullDisk, ['2', 'ERASE'], readConfig({}))
   expect(isGood).toBe(false)
-  expect(message).toMatch(/^Patient 2 is erased\..*LEFT TO DO: .*\(database or disk is full\)/s)
+  expect(message).toMatch(/^Patient 2 has been erased\..*LEFT TO DO: .*\(database or disk is full\)/s)
   await close()
 })
 

@@ -80,7 +80,7 @@ describe('restoring a backup', () => {
 describe('databases in use', () => {
   test('while a server has the database open a restore is refused, and afterwards it succeeds', async () => {
     const letGo = lockDatabase(database)
-    await expect(restore()).rejects.toThrow('A server is using this database')
+    await expect(restore()).rejects.toThrow('The server is running on this database')
     letGo?.()
     await restore()
   })
@@ -101,13 +101,17 @@ describe('databases in use', () => {
 
 describe('refused backups', () => {
   test.each([
-    ['of the other mode', () => restore('real'), 'belongs to AUTH_MODE=demo'],
+    ['of the other mode', () => restore('real'), 'was made with AUTH_MODE=demo'],
     [
       'that was changed',
       () => (spoil(backup), restore()),
       'does not match its manifest: the size or SHA-256 differs',
     ],
-    ['without a manifest', () => (rmSync(`${backup}.json`), restore()), 'without it nobody knows'],
+    [
+      'without a manifest',
+      () => (rmSync(`${backup}.json`), restore()),
+      'without it the backup cannot be checked',
+    ],
   ])('a backup %s is refused, and the database stays', async (_, attempt, sentence) => {
     const before = readFileSync(database)
     await expect(attempt()).rejects.toThrow(sentence)

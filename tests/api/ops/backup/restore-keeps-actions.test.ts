@@ -87,7 +87,7 @@ describe('what was done since the backup', () => {
     await clinic().api.db.updateTable('clinician_accounts').set({ password_hash: 'newer' }).execute()
     await clinic().api.as(clinic().desk).get('/api/patient-records/1')
     const { carriedOver } = await clinic().restore()
-    expect(carriedOver?.acts).toMatchObject({ 'sign-ins of clinicians': 1 })
+    expect(carriedOver?.acts).toMatchObject({ 'clinician accounts': 1 })
     expect(await clinic().api.db.selectFrom('clinician_accounts').select('password_hash').execute()).toEqual([
       { password_hash: 'newer' },
     ])

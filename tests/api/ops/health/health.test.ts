@@ -25,7 +25,7 @@ async function complaints(machine: { freeMb?: number; delayMs?: number } = {}) {
 
 describe('readiness', () => {
   test('a server without a backup is ready, and its operator is warned', async () => {
-    const warning = ['warning', 'the last good backup is less than 26 hours old']
+    const warning = ['warning', 'the last backup is less than 26 hours old']
     expect(await complaints()).toEqual({ isReady: true, rest: [warning] })
 
     await putMeta(api.db, 'last_backup', new Date(api.clock.now()).toISOString())
@@ -35,8 +35,8 @@ describe('readiness', () => {
   })
 
   test.each([
-    ['little disk', { freeMb: 512 }, 'more than 512 MB of disk are free'],
-    ['a busy loop', { delayMs: 200 }, '99 of 100 turns of the event loop wait less than 200 ms'],
+    ['little disk', { freeMb: 512 }, 'more than 512 MB of disk space is free'],
+    ['a busy loop', { delayMs: 200 }, 'the server responds within 200 ms 99 times out of 100'],
   ])('with %s the server is not ready', async (_, machine, check) => {
     const { isReady, rest } = await complaints(machine)
     expect(isReady).toBe(false)

@@ -16,10 +16,10 @@ test('port, host and data folder can be set', () => {
 })
 
 test.each([
-  [{ HOST: '0.0.0.0' }, /this computer only/],
-  [{ HOST: '192.168.1.5' }, /this computer only/],
-  [{ HOST: '::' }, /this computer only/],
-  [{ HOST: 'localhost.evil.example' }, /this computer only/],
+  [{ HOST: '0.0.0.0' }, /only run on this computer/],
+  [{ HOST: '192.168.1.5' }, /only run on this computer/],
+  [{ HOST: '::' }, /only run on this computer/],
+  [{ HOST: 'localhost.evil.example' }, /only run on this computer/],
   [{ AUTH_MODE: 'real' }, /needs PUBLIC_ORIGIN/],
   [{ AUTH_MODE: 'off' }, /not valid: AUTH_MODE/],
   [{ PORT: 'http' }, /not valid: PORT/],

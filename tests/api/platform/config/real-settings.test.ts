@@ -82,16 +82,20 @@ describe('refused settings and builds', () => {
         { PUBLIC_ORIGIN: 'http://localhost:8710', HOST: '0.0.0.0' },
         /needs PUBLIC_ORIGIN/,
       ],
-      ['localhost, and a proxy', { PUBLIC_ORIGIN: 'http://localhost:8710' }, /no proxy and no TLS/],
+      ['localhost, and a proxy', { PUBLIC_ORIGIN: 'http://localhost:8710' }, /cannot use a proxy or TLS/],
       ['no pepper', { SESSION_PEPPER: undefined }, /at least 32 random bytes/],
       ['a short pepper', { SESSION_PEPPER: 'x'.repeat(31) }, /at least 32 random bytes/],
       ['a short pepper in a file', { SESSION_PEPPER_FILE: file('short') }, /at least 32 random bytes/],
-      ['a file that is not there', { SESSION_PEPPER_FILE: file('gone') }, /SESSION_PEPPER_FILE names a file/],
+      [
+        'a file that is not there',
+        { SESSION_PEPPER_FILE: file('gone') },
+        /SESSION_PEPPER_FILE must be the path/,
+      ],
       ['neither proxy nor TLS', { TRUSTED_PROXY: undefined }, /needs TRUSTED_PROXY/],
       ['no proxy, and no TLS either', { TRUSTED_PROXY: 'none' }, /needs TRUSTED_PROXY/],
       ['a proxy by name', { TRUSTED_PROXY: 'caddy' }, /must be an address/],
       ['every proxy', { TRUSTED_PROXY: '*' }, /must be an address/],
-      ['a certificate without its key', { TLS_CERT: file('crt') }, /go together/],
+      ['a certificate without its key', { TLS_CERT: file('crt') }, /both TLS_CERT and TLS_KEY/],
       ['no organisation', { ORGANISATION: undefined }, /needs ORGANISATION/],
       ['a name of spaces', { ORGANISATION: '  ' }, /needs ORGANISATION/],
       ['a name that is a story', { ORGANISATION: 'x'.repeat(101) }, /needs ORGANISATION/],
@@ -101,7 +105,11 @@ describe('refused settings and builds', () => {
         { SECURITY_CONTACT: 'mailto:a@b.c\nPolicy: x' },
         /SECURITY_CONTACT must be/,
       ],
-      ['a key that is not there', { TLS_CERT: file('crt'), TLS_KEY: file('gone') }, /TLS_KEY names a file/],
+      [
+        'a key that is not there',
+        { TLS_CERT: file('crt'), TLS_KEY: file('gone') },
+        /TLS_KEY must be the path/,
+      ],
     ])('are refused with a hint: %s', (_name, change, message) => {
       const env = { ...behindProxy, ...change }
       expect(() => readConfig(env)).toThrow(ConfigError)

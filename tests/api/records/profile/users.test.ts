@@ -132,7 +132,7 @@ describe('refused fields', () => {
     const response = await api.put('/api/users/1', { age: 50, [field]: 7 })
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({
-      error: { fields: [{ path: field, message: 'Unknown field' }] },
+      error: { fields: [{ path: field, message: 'Is not a field that we recognise' }] },
     })
     expect(await readUser()).toMatchObject({ age: 34, version: 1 })
   })

@@ -10,7 +10,7 @@ describe('the words around the action plan', () => {
   })
 
   test('never offer a plan of ours or claim that the plan is sent or checked', () => {
-    expect(planWords.noPaper).toContain('This app does not write one for you.')
+    expect(planWords.noPaper).toContain('This app cannot write one for you.')
     expect(planWords.onlyHere).toContain('It is not sent to anyone.')
     expect(planWords.typedByYou).toContain('Nobody has checked it.')
   })

@@ -56,7 +56,7 @@ describe('flare-ups and rescue packs', () => {
     const { sections } = await loadTopic('flare-ups')
     const items = sections.flatMap((section) => section.items)
     expect(items).toContain(
-      'Start it only when your own plan says so. The plan names the signs for each medicine.',
+      'Start it only when your own plan says so. The plan says which signs each medicine is for.',
     )
     expect(items).toContain('Do not start a pack without a plan of your own. Ask your team first.')
     expect(items).toContain('Do not use a pack for an asthma attack. You need to be seen.')
@@ -93,7 +93,7 @@ describe('vaccines', () => {
 
 test('the page advises to return old antibiotics and steroids to a pharmacy, except a COPD rescue pack in the plan', async () => {
   const text = wordsOf(await loadTopic('leftover-medicines'))
-  expect(text).toContain('Any pharmacy takes them back, free.')
+  expect(text).toContain('Any pharmacy will take them back for free.')
   expect(text).toContain(
     'Do not keep antibiotics or steroid tablets just in case. Only a rescue pack for COPD, in your own written plan, stays at home.',
   )

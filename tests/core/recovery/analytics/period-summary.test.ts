@@ -36,7 +36,7 @@ describe('how often the person checked in', () => {
   test('calls days without a check-in not known', () => {
     const [said] = summarise([entryOn('2026-11-18'), entryOn('2026-11-20'), entryOn('2026-11-20')])
     expect(said).toBe(
-      'You checked in on 2 of the last 7 days. How you were on the other 5 days is not known.',
+      'You checked in on 2 of the last 7 days. We do not know how you were on the other 5 days.',
     )
   })
 

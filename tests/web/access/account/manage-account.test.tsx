@@ -85,7 +85,7 @@ describe('signing in and loading', () => {
     const { fetch } = globalThis
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     const { press } = await openAccount()
-    expect(await screen.findByText(/^We can't connect right now/)).toBeDefined()
+    expect(await screen.findByText(/^We cannot connect right now/)).toBeDefined()
 
     let respond: () => void = () => {}
     server().others = {
@@ -136,7 +136,7 @@ describe('data and erasure', () => {
       await screen.findByRole('textbox', { description: 'Type ERASE in capital letters' }),
     )
     expect(told).toEqual([])
-    await user.type(screen.getByRole('textbox', { name: 'Type ERASE to go on' }), 'ERASE')
+    await user.type(screen.getByRole('textbox', { name: 'Type ERASE to continue' }), 'ERASE')
     await press('Erase everything')
     await waitFor(async () => expect(await readAccountId()).toBeUndefined())
     expect(told).toEqual([JSON.stringify({ word: 'ERASE' })])
@@ -183,7 +183,7 @@ describe('data and erasure', () => {
 
     await db.outbox.clear()
     await press('Erase my account…')
-    await user.type(screen.getByRole('textbox', { name: 'Type ERASE to go on' }), 'ERASE')
+    await user.type(screen.getByRole('textbox', { name: 'Type ERASE to continue' }), 'ERASE')
     await press('Erase everything')
     expect(await screen.findByText(/^Sign in again first/)).toBeDefined()
     expect(await readAccountId()).toBe(7)

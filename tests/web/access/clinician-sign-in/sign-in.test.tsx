@@ -39,7 +39,7 @@ describe('a failed attempt', () => {
 
   test('without a connection is not shown as a wrong password', async () => {
     expect(await tryPassword(() => noNetwork({ path: '', options: { headers: {} } }))).toContain(
-      "We can't connect right now.",
+      'We cannot connect right now.',
     )
   })
 })

@@ -68,7 +68,7 @@ describe('waiting for the approval of the clinic', () => {
     const phrase = await agreeAndRequestJoin()
     clinic().cutSignal()
     fireOnline()
-    expect(await screen.findByText(/We can't connect right now\. Keep the app open/)).toBeDefined()
+    expect(await screen.findByText(/We cannot connect right now\. Keep the app open/)).toBeDefined()
     expect(screen.getByText(phrase)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Call 999' })).toBeDefined()
   })

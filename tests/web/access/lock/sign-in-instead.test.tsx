@@ -87,7 +87,7 @@ describe('signing in without the PIN', () => {
     expect(await screen.findByText(/You need signal to do this/)).toBeDefined()
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     await signInWith('AAAA-BBBB-CCCC-DDDD')
-    expect(await screen.findByText(/We can't connect right now/)).toBeDefined()
+    expect(await screen.findByText(/We cannot connect right now/)).toBeDefined()
     expect(await isPinSet()).toBe(true)
     for (const number of ['999', '111'])
       expect(

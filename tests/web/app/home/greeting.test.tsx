@@ -52,7 +52,7 @@ describe('the greeting on Home', () => {
       throw new Error('unreadable')
     })
     await openApp()
-    expect(await screen.findByText(/^Your entries cannot be read right now/)).toBeDefined()
+    expect(await screen.findByText(/^We cannot show your entries right now/)).toBeDefined()
     expect(heading().textContent).toBe('Good morning')
     expect(screen.getByRole('link', { name: 'Log Symptoms' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Call 999' }).getAttribute('href')).toBe('tel:999')

@@ -53,14 +53,14 @@ describe('marking an alert as read', () => {
     server.respondTo(readPath, noNetwork)
     await press('Mark Read')
     expect(margaret().getByRole('alert').textContent).toBe(
-      'Not marked as read: cannot reach the server. The alert is still unread. Please try again.',
+      'Not marked as read: cannot reach the server. The alert is still unread. Try again.',
     )
     expect(margaret().getByText('Unread')).toBeTruthy()
     expect(margaret().getByRole('button', { name: 'Mark Read' })).toBeTruthy()
   })
 
   test.each([
-    [409, 'conflict', 'This alert has changed since you opened it. Read it again before you go on.'],
+    [409, 'conflict', 'This alert has changed since you opened it. Read it again before you continue.'],
     [403, 'forbidden', 'You cannot change this alert. Nothing was changed.'],
     [
       404,
@@ -190,7 +190,7 @@ describe('resolving an alert', () => {
     await setUpUser().type(dialog().getByRole('textbox'), 'Seen on the ward')
     await confirm()
     expect(dialog().getByRole('alert').textContent).toBe(
-      'Not resolved: cannot reach the server. The alert is still open. Please try again.',
+      'Not resolved: cannot reach the server. The alert is still open. Try again.',
     )
     expect(dialog().getByRole('textbox')).toHaveProperty('value', 'Seen on the ward')
     expect(bodyOf(server.sent.find(({ path }) => path === resolvePath)).reason).toBe('Seen on the ward')
@@ -207,7 +207,7 @@ describe('resolving an alert', () => {
     await choose('Known and expected for this patient')
     await confirm()
     expect(dialog().getByRole('alert').textContent).toBe(
-      'This alert has changed since you opened it. Read it again before you go on.',
+      'This alert has changed since you opened it. Read it again before you continue.',
     )
     expect(dialog().queryByRole('button', { name: 'Resolve alert' })).toBeNull()
     await setUpUser().click(dialog().getByRole('button', { name: 'Keep it open' }))

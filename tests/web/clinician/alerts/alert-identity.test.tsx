@@ -36,7 +36,7 @@ test('an alert and the question before it is resolved name date of birth and num
 test.each([
   [{}, 'Identity not checked'],
   [{ dateOfBirth: '1955-11-23' }, 'Born 23 November 1955 (70), identity not fully checked'],
-  [{ id: 9 }, 'Date of birth and NHS number cannot be shown here'],
+  [{ id: 9 }, 'We cannot show the date of birth and NHS number here'],
 ])('an alert of a patient without a checked identity (%o) is labelled with that', async (identity, words) => {
   await openAlerts(identity)
   expect(screen.getByText(words)).toBeTruthy()

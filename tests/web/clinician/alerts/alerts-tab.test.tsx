@@ -39,7 +39,10 @@ describe('the list of alerts', () => {
   })
 
   test.each([
-    [1, /^1 alert cannot be shown\. Reload this page\. If that does not help, contact support\.$/],
+    [
+      1,
+      /^1 alert cannot be shown\. Reload this page\. If that does not help, contact your system administrator\.$/,
+    ],
     [2, /^2 alerts cannot be shown\./],
   ])('shows the others when %i alerts cannot be read, with a sentence about those', async (count, words) => {
     const server = fakeApi()
@@ -251,9 +254,7 @@ describe('the list of alerts while the server cannot be reached', () => {
     server.respondTo(alertsPath, noNetwork)
     await advanceTime(180_000)
     expect(cardOf('Margaret Ellis')).toBeTruthy()
-    expect(
-      screen.getByText(/^These alerts are as of .*3 minutes ago. There may be newer ones.$/),
-    ).toBeTruthy()
+    expect(screen.getByText(/^These alerts are from .*3 minutes ago. There may be newer ones.$/)).toBeTruthy()
     server.respondTo(alertsPath, () => reply([]))
     await advanceTime(10_000)
     expect(screen.getByText('No alerts')).toBeTruthy()
@@ -263,7 +264,7 @@ describe('the list of alerts while the server cannot be reached', () => {
   test('does not state before the first answer that there are no alerts', async () => {
     const server = fakeApi(noNetwork)
     await showAlerts()
-    expect(screen.getByText('The alerts cannot be shown: cannot reach the server')).toBeTruthy()
+    expect(screen.getByText('We cannot show the alerts: cannot reach the server')).toBeTruthy()
     expect(screen.queryByText('No alerts')).toBeNull()
     expect(screen.queryByText('Loading alerts...')).toBeNull()
     server.respondTo(alertsPath, () => reply([anAlert()]))

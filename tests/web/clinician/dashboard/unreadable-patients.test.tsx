@@ -20,7 +20,7 @@ describe('a patient whose data cannot be read', () => {
         reply([{ ...margaret, oldestAlertAt: '+010000-01-02T12:00:00.000Z' }, peter]),
       )
       await advanceTime(30_000)
-      const notice = screen.getByText('Margaret Ellis (patient 2): this patient cannot be shown.')
+      const notice = screen.getByText('Margaret Ellis (patient 2): we cannot show this patient.')
       expect(notice.closest('[role="alert"]')?.textContent).toContain('Call them to find out how they are')
     },
   )

@@ -214,7 +214,7 @@ test('an edit that did not reach the server is not shown as saved', async () => 
   await user.click(edit())
   await user.click(pane().getByRole('button', { name: 'Save' }))
   expect((await pane().findByRole('alert')).textContent).toBe(
-    "We can't connect right now. Nothing was changed.",
+    'We cannot connect right now. Nothing was changed.',
   )
   expect(pane().queryByText(/^Saved\./)).toBeNull()
 })

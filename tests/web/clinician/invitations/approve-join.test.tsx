@@ -38,7 +38,7 @@ describe('approving a join', () => {
     await press('Approve')
     await press('Yes, approve')
     expect((await screen.findByRole('alert')).textContent).toBe(message)
-    expect(screen.queryByText(/: approved\./)).toBeNull()
+    expect(screen.queryByText(/^Approved: /)).toBeNull()
   })
 
   test('shows the waiting patient at the button, and needs a confirmation', async () => {
@@ -64,7 +64,7 @@ describe('approving a join', () => {
     expect(document.activeElement?.textContent).toBe('Approve')
     await press('Approve')
     await press('Yes, approve')
-    expect(await screen.findByText(/^Amina Yusuf: approved\./)).toBeDefined()
+    expect(await screen.findByText(/^Approved: Amina Yusuf\./)).toBeDefined()
   })
 
   test('does not happen when the clinician declines', async () => {
@@ -88,7 +88,7 @@ describe('approving a join', () => {
     await openInvitations()
     await press('Approve')
     await press('Yes, approve')
-    expect(await screen.findByText("We can't connect right now. Nothing was changed.")).toBeDefined()
-    expect(screen.queryByText(/: approved\./)).toBeNull()
+    expect(await screen.findByText('We cannot connect right now. Nothing was changed.')).toBeDefined()
+    expect(screen.queryByText(/^Approved: /)).toBeNull()
   })
 })

@@ -80,7 +80,7 @@ describe('an invitation that a clinician creates', () => {
     expect(
       letter.getByText(/^3\. Phone your clinic within 1 hour of seeing the words, and read them out/),
     ).toBeDefined()
-    expect(letter.getByText('The phone number of your clinic:')).toBeDefined()
+    expect(letter.getByText('Your clinic’s phone number:')).toBeDefined()
     expect(letter.getByText(/^On an iPhone or iPad/)).toBeDefined()
     expect(letter.getByText('7KM2P 9QX4R')).toBeDefined()
     expect(letter.getByText(/^This invitation is valid until/)).toBeDefined()
@@ -109,8 +109,8 @@ describe('an invitation for a named patient', () => {
     const server = clinicServer([])
     await openInvitations()
     await press('Create an invitation')
-    expect(screen.getByText('Enter the date of birth of the patient.')).toBeDefined()
-    expect(screen.getByText('Enter the number of the patient, or say why there is none.')).toBeDefined()
+    expect(screen.getByText('Enter the patient’s date of birth.')).toBeDefined()
+    expect(screen.getByText('Enter the patient’s number, or say why there is not one.')).toBeDefined()
     expect(server.sent.filter(({ options }) => options.method === 'POST')).toEqual([])
 
     await identify()

@@ -158,7 +158,7 @@ describe('inviting a new phone', () => {
     server.respondTo(invitationsPath, () => reply([another, { ...invited, id, state: 'used', join }]))
     server.respondTo(approveJoinPath(joinId), () => reply({ ...invited, state: 'used' }))
     expect(
-      await screen.findByText(/asks to open and change the whole record of Gwen Parry/, undefined, {
+      await screen.findByText(/able to open and change the whole record of Gwen Parry/, undefined, {
         timeout: 8_000,
       }),
     ).toBeDefined()
@@ -171,7 +171,11 @@ describe('inviting a new phone', () => {
       ),
     ).toBeDefined()
     await press('Yes, approve')
-    expect(await screen.findByText(/^Approved\. The phone opens the record of Gwen Parry/)).toBeDefined()
+    expect(
+      await screen.findByText(
+        /^Approved\. When setup has finished, the phone will open the record of Gwen Parry/,
+      ),
+    ).toBeDefined()
     // The list behind the dialog is up to date.
     server.respondTo(patientDevicesPath(2), () =>
       reply([{ ...old, id: idNumbered(11), label: 'Her new phone' }]),
@@ -189,7 +193,7 @@ describe('inviting a new phone', () => {
     await press('Create an invitation')
     await screen.findByRole('button', { name: 'Print the letter' })
     const letter = within(screen.getByRole('article', { name: 'Your record on a new phone', hidden: true }))
-    expect(letter.getByText(/^You use Second Wind already\./)).toBeDefined()
+    expect(letter.getByText(/^You already use Second Wind\./)).toBeDefined()
     expect(letter.queryByText(/Gwen Parry/)).toBeNull()
   })
 

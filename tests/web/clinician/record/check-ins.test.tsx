@@ -55,7 +55,7 @@ describe('the check-ins in a record', () => {
     const [card] = cards('Check-ins')
     expect(card?.getByText('Changed')).toBeTruthy()
     await setUpUser().click(card!.getByText('Changed on Friday 20 November 2026, 16:50: 1 earlier version'))
-    expect(card?.getByText('Until Friday 20 November 2026, 16:50 it said:')).toBeTruthy()
+    expect(card?.getByText('Until Friday 20 November 2026, 16:50 the entry was:')).toBeTruthy()
     expect(card?.getByText('2/10')).toBeTruthy()
     expect(card?.getByText('“Fine”')).toBeTruthy()
   })

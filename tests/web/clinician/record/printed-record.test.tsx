@@ -89,7 +89,7 @@ test('replies are printed in a list of their own, with the day in words', async 
   await openRecord(aRecord({ symptoms: [], triage: [...replies.slice(1), aCheck()] }))
   expect(linesUnder('Symptom checks')).toEqual(['Friday 20 November 2026, 16:30: Same-day advice'])
   expect(linesUnder('Replies about a warning sign')[0]).toBe(
-    'Friday 20 November 2026, 16:30: Asked “Do you still feel like this?” about breathlessness 9 or more (in a record that is not here: it is older than 90 days, or it has not arrived), the patient replied “Yes”.',
+    'Friday 20 November 2026, 16:30: Asked “Do you still feel like this?” about breathlessness 9 or more (in an entry or check that we cannot show: it is more than 90 days old, or has not arrived), the patient replied “Yes”.',
   )
 })
 

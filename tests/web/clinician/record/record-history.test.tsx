@@ -42,7 +42,7 @@ describe('symptom checks', () => {
     await openRecord(aRecord({ triage: [aCheck({ answers: undefined, reasons: ['a-rule-of-tomorrow'] })] }))
     const [card] = cards('Symptom checks')
     expect(card?.getByText('The answers were not recorded.')).toBeTruthy()
-    expect(card?.getByText(/^A rule of another version/)).toBeTruthy()
+    expect(card?.getByText(/^A rule from another version/)).toBeTruthy()
   })
 })
 
@@ -72,7 +72,7 @@ test.each([
   const [card] = cards('Symptom checks')
   expect(
     card?.getByText(
-      /^Asked “Do you still feel like this\?” about a warning sign .*The reply cannot be read\.$/,
+      /^Asked “Do you still feel like this\?” about a warning sign .*We cannot show the reply\.$/,
     ),
   ).toBeTruthy()
 })
@@ -103,7 +103,7 @@ describe('what a reply is about', () => {
     await openRecord(aRecord({ symptoms: [], triage: [replyTo(better, 'breathlessness-severe')] }))
     expect(
       section('Symptom checks').getByText(
-        'Asked “Do you still feel like this?” about breathlessness 9 or more (in a record that is not here: it is older than 90 days, or it has not arrived), the patient replied “No, I am better”.',
+        'Asked “Do you still feel like this?” about breathlessness 9 or more (in an entry or check that we cannot show: it is more than 90 days old, or has not arrived), the patient replied “No, I am better”.',
       ),
     ).toBeTruthy()
   })

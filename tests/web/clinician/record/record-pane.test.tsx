@@ -86,7 +86,7 @@ describe('a record that the server refuses or does not answer', () => {
     server.respondTo(recordPath, noNetwork)
     await advanceTime(180_000)
     expect(pane().getByRole('status').textContent).toMatch(
-      /^\s*This record is as of \d\d:\d\d:\d\d: cannot reach the server$/,
+      /^\s*This record is from \d\d:\d\d:\d\d: cannot reach the server$/,
     )
     expect(pane().getByText('3 minutes ago')).toBeTruthy()
     expect(section('Risk now').getByText('HIGH')).toBeTruthy()
@@ -100,7 +100,7 @@ describe('a record that the server refuses or does not answer', () => {
   test('shows an error before the first answer instead of endless loading', async () => {
     fakeApi(noNetwork)
     await showRecord()
-    expect(screen.getByText('The record cannot be shown: cannot reach the server')).toBeTruthy()
+    expect(screen.getByText('We cannot show the record: cannot reach the server')).toBeTruthy()
     expect(screen.queryByText('Loading record...')).toBeNull()
   })
 })
@@ -143,7 +143,7 @@ describe('the views of the record', () => {
     await setUpUser().click(pane().getByRole('button', { name: 'Show who has looked' }))
     await advanceTime(0)
     expect(section('Who has looked').getByRole('alert').textContent).toBe(
-      'This cannot be shown: cannot reach the server.',
+      'We cannot show this list: cannot reach the server.',
     )
     expect(section('Who has looked').queryByText('No one has viewed this record yet.')).toBeNull()
   })

@@ -47,7 +47,7 @@ describe('the scores over time', () => {
       }),
     )
     expect(chart(/^Cough, last 7 days: 1 check-in/)).toBeTruthy()
-    expect(section('Scores over time').getByText('Nothing was set in the last 7 days.')).toBeTruthy()
+    expect(section('Scores over time').getByText('No scores were set in the last 7 days.')).toBeTruthy()
   })
 
   test('can be read as a table', async () => {

@@ -59,7 +59,7 @@ describe('the sentence for what the patient did not set, and for what is usual',
   test('does not call a score at its default a moderate symptom', () => {
     const patient = row('medium', true, ['breathlessness-medium'])
     expect(explainRisk(patient, now)).toBe(
-      'This level comes from a score that the patient did not set, so the form’s default was counted.',
+      'The patient did not set this score, so the level is based on the form’s default answer.',
     )
     expect(describeRiskReasons(patient)).toEqual([
       'Breathlessness not answered: the level counts the form’s default',

@@ -38,7 +38,7 @@ describe('a line of the roster', () => {
       const why = within(within(await openMore('Margaret Ellis')).getByRole('list', { name: 'Why' }))
       expect(why.getAllByRole('listitem').map((reason) => reason.textContent)).toEqual([
         'Breathlessness 7 or more',
-        'A reason that this page cannot explain yet: reload the page',
+        'We cannot explain this reason yet. Reload the page',
         'Higher-risk group',
       ])
     })

@@ -316,9 +316,9 @@ describe('a line of the roster', () => {
   })
 
   test.each([
-    ['queued', 'Message of Today 16:00: not delivered yet, sent 10 minutes ago. No answer yet.'],
-    ['delivered', 'Message of Today 16:00: on the phone, not opened, arrived 10 minutes ago. No answer yet.'],
-    ['seen', 'Message of Today 16:00: opened by the patient 10 minutes ago. No answer yet.'],
+    ['queued', 'Message (Today 16:00): not delivered yet, sent 10 minutes ago. No answer yet.'],
+    ['delivered', 'Message (Today 16:00): on the phone, not opened, arrived 10 minutes ago. No answer yet.'],
+    ['seen', 'Message (Today 16:00): opened by the patient 10 minutes ago. No answer yet.'],
   ] as const)('shows the state of a %s message, and that nobody has answered it', async (state, text) => {
     const sentAt = '2026-11-20T16:00:00.000Z'
     const stateAt = '2026-11-20T16:50:00.000Z'

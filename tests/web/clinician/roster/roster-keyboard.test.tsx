@@ -95,13 +95,13 @@ describe('the keys /, j and k', () => {
 
   test('can be switched off, and stay off', async () => {
     await openRoster()
-    await setUpUser().click(screen.getByRole('button', { name: 'Turn keys off' }))
-    const turnOn = screen.getByRole('button', { name: 'Turn keys on' })
+    await setUpUser().click(screen.getByRole('button', { name: 'Turn shortcuts off' }))
+    const turnOn = screen.getByRole('button', { name: 'Turn shortcuts on' })
     await setUpUser().keyboard('j')
     expect(document.activeElement).toBe(turnOn)
     cleanup()
     await openRoster()
-    expect(screen.getByRole('button', { name: 'Turn keys on' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Turn shortcuts on' })).toBeTruthy()
   })
 
   test('leave each row as one tab stop', async () => {

@@ -170,7 +170,7 @@ test('a threshold that did not reach the server is not shown as saved', async ()
   await user.type(usual().getByRole('textbox', { name: 'Reason' }), 'Scores swing.')
   await user.click(usual().getByRole('button', { name: 'Save threshold' }))
   expect((await pane().findByRole('alert')).textContent).toBe(
-    "We can't connect right now. Nothing was changed.",
+    'We cannot connect right now. Nothing was changed.',
   )
   expect(pane().queryByText(/^Saved\./)).toBeNull()
 })

@@ -42,7 +42,7 @@ describe('a warning sign in the log', () => {
     await saveEntryOn(today)
     await openResult({ isVulnerable: false })
     expect(order()[1]).toMatch(/Call 999 or go to A&E now if:$/)
-    expect(screen.getByText('You did it on Thursday 19 November 2026.')).toBeDefined()
+    expect(screen.getByText('You did this check on Thursday 19 November 2026.')).toBeDefined()
   })
 })
 
@@ -54,7 +54,7 @@ test('a sign logged yesterday is a reason, is named with its time, and the same 
   await waitFor(() => expect(screen.getAllByText(/you logged breathlessness (9|10) of 10/)).toHaveLength(3))
   expect(screen.getAllByText('If you cannot get words out, call 999.')).toHaveLength(1)
   expect(under('Why we say this')).toMatch(/breathlessness score is 9 or more \(19 Nov\)/)
-  expect(under('What was read')).toMatch(/0 of 11 risk rules matched, and 2 warning signs/)
+  expect(under('What we looked at')).toMatch(/0 of 11 risk rules matched, and 2 warning signs/)
 })
 
 test('a medium level that is usual is called usual, and shows no call to 111 as a thing to do now', async () => {
@@ -105,7 +105,7 @@ describe('missing information in the analysis', () => {
     expect(result()).toMatch(/^Not enough information yet/)
     expect(under('What is missing')).toMatch(/Your profile.*A check-in.*A symptom check/)
     expect(screen.queryByText(/No warning sign|None of the/)).toBeNull()
-    expect(under('Why we say this')).toMatch(/There was nothing for the rules to read\.$/)
+    expect(under('Why we say this')).toMatch(/There was nothing to look at\.$/)
     const [check] = screen.getAllByRole('link', { name: 'Do the symptom check' })
     expect(check?.getAttribute('href')).toBe('/symptom-checker')
   })
@@ -132,7 +132,7 @@ test('an entry without a warning sign is not called an all-clear, and worsening 
   await openResult({ isVulnerable: false })
   expect(result()).toMatch(/^No warning sign in what you logged/)
   expect(screen.getByText(/^This is not an all-clear/)).toBeDefined()
-  expect(screen.getByText(/^Getting worse by your own scores: cough\./)).toBeDefined()
+  expect(screen.getByText(/^These scores are getting worse: cough\./)).toBeDefined()
 })
 
 test('the heading states that no AI was used, and each quoted figure is labelled an example', async () => {

@@ -35,14 +35,12 @@ describe('running the analysis', () => {
     await saveCheckOn('2026-11-19', 'stay_home')
     const { start } = await openAiTriage({ isVulnerable: false })
     await start()
-    expect(
-      await screen.findByText('Read your profile: nothing in it puts you in a higher-risk group.'),
-    ).toBeDefined()
+    expect(await screen.findByText('Nothing in your profile puts you in a higher-risk group.')).toBeDefined()
     expect(document.activeElement).toBe(analysing())
     expect(screen.queryByText(/^Read 2 check-ins/)).toBeNull()
     advanceDate(1300)
-    expect(await screen.findByText('Read 2 check-ins of the last 14 days.')).toBeDefined()
-    expect(screen.getByText('Read your check of 19 Nov: "Look after yourself at home".')).toBeDefined()
+    expect(await screen.findByText('2 check-ins in the last 14 days.')).toBeDefined()
+    expect(screen.getByText('Your result on 19 Nov: "Look after yourself at home".')).toBeDefined()
     advanceDate(1600)
     expect(await screen.findByText('0 of 11 risk rules matched, and 0 warning signs.')).toBeDefined()
     expect(analysing()).not.toBeNull()
@@ -65,13 +63,13 @@ describe('running the analysis', () => {
 
   test('can be repeated with "Run New Analysis", and then includes entries logged since', async () => {
     const { user } = await openResult({ isVulnerable: false })
-    expect(screen.getByText('There is no check-in of the last 14 days to read.')).toBeDefined()
+    expect(screen.getByText('No check-ins in the last 14 days.')).toBeDefined()
     await saveEntryOn('2026-11-20')
     await user.click(screen.getByRole('button', { name: 'Run New Analysis' }))
     await user.click(await screen.findByRole('button', { name: 'Start Analysis' }))
     await screen.findByRole('heading', { name: 'Analysing...' })
     advanceDate(3000)
-    expect(await screen.findByText('Read 1 check-in of the last 14 days.')).toBeDefined()
+    expect(await screen.findByText('1 check-in in the last 14 days.')).toBeDefined()
   })
 })
 
@@ -91,7 +89,7 @@ describe('the result of the analysis', () => {
     })
     const { start } = await openAiTriage()
     await start()
-    expect((await screen.findByRole('alert')).textContent).toMatch(/could not be read/)
+    expect((await screen.findByRole('alert')).textContent).toMatch(/We could not open your records/)
     expect(analysing()).toBeNull()
     vi.restoreAllMocks()
   })

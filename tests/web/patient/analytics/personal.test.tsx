@@ -30,7 +30,9 @@ describe('little or no data', () => {
       throw new Error('disk')
     })
     openAnalytics()
-    expect((await screen.findByRole('alert')).textContent).toMatch(/could not be read. Nothing was deleted/)
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /We could not open your check-ins. Nothing was deleted/,
+    )
     expect(screen.queryByText('Not enough check-ins yet')).toBeNull()
     vi.restoreAllMocks()
   })
@@ -43,9 +45,9 @@ describe('check-ins and scores', () => {
     const checkIns = await findSection('Check-ins')
     expect(checkIns.getByText(/of 7 days with a check-in/).textContent).toMatch(/^3 of 7 days/)
     expect(
-      checkIns.getByRole('img', { name: '3 days with a check-in, 3 without. Today has none yet.' }),
+      checkIns.getByRole('img', { name: '3 days with a check-in, 3 without. No check-in yet today.' }),
     ).toBeDefined()
-    expect(checkIns.getByText('Longest gap: 2 days, 17 Nov to 18 Nov. Missed days are OK.')).toBeDefined()
+    expect(checkIns.getByText('Longest gap: 2 days, 17 Nov to 18 Nov. It is OK to miss days.')).toBeDefined()
     await user.click(checkIns.getByText('Show the 3 days without a check-in'))
     expect(checkIns.getByText('Tuesday 17 November 2026')).toBeDefined()
   })
@@ -55,7 +57,7 @@ describe('check-ins and scores', () => {
     await saveEntryOn('2026-11-20')
     openAnalytics('/analytics?range=90d')
     const checkIns = await findSection('Check-ins')
-    expect(checkIns.getByText('No day was missed.')).toBeDefined()
+    expect(checkIns.getByText('You did not miss a day.')).toBeDefined()
     expect(checkIns.getByText('Counted from your first check-in on 19 Nov.')).toBeDefined()
   })
 
@@ -78,7 +80,7 @@ describe('check-ins and scores', () => {
     openAnalytics()
     const sentences = within(await screen.findByRole('list', { name: 'In short' })).getAllByRole('listitem')
     expect(sentences.map(({ textContent }) => textContent)).toEqual([
-      'You checked in on 2 of 3 days since your first check-in. How you were on the other day is not known.',
+      'You checked in on 2 of 3 days since your first check-in. We do not know how you were on the other day.',
       'On the 2 days that you set it, your breathlessness was 3 out of 10 at its worst.',
       'You logged a sign of a flare-up on 19 Nov.',
     ])
@@ -110,7 +112,7 @@ describe('check-ins and scores', () => {
     await saveEntryOn('2026-11-19', { coughSeverity: 4 })
     openAnalytics()
     const howOften = await findSection('How often')
-    const cough = howOften.getByRole('table', { name: 'How many check-ins had which cough score' })
+    const cough = howOften.getByRole('table', { name: 'How many check-ins had each cough score' })
     expect([...cough.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
       'Minimal, 1 to 20',
       'Mild, 3 to 41',
@@ -150,7 +152,7 @@ describe('best and worst day', () => {
     openAnalytics()
     const days = await findSection('Best and worst day')
     expect(
-      days.getByText('Every day of this range had a warning sign, so none is called best.'),
+      days.getByText('Every day in this range had a warning sign, so we do not show a best day.'),
     ).toBeDefined()
     expect(days.getByText('Mood').nextElementSibling?.textContent).toBe('Not set')
     expect(days.getByRole('link', { name: 'Do the symptom check' })).toBeDefined()
@@ -178,7 +180,7 @@ describe('symptoms and air quality', () => {
       'Low pollution, index 1 to 3 (3 days)3',
       'More pollution, index 4 to 10 (3 days)6',
     ])
-    expect(air.getByText(/^This does not show what caused what/)).toBeDefined()
+    expect(air.getByText(/^This does not show that one caused the other/)).toBeDefined()
   })
 
   test('show how many days there are if there are too few, and demo air does not count', async () => {
@@ -189,7 +191,7 @@ describe('symptoms and air quality', () => {
     openAnalytics()
     const air = await findSection('Symptoms and air quality')
     expect(air.getByRole('heading', { name: 'Not enough days yet' })).toBeDefined()
-    expect(air.getByText('1 day of this range has both so far.')).toBeDefined()
+    expect(air.getByText('1 day in this range has both so far.')).toBeDefined()
     expect(air.getByText(/^Left out: 1 day with a demo reading/)).toBeDefined()
     expect(air.queryByRole('table', { name: /average/ })).toBeNull()
   })
@@ -204,7 +206,7 @@ describe('the advice on when to get help', () => {
     const course = await findSection("Compared with what's usual")
     expect(course.getByText(/^Today is day/).textContent).toMatch(/day 13/)
     expect(course.getByText(/This is longer than usual/).textContent).toMatch(/high \(38.3 to 39.4°C\)/)
-    expect(course.getByText(/The usual time is not over/).textContent).toMatch(/6, Moderate/)
+    expect(course.getByText(/This is still within the usual time/).textContent).toMatch(/6, Moderate/)
     expect(course.getByRole('heading', { name: /Get help if:$/ })).toBeDefined()
   })
 

@@ -51,8 +51,8 @@ test.each([
     expect(found.closest('p')?.textContent).toMatch(/^Example figure: /)
   }
   expect(screen.getAllByText('Example figure')).toHaveLength(figures.length)
-  expect(screen.getByText(/They are not about you, and nobody has measured them/)).toBeDefined()
-  expect(screen.getByRole('heading', { name: 'What real figures need' })).toBeDefined()
+  expect(screen.getByText(/They are not about you and have not been measured/)).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'What it would take to show real figures' })).toBeDefined()
 })
 
 test('an address with an unknown tab or range opens the first ones', async () => {

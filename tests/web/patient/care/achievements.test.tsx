@@ -40,7 +40,7 @@ describe('streak and level', () => {
       throw new DOMException('refused', 'DataError')
     })
     await openCare()
-    expect(await card().findByText('Your entries cannot be read right now.')).toBeDefined()
+    expect(await card().findByText('We cannot show your entries right now.')).toBeDefined()
   })
 })
 

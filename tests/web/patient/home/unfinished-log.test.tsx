@@ -34,7 +34,7 @@ describe('a log that was begun on a worse day and left before saving', () => {
   test('counts as much worse with breathlessness 9 in any form', async () => {
     await leaveLog({ way: 'each', breathlessness: 9, untouchedScores: ['coughSeverity', 'energy', 'mood'] })
     await openHome()
-    expect(await screen.findByText(/^What you filled in can be an emergency\./)).toBeDefined()
+    expect(await screen.findByText(/^What you filled in could be an emergency\./)).toBeDefined()
     expect(screen.getByText(/^You started to log that you feel much worse\./)).toBeDefined()
   })
 

@@ -96,7 +96,7 @@ describe('an answer to a message', () => {
     const user = await openMessages()
     await press(user, 'The same')
     expect(await screen.findByText(/^You answered “The same”/)).toBeDefined()
-    expect(await screen.findByText(/^Not sent yet\. It goes to your care team/)).toBeDefined()
+    expect(await screen.findByText(/^Not sent yet\. We will send it to your care team/)).toBeDefined()
     expect(await db.outbox.toArray()).toMatchObject([
       { kind: 'messages.answer', payload: { answer: 'same' } },
     ])

@@ -86,7 +86,7 @@ describe('progress on the cards', () => {
       throw new DOMException('refused', 'DataError')
     })
     await openLessons()
-    expect(screen.getByText(/^How far you are could not be read/)).toBeDefined()
+    expect(screen.getByText(/^We could not load your progress/)).toBeDefined()
     expect(screen.queryByRole('progressbar')).toBeNull()
     expect(card('Allergy quick guide').queryByText('Start')).toBeNull()
     vi.restoreAllMocks()

@@ -13,8 +13,8 @@ const heading = (level: number, name: string | RegExp) => screen.findByRole('hea
 test('the screen is labelled a future feature, lists what is planned and states that the app measures nothing', async () => {
   await openApp('/medical-monitoring')
   expect(await heading(2, 'Future Feature – Not Active or Regulatory Approved')).toBeDefined()
-  expect(screen.getByText(/^This app measures nothing/)).toBeDefined()
-  const list = screen.getByRole('heading', { name: 'Planned, and not there yet' }).nextElementSibling!
+  expect(screen.getByText(/^This app does not measure anything/)).toBeDefined()
+  const list = screen.getByRole('heading', { name: 'Planned, but not available yet' }).nextElementSibling!
   expect([...list.children].map((item) => item.textContent)).toEqual([
     'Counting your breaths by video',
     'Noticing how you breathe by the movement of your phone',

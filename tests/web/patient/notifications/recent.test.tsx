@@ -67,7 +67,7 @@ describe('the list of recent notifications', () => {
     ])
     expect(screen.getByRole('heading', { name: '4 new notifications' })).toBeDefined()
     const medicine = await findNotification('Time for your medicine')
-    expect(medicine.getByText('Medication, 4 hours ago')).toBeDefined()
+    expect(medicine.getByText('Medicine, 4 hours ago')).toBeDefined()
   })
 
   test('contains a badge of today with a link to Home', async () => {
@@ -122,7 +122,9 @@ describe('marking notifications as read', () => {
     const { user } = openNotifications()
     await user.click(await screen.findByRole('button', { name: 'I have read this' }))
     expect(await screen.findByText(/You read this on 12:00\./)).toBeDefined()
-    expect(await screen.findByText(/will see that you have read it when your phone next sends/)).toBeDefined()
+    expect(
+      await screen.findByText(/will see that you have read it when your phone next has signal/),
+    ).toBeDefined()
     expect(screen.getByRole('heading', { name: 'Nothing new' })).toBeDefined()
     expect(document.activeElement?.textContent).toBe(aMessage().text)
     expect(await db.outbox.count()).toBe(1)
@@ -158,7 +160,7 @@ describe('marking notifications as read', () => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     await user.click(markAll)
-    expect(await screen.findByText('Not saved. Please try again.')).toBeDefined()
+    expect(await screen.findByText('Not saved. Try again.')).toBeDefined()
     expect(screen.getByRole('heading', { name: '1 new notification' })).toBeDefined()
   })
 })
@@ -177,7 +179,7 @@ describe('the topics and samples in the list', () => {
     await waitFor(() => expect(screen.getAllByText('Sample')).toHaveLength(4))
     expect(screen.getByText('These notifications are samples. They are not about you.')).toBeDefined()
     for (const kind of [
-      /^Medication, 1 hour ago/,
+      /^Medicine, 1 hour ago/,
       /^Weather, 4 hours ago/,
       /^Activity, 22 hours ago/,
       /^Social, 1 day ago/,

@@ -40,12 +40,12 @@ describe('the tabs', () => {
 
   test('no device is shown as connected, and Connect explains that', async () => {
     const { user } = openSelfCare('devices')
-    expect(screen.getByText('No device is connected. This app measures nothing.')).toBeDefined()
+    expect(screen.getByText('No device is connected. This app does not measure anything.')).toBeDefined()
     expect(screen.getAllByText('Sample')).toHaveLength(3)
     expect(screen.getAllByText('Not connected')).toHaveLength(3)
     await press(user, 'Connect: Smart inhaler')
     const notice = within(await screen.findByRole('dialog', { name: 'No device can connect yet' }))
-    expect(notice.getByText(/connects to nothing/)).toBeDefined()
+    expect(notice.getByText(/connect to anything/)).toBeDefined()
   })
 })
 

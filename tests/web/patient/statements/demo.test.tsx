@@ -9,8 +9,8 @@ withFreshDatabase()
 test('the demo is labelled as a demo and names no clinic', async () => {
   const server = fakeApi()
   await openApp('/privacy')
-  expect(screen.getByText(/Please do not type in real names/)).toBeDefined()
-  expect(screen.queryByText('Who runs the server')).toBeNull()
+  expect(screen.getByText(/Do not type in real names/)).toBeDefined()
+  expect(screen.queryByText('Who runs this service')).toBeNull()
   expect(server.countOf('/api/deployer')).toBe(0)
 })
 

@@ -34,7 +34,7 @@ test('the privacy page shows who runs the server and whom to contact, and again 
   server.respondTo(deployerPath, noNetwork)
   await openApp('/privacy')
   expect(await screen.findByText('Ann Lee, 0113 496 0000')).toBeDefined()
-  expect(await textOf('Who runs the server')).toBe('Leeds Chest Clinic')
+  expect(await textOf('Who runs this service')).toBe('Leeds Chest Clinic')
 })
 
 test('when the local database does not respond, the full notice shows who runs the server', async () => {
@@ -88,7 +88,7 @@ test('a clinician who has not signed in can read what is stored about clinicians
   await userEvent.setup().click(footer.getByRole('link', { name: 'Privacy' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Your data as a clinician' })).toBeDefined()
   expect(await screen.findByText('Leeds Chest Clinic')).toBeDefined()
-  expect(await textOf('Who runs the server')).toBe('Leeds Chest Clinic')
+  expect(await textOf('Who runs this service')).toBe('Leeds Chest Clinic')
   expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toBeDefined()
   expect(footer.getByRole('link', { name: 'Accessibility' }).getAttribute('href')).toBe(
     '/clinician/accessibility',

@@ -11,12 +11,12 @@ const anywhere = {
  */
 export const accountErrorWords = {
   ...anywhere,
-  noResponse: "We can't connect right now, so this may not have worked. Try again when you have signal.",
+  noResponse: 'We cannot connect right now, so this may not have worked. Try again when you have signal.',
   paused: (minutes: number) => `You have tried too many times. Wait ${minutesOf(minutes)} and try again.`,
 } as const
 
 export const signInErrorWords = {
   ...anywhere,
-  noResponse: "We can't connect right now. You need signal to sign in. Try again when you have it.",
+  noResponse: 'We cannot connect right now. You need signal to sign in. Try again when you have it.',
   paused: (minutes: number) => `You have tried too many times. Wait ${minutesOf(minutes)} and try again.`,
 } as const

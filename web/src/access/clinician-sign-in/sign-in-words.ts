@@ -36,7 +36,7 @@ export const signInWords = {
     how: 'Enter your username and one of the recovery codes that you kept. Each code works once.',
     code: 'Recovery code',
     go: 'Sign in with a recovery code',
-    none: 'If you have no codes left, ask the person who runs your server for a new link.',
+    none: 'If you have no codes left, ask your system administrator for a new link.',
   },
   patients: { question: 'Are you a patient?', go: 'Go to your app' },
   refused: 'We could not sign you in. Check what you entered. Each code works once, for about a minute.',
@@ -44,7 +44,7 @@ export const signInWords = {
   passkeyGone: 'No passkey was used. Try again, or sign in another way.',
   slowDown: (seconds: number) =>
     `Too many attempts. Wait ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}, or sign in with a passkey.`,
-  noResponse: "We can't connect right now. You are not signed in. Try again when you are connected.",
+  noResponse: 'We cannot connect right now. You are not signed in. Try again when you are connected.',
   serverError:
     'Sorry, there is a problem with the service. You are not signed in. Try again in a few minutes.',
 } as const

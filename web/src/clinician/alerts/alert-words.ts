@@ -31,7 +31,7 @@ export const alertWords = {
   order:
     'Open alerts come first. Patients are in the same order as on the dashboard, most urgent first, each with their most serious alert at the top. Resolved alerts follow, the most recent first.',
   unreadable: (count: number) =>
-    `${count === 1 ? '1 alert' : `${count} alerts`} cannot be shown. Reload this page. If that does not help, contact support.`,
+    `${count === 1 ? '1 alert' : `${count} alerts`} cannot be shown. Reload this page. If that does not help, contact your system administrator.`,
 } as const
 
 type Withdrawn = Pick<ListedAlertFinding, 'isEntryDeleted' | 'answerNow'>
@@ -45,11 +45,11 @@ export function describeWithdrawal({ isEntryDeleted, answerNow }: Withdrawn, mom
 
 /** Error messages for alert actions. */
 export const alertErrorWords = {
-  saysSomethingNew: 'This alert has changed since you opened it. Read it again before you go on.',
+  saysSomethingNew: 'This alert has changed since you opened it. Read it again before you continue.',
   gone: 'This alert is no longer in your list. The patient may have moved to another clinician.',
   mayNot: 'You cannot change this alert. Nothing was changed.',
-  stillUnread: (why: string) => `Not marked as read: ${why}. The alert is still unread. Please try again.`,
-  stillOpen: (why: string) => `Not resolved: ${why}. The alert is still open. Please try again.`,
+  stillUnread: (why: string) => `Not marked as read: ${why}. The alert is still unread. Try again.`,
+  stillOpen: (why: string) => `Not resolved: ${why}. The alert is still open. Try again.`,
 } as const
 
 /** @param otherwise the sentence for any other failure, given its reason */

@@ -14,7 +14,7 @@ export function AlertsLoadError({ last, failure, onRetry }: Props) {
   if (last) {
     return (
       <p className={styles.error}>
-        <WarningIcon /> These alerts are as of {formatExactTime(last.asOf, last.asOf + now - last.heardAt)},{' '}
+        <WarningIcon /> These alerts are from {formatExactTime(last.asOf, last.asOf + now - last.heardAt)},{' '}
         {formatAge(last.heardAt, now)}. There may be newer ones.
       </p>
     )
@@ -22,7 +22,7 @@ export function AlertsLoadError({ last, failure, onRetry }: Props) {
   return (
     <div className={styles.nothing}>
       <p className={styles.error}>
-        <WarningIcon /> The alerts cannot be shown: {formatFailureReason(failure)}
+        <WarningIcon /> We cannot show the alerts: {formatFailureReason(failure)}
       </p>
       <Button look="plain" onClick={onRetry}>
         Try again now

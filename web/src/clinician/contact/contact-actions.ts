@@ -13,6 +13,6 @@ export const ContactActionsContext = createContext<ContactActions | undefined>(u
 
 export function useContactActions(): ContactActions {
   const desk = useContext(ContactActionsContext)
-  if (!desk) throw new Error('a contact button stands inside a ContactActionsProvider')
+  if (!desk) throw new Error('a contact button must be inside a ContactActionsProvider')
   return desk
 }

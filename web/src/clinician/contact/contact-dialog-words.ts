@@ -35,7 +35,7 @@ export const contactDialogWords = {
     editTemplates: 'Edit the templates',
     text: 'Message',
     hint: 'The patient can answer Better, The same, Worse or Please call me, and cannot write back. It may be read days later, so do not write “today” or “tomorrow”.',
-    templatesUnreadable: 'The templates cannot be loaded right now. You can still write a message.',
+    templatesUnreadable: 'We cannot show the templates right now. You can still write a message.',
   },
   sending: {
     underway: 'Sending...',

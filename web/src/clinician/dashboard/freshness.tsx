@@ -47,13 +47,13 @@ function formatPollError(roster: Props['roster'], alerts: Props['alerts'], now: 
   if (roster.failure !== undefined) {
     const what = roster.last
       ? `Not updated since ${timeOf(roster.last, now)}`
-      : 'The patient list cannot be shown'
+      : 'We cannot show the patient list'
     return `${what}: ${formatFailureReason(roster.failure)}`
   }
   if (alerts.failure === undefined) return ''
   const what = alerts.last
     ? `Alerts not updated since ${timeOf(alerts.last, now)}`
-    : 'The alerts cannot be shown'
+    : 'We cannot show the alerts'
   return `${what}: ${formatFailureReason(alerts.failure)}`
 }
 

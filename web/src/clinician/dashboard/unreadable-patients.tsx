@@ -9,7 +9,7 @@ export function UnreadablePatients({ patients }: { patients: readonly Unreadable
       <Notice tone="warning">
         {patients.map((patient, at) => (
           <p key={patient.id ?? `row ${at}`}>
-            <strong>{nameOf(patient)}: this patient cannot be shown.</strong>
+            <strong>{nameOf(patient)}: we cannot show this patient.</strong>
           </p>
         ))}
         <p>{unreadableWords}</p>
@@ -19,7 +19,7 @@ export function UnreadablePatients({ patients }: { patients: readonly Unreadable
 }
 
 const unreadableWords =
-  'There is a problem with the data for these patients. They are not in the lists or counts on this page. Call them to find out how they are, and tell the person who runs your server.'
+  'There is a problem with the data for these patients. They are not in the lists or counts on this page. Call them to find out how they are, and tell your system administrator.'
 
 function nameOf({ id, name }: UnreadablePatient): string {
   const number = id === undefined ? 'A patient' : `Patient ${id}`

@@ -3,7 +3,7 @@ export const invitationWords = {
   open: 'Invite a patient',
   waiting: (count: number) => `${count} waiting`,
   title: 'Invite a patient',
-  how: 'How do you hand over the invitation?',
+  how: 'How will you give the patient the invitation?',
   handovers: {
     in_person: { label: 'In person', about: 'They scan it now. Valid for 15 minutes.' },
     letter: { label: 'By letter', about: 'You print it. Valid for 72 hours.' },
@@ -18,26 +18,27 @@ export const invitationWords = {
     handovers: {
       in_person: {
         label: 'Now',
-        about: 'They scan it, or you tell them the code on the telephone. Valid for 15 minutes.',
+        about: 'They scan it, or you read them the code over the phone. Valid for 15 minutes.',
       },
       letter: { label: 'By letter', about: 'You print it. Valid for 72 hours.' },
     },
     opens: (name: string) =>
-      `This phone asks to open and change the whole record of ${name}. Compare the person with that record.`,
+      `This phone will be able to open and change the whole record of ${name}. Check that this is the right person.`,
     sure: (name: string, phrase: string) =>
       `Does the new phone show “${phrase}”, and have you checked that this is ${name}?`,
-    approved: (name: string) => `Approved. The phone opens the record of ${name} when it has finished.`,
+    approved: (name: string) =>
+      `Approved. When setup has finished, the phone will open the record of ${name}.`,
     in: 'for a new phone of',
     letterTitle: 'Your record on a new phone',
-    what: 'You use Second Wind already. With this letter you open your record on a new phone. What your clinic can see stays as it is.',
-    ask: '2. Follow the app. It shows you two words.',
+    what: 'You already use Second Wind. Use this letter to open your record on a new phone. What your clinic can see does not change.',
+    ask: '2. Follow the steps in the app until you see two words.',
   },
   made: {
     title: 'The invitation',
     scan: 'Ask the patient to scan this with the camera of their own phone.',
-    letter: 'Print the letter now. It holds this QR code, and this code to type:',
-    type: (address: string) => `Or to open ${address} and type this code:`,
-    once: 'This is shown once and can be used once.',
+    letter: 'Print the letter now. It has this QR code, and this code to type:',
+    type: (address: string) => `Or ask them to open ${address} and type this code:`,
+    once: 'We only show this once, and it can only be used once.',
     qr: 'QR code of the invitation',
     print: 'Print the letter',
     new: 'Another invitation',
@@ -45,16 +46,16 @@ export const invitationWords = {
   letter: {
     title: 'Your invitation to Second Wind',
     person: (who: string) =>
-      `This invitation is for the patient with these details: ${who}. If they are not yours, do not use this letter. Phone your clinic.`,
+      `This invitation is for the patient with these details: ${who}. If these are not your details, do not use this letter. Phone your clinic.`,
     from: (...whom: string[]) => `From ${whom.join(', ')}`,
-    what: 'Second Wind is an app in which you can log how your breathing is. If you agree, your clinic can see what you log. You can say no, and you can stop at any time.',
+    what: 'Second Wind is an app for logging how your breathing is. If you agree, your clinic can see what you log. You can say no, and you can stop at any time.',
     scan: '1. Scan this with the camera of your phone.',
     type: (address: string) => `Or open ${address} and type the code below.`,
     iphone:
       'On an iPhone or iPad the app may first ask you to add it to your Home Screen. Open it from there and type the code.',
     ask: '2. Read what is shared. If you agree, the app shows you two words.',
-    call: '3. Phone your clinic within 1 hour of seeing the words, and read them out. Your clinic then gives you access. Start when your clinic is open.',
-    number: 'The phone number of your clinic:',
+    call: '3. Phone your clinic within 1 hour of seeing the words, and read them out. Your clinic then gives you access. Do this when your clinic is open.',
+    number: 'Your clinic’s phone number:',
     until: (when: string) => `This invitation is valid until ${when}. It can be used once.`,
     safety:
       'The app is not monitored. In an emergency call 999. For urgent advice call 111. In Northern Ireland call your GP out-of-hours service.',
@@ -77,13 +78,13 @@ export const invitationWords = {
     `Does ${name}’s phone show “${phrase}”, and is the date of birth right?`,
   yes: 'Yes, approve',
   no: 'Go back',
-  approved: (name: string) => `${name}: approved. They are in your list when their phone has finished.`,
+  approved: (name: string) => `Approved: ${name}. You will see them in your list when their phone is set up.`,
   declined: 'Declined. Nothing is shared.',
   changed: 'This could not be done because something has changed. The list is now up to date.',
   notProved: 'No invitation was made, because you did not confirm who you are.',
   proveFirst: 'Confirm who you are',
   notNow: 'Not now',
-  noResponse: "We can't connect right now. Nothing was changed.",
+  noResponse: 'We cannot connect right now. Nothing was changed.',
   serverError: 'Sorry, there is a problem with the service. Try again in a few minutes.',
   close: 'Close',
 } as const

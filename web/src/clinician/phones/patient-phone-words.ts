@@ -2,7 +2,7 @@
 export const patientPhoneWords = {
   about: 'Use this if a patient tells you that they have lost their phone or have a new one.',
   show: 'Show phones',
-  again: 'Look again',
+  again: 'Refresh',
   reading: 'Loading phones...',
   none: 'No phone is linked, so we cannot receive anything from this patient.',
   since: (when: string) => `Linked: ${when}`,
@@ -18,7 +18,8 @@ export const patientPhoneWords = {
     `${label} is signed out. The app deletes everything it holds when it next connects.`,
   notProved: 'Nothing was changed, because you did not confirm who you are.',
   gone: 'That phone is no longer linked. The list is now up to date.',
-  noResponse: "We can't connect right now, so we do not know if this was done. Check again in a few minutes.",
+  noResponse:
+    'We cannot connect right now, so we do not know if this was done. Check again in a few minutes.',
   serverError: 'Sorry, there is a problem with the service. Nothing was changed. Try again in a few minutes.',
   newPhone: 'New phone for this patient',
 } as const

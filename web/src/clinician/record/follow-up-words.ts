@@ -19,7 +19,7 @@ export function followUpWords(reply: TriageResult, records: Records): string {
   if (answer === 'still') return `${question}, the patient replied “Yes”.`
   if (answer === 'better' && !confirmsFinding(reply))
     return `${question}, the patient replied “No, I am better”.`
-  return `${question}. The reply cannot be read.`
+  return `${question}. We cannot show the reply.`
 }
 
 /** "breathlessness 9 of 10 (check-in of Friday 20 November 2026, 16:40)". */
@@ -34,7 +34,7 @@ function subjectOf(reply: TriageResult, { symptoms, triage, days }: Records): st
     const signs = redFlags.length === 0 ? '' : `: ${redFlags.join('. ')}`
     return `${named(ids)}${signs} (symptom check of ${formatEntryTime({ date, tzOffsetMin })})`
   }
-  return `${named(ids)} (in a record that is not here: it is older than ${days} days, or it has not arrived)`
+  return `${named(ids)} (in an entry or check that we cannot show: it is more than ${days} days old, or has not arrived)`
 }
 
 /** In the words of the entry as it was when the patient replied. */

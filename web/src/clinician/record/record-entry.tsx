@@ -38,7 +38,7 @@ export function RecordEntry({ entry }: { entry: Entry }) {
           </summary>
           {earlier.toReversed().map(({ report, setAsideAt }) => (
             <div key={setAsideAt} className={styles.earlier}>
-              <p>Until {moment(setAsideAt)} it said:</p>
+              <p>Until {moment(setAsideAt)} the entry was:</p>
               <EntryVersion report={report} />
             </div>
           ))}

@@ -17,8 +17,8 @@ export function RecordLoadError({ last, failure, isPending, onRetry }: Props) {
       <p role="status" className={styles.error}>
         <WarningIcon />{' '}
         {last
-          ? `This record is as of ${formatExactTime(last.asOf, last.asOf + now - last.heardAt)}: `
-          : 'The record cannot be shown: '}
+          ? `This record is from ${formatExactTime(last.asOf, last.asOf + now - last.heardAt)}: `
+          : 'We cannot show the record: '}
         {formatFailureReason(failure)}
       </p>
       {/* Apart, or a screen reader would say all of it anew every minute. */}

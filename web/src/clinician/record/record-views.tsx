@@ -45,11 +45,11 @@ export function RecordViews({ patientId, now }: { patientId: PatientId; now: num
         </ShowMore>
       )}
       {failure !== undefined && !isPending && (
-        <ErrorText>This cannot be shown: {formatFailureReason(failure)}.</ErrorText>
+        <ErrorText>We cannot show this list: {formatFailureReason(failure)}.</ErrorText>
       )}
       <div>
         <Button look="plain" onClick={() => void refresh()}>
-          {isPending ? 'Loading...' : views ? 'Look again' : 'Show who has looked'}
+          {isPending ? 'Loading...' : views ? 'Refresh' : 'Show who has looked'}
         </Button>
       </div>
     </>

@@ -21,7 +21,7 @@ export const recordWords = {
   proveFirst: 'You have opened more than 200 records within an hour. To open more, confirm that it is you.',
   mayNotSee: 'You cannot see this patient.',
   mayNotSeeWhy:
-    'This patient is not under your care, or has left it. You can open the record of every patient in your list.',
+    'This patient is not under your care, or no longer is. You can open the record of every patient in your list.',
   ownWords: 'The patient entered everything here. The app does not measure anything.',
   noEntries: 'No check-ins in the last 90 days.',
   noChecks: 'No symptom checks in the last 90 days.',
@@ -29,7 +29,7 @@ export const recordWords = {
   noMessages: 'No message was sent in the last 90 days.',
   noViews: 'No one has viewed this record yet.',
   noReasons: 'No reason is recorded for this result.',
-  whyThisAdvice: 'Why the check gave this advice, in the words that the patient read:',
+  whyThisAdvice: 'Why the check gave this advice, as the patient saw it:',
   answersMissing: 'The answers were not recorded.',
   print: 'Print a summary',
   printTitle: 'Patient summary',

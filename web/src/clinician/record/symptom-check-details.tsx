@@ -90,7 +90,7 @@ function FinishedCheck({ check, now }: Omit<Props, 'records'>) {
   )
 }
 
-const unknownRule = 'A rule of another version, which this page cannot explain'
+const unknownRule = 'A rule from another version, which we cannot explain here'
 
 /** In words: the rows of the rules that led to the result. */
 function describeRules({ reasons = [] }: TriageOutcome): { id: string; text: string }[] {

@@ -24,7 +24,7 @@ export function describeRiskReasons({
 /** What was logged comes before the group and the alerts, which the row shows as tags too. */
 const isBackground = (reason: string): boolean => reason === 'vulnerable' || reason === 'open-alert'
 
-const unknownReason = 'A reason that this page cannot explain yet: reload the page'
+const unknownReason = 'We cannot explain this reason yet. Reload the page'
 
 /** By the id of the row. */
 const texts: ReadonlyMap<string, string> = new Map(

@@ -183,7 +183,7 @@ const missingSentence = 'Some answers are missing.'
 const unansweredSentence =
   'Some answers are missing from the latest check-in, so we cannot say that the risk is low.'
 const unsetScoreSentence =
-  'This level comes from a score that the patient did not set, so the form’s default was counted.'
+  'The patient did not set this score, so the level is based on the form’s default answer.'
 
 const levelSentences = {
   high: 'The latest check-in or symptom check shows a high risk.',

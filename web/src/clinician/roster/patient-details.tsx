@@ -78,7 +78,7 @@ function MessageState({ message, now }: MessageStateProps) {
   const answers = newestOfEachKind(message.answers ?? []).map((given) => formatAnswer(given, day))
   return (
     <div className={styles.message}>
-      Message of {day(Date.parse(message.sentAt))}: {formatMessageState(message, (at) => formatAge(at, now))}.{' '}
+      Message ({day(Date.parse(message.sentAt))}): {formatMessageState(message, (at) => formatAge(at, now))}.{' '}
       {answers.length > 0 ? answers.join('. ') : noAnswerYet}.
     </div>
   )

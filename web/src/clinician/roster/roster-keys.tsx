@@ -46,11 +46,11 @@ export function RosterKeysHelp() {
     <p className={styles.keys}>
       {isOn && (
         <>
-          <kbd>j</kbd> next, <kbd>k</kbd> previous, <kbd>→</kbd> buttons of a row, <kbd>Enter</kbd> opens,{' '}
+          <kbd>j</kbd> next, <kbd>k</kbd> previous, <kbd>→</kbd> buttons in a row, <kbd>Enter</kbd> opens,{' '}
           <kbd>/</kbd> search.{' '}
         </>
       )}
-      <TextButton onClick={toggle}>{isOn ? 'Turn keys off' : 'Turn keys on'}</TextButton>
+      <TextButton onClick={toggle}>{isOn ? 'Turn shortcuts off' : 'Turn shortcuts on'}</TextButton>
     </p>
   )
 }

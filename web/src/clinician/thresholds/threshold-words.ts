@@ -6,7 +6,7 @@ export const thresholdWords = {
   notSet: 'The patient has not set a usual day.',
   workedOut:
     'The patient has not set a usual day. This is the middle value of each score from up to 14 earlier check-in days.',
-  noEntry: 'No check-in in the last 90 days to compare with it.',
+  noEntry: 'There is no check-in from the last 90 days to compare with.',
   columns: { symptom: 'Symptom', usual: 'Usual', latest: 'Latest', change: 'Change' },
   tableName: 'Usual day and latest check-in',
   unknown: 'Not known',
@@ -41,9 +41,9 @@ export const thresholdWords = {
   goBack: 'Go back to the default',
   cancel: 'Cancel',
   saved: 'Saved. The change is listed below and in the list of who has looked.',
-  noResponse: "We can't connect right now. Nothing was changed.",
+  noResponse: 'We cannot connect right now. Nothing was changed.',
   serverError: 'Sorry, there is a problem with the service. Nothing was changed. Try again in a few minutes.',
-  notYours: 'This patient is not under your care, or has left it. Nothing was changed.',
+  notYours: 'This patient is not under your care, or no longer is. Nothing was changed.',
   history: 'Changes to the threshold',
   wentBack: 'Back to the default',
 } as const

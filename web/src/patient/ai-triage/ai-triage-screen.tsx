@@ -87,7 +87,7 @@ function BeforeStart({ isReturn, isUnreadable, onStart }: BeforeStartProps) {
       <p>{aiTriage.explanation}</p>
       {isUnreadable && (
         <ErrorText>
-          Your records on this phone could not be read. Nothing was deleted. Do the symptom check instead.
+          We could not open your records on this phone. Nothing was deleted. Do the symptom check instead.
         </ErrorText>
       )}
       <div>

@@ -58,9 +58,11 @@ export function AnalysisResult({ analysis, readAt, onAgain }: Props) {
         />
       )}
       <section className={step.stack}>
-        <h2>What was read</h2>
+        <h2>What we looked at</h2>
         <StageList stages={listStages(analysis)} />
-        <p className={step.quiet}>Read on this phone at {clockTime(readAt)}. Nothing was saved or sent.</p>
+        <p className={step.quiet}>
+          Worked out on this phone at {clockTime(readAt)}. Nothing was saved or sent.
+        </p>
       </section>
       {/* Hazard C27, ruling D-10: never beside a safety message or a bad sign of the person. */}
       {(analysis.level === 'low' || analysis.level === 'unknown') && <AiExampleFigures />}

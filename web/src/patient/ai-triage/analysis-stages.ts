@@ -32,7 +32,7 @@ export function listStages(analysis: Analysis): Stage[] {
     },
     {
       id: 'trends',
-      title: 'Which way your scores go',
+      title: 'How your scores are changing',
       found: trendWords(analysis),
       hasRead: knownTrends(analysis) > 0,
     },
@@ -48,32 +48,32 @@ export const hasAnalysisData = ({ reasons, read: { newest, check } }: Analysis):
 export const warningCount = ({ flagged, emergencyCheck }: Analysis): number =>
   flagged.flatMap(({ findings }) => findings).length + (emergencyCheck ? 1 : 0)
 
-export const noAnalysisData = 'There was nothing for the rules to read.'
+export const noAnalysisData = 'There was nothing to look at.'
 
 const knownTrends = ({ trends }: Analysis): number =>
   scoreNames.filter((name) => trends[name].trend !== 'unknown').length
 
 function profileWords({ read: { profile } }: Analysis): string {
-  if (!profile) return 'There is no profile to read.'
+  if (!profile) return 'You have not set up a profile.'
   return isHigherRisk(profile)
-    ? 'Read your profile: it puts you in a higher-risk group.'
-    : 'Read your profile: nothing in it puts you in a higher-risk group.'
+    ? 'Your profile puts you in a higher-risk group.'
+    : 'Nothing in your profile puts you in a higher-risk group.'
 }
 
 function checkInWords({ read: { checkIns } }: Analysis): string {
-  if (checkIns.length === 0) return `There is no check-in of the last ${analysisDays} days to read.`
-  return `Read ${checkIns.length} ${checkIns.length === 1 ? 'check-in' : 'check-ins'} of the last ${analysisDays} days.`
+  if (checkIns.length === 0) return `No check-ins in the last ${analysisDays} days.`
+  return `${checkIns.length} ${checkIns.length === 1 ? 'check-in' : 'check-ins'} in the last ${analysisDays} days.`
 }
 
 function checkWords({ read: { check } }: Analysis): string {
-  if (!check) return 'There is no symptom check to read.'
-  return `Read your check of ${formatShortLocalDate(check.localDate)}: "${levelNames[check.result].text}".`
+  if (!check) return 'You have not done a symptom check.'
+  return `Your result on ${formatShortLocalDate(check.localDate)}: "${levelNames[check.result].text}".`
 }
 
 function trendWords(analysis: Analysis): string {
   const known = knownTrends(analysis)
-  if (known === 0) return 'There are not enough check-ins to compare.'
-  return `Compared newer with older answers for ${known} of ${scoreNames.length} scores.`
+  if (known === 0) return 'Not enough check-ins to compare.'
+  return `Compared your newer and older answers for ${known} of ${scoreNames.length} scores.`
 }
 
 function ruleWords(analysis: Analysis): string {

@@ -34,7 +34,7 @@ export function DangerAdvice({ analysis: { flagged, emergencyCheck, current } }:
       <StillLikeThis />
       {emergencyCheck && (
         <CareCard level="urgent" heading={emergencyCheckWords.text}>
-          <p>You did it on {formatLocalDate(emergencyCheck.localDate)}.</p>
+          <p>You did this check on {formatLocalDate(emergencyCheck.localDate)}.</p>
         </CareCard>
       )}
       {others.map(({ entry, findings }) => (

@@ -33,7 +33,7 @@ export function RiskReasons({ analysis }: { analysis: Analysis }) {
 }
 
 function withoutReasons(analysis: Analysis): string {
-  if (warningCount(analysis) > 0) return 'Because of the warning sign above. It comes before every rule.'
+  if (warningCount(analysis) > 0) return 'Because of the warning sign above. It matters more than any rule.'
   if (!hasAnalysisData(analysis)) return noAnalysisData
   return `None of the ${riskRules.length} risk rules matched what you logged.`
 }

@@ -71,7 +71,7 @@ function PopulationTab(range: Range) {
       <ExampleFacts heading="Other people" facts="population" needs="populationNeeds" />
       {own && (
         <section className={styles.section}>
-          <h2>Your own part</h2>
+          <h2>Your own check-ins</h2>
           <p>
             {formatCount(own.length, 'check-in')} in this range. They are compared with nobody, and count in
             no figure on this page.
@@ -88,10 +88,10 @@ function PredictionsTab(range: Range) {
   return (
     <div className={styles.tab}>
       <RangeChoice {...range} today={today} />
-      <ExampleFacts heading="What lies ahead" facts="predictions" needs="predictionNeeds" />
+      <ExampleFacts heading="What may happen next" facts="predictions" needs="predictionNeeds" />
       <section className={styles.section}>
         <h2>What you can do today</h2>
-        <p>This app predicts nothing, in no range. It can read what you logged, and ask how you are now.</p>
+        <p>This app does not make predictions. It can look at what you logged and ask how you are now.</p>
         <ActionLink to={paths.symptomChecker}>Do the symptom check</ActionLink>
         <ActionLink to={paths.aiTriage}>Check what I've logged</ActionLink>
       </section>

@@ -11,7 +11,7 @@ import tab from './tab.module.css'
 /** How often each score occurred, as a table with bars. */
 export function Distributions({ entries }: { entries: readonly SymptomEntry[] }) {
   return (
-    <FoldedSection heading="How often" fact="How many check-ins had which score" name="how-often">
+    <FoldedSection heading="How often" fact="How many check-ins had each score" name="how-often">
       <SimpleGrid minColWidth="min(20rem, 100%)" autoFlow="auto-fit" spacing="sm">
         {scoreNames.map((name) => (
           <OneScore key={name} name={name} found={scoreDistribution(name, entries)} />
@@ -50,7 +50,7 @@ function OneScore({ name, found }: { name: ScoreName; found: Distribution }) {
 function Bands({ label, found }: { label: string; found: Distribution }) {
   return (
     <table className={styles.bands}>
-      <caption>How many check-ins had which {label.toLowerCase()} score</caption>
+      <caption>How many check-ins had each {label.toLowerCase()} score</caption>
       <thead>
         <tr>
           <th scope="col">Score</th>

@@ -34,7 +34,7 @@ export function ExampleFacts({ heading, facts, needs }: Props) {
         </SimpleGrid>
       </section>
       <section className={tab.section}>
-        <h2>What real figures need</h2>
+        <h2>What it would take to show real figures</h2>
         <ul className={tab.bullets}>
           {content[needs].map((need) => (
             <li key={need}>{need}</li>

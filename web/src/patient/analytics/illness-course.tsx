@@ -35,7 +35,7 @@ export function IllnessCourse({ entries, today, patient }: Props) {
         <Card>
           <Stack gap="xs">
             <h3>Not enough check-ins yet</h3>
-            <p>Your last check-in is more than 14 days ago. The next one begins a new count.</p>
+            <p>Your last check-in was more than 14 days ago. The count starts again at your next one.</p>
           </Stack>
         </Card>
       ) : lines.length === 0 ? (
@@ -49,7 +49,7 @@ export function IllnessCourse({ entries, today, patient }: Props) {
         <Card>
           <Stack gap="xs">
             <p>
-              Today is day <strong>{dayCount}</strong> since you began to log this illness.
+              Today is day <strong>{dayCount}</strong> since you started logging this illness.
             </p>
             <ul className={styles.lines}>
               {lines.map((line) => (
@@ -93,8 +93,9 @@ function formatOwnCourse(line: CourseLine): string {
 
 /** The usual duration says nothing about severity. */
 const stateWords = {
-  danger: 'This is a warning sign: do not wait for the usual time. Is it still so?',
-  settled: 'Little or nothing of it at your last answer.',
-  'to-come': 'The usual time is not over, but how ill you feel counts more. Read below when to get help.',
-  longer: 'This is longer than usual. Read below when to get help.',
+  danger: 'This is a warning sign: do not wait for the usual time. Do you still have it?',
+  settled: 'You had little or none when you last answered.',
+  'to-come':
+    'This is still within the usual time, but how ill you feel matters more. Check when to get help below.',
+  longer: 'This is longer than usual. Check when to get help below.',
 }

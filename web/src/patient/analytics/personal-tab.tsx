@@ -29,7 +29,7 @@ export function PersonalTab(range: Range) {
 
   return (
     <div className={styles.tab}>
-      <p>Counted on this phone from your own check-ins. This is not medical advice.</p>
+      <p>Worked out on this phone from your own check-ins. This is not medical advice.</p>
       <RangeChoice {...range} today={today} />
       <OwnFigures log={log} days={range.days} today={today} />
     </div>
@@ -44,7 +44,7 @@ function OwnFigures({ log, days, today }: Props) {
   if (log === 'unreadable') {
     return (
       <ErrorText>
-        Your check-ins could not be read. Nothing was deleted. Close the app and open it again.
+        We could not open your check-ins. Nothing was deleted. Close the app and open it again.
       </ErrorText>
     )
   }

@@ -37,7 +37,7 @@ export function Achievements({ profile }: { profile: Patient | undefined }) {
           <div>
             <h3>Care Connection Streak</h3>
             {streak === 'unreadable' ? (
-              <p>Your entries cannot be read right now.</p>
+              <p>We cannot show your entries right now.</p>
             ) : (
               <p>{streak && `${streak.days} ${streak.days === 1 ? 'day' : 'days'}, Level ${streak.level}`}</p>
             )}

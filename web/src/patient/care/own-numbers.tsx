@@ -88,7 +88,7 @@ function NumbersForm({ numbers, onSaved, onCancel }: FormProps) {
           if (notSaved) clearToastError()
           onSaved()
         },
-        onFailed: () => toastError('Not saved', 'Your numbers could not be saved. Please try again.'),
+        onFailed: () => toastError('Not saved', 'Your numbers could not be saved. Try again.'),
       }),
     (errors) => showFieldErrors(form, errors),
   )

@@ -23,7 +23,7 @@ export function MonitoringScreen() {
         <NoticeRoutes routes={routes} />
       </section>
       <section className={styles.part}>
-        <h3>Planned, and not there yet</h3>
+        <h3>Planned, but not available yet</h3>
         <ul className={styles.planned}>
           {plannedMonitoring.map(({ id, text }) => (
             <li key={id}>{text}</li>

@@ -25,7 +25,7 @@ export function LoginTab() {
           <NoticeRoutes routes={routes} />
         </Stack>
       </section>
-      <ExampleSection fact="A login that connects to nothing" name="nhs-login">
+      <ExampleSection fact="A sample NHS Login that is not connected to anything" name="nhs-login">
         <Notice tone="warning">
           <h2 className={styles.title}>{title}</h2>
           <p>{oneDay}</p>

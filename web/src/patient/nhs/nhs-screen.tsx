@@ -77,7 +77,7 @@ function ReportsTab({ today }: { today: string }) {
   return (
     <Stack gap="lg">
       <ReportMaker />
-      <ExampleSection fact="What NHS reports may look like" name="reports">
+      <ExampleSection fact="What NHS reports might look like" name="reports">
         <SampleCards items={nhs.reports} title={({ title }) => title}>
           {({ detail, daysFromToday }) => (
             <>

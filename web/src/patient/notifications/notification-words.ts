@@ -10,7 +10,7 @@ export const notificationWords = {
   nothingNew: 'Nothing new',
   markAll: 'Mark all as read',
   unreadable: 'We cannot show your notifications right now. Close the app and open it again.',
-  notSaved: 'Not saved. Please try again.',
+  notSaved: 'Not saved. Try again.',
   switches: 'What to notify you about',
   needProfile: 'Set up your profile to turn Medications and Symptoms on or off.',
   oneTruth: 'If you change Medications and Symptoms here, they also change in your profile.',

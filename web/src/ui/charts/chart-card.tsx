@@ -63,7 +63,7 @@ export function ChartCard(props: Props) {
             to={`Today, ${formatShortLocalDate(today)}`}
           />
         ) : (
-          <p className={styles.direction}>Nothing was set in the last {days} days.</p>
+          <p className={styles.direction}>No scores were set in the last {days} days.</p>
         )}
       </Stack>
     </Card>

@@ -62,7 +62,7 @@ describe('waiting and cancelling', () => {
     await openApp('/account/link')
     server().others['POST /api/device-links'] = () => Promise.reject(new TypeError('Failed to fetch'))
     await userEvent.click(await screen.findByRole('button', { name: 'Show a new code' }))
-    expect(await screen.findByText(/^We can't connect right now/)).toBeDefined()
+    expect(await screen.findByText(/^We cannot connect right now/)).toBeDefined()
   })
 
   test('cancelling the wait returns to the question before it', async () => {

@@ -116,7 +116,7 @@ describe('the end of a session', () => {
   test('a session ended elsewhere removes the patients from the screen at the next poll', async () => {
     const server = await openSignedInDashboard()
     const refused = () =>
-      reply({ error: { code: 'unauthorised', message: 'Please sign in.' } }, { status: 401 })
+      reply({ error: { code: 'unauthorised', message: 'Sign in to continue.' } }, { status: 401 })
     server.respondTo(rosterPath, refused)
     server.respondTo(alertsPath, refused)
     server.respondTo(clinicianSessionPath, () => reply({ state: 'none' }))

@@ -148,7 +148,7 @@ describe('late and refused replies', () => {
   test('a refusal removes the patients from the screen before the reason is known', async () => {
     const server = await openSignedInDashboard()
     const refused = () =>
-      reply({ error: { code: 'unauthorised', message: 'Please sign in.' } }, { status: 401 })
+      reply({ error: { code: 'unauthorised', message: 'Sign in to continue.' } }, { status: 401 })
     server.respondTo(rosterPath, refused)
     server.respondTo(alertsPath, refused)
     server.respondTo(clinicianSessionPath, neverResponds)
@@ -182,7 +182,7 @@ describe('late and refused replies', () => {
     server.respondTo(rosterPath, () => {
       if (!isFirst) return reply([margaret])
       isFirst = false
-      return reply({ error: { code: 'unauthorised', message: 'Please sign in.' } }, { status: 401 })
+      return reply({ error: { code: 'unauthorised', message: 'Sign in to continue.' } }, { status: 401 })
     })
     await advanceTime(30_500)
     expect(isFirst).toBe(false)

@@ -153,7 +153,7 @@ describe('unsuccessful step-up', () => {
     await waitFor(() => expect(desk.countOf(optionsPath)).toBe(1))
     desk.connect(false)
     await person.click(await within(question).findByRole('button', { name: 'Confirm with a passkey' }))
-    expect((await within(question).findByRole('alert')).textContent).toContain("We can't connect")
+    expect((await within(question).findByRole('alert')).textContent).toContain('We cannot connect')
     desk.connect(true)
     await person.click(within(question).getByRole('button', { name: 'Confirm with a passkey' }))
     expect(await screen.findByText(/The passkey was added/)).toBeTruthy()

@@ -59,7 +59,7 @@ describe('challenges and badges', () => {
   test('challenges show their progress and end, and a completed one has no Continue', async () => {
     for (const daysAgo of [4, 3, 2, 1]) await saveCompletedActivity(daysAgo, 'breathing-exercise')
     await openHome()
-    expect(card('Challenges').getByText('Ends first: Drinks every day, 2 days left')).toBeDefined()
+    expect(card('Challenges').getByText('Ending soonest: Drinks every day, 2 days left')).toBeDefined()
     const list = card('Weekly challenges')
     expect(list.getByText(/^4 of 5, 4 days left\. Reward: A blue star/)).toBeDefined()
     expect(list.getByRole('link', { name: 'Continue: Breathing practice' }).getAttribute('href')).toBe(

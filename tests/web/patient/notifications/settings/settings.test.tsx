@@ -71,7 +71,7 @@ describe('the notification switches', () => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     await user.click(weather)
-    expect(await screen.findByText('Not saved. Please try again.')).toBeDefined()
+    expect(await screen.findByText('Not saved. Try again.')).toBeDefined()
     expect((await aSwitch('Weather')).checked).toBe(true)
   })
 })

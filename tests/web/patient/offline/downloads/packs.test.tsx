@@ -117,7 +117,7 @@ describe('failures and updates', () => {
     await pack()
     vi.stubGlobal('fetch', serveSheets(list))
     await press(user, 'Download')
-    expect(await screen.findByText(/^We can't connect right now/)).toBeDefined()
+    expect(await screen.findByText(/^We cannot connect right now/)).toBeDefined()
     expect(within(await pack()).getByText('Not downloaded')).toBeDefined()
 
     vi.stubGlobal('fetch', serveSheets({ ...sheets, ...list }))

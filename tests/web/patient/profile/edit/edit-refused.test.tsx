@@ -53,7 +53,7 @@ describe('editing a rejected profile change', () => {
     expect(valueOf('Location')).toBe('Hull')
     expect(valueOf('Phone number (optional)')).toBe('')
     expect(valueOf('Full Name')).toBe('Amina Yusuf')
-    expect(open.getByText(/Please look at "Age" again/)).toBeDefined()
+    expect(open.getByText(/Check "Age" again/)).toBeDefined()
     const age = open.getByLabelText('Age')
     expect(age.getAttribute('aria-invalid')).toBe('true')
     expect(open.getByText(/^We could not accept this answer/)).toBeDefined()

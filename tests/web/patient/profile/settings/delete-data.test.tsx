@@ -127,7 +127,7 @@ describe('deleting data with unsent entries', () => {
     }
     const { dialog, press } = await open('Data & Security')
     await press('Save a file first')
-    expect(await dialog.findByText('The file could not be saved. Please try again.')).toBeDefined()
+    expect(await dialog.findByText('The file could not be saved. Try again.')).toBeDefined()
     expect(dialog.queryByRole('button', { name: 'Delete data from this phone' })).toBeNull()
   })
 })

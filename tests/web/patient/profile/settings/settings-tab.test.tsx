@@ -58,7 +58,7 @@ describe('the switches in the profile', () => {
     })
     await user.click(await toggle('Progress updates'))
     await screen.findByText('Failed to update profile. Please try again.')
-    expect(screen.getByText('We could not save that setting. Please try again.')).toBeDefined()
+    expect(screen.getByText('We could not save that setting. Try again.')).toBeDefined()
     expect(await states()).toEqual([true, true, false, true, true])
   })
 

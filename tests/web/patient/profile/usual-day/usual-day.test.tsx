@@ -131,7 +131,7 @@ describe('the usual day in the profile', () => {
   test('starts in the form with the most common answers of 7 check-in days when nothing is set', async () => {
     await db.symptoms.bulkPut(Array.from({ length: 7 }, (_, day) => entryDaysAgo(day)))
     const { dialog } = await openForm(aPatient())
-    expect(await dialog.findByText(/the answers that you gave most often/)).toBeDefined()
+    expect(await dialog.findByText(/the answers you gave most often/)).toBeDefined()
     expect(dialog.getByRole('slider', { name: 'Breathlessness' }).getAttribute('aria-valuenow')).toBe('3')
   })
 })

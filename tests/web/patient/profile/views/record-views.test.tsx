@@ -53,6 +53,6 @@ describe('the list of views of the record', () => {
   test('is not shown as empty after a refusal by the server', async () => {
     fakeApi(() => reply({ error: { code: 'server_error', message: 'No' } }, { status: 503 }))
     const { dialog } = await openViews()
-    expect(await dialog.findByText('We could not load this list. Please try again.')).toBeDefined()
+    expect(await dialog.findByText('We could not load this list. Try again.')).toBeDefined()
   })
 })

@@ -136,14 +136,14 @@ describe('when the phone cannot store', () => {
     expect(screen.getByRole('link', { name: 'Call 999 (NHS Emergency)' })).toBeDefined()
     await screen.findByRole('heading', { name: 'This result is not saved' })
     expect(screen.getByText(whatToDo)).toBeDefined()
-    await screen.findByText('Failed to save this result. Please try again.')
+    await screen.findByText('We could not save this result. Try again.')
     expect(screen.queryByText(/Saved on this phone/)).toBeNull()
 
     vi.mocked(IDBObjectStore.prototype.add).mockRestore()
     await user.click(button('Try again'))
     await saved()
     expect(screen.queryByText('This result is not saved')).toBeNull()
-    await waitFor(() => expect(screen.queryByText(/^Failed to save this result/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/^We could not save this result/)).toBeNull())
     expect(await levels()).toEqual(['seek_help'])
   })
 

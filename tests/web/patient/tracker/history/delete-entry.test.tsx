@@ -69,7 +69,7 @@ describe('deleting an entry', () => {
     await user.click(question.getByRole('button', { name: 'Yes, delete' }))
     expect(await question.findByText(/no room left.*press Yes, delete again/)).toBeDefined()
     expect(question.getByText('Your entry is still here.')).toBeDefined()
-    await screen.findByText('Failed to delete the entry. Please try again.')
+    await screen.findByText('We could not delete the entry. Try again.')
     expect(await listSymptoms()).toHaveLength(1)
   })
 })

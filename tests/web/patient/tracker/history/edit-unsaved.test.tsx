@@ -65,7 +65,7 @@ describe('an edit that cannot be saved', () => {
       await waitFor(() => screen.getByRole('heading', { name: 'Not saved' }).parentElement!),
     )
     expect(notice.getByText(/no room left.*press Save changes again/)).toBeDefined()
-    await screen.findByText('Failed to save your changes. Please try again.')
+    await screen.findByText('We could not save your changes. Try again.')
     expect(form.getByLabelText<HTMLTextAreaElement>(/^Notes/).value).toBe('Half')
     expect(await findStoredEntry()).not.toHaveProperty('notes')
 

@@ -78,7 +78,7 @@ describe('charts', () => {
     await logOn('2026-11-19', { mood: 5, untouchedScores: ['mood'] })
     openHistory()
     await chart('Cough')
-    expect(screen.getByText('Nothing was set in the last 7 days.')).toBeDefined()
+    expect(screen.getByText('No scores were set in the last 7 days.')).toBeDefined()
     expect(screen.queryByRole('img', { name: /^Mood/ })).toBeNull()
   })
 

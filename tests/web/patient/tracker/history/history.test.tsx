@@ -159,7 +159,7 @@ describe('reading and leaving the history', () => {
       throw new Error('storage is gone')
     })
     openHistory()
-    expect(await screen.findByText(/^Your history could not be read/)).toBeDefined()
+    expect(await screen.findByText(/^We could not open your history/)).toBeDefined()
   })
 
   test('going back from the history opens the form again', async () => {

@@ -21,7 +21,7 @@ export const ownDataWords = {
     unsent:
       'Some of what you logged has not been sent yet. Go to Offline Features to send it or delete it. To keep a copy, go to Profile, Settings, Health Data Export.',
     start: 'Erase my account…',
-    label: (word: string) => `Type ${word} to go on`,
+    label: (word: string) => `Type ${word} to continue`,
     wrong: (word: string) => `Type ${word} in capital letters`,
     yes: 'Erase everything',
     underway: 'Erasing…',

@@ -49,6 +49,6 @@ export const enrolWords = {
     first: 'First confirm that you have saved the codes.',
   },
   slowDown: 'Too many attempts. Wait a minute and try again.',
-  noResponse: "We can't connect right now. Nothing was set up. Try again when you are connected.",
+  noResponse: 'We cannot connect right now. Nothing was set up. Try again when you are connected.',
   serverError: 'Sorry, there is a problem with the service. Nothing was set up. Try again in a few minutes.',
 } as const

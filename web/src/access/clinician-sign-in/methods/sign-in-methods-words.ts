@@ -2,13 +2,13 @@ export const signInMethodsWords = {
   title: 'Your sign-in',
   back: 'Dashboard',
   loading: 'Loading how you sign in...',
-  unreadable: "We can't connect right now, so we cannot show how you sign in. Nothing was changed.",
+  unreadable: 'We cannot connect right now, so we cannot show how you sign in. Nothing was changed.',
   again: 'Try again',
   username: (name: string) => `Your user name is ${name}.`,
   cancel: 'Cancel',
   notProved: 'Nothing was changed, because you did not confirm who you are.',
   noResponse:
-    "We can't connect right now, so we do not know if this was changed. Check again in a few minutes.",
+    'We cannot connect right now, so we do not know if this was changed. Check again in a few minutes.',
   serverError: 'Sorry, there is a problem with the service. Nothing was changed. Try again in a few minutes.',
   slowDown: (seconds: number) =>
     `Too many attempts. Wait ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,

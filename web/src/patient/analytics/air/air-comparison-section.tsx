@@ -34,11 +34,11 @@ export function AirComparisonSection({ entries, airDays }: Props) {
             <>
               <h3>Not enough days yet</h3>
               <p>
-                A day counts when you checked in and this phone saw the air where you live. It takes{' '}
+                A day counts if you checked in and this phone had an air reading for where you live. You need{' '}
                 {minDaysPerSide} days with low pollution and {minDaysPerSide} with more.
               </p>
               <p>
-                {formatCount(pairs.length, 'day')} of this range {pairs.length === 1 ? 'has' : 'have'} both so
+                {formatCount(pairs.length, 'day')} in this range {pairs.length === 1 ? 'has' : 'have'} both so
                 far.
               </p>
             </>
@@ -50,7 +50,7 @@ export function AirComparisonSection({ entries, airDays }: Props) {
           )}
           {pairs.length > 0 && <AirDayTable pairs={pairs} />}
           <p className={tab.quiet}>
-            This does not show what caused what. Many things change from day to day.
+            This does not show that one caused the other. Many things change from day to day.
           </p>
         </Stack>
       </Card>

@@ -20,19 +20,19 @@ export function BestAndWorst({ entries }: { entries: readonly SymptomEntry[] }) 
       )}
       {found.status === 'all-alike' && (
         <Card>
-          <p>Your {found.days} days were all alike.</p>
+          <p>Your {found.days} days were all the same.</p>
         </Card>
       )}
       {found.status === 'not-enough' && (
         <Card>
           <Stack gap="xs">
             <h3>Not enough check-ins yet</h3>
-            <p>It takes 2 days on which you set all four scores. This range has {found.days}.</p>
+            <p>You need 2 days when you set all four scores. This range has {found.days}.</p>
           </Stack>
         </Card>
       )}
       {found.status === 'ready' && found.best === null && (
-        <p>Every day of this range had a warning sign, so none is called best.</p>
+        <p>Every day in this range had a warning sign, so we do not show a best day.</p>
       )}
       <p className={tab.quiet}>
         Each score counts equally. We use your worst answer each day.
@@ -44,7 +44,7 @@ export function BestAndWorst({ entries }: { entries: readonly SymptomEntry[] }) 
 }
 
 const factWords = {
-  ready: 'With what you logged on them',
-  'all-alike': 'Your days were all alike',
-  'not-enough': 'It takes 2 days',
+  ready: 'And what you logged',
+  'all-alike': 'Your days were all the same',
+  'not-enough': 'You need 2 days',
 }

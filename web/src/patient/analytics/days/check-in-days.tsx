@@ -65,14 +65,14 @@ export function CheckInDays({ entries, today, days }: Props) {
 }
 
 function summary({ daysWith, daysWithout, days }: CheckInRegularity): string {
-  const open = days.some(({ state }) => state === 'open') ? ' Today has none yet.' : ''
+  const open = days.some(({ state }) => state === 'open') ? ' No check-in yet today.' : ''
   return `${formatCount(daysWith, 'day')} with a check-in, ${daysWithout} without.${open}`
 }
 
 function gapWords(gap: CheckInRegularity['longestGap']): string {
-  if (!gap) return 'No day was missed.'
-  if (gap.days === 1) return `Longest gap: 1 day, ${formatShortLocalDate(gap.from)}. A missed day is OK.`
-  return `Longest gap: ${gap.days} days, ${formatShortLocalDate(gap.from)} to ${formatShortLocalDate(gap.to)}. Missed days are OK.`
+  if (!gap) return 'You did not miss a day.'
+  if (gap.days === 1) return `Longest gap: 1 day, ${formatShortLocalDate(gap.from)}. It is OK to miss a day.`
+  return `Longest gap: ${gap.days} days, ${formatShortLocalDate(gap.from)} to ${formatShortLocalDate(gap.to)}. It is OK to miss days.`
 }
 
 type DayDotsProps = {

@@ -47,7 +47,7 @@ export function DayCard({ title, judged }: { title: string; judged: JudgedDay })
         ))}
         {hasDangerSign && (
           <Notice tone="warning">
-            <p>This day had a warning sign. Is it still so?</p>
+            <p>This day had a warning sign. Do you still have it?</p>
             <ActionLink to={paths.symptomChecker}>Do the symptom check</ActionLink>
           </Notice>
         )}

@@ -9,7 +9,7 @@ import styles from '../advice.module.css'
 export function AdviceCards({ level, ids }: { level: RiskLevel; ids: readonly string[] }) {
   const cards = useEducationCards(level)
   if (cards === 'opening') return <p className={styles.opening}>Opening…</p>
-  if (cards === 'failed') return <p>This advice could not be opened. Close the app and open it again.</p>
+  if (cards === 'failed') return <p>We could not open this advice. Close the app and open it again.</p>
   return cards.filter(({ id }) => ids.includes(id)).map((card) => <Card key={card.id} card={card} />)
 }
 

@@ -43,7 +43,7 @@ function CareRows({ onOpen }: Pick<Props, 'onOpen'>) {
         { label: 'Book GP', note: 'How to reach a GP surgery', onPress: () => onOpen('book-gp') },
         {
           label: 'Find Nearby Pharmacy',
-          note: 'Where to look one up',
+          note: 'How to find one near you',
           onPress: () => onOpen('find-pharmacy'),
         },
         { label: 'Messages', note: 'From your care team, with your answers', to: paths.messages },

@@ -24,7 +24,7 @@ export function CompanionHero({ WeeklyGoalBar }: Props) {
         <Companion who={who} expression={expressionOf[mood]} />
         <div className={styles.words}>
           <h2>{line}</h2>
-          {isUnreadable && <p>Your entries cannot be read right now. Close the app and open it again.</p>}
+          {isUnreadable && <p>We cannot show your entries right now. Close the app and open it again.</p>}
         </div>
       </div>
       <div className={styles.week}>

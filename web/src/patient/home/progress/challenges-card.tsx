@@ -22,7 +22,7 @@ export function ChallengesCard({ history: { entries, activities, today } }: { hi
         </p>
         {next && (
           <p className={styles.quiet}>
-            Ends first: {nextTitle}, {formatDaysLeft(next.daysLeft)}
+            Ending soonest: {nextTitle}, {formatDaysLeft(next.daysLeft)}
           </p>
         )}
       </Card>

@@ -117,7 +117,7 @@ function useRecordActivity() {
       if (hasFailed) clearToastError()
     } catch {
       setHasFailed(true)
-      toastError('Not saved', 'Please try again.')
+      toastError('Not saved', 'Try again.')
     }
   }
   return { hasFailed, record }

@@ -40,7 +40,7 @@ export function useFinishActivity(activity: LibraryActivity): Finishing {
       return
     }
     setNotSaved(result)
-    toastError('Not saved', 'Your activity could not be saved. Please try again.')
+    toastError('Not saved', 'Your activity could not be saved. Try again.')
   }
   return { finished, notSaved, finish }
 }

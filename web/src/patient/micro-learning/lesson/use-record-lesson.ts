@@ -31,7 +31,7 @@ export function useRecordLesson(lesson: LearningLesson, wasCompleted: boolean): 
     const reason = await save(id, lesson)
     isPressed.current = reason === undefined
     setNotSaved(reason)
-    if (reason) toastError('Not saved', 'This lesson could not be saved. Please try again.')
+    if (reason) toastError('Not saved', 'This lesson could not be saved. Try again.')
     else if (notSaved) clearToastError()
     return reason === undefined
   }

@@ -31,7 +31,7 @@ export function AttentionEntry({ letter, onSettled }: Props) {
         clearToastError()
         onSettled(outcome)
       },
-      () => toastError('Error', 'That did not work. The entry is still here. Please try again.'),
+      () => toastError('Error', 'That did not work. The entry is still here. Try again.'),
     )
   }
   const loggedAt = Date.parse(letter.occurredAt)

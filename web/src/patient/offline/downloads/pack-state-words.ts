@@ -19,7 +19,7 @@ const states: Record<PackView['state'], Shown> = {
 
 /** Why the download failed, and what helps. */
 export const failureWords: Record<NonNullable<PackView['failure']>, string> = {
-  'no-answer': "We can't connect right now. Try again when you have signal.",
+  'no-answer': 'We cannot connect right now. Try again when you have signal.',
   'not-ours':
     'The download did not work. If you are using public Wi-Fi, sign in to it first. If there is a new version of the app, update it. Then try again.',
   'no-room': 'There is not enough room on this phone. Delete some photos or apps, then try again.',

@@ -17,7 +17,7 @@ export function PacksSection() {
 
   const toggle = () =>
     void savePacksWifiOnly(!wifiOnly).catch(() =>
-      toastError('Error', 'Your choice was not saved. Please try again.'),
+      toastError('Error', 'Your choice was not saved. Try again.'),
     )
   return (
     <section aria-labelledby="packs-heading" className={styles.section}>

@@ -42,7 +42,7 @@ const words: Record<Connection, { icon: IconName; headline: string; detail: stri
   unreachable: {
     icon: 'no-signal',
     headline: 'Cannot connect',
-    detail: "We can't connect right now. What you log is saved on this phone and sent later.",
+    detail: 'We cannot connect right now. What you log is saved on this phone and sent later.',
   },
   portal: {
     icon: 'no-signal',

@@ -13,7 +13,7 @@ export function UnreadableNotice() {
   if (!isUnreadable) return null
   return (
     <Notice tone="warning">
-      <p>The storage of this phone cannot be read right now. Close the app and open it again.</p>
+      <p>We cannot read the storage on this phone right now. Close the app and open it again.</p>
     </Notice>
   )
 }

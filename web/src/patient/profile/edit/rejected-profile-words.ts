@@ -2,7 +2,7 @@
 export const rejectedProfileWords = {
   notice: 'We could not accept this change to your profile. You can see it below.',
   /** @param label of the field, as in the form */
-  where: (label: string) => `Please look at "${label}" again.`,
+  where: (label: string) => `Check "${label}" again.`,
   anywhere: 'Check your answers.',
   send: 'Press Save Changes to send it again.',
   atField: 'We could not accept this answer. Change it, or leave it to try again.',

@@ -43,7 +43,7 @@ export function Toggles({ profile }: { profile: Patient | undefined }) {
           </li>
         ))}
       </ul>
-      {hasFailed && <ErrorText>We could not save that setting. Please try again.</ErrorText>}
+      {hasFailed && <ErrorText>We could not save that setting. Try again.</ErrorText>}
     </>
   )
 }

@@ -53,7 +53,7 @@ export function useBreathingSession(): BreathingSessionControls {
       setEnded({ exercise, outcome: 'saved', report })
       clearToastError()
     } catch (error) {
-      toastError('Not saved', 'Your breathing exercise could not be saved. Please try again.')
+      toastError('Not saved', 'Your breathing exercise could not be saved. Try again.')
       const retry = () => void record(done, report, at)
       setEnded({ exercise, outcome: 'not-saved', reason: notSavedReason(error), retry })
     }

@@ -18,7 +18,7 @@ export function DeletePlan({ onDeleted }: { onDeleted: () => void }) {
       await deletePlanDraft()
       onDeleted()
     } catch {
-      toastError('Not deleted', 'Your plan is still on this phone. Please try again.')
+      toastError('Not deleted', 'Your plan is still on this phone. Try again.')
     }
   }
   if (!isConfirming) {

@@ -29,7 +29,7 @@ export function usePlanForm(plan: ActionPlan | undefined, onSaved: () => void) {
           if (notSaved) clearToastError()
           onSaved()
         },
-        onFailed: () => toastError('Not saved', 'Your plan could not be saved. Please try again.'),
+        onFailed: () => toastError('Not saved', 'Your plan could not be saved. Try again.'),
       })
     },
     () => setFailedTries(failedTries + 1),

@@ -25,7 +25,7 @@ export function ProgressTab() {
   const activities = useLiveQuery(() => listActivities().catch(() => 'failed' as const))
   if (!activities) return null
   if (activities === 'failed')
-    return <ErrorText>Your activities could not be read. Open the app again.</ErrorText>
+    return <ErrorText>We could not open your activities. Close the app and open it again.</ErrorText>
 
   const practice = breathingPractice(activities, today, days)
   return (

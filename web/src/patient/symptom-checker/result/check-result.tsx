@@ -54,7 +54,7 @@ export function CheckResult({ check: { id, track, answers }, patient, current, o
             what="the result"
             again="try again"
           >
-            <p>The advice on this page still counts. Nobody else has seen it.</p>
+            <p>The advice on this page still applies. Nobody else has seen it.</p>
             <Button
               look="plain"
               onClick={() => {

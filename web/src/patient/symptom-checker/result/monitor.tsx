@@ -78,8 +78,8 @@ function TrackerReminder() {
         Add a daily reminder to your calendar
       </Button>
       <p>
-        This saves a small file for the calendar of this phone, for 9 in the morning each day. You can change
-        the time there. It does not mention your health.
+        This saves a small file for your phone's calendar, with a reminder at 9am each day. You can change the
+        time there. It does not mention your health.
       </p>
     </Stack>
   )

@@ -37,7 +37,7 @@ export function useSavedResult(id: string, outcome: TriageOutcome): SavedResult 
       },
       (error: unknown) => {
         setNotSaved(notSavedReason(error))
-        toastError('Error', 'Failed to save this result. Please try again.')
+        toastError('Error', 'We could not save this result. Try again.')
       },
     )
   }, [id, attempt])

@@ -13,7 +13,7 @@ export function OutdatedCheckNotice({ startedOn, onStartAgain }: Props) {
   return (
     <Notice tone="warning">
       <Stack gap="xs" align="flex-start">
-        <p>You began this check on another day. Start again to check how you are today.</p>
+        <p>You started this check on another day. Start again to check how you are today.</p>
         <Button look="plain" onClick={onStartAgain}>
           Start again
         </Button>

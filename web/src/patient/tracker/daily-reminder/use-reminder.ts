@@ -25,7 +25,7 @@ export function useSetReminder() {
   const attempt = (write: () => Promise<void>) =>
     save(write, {
       onSaved: () => notSaved && clearToastError(),
-      onFailed: () => toastError('Error', 'Failed to save your reminder. Please try again.'),
+      onFailed: () => toastError('Error', 'We could not save your reminder. Try again.'),
     })
   return {
     notSaved,

@@ -33,7 +33,7 @@ export function DeleteEntry({ entry, onKeep, onDeleted }: Props) {
 const words = {
   done: 'Entry deleted',
   doneMessage: 'It has gone from your history.',
-  failed: 'Failed to delete the entry. Please try again.',
+  failed: 'We could not delete the entry. Try again.',
 }
 
 function whatGoes(entry: SymptomEntry): string {

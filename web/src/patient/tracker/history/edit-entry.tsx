@@ -93,5 +93,5 @@ export function EditEntry({ entry, onSaved, onCancel }: Props) {
 const words = {
   done: 'Changes saved',
   doneMessage: 'Your entry has been changed.',
-  failed: 'Failed to save your changes. Please try again.',
+  failed: 'We could not save your changes. Try again.',
 }

@@ -39,7 +39,7 @@ export function HistoryTab({ editing, onEdit, onLog, onEmptied }: Props) {
   if (entries === 'unreadable') {
     return (
       <p role="alert">
-        Your history could not be read. Nothing was deleted. Close the app and open it again.
+        We could not open your history. Nothing was deleted. Close the app and open it again.
       </p>
     )
   }
