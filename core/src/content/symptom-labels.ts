@@ -16,6 +16,11 @@ export const temperatureLabels: Record<SymptomEntry['temperature'], string> = {
   'high-fever': 'Very high (over 39.4°C)',
 }
 
+export const comparedWithUsualLabels: Record<NonNullable<SymptomEntry['comparedWithUsual']>, string> = {
+  worse: 'Worse than usual',
+  'much-worse': 'Much worse than usual',
+}
+
 export const sputumColorLabels: Record<SymptomEntry['sputumColor'], string> = {
   clear: 'Clear or white',
   yellow: 'Yellow',

@@ -150,6 +150,13 @@ export const entryFindingRules = [
   }),
 
   row({
+    id: 'feels-much-worse',
+    level: 'urgent',
+    alert: { type: 'worse_than_usual', severity: 'high' },
+    when: ({ report }) => report.comparedWithUsual === 'much-worse',
+  }),
+
+  row({
     id: 'flare-up-one-sign',
     level: 'watch',
     alert: { type: 'possible_flare_up', severity: 'medium' },
@@ -197,6 +204,11 @@ export const entryFindingRules = [
     level: 'watch',
     alert: { type: 'very_low_energy', severity: 'medium' },
     when: ({ report }) => report.energy <= 2,
+  }),
+  row({
+    id: 'feels-worse',
+    level: 'watch',
+    when: ({ report }) => report.comparedWithUsual === 'worse',
   }),
   row({
     id: 'worse-than-usual-today',

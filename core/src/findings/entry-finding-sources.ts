@@ -39,6 +39,18 @@ export const entryFindingSources: Record<EntryFindingId, Justification> = {
     source: 'NICE NG115, COPD in over 16s, 2019; NICE NG245, asthma, 2024',
     hazard: 'C14',
   },
+  'feels-much-worse': {
+    reason:
+      'the person is the first to know: much worse than usual needs advice the same day, whatever the scores say',
+    source:
+      'NICE NG115, COPD in over 16s, 2019; NICE NG245, asthma, 2024; the urgent list of Connect to Care',
+    hazard: 'HZ-02',
+  },
+  'feels-worse': {
+    reason: 'what the person says of the day counts when no score was set',
+    source: 'NICE NG115, COPD in over 16s, 2019; NICE NG245, asthma, 2024',
+    hazard: 'HZ-02',
+  },
   'flare-up-one-sign': {
     reason: 'any sign above usual can be the start of a COPD flare-up',
     source: 'NICE NG115, COPD in over 16s, 2019',

@@ -45,6 +45,8 @@ export const symptomReport = z.strictObject({
   ...measurementShape,
   /** Frozen when logged: a new personal best does not change the zone of earlier readings. */
   peakFlowZone: z.optional(peakFlowZone),
+  /** What the person said of the whole day. Absent: as usual, or not said. */
+  comparedWithUsual: z.optional(z.enum(['worse', 'much-worse'])),
   notes: z.optional(z.string().check(z.maxLength(maxNotesLength))),
   /** Scores that the patient never touched, so that a saved default does not count as an answer. */
   untouchedScores: z.optional(z.array(z.enum(scoreNames)).check(z.maxLength(scoreNames.length))),

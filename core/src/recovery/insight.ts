@@ -20,8 +20,6 @@ export type InsightContext = {
   findings: readonly Finding<EntryFindingId>[]
   /** What still counts of earlier records, most serious first. */
   earlier?: readonly CurrentFinding[]
-  /** The person said that the day is worse than usual: no score praises it. */
-  feelsWorse?: boolean
 }
 
 /**
@@ -39,7 +37,7 @@ export function insightFor(
   random: number,
   context: InsightContext = { person: undefined, findings: findingsOfReportAlone(report) },
 ): Insight {
-  const { person, findings, earlier = [], feelsWorse = false } = context
+  const { person, findings, earlier = [] } = context
   const because = findings.map(({ id }) => id)
   const current = earlier.filter(isWarning)
   const safeTip = tomorrowTip(random, 'safety')
@@ -48,7 +46,7 @@ export function insightFor(
     const reasons = ['safety-earlier' as const, ...current.map(({ id }) => id), ...because]
     return { id: 'safety-earlier', day, reasons, tip: safeTip }
   }
-  if (findings.length > 0 || earlier.length > 0 || feelsWorse) {
+  if (findings.length > 0 || earlier.length > 0) {
     const watched = new Set([...because, ...earlier.map(({ id }) => id)])
     return { id: 'watch', day, reasons: ['watch', ...watched], tip: safeTip }
   }

@@ -2,7 +2,7 @@ import { colorWords, consistencyWords, temperatureWords } from '../content/answe
 import { exportWords } from '../content/profile/export-words.ts'
 import { describeUsualDay } from '../content/profile/usual-day-facts.ts'
 import { usualDayWords } from '../content/profile/usual-day-words.ts'
-import { scoreLabels } from '../content/symptom-labels.ts'
+import { comparedWithUsualLabels, scoreLabels } from '../content/symptom-labels.ts'
 import { wallClockAt } from '../platform/moment.ts'
 import { measurementNames, measurements } from '../records/measurements.ts'
 import { formatNhsNumber, patientNumberName } from '../records/nhs-number.ts'
@@ -53,6 +53,10 @@ const ownColumns: readonly Column[] = [
     title: `${scoreLabels[name]} (${scaleOf[name]})`,
     of: (entry: SymptomEntry) => (entriesWithScore(name, [entry]).length > 0 ? entry[name] : undefined),
   })),
+  {
+    title: fields.comparedWithUsual,
+    of: ({ comparedWithUsual }) => comparedWithUsual && comparedWithUsualLabels[comparedWithUsual],
+  },
   { title: fields.temperature, of: temperatureWords },
   { title: fields.sputumConsistency, of: consistencyWords },
   { title: fields.sputumColor, of: colorWords },

@@ -94,6 +94,8 @@ const rows: Row[] = [
   ['fever-low-with-lung-condition', 'watch', { temperature: 'low-fever' }, {}, asthma],
   ['fever-low', 'watch', { temperature: 'low-fever' }, {}],
   ['energy-very-low', 'watch', { energy: 2 }, { energy: 3 }],
+  ['feels-much-worse', 'urgent', { comparedWithUsual: 'much-worse' }, { comparedWithUsual: 'worse' }],
+  ['feels-worse', 'watch', { comparedWithUsual: 'worse' }, {}],
   ['worse-than-usual-today', 'watch', { breathlessness: 4 }, { breathlessness: 3 }, usual],
 ]
 

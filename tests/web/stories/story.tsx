@@ -83,7 +83,7 @@ export const logUnread = (changes: Partial<SymptomReport>) =>
 /** Logs an entry now, and returns what its insight says. */
 export async function log(changes: Partial<SymptomReport> = {}): Promise<string> {
   const [id, report, at] = [newId(), aReport(changes), capture()]
-  const logged = await assessLoggedSymptoms(id, report, at, { known: undefined, feelsWorse: false })
+  const logged = await assessLoggedSymptoms(id, report, at, undefined)
   await saveSymptoms(id, report, at)
   const ignore = () => undefined
   renderScreen(<InsightDialog logged={logged} isOpen onClose={ignore} onViewProgress={ignore} />)

@@ -53,6 +53,28 @@ describe('a milder entry two minutes after breathlessness 9', () => {
   })
 })
 
+describe('"Much worse" without any score', () => {
+  withStory()
+
+  test('is advice today for the patient and a high alert for the clinician', async () => {
+    setTo('2026-11-20T09:00:00Z')
+    const insight = await log({
+      comparedWithUsual: 'much-worse',
+      untouchedScores: ['coughSeverity', 'breathlessness', 'energy', 'mood'],
+      untouchedFields: ['temperature', 'sputumColor', 'sputumConsistency'],
+    })
+    expect(insight).toMatch(/Get medical advice today.*You logged: feeling much worse than usual/)
+    await send()
+    const { home, history } = await read('home', 'history')
+    expect(home).toMatch(/call 111 today.*you logged feeling much worse than usual/)
+    expect(home).not.toMatch(praise)
+    expect(history).toMatch(/Much worse than usual/)
+    const { row, alerts } = await readDashboard()
+    expect(row).toMatch(/HIGH.*Feeling much worse than usual\. Today 09:00\./)
+    expect(alerts).toMatch(/High Unread Feeling much worse than usual\./)
+  })
+})
+
 describe('a red entry with one sign', () => {
   withStory()
 

@@ -60,6 +60,20 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
     ({ coughSeverity }) => `cough ${coughSeverity} of 10`,
     'nhs-cough',
   ),
+  'feels-much-worse': words(
+    'feels-much-worse',
+    'you said that you feel much worse than usual',
+    'Says: much worse than usual',
+    () => 'feeling much worse than usual',
+    'nice-ng115',
+  ),
+  'feels-worse': words(
+    'feels-worse',
+    'you said that you feel worse than usual',
+    'Says: worse than usual',
+    () => 'feeling worse than usual',
+    'nice-ng115',
+  ),
   'reliever-over-8-puffs': words(
     'reliever-over-8-puffs',
     'you used more than 8 puffs of your reliever in 24 hours',

@@ -3,6 +3,7 @@ import type { ScoreName } from '../../records/symptom-entry.ts'
 /** The words of the exported files and the printed summary. */
 export const exportWords = {
   fields: {
+    comparedWithUsual: 'Compared with usual',
     temperature: 'Temperature',
     sputumColor: 'Phlegm (mucus) colour',
     sputumConsistency: 'Phlegm (mucus) thickness',

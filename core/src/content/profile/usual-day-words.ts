@@ -45,6 +45,12 @@ export const absoluteSigns: readonly AbsoluteSign[] = [
     ...reviewedOn(read, 'specification'),
   },
   {
+    id: 'usual-day-feels-worse',
+    text: 'that you feel worse or much worse than usual',
+    findings: ['feels-much-worse', 'feels-worse'],
+    ...reviewedOn(read, 'nice-ng115'),
+  },
+  {
     id: 'usual-day-energy',
     text: 'energy of 2 or less',
     findings: ['energy-very-low'],

@@ -1,6 +1,6 @@
 import { colorWords, consistencyWords, temperatureWords } from '../../content/answer-words.ts'
 import { exportWords } from '../../content/profile/export-words.ts'
-import { scoreLabels } from '../../content/symptom-labels.ts'
+import { comparedWithUsualLabels, scoreLabels } from '../../content/symptom-labels.ts'
 import { measured } from '../../records/measurements.ts'
 import { isAnswered } from '../../records/phlegm.ts'
 import { scoreNames, type SymptomEntry, type UntouchedField } from '../../records/symptom-entry.ts'
@@ -28,7 +28,7 @@ export function observations(entry: SymptomEntry, subject: Reference): Observati
 }
 
 function codedAnswers(entry: SymptomEntry): CodedAnswer[] {
-  const { notes } = entry
+  const { notes, comparedWithUsual } = entry
   const scores = scoreNames.filter((name) => entriesWithScore(name, [entry]).length > 0)
   const { fields, scaleOf } = exportWords
   const color = colorWords(entry)
@@ -38,6 +38,15 @@ function codedAnswers(entry: SymptomEntry): CodedAnswer[] {
       code: { text: `${scoreLabels[name]}, ${scaleOf[name]}` },
       value: { valueInteger: entry[name] },
     })),
+    ...(comparedWithUsual
+      ? [
+          codedAnswer(
+            'comparedWithUsual',
+            { text: fields.comparedWithUsual },
+            { valueString: comparedWithUsualLabels[comparedWithUsual] },
+          ),
+        ]
+      : []),
     codedAnswer(
       'temperature',
       { text: fields.temperature },

@@ -7,6 +7,7 @@ import type { SentMessage } from '@second-wind/core/care/contract/priority-alert
 import { temperatureWords } from '@second-wind/core/content/answer-words'
 import { describeThreshold, usualDayFacts } from '@second-wind/core/content/profile/usual-day-facts'
 import { usualDayWords } from '@second-wind/core/content/profile/usual-day-words'
+import { comparedWithUsualLabels } from '@second-wind/core/content/symptom-labels'
 import { symptomChecks } from '@second-wind/core/findings/follow-up'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { describeReading, measured } from '@second-wind/core/records/measurements'
@@ -156,6 +157,7 @@ const findingLine = ({ id, logged, at, reply }: RosterFinding): Line => ({
 /** Temperature, phlegm and the measured values of an entry. */
 function otherAnswers(entry: RecordEntry): Line {
   const answers = [
+    ...(entry.comparedWithUsual ? [comparedWithUsualLabels[entry.comparedWithUsual]] : []),
     `Temperature: ${temperatureWords(entry)}`,
     `Phlegm: ${formatPhlegm(entry)}`,
     ...measured(entry).map(({ value, measurement }) => describeReading(measurement, value)),

@@ -27,7 +27,7 @@ const measurementFields = {
  * a number. A draft saved by an older version lacks the fields with a default.
  */
 export const symptomForm = z.object({
-  ...z.omit(symptomReport, { peakFlowZone: true }).shape,
+  ...z.omit(symptomReport, { peakFlowZone: true, comparedWithUsual: true }).shape,
   ...measurementFields,
   notes: z.string(),
   untouchedScores: z.array(z.enum(scoreNames)),
@@ -51,9 +51,9 @@ export const emptyForm: SymptomForm = {
 
 /** Converts a stored entry to form values. */
 export function toForm(report: SymptomReport): SymptomForm {
-  const { notes = '', untouchedScores = [] } = report
+  const { notes = '', untouchedScores = [], comparedWithUsual: way = 'each' } = report
   const entered = measurementNames.map((name) => [name, toEntered(name, report[name])])
-  return symptomForm.parse({ ...report, ...Object.fromEntries(entered), notes, untouchedScores })
+  return symptomForm.parse({ ...report, ...Object.fromEntries(entered), notes, untouchedScores, way })
 }
 
 function toEntered(name: MeasurementName, value: number | undefined): Entered {
@@ -63,11 +63,12 @@ function toEntered(name: MeasurementName, value: number | undefined): Entered {
 
 /** Converts the form to the stored report, leaving out empty fields. */
 export function toReport(form: SymptomForm): SymptomReport {
-  const { notes, untouchedScores, untouchedFields } = form
+  const { notes, untouchedScores, untouchedFields, way } = form
   const { coughSeverity, breathlessness, energy, mood, temperature, sputumColor, sputumConsistency } = form
   return {
     ...{ coughSeverity, breathlessness, energy, mood, temperature, sputumColor, sputumConsistency },
     ...enteredMeasurements(form),
+    ...((way === 'worse' || way === 'much-worse') && { comparedWithUsual: way }),
     ...(notes.trim() === '' ? {} : { notes }),
     ...(untouchedScores.length === 0 ? {} : { untouchedScores }),
     ...(untouchedFields.length === 0 ? {} : { untouchedFields }),

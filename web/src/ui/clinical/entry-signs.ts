@@ -1,6 +1,6 @@
 import { notAnswered } from '@second-wind/core/content/answer-words'
 import { bandLabels } from '@second-wind/core/content/band-labels'
-import { temperatureLabels } from '@second-wind/core/content/symptom-labels'
+import { comparedWithUsualLabels, temperatureLabels } from '@second-wind/core/content/symptom-labels'
 import { describeReading, measured } from '@second-wind/core/records/measurements'
 import { hasNoPhlegm, isAnswered } from '@second-wind/core/records/phlegm'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
@@ -8,8 +8,9 @@ import { formatPhlegm } from './format-phlegm.ts'
 
 /** Only unusual signs and measured values; nothing about questions without an answer. */
 export function entrySigns(entry: SymptomReport): string[] {
-  const { temperature } = entry
+  const { temperature, comparedWithUsual } = entry
   return [
+    ...(comparedWithUsual ? [comparedWithUsualLabels[comparedWithUsual]] : []),
     ...(temperature === 'normal' ? [] : [`Temperature: ${temperatureLabels[temperature]}`]),
     ...(hasNoPhlegm(entry) || hasNoAnswerOnPhlegm(entry) ? [] : [`Phlegm: ${formatPhlegm(entry)}`]),
     ...measured(entry).map(

@@ -15,6 +15,7 @@ import { addRosterWindows } from './0014-roster-windows.ts'
 import { addRosterOrder } from './0015-roster-order.ts'
 import { addMessageAnswers } from './0016-message-answers.ts'
 import { indexProfileHistory } from './0017-profile-history-by-patient.ts'
+import { addComparedWithUsual } from './0018-compared-with-usual.ts'
 
 /** In order. A released migration is frozen: a later change is a later migration. */
 export const migrations = {
@@ -35,4 +36,5 @@ export const migrations = {
   '0015-roster-order': { up: addRosterOrder },
   '0016-message-answers': { up: addMessageAnswers },
   '0017-profile-history-by-patient': { up: indexProfileHistory },
+  '0018-compared-with-usual': { up: addComparedWithUsual },
 }

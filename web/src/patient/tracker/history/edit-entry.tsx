@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
+import { comparedWithUsualLabels } from '@second-wind/core/content/symptom-labels'
 import { emergencyFindings } from '@second-wind/core/findings/entry-findings'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { captureNow } from '../../../data/local/index.ts'
@@ -71,6 +72,18 @@ export function EditEntry({ entry, onSaved, onCancel }: Props) {
         <p className={styles.hint}>Your care team keeps the history of what was sent.</p>
       </div>
       {wasRestored && <DraftRestoredNotice onStartAgain={startAgain} />}
+      {entry.comparedWithUsual && (
+        <NativeSelect
+          label="You said that this day was"
+          data={[
+            { value: 'much-worse', label: comparedWithUsualLabels['much-worse'] },
+            { value: 'worse', label: comparedWithUsualLabels.worse },
+            { value: 'each', label: 'Not worse than usual' },
+          ]}
+          key={form.key('way')}
+          {...form.getInputProps('way')}
+        />
+      )}
       <SymptomFields form={form} measures={measures} saveText="Save these changes" />
       {notSaved && (
         <NotSavedNotice reason={notSaved} what="your entry" again="press Save changes again" isFarAway>

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { insightDisclaimer, notAdvice } from '@second-wind/core/content/insight/disclaimer'
 import { figureSentence } from '@second-wind/core/content/insight/figure-sentence'
-import { findingCards } from '@second-wind/core/content/insight/finding-cards'
 import { insightMessages } from '@second-wind/core/content/insight/insight-messages'
 import { tomorrowTips } from '@second-wind/core/content/insight/tomorrow-tip-words'
 import { worstLevel } from '@second-wind/core/findings/finding'
@@ -9,9 +8,7 @@ import { stillLikeThis } from '@second-wind/core/findings/still-like-this'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import type { Insight } from '@second-wind/core/recovery/insight'
 import { memo, type ReactNode } from 'react'
-import { useNationWords } from '../../../data/live/use-nation-words.ts'
 import { useRecordStates } from '../../../data/live/use-record-states.ts'
-import { CareCard } from '../../../ui/clinical/care-card.tsx'
 import { ExampleFigure } from '../../../ui/content/example-figure.tsx'
 import { Dialog, DialogTitle } from '../../../ui/feedback/dialog.tsx'
 import { NotSent } from '../../../widgets/not-sent.tsx'
@@ -132,10 +129,7 @@ const WhatItMeans = memo(function WhatItMeans({
           <FindingsAndHelp isToday report={entry} findings={findings} onLeave={onClose} />
           {!isEarlierWorse && <StillLikeThis exceptId={entry.id} />}
           {insight.id === 'watch' && <EarlierWatch logged={logged} />}
-          {insight.id === 'watch' && findings.length === 0 && logged.feelsWorse && <FeelsWorse />}
-          {findings.length === 0 && (
-            <InsightHelp help={logged.feelsWorse ? 'check-and-urgent' : 'check'} onLeave={onClose} />
-          )}
+          {findings.length === 0 && <InsightHelp help="check" onLeave={onClose} />}
         </ReadFirst>
       ) : (
         <>
@@ -158,18 +152,6 @@ const WhatItMeans = memo(function WhatItMeans({
     </>
   )
 })
-
-/** A day that the person calls worse, without a sign in the answers. */
-function FeelsWorse() {
-  const inNation = useNationWords()
-  const { heading, message } = findingCards.watch
-  return (
-    <CareCard level="non-urgent" heading={heading}>
-      <p>You said that you feel worse than usual.</p>
-      <p>{inNation(message)}</p>
-    </CareCard>
-  )
-}
 
 /** The other messages read the person's own log, without figures of other people. */
 const isAboutFigures = (id: Insight['id']): boolean => /^(first|middle|later)-/.test(id)

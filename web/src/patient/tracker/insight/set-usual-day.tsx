@@ -22,7 +22,7 @@ type Props = { logged: LoggedSymptoms }
  * watch. Not offered for an entry with a warning sign or after one of the last two days, not on a day that the person
  * calls worse, and not to people whose days with symptoms are an illness (HZ-37).
  */
-export function SetUsualDay({ logged: { entry, findings, insight, feelsWorse } }: Props) {
+export function SetUsualDay({ logged: { entry, findings, insight } }: Props) {
   const profile = useProfile()?.profile
   const [step, setStep] = useState<'offered' | 'asking' | 'saved'>('offered')
   const { notSaved, saveUsualDay } = useSaveUsualDay(() => setStep('saved'))
@@ -34,7 +34,8 @@ export function SetUsualDay({ logged: { entry, findings, insight, feelsWorse } }
     )
   if (!profile || !hasLungCondition(profile)) return null
   if (profile.usualDay) return profile.usualDay.setOn < entry.localDate ? null : <p>{words.fromTomorrow}</p>
-  if (!insight || insight.id === 'safety' || insight.id === 'safety-earlier' || feelsWorse) return null
+  if (!insight || insight.id === 'safety' || insight.id === 'safety-earlier' || entry.comparedWithUsual)
+    return null
 
   const save = () => void saveUsualDay(usualDayFrom(entry, undefined, captureNow().localDate))
   return (

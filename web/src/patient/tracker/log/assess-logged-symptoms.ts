@@ -20,20 +20,18 @@ export type LoggedSymptoms = {
   earlier: CurrentFinding[]
   /** Entries that `earlier` is about, among others. */
   entries: readonly SymptomEntry[]
-  /** The person said that the day is worse than usual. */
-  feelsWorse: boolean
 }
 
 /**
  * What a new entry means, computed while it is being written: nothing here waits for the write.
  *
- * @param options.known the earlier records; read here if they are not known yet
+ * @param known the earlier records; read here if they are not known yet
  */
 export async function assessLoggedSymptoms(
   id: string,
   report: SymptomReport,
   at: CapturedAt,
-  { known, feelsWorse }: { known: LogContext | undefined; feelsWorse: boolean },
+  known: LogContext | undefined,
 ): Promise<LoggedSymptoms> {
   const entry = toSymptomEntry(id, report, at)
   const context = withoutEntry(known ?? (await readLogContext()), id)
@@ -41,8 +39,7 @@ export async function assessLoggedSymptoms(
   const { entries } = context
   const now = captureNow()
   const earlier = currentFindings(context, context, epochMs(now.occurredAt))
-  if (entry.localDate !== now.localDate)
-    return { entry, insight: undefined, findings, earlier, entries, feelsWorse }
+  if (entry.localDate !== now.localDate) return { entry, insight: undefined, findings, earlier, entries }
 
   const day = checkInDay(
     entries.map(({ localDate }) => localDate),
@@ -54,9 +51,8 @@ export async function assessLoggedSymptoms(
     usual,
     findings,
     earlier,
-    feelsWorse,
   })
-  return { entry, insight, findings, earlier, entries, feelsWorse }
+  return { entry, insight, findings, earlier, entries }
 }
 
 /** What a changed entry shows now. */

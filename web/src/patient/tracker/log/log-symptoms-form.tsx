@@ -58,7 +58,7 @@ export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogging, onLogg
   const reportOf = (values: SymptomForm) => attachPeakFlowZone(toReport(values), measures.bestLpm)
   const save = (values: SymptomForm) => {
     const at = values.day === '' ? captureNow() : captureNoon(values.day)
-    void log(id, reportOf(values), at, { feelsWorse: isWorse(values.way) })
+    void log(id, reportOf(values), at)
   }
   const choose = (chosen: Way) => {
     form.clearErrors()
@@ -156,5 +156,3 @@ export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogging, onLogg
 
 /** Whether the person said that no emergency applies, and how often the entry was not saved without that. */
 const notAnswered = { haveNone: false, refusals: 0 }
-
-const isWorse = (way: Way): boolean => way === 'worse' || way === 'much-worse'

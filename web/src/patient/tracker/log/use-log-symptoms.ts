@@ -14,7 +14,7 @@ export type Logging = {
   isSaving: boolean
   notSaved: NotSavedReason | undefined
   logged: LoggedSymptoms | undefined
-  log: (id: string, report: SymptomReport, at: CapturedAt, day: { feelsWorse: boolean }) => Promise<void>
+  log: (id: string, report: SymptomReport, at: CapturedAt) => Promise<void>
 }
 
 /**
@@ -37,13 +37,12 @@ export function useLogSymptoms(
   const [notSaved, setNotSaved] = useState<NotSavedReason>()
   const [logged, setLogged] = useState<LoggedSymptoms>()
 
-  const log: Logging['log'] = async (id, report, at, { feelsWorse }) => {
+  const log: Logging['log'] = async (id, report, at) => {
     if (isBusy.current) return
     isBusy.current = true
     const takesLong = setTimeout(() => startTransition(() => setIsSaving(true)), savingIndicatorDelayMs)
     let assessment: Promise<LoggedSymptoms> | undefined
-    const assessOnce = () =>
-      (assessment ??= assessLoggedSymptoms(id, report, at, { known: context, feelsWorse }))
+    const assessOnce = () => (assessment ??= assessLoggedSymptoms(id, report, at, context))
     const prepareDialog = async () => {
       const result = await assessOnce()
       startTransition(() => prepare(result))
@@ -62,7 +61,7 @@ export function useLogSymptoms(
     }
     const result = await assessOnce()
     confirm(result)
-    if (!feelsWorse && result.findings.length === 0 && result.earlier.length === 0)
+    if (result.findings.length === 0 && result.earlier.length === 0)
       toastSuccess('Symptoms logged successfully', 'Your symptom data has been recorded.')
     startTransition(() => {
       setIsSaving(false)
