@@ -43,9 +43,7 @@ test('a clinician sends a template, the patient answers "Worse" without signal a
   await phone.findSignal()
   await expect(phone.page.getByText(/Sent \d\d:\d\d\.$/)).toBeVisible()
   await phone.page.goto('/')
-  await expect(
-    phone.page.getByRole('heading', { name: 'You told your care team that you feel worse' }),
-  ).toBeVisible()
+  await expect(phone.page.getByRole('heading', { name: 'You said that you feel worse' })).toBeVisible()
   await expectAccessible(phone.page)
   await untilNextPoll()
   await expect(row.getByText(/^Answered “Worse” to a message\. Today/).first()).toBeVisible()

@@ -65,3 +65,21 @@ test('a danger sign that was logged puts 999 before everything else', async ({ p
   await expect(page.getByRole('heading', { level: 3 }).first()).toContainText('Call 999 or go to A&E now if:')
   await expectAccessible(page)
 })
+
+test('999 and 111 stay in reach over a message without a red flag and over the usual day, also with large text', async ({
+  phone,
+}) => {
+  const { page } = phone
+  await page.setViewportSize(smallPhone)
+  const bar = page.getByRole('region', { name: 'Get help by phone' })
+  const expectInReach = async () => {
+    await expectFitsLargeText(page, page.url())
+    for (const name of ['Call 111', 'Call 999']) await bar.getByRole('link', { name }).click({ trial: true })
+  }
+  await phone.logSymptoms('A bad cough', 9)
+  await expectInReach()
+
+  await page.goto('/profile?usual-day=change')
+  await expect(page.getByRole('dialog', { name: 'My usual day' })).toBeVisible()
+  await expectInReach()
+})

@@ -1,11 +1,10 @@
 import { stillLikeThisWords } from '@second-wind/core/content/findings/current-finding-words'
-import type { CurrentFinding } from '@second-wind/core/findings/current-findings'
 import { useNationWords } from '../data/live/use-nation-words.ts'
-import { useUnsent } from '../data/live/use-unsent.ts'
+import { type UnsentSource, useUnsent } from '../data/live/use-unsent.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
 
-/** For a warning sign that only this phone has: no clinician has seen it, and the person should not wait for one. */
-export function NotSent({ source }: { source: CurrentFinding['source'] }) {
+/** For a warning sign or an answer that only this phone has: no clinician has seen it, and the person should not wait. */
+export function NotSent({ source }: { source: UnsentSource }) {
   const inNation = useNationWords()
   if (!useUnsent([source]).has(source.id)) return null
   return (

@@ -23,7 +23,7 @@ export const messageWords = {
   worseNow: 'If you feel worse, do not wait: call 999 or 111, or do the symptom check.',
   afterCall:
     'Your care team is most likely to read this on a working day, between 9am and 5pm. They may not be able to call today. If it cannot wait, call your GP surgery or 111.',
-  worseHeading: 'You told your care team that you feel worse',
+  worseHeading: 'You said that you feel worse',
   worseSince: (time: string) =>
     `You answered “Worse”: ${time}. Do the symptom check now. It works without signal.`,
   worseSaved: 'Your answer is saved',

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { captureNow } from '../../../../web/src/data/local/index.ts'
+import { answerMessage, flushOutbox } from '../../../../web/src/data/local/lazy.ts'
 import { aMessage } from '../../../fixtures/a-message.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { withSectionsOpen } from '../../../support/open-sections.ts'
@@ -71,7 +73,8 @@ describe('a message of the care team on Home', () => {
 
   describe('after the answer "Worse"', () => {
     const given = { id: idNumbered(9), answer: 'worse', answeredAt: '2026-11-20T11:00:00.000Z' } as const
-    const heading = 'You told your care team that you feel worse'
+    const unsent = /^This has not been sent, so your clinic has not seen it\. .* Call 999 or 111/
+    const heading = 'You said that you feel worse'
 
     test('Home leads to the symptom check before everything else', async () => {
       await db.messages.add(aMessage({ seenAt: given.answeredAt, answers: [given] }))
@@ -79,6 +82,16 @@ describe('a message of the care team on Home', () => {
       await screen.findByRole('heading', { name: heading })
       expect(groupHeadings()[0]).toBe(heading)
       expect(screen.getByText(/^You answered “Worse”: 11:00\. Do the symptom check now/)).toBeDefined()
+    })
+
+    test('Home shows that an unsent answer has been seen by nobody, with 999 and 111', async () => {
+      await db.messages.add(aMessage())
+      await answerMessage(aMessage().id, 'worse', captureNow())
+      await openHome()
+      await screen.findByRole('heading', { name: heading })
+      expect(await screen.findByText(unsent)).toBeDefined()
+      await flushOutbox({ hurry: true })
+      await waitFor(() => expect(screen.queryByText(unsent)).toBeNull())
     })
 
     test('Home shows nothing of it once a symptom check is done', async () => {

@@ -1,8 +1,9 @@
-import type { CurrentFinding } from '@second-wind/core/findings/current-findings'
 import { useRecordStates } from './use-record-states.ts'
 
+export type UnsentSource = { kind: 'symptoms' | 'triage' | 'messages'; id: string }
+
 /** Ids of those records that this phone still has to send. Live; empty until read. */
-export function useUnsent(sources: readonly CurrentFinding['source'][]): ReadonlySet<string> {
+export function useUnsent(sources: readonly UnsentSource[]): ReadonlySet<string> {
   const entries = useRecordStates(
     'symptoms',
     sources.filter(({ kind }) => kind === 'symptoms'),
@@ -11,6 +12,10 @@ export function useUnsent(sources: readonly CurrentFinding['source'][]): Readonl
     'triage',
     sources.filter(({ kind }) => kind === 'triage'),
   )
-  const unsent = [...entries, ...checks].filter(([, { state }]) => state !== 'sent')
+  const answers = useRecordStates(
+    'messages',
+    sources.filter(({ kind }) => kind === 'messages'),
+  )
+  const unsent = [...entries, ...checks, ...answers].filter(([, { state }]) => state !== 'sent')
   return new Set(unsent.map(([id]) => id))
 }

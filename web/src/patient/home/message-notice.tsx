@@ -15,6 +15,7 @@ import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
 import { CareHelp, CareMessage } from '../../widgets/care-message.tsx'
+import { NotSent } from '../../widgets/not-sent.tsx'
 import styles from './cards.module.css'
 
 /** What the person has told the care team and not checked since, then the newest unread message. */
@@ -34,9 +35,11 @@ function WorseNotice({ messages }: { messages: readonly Message[] }) {
   const checks = useLiveQuery(() => listTriage(5).catch(() => []))
   const answeredAt = uncheckedWorseAnswerAt(messages, checks ?? [], now)
   if (answeredAt === undefined || checks === undefined) return null
+  const answered = messages.find(({ answers }) => answers?.some((given) => given.answeredAt === answeredAt))
   return (
     <Card className={styles.stack}>
       <h2>{messageWords.worseHeading}</h2>
+      {answered && <NotSent source={{ kind: 'messages', id: answered.id }} />}
       <p>{messageWords.worseSince(timeOrDate(Date.parse(answeredAt), now))}</p>
       <CareHelp />
     </Card>

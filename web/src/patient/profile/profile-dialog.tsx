@@ -6,10 +6,10 @@ import styles from './profile-dialog.module.css'
 
 type Props = { title: string; isOpen: boolean; onClose: () => void; children: ReactNode }
 
-/** A dialog of the profile. It covers the bar with the emergency numbers, so it ends with them. */
+/** A dialog of the profile. The bars with the emergency numbers stay free, and a reader finds them at its end too. */
 export function ProfileDialog({ title, isOpen, onClose, children }: Props) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} closeOnClickOutside={false}>
+    <Dialog isOpen={isOpen} onClose={onClose} beside="bars" closeOnClickOutside={false}>
       <div className={styles.head}>
         <DialogTitle>{title}</DialogTitle>
         <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>

@@ -9,8 +9,8 @@ import styles from './dialog.module.css'
 type Props = Pick<ModalRootProps, 'closeOnClickOutside' | 'closeOnEscape' | 'returnFocus'> & {
   isOpen: boolean
   onClose: () => void
-  /** What stays visible: the bottom bars with the 999 link, or a toast at the top. */
-  beside?: 'bars' | 'toast'
+  /** What stays visible: the bottom bars with the 999 link, and a toast at the top. */
+  beside?: 'bars' | 'bars-and-toast'
   /** Opens by itself, above any dialog that is already open. */
   isAbove?: boolean
   /** Rendered hidden before it opens, so that it appears immediately. */
@@ -29,7 +29,7 @@ export function Dialog({ isOpen, onClose, beside, isAbove, isReady, children, ..
       centered
       size="lg"
       {...(isReady && atOnce)}
-      {...(beside === 'bars' && { zIndex: 90 })}
+      {...(beside && { zIndex: 90 })}
       {...(isAbove && { zIndex: 250 })}
       className={styles.dialog}
       data-beside={beside}

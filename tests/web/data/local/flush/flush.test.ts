@@ -130,6 +130,7 @@ describe('batches and concurrent flushes', () => {
       activities: 0,
       profile: 0,
       messages: 0,
+      answers: 0,
     })
   })
 })

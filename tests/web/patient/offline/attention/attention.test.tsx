@@ -6,6 +6,7 @@ import { describePayload } from '../../../../../web/src/patient/offline/attentio
 import { formatRejectReason } from '../../../../../web/src/patient/offline/attention/format-reject-reason.ts'
 import { entryFileText } from '../../../../../web/src/patient/offline/attention/save-entry-file.ts'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
+import { aReport } from '../../../../fixtures/an-entry.ts'
 import { FakeSyncServer } from '../../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { logRefusedEntry, openOffline } from '../open-offline.tsx'
@@ -25,6 +26,20 @@ describe('what a rejected entry shows', () => {
     expect(card.getByText('Breathlessness').nextSibling?.textContent).toBe('3/10')
     expect(card.getByText('Phlegm (mucus) thickness').nextSibling?.textContent).toBe('Thin')
     expect(card.getByText('Notes').nextSibling?.textContent).toBe('Stairs still hard')
+  })
+
+  test('an answer that was never given reads "Not answered" in a rejected entry, and not as the default', async () => {
+    await logRefusedEntry({
+      payload: aReport({
+        untouchedScores: ['mood'],
+        untouchedFields: ['temperature', 'sputumColor', 'sputumConsistency'],
+      }),
+    })
+    openOffline()
+    const card = within(await entry())
+    for (const label of ['Mood', 'Temperature', 'Phlegm (mucus) colour', 'Phlegm (mucus) thickness'])
+      expect(card.getByText(label).nextSibling?.textContent).toBe('Not answered')
+    expect(card.getByText('Cough').nextSibling?.textContent).toMatch(/^\d+\/10$/)
   })
 
   test.each([

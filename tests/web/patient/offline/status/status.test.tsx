@@ -2,7 +2,8 @@ import { captureMoment } from '@second-wind/core/platform/moment'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentPatientId, newId, saveProfile, saveTriage } from '../../../../../web/src/data/local/index.ts'
-import { flushOutbox } from '../../../../../web/src/data/local/lazy.ts'
+import { answerMessage, flushOutbox } from '../../../../../web/src/data/local/lazy.ts'
+import { aMessage } from '../../../../fixtures/a-message.ts'
 import { aProfile } from '../../../../fixtures/personas.ts'
 import { FakeSyncServer, json } from '../../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
@@ -44,6 +45,14 @@ describe('unsent changes and the last sync', () => {
       expect(await valueOf('Profile changes')).toBe('1')
     })
     expect(await valueOf('Oldest unsent entry')).toBe('Just now')
+  })
+
+  test('an unsent answer to a message is counted as an answer, not as a message that was read', async () => {
+    await db.messages.add(aMessage())
+    await answerMessage(aMessage().id, 'worse', now())
+    openOffline()
+    expect(await valueOf('Answers to messages')).toBe('1')
+    expect(await valueOf('Messages read')).toBe('0')
   })
 
   test('"Just now" is shown only after a successful sync, and the counts decrease with it', async () => {

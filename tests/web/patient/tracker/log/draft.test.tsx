@@ -123,4 +123,18 @@ describe('discarding a draft', () => {
     expect(screen.getAllByText('Not set yet')).toHaveLength(4 + 3)
     await waitFor(async () => expect(await findDraft('symptoms')).toBeUndefined())
   })
+
+  test('"Start again" and another choice of the day close the question about scores that were not set', async () => {
+    await saveDraft('symptoms', { id: newId(), localDate: today, form: { ...emptyForm, way: 'worse' } })
+    const { user } = openTracker()
+    await screen.findByText(/^We kept/)
+    await user.click(logButton())
+    expect(screen.getByText(/^You did not set any of the four scores/)).toBeDefined()
+    await user.click(screen.getByRole('radio', { name: 'Much worse' }))
+    await waitFor(() => expect(screen.queryByText(/^You did not set/)).toBeNull())
+    await user.click(screen.getByRole('radio', { name: 'Worse than usual' }))
+    await user.click(logButton())
+    await user.click(await screen.findByRole('button', { name: 'Start again' }))
+    expect(screen.queryByText(/^You did not set/)).toBeNull()
+  })
 })

@@ -115,13 +115,23 @@ describe('"My usual day"', () => {
     const { user } = openTracker()
     await choose(user, 'My usual day')
     expect(
-      await screen.findByText(/^You have not set a usual day, and there is no earlier entry/),
+      await screen.findByText(/^You have not set a usual day, and there is no entry of a good day/),
     ).toBeDefined()
     expect(slider('Cough').getAttribute('aria-valuetext')).toMatch(/^Not set yet/)
     await user.click(logButton())
     expect(
       screen.getByText('You did not set any of the four scores. Do you want to save without?'),
     ).toBeDefined()
+  })
+
+  test('fills the form when the usual day was set after it was chosen, and no longer shows that there is none', async () => {
+    const { user } = openTracker()
+    await choose(user, 'My usual day')
+    await screen.findByText(/^You have not set a usual day/)
+    await db.profile.put(withUsualDay)
+    await waitFor(() => expect(screen.queryByText(/^You have not set a usual day/)).toBeNull())
+    await choose(user, 'My usual day')
+    expect(await line('Cough: 4 · Mild')).toBeDefined()
   })
 
   test('opens an answer in place from its line, and the change is saved', async () => {

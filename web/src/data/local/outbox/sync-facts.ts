@@ -18,17 +18,22 @@ export async function readSyncFacts(): Promise<Omit<SyncFacts, 'saysOffline'>> {
   return { pending, attention, oldestPendingAt, channel, isUnlinked }
 }
 
+/** Answers to messages count apart from messages that were only read. */
+export type PendingKind = RecordKind | 'answers'
+
 /** Unsent changes by kind of record. */
-export async function countPendingByKind(): Promise<Record<RecordKind, number>> {
-  const counts: Record<RecordKind, number> = {
+export async function countPendingByKind(): Promise<Record<PendingKind, number>> {
+  const counts: Record<PendingKind, number> = {
     symptoms: 0,
     triage: 0,
     activities: 0,
     profile: 0,
     messages: 0,
+    answers: 0,
   }
   await db.outbox.each((row) => {
-    if (row.entity !== 'notifications') counts[row.entity] += 1
+    if (row.kind === 'messages.answer') counts.answers += 1
+    else if (row.entity !== 'notifications') counts[row.entity] += 1
   })
   return counts
 }

@@ -1,3 +1,4 @@
+import { notAnswered } from '@second-wind/core/content/answer-words'
 import {
   scoreLabels,
   sputumColorLabels,
@@ -14,9 +15,20 @@ export type PayloadLine = { label: string; value: string }
  */
 export function describePayload(payload: unknown): PayloadLine[] {
   if (typeof payload !== 'object' || payload === null) return [{ label: 'Content', value: plain(payload) }]
+  const untouched = untouchedIn(payload)
   return Object.entries(payload)
     .filter(([field]) => !notShown.has(field))
-    .map(([field, value]) => ({ label: labelOfField(field), value: valueWords(field, value) }))
+    .map(([field, value]) => ({
+      label: labelOfField(field),
+      value: untouched.has(field) ? notAnswered : valueWords(field, value),
+    }))
+}
+
+/** The fields whose stored value is the form's default and no answer (ruling D-03). */
+function untouchedIn(payload: object): ReadonlySet<unknown> {
+  const { untouchedScores, untouchedFields }: { untouchedScores?: unknown; untouchedFields?: unknown } =
+    payload
+  return new Set([untouchedScores, untouchedFields].filter((names) => Array.isArray(names)).flat())
 }
 
 /** "Phlegm (mucus) colour" for sputumColor, "Has seen gp" for hasSeenGp. */

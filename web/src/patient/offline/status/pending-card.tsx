@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
-import { recordKinds, type RecordKind } from '@second-wind/core/sync/mutation'
-import { countPendingByKind } from '../../../data/local/index.ts'
+import { recordKinds } from '@second-wind/core/sync/mutation'
+import { countPendingByKind, type PendingKind } from '../../../data/local/index.ts'
 import { useNow } from '../../../ui/hooks/use-now.ts'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { useSyncStatus } from '../../../widgets/use-sync-status.ts'
@@ -26,7 +26,7 @@ export function PendingCard() {
           <span>{formatPending(sync)}</span>
         </p>
         <dl className={factList.facts}>
-          {recordKinds.map((kind) => (
+          {pendingKinds.map((kind) => (
             <div key={kind}>
               <dt>{labels[kind]}</dt>
               <dd>{counts[kind]}</dd>
@@ -46,10 +46,13 @@ export function PendingCard() {
   )
 }
 
-const labels: Record<RecordKind, string> = {
+const pendingKinds: readonly PendingKind[] = [...recordKinds, 'answers']
+
+const labels: Record<PendingKind, string> = {
   symptoms: 'Symptom entries',
   triage: 'Symptom checks',
   activities: 'Activities',
   profile: 'Profile changes',
   messages: 'Messages read',
+  answers: 'Answers to messages',
 }

@@ -32,13 +32,13 @@ type Props = {
 }
 
 /**
- * The message after logging. Rendered hidden in advance, so that it opens at once. With a red flag it leaves the bottom
- * bars free, so that 999 stays in reach at any size of text.
+ * The message after logging. Rendered hidden in advance, so that it opens at once. It leaves the bottom bars free, so
+ * that 999 and 111 stay in reach at any size of text.
  */
 export function InsightDialog({ logged, isOpen, onClose, onViewProgress }: Props) {
   const isEmergency = worstLevel(logged?.findings ?? []) === 'emergency'
   const wasEmergency = worstLevel(logged?.earlier ?? []) === 'emergency'
-  const beside = isEmergency || wasEmergency ? 'bars' : 'toast'
+  const beside = isEmergency || wasEmergency ? 'bars' : 'bars-and-toast'
   return (
     <Dialog isOpen={isOpen} onClose={onClose} returnFocus={false} isReady beside={beside}>
       {logged?.insight &&

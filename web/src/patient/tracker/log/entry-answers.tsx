@@ -43,11 +43,11 @@ export function EntryAnswers({ form, measures, earlier, emergencies }: Props) {
           <UsualList form={form} measures={measures} earlier={earlier} />
         ) : (
           <>
-            {way === 'usual-unknown' && (
+            {way === 'usual-unknown' && earlier && !earlier.usual && (
               <Notice tone="info">
                 <p>
-                  You have not set a usual day, and there is no earlier entry without a sign to watch. Set
-                  your answers here. Next time they are filled in for you.
+                  You have not set a usual day, and there is no entry of a good day to use. Set your answers
+                  here. Next time they are filled in for you.
                 </p>
               </Notice>
             )}

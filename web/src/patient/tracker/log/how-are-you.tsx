@@ -28,6 +28,8 @@ export function HowAreYou({ form, earlier, onChoose, onTap }: Props) {
   const errorId = useId()
   const chosen = useSymptomField(form, 'way')
   const isToday = useSymptomField(form, 'day') === ''
+  // A usual day that was set since can be chosen again, and then fills the form.
+  const isUsualUnknown = chosen === 'usual-unknown' && !earlier?.usual
   const error = form.errors['way']
   const tap = ({ detail }: MouseEvent) => {
     if (detail > 0) onTap()
@@ -41,7 +43,7 @@ export function HowAreYou({ form, earlier, onChoose, onTap }: Props) {
           <input
             type="radio"
             name="way"
-            checked={chosen === way || (way === 'usual' && chosen === 'usual-unknown')}
+            checked={chosen === way || (way === 'usual' && isUsualUnknown)}
             onChange={() => onChoose(way)}
             onClick={tap}
             {...(at === 0 && { 'data-path': 'way' })}

@@ -43,16 +43,18 @@ export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogging, onLogg
   const earlier = useLiveQuery(readEarlierAnswers)
   const answers = useRef<HTMLDivElement>(null)
   const [question, setQuestion] = useState<Question>('not-asked')
-  const { isSaving, notSaved, logged, log } = useLogSymptoms(onLogging, onLogged, () => {
+  const [emergencies, setEmergencies] = useState(notAnswered)
+  const startNext = () => {
     startAgain()
     setQuestion('not-asked')
-  })
+    setEmergencies(notAnswered)
+  }
+  const { isSaving, notSaved, logged, log } = useLogSymptoms(onLogging, onLogged, startNext)
   useOpenForm(form.isDirty())
 
   const untouchedScores = useSymptomField(form, 'untouchedScores')
   const day = useSymptomField(form, 'day')
   const way = useSymptomField(form, 'way')
-  const [emergencies, setEmergencies] = useState(notAnswered)
   const isAsking = question === 'open' && untouchedScores.length > 0
   const focusField = (field = '') => form.getInputNode(field)?.focus()
   const reportOf = (values: SymptomForm) => attachPeakFlowZone(toReport(values), measures.bestLpm)
@@ -63,6 +65,7 @@ export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogging, onLogg
   const choose = (chosen: Way) => {
     form.clearErrors()
     setEmergencies(notAnswered)
+    setQuestion((asked) => (asked === 'open' ? 'not-asked' : asked))
     const fill = ({ usual }: EarlierAnswers) => form.setValues(valuesFor(chosen, form.getValues(), usual))
     if (earlier) fill(earlier)
     else void readEarlierAnswers().then(fill)
@@ -103,7 +106,7 @@ export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogging, onLogg
         <p className={styles.hint}>Compare with what is normal for you.</p>
       </div>
       <NoSignal />
-      {wasRestored && <DraftRestoredNotice onStartAgain={startAgain} />}
+      {wasRestored && <DraftRestoredNotice onStartAgain={startNext} />}
       <HowAreYou form={form} earlier={earlier} onChoose={choose} onTap={showAnswers} />
       <div className={styles.ways}>
         {way !== 'each' && <TextButton onClick={setEach}>Set each answer myself</TextButton>}
