@@ -107,6 +107,28 @@ describe('the one reason for a place in the list', () => {
       /^999 advice from a symptom check: Blue lips\. Today/,
     ],
     [
+      'a check with three 999 signs',
+      {
+        need: 'red-flag',
+        findings: [
+          finding(
+            'check-seek-help',
+            'emergency',
+            '999 advice from a symptom check: Blue lips. Sharp chest pain. Confusion',
+          ),
+        ],
+      },
+      /^999 advice from a symptom check: Blue lips, and 2 more\. Today/,
+    ],
+    [
+      'a level from the last symptom check',
+      {
+        risk: { level: 'medium', isKnown: true, reasons: ['triage-monitor'] },
+        lastTriageResult: { result: 'monitor', createdAt: '2026-11-16T08:00:00.000Z' },
+      },
+      /^Last symptom check: get medical advice\. Mon 16 Nov \d\d:00\.$/,
+    ],
+    [
       'an open critical alert alone',
       { need: 'red-flag', findings: [worse], worstOpenAlert: 'critical' },
       /^A critical alert is still open\.$/,

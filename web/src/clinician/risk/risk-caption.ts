@@ -81,6 +81,7 @@ type Explained = Pick<
   | 'lastSymptomEntry'
   | 'findings'
   | 'worstOpenAlert'
+  | 'lastTriageResult'
   | 'latestSignAt'
   | 'openAnswers'
   | 'openAlertFinding'
@@ -114,7 +115,7 @@ export function explainRisk(
     case 'level':
       if (!risk.isKnown) return entry ? unansweredSentence : noContact('yet')
       if (risk.isUsual) return entry?.untouchedFields ? `${usualSentence} ${missingSentence}` : usualSentence
-      return explainLevel(patient)
+      return explainLevel(patient, moment)
   }
 }
 
@@ -125,7 +126,10 @@ function explainBy(
 ): string | undefined {
   if (!finding) return undefined
   const { logged, at } = finding
-  const text = logged.startsWith('999') ? logged : prefix + logged
+  // A check lists its warning signs as sentences. The list of findings has all of them.
+  const [first = logged, ...others] = logged.split('. ')
+  const sign = others.length === 0 ? first : `${first}, and ${others.length} more`
+  const text = sign.startsWith('999') ? sign : prefix + sign
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}. ${moment(epochMs(at))}.`
 }
 
@@ -169,13 +173,15 @@ function explainSilence({ latestSignAt, lastSymptomEntry: entry }: Explained, no
 const noContact = (when: string): string =>
   `Nothing received ${when}. We do not know how this patient is now.`
 
-function explainLevel(patient: Explained): string {
-  const { risk, lastSymptomEntry: entry } = patient
+function explainLevel(patient: Explained, moment: Moment): string {
+  const { risk, lastSymptomEntry: entry, lastTriageResult: check } = patient
   if (risk.level === 'low') return 'The latest check-in and symptom check show no warning sign.'
   const answered = risk.reasons.filter((reason) => !restsOnUnsetScore(reason, entry))
   if (risk.level === 'medium' && risk.reasons.length > 0 && answered.length === 0) return unsetScoreSentence
   const [reason] = describeRiskReasons({ ...patient, risk: { ...risk, reasons: answered } })
-  return reason === undefined ? levelSentences[risk.level] : `${reason}.`
+  if (reason === undefined) return levelSentences[risk.level]
+  const isOfCheck = answered[0]?.startsWith('triage-') === true && check !== null
+  return isOfCheck ? `${reason}. ${moment(epochMs(check.createdAt))}.` : `${reason}.`
 }
 
 const usualSentence = 'Moderate symptoms, like this patient’s usual day.'
