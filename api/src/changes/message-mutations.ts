@@ -9,8 +9,8 @@ import type { IncomingChange } from './incoming-change.ts'
 import { notApplied, type NotApplied } from './not-applied.ts'
 
 /**
- * Stores a patient's answer to a message. It also counts as opened; "Worse" and "Please call me" raise an alert. The
- * audit log has neither text nor answer. A message of another patient is told like one that does not exist.
+ * Stores a patient's answer to a message and marks the message as seen. "Worse" and "Please call me" raise an alert. The
+ * audit log contains neither text nor answer. A message of another patient is refused like one that does not exist.
  */
 export async function answerMessage(
   trx: Db,

@@ -2,7 +2,7 @@ import type { EntryFindingId } from './entry-finding-rules.ts'
 
 type Justification = { reason: string; source: string; hazard: string }
 
-/** Why each row of entry-findings.ts exists. A separate file, because Home loads the rows and does not need these. */
+/** Why each row of entry-finding-rules.ts exists. A separate file, because Home loads the rows and does not need these. */
 export const entryFindingSources: Record<EntryFindingId, Justification> = {
   'breathlessness-severe': {
     reason: 'rule A8: the mean of a log hides one very bad sign',

@@ -6,7 +6,7 @@ import { findingCountsForMs } from './time-windows.ts'
 // How much of a person's history the rules read. By time, so that every screen and the server read the same days, and no
 // red flag falls out of its window. Hazards: HZ-01, HZ-02.
 
-/** The 14 check-in days before each entry that still counts, which the last 48 hours may spread over 3 days. */
+/** An entry is compared with 14 earlier check-in days, and the last 48 hours can touch 3 days: 14 + 3. */
 const checkInDaysRead = 17
 
 /** Twelve on each of those days. A flood of entries must not make every one of them slower than the one before. */

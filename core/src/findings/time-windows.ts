@@ -10,7 +10,7 @@ export const findingCountsForMs: Record<FindingLevel, number> = {
 
 /**
  * After this long without a check-in or a symptom check, it is unknown how the patient is (ruling C-08). A patient who
- * has sent nothing yet is as unknown from the first day.
+ * has sent nothing yet counts as silent from the first day.
  */
 export const silentAfterMs = 48 * hourMs
 

@@ -11,7 +11,7 @@ export type ZoneToday =
   | { zone: undefined; why: 'nothing-logged' | 'no-usual-day' | 'not-like-usual' }
 
 type Logged = {
-  /** What still counts now, of checks too. */
+  /** Current findings, from symptom checks as well. */
   findings: readonly Pick<CurrentFinding, 'level'>[]
   entries: readonly SymptomEntry[]
   usualDay: UsualDay | undefined

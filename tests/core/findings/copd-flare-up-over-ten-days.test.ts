@@ -1,5 +1,5 @@
 import { alertsFor } from '@second-wind/core/care/alerts/alert-rules'
-import { needOf } from '@second-wind/core/care/roster/sort-by-urgency'
+import { needOf } from '@second-wind/core/care/roster/roster-need'
 import { currentFindings } from '@second-wind/core/findings/current-findings'
 import { entryFindings } from '@second-wind/core/findings/entry-findings'
 import { stillLikeThis } from '@second-wind/core/findings/still-like-this'

@@ -4,7 +4,7 @@ import type { SentMessage } from '@second-wind/core/care/contract/priority-alert
 import { newestOfEachKind } from '@second-wind/core/care/message'
 import { assessRisk } from '@second-wind/core/care/risk/risk-level'
 import { isUsualMedium } from '@second-wind/core/care/risk/usual-medium'
-import { needOf } from '@second-wind/core/care/roster/sort-by-urgency'
+import { needOf } from '@second-wind/core/care/roster/roster-need'
 import { findingContextOf } from '@second-wind/core/findings/current-findings'
 import { silentAfterMs } from '@second-wind/core/findings/time-windows'
 import { deriveUsualDay, pointsWorse } from '@second-wind/core/findings/usual-comparison'

@@ -12,12 +12,13 @@ type Sortable = {
 }
 
 /**
- * The order of the clinicians' alerts: open ones first, the alerts of each patient together. Patients in the order of the
- * clinician's list (roster/sort-by-urgency.ts), so that no two screens contradict each other: there, those with a critical
- * alert are first, and here they are before the list has been read again. Those who are not in it follow by their most
- * serious alert, and among equals by the newest one. Within a patient the most serious first. Then the resolved ones, the
- * last resolved first. An alert is as new as the newest finding that the patient has not withdrawn. Hazard: HZ-09 (alert
- * unseen).
+ * The order of the clinicians' alerts (hazard HZ-09, alert unseen):
+ *
+ * 1. Open alerts before resolved ones; of these, the last resolved first.
+ * 2. Open alerts are grouped by patient. Patients with a critical alert come first.
+ * 3. Otherwise patients have the order of the clinician's list (roster/sort-by-urgency.ts), so that two screens never
+ *    disagree. Patients who are not in the list follow by their most serious alert, then by the newest.
+ * 4. Within a patient the most serious alert comes first, then the one with the newest finding that was not withdrawn.
  *
  * @param patients who is in the clinician's list, most urgent first
  */

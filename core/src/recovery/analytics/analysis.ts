@@ -8,7 +8,7 @@ import { symptomChecks } from '../../findings/follow-up.ts'
 import { isTooOldForToday } from '../../findings/time-windows.ts'
 /*
  * The content of the page "AI-Powered Triage": the published rules applied to the person's own records, without a
- * model. It adds no decisions: levels come from care/risk/risk-level.ts, warnings from findings/entry-findings.ts,
+ * model. It adds no decisions: levels come from care/risk/risk-level.ts, warnings from findings/entry-finding-rules.ts,
  * trends from recovery/trend.ts. Invariants: a danger sign comes before every level (HZ-02); unknown or old data never
  * count as low (C13); nothing is stored (hazard C28).
  */

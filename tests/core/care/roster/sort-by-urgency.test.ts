@@ -1,7 +1,7 @@
 import { riskGroups } from '@second-wind/core/care/roster/risk-group'
+import { needOf } from '@second-wind/core/care/roster/roster-need'
 import {
   latestSignMs,
-  needOf,
   sortByUrgency,
   foldName,
   urgencyRank,

@@ -61,7 +61,7 @@ function countsAfter({ alerts, counts }: AlertsResult, changed: ListedAlert): Al
 
 const isOpen = ({ isResolved }: ListedAlert): boolean => !isResolved
 
-/** For after an action: reads the roster and the alerts at once. */
+/** Returns a function that reads the roster and the alerts again, to call after an action. */
 export function useRefreshLists(): () => void {
   const refresh = useRefresh()
   return () => refresh('roster', 'alerts')

@@ -1,5 +1,5 @@
 import type { Message } from '@second-wind/core/care/message'
-import { uncheckedWorseAnswerAt } from '@second-wind/core/care/worse-answer'
+import { uncheckedWorseAnswerAt } from '@second-wind/core/care/unchecked-worse-answer'
 import { messageWords } from '@second-wind/core/content/notifications/message-words'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useRef, useState } from 'react'

@@ -16,7 +16,10 @@ const utf8 = new TextEncoder()
 /** Reserved for the envelope around the mutations of one push. */
 const envelopeBytes = 2 * 1024
 
-/** The outbox that the flush reads (core/src/sync/send-outbox.ts). Only a row whose id the server named is removed. */
+/**
+ * The outbox that the flush reads (core/src/sync/send-outbox.ts). A row is removed only when the server has
+ * named its id, or has refused a batch that contained it alone: then it becomes a dead letter.
+ */
 export const outboxStore: SendOutboxPorts['store'] = {
   readChannel,
   writeChannel: (channel) => writeMeta('channel', channel),

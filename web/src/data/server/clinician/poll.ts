@@ -22,7 +22,7 @@ type Poll<Body, Data> = {
 }
 
 /**
- * Reads what is read repeatedly. An unchanged answer costs a 304, and its data is the same object as in the last one.
+ * Reads an address that is read again and again. An unchanged reply is a 304, and its data is the same object as before.
  *
  * @throws as `request`
  */

@@ -1,6 +1,6 @@
 import type { Message } from '@second-wind/core/care/message'
 import { type RecentRecords, recentRiskLevel } from '@second-wind/core/care/risk/recent-risk-level'
-import { uncheckedWorseAnswerAt } from '@second-wind/core/care/worse-answer'
+import { uncheckedWorseAnswerAt } from '@second-wind/core/care/unchecked-worse-answer'
 import { describeCurrentFindings } from '@second-wind/core/content/findings/current-finding-words'
 import { loggedWhen } from '@second-wind/core/content/findings/logged-when'
 import {
@@ -39,7 +39,7 @@ export type CompanionFacts = {
   nowMs: number
 }
 
-/** What the companion feels and says. Apart from the first load, because the rules of findings come with it. */
+/** What the companion feels and says. Loaded after the first screen, because it needs the rules of findings. */
 export function companionSpeech({
   profile,
   entries,

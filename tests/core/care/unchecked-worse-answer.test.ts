@@ -1,5 +1,5 @@
 import type { MessageAnswer } from '@second-wind/core/care/message'
-import { uncheckedWorseAnswerAt } from '@second-wind/core/care/worse-answer'
+import { uncheckedWorseAnswerAt } from '@second-wind/core/care/unchecked-worse-answer'
 import { describe, expect, test } from 'vitest'
 import { idNumbered } from '../../fixtures/ids.ts'
 
