@@ -1,6 +1,6 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { captureMoment, daysBetween, epochMs, dayMs } from '@second-wind/core/platform/moment'
-import { toleratedSkewMs, oldestPlausibleMs } from '@second-wind/core/records/counted-time'
+import { isClockInDoubt } from '@second-wind/core/records/clock-doubt'
 import { entityIdOf, type Mutation } from '@second-wind/core/sync/mutation'
 import type { MomentColumns } from '../platform/db/columns.ts'
 
@@ -48,7 +48,7 @@ export function toIncomingChange(
       local_date: plausibleDay(mutation, occurredMs),
       tz_offset_min: mutation.tzOffsetMin,
       received_at: new Date(arrival.receivedAtMs).toISOString(),
-      clock_suspect: isClockSuspect(claimedMs, arrival) ? 1 : 0,
+      clock_suspect: isClockInDoubt(claimedMs, arrival) ? 1 : 0,
       device_id: arrival.deviceId,
     },
   }
@@ -66,10 +66,4 @@ function plausibleDay({ occurredAt, localDate, tzOffsetMin }: IncomingMutation, 
   const day = captureMoment(occurredMs, tzOffsetMin).localDate
   const isNear = Math.abs(daysBetween(day, localDate)) <= 1
   return isNear && epochMs(occurredAt) === occurredMs ? localDate : day
-}
-
-/** The reported time is stored in any case; this marks the unreliable ones. */
-function isClockSuspect(occurredMs: number, { receivedAtMs, clockSkewMs }: Arrival): boolean {
-  const ageMs = receivedAtMs - occurredMs
-  return Math.abs(clockSkewMs ?? 0) > toleratedSkewMs || ageMs < -toleratedSkewMs || ageMs > oldestPlausibleMs
 }

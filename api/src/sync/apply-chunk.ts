@@ -34,11 +34,11 @@ export async function applyChunk(
     const settled: ChunkResult = { acked: [], verdicts: [], newlyApplied: 0 }
     const changedEntryIds: string[] = []
     for (const pushed of chunk) {
-      const record = entityIdOfPushed(pushed)
-      const application = deferredEntityIds.has(record)
+      const entityId = entityIdOfPushed(pushed)
+      const application = deferredEntityIds.has(entityId)
         ? notApplied('parent_unknown')
         : await applyOnSavepoint(deps, trx, () => applyPushed(trx, actor, pushed, arrival))
-      if (application.outcome === 'deferred') deferredEntityIds.add(record)
+      if (application.outcome === 'deferred') deferredEntityIds.add(entityId)
       addResult(settled, pushed, application)
       if (application.outcome === 'applied' && !application.isRepeat && isEntryChange(pushed))
         changedEntryIds.push(application.entityId)

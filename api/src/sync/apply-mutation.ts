@@ -13,7 +13,7 @@ import type { Db } from '../platform/db/database.ts'
 import { logChange } from '../records/change-log.repo.ts'
 import { findKnownOutcome } from './find-known-outcome.ts'
 import { quarantine } from './quarantine.repo.ts'
-import { insertAppliedReceipt, insertRejectedReceipt, type ReceiptEntry } from './receipts.repo.ts'
+import { insertAppliedReceipt, insertRejectedReceipt, type NewReceipt } from './receipts.repo.ts'
 
 /** `isRepeat`: it was applied before, so nothing was done. */
 export type ApplyResult = { outcome: 'applied'; isRepeat: boolean; entityId: string } | NotApplied
@@ -33,27 +33,27 @@ export async function applyMutation(
   arrival: Arrival,
 ): Promise<ApplyResult> {
   const change = toIncomingChange(actor.id, mutation, arrival)
-  const entry = toReceiptEntry(change, mutation, arrival)
+  const receipt = toReceipt(change, mutation, arrival)
 
-  const before = await findKnownOutcome(trx, entry)
+  const before = await findKnownOutcome(trx, receipt)
   if (before === 'applied') return { outcome: 'applied', isRepeat: true, entityId: change.entityId }
   const verdict = before ?? (await runHandler(trx, change, mutation))
-  if (verdict) return recordNotApplied(trx, entry, mutation, verdict)
+  if (verdict) return recordNotApplied(trx, receipt, mutation, verdict)
 
-  await insertAppliedReceipt(trx, entry)
+  await insertAppliedReceipt(trx, receipt)
   return { outcome: 'applied', isRepeat: false, entityId: change.entityId }
 }
 
 /** Of a change that never can be applied, stores a receipt, and the change itself in quarantine. */
 export async function recordNotApplied(
   trx: Db,
-  entry: ReceiptEntry,
+  receipt: NewReceipt,
   raw: unknown,
   verdict: NotApplied,
 ): Promise<NotApplied> {
   if (verdict.outcome === 'rejected') {
-    await insertRejectedReceipt(trx, entry, verdict)
-    await quarantine(trx, entry, raw, verdict)
+    await insertRejectedReceipt(trx, receipt, verdict)
+    await quarantine(trx, receipt, raw, verdict)
   }
   return verdict
 }
@@ -84,7 +84,7 @@ async function runHandler(
   return undefined
 }
 
-function toReceiptEntry(change: IncomingChange, mutation: IncomingMutation, arrival: Arrival): ReceiptEntry {
+function toReceipt(change: IncomingChange, mutation: IncomingMutation, arrival: Arrival): NewReceipt {
   return {
     mutationId: mutation.mutationId,
     ownerId: change.patientId,

@@ -19,11 +19,11 @@ const perTransaction = 50
 /** Applies a push. The reply covers every change, in an acked range or with a verdict. */
 export async function handlePush(
   deps: Deps,
-  entriesPerDay: TokenBuckets,
+  mutationsPerDay: TokenBuckets,
   actor: PatientActor,
   push: Push,
 ): Promise<PushReply> {
-  assertWithinLimit(entriesPerDay, push.deviceId)
+  assertWithinLimit(mutationsPerDay, push.deviceId)
   const receivedAtMs = deps.clock.now()
   const arrival: Arrival = {
     receivedAtMs,
@@ -41,7 +41,7 @@ export async function handlePush(
     const settled = await applyChunk(deps, actor, chunk, arrival, deferredEntityIds)
     acked.push(...settled.acked)
     verdicts.push(...settled.verdicts)
-    entriesPerDay.spend(push.deviceId, settled.newlyApplied + countRejected(settled.verdicts))
+    mutationsPerDay.spend(push.deviceId, settled.newlyApplied + countRejected(settled.verdicts))
   }
 
   const pendingCount = Math.max(0, push.pendingCount - countSettled(push.mutations, verdicts))

@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/database.ts'
 const storedReply = z.object({ status: z.int(), body: z.unknown() })
 export type StoredReply = z.infer<typeof storedReply>
 
-export type ReceiptEntry = {
+export type NewReceipt = {
   mutationId: string
   ownerId: PatientId
   deviceId: string | null
@@ -18,7 +18,7 @@ export type ReceiptEntry = {
 }
 
 /** Receipts with the same mutation id, or the same sequence number of the same device. */
-export function listMatchingReceipts(trx: Db, { mutationId, ownerId, deviceId, clientSeq }: ReceiptEntry) {
+export function listMatchingReceipts(trx: Db, { mutationId, ownerId, deviceId, clientSeq }: NewReceipt) {
   return trx
     .selectFrom('receipts')
     .select(['mutation_id', 'owner_id', 'payload_hash', 'error'])
@@ -31,18 +31,18 @@ export function listMatchingReceipts(trx: Db, { mutationId, ownerId, deviceId, c
     .execute()
 }
 
-export async function insertAppliedReceipt(trx: Db, entry: ReceiptEntry): Promise<void> {
-  const row = { ...receiptRow(entry), outcome: 'applied', error: null } as const
+export async function insertAppliedReceipt(trx: Db, receipt: NewReceipt): Promise<void> {
+  const row = { ...receiptRow(receipt), outcome: 'applied', error: null } as const
   await trx.insertInto('receipts').values(row).execute()
 }
 
 /** A change that already has a receipt keeps the first one. */
 export async function insertRejectedReceipt(
   trx: Db,
-  entry: ReceiptEntry,
+  receipt: NewReceipt,
   { error }: NotApplied,
 ): Promise<void> {
-  const own = receiptRow(entry)
+  const own = receiptRow(receipt)
   const row = {
     ...own,
     client_seq: error.code === 'seq_reuse' ? null : own.client_seq,
@@ -92,16 +92,16 @@ export async function listReceipts(
     .execute()
 }
 
-function receiptRow(entry: ReceiptEntry) {
+function receiptRow(receipt: NewReceipt) {
   return {
-    mutation_id: entry.mutationId,
-    owner_id: entry.ownerId,
-    device_id: entry.deviceId,
-    client_seq: entry.clientSeq,
-    kind: entry.kind,
-    entity_id: entry.entityId,
-    payload_hash: entry.payloadHash,
+    mutation_id: receipt.mutationId,
+    owner_id: receipt.ownerId,
+    device_id: receipt.deviceId,
+    client_seq: receipt.clientSeq,
+    kind: receipt.kind,
+    entity_id: receipt.entityId,
+    payload_hash: receipt.payloadHash,
     reply: null,
-    received_at: entry.receivedAt,
+    received_at: receipt.receivedAt,
   }
 }

@@ -6,7 +6,7 @@ import { hashOf } from '../platform/db/hash-json.ts'
 import { recordNotApplied } from './apply-mutation.ts'
 import { findKnownOutcome } from './find-known-outcome.ts'
 import type { PushedMutation } from './push-request.ts'
-import type { ReceiptEntry } from './receipts.repo.ts'
+import type { NewReceipt } from './receipts.repo.ts'
 
 /** Rejects a change of which only the id is readable, and stores it unchanged in quarantine. */
 export async function rejectUnreadable(
@@ -15,7 +15,7 @@ export async function rejectUnreadable(
   pushed: Extract<PushedMutation, { isReadable: false }>,
   arrival: Arrival,
 ): Promise<NotApplied> {
-  const entry: ReceiptEntry = {
+  const receipt: NewReceipt = {
     mutationId: pushed.mutationId,
     ownerId: actor.id,
     deviceId: arrival.deviceId,
@@ -25,7 +25,7 @@ export async function rejectUnreadable(
     payloadHash: hashOf(pushed.raw),
     receivedAt: new Date(arrival.receivedAtMs).toISOString(),
   }
-  const before = await findKnownOutcome(trx, entry)
+  const before = await findKnownOutcome(trx, receipt)
   const known = before === undefined || before === 'applied' ? undefined : before
-  return recordNotApplied(trx, entry, pushed.raw, known ?? notApplied('invalid_payload', pushed.field))
+  return recordNotApplied(trx, receipt, pushed.raw, known ?? notApplied('invalid_payload', pushed.field))
 }

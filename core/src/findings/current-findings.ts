@@ -1,5 +1,5 @@
 import { captureMoment, epochMs, hourMs } from '../platform/moment.ts'
-import { type ArrivalFacts, type ClockDoubt, countsFromMs } from '../records/counted-time.ts'
+import { type ArrivalFacts, type ClockDoubt, countsFromMs } from '../records/clock-doubt.ts'
 import type { Patient } from '../records/patient.ts'
 import type { SymptomEntry } from '../records/symptom-entry.ts'
 import type { Person } from '../triage/person.ts'
@@ -7,7 +7,7 @@ import type { TriageResult } from '../triage/triage-result.ts'
 import type { EntryFindingId } from './entry-finding-rules.ts'
 import { type EntryContext, entryFindings } from './entry-findings.ts'
 import { byLevel, type Finding } from './finding.ts'
-import { answeredFindingIds, type FollowUpAnswer, followUpAnswer, confirmsFinding } from './follow-up.ts'
+import { repliedFindingIds, type FollowUpReply, followUpReply, confirmsFinding } from './follow-up.ts'
 import { findingCountsForMs } from './time-windows.ts'
 
 // "From latest data" is the floor: what is read also includes the worst finding of the last 24 hours, red flags of the
@@ -29,7 +29,7 @@ export type CurrentFinding = Finding<EntryFindingId | CheckFindingId> & {
   /** When it stops counting, epoch milliseconds. */
   untilMs: number
   /** What the person replied when asked about this finding: "Do you still feel like this?". It never removes it. */
-  reply: FollowUpAnswer | undefined
+  reply: FollowUpReply | undefined
 }
 
 /** What a person's records are read against. */
@@ -60,7 +60,7 @@ export function currentFindings(
   nowMs: number,
 ): CurrentFinding[] {
   const replies = checks.flatMap((check): CountedReply[] => {
-    const reply = followUpAnswer(check)
+    const reply = followUpReply(check)
     return reply ? [{ ...reply, fromMs: countsFromMs(reply.at, check, nowMs) }] : []
   })
   const fromEntries = entries
@@ -75,7 +75,7 @@ export function currentFindings(
     const moment = momentOf({ ...check, at: check.createdAt }, nowMs)
     return checkFindings(check).map((finding) => ({
       ...currentFinding(finding, { kind: 'triage', id: check.id }, moment),
-      replyAbout: followUpAnswer(check)?.about ?? check.id,
+      replyAbout: followUpReply(check)?.about ?? check.id,
     }))
   })
   return [...fromEntries, ...fromChecks]
@@ -91,7 +91,7 @@ function checkFindings(check: CheckedResult): Finding<CheckFindingId>[] {
   const { result, track, reasons = [], redFlags = [] } = check
   if (track === 'follow-up') {
     return confirmsFinding(check)
-      ? [{ id: 'follow-up-still', level: 'emergency', signs: answeredFindingIds(check) }]
+      ? [{ id: 'follow-up-still', level: 'emergency', signs: repliedFindingIds(check) }]
       : []
   }
   if (result === 'seek_help' || redFlags.length > 0) return [{ id: 'check-seek-help', level: 'emergency' }]
@@ -126,12 +126,12 @@ function currentFinding(
   return { ...finding, source, replyAbout: source.id, ...moment, untilMs }
 }
 
-type CountedReply = FollowUpAnswer & Pick<CurrentFinding, 'fromMs'>
+type CountedReply = FollowUpReply & Pick<CurrentFinding, 'fromMs'>
 
 function newestReply(
   replies: readonly CountedReply[],
   finding: Omit<CurrentFinding, 'reply'>,
-): FollowUpAnswer | undefined {
+): FollowUpReply | undefined {
   return replies
     .filter((reply) => reply.about === finding.replyAbout && isReplyTo(reply, finding))
     .toSorted((a, b) => b.fromMs - a.fromMs)[0]

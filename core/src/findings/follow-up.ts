@@ -2,7 +2,7 @@ import { RULES_VERSION } from '../triage/rules-version.ts'
 import type { TriageOutcome, TriageResult } from '../triage/triage-result.ts'
 
 /** The reply to "Do you still feel like this?" about an earlier record. Stored and sent as a check of its own track. */
-export type FollowUpAnswer = {
+export type FollowUpReply = {
   /** Id of the entry or symptom check that it is about. */
   about: string
   answer: 'still' | 'better'
@@ -13,11 +13,11 @@ export type FollowUpAnswer = {
 }
 
 /** The reply in a stored check; undefined for a symptom check. */
-export function followUpAnswer(check: TriageResult): FollowUpAnswer | undefined {
+export function followUpReply(check: TriageResult): FollowUpReply | undefined {
   const { about, answer } = check.answers ?? {}
   if (check.track !== 'follow-up' || about === undefined) return undefined
   if (answer !== 'still' && answer !== 'better') return undefined
-  return { about, answer, findingIds: answeredFindingIds(check), at: check.createdAt }
+  return { about, answer, findingIds: repliedFindingIds(check), at: check.createdAt }
 }
 
 /** Whether a stored reply says that a warning sign is still there. One that contradicts itself does. */
@@ -25,7 +25,7 @@ export const confirmsFinding = ({ result, answers }: Pick<TriageResult, 'result'
   result === 'seek_help' || answers?.['answer'] === 'still'
 
 /** The findings that a reply answers. Replies stored before each was named hold only the first. */
-export function answeredFindingIds({ answers = {} }: Pick<TriageResult, 'answers'>): string[] {
+export function repliedFindingIds({ answers = {} }: Pick<TriageResult, 'answers'>): string[] {
   const named = Object.keys(answers).filter((key) => key.startsWith(askedKey))
   const { finding = [] } = answers
   return [...new Set([finding, named.map((key) => key.slice(askedKey.length))].flat())]
@@ -41,7 +41,7 @@ export const isSameReply = (one: Reply, other: Reply): boolean =>
   other.track === 'follow-up' &&
   one.answers?.['about'] === other.answers?.['about'] &&
   confirmsFinding(one) === confirmsFinding(other) &&
-  answeredFindingIds(one).toSorted().join() === answeredFindingIds(other).toSorted().join()
+  repliedFindingIds(one).toSorted().join() === repliedFindingIds(other).toSorted().join()
 
 /** The symptom checks among stored checks: a reply is no check, so it is not the "last symptom check". */
 export const symptomChecks = <Check extends Pick<TriageResult, 'track'>>(checks: readonly Check[]): Check[] =>
@@ -54,7 +54,7 @@ export const symptomChecks = <Check extends Pick<TriageResult, 'track'>>(checks:
  * @param findingIds ids of the findings that the question named, the most serious first
  */
 export function toFollowUpOutcome(
-  { about, answer }: Pick<FollowUpAnswer, 'about' | 'answer'>,
+  { about, answer }: Pick<FollowUpReply, 'about' | 'answer'>,
   ...findingIds: readonly [string, ...string[]]
 ): TriageOutcome {
   const named = findingIds.map((id) => [`${askedKey}${id}`, 'yes'])

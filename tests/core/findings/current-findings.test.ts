@@ -1,5 +1,5 @@
 import { worstLevel } from '@second-wind/core/findings/finding'
-import type { ClockDoubt } from '@second-wind/core/records/counted-time'
+import type { ClockDoubt } from '@second-wind/core/records/clock-doubt'
 import { assessTriage } from '@second-wind/core/triage/assess'
 import { trackOptions } from '@second-wind/core/triage/options'
 import { toTriageOutcome } from '@second-wind/core/triage/triage-outcome'

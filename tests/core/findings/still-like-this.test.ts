@@ -1,4 +1,4 @@
-import { followUpAnswer, symptomChecks, toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
+import { followUpReply, symptomChecks, toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
 import { namedFindingIds, stillLikeThis } from '@second-wind/core/findings/still-like-this'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { describe, expect, test } from 'vitest'
@@ -149,7 +149,7 @@ describe('the reply to "Do you still feel like this?"', () => {
     const outcome = toFollowUpOutcome({ about: entry.id, answer: 'better' }, 'breathlessness-severe')
     const stored = { ...checkAt(now, outcome.result), ...outcome }
     expect(outcome.result).toBe('monitor')
-    expect(followUpAnswer(stored)).toEqual({
+    expect(followUpReply(stored)).toEqual({
       about: entry.id,
       answer: 'better',
       findingIds: ['breathlessness-severe'],
@@ -157,8 +157,8 @@ describe('the reply to "Do you still feel like this?"', () => {
     })
     expect(toFollowUpOutcome({ about: entry.id, answer: 'still' }, 'x').result).toBe('seek_help')
     expect(symptomChecks([stored])).toEqual([])
-    expect(followUpAnswer(checkAt(now, 'monitor'))).toBeUndefined()
-    expect(followUpAnswer({ ...stored, answers: { about: entry.id, answer: 'perhaps' } })).toBeUndefined()
+    expect(followUpReply(checkAt(now, 'monitor'))).toBeUndefined()
+    expect(followUpReply({ ...stored, answers: { about: entry.id, answer: 'perhaps' } })).toBeUndefined()
   })
 })
 

@@ -1,4 +1,4 @@
-import { followUpAnswer } from '@second-wind/core/findings/follow-up'
+import { followUpReply } from '@second-wind/core/findings/follow-up'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { RULES_VERSION } from '@second-wind/core/triage/rules-version'
@@ -53,7 +53,7 @@ describe('a red flag of the last 48 hours, with a milder entry after it', () => 
       return stored
     })
     expect(reply).toMatchObject({ track: 'follow-up', result: 'seek_help' })
-    expect(reply && followUpAnswer(reply)?.answer).toBe('still')
+    expect(reply && followUpReply(reply)?.answer).toBe('still')
     expect(await screen.findByText('Call 999 now')).toBeDefined()
     expect(screen.getByText(/This morning at 08:12 you logged breathlessness 9 of 10/)).toBeDefined()
   })

@@ -1,5 +1,5 @@
 import { epochMs } from '@second-wind/core/platform/moment'
-import { toleratedSkewMs, oldestPlausibleMs } from '@second-wind/core/records/counted-time'
+import { toleratedSkewMs, oldestPlausibleMs } from '@second-wind/core/records/clock-doubt'
 import { dateAndTime, longDate } from '../ui/format/uk-time.ts'
 import { WarningIcon } from './warning-icon.tsx'
 import styles from './clock-note.module.css'

@@ -53,7 +53,7 @@ async function createPatient(
   await requireNumberStillUnused(trx, { clinicianId, patientId: null, identity })
   const nowMs = deps.clock.now()
   const at = new Date(nowMs).toISOString()
-  requireUsualDayNotLater(profile, at)
+  refuseFutureUsualDay(profile, at)
   const patientId = await findNextPatientId(trx)
   await insertPatient(trx, patientId, profile, at, identity)
   const entityId = String(patientId)
@@ -66,7 +66,7 @@ async function createPatient(
 }
 
 /** Not yet today anywhere on earth: such a usual day would count for no entry until then (HZ-37). */
-function requireUsualDayNotLater({ usualDay }: Profile, at: string): void {
+function refuseFutureUsualDay({ usualDay }: Profile, at: string): void {
   if (usualDay === undefined || usualDay.setOn <= addDays(at.slice(0, 10), 1)) return
   const message = 'The usual day cannot be in the future'
   throw new ApiError('invalid', { fields: [{ path: 'usualDay.setOn', message }] })

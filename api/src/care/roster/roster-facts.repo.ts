@@ -14,11 +14,11 @@ import {
   type CurrentFinding,
   currentFindings,
 } from '@second-wind/core/findings/current-findings'
-import { followUpAnswer, confirmsFinding } from '@second-wind/core/findings/follow-up'
+import { followUpReply, confirmsFinding } from '@second-wind/core/findings/follow-up'
 import { readRecentEntries } from '@second-wind/core/findings/recent-records'
 import { findingCountsForMs } from '@second-wind/core/findings/time-windows'
 import type { PatientId } from '@second-wind/core/platform/ids'
-import { countsFromMs } from '@second-wind/core/records/counted-time'
+import { countsFromMs } from '@second-wind/core/records/clock-doubt'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import type { Selectable } from 'kysely'
@@ -87,7 +87,7 @@ export async function findRosterFacts(
 
 /** A reply that says nothing is no news. */
 const isNews = (check: TriageResult): boolean =>
-  check.track !== 'follow-up' || confirmsFinding(check) || followUpAnswer(check) !== undefined
+  check.track !== 'follow-up' || confirmsFinding(check) || followUpReply(check) !== undefined
 
 /** The patient's own reply counts as news; a phone that only makes contact does not. */
 function newsMsOf(

@@ -1,7 +1,7 @@
 import { findingCountsForMs } from '@second-wind/core/findings/time-windows'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { addDays } from '@second-wind/core/platform/moment'
-import type { ClockDoubt } from '@second-wind/core/records/counted-time'
+import type { ClockDoubt } from '@second-wind/core/records/clock-doubt'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
 import type { Db } from '../../platform/db/database.ts'

@@ -1,5 +1,5 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
-import type { ClockDoubt } from '@second-wind/core/records/counted-time'
+import type { ClockDoubt } from '@second-wind/core/records/clock-doubt'
 import type { TriageOutcome, TriageResult } from '@second-wind/core/triage/triage-result'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
 import { clockFactsOf } from '../../platform/db/columns.ts'

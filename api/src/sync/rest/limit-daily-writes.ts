@@ -8,16 +8,16 @@ import type { TokenBuckets } from '../../platform/http/token-buckets.ts'
  * Writes over REST use disk space like pushed changes, so they count towards the same device's daily limit. The demo's
  * session belongs to no device.
  */
-export const limitDailyWrites = (routes: readonly Route[], entriesPerDay: TokenBuckets): Route[] =>
+export const limitDailyWrites = (routes: readonly Route[], mutationsPerDay: TokenBuckets): Route[] =>
   routes.map((rule) => {
     if (rule.who !== 'patient' || rule.method === 'GET') return rule
     return {
       ...rule,
       handle: async (c: Ctx, actor: PatientActor) => {
         if (actor.deviceId === null) return rule.handle(c, actor)
-        assertWithinLimit(entriesPerDay, actor.deviceId)
+        assertWithinLimit(mutationsPerDay, actor.deviceId)
         const response = await rule.handle(c, actor)
-        entriesPerDay.spend(actor.deviceId, 1)
+        mutationsPerDay.spend(actor.deviceId, 1)
         return response
       },
     }

@@ -6,6 +6,7 @@ import {
 import { answerLabels } from '../../content/notifications/message-words.ts'
 import { entryFindingRules, type EntryFindingId } from '../../findings/entry-finding-rules.ts'
 import type { Finding } from '../../findings/finding.ts'
+import { lowerFirst } from '../../platform/first-letter.ts'
 import type { SymptomReport } from '../../records/symptom-entry.ts'
 import type { TriageOutcome } from '../../triage/triage-result.ts'
 import type { AlertSeverity } from '../alert.ts'
@@ -104,7 +105,7 @@ export const answerAlertRules: readonly Row<MessageAnswer>[] = [
 /** What the follow-up question was about, in the words of the table of findings. */
 function followUpSubject(answers: TriageOutcome['answers']): string[] {
   const text = findingWords.get(answers?.['finding'] ?? '')
-  return text === undefined ? [] : [text.charAt(0).toLowerCase() + text.slice(1)]
+  return text === undefined ? [] : [lowerFirst(text)]
 }
 
 const findingWords: ReadonlyMap<string, string> = new Map(

@@ -1,3 +1,4 @@
+import { capitalise } from '../../platform/first-letter.ts'
 import { epochMs } from '../../platform/moment.ts'
 import type { ListedAlertFinding } from '../contract/alerts.ts'
 
@@ -34,7 +35,7 @@ export function groupFindings(findings: readonly ListedAlertFinding[]): FindingG
  */
 export function withoutDay(message: string): string {
   const clause = message.replace(/^\d{1,2} \p{L}+ \d{4}: /u, '')
-  return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}`
+  return capitalise(clause)
 }
 
 /** When the record was logged; when it arrived where that is not known. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { clinicianId } from '../../platform/ids.ts'
 import { instant, localDate } from '../../platform/moment.ts'
-import { clockFacts } from '../../records/counted-time.ts'
+import { clockFacts } from '../../records/clock-doubt.ts'
 import { patientAlert } from '../alert.ts'
 
 export const alertsPath = (id: number) => `/api/patient-alerts/${id}`

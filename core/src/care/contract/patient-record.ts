@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { queryNumber } from '../../platform/http/query-number.ts'
 import { instant } from '../../platform/moment.ts'
-import { clockFacts } from '../../records/counted-time.ts'
+import { clockFacts } from '../../records/clock-doubt.ts'
 import { identity } from '../../records/identity.ts'
 import { patient } from '../../records/patient.ts'
 import { symptomEntry, symptomReport } from '../../records/symptom-entry.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { clinicianId, patientId, recordId } from '../../platform/ids.ts'
 import { instant } from '../../platform/moment.ts'
-import { clockFacts } from '../../records/counted-time.ts'
+import { clockFacts } from '../../records/clock-doubt.ts'
 import { givenAnswer, messageText } from '../message.ts'
 
 export const priorityAlertsPath = '/api/priority-alerts'

@@ -1,4 +1,5 @@
 import type { RiskReasonId } from '../../care/risk/risk-level.ts'
+import { capitalise } from '../../platform/first-letter.ts'
 import { epochMs } from '../../platform/moment.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
 import { checkFindingWords, entryFindingWords } from '../findings/finding-words.ts'
@@ -80,7 +81,7 @@ function unset(id: RiskReasonId, score: string): RiskReasonWord {
     id: `risk-reason-${id}-unset`,
     ...reviewed('own'),
     patient: `you did not set your ${score}`,
-    clinician: `${score.charAt(0).toUpperCase()}${score.slice(1)} not answered: the level counts the form’s default`,
+    clinician: `${capitalise(score)} not answered: the level counts the form’s default`,
   }
 }
 

@@ -1,10 +1,10 @@
-import { followUpAnswer } from '../../findings/follow-up.ts'
+import { followUpReply } from '../../findings/follow-up.ts'
 import type { TriageResult } from '../../triage/triage-result.ts'
 import { levelNames } from '../triage/results.ts'
 
 /** A stored check in a list: its level with the warning signs, or the reply to "Do you still feel like this?". */
 export function checkSummary(check: TriageResult): string {
-  const reply = followUpAnswer(check)
+  const reply = followUpReply(check)
   if (reply) return `You replied: ${replyWords[reply.answer]}`
   return [levelNames[check.result].text, ...(check.redFlags ?? [])].join('. ')
 }

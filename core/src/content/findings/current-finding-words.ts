@@ -1,4 +1,5 @@
 import type { CheckFindingId, CurrentFinding } from '../../findings/current-findings.ts'
+import { capitalise } from '../../platform/first-letter.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
 import type { Line } from '../content-item.ts'
 import { reviewed } from '../review.ts'
@@ -66,7 +67,7 @@ export function describeCurrentFindings(
   today: string,
 ): string {
   const when = loggedWhen(findings[0], today)
-  return `${when.charAt(0).toUpperCase()}${when.slice(1)} ${loggedClause(findings, entries, today)}.`
+  return `${capitalise(when)} ${loggedClause(findings, entries, today)}.`
 }
 
 /** What was logged: "you logged breathlessness 9 of 10 and red or blood-stained phlegm". */

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import { capitalise } from '@second-wind/core/platform/first-letter'
 import { useEffect, useRef, useState } from 'react'
 import { useRefresh } from '../../access/clinician-sign-in/session/server-state.tsx'
 import { useSignedInClinician } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
@@ -75,4 +76,4 @@ export function SendMessageButton({ patient, getMessage, label, color, failed, .
   )
 }
 
-const sentence = (end: string) => `${end[0]?.toUpperCase()}${end.slice(1)}.`
+const sentence = (end: string) => `${capitalise(end)}.`

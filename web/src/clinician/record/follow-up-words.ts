@@ -5,7 +5,8 @@ import {
   entryFindingWords,
 } from '@second-wind/core/content/findings/finding-words'
 import { entryFindingRules } from '@second-wind/core/findings/entry-finding-rules'
-import { answeredFindingIds, confirmsFinding } from '@second-wind/core/findings/follow-up'
+import { repliedFindingIds, confirmsFinding } from '@second-wind/core/findings/follow-up'
+import { lowerFirst } from '@second-wind/core/platform/first-letter'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
@@ -24,7 +25,7 @@ export function followUpWords(reply: TriageResult, records: Records): string {
 
 /** "breathlessness 9 of 10 (check-in of Friday 20 November 2026, 16:40)". */
 function subjectOf(reply: TriageResult, { symptoms, triage, days }: Records): string {
-  const ids = answeredFindingIds(reply)
+  const ids = repliedFindingIds(reply)
   const about = reply.answers?.['about']
   const entry = symptoms.find(({ id }) => id === about)
   if (entry) return `${describeEntry(ids, entry, reply)} (check-in of ${formatEntryTime(entry)})`
@@ -52,8 +53,6 @@ function named(ids: readonly string[]): string {
   const words = ids.flatMap((id) => findingWords.get(id) ?? [])
   return words.length === 0 ? 'a warning sign' : words.map(lowerFirst).join(', ')
 }
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 const findingWords: ReadonlyMap<string, string> = new Map(
   Object.entries({ ...entryFindingWords, ...checkFindingWords }).map(([id, { clinician }]) => [

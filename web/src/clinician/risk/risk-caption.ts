@@ -6,6 +6,7 @@ import { isRedFlag, isWorsening } from '@second-wind/core/care/roster/roster-nee
 import { restsOnUnsetScore } from '@second-wind/core/content/education/risk-reason-words'
 import { answerLabels } from '@second-wind/core/content/notifications/message-words'
 import { isWarning } from '@second-wind/core/findings/finding'
+import { capitalise } from '@second-wind/core/platform/first-letter'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { formatDayAndTime, formatDayCount } from '../../ui/format/format-time.ts'
 import { describeWithdrawal } from '../alerts/alert-words.ts'
@@ -130,7 +131,7 @@ function explainBy(
   const [first = logged, ...others] = logged.split('. ')
   const sign = others.length === 0 ? first : `${first}, and ${others.length} more`
   const text = sign.startsWith('999') ? sign : prefix + sign
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}. ${moment(epochMs(at))}.`
+  return `${capitalise(text)}. ${moment(epochMs(at))}.`
 }
 
 /** What the open alert shows, and what the patient has made of it since. */

@@ -1,6 +1,6 @@
 import type { PatientRecord, RecordEntry } from '@second-wind/core/care/contract/patient-record'
 import { deriveUsualDay } from '@second-wind/core/findings/usual-comparison'
-import { countsFromMs } from '@second-wind/core/records/counted-time'
+import { countsFromMs } from '@second-wind/core/records/clock-doubt'
 import { hasLungCondition } from '@second-wind/core/triage/person'
 import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
 import { plainDate } from '../../ui/format/uk-time.ts'

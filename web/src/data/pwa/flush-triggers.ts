@@ -28,7 +28,7 @@ export function startFlushing(): () => void {
   const onFacts = (now: Facts) => {
     const before = facts
     facts = now
-    if (before && hasNewEntry(before, now)) {
+    if (before && hasNewChange(before, now)) {
       flush({ hurry: true })
       void requestPersistentStorage()
     }
@@ -99,7 +99,7 @@ const shouldRetry = ({ pending, channel, isUnlinked }: Facts): boolean =>
   !isUnlinked && (pending > 0 || channel.failures > 0)
 
 /** True after an additional change, or a new one instead of one just sent. */
-function hasNewEntry(before: Facts, now: Facts): boolean {
+function hasNewChange(before: Facts, now: Facts): boolean {
   if (now.pending > before.pending) return true
   return now.pending === before.pending && now.oldestPendingAt !== before.oldestPendingAt
 }

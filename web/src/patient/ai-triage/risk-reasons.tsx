@@ -1,5 +1,6 @@
 import { riskRules, type RiskReasonId } from '@second-wind/core/care/risk/risk-level'
 import { openAlertReason, wordsOfReason } from '@second-wind/core/content/education/risk-reason-words'
+import { capitalise } from '@second-wind/core/platform/first-letter'
 import type { Analysis } from '@second-wind/core/recovery/analytics/analysis'
 import { formatShortLocalDate } from '../../ui/format/format-local-date.ts'
 import { hasAnalysisData, noAnalysisData, warningCount } from './analysis-stages.ts'
@@ -18,7 +19,7 @@ export function RiskReasons({ analysis }: { analysis: Analysis }) {
         <ul className={styles.bullets}>
           {reasons.map((id) => (
             <li key={id}>
-              {capital(
+              {capitalise(
                 id === 'open-alert'
                   ? openAlertReason(analysis.read.profile?.openAlertSince)
                   : wordsOfReason(id, analysis.read.newest).patient,
@@ -46,8 +47,6 @@ const says: Partial<Record<RiskReasonId, RiskReasonId>> = {
   'triage-seek-help': 'check-seek-help',
   'triage-monitor': 'check-monitor',
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 function dayWords(id: RiskReasonId, { current, read: { newest, check } }: Analysis): string {
   if (id === 'vulnerable' || id === 'open-alert') return '.'

@@ -1,3 +1,4 @@
+import { capitalise } from '@second-wind/core/platform/first-letter'
 import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './not-saved-notice.module.css'
 
@@ -51,4 +52,4 @@ function whatToDo(reason: Reason, what: string, again: string): string {
   }
 }
 
-const asSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+const asSentence = (text: string): string => `${capitalise(text)}.`

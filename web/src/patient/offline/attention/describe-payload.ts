@@ -5,6 +5,7 @@ import {
   sputumConsistencyLabels,
   temperatureLabels,
 } from '@second-wind/core/content/symptom-labels'
+import { capitalise } from '@second-wind/core/platform/first-letter'
 import { measurementNames, measurements } from '@second-wind/core/records/measurements'
 import { scoreNames } from '@second-wind/core/records/symptom-entry'
 
@@ -33,7 +34,7 @@ function untouchedIn(payload: object): ReadonlySet<unknown> {
 
 /** "Phlegm (mucus) colour" for sputumColor, "Has seen gp" for hasSeenGp. */
 export const labelOfField = (field: string): string =>
-  fieldLabels[field] ?? capitalised(field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
+  fieldLabels[field] ?? capitalise(field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
 
 /** Contained in another line, or used only by the form or the rules. The file that a person can save has all fields. */
 const notShown: ReadonlySet<string> = new Set([
@@ -92,6 +93,4 @@ function plain(value: unknown, isCoded = false): string {
 const label = (field: string) => readCode(labelOfField(field))
 
 /** "High fever" for high-fever. */
-const readCode = (code: string) => capitalised(code.replaceAll(/[-_]/g, ' '))
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const readCode = (code: string) => capitalise(code.replaceAll(/[-_]/g, ' '))

@@ -70,7 +70,7 @@ export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogging, onLogg
     if (earlier) fill(earlier)
     else void readEarlierAnswers().then(fill)
   }
-  const setEach = () => {
+  const fillEachAnswer = () => {
     flushSync(() => form.setValues({ way: 'each' }))
     focusField('coughSeverity')
   }
@@ -109,7 +109,7 @@ export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogging, onLogg
       {wasRestored && <DraftRestoredNotice onStartAgain={startNext} />}
       <HowAreYou form={form} earlier={earlier} onChoose={choose} onTap={showAnswers} />
       <div className={styles.ways}>
-        {way !== 'each' && <TextButton onClick={setEach}>Set each answer myself</TextButton>}
+        {way !== 'each' && <TextButton onClick={fillEachAnswer}>Set each answer myself</TextButton>}
         <DayField key={id} form={form} />
       </div>
       <div ref={answers} className={styles.answers}>

@@ -7,6 +7,20 @@ export const toleratedSkewMs = 10 * minuteMs
 /** A record that claims to be older than this has a clock in doubt. */
 export const oldestPlausibleMs = 400 * dayMs
 
+/**
+ * Whether a phone's clock is in doubt: it is off by more than 10 minutes, or the record claims a time after its arrival or
+ * more than 400 days before it. The reported time is stored in any case.
+ *
+ * @param clockSkewMs the phone's clock minus the server's, as measured when it sent; null when unknown
+ */
+export function isClockInDoubt(
+  occurredMs: number,
+  { receivedAtMs, clockSkewMs }: { receivedAtMs: number; clockSkewMs: number | null },
+): boolean {
+  const ageMs = receivedAtMs - occurredMs
+  return Math.abs(clockSkewMs ?? 0) > toleratedSkewMs || ageMs < -toleratedSkewMs || ageMs > oldestPlausibleMs
+}
+
 /** Whether the server doubts the clock of the phone that made a record. Only the server knows; absent elsewhere. */
 export type ClockDoubt = { isClockDoubtful?: boolean | undefined }
 

@@ -1,0 +1,4 @@
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** For a label inside a sentence. */
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
