@@ -24,7 +24,7 @@ export type CurrentFinding = Finding<EntryFindingId | CheckFindingId> & {
   at: string
   tzOffsetMin: number
   localDate: string
-  /** When it starts to count, epoch milliseconds (records/counted-time.ts). */
+  /** When it starts to count, epoch milliseconds (records/clock-doubt.ts). */
   fromMs: number
   /** When it stops counting, epoch milliseconds. */
   untilMs: number
