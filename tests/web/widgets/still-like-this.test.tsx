@@ -8,12 +8,14 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { flushOutbox } from '../../../web/src/data/local/flush/flush.ts'
 import { listTriage, newId, saveSymptoms, saveTriage } from '../../../web/src/data/local/index.ts'
+import { saveOwnNumbers } from '../../../web/src/data/local/lazy.ts'
 import { StillLikeThis } from '../../../web/src/widgets/still-like-this.tsx'
+import { aPatient } from '../../fixtures/a-patient.ts'
 import { aReport } from '../../fixtures/an-entry.ts'
 import { FakeSyncServer } from '../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../data/local/fresh-database.ts'
 
-withFreshDatabase()
+const db = withFreshDatabase()
 beforeEach(() => {
   new FakeSyncServer().install()
   vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00'), toFake: ['Date'] })
@@ -155,5 +157,37 @@ describe('a sign that is stored only on this phone', () => {
     await flushOutbox({ hurry: true })
     await vi.waitFor(() => expect(screen.queryByText(notSent)).toBeNull())
     expect(screen.getByText(/you logged breathlessness 9/)).toBeDefined()
+  })
+})
+
+describe('a COPD flare-up that was logged twice on one day', () => {
+  const flareUp = { breathlessness: 8, coughSeverity: 8, energy: 2 } as const
+  const usual = { setOn: '2026-11-01', breathlessness: 3, coughSeverity: 3, energy: 6 } as const
+  beforeEach(async () => {
+    await db.profile.put(aPatient({ respiratoryDiagnosis: 'COPD', usualDay: usual }))
+    await log('2026-11-18T09:00:00', flareUp)
+    await log('2026-11-19T09:00:00', flareUp)
+    await log('2026-11-20T04:03:00', flareUp)
+    await log('2026-11-20T04:08:00', flareUp)
+  })
+
+  test('is named once with its worst sign first, and no sign twice', async () => {
+    open()
+    const card = await screen.findByText(/^Early this morning at 04:08 you logged/)
+    await vi.waitFor(() => expect(card.textContent).toMatch(/\. Also: /))
+    for (const score of ['breathlessness 8 of 10', 'energy 2 of 10'])
+      expect(card.textContent.split(score).length - 1).toBeLessThan(2)
+    expect(screen.getByText(/^Early this morning at 04:03 you logged the same signs\./)).toBeDefined()
+  })
+
+  test('has the number of the nurse on Home, where it is saved', async () => {
+    await saveOwnNumbers({ nurse: '020 7946 0123', gp: '020 7946 0999' })
+    render(
+      <MemoryRouter>
+        <StillLikeThis hasNurse />
+      </MemoryRouter>,
+    )
+    expect(await screen.findByRole('link', { name: 'Call my nurse, 020 7946 0123' })).toBeDefined()
+    expect(screen.queryByRole('link', { name: /^Call my GP/ })).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { ownNumberWords } from '@second-wind/core/content/self-care/own-number-words'
 import { planWords } from '@second-wind/core/content/self-care/plan-words'
 import { parsePhoneNumber } from '@second-wind/core/platform/phone-number'
-import { ownNumberIds } from '@second-wind/core/records/own-numbers'
+import { type OwnNumberId, ownNumberIds } from '@second-wind/core/records/own-numbers'
 import { useHasPlan } from '../data/live/use-has-plan.ts'
 import { useOwnNumbers } from '../data/live/use-own-numbers.ts'
 import { useZoneToday } from '../data/live/use-zone-today.ts'
@@ -26,10 +26,10 @@ export function OwnHelp({ onLeave }: { onLeave?: () => void }) {
   )
 }
 
-/** A call button for each number that the person has saved. */
-export function OwnCalls() {
+/** A call button for each number that the person has saved, or for some of them. */
+export function OwnCalls({ ids = ownNumberIds }: { ids?: readonly OwnNumberId[] }) {
   const numbers = useOwnNumbers() ?? {}
-  const calls = ownNumberIds.flatMap((id) => {
+  const calls = ids.flatMap((id) => {
     const text = numbers[id]
     const tel = text === undefined ? undefined : parsePhoneNumber(text)
     return text !== undefined && tel !== undefined ? [{ id, text, tel }] : []

@@ -1,5 +1,6 @@
 import {
   describeCurrentFindings,
+  describeOtherFindings,
   stillLikeThisWords,
 } from '@second-wind/core/content/findings/current-finding-words'
 import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
@@ -25,6 +26,7 @@ import { useNow } from '../ui/hooks/use-now.ts'
 import { CallLink } from '../ui/links/call-link.tsx'
 import { Button } from '../ui/primitives/button.tsx'
 import { NotSent } from './not-sent.tsx'
+import { OwnCalls } from './own-help.tsx'
 import { UrgentCall } from './urgent-call.tsx'
 import styles from './still-like-this.module.css'
 
@@ -33,13 +35,15 @@ type Props = {
   exceptId?: string
   /** Shown over a screen that can be left without a reply: with the call to 999, and where the question stays. */
   isInSheet?: boolean
+  /** With the number of the person's own nurse, if it is saved. */
+  hasNurse?: boolean
 }
 
 /**
  * The most serious sign of the last two days with the time it was logged, and for a red flag the question whether it is
  * still so. A reply is stored like a symptom check and removes nothing (ruling D-04; hazards HZ-01, HZ-02).
  */
-export function StillLikeThis({ exceptId, isInSheet = false }: Props) {
+export function StillLikeThis({ exceptId, isInSheet = false, hasNurse = false }: Props) {
   const now = useNow()
   const current = useCurrentFindingsAndEntries(now)
   const nation = useNation()
@@ -125,15 +129,26 @@ export function StillLikeThis({ exceptId, isInSheet = false }: Props) {
         </Notice>
       )}
       <NotSent source={still.findings[0].source} />
-      <Others others={still.others} entries={current.entries} today={captureAt(now).localDate} />
+      {hasNurse && <OwnCalls ids={['nurse']} />}
+      <Others
+        first={still.findings}
+        others={still.others}
+        entries={current.entries}
+        today={captureAt(now).localDate}
+      />
     </div>
   )
 }
 
-type OthersProps = { others: Card['others']; entries: CurrentFindingsAndEntries['entries']; today: string }
+type OthersProps = {
+  first: Card['findings']
+  others: Card['others']
+  entries: CurrentFindingsAndEntries['entries']
+  today: string
+}
 
 /** Nothing that still counts is replaced by what came after it. */
-function Others({ others, entries, today }: OthersProps) {
+function Others({ first, others, entries, today }: OthersProps) {
   const unsent = useUnsent(others.map(([{ source }]) => source))
   if (others.length === 0) return null
   return (
@@ -142,7 +157,7 @@ function Others({ others, entries, today }: OthersProps) {
       <ul className={styles.others}>
         {others.map((findings) => (
           <li key={findings[0].source.id}>
-            {describeCurrentFindings(findings, entries, today)}
+            {describeOtherFindings(findings, first, entries, today)}
             {unsent.has(findings[0].source.id) && ` ${stillLikeThisWords.otherNotSent.text}`}
           </li>
         ))}

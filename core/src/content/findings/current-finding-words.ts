@@ -49,46 +49,100 @@ export const stillLikeThisWords = {
   otherNotSent: { id: 'still-other-not-sent', text: 'Not sent yet.', ...reviewed('own') },
   noVerdict: {
     id: 'still-no-verdict',
-    text: 'You logged a warning sign that still counts. So we show your figures, and do not say that a score is improving or stable.',
+    text: 'A warning sign from your records still counts. So we show your figures, and do not say that a score is improving or stable.',
     ...reviewed('own'),
   },
 } satisfies Record<string, Line>
 
 /**
- * What was logged and when: "This morning at 08:12 you logged breathlessness 9 of 10."
+ * What was logged and when, the worst first and no sign twice: "This morning at 08:12 you logged breathlessness 9 of 10.
+ * Also: energy 2 of 10."
  *
- * @param findings of one record
+ * @param findings of one record, the most serious first
  * @param entries must include that record if it is an entry
  * @param today local date, YYYY-MM-DD
+ * @param namedBefore findings of the same record that the screen already names
  */
 export function describeCurrentFindings(
   findings: readonly [CurrentFinding, ...CurrentFinding[]],
   entries: readonly SymptomEntry[],
   today: string,
+  namedBefore: readonly CurrentFinding[] = [],
 ): string {
   const when = loggedWhen(findings[0], today)
-  return `${capitalise(when)} ${loggedClause(findings, entries, today)}.`
+  const [worst, ...others] = signsLogged(findings, entries, today, namedBefore)
+  const check = findings.map(({ id }) => id).find(isCheckFindingId)
+  const clause = worst
+    ? `you logged ${worst}`
+    : check
+      ? checkFindingWords[check].patient
+      : 'you had a warning sign'
+  const also = others.length > 0 ? ` Also: ${others.join('; ')}.` : ''
+  return `${capitalise(when)} ${clause}.${also}`
 }
 
-/** What was logged: "you logged breathlessness 9 of 10 and red or blood-stained phlegm". */
-function loggedClause(
+/** A phrase for each finding. A sign that an earlier phrase names is left out of a later list. */
+function signsLogged(
   findings: readonly CurrentFinding[],
   entries: readonly SymptomEntry[],
   today: string,
-): string {
-  const signs = findings.flatMap((finding) => {
-    const { id } = finding
+  namedBefore: readonly CurrentFinding[],
+): string[] {
+  const named = new Set(namedBefore.flatMap(scoresNamed))
+  const phrases = findings.flatMap((finding) => {
+    const { id, signs = [] } = finding
     const entry = entries.find((logged) => logged.id === finding.source.id)
     if (!entry || isCheckFindingId(id)) return []
-    return [describeFinding({ ...finding, id }, entry, finding.localDate === today)]
+    const unnamed = signs.filter((sign) => !named.has(scoreOfSign[sign] ?? sign))
+    const fresh = unnamed.length > 0 || id === 'worse-than-usual' ? unnamed : signs
+    for (const score of scoresNamed(finding)) named.add(score)
+    return [describeFinding({ ...finding, id, signs: fresh }, entry, finding.localDate === today)]
   })
-  if (signs.length > 0) return `you logged ${listed(signs)}`
-  const check = findings.map(({ id }) => id).find(isCheckFindingId)
-  return check ? checkFindingWords[check].patient : 'you logged a warning sign'
+  return [...new Set(phrases)]
+}
+
+const scoresNamed = ({ id, signs = [] }: CurrentFinding): string[] =>
+  [...signs, ...(scoresNamedBy[id] ?? [])].map((sign) => scoreOfSign[sign] ?? sign)
+
+/** The score that a sign of a flare-up is read from. */
+const scoreOfSign: Record<string, string> = { breathing: 'breathlessness', cough: 'coughSeverity' }
+
+/** The scores that a finding without a list of signs names. */
+const scoresNamedBy: Record<string, readonly string[]> = {
+  'breathlessness-severe': ['breathlessness'],
+  'breathlessness-high': ['breathlessness'],
+  'breathing-with-lung-condition': ['breathlessness'],
+  'cough-severe': ['coughSeverity'],
+  'energy-very-low': ['energy'],
+}
+
+/**
+ * The other records in the same words. An advice sign that the first record has too is not repeated; a red flag always is.
+ *
+ * @param first findings of the record that is named above
+ */
+export function describeOtherFindings(
+  findings: readonly [CurrentFinding, ...CurrentFinding[]],
+  first: readonly CurrentFinding[],
+  entries: readonly SymptomEntry[],
+  today: string,
+): string {
+  const named = new Set(first.flatMap(scoresNamed))
+  const isNamed = (finding: CurrentFinding) => {
+    const scores = scoresNamed(finding)
+    return (
+      first.some(({ id }) => id === finding.id) ||
+      (scores.length > 0 && scores.every((score) => named.has(score)))
+    )
+  }
+  const [fresh, ...others] = findings.filter(
+    (finding) => finding.level === 'emergency' || isCheckFindingId(finding.id) || !isNamed(finding),
+  )
+  const ofSameRecord = first.filter(({ source }) => source.id === findings[0].source.id)
+  if (fresh) return describeCurrentFindings([fresh, ...others], entries, today, ofSameRecord)
+  const when = loggedWhen(findings[0], today)
+  return `${capitalise(when)} you logged the same signs.`
 }
 
 export const isCheckFindingId = (id: CurrentFinding['id']): id is CheckFindingId =>
   Object.hasOwn(checkFindingWords, id)
-
-const listed = (texts: readonly string[]): string =>
-  texts.length < 2 ? (texts[0] ?? '') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1) ?? ''}`

@@ -113,7 +113,7 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
     'worse-than-usual',
     'you have been worse than your usual day for several days',
     'Worse than usual for several days',
-    (report, signs) => `${listScores(report, signs)}, worse than usual for several days`,
+    (report, signs) => [...listScores(report, signs), 'worse than usual for several days'].join(', '),
     'nice-ng115',
   ),
   'flare-up-one-sign': words(
@@ -247,25 +247,20 @@ const aboveUsual = (report: SymptomReport): ReadonlyMap<string, string> =>
 
 /** Signs of the entry itself, then of earlier entries of its day. */
 function listSigns(report: SymptomReport, signs: readonly string[], isToday: boolean): string {
-  const names = new Map<string, string>([
-    ...signNames,
-    ['phlegm-amount', phlegmLogged(report)],
-    ...[...signNames].map(
-      ([sign, name]) =>
-        [earlierThatDay(sign), `${name} (earlier ${isToday ? 'today' : 'that day'})`] as const,
-    ),
-  ])
-  return signs.map((sign) => names.get(sign) ?? sign).join(', ')
+  const names = new Map<string, string>([...signNames, ['phlegm-amount', phlegmLogged(report)]])
+  const earlierNames = [...signNames].filter(([sign]) => signs.includes(earlierThatDay(sign)))
+  const earlier = earlierNames.map(([, name]) => name).join(' and ')
+  return [
+    ...signs.flatMap((sign) => names.get(sign) ?? []),
+    ...(earlier ? [`${earlier} (earlier ${isToday ? 'today' : 'that day'})`] : []),
+  ].join(', ')
 }
 
-function listScores(report: SymptomReport, names: readonly string[]): string {
+function listScores(report: SymptomReport, names: readonly string[]): string[] {
   const scores = [
     ['breathlessness', `breathlessness ${report.breathlessness}`],
     ['coughSeverity', `cough ${report.coughSeverity}`],
     ['energy', `energy ${report.energy}`],
   ] as const
-  return scores
-    .filter(([name]) => names.includes(name))
-    .map(([, text]) => `${text} of 10`)
-    .join(', ')
+  return scores.filter(([name]) => names.includes(name)).map(([, text]) => `${text} of 10`)
 }

@@ -19,7 +19,7 @@ export function loggedWhen({ at, tzOffsetMin, localDate }: LoggedMoment, today: 
 const isDayOnly = (at: string, time: string): boolean => time === '12:00' && epochMs(at) % 60_000 === 0
 
 function partOfDay(time: string): string {
-  if (time < '05:00') return 'last night'
+  if (time < '05:00') return 'early this morning'
   if (time < '12:00') return 'this morning'
   return time < '18:00' ? 'this afternoon' : 'this evening'
 }

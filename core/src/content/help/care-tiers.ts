@@ -1,6 +1,8 @@
+import type { Nation } from '../../records/patient.ts'
 import { reviewed } from '../review.ts'
 import type { CareTier } from './care-tier-schema.ts'
 import { northernIreland } from './northern-ireland.ts'
+import { wordsForNation } from './words-for-nation.ts'
 
 export const emergencyTier: CareTier = {
   id: 'emergency',
@@ -12,7 +14,7 @@ export const emergencyTier: CareTier = {
     'your chest feels tight or heavy, or pain spreads to your arm, back, neck or jaw',
     'you are suddenly confused or hard to wake',
     'you cough up more than a few spots of blood',
-    'your asthma reliever does not help',
+    'your reliever inhaler is not helping',
     'you cannot swallow your own spit',
     'you have a rash that does not fade under a glass',
   ],
@@ -22,6 +24,8 @@ export const emergencyTier: CareTier = {
     'nhs-chest-pain',
     'nhs-coughing-up-blood',
     'nhs-asthma-attack',
+    'nhs-copd',
+    'alu-copd-flare-up',
     'nhs-sore-throat',
     'nhs-sepsis',
   ),
@@ -70,6 +74,13 @@ const nonUrgentTier: CareTier = {
     'Whichever comes first counts. For the cough or the temperature, ask for a GP appointment within 24 hours.',
   ...reviewed('nhs-shortness-of-breath', 'nice-ng120', 'hwe-reliever', 'specification'),
 }
+
+/** The tier in the words of a nation (hazard HZ-14). */
+export const tierForNation = (nation: Nation | undefined, tier: CareTier): CareTier => ({
+  ...tier,
+  heading: wordsForNation(nation, tier.heading),
+  footer: wordsForNation(nation, tier.footer),
+})
 
 /** "When to Seek Help", most serious first. */
 export const careTiers: readonly CareTier[] = [emergencyTier, urgentTier, nonUrgentTier]

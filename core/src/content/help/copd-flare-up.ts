@@ -8,7 +8,7 @@ export const copdFlareUp: FirstAid = {
   steps: [
     'Use your plan and your reliever. Rest.',
     'Contact a GP or your COPD team today.',
-    'Call 999 if you struggle to breathe, your chest feels tight or heavy, pain spreads, or you are confused.',
+    'Call 999 if you struggle to breathe, your reliever inhaler is not helping, your chest feels tight or heavy, pain spreads, or you are confused.',
   ],
   ...reviewed('alu-copd-flare-up', 'how-are-you-today'),
 }

@@ -30,6 +30,8 @@ const phrases: Record<Nation, readonly Phrase[]> = {
   ],
   wales: [
     ['NHS 111 online', 'the NHS 111 Wales website'],
+    // A text that names the service of Wales already.
+    ['all NHS 111 Wales', 'all NHS 111'],
     ['all NHS 111', 'all NHS 111 Wales'],
   ],
   // The longest first: a shorter one would break it.

@@ -6,6 +6,9 @@ export const planWords = {
   whatItIs:
     'Some people with asthma or COPD have a written plan from a GP, nurse or hospital. Type yours in or take a photo of it, so that you have it when you need it.',
   noPaper: 'If you do not have a plan, ask a GP or nurse for one. This app cannot write one for you.',
+  inPhoto: 'Your plan is in the photo below. Do what it says for how you feel today.',
+  withoutPlan:
+    'If you feel worse than on your usual day, call your nurse, a GP surgery or 111 the same day. Call 999 in an emergency.',
   onlyHere:
     'It stays on this phone. It is not sent to anyone. If you or your browser delete the data of this app, you lose the plan too.',
   typeIn: 'Type in my plan',

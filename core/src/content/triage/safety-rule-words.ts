@@ -53,7 +53,7 @@ export const safetyRuleWords: Record<
   },
   A11: {
     id: 'why-earlier-warning',
-    text: 'You logged a warning sign in the last 2 days',
+    text: 'You had a warning sign in the last 2 days',
     ...reviewed('own'),
   },
   incomplete: {

@@ -15,7 +15,7 @@ export const emergencyCheck: CallCard = {
     'is suddenly confused, or is very hard to wake',
     'is coughing up more than a few spots of blood',
     'has a rash that does not fade when you press a glass on it',
-    'is having an asthma attack and the inhaler is not helping',
+    'is having an asthma attack or a COPD flare-up and the reliever inhaler is not helping',
   ],
   call: 'Call 999',
   carryOn: 'None of these apply. Carry on.',
@@ -26,6 +26,8 @@ export const emergencyCheck: CallCard = {
     'nhs-coughing-up-blood',
     'nhs-asthma-attack',
     'alu-asthma-attack',
+    'nhs-copd',
+    'alu-copd-flare-up',
   ),
 }
 

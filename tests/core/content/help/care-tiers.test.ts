@@ -12,6 +12,10 @@ describe('the care cards', () => {
     ])
   })
 
+  test('the emergency card names the reliever without an illness, so that it counts with COPD too', () => {
+    expect(emergencyTier.items).toContain('your reliever inhaler is not helping')
+  })
+
   test('the emergency card advises not to drive', () => {
     expect(emergencyTier.footer).toBe('Do not drive yourself.')
   })

@@ -1,4 +1,5 @@
 import { careTiers } from '@second-wind/core/content/help/care-tiers'
+import { urgentAdviceIn } from '@second-wind/core/content/help/helplines'
 import { northernIreland } from '@second-wind/core/content/help/northern-ireland'
 import { poisoningHelp } from '@second-wind/core/content/help/poisoning'
 import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
@@ -32,6 +33,7 @@ test.each([
     'While the app is locked, it still sends what you logged, and you can still call 999 and the GP out-of-hours service.',
   ],
   ['wales', appLockWords.sending, appLockWords.sending],
+  ['wales', urgentAdviceIn.wales.detail, 'Call NHS 111 Wales. It is free, day and night.'],
 ] as const)('in %s "%s" reads "%s"', (nation, text, expected) => {
   expect(wordsForNation(nation, text)).toBe(expected)
 })

@@ -11,7 +11,7 @@ import { openResult } from './open-checker.tsx'
 
 withFreshDatabase()
 
-const coldWords = /colds|sore throats|get better on their own|2 weeks|3 weeks|10 days|steady|stable/i
+const coldWords = /colds|a cold\b|sore throats|get better on their own|2 weeks|3 weeks|10 days|steady|stable/i
 const text = () => document.body.textContent ?? ''
 const heading = (name: string) => screen.findByRole('heading', { name })
 const hasCopd = () => db.profile.put(aPatient({ respiratoryDiagnosis: 'Severe COPD', conditions: [] }))
@@ -86,7 +86,7 @@ describe('a check after a red entry', () => {
     await heading('Get medical advice')
     expect(await screen.findByText(/you logged breathlessness 9 of 10\./)).toBeDefined()
     expect(screen.getByText('Do you still feel like this?')).toBeDefined()
-    expect(screen.getByText('You logged a warning sign in the last 2 days')).toBeDefined()
+    expect(screen.getByText('You had a warning sign in the last 2 days')).toBeDefined()
     expect((await listTriage())[0]).toMatchObject({ result: 'monitor', reasons: ['A11'] })
   })
 

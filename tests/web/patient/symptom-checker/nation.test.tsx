@@ -43,6 +43,7 @@ test.each([
   ['/symptom-checker', /If you are worried, call 111, or 999 in an emergency/],
   ['/tracking', /Call 111 for advice, or 999 in an/],
   ['/care', /Call 111 or ask for an urgent GP appointment if:/],
+  ['/offline-features?tab=emergency', /Call 111 or ask for an urgent GP appointment if:/],
 ])('on %s a person in Wales reads of 111, and not of Northern Ireland', async (path, sentence) => {
   await db.profile.put(aPatient({ nation: 'wales' }))
   await openApp(path)

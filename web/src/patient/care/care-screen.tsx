@@ -1,12 +1,11 @@
 import { burns } from '@second-wind/core/content/help/burns'
-import type { CareTier } from '@second-wind/core/content/help/care-tier-schema'
-import { careTiers, emergencyTier } from '@second-wind/core/content/help/care-tiers'
+import { careTiers, emergencyTier, tierForNation } from '@second-wind/core/content/help/care-tiers'
 import { copdFlareUp } from '@second-wind/core/content/help/copd-flare-up'
 import { poisoningSteps } from '@second-wind/core/content/help/poisoning'
 import type { NoticeId } from '@second-wind/core/content/settings/load-honest-notice'
 import type { Inhaler } from '@second-wind/core/records/patient'
 import { useState } from 'react'
-import { useNationWords } from '../../data/live/use-nation-words.ts'
+import { useNation } from '../../data/live/use-nation.ts'
 import { useProfile } from '../../data/live/use-profile.ts'
 import * as paths from '../../paths.ts'
 import { CareTierCard } from '../../ui/clinical/care-tier-card.tsx'
@@ -56,16 +55,11 @@ function FirstAid({ inhaler }: { inhaler: Inhaler | undefined }) {
 
 /** The signs for 999 are always in sight. */
 function WhenToSeekHelp() {
-  const inNation = useNationWords()
-  const inWords = (tier: CareTier) => ({
-    ...tier,
-    heading: inNation(tier.heading),
-    footer: inNation(tier.footer),
-  })
+  const nation = useNation()
   return (
     <section className={styles.section}>
       <h2>When to Seek Help</h2>
-      <CareTierCard tier={inWords(emergencyTier)} />
+      <CareTierCard tier={tierForNation(nation, emergencyTier)} />
       <FoldedSection
         heading="Urgent advice, GP or pharmacist"
         fact="Signs that need advice"
@@ -74,7 +68,7 @@ function WhenToSeekHelp() {
         {careTiers
           .filter(({ level }) => level !== 'emergency')
           .map((tier) => (
-            <CareTierCard key={tier.id} tier={inWords(tier)} />
+            <CareTierCard key={tier.id} tier={tierForNation(nation, tier)} />
           ))}
       </FoldedSection>
     </section>

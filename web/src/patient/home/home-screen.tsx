@@ -19,7 +19,7 @@ export function HomeScreen(props: HomeScreenProps) {
   return (
     <div className={styles.screen}>
       <Suspense fallback={null}>
-        <StillLikeThis />
+        <StillLikeThis hasNurse />
         <UnfinishedLogNotice />
         <MessageNotice />
       </Suspense>
@@ -35,7 +35,7 @@ export function HomeScreen(props: HomeScreenProps) {
 type Parts = {
   HomeGroups: ComponentType<HomeScreenProps>
   WeeklyGoalBar: ComponentType<WeeklyGoalBarProps>
-  StillLikeThis: ComponentType
+  StillLikeThis: ComponentType<{ hasNurse: true }>
   UnfinishedLogNotice: ComponentType
   MessageNotice: ComponentType
 }

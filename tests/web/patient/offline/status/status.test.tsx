@@ -156,7 +156,7 @@ describe('the emergency tab', () => {
     ).toEqual(['tel:999', 'tel:111'])
     expect(panel.getAllByRole('link', { name: 'Call 999' })[0]?.getAttribute('href')).toBe('tel:999')
     expect(panel.getAllByRole('link', { name: 'Call 111' })[0]?.getAttribute('href')).toBe('tel:111')
-    expect(panel.getByText('your asthma reliever does not help')).toBeDefined()
+    expect(panel.getByText('your reliever inhaler is not helping')).toBeDefined()
   })
 
   test('starts the steps of an asthma attack with a question about the inhaler', async () => {

@@ -1,9 +1,17 @@
 import { planWords } from '@second-wind/core/content/self-care/plan-words'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, afterEach, expect, test, vi } from 'vitest'
-import { findActionPlan, saveActionPlan } from '../../../../../web/src/data/local/lazy.ts'
+import { captureNow, newId, saveSymptoms } from '../../../../../web/src/data/local/index.ts'
+import {
+  addPlanPhoto,
+  findActionPlan,
+  saveActionPlan,
+  saveOwnNumbers,
+} from '../../../../../web/src/data/local/lazy.ts'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
+import { aPlanPhoto } from '../../../../fixtures/a-plan-photo.ts'
 import { anActionPlan } from '../../../../fixtures/an-action-plan.ts'
+import { aReport } from '../../../../fixtures/an-entry.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { openSelfCare, openTab, press } from '../open-self-care.tsx'
 
@@ -20,6 +28,24 @@ async function openForm() {
   await press(opened.user, 'Type in my plan')
   return opened
 }
+
+describe('without a typed plan', () => {
+  test('one line says what to do, with the saved numbers on a bad day', async () => {
+    await saveOwnNumbers({ nurse: '020 7946 0123' })
+    await saveSymptoms(newId(), aReport({ breathlessness: 9 }), captureNow())
+    openSelfCare('plan')
+    expect(await screen.findByText(planWords.withoutPlan)).toBeDefined()
+    expect(await screen.findByRole('link', { name: 'Call 999' })).toBeDefined()
+    expect(await screen.findByRole('link', { name: 'Call my nurse, 020 7946 0123' })).toBeDefined()
+  })
+
+  test('with a photo of it, one line points to the photo', async () => {
+    await addPlanPhoto(aPlanPhoto())
+    openSelfCare('plan')
+    expect(await screen.findByText(planWords.inPhoto)).toBeDefined()
+    expect(screen.queryByText(planWords.withoutPlan)).toBeNull()
+  })
+})
 
 describe('entering a plan', () => {
   test('before there is a plan, no field is filled in', async () => {

@@ -78,6 +78,13 @@ describe('advice today and at home', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  test('no private GP is offered to a person with COPD, who needs advice today', async () => {
+    await db.profile.put(aPatient({ respiratoryDiagnosis: 'COPD' }))
+    await openResult('respiratory', { peak_flow: '50_80' })
+    await screen.findByRole('heading', { name: 'Urgent medical review needed today' })
+    await waitFor(() => expect(screen.queryByRole('button', { name: /private online GP/ })).toBeNull())
+  })
+
   test('advice to stay at home shows when to get help, myths and facts, and what to read next', async () => {
     await openResult('general')
     await screen.findByRole('heading', { name: 'Look after yourself at home' })

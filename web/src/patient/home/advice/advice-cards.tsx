@@ -3,6 +3,7 @@ import type { EducationCard } from '@second-wind/core/content/education/educatio
 import { loadEducationCards } from '@second-wind/core/content/education/load-cards'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useNationWords } from '../../../data/live/use-nation-words.ts'
 import * as paths from '../../../paths.ts'
 import styles from '../advice.module.css'
 
@@ -14,14 +15,15 @@ export function AdviceCards({ level, ids }: { level: RiskLevel; ids: readonly st
 }
 
 function Card({ card: { title, priority, content, actionItems, more } }: { card: EducationCard }) {
+  const inNation = useNationWords()
   return (
     <article className={styles.card} data-priority={priority}>
       <p className={styles.priority}>{priorityWords[priority]}</p>
       <h3>{title}</h3>
-      <p>{content}</p>
+      <p>{inNation(content)}</p>
       <ul className={styles.items}>
         {actionItems.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>{inNation(item)}</li>
         ))}
       </ul>
       {more && (

@@ -1,10 +1,11 @@
 import { Stack } from '@mantine/core'
-import { emergencyTier, urgentTier } from '@second-wind/core/content/help/care-tiers'
+import { emergencyTier, tierForNation, urgentTier } from '@second-wind/core/content/help/care-tiers'
 import { copdFlareUp } from '@second-wind/core/content/help/copd-flare-up'
 import type { Helpline } from '@second-wind/core/content/help/helpline-schema'
 import { emergencyServices, urgentAdvice, urgentAdviceIn } from '@second-wind/core/content/help/helplines'
-import { callsForNation, has111 } from '@second-wind/core/content/help/northern-ireland'
+import { callsForNation } from '@second-wind/core/content/help/northern-ireland'
 import { poisoningHelp, poisoningSteps } from '@second-wind/core/content/help/poisoning'
+import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
 import type { Nation } from '@second-wind/core/records/patient'
 import { useNation } from '../../../data/live/use-nation.ts'
 import { CareTierCard } from '../../../ui/clinical/care-tier-card.tsx'
@@ -16,15 +17,15 @@ import styles from './emergency-tab.module.css'
 
 /** Part of the app itself: needs no data and no network. Shows 111 until the nation is known. */
 export function EmergencyTab() {
-  const helplines = helplinesIn(useNation())
+  const nation = useNation()
   return (
     <Stack>
       <Card>
         <Stack>
-          {helplines.map(({ id, title, detail, calls }) => (
+          {helplinesIn(nation).map(({ id, title, detail, calls }) => (
             <section key={id} className={styles.helpline}>
               <h2>{title}</h2>
-              <p>{detail}</p>
+              <p>{wordsForNation(nation, detail)}</p>
               <p className={styles.calls}>
                 {calls.map(({ label, tel, level }) => (
                   <CallLink key={tel} tel={tel} level={level}>
@@ -37,8 +38,8 @@ export function EmergencyTab() {
         </Stack>
       </Card>
       <div className={shared.pair}>
-        <CareTierCard tier={emergencyTier} />
-        <CareTierCard tier={urgentTier} />
+        <CareTierCard tier={tierForNation(nation, emergencyTier)} />
+        <CareTierCard tier={tierForNation(nation, urgentTier)} />
       </div>
       <section>
         <h2>What to do</h2>
@@ -49,7 +50,7 @@ export function EmergencyTab() {
 }
 
 function helplinesIn(nation: Nation | undefined): Helpline[] {
-  if (nation === undefined || has111(nation)) return [emergencyServices, urgentAdvice, poisoningHelp]
+  if (nation === undefined) return [emergencyServices, urgentAdvice, poisoningHelp]
   const poisoning = { ...poisoningHelp, calls: callsForNation(nation, poisoningHelp.calls) }
   return [emergencyServices, urgentAdviceIn[nation], poisoning]
 }

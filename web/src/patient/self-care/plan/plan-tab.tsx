@@ -5,9 +5,16 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useRef, useState } from 'react'
 import { useActionPlan } from '../../../data/live/use-action-plan.ts'
 import { useHasPlan } from '../../../data/live/use-has-plan.ts'
+import { useNationWords } from '../../../data/live/use-nation-words.ts'
+import { useZoneToday } from '../../../data/live/use-zone-today.ts'
 import { SampleTag } from '../../../ui/content/sample-tag.tsx'
 import { ErrorText } from '../../../ui/feedback/error-text.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { useNow } from '../../../ui/hooks/use-now.ts'
+import { CallLink } from '../../../ui/links/call-link.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
+import { OwnCalls } from '../../../widgets/own-help.tsx'
+import { UrgentCall } from '../../../widgets/urgent-call.tsx'
 import { PlanPhotos } from './photos/plan-photos.tsx'
 import { findPlanDraft } from './plan-draft.ts'
 import { PlanForm } from './plan-form.tsx'
@@ -66,11 +73,38 @@ export function PlanTab() {
           onDeleted={() => go({ isEditing: false, text: planWords.removed })}
         />
       ) : (
-        <NoPlan onTypeIn={edit} />
+        <>
+          <WhatToDo hasPhoto={hasPlan} />
+          <NoPlan onTypeIn={edit} />
+        </>
       )}
       {!isEditing && <PlanPhotos />}
       {!isEditing && <SampleDay />}
     </div>
+  )
+}
+
+/** Without a typed plan: one line on what to do, and on a bad day whom to call. */
+function WhatToDo({ hasPhoto }: { hasPhoto: boolean }) {
+  const inNation = useNationWords()
+  const zone = useZoneToday(useNow())?.zone
+  // With a photo the zone of today has the calls.
+  if (hasPhoto) return <p>{planWords.inPhoto}</p>
+  return (
+    <Notice tone={zone === 'red' || zone === 'amber' ? 'warning' : 'info'}>
+      <p>{inNation(planWords.withoutPlan)}</p>
+      {zone === 'red' && (
+        <CallLink tel="999" level="emergency">
+          Call 999
+        </CallLink>
+      )}
+      {(zone === 'red' || zone === 'amber') && (
+        <>
+          <UrgentCall />
+          <OwnCalls />
+        </>
+      )}
+    </Notice>
   )
 }
 

@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core'
 import { urgentAdvice, urgentAdviceIn } from '@second-wind/core/content/help/helplines'
 import { gpOnlineIn } from '@second-wind/core/content/help/online-services'
 import type { DescribedResult } from '@second-wind/core/content/triage/describe-result'
+import { needsLungWords } from '@second-wind/core/content/triage/respiratory-diagnosis'
 import { resultLines } from '@second-wind/core/content/triage/results'
 import type { Patient } from '@second-wind/core/records/patient'
 import { type ReactNode, useState } from 'react'
@@ -27,7 +28,12 @@ type Props = {
   children: ReactNode
 }
 
-/** The person needs medical advice: how to get it comes first. @param children the save state of the result */
+/**
+ * The person needs medical advice: how to get it comes first. A person with a lung condition needs it today and is
+ * offered no private booking.
+ *
+ * @param children the save state of the result
+ */
 export function Monitor({ result, patient, onAgain, children }: Props) {
   const [isNoticeOpen, setIsNoticeOpen] = useState(false)
   const advice = patient?.nation === undefined ? urgentAdvice : urgentAdviceIn[patient.nation]
@@ -48,15 +54,17 @@ export function Monitor({ result, patient, onAgain, children }: Props) {
           </ActionLink>
         ))}
         <p>{gp.detail}</p>
-        <Button look="plain" onClick={() => setIsNoticeOpen(true)}>
-          Book a private online GP
-        </Button>
       </CareCard>
       <ResultReasons result={result} />
       <Recommendations result={result} inhaler={patient?.inhaler} />
       <ResultNotes notes={result.notes} />
       {children}
       <TrackerReminder />
+      {!needsLungWords(patient) && (
+        <Button look="plain" onClick={() => setIsNoticeOpen(true)}>
+          Book a private online GP
+        </Button>
+      )}
       <p>{resultLines.comeBackTomorrow.text}</p>
       <ResultEnd onAgain={onAgain} />
       <HonestNoticeDialog
