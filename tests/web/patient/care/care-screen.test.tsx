@@ -95,7 +95,7 @@ describe('numbers to call', () => {
 describe('the explanations of the controls', () => {
   test.each([
     ['Book GP Appointment', 'Available', /^This does not book anything yet/],
-    ['Find Pharmacy', 'Near you', /^This does not know where you are yet/],
+    ['Find Pharmacy', 'Near you', /^The app does not know where you are yet/],
     ['Telehealth Consultation', 'Online', /^No call has been set up/],
     ['Prescription Services', 'Coming Soon', /^Coming Soon\. One day/],
   ])('show for %s (%s) what the control does', async (name, badge, text) => {

@@ -33,7 +33,7 @@ async function openPlanAfter(change: { breathlessness?: number } | undefined) {
   )
   await saveActionPlan(anActionPlan())
   await saveOwnNumbers({ nurse: '020 7946 0123' })
-  const { peakFlowLpm: _lpm, peakFlowZone: _zone, ...report } = usual
+  const { peakFlowLpm: _lpm, peakFlowZone: _zone, comparedWithUsual: _day, ...report } = usual
   if (change) await saveSymptoms(newId(), { ...report, ...change }, captureNow())
   openSelfCare('plan')
   const heading = await screen.findByRole('heading', { name: words.title })
