@@ -29,6 +29,16 @@ describe('editing an entry', () => {
     expect(form.getByText('2 puffs')).toBeDefined()
   })
 
+  test('a day that was called much worse by mistake can be corrected', async () => {
+    const { user, form } = await openEdit({ comparedWithUsual: 'much-worse' })
+    const select = form.getByLabelText<HTMLSelectElement>('You said that this day was')
+    expect(select.value).toBe('much-worse')
+    await user.selectOptions(select, 'Not worse than usual')
+    await user.click(saveButton())
+    await screen.findByText('Changes saved')
+    expect(await findStoredEntry()).not.toHaveProperty('comparedWithUsual')
+  })
+
   test('the changes are saved, queued and shown, and the day stays', async () => {
     const { user, form } = await openEdit({ notes: 'Before' })
     form.getByRole('slider', { name: 'Cough' }).focus()
