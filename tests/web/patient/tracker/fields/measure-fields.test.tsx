@@ -67,7 +67,7 @@ describe('peak flow', () => {
   test.each([
     ['330', 'above_80', /^More than 80% of your best\. 330 is 83% of your best score of 400\.$/, undefined],
     ['320', '50_80', /^Between 50% and 80% of your best\./, /^You need medical advice today/],
-    ['199', 'below_50', /^Less than 50% of your best\./, /^This can be an emergency\. Call 999/],
+    ['199', 'below_50', /^Less than 50% of your best\./, /^This could be an emergency\. Call 999/],
   ])('a blow of %s is shown as %s in words, and stored', async (typed, zone, text, advice) => {
     await db.profile.put(aPatient({ peakFlowBestLpm: 400 }))
     const { user } = openForm()
