@@ -30,10 +30,10 @@ test('320 code snippets in names, places, notes, alerts and messages are shown a
       await openEach(page, 'More')
       read.push(...(await page.getByRole('listitem').filter({ has: names }).allTextContents()))
     }
-    // Name, place, diagnosis, condition and open alert of each.
+    // Name, place, diagnosis, condition and open alert of each, the alert also as the reason for its place.
     for (const word of xssPayloads)
       expect(
-        read.some((row) => inLowerCase(row).split(inLowerCase(word)).length === 6),
+        read.some((row) => inLowerCase(row).split(inLowerCase(word)).length > 6),
         word,
       ).toBe(true)
   })
