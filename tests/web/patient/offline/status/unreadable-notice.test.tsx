@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const unreadable = /^The storage of this phone cannot be read right now/
+const unreadable = /^We cannot read the storage on this phone right now/
 
 describe('when the storage cannot be read', () => {
   test('the emergency numbers and first aid are still shown', async () => {
