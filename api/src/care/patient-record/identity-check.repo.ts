@@ -6,7 +6,7 @@ import { findSampleRemovalSeq, selectClinicianActions } from './record-views.rep
 
 /**
  * The newest edit of date of birth or number, or approval of a phone, for which the clinician compares the person with
- * both. Undefined when neither is known any more.
+ * both. Undefined when neither is known.
  */
 export async function findIdentityCheck(db: Db, patientId: PatientId): Promise<IdentityCheck | undefined> {
   const checks = [await findEdit(db, patientId), await findApproval(db, patientId)]

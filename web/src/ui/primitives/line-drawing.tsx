@@ -1,6 +1,6 @@
 /**
- * A line drawing on a 24 by 24 grid, which grows with the text. Hidden from screen readers, because it is always next to or inside something with
- * a name.
+ * A line drawing on a 24 by 24 grid, which grows with the text. Hidden from screen readers, because it is always next to
+ * or inside something with a name.
  */
 export function LineDrawing({ path }: { path: string | undefined }) {
   return (

@@ -78,11 +78,13 @@ describe('advice today and at home', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('no private GP is offered to a person with COPD, who needs advice today', async () => {
+  test('the private GP button comes after the calls that get advice today', async () => {
     await db.profile.put(aPatient({ respiratoryDiagnosis: 'COPD' }))
     await openResult('respiratory', { peak_flow: '50_80' })
     await screen.findByRole('heading', { name: 'Urgent medical review needed today' })
-    await waitFor(() => expect(screen.queryByRole('button', { name: /private online GP/ })).toBeNull())
+    const [call] = screen.getAllByRole('link', { name: 'Call 111' })
+    const position = call!.compareDocumentPosition(button('Book a private online GP'))
+    expect(position & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
   test('advice to stay at home shows when to get help, myths and facts, and what to read next', async () => {

@@ -13,7 +13,8 @@ type Props = {
 }
 
 /**
- * The ways to get care today, the person's own GP, nurse and pharmacy first. A control without a function says so and names an alternative (hazard HZ-13).
+ * The ways to get care today, the person's own GP, nurse and pharmacy first. A control without a function says so and
+ * names an alternative (hazard HZ-13).
  */
 export function CareGroup({ onOpen, isOpen = false }: Props) {
   return (

@@ -2,7 +2,6 @@ import { Stack } from '@mantine/core'
 import { urgentAdvice, urgentAdviceIn } from '@second-wind/core/content/help/helplines'
 import { gpOnlineIn } from '@second-wind/core/content/help/online-services'
 import type { DescribedResult } from '@second-wind/core/content/triage/describe-result'
-import { needsLungWords } from '@second-wind/core/content/triage/respiratory-diagnosis'
 import { resultLines } from '@second-wind/core/content/triage/results'
 import type { Patient } from '@second-wind/core/records/patient'
 import { type ReactNode, useState } from 'react'
@@ -29,8 +28,7 @@ type Props = {
 }
 
 /**
- * The person needs medical advice: how to get it comes first. A person with a lung condition needs it today and is
- * offered no private booking.
+ * The person needs medical advice: how to get it comes first, a private booking last.
  *
  * @param children the save state of the result
  */
@@ -60,11 +58,9 @@ export function Monitor({ result, patient, onAgain, children }: Props) {
       <ResultNotes notes={result.notes} />
       {children}
       <TrackerReminder />
-      {!needsLungWords(patient) && (
-        <Button look="plain" onClick={() => setIsNoticeOpen(true)}>
-          Book a private online GP
-        </Button>
-      )}
+      <Button look="plain" onClick={() => setIsNoticeOpen(true)}>
+        Book a private online GP
+      </Button>
       <p>{resultLines.comeBackTomorrow.text}</p>
       <ResultEnd onAgain={onAgain} />
       <HonestNoticeDialog
