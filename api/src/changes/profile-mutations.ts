@@ -3,6 +3,7 @@ import { addDays, epochMs } from '@second-wind/core/platform/moment'
 import type { Profile, ProfilePatch } from '@second-wind/core/records/patient'
 import type { UsualDay } from '@second-wind/core/records/usual-day'
 import type { Db } from '../platform/db/database.ts'
+import { ukDay } from '../platform/iso.ts'
 import { findPatient, insertPatient, replaceProfile, setCreatedAt } from '../records/profile/patients.repo.ts'
 import { pickProfile } from '../records/profile/patients.table.ts'
 import { saveOverwrittenFields } from '../records/profile/profile-history.repo.ts'
@@ -22,7 +23,7 @@ export async function patchProfile(
   const patient = await findPatient(trx, change.patientId)
   if (!patient) return notApplied('parent_unknown')
   const before = pickProfile(patient)
-  const after = applyPatch(before, patch)
+  const after = applyPatch(before, datedUsualDay(change, patch))
   await saveOverwrittenFields(trx, change, before, after, patient.version)
   await replaceProfile(trx, patient.id, after, patient.version + 1)
   return undefined
@@ -54,7 +55,18 @@ export async function createProfile(
 const isSetLater = ({ moment }: IncomingChange, usual: UsualDay | null | undefined): boolean =>
   usual !== null && usual !== undefined && usual.setOn > addDays(moment.received_at.slice(0, 10), 1)
 
-/** A usual day of a past date would count for the entries since then. A change carries the day on which it was made. */
+/**
+ * A usual day of a past date would count for the entries since then, so it is dated on the day of its change: the day of
+ * its arrival if the phone's clock is in doubt (HZ-37).
+ */
+function datedUsualDay({ moment }: IncomingChange, patch: ProfilePatch): ProfilePatch {
+  const { usualDay } = patch
+  if (!usualDay) return patch
+  const madeOn = moment.clock_suspect === 1 ? ukDay(epochMs(moment.received_at)) : moment.local_date
+  return usualDay.setOn < madeOn ? { ...patch, usualDay: { ...usualDay, setOn: madeOn } } : patch
+}
+
+/** Further back than a change at midnight explains. */
 const isSetEarlier = ({ moment }: IncomingChange, usual: UsualDay | null | undefined): boolean =>
   usual !== null && usual !== undefined && usual.setOn < addDays(moment.local_date, -1)
 

@@ -13,7 +13,7 @@ type SaveUsualDay = Pick<LocalSave, 'isSaving' | 'notSaved'> & {
 export function useSaveUsualDay(onSaved: () => void): SaveUsualDay {
   const { isSaving, notSaved, save } = useLocalSave()
   const saveUsualDay = (usual: UsualDay | null) =>
-    save(() => saveProfile({ usualDay: usual }, captureNow()), {
+    save(() => saveOnItsDay(usual), {
       onSaved: () => {
         toastSuccess(usualDayWords.title, usual ? usualDayWords.saved : usualDayWords.removed)
         onSaved()
@@ -21,4 +21,10 @@ export function useSaveUsualDay(onSaved: () => void): SaveUsualDay {
       onFailed: () => toastError('Error', usualDayWords.failed),
     })
   return { isSaving, notSaved, saveUsualDay }
+}
+
+/** Dated in the moment of the change: a form that was opened before midnight takes no warning back (HZ-37). */
+function saveOnItsDay(usual: UsualDay | null): Promise<void> {
+  const at = captureNow()
+  return saveProfile({ usualDay: usual && { ...usual, setOn: at.localDate } }, at)
 }

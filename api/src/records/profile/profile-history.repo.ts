@@ -1,8 +1,10 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
+import { addDays, epochMs } from '@second-wind/core/platform/moment'
 import type { Profile } from '@second-wind/core/records/patient'
 import { type FormerUsualDay, usualDay } from '@second-wind/core/records/usual-day'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { ukDay } from '../../platform/iso.ts'
 
 /** Stores every value that the change overwrites, so that a concurrent edit on another device is never lost. */
 export async function saveOverwrittenFields(
@@ -29,7 +31,10 @@ export async function saveOverwrittenFields(
 const entriesOf = (profile: Profile): [string, string][] =>
   Object.entries(profile).map(([field, value]) => [field, JSON.stringify(value)])
 
-/** The usual days that were changed or removed since then. */
+/**
+ * The usual days that were changed or removed since then, each until the patient's day of that change: at half past
+ * midnight in summer it is still the day before by UTC.
+ */
 export async function listFormerUsualDays(
   db: Db,
   patientId: PatientId,
@@ -40,10 +45,10 @@ export async function listFormerUsualDays(
     .select(['old_value', 'changed_at'])
     .where('patient_id', '=', patientId)
     .where('field', '=', 'usualDay')
-    .where('changed_at', '>=', `${new Date(sinceMs).toISOString().slice(0, 10)}T00:00:00.000Z`)
+    .where('changed_at', '>=', `${addDays(ukDay(sinceMs), -1)}T00:00:00.000Z`)
     .execute()
   return rows.map((row) => ({
     usual: usualDay.parse(JSON.parse(row.old_value)),
-    replacedOn: row.changed_at.slice(0, 10),
+    replacedOn: ukDay(epochMs(row.changed_at)),
   }))
 }
