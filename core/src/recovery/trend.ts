@@ -3,6 +3,7 @@
 // direction. Hazards: HZ-04 (trend inverted), C1b (an empty window), C15 (a score that was not set).
 import type { ScoreName, SymptomEntry } from '../records/symptom-entry.ts'
 import { answeredScores } from './answered-scores.ts'
+import { currentEpisode } from './episode.ts'
 import { newestFirst } from './newest-first.ts'
 import { sum } from './rounding.ts'
 import { betterDirection } from './severity-words.ts'
@@ -12,10 +13,34 @@ export type Trend = 'improving' | 'worsening' | 'stable'
 /** A trend with the two means that it compares; unknown when there is nothing to compare. */
 export type ScoreTrend = { trend: Trend; newestMean: number; olderMean: number } | { trend: 'unknown' }
 
+export type Trends = Record<ScoreName, ScoreTrend>
+
 export type DatedScores = Pick<SymptomEntry, 'id' | 'date' | ScoreName | 'untouchedScores'>
 
+/** "limit=14" (specification, section 9; ruling C-19). */
+const entriesRead = 14
 const windowSize = 3
 const minScores = 2
+
+/**
+ * The trends of one person, the same on every screen: of the newest 14 entries of the current episode, whatever period a
+ * screen shows. After 14 days without a check-in nothing is recent.
+ *
+ * @param entries all entries, in any order
+ * @param today local date, YYYY-MM-DD
+ */
+export function recentTrends(
+  entries: readonly (DatedScores & Pick<SymptomEntry, 'localDate'>)[],
+  today: string,
+): Trends {
+  const read = currentEpisode(entries, today).slice(-entriesRead)
+  return {
+    coughSeverity: scoreTrend('coughSeverity', read),
+    breathlessness: scoreTrend('breathlessness', read),
+    energy: scoreTrend('energy', read),
+    mood: scoreTrend('mood', read),
+  }
+}
 
 /**
  * The trend of one score: the newest 3 entries against the 3 before them, in any input order (specification, section 4;

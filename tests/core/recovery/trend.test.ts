@@ -1,5 +1,6 @@
+import { addDays } from '@second-wind/core/platform/moment'
 import { scoreNames, type ScoreName } from '@second-wind/core/records/symptom-entry'
-import { scoreTrend, type DatedScores } from '@second-wind/core/recovery/trend'
+import { recentTrends, scoreTrend, type DatedScores } from '@second-wind/core/recovery/trend'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -94,4 +95,35 @@ test('the trend is the same for any order of entries and never NaN', () => {
       expect(trend.trend === 'stable').toBe(Math.abs(trend.newestMean - trend.olderMean) < 1e-9)
     }),
   )
+})
+
+describe('the trends that every screen shows', () => {
+  const today = '2026-11-20'
+  const daysAgo = (days: number, score: number) => ({
+    ...newestFirst([score])[0]!,
+    id: `entry-${String(100 - days).padStart(3, '0')}`,
+    date: `${addDays(today, -days)}T08:00:00.000Z`,
+    localDate: addDays(today, -days),
+  })
+
+  test('read check-ins of three weeks as one course', () => {
+    const weekly = [daysAgo(0, 3), daysAgo(7, 3), daysAgo(14, 5), daysAgo(21, 5)]
+    expect(recentTrends(weekly, today).coughSeverity.trend).toBe('improving')
+  })
+
+  test('read nothing from before a gap of more than 14 days, or after such a gap', () => {
+    const beforeGap = [daysAgo(0, 3), daysAgo(15, 9)]
+    expect(recentTrends(beforeGap, today).coughSeverity).toEqual({ trend: 'unknown' })
+    expect(recentTrends([daysAgo(15, 3), daysAgo(16, 9)], today).energy).toEqual({ trend: 'unknown' })
+  })
+
+  test('read the newest 14 entries only', () => {
+    const unset = Array.from({ length: 13 }, (_, days) => ({
+      ...daysAgo(days, 5),
+      untouchedScores: ['mood' as const],
+    }))
+    const entries = [...unset, daysAgo(13, 5), daysAgo(14, 9)]
+    expect(recentTrends(entries, today).mood).toEqual({ trend: 'unknown' })
+    expect(recentTrends(entries, today).energy.trend).toBe('stable')
+  })
 })

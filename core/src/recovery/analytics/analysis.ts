@@ -18,7 +18,7 @@ import { isAnswered } from '../../records/phlegm.ts'
 import { scoreNames, type ScoreName, type SymptomEntry } from '../../records/symptom-entry.ts'
 import type { TriageResult } from '../../triage/triage-result.ts'
 import { newestFirst } from '../newest-first.ts'
-import { scoreTrend, type ScoreTrend } from '../trend.ts'
+import { recentTrends, type Trends } from '../trend.ts'
 
 /** Number of days that are read, today included. */
 export const analysisDays = 14
@@ -55,7 +55,7 @@ export type Analysis = {
   isUsual: boolean
   /** What still counts of the last two days, most serious first. */
   current: CurrentFinding[]
-  trends: Record<ScoreName, ScoreTrend>
+  trends: Trends
   missing: MissingAnalysisFact[]
   read: {
     profile: Patient | undefined
@@ -72,12 +72,7 @@ export function analyse(facts: AnalysisFacts): Analysis {
   const [check] = checks
   const firstDay = addDays(today, 1 - analysisDays)
   const checkIns = facts.entries.filter(({ localDate }) => localDate >= firstDay).toSorted(newestFirst)
-  const trends = {
-    coughSeverity: scoreTrend('coughSeverity', checkIns),
-    breathlessness: scoreTrend('breathlessness', checkIns),
-    energy: scoreTrend('energy', checkIns),
-    mood: scoreTrend('mood', checkIns),
-  }
+  const trends = recentTrends(facts.entries, today)
   const current = currentFindings(facts, findingContextOf(profile), facts.now)
   const risk = assessRisk({
     person: profile ?? { isVulnerable: false },

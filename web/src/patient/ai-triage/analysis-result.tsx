@@ -53,7 +53,7 @@ export function AnalysisResult({ analysis, readAt, onAgain }: Props) {
       {Object.values(analysis.trends).some(({ trend }) => trend !== 'unknown') && (
         <TrendGrid
           title="Trends"
-          entries={analysis.read.checkIns}
+          trends={analysis.trends}
           noReassurance={hasWarning(analysis) ? stillLikeThisWords.noVerdict.text : undefined}
         />
       )}

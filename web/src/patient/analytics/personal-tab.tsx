@@ -77,7 +77,7 @@ function OwnFigures({ log, days, today }: Props) {
         signs={signs}
       />
       <div className={styles.section}>
-        <OwnTrends title="Trends" entries={shown} />
+        <OwnTrends title="Trends" entries={entries} />
         <p className={styles.quiet}>
           We compare your last 3 check-ins with the 3 before. With fewer than 6, we compare the newer half
           with the older half. Only scores that you set count.

@@ -1,19 +1,19 @@
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
-import { scoreNames, type ScoreName, type SymptomEntry } from '@second-wind/core/records/symptom-entry'
-import { scoreTrend, type ScoreTrend } from '@second-wind/core/recovery/trend'
+import { scoreNames, type ScoreName } from '@second-wind/core/records/symptom-entry'
+import type { ScoreTrend, Trends } from '@second-wind/core/recovery/trend'
 import { Card } from '../primitives/card.tsx'
 import { Icon, type IconName } from '../primitives/icon.tsx'
 import styles from './trend-grid.module.css'
 
 type Props = {
   title: string
-  entries: readonly SymptomEntry[]
+  trends: Trends
   /** Why only the figures are shown in place of "Improving" and "Stable". */
   noReassurance?: string | undefined
 }
 
 /** The trend of each score: the newest answers compared with the ones before. */
-export function TrendGrid({ title, entries, noReassurance }: Props) {
+export function TrendGrid({ title, trends, noReassurance }: Props) {
   return (
     <section className={styles.trends}>
       <h2>{title}</h2>
@@ -21,7 +21,7 @@ export function TrendGrid({ title, entries, noReassurance }: Props) {
       <ul className={styles.grid}>
         {scoreNames.map((name) => (
           <li key={name}>
-            <TrendTile name={name} trend={scoreTrend(name, entries)} isPlain={noReassurance !== undefined} />
+            <TrendTile name={name} trend={trends[name]} isPlain={noReassurance !== undefined} />
           </li>
         ))}
       </ul>

@@ -17,8 +17,6 @@ import { focusEntry } from './focus-entry.ts'
 import { HistoryCharts } from './history-charts.tsx'
 import noHistoryStyles from './no-history.module.css'
 
-const entriesForTrends = 14
-
 type Props = {
   /** The entry being edited, from the address. */
   editing: string | null
@@ -68,7 +66,7 @@ export function HistoryTab({ editing, onEdit, onLog, onEmptied }: Props) {
       <div>
         <TextButton onClick={() => focusEntry(newest.id)}>Go to your check-ins</TextButton>
       </div>
-      <OwnTrends title="Recent Trends" entries={entries.slice(0, entriesForTrends)} />
+      <OwnTrends title="Recent Trends" entries={entries} />
       <HistoryCharts entries={entries} />
       <CheckIns
         entries={entries}
