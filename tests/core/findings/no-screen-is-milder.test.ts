@@ -130,7 +130,7 @@ test("no screen is milder than the worst finding in its window, in any order of 
       const newest = { entry: entries[0], check: symptomChecks(checks)[0], findings }
 
       // Home: companion, advice, celebration
-      const home = recentRiskLevel(newest, today)
+      const home = recentRiskLevel({ ...newest, entries }, today)
       const risk = assessRisk({
         person: profile,
         alertCount: 0,

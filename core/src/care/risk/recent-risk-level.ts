@@ -5,9 +5,11 @@ import type { SymptomEntry } from '../../records/symptom-entry.ts'
 import type { TriageResult } from '../../triage/triage-result.ts'
 import { assessRisk, type RiskLevel } from './risk-level.ts'
 
-/** The newest of each, and what earlier records of the last two days showed. Absent is unknown. */
+/** What was logged, and what earlier records of the last two days showed. Absent is unknown. */
 export type RecentRecords = {
-  entry: SymptomEntry | undefined
+  /** Newest first. */
+  entries: readonly SymptomEntry[]
+  /** The newest. */
   check: TriageResult | undefined
   findings: readonly Pick<CurrentFinding, 'id' | 'level'>[]
 }
@@ -15,15 +17,15 @@ export type RecentRecords = {
 /**
  * How these days look by what was logged, and by that alone: a person in a higher-risk group who is well, or whose alert
  * is still open, does not read a warning every morning (hazard C12). What is a week old says nothing about today. A
- * warning sign in the newest entry counts for the whole week (HZ-02).
+ * warning sign in the newest entry that answers breathlessness, or since, counts for the whole week (HZ-02).
  */
-export function recentRiskLevel({ entry, check, findings }: RecentRecords, today: string): RiskLevel {
-  const recent = withinLastWeek(entry, today)
-  if (recent && entryWarnings(recent).length > 0) return 'high'
+export function recentRiskLevel({ entries, check, findings }: RecentRecords, today: string): RiskLevel {
+  const ofWeek = sinceLastAnswer(entries).filter((entry) => withinLastWeek(entry, today))
+  if (ofWeek.some((entry) => entryWarnings(entry).length > 0)) return 'high'
   return assessRisk({
     person: { isVulnerable: false },
     alertCount: 0,
-    entry: recent,
+    entry: withinLastWeek(entries[0], today),
     triage: withinLastWeek(check, today),
     findings,
   }).level
@@ -32,3 +34,18 @@ export function recentRiskLevel({ entry, check, findings }: RecentRecords, today
 function withinLastWeek<Logged extends { localDate: string }>(logged: Logged | undefined, today: string) {
   return logged && daysBetween(logged.localDate, today) < 7 ? logged : undefined
 }
+
+/**
+ * The newest entries down to the first that answers breathlessness: one that was saved without it takes no older sign
+ * back (C15, HZ-02).
+ *
+ * @param entries newest first
+ */
+export function sinceLastAnswer(entries: readonly SymptomEntry[]): readonly SymptomEntry[] {
+  const answered = entries.findIndex(isBreathlessnessSet)
+  return answered === -1 ? entries : entries.slice(0, answered + 1)
+}
+
+export const isBreathlessnessSet = ({
+  untouchedScores = [],
+}: Pick<SymptomEntry, 'untouchedScores'>): boolean => !untouchedScores.includes('breathlessness')

@@ -15,6 +15,6 @@ type Logged = {
 
 /** No points, no celebration and no quote beside a bad sign (hazards C42, HZ-02; clinical content, section 12). */
 export function isBadDay({ today, entries, checks, findings }: Logged): boolean {
-  const risk = recentRiskLevel({ entry: entries[0], check: symptomChecks(checks)[0], findings }, today)
+  const risk = recentRiskLevel({ entries, check: symptomChecks(checks)[0], findings }, today)
   return reasonsToHideQuote({ entries, checks, risk }, today).length > 0
 }

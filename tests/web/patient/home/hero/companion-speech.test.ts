@@ -1,6 +1,11 @@
 import { patientId } from '@second-wind/core/platform/ids'
 import type { Patient } from '@second-wind/core/records/patient'
-import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
+import {
+  scoreNames,
+  type SymptomEntry,
+  type SymptomReport,
+  untouchableFields,
+} from '@second-wind/core/records/symptom-entry'
 import type { TriageLevel, TriageResult } from '@second-wind/core/triage/triage-result'
 import { describe, expect, test } from 'vitest'
 import { companionMood, companionSpeech } from '../../../../../web/src/patient/home/hero/companion-speech.ts'
@@ -22,13 +27,13 @@ const checkOn = (localDate: string, result: TriageLevel): TriageResult => ({
   localDate,
   tzOffsetMin: 0,
 })
-const nothing = { entry: undefined, check: undefined, findings: [] }
+const nothing = { entries: [], check: undefined, findings: [] }
 
 test.each([
   ['nothing is known', nothing, 'hello'],
-  ['a mild entry today', { ...nothing, entry: entryOn(today) }, 'done'],
-  ['a mild entry yesterday', { ...nothing, entry: entryOn(yesterday) }, 'low'],
-  ['breathlessness of 4 today', { ...nothing, entry: entryOn(today, { breathlessness: 4 }) }, 'medium'],
+  ['a mild entry today', { ...nothing, entries: [entryOn(today)] }, 'done'],
+  ['a mild entry yesterday', { ...nothing, entries: [entryOn(yesterday)] }, 'low'],
+  ['breathlessness of 4 today', { ...nothing, entries: [entryOn(today, { breathlessness: 4 })] }, 'medium'],
   ['a check that said monitor', { ...nothing, check: checkOn(today, 'monitor') }, 'medium'],
   [
     'the advice of a check that said monitor still counts',
@@ -39,14 +44,14 @@ test.each([
     },
     'high',
   ],
-  ['nothing since the day before yesterday', { ...nothing, entry: entryOn('2026-11-18') }, 'missed'],
-  ['breathlessness of 7', { ...nothing, entry: entryOn(yesterday, { breathlessness: 7 }) }, 'high'],
-  ['energy of 2', { ...nothing, entry: entryOn(today, { energy: 2 }) }, 'high'],
-  ['red phlegm', { ...nothing, entry: entryOn(today, { sputumColor: 'red' }) }, 'high'],
+  ['nothing since the day before yesterday', { ...nothing, entries: [entryOn('2026-11-18')] }, 'missed'],
+  ['breathlessness of 7', { ...nothing, entries: [entryOn(yesterday, { breathlessness: 7 })] }, 'high'],
+  ['energy of 2', { ...nothing, entries: [entryOn(today, { energy: 2 })] }, 'high'],
+  ['red phlegm', { ...nothing, entries: [entryOn(today, { sputumColor: 'red' })] }, 'high'],
   ['a check that said seek help', { ...nothing, check: checkOn(yesterday, 'seek_help') }, 'high'],
   [
     'a mild entry after seek help',
-    { ...nothing, entry: entryOn(today), check: checkOn(today, 'seek_help') },
+    { ...nothing, entries: [entryOn(today)], check: checkOn(today, 'seek_help') },
     'high',
   ],
 ] as const)('the companion has the mood of its case: %s', (_, newest, mood) => {
@@ -54,14 +59,14 @@ test.each([
 })
 
 test.each([
-  ['an entry', { ...nothing, entry: entryOn('2026-11-13', { breathlessness: 9 }) }],
+  ['an entry', { ...nothing, entries: [entryOn('2026-11-13', { breathlessness: 9 })] }],
   ['a check', { ...nothing, check: checkOn('2026-11-13', 'seek_help') }],
 ])('the mood of today is not affected by %s of a week ago', (_, newest) => {
   expect(companionMood(newest, today)).toBe('missed')
 })
 
 test('a bad sign still sets the mood on the sixth day', () => {
-  const newest = { ...nothing, entry: entryOn('2026-11-14', { breathlessness: 9 }) }
+  const newest = { ...nothing, entries: [entryOn('2026-11-14', { breathlessness: 9 })] }
   expect(companionMood(newest, today)).toBe('high')
 })
 
@@ -120,6 +125,35 @@ describe('a bad sign that no longer counts', () => {
     const { mood, line } = say([mild], [checkOn(yesterday, 'seek_help')])
     expect(mood).toBe('medium')
     expect(line).toMatch(/^On Thursday at 09:00 your symptom check said to call 999\. You have logged no/)
+  })
+
+  test.each([
+    [
+      'without any answer',
+      anEntry({ untouchedScores: [...scoreNames], untouchedFields: [...untouchableFields] }),
+    ],
+    ['without an answer about breathlessness', anEntry({ untouchedScores: ['breathlessness'] })],
+  ])('is still mentioned, and how the person is now is left open, after an entry %s', (_, later) => {
+    const entry = { ...later, id: idNumbered(7), localDate: sunday, date: `${sunday}T09:00:00.000Z` }
+    expect(say([entry, red], [])).toEqual({
+      mood: 'medium',
+      line: 'On Thursday at 18:02 you logged breathlessness 9 of 10. I do not know how you are now. If you feel like that now, call 999.',
+      hasFinding: true,
+    })
+  })
+
+  test('is mentioned before a milder sign of a later entry that leaves breathlessness out', () => {
+    const untouchedScores = ['breathlessness' as const]
+    const later = {
+      ...red,
+      id: idNumbered(7),
+      date: `${yesterday}T20:00:00.000Z`,
+      untouchedScores,
+      energy: 2,
+    }
+    expect(say([{ ...later, breathlessness: 5 }, red], []).line).toMatch(
+      /^On Thursday at 18:02 you logged breathlessness 9 of 10\. I do not know how you are now\./,
+    )
   })
 
   test('is followed by whom to ask in the nation of the person when it is a milder one', () => {

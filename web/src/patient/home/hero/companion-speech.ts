@@ -1,5 +1,10 @@
 import type { Message } from '@second-wind/core/care/message'
-import { type RecentRecords, recentRiskLevel } from '@second-wind/core/care/risk/recent-risk-level'
+import {
+  type RecentRecords,
+  isBreathlessnessSet,
+  recentRiskLevel,
+  sinceLastAnswer,
+} from '@second-wind/core/care/risk/recent-risk-level'
 import { uncheckedWorseAnswerAt } from '@second-wind/core/care/unchecked-worse-answer'
 import { describeCurrentFindings } from '@second-wind/core/content/findings/current-finding-words'
 import { loggedWhen } from '@second-wind/core/content/findings/logged-when'
@@ -54,7 +59,7 @@ export function companionSpeech({
   hasFinding: boolean
 } {
   const findings = currentFindings({ entries, checks }, findingContextOf(profile), nowMs)
-  const mood = companionMood({ entry: entries[0], check: symptomChecks(checks)[0], findings }, today)
+  const mood = companionMood({ entries, check: symptomChecks(checks)[0], findings }, today)
   const hasFinding = findings.length > 0
   const earlier = mood === 'high' && !hasFinding ? earlierSign(entries, checks, profile, today) : undefined
   const unfinished = mood === 'high' && !earlier ? undefined : unfinishedLog(draft, entries, today)
@@ -84,14 +89,18 @@ export function companionSpeech({
 export function companionMood(newest: RecentRecords, today: string): CompanionMood {
   const level = recentRiskLevel(newest, today)
   if (level === 'high' || newest.findings.some(isWarning)) return 'high'
-  const lastDay = [newest.entry, newest.check].map((logged) => logged?.localDate ?? '').toSorted()[1]
+  const [entry] = newest.entries
+  const lastDay = [entry, newest.check].map((logged) => logged?.localDate ?? '').toSorted()[1]
   if (!lastDay) return 'hello'
   if (lastDay < addDays(today, -1)) return 'missed'
   if (level === 'medium') return 'medium'
-  return newest.entry?.localDate === today ? 'done' : 'low'
+  return entry?.localDate === today ? 'done' : 'low'
 }
 
-/** The bad sign of the latest entry or check, when it is too old to count. */
+/**
+ * The most serious sign of the latest check, of the latest entry that answers breathlessness and of those since, when it
+ * is too old to count.
+ */
 function earlierSign(
   entries: CompanionFacts['entries'],
   checks: CompanionFacts['checks'],
@@ -99,23 +108,28 @@ function earlierSign(
   today: string,
 ): Parameters<typeof companionEarlierLine>[1] | undefined {
   const context = findingContextOf(profile)
-  const [entry] = entries
+  const latest = sinceLastAnswer(entries)
   const [check] = symptomChecks(checks)
   // Read at the moment of logging, when each of them counted.
-  const ofEntry = entry ? currentFindings({ entries: [entry], checks: [] }, context, epochMs(entry.date)) : []
+  const ofEntries = latest.map((entry) =>
+    currentFindings({ entries: [entry], checks: [] }, context, epochMs(entry.date)),
+  )
   const ofCheck = check
     ? currentFindings({ entries: [], checks: [check] }, context, epochMs(check.createdAt))
     : []
-  const [sign] = [ofEntry[0], ofCheck[0]]
-    .flatMap((first) => first ?? [])
-    .toSorted((a, b) => byLevel(a, b) || b.fromMs - a.fromMs)
-  if (!sign) return undefined
-  const record = sign === ofCheck[0] ? ofCheck : ofEntry
-  const others = record.filter((finding) => finding !== sign && finding.level === sign.level)
-  const newestMs = Math.max(...[entry?.date, check?.createdAt].flatMap((at) => (at ? epochMs(at) : [])))
+  const [record] = [...ofEntries, ofCheck]
+    .flatMap(([first, ...rest]) => (first ? [[first, ...rest] as const] : []))
+    .toSorted(([a], [b]) => byLevel(a, b) || b.fromMs - a.fromMs)
+  if (!record) return undefined
+  const [sign, ...others] = record
+  const answeredAt = [latest.find(isBreathlessnessSet)?.date, check?.createdAt].flatMap((at) => at ?? [])
   return {
-    logged: describeCurrentFindings([sign, ...others], entries, today),
-    isFollowed: newestMs > sign.fromMs,
+    logged: describeCurrentFindings(
+      [sign, ...others.filter(({ level }) => level === sign.level)],
+      entries,
+      today,
+    ),
+    isFollowed: answeredAt.some((at) => epochMs(at) > sign.fromMs),
     isRedFlag: sign.level === 'emergency',
   }
 }
