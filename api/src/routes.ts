@@ -1,7 +1,7 @@
 import { patientAccountRoutes } from './access/accounts/patient-account.routes.ts'
 import { patientDeviceRoutes } from './access/accounts/patient-devices.routes.ts'
 import { clinicianAuthRoutes } from './access/clinician-accounts/clinician-auth.routes.ts'
-import { joinAndShareRoutes } from './access/joining/join-and-share.routes.ts'
+import { joinAndShareRoutes } from './access/join/join-and-share.routes.ts'
 import { demoSessionRoute } from './access/sessions/demo-session.routes.ts'
 import { sessionRoutes } from './access/sessions/session.routes.ts'
 import { airQualityRoutes } from './air/air-quality.routes.ts'

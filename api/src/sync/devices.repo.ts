@@ -17,7 +17,7 @@ export async function saveDeviceReport(
   { receivedAtMs, clockSkewMs }: Pick<Arrival, 'receivedAtMs' | 'clockSkewMs'>,
   report: DeviceReport,
 ): Promise<void> {
-  const news = {
+  const changedColumns = {
     last_heard_at: new Date(receivedAtMs).toISOString(),
     pending_count: report.pendingCount,
     oldest_pending_at: report.pendingCount === 0 ? null : report.oldestPendingAt,
@@ -27,14 +27,14 @@ export async function saveDeviceReport(
   }
   await db
     .insertInto('devices')
-    .values({ device_id: report.deviceId, patient_id: patientId, ...news })
-    .onConflict((conflict) => conflict.columns(['patient_id', 'device_id']).doUpdateSet(news))
+    .values({ device_id: report.deviceId, patient_id: patientId, ...changedColumns })
+    .onConflict((conflict) => conflict.columns(['patient_id', 'device_id']).doUpdateSet(changedColumns))
     .execute()
 }
 
 /**
- * Records that a device has asked for news, such as a clinician's message: a contact of the phone, not news of the
- * patient. A device asks only once its outbox is empty, so one that has never pushed has nothing unsent.
+ * Records a pull, such as for a clinician's message: the device made contact, but reported nothing about the patient. A
+ * device asks only once its outbox is empty, so one that has never pushed has nothing unsent.
  */
 export async function recordDeviceContact(
   db: Db,

@@ -5,7 +5,10 @@ import { listMatchingReceipts, type NewReceipt } from './receipts.repo.ts'
 
 const storedError = verdict.shape.error
 
-/** The stored outcome of a change; why it cannot be applied, if its id or sequence number was used before; undefined when it is new. */
+/**
+ * The stored outcome of a change; why it cannot be applied, if its id or sequence number was used before; undefined when
+ * it is new.
+ */
 export async function findKnownOutcome(
   trx: Db,
   receipt: NewReceipt,

@@ -3,7 +3,7 @@ import { type Change, serverEpochOf, type PullReply, pullQuery } from '@second-w
 import type * as z from 'zod/mini'
 import { markMessagesDelivered } from '../care/messages/mark-messages-delivered.ts'
 import { findMessages } from '../care/messages/messages.repo.ts'
-import { refreshPhoneReport } from '../care/roster/refresh-roster.ts'
+import { refreshDeviceReport } from '../care/roster/refresh-roster.ts'
 import type { PatientActor } from '../platform/authentication/actor.ts'
 import type { Db } from '../platform/db/database.ts'
 import { getMeta } from '../platform/db/meta.repo.ts'
@@ -36,7 +36,7 @@ export async function handlePull(
   return db.transaction().execute(async (trx) => {
     if (deviceId !== undefined) {
       await recordDeviceContact(trx, actor.id, deviceId, now)
-      await refreshPhoneReport(trx, actor.id, now)
+      await refreshDeviceReport(trx, actor.id, now)
     }
     const epoch = await getMeta(trx, 'epoch')
     const after = cursor === undefined ? 0 : await parseCursor(trx, cursor, epoch)

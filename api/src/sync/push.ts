@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { isReadMark } from '@second-wind/core/sync/mutation'
 import type { PushReply, Verdict } from '@second-wind/core/sync/protocol'
 import { ackRanges } from '@second-wind/core/sync/settle-verdicts'
-import { refreshPhoneReport } from '../care/roster/refresh-roster.ts'
+import { refreshDeviceReport } from '../care/roster/refresh-roster.ts'
 import type { Arrival } from '../changes/incoming-change.ts'
 import type { PatientActor } from '../platform/authentication/actor.ts'
 import { getMeta } from '../platform/db/meta.repo.ts'
@@ -47,7 +47,7 @@ export async function handlePush(
   const pendingCount = Math.max(0, push.pendingCount - countSettled(push.mutations, verdicts))
   await deps.db.transaction().execute(async (trx) => {
     await saveDeviceReport(trx, actor.id, arrival, { ...push, pendingCount })
-    await refreshPhoneReport(trx, actor.id, receivedAtMs)
+    await refreshDeviceReport(trx, actor.id, receivedAtMs)
   })
   return {
     serverTime: new Date(receivedAtMs).toISOString(),

@@ -10,8 +10,8 @@ import { byLevel, type Finding } from './finding.ts'
 import { repliedFindingIds, type FollowUpReply, followUpReply, confirmsFinding } from './follow-up.ts'
 import { findingCountsForMs } from './time-windows.ts'
 
-// "From latest data" is the floor: what is read also includes the worst finding of the last 24 hours, red flags of the
-// last 48 (ruling D-04). A milder entry two minutes later hides nothing. Hazards: HZ-01, HZ-02.
+// The specification's "from latest data" is the minimum: what is read also includes the worst finding of the last 24
+// hours, red flags of the last 48 (ruling D-04). A milder entry two minutes later hides nothing. Hazards: HZ-01, HZ-02.
 
 export type CheckFindingId = 'check-seek-help' | 'check-monitor' | 'follow-up-still'
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findNextPatientId } from '@second-wind/api/access/joining/next-patient-id.repo'
+import { findNextPatientId } from '@second-wind/api/access/join/next-patient-id.repo'
 import { verifyChain } from '@second-wind/api/platform/audit/verify-chain'
 import { personalTables } from '@second-wind/api/rights/personal-tables'
 import { reopenPath } from '@second-wind/core/access/contract/reauth'
@@ -17,7 +17,7 @@ import { idNumbered } from '../../fixtures/ids.ts'
 import { openRealApi, type RealApi } from '../../support/open-real-api.ts'
 import { aPush } from '../../support/push.ts'
 import { createUnlinkedPhone, createDeviceProof } from '../access/accounts/linked-devices.ts'
-import { listAudit, closeApi } from '../access/joining/joining-requests.ts'
+import { listAudit, closeApi } from '../access/join/joining-requests.ts'
 import { createPatientWithAllData, type PatientWithAllData } from './patient-with-all-data.ts'
 
 const minuteMs = 60_000

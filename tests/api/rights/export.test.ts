@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import { describe, afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { openRealApi, type RealApi } from '../../support/open-real-api.ts'
-import { listAudit, closeApi } from '../access/joining/joining-requests.ts'
+import { listAudit, closeApi } from '../access/join/joining-requests.ts'
 import { createPatientWithAllData, type PatientWithAllData } from './patient-with-all-data.ts'
 
 let api: RealApi

@@ -1,3 +1,4 @@
+import { defaultTemplate, defaultTemplates } from '@second-wind/core/care/default-templates'
 import { airAdvice } from '@second-wind/core/content/air/air-advice'
 import { airNotice } from '@second-wind/core/content/air/air-notice-schema'
 import { airNotices } from '@second-wind/core/content/air/air-notices'
@@ -15,7 +16,6 @@ import {
   usualCourseShape,
 } from '@second-wind/core/content/analytics/usual-course'
 import { staffPrivacyNotice } from '@second-wind/core/content/clinician-account/staff-privacy-notice'
-import { defaultTemplate, defaultTemplates } from '@second-wind/core/content/clinician/default-templates'
 import { consentShape } from '@second-wind/core/content/consent/consent-shape'
 import { consentText } from '@second-wind/core/content/consent/consent-text'
 import { itemId, reviewShape } from '@second-wind/core/content/content-item'

@@ -147,7 +147,7 @@ type OthersProps = {
   today: string
 }
 
-/** Nothing that still counts is replaced by what came after it. */
+/** Lists the other findings that still count. */
 function Others({ first, others, entries, today }: OthersProps) {
   const unsent = useUnsent(others.map(([{ source }]) => source))
   if (others.length === 0) return null

@@ -7,7 +7,7 @@ import {
   setDeviceAuthenticated,
 } from '../../platform/authentication/linked-devices.repo.ts'
 import { findReplaced, linkDevice } from '../../platform/authentication/linked-devices.ts'
-import { isPhoneOfErasedPatient } from '../../platform/authentication/sessions.repo.ts'
+import { isDeviceOfErasedPatient } from '../../platform/authentication/sessions.repo.ts'
 import { openSession } from '../../platform/authentication/sessions.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
@@ -58,7 +58,7 @@ async function linkOrFind(
   const publicKey = publicKeyText(key)
   const known = await findLinkedDevice(trx, deviceId)
   const isAgain = known?.patient_id === owner && known.revoked_at === null && known.public_key === publicKey
-  if ((known && !isAgain) || (await isPhoneOfErasedPatient(trx, deviceId))) return 'conflict'
+  if ((known && !isAgain) || (await isDeviceOfErasedPatient(trx, deviceId))) return 'conflict'
   const replaced = isAgain ? undefined : await findReplaced(trx, owner)
   if (isAgain) await setDeviceAuthenticated(trx, deviceId, nowMs)
   else await linkDevice(trx, { deviceId, patientId: owner, label, publicKey }, nowMs)

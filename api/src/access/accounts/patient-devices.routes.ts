@@ -13,7 +13,7 @@ import { type Route, route } from '../../platform/authentication/route.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import { getPatient } from '../../records/profile/patients.repo.ts'
-import { createInvitation } from '../joining/create-invitation.ts'
+import { createInvitation } from '../join/create-invitation.ts'
 import { listPatientDevices } from './list-patient-devices.ts'
 import { revokePatientDevice } from './revoke-patient-device.ts'
 

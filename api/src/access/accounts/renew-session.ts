@@ -7,7 +7,7 @@ import {
 } from '../../platform/authentication/linked-devices.repo.ts'
 import { findCodeUse, consumeRecoveryCode } from '../../platform/authentication/recovery-codes.repo.ts'
 import { hashSecret, readCode } from '../../platform/authentication/secrets.ts'
-import { isPhoneOfErasedPatient } from '../../platform/authentication/sessions.repo.ts'
+import { isDeviceOfErasedPatient } from '../../platform/authentication/sessions.repo.ts'
 import { openSession } from '../../platform/authentication/sessions.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
@@ -33,7 +33,7 @@ export async function renewSession(
   deps: Deps,
   { device: deviceProof, person }: RenewBody,
 ): Promise<Renewal | undefined> {
-  if (await isPhoneOfErasedPatient(trx, deviceProof.deviceId))
+  if (await isDeviceOfErasedPatient(trx, deviceProof.deviceId))
     return { reply: { state: 'revoked', wipe: true } }
   const { device, isProved } = await verifyDeviceProof(trx, deps, 'renew', deviceProof)
   if (!device) return undefined
@@ -41,7 +41,7 @@ export async function renewSession(
     return { reply: { state: 'revoked', wipe: device.wipe === 1 } }
   }
   const proof = readPersonProof(deps, person)
-  const provedMs = await provePhoneAndPerson(trx, deps, { device, isDeviceProved: isProved, proof })
+  const provedMs = await proveDeviceAndPerson(trx, deps, { device, isDeviceProved: isProved, proof })
   if (provedMs === undefined) return undefined
   const recoveryCode = await rotateRecoveryCode(trx, deps, device, proof)
   const token = await openFreshSession(trx, deps, device, provedMs)
@@ -57,7 +57,7 @@ const readPersonProof = ({ real }: Deps, person: RenewBody['person']): PersonPro
  *
  * @returns when the person was proved, in epoch milliseconds; undefined when either proof fails
  */
-async function provePhoneAndPerson(
+async function proveDeviceAndPerson(
   trx: Db,
   deps: Deps,
   { device, isDeviceProved, proof }: { device: LinkedDevice; isDeviceProved: boolean; proof: PersonProof },

@@ -3,7 +3,7 @@ import type { SessionReply } from '@second-wind/core/access/contract/session'
 import { patientSessionStateByAge } from '@second-wind/core/access/session-expiry'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { LinkedDevice } from '../../platform/authentication/linked-devices.repo.ts'
-import { findLastContact, isPhoneOfErasedPatient } from '../../platform/authentication/sessions.repo.ts'
+import { findLastContact, isDeviceOfErasedPatient } from '../../platform/authentication/sessions.repo.ts'
 import { openSession } from '../../platform/authentication/sessions.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
@@ -22,7 +22,7 @@ type Reopening = { reply: SessionReply; token?: string }
  */
 export async function reopenSession(trx: Db, deps: Deps, proof: DeviceProof): Promise<Reopening | undefined> {
   // Erasure deletes the key too, so this phone cannot prove itself; its id is 122 random bits.
-  if (await isPhoneOfErasedPatient(trx, proof.deviceId)) return { reply: { state: 'revoked', wipe: true } }
+  if (await isDeviceOfErasedPatient(trx, proof.deviceId)) return { reply: { state: 'revoked', wipe: true } }
   const device = await proveDevice(trx, deps, proof)
   if (!device) return undefined
   if (device.revoked_at !== null) return { reply: { state: 'revoked', wipe: device.wipe === 1 } }

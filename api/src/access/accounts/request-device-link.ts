@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { publicKeyText, requirePointOnCurve } from '../../platform/authentication/device-key.ts'
 import { findLinkedDevice } from '../../platform/authentication/linked-devices.repo.ts'
 import { hashSecret, newCode, newToken } from '../../platform/authentication/secrets.ts'
-import { isPhoneOfErasedPatient } from '../../platform/authentication/sessions.repo.ts'
+import { isDeviceOfErasedPatient } from '../../platform/authentication/sessions.repo.ts'
 import { verificationPhrase } from '../../platform/authentication/verification-phrase.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
@@ -18,7 +18,7 @@ export async function requestDeviceLink(
   device: z.infer<typeof joiningDevice>,
 ): Promise<DeviceLinkReply> {
   requirePointOnCurve(device.key)
-  const isTaken = (await findLinkedDevice(trx, device.id)) ?? (await isPhoneOfErasedPatient(trx, device.id))
+  const isTaken = (await findLinkedDevice(trx, device.id)) ?? (await isDeviceOfErasedPatient(trx, device.id))
   if (isTaken) throw new ApiError('conflict')
   const [id, code, secret, nowMs] = [newId(), newCode(), newToken(), clock.now()]
   const [phrase, expiresMs] = [verificationPhrase(id), nowMs + deviceLinkLifeMs]

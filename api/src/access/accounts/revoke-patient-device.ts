@@ -26,8 +26,8 @@ export async function revokePatientDevice(
 ): Promise<void> {
   const device = await findLinkedDevice(trx, deviceId)
   if (device?.patient_id !== patientId) throw new ApiError('not_found')
-  const isNews = device.revoked_at === null || (isLost && device.wipe === 0)
-  if (!isNews) return
+  const isChange = device.revoked_at === null || (isLost && device.wipe === 0)
+  if (!isChange) return
   await revokeDevice(trx, deviceId, { nowMs, isLost })
   await declineOpenLinks(trx, patientId)
   await writeAudit(trx, {

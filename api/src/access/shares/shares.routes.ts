@@ -2,6 +2,7 @@ import { addShareBody, type Share, sharesPath } from '@second-wind/core/access/c
 import { consentVersion } from '@second-wind/core/content/consent/consent-text'
 import { clinicianId } from '@second-wind/core/platform/ids'
 import { differingFields } from '@second-wind/core/records/identity'
+import { requireUnusedNhsNumber } from '../../care/patient-record/require-unused-nhs-number.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { PatientActor } from '../../platform/authentication/actor.ts'
 import { readPathNumber } from '../../platform/authentication/path-number.ts'
@@ -12,7 +13,7 @@ import { ApiError } from '../../platform/errors.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import { completeIdentity } from '../../records/profile/complete-identity.ts'
 import { getPatient } from '../../records/profile/patients.repo.ts'
-import { getApprovedJoin, markJoinClaimed, requireNumberStillUnused } from '../joining/approved-join.ts'
+import { getApprovedJoin, markJoinClaimed } from '../join/approved-join.ts'
 import { listShares, type ShareRow } from './consents.repo.ts'
 import { startShare } from './start-share.ts'
 import { withdrawShare } from './withdraw-share.ts'
@@ -108,7 +109,8 @@ async function addShare(
     if (differs.length > 0) return { differs }
     await completeIdentity(trx, actor.id, identity)
     const completed = await getPatient(trx, actor.id)
-    await requireNumberStillUnused(trx, { clinicianId: approver, patientId: actor.id, identity: completed })
+    const wanted = { clinicianId: approver, patientId: actor.id, identity: completed }
+    await requireUnusedNhsNumber(trx, wanted, { code: 'identity_in_use' })
     await startShare(trx, deps, { patientId: actor.id, clinicianId: approver, join })
     await markJoinClaimed(trx, join, actor.id, deps.clock.now())
   }

@@ -5,7 +5,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts'
 import { hasShare } from '../../platform/authentication/clinician.repo.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
-import type { JoinRow } from '../joining/joins.repo.ts'
+import type { JoinRow } from '../join/joins.repo.ts'
 import { insertConsent } from './consents.repo.ts'
 
 /** Stores the consent and lets the clinician see the record from the next request on. */

@@ -5,7 +5,7 @@ import { type AuditEvent, writeAudit } from '../../platform/audit/write-audit.ts
 import { deleteShare } from '../../platform/authentication/clinician.repo.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { endInvitationsToRecord } from '../joining/invitations.repo.ts'
+import { endInvitationsToRecord } from '../join/invitations.repo.ts'
 import { markConsentsWithdrawn } from './consents.repo.ts'
 
 type Withdrawal = { patientId: PatientId; clinicianId: ClinicianId; by: AuditEvent['actor']; now: string }

@@ -53,7 +53,7 @@ export async function raiseAnswerAlerts(
   }
 }
 
-/** An open alert has the same sentence already, from the same reply. Once it is resolved, a reply is news again. */
+/** An open alert has the same sentence already, from the same reply. Once resolved, a reply raises the alert again. */
 async function isRepeatedReply(
   trx: Db,
   { patientId, moment }: AlertSource,
@@ -87,7 +87,7 @@ async function redFlagsInAnswers(
 
 /**
  * Raises the alerts that an entry requires, and withdraws what the entry no longer says after an edit. The entry is read
- * against the patient's usual day and earlier entries; a finding that stays the same is not news, even when its alert is
+ * against the patient's usual day and earlier entries; a finding that stays the same raises nothing, even when its alert is
  * resolved.
  */
 export async function updateAlertsOfEntry(

@@ -37,7 +37,8 @@ export async function editIdentity(
   if (changed.length === 0) return
   if (seenVersion !== undefined && seenVersion !== before.version)
     throw new ApiError('conflict', { message: 'This record has changed since you opened it. Read it again.' })
-  await requireUnusedNhsNumber(trx, { clinicianId: actor.id, patientId, identity })
+  const wanted = { clinicianId: actor.id, patientId, identity }
+  await requireUnusedNhsNumber(trx, wanted, { code: 'conflict', path: 'nhsNumber' })
   await replaceIdentity(trx, patientId, identity, before.version + 1)
   const entityId = String(patientId)
   await logChange(trx, { patientId, entity: 'profile', entityId, originDeviceId: null })

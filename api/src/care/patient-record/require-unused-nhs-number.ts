@@ -6,20 +6,24 @@ import { ApiError } from '../../platform/errors.ts'
 
 type Wanted = { clinicianId: ClinicianId; patientId: PatientId | null; identity: Identity }
 
+/** What a clinician reads: the field's `path` in the body and a sentence; or, for a phone, the code and nothing else. */
+type Refusal = { code: 'conflict'; path: string } | { code: 'identity_in_use' }
+
 /**
  * Two records with one number are one person's, or one number is wrong. Only the clinician's own patients are looked at,
- * so that the answer reveals nothing about other patients.
+ * so that the reply reveals nothing about other patients. A join checks it at each step, because another patient may
+ * have got the number meanwhile.
  *
- * @param path the field's name in the body
- * @throws ApiError conflict
+ * @throws ApiError with the code of `refusal`
  */
 export async function requireUnusedNhsNumber(
   db: Db,
   { clinicianId, patientId, identity: { nhsNumber } }: Wanted,
-  path = 'nhsNumber',
+  refusal: Refusal,
 ): Promise<void> {
   if (nhsNumber === undefined) return
   if (!(await hasOtherPatientWithNhsNumber(db, clinicianId, { patientId, nhsNumber }))) return
+  if (refusal.code === 'identity_in_use') throw new ApiError('identity_in_use')
   const message = 'You have another patient with this number. Check both records.'
-  throw new ApiError('conflict', { message, fields: [{ path, message }] })
+  throw new ApiError('conflict', { message, fields: [{ path: refusal.path, message }] })
 }

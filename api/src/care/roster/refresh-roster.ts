@@ -2,7 +2,7 @@ import { type DashboardPatient, dashboardPatient } from '@second-wind/core/care/
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { Db } from '../../platform/db/database.ts'
-import { combinePhoneReports } from './phone-report.ts'
+import { combineDeviceReports } from './device-report.ts'
 import { findRosterFacts, listDeviceReports } from './roster-facts.repo.ts'
 import { nextRevision, setFullReloadSince } from './roster-revision.repo.ts'
 import { rowValidUntilMs, toRosterRow } from './roster-row.ts'
@@ -22,14 +22,14 @@ import {
  * @param nowMs epoch milliseconds. A time in the past is safe: the row is then refreshed when the list is read.
  */
 export async function refreshRoster(trx: Db, patientId: PatientId, nowMs: number): Promise<void> {
-  const kept = await getStoredRowsByClinician(trx, patientId)
+  const storedRows = await getStoredRowsByClinician(trx, patientId)
   const clinicians = await listCliniciansOf(trx, patientId)
   const facts = await findRosterFacts(trx, patientId, nowMs)
   if (facts) {
-    await putRows(trx, clinicians, kept, toRosterRow(facts, nowMs))
+    await putRows(trx, clinicians, storedRows, toRosterRow(facts, nowMs))
     await setValidity(trx, patientId, rowValidUntilMs(facts, nowMs))
   }
-  for (const clinicianId of kept.keys()) {
+  for (const clinicianId of storedRows.keys()) {
     if (clinicians.includes(clinicianId)) continue
     await deleteRosterRow(trx, clinicianId, patientId)
     await setFullReloadSince(trx, clinicianId, await nextRevision(trx, clinicianId))
@@ -50,26 +50,26 @@ export async function refreshExpiredRows(db: Db, clinicianId: ClinicianId, nowMs
  * Updates only the device report, after a contact that changed nothing else; every phone makes contact every few
  * minutes. An unreadable row is rebuilt, so that it never blocks a phone.
  */
-export async function refreshPhoneReport(trx: Db, patientId: PatientId, nowMs: number): Promise<void> {
-  const kept = await getStoredRowsByClinician(trx, patientId)
-  const phoneReport = combinePhoneReports(await listDeviceReports(trx, patientId))
-  for (const [clinicianId, text] of kept) {
+export async function refreshDeviceReport(trx: Db, patientId: PatientId, nowMs: number): Promise<void> {
+  const storedRows = await getStoredRowsByClinician(trx, patientId)
+  const phoneReport = combineDeviceReports(await listDeviceReports(trx, patientId))
+  for (const [clinicianId, text] of storedRows) {
     const row = dashboardPatient.safeParse(JSON.parse(text)).data
     if (!row) return refreshRoster(trx, patientId, nowMs)
     if (hasReportChanged(row.phoneReport, phoneReport))
-      await putRows(trx, [clinicianId], kept, { ...row, phoneReport })
+      await putRows(trx, [clinicianId], storedRows, { ...row, phoneReport })
   }
 }
 
 async function putRows(
   trx: Db,
   clinicians: readonly ClinicianId[],
-  kept: ReadonlyMap<ClinicianId, string>,
+  storedRows: ReadonlyMap<ClinicianId, string>,
   row: DashboardPatient,
 ): Promise<void> {
   const text = JSON.stringify(row)
   for (const clinicianId of clinicians) {
-    if (kept.get(clinicianId) === text) continue
+    if (storedRows.get(clinicianId) === text) continue
     await putRosterRow(trx, clinicianId, row, await nextRevision(trx, clinicianId))
   }
 }
@@ -77,9 +77,9 @@ async function putRows(
 /** Contacts closer together than this do not update the row: "last heard" may lag by this much, but never be too new. */
 const lastHeardToleranceMs = 60_000
 
-type PhoneReport = DashboardPatient['phoneReport']
+type DeviceReport = DashboardPatient['phoneReport']
 
-function hasReportChanged(before: PhoneReport, now: PhoneReport): boolean {
+function hasReportChanged(before: DeviceReport, now: DeviceReport): boolean {
   if (!before || !now) return before !== now
   const passedMs = epochMs(now.lastHeardAt) - epochMs(before.lastHeardAt)
   const isSame =

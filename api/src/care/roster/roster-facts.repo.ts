@@ -32,7 +32,7 @@ import { listTriageSince } from '../../records/triage/triage.repo.ts'
 import { listFindingsByAlert } from '../alerts/alert-findings.repo.ts'
 import { listAnswersOfOpenAlerts } from '../messages/message-answers.repo.ts'
 import { findLatestMessage } from '../messages/messages.repo.ts'
-import type { DeviceReportRow } from './phone-report.ts'
+import type { DeviceReportRow } from './device-report.ts'
 
 type RecentFinding = RosterFinding & Pick<CurrentFinding, 'id'>
 
@@ -47,7 +47,7 @@ export type RosterFacts = {
   /** What the last 48 hours showed, most serious first, the newest of each kind. */
   findings: RecentFinding[]
   /** When the patient last logged or checked anything, epoch milliseconds; null: never. */
-  newsMs: number | null
+  lastReportMs: number | null
   devices: DeviceReportRow[]
   lastMessage: SentMessage | undefined
   openAlertFinding: ListedAlertFinding | undefined
@@ -78,19 +78,19 @@ export async function findRosterFacts(
     openAlertFinding: await findShownFinding(db, openAlerts),
     recent,
     findings: await listRosterFindings(db, patient, { entries: doubtful, checks }, nowMs),
-    newsMs: newsMsOf(patient, { entries: doubtful, checks }, nowMs),
+    lastReportMs: lastReportMsOf(patient, { entries: doubtful, checks }, nowMs),
     devices: await listDeviceReports(db, patientId),
     lastMessage: await findLatestMessage(db, patientId),
     openAnswers: await listAnswersOfOpenAlerts(db, patientId),
   }
 }
 
-/** A reply that says nothing is no news. */
-const isNews = (check: TriageResult): boolean =>
+/** A follow-up check without a readable answer does not count as contact. */
+const reportsState = (check: TriageResult): boolean =>
   check.track !== 'follow-up' || confirmsFinding(check) || followUpReply(check) !== undefined
 
-/** The patient's own reply counts as news; a phone that only makes contact does not. */
-function newsMsOf(
+/** The patient's own reply counts; a phone that only makes contact does not. */
+function lastReportMsOf(
   patient: RosterFacts['patient'],
   { entries, checks }: LoggedRecords,
   nowMs: number,
@@ -98,10 +98,10 @@ function newsMsOf(
   const { latest_symptom_ms: entryMs, latest_triage_ms: checkMs } = patient
   const countedMs = [
     ...entries.map((entry) => countsFromMs(entry.date, entry, nowMs)),
-    ...checks.filter(isNews).map((check) => countsFromMs(check.createdAt, check, nowMs)),
+    ...checks.filter(reportsState).map((check) => countsFromMs(check.createdAt, check, nowMs)),
   ]
-  const news = [entryMs, checkMs, ...countedMs].filter((ms) => ms !== null)
-  return news.length > 0 ? Math.max(...news) : null
+  const reported = [entryMs, checkMs, ...countedMs].filter((ms) => ms !== null)
+  return reported.length > 0 ? Math.max(...reported) : null
 }
 
 async function listRosterFindings(

@@ -14,12 +14,12 @@ import { hasLungCondition } from '@second-wind/core/triage/person'
 import { loggedAt } from '../../platform/db/columns.ts'
 import { toIdentity, toPatient, toProfile } from '../../records/profile/patients.table.ts'
 import { type SymptomRow, toSymptomEntry } from '../../records/symptoms/symptoms.table.ts'
-import { combinePhoneReports } from './phone-report.ts'
+import { combineDeviceReports } from './device-report.ts'
 import type { RosterFacts } from './roster-facts.repo.ts'
 
 /** A patient's row in a clinician's list, from all stored facts. A missing fact is null, never a reassuring default. */
 export function toRosterRow(facts: RosterFacts, nowMs: number): DashboardPatient {
-  const { patient, entry, triage, openAlerts, recent, findings, newsMs, devices, lastMessage } = facts
+  const { patient, entry, triage, openAlerts, recent, findings, lastReportMs, devices, lastMessage } = facts
   const profile = toProfile(patient)
   const { name, age, gender, location, respiratoryDiagnosis, conditions, isVulnerable, phone, nation } =
     profile
@@ -28,7 +28,7 @@ export function toRosterRow(facts: RosterFacts, nowMs: number): DashboardPatient
   const alertCount = openAlerts.length
   const worstOpenAlert = worst(openAlerts.map((alert) => alert.severity))
   const raised = openAlerts.map((alert) => ({ severity: alert.severity, raisedAt: alert.raised_at }))
-  const { need, latestSignMs } = needOf({ findings, openAlerts: raised, newsMs }, nowMs)
+  const { need, latestSignMs } = needOf({ findings, openAlerts: raised, lastReportMs }, nowMs)
   return {
     id: patient.id,
     name,
@@ -45,7 +45,7 @@ export function toRosterRow(facts: RosterFacts, nowMs: number): DashboardPatient
     ...(changeThreshold !== undefined && { changeThreshold }),
     lastSymptomEntry: lastEntry ? toLastEntry(lastEntry) : null,
     lastTriageResult: triage ? { result: triage.result, createdAt: loggedAt(triage) } : null,
-    phoneReport: combinePhoneReports(devices),
+    phoneReport: combineDeviceReports(devices),
     risk: riskOf(facts, lastEntry, nowMs),
     need,
     findings,
@@ -94,9 +94,12 @@ function usualChangeOf(
 }
 
 /** When the row changes by time alone: a finding or a usual entry expires, or the patient becomes silent. Null: never. */
-export function rowValidUntilMs({ entry, findings, newsMs }: RosterFacts, nowMs: number): number | null {
+export function rowValidUntilMs(
+  { entry, findings, lastReportMs }: RosterFacts,
+  nowMs: number,
+): number | null {
   const usualUntilMs = entry ? [epochMs(toSymptomEntry(entry).date) + silentAfterMs] : []
-  const silentMs = newsMs === null ? [] : [newsMs + silentAfterMs]
+  const silentMs = lastReportMs === null ? [] : [lastReportMs + silentAfterMs]
   const changesMs = [...findings.map(({ until }) => epochMs(until)), ...usualUntilMs, ...silentMs]
   const ahead = changesMs.filter((ms) => ms > nowMs)
   return ahead.length > 0 ? Math.min(...ahead) : null

@@ -52,7 +52,7 @@ export async function putRosterRow(
   row: DashboardPatient,
   revision: number,
 ): Promise<void> {
-  const news = {
+  const changedColumns = {
     urgency: urgencyRank(row),
     latest_sign_ms: latestSignMs(row),
     sort_name: foldName(row.name),
@@ -61,8 +61,8 @@ export async function putRosterRow(
   }
   await trx
     .insertInto('roster_rows')
-    .values({ clinician_id: clinicianId, patient_id: row.id, valid_until_ms: null, ...news })
-    .onConflict((conflict) => conflict.columns(['clinician_id', 'patient_id']).doUpdateSet(news))
+    .values({ clinician_id: clinicianId, patient_id: row.id, valid_until_ms: null, ...changedColumns })
+    .onConflict((conflict) => conflict.columns(['clinician_id', 'patient_id']).doUpdateSet(changedColumns))
     .execute()
 }
 

@@ -1,4 +1,4 @@
-import { classifyPeakFlow } from '@second-wind/core/records/measure/peak-flow-zone'
+import { classifyPeakFlow } from '@second-wind/core/records/peak-flow-zone'
 import { maxScore, minScore, type SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { SeededRandom } from './seeded-random.ts'
 

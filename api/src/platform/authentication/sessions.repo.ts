@@ -63,7 +63,7 @@ export async function findLastContact(db: Db, deviceId: string): Promise<number 
 }
 
 /** Whether the phone belonged to a person who erased their account: only ended sessions remain of such phones. */
-export async function isPhoneOfErasedPatient(db: Db, deviceId: string): Promise<boolean> {
+export async function isDeviceOfErasedPatient(db: Db, deviceId: string): Promise<boolean> {
   const found = await db
     .selectFrom('sessions')
     .innerJoin('erased_patients', 'erased_patients.patient_id', 'sessions.actor_id')

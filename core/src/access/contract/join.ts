@@ -85,7 +85,7 @@ export const joinReply = z.object({
   joinId: recordId,
   /** Identifies this phone in later requests. Returned only once. */
   secret: z.string(),
-  /** The two words that the clinician also sees. */
+  /** The verification phrase: the two words that the clinician also sees. */
   words: z.string(),
   expiresAt: instant,
 })

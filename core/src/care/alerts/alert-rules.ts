@@ -13,10 +13,10 @@ import type { AlertSeverity } from '../alert.ts'
 import type { MessageAnswer } from '../message.ts'
 
 /*
- * Which alerts a synced record raises: for an entry, the findings whose row in findings/entry-finding-rules.ts
- * has an `alert`; for a symptom check, a follow-up reply or the answer to a message, the rows below. The server decides (api/src/care/alerts), and one
- * alert per patient and type is open at a time (ruling C-33). An open alert makes a patient high risk (specification,
- * section 4), and too many alerts tire clinicians (HZ-09, C5), so not every finding has one.
+ * Which alerts a synced record raises: for an entry, the findings whose row in findings/entry-finding-rules.ts has an
+ * `alert`; for a symptom check, a follow-up reply or the answer to a message, the rows below. The server decides
+ * (api/src/care/alerts), and one alert per patient and type is open at a time (ruling C-33). An open alert makes a patient
+ * high risk (specification, section 4), and too many alerts tire clinicians (HZ-09, C5), so not every finding has one.
  */
 
 /** The entry, symptom check or answer to a message that has just been synced. */

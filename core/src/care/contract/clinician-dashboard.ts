@@ -17,7 +17,7 @@ export const dashboardPath = (id: number) => `/api/clinician-dashboard/${id}`
 export const clinicianReply = clinician
 
 /** The last status that the patient's phone reported, and when. It shows how current the data is. */
-const phoneReport = z.object({
+const deviceReport = z.object({
   lastHeardAt: instant,
   pendingCount: z.int(),
   oldestPendingAt: z.nullable(instant),
@@ -93,7 +93,7 @@ export const dashboardPatient = z.object({
   }).shape,
   lastSymptomEntry: z.nullable(lastSymptomEntry),
   lastTriageResult: z.nullable(z.object({ result: z.enum(triageLevels), createdAt: instant })),
-  phoneReport: z.nullable(phoneReport),
+  phoneReport: z.nullable(deviceReport),
   /** Computed by the same rule as on the phone; `isKnown` is false when too little is known to call the level low. */
   risk: z.object({
     level: z.enum(riskLevels),

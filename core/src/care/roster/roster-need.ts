@@ -11,7 +11,7 @@ type NeedFacts = {
   findings: readonly Pick<RosterFinding, 'id' | 'level' | 'at' | 'isBelowThreshold'>[]
   openAlerts: readonly OpenAlert[]
   /** When the patient last logged or checked anything, epoch milliseconds; null: never. */
-  newsMs: number | null
+  lastReportMs: number | null
 }
 
 /**
@@ -19,7 +19,7 @@ type NeedFacts = {
  * until a clinician resolves it, however old its findings are.
  */
 export function needOf(
-  { findings, openAlerts, newsMs }: NeedFacts,
+  { findings, openAlerts, lastReportMs }: NeedFacts,
   nowMs: number,
 ): { need: RosterNeed; latestSignMs: number | null } {
   const alerts = (severity: AlertSeverity) => openAlerts.filter((alert) => alert.severity === severity)
@@ -27,7 +27,8 @@ export function needOf(
   if (redFlags !== null) return { need: 'red-flag', latestSignMs: redFlags }
   const changes = newest(findings.filter(isWorsening), alerts('high'))
   if (changes !== null) return { need: 'worsening', latestSignMs: changes }
-  if (newsMs === null || nowMs >= newsMs + silentAfterMs) return { need: 'silent', latestSignMs: newsMs }
+  if (lastReportMs === null || nowMs >= lastReportMs + silentAfterMs)
+    return { need: 'silent', latestSignMs: lastReportMs }
   return { need: 'level', latestSignMs: newest([], openAlerts) }
 }
 

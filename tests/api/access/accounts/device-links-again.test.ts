@@ -9,7 +9,7 @@ import {
 import { sessionPath, sessionReply } from '@second-wind/core/access/contract/session'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
-import { listAudit, closeApi, cookieOf } from '../joining/joining-requests.ts'
+import { listAudit, closeApi, cookieOf } from '../join/joining-requests.ts'
 import {
   requestDeviceLink,
   createLinkedPhone,

@@ -11,7 +11,7 @@ import {
 import { sessionPath, sessionReply } from '@second-wind/core/access/contract/session'
 import { errorBody } from '@second-wind/core/platform/http/error'
 import type { RealApi } from '../../../support/open-real-api.ts'
-import { approveJoin, requestJoin, aDevice, type Cookie } from '../joining/joining-requests.ts'
+import { approveJoin, requestJoin, aDevice, type Cookie } from '../join/joining-requests.ts'
 
 export const requestNewPhoneInvitation = (
   api: RealApi,

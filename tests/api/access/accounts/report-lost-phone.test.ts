@@ -2,7 +2,7 @@ import { patientDevicesPath, patientDevicesReply } from '@second-wind/core/acces
 import { patientViewsPath, recordViewsReply } from '@second-wind/core/care/contract/patient-record'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
-import { listAudit, closeApi, joinPatient } from '../joining/joining-requests.ts'
+import { listAudit, closeApi, joinPatient } from '../join/joining-requests.ts'
 import { requestNewPhoneInvitation, readRefusal, reportLost, getSession } from './new-phone-requests.ts'
 
 let api: RealApi

@@ -15,7 +15,7 @@ import {
   createInvitation,
   joinPatient,
   type JoinedPatient,
-} from '../joining/joining-requests.ts'
+} from '../join/joining-requests.ts'
 
 const minuteMs = 60_000
 

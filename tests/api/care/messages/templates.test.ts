@@ -5,7 +5,7 @@ import {
   removeTemplatePath,
   templatesReply,
 } from '@second-wind/core/care/contract/message-templates'
-import { defaultTemplates } from '@second-wind/core/content/clinician/default-templates'
+import { defaultTemplates } from '@second-wind/core/care/default-templates'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { type DemoApi, openDemoApi } from '../../../support/open-demo-api.ts'

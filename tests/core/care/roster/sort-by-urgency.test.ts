@@ -111,14 +111,14 @@ describe('why a patient needs a clinician', () => {
   const hourMs = 60 * 60_000
   const at = '2026-11-20T12:00:00.000Z'
   const raisedAt = '2026-11-20T10:00:00.000Z'
-  const calm: Parameters<typeof needOf>[0] = { findings: [], openAlerts: [], newsMs: nowMs - hourMs }
+  const calm: Parameters<typeof needOf>[0] = { findings: [], openAlerts: [], lastReportMs: nowMs - hourMs }
 
   test.each([
     ['an open critical alert', { openAlerts: [{ severity: 'critical', raisedAt }] }, 'red-flag'],
     ['a current emergency finding', { findings: [{ id: 'phlegm-red', level: 'emergency', at }] }, 'red-flag'],
     [
       'an emergency finding and two days of silence',
-      { findings: [{ id: 'check-seek-help', level: 'emergency', at }], newsMs: 0 },
+      { findings: [{ id: 'check-seek-help', level: 'emergency', at }], lastReportMs: 0 },
       'red-flag',
     ],
     ['worse than usual', { findings: [{ id: 'worse-than-usual', level: 'urgent', at }] }, 'worsening'],
@@ -136,13 +136,13 @@ describe('why a patient needs a clinician', () => {
     ],
     ['a check that advised a GP', { findings: [{ id: 'check-monitor', level: 'urgent', at }] }, 'level'],
     ['a slightly high temperature', { findings: [{ id: 'fever-medium', level: 'watch', at }] }, 'level'],
-    ['no news for just under 48 hours', { newsMs: nowMs - 48 * hourMs + 1 }, 'level'],
-    ['no news for 48 hours', { newsMs: nowMs - 48 * hourMs }, 'silent'],
-    ['never a check-in nor a check', { newsMs: null }, 'silent'],
+    ['no check-in for just under 48 hours', { lastReportMs: nowMs - 48 * hourMs + 1 }, 'level'],
+    ['no check-in for 48 hours', { lastReportMs: nowMs - 48 * hourMs }, 'silent'],
+    ['never a check-in nor a check', { lastReportMs: null }, 'silent'],
     ['an open high alert', { openAlerts: [{ severity: 'high', raisedAt }] }, 'worsening'],
     [
       'an open high alert and two days of silence',
-      { openAlerts: [{ severity: 'high', raisedAt }], newsMs: 0 },
+      { openAlerts: [{ severity: 'high', raisedAt }], lastReportMs: 0 },
       'worsening',
     ],
     ['an open medium alert', { openAlerts: [{ severity: 'medium', raisedAt }] }, 'level'],
@@ -168,8 +168,8 @@ describe('why a patient needs a clinician', () => {
       },
       Date.parse(at),
     ],
-    ['silence: the last news', { newsMs: 5 }, 5],
-    ['silence since joining: none', { newsMs: null }, null],
+    ['silence: the last check-in', { lastReportMs: 5 }, 5],
+    ['silence since joining: none', { lastReportMs: null }, null],
     [
       'a level with an open alert: when it was raised',
       { openAlerts: [{ severity: 'low', raisedAt }] },

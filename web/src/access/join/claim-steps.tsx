@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
-import { joinWords } from '@second-wind/core/content/joining/join-words'
+import { joinWords } from '@second-wind/core/content/join/join-words'
 import type { PendingJoin } from '../../data/local/lazy.ts'
 import * as paths from '../../paths.ts'
 import { ButtonLink } from '../../ui/links/button-link.tsx'

@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@mantine/core'
-import { joinWords } from '@second-wind/core/content/joining/join-words'
+import { joinWords } from '@second-wind/core/content/join/join-words'
 import { privacyNotice } from '@second-wind/core/content/statements/privacy-notice'
 import { useDeployer } from '../../data/live/use-deployer.ts'
 import { ConsentSections } from '../../ui/content/consent-sections.tsx'

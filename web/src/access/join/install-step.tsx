@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { joinWords } from '@second-wind/core/content/joining/join-words'
+import { joinWords } from '@second-wind/core/content/join/join-words'
 import { StepCard } from '../../ui/primitives/step-card.tsx'
 import { IosInstallSteps } from '../../widgets/ios-install-steps.tsx'
 import formStyles from '../../ui/form/form.module.css'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { InvitationKey } from '@second-wind/core/access/contract/join'
-import { joinWords } from '@second-wind/core/content/joining/join-words'
+import { joinWords } from '@second-wind/core/content/join/join-words'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useAccount } from '../../data/live/use-account.ts'

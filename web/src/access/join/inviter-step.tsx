@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
-import { joinWords } from '@second-wind/core/content/joining/join-words'
+import { joinWords } from '@second-wind/core/content/join/join-words'
 import { StepCard } from '../../ui/primitives/step-card.tsx'
 import type { Invitation } from './invitation.ts'
 import { LeaveJoinButton } from './leave-join-button.tsx'

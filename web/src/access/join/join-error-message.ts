@@ -1,4 +1,4 @@
-import { joinWords } from '@second-wind/core/content/joining/join-words'
+import { joinWords } from '@second-wind/core/content/join/join-words'
 import { HttpError, isNoResponse } from '../../data/server/http-error.ts'
 import { ConsentTextMismatch } from './invitation.ts'
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { joinWords } from '@second-wind/core/content/joining/join-words'
+import { joinWords } from '@second-wind/core/content/join/join-words'
 import { useNavigate } from 'react-router-dom'
 import * as paths from '../../paths.ts'
 

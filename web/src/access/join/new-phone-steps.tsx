@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { joinWords } from '@second-wind/core/content/joining/join-words'
+import { joinWords } from '@second-wind/core/content/join/join-words'
 import * as paths from '../../paths.ts'
 import { ConsentSections } from '../../ui/content/consent-sections.tsx'
 import { ButtonLink } from '../../ui/links/button-link.tsx'

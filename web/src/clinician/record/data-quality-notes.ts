@@ -4,7 +4,7 @@ import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { formatAge, formatDayAndTime, formatDayCount } from '../../ui/format/format-time.ts'
-import { formatClockWarning, formatUnsent } from '../format-phone-report.ts'
+import { formatClockWarning, formatUnsent } from '../format-device-report.ts'
 import { identityGaps } from '../identity/format-identity.ts'
 import { dataQualityWords } from './data-quality-words.ts'
 

@@ -1,7 +1,7 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
 import { formatAge } from '../../ui/format/format-time.ts'
-import { formatClockWarning, formatUnsent } from '../format-phone-report.ts'
+import { formatClockWarning, formatUnsent } from '../format-device-report.ts'
 import { WarningIcon } from '../warning-icon.tsx'
 import styles from './patient-details.module.css'
 

@@ -1,4 +1,4 @@
-/** The only entry to the database on the phone. Safe in a page and in the worker. */
+/** The only way in to the database on the phone. Safe in a page and in the worker. */
 export { currentClinicianId, currentPatientId } from './account/demo-ids.ts'
 export { authMode } from './account/auth-mode.ts'
 export { newId } from './database/new-id.ts'

@@ -1,4 +1,4 @@
-import { joinWords } from '@second-wind/core/content/joining/join-words'
+import { joinWords } from '@second-wind/core/content/join/join-words'
 import { ShownCode } from '../codes/shown-code.tsx'
 import { StepCard } from '../primitives/step-card.tsx'
 import { KeepCodes } from './keep-codes.tsx'

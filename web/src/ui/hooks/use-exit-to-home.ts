@@ -1,4 +1,4 @@
-import { joinWords } from '@second-wind/core/content/joining/join-words'
+import { joinWords } from '@second-wind/core/content/join/join-words'
 import { useNavigate } from 'react-router-dom'
 import * as paths from '../../paths.ts'
 import { toastError } from '../feedback/toast.ts'

@@ -1,4 +1,4 @@
-import { defaultTemplates } from '@second-wind/core/content/clinician/default-templates'
+import { defaultTemplates } from '@second-wind/core/care/default-templates'
 import { type Kysely, sql } from 'kysely'
 import { stableId } from '../stable-id.ts'
 

@@ -1,4 +1,4 @@
-import { joinWords } from '@second-wind/core/content/joining/join-words'
+import { joinWords } from '@second-wind/core/content/join/join-words'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { readAccountId, readPendingJoin } from '../../../data/local/lazy.ts'
 import * as paths from '../../../paths.ts'

@@ -1,4 +1,4 @@
-import { classifyPeakFlow, type PeakFlowZone } from '@second-wind/core/records/measure/peak-flow-zone'
+import { classifyPeakFlow, type PeakFlowZone } from '@second-wind/core/records/peak-flow-zone'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 
 export function findPeakFlowZone(todayLpm: number | undefined, bestLpm: number | undefined): PeakFlowZone {

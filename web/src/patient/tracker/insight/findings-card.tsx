@@ -18,7 +18,7 @@ export type EntryWithFindings = {
 
 type Props = EntryWithFindings & { words?: FindingCard; lead?: string; children?: ReactNode }
 
-/** The most serious signs of one entry by name, and what to do. Milder signs would only take the eye off them. */
+/** The most serious signs of one entry by name, and what to do. Milder signs are left out. */
 export function FindingsCard({ report, findings, isToday, words, lead = 'You logged:', children }: Props) {
   const inNation = useNationWords()
   const level = worstLevel(findings)

@@ -1,5 +1,5 @@
-import { classifyPeakFlow } from '@second-wind/core/records/measure/peak-flow-zone'
 import { highestLpm, peakFlowLpm } from '@second-wind/core/records/peak-flow'
+import { classifyPeakFlow } from '@second-wind/core/records/peak-flow-zone'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 

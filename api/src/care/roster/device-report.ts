@@ -3,18 +3,18 @@ import { epochMs } from '@second-wind/core/platform/moment'
 import type { Selectable } from 'kysely'
 import type { Tables } from '../../platform/db/database.ts'
 
-type PhoneReport = NonNullable<DashboardPatient['phoneReport']>
+type DeviceReport = NonNullable<DashboardPatient['phoneReport']>
 export type DeviceReportRow = Pick<
   Selectable<Tables['devices']>,
   'last_heard_at' | 'pending_count' | 'oldest_pending_at' | 'clock_skew_ms'
 >
 
 /** The reports of all the patient's devices combined; null without a device. */
-export function combinePhoneReports(devices: readonly DeviceReportRow[]): PhoneReport | null {
-  return devices.map(reportOf).reduce<PhoneReport | null>((a, b) => (a ? mergePhoneReports(a, b) : b), null)
+export function combineDeviceReports(devices: readonly DeviceReportRow[]): DeviceReport | null {
+  return devices.map(reportOf).reduce<DeviceReport | null>((a, b) => (a ? mergeDeviceReports(a, b) : b), null)
 }
 
-const reportOf = (device: DeviceReportRow): PhoneReport => ({
+const reportOf = (device: DeviceReportRow): DeviceReport => ({
   lastHeardAt: device.last_heard_at,
   pendingCount: device.pending_count,
   oldestPendingAt: device.oldest_pending_at,
@@ -22,7 +22,7 @@ const reportOf = (device: DeviceReportRow): PhoneReport => ({
 })
 
 /** The latest contact, the sum of unsent entries, and the largest clock skew. */
-function mergePhoneReports(a: PhoneReport, b: PhoneReport): PhoneReport {
+function mergeDeviceReports(a: DeviceReport, b: DeviceReport): DeviceReport {
   const pendingSince = [a.oldestPendingAt, b.oldestPendingAt].filter((at) => at !== null)
   const skews = [a.clockSkewMin, b.clockSkewMin].filter((skew) => skew !== null)
   return {

@@ -1,7 +1,6 @@
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import type { Identity } from '@second-wind/core/records/identity'
 import { isClinicianAccountEnabled } from '../../platform/authentication/clinician-account-status.repo.ts'
-import { hasOtherPatientWithNhsNumber } from '../../platform/authentication/clinician.repo.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
@@ -46,23 +45,6 @@ export async function getApprovedJoin(
     case 'expired':
       throw new ApiError('invite_unknown')
   }
-}
-
-type Joining = { clinicianId: ClinicianId; patientId: PatientId | null; identity: Identity }
-
-/**
- * Checked again when the join completes, because another patient may have got the number since the approval. The phone
- * learns nothing about that patient.
- *
- * @throws ApiError identity_in_use
- */
-export async function requireNumberStillUnused(
-  trx: Db,
-  { clinicianId, patientId, identity: { nhsNumber } }: Joining,
-): Promise<void> {
-  if (nhsNumber === undefined) return
-  if (await hasOtherPatientWithNhsNumber(trx, clinicianId, { patientId, nhsNumber }))
-    throw new ApiError('identity_in_use')
 }
 
 export async function markJoinClaimed(

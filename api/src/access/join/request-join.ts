@@ -4,7 +4,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts'
 import { publicKeyText, requirePointOnCurve } from '../../platform/authentication/device-key.ts'
 import { findLinkedDevice } from '../../platform/authentication/linked-devices.repo.ts'
 import { newToken } from '../../platform/authentication/secrets.ts'
-import { isPhoneOfErasedPatient } from '../../platform/authentication/sessions.repo.ts'
+import { isDeviceOfErasedPatient } from '../../platform/authentication/sessions.repo.ts'
 import { verificationPhrase } from '../../platform/authentication/verification-phrase.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
@@ -36,11 +36,11 @@ export async function requestJoin(
     throw new ApiError('consent_changed')
   }
   requirePointOnCurve(device.key)
-  await requireFreePhone(trx, device, invitation)
+  await requireFreeDevice(trx, device, invitation)
 
   const [nowMs, secret] = [clock.now(), newToken()]
   const id = join?.id ?? newId()
-  const asking = {
+  const requestColumns = {
     secret_hash: hashJoinSecret(real.pepper, secret),
     device_label: device.label,
     name,
@@ -51,12 +51,20 @@ export async function requestJoin(
     expires_ms: nowMs + handovers[invitation.handover].approvalMs,
   }
   const phrase = join?.words ?? verificationPhrase(id)
-  if (join) await updateJoin(trx, id, asking)
+  if (join) await updateJoin(trx, id, requestColumns)
   else {
     const phone = { device_id: device.id, device_key: publicKeyText(device.key) }
     const undecided = { state: 'waiting', decided_ms: null } as const
     const { id: invite_id, patient_id } = invitation
-    await insertJoin(trx, { id, invite_id, patient_id, words: phrase, ...phone, ...undecided, ...asking })
+    await insertJoin(trx, {
+      id,
+      invite_id,
+      patient_id,
+      words: phrase,
+      ...phone,
+      ...undecided,
+      ...requestColumns,
+    })
   }
   const object = `join ${id} of invite ${invitation.id}`
   const actor = { kind: 'nobody', id: 0 } as const
@@ -67,7 +75,7 @@ export async function requestJoin(
     patientId: invitation.patient_id,
     object,
   })
-  return { joinId: id, secret, words: phrase, expiresAt: iso(asking.expires_ms) }
+  return { joinId: id, secret, words: phrase, expiresAt: iso(requestColumns.expires_ms) }
 }
 
 /** Whether this phone, by id and key, made the join. */
@@ -78,12 +86,12 @@ const isSameDevice = (join: JoinRow, { id, key }: JoinBody['device']): boolean =
  * A phone with an account may join a second clinician, and no other phone may use its id. A signed-out phone or one of
  * an erased account must return as a new phone: emptied, with another id and key.
  */
-async function requireFreePhone(
+async function requireFreeDevice(
   trx: Db,
   { id, key }: JoinBody['device'],
   { patient_id: invitedTo }: InvitationRow,
 ): Promise<void> {
   const known = await findLinkedDevice(trx, id)
   const isOwn = known?.public_key === publicKeyText(key) && known.revoked_at === null && invitedTo === null
-  if (known ? !isOwn : await isPhoneOfErasedPatient(trx, id)) throw new ApiError('conflict')
+  if (known ? !isOwn : await isDeviceOfErasedPatient(trx, id)) throw new ApiError('conflict')
 }

@@ -11,7 +11,7 @@ import { findJoinForClinician, type JoinRow, redactedPerson, updateJoin } from '
 type Decision = 'approved' | 'declined'
 
 /** How long an approved phone may take to return: it may be off, or without signal. */
-const takenUpWithinMs = 24 * 60 * 60_000
+const claimWithinMs = 24 * 60 * 60_000
 
 /** An approval can be withdrawn until the phone has claimed it. */
 const canBecome: Record<Decision, JoinRow['state'][]> = {
@@ -39,8 +39,8 @@ export const decideJoin =
       if (!canBecome[decision].some((from) => from === state)) {
         throw new ApiError('conflict', { message: 'This request has already been answered or has run out.' })
       }
-      if (decision === 'approved') await requireNumberIsFree(trx, actor, join)
-      await updateJoin(trx, id, { state: decision, decided_ms: nowMs, ...settled(decision, nowMs) })
+      if (decision === 'approved') await requireUnusedNumberForJoin(trx, actor, join)
+      await updateJoin(trx, id, { state: decision, decided_ms: nowMs, ...columnsAfter(decision, nowMs) })
       const action = decision === 'approved' ? 'join.approve' : 'join.decline'
       const at = new Date(nowMs).toISOString()
       await writeAudit(trx, { at, actor, action, patientId: join.patient_id, object: `join ${id}` })
@@ -51,7 +51,7 @@ export const decideJoin =
   }
 
 /** Another patient may have got the number since the invitation was made. */
-async function requireNumberIsFree(
+async function requireUnusedNumberForJoin(
   trx: Db,
   { id: clinicianId }: ClinicianActor,
   join: JoinRow,
@@ -59,8 +59,8 @@ async function requireNumberIsFree(
   const found = await findOwnInvitation(trx, clinicianId, join.invite_id)
   if (!found) throw new ApiError('not_found')
   const wanted = { clinicianId, patientId: join.patient_id, identity: toIdentity(found.invitation) }
-  await requireUnusedNhsNumber(trx, wanted, 'identity.nhsNumber')
+  await requireUnusedNhsNumber(trx, wanted, { code: 'conflict', path: 'identity.nhsNumber' })
 }
 
-const settled = (decision: Decision, nowMs: number) =>
-  decision === 'approved' ? { expires_ms: nowMs + takenUpWithinMs } : redactedPerson
+const columnsAfter = (decision: Decision, nowMs: number) =>
+  decision === 'approved' ? { expires_ms: nowMs + claimWithinMs } : redactedPerson

@@ -3,6 +3,7 @@ import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import { addDays } from '@second-wind/core/platform/moment'
 import type { Identity } from '@second-wind/core/records/identity'
 import type { Profile } from '@second-wind/core/records/patient'
+import { requireUnusedNhsNumber } from '../../care/patient-record/require-unused-nhs-number.ts'
 import { findLinkedDevice } from '../../platform/authentication/linked-devices.repo.ts'
 import { linkDevice } from '../../platform/authentication/linked-devices.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -11,7 +12,7 @@ import { ApiError } from '../../platform/errors.ts'
 import { logChange } from '../../records/change-log.repo.ts'
 import { getPatient, insertPatient } from '../../records/profile/patients.repo.ts'
 import { startShare } from '../shares/start-share.ts'
-import { getApprovedJoin, markJoinClaimed, requireNumberStillUnused } from './approved-join.ts'
+import { getApprovedJoin, markJoinClaimed } from './approved-join.ts'
 import type { JoinRow } from './joins.repo.ts'
 import { findNextPatientId } from './next-patient-id.repo.ts'
 import { findPatientLinkedByJoin, signInAfterJoin } from './sign-in-after-join.ts'
@@ -50,7 +51,8 @@ async function createPatient(
   { join, clinicianId, profile, identity }: NewPatient,
 ): Promise<PatientId> {
   if (await findLinkedDevice(trx, join.device_id)) throw new ApiError('conflict')
-  await requireNumberStillUnused(trx, { clinicianId, patientId: null, identity })
+  const wanted = { clinicianId, patientId: null, identity }
+  await requireUnusedNhsNumber(trx, wanted, { code: 'identity_in_use' })
   const nowMs = deps.clock.now()
   const at = new Date(nowMs).toISOString()
   refuseFutureUsualDay(profile, at)

@@ -2,14 +2,14 @@
  * "Peak flow bands: above 80%, 50-80%, below 50% of personal best." Exactly 80% and exactly 50% are 50-80% (clinical
  * content, R6). If the reading or the personal best is missing, there is no zone; it never counts as good (hazard C13).
  */
-import { highestLpm, type PeakFlowZoneId } from '../peak-flow.ts'
+import { highestLpm, type PeakFlowZoneId } from './peak-flow.ts'
 
 /** `percent` is rounded so that it stays on the same side of the limits as the zone. */
 export type PeakFlowZone =
   | { zone: PeakFlowZoneId; percent: number }
   | { zone: 'unknown'; missing: ('todayLpm' | 'bestLpm')[] }
 
-/** @param flow whole litres per minute, as read from the meter */
+/** `todayLpm` and `bestLpm`: whole litres a minute, as read from the meter. */
 export function classifyPeakFlow({
   todayLpm,
   bestLpm,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { maxTemplateTitleLength } from '../../care/contract/message-templates.ts'
-import { maxMessageLength } from '../../care/message.ts'
-import { copy, itemId, reviewShape } from '../content-item.ts'
-import { reviewedOn } from '../review.ts'
+import { copy, itemId, reviewShape } from '../content/content-item.ts'
+import { reviewedOn } from '../content/review.ts'
+import { maxTemplateTitleLength } from './contract/message-templates.ts'
+import { maxMessageLength } from './message.ts'
 
 /** A template that a new installation starts with. The clinic edits or removes it. */
 export const defaultTemplate = z.object({

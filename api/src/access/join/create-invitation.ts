@@ -52,7 +52,12 @@ export async function createInvitation(
 ): Promise<CreatedInvitation> {
   const nowMs = clock.now()
   requireDateOfBirth(identity, nowMs, 'identity.dateOfBirth')
-  await requireUnusedNhsNumber(trx, { clinicianId: actor.id, patientId, identity }, 'identity.nhsNumber')
+  const path = 'identity.nhsNumber'
+  await requireUnusedNhsNumber(
+    trx,
+    { clinicianId: actor.id, patientId, identity },
+    { code: 'conflict', path },
+  )
   await redactExpiredJoins(trx, nowMs)
   await redactEndedInvitations(trx, nowMs - claimedWithinMs)
   await deleteOldInvitations(trx, nowMs - keptMs)

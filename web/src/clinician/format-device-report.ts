@@ -1,6 +1,6 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 
-type PhoneReport = NonNullable<DashboardPatient['phoneReport']>
+type DeviceReport = NonNullable<DashboardPatient['phoneReport']>
 
 /** A phone this far off makes the times of its entries doubtful. */
 const noticeableSkewMin = 5
@@ -11,7 +11,7 @@ const noticeableSkewMin = 5
  * @param moment how a time is written
  */
 export function formatUnsent(
-  { pendingCount, oldestPendingAt }: PhoneReport,
+  { pendingCount, oldestPendingAt }: DeviceReport,
   moment: (at: number) => string,
 ): string | undefined {
   if (pendingCount === 0) return undefined
@@ -20,7 +20,7 @@ export function formatUnsent(
 }
 
 /** "Phone clock 7 min fast: entry times are off"; undefined when it is right or was never measured. */
-export function formatClockWarning({ clockSkewMin }: PhoneReport): string | undefined {
+export function formatClockWarning({ clockSkewMin }: DeviceReport): string | undefined {
   if (clockSkewMin === null || Math.abs(clockSkewMin) < noticeableSkewMin) return undefined
   return `Phone clock is ${span(Math.abs(clockSkewMin))} ${clockSkewMin > 0 ? 'fast' : 'slow'}: entry times may be wrong`
 }
