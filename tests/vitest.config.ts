@@ -6,6 +6,8 @@ const project = (name: string, test: object) => ({
   test: { name, include: [`${name}/**/*.test.{ts,tsx}`], ...test },
 })
 
+const withDatabases = { globalSetup: 'support/prepare-databases.ts' }
+
 export default defineConfig({
   root: import.meta.dirname,
   test: {
@@ -24,6 +26,7 @@ export default defineConfig({
       project('local', {
         include: ['web/data/local/**/*.test.ts'],
         environment: 'node',
+        ...withDatabases,
         setupFiles: ['fake-indexeddb/auto'],
       }),
       project('sw', { environment: 'node', setupFiles: ['fake-indexeddb/auto'] }),
@@ -31,12 +34,18 @@ export default defineConfig({
       project('web', {
         exclude: ['web/data/local/**'],
         environment: 'jsdom',
+        ...withDatabases,
         setupFiles: ['fake-indexeddb/auto', 'support/setup-dom.ts'],
         retry: 1,
       }),
-      project('simulation', { environment: 'node', testTimeout: 180_000 }),
+      project('simulation', { environment: 'node', ...withDatabases, testTimeout: 180_000 }),
       // better-sqlite3 is a native module: a process per file, not a thread.
-      project('api', { environment: 'node', pool: 'forks', testTimeout: 90_000 }),
+      project('api', {
+        environment: 'node',
+        ...withDatabases,
+        pool: 'forks',
+        testTimeout: 90_000,
+      }),
     ],
   },
 })

@@ -1,19 +1,16 @@
+import { readFileSync } from 'node:fs'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { createApp } from '@second-wind/api/app'
-import { linkPatient } from '@second-wind/api/care/roster/link-patient'
 import { seedDemo } from '@second-wind/api/demo/seed-demo'
-import { insertClinician } from '@second-wind/api/platform/authentication/clinician.repo'
 import { insertMissingMeta } from '@second-wind/api/platform/db/meta.repo'
 import { migrateToLatest } from '@second-wind/api/platform/db/migrate'
-import { openDatabase } from '@second-wind/api/platform/db/open-database'
-import type { Deps, Env } from '@second-wind/api/platform/deps'
-import { logChange } from '@second-wind/api/records/change-log.repo'
-import { insertPatient } from '@second-wind/api/records/profile/patients.repo'
-import { clinicianId, patientId } from '@second-wind/core/platform/ids'
+import { type OpenDatabase, openDatabase } from '@second-wind/api/platform/db/open-database'
+import type { Clock, Deps, Env } from '@second-wind/api/platform/deps'
+import { patientId } from '@second-wind/core/platform/ids'
 import type { UsualDay } from '@second-wind/core/records/usual-day'
+import { type ProvidedContext, inject } from 'vitest'
 import { idNumbered } from '../fixtures/ids.ts'
-import { aProfile } from '../fixtures/personas.ts'
 import { type VirtualClock, virtualClock } from './virtual-clock.ts'
 
 export const apiPort = 8710
@@ -37,11 +34,9 @@ export async function openDemoApi({
   staticRoot,
   ...rest
 }: Options = {}) {
-  const { db, close } = openDatabase(':memory:')
   const place = { now: clock.now, offsetMinAt: () => 0 }
-  await migrateToLatest(db)
+  const { db, close } = seed ? await openDemoPeople(place) : openPrepared('twoPatients')
   await insertMissingMeta(db, { mode: 'demo', epoch: 'epoch-a' })
-  await (seed ? seedDemo(db, place) : addTwoPatients(db))
 
   let ids = 0xa00
   const surprises: unknown[] = []
@@ -98,22 +93,17 @@ export function loopbackBindings({ remoteAddress = '127.0.0.1', localPort = apiP
   return { incoming, outgoing: new ServerResponse(incoming) }
 }
 
-/** Each shares with a clinician of their own. */
-export async function addTwoPatients(db: ReturnType<typeof openDatabase>['db']): Promise<void> {
-  const joinedAt = '2026-11-01T09:00:00.000Z'
-  for (const number of [1, 2]) {
-    const [patient, clinician] = [patientId.parse(number), clinicianId.parse(number)]
-    const name = number === 1 ? 'Helen Marsh' : 'Owen Price'
-    await insertClinician(db, { id: clinician, name, title: 'Dr.', department: 'Respiratory Medicine' })
-    await insertPatient(db, patient, aProfile(), joinedAt)
-    await linkPatient(db, clinician, patient, joinedAt)
-    await logChange(db, {
-      patientId: patient,
-      entity: 'profile',
-      entityId: String(number),
-      originDeviceId: null,
-    })
-  }
+/** A copy in memory of a database that `prepare-databases.ts` has filled. */
+export function openPrepared(name: keyof ProvidedContext['preparedDatabases']): OpenDatabase {
+  return openDatabase(readFileSync(inject('preparedDatabases')[name]))
+}
+
+async function openDemoPeople(clock: Clock): Promise<OpenDatabase> {
+  if (clock.now() === virtualClock().now()) return openPrepared('demoPeople')
+  const opened = openDatabase(':memory:')
+  await migrateToLatest(opened.db)
+  await seedDemo(opened.db, clock)
+  return opened
 }
 
 /** Sets the usual day of the demo's patient on that day, as a person did. */

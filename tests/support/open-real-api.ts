@@ -3,7 +3,7 @@ import { linkDevice } from '@second-wind/api/platform/authentication/linked-devi
 import { openSession } from '@second-wind/api/platform/authentication/sessions'
 import { insertMissingMeta } from '@second-wind/api/platform/db/meta.repo'
 import { migrateToLatest } from '@second-wind/api/platform/db/migrate'
-import { openDatabase } from '@second-wind/api/platform/db/open-database'
+import { type OpenDatabase, openDatabase } from '@second-wind/api/platform/db/open-database'
 import type { RealDeps } from '@second-wind/api/platform/deps'
 import { rateLimits } from '@second-wind/api/platform/http/rate-limits'
 import { hasPatients } from '@second-wind/api/records/profile/patients.repo'
@@ -11,7 +11,8 @@ import { commonRoutes, authForMode } from '@second-wind/api/routes'
 import { clinicianId, patientId } from '@second-wind/core/platform/ids'
 import type { KyselyPlugin } from 'kysely'
 import { idNumbered } from '../fixtures/ids.ts'
-import { addTwoPatients, loopbackBindings } from './open-demo-api.ts'
+import { addTwoPatients } from './add-two-patients.ts'
+import { loopbackBindings, openPrepared } from './open-demo-api.ts'
 import { type VirtualClock, virtualClock } from './virtual-clock.ts'
 
 export const publicOrigin = 'https://app.example'
@@ -33,11 +34,9 @@ type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
  * The server of AUTH_MODE=real on a database in memory, as a browser reaches it through the proxy. Patients 1 and 2
  * share with clinicians 1 and 2; the test decides who may sign in. A `file` with people keeps them.
  */
-export async function openRealApi({ clock = virtualClock(), file = ':memory:', ...rest }: Options = {}) {
-  const opened = openDatabase(file)
-  await migrateToLatest(opened.db)
+export async function openRealApi({ clock = virtualClock(), file, ...rest }: Options = {}) {
+  const opened = file === undefined ? openPrepared('twoPatients') : await openFile(file)
   await insertMissingMeta(opened.db, { mode: 'real', epoch: 'epoch-a' })
-  if (!(await hasPatients(opened.db))) await addTwoPatients(opened.db)
 
   const place = { ...clock, offsetMinAt: () => 0 }
   let queries = 0
@@ -118,6 +117,13 @@ export async function openRealApi({ clock = virtualClock(), file = ':memory:', .
       return { cookie: `__Host-sw_c=${session.token}`, session: session.id }
     },
   }
+}
+
+async function openFile(file: string): Promise<OpenDatabase> {
+  const opened = openDatabase(file)
+  await migrateToLatest(opened.db)
+  if (!(await hasPatients(opened.db))) await addTwoPatients(opened.db)
+  return opened
 }
 
 function browserWith(request: (path: string, init?: Init) => Promise<Response>, cookie: string | undefined) {

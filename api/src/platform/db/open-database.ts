@@ -10,8 +10,11 @@ export type OpenDatabase = {
   close(): Promise<void>
 }
 
-/** Opens the database file (or `:memory:`) and refuses settings that could lose an entry. */
-export function openDatabase(file: string): OpenDatabase {
+/**
+ * Opens a database and refuses settings that could lose an entry.
+ * @param file its path, `:memory:` for an empty one in memory, or a file's bytes for a copy in memory
+ */
+export function openDatabase(file: string | Buffer): OpenDatabase {
   const sqlite = new SqliteDatabase(file)
   assertVersion(sqlite)
   for (const [name, value] of Object.entries(pragmasFor(file))) setPragma(sqlite, name, value)
@@ -28,8 +31,8 @@ export function openDatabase(file: string): OpenDatabase {
 }
 
 /** `synchronous: 2` is FULL: an acknowledged entry survives a power cut. */
-const pragmasFor = (file: string) => ({
-  journal_mode: file === ':memory:' ? 'memory' : 'wal',
+const pragmasFor = (file: string | Buffer) => ({
+  journal_mode: file === ':memory:' || typeof file !== 'string' ? 'memory' : 'wal',
   synchronous: 2,
   foreign_keys: 1,
   trusted_schema: 0,

@@ -7,9 +7,6 @@ import { join, resolve } from 'node:path'
 const main = resolve(import.meta.dirname, '../../../../api/src/main.ts')
 const killPreload = import.meta.resolve('./kill-at-entry.ts')
 
-/** Node keeps here what it has compiled: nearly half of what each of a hundred starts would cost. */
-const compileCacheDir = join(tmpdir(), 'second-wind-e2e-compiled')
-
 type StartOptions = {
   /** The power goes off while it stores the symptom entry of this number, counted from this start. */
   dieAtEntry?: number
@@ -59,7 +56,6 @@ export class ApiServer {
   async start({ dieAtEntry, proxyPort }: StartOptions = {}): Promise<void> {
     const env = {
       ...process.env,
-      NODE_COMPILE_CACHE: compileCacheDir,
       ...this.#settings,
       PORT: String(this.#port),
       DATA_DIR: this.dataDir,
