@@ -7,13 +7,26 @@ import type { TriageResult } from '../triage/triage-result.ts'
 import type { EntryFindingId } from './entry-finding-rules.ts'
 import { type EntryContext, entryFindings } from './entry-findings.ts'
 import { byLevel, type Finding } from './finding.ts'
-import { repliedFindingIds, type FollowUpReply, followUpReply, confirmsFinding } from './follow-up.ts'
+import {
+  confirmsFinding,
+  type FollowUpReply,
+  followUpReply,
+  repliedAbout,
+  repliedFindingIds,
+  usualReply,
+} from './follow-up.ts'
 import { findingCountsForMs } from './time-windows.ts'
 
 // The specification's "from latest data" is the minimum: what is read also includes the worst finding of the last 24
 // hours, red flags of the last 48 (ruling D-04). A milder entry two minutes later hides nothing. Hazards: HZ-01, HZ-02.
 
-export type CheckFindingId = 'check-seek-help' | 'check-monitor' | 'follow-up-still'
+export type CheckFindingId =
+  | 'check-seek-help'
+  | 'check-monitor'
+  | 'follow-up-still'
+  | 'follow-up-not-usual'
+  /** open-flare-up.ts */
+  | 'flare-up-open'
 
 /** A finding that still counts, with the record that showed it. */
 export type CurrentFinding = Finding<EntryFindingId | CheckFindingId> & {
@@ -30,6 +43,8 @@ export type CurrentFinding = Finding<EntryFindingId | CheckFindingId> & {
   untilMs: number
   /** What the person replied when asked about this finding: "Do you still feel like this?". It never removes it. */
   reply: FollowUpReply | undefined
+  /** For a flare-up that is open: the signs of its record, the most serious first. */
+  shown?: readonly Finding<EntryFindingId | CheckFindingId>[]
 }
 
 /** What a person's records are read against. */
@@ -59,29 +74,35 @@ export function currentFindings(
   context: Omit<EntryContext, 'others'>,
   nowMs: number,
 ): CurrentFinding[] {
-  const replies = checks.flatMap((check): CountedReply[] => {
-    const reply = followUpReply(check)
-    return reply ? [{ ...reply, fromMs: countsFromMs(reply.at, check, nowMs) }] : []
-  })
-  const fromEntries = entries
-    .map((entry) => ({ entry, moment: momentOf({ ...entry, at: entry.date }, nowMs) }))
-    .filter(({ moment }) => nowMs - moment.fromMs < findingCountsForMs.emergency)
-    .flatMap(({ entry, moment }) =>
-      entryFindings(entry, entry.localDate, { ...context, others: entries }).map((finding) =>
-        currentFinding(finding, { kind: 'symptoms', id: entry.id }, moment),
-      ),
+  const recent = entries.filter(
+    (entry) => nowMs - countsFromMs(entry.date, entry, nowMs) < findingCountsForMs.emergency,
+  )
+  return findingsOfRecords({ entries: recent, checks }, { ...context, others: entries }, nowMs)
+    .filter((finding) => nowMs < finding.untilMs)
+    .map((finding) => ({ ...finding, reply: newestReply(finding, checks, nowMs) }))
+    .toSorted((a, b) => byLevel(a, b) || b.fromMs - a.fromMs)
+}
+
+/** What records showed, whether it still counts or not. */
+export function findingsOfRecords(
+  { entries, checks }: LoggedRecords,
+  context: EntryContext,
+  nowMs: number,
+): Omit<CurrentFinding, 'reply'>[] {
+  const fromEntries = entries.flatMap((entry) => {
+    const moment = momentOf({ ...entry, at: entry.date }, nowMs)
+    return entryFindings(entry, entry.localDate, context).map((finding) =>
+      currentFinding(finding, { kind: 'symptoms', id: entry.id }, moment),
     )
+  })
   const fromChecks = checks.flatMap((check) => {
     const moment = momentOf({ ...check, at: check.createdAt }, nowMs)
     return checkFindings(check).map((finding) => ({
       ...currentFinding(finding, { kind: 'triage', id: check.id }, moment),
-      replyAbout: followUpReply(check)?.about ?? check.id,
+      replyAbout: repliedAbout(check) ?? check.id,
     }))
   })
   return [...fromEntries, ...fromChecks]
-    .filter((finding) => nowMs < finding.untilMs)
-    .map((finding) => ({ ...finding, reply: newestReply(replies, finding) }))
-    .toSorted((a, b) => byLevel(a, b) || b.fromMs - a.fromMs)
 }
 
 type CheckedResult = Pick<TriageResult, 'result' | 'track' | 'answers' | 'reasons' | 'redFlags'>
@@ -90,9 +111,9 @@ type CheckedResult = Pick<TriageResult, 'result' | 'track' | 'answers' | 'reason
 function checkFindings(check: CheckedResult): Finding<CheckFindingId>[] {
   const { result, track, reasons = [], redFlags = [] } = check
   if (track === 'follow-up') {
-    return confirmsFinding(check)
-      ? [{ id: 'follow-up-still', level: 'emergency', signs: repliedFindingIds(check) }]
-      : []
+    if (confirmsFinding(check))
+      return [{ id: 'follow-up-still', level: 'emergency', signs: repliedFindingIds(check) }]
+    return usualReply(check) === 'not-usual' ? [{ id: 'follow-up-not-usual', level: 'watch' }] : []
   }
   if (result === 'seek_help' || redFlags.length > 0) return [{ id: 'check-seek-help', level: 'emergency' }]
   const isEcho = reasons.length > 0 && reasons.every((id) => echoRules.has(id))
@@ -128,11 +149,16 @@ function currentFinding(
 
 type CountedReply = FollowUpReply & Pick<CurrentFinding, 'fromMs'>
 
-function newestReply(
-  replies: readonly CountedReply[],
+export function newestReply(
   finding: Omit<CurrentFinding, 'reply'>,
+  checks: LoggedRecords['checks'],
+  nowMs: number,
 ): FollowUpReply | undefined {
-  return replies
+  return checks
+    .flatMap((check): CountedReply[] => {
+      const reply = followUpReply(check)
+      return reply ? [{ ...reply, fromMs: countsFromMs(reply.at, check, nowMs) }] : []
+    })
     .filter((reply) => reply.about === finding.replyAbout && isReplyTo(reply, finding))
     .toSorted((a, b) => b.fromMs - a.fromMs)[0]
 }

@@ -14,10 +14,29 @@ export type FollowUpReply = {
 
 /** The reply in a stored check; undefined for a symptom check. */
 export function followUpReply(check: TriageResult): FollowUpReply | undefined {
-  const { about, answer } = check.answers ?? {}
-  if (check.track !== 'follow-up' || about === undefined) return undefined
+  const about = repliedAbout(check)
+  const answer = check.answers?.['answer']
+  if (about === undefined) return undefined
   if (answer !== 'still' && answer !== 'better') return undefined
   return { about, answer, findingIds: repliedFindingIds(check), at: check.createdAt }
+}
+
+/** Id of the record that a reply is about; undefined for a symptom check. */
+export const repliedAbout = ({
+  track,
+  answers,
+}: Pick<TriageResult, 'track' | 'answers'>): string | undefined =>
+  track === 'follow-up' ? answers?.['about'] : undefined
+
+/** The reply to "Are you back to your usual?" about a flare-up: yes, or not yet. */
+export type UsualReply = 'usual' | 'not-usual'
+
+export function usualReply({
+  track,
+  answers,
+}: Pick<TriageResult, 'track' | 'answers'>): UsualReply | undefined {
+  const answer = answers?.['answer']
+  return track === 'follow-up' && (answer === 'usual' || answer === 'not-usual') ? answer : undefined
 }
 
 /** Whether a stored reply says that a warning sign is still there. One that contradicts itself does. */
@@ -41,6 +60,7 @@ export const isSameReply = (one: Reply, other: Reply): boolean =>
   other.track === 'follow-up' &&
   one.answers?.['about'] === other.answers?.['about'] &&
   confirmsFinding(one) === confirmsFinding(other) &&
+  usualReply(one) === usualReply(other) &&
   repliedFindingIds(one).toSorted().join() === repliedFindingIds(other).toSorted().join()
 
 /** The symptom checks among stored checks: a reply is no check, so it is not the "last symptom check". */
@@ -48,13 +68,13 @@ export const symptomChecks = <Check extends Pick<TriageResult, 'track'>>(checks:
   checks.filter(({ track }) => track !== 'follow-up')
 
 /**
- * The record of a reply. "Still" calls for emergency help. "Better" is kept at `monitor`, never at `stay_home`: a red
+ * The record of a reply. "Still" calls for emergency help. The others are kept at `monitor`, never at `stay_home`: a red
  * flag of the last two days needs advice the same day, and the reply does not erase it.
  *
  * @param findingIds ids of the findings that the question named, the most serious first
  */
 export function toFollowUpOutcome(
-  { about, answer }: Pick<FollowUpReply, 'about' | 'answer'>,
+  { about, answer }: { about: string; answer: FollowUpReply['answer'] | UsualReply },
   ...findingIds: readonly [string, ...string[]]
 ): TriageOutcome {
   const named = findingIds.map((id) => [`${askedKey}${id}`, 'yes'])

@@ -9,9 +9,11 @@ import { byLevel } from './finding.ts'
  * - `still`: the person replied yes: call 999
  * - `better`: all red flags have the reply "I am better"; they still count
  * - `urgent`: no red flag, but advice is needed today
+ * - `usual-again`: nothing of these days, but a flare-up is open: "Are you back to your usual?"
+ * - `not-usual`: the person replied "No, not yet"
  */
 export type StillLikeThis = {
-  state: 'ask' | 'still' | 'better' | 'urgent'
+  state: 'ask' | 'still' | 'better' | 'urgent' | 'usual-again' | 'not-usual'
   /** Findings of one record, the most serious first. */
   findings: OfOneRecord
   /** All others that count, a list for each record, the most serious first, then the newest. */
@@ -47,7 +49,11 @@ function mostSerious(shown: readonly CurrentFinding[]): Omit<StillLikeThis, 'oth
   if (newest) return { state: 'better', findings: ofSameRecord(newest, redFlags) }
 
   const [urgent] = newestFirst(shown.filter(({ level }) => level === 'urgent'))
-  return urgent && { state: 'urgent', findings: ofSameRecord(urgent, shown) }
+  if (urgent) return { state: 'urgent', findings: ofSameRecord(urgent, shown) }
+
+  const open = shown.find(({ id }) => id === 'flare-up-open')
+  const hasReplied = open?.shown?.some(({ id }) => id === 'follow-up-not-usual') === true
+  return open && { state: hasReplied ? 'not-usual' : 'usual-again', findings: [open] }
 }
 
 /** Ids of what the card names, which a reply to it answers. */

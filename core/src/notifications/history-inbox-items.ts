@@ -1,4 +1,5 @@
-import { findingContextOf, currentFindings } from '../findings/current-findings.ts'
+import { findingContextOf } from '../findings/current-findings.ts'
+import { patientFindings } from '../findings/open-flare-up.ts'
 import { type CapturedAt, epochMs } from '../platform/moment.ts'
 import type { Activity } from '../records/activity.ts'
 import type { Patient } from '../records/patient.ts'
@@ -24,7 +25,7 @@ export type LoggedHistory = {
 export function historyInboxItems(history: LoggedHistory, now: CapturedAt): InboxItem[] {
   const { entries, activities, checks, person, own } = history
   const today = now.localDate
-  const findings = currentFindings(history, findingContextOf(person), epochMs(now.occurredAt))
+  const findings = patientFindings(history, findingContextOf(person), epochMs(now.occurredAt))
   if (isBadDay({ today, entries, checks, findings })) return []
   const topics = enabledTopics(person?.settings, own)
   const hasDone = activities.some(({ localDate, completed }) => completed && localDate === today)

@@ -22,6 +22,7 @@ import { captureAt, captureNow, newId, saveTriage } from '../data/local/index.ts
 import { CareCard } from '../ui/clinical/care-card.tsx'
 import { NotSavedNotice } from '../ui/feedback/not-saved-notice.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
+import { toastSuccess } from '../ui/feedback/toast.ts'
 import { useNow } from '../ui/hooks/use-now.ts'
 import { CallLink } from '../ui/links/call-link.tsx'
 import { Button } from '../ui/primitives/button.tsx'
@@ -56,11 +57,14 @@ export function StillLikeThis({ exceptId, isInSheet = false, hasNurse = false }:
   const logged = describeCurrentFindings(still.findings, current.entries, captureAt(now).localDate)
   // The call for help does not wait for the reply to be stored.
   const state = still.state === 'ask' && hasRepliedStill ? 'still' : still.state
-  const reply = (answer: 'still' | 'better') => {
+  const reply = (answer: Reply) => {
     setHasRepliedStill(answer === 'still')
     void save(() => saveReply(still, answer), {
-      // The pressed button disappears.
-      onSaved: () => place.current?.focus(),
+      onSaved: () => {
+        // The pressed button disappears, and with "usual" the whole card.
+        place.current?.focus()
+        if (answer === 'usual') toastSuccess('Saved', stillLikeThisWords.usualSaved.text)
+      },
       onFailed: () => undefined,
     })
   }
@@ -84,7 +88,7 @@ export function StillLikeThis({ exceptId, isInSheet = false, hasNurse = false }:
               {stillLikeThisWords.better.text}
             </Button>
           </div>
-          <NotSaved {...saving} />
+          <NotSaved {...saving} state={state} />
           {isInSheet && <p>{stillLikeThisWords.later.text}</p>}
         </CareCard>
       )}
@@ -105,7 +109,7 @@ export function StillLikeThis({ exceptId, isInSheet = false, hasNurse = false }:
           <Button look="plain" onClick={() => reply('better')}>
             {stillLikeThisWords.betterNow.text}
           </Button>
-          <NotSaved {...saving} />
+          <NotSaved {...saving} state={state} />
         </>
       )}
       {state === 'better' && (
@@ -126,6 +130,33 @@ export function StillLikeThis({ exceptId, isInSheet = false, hasNurse = false }:
             <strong>{logged}</strong> {wordsForNation(nation, stillLikeThisWords.urgent.text)}
           </p>
           <Calls />
+        </Notice>
+      )}
+      {(state === 'usual-again' || state === 'not-usual') && (
+        <Notice tone="warning">
+          <div className={styles.place}>
+            <p>
+              <strong>{logged}</strong>
+            </p>
+            {state === 'usual-again' && (
+              <p className={styles.question}>{stillLikeThisWords.usualAgain.text}</p>
+            )}
+            <div className={styles.answers}>
+              <Button look="plain" onClick={() => reply('usual')}>
+                {state === 'usual-again'
+                  ? stillLikeThisWords.usualYes.text
+                  : stillLikeThisWords.usualNow.text}
+              </Button>
+              {state === 'usual-again' && (
+                <Button look="plain" onClick={() => reply('not-usual')}>
+                  {stillLikeThisWords.usualNo.text}
+                </Button>
+              )}
+            </div>
+            <NotSaved {...saving} state={state} />
+            <p>{wordsForNation(nation, stillLikeThisWords.notUsual.text)}</p>
+            <Calls />
+          </div>
         </Notice>
       )}
       <NotSent source={still.findings[0].source} />
@@ -166,17 +197,19 @@ function Others({ first, others, entries, today }: OthersProps) {
   )
 }
 
-function saveReply(card: Card, answer: 'still' | 'better') {
+type Reply = 'still' | 'better' | 'usual' | 'not-usual'
+
+function saveReply(card: Card, answer: Reply) {
   const about = card.findings[0].replyAbout
   return saveTriage(newId(), toFollowUpOutcome({ about, answer }, ...namedFindingIds(card)), captureNow())
 }
 
 /** A reply that the phone could not store still calls for the same help. */
-function NotSaved({ notSaved }: Pick<LocalSave, 'notSaved'>) {
+function NotSaved({ notSaved, state }: Pick<LocalSave, 'notSaved'> & Pick<Card, 'state'>) {
   if (!notSaved) return null
   return (
     <NotSavedNotice reason={notSaved} what="your reply" again="press the button again">
-      <p>If you still feel like this, call 999 now.</p>
+      {(state === 'ask' || state === 'still') && <p>If you still feel like this, call 999 now.</p>}
     </NotSavedNotice>
   )
 }

@@ -14,7 +14,7 @@ import {
   type CurrentFinding,
   currentFindings,
 } from '@second-wind/core/findings/current-findings'
-import { followUpReply, confirmsFinding } from '@second-wind/core/findings/follow-up'
+import { confirmsFinding, followUpReply, usualReply } from '@second-wind/core/findings/follow-up'
 import { readRecentEntries } from '@second-wind/core/findings/recent-records'
 import { findingCountsForMs } from '@second-wind/core/findings/time-windows'
 import type { PatientId } from '@second-wind/core/platform/ids'
@@ -87,7 +87,9 @@ export async function findRosterFacts(
 
 /** A follow-up check without a readable answer does not count as contact. */
 const reportsState = (check: TriageResult): boolean =>
-  check.track !== 'follow-up' || confirmsFinding(check) || followUpReply(check) !== undefined
+  check.track !== 'follow-up' ||
+  confirmsFinding(check) ||
+  (followUpReply(check) ?? usualReply(check)) !== undefined
 
 /** The patient's own reply counts; a phone that only makes contact does not. */
 function lastReportMsOf(

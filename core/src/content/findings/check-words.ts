@@ -1,4 +1,4 @@
-import { followUpReply } from '../../findings/follow-up.ts'
+import { followUpReply, usualReply } from '../../findings/follow-up.ts'
 import type { TriageResult } from '../../triage/triage-result.ts'
 import { levelNames } from '../triage/results.ts'
 
@@ -6,7 +6,14 @@ import { levelNames } from '../triage/results.ts'
 export function checkSummary(check: TriageResult): string {
   const reply = followUpReply(check)
   if (reply) return `You replied: ${replyWords[reply.answer]}`
+  const usual = usualReply(check)
+  if (usual) return `You replied: ${replyWords[usual]}`
   return [levelNames[check.result].text, ...(check.redFlags ?? [])].join('. ')
 }
 
-const replyWords = { still: 'I still feel like this', better: 'I am better' } as const
+const replyWords = {
+  still: 'I still feel like this',
+  better: 'I am better',
+  usual: 'I am back to my usual',
+  'not-usual': 'I am not back to my usual yet',
+} as const

@@ -39,6 +39,20 @@ export const stillLikeThisWords = {
     text: 'Contact a GP surgery or call 111 today. If you get worse, call 999.',
     ...reviewed('nhs-111', 'nhs-999'),
   },
+  usualAgain: { id: 'still-usual-again', text: 'Are you back to your usual?', ...reviewed('nice-ng115') },
+  usualYes: { id: 'still-usual-yes', text: 'Yes, I am back to my usual', ...reviewed('own') },
+  usualNo: { id: 'still-usual-no', text: 'No, not yet', ...reviewed('own') },
+  usualNow: { id: 'still-usual-now', text: 'I am back to my usual now', ...reviewed('own') },
+  usualSaved: {
+    id: 'still-usual-saved',
+    text: 'We keep your reply with what you logged.',
+    ...reviewed('own'),
+  },
+  notUsual: {
+    id: 'still-not-usual',
+    text: 'Not starting to get better, or no advice about this yet? Contact a GP surgery or call 111 today. If you get worse, call 999.',
+    ...reviewed('nice-ng115', 'nhs-111', 'nhs-999'),
+  },
   /** Beside a red flag that is on this phone alone. */
   notSent: {
     id: 'still-not-sent',
@@ -69,7 +83,13 @@ export function describeCurrentFindings(
   today: string,
   namedBefore: readonly CurrentFinding[] = [],
 ): string {
-  const when = loggedWhen(findings[0], today)
+  const [first] = findings
+  const [open, ...shown] = first.shown ?? []
+  if (open) {
+    const ofRecord = (finding: typeof open): CurrentFinding => ({ ...first, shown: [], ...finding })
+    return describeCurrentFindings([ofRecord(open), ...shown.map(ofRecord)], entries, today, namedBefore)
+  }
+  const when = loggedWhen(first, today)
   const [worst, ...others] = signsLogged(findings, entries, today, namedBefore)
   const check = findings.map(({ id }) => id).find(isCheckFindingId)
   const clause = worst

@@ -200,6 +200,18 @@ export const checkFindingWords: Record<CheckFindingId, Omit<FindingWords, 'logge
     clinician: 'Replied that a warning sign is still there',
     ...reviewed('own'),
   },
+  'follow-up-not-usual': {
+    id: 'finding-follow-up-not-usual',
+    patient: 'you told us that you were not back to your usual',
+    clinician: 'Replied: not back to usual yet',
+    ...reviewed('own'),
+  },
+  'flare-up-open': {
+    id: 'finding-flare-up-open',
+    patient: 'you have not logged a usual day since you were worse',
+    clinician: 'No usual day since a warning sign',
+    ...reviewed('nice-ng115'),
+  },
 }
 
 /**

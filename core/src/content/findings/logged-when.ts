@@ -4,14 +4,17 @@ import { addDays, epochMs, wallClockAt } from '../../platform/moment.ts'
 type LoggedMoment = Pick<CurrentFinding, 'at' | 'tzOffsetMin' | 'localDate'>
 
 /**
- * "this morning at 08:12", "yesterday at 18:02", "on Saturday at 18:02": the wall clock of the phone that logged it.
+ * "this morning at 08:12", "yesterday at 18:02", "on Saturday at 18:02", "on 9 November at 18:02" after a week: the wall clock of the phone that logged it.
  *
  * @param today local date, YYYY-MM-DD
  */
 export function loggedWhen({ at, tzOffsetMin, localDate }: LoggedMoment, today: string): string {
   const time = wallClockAt(at, tzOffsetMin)
   if (localDate >= today) return `${partOfDay(time)} at ${time}`
-  const day = localDate === addDays(today, -1) ? 'yesterday' : `on ${weekday(localDate)}`
+  const day =
+    localDate === addDays(today, -1)
+      ? 'yesterday'
+      : `on ${localDate > addDays(today, -7) ? weekday(localDate) : dayAndMonth(localDate)}`
   return isDayOnly(at, time) ? day : `${day} at ${time}`
 }
 
@@ -24,5 +27,9 @@ function partOfDay(time: string): string {
   return time < '18:00' ? 'this afternoon' : 'this evening'
 }
 
-const weekday = (day: string): string =>
-  new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }).format(epochMs(`${day}T12:00:00Z`))
+const weekday = (day: string): string => format(day, { weekday: 'long' })
+
+const dayAndMonth = (day: string): string => format(day, { day: 'numeric', month: 'long' })
+
+const format = (day: string, parts: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: 'UTC' }).format(epochMs(`${day}T12:00:00Z`))

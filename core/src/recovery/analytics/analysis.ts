@@ -1,10 +1,11 @@
 import { assessRisk, type RiskLevel, type RiskReasonId } from '../../care/risk/risk-level.ts'
 import { isUsualMedium } from '../../care/risk/usual-medium.ts'
 import { isCheckFindingId } from '../../content/findings/current-finding-words.ts'
-import { findingContextOf, type CurrentFinding, currentFindings } from '../../findings/current-findings.ts'
+import { findingContextOf, type CurrentFinding } from '../../findings/current-findings.ts'
 import type { EntryFindingId } from '../../findings/entry-finding-rules.ts'
 import { type Finding, isWarning } from '../../findings/finding.ts'
 import { symptomChecks } from '../../findings/follow-up.ts'
+import { patientFindings } from '../../findings/open-flare-up.ts'
 import { isTooOldForToday } from '../../findings/time-windows.ts'
 /*
  * The content of the page "AI-Powered Triage": the published rules applied to the person's own records, without a
@@ -73,7 +74,7 @@ export function analyse(facts: AnalysisFacts): Analysis {
   const firstDay = addDays(today, 1 - analysisDays)
   const checkIns = facts.entries.filter(({ localDate }) => localDate >= firstDay).toSorted(newestFirst)
   const trends = recentTrends(facts.entries, today)
-  const current = currentFindings(facts, findingContextOf(profile), facts.now)
+  const current = patientFindings(facts, findingContextOf(profile), facts.now)
   const risk = assessRisk({
     person: profile ?? { isVulnerable: false },
     alertCount: profile?.alertCount ?? 0,

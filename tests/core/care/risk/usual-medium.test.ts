@@ -2,8 +2,9 @@ import { assessRisk } from '@second-wind/core/care/risk/risk-level'
 import { isUsualMedium } from '@second-wind/core/care/risk/usual-medium'
 import { analysisLevelWords, usualMediumWords } from '@second-wind/core/content/analytics/analysis-words'
 import { loadEducationCards } from '@second-wind/core/content/education/load-cards'
-import { findingContextOf, currentFindings } from '@second-wind/core/findings/current-findings'
+import { findingContextOf } from '@second-wind/core/findings/current-findings'
 import { entryFindings } from '@second-wind/core/findings/entry-findings'
+import { patientFindings } from '@second-wind/core/findings/open-flare-up'
 import { addDays, epochMs } from '@second-wind/core/platform/moment'
 import type { Patient } from '@second-wind/core/records/patient'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
@@ -53,7 +54,7 @@ function read(
   checks: readonly TriageResult[] = [],
 ) {
   const context = findingContextOf(profile)
-  const findings = currentFindings({ entries, checks }, context, now)
+  const findings = patientFindings({ entries, checks }, context, now)
   const facts = { person: profile, alertCount: profile.alertCount, entry: entries[0], findings }
   const risk = assessRisk({ ...facts, triage: checks[0] })
   const isUsual = isUsualMedium(risk, facts, context, now)
@@ -186,7 +187,7 @@ test('whenever the insight calls an entry usual, no screen advises to see a GP o
           person: profile,
           usual: context.usual,
           findings: entryFindings(entry, today, { ...context, others: earlier }),
-          earlier: currentFindings({ entries: earlier, checks: [] }, context, now),
+          earlier: patientFindings({ entries: earlier, checks: [] }, context, now),
         })
         if (insight.id !== 'usual-day' && insight.id !== 'better-than-usual') return
         usualInsights += 1

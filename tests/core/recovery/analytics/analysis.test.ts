@@ -34,6 +34,11 @@ const analysisOf = (facts: Partial<AnalysisFacts>) =>
     now,
     ...facts,
   })
+const withoutLungCondition = aPatient({
+  isVulnerable: false,
+  conditions: [],
+  respiratoryDiagnosis: undefined,
+})
 const missingOf = (facts: Partial<AnalysisFacts>) => analysisOf(facts).missing.map(({ id }) => id)
 const logged = (changes: Partial<SymptomEntry>) =>
   analysisOf({ entries: [entryOn(today, { ...well, ...changes }), entryOn(daysAgo(1), well)] })
@@ -77,9 +82,15 @@ describe('a danger sign in the analysis', () => {
   test('is a warning for as long as on every other screen: 24 hours, and 48 for a red flag', () => {
     const urgent = (time: string) => entryOn(daysAgo(1), { ...well, breathlessness: 7 }, time)
     expect(analysisOf({ entries: [entryOn(today, well), urgent('19:00')] }).flagged).toHaveLength(1)
-    expect(analysisOf({ entries: [entryOn(today, well), urgent('17:00')] })).toMatchObject({
+    const day = [entryOn(today, well), urgent('17:00')]
+    expect(analysisOf({ entries: day, profile: withoutLungCondition })).toMatchObject({
       level: 'low',
       flagged: [],
+    })
+    expect(analysisOf({ entries: day })).toMatchObject({
+      level: 'medium',
+      flagged: [],
+      reasons: ['flare-up-open'],
     })
     const red = (time: string) => entryOn(daysAgo(2), { ...well, breathlessness: 9 }, time)
     expect(analysisOf({ entries: [entryOn(today, well), red('19:00')] }).flagged).toHaveLength(1)
@@ -91,7 +102,7 @@ describe('a danger sign in the analysis', () => {
     expect(analysisOf({ entries: [old] })).toMatchObject({
       level: 'high',
       flagged: [],
-      reasons: ['breathlessness-high', 'breathlessness-medium'],
+      reasons: ['breathlessness-high', 'breathlessness-medium', 'flare-up-open'],
     })
   })
 
@@ -105,7 +116,10 @@ describe('a danger sign in the analysis', () => {
       })
     }
     const checks = [checkOn(today, 'stay_home'), checkOn(daysAgo(2), 'seek_help')]
-    expect(analysisOf({ checks })).toMatchObject({ level: 'low', emergencyCheck: undefined })
+    expect(analysisOf({ checks, profile: withoutLungCondition })).toMatchObject({
+      level: 'low',
+      emergencyCheck: undefined,
+    })
   })
 })
 
@@ -178,6 +192,7 @@ test('with one check-in the analysis shows that there is no trend yet', () => {
 
 test('trends and signs use only check-ins of the last 14 days', () => {
   const { read, level } = analysisOf({
+    profile: withoutLungCondition,
     entries: [
       entryOn(today, well),
       entryOn(daysAgo(13), well),

@@ -1,11 +1,12 @@
 import type { PatientRecord, RecordEntry } from '@second-wind/core/care/contract/patient-record'
+import { stillLikeThisWords } from '@second-wind/core/content/findings/current-finding-words'
 import {
   checkFindingWords,
   describeFinding,
   entryFindingWords,
 } from '@second-wind/core/content/findings/finding-words'
 import { entryFindingRules } from '@second-wind/core/findings/entry-finding-rules'
-import { repliedFindingIds, confirmsFinding } from '@second-wind/core/findings/follow-up'
+import { repliedFindingIds, confirmsFinding, usualReply } from '@second-wind/core/findings/follow-up'
 import { lowerFirst } from '@second-wind/core/platform/first-letter'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
@@ -15,6 +16,9 @@ type Records = Pick<PatientRecord, 'symptoms' | 'triage' | 'days'>
 
 /** What the app asked, about what, and what the patient replied; a reply is not a symptom check. */
 export function followUpWords(reply: TriageResult, records: Records): string {
+  const usual = usualReply(reply)
+  if (usual)
+    return `Asked “${stillLikeThisWords.usualAgain.text}” about ${subjectOf(reply, records)}, the patient replied “${usual === 'usual' ? 'Yes' : 'Not yet'}”.`
   const question = `Asked “Do you still feel like this?” about ${subjectOf(reply, records)}`
   const answer = reply.answers?.['answer']
   if (answer === 'still') return `${question}, the patient replied “Yes”.`

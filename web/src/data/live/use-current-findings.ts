@@ -1,9 +1,6 @@
-import {
-  findingContextOf,
-  type CurrentFinding,
-  currentFindings,
-} from '@second-wind/core/findings/current-findings'
+import { type CurrentFinding, findingContextOf } from '@second-wind/core/findings/current-findings'
 import { isWarning } from '@second-wind/core/findings/finding'
+import { patientFindings } from '@second-wind/core/findings/open-flare-up'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { findProfile, listChecksForFindings, listEntriesForFindings } from '../local/index.ts'
@@ -12,7 +9,7 @@ import { findProfile, listChecksForFindings, listEntriesForFindings } from '../l
 export type CurrentFindingsAndEntries = { findings: CurrentFinding[]; entries: readonly SymptomEntry[] }
 
 /**
- * The worst of the last two days, live from the phone's own records, most serious first. Undefined until read. What
+ * The worst of the last two days, and a flare-up that is open, live from the phone's own records, most serious first. Undefined until read. What
  * cannot be read counts as absent; the screens say so themselves.
  *
  * @param nowMs epoch milliseconds, such as `useNow()`
@@ -36,5 +33,5 @@ export function useCurrentFindingsAndEntries(nowMs: number): CurrentFindingsAndE
   })
   if (!read) return undefined
   const { profile, ...logged } = read
-  return { findings: currentFindings(logged, findingContextOf(profile), nowMs), entries: logged.entries }
+  return { findings: patientFindings(logged, findingContextOf(profile), nowMs), entries: logged.entries }
 }

@@ -23,6 +23,7 @@ import {
 } from '@second-wind/core/findings/current-findings'
 import { byLevel, isWarning } from '@second-wind/core/findings/finding'
 import { symptomChecks } from '@second-wind/core/findings/follow-up'
+import { patientFindings } from '@second-wind/core/findings/open-flare-up'
 import { stillLikeThis } from '@second-wind/core/findings/still-like-this'
 import { addDays, epochMs } from '@second-wind/core/platform/moment'
 import type { Patient } from '@second-wind/core/records/patient'
@@ -58,7 +59,7 @@ export function companionSpeech({
   line: string
   hasFinding: boolean
 } {
-  const findings = currentFindings({ entries, checks }, findingContextOf(profile), nowMs)
+  const findings = patientFindings({ entries, checks }, findingContextOf(profile), nowMs)
   const mood = companionMood({ entries, check: symptomChecks(checks)[0], findings }, today)
   const hasFinding = findings.length > 0
   const earlier = mood === 'high' && !hasFinding ? earlierSign(entries, checks, profile, today) : undefined

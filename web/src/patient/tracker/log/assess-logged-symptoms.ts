@@ -1,7 +1,8 @@
-import { type CurrentFinding, currentFindings } from '@second-wind/core/findings/current-findings'
+import type { CurrentFinding } from '@second-wind/core/findings/current-findings'
 import type { EntryFindingId } from '@second-wind/core/findings/entry-finding-rules'
 import { entryFindings } from '@second-wind/core/findings/entry-findings'
 import type { Finding } from '@second-wind/core/findings/finding'
+import { patientFindings } from '@second-wind/core/findings/open-flare-up'
 import { type CapturedAt, epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { usualDayOn } from '@second-wind/core/records/usual-day'
@@ -38,7 +39,12 @@ export async function assessLoggedSymptoms(
   const findings = findingsOf(entry, context)
   const { entries } = context
   const now = captureNow()
-  const earlier = currentFindings(context, context, epochMs(now.occurredAt))
+  // With the new entry, which can be the usual day that ends an open flare-up.
+  const earlier = patientFindings(
+    { ...context, entries: [entry, ...entries] },
+    context,
+    epochMs(now.occurredAt),
+  ).filter(({ source }) => source.id !== id)
   if (entry.localDate !== now.localDate) return { entry, insight: undefined, findings, earlier, entries }
 
   const day = checkInDay(

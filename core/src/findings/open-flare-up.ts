@@ -1,0 +1,142 @@
+import { addDays, captureMoment, dayMs } from '../platform/moment.ts'
+import { countsFromMs } from '../records/clock-doubt.ts'
+import { isAnswered } from '../records/phlegm.ts'
+import type { SymptomEntry } from '../records/symptom-entry.ts'
+import { type UsualDay, usualDayOn } from '../records/usual-day.ts'
+import { hasLungCondition } from '../triage/person.ts'
+import {
+  type CurrentFinding,
+  currentFindings,
+  findingsOfRecords,
+  type LoggedRecords,
+  newestReply,
+} from './current-findings.ts'
+import { type EntryContext, withoutFindingDays } from './entry-findings.ts'
+import { byLevel, isWarning } from './finding.ts'
+import { usualReply } from './follow-up.ts'
+import { compareWithUsualDay, deriveUsualDay } from './usual-comparison.ts'
+
+/**
+ * "Sustained worsening ... from the person's usual stable state" (NICE NG115) does not end after the hours of ruling D-04.
+ * This row adds to them: with a lung condition, the last warning sign stays on the patient's screens as a question, until
+ * the entries of a later day are like the usual day or the person replies that they are back to it.
+ */
+const openFlareUpRule = {
+  id: 'flare-up-open',
+  level: 'watch',
+  /** After the sign, or after the last reply "No, not yet". */
+  countsForDays: 28,
+  reason:
+    'a flare-up ends with the return to the usual state, which can take weeks; who does not start to get better needs advice',
+  source: 'NICE NG115, COPD in over 16s, 2018, updated 2019; NICE NG114, COPD exacerbation, 2018',
+  hazard: 'HZ-02',
+} as const
+
+type Context = Omit<EntryContext, 'others'>
+type Found = Omit<CurrentFinding, 'reply'>
+
+/**
+ * What a patient's screens show: what still counts, most serious first, and otherwise a flare-up that no usual day has
+ * followed. The clinic has its alert, which stays open by itself.
+ *
+ * @param nowMs epoch milliseconds
+ */
+export function patientFindings(records: LoggedRecords, context: Context, nowMs: number): CurrentFinding[] {
+  const current = currentFindings(records, context, nowMs)
+  const open = current.some(isWarning) ? undefined : openFlareUp(records, context, nowMs)
+  if (!open) return current
+  return [...current.filter(({ source }) => source.id !== open.source.id), open].toSorted(byLevel)
+}
+
+function openFlareUp(
+  { entries, checks }: LoggedRecords,
+  context: Context,
+  nowMs: number,
+): CurrentFinding | undefined {
+  if (!hasLungCondition(context.person)) return undefined
+  const backMs = checks
+    .filter((check) => usualReply(check) === 'usual')
+    .map((check) => countsFromMs(check.createdAt, check, nowMs))
+  const sinceMs = Math.max(nowMs - openFlareUpRule.countsForDays * dayMs, ...backMs)
+  const counts = (finding: Found) =>
+    finding.fromMs > sinceMs &&
+    (isWarning(finding) || finding.id === 'follow-up-not-usual') &&
+    newestReply(finding, checks, nowMs)?.answer !== 'better'
+
+  let isUsualWithoutTemperature = false
+  for (const day of newestDays([...entries, ...checks], nowMs)) {
+    const ofDay = entries.filter(({ localDate }) => localDate === day)
+    const records = { entries: ofDay, checks: checks.filter(({ localDate }) => localDate === day) }
+    const found = findingsOfRecords(records, { ...context, others: entries }, nowMs)
+    const signs = found.filter(counts)
+    const [newest] = signs.toSorted((a, b) => b.fromMs - a.fromMs)
+    if (newest) {
+      const shown = signs.filter(({ source }) => source.id === newest.source.id).toSorted(byLevel)
+      return isUsualWithoutTemperature && !shown.some(isFever) ? undefined : toOpen(newest, shown)
+    }
+    if (ofDay.length === 0 || found.length > 0 || !isLikeUsual(ofDay, entries, context)) continue
+    if (ofDay.some((entry) => isAnswered(entry, 'temperature'))) return undefined
+    isUsualWithoutTemperature = true
+  }
+  return undefined
+}
+
+function newestDays(records: readonly { localDate: string }[], nowMs: number): string[] {
+  const oldest = addDays(captureMoment(nowMs, 0).localDate, -1 - openFlareUpRule.countsForDays)
+  const days = new Set(records.map(({ localDate }) => localDate).filter((day) => day >= oldest))
+  return [...days].toSorted().toReversed()
+}
+
+function toOpen(newest: Found, shown: readonly Found[]): CurrentFinding {
+  const { id, level, countsForDays } = openFlareUpRule
+  const { source, replyAbout, at, tzOffsetMin, localDate, fromMs } = newest
+  const untilMs = fromMs + countsForDays * dayMs
+  return {
+    id,
+    level,
+    shown,
+    source,
+    replyAbout,
+    at,
+    tzOffsetMin,
+    localDate,
+    fromMs,
+    untilMs,
+    reply: undefined,
+  }
+}
+
+const isFever = ({ id, signs = [] }: Found): boolean =>
+  id.startsWith('fever') || signs.some((sign) => sign.endsWith('temperature'))
+
+/** Every entry of the day, against every usual day that is known: one that was set since the flare-up does not end it. */
+function isLikeUsual(
+  ofDay: readonly SymptomEntry[],
+  entries: readonly SymptomEntry[],
+  context: Context,
+): boolean {
+  return ofDay.every((entry) => {
+    const usualDays = knownUsualDays(entry.localDate, entries, context)
+    const report = {
+      ...entry,
+      untouchedFields: entry.untouchedFields?.filter((field) => field !== 'temperature'),
+    }
+    const isLike = (usual: UsualDay) =>
+      ['like', 'better'].includes(compareWithUsualDay(report, usual, context.threshold) ?? 'worse')
+    return usualDays.length > 0 && usualDays.every(isLike)
+  })
+}
+
+function knownUsualDays(
+  day: string,
+  entries: readonly SymptomEntry[],
+  { person, usual, former = [] }: Context,
+): UsualDay[] {
+  const since = addDays(day, -openFlareUpRule.countsForDays)
+  const set = usualDayOn(usual, day)
+  const replaced = former.filter(({ replacedOn }) => replacedOn >= since).map((earlier) => earlier.usual)
+  if (replaced.length > 0 || (set && set.setOn < since)) return [...(set ? [set] : []), ...replaced]
+  const before = entries.filter(({ localDate }) => localDate < (set?.setOn ?? day))
+  const derived = deriveUsualDay(withoutFindingDays(before, person))
+  return [...(set ? [set] : []), ...(derived ? [derived] : [])]
+}

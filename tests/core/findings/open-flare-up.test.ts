@@ -1,0 +1,200 @@
+import { describeCurrentFindings } from '@second-wind/core/content/findings/current-finding-words'
+import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
+import { patientFindings } from '@second-wind/core/findings/open-flare-up'
+import { stillLikeThis } from '@second-wind/core/findings/still-like-this'
+import { addDays, epochMs } from '@second-wind/core/platform/moment'
+import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
+import type { TriageResult } from '@second-wind/core/triage/triage-result'
+import { describe, expect, test } from 'vitest'
+import { aPersonWith, checkAt, entryAt, replyAt } from './findings-fixtures.ts'
+
+// Monday 9 November 2026
+const monday = '2026-11-09'
+const on = (days: number, hour = '09') => `${addDays(monday, days)}T${hour}:00:00Z`
+const usual = { breathlessness: 3, coughSeverity: 3, energy: 6, sputumColor: 'clear' } as const
+const usualDay = { ...usual, sputumConsistency: 'thin' as const, setOn: '2026-09-01' }
+const copd = { person: aPersonWith('COPD'), usual: usualDay }
+
+const worse: Partial<SymptomReport> = { ...usual, breathlessness: 6, coughSeverity: 6 }
+const flareUp = entryAt(on(0, '08'), worse)
+
+type Records = { entries?: SymptomEntry[]; checks?: TriageResult[] }
+type Context = Parameters<typeof patientFindings>[1]
+const cardAt = (at: string, { entries = [], checks = [] }: Records, context: Context = copd) => {
+  const card = stillLikeThis(patientFindings({ entries, checks }, context, epochMs(at)))
+  return card && { state: card.state, says: describeCurrentFindings(card.findings, entries, at.slice(0, 10)) }
+}
+const stateAt = (...given: Parameters<typeof cardAt>) => cardAt(...given)?.state
+
+const usualReplyAt = (at: string, about: string, answer: 'usual' | 'not-usual') => {
+  const { result, ...outcome } = toFollowUpOutcome({ about, answer }, 'flare-up-open')
+  return checkAt(at, result, outcome)
+}
+
+describe('a flare-up in COPD that no usual day has followed', () => {
+  test('is advice for the same day for 24 hours, and then a question that names it', () => {
+    expect(stateAt(on(1, '07'), { entries: [flareUp] })).toBe('urgent')
+    expect(cardAt(on(1), { entries: [flareUp] })).toEqual({
+      state: 'usual-again',
+      says: 'Yesterday at 08:00 you logged signs of a COPD flare-up: breathing, cough.',
+    })
+  })
+
+  test.each([
+    [3, 'On Monday at 08:00 you logged'],
+    [6, 'On Monday at 08:00 you logged'],
+    [7, 'On 9 November at 08:00 you logged'],
+    [27, 'On 9 November at 08:00 you logged'],
+  ])('still asks after %i days', (days, start) => {
+    expect(cardAt(on(days), { entries: [flareUp] })?.says).toMatch(new RegExp(`^${start}`))
+  })
+
+  test('is no longer asked about after 28 days', () => {
+    expect(stateAt(on(28, '07'), { entries: [flareUp] })).toBe('usual-again')
+    expect(stateAt(on(28, '08'), { entries: [flareUp] })).toBeUndefined()
+  })
+
+  test('is a sign to watch, so that nothing calls the person well', () => {
+    const [open, ...others] = patientFindings({ entries: [flareUp], checks: [] }, copd, epochMs(on(3)))
+    expect(open).toMatchObject({ id: 'flare-up-open', level: 'watch', source: { id: flareUp.id } })
+    expect(others).toEqual([])
+  })
+
+  test('names the newest sign, with the others of its record', () => {
+    const later = entryAt(on(2), { ...worse, breathlessness: 9, energy: 2 })
+    const { says } = cardAt(on(6), { entries: [later, flareUp] }) ?? {}
+    expect(says).toMatch(/^On Wednesday at 09:00 you logged breathlessness 9 of 10\. Also: signs of a COPD/)
+  })
+
+  test('gives way to a newer sign that still counts', () => {
+    const again = entryAt(on(5), worse)
+    expect(stateAt(on(5, '12'), { entries: [again, flareUp] })).toBe('urgent')
+  })
+
+  test.each(['Asthma', 'Pulmonary Fibrosis'])('is asked about with %s too', (condition) => {
+    expect(stateAt(on(3), { entries: [flareUp] }, { ...copd, person: aPersonWith(condition) })).toBe(
+      'usual-again',
+    )
+  })
+
+  test('is not asked about without a lung condition, where two days end it', () => {
+    const red = entryAt(on(0), { breathlessness: 9 })
+    expect(stateAt(on(3), { entries: [red] }, { person: aPersonWith('Diabetes') })).toBeUndefined()
+  })
+
+  test('can be a symptom check that said to get advice', () => {
+    const check = checkAt(on(0), 'monitor')
+    expect(cardAt(on(2), { checks: [check] })).toEqual({
+      state: 'usual-again',
+      says: 'On Monday at 09:00 your symptom check said to get medical advice.',
+    })
+  })
+})
+
+describe('what ends an open flare-up', () => {
+  const after = (changes: Partial<SymptomReport>, context: Context = copd, ...others: SymptomEntry[]) =>
+    stateAt(on(4), { entries: [entryAt(on(3), { ...usual, ...changes }), flareUp, ...others] }, context)
+
+  test('is an entry of a later day like the usual day, or better', () => {
+    expect(after({})).toBeUndefined()
+    expect(after({ breathlessness: 1 })).toBeUndefined()
+  })
+
+  test.each<[string, Partial<SymptomReport>]>([
+    ['with one sign above usual', { breathlessness: 5 }],
+    ['with 37.8 °C', { temperature: 'low-fever' }],
+    ['with darker phlegm', { sputumColor: 'yellow' }],
+    ['without an answer about breathlessness', { untouchedScores: ['breathlessness'] }],
+    ['without an answer about cough', { untouchedScores: ['coughSeverity'] }],
+    ['without an answer about phlegm', { untouchedFields: ['sputumColor', 'sputumConsistency'] }],
+    ['on a day that the person calls worse', { comparedWithUsual: 'worse' }],
+  ])('is no entry %s', (_, changes) => {
+    expect(after(changes)).toBe('usual-again')
+  })
+
+  test('is a usual day without a temperature, unless the flare-up had one', () => {
+    const untouchedFields: SymptomReport['untouchedFields'] = ['temperature']
+    expect(after({ untouchedFields })).toBeUndefined()
+    const hot = entryAt(on(1), { ...worse, temperature: 'moderate-fever' })
+    expect(after({ untouchedFields }, copd, hot)).toBe('usual-again')
+    expect(after({}, copd, hot)).toBeUndefined()
+  })
+
+  test('is not an entry of the same day', () => {
+    const evening = entryAt(on(0, '20'), usual)
+    expect(stateAt(on(3), { entries: [evening, flareUp] })).toBe('usual-again')
+  })
+
+  test('is not a day with a second entry that is not like usual', () => {
+    const evening = entryAt(on(3, '20'), { ...usual, energy: 4 })
+    expect(after({}, copd, evening)).toBe('usual-again')
+  })
+
+  test('is not an entry while nothing is known of the usual day', () => {
+    const first = entryAt(on(0, '10'), { ...worse, coughSeverity: 7 })
+    expect(after({}, { person: copd.person }, first)).toBe('usual-again')
+  })
+
+  test('is an entry like the days before the flare-up, where no usual day is set', () => {
+    const before = [-1, -2, -3].map((days) => entryAt(on(days), usual))
+    expect(after({}, { person: copd.person }, ...before)).toBeUndefined()
+    expect(after({ coughSeverity: 5 }, { person: copd.person }, ...before)).toBe('usual-again')
+  })
+
+  test('is not an entry like a usual day that was set or changed since', () => {
+    const bad = { ...usualDay, breathlessness: 6, coughSeverity: 6, setOn: addDays(monday, 1) }
+    const before = [-1, -2, -3].map((days) => entryAt(on(days), usual))
+    expect(after(worse, { ...copd, usual: bad }, ...before)).toBe('usual-again')
+    const former = [{ usual: usualDay, replacedOn: addDays(monday, 1) }]
+    expect(after(worse, { ...copd, usual: bad, former })).toBe('usual-again')
+    expect(after({}, { ...copd, usual: bad, former })).toBeUndefined()
+  })
+
+  test('is the reply that the person is back to usual, for all that was logged before it', () => {
+    const dayBefore = entryAt(on(-1), worse)
+    const checks = [usualReplyAt(on(2), flareUp.id, 'usual')]
+    expect(stateAt(on(3), { entries: [flareUp, dayBefore], checks })).toBeUndefined()
+    const again = entryAt(on(4), worse)
+    expect(stateAt(on(6), { entries: [again, flareUp], checks })).toBe('usual-again')
+  })
+
+  test('is the reply "I am better" for the red flag that it names, and not for advice', () => {
+    const red = entryAt(on(0), { ...usual, breathlessness: 9 })
+    const findings = patientFindings({ entries: [red], checks: [] }, copd, epochMs(on(1)))
+    const emergency = findings.filter(({ level }) => level === 'emergency').map(({ id }) => id)
+    expect(emergency).toEqual(['breathlessness-severe'])
+    const checks = [replyAt(on(1), red.id, 'better', 'breathlessness-severe')]
+    expect(stateAt(on(3), { entries: [red] })).toBe('usual-again')
+    expect(stateAt(on(3), { entries: [red], checks })).toBeUndefined()
+    const withAdvice = { ...red, relieverPuffs: 10 }
+    expect(stateAt(on(3), { entries: [withAdvice], checks })).toBe('usual-again')
+  })
+})
+
+describe('the reply "No, not yet"', () => {
+  const checks = [usualReplyAt(on(3, '18'), flareUp.id, 'not-usual')]
+
+  test('keeps the advice, says when it was given, and asks no more than for the end', () => {
+    expect(cardAt(on(3, '20'), { entries: [flareUp], checks })).toEqual({
+      state: 'not-usual',
+      says: 'This evening at 18:00 you told us that you were not back to your usual.',
+    })
+  })
+
+  test('counts for 28 days from its own time', () => {
+    expect(stateAt(on(30), { entries: [flareUp], checks })).toBe('not-usual')
+    expect(stateAt(on(32), { entries: [flareUp], checks })).toBeUndefined()
+  })
+
+  test('ends with a later usual day, or a later reply', () => {
+    const back = entryAt(on(4), usual)
+    expect(stateAt(on(4), { entries: [back, flareUp], checks })).toBeUndefined()
+    const reply = usualReplyAt(on(4), flareUp.id, 'usual')
+    expect(stateAt(on(4, '12'), { entries: [flareUp], checks: [reply, ...checks] })).toBeUndefined()
+  })
+
+  test('is no sign of a milder level than the one to watch, also for the clinic', () => {
+    const ids = patientFindings({ entries: [], checks }, copd, epochMs(on(3, '19'))).map(({ id }) => id)
+    expect(ids).toEqual(['flare-up-open'])
+  })
+})

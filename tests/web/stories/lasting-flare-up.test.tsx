@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { StillLikeThis } from '../../../web/src/widgets/still-like-this.tsx'
+import { renderScreen } from '../../support/render.tsx'
+import { log, logUnread, read, readDashboard, send, setTo, withStory } from './story.tsx'
+
+const usual = { coughSeverity: 4, breathlessness: 4, energy: 6, sputumColor: 'clear' } as const
+const flareUp = { ...usual, coughSeverity: 6, breathlessness: 6, sputumColor: 'green' } as const
+const screens = ['home', 'aiTriage', 'notifications', 'history'] as const
+
+const reply = async (name: string) => {
+  const { unmount } = renderScreen(<StillLikeThis />)
+  await userEvent.click(await screen.findByRole('button', { name }))
+  await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull())
+  unmount()
+}
+
+describe('a COPD flare-up that no usual day follows', () => {
+  withStory({
+    conditions: ['Severe COPD'],
+    age: 62,
+    usualDay: { ...usual, mood: 7, sputumConsistency: 'thin', setOn: '2026-11-01' },
+  })
+
+  test('stays on every screen of the patient as a calm question, for as long as the alert of the clinic', async () => {
+    setTo('2026-11-16T09:00:00Z')
+    await logUnread(flareUp)
+    await send()
+
+    setTo('2026-11-23T10:00:00Z')
+    const asked = await read(...screens)
+    for (const name of screens) {
+      expect(asked[name], name).toMatch(
+        /On 16 November at 09:00 you logged signs of a COPD flare-up: .* Are you back to your usual\?/,
+      )
+      expect(asked[name], name).toMatch(
+        /Contact a GP surgery or call 111 today\. If you get worse, call 999\./,
+      )
+    }
+    expect((await readDashboard()).alerts).toMatch(/High Unread Signs of a COPD flare-up/)
+
+    await reply('No, not yet')
+    setTo('2026-11-24T10:00:00Z')
+    const { home } = await read('home')
+    expect(home).toMatch(/Yesterday at 10:00 you told us that you were not back to your usual\./)
+    expect(home).toMatch(/I am back to my usual now/)
+    await send()
+    expect((await readDashboard()).row).not.toMatch(/silent/i)
+  })
+
+  test('is asked about no more after the day that is usual again, which reads as one', async () => {
+    setTo('2026-11-16T09:00:00Z')
+    await logUnread(flareUp)
+    setTo('2026-11-19T09:00:00Z')
+    expect(await log({ ...usual, energy: 4 })).toMatch(/Are you back to your usual\?/)
+    setTo('2026-11-21T09:00:00Z')
+    expect(await log(usual)).toMatch(/This is like your usual day\./)
+    const texts = await read(...screens)
+    for (const name of screens) expect(texts[name], name).not.toMatch(/back to your usual|you logged signs/)
+  })
+
+  test('is asked about no more after the reply that the person is back to usual', async () => {
+    setTo('2026-11-16T09:00:00Z')
+    await logUnread(flareUp)
+    setTo('2026-11-18T09:00:00Z')
+    await reply('Yes, I am back to my usual')
+    expect((await read('home'))['home']).not.toMatch(/back to your usual/)
+  })
+})
