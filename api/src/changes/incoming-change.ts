@@ -3,6 +3,7 @@ import { captureMoment, daysBetween, epochMs, dayMs } from '@second-wind/core/pl
 import { isClockInDoubt } from '@second-wind/core/records/clock-doubt'
 import { entityIdOf, type Mutation } from '@second-wind/core/sync/mutation'
 import type { MomentColumns } from '../platform/db/columns.ts'
+import { iso } from '../platform/iso.ts'
 
 /** A change as it arrived. Over REST it has no sequence number. */
 export type IncomingMutation = Omit<Mutation, 'clientSeq'> & { clientSeq: number | null }
@@ -47,7 +48,7 @@ export function toIncomingChange(
       occurred_ms: occurredMs,
       local_date: plausibleDay(mutation, occurredMs),
       tz_offset_min: mutation.tzOffsetMin,
-      received_at: new Date(arrival.receivedAtMs).toISOString(),
+      received_at: iso(arrival.receivedAtMs),
       clock_suspect: isClockInDoubt(claimedMs, arrival) ? 1 : 0,
       device_id: arrival.deviceId,
     },

@@ -3,7 +3,7 @@ import { addDays, epochMs } from '@second-wind/core/platform/moment'
 import type { Profile, ProfilePatch } from '@second-wind/core/records/patient'
 import type { UsualDay } from '@second-wind/core/records/usual-day'
 import type { Db } from '../platform/db/database.ts'
-import { ukDay } from '../platform/iso.ts'
+import { iso, ukDay } from '../platform/iso.ts'
 import { findPatient, insertPatient, replaceProfile, setCreatedAt } from '../records/profile/patients.repo.ts'
 import { pickProfile } from '../records/profile/patients.table.ts'
 import { saveOverwrittenFields } from '../records/profile/profile-history.repo.ts'
@@ -38,7 +38,7 @@ export async function createProfile(
   if (isOtherPatient(change)) return notApplied('not_permitted')
   if (isSetLater(change, profile.usualDay)) return notApplied('invalid_payload', 'usualDay.setOn')
   const patient = await findPatient(trx, change.patientId)
-  const at = new Date(change.latestMs).toISOString()
+  const at = iso(change.latestMs)
   if (!patient) {
     await insertPatient(trx, change.patientId, profile, at)
     return undefined

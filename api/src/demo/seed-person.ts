@@ -1,6 +1,6 @@
 import type { Clinician } from '@second-wind/core/care/clinician'
 import { priorityAlertMessage } from '@second-wind/core/content/clinician/priority-alert-message'
-import { patientId } from '@second-wind/core/platform/ids'
+import { type PatientId, patientId } from '@second-wind/core/platform/ids'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import type { Profile } from '@second-wind/core/records/patient'
 import type { MutationKind } from '@second-wind/core/sync/mutation'
@@ -16,14 +16,25 @@ import type { ClinicianActor, PatientActor } from '../platform/authentication/ac
 import type { Db } from '../platform/db/database.ts'
 import { stableId } from '../platform/db/stable-id.ts'
 import type { Clock } from '../platform/deps.ts'
+import { iso } from '../platform/iso.ts'
 import { logChange } from '../records/change-log.repo.ts'
 import { insertPatient } from '../records/profile/patients.repo.ts'
 import { applyMutation } from '../sync/apply-mutation.ts'
 import { saveDeviceReport } from '../sync/devices.repo.ts'
 import { assessSampleCheck } from './assess-sample-check.ts'
-import type { HandledAlert, SampleMessage, SamplePerson, SampleTime } from './sample-person.ts'
+import type { HandledAlert, SampleMessage, SamplePerson, SamplePhone, SampleTime } from './sample-person.ts'
 
 type Context = { clinician: Clinician; timeOf: (when: SampleTime) => number; clock: Clock }
+
+/** Whose history is being stored, and the times of its parts. */
+type Seeding = {
+  trx: Db
+  id: PatientId
+  clinician: Clinician
+  timeOf: Context['timeOf']
+  isoAt: (when: SampleTime) => string
+  offsetMin: number
+}
 
 /** Stores a person and their history through the same code as a phone's changes. */
 export async function seedPerson(
@@ -32,95 +43,101 @@ export async function seedPerson(
   { clinician, timeOf, clock }: Context,
 ): Promise<void> {
   const id = patientId.parse(person.id)
-  const actor: ClinicianActor = { kind: 'clinician', id: clinician.id, session: 'seed', steppedUpMs: null }
-  const patient: PatientActor = { kind: 'patient', id, session: 'seed', deviceId: null, assurance: 'fresh' }
+  const isoAt = (when: SampleTime) => iso(timeOf(when))
+  const offsetMin = clock.offsetMinAt(clock.now())
+  const seeding: Seeding = { trx, id, clinician, timeOf, isoAt, offsetMin }
   const joinedAt = isoAt({ daysAgo: person.joinedDaysAgo, at: '07:45' })
-  await insertPatient(trx, id, profileOf(person), joinedAt, person.identity)
+  await insertPatient(trx, id, profileOf(person, isoAt), joinedAt, person.identity)
   await linkPatient(trx, clinician.id, id, joinedAt)
   await logChange(trx, { patientId: id, entity: 'profile', entityId: String(id), originDeviceId: null })
 
-  for (const [at, change] of inOrder(changesOf(person)).entries()) await apply(at + 1, change)
-  for (const alert of person.handledAlerts ?? []) await handle(alert)
-  for (const when of person.looks ?? []) await auditRecordView(when)
-  for (const [at, message] of (person.messages ?? []).entries()) {
-    await send(message, changesOf(person).length + at + 1)
-  }
-  if (person.phone) await connect(person.phone)
-  await refreshRoster(trx, id, clock.now())
-
-  function profileOf({ profile, usualDay }: SamplePerson): Profile {
-    if (!usualDay) return profile
-    const { daysAgo, ...fields } = usualDay
-    return { ...profile, usualDay: { ...fields, setOn: isoAt({ daysAgo, at: '12:00' }).slice(0, 10) } }
-  }
-
-  async function apply(
-    clientSeq: number,
-    { when, kind, payload, entityId }: SampleChange & { entityId?: string },
-  ): Promise<void> {
-    const ms = timeOf(when)
-    const mutationId = stableId(ms, `${person.id} ${kind} ${clientSeq}`)
-    const moment = captureMoment(ms, clock.offsetMinAt(clock.now()))
-    const arrival = {
-      receivedAtMs: ms + sendingMs,
-      deviceId: sampleDeviceId,
-      clockSkewMs: 0,
-      isTimeClaimed: true,
-    }
-    const named = entityId === undefined ? {} : { entityId }
-    const mutation = { mutationId, clientSeq, kind, v: 1, ...moment, ...named, payload }
-    const { outcome } = await applyMutation(trx, patient, mutation, arrival)
-    if (outcome !== 'applied')
-      throw new Error(`sample person ${person.id} has a change that does not fit: ${kind}`)
-  }
-
-  async function handle({ alertType, resolvedBecause, ...when }: HandledAlert): Promise<void> {
-    const alert = await findOpenAlert(trx, id, alertType)
-    if (!alert) throw new Error(`sample person ${person.id} has no open alert ${alertType}`)
-    const handling = { alertId: alert.id, actor, now: isoAt(when), seenUpdatedAt: undefined }
-    await markAlertAsRead(trx, handling)
-    if (resolvedBecause !== undefined) await resolveAlert(trx, { ...handling, reason: resolvedBecause })
-  }
-
-  async function auditRecordView(when: SampleTime): Promise<void> {
+  const changes = changesOf(person).toSorted((a, b) => timeOf(a.when) - timeOf(b.when))
+  for (const [at, change] of changes.entries()) await applyChange(seeding, at + 1, change)
+  for (const alert of person.handledAlerts ?? []) await handleAlert(seeding, alert)
+  for (const when of person.looks ?? []) {
+    const actor = clinicianActor(clinician)
     await writeAudit(trx, { at: isoAt(when), actor, action: 'record.read', patientId: id })
   }
-
-  async function send({ seen, answer, text: own, ...when }: SampleMessage, clientSeq: number): Promise<void> {
-    const messageId = stableId(timeOf(when), `${person.id} message`)
-    const text = own ?? priorityAlertMessage(clinician, isoAt(when).slice(0, 10))
-    await sendMessage(trx, { id: messageId, actor, patientId: id, text, now: isoAt(when) })
-    if (seen) await markSeen(trx, id, messageId, { seenAt: isoAt(seen), receivedAt: isoAt(seen) })
-    if (seen && answer) {
-      await apply(clientSeq, {
-        when: seen,
-        kind: 'messages.answer',
-        entityId: messageId,
-        payload: { answer },
-      })
-    }
+  for (const [at, message] of (person.messages ?? []).entries()) {
+    await sendSampleMessage(seeding, message, changes.length + at + 1)
   }
+  if (person.phone) await reportDevice(seeding, person.phone)
+  await refreshRoster(trx, id, clock.now())
+}
 
-  async function connect(phone: NonNullable<SamplePerson['phone']>): Promise<void> {
-    const { lastHeard, pendingCount, oldestPending, clockSkewMin } = phone
-    const arrival = { receivedAtMs: timeOf(lastHeard), clockSkewMs: clockSkewMin * 60_000 }
-    const oldestPendingAt = oldestPending ? isoAt(oldestPending) : null
-    const app = { appVersion: 'sample', protocol: 1 }
-    await saveDeviceReport(trx, id, arrival, {
-      deviceId: sampleDeviceId,
-      pendingCount,
-      oldestPendingAt,
-      ...app,
-    })
-  }
+const clinicianActor = ({ id }: Clinician): ClinicianActor => ({
+  kind: 'clinician',
+  id,
+  session: 'seed',
+  steppedUpMs: null,
+})
 
-  function inOrder(changes: SampleChange[]): SampleChange[] {
-    return changes.toSorted((a, b) => timeOf(a.when) - timeOf(b.when))
-  }
+function profileOf({ profile, usualDay }: SamplePerson, isoAt: Seeding['isoAt']): Profile {
+  if (!usualDay) return profile
+  const { daysAgo, ...fields } = usualDay
+  return { ...profile, usualDay: { ...fields, setOn: isoAt({ daysAgo, at: '12:00' }).slice(0, 10) } }
+}
 
-  function isoAt(when: SampleTime): string {
-    return new Date(timeOf(when)).toISOString()
+async function applyChange(
+  { trx, id, timeOf, offsetMin }: Seeding,
+  clientSeq: number,
+  { when, kind, payload, entityId }: SampleChange & { entityId?: string },
+): Promise<void> {
+  const ms = timeOf(when)
+  const mutationId = stableId(ms, `${id} ${kind} ${clientSeq}`)
+  const arrival = {
+    receivedAtMs: ms + sendingMs,
+    deviceId: sampleDeviceId,
+    clockSkewMs: 0,
+    isTimeClaimed: true,
   }
+  const named = entityId === undefined ? {} : { entityId }
+  const mutation = { mutationId, clientSeq, kind, v: 1, ...captureMoment(ms, offsetMin), ...named, payload }
+  const patient: PatientActor = { kind: 'patient', id, session: 'seed', deviceId: null, assurance: 'fresh' }
+  const { outcome } = await applyMutation(trx, patient, mutation, arrival)
+  if (outcome !== 'applied') throw new Error(`sample person ${id} has a change that does not fit: ${kind}`)
+}
+
+async function handleAlert(
+  { trx, id, clinician, isoAt }: Seeding,
+  { alertType, resolvedBecause, ...when }: HandledAlert,
+): Promise<void> {
+  const alert = await findOpenAlert(trx, id, alertType)
+  if (!alert) throw new Error(`sample person ${id} has no open alert ${alertType}`)
+  const actor = clinicianActor(clinician)
+  const handling = { alertId: alert.id, actor, now: isoAt(when), seenUpdatedAt: undefined }
+  await markAlertAsRead(trx, handling)
+  if (resolvedBecause !== undefined) await resolveAlert(trx, { ...handling, reason: resolvedBecause })
+}
+
+async function sendSampleMessage(
+  seeding: Seeding,
+  { seen, answer, text: own, ...when }: SampleMessage,
+  clientSeq: number,
+): Promise<void> {
+  const { trx, id, clinician, timeOf, isoAt } = seeding
+  const messageId = stableId(timeOf(when), `${id} message`)
+  const text = own ?? priorityAlertMessage(clinician, isoAt(when).slice(0, 10))
+  const actor = clinicianActor(clinician)
+  await sendMessage(trx, { id: messageId, actor, patientId: id, text, now: isoAt(when) })
+  if (!seen) return
+  await markSeen(trx, id, messageId, { seenAt: isoAt(seen), receivedAt: isoAt(seen) })
+  if (!answer) return
+  const change = { when: seen, kind: 'messages.answer', entityId: messageId, payload: { answer } } as const
+  await applyChange(seeding, clientSeq, change)
+}
+
+async function reportDevice({ trx, id, timeOf, isoAt }: Seeding, phone: SamplePhone): Promise<void> {
+  const { lastHeard, pendingCount, oldestPending, clockSkewMin } = phone
+  const arrival = { receivedAtMs: timeOf(lastHeard), clockSkewMs: clockSkewMin * 60_000 }
+  const oldestPendingAt = oldestPending ? isoAt(oldestPending) : null
+  const app = { appVersion: 'sample', protocol: 1 }
+  await saveDeviceReport(trx, id, arrival, {
+    deviceId: sampleDeviceId,
+    pendingCount,
+    oldestPendingAt,
+    ...app,
+  })
 }
 
 const sendingMs = 1_500

@@ -1,5 +1,6 @@
 import type { LogError } from './errors.ts'
 import type { LogRequest } from './http/access-log.ts'
+import { iso } from './iso.ts'
 
 export const logRequestAsJson: LogRequest = (line) => console.log(JSON.stringify(line))
 
@@ -13,7 +14,7 @@ export const logErrorAsJson: LogError = ({ code, error, method, route }) => {
   const places = (known.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
   console.error(
     JSON.stringify({
-      time: new Date().toISOString(),
+      time: iso(Date.now()),
       code,
       error: known.name,
       ...(sqlCode !== undefined && { sqlCode }),

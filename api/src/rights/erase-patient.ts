@@ -5,13 +5,14 @@ import { type AuditEvent, writeAudit } from '../platform/audit/write-audit.ts'
 import type { Db } from '../platform/db/database.ts'
 import { truncateWal, vacuumDatabase } from '../platform/db/dialect.ts'
 import { deleteMeta, putMeta } from '../platform/db/meta.repo.ts'
+import { iso } from '../platform/iso.ts'
 import { eraseRows } from './erase.repo.ts'
 
 type Erasure = { patientId: PatientId; nowMs: number; by: AuditEvent['actor'] }
 
 /** Also removes the patient from the clinicians' lists. Call `purgeErasedPages` afterwards. */
 export async function erasePatient(trx: Db, { patientId, nowMs, by }: Erasure): Promise<void> {
-  const now = new Date(nowMs).toISOString()
+  const now = iso(nowMs)
   await writeAudit(trx, { at: now, actor: by, action: 'account.erase', patientId })
   for (const { clinician } of await listShares(trx, patientId)) {
     await withdrawShare(trx, { patientId, clinicianId: clinician.id, by, now })

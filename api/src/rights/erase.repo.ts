@@ -1,6 +1,7 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
+import { iso } from '../platform/iso.ts'
 import { ownedBy } from './owned-by.ts'
 import { personalTablesInOrder } from './personal-tables.ts'
 
@@ -17,7 +18,7 @@ export async function eraseRows(
   }
   await trx
     .insertInto('erased_patients')
-    .values({ patient_id: patientId, erased_at: new Date(nowMs).toISOString() })
+    .values({ patient_id: patientId, erased_at: iso(nowMs) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

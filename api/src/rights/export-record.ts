@@ -7,6 +7,7 @@ import { writeAudit } from '../platform/audit/write-audit.ts'
 import type { PatientActor } from '../platform/authentication/actor.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { RealDeps } from '../platform/deps.ts'
+import { iso } from '../platform/iso.ts'
 import { getPatient } from '../records/profile/patients.repo.ts'
 import { listSymptoms } from '../records/symptoms/symptoms.repo.ts'
 import { listTriage } from '../records/triage/triage.repo.ts'
@@ -21,7 +22,7 @@ export async function exportRecord(
   deps: Deps,
   { actor, format }: { actor: PatientActor; format: ServerExportFormat },
 ): Promise<ExportedFile> {
-  const at = new Date(deps.clock.now()).toISOString()
+  const at = iso(deps.clock.now())
   await writeAudit(trx, { at, actor, action: 'record.export', patientId: actor.id, object: format })
   const name = (ending: string) => `second-wind-server-${at.slice(0, 10)}.${ending}`
   switch (format) {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../platform/db/database.ts'
+import { iso } from '../platform/iso.ts'
 
 /** Replaces the personal parts of a row that stays. @param nowMs epoch milliseconds */
 type Redaction = (nowMs: number) => RawBuilder<unknown>
@@ -11,7 +12,7 @@ const cancelledInvitation: Redaction = (nowMs) =>
   sql`cancelled_ms = coalesce(cancelled_ms, ${nowMs}), date_of_birth = null, nhs_number = null`
 
 const endedConsent: Redaction = (nowMs) =>
-  sql`device_id = null, withdrawn_at = coalesce(withdrawn_at, ${new Date(nowMs).toISOString()})`
+  sql`device_id = null, withdrawn_at = coalesce(withdrawn_at, ${iso(nowMs)})`
 
 const endedSession: Redaction = (nowMs) =>
   sql`revoked_ms = coalesce(revoked_ms, ${nowMs}), revoked_why = 'erased'`

@@ -2,6 +2,7 @@ import type { Arrival } from '../changes/incoming-change.ts'
 import { writeAudit } from '../platform/audit/write-audit.ts'
 import type { PatientActor } from '../platform/authentication/actor.ts'
 import type { Db } from '../platform/db/database.ts'
+import { iso } from '../platform/iso.ts'
 
 /**
  * Records that changes were accepted from a device with a stale session: time and device equal those in the receipts.
@@ -12,7 +13,7 @@ export async function auditStalePush(
   { receivedAtMs, deviceId }: Arrival,
 ): Promise<void> {
   await writeAudit(trx, {
-    at: new Date(receivedAtMs).toISOString(),
+    at: iso(receivedAtMs),
     actor,
     action: 'sync.push',
     patientId: actor.id,

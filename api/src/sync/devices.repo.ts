@@ -1,6 +1,7 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { Arrival } from '../changes/incoming-change.ts'
 import type { Db } from '../platform/db/database.ts'
+import { iso } from '../platform/iso.ts'
 
 export type DeviceReport = {
   deviceId: string
@@ -18,7 +19,7 @@ export async function saveDeviceReport(
   report: DeviceReport,
 ): Promise<void> {
   const changedColumns = {
-    last_heard_at: new Date(receivedAtMs).toISOString(),
+    last_heard_at: iso(receivedAtMs),
     pending_count: report.pendingCount,
     oldest_pending_at: report.pendingCount === 0 ? null : report.oldestPendingAt,
     clock_skew_ms: clockSkewMs,
@@ -42,7 +43,7 @@ export async function recordDeviceContact(
   deviceId: string,
   nowMs: number,
 ): Promise<void> {
-  const contact = { last_heard_at: new Date(nowMs).toISOString() }
+  const contact = { last_heard_at: iso(nowMs) }
   const unreported = { oldest_pending_at: null, clock_skew_ms: null, app_version: null, protocol: null }
   await db
     .insertInto('devices')

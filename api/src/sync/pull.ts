@@ -10,6 +10,7 @@ import { getMeta } from '../platform/db/meta.repo.ts'
 import type { Deps } from '../platform/deps.ts'
 import { ApiError } from '../platform/errors.ts'
 import { parseOrRefuse } from '../platform/http/read-json.ts'
+import { iso } from '../platform/iso.ts'
 import { findActivities } from '../records/activities/activities.repo.ts'
 import { getLastSeq, listChanges, type LoggedChange } from '../records/change-log.repo.ts'
 import { findPatient } from '../records/profile/patients.repo.ts'
@@ -52,7 +53,7 @@ export async function handlePull(
       changes: await loadRows(trx, actor, page),
       nextCursor: `${epoch}.${upTo}`,
       hasMore,
-      serverTime: new Date(now).toISOString(),
+      serverTime: iso(now),
     }
   })
 }

@@ -9,6 +9,7 @@ import { getMeta } from '../platform/db/meta.repo.ts'
 import type { Deps } from '../platform/deps.ts'
 import { assertWithinLimit } from '../platform/http/rate-limits.ts'
 import type { TokenBuckets } from '../platform/http/token-buckets.ts'
+import { iso } from '../platform/iso.ts'
 import { applyChunk } from './apply-chunk.ts'
 import { saveDeviceReport } from './devices.repo.ts'
 import type { Push, PushedMutation } from './push-request.ts'
@@ -50,7 +51,7 @@ export async function handlePush(
     await refreshDeviceReport(trx, actor.id, receivedAtMs)
   })
   return {
-    serverTime: new Date(receivedAtMs).toISOString(),
+    serverTime: iso(receivedAtMs),
     serverEpoch: await getMeta(deps.db, 'epoch'),
     acked: ackRanges(acked),
     verdicts,

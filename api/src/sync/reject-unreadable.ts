@@ -3,6 +3,7 @@ import { notApplied, type NotApplied } from '../changes/not-applied.ts'
 import type { PatientActor } from '../platform/authentication/actor.ts'
 import type { Db } from '../platform/db/database.ts'
 import { hashOf } from '../platform/db/hash-json.ts'
+import { iso } from '../platform/iso.ts'
 import { recordNotApplied } from './apply-mutation.ts'
 import { findKnownOutcome } from './find-known-outcome.ts'
 import type { PushedMutation } from './push-request.ts'
@@ -23,7 +24,7 @@ export async function rejectUnreadable(
     kind: 'unreadable',
     entityId: pushed.mutationId,
     payloadHash: hashOf(pushed.raw),
-    receivedAt: new Date(arrival.receivedAtMs).toISOString(),
+    receivedAt: iso(arrival.receivedAtMs),
   }
   const before = await findKnownOutcome(trx, receipt)
   const known = before === undefined || before === 'applied' ? undefined : before

@@ -1,6 +1,15 @@
 import { limits } from '../platform/http/limits.ts'
 import { epochMs } from '../platform/moment.ts'
 import { backoffMs, maxWaitMs } from './backoff.ts'
+import {
+  type Attempt,
+  batchLimitAfterFailure,
+  type Bisection,
+  confirmPoisonMutation,
+  narrowAfterSuccess,
+  narrowBatch,
+  noWait,
+} from './bisect-batch.ts'
 import { flushStepFor, type Step } from './flush-step.ts'
 import { isReadMark, type Mutation } from './mutation.ts'
 import type { PushReply } from './protocol.ts'
@@ -46,12 +55,7 @@ export type FlushResult =
   /** No clinic has approved this phone, so there is no patient to send for. */
   | { outcome: 'not-linked'; pending: number }
 
-type Turn = { next: 'again' } | { next: 'stop'; result: FlushResult }
-
-/**
- * Batch sizes shrink and grow within one flush; `suspects` counts the mutations among which the one at fault must be.
- */
-type Bisection = { limit: number; suspects: number }
+export type Turn = { next: 'again' } | { next: 'stop'; result: FlushResult }
 
 /**
  * Sends the outbox, batch by batch, until nothing can be sent.
@@ -115,15 +119,6 @@ async function sendOneBatch(
   }
 }
 
-/** One request and what was known before it was sent. */
-type Attempt = {
-  channel: SyncChannel
-  outbox: OutboxReport
-  batch: Mutation[]
-  sentAt: number
-  respectsBackoff: boolean
-}
-
 async function settleBatch(
   { clock, store }: SendOutboxPorts,
   { channel, outbox, batch, sentAt }: Attempt,
@@ -137,32 +132,6 @@ async function settleBatch(
   const left = outbox.pendingCount - countSettled(batch, settlement)
   const afterReply = channelAfterReply(channel, reply, sentAt, clock.now(), left)
   await store.commit(settlement, reply.serverTime, afterReply)
-  return { next: 'again' }
-}
-
-/** Halves the batch; a mutation that is alone in it is rejected. */
-async function narrowBatch(
-  { clock, store }: SendOutboxPorts,
-  { channel, batch }: Attempt,
-  code: 'too_large' | 'unknown_reject',
-  bisection: Bisection,
-): Promise<Turn> {
-  const afterContact: SyncChannel = {
-    ...channel,
-    reach: 'ok',
-    failures: 0,
-    ...noWait,
-    lastContactAt: clock.now(),
-  }
-  if (batch.length === 1 && batch[0]) {
-    bisection.suspects = 0
-    bisection.limit = limits.syncMutationsPerPush
-    await store.addDeadLetter(batch[0].mutationId, code, afterContact)
-  } else {
-    bisection.suspects = batch.length
-    bisection.limit = Math.floor(batch.length / 2)
-    await store.writeChannel(afterContact)
-  }
   return { next: 'again' }
 }
 
@@ -193,43 +162,9 @@ function plausibleWaitUntil(until: number, now: number): number {
   return until > now + maxWaitMs ? now : until
 }
 
-const noWait = { nextAttemptAt: 0, askedToWaitUntil: 0 }
-
-/** A single mutation is at fault only if the server accepts a request without it. */
-async function confirmPoisonMutation(
-  step: Step,
-  { net }: SendOutboxPorts,
-  outbox: OutboxReport,
-): Promise<Step> {
-  if (step.do !== 'narrow') return step
-  const withoutIt = flushStepFor(await net.push([], outbox))
-  switch (withoutIt.do) {
-    case 'settle':
-      return step
-    case 'wait':
-      return withoutIt
-    case 'narrow':
-      return { do: 'wait', reach: 'unreachable', smaller: false }
-  }
-}
-
 /** Discards a reply that leaves out a mutation we sent. */
 function rejectIncompleteReply(result: PushResult, batch: readonly Mutation[]): PushResult {
   return result.kind === 'reply' && !settleVerdicts(batch, result.reply) ? { kind: 'not-ours' } : result
-}
-
-function narrowAfterSuccess(bisection: Bisection, sent: number): void {
-  bisection.suspects = Math.max(0, bisection.suspects - sent)
-  bisection.limit =
-    bisection.suspects > 0 ? Math.max(1, Math.floor(bisection.suspects / 2)) : limits.syncMutationsPerPush
-}
-
-/**
- * An interrupted search for the mutation at fault continues with small batches; otherwise it might start again
- * endlessly.
- */
-function batchLimitAfterFailure({ suspects, limit }: Bisection, { batchLimit }: SyncChannel): number {
-  return suspects > 0 ? Math.min(limit, batchLimit) : batchLimit
 }
 
 function channelAfterReply(

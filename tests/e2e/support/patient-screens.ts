@@ -1,4 +1,4 @@
-/** The route tables of the specification, with the heading of each screen. */
+/** Every screen of the patient's app, with its heading. */
 export const patientScreens = [
   ['/', /^Good (morning|afternoon|evening)/],
   ['/onboarding', 'Profile setup'],

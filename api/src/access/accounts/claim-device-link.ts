@@ -12,6 +12,7 @@ import { openSession } from '../../platform/authentication/sessions.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
+import { iso } from '../../platform/iso.ts'
 import { type DeviceLinkRow, findDeviceLink, updateDeviceLink } from './device-links.repo.ts'
 import { hashLinkSecret } from './request-device-link.ts'
 
@@ -52,7 +53,7 @@ async function completeClaim(trx: Db, deps: Deps, link: DeviceLinkRow) {
     authenticatedMs: device.authenticated_ms,
   })
   await writeAudit(trx, {
-    at: new Date(deps.clock.now()).toISOString(),
+    at: iso(deps.clock.now()),
     actor: { kind: 'patient', id: patientId },
     action: isRepeat ? 'device.repeat' : 'device.link',
     patientId,

@@ -6,6 +6,7 @@ import { readCode } from '../../platform/authentication/secrets.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
+import { iso } from '../../platform/iso.ts'
 import { type DeviceLinkRow, findDeviceLink, updateDeviceLink } from './device-links.repo.ts'
 import { hashLinkCode } from './request-device-link.ts'
 
@@ -28,7 +29,7 @@ export async function reserveDeviceLink(
     id: link.id,
     label: link.device_label,
     words: link.words,
-    expiresAt: new Date(link.expires_ms).toISOString(),
+    expiresAt: iso(link.expires_ms),
     replaces: replaced ? { id: replaced.device_id, label: replaced.label } : null,
   }
 }
@@ -48,7 +49,7 @@ export async function decideDeviceLink(trx: Db, { actor, id, nowMs, decision }: 
   if (link.state !== 'waiting') throw new ApiError('conflict', { message: 'This has already been decided.' })
   await updateDeviceLink(trx, id, { state: decision })
   await writeAudit(trx, {
-    at: new Date(nowMs).toISOString(),
+    at: iso(nowMs),
     actor,
     action: decision === 'approved' ? 'device.approve' : 'device.decline',
     patientId: actor.id,

@@ -11,6 +11,7 @@ import {
 import type { PatientActor } from '../../platform/authentication/actor.ts'
 import { type Route, route } from '../../platform/authentication/route.ts'
 import { setSessionCookie } from '../../platform/authentication/session-cookie.ts'
+import type { Db } from '../../platform/db/database.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
@@ -22,64 +23,76 @@ import { decideDeviceLink, reserveDeviceLink } from './decide-device-link.ts'
 import { requestDeviceLink } from './request-device-link.ts'
 
 /** Linking a second phone: it shows a code, and the first phone approves. */
-export function deviceLinkRoutes(deps: RealDeps, rates: RateLimits): Route[] {
-  const { db, clock, config } = deps
-  const open = { method: 'POST', who: 'anyone', subject: 'none' } as const
-  const own = { method: 'POST', who: 'patient', subject: 'self' } as const
-  return [
-    route({ ...open, path: deviceLinksPath, action: 'device.ask', handle: ask }),
-    route({ ...open, path: claimDeviceLinkPath, action: 'device.link', handle: claim }),
-    route({ ...own, subject: 'none', path: deviceLinkLookupPath, action: 'device.look', handle: look }),
-    route({
-      ...own,
-      path: `${deviceLinksPath}/:id/approve`,
-      action: 'device.approve',
-      handle: decide('approved'),
-    }),
-    route({
-      ...own,
-      path: `${deviceLinksPath}/:id/decline`,
-      action: 'device.decline',
-      handle: decide('declined'),
-    }),
-  ]
+export const deviceLinkRoutes = (deps: RealDeps, rates: RateLimits): Route[] => [
+  route({ ...open, path: deviceLinksPath, action: 'device.ask', handle: ask(deps, rates) }),
+  route({ ...open, path: claimDeviceLinkPath, action: 'device.link', handle: claim(deps, rates) }),
+  route({
+    ...own,
+    subject: 'none',
+    path: deviceLinkLookupPath,
+    action: 'device.look',
+    handle: look(deps, rates),
+  }),
+  route({
+    ...own,
+    path: `${deviceLinksPath}/:id/approve`,
+    action: 'device.approve',
+    handle: decide(deps, 'approved'),
+  }),
+  route({
+    ...own,
+    path: `${deviceLinksPath}/:id/decline`,
+    action: 'device.decline',
+    handle: decide(deps, 'declined'),
+  }),
+]
 
-  async function ask(c: Ctx): Promise<Response> {
-    countRequest(rates.signedOut, clientAddress(c, config))
+const open = { method: 'POST', who: 'anyone', subject: 'none' } as const
+const own = { method: 'POST', who: 'patient', subject: 'self' } as const
+
+const ask =
+  (deps: RealDeps, rates: RateLimits) =>
+  async (c: Ctx): Promise<Response> => {
+    countRequest(rates.signedOut, clientAddress(c, deps.config))
     const { device } = await readJson(c, deviceLinkBody)
-    const link = await db.transaction().execute((trx) => requestDeviceLink(trx, deps, device))
+    const link = await deps.db.transaction().execute((trx) => requestDeviceLink(trx, deps, device))
     return c.json<DeviceLinkReply>(link, 201)
   }
 
-  /** Polled by the waiting phone. A 256-bit secret needs no limit against guessing. */
-  async function claim(c: Ctx): Promise<Response> {
-    countRequest(rates.signedOut, clientAddress(c, config))
+/** Polled by the waiting phone. A 256-bit secret needs no limit against guessing. */
+const claim =
+  (deps: RealDeps, rates: RateLimits) =>
+  async (c: Ctx): Promise<Response> => {
+    countRequest(rates.signedOut, clientAddress(c, deps.config))
     const credentials = await readJson(c, claimDeviceLinkBody)
-    const { reply, token } = await db.transaction().execute((trx) => claimDeviceLink(trx, deps, credentials))
+    const { reply, token } = await deps.db
+      .transaction()
+      .execute((trx) => claimDeviceLink(trx, deps, credentials))
     if (token !== undefined) setSessionCookie(c, 'patient', token)
     return c.json(reply)
   }
 
-  /** A code is valid for five minutes and a session has ten tries per quarter of an hour, right or wrong. */
-  async function look(c: Ctx, actor: PatientActor): Promise<Response> {
+/** A code is valid for five minutes and a session has ten tries per quarter of an hour, right or wrong. */
+const look =
+  (deps: RealDeps, rates: RateLimits) =>
+  async (c: Ctx, actor: PatientActor): Promise<Response> => {
     const { code: typed } = await readJson(c, deviceLinkLookupBody)
     countRequest(rates.signIn, `link ${actor.id}`)
-    const found = await db.transaction().execute((trx) => reserveDeviceLink(trx, deps, { actor, typed }))
+    const found = await deps.db.transaction().execute((trx) => reserveDeviceLink(trx, deps, { actor, typed }))
     return c.json<DeviceLinkLookupReply>(found)
   }
 
-  /** A patient with a passkey must use it to approve another phone: holding their phone is not enough. */
-  async function requireProof({ id, assurance }: PatientActor): Promise<void> {
-    if (assurance === 'just-proved') return
-    if ((await listPasskeys(db, { kind: 'patient', id })).length > 0) throw new ApiError('reauth_required')
-  }
-
-  function decide(decision: 'approved' | 'declined') {
-    return async (c: Ctx, actor: PatientActor): Promise<Response> => {
-      if (decision === 'approved') await requireProof(actor)
-      const what = { actor, id: c.req.param('id') ?? '', nowMs: clock.now(), decision }
-      await db.transaction().execute((trx) => decideDeviceLink(trx, what))
-      return c.body(null, 204)
-    }
-  }
+/** A patient with a passkey must use it to approve another phone: holding their phone is not enough. */
+async function requireProof(db: Db, { id, assurance }: PatientActor): Promise<void> {
+  if (assurance === 'just-proved') return
+  if ((await listPasskeys(db, { kind: 'patient', id })).length > 0) throw new ApiError('reauth_required')
 }
+
+const decide =
+  ({ db, clock }: RealDeps, decision: 'approved' | 'declined') =>
+  async (c: Ctx, actor: PatientActor): Promise<Response> => {
+    if (decision === 'approved') await requireProof(db, actor)
+    const what = { actor, id: c.req.param('id') ?? '', nowMs: clock.now(), decision }
+    await db.transaction().execute((trx) => decideDeviceLink(trx, what))
+    return c.body(null, 204)
+  }

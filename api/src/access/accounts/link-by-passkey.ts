@@ -11,6 +11,7 @@ import { isDeviceOfErasedPatient } from '../../platform/authentication/sessions.
 import { openSession } from '../../platform/authentication/sessions.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
+import { iso } from '../../platform/iso.ts'
 import { verifyPasskeyAuthentication } from '../../platform/passkeys/authenticate-passkey.ts'
 
 type Deps = Pick<RealDeps, 'clock' | 'newId' | 'real'>
@@ -37,7 +38,7 @@ export async function linkByPasskey(
   const isRefused = typeof outcome === 'string'
   const isRepeat = !isRefused && outcome.isRepeat
   await writeAudit(trx, {
-    at: new Date(deps.clock.now()).toISOString(),
+    at: iso(deps.clock.now()),
     actor: { kind: 'patient', id: owner },
     action: isRepeat ? 'device.repeat' : 'device.link',
     patientId: owner,

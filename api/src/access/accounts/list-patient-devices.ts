@@ -3,6 +3,7 @@ import type { PatientId } from '@second-wind/core/platform/ids'
 import { listLinkedDevices } from '../../platform/authentication/linked-devices.repo.ts'
 import { findLastContact } from '../../platform/authentication/sessions.repo.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { iso } from '../../platform/iso.ts'
 
 /** The phones that may act for this patient, newest first. */
 export async function listPatientDevices(db: Db, patientId: PatientId): Promise<PatientDevice[]> {
@@ -14,7 +15,7 @@ export async function listPatientDevices(db: Db, patientId: PatientId): Promise<
         id,
         label,
         since,
-        lastHeardAt: lastContactMs === undefined ? since : new Date(lastContactMs).toISOString(),
+        lastHeardAt: lastContactMs === undefined ? since : iso(lastContactMs),
       }
     }),
   )

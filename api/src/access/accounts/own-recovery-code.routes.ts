@@ -4,6 +4,7 @@ import type { PatientActor } from '../../platform/authentication/actor.ts'
 import { issueRecoveryCode } from '../../platform/authentication/issue-recovery-code.ts'
 import { type Route, route } from '../../platform/authentication/route.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
+import { iso } from '../../platform/iso.ts'
 
 /** For a patient who lost the printed code or, having a passkey, never had one. */
 export const ownRecoveryCodeRoutes = ({ db, clock, real }: RealDeps): Route[] => [
@@ -15,7 +16,7 @@ export const ownRecoveryCodeRoutes = ({ db, clock, real }: RealDeps): Route[] =>
     assurance: 'just-proved',
     action: 'recovery-code.new',
     handle: async (c: Ctx, actor: PatientActor) => {
-      const at = new Date(clock.now()).toISOString()
+      const at = iso(clock.now())
       const recoveryCode = await db.transaction().execute(async (trx) => {
         await writeAudit(trx, { at, actor, action: 'recovery-code.new', patientId: actor.id })
         return issueRecoveryCode(trx, real, { patientId: actor.id, at })

@@ -12,24 +12,31 @@ import { type Route, route } from '../../platform/authentication/route.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { readJson } from '../../platform/http/read-json.ts'
+import { iso } from '../../platform/iso.ts'
 import { listPasskeys, removePasskeys, wasPasskeyOf } from '../../platform/passkeys/passkeys.repo.ts'
 import { startPasskeyRegistration, registerPasskey } from '../../platform/passkeys/register-passkey.ts'
 import { getPatient } from '../../records/profile/patients.repo.ts'
 
 /** A patient's passkeys, the alternative to the printed recovery code. */
-export function patientPasskeyRoutes(deps: RealDeps): Route[] {
-  const { db, clock } = deps
-  const own = { who: 'patient', subject: 'self' } as const
-  const changing = { ...own, method: 'POST', assurance: 'just-proved' } as const
-  const adding = { ...changing, action: 'passkey.add' } as const
-  return [
-    route({ ...own, method: 'GET', path: patientPasskeysPath, action: 'passkeys.list', handle: list }),
-    route({ ...adding, path: patientPasskeyOptionsPath, handle: start }),
-    route({ ...adding, path: patientPasskeysPath, handle: add }),
-    route({ ...changing, path: removePatientPasskeyPath(':id'), action: 'passkey.remove', handle: remove }),
-  ]
+export const patientPasskeyRoutes = (deps: RealDeps): Route[] => [
+  route({ ...own, method: 'GET', path: patientPasskeysPath, action: 'passkeys.list', handle: list(deps) }),
+  route({ ...adding, path: patientPasskeyOptionsPath, handle: start(deps) }),
+  route({ ...adding, path: patientPasskeysPath, handle: add(deps) }),
+  route({
+    ...changing,
+    path: removePatientPasskeyPath(':id'),
+    action: 'passkey.remove',
+    handle: remove(deps),
+  }),
+]
 
-  async function list(c: Ctx, { id }: PatientActor): Promise<Response> {
+const own = { who: 'patient', subject: 'self' } as const
+const changing = { ...own, method: 'POST', assurance: 'just-proved' } as const
+const adding = { ...changing, action: 'passkey.add' } as const
+
+const list =
+  ({ db }: RealDeps) =>
+  async (c: Ctx, { id }: PatientActor): Promise<Response> => {
     const passkeys = await listPasskeys(db, { kind: 'patient', id })
     return c.json<PatientPasskeysReply>(
       passkeys.map((one) => ({
@@ -41,8 +48,10 @@ export function patientPasskeyRoutes(deps: RealDeps): Route[] {
     )
   }
 
-  async function start(c: Ctx, { id }: PatientActor): Promise<Response> {
-    const options = await db.transaction().execute(async (trx) => {
+const start =
+  (deps: RealDeps) =>
+  async (c: Ctx, { id }: PatientActor): Promise<Response> => {
+    const options = await deps.db.transaction().execute(async (trx) => {
       const { name } = await getPatient(trx, id)
       return startPasskeyRegistration(
         trx,
@@ -54,10 +63,12 @@ export function patientPasskeyRoutes(deps: RealDeps): Route[] {
     return c.json<Ceremony>(options)
   }
 
-  async function add(c: Ctx, actor: PatientActor): Promise<Response> {
+const add =
+  (deps: RealDeps) =>
+  async (c: Ctx, actor: PatientActor): Promise<Response> => {
     const made = await readJson(c, patientPasskeyBody)
-    const at = new Date(clock.now()).toISOString()
-    const credentialId = await db.transaction().execute(async (trx) => {
+    const at = iso(deps.clock.now())
+    const credentialId = await deps.db.transaction().execute(async (trx) => {
       const kept = await registerPasskey(trx, deps, { kind: 'patient', id: actor.id }, made)
       if (kept !== undefined) await writeAudit(trx, { at, actor, action: 'passkey.add', patientId: actor.id })
       return kept
@@ -67,9 +78,11 @@ export function patientPasskeyRoutes(deps: RealDeps): Route[] {
     return c.body(null, 201)
   }
 
-  /** Repeating it has no effect: the first reply may have been lost. */
-  async function remove(c: Ctx, actor: PatientActor): Promise<Response> {
-    const [at, only] = [new Date(clock.now()).toISOString(), c.req.param('id') ?? '']
+/** Repeating it has no effect: the first reply may have been lost. */
+const remove =
+  ({ db, clock }: RealDeps) =>
+  async (c: Ctx, actor: PatientActor): Promise<Response> => {
+    const [at, only] = [iso(clock.now()), c.req.param('id') ?? '']
     await db.transaction().execute(async (trx) => {
       const owner = { kind: 'patient', id: actor.id } as const
       if (!(await wasPasskeyOf(trx, owner, only))) throw new ApiError('not_found')
@@ -78,4 +91,3 @@ export function patientPasskeyRoutes(deps: RealDeps): Route[] {
     })
     return c.body(null, 204)
   }
-}

@@ -11,6 +11,7 @@ import { isDeviceOfErasedPatient } from '../../platform/authentication/sessions.
 import { openSession } from '../../platform/authentication/sessions.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
+import { iso } from '../../platform/iso.ts'
 import { verifyPasskeyAuthentication } from '../../platform/passkeys/authenticate-passkey.ts'
 import { verifyDeviceProof } from './device-proof.ts'
 
@@ -65,7 +66,7 @@ async function proveDeviceAndPerson(
   const provedMs = isDeviceProved ? await verifyPersonProof(trx, deps, device, proof) : undefined
   const { device_id: deviceId, patient_id: patientId } = device
   await writeAudit(trx, {
-    at: new Date(deps.clock.now()).toISOString(),
+    at: iso(deps.clock.now()),
     actor: { kind: 'patient', id: patientId },
     action: 'session.renew',
     patientId,
@@ -89,7 +90,7 @@ async function verifyPersonProof(
   }
   const { codeHash } = proof
   const owner = { kind: 'patient', id: patientId } as const
-  const use = { at: new Date(nowMs).toISOString(), deviceId }
+  const use = { at: iso(nowMs), deviceId }
   if (await consumeRecoveryCode(trx, owner, codeHash, use)) return nowMs
   const usedAt = await findCodeUse(trx, codeHash, deviceId)
   const usedMs = usedAt === undefined ? -Infinity : Date.parse(usedAt)
@@ -107,7 +108,7 @@ async function rotateRecoveryCode(
   proof: PersonProof,
 ): Promise<string | undefined> {
   if ('passkey' in proof) return undefined
-  const at = new Date(clock.now()).toISOString()
+  const at = iso(clock.now())
   return issueRecoveryCode(trx, real, { patientId, at, answers: proof.codeHash })
 }
 

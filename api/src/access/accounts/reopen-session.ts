@@ -7,6 +7,7 @@ import { findLastContact, isDeviceOfErasedPatient } from '../../platform/authent
 import { openSession } from '../../platform/authentication/sessions.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
+import { iso } from '../../platform/iso.ts'
 import { verifyDeviceProof } from './device-proof.ts'
 
 type Deps = Pick<RealDeps, 'clock' | 'newId' | 'real'>
@@ -58,7 +59,7 @@ async function auditReopen(
   { nowMs, isRefused }: { nowMs: number; isRefused: boolean },
 ): Promise<void> {
   await writeAudit(trx, {
-    at: new Date(nowMs).toISOString(),
+    at: iso(nowMs),
     actor: { kind: 'patient', id: patientId },
     action: 'session.reopen',
     patientId,

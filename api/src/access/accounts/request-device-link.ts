@@ -9,6 +9,7 @@ import { verificationPhrase } from '../../platform/authentication/verification-p
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
+import { iso } from '../../platform/iso.ts'
 import { insertDeviceLink } from './device-links.repo.ts'
 
 /** @throws ApiError invalid (the key), conflict (the phone has an account) */
@@ -39,7 +40,7 @@ export async function requestDeviceLink(
     },
     nowMs,
   )
-  return { id, code, secret, words: phrase, expiresAt: new Date(expiresMs).toISOString() }
+  return { id, code, secret, words: phrase, expiresAt: iso(expiresMs) }
 }
 
 export const hashLinkSecret = (pepper: string, secret: string): string =>

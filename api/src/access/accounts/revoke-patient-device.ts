@@ -4,6 +4,7 @@ import { findLinkedDevice } from '../../platform/authentication/linked-devices.r
 import { revokeDevice } from '../../platform/authentication/linked-devices.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
+import { iso } from '../../platform/iso.ts'
 import { declineOpenLinks } from './device-links.repo.ts'
 
 type Revocation = {
@@ -31,7 +32,7 @@ export async function revokePatientDevice(
   await revokeDevice(trx, deviceId, { nowMs, isLost })
   await declineOpenLinks(trx, patientId)
   await writeAudit(trx, {
-    at: new Date(nowMs).toISOString(),
+    at: iso(nowMs),
     actor: by,
     action: isLost ? 'device.lost' : 'device.revoke',
     patientId,

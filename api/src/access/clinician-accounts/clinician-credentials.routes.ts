@@ -20,6 +20,7 @@ import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
 import { readJson } from '../../platform/http/read-json.ts'
+import { iso } from '../../platform/iso.ts'
 import { findAccount, setAccount } from './clinician-accounts.repo.ts'
 import { issueClinicianRecoveryCodes } from './clinician-recovery-codes.ts'
 import { finishSignInChange } from './finish-sign-in-change.ts'
@@ -29,32 +30,39 @@ import type { SignInThrottle } from './sign-in-throttle.ts'
 import { startTotpEnrolment, confirmTotpEnrolment } from './totp-enrolment.ts'
 
 /** A clinician's password, authenticator app and recovery codes. */
-export function clinicianCredentialRoutes(deps: RealDeps, throttle: SignInThrottle): Route[] {
-  const { db, clock, config, real } = deps
-  const own = { method: 'POST', who: 'clinician', subject: 'self', audit: 'act', stepUp: true } as const
-  const renewing = { ...own, action: 'clinician.new-authenticator' } as const
-  return [
-    route({ ...own, path: changePasswordPath, action: 'clinician.change-password', handle: changePassword }),
-    route({ ...renewing, path: newAuthenticatorOptionsPath, handle: startAuthenticator }),
-    route({ ...renewing, path: newAuthenticatorPath, handle: finishAuthenticator }),
-    route({
-      ...own,
-      path: newRecoveryCodesPath,
-      action: 'clinician.new-recovery-codes',
-      handle: newRecoveryCodes,
-    }),
-  ]
+export const clinicianCredentialRoutes = (deps: RealDeps, throttle: SignInThrottle): Route[] => [
+  route({
+    ...own,
+    path: changePasswordPath,
+    action: 'clinician.change-password',
+    handle: changePassword(deps, throttle),
+  }),
+  route({ ...renewing, path: newAuthenticatorOptionsPath, handle: startAuthenticator(deps) }),
+  route({ ...renewing, path: newAuthenticatorPath, handle: finishAuthenticator(deps) }),
+  route({
+    ...own,
+    path: newRecoveryCodesPath,
+    action: 'clinician.new-recovery-codes',
+    handle: newRecoveryCodes(deps),
+  }),
+]
 
-  async function changePassword(c: Ctx, actor: ClinicianActor): Promise<Response> {
+const own = { method: 'POST', who: 'clinician', subject: 'self', audit: 'act', stepUp: true } as const
+const renewing = { ...own, action: 'clinician.new-authenticator' } as const
+
+const changePassword =
+  (deps: RealDeps, throttle: SignInThrottle) =>
+  async (c: Ctx, actor: ClinicianActor): Promise<Response> => {
     const { current, password } = await readJson(c, changePasswordBody)
-    const { username, password_hash: before } = await accountWithPassword(db, actor)
-    const name = (await findClinician(db, actor.id))?.name ?? ''
+    const { username, password_hash: before } = await accountWithPassword(deps.db, actor)
+    const name = (await findClinician(deps.db, actor.id))?.name ?? ''
     const fault = validatePassword(password, [username, name])
     if (fault !== undefined) throw new ApiError('invalid', { fields: [{ path: 'password', message: fault }] })
-    await requireCurrent(c, actor, current, before)
+    const address = clientAddress(c, deps.config)
+    await requireCurrentPassword(deps, throttle, { id: actor.id, address, typed: current, stored: before })
     // Before the transaction, which would block all other writes while the password is hashed.
-    const password_hash = await hashPassword(real.pepper, password)
-    const token = await db.transaction().execute(async (trx) => {
+    const password_hash = await hashPassword(deps.real.pepper, password)
+    const token = await deps.db.transaction().execute(async (trx) => {
       const account = await accountWithPassword(trx, actor)
       if (account.password_hash !== before) throw new ApiError('conflict', { message: changedMeanwhile })
       await setAccount(trx, actor.id, { password_hash })
@@ -64,32 +72,20 @@ export function clinicianCredentialRoutes(deps: RealDeps, throttle: SignInThrott
     return c.body(null, 204)
   }
 
-  /** Throttled like signing in. @throws ApiError forbidden, too_many_requests */
-  async function requireCurrent(
-    c: Ctx,
-    { id }: ClinicianActor,
-    typed: string,
-    stored: string | null,
-  ): Promise<void> {
-    const who = { account: `password ${id}`, address: clientAddress(c, config) }
-    const isRight = await throttle.attempt(
-      who,
-      async () => (await verifyPassword(real.pepper, typed, stored)) || undefined,
-    )
-    if (isRight === undefined)
-      throw new ApiError('forbidden', { message: 'This is not the current password.' })
-  }
-
-  async function startAuthenticator(c: Ctx, actor: ClinicianActor): Promise<Response> {
-    const offer = await db
+const startAuthenticator =
+  (deps: RealDeps) =>
+  async (c: Ctx, actor: ClinicianActor): Promise<Response> => {
+    const offer = await deps.db
       .transaction()
       .execute(async (trx) => startTotpEnrolment(trx, deps, await accountWithPassword(trx, actor)))
     return c.json<EnrolTotpReply>(offer)
   }
 
-  async function finishAuthenticator(c: Ctx, actor: ClinicianActor): Promise<Response> {
+const finishAuthenticator =
+  (deps: RealDeps) =>
+  async (c: Ctx, actor: ClinicianActor): Promise<Response> => {
     const { challengeId, code } = await readJson(c, newAuthenticatorBody)
-    const token = await db.transaction().execute(async (trx) => {
+    const token = await deps.db.transaction().execute(async (trx) => {
       await accountWithPassword(trx, actor)
       const totp = await confirmTotpEnrolment(trx, deps, { id: actor.id, challengeId, code: code.trim() })
       await setAccount(trx, actor.id, totp)
@@ -99,14 +95,11 @@ export function clinicianCredentialRoutes(deps: RealDeps, throttle: SignInThrott
     return c.body(null, 204)
   }
 
-  async function newRecoveryCodes(c: Ctx, actor: ClinicianActor): Promise<Response> {
-    const { token, recoveryCodes } = await db.transaction().execute(async (trx) => ({
-      recoveryCodes: await issueClinicianRecoveryCodes(
-        trx,
-        real,
-        actor.id,
-        new Date(clock.now()).toISOString(),
-      ),
+const newRecoveryCodes =
+  (deps: RealDeps) =>
+  async (c: Ctx, actor: ClinicianActor): Promise<Response> => {
+    const { token, recoveryCodes } = await deps.db.transaction().execute(async (trx) => ({
+      recoveryCodes: await issueClinicianRecoveryCodes(trx, deps.real, actor.id, iso(deps.clock.now())),
       token: await finishSignInChange(trx, deps, actor, {
         action: 'clinician.new-recovery-codes',
         endsOthers: true,
@@ -115,7 +108,6 @@ export function clinicianCredentialRoutes(deps: RealDeps, throttle: SignInThrott
     setSessionCookie(c, 'clinician', token)
     return c.json<EnrolledReply>(enrolledReply.parse({ recoveryCodes }), 201)
   }
-}
 
 const changedMeanwhile = 'The password has been changed since you signed in. Sign in again.'
 
@@ -124,4 +116,19 @@ async function accountWithPassword(trx: Db, { id }: ClinicianActor) {
   const account = await findAccount(trx, { id })
   if (account && account.password_hash !== null) return account
   throw new ApiError('conflict', { message: 'You do not sign in with a password.' })
+}
+
+type TypedPassword = { id: number; address: string; typed: string; stored: string | null }
+
+/** Throttled like signing in. @throws ApiError forbidden, too_many_requests */
+async function requireCurrentPassword(
+  { real }: RealDeps,
+  throttle: SignInThrottle,
+  { id, address, typed, stored }: TypedPassword,
+): Promise<void> {
+  const isRight = await throttle.attempt(
+    { account: `password ${id}`, address },
+    async () => (await verifyPassword(real.pepper, typed, stored)) || undefined,
+  )
+  if (isRight === undefined) throw new ApiError('forbidden', { message: 'This is not the current password.' })
 }

@@ -16,31 +16,33 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { readJson } from '../../platform/http/read-json.ts'
+import { iso } from '../../platform/iso.ts'
 import { listPasskeys, removePasskeys, renamePasskey } from '../../platform/passkeys/passkeys.repo.ts'
 import { startPasskeyRegistration, registerPasskey } from '../../platform/passkeys/register-passkey.ts'
 import { findAccount } from './clinician-accounts.repo.ts'
 import { finishSignInChange } from './finish-sign-in-change.ts'
 
 /** Adding, renaming and removing a clinician's passkeys. */
-export function clinicianPasskeyRoutes(deps: RealDeps): Route[] {
-  const { db, clock } = deps
-  const own = { method: 'POST', who: 'clinician', subject: 'self', audit: 'act' } as const
-  const adding = { ...own, stepUp: true, action: 'clinician.add-passkey' } as const
-  return [
-    route({ ...adding, path: addPasskeyOptionsPath, handle: start }),
-    route({ ...adding, path: addPasskeyPath, handle: add }),
-    route({ ...own, path: renamePasskeyPath(':id'), action: 'clinician.rename-passkey', handle: rename }),
-    route({
-      ...own,
-      path: removePasskeyPath(':id'),
-      stepUp: true,
-      action: 'clinician.remove-passkey',
-      handle: remove,
-    }),
-  ]
+export const clinicianPasskeyRoutes = (deps: RealDeps): Route[] => [
+  route({ ...adding, path: addPasskeyOptionsPath, handle: start(deps) }),
+  route({ ...adding, path: addPasskeyPath, handle: add(deps) }),
+  route({ ...own, path: renamePasskeyPath(':id'), action: 'clinician.rename-passkey', handle: rename(deps) }),
+  route({
+    ...own,
+    path: removePasskeyPath(':id'),
+    stepUp: true,
+    action: 'clinician.remove-passkey',
+    handle: remove(deps),
+  }),
+]
 
-  async function start(c: Ctx, { id }: ClinicianActor): Promise<Response> {
-    const options = await db.transaction().execute(async (trx) => {
+const own = { method: 'POST', who: 'clinician', subject: 'self', audit: 'act' } as const
+const adding = { ...own, stepUp: true, action: 'clinician.add-passkey' } as const
+
+const start =
+  (deps: RealDeps) =>
+  async (c: Ctx, { id }: ClinicianActor): Promise<Response> => {
+    const options = await deps.db.transaction().execute(async (trx) => {
       const [account, clinician] = [await findAccount(trx, { id }), await findClinician(trx, id)]
       const shown = { userName: account?.username ?? '', displayName: clinician?.name ?? '' }
       return startPasskeyRegistration(trx, deps, ownerOf(id), shown)
@@ -48,9 +50,11 @@ export function clinicianPasskeyRoutes(deps: RealDeps): Route[] {
     return c.json<Ceremony>(options)
   }
 
-  async function add(c: Ctx, actor: ClinicianActor): Promise<Response> {
+const add =
+  (deps: RealDeps) =>
+  async (c: Ctx, actor: ClinicianActor): Promise<Response> => {
     const made = await readJson(c, addPasskeyBody)
-    const token = await db.transaction().execute(async (trx) => {
+    const token = await deps.db.transaction().execute(async (trx) => {
       const object = await registerPasskey(trx, deps, ownerOf(actor.id), made)
       // Not thrown: the transaction must commit, because the challenge is consumed.
       if (object === undefined) return undefined
@@ -65,24 +69,28 @@ export function clinicianPasskeyRoutes(deps: RealDeps): Route[] {
     return c.body(null, 204)
   }
 
-  async function rename(c: Ctx, actor: ClinicianActor): Promise<Response> {
+const rename =
+  ({ db, clock }: RealDeps) =>
+  async (c: Ctx, actor: ClinicianActor): Promise<Response> => {
     const id = c.req.param('id') ?? ''
     const { label } = await readJson(c, renamePasskeyBody)
     await db.transaction().execute(async (trx) => {
       await requireOwnPasskey(trx, actor, id)
       await renamePasskey(trx, id, label)
-      const at = new Date(clock.now()).toISOString()
+      const at = iso(clock.now())
       await writeAudit(trx, { at, actor, action: 'clinician.rename-passkey', object: id })
     })
     return c.body(null, 204)
   }
 
-  async function remove(c: Ctx, actor: ClinicianActor): Promise<Response> {
+const remove =
+  (deps: RealDeps) =>
+  async (c: Ctx, actor: ClinicianActor): Promise<Response> => {
     const id = c.req.param('id') ?? ''
-    const token = await db.transaction().execute(async (trx) => {
+    const token = await deps.db.transaction().execute(async (trx) => {
       await requireOwnPasskey(trx, actor, id)
       await requireOtherSignInMethod(trx, actor)
-      const at = new Date(clock.now()).toISOString()
+      const at = iso(deps.clock.now())
       await removePasskeys(trx, ownerOf(actor.id), { at, only: id })
       const change = { action: 'clinician.remove-passkey', object: id, endsOthers: true }
       return finishSignInChange(trx, deps, actor, change)
@@ -90,14 +98,13 @@ export function clinicianPasskeyRoutes(deps: RealDeps): Route[] {
     setSessionCookie(c, 'clinician', token)
     return c.body(null, 204)
   }
-}
 
 const ownerOf = (id: number) => ({ kind: 'clinician', id }) as const
 
 /** @throws ApiError not_found, also for another clinician's passkey */
 async function requireOwnPasskey(trx: Db, { id }: ClinicianActor, credentialId: string): Promise<void> {
-  const theirs = await listPasskeys(trx, ownerOf(id))
-  if (!theirs.some((passkey) => passkey.credential_id === credentialId)) throw new ApiError('not_found')
+  const passkeys = await listPasskeys(trx, ownerOf(id))
+  if (!passkeys.some((passkey) => passkey.credential_id === credentialId)) throw new ApiError('not_found')
 }
 
 /** Recovery codes do not count: each signs in once. @throws ApiError conflict */

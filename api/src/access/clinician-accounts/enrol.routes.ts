@@ -28,32 +28,34 @@ import { startTotpEnrolment, confirmTotpEnrolment } from './totp-enrolment.ts'
 
 /** For the holder of an enrolment link: choosing how to sign in. */
 export function enrolRoutes(deps: RealDeps, rates: RateLimits): Route[] {
-  const { db, config, real } = deps
-  const open = { method: 'POST', who: 'anyone', subject: 'none', action: 'clinician.enrol' } as const
-  return [
-    route({ ...open, path: enrolmentLookupPath, handle: limited(readEnrolment) }),
-    route({ ...open, path: enrolPasskeyOptionsPath, handle: limited(startPasskey) }),
-    route({ ...open, path: enrolPasskeyPath, handle: limited(finishPasskey) }),
-    route({ ...open, path: enrolTotpPath, handle: limited(startTotp) }),
-    route({ ...open, path: enrolPasswordPath, handle: limited(finishPassword) }),
-  ]
-
-  function limited(handle: (c: Ctx) => Promise<Response>) {
-    return (c: Ctx) => {
-      countRequest(rates.signedOut, clientAddress(c, config))
-      return handle(c)
-    }
+  const limited = (handle: (c: Ctx) => Promise<Response>) => (c: Ctx) => {
+    countRequest(rates.signedOut, clientAddress(c, deps.config))
+    return handle(c)
   }
+  return [
+    route({ ...open, path: enrolmentLookupPath, handle: limited(readEnrolment(deps)) }),
+    route({ ...open, path: enrolPasskeyOptionsPath, handle: limited(startPasskey(deps)) }),
+    route({ ...open, path: enrolPasskeyPath, handle: limited(finishPasskey(deps)) }),
+    route({ ...open, path: enrolTotpPath, handle: limited(startTotp(deps)) }),
+    route({ ...open, path: enrolPasswordPath, handle: limited(finishPassword(deps)) }),
+  ]
+}
 
-  async function readEnrolment(c: Ctx): Promise<Response> {
+const open = { method: 'POST', who: 'anyone', subject: 'none', action: 'clinician.enrol' } as const
+
+const readEnrolment =
+  (deps: RealDeps) =>
+  async (c: Ctx): Promise<Response> => {
     const { token } = await readJson(c, enrolBody)
-    const { account, clinician } = await openEnrolment(db, deps, token)
+    const { account, clinician } = await openEnrolment(deps.db, deps, token)
     return c.json<EnrolmentLookupReply>({ clinician, username: account.username })
   }
 
-  async function startPasskey(c: Ctx): Promise<Response> {
+const startPasskey =
+  (deps: RealDeps) =>
+  async (c: Ctx): Promise<Response> => {
     const { token } = await readJson(c, enrolBody)
-    const { challengeId, options } = await db.transaction().execute(async (trx) => {
+    const { challengeId, options } = await deps.db.transaction().execute(async (trx) => {
       const { account, clinician } = await openEnrolment(trx, deps, token)
       const owner = { kind: 'clinician', id: clinician.id } as const
       const shown = { userName: account.username, displayName: clinician.name }
@@ -63,9 +65,11 @@ export function enrolRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     return c.json<Ceremony>({ challengeId, options: { ...options, excludeCredentials: [] } })
   }
 
-  async function finishPasskey(c: Ctx): Promise<Response> {
+const finishPasskey =
+  (deps: RealDeps) =>
+  async (c: Ctx): Promise<Response> => {
     const { token, ...made } = await readJson(c, enrolPasskeyBody)
-    const finished = await db.transaction().execute(async (trx) => {
+    const finished = await deps.db.transaction().execute(async (trx) => {
       const { clinician } = await openEnrolment(trx, deps, token)
       const owner = { kind: 'clinician', id: clinician.id } as const
       const credentialId = await registerPasskey(trx, deps, owner, made)
@@ -77,23 +81,27 @@ export function enrolRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     return signedIn(c, finished)
   }
 
-  async function startTotp(c: Ctx): Promise<Response> {
+const startTotp =
+  (deps: RealDeps) =>
+  async (c: Ctx): Promise<Response> => {
     const { token } = await readJson(c, enrolBody)
-    const offer = await db.transaction().execute(async (trx) => {
+    const offer = await deps.db.transaction().execute(async (trx) => {
       const { account } = await openEnrolment(trx, deps, token)
       return startTotpEnrolment(trx, deps, account)
     })
     return c.json<EnrolTotpReply>(offer)
   }
 
-  async function finishPassword(c: Ctx): Promise<Response> {
+const finishPassword =
+  (deps: RealDeps) =>
+  async (c: Ctx): Promise<Response> => {
     const { token, challengeId, password, code } = await readJson(c, enrolPasswordBody)
-    const { account, clinician } = await openEnrolment(db, deps, token)
+    const { account, clinician } = await openEnrolment(deps.db, deps, token)
     const fault = validatePassword(password, [account.username, clinician.name])
     if (fault !== undefined) throw wrong('password', fault)
     // Before the transaction, which would block all other writes while the password is hashed.
-    const password_hash = await hashPassword(real.pepper, password)
-    const finished = await db.transaction().execute(async (trx) => {
+    const password_hash = await hashPassword(deps.real.pepper, password)
+    const finished = await deps.db.transaction().execute(async (trx) => {
       await openEnrolment(trx, deps, token)
       const totp = await confirmTotpEnrolment(trx, deps, { id: clinician.id, challengeId, code: code.trim() })
       const method = { kind: 'password', password_hash, ...totp } as const
@@ -101,7 +109,6 @@ export function enrolRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     })
     return signedIn(c, finished)
   }
-}
 
 function signedIn(c: Ctx, { token, recoveryCodes }: EnrolledReply & { token: string }): Response {
   setSessionCookie(c, 'clinician', token)

@@ -6,6 +6,7 @@ import { openSession, revokeSessions } from '../../platform/authentication/sessi
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
+import { iso } from '../../platform/iso.ts'
 import { removePasskeys } from '../../platform/passkeys/passkeys.repo.ts'
 import { type AccountRow, findAccount, setAccount } from './clinician-accounts.repo.ts'
 import { issueClinicianRecoveryCodes } from './clinician-recovery-codes.ts'
@@ -38,7 +39,7 @@ export async function finishEnrolment(
   { id, method }: { id: ClinicianId; method: NewSignInMethod },
 ): Promise<{ token: string; recoveryCodes: string[] }> {
   const nowMs = deps.clock.now()
-  const at = new Date(nowMs).toISOString()
+  const at = iso(nowMs)
   const owner = { kind: 'clinician', id } as const
   await removePasskeys(trx, owner, { at, ...(method.kind === 'passkey' && { except: method.credentialId }) })
   const { kind, ...password } =

@@ -3,6 +3,7 @@ import type { ClinicianActor } from '../../platform/authentication/actor.ts'
 import { renewToken, revokeOtherSessions } from '../../platform/authentication/sessions.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
+import { iso } from '../../platform/iso.ts'
 
 type Change = {
   action: string
@@ -23,7 +24,7 @@ export async function finishSignInChange(
   { action, object, endsOthers }: Change,
 ): Promise<string> {
   const nowMs = deps.clock.now()
-  const event = { at: new Date(nowMs).toISOString(), actor, action }
+  const event = { at: iso(nowMs), actor, action }
   await writeAudit(trx, { ...event, ...(object !== undefined && { object }) })
   if (endsOthers) await revokeOtherSessions(trx, actor, 'replaced', nowMs)
   return (await renewToken(trx, deps, actor.session)).token

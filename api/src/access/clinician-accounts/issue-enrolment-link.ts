@@ -2,6 +2,7 @@ import type { ClinicianId } from '@second-wind/core/platform/ids'
 import { hashSecret, newToken } from '../../platform/authentication/secrets.ts'
 import type { RealSettings } from '../../platform/config/real-settings.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { iso } from '../../platform/iso.ts'
 import { endOpenEnrolments, insertEnrolment } from './enrolments.repo.ts'
 
 const lifeMs = 24 * 60 * 60_000
@@ -24,6 +25,6 @@ export async function issueEnrolmentLink(
     expires_ms: nowMs + lifeMs,
     used_ms: null,
   })
-  const expiresAt = new Date(nowMs + lifeMs).toISOString()
+  const expiresAt = iso(nowMs + lifeMs)
   return { link: `${publicOrigin}/clinician/enrol#t=${token}`, expiresAt }
 }

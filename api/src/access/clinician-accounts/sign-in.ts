@@ -6,6 +6,7 @@ import { openSession } from '../../platform/authentication/sessions.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { putMeta } from '../../platform/db/meta.repo.ts'
 import type { RealDeps } from '../../platform/deps.ts'
+import { iso } from '../../platform/iso.ts'
 import { verifyPasskeyAuthentication } from '../../platform/passkeys/authenticate-passkey.ts'
 import { type AccountRow, findAccount } from './clinician-accounts.repo.ts'
 import { consumeClinicianRecoveryCode } from './clinician-recovery-codes.ts'
@@ -67,7 +68,7 @@ async function takeSecondProof(
   const hasPassword = account.password_hash !== null
   if (hasPassword && !isRight) return undefined
   if (hasPassword && (await verifyTotp(trx, deps, account, code))) return 'password'
-  const at = new Date(deps.clock.now()).toISOString()
+  const at = iso(deps.clock.now())
   return (await consumeClinicianRecoveryCode(trx, deps.real, account.clinician_id, code, at))
     ? 'recovery-code'
     : undefined
@@ -78,7 +79,7 @@ async function takeSecondProof(
  * because otherwise anyone could make the table grow.
  */
 async function refuseNobody(trx: Db, { clock }: RealDeps): Promise<undefined> {
-  await putMeta(trx, 'nobody_refused', new Date(clock.now()).toISOString())
+  await putMeta(trx, 'nobody_refused', iso(clock.now()))
 }
 
 type Outcome = { id: ClinicianId; isIn: boolean; how: 'passkey' | 'password' | 'recovery-code' }
@@ -88,7 +89,7 @@ async function finishSignIn(
   deps: RealDeps,
   { id, isIn, how }: Outcome,
 ): Promise<string | undefined> {
-  const at = new Date(deps.clock.now()).toISOString()
+  const at = iso(deps.clock.now())
   const event = { at, actor: { kind: 'clinician', id }, action: 'clinician.sign-in', object: how } as const
   if (!isIn) {
     await writeAudit(trx, { ...event, outcome: 'refused', reason: 'unauthorised' })

@@ -4,6 +4,7 @@ import type { ClinicianActor } from '../../platform/authentication/actor.ts'
 import { stepUpSession } from '../../platform/authentication/sessions.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
+import { iso } from '../../platform/iso.ts'
 import { verifyPasskeyAuthentication } from '../../platform/passkeys/authenticate-passkey.ts'
 import { findAccount } from './clinician-accounts.repo.ts'
 import { verifyTotp } from './totp.ts'
@@ -15,7 +16,7 @@ export async function stepUp(
   proof: StepUpBody,
 ): Promise<string | undefined> {
   return deps.db.transaction().execute(async (trx) => {
-    const at = new Date(deps.clock.now()).toISOString()
+    const at = iso(deps.clock.now())
     const event = { at, actor, action: 'clinician.step-up' }
     if (await isProved(trx, deps, actor, proof)) {
       await writeAudit(trx, event)

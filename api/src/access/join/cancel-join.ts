@@ -2,6 +2,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
+import { iso } from '../../platform/iso.ts'
 import { getJoinBySecret } from './get-join-by-secret.ts'
 import { joinStateOf } from './invitation-state.ts'
 import { redactedPerson, updateJoin } from './joins.repo.ts'
@@ -23,7 +24,7 @@ export async function cancelJoin(
   if (state === 'declined' || state === 'expired') return
   await updateJoin(trx, join.id, { state: 'declined', decided_ms: nowMs, ...redactedPerson })
   await writeAudit(trx, {
-    at: new Date(nowMs).toISOString(),
+    at: iso(nowMs),
     actor: { kind: 'nobody', id: 0 },
     action: 'join.stop',
     patientId: join.patient_id,

@@ -9,6 +9,7 @@ import { linkDevice } from '../../platform/authentication/linked-devices.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
+import { iso } from '../../platform/iso.ts'
 import { logChange } from '../../records/change-log.repo.ts'
 import { getPatient, insertPatient } from '../../records/profile/patients.repo.ts'
 import { startShare } from '../shares/start-share.ts'
@@ -54,7 +55,7 @@ async function createPatient(
   const wanted = { clinicianId, patientId: null, identity }
   await requireUnusedNhsNumber(trx, wanted, { code: 'identity_in_use' })
   const nowMs = deps.clock.now()
-  const at = new Date(nowMs).toISOString()
+  const at = iso(nowMs)
   refuseFutureUsualDay(profile, at)
   const patientId = await findNextPatientId(trx)
   await insertPatient(trx, patientId, profile, at, identity)

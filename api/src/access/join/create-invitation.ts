@@ -13,6 +13,7 @@ import { hashSecret, newCode, newToken, readCode } from '../../platform/authenti
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
+import { iso } from '../../platform/iso.ts'
 import { toIdentityColumns } from '../../records/profile/patients.table.ts'
 import { requireDateOfBirth } from '../../records/profile/require-date-of-birth.ts'
 import { isInvitationOpen, toInvitation } from './invitation-state.ts'
@@ -81,7 +82,7 @@ export async function createInvitation(
     cancelled_ms: null,
   }
   await insertInvitation(trx, invitation)
-  const at = new Date(nowMs).toISOString()
+  const at = iso(nowMs)
   const action = patientId === null ? 'invite.create' : 'phone.invite'
   const withoutNumber = identity.nhsNumber === undefined && noNumber ? `, number: ${noNumber}` : ''
   const object = `invite ${invitation.id} ${handover}${withoutNumber}`

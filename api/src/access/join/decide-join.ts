@@ -3,6 +3,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { ClinicianActor } from '../../platform/authentication/actor.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
+import { iso } from '../../platform/iso.ts'
 import { toIdentity } from '../../records/profile/patients.table.ts'
 import { joinStateOf } from './invitation-state.ts'
 import { findOwnInvitation, type InvitationWithJoin } from './invitations.repo.ts'
@@ -42,7 +43,7 @@ export const decideJoin =
       if (decision === 'approved') await requireUnusedNumberForJoin(trx, actor, join)
       await updateJoin(trx, id, { state: decision, decided_ms: nowMs, ...columnsAfter(decision, nowMs) })
       const action = decision === 'approved' ? 'join.approve' : 'join.decline'
-      const at = new Date(nowMs).toISOString()
+      const at = iso(nowMs)
       await writeAudit(trx, { at, actor, action, patientId: join.patient_id, object: `join ${id}` })
     }
     const invitation = await findOwnInvitation(trx, actor.id, join.invite_id)

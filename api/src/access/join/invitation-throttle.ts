@@ -3,6 +3,7 @@ import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
 import { countRequest, assertWithinLimit, type RateLimits } from '../../platform/http/rate-limits.ts'
+import { iso } from '../../platform/iso.ts'
 
 /** Runs an attempt to open an invitation and counts it when it fails. */
 export type InvitationThrottle = <T>(c: Ctx, open: () => Promise<T>) => Promise<T>
@@ -26,7 +27,7 @@ export function invitationThrottle({ db, clock, config }: RealDeps, rates: RateL
     const isPaused = rates.wrongInvitations.waitMs(everybody) > 0
     if (isPaused && (notedMs === undefined || now - notedMs >= notedEveryMs)) {
       notedMs = now
-      const at = new Date(now).toISOString()
+      const at = iso(now)
       const actor = { kind: 'nobody', id: 0 } as const
       const event = {
         at,

@@ -15,6 +15,7 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { readJson } from '../../platform/http/read-json.ts'
+import { iso } from '../../platform/iso.ts'
 import { createInvitation } from './create-invitation.ts'
 import { decideJoin } from './decide-join.ts'
 import { toInvitation } from './invitation-state.ts'
@@ -78,7 +79,7 @@ async function cancelInvitation(
   if (found.join) throw new ApiError('conflict', { message: 'Someone has already used this invitation.' })
   if (found.invitation.cancelled_ms !== null) return found
   await markInvitationCancelled(trx, id, nowMs)
-  const at = new Date(nowMs).toISOString()
+  const at = iso(nowMs)
   await writeAudit(trx, { at, actor, action: 'invite.cancel', object: `invite ${id}` })
   return { ...found, invitation: { ...found.invitation, cancelled_ms: nowMs } }
 }

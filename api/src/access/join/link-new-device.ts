@@ -6,6 +6,7 @@ import { findReplaced, linkDevice } from '../../platform/authentication/linked-d
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
+import { iso } from '../../platform/iso.ts'
 import { removePasskeys } from '../../platform/passkeys/passkeys.repo.ts'
 import { findConsent } from '../shares/consents.repo.ts'
 import { startShare } from '../shares/start-share.ts'
@@ -44,7 +45,7 @@ async function link(trx: Db, deps: Deps, { join, clinicianId, patientId }: Appro
   if (await findLinkedDevice(trx, deviceId)) throw new ApiError('conflict')
   const nowMs = deps.clock.now()
   await linkDevice(trx, { deviceId, patientId, label, publicKey }, nowMs)
-  const [owner, at] = [{ kind: 'patient', id: patientId } as const, new Date(nowMs).toISOString()]
+  const [owner, at] = [{ kind: 'patient', id: patientId } as const, iso(nowMs)]
   if ((await removePasskeys(trx, owner, { at })) > 0n)
     await writeAudit(trx, { at, actor: owner, action: 'passkey.remove', patientId })
   const agreed = await findConsent(trx, { patientId, clinicianId })

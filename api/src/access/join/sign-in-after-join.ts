@@ -9,6 +9,7 @@ import { openSession } from '../../platform/authentication/sessions.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
+import { iso } from '../../platform/iso.ts'
 import type { JoinRow } from './joins.repo.ts'
 
 type Joined = { patientId: PatientId; deviceId: string; action: `${string}.${string}` }
@@ -20,7 +21,7 @@ export async function signInAfterJoin(
   { patientId, deviceId, action }: Joined,
 ): Promise<{ recoveryCode: string; token: string }> {
   const nowMs = deps.clock.now()
-  const at = new Date(nowMs).toISOString()
+  const at = iso(nowMs)
   await setDeviceAuthenticated(trx, deviceId, nowMs)
   const opening = { kind: 'patient', actorId: patientId, deviceId, authenticatedMs: nowMs } as const
   const { token } = await openSession(trx, deps, opening)
@@ -36,7 +37,7 @@ export async function findPatientLinkedByJoin(trx: Db, join: JoinRow): Promise<P
   const isItsOwn =
     device?.patient_id === join.patient_id &&
     device?.revoked_at === null &&
-    device.linked_at >= new Date(join.consented_ms).toISOString()
+    device.linked_at >= iso(join.consented_ms)
   if (!device || !isItsOwn) throw new ApiError('conflict')
   return device.patient_id
 }

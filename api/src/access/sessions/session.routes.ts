@@ -28,30 +28,47 @@ import { signOutDevice } from './sign-out-device.ts'
  * The state of a browser's session, and signing out. Public: a signed-out phone asks here for the reason, and whether
  * it was reported lost.
  */
-export function sessionRoutes(deps: RealDeps, rates: RateLimits): Route[] {
-  const open = { who: 'anyone', subject: 'none' } as const
-  return [
-    route({ ...open, method: 'GET', path: sessionPath, action: 'session.read', handle: readSession }),
-    route({ ...open, method: 'POST', path: sessionEndPath, action: 'session.end', handle: endPatients }),
-    route({
-      ...open,
-      method: 'GET',
-      path: clinicianSessionPath,
-      action: 'session.read',
-      handle: readClinicians,
-    }),
-    route({
-      ...open,
-      method: 'POST',
-      path: clinicianSessionEndPath,
-      action: 'session.end',
-      handle: endClinicians,
-    }),
-  ]
+export const sessionRoutes = (deps: RealDeps, rates: RateLimits): Route[] => [
+  route({
+    ...open,
+    method: 'GET',
+    path: sessionPath,
+    action: 'session.read',
+    handle: readSession(deps, rates),
+  }),
+  route({
+    ...open,
+    method: 'POST',
+    path: sessionEndPath,
+    action: 'session.end',
+    handle: endPatientSession(deps, rates),
+  }),
+  route({
+    ...open,
+    method: 'GET',
+    path: clinicianSessionPath,
+    action: 'session.read',
+    handle: readOwnClinicianSession(deps, rates),
+  }),
+  route({
+    ...open,
+    method: 'POST',
+    path: clinicianSessionEndPath,
+    action: 'session.end',
+    handle: endClinicianSession(deps, rates),
+  }),
+]
 
-  async function readSession(c: Ctx): Promise<Response> {
+const open = { who: 'anyone', subject: 'none' } as const
+
+const readSession =
+  (deps: RealDeps, rates: RateLimits) =>
+  async (c: Ctx): Promise<Response> => {
     const session = await readPatientSession(deps, c)
-    count(c, rates.device, 'actor' in session ? session.actor.session : undefined)
+    countCaller(c, deps, rates, {
+      bySession: rates.device,
+      session: 'actor' in session ? session.actor.session : undefined,
+    })
     return c.json<SessionReply>({
       state: session.state,
       ...('actor' in session && { patientId: session.actor.id }),
@@ -59,9 +76,11 @@ export function sessionRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     })
   }
 
-  async function readClinicians(c: Ctx): Promise<Response> {
+const readOwnClinicianSession =
+  (deps: RealDeps, rates: RateLimits) =>
+  async (c: Ctx): Promise<Response> => {
     const session = await readClinicianSession(deps, c)
-    count(c, rates.clinician, session?.actor.session)
+    countCaller(c, deps, rates, { bySession: rates.clinician, session: session?.actor.session })
     const clinician = session && (await findClinician(deps.db, session.actor.id))
     if (!session || !clinician) return c.json<ClinicianSessionReply>({ state: 'none' })
     const { steppedUpMs } = session.actor
@@ -74,8 +93,10 @@ export function sessionRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     })
   }
 
-  /** Also clears the browser's storage, unless a person may have started again there: the app has emptied it before. */
-  async function endPatients(c: Ctx): Promise<Response> {
+/** Also clears the browser's storage, unless a person may have started again there: the app has emptied it before. */
+const endPatientSession =
+  (deps: RealDeps, rates: RateLimits) =>
+  async (c: Ctx): Promise<Response> => {
     countRequest(rates.signedOut, clientAddress(c, deps.config))
     const { deviceId, isLate } = await readJson(c, sessionEndBody)
     const phone = { deviceId, token: sessionTokenOf(c, 'patient') }
@@ -85,8 +106,10 @@ export function sessionRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     return c.json<SessionEndReply>({ isEnded }, 200, isLate ? {} : headers)
   }
 
-  /** Not "storage": the same browser may also be a patient's phone with unsent entries. */
-  async function endClinicians(c: Ctx): Promise<Response> {
+/** Not "storage": the same browser may also be a patient's phone with unsent entries. */
+const endClinicianSession =
+  (deps: RealDeps, rates: RateLimits) =>
+  async (c: Ctx): Promise<Response> => {
     const session = await readClinicianSession(deps, c)
     if (!session) countRequest(rates.signedOut, clientAddress(c, deps.config))
     else {
@@ -100,9 +123,13 @@ export function sessionRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     return c.body(null, 204, { 'clear-site-data': '"cache"' })
   }
 
-  /** A signed-in caller is counted by session, as on every other route; all others by address. */
-  function count(c: Ctx, bySession: TokenBuckets, session: string | undefined): void {
-    if (session === undefined) countRequest(rates.signedOut, clientAddress(c, deps.config))
-    else countRequest(bySession, session)
-  }
+/** A signed-in caller is counted by session, as on every other route; all others by address. */
+function countCaller(
+  c: Ctx,
+  { config }: RealDeps,
+  rates: RateLimits,
+  { bySession, session }: { bySession: TokenBuckets; session: string | undefined },
+): void {
+  if (session === undefined) countRequest(rates.signedOut, clientAddress(c, config))
+  else countRequest(bySession, session)
 }

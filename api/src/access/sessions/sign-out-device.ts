@@ -5,6 +5,7 @@ import { findSession } from '../../platform/authentication/sessions.repo.ts'
 import { endSession } from '../../platform/authentication/sessions.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
+import { iso } from '../../platform/iso.ts'
 
 type Phone = { deviceId: string; token: string | undefined }
 
@@ -28,7 +29,7 @@ export async function signOutDevice(
     await endSession(trx, session.id, nowMs)
     await revokeDevice(trx, deviceId, { nowMs, isLost: false })
     await writeAudit(trx, {
-      at: new Date(nowMs).toISOString(),
+      at: iso(nowMs),
       actor: { kind: 'patient', id: session.actor_id },
       action: 'session.end',
       patientId: session.actor_id,

@@ -11,6 +11,7 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { readJson } from '../../platform/http/read-json.ts'
+import { iso } from '../../platform/iso.ts'
 import { completeIdentity } from '../../records/profile/complete-identity.ts'
 import { getPatient } from '../../records/profile/patients.repo.ts'
 import { getApprovedJoin, markJoinClaimed } from '../join/approved-join.ts'
@@ -49,7 +50,7 @@ export function sharesRoutes(deps: RealDeps): Route[] {
 
   /** Apart from the refused request, so that its record stays. It names the fields, never their values. */
   async function auditMismatch(actor: PatientActor, joinId: string, differs: string[]): Promise<ApiError> {
-    const at = new Date(clock.now()).toISOString()
+    const at = iso(clock.now())
     const object = `join ${joinId}: other ${differs.join(' ')}`
     const refused = { outcome: 'refused', reason: 'conflict' } as const
     await db
@@ -62,7 +63,7 @@ export function sharesRoutes(deps: RealDeps): Route[] {
   async function withdraw(c: Ctx, actor: PatientActor): Promise<Response> {
     const id = clinicianId.safeParse(readPathNumber(c.req.param('clinicianId')))
     if (!id.success) throw new ApiError('not_found')
-    const now = new Date(clock.now()).toISOString()
+    const now = iso(clock.now())
     await db
       .transaction()
       .execute((trx) => withdrawShare(trx, { patientId: actor.id, clinicianId: id.data, by: actor, now }))

@@ -5,6 +5,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts'
 import { hasShare } from '../../platform/authentication/clinician.repo.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
+import { iso } from '../../platform/iso.ts'
 import type { JoinRow } from '../join/joins.repo.ts'
 import { insertConsent } from './consents.repo.ts'
 
@@ -20,11 +21,11 @@ export async function startShare(
     clinician_id: clinicianId,
     text_version: join.text_version,
     text_sha256: join.text_sha256,
-    given_at: new Date(join.consented_ms).toISOString(),
+    given_at: iso(join.consented_ms),
     device_id: join.device_id,
     withdrawn_at: null,
   })
-  const at = new Date(clock.now()).toISOString()
+  const at = iso(clock.now())
   const actor = { kind: 'patient', id: patientId } as const
   const agreed = `clinician ${clinicianId}, text ${join.text_version}`
   await writeAudit(trx, { at, actor, action: 'consent.give', patientId, object: agreed })

@@ -13,6 +13,7 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Ctx, Deps } from '../../platform/deps.ts'
 import { isKnownTag } from '../../platform/http/etag.ts'
 import { readJson } from '../../platform/http/read-json.ts'
+import { iso } from '../../platform/iso.ts'
 import { getAlertsRevision, listAlerts } from './listed-alerts.repo.ts'
 import { markAlertAsRead, resolveAlert } from './resolve-alert.ts'
 
@@ -54,7 +55,7 @@ export function alertRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[] 
   ]
 
   function handlingOf(c: Ctx, actor: ClinicianActor, seenUpdatedAt: string | undefined) {
-    const now = new Date(clock.now()).toISOString()
+    const now = iso(clock.now())
     return { alertId: c.req.param('id') ?? '', actor, now, seenUpdatedAt }
   }
 }

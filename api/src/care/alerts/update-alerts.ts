@@ -13,6 +13,7 @@ import type { TriageOutcome } from '@second-wind/core/triage/triage-result'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { stableId } from '../../platform/db/stable-id.ts'
+import { iso } from '../../platform/iso.ts'
 import { findPatient } from '../../records/profile/patients.repo.ts'
 import { listChangedEntries, listEntriesReadAgainst } from '../../records/symptoms/symptoms.repo.ts'
 import { toReport } from '../../records/symptoms/symptoms.table.ts'
@@ -131,7 +132,7 @@ export async function updateAlertsOfLaterEntries(
   if (changedIds.length === 0) return
   const changed = await listChangedEntries(trx, changedIds)
   if (changed.length === 0) return
-  const received_at = new Date(receivedAtMs).toISOString()
+  const received_at = iso(receivedAtMs)
   for (const row of await listEntriesReadAgainst(trx, patientId, changed, receivedAtMs)) {
     const readAt = changedIds.lastIndexOf(row.id)
     const isOutdated = changed.some(

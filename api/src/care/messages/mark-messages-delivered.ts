@@ -1,5 +1,6 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { Db } from '../../platform/db/database.ts'
+import { iso } from '../../platform/iso.ts'
 import { refreshRoster } from '../roster/refresh-roster.ts'
 import { markDelivered } from './messages.repo.ts'
 
@@ -10,6 +11,6 @@ export async function markMessagesDelivered(
   { upTo, nowMs }: { upTo: number; nowMs: number },
 ): Promise<void> {
   if (upTo === 0) return
-  const delivered = await markDelivered(trx, patientId, { upTo, at: new Date(nowMs).toISOString() })
+  const delivered = await markDelivered(trx, patientId, { upTo, at: iso(nowMs) })
   if (delivered > 0) await refreshRoster(trx, patientId, nowMs)
 }

@@ -7,6 +7,7 @@ import { requireSelf } from '../../platform/authentication/require-self.ts'
 import { type Route, route } from '../../platform/authentication/route.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { readJson } from '../../platform/http/read-json.ts'
+import { iso } from '../../platform/iso.ts'
 import { sendMessage } from './send-message.ts'
 
 export function messageRoutes({ db, clock, newId }: Pick<Deps, 'db' | 'clock' | 'newId'>): Route[] {
@@ -21,7 +22,7 @@ export function messageRoutes({ db, clock, newId }: Pick<Deps, 'db' | 'clock' | 
       handle: async (c, actor) => {
         const { id = newId(), patientId, clinicianId, message: text } = await readJson(c, priorityAlertBody)
         requireSelf(actor, clinicianId)
-        const now = new Date(clock.now()).toISOString()
+        const now = iso(clock.now())
         const { message, isRepeat } = await db
           .transaction()
           .execute((trx) => sendMessage(trx, { id, actor, patientId, text, now }))

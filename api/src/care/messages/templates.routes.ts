@@ -11,6 +11,7 @@ import type { ClinicianActor } from '../../platform/authentication/actor.ts'
 import { type Route, route } from '../../platform/authentication/route.ts'
 import type { Ctx, Deps } from '../../platform/deps.ts'
 import { parseOrRefuse, readJson } from '../../platform/http/read-json.ts'
+import { iso } from '../../platform/iso.ts'
 import { removeTemplate, saveTemplate } from './edit-template.ts'
 import { listTemplates } from './templates.repo.ts'
 
@@ -19,7 +20,7 @@ export function templateRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route
   const editOf = (c: Ctx, actor: ClinicianActor) => ({
     id: parseOrRefuse(recordId, c.req.param('id')),
     actor,
-    now: new Date(clock.now()).toISOString(),
+    now: iso(clock.now()),
   })
   return [
     route({

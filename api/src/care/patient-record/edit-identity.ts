@@ -5,6 +5,7 @@ import type { ClinicianActor } from '../../platform/authentication/actor.ts'
 import { requireShare } from '../../platform/authentication/require-share.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
+import { iso } from '../../platform/iso.ts'
 import { logChange } from '../../records/change-log.repo.ts'
 import { getPatient, replaceIdentity } from '../../records/profile/patients.repo.ts'
 import { requireDateOfBirth } from '../../records/profile/require-date-of-birth.ts'
@@ -43,6 +44,6 @@ export async function editIdentity(
   const entityId = String(patientId)
   await logChange(trx, { patientId, entity: 'profile', entityId, originDeviceId: null })
   await refreshRoster(trx, patientId, nowMs)
-  const at = new Date(nowMs).toISOString()
+  const at = iso(nowMs)
   await writeAudit(trx, { at, actor, action: 'identity.edit', patientId, object: changed.join(' ') })
 }

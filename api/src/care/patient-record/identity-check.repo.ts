@@ -2,6 +2,7 @@ import type { IdentityCheck } from '@second-wind/core/care/contract/patient-reco
 import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { Db } from '../../platform/db/database.ts'
+import { iso } from '../../platform/iso.ts'
 import { findSampleRemovalSeq, selectClinicianActions } from './record-views.repo.ts'
 
 /**
@@ -36,5 +37,5 @@ async function findApproval(db: Db, patientId: PatientId): Promise<IdentityCheck
     .$narrowType<{ decided_ms: number }>()
     .orderBy('decided_ms', 'desc')
     .executeTakeFirst()
-  return row && { who: clinicianName(row), at: new Date(row.decided_ms).toISOString() }
+  return row && { who: clinicianName(row), at: iso(row.decided_ms) }
 }

@@ -5,6 +5,7 @@ import { dayMs } from '@second-wind/core/platform/moment'
 import type { ClinicianActor } from '../../platform/authentication/actor.ts'
 import { requireShare } from '../../platform/authentication/require-share.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { iso } from '../../platform/iso.ts'
 import { getPatient } from '../../records/profile/patients.repo.ts'
 import { listTriageSince } from '../../records/triage/triage.repo.ts'
 import { listPatientAlerts } from '../alerts/listed-alerts.repo.ts'
@@ -28,7 +29,7 @@ export async function getPatientRecord(
 ): Promise<PatientRecord> {
   await requireShare(trx, actor, patientId)
   const sinceMs = nowMs - days * dayMs
-  const since = new Date(sinceMs).toISOString()
+  const since = iso(sinceMs)
   await refreshExpiredRows(trx, actor.id, nowMs)
   const identityCheck = await findIdentityCheck(trx, patientId)
   return {

@@ -24,6 +24,7 @@ import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import type { Selectable } from 'kysely'
 import { loggedAt } from '../../platform/db/columns.ts'
 import type { Db, Tables } from '../../platform/db/database.ts'
+import { iso } from '../../platform/iso.ts'
 import { toPatient } from '../../records/profile/patients.table.ts'
 import { listFormerUsualDays } from '../../records/profile/profile-history.repo.ts'
 import { listDoubtfulSymptomsSince, listSymptomRows } from '../../records/symptoms/symptoms.repo.ts'
@@ -134,7 +135,7 @@ async function listRosterFindings(
       logged: loggedWords(finding, entries, checks),
       ...(finding.isBelowThreshold && { isBelowThreshold: true }),
       at: finding.at,
-      until: new Date(finding.untilMs).toISOString(),
+      until: iso(finding.untilMs),
       reply: finding.reply ? { answer: finding.reply.answer, at: finding.reply.at } : null,
     }))
 }

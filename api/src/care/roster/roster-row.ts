@@ -12,6 +12,7 @@ import { epochMs } from '@second-wind/core/platform/moment'
 import type { ScoreName, SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { hasLungCondition } from '@second-wind/core/triage/person'
 import { loggedAt } from '../../platform/db/columns.ts'
+import { iso } from '../../platform/iso.ts'
 import { toIdentity, toPatient, toProfile } from '../../records/profile/patients.table.ts'
 import { type SymptomRow, toSymptomEntry } from '../../records/symptoms/symptoms.table.ts'
 import { combineDeviceReports } from './device-report.ts'
@@ -50,7 +51,7 @@ export function toRosterRow(facts: RosterFacts, nowMs: number): DashboardPatient
     need,
     findings,
     worstOpenAlert,
-    latestSignAt: latestSignMs === null ? null : new Date(latestSignMs).toISOString(),
+    latestSignAt: latestSignMs === null ? null : iso(latestSignMs),
     usualChange: lastEntry ? usualChangeOf(facts, lastEntry) : null,
     oldestAlertAt: openAlerts.map((alert) => alert.created_at).toSorted()[0] ?? null,
     recentCheckIns: recent

@@ -5,6 +5,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { ClinicianActor } from '../../platform/authentication/actor.ts'
 import { requireShare } from '../../platform/authentication/require-share.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { iso } from '../../platform/iso.ts'
 import { logChange } from '../../records/change-log.repo.ts'
 import { getPatient, replaceThreshold } from '../../records/profile/patients.repo.ts'
 import { refreshRoster } from '../roster/refresh-roster.ts'
@@ -23,7 +24,7 @@ export async function setThreshold(trx: Db, change: Change): Promise<void> {
   const [latest] = await listThresholdChanges(trx, patientId)
   if (latest?.reason === reason && isSame(latest.threshold, threshold)) return
   const { version } = await getPatient(trx, patientId)
-  const at = new Date(nowMs).toISOString()
+  const at = iso(nowMs)
   await replaceThreshold(trx, patientId, threshold, version + 1)
   await insertThresholdChange(trx, {
     patient_id: patientId,

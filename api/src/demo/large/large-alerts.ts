@@ -8,6 +8,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
 import type { Tables } from '../../platform/db/database.ts'
 import { stableId } from '../../platform/db/stable-id.ts'
+import { iso } from '../../platform/iso.ts'
 import type { SeededRandom } from './seeded-random.ts'
 
 type Alert = Selectable<Tables['alerts']>
@@ -78,7 +79,7 @@ export function alertsForHistory(
       resolved_by: clinicianId,
       resolved_reason: random.pick(reasons),
     } as const
-    Object.assign(alert, resolved, { is_read: 1, resolved_at: new Date(resolvedMs).toISOString() })
+    Object.assign(alert, resolved, { is_read: 1, resolved_at: iso(resolvedMs) })
     open.delete(alert.alert_type)
   }
 }

@@ -1,16 +1,17 @@
 import { entryFindings } from '@second-wind/core/findings/entry-findings'
-import { type ClinicianId, patientId } from '@second-wind/core/platform/ids'
+import { type ClinicianId, type PatientId, patientId } from '@second-wind/core/platform/ids'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import type { Insertable } from 'kysely'
 import { type IncomingChange, toIncomingChange } from '../../changes/incoming-change.ts'
 import { sampleDeviceId } from '../../changes/remove-sample-history.ts'
 import type { Tables } from '../../platform/db/database.ts'
 import { stableId } from '../../platform/db/stable-id.ts'
+import { iso } from '../../platform/iso.ts'
 import { toProfileColumns } from '../../records/profile/patients.table.ts'
 import { toSymptomRow } from '../../records/symptoms/symptoms.table.ts'
 import { toTriageRow } from '../../records/triage/triage.table.ts'
 import { assessSampleCheck } from '../assess-sample-check.ts'
-import type { SamplePerson, SampleTime } from '../sample-person.ts'
+import type { SamplePerson, SamplePhone, SampleTime } from '../sample-person.ts'
 import { alertsForHistory } from './large-alerts.ts'
 import type { SeededRandom } from './seeded-random.ts'
 
@@ -43,24 +44,11 @@ const sendingMs = 1_500
  * phone exists.
  */
 export function toLargeRows(person: SamplePerson, context: Context): LargeRows {
-  const { clinicianId, timeOf, offsetMin } = context
+  const { clinicianId, timeOf } = context
   const id = patientId.parse(person.id)
-  const joinedAt = new Date(timeOf({ daysAgo: person.joinedDaysAgo, at: '07:45' })).toISOString()
-
-  const symptoms = person.symptoms.map(({ report, ...when }) => {
-    const change = changeAt('symptoms.create', when)
-    const findings = entryFindings(report, change.moment.local_date, { person: person.profile })
-    return {
-      change,
-      row: toSymptomRow(change, report),
-      event: { kind: 'symptoms', report, findings } as const,
-    }
-  })
-  const checks = person.checks.map((check) => {
-    const change = changeAt('triage.create', check)
-    const outcome = assessSampleCheck(check, person.profile)
-    return { change, row: toTriageRow(change, outcome), event: { kind: 'triage', outcome } as const }
-  })
+  const joinedAt = iso(timeOf({ daysAgo: person.joinedDaysAgo, at: '07:45' }))
+  const symptoms = symptomHistory(person, context)
+  const checks = checkHistory(person, context)
   const history = [...symptoms, ...checks].toSorted((a, b) => a.change.latestMs - b.change.latestMs)
   const { alerts, findings } = alertsForHistory(history, context)
   return {
@@ -82,33 +70,61 @@ export function toLargeRows(person: SamplePerson, context: Context): LargeRows {
     triage_results: checks.map(({ row }) => row),
     alerts,
     alert_findings: findings,
-    devices: person.phone ? [deviceOf(person.phone)] : [],
+    devices: person.phone ? [toDeviceRow(id, person.phone, context)] : [],
   }
+}
 
-  function changeAt(kind: string, when: SampleTime): IncomingChange {
-    const ms = timeOf(when)
-    const mutationId = stableId(ms, `${person.id} ${kind} ${when.daysAgo}`)
-    const mutation = { mutationId, clientSeq: null, kind, v: 1, payload: {}, ...captureMoment(ms, offsetMin) }
-    const receivedAtMs = ms + sendingMs
-    return toIncomingChange(id, mutation, {
-      receivedAtMs,
-      deviceId: sampleDeviceId,
-      clockSkewMs: 0,
-      isTimeClaimed: true,
-    })
-  }
-
-  function deviceOf(phone: NonNullable<SamplePerson['phone']>): Insertable<Tables['devices']> {
-    const { lastHeard, pendingCount, oldestPending, clockSkewMin } = phone
+function symptomHistory(person: SamplePerson, context: Context) {
+  return person.symptoms.map(({ report, ...when }) => {
+    const change = changeAt(person, 'symptoms.create', when, context)
+    const findings = entryFindings(report, change.moment.local_date, { person: person.profile })
     return {
-      device_id: sampleDeviceId,
-      patient_id: id,
-      last_heard_at: new Date(timeOf(lastHeard)).toISOString(),
-      pending_count: pendingCount,
-      oldest_pending_at: oldestPending ? new Date(timeOf(oldestPending)).toISOString() : null,
-      clock_skew_ms: clockSkewMin * 60_000,
-      app_version: 'sample',
-      protocol: 1,
+      change,
+      row: toSymptomRow(change, report),
+      event: { kind: 'symptoms', report, findings } as const,
     }
+  })
+}
+
+function checkHistory(person: SamplePerson, context: Context) {
+  return person.checks.map((check) => {
+    const change = changeAt(person, 'triage.create', check, context)
+    const outcome = assessSampleCheck(check, person.profile)
+    return { change, row: toTriageRow(change, outcome), event: { kind: 'triage', outcome } as const }
+  })
+}
+
+function changeAt(
+  { id }: SamplePerson,
+  kind: string,
+  when: SampleTime,
+  { timeOf, offsetMin }: Context,
+): IncomingChange {
+  const ms = timeOf(when)
+  const mutationId = stableId(ms, `${id} ${kind} ${when.daysAgo}`)
+  const mutation = { mutationId, clientSeq: null, kind, v: 1, payload: {}, ...captureMoment(ms, offsetMin) }
+  const receivedAtMs = ms + sendingMs
+  return toIncomingChange(patientId.parse(id), mutation, {
+    receivedAtMs,
+    deviceId: sampleDeviceId,
+    clockSkewMs: 0,
+    isTimeClaimed: true,
+  })
+}
+
+function toDeviceRow(
+  id: PatientId,
+  { lastHeard, pendingCount, oldestPending, clockSkewMin }: SamplePhone,
+  { timeOf }: Context,
+): Insertable<Tables['devices']> {
+  return {
+    device_id: sampleDeviceId,
+    patient_id: id,
+    last_heard_at: iso(timeOf(lastHeard)),
+    pending_count: pendingCount,
+    oldest_pending_at: oldestPending ? iso(timeOf(oldestPending)) : null,
+    clock_skew_ms: clockSkewMin * 60_000,
+    app_version: 'sample',
+    protocol: 1,
   }
 }

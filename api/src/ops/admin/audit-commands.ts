@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { ChainLink } from '../../platform/audit/audit-chain.ts'
 import { verifyChain } from '../../platform/audit/verify-chain.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { iso } from '../../platform/iso.ts'
 import type { Command, Outcome } from './commands.ts'
 import { usageError } from './usage-error.ts'
 
@@ -28,7 +29,7 @@ export const appendAuditHead: Command = async (db, [file]) => {
   if (file === undefined) return usageError('audit head <file>')
   const found = await verifyChain(db)
   if (!found.isWhole) return { isGood: false, message: `BROKEN at row ${found.seq}: ${found.problem}.` }
-  const line = `${new Date().toISOString()} ${found.head.seq}:${found.head.hash}`
+  const line = `${iso(Date.now())} ${found.head.seq}:${found.head.hash}`
   appendFileSync(resolve(file), `${line}\n`, { mode: 0o600 })
   return { isGood: true, message: line }
 }

@@ -10,6 +10,7 @@ import { endOpenEnrolments } from '../../access/clinician-accounts/enrolments.re
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import { revokeSessions } from '../../platform/authentication/sessions.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { iso } from '../../platform/iso.ts'
 import type { Command } from './commands.ts'
 import { operatorActor } from './operator-actor.ts'
 
@@ -50,7 +51,7 @@ type Act = (trx: Db, account: AccountRow, now: { ms: number; at: string }) => Pr
 function accountCommand(action: `${string}.${string}`, act: Act): Command {
   return async (db, [username = '']) => {
     const ms = Date.now()
-    const at = new Date(ms).toISOString()
+    const at = iso(ms)
     return db.transaction().execute(async (trx) => {
       const account = await findAccount(trx, { username: username.toLowerCase() })
       if (!account) {

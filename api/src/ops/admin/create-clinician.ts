@@ -11,6 +11,7 @@ import { issueEnrolmentLink } from '../../access/clinician-accounts/issue-enrolm
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import { insertClinician } from '../../platform/authentication/clinician.repo.ts'
 import type { Config } from '../../platform/config/config.ts'
+import { iso } from '../../platform/iso.ts'
 import type { Command, Outcome } from './commands.ts'
 import { operatorActor } from './operator-actor.ts'
 import { usageError } from './usage-error.ts'
@@ -32,7 +33,7 @@ export const createClinician: Command = async (db, given, config) => {
   if (!wanted.success) return usageError(usage)
   const { username, ...clinician } = wanted.data
   const nowMs = Date.now()
-  const at = new Date(nowMs).toISOString()
+  const at = iso(nowMs)
   return db.transaction().execute(async (trx) => {
     if (await findAccount(trx, { username })) {
       return { isGood: false, message: `The username ${username} is already taken.` }
@@ -68,7 +69,7 @@ export const newEnrolmentLinkCommand: Command = async (db, [username = ''], conf
         message: `There is no clinician with the username "${username}". Usage: clinician link <username>`,
       }
     const id = account.clinician_id
-    const at = new Date(nowMs).toISOString()
+    const at = iso(nowMs)
     await writeAudit(trx, { at, actor: operatorActor, action: 'clinician.link', object: `clinician ${id}` })
     const outcome = enrolmentLinkOutcome(account.username, await issueEnrolmentLink(trx, real, id, nowMs))
     if (account.disabled_at === null) return outcome

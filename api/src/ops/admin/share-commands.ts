@@ -3,6 +3,7 @@ import { clinicianId, patientId } from '@second-wind/core/platform/ids'
 import { listShares, type ShareRow } from '../../access/shares/consents.repo.ts'
 import { withdrawShare } from '../../access/shares/withdraw-share.ts'
 import { ApiError } from '../../platform/errors.ts'
+import { iso } from '../../platform/iso.ts'
 import type { Command } from './commands.ts'
 import { operatorActor } from './operator-actor.ts'
 import { usageError } from './usage-error.ts'
@@ -27,7 +28,7 @@ export const endShareCommand: Command = async (db, [number, clinicianNumber]) =>
   if (!patient.success || !clinician.success) return usageError(usage)
   const shareKey = { patientId: patient.data, clinicianId: clinician.data }
   try {
-    const now = new Date().toISOString()
+    const now = iso(Date.now())
     await db.transaction().execute((trx) => withdrawShare(trx, { ...shareKey, by: operatorActor, now }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

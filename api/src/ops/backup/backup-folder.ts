@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { iso } from '../../platform/iso.ts'
 import { readManifest } from './manifest.ts'
 
 /** `schema` is undefined without a readable manifest. */
@@ -9,7 +10,7 @@ const pattern = /^second-wind-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.sqlite$/
 
 /** The time in the name is UTC, to the second. */
 export function fileNameAt(nowMs: number): string {
-  const stamp = new Date(nowMs).toISOString().replace(/\.\d+Z$/, 'Z')
+  const stamp = iso(nowMs).replace(/\.\d+Z$/, 'Z')
   return `second-wind-${stamp.replaceAll(/[-:]/g, '')}.sqlite`
 }
 

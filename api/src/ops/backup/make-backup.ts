@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFi
 import { dirname, join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { lockDatabase } from '../../platform/db/database-lock.ts'
+import { iso } from '../../platform/iso.ts'
 import { fileNameAt, listBackups, listUnfinishedFiles, partialPath } from './backup-folder.ts'
 import { findExpiredBackups } from './backup-retention.ts'
 import { flushToDisk } from './flush-to-disk.ts'
@@ -46,7 +47,7 @@ async function writeCopy(database: string, file: string, nowMs: number): Promise
   copyDatabase(database, partial)
   const findings = await inspectCopy(partial)
   flushToDisk(partial)
-  const madeAt = new Date(nowMs).toISOString()
+  const madeAt = iso(nowMs)
   const manifest = { sha256: await sha256OfFile(partial), bytes: statSync(partial).size, madeAt, ...findings }
 
   const partialManifest = partialPath(manifestPath(file))

@@ -8,6 +8,7 @@ import { lockDatabase } from '../../platform/db/database-lock.ts'
 import { putMeta } from '../../platform/db/meta.repo.ts'
 import { isKnownMigration, migrateToLatest } from '../../platform/db/migrate.ts'
 import { openDatabase } from '../../platform/db/open-database.ts'
+import { iso } from '../../platform/iso.ts'
 import { type CarriedOver, carryOver } from './carry-over.ts'
 import { flushToDisk } from './flush-to-disk.ts'
 import type { Manifest } from './manifest.ts'
@@ -92,7 +93,7 @@ async function startNewEpoch(file: string, { madeAt }: Manifest, nowMs: number):
   try {
     await opened.db.transaction().execute(async (trx) => {
       await putMeta(trx, 'epoch', epoch)
-      const at = new Date(nowMs).toISOString()
+      const at = iso(nowMs)
       const actor = { kind: 'operator', id: 0 } as const
       await writeAudit(trx, { at, actor, action: 'backup.restore', object: `backup of ${madeAt}` })
     })
@@ -106,7 +107,7 @@ async function startNewEpoch(file: string, { madeAt }: Manifest, nowMs: number):
 
 /** Copies the database that is about to be replaced. A damaged one is kept unchanged, with its write-ahead log. */
 function copyReplacedDatabase(database: string, nowMs: number): string {
-  const replaced = `${database}.replaced-${new Date(nowMs).toISOString().replaceAll(/[-:]|\.\d+/g, '')}`
+  const replaced = `${database}.replaced-${iso(nowMs).replaceAll(/[-:]|\.\d+/g, '')}`
   const log = `${database}-wal`
   truncateReplacedWal(database)
   copyFileSync(database, `${replaced}.partial`)

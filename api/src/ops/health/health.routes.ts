@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { type Route, route } from '../../platform/authentication/route.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { parseOrRefuse } from '../../platform/http/read-json.ts'
+import { iso } from '../../platform/iso.ts'
 import { isOperator } from './operator-key.ts'
 import { checkReadiness, type Readiness } from './readiness.ts'
 
@@ -25,7 +26,7 @@ export function healthRoutes(deps: Deps): Route[] {
         return c.json({
           status: 'ok',
           nonce: nonce ?? null,
-          serverTime: new Date(clock.now()).toISOString(),
+          serverTime: iso(clock.now()),
           mode: config.authMode,
         } satisfies HealthReply)
       },

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { recordHeartbeat, findMeta } from '../../platform/db/meta.repo.ts'
 import { isSchemaAtHead } from '../../platform/db/migrate.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { iso } from '../../platform/iso.ts'
 
 const finding = z.object({ check: z.string(), state: z.enum(['good', 'warning', 'bad']), said: z.string() })
 type Finding = z.infer<typeof finding>
@@ -23,7 +24,7 @@ const checks: readonly {
     check: 'database can be written',
     failed: 'bad',
     async run({ db, clock }) {
-      await recordHeartbeat(db, new Date(clock.now()).toISOString())
+      await recordHeartbeat(db, iso(clock.now()))
       return { isGood: true, detail: 'a row was written' }
     },
   },

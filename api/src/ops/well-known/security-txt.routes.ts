@@ -1,6 +1,7 @@
 import { dayMs } from '@second-wind/core/platform/moment'
 import { type Route, route } from '../../platform/authentication/route.ts'
 import type { RealDeps } from '../../platform/deps.ts'
+import { iso } from '../../platform/iso.ts'
 
 /** The file expires after this long, because the contact may change. */
 const holdsForDays = 90
@@ -21,7 +22,7 @@ export function securityTxtRoutes({ clock, real }: Pick<RealDeps, 'clock' | 'rea
         c.text(
           [
             `Contact: ${securityContact}`,
-            `Expires: ${new Date(clock.now() + holdsForDays * dayMs).toISOString()}`,
+            `Expires: ${iso(clock.now() + holdsForDays * dayMs)}`,
             'Preferred-Languages: en',
             `Canonical: ${publicOrigin}${path}`,
             '',

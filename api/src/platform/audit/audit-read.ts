@@ -3,6 +3,7 @@ import { epochMs } from '@second-wind/core/platform/moment'
 import type { ClinicianActor } from '../authentication/actor.ts'
 import { countShares } from '../authentication/clinician.repo.ts'
 import type { Deps } from '../deps.ts'
+import { iso } from '../iso.ts'
 import { type AuditRule, polledLists } from './audit-rule.ts'
 import { findLastAuditRow } from './audit.repo.ts'
 import { writeAudit } from './write-audit.ts'
@@ -31,6 +32,6 @@ export async function auditRead({ db, clock }: Pick<Deps, 'db' | 'clock'>, read:
       const hasNewcomer = last !== undefined && list?.newestAt !== undefined && list.newestAt >= last.at
       if (agoMs >= 0 && agoMs < quarterOfAnHourMs && !hasNewcomer) return
     }
-    await writeAudit(trx, { at: new Date(now).toISOString(), actor, action, patientId, object })
+    await writeAudit(trx, { at: iso(now), actor, action, patientId, object })
   })
 }

@@ -3,6 +3,7 @@ import { recordId } from '@second-wind/core/platform/ids'
 import type { ClinicianActor, PatientActor } from '../authentication/actor.ts'
 import type { Ctx, Deps } from '../deps.ts'
 import { ApiError } from '../errors.ts'
+import { iso } from '../iso.ts'
 import { writeAudit } from './write-audit.ts'
 
 type Attempt = { actor: PatientActor | ClinicianActor; action: string }
@@ -18,7 +19,7 @@ export async function auditRefusal(
   error: unknown,
 ): Promise<void> {
   if (!(error instanceof ApiError) || !refusals.includes(error.code)) return
-  const at = new Date(clock.now()).toISOString()
+  const at = iso(clock.now())
   const object = withoutLongNumbers(c.req.path).slice(0, longestObject)
   await db
     .transaction()

@@ -2,6 +2,7 @@ import { patientSessionLimits } from '@second-wind/core/access/session-expiry'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Db } from '../db/database.ts'
+import { iso } from '../iso.ts'
 import {
   insertLinkedDevice,
   type LinkedDevice,
@@ -14,7 +15,7 @@ type Phone = { deviceId: string; patientId: PatientId; label: string; publicKey:
 
 /** Allows this phone to act for this patient. If there are too many phones, the one linked first is revoked. */
 export async function linkDevice(trx: Db, phone: Phone, nowMs: number): Promise<void> {
-  const at = new Date(nowMs).toISOString()
+  const at = iso(nowMs)
   await insertLinkedDevice(trx, {
     device_id: phone.deviceId,
     patient_id: phone.patientId,
@@ -47,6 +48,6 @@ export async function revokeDevice(
   deviceId: string,
   { nowMs, isLost }: { nowMs: number; isLost: boolean },
 ): Promise<void> {
-  await markDeviceRevoked(trx, deviceId, { at: new Date(nowMs).toISOString(), wipe: isLost })
+  await markDeviceRevoked(trx, deviceId, { at: iso(nowMs), wipe: isLost })
   await endSessions(trx, { deviceId }, { nowMs, why: isLost ? 'lost' : 'revoked' })
 }

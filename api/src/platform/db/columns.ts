@@ -1,4 +1,5 @@
 import { epochMs } from '@second-wind/core/platform/moment'
+import { iso } from '../iso.ts'
 
 /** SQLite has no boolean; PostgreSQL takes the same numbers in an integer column. */
 export type Flag = 0 | 1
@@ -24,7 +25,7 @@ export const loggedAt = ({
   occurred_at: reported,
   occurred_ms: ms,
 }: Pick<MomentColumns, 'occurred_at' | 'occurred_ms'>): string =>
-  epochMs(reported) === ms ? reported : new Date(ms).toISOString()
+  epochMs(reported) === ms ? reported : iso(ms)
 
 /** What a clinician sees about the clock of the phone that made a record. */
 export const clockFactsOf = ({

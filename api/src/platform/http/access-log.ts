@@ -5,6 +5,7 @@ import { routePath } from 'hono/route'
 import type { Authenticator } from '../authentication/authenticator.ts'
 import type { Clock, Env } from '../deps.ts'
 import { codeOf } from '../errors.ts'
+import { iso } from '../iso.ts'
 import { getRequestContext, setRequestDevice } from './request-context.ts'
 
 /** Everything that is ever logged about a request: no body, query, address, header, name or error text. */
@@ -37,7 +38,7 @@ export function accessLog({ log, key, clock }: Options): MiddlewareHandler<Env> 
     const { status } = c.res
     const caller = c.get('caller')
     log({
-      time: new Date(clock.now()).toISOString(),
+      time: iso(clock.now()),
       level: status >= 500 ? 'error' : status >= 400 ? 'warn' : 'info',
       request: getRequestContext()?.id ?? '',
       method: knownMethods.includes(c.req.method) ? c.req.method : 'other',

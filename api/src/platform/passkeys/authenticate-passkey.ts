@@ -2,6 +2,7 @@ import type { AssertionResponse, Ceremony } from '@second-wind/core/access/contr
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { Db } from '../db/database.ts'
 import type { RealDeps } from '../deps.ts'
+import { iso } from '../iso.ts'
 import { insertChallenge, consumeChallenge } from './challenges.repo.ts'
 import {
   findPasskey,
@@ -66,7 +67,7 @@ export async function verifyPasskeyAuthentication(
   const isTheirs = challenge && isOf(passkey, challenge.owner_id, response.response.userHandle)
   const counter = isTheirs ? await verifiedCounter(response, challenge.challenge, passkey, real) : undefined
   if (counter === undefined) return { isProved: false, passkey }
-  await recordPasskeyUse(trx, passkey.credential_id, { counter, at: new Date(nowMs).toISOString() })
+  await recordPasskeyUse(trx, passkey.credential_id, { counter, at: iso(nowMs) })
   return { isProved: true, passkey }
 }
 

@@ -2,6 +2,7 @@ import type { Ceremony, RegistrationResponse } from '@second-wind/core/access/co
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { Db } from '../db/database.ts'
 import type { RealDeps } from '../deps.ts'
+import { iso } from '../iso.ts'
 import { insertChallenge, consumeChallenge } from './challenges.repo.ts'
 import { insertPasskey, listPasskeys, type PasskeyOwner } from './passkeys.repo.ts'
 import { algorithms, challengeLifeMs, relyingParty, userIdOf } from './relying-party.ts'
@@ -69,7 +70,7 @@ export async function registerPasskey(
     counter: credential.counter,
     transports: JSON.stringify(made.response.response.transports ?? []),
     label: made.label,
-    created_at: new Date(nowMs).toISOString(),
+    created_at: iso(nowMs),
     last_used_at: null,
     removed_at: null,
   })

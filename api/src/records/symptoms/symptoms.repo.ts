@@ -6,6 +6,7 @@ import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symp
 import type { IncomingChange } from '../../changes/incoming-change.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { occurredSince } from '../../platform/db/occurred-since.ts'
+import { iso } from '../../platform/iso.ts'
 import { type SymptomRow, toReportColumns, toSymptomEntry, toSymptomRow } from './symptoms.table.ts'
 
 /** False when the id is taken. */
@@ -123,7 +124,7 @@ export async function listDoubtfulSymptomsSince(
     .where('patient_id', '=', owner)
     .where('deleted_at', 'is', null)
     .where('clock_suspect', '=', 1)
-    .where('received_at', '>=', new Date(sinceMs).toISOString())
+    .where('received_at', '>=', iso(sinceMs))
     .execute()
   return rows.map((row) => ({ ...toSymptomEntry(row), isClockDoubtful: true }))
 }
