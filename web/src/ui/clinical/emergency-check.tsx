@@ -2,10 +2,18 @@ import { emergencyCheck } from '@second-wind/core/content/triage/start-screen'
 import { CallLink } from '../links/call-link.tsx'
 import { Button } from '../primitives/button.tsx'
 import { CareCard } from './care-card.tsx'
+import stickyBar from '../form/sticky-bar.module.css'
 import styles from './emergency-check.module.css'
 
-/** Emergencies, in which no one should answer questions first. @param onNone leads to the questions */
-export function EmergencyCheck({ onNone }: { onNone: (() => void) | undefined }) {
+type Props = {
+  /** Leads to the questions. */
+  onNone: (() => void) | undefined
+  /** Keeps the answer at the lower edge of the screen while the list is read. */
+  isSticky?: boolean
+}
+
+/** Emergencies, in which no one should answer questions first. */
+export function EmergencyCheck({ onNone, isSticky = false }: Props) {
   const { heading, signs = [], call, carryOn } = emergencyCheck
   return (
     <div className={styles.check}>
@@ -20,9 +28,11 @@ export function EmergencyCheck({ onNone }: { onNone: (() => void) | undefined })
         {call}
       </CallLink>
       {onNone && (
-        <Button look="plain" onClick={onNone}>
-          {carryOn}
-        </Button>
+        <div className={isSticky ? stickyBar.bar : styles.none}>
+          <Button look="plain" onClick={onNone}>
+            {carryOn}
+          </Button>
+        </div>
       )}
     </div>
   )

@@ -32,6 +32,8 @@ const withUsualDay = aPatient({
   },
 })
 
+const emergencyList = () => screen.findByRole('heading', { name: /Call 999 now if you or someone else:$/ })
+const noneApply = () => screen.getByRole('button', { name: 'None of these apply. Carry on.' })
 const choose = (user: UserEvent, name: string) => user.click(screen.getByRole('radio', { name }))
 /** A line by all that it says. */
 const line = (words: string | RegExp) =>
@@ -47,7 +49,7 @@ describe('"My usual day"', () => {
     await db.profile.put(withUsualDay)
     const { user } = openTracker()
     await choose(user, 'My usual day')
-    expect(await line('Cough: 4 · Mild')).toBeDefined()
+    expect(await line('Cough 4 · Mild')).toBeDefined()
     await user.click(logButton())
     await insight()
     expect(await newest()).toEqual({
@@ -74,8 +76,8 @@ describe('"My usual day"', () => {
     const { user } = openTracker()
     await choose(user, 'My usual day')
     for (const name of ['Mood', 'Temperature', 'Peak flow', 'Reliever', 'Notes'])
-      expect(await line(`${name}: not set yet`)).toBeDefined()
-    expect(await line('Phlegm (mucus): Thin, clear or white')).toBeDefined()
+      expect(await line(`${name} Not set yet`)).toBeDefined()
+    expect(await line('Phlegm (mucus) Thin, clear or white')).toBeDefined()
     expect(screen.getByText(/^From your usual day\./)).toBeDefined()
   })
 
@@ -131,20 +133,20 @@ describe('"My usual day"', () => {
     await db.profile.put(withUsualDay)
     await waitFor(() => expect(screen.queryByText(/^You have not set a usual day/)).toBeNull())
     await choose(user, 'My usual day')
-    expect(await line('Cough: 4 · Mild')).toBeDefined()
+    expect(await line('Cough 4 · Mild')).toBeDefined()
   })
 
   test('opens an answer in place from its line, and the change is saved', async () => {
     await db.profile.put(withUsualDay)
     const { user } = openTracker()
     await choose(user, 'My usual day')
-    const cough = await line(/^Cough: 4/)
+    const cough = await line(/^Cough 4/)
     expect(cough.getAttribute('aria-expanded')).toBe('false')
     await user.click(cough)
     await setScores(user, { Cough: 6 })
-    await user.click(await line('Temperature: not set yet'))
+    await user.click(await line('Temperature Not set yet'))
     await user.selectOptions(screen.getByLabelText('Temperature'), 'Normal (under 37.8°C)')
-    expect(await line('Temperature: Normal (under 37.8°C)')).toBeDefined()
+    expect(await line('Temperature Normal (under 37.8°C)')).toBeDefined()
     await user.click(logButton())
     await insight()
     expect(await newest()).toMatchObject({ coughSeverity: 6, breathlessness: 4 })
@@ -182,17 +184,17 @@ describe('the lines of the measurements', () => {
   test('show each reading with its unit', async () => {
     const { user } = openTracker()
     await choose(user, 'Worse than usual')
-    await user.click(await line('Peak flow: not set yet'))
+    await user.click(await line('Peak flow Not set yet'))
     await user.type(screen.getByLabelText('Peak flow (litres a minute)'), '320')
-    await user.click(await line('Reliever: not set yet'))
+    await user.click(await line('Reliever Not set yet'))
     await user.click(screen.getByRole('button', { name: 'One puff more' }))
-    expect(await line('Peak flow: 320 litres a minute')).toBeDefined()
-    expect(await line('Reliever: 1 puff in 24 hours')).toBeDefined()
+    expect(await line('Peak flow 320 litres a minute')).toBeDefined()
+    expect(await line('Reliever 1 puff in 24 hours')).toBeDefined()
   })
 
   test.each([
-    { peakFlowLpm: '1e2', name: 'Peak flow: 1e2', sentence: /^Enter your peak flow as a whole number/ },
-    { relieverPuffs: 101, name: 'Reliever: 101 puffs in 24 hours', sentence: /^Count 0 to 100 puffs/ },
+    { peakFlowLpm: '1e2', name: 'Peak flow 1e2', sentence: /^Enter your peak flow as a whole number/ },
+    { relieverPuffs: 101, name: 'Reliever 101 puffs in 24 hours', sentence: /^Count 0 to 100 puffs/ },
   ])(
     'open with the error and the focus for "$name" in a closed line',
     async ({ name, sentence, ...wrong }) => {
@@ -221,26 +223,54 @@ describe('"Worse than usual" and "Much worse"', () => {
     expect(slider('Energy').getAttribute('aria-valuetext')).toMatch(/^Not set yet/)
   })
 
-  test('show with "Much worse" the emergencies first, then the scores', async () => {
+  test('show with "Much worse" the emergencies first, then the scores, and the details after the answer', async () => {
     const { user } = openTracker()
     await choose(user, 'Much worse')
-    const heading = await screen.findByRole('heading', { name: /Call 999 now if you or someone else:$/ })
+    const heading = await emergencyList()
     expect(heading.compareDocumentPosition(slider('Cough'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(screen.getByRole('link', { name: 'Call 999' })).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'None of these apply. Carry on.' }))
+    expect(screen.queryByRole('button', { name: /^Temperature/ })).toBeNull()
+    await user.click(noneApply())
     expect(document.activeElement).toBe(slider('Cough'))
-    expect(heading.isConnected).toBe(true)
+    expect(await line(/^Temperature/)).toBeDefined()
+  })
+
+  test('fold the list to one line after the answer, which can be changed', async () => {
+    const { user } = openTracker()
+    await choose(user, 'Much worse')
+    await emergencyList()
+    await user.click(noneApply())
+    expect(screen.queryByRole('heading', { name: /Call 999 now/ })).toBeNull()
+    expect(screen.getByText('None of the emergency signs')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Change your answer about emergency signs' }))
+    expect(document.activeElement?.contains(await emergencyList())).toBe(true)
+    await user.click(logButton())
+    expect(await screen.findByText(/^Read this list first/)).toBeDefined()
+    expect(await db.symptoms.count()).toBe(0)
+  })
+
+  test('show the details beside an unanswered list for a temperature that calls for 999', async () => {
+    const form = { ...emptyForm, way: 'much-worse' as const, temperature: 'high-fever' as const }
+    await saveDraft('symptoms', {
+      id: newId(),
+      localDate: captureNow().localDate,
+      form: { ...form, untouchedFields: ['sputumColor', 'sputumConsistency'] },
+    })
+    openTracker()
+    expect(await emergencyList()).toBeDefined()
+    expect(await line(/^Temperature/)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Save this entry' })).toBeDefined()
   })
 
   test('cannot be saved with "Much worse" before the emergencies are answered', async () => {
     const { user } = openTracker()
     await choose(user, 'Much worse')
-    await screen.findByRole('heading', { name: /Call 999 now if you or someone else:$/ })
+    await emergencyList()
     await user.click(logButton())
     const message = await screen.findByText(/^Read this list first\. Call 999 if any of it applies\./)
     expect(document.activeElement?.contains(message)).toBe(true)
     expect(screen.queryByRole('button', { name: 'Yes, save' })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'None of these apply. Carry on.' }))
+    await user.click(noneApply())
     expect(screen.queryByText(/^Read this list first/)).toBeNull()
     await user.click(logButton())
     expect(await screen.findByRole('button', { name: 'Yes, save' })).toBeDefined()
@@ -265,14 +295,14 @@ describe('"Worse than usual" and "Much worse"', () => {
     await db.profile.put(withUsualDay)
     const { user } = openTracker()
     await choose(user, 'My usual day')
-    await user.click(await line(/^Cough: 4/))
+    await user.click(await line(/^Cough 4/))
     await setScores(user, { Cough: 8 })
     await choose(user, 'Worse than usual')
     await waitFor(() =>
       expect(slider('Breathlessness').getAttribute('aria-valuetext')).toMatch(/^Not set yet/),
     )
     expect(slider('Cough').getAttribute('aria-valuetext')).toBe('8 out of 10, Significant')
-    expect(await line('Phlegm (mucus): not set yet')).toBeDefined()
+    expect(await line('Phlegm (mucus) Not set yet')).toBeDefined()
   })
 })
 
@@ -299,12 +329,12 @@ describe('the choice of how the patient is', () => {
     await db.profile.put(withUsualDay)
     const first = openTracker()
     await choose(first.user, 'My usual day')
-    await line(/^Cough: 4/)
+    await line(/^Cough 4/)
     first.unmount()
     await expect.poll(() => findDraft('symptoms')).toMatchObject({ form: { way: 'usual' } })
     openTracker()
     await screen.findByText(/^We kept/)
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'My usual day' }).checked).toBe(true)
-    expect(await line(/^Cough: 4/)).toBeDefined()
+    expect(await line(/^Cough 4/)).toBeDefined()
   })
 })

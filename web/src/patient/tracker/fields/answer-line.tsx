@@ -29,9 +29,9 @@ export function AnswerLine({ name, value, hasError = false, below, children }: P
         onClick={() => setIsOpened(!isOpen)}
       >
         <span className={styles.words}>
-          <span className={styles.name}>{name}: </span>
+          <span className={styles.name}>{name}</span>{' '}
           <span className={styles.value} data-unset={value === undefined || undefined}>
-            {value ?? 'not set yet'}
+            {value ?? 'Not set yet'}
           </span>
         </span>
         <Icon name="down" />

@@ -98,7 +98,7 @@ function NotesLine({ form }: FormProps) {
   return (
     <AnswerLine
       name="Notes"
-      value={notes === '' ? undefined : 'written'}
+      value={notes === '' ? undefined : 'Written'}
       hasError={form.errors['notes'] !== undefined}
     >
       <Notes form={form} />

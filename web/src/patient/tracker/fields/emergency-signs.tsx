@@ -46,6 +46,9 @@ export function EmergencySigns({ form, measures, saveText, children }: Props) {
   return <ShownContext value={shown}>{children}</ShownContext>
 }
 
+/** Whether a chosen value calls for 999, so that one of the fields has the card. */
+export const useHasEmergencySign = (): boolean => use(ShownContext) !== undefined
+
 /** The place for the card below one field: the next Tab from there reaches "Call 999". */
 export function EmergencyCardAt({ field }: { field: SignField }) {
   const shown = use(ShownContext)

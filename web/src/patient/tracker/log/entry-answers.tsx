@@ -1,12 +1,14 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { scoreNames } from '@second-wind/core/records/symptom-entry'
+import { useState } from 'react'
 import { EmergencyCheck } from '../../../ui/clinical/emergency-check.tsx'
 import { ErrorText } from '../../../ui/feedback/error-text.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { formatLocalDate } from '../../../ui/format/format-local-date.ts'
+import { TextButton } from '../../../ui/links/text-button.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { DetailLines, ScoreLine } from '../fields/answer-lines.tsx'
-import { EmergencySigns } from '../fields/emergency-signs.tsx'
+import { EmergencySigns, useHasEmergencySign } from '../fields/emergency-signs.tsx'
 import { ScoreSliders } from '../fields/score-sliders.tsx'
 import { SymptomFields } from '../fields/symptom-fields.tsx'
 import type { Measures } from '../fields/use-measures.ts'
@@ -25,17 +27,24 @@ type Props = {
 }
 
 /** Whether the person has said that no emergency applies, which is asked before anything else is saved. */
-export type EmergencyAnswer = {
+type EmergencyAnswer = {
+  haveNone: boolean
   /** How often the entry was not saved because the answer was missing. */
   refusals: number
-  onNone: () => void
+  onAnswer: (haveNone: boolean) => void
 }
 
 /** The answers, by the way that the person chose to give them. */
 export function EntryAnswers({ form, measures, earlier, emergencies }: Props) {
   const way = useSymptomField(form, 'way')
   if (way === 'none') return null
-  if (way === 'each') return <SymptomFields form={form} measures={measures} saveText={saveText} />
+  if (way === 'each')
+    return (
+      <div className={styles.answers}>
+        <p className={styles.hint}>Compare with what is normal for you.</p>
+        <SymptomFields form={form} measures={measures} saveText={saveText} />
+      </div>
+    )
   return (
     <EmergencySigns key={way} form={form} measures={measures} saveText={saveText}>
       <div className={styles.answers}>
@@ -52,27 +61,20 @@ export function EntryAnswers({ form, measures, earlier, emergencies }: Props) {
               </Notice>
             )}
             {way === 'much-worse' && (
-              <>
-                {emergencies.refusals > 0 && (
-                  <div key={emergencies.refusals} ref={focus} tabIndex={-1}>
-                    <ErrorText>
-                      Read this list first. Call 999 if any of it applies. If none does, press “None of these
-                      apply. Carry on.”
-                    </ErrorText>
-                  </div>
-                )}
-                <EmergencyCheck
-                  onNone={() => {
-                    emergencies.onNone()
-                    form.getInputNode('coughSeverity')?.focus()
-                  }}
-                />
-              </>
+              <Emergencies
+                {...emergencies}
+                onNone={() => {
+                  emergencies.onAnswer(true)
+                  form.getInputNode('coughSeverity')?.focus()
+                }}
+              />
             )}
             <ScoreSliders form={form} reference={earlier?.reference} />
-            <Card>
-              <DetailLines form={form} measures={measures} />
-            </Card>
+            <Details
+              form={form}
+              measures={measures}
+              isLater={way === 'much-worse' && !emergencies.haveNone}
+            />
           </>
         )}
       </div>
@@ -80,7 +82,57 @@ export function EntryAnswers({ form, measures, earlier, emergencies }: Props) {
   )
 }
 
+type EmergenciesProps = EmergencyAnswer & { onNone: () => void }
+
+/** The list, and after the answer that none applies one line in its place. */
+function Emergencies({ haveNone, refusals, onAnswer, onNone }: EmergenciesProps) {
+  const [isAgain, setIsAgain] = useState(false)
+  if (haveNone)
+    return (
+      <p className={styles.answered}>
+        None of the emergency signs
+        <TextButton
+          onClick={() => {
+            setIsAgain(true)
+            onAnswer(false)
+          }}
+        >
+          Change <span className={styles.spoken}>your answer about emergency signs</span>
+        </TextButton>
+      </p>
+    )
+  return (
+    <>
+      {refusals > 0 && (
+        <div key={refusals} ref={focus} tabIndex={-1}>
+          <ErrorText>
+            Read this list first. Call 999 if any of it applies. If none does, press “None of these apply.
+            Carry on.”
+          </ErrorText>
+        </div>
+      )}
+      {/* The pressed "Change" disappears. */}
+      <div ref={isAgain ? focus : undefined} tabIndex={-1}>
+        <EmergencyCheck onNone={onNone} isSticky />
+      </div>
+    </>
+  )
+}
+
 const focus = (message: HTMLElement | null) => message?.focus()
+
+type DetailsProps = { form: UseFormReturnType<SymptomForm>; measures: Measures; isLater: boolean }
+
+/** They can wait for the answer about emergencies, unless a chosen value is one: its card is among them. */
+function Details({ isLater, ...lines }: DetailsProps) {
+  const hasSign = useHasEmergencySign()
+  if (isLater && !hasSign) return null
+  return (
+    <Card>
+      <DetailLines {...lines} />
+    </Card>
+  )
+}
 
 /** Every answer that will be saved, one line each. */
 function UsualList({ form, measures, earlier }: Omit<Props, 'emergencies'>) {
@@ -91,7 +143,7 @@ function UsualList({ form, measures, earlier }: Omit<Props, 'emergencies'>) {
       <h3>{day === '' ? 'This will be saved' : `This will be saved for ${formatLocalDate(day)}`}</h3>
       <p className={styles.source}>
         {wellDay === undefined ? 'From your usual day.' : `From your entry of ${formatLocalDate(wellDay)}.`}{' '}
-        Tap a line to change it.
+        Tap an answer to change it.
       </p>
       {scoreNames.map((name) => (
         <ScoreLine key={name} form={form} name={name} />

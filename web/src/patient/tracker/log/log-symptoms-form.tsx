@@ -25,6 +25,7 @@ import { LastLogged } from './last-logged.tsx'
 import { NoSignal } from './no-signal.tsx'
 import { useLogSymptoms } from './use-log-symptoms.ts'
 import { useSymptomForm } from './use-symptom-form.ts'
+import stickyBar from '../../../ui/form/sticky-bar.module.css'
 import styles from './log-symptoms-form.module.css'
 
 /** Whether the form has asked about untouched scores, which it does once for each entry. */
@@ -55,6 +56,8 @@ export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogging, onLogg
   const untouchedScores = useSymptomField(form, 'untouchedScores')
   const day = useSymptomField(form, 'day')
   const way = useSymptomField(form, 'way')
+  // Until the emergencies are answered, their answer is in the bar at the lower edge.
+  const asksEmergencies = way === 'much-worse' && !emergencies.haveNone
   const isAsking = question === 'open' && untouchedScores.length > 0
   const focusField = (field = '') => form.getInputNode(field)?.focus()
   const reportOf = (values: SymptomForm) => attachPeakFlowZone(toReport(values), measures.bestLpm)
@@ -87,24 +90,23 @@ export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogging, onLogg
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const values = form.getValues()
+    if (mustAnswerEmergencies(values)) {
+      setEmergencies({ haveNone: false, refusals: emergencies.refusals + 1 })
+      return
+    }
     const errors = values.way === 'none' ? { way: 'Choose how you are' } : symptomFieldErrors(values)
     const [wrong] = Object.keys(errors)
     if (wrong !== undefined) {
       // A field with an error opens its line first.
       flushSync(() => form.setErrors(errors))
       focusField(wrong)
-    } else if (mustAnswerEmergencies(values)) {
-      setEmergencies({ haveNone: false, refusals: emergencies.refusals + 1 })
     } else if (question === 'not-asked' && mustAsk(values)) setQuestion('open')
     else save(values)
   }
 
   return (
     <form onSubmit={submit} noValidate aria-labelledby="tracker-heading" className={styles.form}>
-      <div>
-        <h2 id="tracker-heading">{day === '' ? "Today's Symptom Check" : 'Symptom Check for another day'}</h2>
-        <p className={styles.hint}>Compare with what is normal for you.</p>
-      </div>
+      <h2 id="tracker-heading">{day === '' ? "Today's Symptom Check" : 'Symptom Check for another day'}</h2>
       <NoSignal />
       {wasRestored && <DraftRestoredNotice onStartAgain={startNext} />}
       <HowAreYou form={form} earlier={earlier} onChoose={choose} onTap={showAnswers} />
@@ -118,8 +120,8 @@ export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogging, onLogg
           measures={measures}
           earlier={earlier}
           emergencies={{
-            refusals: emergencies.refusals,
-            onNone: () => setEmergencies({ haveNone: true, refusals: 0 }),
+            ...emergencies,
+            onAnswer: (haveNone) => setEmergencies({ haveNone, refusals: 0 }),
           }}
         />
       </div>
@@ -142,8 +144,8 @@ export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogging, onLogg
           }}
         />
       ) : (
-        <div className={styles.bar}>
-          <Button ref={submitButton} type="submit" color="green" className={styles.submit}>
+        <div className={asksEmergencies ? styles.submit : stickyBar.bar}>
+          <Button ref={submitButton} type="submit" color="green">
             {isSaving ? 'Logging...' : 'Log Symptoms'}
           </Button>
         </div>
