@@ -133,6 +133,15 @@ describe('every sign that counts', () => {
     )
   })
 
+  test('of one entry is named once, in the card', async () => {
+    await log('2026-11-20T08:12:00', { breathlessness: 9, comparedWithUsual: 'much-worse' })
+    open()
+    expect(
+      await screen.findByText(/breathlessness 9 of 10\. Also: feeling much worse than usual\./),
+    ).toBeDefined()
+    expect(screen.queryByText('Also in the last 2 days:')).toBeNull()
+  })
+
   test('has no list when it is the only one', async () => {
     await log('2026-11-20T08:12:00', { breathlessness: 9 })
     open()
@@ -147,7 +156,9 @@ describe('a sign that is stored only on this phone', () => {
   test('is labelled so, with the sentence that help does not wait for it', async () => {
     await log('2026-11-20T08:12:00', { breathlessness: 9 })
     open()
-    expect((await screen.findByText(notSent)).textContent).toMatch(/Call 999 or 111/)
+    const sentence = await screen.findByText(notSent)
+    expect(sentence.textContent).toMatch(/Call 999 or 111/)
+    expect(sentence.closest('section')?.contains(screen.getByText('Do you still feel like this?'))).toBe(true)
   })
 
   test('is no longer labelled so once the server has it', async () => {

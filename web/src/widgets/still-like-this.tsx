@@ -34,7 +34,7 @@ import styles from './still-like-this.module.css'
 type Props = {
   /** An entry or symptom check that the same screen already shows. */
   exceptId?: string
-  /** Shown over a screen that can be left without a reply: with the call to 999, and where the question stays. */
+  /** Shown over a screen that can be left without a reply: with where the question stays. */
   isInSheet?: boolean
   /** With the number of the person's own nurse, if it is saved. */
   hasNurse?: boolean
@@ -54,7 +54,16 @@ export function StillLikeThis({ exceptId, isInSheet = false, hasNurse = false }:
   const still = current && stillLikeThis(current.findings, exceptId)
   if (!still) return null
 
-  const logged = describeCurrentFindings(still.findings, current.entries, captureAt(now).localDate)
+  const [worst, ...alike] = still.findings
+  const { source } = worst
+  // One record is named once, with everything that counts in it.
+  const inSameRecord = still.others.filter(([first]) => first.source.id === source.id).flat()
+  const others = still.others.filter(([first]) => first.source.id !== source.id)
+  const logged = describeCurrentFindings(
+    [worst, ...alike, ...inSameRecord],
+    current.entries,
+    captureAt(now).localDate,
+  )
   // The call for help does not wait for the reply to be stored.
   const state = still.state === 'ask' && hasRepliedStill ? 'still' : still.state
   const reply = (answer: Reply) => {
@@ -79,6 +88,9 @@ export function StillLikeThis({ exceptId, isInSheet = false, hasNurse = false }:
     >
       {state === 'ask' && (
         <CareCard level="urgent" heading={logged} headingLevel={2}>
+          <CallLink tel="999" level="emergency">
+            Call 999
+          </CallLink>
           <p className={styles.question}>{stillLikeThisWords.ask.text}</p>
           <div className={styles.answers}>
             <Button look="plain" onClick={() => reply('still')}>
@@ -89,19 +101,16 @@ export function StillLikeThis({ exceptId, isInSheet = false, hasNurse = false }:
             </Button>
           </div>
           <NotSaved {...saving} state={state} />
+          <NotSent source={source} isInCard />
           {isInSheet && <p>{stillLikeThisWords.later.text}</p>}
         </CareCard>
-      )}
-      {state === 'ask' && isInSheet && (
-        <CallLink tel="999" level="emergency">
-          Call 999
-        </CallLink>
       )}
       {state === 'still' && (
         <>
           <CareCard level="emergency" heading={stillLikeThisWords.call.text} headingLevel={2}>
             <p>{logged}</p>
             <p>{stillLikeThisWords.callDetail.text}</p>
+            <NotSent source={source} isInCard />
           </CareCard>
           <CallLink tel="999" level="emergency">
             Call 999
@@ -120,16 +129,20 @@ export function StillLikeThis({ exceptId, isInSheet = false, hasNurse = false }:
             </p>
             <p>{wordsForNation(nation, stillLikeThisWords.afterBetter.text)}</p>
             <p>{stillLikeThisWords.kept.text}</p>
+            <NotSent source={source} isInCard />
             <Calls />
           </div>
         </Notice>
       )}
       {state === 'urgent' && (
         <Notice tone="warning">
-          <p>
-            <strong>{logged}</strong> {wordsForNation(nation, stillLikeThisWords.urgent.text)}
-          </p>
-          <Calls />
+          <div className={styles.place}>
+            <p>
+              <strong>{logged}</strong> {wordsForNation(nation, stillLikeThisWords.urgent.text)}
+            </p>
+            <NotSent source={source} isInCard />
+            <Calls />
+          </div>
         </Notice>
       )}
       {(state === 'usual-again' || state === 'not-usual') && (
@@ -155,15 +168,15 @@ export function StillLikeThis({ exceptId, isInSheet = false, hasNurse = false }:
             </div>
             <NotSaved {...saving} state={state} />
             <p>{wordsForNation(nation, stillLikeThisWords.notUsual.text)}</p>
+            <NotSent source={source} isInCard />
             <Calls />
           </div>
         </Notice>
       )}
-      <NotSent source={still.findings[0].source} />
       {hasNurse && <OwnCalls ids={['nurse']} />}
       <Others
         first={still.findings}
-        others={still.others}
+        others={others}
         entries={current.entries}
         today={captureAt(now).localDate}
       />

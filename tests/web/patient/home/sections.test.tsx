@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { getGroup, openHome, saveCompletedActivity, saveEntry, withFridayClock } from './open-home.tsx'
@@ -40,13 +40,46 @@ describe('sections that open in place', () => {
   })
 
   test('are open on a bad day for advice and the ways to get care, with tasks and recovery in one line each', async () => {
-    await saveEntry(0, { breathlessness: 9 })
+    await saveEntry(0, { breathlessness: 7 })
     await openHome()
     expect(screen.queryByRole('button', { name: 'Advice for you' })).toBeNull()
     expect(screen.getByRole('button', { name: /^Book GP/ })).toBeDefined()
     expect(getGroup("Today's tasks").getByText('1 of 7 done today')).toBeDefined()
     expect(opener("Today's tasks").getAttribute('aria-expanded')).toBe('false')
     expect(opener('Your recovery').getAttribute('aria-expanded')).toBe('false')
+  })
+})
+
+describe('a red flag of the last two days', () => {
+  test('has the call to 999 in its card, above the question, and the other ways to get care in one line', async () => {
+    await saveEntry(0, { breathlessness: 9 })
+    await openHome()
+    const card = within(await screen.findByRole('group', { name: 'What you logged earlier' }))
+    const call = card.getByRole('link', { name: 'Call 999' })
+    expect(call.compareDocumentPosition(card.getByText('Do you still feel like this?'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    expect(opener('Connect to Care').getAttribute('aria-expanded')).toBe('false')
+    expect(screen.queryByRole('button', { name: 'Advice for you' })).toBeNull()
+  })
+
+  test('leaves one card of advice open, and the others one tap away', async () => {
+    await saveEntry(0, { breathlessness: 9 })
+    await openHome()
+    const advice = getGroup('Advice for you')
+    const [first, ...others] = await advice.findAllByRole('heading', { level: 3 })
+    expect(first?.closest('details')).toBeNull()
+    expect(others.length).toBeGreaterThan(0)
+    for (const other of others) expect(other.closest('details')?.open).toBe(false)
+  })
+
+  test('leaves no dots and no filled button beside the companion', async () => {
+    await saveEntry(0, { breathlessness: 9 })
+    await openHome()
+    await screen.findByText(/^I am worried about what you logged/)
+    expect(screen.queryByRole('list', { name: 'Check-ins of the last 7 days' })).toBeNull()
+    for (const name of ['Log Symptoms', 'Quick Check'])
+      expect(screen.getByRole('link', { name }).dataset['look']).toBe('plain')
   })
 })
 

@@ -1,4 +1,4 @@
-import { isWarning } from '@second-wind/core/findings/finding'
+import { isWarning, worstLevel } from '@second-wind/core/findings/finding'
 import { isBadDay } from '@second-wind/core/recovery/motivation/bad-day'
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { useUnfinishedLog } from '../../data/live/unfinished-log.ts'
@@ -51,11 +51,13 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
   }
 
   const isBad = isBadDay({ ...latest, findings }) || unfinished === 'emergency' || unfinished === 'much-worse'
+  // The red card has the call; the other ways to get care are one line below it.
+  const isEmergency = worstLevel(findings) === 'emergency'
   const celebrates = !isBad && !unfinished && !findings.some(isWarning)
   const advice = <AdviceGroup key="advice" history={history} findings={findings} />
   return (
     <div className={styles.groups}>
-      {isBad && [advice, <CareGroup key="care" onOpen={dialog.open} isOpen />]}
+      {isBad && [advice, <CareGroup key="care" onOpen={dialog.open} isOpen={!isEmergency} />]}
       <div className={styles.oneOfThese}>
         <CheckInReminder />
         {!isBad && <UsualDayProposal history={history} />}

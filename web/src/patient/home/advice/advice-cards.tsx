@@ -11,15 +11,37 @@ export function AdviceCards({ level, ids }: { level: RiskLevel; ids: readonly st
   const cards = useEducationCards(level)
   if (cards === 'opening') return <p className={styles.opening}>Opening…</p>
   if (cards === 'failed') return <p>We could not open this advice. Close the app and open it again.</p>
-  return cards.filter(({ id }) => ids.includes(id)).map((card) => <Card key={card.id} card={card} />)
+  // The first of several critical cards is enough to read at once.
+  const shown = cards.filter(({ id }) => ids.includes(id))
+  const isFolded = (card: EducationCard) => card.priority === 'critical' && card !== shown[0]
+  return shown.map((card) => <Card key={card.id} card={card} isFolded={isFolded(card)} />)
 }
 
-function Card({ card: { title, priority, content, actionItems, more } }: { card: EducationCard }) {
-  const inNation = useNationWords()
+function Card({ card, isFolded }: { card: EducationCard; isFolded: boolean }) {
+  const { title, priority } = card
+  const heading = <h3>{title}</h3>
   return (
     <article className={styles.card} data-priority={priority}>
       <p className={styles.priority}>{priorityWords[priority]}</p>
-      <h3>{title}</h3>
+      {isFolded ? (
+        <details>
+          <summary>{heading}</summary>
+          <Advice card={card} />
+        </details>
+      ) : (
+        <>
+          {heading}
+          <Advice card={card} />
+        </>
+      )}
+    </article>
+  )
+}
+
+function Advice({ card: { content, actionItems, more } }: { card: EducationCard }) {
+  const inNation = useNationWords()
+  return (
+    <div className={styles.advice}>
       <p>{inNation(content)}</p>
       <ul className={styles.items}>
         {actionItems.map((item) => (
@@ -31,7 +53,7 @@ function Card({ card: { title, priority, content, actionItems, more } }: { card:
           <Link to={paths.educationTopic(more.topic)}>{more.label}</Link>
         </p>
       )}
-    </article>
+    </div>
   )
 }
 

@@ -14,29 +14,34 @@ import weekDotsStyles from './week-dots.module.css'
 export type WeeklyGoalBarProps = { entries: readonly { localDate: string }[]; today: string }
 type Props = { WeeklyGoalBar: ComponentType<WeeklyGoalBarProps> }
 
-/** The companion, the week, and the two most frequent actions. No cheerful words beside a warning sign (HZ-02). */
+/**
+ * The companion, the week, and the two most frequent actions. No cheerful words beside a warning sign (HZ-02), and then
+ * the call above is the only filled button.
+ */
 export function CompanionHero({ WeeklyGoalBar }: Props) {
   const { who, mood, line, entries, today, isReading, isUnreadable, hasFinding } = useHero()
-  const week = weekUpTo(today, new Set(entries.map((entry) => entry.localDate)))
+  const isWorried = mood === 'high'
   return (
     <Card className={styles.hero}>
-      <div className={styles.hello}>
+      <div className={styles.hello} data-small={isWorried || undefined}>
         <Companion who={who} expression={expressionOf[mood]} />
         <div className={styles.words}>
           <h2>{line}</h2>
           {isUnreadable && <p>We cannot show your entries right now. Close the app and open it again.</p>}
         </div>
       </div>
-      <div className={styles.week}>
-        <WeekDots days={week} />
-        {mood !== 'high' && !hasFinding && !isReading && !isUnreadable && (
-          <Suspense fallback={<div className={styles.goal} />}>
-            <WeeklyGoalBar entries={entries} today={today} />
-          </Suspense>
-        )}
-      </div>
+      {!isWorried && (
+        <div className={styles.week}>
+          <WeekDots days={weekUpTo(today, new Set(entries.map((entry) => entry.localDate)))} />
+          {!hasFinding && !isReading && !isUnreadable && (
+            <Suspense fallback={<div className={styles.goal} />}>
+              <WeeklyGoalBar entries={entries} today={today} />
+            </Suspense>
+          )}
+        </div>
+      )}
       <div className={styles.actions}>
-        <ButtonLink to={paths.tracker} look="go">
+        <ButtonLink to={paths.tracker} look={isWorried ? 'plain' : 'go'}>
           Log Symptoms
         </ButtonLink>
         <ButtonLink to={paths.symptomChecker} look="plain">
