@@ -31,7 +31,7 @@ import { riskReasonWord } from '@second-wind/core/content/education/risk-reason-
 import { riskReasonWords, unsetScoreWords } from '@second-wind/core/content/education/risk-reason-words'
 import { exampleFigure } from '@second-wind/core/content/example-figure-schema'
 import { exampleFigures } from '@second-wind/core/content/example-figures'
-import { stillLikeThisWords } from '@second-wind/core/content/findings/current-finding-words'
+import { followUpCardWords } from '@second-wind/core/content/findings/current-finding-words'
 import { asthmaAttack, ownPlanFirst, whichInhaler } from '@second-wind/core/content/help/asthma-attack'
 import { burns } from '@second-wind/core/content/help/burns'
 import { careTier } from '@second-wind/core/content/help/care-tier-schema'
@@ -49,7 +49,7 @@ import {
 } from '@second-wind/core/content/help/helplines'
 import { inhalerQuestion } from '@second-wind/core/content/help/inhaler-question'
 import { northernIreland } from '@second-wind/core/content/help/northern-ireland'
-import { notWatched } from '@second-wind/core/content/help/not-watched'
+import { notMonitored } from '@second-wind/core/content/help/not-monitored'
 import { notesNotRead } from '@second-wind/core/content/help/notes-not-read'
 import { gpOnline, nhs111Online } from '@second-wind/core/content/help/online-services'
 import { poisoningHelp, poisoningSteps } from '@second-wind/core/content/help/poisoning'
@@ -282,7 +282,7 @@ export const contentSets: readonly ContentSet[] = [
   {
     name: 'words about the last two days',
     schema: line,
-    items: [...values(stillLikeThisWords), usualCourseLung],
+    items: [...values(followUpCardWords), usualCourseLung],
   },
   { name: 'the usual course', schema: usualCourseShape, items: [usualCourse] },
   {
@@ -337,7 +337,7 @@ export const contentSets: readonly ContentSet[] = [
       ...values(safetyRuleWords),
       ...values(startLines),
       under16,
-      notWatched,
+      notMonitored,
     ],
   },
 ]

@@ -2,7 +2,7 @@ import { alertsFor } from '@second-wind/core/care/alerts/alert-rules'
 import { needOf } from '@second-wind/core/care/roster/roster-need'
 import { currentFindings } from '@second-wind/core/findings/current-findings'
 import { entryFindings } from '@second-wind/core/findings/entry-findings'
-import { stillLikeThis } from '@second-wind/core/findings/still-like-this'
+import { followUpCard } from '@second-wind/core/findings/follow-up-card'
 import { proposeUsualDay } from '@second-wind/core/findings/usual-proposal'
 import { addDays, epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
@@ -35,7 +35,7 @@ function readEachDay(person: typeof copd, reportOn: (day: number) => Partial<Sym
       day: index + 1,
       findings: findings.map(({ id }) => id),
       insight: insightFor(entry, index + 1, 0.5, { person, findings }).id,
-      home: stillLikeThis(current)?.state,
+      home: followUpCard(current)?.state,
       need: needOf({ findings: current, openAlerts: [], lastReportMs: nowMs }, nowMs).need,
       alerts: alertsFor({ kind: 'symptoms', report: entry, findings }).map(({ severity }) => severity),
       proposed: proposeUsualDay(entries, person, day),

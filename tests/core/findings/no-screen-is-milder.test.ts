@@ -3,7 +3,7 @@ import { assessRisk } from '@second-wind/core/care/risk/risk-level'
 import { currentFindings } from '@second-wind/core/findings/current-findings'
 import { type FindingLevel, worstLevel } from '@second-wind/core/findings/finding'
 import { symptomChecks } from '@second-wind/core/findings/follow-up'
-import { namedFindingIds, stillLikeThis } from '@second-wind/core/findings/still-like-this'
+import { namedFindingIds, followUpCard } from '@second-wind/core/findings/follow-up-card'
 import { historyInboxItems } from '@second-wind/core/notifications/history-inbox-items'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
@@ -105,7 +105,7 @@ function edit(entries: SymptomEntry[], { which, changes }: Extract<DayEvent, { k
 
 /** As on the phone: the reply is about what the card names, from the records that have arrived by then. */
 function replyToCard(log: DayLog, person: Person, at: string, answer: 'still' | 'better'): void {
-  const card = stillLikeThis(currentFindings(log, { person }, epochMs(at)))
+  const card = followUpCard(currentFindings(log, { person }, epochMs(at)))
   if (!card || card.state === 'better' || card.state === 'urgent') return
   const about = card.findings[0].replyAbout
   const named = namedFindingIds(card)
@@ -155,7 +155,7 @@ test("no screen is milder than the worst finding in its window, in any order of 
       }
 
       // The card above Home and above a result names it until the window is over.
-      const still = stillLikeThis(findings)
+      const still = followUpCard(findings)
       if (worst === 'emergency') expect(still?.findings[0].level).toBe('emergency')
       if (worst === 'urgent') expect(still?.findings[0].level).toBe('urgent')
       const unanswered = findings.filter(

@@ -1,7 +1,7 @@
 import { describeCurrentFindings } from '@second-wind/core/content/findings/current-finding-words'
 import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
+import { followUpCard } from '@second-wind/core/findings/follow-up-card'
 import { patientFindings } from '@second-wind/core/findings/open-flare-up'
-import { stillLikeThis } from '@second-wind/core/findings/still-like-this'
 import { addDays, epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
@@ -21,7 +21,7 @@ const flareUp = entryAt(on(0, '08'), worse)
 type Records = { entries?: SymptomEntry[]; checks?: TriageResult[] }
 type Context = Parameters<typeof patientFindings>[1]
 const cardAt = (at: string, { entries = [], checks = [] }: Records, context: Context = copd) => {
-  const card = stillLikeThis(patientFindings({ entries, checks }, context, epochMs(at)))
+  const card = followUpCard(patientFindings({ entries, checks }, context, epochMs(at)))
   return card && { state: card.state, says: describeCurrentFindings(card.findings, entries, at.slice(0, 10)) }
 }
 const stateAt = (...given: Parameters<typeof cardAt>) => cardAt(...given)?.state

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { StillLikeThis } from '../../../web/src/widgets/still-like-this.tsx'
+import { FollowUpCard } from '../../../web/src/widgets/follow-up-card.tsx'
 import { renderScreen } from '../../support/render.tsx'
 import { log, logUnread, read, readDashboard, send, setTo, withStory } from './story.tsx'
 
@@ -10,7 +10,7 @@ const flareUp = { ...usual, coughSeverity: 6, breathlessness: 6, sputumColor: 'g
 const screens = ['home', 'aiTriage', 'notifications', 'history'] as const
 
 const reply = async (name: string) => {
-  const { unmount } = renderScreen(<StillLikeThis />)
+  const { unmount } = renderScreen(<FollowUpCard />)
   await userEvent.click(await screen.findByRole('button', { name }))
   await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull())
   unmount()

@@ -8,9 +8,9 @@ import { DashboardHeader } from './dashboard/dashboard-header.tsx'
 import { Freshness } from './dashboard/freshness.tsx'
 import { NewCheckInsAnnouncer } from './dashboard/new-check-ins-announcer.tsx'
 import { NotMonitoredBanner } from './dashboard/not-monitored-banner.tsx'
-import { OldListWarning } from './dashboard/old-list-warning.tsx'
 import { Overview } from './dashboard/overview.tsx'
 import { RecordSplitView, hasRoomForSplitView } from './dashboard/record-split-view.tsx'
+import { StaleListWarning } from './dashboard/stale-list-warning.tsx'
 import { UnreadablePatients } from './dashboard/unreadable-patients.tsx'
 import { useDashboard } from './dashboard/use-dashboard.ts'
 import { useOpenRows } from './roster/patient-list.tsx'
@@ -29,7 +29,7 @@ function Dashboard() {
   const { roster, alerts, clinician, patients, highCount, now, isNew, arrived, ...age } = useDashboard()
   const { address, go, openRecord } = useDashboardAddress()
   const { tab, risk, who, sort, patient } = address
-  const isOld = tab === 'alerts' ? age.areAlertsOld : age.isRosterOld
+  const isOld = tab === 'alerts' ? age.areAlertsStale : age.isRosterStale
   const alertCounts = alerts.last?.data.counts
   const [isSearching, setIsSearching] = useState(false)
   const more = useOpenRows()
@@ -101,7 +101,7 @@ function Dashboard() {
             title: titleOf(id, alertCounts?.unread),
             panel: id === tab && (
               <>
-                {isOld && <OldListWarning />}
+                {isOld && <StaleListWarning />}
                 <div className={isOld ? styles.old : undefined}>{panels[id]()}</div>
               </>
             ),

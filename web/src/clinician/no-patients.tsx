@@ -1,5 +1,8 @@
 import { authMode } from '../data/local/index.ts'
-import { noPatientsWords } from './no-patients-words.ts'
+
+/** Only in real mode: the demo has no invitations. */
+const noPatientsWords =
+  'Select “Invite a patient” at the top of the page. Patients appear here when you approve their phone.'
 
 export function NoPatients() {
   return (

@@ -1,4 +1,4 @@
-import { stillLikeThisWords } from '@second-wind/core/content/findings/current-finding-words'
+import { followUpCardWords } from '@second-wind/core/content/findings/current-finding-words'
 import { isWarning } from '@second-wind/core/findings/finding'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { recentTrends } from '@second-wind/core/recovery/trend'
@@ -18,7 +18,7 @@ export function OwnTrends({ title, entries }: Props) {
   const now = useNow()
   const current = useCurrentFindings(now)
   if (!current) return null
-  const reason = current.some(isWarning) ? stillLikeThisWords.noVerdict.text : undefined
+  const reason = current.some(isWarning) ? followUpCardWords.noVerdict.text : undefined
   const trends = recentTrends(entries, captureAt(now).localDate)
   return <TrendGrid title={title} trends={trends} noReassurance={reason} />
 }

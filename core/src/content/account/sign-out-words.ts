@@ -8,8 +8,9 @@ export const signOutWords = {
   /** Shown after the phone's data was deleted: whether the server has ended the session. */
   atServer: {
     deleted: '',
-    told: 'This phone is signed out.',
-    owed: 'Your data is no longer on this phone, but we could not connect to finish signing out. The app will finish when you next have signal. If you remove the app before then, sign this phone out from your other phone, or ask your clinic.',
+    confirmed: 'This phone is signed out.',
+    pending:
+      'Your data is no longer on this phone, but we could not connect to finish signing out. The app will finish when you next have signal. If you remove the app before then, sign this phone out from your other phone, or ask your clinic.',
     unknown:
       'Your data is no longer on this phone, but we could not finish signing out. Sign this phone out from your other phone, or ask your clinic.',
   },

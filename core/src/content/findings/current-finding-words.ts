@@ -6,8 +6,8 @@ import { reviewed } from '../review.ts'
 import { checkFindingWords, describeFinding } from './finding-words.ts'
 import { loggedWhen } from './logged-when.ts'
 
-/** The card about what was logged in the last two days. The state: findings/still-like-this.ts. */
-export const stillLikeThisWords = {
+/** The card about what was logged in the last two days. The state: findings/follow-up-card.ts. */
+export const followUpCardWords = {
   ask: { id: 'still-ask', text: 'Do you still feel like this?', ...reviewed('own') },
   yes: { id: 'still-yes', text: 'Yes', ...reviewed('own') },
   better: { id: 'still-better', text: 'No, I am better', ...reviewed('own') },

@@ -8,7 +8,7 @@ import type { TriageLevel } from '../../triage/triage-result.ts'
 import type { TriageAnswers } from '../../triage/triage-rule.ts'
 import type { CareTier } from '../help/care-tier-schema.ts'
 import { northernIreland } from '../help/northern-ireland.ts'
-import { notWatched } from '../help/not-watched.ts'
+import { notMonitored } from '../help/not-monitored.ts'
 import { showsNorthernIreland, wordsForNation } from '../help/words-for-nation.ts'
 import type { ExtraLine, HelpStepsId } from './extra-line-schema.ts'
 import { extraLines } from './extra-lines.ts'
@@ -73,7 +73,7 @@ export function describeResult(
     notes: [
       ...[...extras.map((line) => line.text), ...words.notes].map(inNation),
       ...nationLines,
-      notWatched.text,
+      notMonitored.text,
     ],
     getHelpIf: level === 'stay_home' ? getHelpIfFor(person) : undefined,
     helpers: [...new Set(extras.flatMap((line) => line.helper ?? []))],

@@ -4,7 +4,7 @@ import { priorityAlertMessage } from '@second-wind/core/content/clinician/priori
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { contactWords } from '../../../../web/src/clinician/contact/contact-words.ts'
-import { notMonitoredWords } from '../../../../web/src/clinician/dashboard/not-monitored-words.ts'
+import { notMonitoredWords } from '../../../../web/src/clinician/dashboard/not-monitored-banner.tsx'
 import { riskCaptions } from '../../../../web/src/clinician/risk/risk-caption.ts'
 
 describe('the name of the clinician who asks for a check-in', () => {

@@ -6,7 +6,6 @@ import { profileToggles } from '@second-wind/core/content/settings/profile-toggl
 import { toggle, type Toggle } from '@second-wind/core/content/settings/toggle'
 import { describe, expect, test } from 'vitest'
 import { notificationWords } from '../../../../web/src/patient/notifications/notification-words.ts'
-import { versionText } from '../../../../web/src/patient/profile/settings/settings-words.ts'
 
 const onAtFirst = (toggles: readonly Toggle[]) => toggles.map(({ id, isOnAtFirst }) => [id, isOnAtFirst])
 const fixed = (toggles: readonly Toggle[]) => toggles.filter(({ isFixed }) => isFixed).map(({ id }) => id)
@@ -71,8 +70,4 @@ test('a sample notification is marked as a sample', () => {
 
 test('a gender that was not given is shown as "Not specified"', () => {
   expect(profileWords.genderUnknown).toBe('Not specified')
-})
-
-test('the version text does not claim to be from the NHS', () => {
-  expect(versionText('1.2.3')).toBe('Second Wind, version 1.2.3. Not an NHS service. Uses NHS-style design.')
 })

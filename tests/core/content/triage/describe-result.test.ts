@@ -1,7 +1,7 @@
 import { line } from '@second-wind/core/content/content-item'
 import { careTier } from '@second-wind/core/content/help/care-tier-schema'
 import { northernIreland } from '@second-wind/core/content/help/northern-ireland'
-import { notWatched } from '@second-wind/core/content/help/not-watched'
+import { notMonitored } from '@second-wind/core/content/help/not-monitored'
 import { describeResult } from '@second-wind/core/content/triage/describe-result'
 import { extraLine } from '@second-wind/core/content/triage/extra-line-schema'
 import { extraLines } from '@second-wind/core/content/triage/extra-lines'
@@ -172,7 +172,7 @@ describe('a result for any combination of answers and people', () => {
     fc.assert(
       fc.property(anyCheck, anyPerson, ({ track, answers }, person) => {
         const { notes } = describeAnswers(track, answers, person)
-        expect(notes.slice(-2)).toEqual([northernIreland.text, notWatched.text])
+        expect(notes.slice(-2)).toEqual([northernIreland.text, notMonitored.text])
       }),
     )
   })
@@ -184,7 +184,7 @@ describe('a result for any combination of answers and people', () => {
         fc.property(anyCheck, anyPerson, ({ track, answers }, person) => {
           const described = describeAnswers(track, answers, { ...aPerson(), ...person, nation })
           expect(JSON.stringify(described)).not.toContain('Northern Ireland')
-          expect(described.notes.at(-1)).toBe(notWatched.text)
+          expect(described.notes.at(-1)).toBe(notMonitored.text)
           if (nation !== 'england') expect(JSON.stringify(described)).not.toContain('NHS 111 online')
         }),
       )
@@ -199,7 +199,7 @@ describe('a result for any combination of answers and people', () => {
           ...person,
           nation: 'northern-ireland',
         })
-        expect(described.notes.slice(-2)).toEqual([northernIreland.text, notWatched.text])
+        expect(described.notes.slice(-2)).toEqual([northernIreland.text, notMonitored.text])
         const others = { ...described, notes: described.notes.slice(0, -2) }
         expect(JSON.stringify(others)).not.toMatch(/\b111\b/)
       }),

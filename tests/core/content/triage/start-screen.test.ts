@@ -1,5 +1,5 @@
 import { line } from '@second-wind/core/content/content-item'
-import { notWatched } from '@second-wind/core/content/help/not-watched'
+import { notMonitored } from '@second-wind/core/content/help/not-monitored'
 import { callCard } from '@second-wind/core/content/triage/call-card'
 import {
   emergencyCheck,
@@ -15,7 +15,7 @@ describe('the start screen of the symptom check', () => {
   test('contains only finished text', () => {
     for (const card of [emergencyCheck, emergencyCard]) expect(callCard.parse(card)).toEqual(card)
     for (const intro of Object.values(trackIntros)) expect(trackIntro.parse(intro)).toEqual(intro)
-    for (const words of [...Object.values(startLines), notWatched, under16]) {
+    for (const words of [...Object.values(startLines), notMonitored, under16]) {
       expect(line.parse(words)).toEqual(words)
     }
   })

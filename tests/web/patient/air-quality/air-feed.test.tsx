@@ -48,13 +48,13 @@ describe('requests to the server', () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: sixInTheEvening })
     const feed = airFeed(air.town)
     const stop = feed.subscribe(() => {})
-    await vi.waitFor(() => expect(feed.news().reply).toBeDefined())
+    await vi.waitFor(() => expect(feed.current().reply).toBeDefined())
 
     vi.advanceTimersByTime(29 * minuteMs)
     expect(air.requests()).toBe(1)
     air.respondWith(air.error())
     vi.advanceTimersByTime(2 * minuteMs)
-    await vi.waitFor(() => expect(feed.news().reply?.source).toBe('error'))
+    await vi.waitFor(() => expect(feed.current().reply?.source).toBe('error'))
     expect(air.requests()).toBe(2)
 
     stop()

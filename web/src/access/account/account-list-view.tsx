@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { AccountError } from './account-error.tsx'
-import { phonesWords as words } from './phones/phones-words.ts'
+import { devicesWords as words } from './devices/devices-words.ts'
 import type { AccountList } from './use-account-list.ts'
 import styles from './account.module.css'
 

@@ -6,9 +6,9 @@ import { readSyncFacts } from '../../data/local/index.ts'
 import { type DeviceSessionState, onDeviceWiped } from '../../data/local/lazy.ts'
 import * as paths from '../../paths.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { DeviceChangesNotice } from './devices/device-changes-notice.tsx'
 import { LostAccountNotice } from './lost/lost-account-notice.tsx'
 import { redirectToEmptiedScreen } from './lost/redirect-to-emptied-screen.ts'
-import { PhoneChangesNotice } from './phones/phone-changes-notice.tsx'
 import { useSessionState } from './sign-in/use-session-state.ts'
 import { signedOutWords as words } from './signed-out-words.ts'
 import styles from './account-notice.module.css'
@@ -27,7 +27,7 @@ export function AccountNotice() {
     return (
       <>
         <LostAccountNotice />
-        {pathname === paths.home && <PhoneChangesNotice />}
+        {pathname === paths.home && <DeviceChangesNotice />}
       </>
     )
   }

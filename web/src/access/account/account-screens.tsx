@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom'
+import { LinkThisDevice } from './devices/link-this-device.tsx'
 import { EmptiedScreen } from './lost/emptied-screen.tsx'
 import { ManageAccountScreen } from './manage-account-screen.tsx'
-import { LinkThisPhone } from './phones/link-this-phone.tsx'
 import { PatientSignInScreen } from './sign-in/patient-sign-in-screen.tsx'
 
 /** All routes below /account; only in AUTH_MODE=real. */
@@ -9,7 +9,7 @@ export function AccountScreens() {
   return (
     <Routes>
       <Route index element={<ManageAccountScreen />} />
-      <Route path="link" element={<LinkThisPhone />} />
+      <Route path="link" element={<LinkThisDevice />} />
       <Route path="sign-in" element={<PatientSignInScreen />} />
       <Route path="emptied" element={<EmptiedScreen />} />
     </Routes>

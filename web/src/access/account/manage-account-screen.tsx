@@ -6,14 +6,14 @@ import { useAccount } from '../../data/live/use-account.ts'
 import { useOpenForm } from '../../data/pwa/use-open-form.ts'
 import { FocusedStatus } from '../../ui/feedback/focused-status.tsx'
 import { RecoveryCode } from '../../ui/form/recovery-code.tsx'
+import { ApproveDeviceLink } from './devices/approve-device-link.tsx'
+import { DevicesCard } from './devices/devices-card.tsx'
+import { NotLinked } from './devices/not-linked.tsx'
+import { refreshKnownDevices } from './devices/refresh-known-devices.ts'
+import { usePollForNewDevice } from './devices/use-poll-for-new-device.ts'
 import { EraseAccount } from './own-data/erase-account.tsx'
 import { ExportFromServer } from './own-data/export-from-server.tsx'
 import { PasskeysCard } from './passkeys/passkeys-card.tsx'
-import { ApprovePhoneLink } from './phones/approve-phone-link.tsx'
-import { NotLinked } from './phones/not-linked.tsx'
-import { PhonesCard } from './phones/phones-card.tsx'
-import { refreshKnownPhones } from './phones/refresh-known-phones.ts'
-import { usePollForNewPhone } from './phones/use-poll-for-new-phone.ts'
 import { useAccountList } from './use-account-list.ts'
 import styles from './account.module.css'
 
@@ -27,10 +27,10 @@ export function ManageAccountScreen() {
 function LinkedAccount() {
   const [code, setCode] = useState<string>()
   useOpenForm(code !== undefined)
-  const phones = useAccountList(refreshKnownPhones)
+  const phones = useAccountList(refreshKnownDevices)
   // One card is enough to explain why nothing can be loaded.
   const isAnswered = phones.result !== undefined && 'list' in phones.result
-  const awaitPhone = usePollForNewPhone(phones)
+  const awaitDevice = usePollForNewDevice(phones)
   const [isCodeKept, setIsCodeKept] = useState(false)
   // The result of the previous screen. Not shown again after a reload.
   const { state } = useLocation()
@@ -47,9 +47,9 @@ function LinkedAccount() {
       <Stack>
         {typeof linkOutcome === 'string' && !isCodeKept && <FocusedStatus>{linkOutcome}</FocusedStatus>}
         {isCodeKept && <FocusedStatus>{passkeyWords.own.codeCounts}</FocusedStatus>}
-        <PhonesCard phones={phones} />
+        <DevicesCard phones={phones} />
         {isAnswered && <PasskeysCard onCode={setCode} />}
-        <ApprovePhoneLink onApproved={awaitPhone} />
+        <ApproveDeviceLink onApproved={awaitDevice} />
         <ExportFromServer />
         <EraseAccount />
       </Stack>

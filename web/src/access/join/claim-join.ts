@@ -2,7 +2,7 @@ import { profile } from '@second-wind/core/records/patient'
 import { withoutRedPhlegm } from '@second-wind/core/records/usual-day'
 import * as z from 'zod/mini'
 import { findProfile } from '../../data/local/index.ts'
-import { claimAccount, assignPhoneToRecord, type PendingJoin, readAccountId } from '../../data/local/lazy.ts'
+import { claimAccount, assignDeviceToRecord, type PendingJoin, readAccountId } from '../../data/local/lazy.ts'
 import { requestFlush } from '../../data/pwa/request-flush.ts'
 import { createAccount, linkNewDevice } from '../../data/server/patient/join.ts'
 import { addShare } from '../../data/server/patient/shares.ts'
@@ -28,7 +28,7 @@ export async function claimJoin({ join, isFurther, isNewPhone }: PendingJoin): P
     return {}
   }
   try {
-    const result = await (isNewPhone ? claimForNewPhone(credentials) : claimNewAccount(credentials))
+    const result = await (isNewPhone ? claimForNewDevice(credentials) : claimNewAccount(credentials))
     void requestFlush({ hurry: true }).catch(() => undefined)
     return result
   } catch (failure) {
@@ -40,9 +40,9 @@ export async function claimJoin({ join, isFurther, isNewPhone }: PendingJoin): P
 
 type JoinCredentials = Parameters<typeof linkNewDevice>[0]
 
-async function claimForNewPhone(credentials: JoinCredentials): Promise<ClaimResult> {
+async function claimForNewDevice(credentials: JoinCredentials): Promise<ClaimResult> {
   const { patientId, recoveryCode, replaces } = await linkNewDevice(credentials)
-  await assignPhoneToRecord({ patientId })
+  await assignDeviceToRecord({ patientId })
   return { recoveryCode, ...(replaces !== null && { replaced: replaces }) }
 }
 

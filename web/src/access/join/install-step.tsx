@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { joinWords } from '@second-wind/core/content/join/join-words'
 import { StepCard } from '../../ui/primitives/step-card.tsx'
-import { IosInstallSteps } from '../../widgets/ios-install-steps.tsx'
+import { IosInstallSteps } from '../../widgets/pwa/ios-install-steps.tsx'
 import formStyles from '../../ui/form/form.module.css'
 
 const { install: words } = joinWords

@@ -31,39 +31,39 @@ export function useUnlock(): Unlock {
   const [isChecking, setIsChecking] = useState(false)
   const [isUnreadable, setIsUnreadable] = useState(false)
   const isBusy = useRef(false)
-  const { now, look } = useTicker(waitUntil > 0)
+  const { now, updateNow } = useTicker(waitUntil > 0)
   const waitMs = Math.max(0, waitUntil - now)
 
-  const wait = (told: PinWait) => {
-    setWaitUntil(told.waitMs > 0 ? Date.now() + told.waitMs : 0)
-    setIsForgotten(told.isForgotten)
+  const wait = (pinWait: PinWait) => {
+    setWaitUntil(pinWait.waitMs > 0 ? Date.now() + pinWait.waitMs : 0)
+    setIsForgotten(pinWait.isForgotten)
   }
 
   useEffect(() => {
-    const begin = (told: PinWait | undefined) => {
+    const applyStoredWait = (pinWait: PinWait | undefined) => {
       // The data of this phone, including the PIN, has been deleted meanwhile, so there is nothing to protect.
-      if (told === undefined) return disableLock()
-      wait(told)
+      if (pinWait === undefined) return disableLock()
+      wait(pinWait)
     }
     findPinWait(Date.now())
-      .then(begin)
+      .then(applyStoredWait)
       .catch(() => setIsUnreadable(true))
   }, [])
 
   const check = async () => {
     const result = await verifyPin(pin, Date.now())
-    switch (result.is) {
+    switch (result.kind) {
       case 'right':
         return setLock('open')
       case 'none':
         return disableLock()
       case 'wrong':
         setError(wrongPinWords(result.triesLeft))
-        look()
+        updateNow()
         return wait(result)
       case 'waiting':
         setError(undefined)
-        look()
+        updateNow()
         return wait(result)
     }
   }

@@ -1,5 +1,5 @@
 import { authMode } from '../../data/local/index.ts'
-import { UpdatePrompt } from '../../widgets/update-prompt.tsx'
+import { UpdatePrompt } from '../../widgets/pwa/update-prompt.tsx'
 import styles from './top-bars.module.css'
 
 /** Visible on every screen: the demo bar, if this is a demo, and updates. */

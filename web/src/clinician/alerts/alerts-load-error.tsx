@@ -14,8 +14,8 @@ export function AlertsLoadError({ last, failure, onRetry }: Props) {
   if (last) {
     return (
       <p className={styles.error}>
-        <WarningIcon /> These alerts are from {formatExactTime(last.asOf, last.asOf + now - last.heardAt)},{' '}
-        {formatAge(last.heardAt, now)}. There may be newer ones.
+        <WarningIcon /> These alerts are from {formatExactTime(last.asOf, last.asOf + now - last.receivedAt)},{' '}
+        {formatAge(last.receivedAt, now)}. There may be newer ones.
       </p>
     )
   }

@@ -36,7 +36,7 @@ export function AlertsTab({ onOpenPatient, openId, patients, ...filtering }: Pro
   const clock = useNow()
 
   /** By the server's clock: this computer's may be wrong and make old alerts look fresh. */
-  const now = last ? last.asOf + Math.max(0, clock - last.heardAt) : clock
+  const now = last ? last.asOf + Math.max(0, clock - last.receivedAt) : clock
 
   /** Two patients may have one name. Empty until the patients have been read. */
   const identityOf = ({ patientId }: ListedAlert): string => {

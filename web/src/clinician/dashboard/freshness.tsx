@@ -36,7 +36,7 @@ export function Freshness({ roster, alerts }: Props) {
       )}
       {last && (
         <p className={styles.asOf}>
-          As of {asOf} · {formatAge(last.heardAt, now)}
+          As of {asOf} · {formatAge(last.receivedAt, now)}
         </p>
       )}
     </div>
@@ -58,4 +58,5 @@ function formatPollError(roster: Props['roster'], alerts: Props['alerts'], now: 
 }
 
 /** By the server's clock, advanced by the time since the answer arrived. */
-const timeOf = ({ asOf, heardAt }: Dated<unknown>, now: number) => formatExactTime(asOf, asOf + now - heardAt)
+const timeOf = ({ asOf, receivedAt }: Dated<unknown>, now: number) =>
+  formatExactTime(asOf, asOf + now - receivedAt)

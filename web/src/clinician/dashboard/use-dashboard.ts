@@ -10,7 +10,7 @@ import { findNewCheckIns } from './new-check-ins.ts'
 import { useAlerts, useClinician, useRefreshLists, useRoster } from './use-lists.ts'
 
 const newForMs = 60_000
-const oldAfterMs = 24 * 60 * 60_000
+const staleAfterMs = 24 * 60 * 60_000
 
 /** The dashboard's data, updated while the page is visible. */
 export function useDashboard() {
@@ -28,7 +28,7 @@ export function useDashboard() {
     if (isOut) recheckSession()
   }, [isOut])
   const { last } = roster
-  const clinician = useClinician(last?.heardAt)
+  const clinician = useClinician(last?.receivedAt)
   const { arrivedAt, latest: arrived } = useNewCheckIns(last?.data.patients)
   const minute = useNow()
   const patients = last?.data.patients
@@ -41,17 +41,17 @@ export function useDashboard() {
     patients,
     highCount,
     /** Epoch milliseconds by the server's clock: this computer's may be wrong and make old data look fresh. */
-    now: last ? last.asOf + Math.max(0, minute - last.heardAt) : minute,
-    isRosterOld: isOld(last, minute),
-    areAlertsOld: isOld(alerts.last, minute),
+    now: last ? last.asOf + Math.max(0, minute - last.receivedAt) : minute,
+    isRosterStale: isStale(last, minute),
+    areAlertsStale: isStale(alerts.last, minute),
     /** Patients with a new check-in in the newest roster that had any. */
     arrived,
     isNew: (id: PatientId) => minute - (arrivedAt.get(id) ?? -Infinity) < newForMs,
   }
 }
 
-const isOld = (last: Dated<unknown> | undefined, now: number) =>
-  last !== undefined && now - last.heardAt >= oldAfterMs
+const isStale = (last: Dated<unknown> | undefined, now: number) =>
+  last !== undefined && now - last.receivedAt >= staleAfterMs
 
 type Arrivals = {
   /** When a check-in of this patient arrived while this screen was open, epoch milliseconds. */

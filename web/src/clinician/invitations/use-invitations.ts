@@ -31,7 +31,7 @@ export function useInvitations(isOpen: boolean): InvitationList {
   return {
     invites: last?.data,
     hasFailed: failure !== undefined,
-    skewMs: last ? knownSkewMs(last.asOf - last.heardAt) : 0,
+    skewMs: last ? knownSkewMs(last.asOf - last.receivedAt) : 0,
     readNow: () => void refresh(),
   }
 }

@@ -6,7 +6,20 @@ import { epochMs } from '@second-wind/core/platform/moment'
 import { formatAge, formatDayAndTime, formatDayCount } from '../../ui/format/format-time.ts'
 import { formatClockWarning, formatUnsent } from '../format-device-report.ts'
 import { identityGaps } from '../identity/format-identity.ts'
-import { dataQualityWords } from './data-quality-words.ts'
+
+/** Under "What we do not know" in a patient's record: silence must never look like health (C13, C39). */
+const words = {
+  neverHeard: "This patient's phone has never connected.",
+  lastHeard: (when: string) => `Phone last in touch ${when}.`,
+  silent: (when: string) =>
+    `Phone last in touch ${when}. We do not know how the patient has been since then.`,
+  unsent: (count: string) => `${count}. What they say is not in this record yet.`,
+  noCheckIn: 'No check-in yet.',
+  oldCheckIn: (days: string) => `No check-in for ${days}.`,
+  noCheck: 'No symptom check yet.',
+  notSet: (scores: string) => `Not answered in the latest check-in: ${scores}.`,
+  onlyProfile: 'The risk level is based on the profile only. There is no check-in or symptom check.',
+} as const
 
 type Moment = (at: number) => string
 
@@ -23,34 +36,34 @@ export function dataQualityNotes(
   return [
     ...phoneNotes(patient, now, moment),
     ...checkInNotes(patient, now),
-    ...(patient.lastTriageResult ? [] : [dataQualityWords.noCheck]),
+    ...(patient.lastTriageResult ? [] : [words.noCheck]),
     ...identityGaps(patient),
-    ...(patient.risk.isKnown || patient.lastSymptomEntry ? [] : [dataQualityWords.onlyProfile]),
+    ...(patient.risk.isKnown || patient.lastSymptomEntry ? [] : [words.onlyProfile]),
   ]
 }
 
 function phoneNotes({ phoneReport }: DashboardPatient, now: number, moment: Moment): string[] {
-  if (!phoneReport) return [dataQualityWords.neverHeard]
-  const heardAt = epochMs(phoneReport.lastHeardAt)
-  const heard = isTooOldForToday(heardAt, now) ? dataQualityWords.silent : dataQualityWords.lastHeard
+  if (!phoneReport) return [words.neverHeard]
+  const lastContactAt = epochMs(phoneReport.lastHeardAt)
+  const heard = isTooOldForToday(lastContactAt, now) ? words.silent : words.lastHeard
   const unsent = formatUnsent(phoneReport, moment)
   const clock = formatClockWarning(phoneReport)
   return [
-    heard(moment(heardAt)),
-    ...(unsent === undefined ? [] : [dataQualityWords.unsent(unsent)]),
+    heard(moment(lastContactAt)),
+    ...(unsent === undefined ? [] : [words.unsent(unsent)]),
     ...(clock === undefined ? [] : [`${clock}.`]),
   ]
 }
 
 function checkInNotes({ lastSymptomEntry: entry }: DashboardPatient, now: number): string[] {
-  if (!entry) return [dataQualityWords.noCheckIn]
+  if (!entry) return [words.noCheckIn]
   const loggedAt = epochMs(entry.date)
   const notSet = [
     ...(entry.untouchedScores ?? []).map((name) => scoreLabels[name].toLowerCase()),
     ...(entry.untouchedFields ?? []).map((name) => exportWords.fields[name].toLowerCase()),
   ]
   return [
-    ...(isTooOldForToday(loggedAt, now) ? [dataQualityWords.oldCheckIn(formatDayCount(now - loggedAt))] : []),
-    ...(notSet.length === 0 ? [] : [dataQualityWords.notSet(notSet.join(', '))]),
+    ...(isTooOldForToday(loggedAt, now) ? [words.oldCheckIn(formatDayCount(now - loggedAt))] : []),
+    ...(notSet.length === 0 ? [] : [words.notSet(notSet.join(', '))]),
   ]
 }

@@ -1,5 +1,5 @@
 import type { PatientRecord, RecordEntry } from '@second-wind/core/care/contract/patient-record'
-import { stillLikeThisWords } from '@second-wind/core/content/findings/current-finding-words'
+import { followUpCardWords } from '@second-wind/core/content/findings/current-finding-words'
 import {
   checkFindingWords,
   describeFinding,
@@ -18,7 +18,7 @@ type Records = Pick<PatientRecord, 'symptoms' | 'triage' | 'days'>
 export function followUpWords(reply: TriageResult, records: Records): string {
   const usual = usualReply(reply)
   if (usual)
-    return `Asked “${stillLikeThisWords.usualAgain.text}” about ${subjectOf(reply, records)}, the patient replied “${usual === 'usual' ? 'Yes' : 'Not yet'}”.`
+    return `Asked “${followUpCardWords.usualAgain.text}” about ${subjectOf(reply, records)}, the patient replied “${usual === 'usual' ? 'Yes' : 'Not yet'}”.`
   const question = `Asked “Do you still feel like this?” about ${subjectOf(reply, records)}`
   const answer = reply.answers?.['answer']
   if (answer === 'still') return `${question}, the patient replied “Yes”.`

@@ -89,10 +89,10 @@ export function PatientRecord({ record, asOf, now, contact, onEdited }: Props) {
         <PatientProfileFacts profile={profile} identityCheck={record.identityCheck} now={now} />
         <EditIdentity profile={profile} onSaved={onEdited} />
       </RecordPaneSection>
-      {PatientPhones && (
+      {PatientDevices && (
         <RecordPaneSection id="phones">
           <Suspense fallback={null}>
-            <PatientPhones profile={profile} now={now} />
+            <PatientDevices profile={profile} now={now} />
           </Suspense>
         </RecordPaneSection>
       )}
@@ -105,10 +105,10 @@ export function PatientRecord({ record, asOf, now, contact, onEdited }: Props) {
 }
 
 /** The demo has no linked phones. */
-const PatientPhones =
+const PatientDevices =
   authMode === 'real'
     ? lazy(async () => ({
-        default: (await import('../phones/patient-phones-section.tsx')).PatientPhonesSection,
+        default: (await import('../devices/patient-devices-section.tsx')).PatientDevicesSection,
       }))
     : undefined
 

@@ -17,12 +17,12 @@ export function RecordLoadError({ last, failure, isPending, onRetry }: Props) {
       <p role="status" className={styles.error}>
         <WarningIcon />{' '}
         {last
-          ? `This record is from ${formatExactTime(last.asOf, last.asOf + now - last.heardAt)}: `
+          ? `This record is from ${formatExactTime(last.asOf, last.asOf + now - last.receivedAt)}: `
           : 'We cannot show the record: '}
         {formatFailureReason(failure)}
       </p>
       {/* Apart, or a screen reader would say all of it anew every minute. */}
-      {last && <p className={styles.quiet}>{formatAge(last.heardAt, now)}</p>}
+      {last && <p className={styles.quiet}>{formatAge(last.receivedAt, now)}</p>}
       <Button look="plain" onClick={onRetry}>
         {isPending ? 'Trying...' : 'Try again now'}
       </Button>

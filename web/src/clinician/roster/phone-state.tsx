@@ -8,14 +8,14 @@ import styles from './patient-details.module.css'
 /** The phone's latest report about itself, which shows how current the row is. */
 export function PhoneState({ report, now }: { report: DashboardPatient['phoneReport']; now: number }) {
   if (!report) return <span className={styles.quiet}>Phone has not connected yet</span>
-  const heardAt = Date.parse(report.lastHeardAt)
+  const lastContactAt = Date.parse(report.lastHeardAt)
   const warnings = [formatUnsent(report, (at) => formatAge(at, now)), formatClockWarning(report)].filter(
     (text) => text !== undefined,
   )
   return (
     <>
-      <div className={isTooOldForToday(heardAt, now) ? styles.silent : undefined}>
-        Phone last in touch {formatAge(heardAt, now)}
+      <div className={isTooOldForToday(lastContactAt, now) ? styles.silent : undefined}>
+        Phone last in touch {formatAge(lastContactAt, now)}
       </div>
       {warnings.map((text) => (
         <div key={text} className={styles.error}>

@@ -9,7 +9,7 @@ export async function resetDevice(how: { force: boolean }): Promise<SignOutResul
   const left = await signOutAndWipe(how)
   if (left === 'unsent') return left
   clearWebStorage()
-  if (left === 'owed') void registerBackgroundSync()
+  if (left === 'pending') void registerBackgroundSync()
   return left
 }
 

@@ -9,8 +9,8 @@ import { findDraft, listEntriesForFindings } from '../local/index.ts'
 export const symptomDraftId = 'symptoms'
 
 /**
- * What a log says that was begun and not finished: a sign that calls for 999, or that the person feels worse. Its
- * answers are not sent to anybody, and count nowhere else.
+ * What an unfinished log contains: a sign that calls for 999, or that the person feels worse. Its answers are not sent,
+ * and count nowhere else.
  */
 export type UnfinishedLog = 'emergency' | 'much-worse' | 'worse'
 

@@ -30,7 +30,7 @@ export {
 } from './outbox/dead-letters.ts'
 export { listFlushNotes } from './flush/flush-notes.ts'
 export type { DeadLetter, FlushNote } from './database/rows.ts'
-export { answerMessage, markMessagesSeen } from './records/messages.ts'
+export { answerMessage, markMessagesSeen } from './records/mark-and-answer-messages.ts'
 export { listReadMarks, markNotificationsRead } from './records/read-marks.ts'
 export {
   findMedicineReminders,
@@ -43,7 +43,7 @@ export { findOwnTopics, saveOwnTopics } from './records/notification-topics.ts'
 export { readInboxFacts } from './database/inbox-facts.ts'
 export { historyFingerprint, readLoggedHistory } from './records/logged-history.ts'
 export { claimAccount, readAccountId } from './account/account.ts'
-export { assignPhoneToRecord } from './database/assign-phone-to-record.ts'
+export { assignDeviceToRecord } from './database/assign-device-to-record.ts'
 export { getDeviceKey } from './account/device-key.ts'
 export {
   deletePendingJoin,

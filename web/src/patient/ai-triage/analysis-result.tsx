@@ -1,6 +1,6 @@
 import { analysisLevelWords, missingFactWords } from '@second-wind/core/content/analytics/analysis-words'
 import { exampleFigures } from '@second-wind/core/content/example-figures'
-import { stillLikeThisWords } from '@second-wind/core/content/findings/current-finding-words'
+import { followUpCardWords } from '@second-wind/core/content/findings/current-finding-words'
 import { aiTriage } from '@second-wind/core/content/samples/ai-triage'
 import { under16 } from '@second-wind/core/content/triage/start-screen'
 import { isWarning } from '@second-wind/core/findings/finding'
@@ -12,7 +12,7 @@ import { formatLocalDate } from '../../ui/format/format-local-date.ts'
 import { clockTime } from '../../ui/format/uk-time.ts'
 import { useFocusOnArrival } from '../../ui/hooks/use-focus-on-arrival.ts'
 import { Button } from '../../ui/primitives/button.tsx'
-import { StillLikeThis } from '../../widgets/still-like-this.tsx'
+import { FollowUpCard } from '../../widgets/follow-up-card.tsx'
 import { listStages } from './analysis-stages.ts'
 import { DangerAdvice } from './danger-advice.tsx'
 import { formatScoreNames } from './format-score-names.ts'
@@ -44,7 +44,7 @@ export function AnalysisResult({ analysis, readAt, onAgain }: Props) {
         <DangerAdvice analysis={analysis} />
       ) : (
         <>
-          <StillLikeThis />
+          <FollowUpCard />
           <LevelBand level={analysis.level} trends={analysis.trends} isUsual={analysis.isUsual} />
         </>
       )}
@@ -54,7 +54,7 @@ export function AnalysisResult({ analysis, readAt, onAgain }: Props) {
         <TrendGrid
           title="Trends"
           trends={analysis.trends}
-          noReassurance={hasWarning(analysis) ? stillLikeThisWords.noVerdict.text : undefined}
+          noReassurance={hasWarning(analysis) ? followUpCardWords.noVerdict.text : undefined}
         />
       )}
       <section className={step.stack}>

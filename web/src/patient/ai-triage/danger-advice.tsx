@@ -3,7 +3,7 @@ import { analysisLevelWords, emergencyCheckWords } from '@second-wind/core/conte
 import { describeFinding } from '@second-wind/core/content/findings/finding-words'
 import { emergencyTier } from '@second-wind/core/content/help/care-tiers'
 import { adviceFor } from '@second-wind/core/content/insight/finding-cards'
-import { stillLikeThis } from '@second-wind/core/findings/still-like-this'
+import { followUpCard } from '@second-wind/core/findings/follow-up-card'
 import type { Analysis } from '@second-wind/core/recovery/analytics/analysis'
 import { useNationWords } from '../../data/live/use-nation-words.ts'
 import * as paths from '../../paths.ts'
@@ -13,15 +13,15 @@ import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
 import { formatLocalDate } from '../../ui/format/format-local-date.ts'
 import { ActionLink } from '../../ui/links/action-link.tsx'
 import { CallLink } from '../../ui/links/call-link.tsx'
+import { FollowUpCard } from '../../widgets/follow-up-card.tsx'
 import { OwnHelp } from '../../widgets/own-help.tsx'
-import { StillLikeThis } from '../../widgets/still-like-this.tsx'
 import { UrgentCall } from '../../widgets/urgent-call.tsx'
 import styles from './danger-advice.module.css'
 
 /** Advice for a warning sign in the records: where to get help, then what was logged. */
 export function DangerAdvice({ analysis: { flagged, emergencyCheck, current } }: { analysis: Analysis }) {
   const inNation = useNationWords()
-  const namedAbove = stillLikeThis(current)?.findings[0].source.id
+  const namedAbove = followUpCard(current)?.findings[0].source.id
   const others = flagged.filter(({ entry }) => entry.id !== namedAbove)
   return (
     <Stack>
@@ -31,7 +31,7 @@ export function DangerAdvice({ analysis: { flagged, emergencyCheck, current } }:
         Call 999
       </CallLink>
       <UrgentCall className={styles.urgent} />
-      <StillLikeThis />
+      <FollowUpCard />
       {emergencyCheck && (
         <CareCard level="urgent" heading={emergencyCheckWords.text}>
           <p>You did this check on {formatLocalDate(emergencyCheck.localDate)}.</p>

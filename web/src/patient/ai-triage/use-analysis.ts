@@ -24,13 +24,13 @@ type Run = { analysis: Analysis; startedAt: number }
 export function useAnalysis() {
   const [run, setRun] = useState<Run | 'none' | 'left' | 'unreadable'>('none')
   const [isOver, setIsOver] = useState(false)
-  const { now, look } = useTicker(typeof run === 'object' && !isOver)
+  const { now, updateNow } = useTicker(typeof run === 'object' && !isOver)
 
   const start = () => {
     setIsOver(false)
     readRun().then(
       (begun) => {
-        look()
+        updateNow()
         setRun(begun)
       },
       () => setRun('unreadable'),

@@ -2,10 +2,10 @@ import type { AirQualityReply } from '@second-wind/core/air/air-quality'
 import { saveAirReading } from '../../data/local/lazy.ts'
 import { getAirQuality } from '../../data/server/patient/air-quality.ts'
 
-/** The last answer of this visit; cut off from news when the signal has gone or the newest attempt got no answer. */
+/** The last answer of this visit; cut off when the signal has gone or the newest attempt got no answer. */
 export type AirFeedState = { reply: AirQualityReply | undefined; isCutOff: boolean }
 
-export type AirFeed = { news(): AirFeedState; subscribe(listener: () => void): () => void }
+export type AirFeed = { current(): AirFeedState; subscribe(listener: () => void): () => void }
 
 const fetchIntervalMs = 30 * 60_000
 const dueCheckIntervalMs = 60_000
@@ -25,7 +25,7 @@ export function airFeed(location: string): AirFeed {
  */
 function startFeed(location: string): AirFeed {
   const listeners = new Set<() => void>()
-  let news: AirFeedState = { reply: undefined, isCutOff: false }
+  let current: AirFeedState = { reply: undefined, isCutOff: false }
   let requestedAt: number | undefined
   let isRequesting = false
   let stopWatching: (() => void) | undefined
@@ -33,10 +33,10 @@ function startFeed(location: string): AirFeed {
   const askIfDue = () => {
     if (requestedAt === undefined || Math.abs(Date.now() - requestedAt) >= fetchIntervalMs) void fetchNow()
   }
-  const cutOff = (): AirFeedState => ({ ...news, isCutOff: true })
+  const cutOff = (): AirFeedState => ({ ...current, isCutOff: true })
   const loseSignal = () => publish(cutOff())
   const comeBack = () => {
-    if (news.isCutOff || news.reply?.source === 'error') void fetchNow()
+    if (current.isCutOff || current.reply?.source === 'error') void fetchNow()
     else askIfDue()
   }
 
@@ -49,12 +49,12 @@ function startFeed(location: string): AirFeed {
   }
 
   function publish(latest: AirFeedState): void {
-    news = latest
+    current = latest
     for (const listener of listeners) listener()
   }
 
   return {
-    news: () => news,
+    current: () => current,
     subscribe(listener) {
       if (listeners.size === 0) stopWatching = watch({ askIfDue, comeBack, loseSignal })
       listeners.add(listener)

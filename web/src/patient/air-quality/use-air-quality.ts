@@ -33,7 +33,7 @@ function useAirFeed(location: string | undefined): AirFeedState {
     [location],
   )
   return useSyncExternalStore(subscribe, () =>
-    location === undefined ? nothingYet : airFeed(location).news(),
+    location === undefined ? nothingYet : airFeed(location).current(),
   )
 }
 

@@ -19,7 +19,7 @@ export function HomeScreen(props: HomeScreenProps) {
   return (
     <div className={styles.screen}>
       <Suspense fallback={null}>
-        <StillLikeThis hasNurse />
+        <FollowUpCard hasNurse />
         <UnfinishedLogNotice />
         <MessageNotice />
       </Suspense>
@@ -35,20 +35,20 @@ export function HomeScreen(props: HomeScreenProps) {
 type Parts = {
   HomeGroups: ComponentType<HomeScreenProps>
   WeeklyGoalBar: ComponentType<WeeklyGoalBarProps>
-  StillLikeThis: ComponentType<{ hasNurse: true }>
+  FollowUpCard: ComponentType<{ hasNurse: true }>
   UnfinishedLogNotice: ComponentType
   MessageNotice: ComponentType
 }
 const without: Parts = {
   HomeGroups: NoGroups,
   WeeklyGoalBar: () => null,
-  StillLikeThis: () => null,
+  FollowUpCard: () => null,
   UnfinishedLogNotice: () => null,
   MessageNotice: () => null,
 }
 const parts = (): Promise<Parts> => import('./deferred-home.ts').catch(() => without)
 const HomeGroups = lazy(async () => ({ default: (await parts()).HomeGroups }))
-const StillLikeThis = lazy(async () => ({ default: (await parts()).StillLikeThis }))
+const FollowUpCard = lazy(async () => ({ default: (await parts()).FollowUpCard }))
 const UnfinishedLogNotice = lazy(async () => ({ default: (await parts()).UnfinishedLogNotice }))
 const MessageNotice = lazy(async () => ({ default: (await parts()).MessageNotice }))
 const WeeklyGoalBar = lazy(async () => ({ default: (await parts()).WeeklyGoalBar }))

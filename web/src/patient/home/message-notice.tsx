@@ -15,7 +15,7 @@ import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
 import { CareHelp, CareMessage } from '../../widgets/care-message.tsx'
-import { NotSent } from '../../widgets/not-sent.tsx'
+import { NotSent } from '../../widgets/sync/not-sent.tsx'
 import styles from './cards.module.css'
 
 /** What the person has told the care team and not checked since, then the newest unread message. */

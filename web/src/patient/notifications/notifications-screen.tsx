@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { ScreenTabs } from '../../ui/links/screen-tabs.tsx'
-import { StillLikeThis } from '../../widgets/still-like-this.tsx'
+import { FollowUpCard } from '../../widgets/follow-up-card.tsx'
 import { RecentTab } from './recent-tab.tsx'
 import { SettingsTab } from './settings/settings-tab.tsx'
 import styles from './notifications-screen.module.css'
@@ -18,7 +18,7 @@ export function NotificationsScreen() {
   return (
     <>
       <div className={styles.warning}>
-        <StillLikeThis />
+        <FollowUpCard />
       </div>
       <ScreenTabs
         id="notifications"

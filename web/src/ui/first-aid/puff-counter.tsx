@@ -16,14 +16,14 @@ export function PuffCounter({ secondsBetween, max, afterwards }: Props) {
   const figure = useRef<HTMLParagraphElement>(null)
   const count = puffTimes.length
   const isRunning = count > 0 && count < max
-  const { now, look } = useTicker(isRunning)
+  const { now, updateNow } = useTicker(isRunning)
   useWakeLock(isRunning)
   const wait = isRunning ? secondsLeft(puffTimes.at(-1) ?? now, now, secondsBetween.min) : 0
 
   const change = (next: readonly number[]) => {
     // At the start and at the end, the pressed button has disappeared.
     if (next.length === 0 || next.length === max) figure.current?.focus()
-    look()
+    updateNow()
     setPuffTimes(next)
   }
   const countPuff = () => {

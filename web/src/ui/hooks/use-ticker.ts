@@ -4,19 +4,19 @@ const tickMs = 250
 
 /**
  * The current time in epoch milliseconds, updated four times a second while `isOn` and immediately when the page
- * becomes visible again. `look` updates it on demand.
+ * becomes visible again. `updateNow` updates it on demand.
  */
-export function useTicker(isOn: boolean): { now: number; look: () => void } {
+export function useTicker(isOn: boolean): { now: number; updateNow: () => void } {
   const [now, setNow] = useState(Date.now)
-  const look = useCallback(() => setNow(Date.now()), [])
+  const updateNow = useCallback(() => setNow(Date.now()), [])
   useEffect(() => {
     if (!isOn) return
-    const timer = setInterval(look, tickMs)
-    document.addEventListener('visibilitychange', look)
+    const timer = setInterval(updateNow, tickMs)
+    document.addEventListener('visibilitychange', updateNow)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', updateNow)
     }
-  }, [isOn, look])
-  return { now, look }
+  }, [isOn, updateNow])
+  return { now, updateNow }
 }

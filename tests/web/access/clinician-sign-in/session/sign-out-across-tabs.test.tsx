@@ -42,15 +42,15 @@ describe('signing out in another tab', () => {
 
   test('signing out is announced to the other tabs before the server has answered', async () => {
     const server = await openSignedInDashboard()
-    const heard: string[] = []
-    const stop = listenForSignOut((news) => void heard.push(news))
+    const received: string[] = []
+    const stop = listenForSignOut((message) => void received.push(message))
     const resolvers: ((response: Response) => void)[] = []
     server.respondTo(clinicianSessionEndPath, () => new Promise((resolve) => void resolvers.push(resolve)))
     await setUpUser().click(screen.getByRole('button', { name: 'Sign out' }))
-    await waitFor(() => expect(heard).toEqual(['underway']))
+    await waitFor(() => expect(received).toEqual(['underway']))
     expect(isPatientShown()).toBe(false)
     resolvers.forEach((give) => give(reply(undefined, { status: 200 })))
-    await waitFor(() => expect(heard).toEqual(['underway', 'signed-out']))
+    await waitFor(() => expect(received).toEqual(['underway', 'signed-out']))
     stop()
   })
 })

@@ -5,7 +5,8 @@ import {
   acknowledgeLoss,
   checkSentinel,
 } from '../../../../../web/src/data/local/account/data-loss-sentinel.ts'
-import { wipeLocalData, readExportData } from '../../../../../web/src/data/local/account/export-data.ts'
+import { readExportData } from '../../../../../web/src/data/local/account/export-data.ts'
+import { wipeLocalData } from '../../../../../web/src/data/local/account/wipe-device.ts'
 import { getDeviceId } from '../../../../../web/src/data/local/database/meta.ts'
 import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'

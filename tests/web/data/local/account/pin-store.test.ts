@@ -16,7 +16,7 @@ async function tryWrongly(times: number, at = start) {
 
 test('a phone without a PIN does not ask for one', async () => {
   expect(await findPinWait(start)).toBeUndefined()
-  expect(await verifyPin(right, start)).toEqual({ is: 'none' })
+  expect(await verifyPin(right, start)).toEqual({ kind: 'none' })
 })
 
 describe('on a phone with a PIN', () => {
@@ -25,12 +25,12 @@ describe('on a phone with a PIN', () => {
   test('the right PIN unlocks, another one does not', async () => {
     expect(await findPinWait(start)).toEqual({ waitMs: 0, isForgotten: false })
     expect(await verifyPin(wrong, start)).toEqual({
-      is: 'wrong',
+      kind: 'wrong',
       triesLeft: 4,
       waitMs: 0,
       isForgotten: false,
     })
-    expect(await verifyPin(right, start)).toEqual({ is: 'right' })
+    expect(await verifyPin(right, start)).toEqual({ kind: 'right' })
   })
 
   test('the PIN is stored only as a hash, which differs between phones', async () => {
@@ -55,16 +55,16 @@ describe('on a phone with a PIN', () => {
 
   test('after five mistakes even the right PIN is not compared until the wait is over', async () => {
     await tryWrongly(4)
-    expect(await verifyPin(wrong, start)).toMatchObject({ is: 'wrong', triesLeft: 0, waitMs: minuteMs })
-    expect(await verifyPin(right, start + 59_000)).toMatchObject({ is: 'waiting', waitMs: 1000 })
-    expect(await verifyPin(right, start + minuteMs)).toEqual({ is: 'right' })
+    expect(await verifyPin(wrong, start)).toMatchObject({ kind: 'wrong', triesLeft: 0, waitMs: minuteMs })
+    expect(await verifyPin(right, start + 59_000)).toMatchObject({ kind: 'waiting', waitMs: 1000 })
+    expect(await verifyPin(right, start + minuteMs)).toEqual({ kind: 'right' })
   })
 
   test('the wait continues after the app was closed, and grows with the next mistake', async () => {
     await tryWrongly(5)
     db.close({ disableAutoOpen: false })
     expect(await findPinWait(start + 20_000)).toMatchObject({ waitMs: 40_000 })
-    expect(await verifyPin(wrong, start + minuteMs)).toMatchObject({ is: 'wrong', waitMs: 2 * minuteMs })
+    expect(await verifyPin(wrong, start + minuteMs)).toMatchObject({ kind: 'wrong', waitMs: 2 * minuteMs })
   })
 
   test('setting the clock back does not end the wait', async () => {
@@ -82,8 +82,8 @@ describe('on a phone with a PIN', () => {
 
   test('attempts in many tabs at once all count', async () => {
     const results = await Promise.all(Array.from({ length: 12 }, () => verifyPin(wrong, start)))
-    expect(results.filter(({ is }) => is === 'wrong')).toHaveLength(5)
-    expect(results.filter(({ is }) => is === 'waiting')).toHaveLength(7)
+    expect(results.filter(({ kind }) => kind === 'wrong')).toHaveLength(5)
+    expect(results.filter(({ kind }) => kind === 'waiting')).toHaveLength(7)
   })
 
   test('the right PIN resets the count of mistakes', async () => {
@@ -109,7 +109,7 @@ describe('on a phone with a PIN', () => {
     await db.drafts.put({ formId: 'symptoms', value: 'kept', savedAt: start })
     for (let hour = 0; hour < 15; hour += 1) await verifyPin(wrong, start + hour * 60 * minuteMs)
     expect(await db.drafts.count()).toBe(1)
-    expect(await verifyPin(right, start + 15 * 60 * minuteMs)).toEqual({ is: 'right' })
+    expect(await verifyPin(right, start + 15 * 60 * minuteMs)).toEqual({ kind: 'right' })
   })
 
   test('an unreadable PIN does not unlock', async () => {
@@ -124,7 +124,7 @@ describe('on a phone with a PIN', () => {
       await db.meta.clear()
       return compare(...how)
     })
-    expect(await verifyPin(right, start)).toEqual({ is: 'none' })
+    expect(await verifyPin(right, start)).toEqual({ kind: 'none' })
     expect(await findPinWait(start)).toBeUndefined()
   })
 

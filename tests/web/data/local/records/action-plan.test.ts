@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { wipeLocalData, readExportData } from '../../../../../web/src/data/local/account/export-data.ts'
+import { readExportData } from '../../../../../web/src/data/local/account/export-data.ts'
+import { wipeLocalData } from '../../../../../web/src/data/local/account/wipe-device.ts'
 import {
   deleteActionPlan,
   findActionPlan,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readExportData, wipeLocalData } from '../../../../../web/src/data/local/account/export-data.ts'
+import { readExportData } from '../../../../../web/src/data/local/account/export-data.ts'
+import { wipeLocalData } from '../../../../../web/src/data/local/account/wipe-device.ts'
 import { findOwnNumbers, saveOwnNumbers } from '../../../../../web/src/data/local/records/own-numbers.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
 

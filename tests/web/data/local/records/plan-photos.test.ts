@@ -1,6 +1,7 @@
 import { maxPlanPhotoLength, maxPlanPhotos } from '@second-wind/core/records/plan-photo'
 import { describe, expect, test, vi } from 'vitest'
-import { readExportData, wipeLocalData } from '../../../../../web/src/data/local/account/export-data.ts'
+import { readExportData } from '../../../../../web/src/data/local/account/export-data.ts'
+import { wipeLocalData } from '../../../../../web/src/data/local/account/wipe-device.ts'
 import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
 import {
   addPlanPhoto,

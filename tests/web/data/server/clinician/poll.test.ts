@@ -12,7 +12,7 @@ const halfAMinuteLater = 'Fri, 20 Nov 2026 18:00:30 GMT'
 
 const readerOfRows = () =>
   repeatedly<Dated<DashboardPatient[]>>((last) =>
-    poll({ path, reply: dashboardReply, take: (rows) => rows, last }),
+    poll({ path, reply: dashboardReply, toData: (rows) => rows, last }),
   )
 
 describe('polling by ETag', () => {
@@ -54,15 +54,15 @@ describe('polling by ETag', () => {
 
   test("the age of a response is measured by the server's clock", async () => {
     fakeApi(() => reply([], { headers: { date: sixInTheEvening } }))
-    const { asOf, heardAt } = await readerOfRows()()
+    const { asOf, receivedAt } = await readerOfRows()()
     expect(asOf).toBe(Date.parse(sixInTheEvening))
-    expect(heardAt).not.toBe(asOf)
+    expect(receivedAt).not.toBe(asOf)
   })
 
   test('an answer without a date is as old as its arrival', async () => {
     fakeApi(() => reply([]))
-    const { asOf, heardAt } = await readerOfRows()()
-    expect(asOf).toBe(heardAt)
+    const { asOf, receivedAt } = await readerOfRows()()
+    expect(asOf).toBe(receivedAt)
   })
 
   test('a server without tags is asked without one', async () => {

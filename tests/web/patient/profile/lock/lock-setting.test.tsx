@@ -48,7 +48,7 @@ describe('switching the lock on and off', () => {
       'after more than 1 minute in the background',
     ])
     expect(readLock()).toBe('open')
-    expect(await verifyPin('482913', Date.now())).toEqual({ is: 'right' })
+    expect(await verifyPin('482913', Date.now())).toEqual({ kind: 'right' })
   })
 
   test.each([

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, afterEach, expect, test, vi } from 'vitest'
+import { versionText } from '../../../../../web/src/patient/profile/settings/settings-tab.tsx'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { openPage, openProfile } from '../open-profile.tsx'
@@ -109,4 +110,8 @@ describe('about and privacy', () => {
     expect(await screen.findByText(/^Your browser does not allow this yet/)).toBeDefined()
     expect(screen.queryByText(/^Your browser keeps/)).toBeNull()
   })
+})
+
+test('the version text does not claim to be from the NHS', () => {
+  expect(versionText('1.2.3')).toBe('Second Wind, version 1.2.3. Not an NHS service. Uses NHS-style design.')
 })

@@ -18,7 +18,7 @@ export function SessionGate({ title, children }: { title: string; children: Reac
   const { pathname, search } = useLocation()
   // Loaded in advance, because a session may end while there is no connection.
   useEffect(() => void import('../sign-in-screen.tsx').catch(() => undefined), [])
-  const clinicianId = state.is === 'in' ? state.session.clinician.id : undefined
+  const clinicianId = state.status === 'signed-in' ? state.session.clinician.id : undefined
   const signedIn = useMemo(
     () =>
       clinicianId === undefined
@@ -32,7 +32,7 @@ export function SessionGate({ title, children }: { title: string; children: Reac
     [clinicianId, ask, signOut],
   )
 
-  if (state.is === 'out') {
+  if (state.status === 'signed-out') {
     const { why, previousClinicianId } = state
     return (
       <Navigate
@@ -42,12 +42,16 @@ export function SessionGate({ title, children }: { title: string; children: Reac
       />
     )
   }
-  if (state.is !== 'in' || !signedIn) {
+  if (state.status !== 'signed-in' || !signedIn) {
     return (
       <div className={styles.page}>
         <h1>{title}</h1>
-        <p role="status">{state.is === 'unreachable' ? sessionWords.noResponse : sessionWords.checking}</p>
-        {state.is === 'unreachable' && <Button onClick={() => void ask(false)}>{sessionWords.again}</Button>}
+        <p role="status">
+          {state.status === 'unreachable' ? sessionWords.noResponse : sessionWords.checking}
+        </p>
+        {state.status === 'unreachable' && (
+          <Button onClick={() => void ask(false)}>{sessionWords.again}</Button>
+        )}
         <PatientHelpFooter />
       </div>
     )

@@ -10,24 +10,24 @@ import { listenForSignOut, type SignOutBroadcast, broadcastSignOut } from './sig
 import { useUserActivity } from './use-user-activity.ts'
 
 /**
- * `out` without a reason: another clinician is signed in now, or no one is. `previousClinicianId`: that of the ended
+ * `signed-out` without a reason: another clinician is signed in now, or no one is. `previousClinicianId`: that of the ended
  * session.
  */
 export type ClinicianSessionState =
-  | { is: 'asking' }
-  | { is: 'unreachable' }
-  | { is: 'in'; session: ClinicianSession }
-  | { is: 'out'; why?: SignOutReason; previousClinicianId?: ClinicianId | undefined }
+  | { status: 'loading' }
+  | { status: 'unreachable' }
+  | { status: 'signed-in'; session: ClinicianSession }
+  | { status: 'signed-out'; why?: SignOutReason; previousClinicianId?: ClinicianId | undefined }
 
 /** The app ends a session this early, because clocks differ and requests take time. */
 const slackMs = 5_000
 
 /**
  * Whether a clinician is signed in: as the server says, or by the clock while the server cannot be reached. When the
- * time is up the state becomes `asking` at once, so that no patient's name stays on screen during the request.
+ * time is up the state becomes `loading` at once, so that no patient's name stays on screen during the request.
  */
 export function useClinicianSession() {
-  const [state, setState] = useState<ClinicianSessionState>({ is: 'asking' })
+  const [state, setState] = useState<ClinicianSessionState>({ status: 'loading' })
   const known = useRef<ClinicianSession>(undefined)
   /** Number of sign-outs: an answer to a request from before a sign-out is ignored. */
   const signOuts = useRef(0)
@@ -38,15 +38,15 @@ export function useClinicianSession() {
       const session = await readSessionWithRetry(isUserAct, known.current !== undefined)
       if (session && remainingMs(session) > slackMs) {
         if (isAnother(session, known.current))
-          return { is: 'out', previousClinicianId: known.current?.clinician.id }
+          return { status: 'signed-out', previousClinicianId: known.current?.clinician.id }
         known.current = session
-        return { is: 'in', session }
+        return { status: 'signed-in', session }
       }
       if (session) await endClinicianSession()
       return signedOutState(known.current)
     } catch {
       const before = known.current
-      if (!before) return { is: 'unreachable' }
+      if (!before) return { status: 'unreachable' }
       return remainingMs(before) <= slackMs ? signedOutState(before) : undefined
     }
   }, [])
@@ -61,29 +61,33 @@ export function useClinicianSession() {
   )
 
   const lapse = useCallback(() => {
-    setState({ is: 'asking' })
+    setState({ status: 'loading' })
     void ask(false)
   }, [ask])
 
   const signOut = useCallback(async () => {
     signOuts.current += 1
-    setState({ is: 'asking' })
+    setState({ status: 'loading' })
     broadcastSignOut('underway')
     const why = await endClinicianSession().then(
       () => 'signed-out' as const,
       () => 'cannot-end' as const,
     )
     broadcastSignOut(why)
-    setState({ is: 'out', why, previousClinicianId: known.current?.clinician.id })
+    setState({ status: 'signed-out', why, previousClinicianId: known.current?.clinician.id })
   }, [])
 
-  const follow = useEffectEvent((news: SignOutBroadcast) => {
+  const follow = useEffectEvent((message: SignOutBroadcast) => {
     signOuts.current += 1
-    // `unreachable` rather than `asking`: if the other tab is closed meanwhile, this tab has a button to ask again.
+    // `unreachable` rather than `loading`: if the other tab is closed meanwhile, this tab has a button to ask again.
     const previousClinicianId = known.current?.clinician.id
-    setState(news === 'underway' ? { is: 'unreachable' } : { is: 'out', why: news, previousClinicianId })
+    setState(
+      message === 'underway'
+        ? { status: 'unreachable' }
+        : { status: 'signed-out', why: message, previousClinicianId },
+    )
   })
-  useEffect(() => listenForSignOut((news) => follow(news)), [])
+  useEffect(() => listenForSignOut((message) => follow(message)), [])
 
   useEffect(() => {
     let isHere = true
@@ -92,7 +96,7 @@ export function useClinicianSession() {
       isHere = false
     }
   }, [find])
-  useUserActivity(state.is === 'in', () => void ask(true))
+  useUserActivity(state.status === 'signed-in', () => void ask(true))
 
   return { state, ask, lapse, signOut }
 }
@@ -114,10 +118,10 @@ const remainingMs = ({ endsMs, idleEndsMs }: ClinicianSession): number =>
   Math.min(endsMs, idleEndsMs) - Date.now()
 
 function signedOutState(session: ClinicianSession | undefined): ClinicianSessionState {
-  if (!session) return { is: 'out' }
+  if (!session) return { status: 'signed-out' }
   const previousClinicianId = session.clinician.id
-  if (isOver(session.endsMs)) return { is: 'out', why: 'ended', previousClinicianId }
-  return { is: 'out', why: isOver(session.idleEndsMs) ? 'idle' : 'elsewhere', previousClinicianId }
+  if (isOver(session.endsMs)) return { status: 'signed-out', why: 'ended', previousClinicianId }
+  return { status: 'signed-out', why: isOver(session.idleEndsMs) ? 'idle' : 'elsewhere', previousClinicianId }
 }
 
 const isAnother = (session: ClinicianSession, before: ClinicianSession | undefined): boolean =>

@@ -14,7 +14,7 @@ const lockName = 'sign-out'
 const pendingSignOut = z.object({ deviceId: recordId })
 
 /** `unknown`: nothing proves which phone this was, because the browser lost the cookie or could not store the note. */
-export type SignOutDelivery = 'told' | 'owed' | 'unknown'
+export type SignOutDelivery = 'confirmed' | 'pending' | 'unknown'
 
 /** Written before anything is deleted, so that the server is informed even if the app is closed in between. */
 export async function savePendingSignOut(deviceId: string): Promise<void> {
@@ -33,9 +33,9 @@ export async function clearPendingSignOut(): Promise<void> {
 /** @param isLate false while this phone cannot have been set up again */
 export async function sendSignOut(deviceId: string, isLate: boolean): Promise<SignOutDelivery> {
   const reply = await endSession({ deviceId, isLate }).catch(() => undefined)
-  if (!reply) return (await readPendingSignOut()) ? 'owed' : 'unknown'
+  if (!reply) return (await readPendingSignOut()) ? 'pending' : 'unknown'
   await clearPendingSignOut()
-  return reply.isEnded ? 'told' : 'unknown'
+  return reply.isEnded ? 'confirmed' : 'unknown'
 }
 
 /** Informs the server about a pending sign-out. Returns whether one remains. */
@@ -46,9 +46,9 @@ export async function flushPendingSignOut(): Promise<boolean> {
     if (pending.deviceId !== (await getDeviceId())) return sendSignOut(pending.deviceId, true)
     // The app was closed before anything was deleted, so the person is still signed in.
     await clearPendingSignOut()
-    return 'told'
+    return 'confirmed'
   })
-  return delivery === 'owed'
+  return delivery === 'pending'
 }
 
 /** Held from reading the note until the server's answer, so that only one tab sends it. */
@@ -58,7 +58,7 @@ export function withSignOutLock<T>(work: () => Promise<T>): Promise<T> {
 
 function withSignOutLockIfFree(work: () => Promise<SignOutDelivery>): Promise<SignOutDelivery> {
   if (!('locks' in navigator)) return work()
-  return navigator.locks.request(lockName, { ifAvailable: true }, (lock) => (lock ? work() : 'owed'))
+  return navigator.locks.request(lockName, { ifAvailable: true }, (lock) => (lock ? work() : 'pending'))
 }
 
 async function readPendingSignOut(): Promise<z.infer<typeof pendingSignOut> | undefined> {

@@ -30,12 +30,12 @@ const saltBytes = 16
 export type PinWait = { waitMs: number; isForgotten: boolean }
 
 export type PinResult =
-  | { is: 'right' }
-  | ({ is: 'wrong'; triesLeft: number } & PinWait)
+  | { kind: 'right' }
+  | ({ kind: 'wrong'; triesLeft: number } & PinWait)
   /** Not compared: there were too many wrong tries. */
-  | ({ is: 'waiting' } & PinWait)
+  | ({ kind: 'waiting' } & PinWait)
   /** No PIN is stored, so there is nothing to protect. */
-  | { is: 'none' }
+  | { kind: 'none' }
 
 /** @throws NotSaved */
 export async function setPin(pin: string): Promise<void> {
@@ -61,12 +61,12 @@ export async function findPinWait(now: number): Promise<PinWait | undefined> {
 /** Compares with the stored PIN, if a try is allowed now. @throws when it cannot be read */
 export async function verifyPin(pin: string, now: number): Promise<PinResult> {
   const tried = await recordPinAttempt(now)
-  if ('is' in tried) return tried
+  if ('kind' in tried) return tried
   if ((await hashOf(pin, tried.salt, tried.rounds)) === tried.hash) {
-    return (await resetPinAttempts(tried)) ? { is: 'right' } : { is: 'none' }
+    return (await resetPinAttempts(tried)) ? { kind: 'right' } : { kind: 'none' }
   }
   return {
-    is: 'wrong',
+    kind: 'wrong',
     triesLeft: remainingPinAttempts(tried.wrongTries),
     ...waitOf(tried, now),
   }
@@ -82,9 +82,9 @@ async function recordPinAttempt(now: number): Promise<PinResult | StoredPin> {
   return withDb(() =>
     db.transaction('rw', db.meta, async () => {
       const pin = await findPin()
-      if (!pin) return { is: 'none' as const }
+      if (!pin) return { kind: 'none' as const }
       const wait = waitOf(pin, now)
-      if (wait.waitMs > 0) return { is: 'waiting' as const, ...wait }
+      if (wait.waitMs > 0) return { kind: 'waiting' as const, ...wait }
       const tried = { ...pin, wrongTries: pin.wrongTries + 1, lastTryAt: now }
       await put(tried)
       return tried

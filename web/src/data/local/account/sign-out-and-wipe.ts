@@ -1,7 +1,6 @@
 import { getDeviceId } from '../database/meta.ts'
 import { readAccountId } from './account.ts'
 import { authMode } from './auth-mode.ts'
-import { wipeLocalData } from './export-data.ts'
 import {
   clearPendingSignOut,
   savePendingSignOut,
@@ -9,6 +8,7 @@ import {
   sendSignOut,
   type SignOutDelivery,
 } from './pending-sign-out.ts'
+import { wipeLocalData } from './wipe-device.ts'
 
 /** `deleted`: there was no session to end. */
 export type SignOutResult = 'unsent' | 'deleted' | SignOutDelivery

@@ -1,5 +1,10 @@
-import { getDeviceId } from '../database/meta.ts'
-import { wipeLocalData } from './export-data.ts'
+import { db, withDb } from '../database/db-connection.ts'
+import { getDeviceId, writeMeta } from '../database/meta.ts'
+import { newId } from '../database/new-id.ts'
+import { reportUnsent } from '../outbox/unsent-report.ts'
+import { removeAllPacks } from '../packs/pack-cache.ts'
+import { deleteSentinel } from './data-loss-sentinel.ts'
+import { type DeviceSessionState, saveSessionState } from './session-state.ts'
 
 const channelName = 'second-wind-emptied'
 const lockName = 'emptying'
@@ -31,4 +36,36 @@ export function onDeviceWiped(listener: () => void): () => void {
   const channel = new BroadcastChannel(channelName)
   channel.addEventListener('message', listener)
   return () => channel.close()
+}
+
+type Wipe = { force: boolean; sessionState?: DeviceSessionState }
+
+/**
+ * Empties this phone: records, drafts, receipts, the outbox, downloads, and the device id. The next visit is a first
+ * visit; the caller reloads the app. Other tabs are told to do the same.
+ *
+ * @param force true also deletes what the server does not have, waiting or refused; otherwise unsent data prevents the
+ *   deletion
+ * @param sessionState the session state that the empty phone shows
+ */
+export async function wipeLocalData({ force, sessionState }: Wipe): Promise<'deleted' | 'unsent'> {
+  const isEmptied = await withDb(() =>
+    db.transaction('rw', db.tables, async () => {
+      const unsent = (await reportUnsent()).pendingCount + (await db.deadletter.count())
+      if (unsent > 0 && !force) return false
+      for (const table of db.tables) await table.clear()
+      // If the deletion below fails, this is a different device all the same.
+      await writeMeta('deviceId', newId())
+      if (sessionState) await saveSessionState(sessionState)
+      return true
+    }),
+  )
+  if (!isEmptied) return 'unsent'
+  await deleteSentinel()
+  await removeAllPacks()
+  // A new database counts its changes from 1 again, under a new device id. A frozen tab can prevent the deletion.
+  await db.delete()
+  await db.open()
+  if (sessionState) await saveSessionState(sessionState)
+  return 'deleted'
 }

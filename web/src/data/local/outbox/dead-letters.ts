@@ -2,11 +2,38 @@ import { applyPatch } from '@second-wind/core/platform/apply-patch'
 import { symptomEntry } from '@second-wind/core/records/symptom-entry'
 import { applyUnsentChanges } from '@second-wind/core/sync/apply-unsent-changes'
 import type { EntityKind } from '@second-wind/core/sync/mutation'
+import type { SendOutboxPorts } from '@second-wind/core/sync/send-outbox'
 import { db, withDb } from '../database/db-connection.ts'
-import { forgetMeta } from '../database/meta.ts'
+import { forgetMeta, writeMeta } from '../database/meta.ts'
 import { newId } from '../database/new-id.ts'
-import type { DeadLetter } from '../database/rows.ts'
+import type { DeadLetter, OutboxRow } from '../database/rows.ts'
 import { outboxRow } from './save-with-outbox.ts'
+
+const messages = {
+  too_large: 'This entry is too long to send.',
+  unknown_reject: 'We could not accept this entry.',
+}
+
+/** Takes out of the outbox what the server will never accept, and keeps it until the person decides. */
+export const addDeadLetter: SendOutboxPorts['store']['addDeadLetter'] = async (mutationId, code, channel) => {
+  await db.transaction('rw', [db.outbox, db.deadletter, db.meta], async () => {
+    const row = await db.outbox.where('mutationId').equals(mutationId).first()
+    if (row?.seq !== undefined) {
+      await db.deadletter.put(toDeadLetter(row, { code, message: messages[code] }))
+      await db.outbox.delete(row.seq)
+    }
+    await writeMeta('channel', channel)
+  })
+}
+
+export function toDeadLetter(
+  row: OutboxRow,
+  error: Pick<DeadLetter, 'code' | 'field' | 'message'>,
+): DeadLetter {
+  const { seq: _seq, attempts: _attempts, notBefore: _notBefore, ...change } = row
+  const { code, message, field } = error
+  return { ...change, code, message, field, at: Date.now() }
+}
 
 /** Changes that the server refused, oldest first. Only the person can remove them. */
 export async function listDeadLetters(): Promise<DeadLetter[]> {

@@ -4,7 +4,8 @@ import type { EntityKind, Mutation } from '@second-wind/core/sync/mutation'
 import type { SendOutboxPorts } from '@second-wind/core/sync/send-outbox'
 import { db } from '../database/db-connection.ts'
 import { readChannel, writeMeta } from '../database/meta.ts'
-import type { DeadLetter, OutboxRow, Receipt } from '../database/rows.ts'
+import type { OutboxRow, Receipt } from '../database/rows.ts'
+import { addDeadLetter, toDeadLetter } from './dead-letters.ts'
 import { recordSent } from './sent-mutations.ts'
 import { reportUnsent } from './unsent-report.ts'
 
@@ -92,21 +93,7 @@ export const outboxStore: SendOutboxPorts['store'] = {
     })
   },
 
-  async addDeadLetter(mutationId, code, channel) {
-    await db.transaction('rw', [db.outbox, db.deadletter, db.meta], async () => {
-      const row = (await rowsOf([mutationId])).get(mutationId)
-      if (row?.seq !== undefined) {
-        await db.deadletter.put(toDeadLetter(row, { code, message: deadLetterMessages[code] }))
-        await db.outbox.delete(row.seq)
-      }
-      await writeMeta('channel', channel)
-    })
-  },
-}
-
-const deadLetterMessages = {
-  too_large: 'This entry is too long to send.',
-  unknown_reject: 'We could not accept this entry.',
+  addDeadLetter,
 }
 
 const isCreation = ({ kind }: Pick<OutboxRow, 'kind'>) => kind.endsWith('.create')
@@ -133,10 +120,4 @@ function toMutation(row: OutboxRow): Mutation {
 
 function toReceipt({ mutationId, entity, entityId }: OutboxRow, at: string): Receipt {
   return { mutationId, entity, entityId, at }
-}
-
-function toDeadLetter(row: OutboxRow, error: Pick<DeadLetter, 'code' | 'field' | 'message'>): DeadLetter {
-  const { seq: _seq, attempts: _attempts, notBefore: _notBefore, ...change } = row
-  const { code, message, field } = error
-  return { ...change, code, message, field, at: Date.now() }
 }

@@ -58,7 +58,7 @@ export function readRoster(
   return poll({
     path: dashboardPath(id) + (since === undefined ? '' : `?since=${since}`),
     reply: z.array(z.unknown()),
-    take: (rows, headers) => {
+    toData: (rows, headers) => {
       const [revision, extent] = headers.get(rosterHeader)?.split(';') ?? []
       const read = readRows(rows)
       return { ...(last && extent === 'changes' ? mergeChanges(last.data, read) : read), revision }
@@ -79,9 +79,9 @@ const isReadable = (row: DashboardPatient | UnreadablePatient): row is Dashboard
 
 /** Without changes it is the same list, so that nothing is rendered again. What was readable before may be outdated. */
 function mergeChanges(before: Rows, changed: Rows): Rows {
-  const news = [...changed.patients, ...changed.unreadable]
-  if (news.length === 0) return before
-  const ids = new Set(news.map((row) => row.id))
+  const changedRows = [...changed.patients, ...changed.unreadable]
+  if (changedRows.length === 0) return before
+  const ids = new Set(changedRows.map((row) => row.id))
   const isKept = ({ id }: UnreadablePatient) => id === undefined || !ids.has(id)
   return {
     patients: mergeRoster(before.patients.filter(isKept), changed.patients),
@@ -105,7 +105,7 @@ export function readAlerts(
   return poll({
     path: alertsPath(id),
     reply: z.array(z.unknown()),
-    take: (rows, headers) => {
+    toData: (rows, headers) => {
       const alerts = rows.flatMap((row) => listedAlert.safeParse(row).data ?? [])
       const unreadableCount = rows.length - alerts.length
       return { alerts, unreadableCount, counts: countsOf(alerts, headers) }

@@ -17,7 +17,7 @@ import { type Dated, poll } from './poll.ts'
 
 /** The clinician's own recent invitations, newest first. */
 export const readInvitations = (signal: AbortSignal, last: Dated<Invitation[]> | undefined) =>
-  poll({ path: invitationsPath, reply: invitationsReply, take: (invitations) => invitations, last, signal })
+  poll({ path: invitationsPath, reply: invitationsReply, toData: (invitations) => invitations, last, signal })
 
 const postInvitationAction = (path: string) => request({ method: 'POST', path, body: {}, reply: invitation })
 

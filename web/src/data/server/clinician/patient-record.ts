@@ -24,7 +24,7 @@ export const readRecord = (
   poll({
     path: `${patientRecordPath(id)}?days=${days}`,
     reply: patientRecord,
-    take: (record) => record,
+    toData: (record) => record,
     last,
     signal,
   })

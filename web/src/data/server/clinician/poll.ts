@@ -7,7 +7,7 @@ export type Dated<T> = {
   /** When the data was correct, by the server's clock. */
   asOf: number
   /** When the answer arrived, by this computer's clock. */
-  heardAt: number
+  receivedAt: number
   /** Identifies the data, so that the server can answer "not modified". */
   etag: string | undefined
 }
@@ -16,7 +16,7 @@ type Poll<Body, Data> = {
   path: string
   reply: z.ZodMiniType<Body>
   /** What a body means, given the last answer. */
-  take: (body: Body, headers: Headers) => Data
+  toData: (body: Body, headers: Headers) => Data
   last: Dated<Data> | undefined
   signal?: AbortSignal
 }
@@ -29,7 +29,7 @@ type Poll<Body, Data> = {
 export async function poll<Body, Data>({
   path,
   reply,
-  take,
+  toData,
   last,
   signal,
 }: Poll<Body, Data>): Promise<Dated<Data>> {
@@ -39,10 +39,10 @@ export async function poll<Body, Data>({
     ...(last?.etag !== undefined && { headers: { 'if-none-match': last.etag } }),
     ...(signal && { signal }),
   })
-  const heardAt = Date.now()
-  const asOf = Date.parse(response.headers.get('date') ?? '') || heardAt
-  if (last && response.status === 304) return { ...last, asOf, heardAt }
+  const receivedAt = Date.now()
+  const asOf = Date.parse(response.headers.get('date') ?? '') || receivedAt
+  if (last && response.status === 304) return { ...last, asOf, receivedAt }
 
-  const data = take(parseReply(reply, response, text), response.headers)
-  return { data, asOf, heardAt, etag: response.headers.get('etag') ?? undefined }
+  const data = toData(parseReply(reply, response, text), response.headers)
+  return { data, asOf, receivedAt, etag: response.headers.get('etag') ?? undefined }
 }

@@ -23,8 +23,8 @@ import {
 } from '@second-wind/core/findings/current-findings'
 import { byLevel, isWarning } from '@second-wind/core/findings/finding'
 import { symptomChecks } from '@second-wind/core/findings/follow-up'
+import { followUpCard } from '@second-wind/core/findings/follow-up-card'
 import { patientFindings } from '@second-wind/core/findings/open-flare-up'
-import { stillLikeThis } from '@second-wind/core/findings/still-like-this'
 import { addDays, epochMs } from '@second-wind/core/platform/moment'
 import type { Patient } from '@second-wind/core/records/patient'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
@@ -140,7 +140,7 @@ function worriedWords(
   findings: readonly CurrentFinding[],
   today: string,
 ): string {
-  const still = stillLikeThis(findings)
+  const still = followUpCard(findings)
   if (!still || still.state === 'still') return companionWarningLine(profile?.nation, undefined)
   const [sign] = still.findings
   return companionWarningLine(profile?.nation, {

@@ -18,10 +18,10 @@ export type PlayerControls = {
 export function usePlayer(steps: readonly Step[]): PlayerControls {
   const [run, setRun] = useState(() => startPlayer(Date.now()))
   const isPaused = run.watch.startedAt === undefined
-  const { now, look } = useTicker(!isPaused)
+  const { now, updateNow } = useTicker(!isPaused)
 
   const change = (next: PlayerState) => {
-    look()
+    updateNow()
     setRun(next)
   }
   return {

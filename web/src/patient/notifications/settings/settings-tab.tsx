@@ -12,10 +12,20 @@ import { Button } from '../../../ui/primitives/button.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { notificationWords } from '../notification-words.ts'
 import { Medicines } from './medicines.tsx'
-import { reminderDeliveryWords } from './reminder-delivery-words.ts'
 import { Switches } from './switches.tsx'
 import { useTopicSwitches } from './use-topic-switches.ts'
 import styles from './settings-tab.module.css'
+
+/** How reminders reach the person, besides the browser's permission (reminder-words.ts). */
+const reminderDeliveryWords = {
+  heading: 'How reminders reach you',
+  inApp: "You'll find everything under Recent. A dot on the bell means something new.",
+  default:
+    'You can also get notifications on this phone, if you allow them. They do not mention your health, unless you choose to show the name of a medicine.',
+  allow: 'Allow notifications',
+  calendar:
+    "Your phone's own calendar is more reliable: it reminds you when the app is closed. Choose Add to calendar next to a reminder.",
+} as const
 
 export function SettingsTab() {
   const isUnreadable = useLiveQuery(() =>

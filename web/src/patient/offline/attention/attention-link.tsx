@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import * as paths from '../../../paths.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { useSyncStatus } from '../../../widgets/use-sync-status.ts'
+import { useSyncStatus } from '../../../widgets/sync/use-sync-status.ts'
 
 /** Links from the Sync tab to the entries that another attempt will not send. */
 export function AttentionLink() {

@@ -1,4 +1,4 @@
-import type { SyncView } from '../../../widgets/use-sync-status.ts'
+import type { SyncView } from '../../../widgets/sync/use-sync-status.ts'
 
 /** What will be sent automatically. Refused entries are shown elsewhere on the screen. */
 export function formatPending({ facts, status, words }: SyncView): string {

@@ -38,8 +38,8 @@ export function SwitchLockOffForm({ onOff, onCancel }: Props) {
 /** Returns why the lock is still on; undefined once it is off. */
 async function tryToSwitchOff(pin: string): Promise<string | undefined> {
   const result = await verifyPin(pin, Date.now())
-  if (result.is === 'wrong') return wrongPinWords(result.triesLeft)
-  if (result.is === 'waiting') return lockoutWords(result.waitMs)
+  if (result.kind === 'wrong') return wrongPinWords(result.triesLeft)
+  if (result.kind === 'waiting') return lockoutWords(result.waitMs)
   await disableLock()
   return undefined
 }

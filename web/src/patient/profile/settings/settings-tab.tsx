@@ -9,7 +9,6 @@ import { RecordViewsSetting } from '../views/record-views-setting.tsx'
 import { recordViewsWords } from '../views/record-views-words.ts'
 import { AppSettings } from './app-settings.tsx'
 import { SettingLink } from './setting-button.tsx'
-import { versionText } from './settings-words.ts'
 import { Toggles } from './toggles.tsx'
 import rows from './app-settings.module.css'
 import styles from './settings-tab.module.css'
@@ -55,3 +54,7 @@ const SharingSetting =
   authMode === 'real'
     ? lazy(async () => ({ default: (await import('../sharing/sharing-setting.tsx')).SharingSetting }))
     : undefined
+
+/** At the end of the settings: ruling C-44. */
+export const versionText = (version: string) =>
+  `Second Wind, version ${version}. Not an NHS service. Uses NHS-style design.`

@@ -42,7 +42,7 @@ const lookEveryMs = 250
 export function useBreathingSession(): BreathingSessionControls {
   const [session, setSession] = useState<BreathingSession>()
   const [ended, setEnded] = useState<EndedSession>()
-  const { now, look } = useTicker(session !== undefined)
+  const { now, updateNow } = useTicker(session !== undefined)
   const elapsed = session ? elapsedMs(session, now) : 0
   useWakeLock(session !== undefined && elapsed < maxSessionMs(session))
 
@@ -95,7 +95,7 @@ export function useBreathingSession(): BreathingSessionControls {
     elapsedMs: elapsed,
     ended,
     start: (exercise, paceId) => {
-      look()
+      updateNow()
       setEnded(undefined)
       setSession({ id: newId(), exercise, paceId, startedAt: Date.now(), count: 0 })
     },

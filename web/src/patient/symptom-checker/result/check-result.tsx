@@ -10,7 +10,7 @@ import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
-import { StillLikeThis } from '../../../widgets/still-like-this.tsx'
+import { FollowUpCard } from '../../../widgets/follow-up-card.tsx'
 import { BackButton } from '../back-button.tsx'
 import type { Check } from '../check.ts'
 import { focusPlaceHeading, placeHeading } from '../use-focus-on-place.ts'
@@ -44,7 +44,7 @@ export function CheckResult({ check: { id, track, answers }, patient, current, o
         </Notice>
       ))}
       {/* Nothing comes before the call of an emergency result. */}
-      {result.level !== 'seek_help' && <StillLikeThis exceptId={id} />}
+      {result.level !== 'seek_help' && <FollowUpCard exceptId={id} />}
       <ResultBanner result={result} />
       <Level result={result} patient={patient} onAgain={onAgain}>
         {notSaved && (

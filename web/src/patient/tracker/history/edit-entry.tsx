@@ -14,7 +14,7 @@ import { attachPeakFlowZoneToEdit } from '../fields/attach-peak-flow-zone.ts'
 import { SymptomFields } from '../fields/symptom-fields.tsx'
 import { useMeasures } from '../fields/use-measures.ts'
 import { assessChangedSymptoms, type LoggedSymptoms } from '../log/assess-logged-symptoms.ts'
-import { NotWatched } from '../not-watched.tsx'
+import { NotMonitored } from '../not-monitored.tsx'
 import { deleteEditDraft, findEditDraft, saveEditDraft } from '../symptom-draft.ts'
 import { symptomFieldErrors, toForm, toReport, type SymptomForm } from '../symptom-form.ts'
 import { useEntryChange } from './use-entry-change.ts'
@@ -98,7 +98,7 @@ export function EditEntry({ entry, onSaved, onCancel }: Props) {
           Cancel
         </Button>
       </div>
-      <NotWatched />
+      <NotMonitored />
     </form>
   )
 }

@@ -6,8 +6,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { listSymptoms } from '../../../data/local/index.ts'
 import { Companion } from '../../../ui/companion/companion.tsx'
 import { TextButton } from '../../../ui/links/text-button.tsx'
+import { FollowUpCard } from '../../../widgets/follow-up-card.tsx'
 import { OwnTrends } from '../../../widgets/own-trends.tsx'
-import { StillLikeThis } from '../../../widgets/still-like-this.tsx'
 import type { EntryWithFindings } from '../insight/findings-card.tsx'
 import { InlineFindings } from '../insight/inline-findings.tsx'
 import { useCompanion } from '../insight/use-companion.ts'
@@ -62,7 +62,7 @@ export function HistoryTab({ editing, onEdit, onLog, onEmptied }: Props) {
       {/* The cards below have headings of level 3. */}
       <VisuallyHidden component="h2">Your history</VisuallyHidden>
       {changed && <InlineFindings {...changed} />}
-      <StillLikeThis />
+      <FollowUpCard />
       <div>
         <TextButton onClick={() => focusEntry(newest.id)}>Go to your check-ins</TextButton>
       </div>

@@ -4,18 +4,18 @@ import { figureSentence } from '@second-wind/core/content/insight/figure-sentenc
 import { insightMessages } from '@second-wind/core/content/insight/insight-messages'
 import { tomorrowTips } from '@second-wind/core/content/insight/tomorrow-tip-words'
 import { worstLevel } from '@second-wind/core/findings/finding'
-import { stillLikeThis } from '@second-wind/core/findings/still-like-this'
+import { followUpCard } from '@second-wind/core/findings/follow-up-card'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import type { Insight } from '@second-wind/core/recovery/insight'
 import { memo, type ReactNode } from 'react'
 import { useRecordStates } from '../../../data/live/use-record-states.ts'
 import { ExampleFigure } from '../../../ui/content/example-figure.tsx'
 import { Dialog, DialogTitle } from '../../../ui/feedback/dialog.tsx'
-import { NotSent } from '../../../widgets/not-sent.tsx'
-import { StillLikeThis } from '../../../widgets/still-like-this.tsx'
+import { FollowUpCard } from '../../../widgets/follow-up-card.tsx'
+import { NotSent } from '../../../widgets/sync/not-sent.tsx'
 import { EntryStateLine } from '../history/entry-state-line.tsx'
 import type { LoggedSymptoms } from '../log/assess-logged-symptoms.ts'
-import { NotWatched } from '../not-watched.tsx'
+import { NotMonitored } from '../not-monitored.tsx'
 import { EarlierWatch } from './earlier-watch.tsx'
 import { FindingsAndHelp } from './findings-and-help.tsx'
 import { InsightHelp } from './insight-help.tsx'
@@ -88,17 +88,17 @@ function EmergencyOnly({ entry, findings, onClose }: EntryProps) {
  */
 function EarlierEmergency({ logged, onClose }: { logged: LoggedSymptoms; onClose: () => void }) {
   const { entry, findings, earlier } = logged
-  const hasRepliedBetter = stillLikeThis(earlier)?.state === 'better'
+  const hasRepliedBetter = followUpCard(earlier)?.state === 'better'
   return (
     <>
       <DialogTitle>An earlier warning sign</DialogTitle>
       <ReadFirst label="What to do about an earlier warning sign">
-        <StillLikeThis exceptId={entry.id} isInSheet />
+        <FollowUpCard exceptId={entry.id} isInSheet />
         {hasRepliedBetter && worstLevel(findings) === 'urgent' && (
           <FindingsAndHelp isToday report={entry} findings={findings} onLeave={onClose} />
         )}
       </ReadFirst>
-      <NotWatched />
+      <NotMonitored />
       <SavedLine entry={entry} />
       <Button variant="outline" onClick={onClose}>
         Close
@@ -125,9 +125,9 @@ const WhatItMeans = memo(function WhatItMeans({
     <>
       {hasWarning ? (
         <ReadFirst>
-          {isEarlierWorse && <StillLikeThis exceptId={entry.id} />}
+          {isEarlierWorse && <FollowUpCard exceptId={entry.id} />}
           <FindingsAndHelp isToday report={entry} findings={findings} onLeave={onClose} />
-          {!isEarlierWorse && <StillLikeThis exceptId={entry.id} />}
+          {!isEarlierWorse && <FollowUpCard exceptId={entry.id} />}
           {insight.id === 'watch' && <EarlierWatch logged={logged} />}
           {findings.length === 0 && <InsightHelp help="check" onLeave={onClose} />}
         </ReadFirst>
@@ -142,7 +142,7 @@ const WhatItMeans = memo(function WhatItMeans({
         <h3>What to expect tomorrow</h3>
         <p>{tomorrowTips[insight.tip].text}</p>
       </section>
-      <NotWatched />
+      <NotMonitored />
       {!hasWarning && (
         <p className={styles.source}>
           Source: {words.sourceLine}. {isAboutFigures(insight.id) ? insightDisclaimer : notAdvice}

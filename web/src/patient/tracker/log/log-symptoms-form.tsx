@@ -14,7 +14,7 @@ import { DayField } from '../fields/day-field.tsx'
 import { useMeasures } from '../fields/use-measures.ts'
 import { useSymptomField } from '../fields/use-symptom-field.ts'
 import { InlineFindings } from '../insight/inline-findings.tsx'
-import { NotWatched } from '../not-watched.tsx'
+import { NotMonitored } from '../not-monitored.tsx'
 import { symptomFieldErrors, toReport, type SymptomForm, type Way } from '../symptom-form.ts'
 import type { LoggedSymptoms } from './assess-logged-symptoms.ts'
 import { ConfirmUntouched } from './confirm-untouched.tsx'
@@ -154,7 +154,7 @@ export const LogSymptomsForm = memo(function LogSymptomsForm({ onLogging, onLogg
       {logged && !logged.insight && logged.findings.length > 0 && (
         <InlineFindings key={`after-${logged.entry.id}`} report={logged.entry} findings={logged.findings} />
       )}
-      <NotWatched />
+      <NotMonitored />
     </form>
   )
 })

@@ -1,0 +1,97 @@
+import { groupBy } from '../platform/group-by.ts'
+import type { CurrentFinding } from './current-findings.ts'
+import { byLevel } from './finding.ts'
+
+/**
+ * What a patient screen says first about the last two days (ruling D-04). Hazards: HZ-01, HZ-02.
+ *
+ * - `ask`: a red flag without a reply: "Do you still feel like this?"
+ * - `still`: the person replied yes: call 999
+ * - `better`: all red flags have the reply "I am better"; they still count
+ * - `urgent`: no red flag, but advice is needed today
+ * - `usual-again`: nothing of these days, but a flare-up is open: "Are you back to your usual?"
+ * - `not-usual`: the person replied "No, not yet"
+ */
+export type FollowUpCard = {
+  state: 'ask' | 'still' | 'better' | 'urgent' | 'usual-again' | 'not-usual'
+  /** Findings of one record, the most serious first. */
+  findings: OfOneRecord
+  /** All others that count, a list for each record, the most serious first, then the newest. */
+  others: OfOneRecord[]
+}
+
+type OfOneRecord = [CurrentFinding, ...CurrentFinding[]]
+
+/**
+ * @param current all current findings, in any order
+ * @param exceptId a record that the same screen already shows
+ */
+export function followUpCard(
+  current: readonly CurrentFinding[],
+  exceptId?: string,
+): FollowUpCard | undefined {
+  const shown = current.filter(({ source }) => source.id !== exceptId)
+  const card = mostSerious(shown)
+  return card && { ...card, others: otherRecords(shown, card.findings) }
+}
+
+function mostSerious(shown: readonly CurrentFinding[]): Omit<FollowUpCard, 'others'> | undefined {
+  const redFlags = newestFirst(shown.filter(({ level }) => level === 'emergency'))
+  const still = redFlags.find((finding) => finding.id === 'follow-up-still' && !finding.reply)
+  const logged = redFlags.filter(({ id }) => id !== 'follow-up-still')
+  if (still) {
+    const about = logged.find(({ replyAbout }) => replyAbout === still.replyAbout)
+    return { state: 'still', findings: about ? ofSameRecord(about, logged) : [still] }
+  }
+  const unanswered = logged.find((finding) => !isAnswered(finding, logged))
+  if (unanswered) return { state: 'ask', findings: ofSameRecord(unanswered, logged) }
+  const [newest] = logged.length > 0 ? logged : redFlags
+  if (newest) return { state: 'better', findings: ofSameRecord(newest, redFlags) }
+
+  const [urgent] = newestFirst(shown.filter(({ level }) => level === 'urgent'))
+  if (urgent) return { state: 'urgent', findings: ofSameRecord(urgent, shown) }
+
+  const open = shown.find(({ id }) => id === 'flare-up-open')
+  const hasReplied = open?.shown?.some(({ id }) => id === 'follow-up-not-usual') === true
+  return open && { state: hasReplied ? 'not-usual' : 'usual-again', findings: [open] }
+}
+
+/** Ids of what the card names, which a reply to it answers. */
+export function namedFindingIds({
+  state,
+  findings: [first, ...others],
+}: Omit<FollowUpCard, 'others'>): [CurrentFinding['id'], ...CurrentFinding['id'][]] {
+  const ids = others.map(({ id }) => id)
+  return state === 'still' ? [first.id, ...ids, 'follow-up-still'] : [first.id, ...ids]
+}
+
+/** Replied to, or the same sign was logged again later and that was replied to. */
+const isAnswered = ({ id, fromMs, reply }: CurrentFinding, all: readonly CurrentFinding[]): boolean =>
+  reply !== undefined || all.some((later) => later.id === id && later.reply && later.fromMs >= fromMs)
+
+/**
+ * Without the reply "I still feel like this", which is about one of the others, and without what is only to be watched in
+ * the record that the card names.
+ */
+function otherRecords(shown: readonly CurrentFinding[], named: OfOneRecord): OfOneRecord[] {
+  const others = newestFirst(
+    shown.filter(
+      (finding) =>
+        !named.includes(finding) &&
+        finding.id !== 'follow-up-still' &&
+        !(finding.level === 'watch' && finding.source.id === named[0].source.id),
+    ),
+  )
+  const records = groupBy(others, ({ source }) => source.id)
+  return [...records.values()].flatMap(([first, ...rest]) => (first ? [[first, ...rest]] : []))
+}
+
+function ofSameRecord(finding: CurrentFinding, all: readonly CurrentFinding[]): OfOneRecord {
+  const others = all.filter(
+    (other) => other !== finding && other.level === finding.level && other.source.id === finding.source.id,
+  )
+  return [finding, ...others]
+}
+
+const newestFirst = (findings: readonly CurrentFinding[]) =>
+  findings.toSorted((a, b) => byLevel(a, b) || b.fromMs - a.fromMs)

@@ -1,0 +1,50 @@
+import { captureMoment } from '@second-wind/core/platform/moment'
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { newId, saveSymptoms } from '../../../../web/src/data/local/index.ts'
+import { flushOutbox } from '../../../../web/src/data/local/lazy.ts'
+import { SyncLine } from '../../../../web/src/widgets/sync/sync-line.tsx'
+import { aReport } from '../../../fixtures/an-entry.ts'
+import { FakeSyncServer } from '../../data/local/fake-sync-server.ts'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
+
+withFreshDatabase()
+beforeEach(() => new FakeSyncServer().install())
+
+const logEntry = () => saveSymptoms(newId(), aReport(), captureMoment(Date.now(), 0))
+const showLine = () =>
+  render(
+    <MemoryRouter>
+      <SyncLine />
+    </MemoryRouter>,
+  )
+
+test('an entry logged offline is shown as saved on the phone, with a link to the details', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  showLine()
+  await screen.findByText(/^No signal\. What you log is saved/)
+  await logEntry()
+  const line = await screen.findByRole('link', { name: /^No signal\. 1 entry saved on this phone\./ })
+  expect(line.getAttribute('href')).toBe('/offline-features')
+  vi.restoreAllMocks()
+})
+
+test(`the sync line shows "sent" only after the server's confirmation`, async () => {
+  await logEntry()
+  showLine()
+  await screen.findByText(/^1 entry saved on this phone\./)
+  await flushOutbox({ hurry: true })
+  expect(await screen.findByText(/^All sent\. Last sync \d\d:\d\d\.$/)).toBeDefined()
+})
+
+test('losing the signal changes the line at once', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  await flushOutbox({ hurry: true })
+  showLine()
+  await screen.findByText(/^All sent/)
+  online.mockReturnValue(false)
+  window.dispatchEvent(new Event('offline'))
+  expect(await screen.findByText(/^No signal/)).toBeDefined()
+  vi.restoreAllMocks()
+})

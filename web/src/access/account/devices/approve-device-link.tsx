@@ -1,0 +1,96 @@
+import { Button, Stack } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import type { DeviceLinkLookupReply } from '@second-wind/core/access/contract/devices'
+import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-words'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { HttpError } from '../../../data/server/http-error.ts'
+import { fetchDeviceLink } from '../../../data/server/patient/device-links.ts'
+import { VerificationPhrase } from '../../../ui/codes/verification-phrase.tsx'
+import { Confirm } from '../../../ui/feedback/confirm.tsx'
+import { FocusedStatus } from '../../../ui/feedback/focused-status.tsx'
+import { CodeField } from '../../../ui/form/code-field.tsx'
+import { Card } from '../../../ui/primitives/card.tsx'
+import { accountErrorMessage } from '../account-error-message.ts'
+import { AccountError } from '../account-error.tsx'
+import { decideLinkWithReauth } from '../sign-in/decide-link-with-reauth.ts'
+import { useAccountAction } from '../use-account-action.ts'
+import formStyles from '../../../ui/form/form.module.css'
+
+const { old: words } = linkPhoneWords
+
+/** On a signed-in phone: approves the link of another phone of the same person. */
+export function ApproveDeviceLink({ onApproved }: { onApproved: () => void }) {
+  const form = useForm({
+    initialValues: { code: '' },
+    clearInputErrorOnChange: false,
+    validate: { code: (code) => (code.trim() === '' ? words.codeMissing : undefined) },
+  })
+  const codeError = form.errors['code']
+  const isUnknown = codeError === words.unknown
+  const focusField = () => form.getInputNode('code')?.focus()
+  const [link, setLink] = useState<DeviceLinkLookupReply>()
+  const [outcome, setOutcome] = useState('')
+  const { attempt, isPending, error } = useAccountAction((failure) => {
+    if (!(failure instanceof HttpError) || failure.status !== 404) return accountErrorMessage(failure)
+    setLink(undefined)
+    form.setFieldError('code', words.unknown)
+    return words.unknown
+  })
+  const focusUnknown = useEffectEvent(focusField)
+  useEffect(() => {
+    if (isUnknown) focusUnknown()
+  }, [isUnknown])
+  const findLink = ({ code }: { code: string }) => {
+    setOutcome('')
+    void attempt(async () => setLink(await fetchDeviceLink(code.trim())))
+  }
+  const refuse = () => {
+    setOutcome('')
+    focusField()
+  }
+  const decide = ({ id, label }: DeviceLinkLookupReply, isOurs: boolean) =>
+    void attempt(async () => {
+      await decideLinkWithReauth(id, { isOurs })
+      setLink(undefined)
+      form.reset()
+      setOutcome(isOurs ? words.done(label) : words.declined)
+      if (isOurs) onApproved()
+    })
+  return (
+    <Card>
+      <Stack>
+        <h2>{words.title}</h2>
+        <p>{words.how}</p>
+        <p>{words.yours}</p>
+        {link ? (
+          <Confirm
+            question={words.question(link.label)}
+            text={words.compare}
+            yes={words.yes}
+            no={words.no}
+            color="green"
+            onYes={() => decide(link, true)}
+            onNo={() => decide(link, false)}
+          >
+            <VerificationPhrase>{link.words}</VerificationPhrase>
+            {link.replaces && <p>{words.replaces(link.replaces.label)}</p>}
+          </Confirm>
+        ) : (
+          <form onSubmit={form.onSubmit(findLink, refuse)} className={formStyles.form} noValidate>
+            <CodeField
+              label={words.code}
+              description={words.codeHint}
+              maxLength={40}
+              {...form.getInputProps('code')}
+            />
+            <Button type="submit" variant="outline" aria-disabled={isPending}>
+              {isPending ? words.looking : words.go}
+            </Button>
+          </form>
+        )}
+        {outcome !== '' && <FocusedStatus>{outcome}</FocusedStatus>}
+        {error && !isUnknown && <AccountError {...error} />}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+import type { SyncFacts, SyncStatus } from '@second-wind/core/sync/sync-status'
+import { timeOrDate } from '../../ui/format/uk-time.ts'
+
+/** `label` for a tag, `sentence` for a separate line. */
+export type SyncWords = { label: string; sentence: string }
+
+type Facts = Omit<SyncFacts, 'saysOffline'>
+
+/** The sync status in plain words. Every statement includes the time at which it was true. */
+export function syncWords({ id, tone }: SyncStatus, facts: Facts, now: number): SyncWords {
+  const { label, sentence } = words[id](facts, now)
+  return { label, sentence: [sentence, ...waitedLong(tone, facts, now)].join(' ') }
+}
+
+const words: Record<SyncStatus['id'], (facts: Facts, now: number) => SyncWords> = {
+  attention: ({ attention }) => ({
+    label: 'Needs your attention',
+    sentence: `${attention} ${attention === 1 ? 'entry needs' : 'entries need'} your attention.`,
+  }),
+  'all-sent': (facts, now) => ({ label: 'All sent', sentence: `All sent. ${lastSync(facts, now)}` }),
+  'nothing-yet': () => ({ label: 'Nothing to send', sentence: 'Nothing to send yet.' }),
+  'not-linked': () => ({
+    label: 'Not linked',
+    sentence: 'Kept on this phone. Not linked to a clinic.',
+  }),
+  offline: (facts, now) => ({
+    label: 'No signal',
+    sentence:
+      facts.pending > 0
+        ? `No signal. ${saved(facts.pending)} ${facts.pending === 1 ? 'It' : 'They'} will be sent when you have signal.`
+        : `No signal. What you log is saved on this phone. ${lastSync(facts, now)}`,
+  }),
+  portal: ({ pending }) => ({
+    label: 'Wi-Fi sign-in',
+    sentence: `You need to sign in to this Wi-Fi first. ${saved(pending)}`,
+  }),
+  unreachable: ({ pending }) => ({
+    label: 'Cannot connect',
+    sentence: `We cannot connect right now. Your ${entries(pending)} ${pending === 1 ? 'is' : 'are'} safe on this phone.`,
+  }),
+  'signed-out': (facts, now) => ({
+    label: 'Sign in to send',
+    sentence:
+      facts.pending > 0
+        ? `Sign in again to send. ${saved(facts.pending)}`
+        : `Sign in again to send and to see messages. ${lastSync(facts, now)}`,
+  }),
+  revoked: ({ pending }) => ({
+    label: 'Not sent',
+    sentence: `This phone was signed out. ${pending > 0 ? `${saved(pending)} Not sent.` : 'What you log is not sent.'}`,
+  }),
+  'update-needed': ({ pending }) => ({
+    label: 'Update to send',
+    sentence: `Update Second Wind to send what you log. ${saved(pending)}`,
+  }),
+  waiting: ({ pending }) => ({ label: 'Waiting to send', sentence: `${saved(pending)} Sending soon.` }),
+}
+
+function waitedLong(tone: SyncStatus['tone'], { oldestPendingAt }: Facts, now: number): string[] {
+  if (oldestPendingAt === undefined || tone === 'calm' || tone === 'notice') return []
+  const since = `Waiting since ${timeOrDate(oldestPendingAt, now)}.`
+  return tone === 'red' ? [since, 'If your care team needs to know, phone them.'] : [since]
+}
+
+const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`)
+const saved = (count: number) => `${entries(count)} saved on this phone.`
+
+const lastSync = ({ channel }: Facts, now: number) =>
+  channel.lastSyncAt === null ? 'Nothing sent yet.' : `Last sync ${timeOrDate(channel.lastSyncAt, now)}.`
