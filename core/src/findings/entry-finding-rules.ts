@@ -3,6 +3,7 @@ import type { UsualDay } from '../records/usual-day.ts'
 import { hasCopd, hasLungCondition, type Person } from '../triage/person.ts'
 import type { FindingLevel } from './finding.ts'
 import { type DaySign, earlierThatDay, signPoints } from './flare-up-signs.ts'
+import type { LastingFindings } from './lasting-findings.ts'
 import {
   type ComparedReport,
   type ComparedScore,
@@ -33,6 +34,8 @@ export type Facts = {
   hasSignForAlert: boolean
   /** Whether a single day like this one is a change by the threshold of the clinician. */
   isWorseTodayForAlert: boolean
+  /** What the entry repeats of the check-in day before (lasting-findings.ts). */
+  lasting: LastingFindings
 }
 
 type EntryFindingRule<Id extends string = string> = {
@@ -154,6 +157,21 @@ export const entryFindingRules = [
     level: 'urgent',
     alert: { type: 'worse_than_usual', severity: 'high' },
     when: ({ report }) => report.comparedWithUsual === 'much-worse',
+  }),
+
+  row({
+    id: 'lasting-with-lung-condition',
+    level: 'urgent',
+    alert: { type: 'worse_than_usual', severity: 'high' },
+    when: ({ person, lasting }) => hasLungCondition(person) && lasting.signs.length > 0,
+    alertWhen: ({ lasting }) => lasting.isForAlert,
+    signs: ({ lasting }) => lasting.signs,
+  }),
+  row({
+    id: 'lasting',
+    level: 'urgent',
+    when: ({ person, lasting }) => !hasLungCondition(person) && lasting.signs.length > 0,
+    signs: ({ lasting }) => lasting.signs,
   }),
 
   row({

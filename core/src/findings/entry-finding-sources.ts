@@ -51,6 +51,18 @@ export const entryFindingSources: Record<EntryFindingId, Justification> = {
     source: 'NICE NG115, COPD in over 16s, 2019; NICE NG245, asthma, 2024',
     hazard: 'HZ-02',
   },
+  'lasting-with-lung-condition': {
+    reason:
+      'a sign above usual on two check-in days in a row is sustained worsening, and the card of the first day said to get advice if it is no better the next day',
+    source:
+      'NICE NG115, COPD in over 16s, 2019 (an exacerbation is a sustained worsening); BTS/NICE/SIGN NG245, asthma, November 2024',
+    hazard: 'HZ-02',
+  },
+  lasting: {
+    reason: 'the card of the first day said to contact a GP surgery or 111 if it is no better the next day',
+    source: 'NHS, 111, 2025; NHS, chest infection, 2024',
+    hazard: 'HZ-02',
+  },
   'flare-up-one-sign': {
     reason: 'any sign above usual can be the start of a COPD flare-up',
     source: 'NICE NG115, COPD in over 16s, 2019',

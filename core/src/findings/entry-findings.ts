@@ -12,6 +12,7 @@ import { hasLungCondition, type Person } from '../triage/person.ts'
 import { type EntryFindingId, entryFindingRules, type Facts, isWorseBy } from './entry-finding-rules.ts'
 import { byLevel, type Finding, isWarning } from './finding.ts'
 import { type DaySign, flareUpSignsInEntry, signPoints } from './flare-up-signs.ts'
+import { checkInDayBefore, lastingFindings, nothingLasts } from './lasting-findings.ts'
 import {
   type ComparedEntry,
   type ComparedReport,
@@ -39,21 +40,46 @@ export type EntryContext = {
  * @param day local date of the entry, YYYY-MM-DD
  */
 export function entryFindings(
-  report: ComparedReport & Partial<Pick<SymptomEntry, 'date'>>,
+  report: DatedReport,
   day: string,
-  { person, usual, former = [], others = [], threshold = defaultChangeThreshold }: EntryContext,
+  context: EntryContext,
 ): Finding<EntryFindingId>[] {
-  const earlierEntries = others.filter((entry) => entry.localDate < day)
+  const { others = [] } = context
+  const usualDays = usualDaysOn(day, context)
+  const found = findingsAgainst(usualDays, report, day, context)
+  const before = found.some(({ level }) => level === 'watch') ? checkInDayBefore(day, others) : []
+  const [first] = before
+  if (!first) return found
+  const usualBefore = usualDaysOn(first.localDate, context)
+  const foundBefore = before.flatMap((entry) => findingsAgainst(usualBefore, entry, entry.localDate, context))
+  const lasting = lastingFindings(found, foundBefore, { report, usualDays })
+  return lasting.signs.length === 0 ? found : findingsAgainst(usualDays, report, day, context, lasting)
+}
+
+type DatedReport = ComparedReport & Partial<Pick<SymptomEntry, 'date'>>
+
+/** The usual days that an entry of this day is read against. */
+function usualDaysOn(
+  day: string,
+  { person, usual, former = [], others = [] }: EntryContext,
+): Facts['usualDays'] {
   const usualThatDay = usualDayOn(usual, day)
   const formerThatDay = former.flatMap((earlier) =>
     earlier.replacedOn < day ? [] : (usualDayOn(earlier.usual, day) ?? []),
   )
-  const usualDays = [
-    ...(usualThatDay
-      ? [usualThatDay]
-      : [undefined, ...derivedUsualDays(earlierEntries, person), ...(usual ? [usual] : [])]),
-    ...formerThatDay,
-  ]
+  if (usualThatDay) return [usualThatDay, ...formerThatDay]
+  const earlierEntries = others.filter((entry) => entry.localDate < day)
+  return [undefined, ...derivedUsualDays(earlierEntries, person), ...(usual ? [usual] : []), ...formerThatDay]
+}
+
+function findingsAgainst(
+  usualDays: Facts['usualDays'],
+  report: DatedReport,
+  day: string,
+  { person, others = [], threshold = defaultChangeThreshold }: EntryContext,
+  lasting = nothingLasts,
+): Finding<EntryFindingId>[] {
+  const earlierEntries = others.filter((entry) => entry.localDate < day)
   const signsOf = (read: ComparedReport): DaySign[] => [
     ...anyOf(flareUpSigns, usualDays, (against) => flareUpSignsInEntry(read, against)),
     ...(read.temperature === 'normal' ? [] : ['temperature' as const]),
@@ -83,6 +109,7 @@ export function entryFindings(
     ),
     isWorseTodayForAlert:
       threshold.days <= defaultChangeThreshold.days && isWorseBy(threshold.points, report, usualDays),
+    lasting,
   }
   return entryFindingRules
     .filter((rule) => rule.when(facts))

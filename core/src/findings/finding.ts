@@ -22,6 +22,13 @@ export const byLevel = (a: Pick<Finding, 'level'>, b: Pick<Finding, 'level'>): n
 /** A finding that replaces praise and raises the risk to high: everything above `watch`. */
 export const isWarning = ({ level }: Pick<Finding, 'level'>): boolean => level !== 'watch'
 
+/**
+ * A warning that raises the risk to high. A check that said "get medical advice" is medium by the specification, and a mild
+ * sign that lasts in a person without a lung condition is no danger.
+ */
+export const isDangerSign = ({ id, level }: Pick<Finding, 'id' | 'level'>): boolean =>
+  isWarning({ level }) && id !== 'check-monitor' && id !== 'lasting'
+
 export function worstLevel(findings: readonly Pick<Finding, 'level'>[]): FindingLevel | undefined {
   return findingLevels.find((level) => findings.some((finding) => finding.level === level))
 }

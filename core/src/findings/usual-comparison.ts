@@ -120,7 +120,8 @@ export function sustainedChanges(
   )
 }
 
-const maxGapDays = 3
+/** Check-in days further apart are not in a row. */
+export const maxGapDays = 3
 
 function daysInRow(entry: DayReport, earlier: readonly DayReport[], days: number): DayReport[][] {
   const byDate = new Map<string, DayReport[]>([[entry.localDate, [entry]]])

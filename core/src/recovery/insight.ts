@@ -46,23 +46,36 @@ export function insightFor(
     const reasons = ['safety-earlier' as const, ...current.map(({ id }) => id), ...because]
     return { id: 'safety-earlier', day, reasons, tip: safeTip }
   }
+  const hasLung = needsLungWords(person)
+  const score = insightScore(report)
+  const rows = hasLung ? lungConditionRows : insightRows
+  const { id: courseId, figure } = rows.find((row) => day <= row.lastDay && score <= row.upTo) ?? persistent
   if (findings.length > 0 || earlier.length > 0) {
     const watched = new Set([...because, ...earlier.map(({ id }) => id)])
-    return { id: 'watch', day, reasons: ['watch', ...watched], tip: safeTip }
+    const id = asksForAdvice(courseId, score, day) ? 'watch-with-high-scores' : 'watch'
+    return { id, day, reasons: [id, ...watched], tip: safeTip }
   }
 
-  const hasLung = needsLungWords(person)
   const tip = tomorrowTip(random, hasLung ? 'lung-condition' : 'any')
   const likeness = compareWithUsualDay(report, context.usual, context.threshold)
   if (likeness !== undefined) {
     const id = usualInsights[likeness]
     return { id, day, reasons: [id], tip }
   }
-  const rows = hasLung ? lungConditionRows : insightRows
-  const score = insightScore(report)
-  const { id, figure } = rows.find((row) => day <= row.lastDay && score <= row.upTo) ?? persistent
-  return { id, day, reasons: [id], tip, ...(figure && { figure }) }
+  return { id: courseId, day, reasons: [courseId], tip, ...(figure && { figure }) }
 }
+
+/**
+ * Whether the score by itself leads to a GP surgery or 111 now. A sign to watch beside it must not replace that with
+ * "keep an eye on this" (HZ-02).
+ */
+const asksForAdvice = (id: InsightId, score: number, day: number): boolean =>
+  id === 'middle-days-high' ||
+  id === 'lung-high' ||
+  (id === 'later-persistent' && (score > 6 || day >= adviceFromDay))
+
+/** "If you are not better by day 10 ... contact a GP surgery": then that day has come. */
+const adviceFromDay = 10
 
 /** Which message a person sees after logging, and why. `figure` names the example figure shown with it. */
 export type Insight = {
@@ -76,7 +89,7 @@ export type Insight = {
 export type InsightId = FindingInsightId | UsualInsightId | LungInsightId | CourseInsightId
 
 /** Shown as cards that name what was logged. */
-type FindingInsightId = 'safety' | 'safety-earlier' | 'watch'
+type FindingInsightId = 'safety' | 'safety-earlier' | 'watch' | 'watch-with-high-scores'
 type UsualInsightId = (typeof usualInsights)[keyof typeof usualInsights]
 type LungInsightId = 'lung-low' | 'lung-middle' | 'lung-high'
 type CourseInsightId =

@@ -70,19 +70,21 @@ describe('COPD flare-up over ten days, without a usual day', () => {
       })
   })
 
-  test('is a watch on each of ten days with one sign, and no usual day is proposed', () => {
-    for (const { findings, insight, proposed } of readEachDay(copd, () => ({ sputumColor: 'green' }))) {
-      expect([findings, insight, proposed]).toEqual([['flare-up-one-sign'], 'watch', undefined])
+  test('is a watch on the first of ten days with one sign, then advice today, and no usual day is proposed', () => {
+    const [first, ...others] = readEachDay(copd, () => ({ sputumColor: 'green' }))
+    expect(first).toMatchObject({ findings: ['flare-up-one-sign'], insight: 'watch', alerts: ['medium'] })
+    for (const { findings, insight, home, alerts, proposed } of others) {
+      expect(findings).toEqual(['lasting-with-lung-condition', 'flare-up-one-sign'])
+      expect([insight, home, alerts, proposed]).toEqual(['safety', 'urgent', ['high', 'medium'], undefined])
     }
   })
 
-  test('is a watch on each of ten days for a person with asthma and green phlegm instead', () => {
-    for (const { findings } of readEachDay(aPersonWith('Asthma'), () => ({ sputumColor: 'green' })))
-      expect(findings).toEqual(['phlegm-coloured'])
-  })
-
-  test('is a watch on each of ten days with 6 puffs of reliever as its only sign', () => {
-    for (const { findings } of readEachDay(copd, () => ({ relieverPuffs: 6 })))
-      expect(findings).toEqual(['reliever-over-4-puffs'])
+  test.each([
+    ['asthma and green phlegm', aPersonWith('Asthma'), { sputumColor: 'green' }, 'phlegm-coloured'],
+    ['COPD and 6 puffs of reliever', copd, { relieverPuffs: 6 }, 'reliever-over-4-puffs'],
+  ] as const)('is the same for a person with %s as the only sign', (_, person, changes, id) => {
+    const [first, ...others] = readEachDay(person, () => changes)
+    expect(first?.findings).toEqual([id])
+    for (const { findings } of others) expect(findings).toEqual(['lasting-with-lung-condition', id])
   })
 })

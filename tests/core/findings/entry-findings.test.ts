@@ -32,6 +32,12 @@ const worseYesterday: EntryContext = {
   others: [entryAt('2026-11-19T09:00:00Z', { breathlessness: 4 })],
 }
 
+/** Yesterday had 5 puffs, too. */
+const puffsYesterday = (person: EntryContext['person']): EntryContext => ({
+  person,
+  others: [entryAt('2026-11-19T09:00:00Z', { relieverPuffs: 5 })],
+})
+
 type Row = [EntryFindingId, FindingLevel, Partial<SymptomReport>, Partial<SymptomReport>, EntryContext?]
 
 /** Each row of the table: an entry at its threshold and one just below it. */
@@ -86,6 +92,14 @@ const rows: Row[] = [
     asthma,
   ],
   ['worse-than-usual', 'urgent', { breathlessness: 4 }, { breathlessness: 3 }, worseYesterday],
+  [
+    'lasting-with-lung-condition',
+    'urgent',
+    { relieverPuffs: 5 },
+    { relieverPuffs: 4 },
+    puffsYesterday(asthma.person),
+  ],
+  ['lasting', 'urgent', { relieverPuffs: 5 }, { relieverPuffs: 4 }, puffsYesterday(undefined)],
   ['flare-up-one-sign', 'watch', { coughSeverity: 4 }, { coughSeverity: 3 }, copd],
   ['phlegm-coloured', 'watch', { sputumColor: 'green' }, { sputumColor: 'yellow' }, asthma],
   ['peak-flow-50-80', 'urgent', { peakFlowZone: '50_80' }, { peakFlowZone: 'above_80' }],

@@ -1,6 +1,6 @@
 import type { CheckFindingId } from '../../findings/current-findings.ts'
 import type { EntryFindingId } from '../../findings/entry-finding-rules.ts'
-import type { FindingLevel } from '../../findings/finding.ts'
+import { type FindingLevel, isDangerSign } from '../../findings/finding.ts'
 import type { Profile } from '../../records/patient.ts'
 import { isAnswered } from '../../records/phlegm.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
@@ -69,9 +69,8 @@ const riskScores = ['breathlessness', 'coughSeverity', 'energy'] as const
 const ofLevel = <Matched extends { level: RiskLevel }>(matched: readonly Matched[], level: RiskLevel) =>
   matched.filter((match) => match.level === level)
 
-/** A symptom check that said "get medical advice" is medium by the specification, however recent it is. */
 export const riskOfFinding = (id: FindingReasonId, level: FindingLevel): 'high' | 'medium' =>
-  level === 'watch' || id === 'check-monitor' ? 'medium' : 'high'
+  isDangerSign({ id, level }) ? 'high' : 'medium'
 
 type Rule<Id extends string> = { id: Id; level: 'high' | 'medium'; when: (facts: RiskFacts) => boolean }
 const row = <Id extends string>(rule: Rule<Id>): Rule<Id> => rule

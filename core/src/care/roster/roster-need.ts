@@ -1,4 +1,4 @@
-import { isWarning } from '../../findings/finding.ts'
+import { isDangerSign } from '../../findings/finding.ts'
 import { silentAfterMs } from '../../findings/time-windows.ts'
 import { epochMs } from '../../platform/moment.ts'
 import type { AlertSeverity } from '../alert.ts'
@@ -49,7 +49,7 @@ export const isWorsening = ({
   level,
   isBelowThreshold = false,
 }: Pick<RosterFinding, 'id' | 'level' | 'isBelowThreshold'>): boolean =>
-  !isBelowThreshold && (comparedWithUsual.has(id) || (isWarning({ level }) && id !== 'check-monitor'))
+  !isBelowThreshold && (comparedWithUsual.has(id) || isDangerSign({ id, level }))
 
 const comparedWithUsual: ReadonlySet<string> = new Set([
   'worse-than-usual',

@@ -116,6 +116,20 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
     (report, signs) => [...listScores(report, signs), 'worse than usual for several days'].join(', '),
     'nice-ng115',
   ),
+  'lasting-with-lung-condition': words(
+    'lasting-with-lung-condition',
+    'you have a lung condition and logged the same sign on two check-in days in a row',
+    'Lung condition: same sign on two check-in days in a row',
+    describeLasting,
+    'nice-ng115',
+  ),
+  lasting: words(
+    'lasting',
+    'you logged the same sign on two check-in days in a row',
+    'Same sign on two check-in days in a row',
+    describeLasting,
+    'nhs-111',
+  ),
   'flare-up-one-sign': words(
     'flare-up-one-sign',
     'you have COPD and one sign is above your usual',
@@ -267,6 +281,17 @@ function listSigns(report: SymptomReport, signs: readonly string[], isToday: boo
     ...(earlier ? [`${earlier} (earlier ${isToday ? 'today' : 'that day'})`] : []),
   ].join(', ')
 }
+
+/** @param ids the findings that last, and the signs of a flare-up among them */
+function describeLasting(report: SymptomReport, ids: readonly string[], isToday: boolean): string {
+  const signs = ids.filter((id) => !isEntryFindingId(id))
+  const logged = ids
+    .filter(isEntryFindingId)
+    .map((id) => entryFindingWords[id].logged(report, signs, isToday))
+  return `${logged.join(' and ')}, on two check-in days in a row`
+}
+
+const isEntryFindingId = (id: string): id is EntryFindingId => Object.hasOwn(entryFindingWords, id)
 
 function listScores(report: SymptomReport, names: readonly string[]): string[] {
   const scores = [

@@ -30,6 +30,15 @@ export const insightMessages: Record<InsightId, InsightMessage> = {
     help: 'check-and-urgent',
     ...reviewed('nhs-111', 'nhs-chest-infection'),
   },
+  'watch-with-high-scores': {
+    id: 'watch-with-high-scores',
+    icon: 'warning',
+    message:
+      'You still have symptoms, and something you logged today is worth watching. Contact a GP surgery or call 111 today.',
+    sourceLine: 'a safety rule of this app',
+    help: 'check-and-emergency',
+    ...reviewed('nhs-111', 'nhs-chest-infection'),
+  },
   'usual-day': {
     id: 'usual-day',
     icon: 'sun',

@@ -3,7 +3,7 @@ import { isUsualMedium } from '../../care/risk/usual-medium.ts'
 import { isCheckFindingId } from '../../content/findings/current-finding-words.ts'
 import { findingContextOf, type CurrentFinding } from '../../findings/current-findings.ts'
 import type { EntryFindingId } from '../../findings/entry-finding-rules.ts'
-import { type Finding, isWarning } from '../../findings/finding.ts'
+import { type Finding, isDangerSign } from '../../findings/finding.ts'
 import { symptomChecks } from '../../findings/follow-up.ts'
 import { patientFindings } from '../../findings/open-flare-up.ts'
 import { isTooOldForToday } from '../../findings/time-windows.ts'
@@ -106,7 +106,7 @@ function findFlaggedCheckIns(
   checkIns: readonly SymptomEntry[],
   current: readonly CurrentFinding[],
 ): FlaggedCheckIn[] {
-  const warnings = current.filter(isWarning)
+  const warnings = current.filter(isDangerSign)
   return checkIns
     .map((entry) => ({
       entry,
@@ -117,9 +117,6 @@ function findFlaggedCheckIns(
     }))
     .filter(({ findings }) => findings.length > 0)
 }
-
-/** A check that said to get medical advice is a medium level by the specification. */
-const isDangerSign = (finding: CurrentFinding) => isWarning(finding) && finding.id !== 'check-monitor'
 
 const findEmergencyCheck = (
   checks: readonly TriageResult[],

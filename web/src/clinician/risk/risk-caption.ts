@@ -5,7 +5,7 @@ import { riskGroupOf } from '@second-wind/core/care/roster/risk-group'
 import { isRedFlag, isWorsening } from '@second-wind/core/care/roster/roster-need'
 import { restsOnUnsetScore } from '@second-wind/core/content/education/risk-reason-words'
 import { answerLabels } from '@second-wind/core/content/notifications/message-words'
-import { isWarning } from '@second-wind/core/findings/finding'
+import { isDangerSign } from '@second-wind/core/findings/finding'
 import { capitalise } from '@second-wind/core/platform/first-letter'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { formatDayAndTime, formatDayCount } from '../../ui/format/format-time.ts'
@@ -70,7 +70,7 @@ function answerCaption({ openAnswers: [mostUrgent] = [] }: Rated): string | unde
 /** A reason of a newer server counts as severe. */
 function makesHigh(reason: string, findings: Rated['findings']): boolean {
   const finding = findings.find(({ id }) => id === reason)
-  if (finding && isWarning(finding) && finding.id !== 'check-monitor') return true
+  if (finding && isDangerSign(finding)) return true
   const rule = riskRules.find(({ id }) => id === reason)
   return rule ? rule.level === 'high' : finding === undefined
 }

@@ -9,15 +9,15 @@ import { CareCard } from '../../../ui/clinical/care-card.tsx'
 import type { LoggedSymptoms } from '../log/assess-logged-symptoms.ts'
 
 /** Signs of the last 24 hours that are to be watched and that this entry does not show again: it does not undo them. */
-export function EarlierWatch({ logged }: { logged: LoggedSymptoms }) {
+export function EarlierWatch({ logged, hasHighScores }: { logged: LoggedSymptoms; hasHighScores: boolean }) {
   const inNation = useNationWords()
   const signs = watchedEarlier(logged)
   if (signs.length === 0) return null
-  const { heading, message } = findingCards.watch
+  const { heading, message } = findingCards[hasHighScores ? 'urgent' : 'watch']
   const advice = adviceFor(signs.map(({ finding }) => finding))
   return (
-    <CareCard level="non-urgent" heading={heading}>
-      <p>You logged earlier:</p>
+    <CareCard level={hasHighScores ? 'urgent' : 'non-urgent'} heading={heading}>
+      <p>{hasHighScores ? 'You still have symptoms, and you logged earlier:' : 'You logged earlier:'}</p>
       <ul>
         {signs.map(({ finding, what, when }) => (
           <li key={finding.id}>
@@ -25,7 +25,7 @@ export function EarlierWatch({ logged }: { logged: LoggedSymptoms }) {
           </li>
         ))}
       </ul>
-      {(advice.length > 0 ? advice : [message]).map((text) => (
+      {(hasHighScores ? [message, ...advice] : advice.length > 0 ? advice : [message]).map((text) => (
         <p key={text}>{inNation(text)}</p>
       ))}
     </CareCard>

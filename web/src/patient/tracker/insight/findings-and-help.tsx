@@ -8,13 +8,15 @@ export function FindingsAndHelp({
   report,
   findings,
   isToday,
+  hasHighScores = false,
   onLeave,
-}: EntryWithFindings & { onLeave: () => void }) {
-  const level = worstLevel(findings)
-  if (level === undefined) return null
+}: EntryWithFindings & { hasHighScores?: boolean; onLeave: () => void }) {
+  const worst = worstLevel(findings)
+  if (worst === undefined) return null
+  const level = worst === 'watch' && hasHighScores ? 'urgent' : worst
   return (
     <>
-      <FindingsCard {...{ report, findings, isToday }} />
+      <FindingsCard {...{ report, findings, isToday, hasHighScores }} />
       {level === 'emergency' && <p className={styles.otherwise}>If you do not feel like this now:</p>}
       <InsightHelp help={helpAt[level]} onLeave={onLeave} />
     </>

@@ -16,14 +16,28 @@ export type EntryWithFindings = {
   isToday?: boolean | undefined
 }
 
-type Props = EntryWithFindings & { words?: FindingCard; lead?: string; children?: ReactNode }
+type HighScores = {
+  /** Scores that ask for advice by themselves: a sign to watch beside them reads no milder (HZ-02). */
+  hasHighScores?: boolean
+}
+
+type Props = EntryWithFindings & HighScores & { words?: FindingCard; lead?: string; children?: ReactNode }
 
 /** The most serious signs of one entry by name, and what to do. Milder signs are left out. */
-export function FindingsCard({ report, findings, isToday, words, lead = 'You logged:', children }: Props) {
+export function FindingsCard({
+  report,
+  findings,
+  isToday,
+  hasHighScores = false,
+  words,
+  lead = hasHighScores ? highScoresLead : 'You logged:',
+  children,
+}: Props) {
   const inNation = useNationWords()
-  const level = worstLevel(findings)
-  if (level === undefined) return null
-  const mostSerious = findings.filter((finding) => finding.level === level)
+  const worst = worstLevel(findings)
+  if (worst === undefined) return null
+  const level = worst === 'watch' && hasHighScores ? 'urgent' : worst
+  const mostSerious = findings.filter((finding) => finding.level === worst)
   const { heading, message } = words ?? findingCards[level]
   const advice = adviceFor(mostSerious)
   return (
@@ -48,6 +62,8 @@ export function FindingsCard({ report, findings, isToday, words, lead = 'You log
     </CareCard>
   )
 }
+
+const highScoresLead = 'You still have symptoms, and you logged:'
 
 const careLevels: Record<FindingLevel, CareLevel> = {
   emergency: 'emergency',

@@ -119,17 +119,27 @@ const WhatItMeans = memo(function WhatItMeans({
 }) {
   const { entry, findings } = logged
   const words = insightMessages[insight.id]
-  const hasWarning = insight.id === 'safety' || insight.id === 'safety-earlier' || insight.id === 'watch'
+  const hasHighScores = insight.id === 'watch-with-high-scores'
+  const isWatch = insight.id === 'watch' || hasHighScores
+  const hasWarning = insight.id === 'safety' || insight.id === 'safety-earlier' || isWatch
   const isEarlierWorse = insight.id === 'safety-earlier'
   return (
     <>
       {hasWarning ? (
         <ReadFirst>
           {isEarlierWorse && <FollowUpCard exceptId={entry.id} />}
-          <FindingsAndHelp isToday report={entry} findings={findings} onLeave={onClose} />
+          <FindingsAndHelp
+            isToday
+            hasHighScores={hasHighScores}
+            report={entry}
+            findings={findings}
+            onLeave={onClose}
+          />
           {!isEarlierWorse && <FollowUpCard exceptId={entry.id} />}
-          {insight.id === 'watch' && <EarlierWatch logged={logged} />}
-          {findings.length === 0 && <InsightHelp help="check" onLeave={onClose} />}
+          {isWatch && <EarlierWatch logged={logged} hasHighScores={hasHighScores} />}
+          {findings.length === 0 && (
+            <InsightHelp help={hasHighScores ? words.help : 'check'} onLeave={onClose} />
+          )}
         </ReadFirst>
       ) : (
         <>

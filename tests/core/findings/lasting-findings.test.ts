@@ -1,0 +1,107 @@
+import { alertsFor } from '@second-wind/core/care/alerts/alert-rules'
+import { riskOfFinding } from '@second-wind/core/care/risk/risk-level'
+import { describeFinding } from '@second-wind/core/content/findings/finding-words'
+import { entryFindings, type EntryContext } from '@second-wind/core/findings/entry-findings'
+import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
+import { describe, expect, test } from 'vitest'
+import { aPersonWith, entryAt } from './findings-fixtures.ts'
+
+const day = '2026-11-20'
+const usual = {
+  setOn: '2026-11-01',
+  breathlessness: 2,
+  coughSeverity: 2,
+  energy: 7,
+  sputumColor: 'clear',
+  sputumConsistency: 'thin',
+  relieverPuffs: 2,
+} as const
+const copd: EntryContext = { person: aPersonWith('COPD'), usual }
+const asthma: EntryContext = { person: aPersonWith('Asthma'), usual }
+const noCondition: EntryContext = { person: aPersonWith() }
+
+function readAfter(
+  before: { on: string; changes: Partial<SymptomReport> },
+  changes: Partial<SymptomReport>,
+  context: EntryContext,
+) {
+  const entry = entryAt(`${day}T09:00:00Z`, changes)
+  const others = [entryAt(`${before.on}T09:00:00Z`, before.changes), entry]
+  const findings = entryFindings(entry, day, { ...context, others })
+  const lasting = findings.find(({ id }) => id.startsWith('lasting'))
+  return { lasting, alerts: alertsFor({ kind: 'symptoms', report: entry, findings }), entry }
+}
+const yesterday = '2026-11-19'
+
+describe('the same sign to watch on two check-in days in a row', () => {
+  test.each([
+    ['COPD and thick phlegm', copd, { sputumConsistency: 'thick' }],
+    ['COPD and "Worse than usual"', copd, { comparedWithUsual: 'worse' }],
+    ['COPD and 37.8 to 38.2°C', copd, { temperature: 'low-fever' }],
+    ['asthma and 7 puffs of reliever', asthma, { relieverPuffs: 7 }],
+    ['asthma and green phlegm', asthma, { sputumColor: 'green' }],
+    ['COPD and energy 2 instead of 7', copd, { energy: 2 }],
+  ] as const)('is advice today and an alert for a person with %s', (_, context, changes) => {
+    const { lasting, alerts } = readAfter({ on: yesterday, changes }, changes, context)
+    expect(lasting).toMatchObject({ id: 'lasting-with-lung-condition', level: 'urgent' })
+    expect(alerts).toContainEqual(
+      expect.objectContaining({ alertType: 'worse_than_usual', severity: 'high' }),
+    )
+  })
+
+  test('is advice today without an alert, and a medium level, for a person without a lung condition', () => {
+    const changes = { temperature: 'low-fever' } as const
+    const { lasting, alerts } = readAfter({ on: yesterday, changes }, changes, noCondition)
+    expect(lasting).toMatchObject({ id: 'lasting', level: 'urgent' })
+    expect(alerts).toEqual([])
+    expect(riskOfFinding('lasting', 'urgent')).toBe('medium')
+  })
+
+  test('is named with the sign and the two days', () => {
+    const changes = { sputumConsistency: 'thick' } as const
+    const { lasting, entry } = readAfter({ on: yesterday, changes }, changes, copd)
+    expect(describeFinding({ ...lasting!, id: 'lasting-with-lung-condition' }, entry)).toBe(
+      'thick phlegm, different from usual, on two check-in days in a row',
+    )
+  })
+
+  test('counts a worse sign of the day before', () => {
+    const before = { on: yesterday, changes: { comparedWithUsual: 'much-worse' as const } }
+    expect(readAfter(before, { comparedWithUsual: 'worse' }, copd).lasting).toBeDefined()
+  })
+
+  test.each([
+    ['3 days apart', '2026-11-17', true],
+    ['4 days apart', '2026-11-16', false],
+  ])('is read as in a row when the days are %s: %s', (_, on, isInRow) => {
+    const changes = { sputumConsistency: 'thick' } as const
+    expect(readAfter({ on, changes }, changes, copd).lasting !== undefined).toBe(isInRow)
+  })
+
+  test('is not read when the last check-in day was without it', () => {
+    const thick = { sputumConsistency: 'thick' } as const
+    const others = [entryAt('2026-11-18T09:00:00Z', thick), entryAt(`${yesterday}T09:00:00Z`)]
+    const ids = entryFindings(entryAt(`${day}T09:00:00Z`, thick), day, { ...copd, others }).map(
+      ({ id }) => id,
+    )
+    expect(ids).toEqual(['flare-up-one-sign'])
+  })
+
+  test('is not read for energy that is usual', () => {
+    const context = { ...copd, usual: { ...usual, energy: 2 } }
+    expect(readAfter({ on: yesterday, changes: { energy: 2 } }, { energy: 2 }, context).lasting).toBe(
+      undefined,
+    )
+  })
+
+  test("raises no alert below the clinician's own threshold, and the patient still reads it", () => {
+    const context = { ...copd, threshold: { points: 5, days: 3 } }
+    const changes = { breathlessness: 4 }
+    const { lasting, alerts } = readAfter({ on: yesterday, changes }, changes, {
+      ...context,
+      usual: { ...usual, breathlessness: 2 },
+    })
+    expect(lasting).toMatchObject({ level: 'urgent' })
+    expect(alerts).toEqual([])
+  })
+})

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { log, read, readDashboard, send, setTo, withStory } from './story.tsx'
+
+const usual = { coughSeverity: 4, breathlessness: 4, energy: 6, sputumConsistency: 'thin' } as const
+
+describe('thick phlegm on two check-in days, with COPD', () => {
+  withStory({
+    conditions: ['COPD'],
+    usualDay: { ...usual, mood: 7, sputumColor: 'clear', setOn: '2026-11-01' },
+  })
+
+  test('is to be watched on the first day, and advice today with a high alert on the second', async () => {
+    const thick = { ...usual, sputumConsistency: 'thick' } as const
+    setTo('2026-11-18T09:00:00Z')
+    expect(await log(thick)).toMatch(/Keep an eye on this.*is no better tomorrow/)
+    await send()
+
+    setTo('2026-11-19T09:00:00Z')
+    const second = await log(thick)
+    expect(second).toMatch(
+      /Get medical advice today.*You logged: thick phlegm, different from usual, on two check-in days in a row/,
+    )
+    expect(second).not.toMatch(/Keep an eye on this|no better tomorrow/)
+    await send()
+    expect((await read('home'))['home']).toMatch(
+      /call 111 today.*you logged thick phlegm, different from usual, on two check-in days in a row/,
+    )
+    const { row, alerts } = await readDashboard()
+    expect(row).toMatch(/on two check-in days in a row/)
+    expect(alerts).toMatch(/High Unread Thick phlegm, different from usual, on two check-in days in a row/)
+  })
+})
+
+describe('"Worse than usual" on two check-in days, with COPD', () => {
+  withStory({ conditions: ['COPD'], usualDay: { ...usual, mood: 7, setOn: '2026-11-01' } })
+
+  test('is advice today for the patient and a high alert for the clinician', async () => {
+    setTo('2026-11-18T09:00:00Z')
+    await log({ ...usual, comparedWithUsual: 'worse' })
+    setTo('2026-11-19T09:00:00Z')
+    expect(await log({ ...usual, comparedWithUsual: 'worse' })).toMatch(
+      /Get medical advice today.*You logged: feeling worse than usual, on two check-in days in a row/,
+    )
+    await send()
+    expect((await readDashboard()).alerts).toMatch(
+      /High Unread Feeling worse than usual, on two check-in days/,
+    )
+  })
+})
+
+describe('a fever beside high scores, without a lung condition', () => {
+  withStory({ conditions: [], respiratoryDiagnosis: 'None' })
+
+  test('is not milder than the same scores without a fever, nor is the next entry that day', async () => {
+    const ill = { coughSeverity: 8, breathlessness: 6, energy: 3, temperature: 'normal' } as const
+    for (const day of ['15', '16', '17', '18']) {
+      setTo(`2026-11-${day}T09:00:00Z`)
+      await log({ coughSeverity: 6, breathlessness: 4, energy: 5 })
+    }
+    setTo('2026-11-19T09:00:00Z')
+    expect(await log(ill)).toMatch(
+      /Your scores are still high\. Contact a GP surgery or call 111 for advice\./,
+    )
+    setTo('2026-11-19T09:05:00Z')
+    const fever = await log({ ...ill, temperature: 'moderate-fever' })
+    expect(fever).toMatch(
+      /Get medical advice today.*You still have symptoms, and you logged: a high temperature/,
+    )
+    setTo('2026-11-19T10:00:00Z')
+    const after = await log(ill)
+    expect(after).toMatch(/Get medical advice today.*You still have symptoms, and you logged earlier:/)
+    for (const text of [fever, after]) expect(text).not.toMatch(/Keep an eye on this|no better tomorrow/)
+  })
+})
