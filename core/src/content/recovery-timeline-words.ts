@@ -49,6 +49,15 @@ export const milestoneWithLungCondition: TimelineWords = {
     'With a lung condition no one can say when. Compare with your usual day, and follow your plan.',
 }
 
+/** Under the specification's titles about recovery (ruling D-08). */
+export const recoveryWithLungCondition: TimelineWords = {
+  id: 'recovery-with-lung-condition',
+  ...reviewed('own'),
+  title: 'With a lung condition',
+  description:
+    'Here, recovery means getting back to your usual after a flare-up or an infection. Your lung condition itself stays.',
+}
+
 const ifWorse = 'If you feel worse, do the symptom check.'
 
 export const warningWords: Record<'scoresUp' | 'energyDown' | 'temperatureUp', TimelineWarningWords> = {

@@ -113,6 +113,7 @@ import {
   milestoneWithLungCondition,
   milestoneWords,
   notEnoughWords,
+  recoveryWithLungCondition,
   warningWords,
 } from '@second-wind/core/content/recovery-timeline-words'
 import { allergies } from '@second-wind/core/content/resources/allergies'
@@ -311,7 +312,13 @@ export const contentSets: readonly ContentSet[] = [
   {
     name: 'timeline',
     schema: timelineWords,
-    items: [...values(checkInWords), ...values(milestoneWords), milestoneWithLungCondition, notEnoughWords],
+    items: [
+      ...values(checkInWords),
+      ...values(milestoneWords),
+      milestoneWithLungCondition,
+      notEnoughWords,
+      recoveryWithLungCondition,
+    ],
   },
   { name: 'timeline warnings', schema: timelineWarningWords, items: values(warningWords) },
   { name: 'call cards', schema: callCard, items: [emergencyCheck, emergencyCard] },

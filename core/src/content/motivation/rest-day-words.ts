@@ -9,5 +9,5 @@ export const restDayWords: RestDay = {
   description: 'Too tired for tasks? Mark a rest day. Your days so far still count.',
   rest: 'I am resting today',
   undo: 'I am not resting today',
-  resting: 'You are resting today. Rest is part of getting better.',
+  resting: 'You are resting today. Rest is part of looking after yourself.',
 }

@@ -16,6 +16,7 @@ import { useNow } from '../../ui/hooks/use-now.ts'
 import { Card } from '../../ui/primitives/card.tsx'
 import { FoldedSection } from '../../ui/primitives/folded-section.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
+import { RecoveryMeaning } from '../../widgets/recovery-meaning.tsx'
 import styles from './achievements.module.css'
 
 const missingWords: Record<MissingEmergencyField, string> = {
@@ -31,6 +32,7 @@ export function Achievements({ profile }: { profile: Patient | undefined }) {
   const fact = missing.length === 0 ? 'Emergency details complete' : 'Emergency details not complete yet'
   return (
     <FoldedSection heading="Recovery Achievements" fact={fact} name="care-achievements">
+      <RecoveryMeaning />
       <Card className={styles.card}>
         <div className={styles.item}>
           <Icon name="star" />

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Timeline } from '@second-wind/core/recovery/timeline'
 import { Dialog, DialogTitle } from '../../../ui/feedback/dialog.tsx'
+import { RecoveryMeaning } from '../../../widgets/recovery-meaning.tsx'
 import { Bar } from '../bar.tsx'
 import { NotEnoughData } from './not-enough-data.tsx'
 import { TimelineDays } from './timeline-days.tsx'
@@ -13,6 +14,7 @@ export function TimelineDialog({ isOpen, onClose, timeline, today }: Props) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} beside="bars" returnFocus={false}>
       <DialogTitle>My Recovery Timeline</DialogTitle>
+      <RecoveryMeaning />
       {dayCount === 0 ? (
         <NotEnoughData />
       ) : (

@@ -8,6 +8,7 @@ import { Companion } from '../../../ui/companion/companion.tsx'
 import { TextButton } from '../../../ui/links/text-button.tsx'
 import { FollowUpCard } from '../../../widgets/follow-up-card.tsx'
 import { OwnTrends } from '../../../widgets/own-trends.tsx'
+import { RecoveryMeaning } from '../../../widgets/recovery-meaning.tsx'
 import type { EntryWithFindings } from '../insight/findings-card.tsx'
 import { InlineFindings } from '../insight/inline-findings.tsx'
 import { useCompanion } from '../insight/use-companion.ts'
@@ -106,6 +107,7 @@ function NoHistory({ onLog }: { onLog: () => void }) {
       <Companion who={who} expression="hello" />
       <h2>No symptom history yet.</h2>
       <p>Start logging your symptoms to track your recovery progress.</p>
+      <RecoveryMeaning />
       <Button color="green" onClick={onLog}>
         Log your first symptoms
       </Button>

@@ -12,6 +12,7 @@ import { useRecordStates } from '../../../data/live/use-record-states.ts'
 import { ExampleFigure } from '../../../ui/content/example-figure.tsx'
 import { Dialog, DialogTitle } from '../../../ui/feedback/dialog.tsx'
 import { FollowUpCard } from '../../../widgets/follow-up-card.tsx'
+import { RecoveryMeaning } from '../../../widgets/recovery-meaning.tsx'
 import { NotSent } from '../../../widgets/sync/not-sent.tsx'
 import { EntryStateLine } from '../history/entry-state-line.tsx'
 import type { LoggedSymptoms } from '../log/assess-logged-symptoms.ts'
@@ -158,6 +159,7 @@ const WhatItMeans = memo(function WhatItMeans({
           Source: {words.sourceLine}. {isAboutFigures(insight.id) ? insightDisclaimer : notAdvice}
         </p>
       )}
+      {!hasWarning && <RecoveryMeaning />}
       <SavedLine entry={entry} />
     </>
   )
