@@ -75,6 +75,17 @@ export const findingAdvice: Partial<Record<EntryFindingId, Line>> = {
     ...reviewed('nice-ng245'),
   },
   'peak-flow-50-80': peakFlowZoneAdvice['50_80'],
+  // The symptom check calls for advice the same day (rules A9 and A15), so the log and Home do too.
+  'flare-up-one-sign': {
+    id: 'entry-advice-one-sign',
+    text: 'With COPD, one sign can be the start of a flare-up. Contact a GP surgery or call 111 today. Log again tomorrow, or sooner if you get worse.',
+    ...reviewed('nice-ng115', 'nhs-111'),
+  },
+  'fever-low-with-lung-condition': {
+    id: 'entry-advice-low-fever',
+    text: 'With a lung condition, this can be the start of an infection. Contact a GP surgery or call 111 today. Log again tomorrow, or sooner if you get worse.',
+    ...reviewed('nhs-chest-infection', 'nhs-111'),
+  },
 }
 
 /** The advice for these findings: one line for each that has its own. */

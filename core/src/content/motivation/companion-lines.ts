@@ -54,6 +54,10 @@ export const companionAfterWorse = "Let's do the symptom check now, so you know 
 export const companionWatchLine = (when: string): string =>
   `Let's keep an eye on what you logged ${when}. Please log again later today or tomorrow.`
 
+/** For a sign to watch about which the log and the symptom check advise to get advice the same day. */
+export const companionAdviceLine = (nation: Nation | undefined, when: string): string =>
+  `Let's not wait with what you logged ${when}. ${wordsForNation(nation, 'Contact a GP surgery or call 111 today.')} Please log again tomorrow, or sooner if you get worse.`
+
 /** For a log that was begun on a worse day and not finished: what it says is not known, and never read as well. */
 export const companionUnfinishedLine = (feeling: 'worse' | 'much worse'): string =>
   `You started to log that you feel ${feeling}. Please finish your log, or get help now if you need it.`

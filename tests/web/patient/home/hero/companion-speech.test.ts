@@ -120,6 +120,21 @@ describe('a bad sign that no longer counts', () => {
     )
   })
 
+  test('is mentioned without alarm with a lung condition too, beside the question about it', () => {
+    const copd = aPatient({ respiratoryDiagnosis: 'COPD' })
+    expect(say([red], [], copd)).toEqual({ ...say([red], []), hasFinding: true })
+  })
+
+  test('of a flare-up is not called the sign of now beside another one', () => {
+    const tired = { ...red, id: idNumbered(7), localDate: sunday, date: `${sunday}T09:00:00.000Z`, energy: 2 }
+    const { line } = say(
+      [{ ...tired, breathlessness: 2 }, red],
+      [],
+      aPatient({ respiratoryDiagnosis: 'COPD' }),
+    )
+    expect(line).toMatch(/^I am worried about these signs\./)
+  })
+
   test('is mentioned when it was a check that called for 999, before a milder entry', () => {
     const mild = anEntry({ localDate: sunday, date: `${sunday}T09:00:00.000Z` })
     const { mood, line } = say([mild], [checkOn(yesterday, 'seek_help')])

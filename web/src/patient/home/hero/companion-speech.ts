@@ -6,9 +6,14 @@ import {
   sinceLastAnswer,
 } from '@second-wind/core/care/risk/recent-risk-level'
 import { uncheckedWorseAnswerAt } from '@second-wind/core/care/unchecked-worse-answer'
-import { describeCurrentFindings } from '@second-wind/core/content/findings/current-finding-words'
-import { loggedWhen } from '@second-wind/core/content/findings/logged-when'
 import {
+  describeCurrentFindings,
+  isCheckFindingId,
+} from '@second-wind/core/content/findings/current-finding-words'
+import { loggedWhen } from '@second-wind/core/content/findings/logged-when'
+import { findingAdvice } from '@second-wind/core/content/insight/finding-cards'
+import {
+  companionAdviceLine,
   companionAfterWorse,
   companionLines,
   companionEarlierLine,
@@ -62,7 +67,8 @@ export function companionSpeech({
   const findings = patientFindings({ entries, checks }, findingContextOf(profile), nowMs)
   const mood = companionMood({ entries, check: symptomChecks(checks)[0], findings }, today)
   const hasFinding = findings.length > 0
-  const earlier = mood === 'high' && !hasFinding ? earlierSign(entries, checks, profile, today) : undefined
+  const isOver = findings.every(({ id }) => id === 'flare-up-open')
+  const earlier = mood === 'high' && isOver ? earlierSign(entries, checks, profile, today) : undefined
   const unfinished = mood === 'high' && !earlier ? undefined : unfinishedLog(draft, entries, today)
   if (unfinished)
     return {
@@ -77,9 +83,12 @@ export function companionSpeech({
   if (uncheckedWorseAnswerAt(messages, checks, nowMs) !== undefined)
     return { mood: 'medium', line: companionAfterWorse, hasFinding: true }
   const [watched] = findings
-  const line = watched
-    ? companionWatchLine(loggedWhen(watched, today))
-    : companionLines[profile?.companionAvatar ?? 'joy'][mood]
+  const advised = findings.find(({ id }) => !isCheckFindingId(id) && findingAdvice[id] !== undefined)
+  const line = advised
+    ? companionAdviceLine(profile?.nation, loggedWhen(advised, today))
+    : watched
+      ? companionWatchLine(loggedWhen(watched, today))
+      : companionLines[profile?.companionAvatar ?? 'joy'][mood]
   return { mood, line, hasFinding }
 }
 
@@ -141,7 +150,9 @@ function worriedWords(
   today: string,
 ): string {
   const still = followUpCard(findings)
-  if (!still || still.state === 'still') return companionWarningLine(profile?.nation, undefined)
+  // A flare-up of earlier days is asked about, not called a sign of now.
+  if (!still || !['ask', 'better', 'urgent'].includes(still.state))
+    return companionWarningLine(profile?.nation, undefined)
   const [sign] = still.findings
   return companionWarningLine(profile?.nation, {
     when: loggedWhen(sign, today),

@@ -1,0 +1,53 @@
+import { describeResult } from '@second-wind/core/content/triage/describe-result'
+import { assessTriage } from '@second-wind/core/triage/assess'
+import type { Track } from '@second-wind/core/triage/options'
+import type { TriageAnswers } from '@second-wind/core/triage/triage-rule'
+import { describe, expect, test } from 'vitest'
+import { findProfile } from '../../../web/src/data/local/index.ts'
+import { wellAnswers } from '../../core/triage/triage-answers.ts'
+import { log, read, setTo, withStory } from './story.tsx'
+
+const usual = { coughSeverity: 4, breathlessness: 4, energy: 6, sputumColor: 'clear' } as const
+const usualDay = { ...usual, mood: 7, setOn: '2026-11-01' } as const
+const today = /(contact a GP surgery|call 111)\b[^.]* today/i
+
+async function checkSays(track: Track, changes: TriageAnswers): Promise<string> {
+  const [answers, profile] = [wellAnswers(track, changes), await findProfile()]
+  const { title, description } = describeResult(assessTriage(track, answers, profile), profile, answers)
+  return `${title}. ${description}`
+}
+
+// The check's titles are the specification's; the log and Home do not put the same change off until tomorrow.
+describe('one small change with COPD', () => {
+  withStory({ conditions: ['Severe COPD'], age: 62, usualDay })
+
+  test.each([
+    ['a cough 2 points above usual', { coughSeverity: 6 }, { wheeze_cough: 'increased' }],
+    ['breathlessness 2 points above usual', { breathlessness: 6 }, { difficulty_breathing: 'mild' }],
+    ['yellow phlegm', { sputumColor: 'yellow' }, { cough_mucus: 'changed' }],
+    ['37.8 °C', { temperature: 'low-fever' }, { fever: 'low' }],
+  ] as const)(
+    'gets advice the same day in the log, on Home and in the check: %s',
+    async (_, changes, answers) => {
+      setTo('2026-11-20T09:00:00Z')
+      const logged = await log({ ...usual, ...changes })
+      const { home } = await read('home')
+      for (const text of [logged, home, await checkSays('respiratory', answers)]) {
+        expect(text).toMatch(today)
+        expect(text).not.toMatch(/no better tomorrow|later today or tomorrow/)
+      }
+    },
+  )
+})
+
+describe('37.8 °C with asthma', () => {
+  withStory({ conditions: [], respiratoryDiagnosis: 'Asthma', usualDay })
+
+  test('gets advice the same day in the log, on Home and in the check', async () => {
+    setTo('2026-11-20T09:00:00Z')
+    const logged = await log({ ...usual, temperature: 'low-fever' })
+    const { home } = await read('home')
+    for (const text of [logged, home, await checkSays('respiratory', { fever: 'low' })])
+      expect(text).toMatch(today)
+  })
+})
