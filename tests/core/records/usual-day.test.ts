@@ -1,9 +1,12 @@
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import {
   changeThreshold,
+  isLaxerThanDefault,
+  isSameUsualDay,
   settableUsualDay,
   usualDayFrom,
   usualDayOn,
+  withoutRedPhlegm,
 } from '@second-wind/core/records/usual-day'
 import { describe, expect, test } from 'vitest'
 import { aReport } from '../../fixtures/an-entry.ts'
@@ -91,4 +94,40 @@ test('a threshold is accepted from 1 to 5 points on 1 to 7 days', () => {
   const accepts = (points: number, days: number) => changeThreshold.safeParse({ points, days }).success
   expect([accepts(1, 1), accepts(5, 7)]).toEqual([true, true])
   expect([accepts(0, 1), accepts(6, 1), accepts(1, 0), accepts(1, 8)]).toEqual([false, false, false, false])
+})
+
+// A usual day that is changed is kept for its findings; one that is saved again is not a change.
+describe('two usual days', () => {
+  const copy = { breathlessness: 4, setOn: today }
+
+  test('are the same with the same answers and day, in any order', () => {
+    expect(isSameUsualDay(set, copy)).toBe(true)
+  })
+
+  test.each([
+    ['another answer', { ...copy, breathlessness: 5 }],
+    ['another day', { ...copy, setOn: '2026-11-19' }],
+    ['one answer more', { ...copy, energy: 6 }],
+    ['none at all', undefined],
+  ])('differ by %s', (_, other) => {
+    expect(isSameUsualDay(set, other)).toBe(false)
+    if (other) expect(isSameUsualDay(other, set)).toBe(false)
+  })
+})
+
+test('a stored usual day loses red phlegm, and nothing else', () => {
+  expect(withoutRedPhlegm({ ...set, sputumColor: 'red' })).toEqual(set)
+  expect(withoutRedPhlegm({ ...set, sputumColor: 'green' })).toEqual({ ...set, sputumColor: 'green' })
+  expect(withoutRedPhlegm(set)).toEqual(set)
+})
+
+test.each([
+  [{ points: 2, days: 2 }, false],
+  [{ points: 1, days: 2 }, false],
+  [{ points: 2, days: 1 }, false],
+  [{ points: 3, days: 2 }, true],
+  [{ points: 2, days: 3 }, true],
+  [{ points: 1, days: 3 }, true],
+])('the threshold %j is laxer than the default: %s', (threshold, isLaxer) => {
+  expect(isLaxerThanDefault(threshold)).toBe(isLaxer)
 })
