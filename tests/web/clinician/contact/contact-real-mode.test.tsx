@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ServerStateProvider } from '../../../../web/src/access/clinician-sign-in/session/server-state.tsx'
 import { ContactActionsProvider } from '../../../../web/src/clinician/contact/contact-actions-provider.tsx'
-import { ContactButtons } from '../../../../web/src/clinician/contact/contact-buttons.tsx'
+import { RecordContact } from '../../../../web/src/clinician/contact/record-contact.tsx'
 import { renderScreen } from '../../../support/render.tsx'
 import { fakeApi } from '../../data/server/fake-api.ts'
 import { aRosterRow } from '../a-roster-row.ts'
@@ -18,17 +18,19 @@ test('real mode offers no contact that only the demo simulates, and mentions no 
   renderScreen(
     <ServerStateProvider>
       <ContactActionsProvider>
-        <ContactButtons patient={patient} />
+        <RecordContact patient={patient} />
       </ContactActionsProvider>
     </ServerStateProvider>,
   )
+  await user.click(screen.getByRole('button', { name: 'More' }))
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
-    'Priority Alert',
-    'Write a message',
     'Call Patient',
+    'Write a message',
+    'Less',
+    'Priority Alert',
     'WhatsApp',
   ])
   await user.click(screen.getByRole('button', { name: 'Priority Alert' }))
-  expect(await screen.findByText(/Sending it does not start care/)).toBeTruthy()
+  expect(await screen.findByText(/This message does not replace a call or a referral/)).toBeTruthy()
   expect(screen.queryByText(/demo/i)).toBeNull()
 })

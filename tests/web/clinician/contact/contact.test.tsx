@@ -134,7 +134,9 @@ describe('a priority alert', () => {
       confirmation.getByText(/^A priority check-in was requested by Dr\. Helen Marsh on 20 November 2026\./),
     ).toBeTruthy()
     expect(
-      confirmation.getByText(/Sending it does not start care.*everything stays on this computer/),
+      confirmation.getByText(
+        /This message does not replace a call or a referral.*everything stays on this computer/,
+      ),
     ).toBeTruthy()
     const { state, stateAt, sentAt, id } = { ...sentMessage, state: 'queued' as const }
     server.respondTo(rosterPath, () => reply([{ ...amina, lastMessage: { id, sentAt, state, stateAt } }]))

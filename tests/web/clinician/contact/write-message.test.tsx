@@ -61,7 +61,9 @@ describe('writing a message', () => {
     const { dialog } = await openForm()
     expect(dialog.getByRole('heading', { name: 'Write a message to Peter Lowe' })).toBeTruthy()
     expect(dialog.getByText(/Better, The same, Worse or Please call me, and cannot write back/)).toBeTruthy()
-    expect(dialog.getByText(/Sending it does not start care.*call the patient/)).toBeTruthy()
+    expect(
+      dialog.getByText(/This message does not replace a call or a referral.*call the patient/),
+    ).toBeTruthy()
   })
 
   test("sends a text of one's own without the spaces around it, and confirms it", async () => {

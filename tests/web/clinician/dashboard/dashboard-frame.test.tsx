@@ -111,7 +111,7 @@ describe('the Dashboard tab', () => {
     await openDashboard([amina, { ...margaret, isVulnerable: true, risk: byGroup }, peter], '')
     expect(namesShown()).toEqual(['Amina Yusuf'])
     expect(
-      screen.getByText(/^1 more patient is high priority by risk group alone: no severe symptoms, answer/),
+      screen.getByText(/^1 more patient is high priority only because of their risk group\./),
     ).toBeTruthy()
     const link = screen.getByRole('link', { name: 'Show everyone at high risk' })
     expect(link.getAttribute('href')).toContain('?tab=patients&risk=high')
@@ -121,7 +121,7 @@ describe('the Dashboard tab', () => {
     const byGroup = { level: 'high' as const, isKnown: true, reasons: ['vulnerable'] }
     await openDashboard([{ ...margaret, risk: byGroup }], '')
     expect(screen.queryByText('Patients requiring immediate attention')).toBeNull()
-    expect(screen.getByText(/^1 patient is high priority by risk group alone/)).toBeTruthy()
+    expect(screen.getByText(/^1 patient is high priority only because of their risk group\./)).toBeTruthy()
   })
 
   test('shows no list of urgent patients without a patient at high risk', async () => {

@@ -173,8 +173,8 @@ test('who checked the identity and when is on the record and on paper, where tha
 
 test('a row with an age that contradicts the date of birth shows that in place of the number', () => {
   const now = Date.parse('2026-11-20T17:00:00.000Z')
-  expect(identityLabel({ age: 70, ...identity }, now)).toBe('NHS number 943 476 5919')
-  expect(identityLabel({ age: 52, ...identity }, now)).toBe('Age and date of birth differ')
+  expect(identityLabel({ age: 70, ...identity }, now).text).toBe('NHS number 943 476 5919')
+  expect(identityLabel({ age: 52, ...identity }, now).text).toBe('Age and date of birth differ')
 })
 
 test('an edit of a record that has changed meanwhile changes nothing and shows the reason', async () => {

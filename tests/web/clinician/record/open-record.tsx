@@ -12,16 +12,21 @@ export const recordPath = '/api/patient-records/2?days=90'
 export const viewsPath = '/api/patient-records/2/views'
 export const onClose = vi.fn<() => void>()
 
+type Opening = { now?: number; fillsScreen?: boolean }
+
 /** The pane a moment after it was opened, with this record on the server. */
-export async function openRecord(record: PatientRecord, at?: { now: number }) {
+export async function openRecord(record: PatientRecord, opening?: Opening) {
   const server = fakeApi()
   server.respondTo(recordPath, () => reply(record))
-  await showRecord(at)
+  await showRecord(opening)
   return server
 }
 
-/** The pane a moment after it was opened, over whatever server there is. */
-export async function showRecord({ now } = { now: Date.parse(startTime) }) {
+/** The pane a moment after it was opened, over whatever server there is; beside the list unless it `fillsScreen`. */
+export async function showRecord({ now = Date.parse(startTime), fillsScreen = false }: Opening = {}) {
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { matches: !fillsScreen && media === '(min-width: 62em)', media }),
+  )
   renderScreen(
     <ServerStateProvider>
       <RecordPane

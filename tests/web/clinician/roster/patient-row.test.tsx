@@ -48,7 +48,7 @@ describe('a line of the roster', () => {
       'Vulnerable',
       '2 Alerts',
       'A critical alert is still open.',
-      'Worse by: breathing 3. Better by: energy 1',
+      'Worse: breathing +3',
       'Check-in 20 minutes ago',
     ]) {
       expect(row.getByText(text)).toBeTruthy()
@@ -78,7 +78,7 @@ describe('a line of the roster', () => {
     [
       'is worked out from earlier check-ins says against what the latest is better',
       { breathlessness: -4, coughSeverity: 1, energy: 0, isSet: false },
-      'Worse than in earlier check-ins by: cough 1. Better than in earlier check-ins by: breathing 4',
+      'Worse than before: cough +1',
     ],
     [
       'is worked out, and is like the latest check-in',
@@ -96,6 +96,17 @@ describe('a line of the roster', () => {
     await openDashboard([{ ...margaret, need: 'worsening', openAnswers: [worse] }])
     expect(rowOf('Margaret Ellis').dataset['answered']).toBe('true')
     expect(within(rowOf('Margaret Ellis')).getByText(/^Answered “Worse” to a message/)).toBeTruthy()
+  })
+
+  test('has room for the two greatest changes, and shows all of them under "More"', async () => {
+    const usualChange = { breathlessness: 4, coughSeverity: 5, energy: 3, isSet: true }
+    await openDashboard([{ ...margaret, usualChange }])
+    expect(within(rowOf('Margaret Ellis')).getByText('Worse: cough +5, breathing +4')).toBeTruthy()
+    const details = within(await openMore('Margaret Ellis'))
+    expect(details.getByText('Worse: breathing +4, cough +5, energy −3')).toBeTruthy()
+    expect(
+      details.getByText('Identity not checked: neither date of birth nor NHS number is recorded.'),
+    ).toBeTruthy()
   })
 
   test('marks a threshold that a clinician set for the patient, with the figures under "More"', async () => {

@@ -95,12 +95,16 @@ describe('the keys /, j and k', () => {
 
   test('can be switched off, and stay off', async () => {
     await openRoster()
+    const help = screen.getByRole('button', { name: 'Keyboard shortcuts' })
+    await setUpUser().click(help)
     await setUpUser().click(screen.getByRole('button', { name: 'Turn shortcuts off' }))
-    const turnOn = screen.getByRole('button', { name: 'Turn shortcuts on' })
+    await setUpUser().click(screen.getByRole('button', { name: 'Close' }))
+    help.focus()
     await setUpUser().keyboard('j')
-    expect(document.activeElement).toBe(turnOn)
+    expect(document.activeElement).toBe(help)
     cleanup()
     await openRoster()
+    await setUpUser().click(screen.getByRole('button', { name: 'Keyboard shortcuts' }))
     expect(screen.getByRole('button', { name: 'Turn shortcuts on' })).toBeTruthy()
   })
 

@@ -1,25 +1,25 @@
-import { Link } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { authMode } from '../../data/local/index.ts'
 import * as paths from '../../paths.ts'
-import { Icon } from '../../ui/primitives/icon.tsx'
+import { PatientAppLink } from '../../ui/links/patient-app-link.tsx'
 import { Footer } from './footer.tsx'
 import { ScreenOutlet } from './screen-outlet.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { TopBars } from './top-bars.tsx'
 import styles from './clinician-shell.module.css'
 
-/** The frame of the clinician's screens: no patient navigation, one way back. */
+/** The frame of the clinician's screens: no patient navigation, one way back, which the dashboard has in its own header. */
 export function ClinicianShell() {
+  const { pathname } = useLocation()
   return (
     <div className={styles.shell}>
       <SkipLink />
       <TopBars />
-      <nav aria-label="Second Wind" className={styles.back}>
-        <Link to={paths.home}>
-          <Icon name="back" />
-          Patient app
-        </Link>
-      </nav>
+      {pathname !== paths.clinicianDashboard && (
+        <div className={styles.back}>
+          <PatientAppLink />
+        </div>
+      )}
       <main id="main" tabIndex={-1} className={styles.main}>
         <ScreenOutlet />
       </main>

@@ -8,26 +8,27 @@ import styles from './contact-buttons.module.css'
 
 type Props = {
   patient: DashboardPatient
-  /** All of them unless some are named. */
-  methods?: readonly ContactMethod[]
+  /** In this order. */
+  methods: readonly ContactMethod[]
+  /** The one that stands out. */
+  main?: ContactMethod
   tabIndex?: number
 }
 
 /** The ways to reach a patient. Each asks for a yes first, and without a number says so. */
-export function ContactButtons({ patient, methods, tabIndex }: Props) {
+export function ContactButtons({ patient, methods, main, tabIndex }: Props) {
   const desk = useContactActions()
   const hasNumber = contactLinks(patient.name, patient.phone) !== undefined
   const isHigh = patient.risk.level === 'high'
   return (
     <div className={styles.buttons}>
-      {contactButtons
+      {methods
         .filter(
-          ({ method, isPretended }) =>
-            (methods?.includes(method) ?? true) &&
-            (method !== 'priority' || isHigh) &&
-            (authMode === 'demo' || !isPretended),
+          (method) =>
+            (method !== 'priority' || isHigh) && (authMode === 'demo' || !contactButtons[method].isPretended),
         )
-        .map(({ method, label, needsNumber }) => {
+        .map((method) => {
+          const { label, needsNumber } = contactButtons[method]
           const isMissing = needsNumber && !hasNumber
           return (
             <button
@@ -36,6 +37,7 @@ export function ContactButtons({ patient, methods, tabIndex }: Props) {
               tabIndex={tabIndex}
               className={styles.button}
               data-method={method}
+              data-main={method === main || undefined}
               aria-disabled={isMissing || undefined}
               aria-describedby={patientNameButtonId(patient.id)}
               onClick={() => (isMissing ? desk.noNumber(patient) : desk.ask(method, patient))}
@@ -50,18 +52,17 @@ export function ContactButtons({ patient, methods, tabIndex }: Props) {
 }
 
 type ContactButton = {
-  method: ContactMethod
   label: string
   needsNumber: boolean
   /** Nothing is sent yet, so only the demo has it: it must not look as if a real patient had been contacted (C36). */
   isPretended?: true
 }
 
-const contactButtons: readonly ContactButton[] = [
-  { method: 'priority', label: 'Priority Alert', needsNumber: false },
-  { method: 'message', label: 'Write a message', needsNumber: false },
-  { method: 'call', label: 'Call Patient', needsNumber: true },
-  { method: 'sms', label: 'Send SMS', needsNumber: true, isPretended: true },
-  { method: 'whatsApp', label: 'WhatsApp', needsNumber: true },
-  { method: 'video', label: 'Video Consult', needsNumber: false, isPretended: true },
-]
+const contactButtons: Readonly<Record<ContactMethod, ContactButton>> = {
+  call: { label: 'Call Patient', needsNumber: true },
+  message: { label: 'Write a message', needsNumber: false },
+  priority: { label: 'Priority Alert', needsNumber: false },
+  sms: { label: 'Send SMS', needsNumber: true, isPretended: true },
+  whatsApp: { label: 'WhatsApp', needsNumber: true },
+  video: { label: 'Video Consult', needsNumber: false, isPretended: true },
+}

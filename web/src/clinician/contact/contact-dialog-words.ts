@@ -39,7 +39,7 @@ export const contactDialogWords = {
   },
   sending: {
     underway: 'Sending...',
-    limits: 'Sending it does not start care. If this cannot wait, call the patient.',
+    limits: 'This message does not replace a call or a referral. If this cannot wait, call the patient.',
     inDemo: 'In this demo everything stays on this computer.',
     mayHaveArrived: 'It may have been sent. You can send it again: the patient will only get one message.',
     notSent: 'Nothing was sent. Try again, or call the patient.',

@@ -6,6 +6,7 @@ import { clinicianName } from '@second-wind/core/content/clinician/clinician-nam
 import { lazy, Suspense } from 'react'
 import { useSignedInClinician } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
 import { authMode } from '../../data/local/index.ts'
+import { PatientAppLink } from '../../ui/links/patient-app-link.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { createPatientLabeler } from '../invitations/patient-labeler.ts'
 import styles from './dashboard-header.module.css'
@@ -24,6 +25,7 @@ export function DashboardHeader({ clinician, patients, highCount, alertCounts, o
   const unreadCount = alertCounts?.unread
   return (
     <header className={styles.header}>
+      <PatientAppLink />
       <div className={styles.who}>
         <h1 className={styles.title} tabIndex={-1}>
           Clinician Dashboard
@@ -31,13 +33,14 @@ export function DashboardHeader({ clinician, patients, highCount, alertCounts, o
         <p className={styles.clinician}>
           {clinician ? `${clinicianName(clinician)} · ${clinician.department}` : 'Loading...'}
         </p>
+        <p className={styles.figures}>
+          {patients && (
+            <Figure value={patients.length} text={patients.length === 1 ? 'patient' : 'patients'} />
+          )}
+          {highCount !== undefined && <Figure value={highCount} text="high priority" />}
+        </p>
       </div>
-      <Group>
-        {patients && <Figure value={patients.length} text={patients.length === 1 ? 'patient' : 'patients'} />}
-        {highCount !== undefined && <Figure value={highCount} text="high priority" />}
-        {alertCounts && (
-          <Figure value={alertCounts.open} text={alertCounts.open === 1 ? 'open alert' : 'open alerts'} />
-        )}
+      <Group className={styles.tools} gap="xs">
         <button type="button" className={styles.bell} onClick={onOpenAlerts}>
           <Icon name="bell" />
           <span className={styles.spoken}>Unread alerts: {unreadCount ?? 'not known yet'}</span>
@@ -66,8 +69,8 @@ const InviteButton =
 
 function Figure({ value, text }: { value: number; text: string }) {
   return (
-    <p className={styles.figure}>
-      <span className={styles.number}>{value.toLocaleString('en-GB')}</span> {text}
-    </p>
+    <span>
+      <strong>{value.toLocaleString('en-GB')}</strong> {text}
+    </span>
   )
 }

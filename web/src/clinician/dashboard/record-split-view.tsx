@@ -1,6 +1,6 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { ContactButtons } from '../contact/contact-buttons.tsx'
+import { RecordContact } from '../contact/record-contact.tsx'
 import { patientNameButtonId } from '../format-patient.ts'
 import { RecordPane } from '../record/record-pane.tsx'
 import styles from './record-split-view.module.css'
@@ -18,7 +18,7 @@ export function RecordSplitView({ patientId, now, onClose, children }: Props) {
   const list = useRef<HTMLDivElement>(null)
   useRestoreFocus(patientId, list)
   useEffect(() => {
-    // Beside a record the rows are narrower, and taller: the open one must not slip out of sight.
+    // Beside a record the rows have another height: the open one must not slip out of sight.
     if (patientId !== undefined)
       findPatientNameButton(patientId)?.closest('li')?.scrollIntoView?.({ block: 'nearest' })
   }, [patientId])
@@ -35,7 +35,7 @@ export function RecordSplitView({ patientId, now, onClose, children }: Props) {
 
   return (
     <div className={styles.both} data-open={patientId !== undefined || undefined}>
-      <div ref={list} className={styles.list}>
+      <div ref={list} className={styles.list} data-beside-record={patientId !== undefined || undefined}>
         {children}
       </div>
       {patientId !== undefined && (
@@ -44,16 +44,13 @@ export function RecordSplitView({ patientId, now, onClose, children }: Props) {
             patientId={patientId}
             onClose={onClose}
             now={now}
-            contact={(patient) => <ContactButtons patient={patient} />}
+            contact={(patient) => <RecordContact patient={patient} />}
           />
         </div>
       )}
     </div>
   )
 }
-
-/** As in the style sheet. */
-export const hasRoomForSplitView = () => window.matchMedia('(min-width: 62em)').matches
 
 /** When a record that has the focus closes, the focus returns to the name that opened it, wherever that now is. */
 function useRestoreFocus(patientId: PatientId | undefined, list: { current: HTMLElement | null }): void {

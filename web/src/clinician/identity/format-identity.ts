@@ -45,12 +45,16 @@ export function identityLine(identity: Identity, now: number): string {
 }
 
 /** In a few words: the number of a patient whose identity is checked, or what is wrong with it. */
-export function identityLabel(patient: Identity & { age: number }, now: number): string {
+export function identityLabel(
+  patient: Identity & { age: number },
+  now: number,
+): { text: string; isMissing: boolean } {
   const { dateOfBirth, nhsNumber, age } = patient
-  if (ageConflict(age, patient, now).length > 0) return words.ageDiffersShort
+  if (ageConflict(age, patient, now).length > 0) return { text: words.ageDiffersShort, isMissing: false }
   if (dateOfBirth !== undefined && nhsNumber !== undefined)
-    return `${patientNumberName(nhsNumber)} ${formatNhsNumber(nhsNumber)}`
-  return (dateOfBirth ?? nhsNumber) ? words.partlyCheckedShort : words.notCheckedShort
+    return { text: `${patientNumberName(nhsNumber)} ${formatNhsNumber(nhsNumber)}`, isMissing: false }
+  const text = (dateOfBirth ?? nhsNumber) ? words.partlyCheckedShort : words.notCheckedShort
+  return { text, isMissing: true }
 }
 
 /** What is missing, so that it is not certain that this is the right person. */

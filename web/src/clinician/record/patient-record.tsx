@@ -1,26 +1,27 @@
 import { SimpleGrid } from '@mantine/core'
-import { sortAlerts } from '@second-wind/core/care/alerts/sort-alerts'
 import type {
   PatientRecord as Everything,
   RecordEntry as Entry,
 } from '@second-wind/core/care/contract/patient-record'
-import { lazy, type ReactNode, Suspense, useId } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { authMode } from '../../data/local/index.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { EditIdentity } from '../identity/edit-identity.tsx'
 import { identityConflicts } from '../identity/format-identity.ts'
-import { RiskBadge } from '../risk/risk-badge.tsx'
-import { CurrentFindings } from '../roster/current-findings.tsx'
+import { thresholdWords } from '../thresholds/threshold-words.ts'
 import { UsualDaySection } from '../thresholds/usual-day-section.tsx'
 import { AlertHistory } from './alert-history.tsx'
 import { dataQualityNotes } from './data-quality-notes.ts'
 import { MessageHistory } from './message-history.tsx'
+import { OpenRecordAlerts } from './open-record-alerts.tsx'
 import { PatientProfileFacts } from './patient-profile-facts.tsx'
 import { PrintedRecord } from './printed-record.tsx'
 import { RecordCharts } from './record-charts.tsx'
 import { RecordEntry } from './record-entry.tsx'
+import { RecordSection } from './record-section.tsx'
 import { RecordViews } from './record-views.tsx'
-import { type RecordSection, recordSections, recordWords } from './record-words.ts'
+import { recordWords } from './record-words.ts'
+import { RiskNow } from './risk-now.tsx'
 import { SectionLinks } from './section-links.tsx'
 import { ShowMore } from './show-more.tsx'
 import { SymptomCheckHistory } from './symptom-check-history.tsx'
@@ -38,7 +39,6 @@ type Props = {
 /** Open alerts first, then how the patient is now, then the evidence, newest first. */
 export function PatientRecord({ record, asOf, now, contact, onEdited }: Props) {
   const { profile, summary, symptoms, alerts, messages } = record
-  const open = sortAlerts(alerts).filter(({ isResolved }) => !isResolved)
   return (
     <>
       {identityConflicts(profile.age, profile, now).map((text) => (
@@ -48,57 +48,52 @@ export function PatientRecord({ record, asOf, now, contact, onEdited }: Props) {
       ))}
       {contact}
       <SectionLinks />
-      {open.length > 0 && (
-        <RecordPaneSection id="openAlerts">
-          <AlertHistory alerts={open} now={now} />
-        </RecordPaneSection>
-      )}
+      <OpenRecordAlerts record={record} now={now} onResolved={onEdited} />
       <SimpleGrid minColWidth="min(17rem, 100%)" autoFlow="auto-fit" spacing="sm">
-        <RecordPaneSection id="risk">
-          <RiskBadge patient={summary} now={now} />
-          <CurrentFindings findings={summary.findings} now={now} />
-        </RecordPaneSection>
-        <RecordPaneSection id="unknown">
+        <RecordSection id="risk">
+          <RiskNow patient={summary} openAlerts={alerts.filter(({ isResolved }) => !isResolved)} now={now} />
+        </RecordSection>
+        <RecordSection id="unknown">
           <ul className={styles.unknown}>
             {dataQualityNotes(summary, now).map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
           <p className={styles.quiet}>{recordWords.ownWords}</p>
-        </RecordPaneSection>
+        </RecordSection>
       </SimpleGrid>
-      <RecordPaneSection id="scores">
+      <RecordSection id="scores">
         <RecordCharts record={record} now={now} />
-      </RecordPaneSection>
-      <RecordPaneSection id="entries">
+      </RecordSection>
+      <RecordSection id="entries" fact={recordWords.countOfEntries(symptoms.length)} isFoldable>
         <EntryHistory entries={symptoms} />
-      </RecordPaneSection>
-      <RecordPaneSection id="checks">
+      </RecordSection>
+      <RecordSection id="checks">
         <SymptomCheckHistory record={record} now={now} />
-      </RecordPaneSection>
-      <RecordPaneSection id="usual">
+      </RecordSection>
+      <RecordSection id="usual" fact={profile.usualDay ? undefined : thresholdWords.notSet} isFoldable>
         <UsualDaySection record={record} now={now} onSaved={onEdited} />
-      </RecordPaneSection>
-      <RecordPaneSection id="messages">
+      </RecordSection>
+      <RecordSection id="messages">
         <MessageHistory messages={messages} now={now} />
-      </RecordPaneSection>
-      <RecordPaneSection id="alerts">
+      </RecordSection>
+      <RecordSection id="alerts">
         <AlertHistory alerts={alerts.filter(({ isResolved }) => isResolved)} now={now} />
-      </RecordPaneSection>
-      <RecordPaneSection id="profile">
+      </RecordSection>
+      <RecordSection id="profile" isFoldable>
         <PatientProfileFacts profile={profile} identityCheck={record.identityCheck} now={now} />
         <EditIdentity profile={profile} onSaved={onEdited} />
-      </RecordPaneSection>
+      </RecordSection>
       {PatientDevices && (
-        <RecordPaneSection id="phones">
+        <RecordSection id="phones">
           <Suspense fallback={null}>
             <PatientDevices profile={profile} now={now} />
           </Suspense>
-        </RecordPaneSection>
+        </RecordSection>
       )}
-      <RecordPaneSection id="views">
+      <RecordSection id="views" isFoldable>
         <RecordViews patientId={profile.id} now={now} />
-      </RecordPaneSection>
+      </RecordSection>
       <PrintedRecord record={record} asOf={asOf} now={now} />
     </>
   )
@@ -119,17 +114,5 @@ function EntryHistory({ entries }: { entries: readonly Entry[] }) {
     <ShowMore items={entries} atATime={5} name="check-ins" keyOf={({ id }) => id}>
       {(entry) => <RecordEntry entry={entry} />}
     </ShowMore>
-  )
-}
-
-function RecordPaneSection({ id, children }: { id: RecordSection; children: ReactNode }) {
-  const headingId = useId()
-  return (
-    <section aria-labelledby={headingId} className={styles.section}>
-      <h3 id={headingId} data-record-section={id} tabIndex={-1}>
-        {recordSections[id]}
-      </h3>
-      {children}
-    </section>
   )
 }

@@ -23,8 +23,10 @@ export const recordWords = {
   mayNotSeeWhy:
     'This patient is not under your care, or no longer is. You can open the record of every patient in your list.',
   ownWords: 'The patient entered everything here. The app does not measure anything.',
+  countOfEntries: (count: number) => `${count} in the last 90 days`,
   noEntries: 'No check-ins in the last 90 days.',
   noChecks: 'No symptom checks in the last 90 days.',
+  noOpenAlerts: 'No alerts are open.',
   noAlerts: 'No resolved alerts in the last 90 days.',
   noMessages: 'No message was sent in the last 90 days.',
   noViews: 'No one has viewed this record yet.',

@@ -1,6 +1,7 @@
 import { authMode } from '../../data/local/index.ts'
 import { TextButton } from '../../ui/links/text-button.tsx'
-import { type RecordSection, recordSections } from './record-words.ts'
+import { goToRecordSection } from './record-section.tsx'
+import { recordSections } from './record-words.ts'
 import styles from './record-pane.module.css'
 
 const realOnly = authMode === 'real' ? (['phones'] as const) : []
@@ -19,11 +20,13 @@ const linked = [
 /** Buttons and no links: the address belongs to the dashboard. */
 export function SectionLinks() {
   return (
-    <nav aria-label="In this record">
+    <nav aria-label="In this record" className={styles.nav} data-mode={authMode}>
       <ul className={styles.links}>
         {linked.map((id) => (
           <li key={id}>
-            <TextButton onClick={({ currentTarget }) => goTo(id, currentTarget)}>
+            <TextButton
+              onClick={({ currentTarget }) => goToRecordSection(currentTarget.closest('section'), id)}
+            >
               {recordSections[id]}
             </TextButton>
           </li>
@@ -31,9 +34,4 @@ export function SectionLinks() {
       </ul>
     </nav>
   )
-}
-
-function goTo(id: RecordSection, from: Element): void {
-  const pane = from.closest('section')
-  pane?.querySelector<HTMLElement>(`[data-record-section="${id}"]`)?.focus()
 }

@@ -5,12 +5,17 @@ import {
   unsetScoreWords,
 } from '@second-wind/core/content/education/risk-reason-words'
 
-/** The reasons for a risk level, most serious first, without milder reasons of the same measure. */
-export function describeRiskReasons({
-  risk: { reasons },
-  lastSymptomEntry: entry,
-}: Pick<DashboardPatient, 'risk' | 'lastSymptomEntry'>): string[] {
+/**
+ * The reasons for a risk level, most serious first, without milder reasons of the same measure.
+ *
+ * @param leftOut ids of reasons that are shown beside them
+ */
+export function describeRiskReasons(
+  { risk: { reasons }, lastSymptomEntry: entry }: Pick<DashboardPatient, 'risk' | 'lastSymptomEntry'>,
+  leftOut: ReadonlySet<string> = new Set(),
+): string[] {
   const shown = reasons
+    .filter((reason) => !leftOut.has(reason))
     .filter((reason) => !reasons.some((other) => moreSevereReason[reason] === other))
     .toSorted((a, b) => Number(isBackground(a)) - Number(isBackground(b)))
     .map((reason) =>
@@ -19,6 +24,13 @@ export function describeRiskReasons({
         : (texts.get(reason) ?? unknownReason),
     )
   return [...new Set(shown)]
+}
+
+/** In a record, what the findings of the last two days and the open alerts show already. */
+export function repeatedReasons({ findings }: Pick<DashboardPatient, 'findings'>): ReadonlySet<string> {
+  const ids = findings.map(({ id }) => id)
+  const ofChecks = ids.flatMap((id) => moreSevereReason[id] ?? []).filter((id) => id.startsWith('triage-'))
+  return new Set([...ids, ...ofChecks, 'open-alert'])
 }
 
 /** What was logged comes before the group and the alerts, which the row shows as tags too. */

@@ -2,7 +2,7 @@ import type { DashboardPatient } from '@second-wind/core/care/contract/clinician
 import { type RiskGroup, riskGroupOf } from '@second-wind/core/care/roster/risk-group'
 import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
 import { Tag } from '../tag.tsx'
-import { describeRiskReasons } from './describe-risk-reasons.ts'
+import { describeRiskReasons, repeatedReasons } from './describe-risk-reasons.ts'
 import { explainRisk, riskCaption } from './risk-caption.ts'
 import styles from './risk-badge.module.css'
 
@@ -15,13 +15,26 @@ type Props = {
   now: number
   /** How many reasons are listed; the record lists all. */
   shown?: number
+  /** Leaves out reasons that the sentence, the findings or the open alerts in the record show. */
+  isEachFactOnce?: boolean
   /** How a time is written; against now, where it is not given. */
   moment?: ((at: number) => string) | undefined
 }
 
 /** The level, what it means, and why it is so. */
-export function RiskBadge({ patient, now, shown = Number.POSITIVE_INFINITY, moment }: Props) {
-  const reasons = describeRiskReasons(patient)
+export function RiskBadge({
+  patient,
+  now,
+  shown = Number.POSITIVE_INFINITY,
+  isEachFactOnce = false,
+  moment,
+}: Props) {
+  const sentence = explainRisk(patient, now, moment)
+  const reasons = isEachFactOnce
+    ? describeRiskReasons(patient, repeatedReasons(patient)).filter(
+        (text) => !sentence.toLowerCase().includes(text.toLowerCase()),
+      )
+    : describeRiskReasons(patient)
   return (
     <div className={styles.risk}>
       <div className={styles.level}>
@@ -30,7 +43,7 @@ export function RiskBadge({ patient, now, shown = Number.POSITIVE_INFINITY, mome
           {isStaleLow(patient, now) ? staleLowCaption : riskCaption(patient)}
         </span>
       </div>
-      <p className={styles.sentence}>{explainRisk(patient, now, moment)}</p>
+      <p className={styles.sentence}>{sentence}</p>
       {reasons.length > 0 && (
         <ul aria-label="Why" className={styles.reasons}>
           {reasons.slice(0, shown).map((text) => (

@@ -3,10 +3,11 @@ import { newestOfEachKind } from '@second-wind/core/care/message'
 import { describeThreshold } from '@second-wind/core/content/profile/usual-day-facts'
 import { formatAge, formatDayAndTime } from '../../ui/format/format-time.ts'
 import { ContactButtons } from '../contact/contact-buttons.tsx'
-import { formatIdentity } from '../identity/format-identity.ts'
+import { formatIdentity, identityGaps } from '../identity/format-identity.ts'
 import { RiskBadge } from '../risk/risk-badge.tsx'
 import { thresholdWords } from '../thresholds/threshold-words.ts'
 import { WorstFinding } from './current-findings.tsx'
+import { formatUsualChange } from './format-usual-change.ts'
 import { LatestCheckIn } from './latest-check-in.tsx'
 import { LatestSymptomCheck } from './latest-symptom-check.tsx'
 import { formatAnswer, formatMessageState, noAnswerYet } from './message-state-words.ts'
@@ -30,7 +31,7 @@ export function PatientDetails({ patient, now, isNew, id }: Props) {
         <RiskBadge patient={patient} now={now} shown={shownReasons} />
         <div className={styles.facts}>
           <div>{patient.location}</div>
-          {formatIdentity(patient, now).map((line) => (
+          {[...formatIdentity(patient, now), ...identityGaps(patient)].map((line) => (
             <div key={line}>{line}</div>
           ))}
           <div>Diagnosis: {patient.respiratoryDiagnosis ?? 'none given'}</div>
@@ -46,6 +47,7 @@ export function PatientDetails({ patient, now, isNew, id }: Props) {
       <div className={styles.course}>
         <LatestSymptomCheck patient={patient} now={now} />
         <PhoneState report={patient.phoneReport} now={now} />
+        <div>{formatUsualChange(patient, 'whole')}</div>
         {patient.changeThreshold && (
           <div>
             {thresholdWords.isOwn}: {describeThreshold(patient.changeThreshold)}

@@ -37,7 +37,7 @@ type Props = ListedPatients & {
   /** What list this is; another name begins at its first page. */
   name: string
   /** How it is sorted, in a sentence. */
-  order: string
+  order?: string
   patients: DashboardPatient[]
   /** Goes to the search, where it is not beside the list. */
   onSearch?: () => void
@@ -59,7 +59,7 @@ export function PatientList({ name, order, patients, now, isNew, openId, onOpen,
 
   return (
     <>
-      <p className={styles.order}>{order}</p>
+      {order !== undefined && <p className={styles.order}>{order}</p>}
       <div {...reading}>
         <div role="status" className={styles.changed}>
           {hasChanged && (
@@ -78,6 +78,14 @@ export function PatientList({ name, order, patients, now, isNew, openId, onOpen,
           )}
         </div>
         <div className={styles.frame}>
+          {/* For the eye: each row names what it shows. */}
+          <div className={styles.columns} aria-hidden>
+            <span>Patient</span>
+            <span>Risk</span>
+            <span>Why</span>
+            <span>Last 14: breathing, cough</span>
+            <span>Last contact</span>
+          </div>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
           <ul ref={list} aria-label={name} className={styles.list} onKeyDown={moveWithArrows}>
             {drawn.map((patient) => (

@@ -11,6 +11,7 @@ import { RiskTag } from '../risk/risk-badge.tsx'
 import { explainRisk } from '../risk/risk-caption.ts'
 import { Tag } from '../tag.tsx'
 import { thresholdWords } from '../thresholds/threshold-words.ts'
+import { formatUsualChange } from './format-usual-change.ts'
 import { PatientDetails } from './patient-details.tsx'
 import { createSparklinePath, describeSparkline } from './sparkline-path.ts'
 import styles from './patient-row.module.css'
@@ -34,6 +35,7 @@ type Props = {
 export const PatientRow = memo(function PatientRow({ patient, now, isNew, isOpen, isMore, ...on }: Props) {
   const moreId = useId()
   const nameId = patientNameButtonId(patient.id)
+  const identity = identityLabel(patient, now)
   const openUnlessControl = ({ target }: MouseEvent) => {
     if (target instanceof Element && !target.closest('a, button, section, [role="dialog"]'))
       on.onOpen(patient.id)
@@ -54,6 +56,11 @@ export const PatientRow = memo(function PatientRow({ patient, now, isNew, isOpen
         <div className={styles.who}>
           <span className={styles.avatar} aria-hidden>
             {initials(patient.name)}
+            {identity.isMissing && (
+              <span className={styles.unchecked} title={identity.text}>
+                ?
+              </span>
+            )}
           </span>
           <div>
             <h3 className={styles.name}>
@@ -69,7 +76,7 @@ export const PatientRow = memo(function PatientRow({ patient, now, isNew, isOpen
             </h3>
             <div className={styles.about}>
               <span>{formatAgeAndGender(patient, now)}</span>
-              <span>{identityLabel(patient, now)}</span>
+              <span className={identity.isMissing ? styles.spoken : undefined}>{identity.text}</span>
             </div>
           </div>
         </div>
@@ -81,7 +88,7 @@ export const PatientRow = memo(function PatientRow({ patient, now, isNew, isOpen
         <p className={styles.why}>{explainRisk(patient, now)}</p>
         <div className={styles.course}>
           <Sparkline checkIns={patient.recentCheckIns} />
-          <span>{formatUsualChange(patient)}</span>
+          <span className={styles.change}>{formatUsualChange(patient, 'short')}</span>
           {patient.changeThreshold && <span>{thresholdWords.isOwn}</span>}
         </div>
         <LastContact patient={patient} now={now} isNew={isNew} />
@@ -138,40 +145,6 @@ function LastContact({ patient, now, isNew }: LastContactProps) {
     </div>
   )
 }
-
-/**
- * "Worse by: breathing 3. Better by: energy 2"; what is as usual is not listed. Where the patient has not set a usual day,
- * the words say that earlier check-ins were compared: those may have been ill days.
- */
-function formatUsualChange({ lastSymptomEntry: entry, usualChange: change }: DashboardPatient): string {
-  if (!entry) return ''
-  const changes = [
-    ['breathing', change?.breathlessness],
-    ['cough', change?.coughSeverity],
-    ['energy', change?.energy],
-  ] as const
-  const known = changes.flatMap(([name, points]) => (typeof points === 'number' ? [{ name, points }] : []))
-  if (!change || known.length === 0) return 'Usual day not known'
-  const words = usualChangeWords[change.isSet ? 'usualDay' : 'earlierCheckIns']
-  const list = (word: string, sign: number) => {
-    const listed = known.filter(({ points }) => Math.sign(points) === sign)
-    return listed.length === 0
-      ? []
-      : `${word}: ${listed.map(({ name, points }) => `${name} ${Math.abs(points)}`).join(', ')}`
-  }
-  const texts = [list(words.worse, 1), list(words.better, -1)].flat()
-  if (texts.length > 0) return texts.join('. ')
-  return known.length < changes.length ? `${words.same}, but some answers are missing` : words.same
-}
-
-const usualChangeWords = {
-  usualDay: { worse: 'Worse by', better: 'Better by', same: 'As usual' },
-  earlierCheckIns: {
-    worse: 'Worse than in earlier check-ins by',
-    better: 'Better than in earlier check-ins by',
-    same: 'As in earlier check-ins',
-  },
-} as const
 
 /** Breathing (the strong line) and cough (the thin one) over the newest check-ins; worse is higher. */
 function Sparkline({ checkIns }: { checkIns: DashboardPatient['recentCheckIns'] }) {

@@ -1,4 +1,6 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { Button, Group } from '@mantine/core'
+import { Fragment, type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { Dialog, DialogTitle } from '../../ui/feedback/dialog.tsx'
 import { TextButton } from '../../ui/links/text-button.tsx'
 import styles from './roster.module.css'
 
@@ -37,23 +39,47 @@ export function useRosterKeys(list: RefObject<HTMLElement | null>, onSearch = fo
 
 /** Which keys there are. Single letters can be switched off, for people who dictate (WCAG 2.1.4). */
 export function RosterKeysHelp() {
+  const [isShown, setIsShown] = useState(false)
   const [isOn, setIsOn] = useState(areKeysOn)
   const toggle = () => {
     storeKeys(!isOn)
     setIsOn(!isOn)
   }
   return (
-    <p className={styles.keys}>
-      {isOn && (
-        <>
-          <kbd>j</kbd> next, <kbd>k</kbd> previous, <kbd>→</kbd> buttons in a row, <kbd>Enter</kbd> opens,{' '}
-          <kbd>/</kbd> search.{' '}
-        </>
-      )}
-      <TextButton onClick={toggle}>{isOn ? 'Turn shortcuts off' : 'Turn shortcuts on'}</TextButton>
-    </p>
+    <div className={styles.keys}>
+      <TextButton onClick={() => setIsShown(true)}>Keyboard shortcuts</TextButton>
+      <Dialog isOpen={isShown} onClose={() => setIsShown(false)}>
+        <DialogTitle>Keyboard shortcuts</DialogTitle>
+        <dl className={styles.keyList}>
+          {rosterKeys.map(([key, use]) => (
+            <Fragment key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{use}</dd>
+            </Fragment>
+          ))}
+        </dl>
+        <p role="status">{isOn ? 'The keys j, k and / are on.' : 'The keys j, k and / are off.'}</p>
+        <Group>
+          <Button variant="outline" onClick={toggle}>
+            {isOn ? 'Turn shortcuts off' : 'Turn shortcuts on'}
+          </Button>
+          <Button onClick={() => setIsShown(false)}>Close</Button>
+        </Group>
+      </Dialog>
+    </div>
   )
 }
+
+const rosterKeys = [
+  ['j', 'Next patient'],
+  ['k', 'Previous patient'],
+  ['→', 'Buttons in the row'],
+  ['Enter', 'Open the record'],
+  ['Esc', 'Close the record'],
+  ['/', 'Search by name'],
+] as const
 
 const storageKey = 'roster-keys'
 

@@ -4,35 +4,37 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import { isRosterOrder, type RosterOrder, rosterOrders } from './filter-and-sort-roster.ts'
 import styles from './roster-toolbar.module.css'
 
-type Props = {
-  search: string
-  onSearch: (search: string) => void
-  order: RosterOrder
-  onOrder: (order: RosterOrder) => void
-}
+const classNames = { label: styles.label ?? '', input: styles.input ?? '' }
 
-const classNames = { root: styles.field ?? '', label: styles.label ?? '', input: styles.input ?? '' }
+type SearchProps = { search: string; onSearch: (search: string) => void }
 
-export function RosterToolbar({ search, onSearch, order, onOrder }: Props) {
+export function RosterSearch({ search, onSearch }: SearchProps) {
   return (
-    <div role="search" className={styles.toolbar}>
+    <div role="search">
       <TextInput
         type="search"
         label="Search by name"
         autoComplete="off"
-        classNames={classNames}
+        classNames={{ ...classNames, root: styles.field ?? '' }}
         value={search}
         onChange={(event) => onSearch(event.currentTarget.value)}
       />
-      <NativeSelect
-        label="Sort by"
-        classNames={classNames}
-        data={Object.entries(rosterOrders).map(([value, { label }]) => ({ value, label }))}
-        value={order}
-        onChange={({ currentTarget: { value } }) => {
-          if (isRosterOrder(value)) onOrder(value)
-        }}
-      />
     </div>
+  )
+}
+
+type OrderProps = { order: RosterOrder; onOrder: (order: RosterOrder) => void }
+
+export function RosterOrderChoice({ order, onOrder }: OrderProps) {
+  return (
+    <NativeSelect
+      label="Sort by"
+      classNames={{ ...classNames, root: `${styles.field} ${styles.order}` }}
+      data={Object.entries(rosterOrders).map(([value, { label }]) => ({ value, label }))}
+      value={order}
+      onChange={({ currentTarget: { value } }) => {
+        if (isRosterOrder(value)) onOrder(value)
+      }}
+    />
   )
 }

@@ -18,7 +18,7 @@ import {
 } from './filter-and-sort-roster.ts'
 import { type ListedPatients, PatientList } from './patient-list.tsx'
 import { focusSearch, RosterKeysHelp } from './roster-keys.tsx'
-import { RosterToolbar } from './roster-toolbar.tsx'
+import { RosterOrderChoice, RosterSearch } from './roster-toolbar.tsx'
 import styles from './roster.module.css'
 
 type Props = ListedPatients & {
@@ -39,7 +39,7 @@ type Props = ListedPatients & {
 export function Roster({ patients, hasFailed, alertCounts, risk, who, order, ...props }: Props) {
   const { isSearching, onRisk, onShowAll, onOrder, ...listed } = props
   const [search, setSearch] = useState('')
-  const [isUnfolded, setIsUnfolded] = useState(isSearching)
+  const [isUnfolded, setIsUnfolded] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const { now } = listed
   const people = useMemo(
@@ -63,7 +63,12 @@ export function Roster({ patients, hasFailed, alertCounts, risk, who, order, ...
           All Patients
         </h2>
         <p className={styles.subtitle}>Complete patient roster under your care</p>
-        {shown.length > 0 && <RosterKeysHelp />}
+        {patients && patients.length > 0 && (
+          <div className={styles.search}>
+            <RosterSearch search={search} onSearch={setSearch} />
+            {shown.length > 0 && <RosterKeysHelp />}
+          </div>
+        )}
       </div>
       {!patients && (
         <p className={styles.words}>{hasFailed ? rosterUnavailableWords : 'Loading patients...'}</p>
@@ -82,13 +87,14 @@ export function Roster({ patients, hasFailed, alertCounts, risk, who, order, ...
             aria-controls="roster-tools"
             onClick={() => setIsUnfolded(!isUnfolded)}
           >
-            Search, filter and sort
+            Filter and sort
           </button>
           <div id="roster-tools" className={styles.foldable} data-unfolded={isUnfolded || undefined}>
             <FigureStrip patients={patients} alertCounts={alertCounts} now={now} />
             <div className={styles.tools}>
               <ChoiceButtons label="Risk" choices={riskChoices(counts)} chosen={risk} onChoose={onRisk} />
-              <RosterToolbar search={search} onSearch={setSearch} order={order} onOrder={onOrder} />
+              <RosterOrderChoice order={order} onOrder={onOrder} />
+              <p className={styles.orderSentence}>{rosterOrders[order].sentence}</p>
             </div>
           </div>
           <p role="status" className={styles.count}>
@@ -110,12 +116,7 @@ export function Roster({ patients, hasFailed, alertCounts, risk, who, order, ...
             </>
           )}
           {shown.length > 0 && (
-            <PatientList
-              {...listed}
-              name={listName({ search, risk, who, order })}
-              order={rosterOrders[order].sentence}
-              patients={shown}
-            />
+            <PatientList {...listed} name={listName({ search, risk, who, order })} patients={shown} />
           )}
         </>
       )}

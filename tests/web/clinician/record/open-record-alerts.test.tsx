@@ -1,0 +1,79 @@
+import { resolveAlertPath } from '@second-wind/core/care/contract/alerts'
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { reply } from '../../data/server/fake-api.ts'
+import { aRosterRow } from '../a-roster-row.ts'
+import { anAlert } from '../alerts/an-alert.ts'
+import { advanceTime, setUpUser, startClock } from '../dashboard-clock.ts'
+import { aRecord } from './a-record.ts'
+import { openRecord, pane, recordPath, section } from './open-record.tsx'
+
+beforeEach(() => {
+  startClock()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('an open alert in the record', () => {
+  test('is resolved there with a reason, and the focus stays beside the others', async () => {
+    const alert = anAlert()
+    const server = await openRecord(aRecord({ alerts: [alert] }))
+    const resolved = { ...alert, isRead: true, isResolved: true }
+    server.respondTo(resolveAlertPath(alert.id), () => reply(resolved))
+    server.respondTo(recordPath, () => reply(aRecord({ alerts: [resolved] })))
+    await setUpUser().click(section('Open alerts').getByRole('button', { name: 'Resolve' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await setUpUser().click(dialog.getByRole('radio', { name: 'Known and expected for this patient' }))
+    await setUpUser().click(dialog.getByRole('button', { name: 'Resolve alert' }))
+    await advanceTime(0)
+    expect(section('Open alerts').getByRole('status').textContent).toBe(`Resolved: ${alert.message}`)
+    expect(section('Open alerts').getByText('No alerts are open.')).toBeTruthy()
+    expect(document.activeElement).toBe(pane().getByRole('heading', { name: 'Open alerts' }))
+    expect(section('Alert history').getByText('Resolved')).toBeTruthy()
+  })
+
+  test.each([
+    ['none', [], ['energy 3 of 10 Today 16:40', 'cough 9 of 10 Today 16:40']],
+    [
+      'one of them',
+      [anAlert({ message: '20 November 2026: cough 9 of 10.' })],
+      ['energy 3 of 10 Today 16:40'],
+    ],
+  ])('is not listed again under the risk: with %s open', async (_, alerts, listed) => {
+    const at = '2026-11-20T16:40:00.000Z'
+    const finding = { level: 'urgent', at, until: '2026-11-21T16:40:00.000Z', reply: null } as const
+    const findings = [
+      { ...finding, id: 'energy-low', logged: 'energy 3 of 10' } as const,
+      { ...finding, id: 'cough-severe', logged: 'cough 9 of 10' } as const,
+    ]
+    await openRecord(aRecord({ summary: aRosterRow({ findings }), alerts }))
+    const others = section('Risk now').getByRole('list', { name: 'Findings of the last 48 hours' })
+    expect(
+      within(others)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(listed)
+  })
+})
+
+describe('a record that has the whole screen', () => {
+  test('folds the long parts to their heading, and a link of the record opens the part it goes to', async () => {
+    await openRecord(aRecord(), { fillsScreen: true })
+    const heading = pane().getByRole('heading', { level: 3, name: 'Check-ins' })
+    expect(within(heading).getByRole('button', { expanded: false })).toBeTruthy()
+    expect(section('Check-ins').getByText('1 in the last 90 days')).toBeTruthy()
+    expect(section('Check-ins').queryByRole('article')).toBeNull()
+    const links = within(pane().getByRole('navigation', { name: 'In this record' }))
+    await setUpUser().click(links.getByRole('button', { name: 'Check-ins' }))
+    expect(document.activeElement).toBe(heading)
+    expect(section('Check-ins').getByRole('article')).toBeTruthy()
+  })
+
+  test('has no folds beside the list', async () => {
+    await openRecord(aRecord())
+    expect(section('Check-ins').getByRole('article')).toBeTruthy()
+    expect(pane().queryByRole('button', { name: 'Profile', expanded: true })).toBeNull()
+  })
+})

@@ -1,0 +1,68 @@
+import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
+import { type ReactNode, useState } from 'react'
+import { AlertFindings } from './alert-findings.tsx'
+import { ResolveDialog } from './resolve/resolve-dialog.tsx'
+import { SeverityBadge } from './severity-badge.tsx'
+import styles from './resolvable-alerts.module.css'
+
+type Props = {
+  /** The open alerts of one patient. */
+  alerts: readonly ListedAlert[]
+  /** Date of birth and number of the patient. */
+  identity: string
+  /** Epoch milliseconds by the server's clock. */
+  now: number
+  /** Id of the list's heading. */
+  labelledBy: string
+  /** The button that was pressed is gone, so the caller moves the focus. */
+  onResolved: (alert: ListedAlert) => void
+  /** More about an alert, under its findings. */
+  children?: (alert: ListedAlert) => ReactNode
+}
+
+/** Each alert with the dialog that resolves it, and what was resolved. */
+export function ResolvableAlerts({ alerts, identity, now, labelledBy, onResolved, children }: Props) {
+  const [resolving, setResolving] = useState<ListedAlert>()
+  const [outcome, setOutcome] = useState('')
+  const finish = (resolved: ListedAlert) => {
+    setOutcome(`Resolved: ${resolved.message}`)
+    setResolving((asked) => (asked?.id === resolved.id ? undefined : asked))
+    onResolved(resolved)
+  }
+  return (
+    <>
+      <p role="status" className={styles.outcome}>
+        {outcome}
+      </p>
+      <ul aria-labelledby={labelledBy} className={styles.alerts}>
+        {alerts.map((alert) => {
+          const messageId = `${labelledBy}-${alert.id}`
+          return (
+            <li key={alert.id}>
+              <SeverityBadge severity={alert.severity} />
+              <div className={styles.message}>
+                <AlertFindings id={messageId} alert={alert} now={now} />
+                {children?.(alert)}
+              </div>
+              <button
+                type="button"
+                className={styles.resolve}
+                aria-describedby={messageId}
+                onClick={() => setResolving(alert)}
+              >
+                Resolve
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <ResolveDialog
+        alert={resolving}
+        identity={identity}
+        now={now}
+        onResolved={finish}
+        onClose={() => setResolving(undefined)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { Group } from '@mantine/core'
+import { sortAlerts } from '@second-wind/core/care/alerts/sort-alerts'
+import type { PatientRecord } from '@second-wind/core/care/contract/patient-record'
+import { useId, useRef, useState } from 'react'
+import { AlertFacts } from '../alerts/alert-facts.tsx'
+import { ResolvableAlerts } from '../alerts/resolvable-alerts.tsx'
+import { useRefreshLists } from '../dashboard/use-lists.ts'
+import { identityLine } from '../identity/format-identity.ts'
+import { Tag } from '../tag.tsx'
+import { recordSections, recordWords } from './record-words.ts'
+import styles from './record-pane.module.css'
+
+type Props = {
+  record: PatientRecord
+  now: number
+  /** Reads the record again. */
+  onResolved: () => void
+}
+
+/** First in the record, each with the dialog that resolves it. Absent when there is none. */
+export function OpenRecordAlerts({ record, now, onResolved }: Props) {
+  const refreshLists = useRefreshLists()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const headingId = useId()
+  /** Until the record has been read again. */
+  const [resolvedIds, setResolvedIds] = useState<readonly string[]>([])
+  const open = sortAlerts(record.alerts).filter(
+    ({ id, isResolved }) => !isResolved && !resolvedIds.includes(id),
+  )
+  if (open.length === 0 && resolvedIds.length === 0) return null
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <h3 ref={heading} id={headingId} tabIndex={-1}>
+        {recordSections.openAlerts}
+      </h3>
+      <ResolvableAlerts
+        alerts={open}
+        identity={identityLine(record.summary, now)}
+        now={now}
+        labelledBy={headingId}
+        onResolved={({ id }) => {
+          setResolvedIds([...resolvedIds, id])
+          refreshLists()
+          onResolved()
+          heading.current?.focus()
+        }}
+      >
+        {(alert) => (
+          <Group gap="xs">
+            <AlertFacts alert={alert} now={now} />
+            {!alert.isRead && <Tag tone="blue">Unread</Tag>}
+          </Group>
+        )}
+      </ResolvableAlerts>
+      {open.length === 0 && <p>{recordWords.noOpenAlerts}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
+import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import { RiskBadge } from '../risk/risk-badge.tsx'
+import { explainRisk } from '../risk/risk-caption.ts'
+import { CurrentFindings } from '../roster/current-findings.tsx'
+
+type Props = {
+  patient: DashboardPatient
+  /** Above it in the record. */
+  openAlerts: readonly ListedAlert[]
+  now: number
+}
+
+/** The level and why, each fact once: what the sentence or an open alert shows is not listed again. */
+export function RiskNow({ patient, openAlerts, now }: Props) {
+  const alertFindings = openAlerts.flatMap(({ findings }) => findings)
+  const shown = [
+    explainRisk(patient, now),
+    ...alertFindings.filter(({ withdrawnAt }) => withdrawnAt === null).map(({ message }) => message),
+  ].map((text) => text.toLowerCase())
+  const others = patient.findings.filter(
+    ({ logged, reply }) => reply || !shown.some((text) => text.includes(logged.toLowerCase())),
+  )
+  return (
+    <>
+      <RiskBadge patient={patient} now={now} isEachFactOnce />
+      <CurrentFindings findings={others} now={now} />
+    </>
+  )
+}

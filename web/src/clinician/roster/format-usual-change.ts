@@ -1,0 +1,51 @@
+import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+
+/**
+ * "Worse: breathing +3. Better: energy +2": by how many points each score has moved; what is as usual is not listed.
+ * The short form has room for the two greatest changes, and for a better score only where none is worse. Where the patient has not set a usual day, the words say that earlier check-ins were compared: those may have been
+ * ill days.
+ */
+export function formatUsualChange(
+  {
+    lastSymptomEntry: entry,
+    usualChange: change,
+  }: Pick<DashboardPatient, 'lastSymptomEntry' | 'usualChange'>,
+  form: 'short' | 'whole',
+): string {
+  if (!entry) return ''
+  const scores = [
+    { name: 'breathing', worseBy: change?.breathlessness, worseIs: 1 },
+    { name: 'cough', worseBy: change?.coughSeverity, worseIs: 1 },
+    { name: 'energy', worseBy: change?.energy, worseIs: -1 },
+  ]
+  const known = scores.flatMap(({ worseBy, ...score }) =>
+    typeof worseBy === 'number' ? [{ ...score, worseBy }] : [],
+  )
+  if (!change || known.length === 0) return 'Usual day not known'
+  const words = usualChangeWords[change.isSet ? 'usualDay' : 'earlierCheckIns']
+  const list = (word: string, sign: number) => {
+    const listed = known
+      .filter(({ worseBy }) => Math.sign(worseBy) === sign)
+      .toSorted((a, b) => (form === 'short' ? Math.abs(b.worseBy) - Math.abs(a.worseBy) : 0))
+      .slice(0, form === 'short' ? words.room : known.length)
+    return listed.length === 0
+      ? []
+      : `${word}: ${listed.map(({ name, worseBy, worseIs }) => `${name} ${signed(worseBy * worseIs)}`).join(', ')}`
+  }
+  const texts = [list(words.worse, 1), list(words.better, -1)].flat()
+  if (texts.length > 0) return form === 'short' ? (texts[0] ?? '') : texts.join('. ')
+  return known.length < scores.length ? `${words.same}, but some answers are missing` : words.same
+}
+
+/** "+3", "−2". */
+const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points)}`
+
+const usualChangeWords = {
+  usualDay: { worse: 'Worse', better: 'Better', same: 'As usual', room: 2 },
+  earlierCheckIns: {
+    worse: 'Worse than before',
+    better: 'Better than before',
+    same: 'As in earlier check-ins',
+    room: 1,
+  },
+} as const
