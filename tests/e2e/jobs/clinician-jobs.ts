@@ -50,6 +50,7 @@ async function resolve(person: Person): Promise<void> {
 async function alertIsResolved({ person: { page } }: Stage): Promise<void> {
   await expect(firstAlert(page).getByText('Resolved', { exact: true })).toBeVisible()
   await page.reload()
+  await page.getByRole('button', { name: /^Resolved \(/ }).click()
   await expect(firstAlert(page).getByText(`Reason: ${reason}`)).toBeVisible()
 }
 

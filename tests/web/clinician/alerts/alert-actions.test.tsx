@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openAlertsFilter } from '../../../../web/src/clinician/alerts/alert-filter.ts'
 import { noNetwork, reply, type Sent } from '../../data/server/fake-api.ts'
 import { advanceTime, startClock, setUpUser } from '../dashboard-clock.ts'
 import { alertIds, anAlert, resolved } from './an-alert.ts'
@@ -147,6 +148,21 @@ describe('resolving an alert', () => {
     expect(margaret().queryByRole('button', { name: 'Resolve' })).toBeNull()
     expect(outcome()).toContain('Resolved: Margaret Ellis, 20 November 2026: breathlessness 9 of 10.')
     expect(document.activeElement?.textContent).toBe('Patient Alerts')
+  })
+
+  test('keeps it in sight among the open alerts, which leave out what was resolved before', async () => {
+    const before = anAlert({ ...resolved, id: alertIds.second, patientId: 3, patientName: 'Ann Lee' })
+    const server = await openAlerts([anAlert(), before], undefined, openAlertsFilter)
+    expect(screen.queryByRole('article', { name: 'Ann Lee' })).toBeNull()
+    server.respondTo(resolvePath, () => reply(anAlert(resolved)))
+    server.respondTo(alertsPath, () => reply([anAlert(resolved), before]))
+    await press('Resolve')
+    await choose('Spoke to the patient and gave advice')
+    await confirm()
+    await advanceTime(500)
+    expect(margaret().getByText('Resolved')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Open (0)', pressed: true })).toBeTruthy()
+    expect(screen.queryByRole('article', { name: 'Ann Lee' })).toBeNull()
   })
 
   test('a reply that arrives after the dialog was closed closes no other dialog', async () => {

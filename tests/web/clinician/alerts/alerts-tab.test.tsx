@@ -29,8 +29,9 @@ describe('the list of alerts', () => {
     expect(screen.queryByText('Loading alerts...')).toBeNull()
   })
 
-  test('states its order above the alerts', async () => {
+  test('states how it works above the alerts, on request', async () => {
     await openAlerts([anAlert()])
+    expect(screen.getByText('How this list works').closest('details')?.open).toBe(false)
     const order = screen.getByText(
       /^Open alerts come first\. Patients are in the same order as on the dashboard/,
     )

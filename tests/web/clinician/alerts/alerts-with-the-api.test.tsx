@@ -42,6 +42,7 @@ test('a breathless entry raises an alert that is read, resolved with a reason, a
   const history = within(screen.getByRole('region', { name: 'Alert history' }))
   expect(await history.findByText('Reason: Spoke to the patient and gave advice')).toBeTruthy()
   expect(history.getByText(/^By Dr. Helen Marsh/)).toBeTruthy()
+  await setUpUser().click(screen.getByRole('button', { name: 'Who has looked', expanded: false }))
   await setUpUser().click(screen.getByRole('button', { name: 'Show who has looked' }))
   const looks = within(screen.getByRole('region', { name: 'Who has looked' }))
   expect((await looks.findAllByText(/Resolved an alert/)).length).toBeGreaterThan(0)

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { vi } from 'vitest'
 import { ServerStateProvider } from '../../../../web/src/access/clinician-sign-in/session/server-state.tsx'
-import { allAlertsFilter } from '../../../../web/src/clinician/alerts/alert-filter.ts'
+import { allAlertsFilter, type AlertFilter } from '../../../../web/src/clinician/alerts/alert-filter.ts'
 import { AlertsTab } from '../../../../web/src/clinician/alerts/alerts-tab.tsx'
 import { renderScreen } from '../../../support/render.tsx'
 import { fakeApi, reply } from '../../data/server/fake-api.ts'
@@ -13,18 +13,18 @@ export const alertsPath = '/api/patient-alerts/1'
 export const onOpenPatient = vi.fn<(id: number) => void>()
 
 /** The tab as the dashboard shows it, with these alerts on the server. */
-export async function openAlerts(alerts: ListedAlert[], counts?: string) {
+export async function openAlerts(alerts: ListedAlert[], counts?: string, filter?: AlertFilter) {
   const server = fakeApi()
   const headers = counts === undefined ? {} : { 'x-second-wind-alerts': counts }
   server.respondTo(alertsPath, () => reply(alerts, { headers }))
-  await showAlerts()
+  await showAlerts(filter)
   return server
 }
 
-export async function showAlerts() {
+export async function showAlerts(filter: AlertFilter = allAlertsFilter) {
   renderScreen(
     <ServerStateProvider>
-      <FilterableAlerts />
+      <FilterableAlerts first={filter} />
     </ServerStateProvider>,
   )
   await advanceTime(0)
@@ -32,7 +32,7 @@ export async function showAlerts() {
 
 export const cardOf = (name: string) => screen.getByRole('article', { name })
 
-function FilterableAlerts() {
-  const [filter, setFilter] = useState(allAlertsFilter)
+function FilterableAlerts({ first }: { first: AlertFilter }) {
+  const [filter, setFilter] = useState(first)
   return <AlertsTab filter={filter} onFilter={setFilter} onOpenPatient={onOpenPatient} />
 }

@@ -26,6 +26,17 @@ test('while a record is open, the address has no filter that reveals how the pat
   expect(dashboard.current.shown).toBe('?tab=patients&risk=medium&severity=critical')
 })
 
+test.each([
+  ['?tab=alerts', 'open', '?tab=alerts'],
+  ['?tab=alerts&show=resolved', 'resolved', '?tab=alerts&show=resolved'],
+  ['?tab=alerts&show=all', 'all', '?tab=alerts&show=all'],
+])('the address %s shows the alerts that are %s', (query, state, shown) => {
+  const dashboard = openAt(`/clinician-dashboard${query}`)
+  expect(dashboard.current.address.alerts.state).toBe(state)
+  act(() => dashboard.current.go({ tab: 'alerts' }))
+  expect(dashboard.current.shown).toBe(shown)
+})
+
 test('a filter that was taken back does not return', () => {
   const dashboard = openAt('/clinician-dashboard?tab=patients&risk=high')
   act(() => dashboard.current.openRecord(margaret))

@@ -6,11 +6,24 @@ export type AlertFilter = { state: (typeof alertStates)[number]; severity: Alert
 
 export const allAlertsFilter: AlertFilter = { state: 'all', severity: 'all' }
 
-/** In the order in which they came (`sortAlerts`). */
-export function filterAlerts(alerts: readonly ListedAlert[], filter: AlertFilter): ListedAlert[] {
+/** What the list shows unless something else is asked for. */
+export const openAlertsFilter: AlertFilter = { state: 'open', severity: 'all' }
+
+/**
+ * In the order in which they came (`sortAlerts`).
+ *
+ * @param keptIds stay among the open ones: what was resolved a moment ago does not vanish from under the hand
+ */
+export function filterAlerts(
+  alerts: readonly ListedAlert[],
+  filter: AlertFilter,
+  keptIds: readonly string[] = [],
+): ListedAlert[] {
   return alerts.filter(
-    ({ isResolved, severity }) =>
-      (filter.state === 'all' || isResolved === (filter.state === 'resolved')) &&
+    ({ id, isResolved, severity }) =>
+      (filter.state === 'all' ||
+        isResolved === (filter.state === 'resolved') ||
+        (filter.state === 'open' && keptIds.includes(id))) &&
       (filter.severity === 'all' || severity === filter.severity),
   )
 }
@@ -37,7 +50,7 @@ export function formatNoAlerts({ state, severity }: AlertFilter): string {
 /** Parses the filter from the URL or a select; unknown values do not filter. */
 export function parseAlertFilter(state: string | null, severity: string | null): AlertFilter {
   return {
-    state: alertStates.find((known) => known === state) ?? allAlertsFilter.state,
-    severity: alertSeverities.find((known) => known === severity) ?? allAlertsFilter.severity,
+    state: alertStates.find((known) => known === state) ?? openAlertsFilter.state,
+    severity: alertSeverities.find((known) => known === severity) ?? openAlertsFilter.severity,
   }
 }

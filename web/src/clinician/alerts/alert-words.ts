@@ -26,6 +26,7 @@ export const alertWords = {
   changedTo: (moment: string, now: string) => `Changed by the patient: ${moment}. Now: ${now}`,
   allWithdrawn:
     'The patient has changed or deleted every entry behind this alert. It stays open until a clinician resolves it.',
+  how: 'How this list works',
   readIsNotResolved:
     'Marking as read does not close an alert. It stays open, and the patient stays high risk, until a clinician resolves it.',
   order:

@@ -32,6 +32,7 @@ export function AlertsTab({ onOpenPatient, openId, patients, ...filtering }: Pro
   const [resolving, setResolving] = useState<ListedAlert>()
   const dialogFor = useRef<string>(undefined)
   const [outcome, setOutcome] = useState('')
+  const [resolvedIds, setResolvedIds] = useState<readonly string[]>([])
   const heading = useRef<HTMLHeadingElement>(null)
   const clock = useNow()
 
@@ -55,6 +56,7 @@ export function AlertsTab({ onOpenPatient, openId, patients, ...filtering }: Pro
     refreshLists()
   }
   const finishResolving = (resolved: ListedAlert) => {
+    setResolvedIds((ids) => [...ids, resolved.id])
     showOutcome(resolved, `Resolved: ${alertPatientName(resolved)}, ${resolved.message}`)
     // The reply may arrive after this dialog was closed and the dialog of another alert was opened, which stays open.
     if (dialogFor.current !== resolved.id) return
@@ -65,7 +67,7 @@ export function AlertsTab({ onOpenPatient, openId, patients, ...filtering }: Pro
 
   return (
     <section className={styles.tab}>
-      <div>
+      <div className={styles.title}>
         <h2 ref={heading} tabIndex={-1}>
           {alertWords.title}
         </h2>
@@ -81,6 +83,7 @@ export function AlertsTab({ onOpenPatient, openId, patients, ...filtering }: Pro
           {...last.data}
           alerts={sortAlerts(last.data.alerts, patients)}
           {...filtering}
+          resolvedIds={resolvedIds}
           openId={openId}
           onOpenPatient={onOpenPatient}
           identityOf={identityOf}

@@ -18,6 +18,8 @@ type Props = {
   counts: AlertCounts
   unreadableCount: number
   filter: AlertFilter
+  /** Resolved in this list; they stay in sight. */
+  resolvedIds: readonly string[]
   onFilter: (filter: AlertFilter) => void
   onShowAll: () => void
   onOpenPatient: (id: PatientId) => void
@@ -37,6 +39,7 @@ export function FilteredAlerts({
   counts,
   unreadableCount,
   filter,
+  resolvedIds,
   onFilter,
   onShowAll,
   onOpenPatient,
@@ -49,7 +52,7 @@ export function FilteredAlerts({
   const unreadable = unreadableCount > 0 && <UnreadableAlerts count={unreadableCount} />
   if (alerts.length === 0) return unreadable || <p>{alertWords.none}</p>
 
-  const matching = groupByPatient(filterAlerts(alerts, filter)).flat()
+  const matching = groupByPatient(filterAlerts(alerts, filter, resolvedIds)).flat()
   const shown = matching.slice(0, shownCount)
   const firstHidden = matching[shownCount]
   const open = shown.filter(({ isResolved }) => !isResolved)
@@ -67,7 +70,6 @@ export function FilteredAlerts({
   return (
     <>
       {unreadable}
-      <p className={styles.note}>{alertWords.readIsNotResolved}</p>
       <AlertToolbar
         alerts={alerts}
         filter={filter}
@@ -76,6 +78,11 @@ export function FilteredAlerts({
           setShownCount(cardsAtATime)
         }}
       />
+      <details className={styles.how}>
+        <summary>{alertWords.how}</summary>
+        <p>{alertWords.readIsNotResolved}</p>
+        <p>{alertWords.order}</p>
+      </details>
       {counts.listed < counts.open && (
         <p>
           {counts.open.toLocaleString('en-GB')} alerts are open. The {counts.listed.toLocaleString('en-GB')}{' '}
@@ -90,7 +97,6 @@ export function FilteredAlerts({
           </Button>
         </div>
       )}
-      <p className={styles.note}>{alertWords.order}</p>
       <AlertList title="Open" alerts={open} {...listed}>
         {children}
       </AlertList>

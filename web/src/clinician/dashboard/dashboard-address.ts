@@ -86,7 +86,7 @@ function addressToParams(address: DashboardAddress): Record<string, string> {
     ...(tab !== 'dashboard' && { tab }),
     ...(patient === undefined && healthFilters(address)),
     ...(sort !== 'urgency' && { sort }),
-    ...(alerts.state !== 'all' && { show: alerts.state }),
+    ...(alerts.state !== 'open' && { show: alerts.state }),
     ...(patient !== undefined && { patient: String(patient) }),
   }
 }

@@ -23,7 +23,7 @@ export function FigureStrip({ patients, alertCounts, now }: Props) {
   const figures = [
     { title: 'Total Patients', value: patients.length, to: 'tab=patients' },
     { title: 'High Priority', value: countByRisk(patients).high, to: 'tab=patients&risk=high' },
-    { title: 'Open Alerts', value: alertCounts?.open, to: 'tab=alerts&show=open' },
+    { title: 'Open Alerts', value: alertCounts?.open, to: 'tab=alerts' },
     { title: 'Unread Alerts', value: alertCounts?.unread, to: 'tab=alerts' },
     { title: 'Vulnerable', value: countOf('vulnerable'), to: 'tab=patients&who=vulnerable' },
     {
