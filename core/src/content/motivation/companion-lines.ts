@@ -29,7 +29,7 @@ export function companionWarningLine(
  * For a bad sign that no longer counts, in the latest entry or check: what it was and when, without alarm and without
  * cheer (ruling D-04).
  *
- * @param logged "On Thursday at 18:02 you logged breathlessness 9 of 10."
+ * @param logged "On Thursday at 18:02 you logged breathlessness 9 of 10." Empty where the card above says so
  * @param isFollowed whether something milder was logged since
  */
 export const companionEarlierLine = (
@@ -37,7 +37,7 @@ export const companionEarlierLine = (
   { logged, isFollowed, isRedFlag }: { logged: string; isFollowed: boolean; isRedFlag: boolean },
 ): string =>
   [
-    logged,
+    ...(logged === '' ? [] : [logged]),
     isFollowed ? 'You have logged no warning sign since.' : 'I do not know how you are now.',
     wordsForNation(
       nation,

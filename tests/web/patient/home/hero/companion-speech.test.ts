@@ -120,9 +120,13 @@ describe('a bad sign that no longer counts', () => {
     )
   })
 
-  test('is mentioned without alarm with a lung condition too, beside the question about it', () => {
+  test('is not named a second time below the question about it with a lung condition', () => {
     const copd = aPatient({ respiratoryDiagnosis: 'COPD' })
-    expect(say([red], [], copd)).toEqual({ ...say([red], []), hasFinding: true })
+    expect(say([red], [], copd)).toEqual({
+      mood: 'medium',
+      line: 'I do not know how you are now. If you feel like that now, call 999.',
+      hasFinding: true,
+    })
   })
 
   test('of a flare-up is not called the sign of now beside another one', () => {

@@ -76,8 +76,11 @@ export function companionSpeech({
       line: companionUnfinishedLine(unfinished === 'worse' ? 'worse' : 'much worse'),
       hasFinding: true,
     }
-  if (earlier)
-    return { mood: 'medium', line: companionEarlierLine(profile?.nation, earlier), hasFinding: true }
+  if (earlier) {
+    // The card about an open flare-up has said what was logged.
+    const said = hasFinding ? { ...earlier, logged: '' } : earlier
+    return { mood: 'medium', line: companionEarlierLine(profile?.nation, said), hasFinding: true }
+  }
   if (mood === 'high') return { mood, line: worriedWords(profile, findings, today), hasFinding }
   // The person has just told the clinic the opposite of what praise would say.
   if (uncheckedWorseAnswerAt(messages, checks, nowMs) !== undefined)
