@@ -19,7 +19,7 @@ export type DatedScores = Pick<SymptomEntry, 'id' | 'date' | ScoreName | 'untouc
 
 /** "limit=14" (specification, section 9; ruling C-19). */
 const entriesRead = 14
-const windowSize = 3
+export const windowSize = 3
 const minScores = 2
 
 /**

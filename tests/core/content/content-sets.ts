@@ -15,6 +15,7 @@ import {
   usualCourseLung,
   usualCourseShape,
 } from '@second-wind/core/content/analytics/usual-course'
+import { noVerdictWords } from '@second-wind/core/content/analytics/verdict-words'
 import { staffPrivacyNotice } from '@second-wind/core/content/clinician-account/staff-privacy-notice'
 import { consentShape } from '@second-wind/core/content/consent/consent-shape'
 import { consentText } from '@second-wind/core/content/consent/consent-text'
@@ -293,6 +294,7 @@ export const contentSets: readonly ContentSet[] = [
       ...values(analysisLevelWords).flatMap(({ title, text }) => [title, text]),
       usualMediumWords,
       ...values(missingFactWords),
+      ...values(noVerdictWords),
       emergencyCheckWords,
       gettingWorseWords,
     ],

@@ -1,8 +1,7 @@
-import { followUpCardWords } from '@second-wind/core/content/findings/current-finding-words'
-import { isWarning } from '@second-wind/core/findings/finding'
+import { whyNoVerdict } from '@second-wind/core/content/analytics/verdict-words'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { recentTrends } from '@second-wind/core/recovery/trend'
-import { useCurrentFindings } from '../data/live/use-current-findings.ts'
+import { useVerdict } from '../data/live/use-verdict.ts'
 import { captureAt } from '../data/local/index.ts'
 import { TrendGrid } from '../ui/charts/trend-grid.tsx'
 import { useNow } from '../ui/hooks/use-now.ts'
@@ -13,12 +12,18 @@ type Props = {
   entries: readonly SymptomEntry[]
 }
 
-/** The trends of the person's own scores, without reassurance while a warning sign counts (hazards HZ-02, C4). */
+/** The trends of the person's own scores, without reassurance that something current speaks against (HZ-02, C4). */
 export function OwnTrends({ title, entries }: Props) {
   const now = useNow()
-  const current = useCurrentFindings(now)
-  if (!current) return null
-  const reason = current.some(isWarning) ? followUpCardWords.noVerdict.text : undefined
+  const verdict = useVerdict(now)
+  if (!verdict) return null
   const trends = recentTrends(entries, captureAt(now).localDate)
-  return <TrendGrid title={title} trends={trends} noReassurance={reason} />
+  return (
+    <TrendGrid
+      title={title}
+      trends={trends}
+      noReassurance={whyNoVerdict(verdict)}
+      plain={verdict.reason ? undefined : verdict.old}
+    />
+  )
 }

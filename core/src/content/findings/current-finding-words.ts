@@ -61,11 +61,6 @@ export const followUpCardWords = {
   },
   others: { id: 'still-others', text: 'Also in the last 2 days:', ...reviewed('own') },
   otherNotSent: { id: 'still-other-not-sent', text: 'Not sent yet.', ...reviewed('own') },
-  noVerdict: {
-    id: 'still-no-verdict',
-    text: 'A warning sign from your records still counts. So we show your figures, and do not say that a score is improving or stable.',
-    ...reviewed('own'),
-  },
 } satisfies Record<string, Line>
 
 /**

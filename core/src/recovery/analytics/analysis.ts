@@ -20,6 +20,7 @@ import { scoreNames, type ScoreName, type SymptomEntry } from '../../records/sym
 import type { TriageResult } from '../../triage/triage-result.ts'
 import { newestFirst } from '../newest-first.ts'
 import { recentTrends, type Trends } from '../trend.ts'
+import { type Verdict, verdictOn } from '../verdict.ts'
 
 /** Number of days that are read, today included. */
 export const analysisDays = 14
@@ -57,6 +58,8 @@ export type Analysis = {
   /** What still counts of the last two days, most serious first. */
   current: CurrentFinding[]
   trends: Trends
+  /** Whether the trends may be called improving or stable. */
+  verdict: Verdict
   missing: MissingAnalysisFact[]
   read: {
     profile: Patient | undefined
@@ -96,6 +99,7 @@ export function analyse(facts: AnalysisFacts): Analysis {
       isUsualMedium(risk, { entry: newest, findings: current }, findingContextOf(profile), facts.now),
     current,
     trends,
+    verdict: verdictOn(facts, profile, { nowMs: facts.now, today }),
     missing,
     read: { profile, checkIns, newest, check },
   }

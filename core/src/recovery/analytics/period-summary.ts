@@ -1,6 +1,6 @@
 import type { EntryFindingId } from '../../findings/entry-finding-rules.ts'
 import { type EntryContext, entryFindings } from '../../findings/entry-findings.ts'
-import { isWarning } from '../../findings/finding.ts'
+import { isDangerSign } from '../../findings/finding.ts'
 import { groupBy } from '../../platform/group-by.ts'
 import { addDays, daysBetween } from '../../platform/moment.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
@@ -9,7 +9,7 @@ import { answeredScores } from '../answered-scores.ts'
 // "Three sentences a person understands." They count only what was logged: a day without a check-in is not known, and no
 // sentence calls it well. Hazards: HZ-02, C15.
 
-export type SignOfEntry = { entry: SymptomEntry; kind: 'alert' | 'flare-up' }
+export type SignOfEntry = { entry: SymptomEntry; kind: 'alert' | 'flare-up' | 'watch' }
 
 /** What is said as a sign of a flare-up, and not as a warning sign. */
 const flareUpIds: ReadonlySet<EntryFindingId> = new Set([
@@ -19,13 +19,14 @@ const flareUpIds: ReadonlySet<EntryFindingId> = new Set([
   'worse-than-usual',
   'flare-up-one-sign',
   'phlegm-coloured',
+  'lasting-with-lung-condition',
 ])
 
 /** More than the check-in days that the rules compare with. */
 const entriesReadBefore = 60
 
 /**
- * The entries that show a warning sign or a sign of a flare-up, a warning sign first.
+ * The entries that show a finding: a warning sign, else a sign of a flare-up, else a sign to watch.
  *
  * @param shown the entries to read
  * @param all the person's entries, in any order
@@ -40,9 +41,10 @@ export function signsOfEntries(
     const at = newestFirst.findIndex(({ id }) => id === entry.id)
     const others = newestFirst.slice(at + 1, at + 1 + entriesReadBefore)
     const findings = entryFindings(entry, entry.localDate, { ...context, others })
-    if (findings.some((finding) => isWarning(finding) && !flareUpIds.has(finding.id)))
+    if (findings.some((finding) => isDangerSign(finding) && !flareUpIds.has(finding.id)))
       return [{ entry, kind: 'alert' }]
-    return findings.some(({ id }) => flareUpIds.has(id)) ? [{ entry, kind: 'flare-up' }] : []
+    if (findings.some(({ id }) => flareUpIds.has(id))) return [{ entry, kind: 'flare-up' }]
+    return findings.length > 0 ? [{ entry, kind: 'watch' }] : []
   })
 }
 
@@ -97,6 +99,7 @@ function signSentence({ signs, formatDay }: Period): string {
   const said = [
     signDays('a warning sign', daysWith('alert')),
     signDays('a sign of a flare-up', daysWith('flare-up')),
+    signDays('a sign to watch', daysWith('watch')),
   ].filter((part) => part !== undefined)
   return said.length === 0
     ? 'None of your check-ins showed a warning sign.'

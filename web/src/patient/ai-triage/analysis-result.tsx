@@ -1,9 +1,8 @@
 import { analysisLevelWords, missingFactWords } from '@second-wind/core/content/analytics/analysis-words'
+import { whyNoVerdict } from '@second-wind/core/content/analytics/verdict-words'
 import { exampleFigures } from '@second-wind/core/content/example-figures'
-import { followUpCardWords } from '@second-wind/core/content/findings/current-finding-words'
 import { aiTriage } from '@second-wind/core/content/samples/ai-triage'
 import { under16 } from '@second-wind/core/content/triage/start-screen'
-import { isWarning } from '@second-wind/core/findings/finding'
 import type { Analysis, MissingAnalysisFact } from '@second-wind/core/recovery/analytics/analysis'
 import { TrendGrid } from '../../ui/charts/trend-grid.tsx'
 import { ExampleFigure } from '../../ui/content/example-figure.tsx'
@@ -54,7 +53,8 @@ export function AnalysisResult({ analysis, readAt, onAgain }: Props) {
         <TrendGrid
           title="Trends"
           trends={analysis.trends}
-          noReassurance={hasWarning(analysis) ? followUpCardWords.noVerdict.text : undefined}
+          noReassurance={whyNoVerdict(analysis.verdict)}
+          plain={analysis.verdict.reason ? undefined : analysis.verdict.old}
         />
       )}
       <section className={step.stack}>
@@ -75,8 +75,6 @@ export function AnalysisResult({ analysis, readAt, onAgain }: Props) {
     </div>
   )
 }
-
-const hasWarning = ({ level, current }: Analysis): boolean => level === 'danger' || current.some(isWarning)
 
 /** Example figures. None has been measured. */
 function AiExampleFigures() {

@@ -67,7 +67,9 @@ export function SymptomOverTime({ entries, today, days, hasPeakFlow, usualDay, s
 
 /** A line in the chart for each check-in with a sign, whichever symptom is shown (hazard HZ-02). */
 const toMarks = (signs: readonly SignOfEntry[]): ChartEvent[] =>
-  signs.map(({ entry: { id, date, tzOffsetMin }, kind }) => ({ id, date, tzOffsetMin, kind }))
+  signs.flatMap(({ entry: { id, date, tzOffsetMin }, kind }) =>
+    kind === 'watch' ? [] : [{ id, date, tzOffsetMin, kind }],
+  )
 
 function Legend({ hasUsual, marks }: { hasUsual: boolean; marks: readonly ChartEvent[] }) {
   const has = (kind: ChartEvent['kind']) => marks.some((mark) => mark.kind === kind)

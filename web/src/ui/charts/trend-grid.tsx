@@ -10,10 +10,12 @@ type Props = {
   trends: Trends
   /** Why only the figures are shown in place of "Improving" and "Stable". */
   noReassurance?: string | undefined
+  /** The scores that this is about; all of them if undefined. */
+  plain?: readonly ScoreName[] | undefined
 }
 
 /** The trend of each score: the newest answers compared with the ones before. */
-export function TrendGrid({ title, trends, noReassurance }: Props) {
+export function TrendGrid({ title, trends, noReassurance, plain = scoreNames }: Props) {
   return (
     <section className={styles.trends}>
       <h2>{title}</h2>
@@ -21,7 +23,11 @@ export function TrendGrid({ title, trends, noReassurance }: Props) {
       <ul className={styles.grid}>
         {scoreNames.map((name) => (
           <li key={name}>
-            <TrendTile name={name} trend={trends[name]} isPlain={noReassurance !== undefined} />
+            <TrendTile
+              name={name}
+              trend={trends[name]}
+              isPlain={noReassurance !== undefined && plain.includes(name)}
+            />
           </li>
         ))}
       </ul>

@@ -1,0 +1,31 @@
+import type { Verdict } from '../../recovery/verdict.ts'
+import type { Line } from '../content-item.ts'
+import { reviewed } from '../review.ts'
+
+const soFigures = 'So we show your figures, and do not say that a score is improving or stable.'
+
+/** Why a screen shows figures without "Improving" or "Stable". The rule: recovery/verdict.ts. */
+export const noVerdictWords: Record<NonNullable<Verdict['reason']> | 'old', Line> = {
+  warning: line('warning', `A warning sign from your records still counts. ${soFigures}`),
+  sign: line('sign', `You logged a sign to keep an eye on. ${soFigures}`),
+  'red-flag': line(
+    'red-flag',
+    `A 999 warning sign of the last 2 weeks has no reply that you are better. ${soFigures}`,
+  ),
+  'said-worse': line('said-worse', `You said that you feel worse than usual. ${soFigures}`),
+  'open-alert': line('open-alert', `Your clinic has an open alert about you. ${soFigures}`),
+  old: line(
+    'old',
+    'Some scores were last set more than 7 days ago. We do not say that these are improving or stable.',
+  ),
+}
+
+/** @returns undefined when nothing speaks against the words "Improving" and "Stable" */
+export function whyNoVerdict({ reason, old }: Verdict): string | undefined {
+  if (reason) return noVerdictWords[reason].text
+  return old.length > 0 ? noVerdictWords.old.text : undefined
+}
+
+function line(id: string, text: string): Line {
+  return { id: `no-verdict-${id}`, text, ...reviewed('own') }
+}
