@@ -78,7 +78,7 @@ describe.each(['REST', 'sync'] as const)('an entry over %s', (channel) => {
     expect(api.surprises).toEqual([])
   })
 
-  test('with an impossible time is no longer a red flag two days after its arrival', async () => {
+  test('an entry with an impossible time is no longer a red flag two days after its arrival', async () => {
     await log({ date: '2099-01-01T12:00:00Z', signs: { breathlessness: 9 } })
     const { id } = await api.db.selectFrom('alerts').select('id').executeTakeFirstOrThrow()
     await api.put(`/api/patient-alerts/${id}/resolve`, { clinicianId: 1 })

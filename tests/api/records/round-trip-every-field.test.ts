@@ -32,7 +32,7 @@ async function readEntries(): Promise<SymptomEntry[]> {
   return Array.isArray(rows) ? rows.map((row) => symptomEntry.parse(row)) : []
 }
 
-describe('entries', () => {
+describe('storing every field of an entry', () => {
   test('an entry with every field, pushed or sent over REST, is returned unchanged', async () => {
     await push(api, [aMutation({ payload: fullReport })])
     await api.post('/api/symptoms', { ...fullReport, userId: 1 })
@@ -51,7 +51,7 @@ describe('entries', () => {
   })
 })
 
-describe('profiles', () => {
+describe('storing every field of a profile', () => {
   test.each(['profile.create', 'profile.patch'])('a %s with every field is returned whole', async (kind) => {
     await push(api, [aMutation({ kind, entityId: '1', payload: fullProfile })])
     expect(await readUser()).toMatchObject(fullProfile)

@@ -106,7 +106,7 @@ describe('what the export contains', () => {
   })
 })
 
-describe('formats', () => {
+describe('the formats of the export', () => {
   test('the CSV contains each entry that is not deleted, with its notes', async () => {
     const response = await download('csv')
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')

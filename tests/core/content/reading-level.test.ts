@@ -117,7 +117,7 @@ describe('the addresses in the content', () => {
     /^\w+:\/\//.test(link),
   )
 
-  test('of other sites use https and are on the list', () => {
+  test('addresses of other sites use https and are on the list', () => {
     const hosts = new Set(
       sites.map((site) => {
         expect(site).toMatch(/^https:\/\//)
@@ -128,13 +128,13 @@ describe('the addresses in the content', () => {
     expect([...allowedHosts].filter((host) => !hosts.has(host))).toEqual([])
   })
 
-  test('of phones are public numbers', () => {
+  test('addresses of phones are public numbers', () => {
     const dialled = links.flatMap((link) => /^(?:tel|sms):(.*)/.exec(link)?.[1] ?? [])
     const shown = contentSets.flatMap((set) => valuesOf('tel', set.items))
     expect([...new Set([...dialled, ...shown])].toSorted()).toEqual(publicNumbers.toSorted())
   })
 
-  test('of our own screens exist', () => {
+  test('addresses of our own screens exist', () => {
     const own = new Set(links.filter((link) => link.startsWith('/')))
     const paths: readonly string[] = screens.map((screen) => screen.path)
     expect(own.size).toBeGreaterThan(3)

@@ -1,4 +1,3 @@
-import { alertsFor } from '@second-wind/core/care/alerts/alert-rules'
 import { absoluteSigns } from '@second-wind/core/content/profile/usual-day-words'
 import { entryFindingRules, type EntryFindingId } from '@second-wind/core/findings/entry-finding-rules'
 import {
@@ -227,55 +226,6 @@ describe('the findings of an entry', () => {
     expect(
       idsOf({ breathlessness: 9 }, { person: undefined, usual: { setOn: '2026-11-01', breathlessness: 9 } }),
     ).toEqual(['breathlessness-severe'])
-  })
-
-  test.each([
-    ['the default', undefined, true],
-    ['raised to 3 points', { points: 3, days: 2 }, false],
-    ['raised to 3 days', { points: 2, days: 3 }, false],
-    ['1 point on 1 day', { points: 1, days: 1 }, true],
-  ])(
-    'include advice today for two days worse by 2 points, and an alert by the threshold, which is %s',
-    (_, threshold, alerts) => {
-      const report = { ...well, breathlessness: 4 }
-      const findings = entryFindings(report, day, { ...worseYesterday, threshold })
-      expect(findings).toMatchObject([{ id: 'worse-than-usual', level: 'urgent', signs: ['breathlessness'] }])
-      expect(alertsFor({ kind: 'symptoms', report, findings })).toHaveLength(alerts ? 1 : 0)
-    },
-  )
-
-  test('include a sign to watch for a single day worse by 2 points when the threshold was raised', () => {
-    expect(idsOf({ breathlessness: 4 }, { ...usual, threshold: { points: 5, days: 7 } })).toEqual([
-      'worse-than-usual-today',
-    ])
-  })
-
-  test.each([
-    ['the default', undefined, [true, true]],
-    ['raised to 3 points', { points: 3, days: 2 }, [false, false]],
-    ['raised to 3 days', { points: 2, days: 3 }, [false, true]],
-  ])(
-    'include for a single day worse by 2 points a sign to watch for the patient, and a change for the clinician by the threshold, which is %s',
-    (_, threshold, [byDay, bySign]) => {
-      const isChange = (context: EntryContext) =>
-        entryFindings({ ...well, breathlessness: 4 }, day, { ...context, threshold }).map((finding) => [
-          finding.id,
-          !finding.isBelowThreshold,
-        ])
-      expect(isChange(usual)).toEqual([['worse-than-usual-today', byDay]])
-      expect(isChange({ ...usual, person: aPersonWith('COPD') })).toEqual([['flare-up-one-sign', bySign]])
-    },
-  )
-
-  test('include darker phlegm as a sign of a flare-up at any threshold', () => {
-    const findings = entryFindings({ ...well, sputumColor: 'green' }, day, {
-      ...usual,
-      person: aPersonWith('COPD'),
-      threshold: { points: 5, days: 7 },
-    })
-    expect(findings.map(({ id, isBelowThreshold }) => [id, isBelowThreshold])).toEqual([
-      ['flare-up-one-sign', undefined],
-    ])
   })
 
   test('replace praise when they are above watch, also without a profile', () => {

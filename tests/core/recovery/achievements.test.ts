@@ -45,7 +45,7 @@ test('an average energy of 6.95 is shown as 7 and earns the achievement', () => 
   expect(achievements(stats).find(({ id }) => id === 'energy-booster')?.isReached).toBe(true)
 })
 
-test('are listed for all four with the current and the required amount', () => {
+test('each of the four achievements has the current and the required amount', () => {
   expect(achievements({ ...nothing, daysTracked: 5, entryCount: 6 })).toEqual([
     {
       id: 'week-tracker',

@@ -123,12 +123,12 @@ describe('a slider that nobody touched', () => {
     }
   })
 
-  test('of energy today leaves the latest energy that was set', () => {
+  test('an untouched energy today leaves the latest energy that was set', () => {
     const entries = [entryOn(yesterday, { energy: 3 }), entryOn(today, { energy: 5, ...untouched('energy') })]
     expect(ready(entries).energyLevel).toBe(3)
   })
 
-  test('on one of two days of a cough leaves the change unknown', () => {
+  test('a cough untouched on one of two days leaves the change unknown', () => {
     const entries = [
       entryOn(yesterday, untouched('coughSeverity')),
       entryOn(today, { coughSeverity: 8 }, '08:00'),

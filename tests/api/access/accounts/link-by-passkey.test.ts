@@ -88,83 +88,81 @@ describe('linking a new phone by passkey', () => {
 })
 
 describe('refused links', () => {
-  describe('a link is refused', () => {
-    test.each<[string, Faults]>([
-      ['when the passkey did not verify its user', { unverified: true }],
-      ['at another address', { origin: 'https://evil.example' }],
-      ['with a passkey of another site', { rpId: 'evil.example' }],
-      ['with the response to another challenge', { challenge: 'AAAA' }],
-      ['when the counter went back', { counter: 0 }],
-      ['with a passkey whose handle names another patient', { userHandle: handle('patient:2') }],
-      ['with a passkey whose handle names a clinician', { userHandle: handle('clinician:1') }],
-      ['with a passkey without a handle', { userHandle: null }],
-    ])('%s', async (_what, faults) => {
-      expect((await linkByPasskey(api, passkey, createUnlinkedPhone(api))).status).toBe(201)
-      expect(await refusal(await linkByPasskey(api, passkey, createUnlinkedPhone(api), faults))).toBe(
-        '401 unauthorised',
-      )
-      expect(await devicesOf(phone.cookie)).toHaveLength(2)
-      expect((await listAudit(api)).at(-1)).toMatchObject({ action: 'device.link', outcome: 'refused' })
-    })
+  test.each<[string, Faults]>([
+    ['when the passkey did not verify its user', { unverified: true }],
+    ['at another address', { origin: 'https://evil.example' }],
+    ['with a passkey of another site', { rpId: 'evil.example' }],
+    ['with the response to another challenge', { challenge: 'AAAA' }],
+    ['when the counter went back', { counter: 0 }],
+    ['with a passkey whose handle names another patient', { userHandle: handle('patient:2') }],
+    ['with a passkey whose handle names a clinician', { userHandle: handle('clinician:1') }],
+    ['with a passkey without a handle', { userHandle: null }],
+  ])('a link is refused %s', async (_what, faults) => {
+    expect((await linkByPasskey(api, passkey, createUnlinkedPhone(api))).status).toBe(201)
+    expect(await refusal(await linkByPasskey(api, passkey, createUnlinkedPhone(api), faults))).toBe(
+      '401 unauthorised',
+    )
+    expect(await devicesOf(phone.cookie)).toHaveLength(2)
+    expect((await listAudit(api)).at(-1)).toMatchObject({ action: 'device.link', outcome: 'refused' })
+  })
 
-    test('with a passkey that was never registered or was removed', async () => {
-      expect(await refusal(await linkByPasskey(api, softPasskey(), createUnlinkedPhone(api)))).toBe(
-        '401 unauthorised',
-      )
-      await api.as(phone.cookie).post(removePatientPasskeyPath(passkey.id), {})
-      expect(await refusal(await linkByPasskey(api, passkey, createUnlinkedPhone(api)))).toBe(
-        '401 unauthorised',
-      )
-    })
+  test('a link is refused with a passkey that was never registered or was removed', async () => {
+    expect(await refusal(await linkByPasskey(api, softPasskey(), createUnlinkedPhone(api)))).toBe(
+      '401 unauthorised',
+    )
+    await api.as(phone.cookie).post(removePatientPasskeyPath(passkey.id), {})
+    expect(await refusal(await linkByPasskey(api, passkey, createUnlinkedPhone(api)))).toBe(
+      '401 unauthorised',
+    )
+  })
 
-    test('if the same response is used a second time, for any phone', async () => {
-      const reply = await api.as(undefined).post(passkeyLinkOptionsPath, {})
-      const { challengeId, options } = ceremony.parse(await reply.json())
-      const response = passkey.show(options.challenge)
-      const link = () =>
-        api.as(undefined).post(passkeyLinkPath, {
-          device: createUnlinkedPhone(api).device,
-          passkey: { challengeId, response },
-        })
-      expect((await link()).status).toBe(201)
-      expect(await refusal(await link())).toBe('401 unauthorised')
-    })
+  test('a link is refused if the same response is used a second time, for any phone', async () => {
+    const reply = await api.as(undefined).post(passkeyLinkOptionsPath, {})
+    const { challengeId, options } = ceremony.parse(await reply.json())
+    const response = passkey.show(options.challenge)
+    const link = () =>
+      api.as(undefined).post(passkeyLinkPath, {
+        device: createUnlinkedPhone(api).device,
+        passkey: { challengeId, response },
+      })
+    expect((await link()).status).toBe(201)
+    expect(await refusal(await link())).toBe('401 unauthorised')
+  })
 
-    test('with a response meant to renew a session', async () => {
-      const request = (await requestChallenge(api, phone.deviceId, 'renew')).passkey
-      const shown = {
-        challengeId: request?.challengeId,
-        response: passkey.show(request?.options.challenge ?? ''),
-      }
-      const response = await api
-        .as(undefined)
-        .post(passkeyLinkPath, { device: createUnlinkedPhone(api).device, passkey: shown })
-      expect(await refusal(response)).toBe('401 unauthorised')
-    })
+  test('a link is refused with a response meant to renew a session', async () => {
+    const request = (await requestChallenge(api, phone.deviceId, 'renew')).passkey
+    const shown = {
+      challengeId: request?.challengeId,
+      response: passkey.show(request?.options.challenge ?? ''),
+    }
+    const response = await api
+      .as(undefined)
+      .post(passkeyLinkPath, { device: createUnlinkedPhone(api).device, passkey: shown })
+    expect(await refusal(response)).toBe('401 unauthorised')
+  })
 
-    test('for an account that was erased', async () => {
-      await api.as(phone.cookie).post(erasePath, { word: eraseWord })
-      expect(await refusal(await linkByPasskey(api, passkey, createUnlinkedPhone(api)))).toBe(
-        '401 unauthorised',
-      )
-    })
+  test('a link is refused for an account that was erased', async () => {
+    await api.as(phone.cookie).post(erasePath, { word: eraseWord })
+    expect(await refusal(await linkByPasskey(api, passkey, createUnlinkedPhone(api)))).toBe(
+      '401 unauthorised',
+    )
+  })
 
-    test('for a phone that was signed out, belongs to another patient or shows another key, and the response is used up', async () => {
-      const fresh = createUnlinkedPhone(api)
-      const cookie = cookieOf(await linkByPasskey(api, passkey, fresh))
-      const otherKey = { device: { ...createUnlinkedPhone(api).device, id: fresh.device.id } }
-      expect(await refusal(await linkByPasskey(api, passkey, otherKey))).toBe('409 conflict')
+  test('a link is refused for a phone that was signed out, belongs to another patient or shows another key, and the response is used up', async () => {
+    const fresh = createUnlinkedPhone(api)
+    const cookie = cookieOf(await linkByPasskey(api, passkey, fresh))
+    const otherKey = { device: { ...createUnlinkedPhone(api).device, id: fresh.device.id } }
+    expect(await refusal(await linkByPasskey(api, passkey, otherKey))).toBe('409 conflict')
 
-      const stranger = softPasskey()
-      await addPasskey(api, (await createLinkedPhone(api, 2)).cookie, stranger)
-      expect(await refusal(await linkByPasskey(api, stranger, fresh))).toBe('409 conflict')
+    const stranger = softPasskey()
+    await addPasskey(api, (await createLinkedPhone(api, 2)).cookie, stranger)
+    expect(await refusal(await linkByPasskey(api, stranger, fresh))).toBe('409 conflict')
 
-      await api.as(phone.cookie).post(revokeDevicePath(fresh.device.id), { lost: false })
-      expect(await refusal(await linkByPasskey(api, passkey, fresh))).toBe('409 conflict')
-      expect((await api.as(cookie).get(patientPasskeysPath)).status).toBe(401)
-      const left = await api.db.selectFrom('challenges').select('id').execute()
-      expect(left).toEqual([])
-    })
+    await api.as(phone.cookie).post(revokeDevicePath(fresh.device.id), { lost: false })
+    expect(await refusal(await linkByPasskey(api, passkey, fresh))).toBe('409 conflict')
+    expect((await api.as(cookie).get(patientPasskeysPath)).status).toBe(401)
+    const left = await api.db.selectFrom('challenges').select('id').execute()
+    expect(left).toEqual([])
   })
 })
 

@@ -61,7 +61,7 @@ test('a passkey used instead of the printed code makes the phone fresh and leave
   ])
 })
 
-describe('a passkey is refused', () => {
+describe('refused passkeys', () => {
   test.each<[string, Faults]>([
     ['that did not verify its user', { unverified: true }],
     ['at another address', { origin: 'https://evil.example' }],
@@ -70,14 +70,14 @@ describe('a passkey is refused', () => {
     ['when its counter went back', { counter: 0 }],
     ['with a handle of another patient', { userHandle: Buffer.from('patient:2').toString('base64url') }],
     ['without a handle', { userHandle: null }],
-  ])('%s', async (_what, faults) => {
+  ])('a passkey is refused %s', async (_what, faults) => {
     const passkey = softPasskey()
     await add(passkey)
     expect((await renewBy(passkey)).status).toBe(200)
     expect(await refusal(await renewBy(passkey, faults))).toBe('401 unauthorised')
   })
 
-  test("when it is used on another person's phone, or on an unknown phone", async () => {
+  test("a passkey is refused on another person's phone, and on an unknown phone", async () => {
     const passkey = softPasskey()
     await add(passkey)
     const other = await createLinkedPhone(api, 2)
@@ -86,11 +86,11 @@ describe('a passkey is refused', () => {
     expect(await refusal(await renewBy(passkey, {}, stranger))).toBe('401 unauthorised')
   })
 
-  test('when it was never registered', async () => {
+  test('a passkey that was never registered is refused', async () => {
     expect(await refusal(await renewBy(softPasskey()))).toBe('401 unauthorised')
   })
 
-  test('when the same response is sent a second time', async () => {
+  test('a response of a passkey is refused when it is sent a second time', async () => {
     const passkey = softPasskey()
     await add(passkey)
     const person = { passkey: await respondToRenewal(api, phone, passkey) }
@@ -100,7 +100,7 @@ describe('a passkey is refused', () => {
     expect(await refusal(await renew())).toBe('401 unauthorised')
   })
 
-  test('when it is used at the sign-in for clinicians', async () => {
+  test('a passkey is refused at the sign-in for clinicians', async () => {
     const passkey = softPasskey()
     await add(passkey)
     const reply = await api.as(undefined).post(passkeySignInPath, await respondToRenewal(api, phone, passkey))

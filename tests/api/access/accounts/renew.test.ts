@@ -61,46 +61,44 @@ describe('renewing with the recovery code', () => {
   })
 })
 
-describe('a lost reply', () => {
-  describe('repeating a renewal with the same code', () => {
-    test('reissues a code to the same phone within the hour and revokes the unseen one', async () => {
-      const lost = renewReply.parse(await (await renew(phone.recoveryCode)).json())
-      api.clock.advance(hourMs)
-      const told = renewReply.parse(await (await renew(phone.recoveryCode)).json())
-      expect(told.state).toBe('fresh')
-      expect(await refusal(await renew(lost.recoveryCode ?? ''))).toBe('401 unauthorised')
-      expect((await renew(told.recoveryCode ?? '')).status).toBe(200)
-    })
+describe('repeating a renewal with the same code after a lost reply', () => {
+  test('within the hour the same phone gets a new code, and the unseen one is revoked', async () => {
+    const lost = renewReply.parse(await (await renew(phone.recoveryCode)).json())
+    api.clock.advance(hourMs)
+    const told = renewReply.parse(await (await renew(phone.recoveryCode)).json())
+    expect(told.state).toBe('fresh')
+    expect(await refusal(await renew(lost.recoveryCode ?? ''))).toBe('401 unauthorised')
+    expect((await renew(told.recoveryCode ?? '')).status).toBe(200)
+  })
 
-    test('does not extend the session, which counts from the first proof', async () => {
-      api.clock.advance(31 * dayMs)
-      await renew(phone.recoveryCode)
-      api.clock.advance(hourMs)
-      const cookie = cookieOf(await renew(phone.recoveryCode))
-      expect((await api.as(cookie).post(erasePath, { word: eraseWord })).status).toBe(401)
-      api.clock.advance(30 * dayMs - hourMs)
-      const state = async () => sessionReply.parse(await (await api.as(cookie).get(sessionPath)).json()).state
-      expect(await state()).toBe('fresh')
-      api.clock.advance(1)
-      expect(await state()).toBe('stale')
-    })
+  test('a repeat does not extend the session, which counts from the first proof', async () => {
+    api.clock.advance(31 * dayMs)
+    await renew(phone.recoveryCode)
+    api.clock.advance(hourMs)
+    const cookie = cookieOf(await renew(phone.recoveryCode))
+    expect((await api.as(cookie).post(erasePath, { word: eraseWord })).status).toBe(401)
+    api.clock.advance(30 * dayMs - hourMs)
+    const state = async () => sessionReply.parse(await (await api.as(cookie).get(sessionPath)).json()).state
+    expect(await state()).toBe('fresh')
+    api.clock.advance(1)
+    expect(await state()).toBe('stale')
+  })
 
-    test('is refused once the person has a newer code, which stays valid', async () => {
-      const other = await createLinkedPhone(api, 1)
-      await renew(other.recoveryCode)
-      const told = await api.as(other.cookie).post(ownRecoveryCodePath, {})
-      const { recoveryCode } = ownRecoveryCodeReply.parse(await told.json())
-      expect(await refusal(await renew(other.recoveryCode))).toBe('401 unauthorised')
-      expect((await renew(recoveryCode, other)).status).toBe(200)
-    })
+  test('a repeat is refused once the person has a newer code, which stays valid', async () => {
+    const other = await createLinkedPhone(api, 1)
+    await renew(other.recoveryCode)
+    const told = await api.as(other.cookie).post(ownRecoveryCodePath, {})
+    const { recoveryCode } = ownRecoveryCodeReply.parse(await told.json())
+    expect(await refusal(await renew(other.recoveryCode))).toBe('401 unauthorised')
+    expect((await renew(recoveryCode, other)).status).toBe(200)
+  })
 
-    test('is refused on another phone of the same person, or once another code has replaced it', async () => {
-      const other = await createLinkedPhone(api, 1)
-      await renew(other.recoveryCode)
-      expect(await refusal(await renew(other.recoveryCode, other))).toBe('401 unauthorised')
-      // The first code was never used: the second phone's took its place.
-      expect(await refusal(await renew(phone.recoveryCode))).toBe('401 unauthorised')
-    })
+  test('a repeat is refused on another phone of the same person, or once another code has replaced it', async () => {
+    const other = await createLinkedPhone(api, 1)
+    await renew(other.recoveryCode)
+    expect(await refusal(await renew(other.recoveryCode, other))).toBe('401 unauthorised')
+    // The first code was never used: the second phone's took its place.
+    expect(await refusal(await renew(phone.recoveryCode))).toBe('401 unauthorised')
   })
 })
 

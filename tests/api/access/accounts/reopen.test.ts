@@ -66,95 +66,93 @@ describe('reopening a session with the phone’s key', () => {
   })
 })
 
-describe('refused and revoked phones', () => {
-  describe('a revoked phone', () => {
-    test.each([
-      ['signed out from another', false],
-      ['lost', true],
-    ])('that was %s gets no session, and learns whether to delete its data', async (_what, lost) => {
-      const other = await createLinkedPhone(api, 1)
-      await api.as(other.cookie).post(revokeDevicePath(phone.deviceId), { lost })
-      const response = await reopen(await createDeviceProof(api, phone, 'reopen'))
-      expect(await replyOf(response)).toEqual({ state: 'revoked', wipe: lost })
-      expect(cookieOf(response)).toBe('')
-    })
-
-    test('cannot be recognised as revoked by a caller who has only its id', async () => {
-      const other = await createLinkedPhone(api, 1)
-      await api.as(other.cookie).post(revokeDevicePath(phone.deviceId), { lost: true })
-      const thief = { deviceId: phone.deviceId, key: createUnlinkedPhone(api).key }
-      expect(await refusal(await reopen(await createDeviceProof(api, thief, 'reopen')))).toBe(
-        '401 unauthorised',
-      )
-    })
+describe('a revoked phone', () => {
+  test.each([
+    ['signed out from another', false],
+    ['lost', true],
+  ])('that was %s gets no session, and learns whether to delete its data', async (_what, lost) => {
+    const other = await createLinkedPhone(api, 1)
+    await api.as(other.cookie).post(revokeDevicePath(phone.deviceId), { lost })
+    const response = await reopen(await createDeviceProof(api, phone, 'reopen'))
+    expect(await replyOf(response)).toEqual({ state: 'revoked', wipe: lost })
+    expect(cookieOf(response)).toBe('')
   })
 
-  describe('an invalid proof', () => {
-    const wrong: [string, () => Promise<DeviceProof>][] = [
-      [
-        'a phone that was never linked',
-        async () => createDeviceProof(api, { ...phone, deviceId: api.newId() }, 'reopen'),
-      ],
-      [
-        'the key of another phone',
-        async () => createDeviceProof(api, { ...phone, key: createUnlinkedPhone(api).key }, 'reopen'),
-      ],
-      [
-        'a response to a challenge for another phone',
-        async () => {
-          const other = await createLinkedPhone(api, 1)
-          return {
-            ...(await createDeviceProof(api, { ...phone, deviceId: other.deviceId }, 'reopen')),
-            deviceId: phone.deviceId,
-          }
-        },
-      ],
-      ['a response to a challenge for another purpose', async () => createDeviceProof(api, phone, 'renew')],
-      [
-        'a signature made for another purpose',
-        async () => {
-          const { challengeId, challenge } = await requestChallenge(api, phone.deviceId, 'reopen')
-          return {
-            deviceId: phone.deviceId,
-            challengeId,
-            signature: signText(phone.key, deviceProofText('renew', challenge)),
-          }
-        },
-      ],
-      [
-        'a response that arrives after two minutes',
-        async () => {
-          const proof = await createDeviceProof(api, phone, 'reopen')
-          api.clock.advance(2 * 60_000 + 1)
-          return proof
-        },
-      ],
-      [
-        'a response that was sent before',
-        async () => {
-          const proof = await createDeviceProof(api, phone, 'reopen')
-          await reopen(proof)
-          return proof
-        },
-      ],
-    ]
-    test.each(wrong)('gets the same refusal as any other: %s', async (_what, proof) => {
-      expect(await refusal(await reopen(await proof()))).toBe('401 unauthorised')
-    })
+  test('cannot be recognised as revoked by a caller who has only its id', async () => {
+    const other = await createLinkedPhone(api, 1)
+    await api.as(other.cookie).post(revokeDevicePath(phone.deviceId), { lost: true })
+    const thief = { deviceId: phone.deviceId, key: createUnlinkedPhone(api).key }
+    expect(await refusal(await reopen(await createDeviceProof(api, thief, 'reopen')))).toBe(
+      '401 unauthorised',
+    )
+  })
+})
 
-    test('is in the audit log if the phone is known', async () => {
-      await reopen(await createDeviceProof(api, { ...phone, key: createUnlinkedPhone(api).key }, 'reopen'))
-      await reopen(await createDeviceProof(api, { ...phone, deviceId: api.newId() }, 'reopen'))
-      expect((await listAudit(api)).filter(({ outcome }) => outcome === 'refused')).toEqual([
-        {
-          who: 'patient 1',
-          action: 'session.reopen',
-          patientId: 1,
-          object: `phone ${phone.deviceId}`,
-          outcome: 'refused',
-        },
-      ])
-    })
+describe('an invalid proof', () => {
+  const wrong: [string, () => Promise<DeviceProof>][] = [
+    [
+      'a phone that was never linked',
+      async () => createDeviceProof(api, { ...phone, deviceId: api.newId() }, 'reopen'),
+    ],
+    [
+      'the key of another phone',
+      async () => createDeviceProof(api, { ...phone, key: createUnlinkedPhone(api).key }, 'reopen'),
+    ],
+    [
+      'a response to a challenge for another phone',
+      async () => {
+        const other = await createLinkedPhone(api, 1)
+        return {
+          ...(await createDeviceProof(api, { ...phone, deviceId: other.deviceId }, 'reopen')),
+          deviceId: phone.deviceId,
+        }
+      },
+    ],
+    ['a response to a challenge for another purpose', async () => createDeviceProof(api, phone, 'renew')],
+    [
+      'a signature made for another purpose',
+      async () => {
+        const { challengeId, challenge } = await requestChallenge(api, phone.deviceId, 'reopen')
+        return {
+          deviceId: phone.deviceId,
+          challengeId,
+          signature: signText(phone.key, deviceProofText('renew', challenge)),
+        }
+      },
+    ],
+    [
+      'a response that arrives after two minutes',
+      async () => {
+        const proof = await createDeviceProof(api, phone, 'reopen')
+        api.clock.advance(2 * 60_000 + 1)
+        return proof
+      },
+    ],
+    [
+      'a response that was sent before',
+      async () => {
+        const proof = await createDeviceProof(api, phone, 'reopen')
+        await reopen(proof)
+        return proof
+      },
+    ],
+  ]
+  test.each(wrong)('gets the same refusal as any other: %s', async (_what, proof) => {
+    expect(await refusal(await reopen(await proof()))).toBe('401 unauthorised')
+  })
+
+  test('is in the audit log if the phone is known', async () => {
+    await reopen(await createDeviceProof(api, { ...phone, key: createUnlinkedPhone(api).key }, 'reopen'))
+    await reopen(await createDeviceProof(api, { ...phone, deviceId: api.newId() }, 'reopen'))
+    expect((await listAudit(api)).filter(({ outcome }) => outcome === 'refused')).toEqual([
+      {
+        who: 'patient 1',
+        action: 'session.reopen',
+        patientId: 1,
+        object: `phone ${phone.deviceId}`,
+        outcome: 'refused',
+      },
+    ])
   })
 })
 

@@ -29,8 +29,8 @@ afterEach(() => closeApi(api))
 
 const read = (cookie: string) => getOwnSignIn(api, cookie)
 
-describe('a passkey', () => {
-  test('that is removed no longer signs in, and other sessions of its clinician end', async () => {
+describe("a clinician's own passkeys", () => {
+  test('a removed passkey no longer signs in, and other sessions of its clinician end', async () => {
     const first = await enrolWithPasskey(api)
     const { cookie, laptop } = await addSecondPasskey(api, first.cookie)
     const elsewhere = cookieOf(await signInWithPasskey(api, laptop))
@@ -42,7 +42,7 @@ describe('a passkey', () => {
     expect((await read(cookieOf(removed))).passkeys.map(({ label }) => label)).toEqual(['Desk'])
   })
 
-  test('that was removed is not offered for step-up, and completes none', async () => {
+  test('a removed passkey is not offered for step-up, and completes none', async () => {
     const first = await enrolWithPasskey(api)
     const { cookie, laptop } = await addSecondPasskey(api, first.cookie)
     const { passkey: request } = stepUpOptionsReply.parse(
@@ -57,21 +57,21 @@ describe('a passkey', () => {
     expect(anew).not.toContain(laptop.id)
   })
 
-  test('that is the only way to sign in cannot be removed, even while recovery codes are left', async () => {
+  test('the only way to sign in cannot be removed, even while recovery codes are left', async () => {
     const { cookie, passkey } = await enrolWithPasskey(api)
     expect((await api.as(cookie).post(removePasskeyPath(passkey.id), {})).status).toBe(409)
     expect((await signInWithPasskey(api, passkey)).status).toBe(204)
     expect(await isSignedIn(api, cookie)).toBe(true)
   })
 
-  test('can be removed while a password is left', async () => {
+  test('the last passkey can be removed while a password is left', async () => {
     const first = await enrolWithPassword(api)
     const { cookie, laptop } = await addSecondPasskey(api, first.cookie)
     expect((await api.as(cookie).post(removePasskeyPath(laptop.id), {})).status).toBe(204)
     expect((await signInWithPassword(api, { code: first.code() })).status).toBe(204)
   })
 
-  test('remains when the last two are removed at once', async () => {
+  test('one passkey remains when the last two are removed at once', async () => {
     const first = await enrolWithPasskey(api)
     const { cookie, laptop } = await addSecondPasskey(api, first.cookie)
     const responses = await Promise.all(
@@ -83,7 +83,7 @@ describe('a passkey', () => {
     ).toHaveLength(1)
   })
 
-  test('can be renamed, but not to an empty or too long name', async () => {
+  test('a passkey can be renamed, but not to an empty or too long name', async () => {
     const { cookie, passkey } = await enrolWithPasskey(api)
     const rename = (label: string) => api.as(cookie).post(renamePasskeyPath(passkey.id), { label })
     expect((await rename(' Blue security key ')).status).toBe(204)
@@ -92,7 +92,7 @@ describe('a passkey', () => {
     expect((await read(cookie)).passkeys[0]?.label).toBe('Blue security key')
   })
 
-  test('that is renamed over a slow connection does not make other requests wait', async () => {
+  test('renaming a passkey over a slow connection does not make other requests wait', async () => {
     const { cookie, passkey } = await enrolWithPasskey(api)
     const { readable: body, writable } = new TransformStream<Uint8Array, Uint8Array>()
     const slow = {

@@ -36,18 +36,18 @@ async function startAuthenticator(cookie: string) {
   return { challengeId, secret, code: totpAt(secret, api.clock.now()) }
 }
 
-describe('a password', () => {
+describe('changing the password', () => {
   const change = (cookie: string, typed: { current?: string; password?: string }) =>
     api.as(cookie).post(changePasswordPath, { current: goodPassword, password: betterPassword, ...typed })
 
-  test('that was changed is the only valid one from then on', async () => {
+  test('after a change only the new password is valid', async () => {
     const { cookie, code } = await enrolWithPassword(api)
     expect((await change(cookie, {})).status).toBe(204)
     expect((await signInWithPassword(api, { code: code() })).status).toBe(401)
     expect((await signInWithPassword(api, { password: betterPassword, code: code() })).status).toBe(204)
   })
 
-  test('cannot be changed without the current one, and wrong tries are slowed down and audited', async () => {
+  test('a password cannot be changed without the current one, and wrong tries are slowed down and audited', async () => {
     const { cookie } = await enrolWithPassword(api)
     const guess = () => change(cookie, { current: 'not the password at all' })
     const told: number[] = []
@@ -57,7 +57,7 @@ describe('a password', () => {
     expect(await listAuditActions(api)).toContain(`clinician.change-password ${changePasswordPath} refused`)
   })
 
-  test('is refused as a new one when it is easy to guess', async () => {
+  test('a new password that is easy to guess is refused', async () => {
     const { cookie } = await enrolWithPassword(api)
     const response = await change(cookie, { password: 'Password1234567' })
     expect(response.status).toBe(422)
@@ -65,8 +65,8 @@ describe('a password', () => {
   })
 })
 
-describe('an authenticator app', () => {
-  test('replaces the earlier one once it has shown a code', async () => {
+describe('changing the authenticator app', () => {
+  test('a new authenticator app replaces the earlier one once it has shown a code', async () => {
     const { cookie, code, secret: before } = await enrolWithPassword(api)
     const { challengeId, secret, code: shown } = await startAuthenticator(cookie)
     expect(secret).not.toBe(before)
@@ -80,7 +80,7 @@ describe('an authenticator app', () => {
     expect((await signInWithPassword(api, { code: totpAt(secret, api.clock.now()) })).status).toBe(204)
   })
 
-  test('that was offered before the pepper changed is refused', async () => {
+  test('an authenticator app that was offered before the pepper changed is refused', async () => {
     const { cookie } = await enrolWithPassword(api)
     const { challengeId, secret, code } = await startAuthenticator(cookie)
     const challenge = encryptSecret('the pepper of before', secret)
@@ -88,7 +88,7 @@ describe('an authenticator app', () => {
     expect((await api.as(cookie).post(newAuthenticatorPath, { challengeId, code })).status).toBe(422)
   })
 
-  test('that was offered to another clinician is refused', async () => {
+  test('an authenticator app that was offered to another clinician is refused', async () => {
     const { cookie } = await enrolWithPassword(api)
     const { challengeId, code } = await startAuthenticator(cookie)
     await api.db.updateTable('challenges').set({ owner_id: 2 }).where('id', '=', challengeId).execute()

@@ -27,8 +27,8 @@ beforeEach(async () => {
 })
 afterEach(() => closeApi(api))
 
-describe('an enrolment link', () => {
-  test('registers a passkey, signs in, returns ten recovery codes, and cannot be used again', async () => {
+describe('enrolling with a link', () => {
+  test('an enrolment link registers a passkey, signs in, returns ten recovery codes, and cannot be used again', async () => {
     const { token, recoveryCodes, cookie } = await enrolWithPasskey(api)
     expect(await isSignedIn(api, cookie)).toBe(true)
     expect(new Set(recoveryCodes).size).toBe(10)
@@ -38,7 +38,7 @@ describe('an enrolment link', () => {
     expect(await listAuditActions(api)).toEqual(['clinician.enrol passkey done'])
   })
 
-  test('that is used, expired, replaced or invented gets the same response', async () => {
+  test('a used, expired, replaced or invented link gets the same response', async () => {
     const { token: used } = await enrolWithPasskey(api)
     const replaced = await createEnrolmentLink(api)
     const runOut = await createEnrolmentLink(api)
@@ -53,7 +53,7 @@ describe('an enrolment link', () => {
     expect(responses[0]).toContain('404')
   })
 
-  test('that is opened twice at once lets only one of the two in', async () => {
+  test('a link that is opened twice at once lets only one of the two in', async () => {
     const token = await createEnrolmentLink(api)
     const [one, other] = [await startPasskeyEnrolment(api, token), await startPasskeyEnrolment(api, token)]
     const responses = await Promise.all(
@@ -69,7 +69,7 @@ describe('an enrolment link', () => {
     expect(responses.map((reply) => reply.status).toSorted((a, b) => a - b)).toEqual([201, 404])
   })
 
-  test('used after everything was lost revokes the old passkey and ends the open session', async () => {
+  test('a link used after everything was lost revokes the old passkey and ends the open session', async () => {
     const before = await enrolWithPasskey(api)
     const after = await enrolWithPasskey(api)
     expect(await isSignedIn(api, before.cookie)).toBe(false)
@@ -77,7 +77,7 @@ describe('an enrolment link', () => {
     expect((await signInWithPasskey(api, after.passkey)).status).toBe(204)
   })
 
-  test('lets the same computer replace its old passkey, while adding a second one there is prevented', async () => {
+  test('an enrolment link lets the same computer replace its old passkey, while adding a second one there is prevented', async () => {
     const { cookie, passkey } = await enrolWithPasskey(api)
     const adding = await api.as(cookie).post(addPasskeyOptionsPath, {})
     expect(ceremony.parse(await adding.json()).options['excludeCredentials']).toMatchObject([
@@ -94,7 +94,7 @@ describe('an enrolment link', () => {
     ['that did not verify its user', { unverified: true }],
     ['that was not touched', { absent: true }],
     ['that was made for a sign-in', { type: 'webauthn.get' }],
-  ])('refuses a passkey %s', async (_, faults) => {
+  ])('enrolment refuses a passkey %s', async (_, faults) => {
     const token = await createEnrolmentLink(api)
     const { challengeId, options } = await startPasskeyEnrolment(api, token)
     const response = softPasskey().make(options, faults)
@@ -109,8 +109,8 @@ describe('an enrolment link', () => {
   })
 })
 
-describe('a passkey', () => {
-  test('signs in without a username', async () => {
+describe('signing in with a passkey', () => {
+  test('a passkey signs in without a username', async () => {
     const { passkey } = await enrolWithPasskey(api)
     const reply = await signInWithPasskey(api, passkey)
     expect(reply.status).toBe(204)
@@ -127,7 +127,7 @@ describe('a passkey', () => {
     ['with the response of a registration', { type: 'webauthn.create' }],
     ['with a signature of other data', { forged: true }],
     ['whose counter went back because there is a copy', { counter: 1 }],
-  ])('%s does not sign in, and that is audited', async (_, faults) => {
+  ])('a passkey %s does not sign in, and that is audited', async (_, faults) => {
     const { passkey } = await enrolWithPasskey(api)
     await signInWithPasskey(api, passkey)
     const reply = await signInWithPasskey(api, passkey, faults)
@@ -136,7 +136,7 @@ describe('a passkey', () => {
     expect((await listAuditActions(api)).at(-1)).toBe('clinician.sign-in passkey refused')
   })
 
-  test('can answer a challenge only once and within five minutes', async () => {
+  test('a passkey can answer a challenge only once and within five minutes', async () => {
     const { passkey } = await enrolWithPasskey(api)
     const begin = async () => ceremony.parse(await (await anonymous(api).post(passkeyOptionsPath, {})).json())
     const { challengeId, options } = await begin()
@@ -150,7 +150,7 @@ describe('a passkey', () => {
     expect((await anonymous(api).post(passkeySignInPath, tooLate)).status).toBe(401)
   })
 
-  test('that is refused uses up the challenge', async () => {
+  test('a refused passkey uses up the challenge', async () => {
     const { passkey } = await enrolWithPasskey(api)
     const { challengeId, options } = ceremony.parse(
       await (await anonymous(api).post(passkeyOptionsPath, {})).json(),
@@ -161,14 +161,14 @@ describe('a passkey', () => {
     expect((await anonymous(api).post(passkeySignInPath, right)).status).toBe(401)
   })
 
-  test('of a disabled account does not sign in, and its session ends with the next request', async () => {
+  test('a passkey of a disabled account does not sign in, and its session ends with the next request', async () => {
     const { passkey, cookie } = await enrolWithPasskey(api)
     await disableAccount(api)
     expect(await isSignedIn(api, cookie)).toBe(false)
     expect((await signInWithPasskey(api, passkey)).status).toBe(401)
   })
 
-  test('that is unknown gets the same response as an invalid one', async () => {
+  test('an unknown passkey gets the same response as an invalid one', async () => {
     const { passkey } = await enrolWithPasskey(api)
     const [strange, wrong] = [
       await signInWithPasskey(api, softPasskey()),

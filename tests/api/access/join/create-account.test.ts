@@ -134,32 +134,30 @@ describe('creating an account', () => {
   })
 })
 
-describe('a lost reply', () => {
-  describe('a claim with a lost reply', () => {
-    test('is answered again within the hour, with a session and a code that replace the first ones', async () => {
-      const { cookie, join, recoveryCode } = await joinPatient(api, desk)
-      api.clock.advance(60 * 60_000)
-      const again = await claim(api, join)
-      expect(again.status).toBe(200)
-      const reply = createAccountReply.parse(await again.json())
-      expect(reply.user.id).toBe(3)
-      expect(reply.recoveryCode).not.toBe(recoveryCode)
-      expect(await session(cookieOf(again))).toEqual({ state: 'fresh', patientId: 3 })
-      expect((await session(cookie)).state).toBe('none')
-    })
+describe('repeating a claim after a lost reply', () => {
+  test('a claim is answered again within the hour, with a session and a code that replace the first ones', async () => {
+    const { cookie, join, recoveryCode } = await joinPatient(api, desk)
+    api.clock.advance(60 * 60_000)
+    const again = await claim(api, join)
+    expect(again.status).toBe(200)
+    const reply = createAccountReply.parse(await again.json())
+    expect(reply.user.id).toBe(3)
+    expect(reply.recoveryCode).not.toBe(recoveryCode)
+    expect(await session(cookieOf(again))).toEqual({ state: 'fresh', patientId: 3 })
+    expect((await session(cookie)).state).toBe('none')
+  })
 
-    test('is not answered after the hour', async () => {
-      const { join } = await joinPatient(api, desk)
-      api.clock.advance(60 * 60_000 + 1)
-      expect(await refusal(await claim(api, join))).toEqual([404, 'invite_unknown'])
-    })
+  test('a claim is not answered after the hour', async () => {
+    const { join } = await joinPatient(api, desk)
+    api.clock.advance(60 * 60_000 + 1)
+    expect(await refusal(await claim(api, join))).toEqual([404, 'invite_unknown'])
+  })
 
-    test('signs in no phone that was revoked in the meantime', async () => {
-      const { cookie, join } = await joinPatient(api, desk)
-      await api.db.updateTable('linked_devices').set({ revoked_at: '2026-11-20T18:00:00.000Z' }).execute()
-      expect(await refusal(await claim(api, join))).toEqual([409, 'conflict'])
-      expect((await session(cookie)).state).toBe('revoked')
-    })
+  test('a repeated claim signs in no phone that was revoked in the meantime', async () => {
+    const { cookie, join } = await joinPatient(api, desk)
+    await api.db.updateTable('linked_devices').set({ revoked_at: '2026-11-20T18:00:00.000Z' }).execute()
+    expect(await refusal(await claim(api, join))).toEqual([409, 'conflict'])
+    expect((await session(cookie)).state).toBe('revoked')
   })
 })
 

@@ -115,102 +115,100 @@ describe('limits for clinicians', () => {
   })
 })
 
-describe('listing and deciding', () => {
-  describe('the list of invitations', () => {
-    test('shows the waiting person, the details to compare, and no secrets', async () => {
-      const { token, id } = await createInvitation(api, desk)
-      const { joinId, words: phrase } = await requestJoin(api, { token })
-      const [only] = await listInvitations(api, desk)
-      expect(only).toEqual({
-        id,
-        handover: 'in_person',
-        patientId: null,
-        identity: invitedPerson.identity,
-        state: 'used',
-        createdAt: '2026-11-20T18:00:00.000Z',
+describe('the list of invitations', () => {
+  test('shows the waiting person, the details to compare, and no secrets', async () => {
+    const { token, id } = await createInvitation(api, desk)
+    const { joinId, words: phrase } = await requestJoin(api, { token })
+    const [only] = await listInvitations(api, desk)
+    expect(only).toEqual({
+      id,
+      handover: 'in_person',
+      patientId: null,
+      identity: invitedPerson.identity,
+      state: 'used',
+      createdAt: '2026-11-20T18:00:00.000Z',
+      expiresAt: '2026-11-20T18:15:00.000Z',
+      join: {
+        id: joinId,
+        state: 'waiting',
+        person: { name: 'Amina Yusuf', age: 34, deviceLabel: 'Chrome on Android' },
+        words: phrase,
+        askedAt: '2026-11-20T18:00:00.000Z',
         expiresAt: '2026-11-20T18:15:00.000Z',
-        join: {
-          id: joinId,
-          state: 'waiting',
-          person: { name: 'Amina Yusuf', age: 34, deviceLabel: 'Chrome on Android' },
-          words: phrase,
-          askedAt: '2026-11-20T18:00:00.000Z',
-          expiresAt: '2026-11-20T18:15:00.000Z',
-        },
-      })
-    })
-
-    test("contains only the clinician's own invitations", async () => {
-      await createPendingJoin(api, desk)
-      expect(await listInvitations(api, (await api.signInClinician(2)).cookie)).toEqual([])
-    })
-
-    test('no longer contains the person once they have joined or were declined', async () => {
-      await joinPatient(api, desk)
-      const { joinId } = await createPendingJoin(api, desk)
-      await api.as(desk).post(declineJoinPath(joinId), {})
-      expect((await listInvitations(api, desk)).map(({ join }) => [join?.state, join?.person])).toEqual([
-        ['declined', null],
-        ['claimed', null],
-      ])
-      expect(await api.db.selectFrom('joins').select(['name', 'age', 'device_label']).execute()).toEqual([
-        { name: '', age: 0, device_label: '' },
-        { name: '', age: 0, device_label: '' },
-      ])
-    })
-
-    test('contains nothing of an invitation a week after it and its join expired', async () => {
-      const { token } = await createInvitation(api, desk)
-      await requestJoin(api, { token })
-      await createInvitation(api, desk)
-      api.clock.advance(7 * 24 * 60 * 60_000 + handovers.in_person.approvalMs + 1)
-      await signInAgain()
-      const { id } = await createInvitation(api, desk)
-      expect((await listInvitations(api, desk)).map((one) => one.id)).toEqual([id])
-      expect(await api.db.selectFrom('joins').selectAll().execute()).toEqual([])
-    })
-
-    test('no longer contains the name of an expired join once there is a new invitation', async () => {
-      await createPendingJoin(api, desk)
-      api.clock.advance(handovers.in_person.approvalMs + 1)
-      await signInAgain()
-      await createInvitation(api, desk)
-      expect((await listInvitations(api, desk))[1]?.join).toMatchObject({ state: 'expired', person: null })
+      },
     })
   })
 
-  describe('a decision', () => {
-    test('cannot be made by another clinician, to whom the join looks unknown', async () => {
-      const { joinId } = await createPendingJoin(api, desk)
-      const other = (await api.signInClinician(2)).cookie
-      const unknown = await (await approveJoin(api, other, api.newId())).text()
-      const foreign = await approveJoin(api, other, joinId)
-      expect([foreign.status, await foreign.text()]).toEqual([404, unknown])
-      expect((await listInvitations(api, desk))[0]?.join?.state).toBe('waiting')
-    })
+  test("contains only the clinician's own invitations", async () => {
+    await createPendingJoin(api, desk)
+    expect(await listInvitations(api, (await api.signInClinician(2)).cookie)).toEqual([])
+  })
 
-    test('can be repeated without a second approval, even after the phone has claimed', async () => {
-      const { join } = await joinPatient(api, desk)
-      const again = await approveJoin(api, desk, join.joinId)
-      expect(again.status).toBe(200)
-      expect(await again.json()).toMatchObject({ join: { id: join.joinId, state: 'claimed' } })
-      expect((await listAudit(api)).filter(({ action }) => action === 'join.approve')).toHaveLength(1)
-    })
+  test('no longer contains the person once they have joined or were declined', async () => {
+    await joinPatient(api, desk)
+    const { joinId } = await createPendingJoin(api, desk)
+    await api.as(desk).post(declineJoinPath(joinId), {})
+    expect((await listInvitations(api, desk)).map(({ join }) => [join?.state, join?.person])).toEqual([
+      ['declined', null],
+      ['claimed', null],
+    ])
+    expect(await api.db.selectFrom('joins').select(['name', 'age', 'device_label']).execute()).toEqual([
+      { name: '', age: 0, device_label: '' },
+      { name: '', age: 0, device_label: '' },
+    ])
+  })
 
-    test('cannot be made after the join has expired', async () => {
-      const { joinId } = await createPendingJoin(api, desk)
-      api.clock.advance(handovers.in_person.approvalMs + 1)
-      await signInAgain()
-      expect((await approveJoin(api, desk, joinId)).status).toBe(409)
-    })
+  test('contains nothing of an invitation a week after it and its join expired', async () => {
+    const { token } = await createInvitation(api, desk)
+    await requestJoin(api, { token })
+    await createInvitation(api, desk)
+    api.clock.advance(7 * 24 * 60 * 60_000 + handovers.in_person.approvalMs + 1)
+    await signInAgain()
+    const { id } = await createInvitation(api, desk)
+    expect((await listInvitations(api, desk)).map((one) => one.id)).toEqual([id])
+    expect(await api.db.selectFrom('joins').selectAll().execute()).toEqual([])
+  })
 
-    test('can be withdrawn until the phone has claimed, and a declined join cannot be approved', async () => {
-      const { joinId } = await createPendingJoin(api, desk)
-      expect((await approveJoin(api, desk, joinId)).status).toBe(200)
-      expect((await api.as(desk).post(declineJoinPath(joinId), {})).status).toBe(200)
-      expect((await approveJoin(api, desk, joinId)).status).toBe(409)
-      const { join } = await joinPatient(api, desk)
-      expect((await api.as(desk).post(declineJoinPath(join.joinId), {})).status).toBe(409)
-    })
+  test('no longer contains the name of an expired join once there is a new invitation', async () => {
+    await createPendingJoin(api, desk)
+    api.clock.advance(handovers.in_person.approvalMs + 1)
+    await signInAgain()
+    await createInvitation(api, desk)
+    expect((await listInvitations(api, desk))[1]?.join).toMatchObject({ state: 'expired', person: null })
+  })
+})
+
+describe('deciding on a join', () => {
+  test('another clinician cannot decide, and the join looks unknown to them', async () => {
+    const { joinId } = await createPendingJoin(api, desk)
+    const other = (await api.signInClinician(2)).cookie
+    const unknown = await (await approveJoin(api, other, api.newId())).text()
+    const foreign = await approveJoin(api, other, joinId)
+    expect([foreign.status, await foreign.text()]).toEqual([404, unknown])
+    expect((await listInvitations(api, desk))[0]?.join?.state).toBe('waiting')
+  })
+
+  test('a decision can be repeated without a second approval, even after the phone has claimed', async () => {
+    const { join } = await joinPatient(api, desk)
+    const again = await approveJoin(api, desk, join.joinId)
+    expect(again.status).toBe(200)
+    expect(await again.json()).toMatchObject({ join: { id: join.joinId, state: 'claimed' } })
+    expect((await listAudit(api)).filter(({ action }) => action === 'join.approve')).toHaveLength(1)
+  })
+
+  test('no decision can be made after the join has expired', async () => {
+    const { joinId } = await createPendingJoin(api, desk)
+    api.clock.advance(handovers.in_person.approvalMs + 1)
+    await signInAgain()
+    expect((await approveJoin(api, desk, joinId)).status).toBe(409)
+  })
+
+  test('an approval can be withdrawn until the phone has claimed, and a declined join cannot be approved', async () => {
+    const { joinId } = await createPendingJoin(api, desk)
+    expect((await approveJoin(api, desk, joinId)).status).toBe(200)
+    expect((await api.as(desk).post(declineJoinPath(joinId), {})).status).toBe(200)
+    expect((await approveJoin(api, desk, joinId)).status).toBe(409)
+    const { join } = await joinPatient(api, desk)
+    expect((await api.as(desk).post(declineJoinPath(join.joinId), {})).status).toBe(409)
   })
 })

@@ -117,8 +117,8 @@ describe('while a join waits', () => {
   })
 })
 
-describe('an invitation', () => {
-  test('works once, even when 50 phones use it at once', async () => {
+describe('using an invitation', () => {
+  test('an invitation works once, even when 50 phones use it at once', async () => {
     const { token } = await createInvitation(api, desk)
     const body = await buildJoinBody(api, { token }, aDevice(api))
     const responses = await Promise.all(
@@ -133,7 +133,7 @@ describe('an invitation', () => {
     expect(await api.db.selectFrom('joins').selectAll().execute()).toHaveLength(1)
   })
 
-  test('repeated by the same phone after a lost reply gives the same words and a new secret', async () => {
+  test('the same phone that repeats its request after a lost reply gets the same words and a new secret', async () => {
     const body = await anAgreement()
     const first = joinReply.parse(await (await join(body)).json())
     const second = joinReply.parse(await (await join({ ...body, name: 'Amina Y' })).json())
@@ -145,7 +145,7 @@ describe('an invitation', () => {
     expect((await listInvitations(api, desk))[0]?.join?.person?.name).toBe('Amina Y')
   })
 
-  test('by letter can be used again by the same phone after its join has expired', async () => {
+  test('an invitation by letter can be used again by the same phone after its join has expired', async () => {
     const { token } = await createInvitation(api, desk, 'letter')
     const body = await buildJoinBody(api, { token }, aDevice(api))
     await join(body)
@@ -154,16 +154,19 @@ describe('an invitation', () => {
     expect((await state(again)).state).toBe('waiting')
   })
 
-  test.each(['another id', 'another key'])('does not accept %s as the same phone', async (change) => {
-    const body = await anAgreement()
-    await join(body)
-    const other = aDevice(api)
-    const device =
-      change === 'another id' ? { ...body.device, id: other.id } : { ...body.device, key: other.key }
-    expect(await refusal(await join({ ...body, device }))).toEqual([404, 'invite_unknown'])
-  })
+  test.each(['another id', 'another key'])(
+    'a phone with %s is not accepted as the same phone',
+    async (change) => {
+      const body = await anAgreement()
+      await join(body)
+      const other = aDevice(api)
+      const device =
+        change === 'another id' ? { ...body.device, id: other.id } : { ...body.device, key: other.key }
+      expect(await refusal(await join({ ...body, device }))).toEqual([404, 'invite_unknown'])
+    },
+  )
 
-  test('that was declined cannot be used again, not even by the same phone', async () => {
+  test('a declined invitation cannot be used again, not even by the same phone', async () => {
     const body = await anAgreement()
     const requested = joinReply.parse(await (await join(body)).json())
     await api.as(desk).post(`/api/joins/${requested.joinId}/decline`, {})
@@ -173,8 +176,8 @@ describe('an invitation', () => {
   })
 })
 
-describe('a join request', () => {
-  test('with consent to a text that is not current is refused and does not use up the invitation', async () => {
+describe('requesting to join', () => {
+  test('a request with consent to a text that is not current is refused and does not use up the invitation', async () => {
     const body = await anAgreement()
     const [other, older] = [
       { ...body.consent, sha256: '0'.repeat(64) },
@@ -186,7 +189,7 @@ describe('a join request', () => {
     expect((await join(body)).status).toBe(201)
   })
 
-  test('with consent to a text that names the clinician differently is refused', async () => {
+  test('a request with consent to a text that names the clinician differently is refused', async () => {
     const body = await anAgreement()
     await api.db
       .updateTable('clinicians')
@@ -200,13 +203,13 @@ describe('a join request', () => {
     ['a number pair that is no point on the curve', { x: 'A'.repeat(43), y: 'A'.repeat(43) }],
     ['a private key', { d: 'A'.repeat(43) }],
     ['another curve', { crv: 'P-384' }],
-  ])('with %s instead of a public key is refused', async (_, change) => {
+  ])('a request with %s instead of a public key is refused', async (_, change) => {
     const body = await anAgreement()
     const device = { ...body.device, key: { ...body.device.key, ...change } }
     expect(await refusal(await join({ ...body, device }))).toEqual([422, 'invalid'])
   })
 
-  test('from a linked phone under another key is refused', async () => {
+  test('a request from a linked phone under another key is refused', async () => {
     const { deviceId } = await api.signInPatient(1)
     const body = await anAgreement()
     const device = { ...body.device, id: deviceId }
@@ -218,7 +221,7 @@ describe('a join request', () => {
     ['age', { age: 0 }],
     ['userId', { userId: 1 }],
     ['clinicianId', { clinicianId: 2 }],
-  ])('with an invalid %s is refused', async (_, change) => {
+  ])('a request with an invalid %s is refused', async (_, change) => {
     expect(await refusal(await join({ ...(await anAgreement()), ...change }))).toEqual([422, 'invalid'])
   })
 })

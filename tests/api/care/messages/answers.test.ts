@@ -68,7 +68,7 @@ describe('an answer that arrives', () => {
     expect((await listAlerts(api)).alerts).toMatchObject([{ findings: [{}] }])
   })
 
-  test('after another one is kept beside it', async () => {
+  test('a second answer is kept beside the first', async () => {
     await send()
     await push(api, [anAnswer('worse', 1), anAnswer('better', 2)])
     expect((await recorded())?.answers?.map(({ answer }) => answer)).toEqual(['worse', 'better'])

@@ -52,7 +52,7 @@ describe('a template of the clinic', () => {
     expect(await find()).toMatchObject({ text: edited.text, version: 2 })
   })
 
-  test('that has changed since it was read is not overwritten', async () => {
+  test('a template that has changed since it was read is not overwritten', async () => {
     await save()
     await save({ ...own, title: 'Breathing test', version: 1 })
     expect((await save({ ...own, text: 'Old form.', version: 1 })).status).toBe(409)

@@ -61,7 +61,7 @@ describe('what a row shows', () => {
     })
   })
 
-  describe('risk', () => {
+  describe('the risk in a row', () => {
     test('is known from the first entry, and has every reason, most serious first', async () => {
       await push(api, [aMutation()])
       expect((await getOnlyRow(api)).risk).toEqual({ level: 'low', isKnown: true, reasons: [] })
@@ -148,12 +148,12 @@ describe('what a row shows', () => {
   })
 
   describe('scores that the patient did not touch', () => {
-    test('are marked, so that a 5 is not read as an answer', async () => {
+    test('an untouched score is marked, so that a 5 is not read as an answer', async () => {
       await push(api, [aMutation({ payload: aReport({ untouchedScores: ['mood'] }) })])
       expect(await getOnlyRow(api)).toMatchObject({ lastSymptomEntry: { untouchedScores: ['mood'] } })
     })
 
-    test('are gaps among the recent check-ins', async () => {
+    test('an untouched score is null among the recent check-ins', async () => {
       const signs = { coughSeverity: 6, breathlessness: 5, untouchedScores: ['breathlessness'] }
       await push(api, [logged(1, '2026-11-20T08:00:00Z', signs)])
       expect((await getOnlyRow(api)).recentCheckIns).toEqual([

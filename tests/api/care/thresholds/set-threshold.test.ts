@@ -54,7 +54,7 @@ describe('a threshold that a clinician sets for a patient', () => {
     expect((await record()).summary).not.toHaveProperty('changeThreshold')
   })
 
-  test('reaches the phone with its next pull', async () => {
+  test('a new threshold reaches the phone with its next pull', async () => {
     const pull = async (after = '') =>
       pullReply.parse(await (await api.get(`${pullPath}?deviceId=${thisDeviceId}${after}`)).json())
     const { nextCursor } = await pull()

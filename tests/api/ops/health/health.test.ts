@@ -23,7 +23,7 @@ async function complaints(machine: { freeMb?: number; delayMs?: number } = {}) {
   return { isReady, rest }
 }
 
-describe('readiness', () => {
+describe('whether the server is ready', () => {
   test('a server without a backup is ready, and its operator is warned', async () => {
     const warning = ['warning', 'the last backup is less than 26 hours old']
     expect(await complaints()).toEqual({ isReady: true, rest: [warning] })

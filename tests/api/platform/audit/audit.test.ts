@@ -26,7 +26,7 @@ const rows = () =>
 
 const minutes = (count: number) => api.clock.advance(count * 60_000)
 
-describe('reads of lists', () => {
+describe('auditing reads of lists', () => {
   describe.each([
     ['roster.read', '/api/clinician-dashboard/1'],
     ['roster.read', '/api/clinician-dashboard'],
@@ -75,38 +75,36 @@ describe('reads of lists', () => {
   })
 })
 
-describe('reads of records', () => {
-  describe('a record', () => {
-    const path = '/api/patient-records/1'
+describe('auditing reads of records', () => {
+  const path = '/api/patient-records/1'
 
-    test('is audited every time it is opened', async () => {
-      await api.get(path)
-      await api.get(path)
-      const look = aLook({ action: 'record.read', patient_id: 1 })
-      expect(await rows()).toEqual([look, look])
-    })
+  test('a record is audited every time it is opened', async () => {
+    await api.get(path)
+    await api.get(path)
+    const look = aLook({ action: 'record.read', patient_id: 1 })
+    expect(await rows()).toEqual([look, look])
+  })
 
-    test('is audited once in a quarter of an hour while it is open and unchanged', async () => {
-      const tag = (await api.get(path)).headers.get('etag') ?? ''
-      const again = () => api.get(path, { 'if-none-match': tag })
-      minutes(10)
-      expect((await again()).status).toBe(304)
-      expect(await rows()).toHaveLength(1)
-      minutes(5)
-      await again()
-      expect(await rows()).toHaveLength(2)
-    })
+  test('a record is audited once in a quarter of an hour while it is open and unchanged', async () => {
+    const tag = (await api.get(path)).headers.get('etag') ?? ''
+    const again = () => api.get(path, { 'if-none-match': tag })
+    minutes(10)
+    expect((await again()).status).toBe(304)
+    expect(await rows()).toHaveLength(1)
+    minutes(5)
+    await again()
+    expect(await rows()).toHaveLength(2)
+  })
 
-    test('is audited again when it has changed', async () => {
-      const tag = (await api.get(path)).headers.get('etag') ?? ''
-      await push(api, [aMutation()])
-      expect((await api.get(path, { 'if-none-match': tag })).status).toBe(200)
-      expect(await rows()).toHaveLength(2)
-    })
+  test('a record is audited again when it has changed', async () => {
+    const tag = (await api.get(path)).headers.get('etag') ?? ''
+    await push(api, [aMutation()])
+    expect((await api.get(path, { 'if-none-match': tag })).status).toBe(200)
+    expect(await rows()).toHaveLength(2)
   })
 })
 
-describe('refusals', () => {
+describe('auditing refused requests', () => {
   test.each([
     ['a record of a patient who does not share', 'GET', '/api/patient-records/2', 'record.read', 'not_found'],
     ['the record of an unknown patient', 'GET', '/api/patient-records/999', 'record.read', 'not_found'],
@@ -176,32 +174,28 @@ describe('what is not audited', () => {
   })
 })
 
-describe('a failing audit log', () => {
-  describe('when the audit log cannot be written', () => {
-    beforeEach(async () => {
-      await sql`create trigger full before insert on audit begin select raise(abort, 'no'); end`.execute(
-        api.db,
-      )
-    })
+describe('when the audit log cannot be written', () => {
+  beforeEach(async () => {
+    await sql`create trigger full before insert on audit begin select raise(abort, 'no'); end`.execute(api.db)
+  })
 
-    test.each([
-      '/api/clinician-dashboard/1',
-      '/api/patient-alerts/1',
-      '/api/patient-records/1',
-      '/api/patient-records/1/views',
-      '/api/patient-records/2',
-    ])('no data is returned by %s', async (path) => {
-      const response = await api.get(path)
-      expect(response.status).toBe(503)
-      expect(response.headers.get('retry-after')).toBe('10')
-      expect(await response.json()).toMatchObject({ error: { code: 'storage_unavailable' } })
-      expect(api.surprises).toMatchObject([{ name: 'AuditError' }])
-    })
+  test.each([
+    '/api/clinician-dashboard/1',
+    '/api/patient-alerts/1',
+    '/api/patient-records/1',
+    '/api/patient-records/1/views',
+    '/api/patient-records/2',
+  ])('no data is returned by %s', async (path) => {
+    const response = await api.get(path)
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('10')
+    expect(await response.json()).toMatchObject({ error: { code: 'storage_unavailable' } })
+    expect(api.surprises).toMatchObject([{ name: 'AuditError' }])
+  })
 
-    test('requests of patients still succeed', async () => {
-      expect(await push(api, [aMutation()])).toMatchObject({ acked: [[1, 1]] })
-      expect((await api.get('/api/symptoms/1')).status).toBe(200)
-    })
+  test('requests of patients still succeed', async () => {
+    expect(await push(api, [aMutation()])).toMatchObject({ acked: [[1, 1]] })
+    expect((await api.get('/api/symptoms/1')).status).toBe(200)
   })
 })
 

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const asPage = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
-describe('caching', () => {
+describe('caching the files of the app', () => {
   test('a file with a hash in its name may be cached permanently and is sent compressed', async () => {
     const response = await api.get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, deflate, br, zstd' })
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')

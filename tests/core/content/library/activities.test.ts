@@ -12,7 +12,7 @@ function timedSeconds({ seconds = 0, breath }: Step): number {
 }
 
 describe('the activities', () => {
-  test.each(loadedCategories)('of $id have all their parts', (category) => {
+  test.each(loadedCategories)('the activities of $id have all their parts', (category) => {
     expect(categorySchema.parse(category)).toEqual(category)
   })
 
@@ -119,7 +119,7 @@ describe('drawings of positions and movement', () => {
   })
 })
 
-describe('a step', () => {
+describe('the parts of a step', () => {
   test.each([
     ['a countdown and a count', { text: 'Rest.', seconds: 10, repetitions: { from: 1, to: 2 } }],
     [
@@ -132,7 +132,7 @@ describe('a step', () => {
       { text: 'Rest.', breath: { inSeconds: 4, outSeconds: 4, breaths: 5, holdSeconds: 4 } },
     ],
     ['no words', { text: '' }],
-  ])('is refused when it has %s', (_, wrong) => {
+  ])('a step is refused when it has %s', (_, wrong) => {
     expect(stepSchema.safeParse(wrong).success).toBe(false)
   })
 })

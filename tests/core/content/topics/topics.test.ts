@@ -74,16 +74,16 @@ describe('flare-ups and rescue packs', () => {
   })
 })
 
-describe('vaccines', () => {
+describe('the page about vaccines', () => {
   test.each(['vaccines-flu', 'vaccines-covid', 'vaccines-rsv', 'vaccines-pneumococcal'])(
-    'in the section %s name the people who are offered it',
+    'the section %s names the people who are offered the vaccine',
     async (id) => {
       const section = (await loadTopic('vaccines')).sections.find((one) => one.id === id)
       expect(section?.items.some((item) => /\d\d or over/.test(item))).toBe(true)
     },
   )
 
-  test('are dated, and the person is advised to ask what is offered now', async () => {
+  test('the vaccines are dated, and the person is advised to ask what is offered now', async () => {
     const [first] = (await loadTopic('vaccines')).sections
     expect(first?.text).toContain('changes each year')
     expect(first?.text).toContain('November 2026')

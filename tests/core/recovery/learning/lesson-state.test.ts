@@ -45,26 +45,26 @@ describe('the continue button', () => {
   })
 })
 
-describe('a quiz', () => {
+describe('answering a quiz', () => {
   const marks = (chosen: number | undefined) =>
     quiz.options.map((_, option) => optionMark(quiz, { chosen, step: 0 }, option))
 
-  test('keeps the first choice', () => {
+  test('the first choice is kept', () => {
     const answered = chooseOption(quiz, initialLessonState, 2)
     expect(answered.chosen).toBe(2)
     expect(chooseOption(quiz, answered, 1)).toEqual(answered)
     expect(chooseOption(quiz, chooseOption(quiz, initialLessonState, 0), 1).chosen).toBe(0)
   })
 
-  test.each([-1, 3, 0.5])('does not count option %s as an answer, because it does not exist', (option) => {
+  test.each([-1, 3, 0.5])('option %s does not exist and does not count as an answer', (option) => {
     expect(chooseOption(quiz, initialLessonState, option)).toEqual(initialLessonState)
   })
 
   test.each([
-    ['marks nothing before the choice', undefined, ['open', 'open', 'open']],
-    ['marks the right choice', 1, ['locked', 'right', 'locked']],
-    ['marks the first option as wrong, and the right one', 0, ['wrong', 'right', 'locked']],
-    ['marks the last option as wrong, and the right one', 2, ['locked', 'right', 'wrong']],
+    ['nothing is marked before the choice', undefined, ['open', 'open', 'open']],
+    ['the right choice is marked', 1, ['locked', 'right', 'locked']],
+    ['the first option is marked as wrong, beside the right one', 0, ['wrong', 'right', 'locked']],
+    ['the last option is marked as wrong, beside the right one', 2, ['locked', 'right', 'wrong']],
   ])('%s', (_, chosen, expected) => {
     expect(marks(chosen)).toEqual(expected)
   })

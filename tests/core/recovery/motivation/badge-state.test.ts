@@ -36,13 +36,13 @@ describe.each([
   ['consistency-champion', 'medication', 7],
   ['mindful-warrior', 'mindful-moment', 5],
 ] as const)('%s', (badgeId, taskId, target) => {
-  test('is not earned one day short of its target', () => {
+  test('the badge is not earned one day short of its target', () => {
     const history = onEach(taskId, lastDays(target - 1))
     expect(badgeOf(badgeId, history)).toEqual({ badgeId, isRecent: false, progress: target - 1, target })
     expect(milestoneOf(taskId, badgeStates(history, today))).toBeUndefined()
   })
 
-  test('is earned on the day that reaches it, with a milestone on its task, and is recent', () => {
+  test('the badge is earned on the day that reaches its target, with a milestone on its task, and is recent', () => {
     const history = onEach(taskId, lastDays(target))
     expect(badgeOf(badgeId, history)).toEqual({
       badgeId,
@@ -54,13 +54,13 @@ describe.each([
     expect(milestoneOf(taskId, badgeStates(history, today))).toBe(badgeId)
   })
 
-  test('stays earned, but is not recent, if the task has no milestone today', () => {
+  test('the badge stays earned, but is not recent, if the task has no milestone today', () => {
     const history = onEach(taskId, lastDays(target, 1))
     expect(badgeOf(badgeId, history)).toMatchObject({ earnedOn: daysAgo(1), isRecent: false })
     expect(milestoneOf(taskId, badgeStates(history, today))).toBeUndefined()
   })
 
-  test('does not need days in a row', () => {
+  test('the badge does not need days in a row', () => {
     const everySecondDay = lastDays(target).map((_, index) => daysAgo(2 * index))
     expect(badgeOf(badgeId, onEach(taskId, everySecondDay)).earnedOn).toBe(today)
   })

@@ -26,10 +26,10 @@ test.each([
   expect(selectQuote(days)).toBe(quotes[place - 1])
 })
 
-describe('shuffle', () => {
+describe('shuffling the quotes', () => {
   const belowOne = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 
-  test('shows a different quote with any random number', () => {
+  test('the next quote is a different one with any random number', () => {
     fc.assert(
       fc.property(fc.constantFrom(...quotes), belowOne, ({ id }, random) => {
         const next = shuffleQuote(id, random)
@@ -39,7 +39,7 @@ describe('shuffle', () => {
     )
   })
 
-  test('can show every other quote', () => {
+  test('every other quote can be next', () => {
     const others = quotes.length - 1
     const shown = Array.from(
       { length: others },

@@ -207,7 +207,7 @@ describe('a symptom check', () => {
     ])
   })
 
-  test('of an older app contains the ids instead of words', () => {
+  test('a check of an older app has the ids instead of words', () => {
     expect(responseTo(aCheck({ answers: { old_question: 'yes' } }))?.item[0]).toEqual({
       linkId: 'old_question',
       text: 'old_question',
@@ -215,7 +215,7 @@ describe('a symptom check', () => {
     })
   })
 
-  test('without answers still contains its result', () => {
+  test('a check without answers still has its result', () => {
     expect(responseTo(bareCheck('monitor'))?.item).toEqual([
       {
         linkId: 'result',
