@@ -120,7 +120,7 @@ export const wordsWeAvoid: readonly AvoidedWords[] = [
     avoid: /\blog ?in\b|\blogin\b/i,
     instead: 'sign in',
     why: glossary,
-    except: ['NHS Login', 'NHS login', 'State of the login'],
+    except: ['NHS Login', 'NHS login'],
   },
   { avoid: /\bany more\b/i, instead: 'no longer', why: idiom },
   { avoid: /\bby now\b|\bmeanwhile\b/i, instead: 'already, since you opened it', why: idiom },

@@ -1,3 +1,6 @@
+import { allergies } from '@second-wind/core/content/resources/allergies'
+import { antibiotics } from '@second-wind/core/content/resources/antibiotics'
+import { viral } from '@second-wind/core/content/resources/viral'
 import { afterEach, beforeEach } from 'vitest'
 
 const ofHome = ['advice', 'tasks', 'recovery', 'progress', 'learn', 'air', 'care', 'more']
@@ -5,15 +8,36 @@ const ofCare = [
   'advice-signs',
   'other-ways-to-call',
   'talk-to-someone',
-  'poisoning',
   'services',
   'care-resources',
   'care-achievements',
 ]
 
-const ofAnalytics = ['check-ins', 'how-often', 'best-and-worst', 'air-and-symptoms', 'usual-course']
+const ofAnalytics = [
+  'check-ins',
+  'how-often',
+  'best-and-worst',
+  'air-and-symptoms',
+  'usual-course',
+  'needs-population',
+  'needs-predictions',
+]
+
+const ofHistory = ['history-charts']
+
+const ofMonitoring = ['planned-monitoring']
+
+const resources = [antibiotics, allergies, viral]
+const ofEducation = [
+  'topics',
+  'myths',
+  ...resources.flatMap(({ sections }) => sections.map(({ id }) => `resource-${id}`)),
+  ...resources.map(({ id }) => `resource-${id}-links`),
+]
 
 const examples = [
+  'population',
+  'predictions',
   'telemedicine',
   'groups',
   'challenges',
@@ -25,10 +49,20 @@ const examples = [
   'reports',
 ].map((name) => `example-${name}`)
 
+const sections = [
+  ...ofHome,
+  ...ofCare,
+  ...ofAnalytics,
+  ...ofHistory,
+  ...ofMonitoring,
+  ...ofEducation,
+  ...examples,
+]
+
 /** The person has opened every section, and the list of all tasks, on an earlier visit. */
 export function withSectionsOpen(): void {
   beforeEach(() => {
-    for (const name of [...ofHome, ...ofCare, ...ofAnalytics, ...examples]) {
+    for (const name of sections) {
       localStorage.setItem(`section-${name}`, 'open')
     }
     localStorage.setItem('home-tasks', 'all')

@@ -17,7 +17,14 @@ export function NoticeRoutes({ routes, onLeave }: Props) {
       {shown.map(({ label, href }) => (
         <li key={href}>
           {href.startsWith('/') ? (
-            <Button component={Link} to={href} onClick={onLeave} className={styles.button} fullWidth>
+            <Button
+              component={Link}
+              to={href}
+              onClick={onLeave}
+              color="green"
+              className={styles.button}
+              fullWidth
+            >
               {label}
             </Button>
           ) : (

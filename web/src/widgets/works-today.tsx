@@ -4,17 +4,27 @@ import type { NoticeId } from '@second-wind/core/content/settings/load-honest-no
 import { useNationWords } from '../data/live/use-nation-words.ts'
 import { Card } from '../ui/primitives/card.tsx'
 import { NoticeRoutes } from './notice-routes.tsx'
+import styles from './works-today.module.css'
+
+type Props = {
+  notice: NoticeId
+  heading: string
+  /** Addresses that the page shows elsewhere. */
+  without?: readonly string[]
+}
 
 /** At the top of a page that is a preview: what the person can do today instead. */
-export function WorksToday({ notice }: { notice: NoticeId }) {
+export function WorksToday({ notice, heading, without = [] }: Props) {
   const inNation = useNationWords()
   const { today, routes } = honestNotices[notice]
   return (
-    <Card>
+    <Card className={styles.card}>
       <Stack>
-        <h2>What works today</h2>
-        <p>{inNation(today)}</p>
-        <NoticeRoutes routes={routes} />
+        <div>
+          <h2>{heading}</h2>
+          <p>{inNation(today)}</p>
+        </div>
+        <NoticeRoutes routes={routes.filter(({ href }) => !without.includes(href))} />
       </Stack>
     </Card>
   )

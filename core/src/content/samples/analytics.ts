@@ -6,7 +6,7 @@ export const analytics: AnalyticsSamples = {
   id: 'analytics',
   sample: true,
   ...reviewed('specification'),
-  note: 'These figures are examples. They are not about you and have not been measured.',
+  note: 'These figures are examples. They are not about you and have not been measured. They are the same for every range.',
   population: [
     { id: 'risk', sample: true, label: 'Risk in a sample group', figure: 'population-risk' },
     { id: 'cases', sample: true, label: 'Cases in the sample group', figure: 'similar-cases' },

@@ -6,11 +6,7 @@ export const social: SocialSamples = {
   id: 'social',
   sample: true,
   ...reviewed('own'),
-  note: 'The people and groups on this page are invented. Nobody here can see how you are or write to you.',
-  realGroups: {
-    label: 'Go to real groups at Asthma + Lung UK',
-    url: 'https://www.asthmaandlung.org.uk/groups-support',
-  },
+  note: 'The people and groups in this example are invented. Nobody here can see how you are or write to you.',
   groups: [
     {
       id: 'asthma-circle',

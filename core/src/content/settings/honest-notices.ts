@@ -18,7 +18,7 @@ const findGp = {
   onlyIn: 'england',
 } as const
 const supportGroups = {
-  label: 'Go to Asthma + Lung UK',
+  label: 'Go to real groups at Asthma + Lung UK',
   href: 'https://www.asthmaandlung.org.uk/groups-support',
 }
 

@@ -1,10 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { withSectionsOpen } from '../../../support/open-sections.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { saveEntryOn, withFridayEveningClock, openAnalytics } from './open-analytics.tsx'
 
 withFreshDatabase()
 withFridayEveningClock()
+withSectionsOpen()
 
 const ranges = () => screen.getByRole('group', { name: 'Range, in days' })
 const range = (name: string) => screen.getByRole('button', { name })

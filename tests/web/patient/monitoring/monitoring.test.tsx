@@ -1,11 +1,13 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { withSectionsOpen } from '../../../support/open-sections.ts'
 import { openApp } from '../../../support/render.tsx'
 import { FakeSyncServer } from '../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 
 withFreshDatabase()
+withSectionsOpen()
 beforeEach(() => new FakeSyncServer().install())
 
 const heading = (level: number, name: string | RegExp) => screen.findByRole('heading', { level, name })
@@ -14,8 +16,8 @@ test('the screen is labelled a future feature, lists what is planned and states 
   await openApp('/medical-monitoring')
   expect(await heading(2, 'Future Feature – Not Active or Regulatory Approved')).toBeDefined()
   expect(screen.getByText(/^This app does not measure anything/)).toBeDefined()
-  const list = screen.getByRole('heading', { name: 'Planned, but not available yet' }).nextElementSibling!
-  expect([...list.children].map((item) => item.textContent)).toEqual([
+  const planned = within(screen.getByRole('region', { name: 'Planned, but not available yet' }))
+  expect(planned.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Counting your breaths by video',
     'Noticing how you breathe by the movement of your phone',
     'Listening to your voice and cough',

@@ -4,7 +4,6 @@ import { aiTriage } from '@second-wind/core/content/samples/ai-triage'
 import type { Analysis } from '@second-wind/core/recovery/analytics/analysis'
 import * as paths from '../../paths.ts'
 import { ErrorText } from '../../ui/feedback/error-text.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
 import { useFocusOnArrival } from '../../ui/hooks/use-focus-on-arrival.ts'
 import { ActionLink } from '../../ui/links/action-link.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -72,29 +71,34 @@ function BeforeStart({ isReturn, isUnreadable, onStart }: BeforeStartProps) {
   const heading = useFocusOnArrival<HTMLHeadingElement>(isReturn)
   return (
     <Stack gap="md">
-      <Notice tone="warning">
-        <div className={analysingStyles.stack}>
+      <Card className={analysingStyles.stack}>
+        <div className={analysingStyles.lead}>
           <h2 ref={heading} tabIndex={-1}>
             {aiTriage.disclaimer}
           </h2>
-          <ul className={analysingStyles.bullets}>
-            {aiTriage.limits.map((limit) => (
-              <li key={limit}>{limit}</li>
-            ))}
-          </ul>
+          <p>{aiTriage.explanation}</p>
         </div>
-      </Notice>
-      <p>{aiTriage.explanation}</p>
-      {isUnreadable && (
-        <ErrorText>
-          We could not open your records on this phone. Nothing was deleted. Do the symptom check instead.
-        </ErrorText>
-      )}
-      <div>
-        <Button onClick={onStart}>{aiTriage.start}</Button>
-      </div>
-      <p>{aiTriage.realCheck}</p>
-      <ActionLink to={paths.symptomChecker}>Do the symptom check</ActionLink>
+        <ul className={analysingStyles.bullets}>
+          {aiTriage.limits.map((limit) => (
+            <li key={limit}>{limit}</li>
+          ))}
+        </ul>
+        {isUnreadable && (
+          <ErrorText>
+            We could not open your records on this phone. Nothing was deleted. Do the symptom check instead.
+          </ErrorText>
+        )}
+        <div className={styles.start}>
+          <Button onClick={onStart}>{aiTriage.start}</Button>
+        </div>
+      </Card>
+      <Card className={analysingStyles.stack}>
+        <div className={analysingStyles.lead}>
+          <h2>How are you now?</h2>
+          <p>{aiTriage.realCheck}</p>
+        </div>
+        <ActionLink to={paths.symptomChecker}>Do the symptom check</ActionLink>
+      </Card>
     </Stack>
   )
 }

@@ -1,10 +1,13 @@
+import { exampleFigures } from '@second-wind/core/content/example-figures'
 import { useSearchParams } from 'react-router-dom'
 import { captureAt } from '../../data/local/index.ts'
 import * as paths from '../../paths.ts'
 import { type Period, periods, entriesWithin } from '../../ui/charts/chart-period.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { ActionLink } from '../../ui/links/action-link.tsx'
+import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { ScreenTabs } from '../../ui/links/screen-tabs.tsx'
+import { Card } from '../../ui/primitives/card.tsx'
 import { ExampleFacts } from './example-facts.tsx'
 import { formatCount } from './format-count.ts'
 import { PersonalTab } from './personal-tab.tsx'
@@ -66,35 +69,47 @@ function PopulationTab(range: Range) {
   const today = captureAt(useNow()).localDate
   const own = typeof log === 'object' ? entriesWithin(log.entries, today, range.days) : undefined
   return (
-    <div className={styles.tab}>
-      <RangeChoice {...range} today={today} />
-      <ExampleFacts heading="Other people" facts="population" needs="populationNeeds" />
-      {own && (
-        <section className={styles.section}>
-          <h2>Your own check-ins</h2>
-          <p>
-            {formatCount(own.length, 'check-in')} in this range. They are compared with nobody, and count in
-            no figure on this page.
-          </p>
-        </section>
-      )}
+    <div className={styles.preview}>
+      <Card className={styles.section}>
+        <h2>You and other people</h2>
+        <RangeChoice {...range} today={today} />
+        <p>
+          {own && `${formatCount(own.length, 'check-in')} in this range. `}
+          We do not compare your check-ins with other people's.
+        </p>
+        <ActionLink to={paths.analytics}>See your own figures</ActionLink>
+      </Card>
+      <ExampleFacts
+        facts="population"
+        needs="populationNeeds"
+        fact={`Example: ${exampleFigures['population-risk'].value} risk, ${exampleFigures['similar-cases'].value} cases`}
+      />
     </div>
   )
 }
 
-/** The app makes no predictions; links to what it can do follow the examples. */
+/** The app makes no predictions; what it can do comes first. */
 function PredictionsTab(range: Range) {
   const today = captureAt(useNow()).localDate
   return (
-    <div className={styles.tab}>
-      <RangeChoice {...range} today={today} />
-      <ExampleFacts heading="What may happen next" facts="predictions" needs="predictionNeeds" />
-      <section className={styles.section}>
-        <h2>What you can do today</h2>
+    <div className={styles.preview}>
+      <Card className={styles.section}>
+        <h2>What may happen next</h2>
         <p>This app does not make predictions. It can look at what you logged and ask how you are now.</p>
-        <ActionLink to={paths.symptomChecker}>Do the symptom check</ActionLink>
+        <div>
+          <ButtonLink to={paths.symptomChecker} look="go">
+            Do the symptom check
+          </ButtonLink>
+        </div>
         <ActionLink to={paths.aiTriage}>Check what I've logged</ActionLink>
-      </section>
+      </Card>
+      <ExampleFacts
+        facts="predictions"
+        needs="predictionNeeds"
+        fact={`Example: ${exampleFigures.accuracy.value} accuracy, score ${exampleFigures['recovery-score'].value}`}
+      >
+        <RangeChoice {...range} today={today} />
+      </ExampleFacts>
     </div>
   )
 }

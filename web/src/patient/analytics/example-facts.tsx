@@ -2,48 +2,52 @@ import { SimpleGrid, Stack } from '@mantine/core'
 import { exampleFigures } from '@second-wind/core/content/example-figures'
 import { loadSample } from '@second-wind/core/content/samples/load-sample'
 import type { AnalyticsSamples } from '@second-wind/core/content/samples/shape/analytics'
+import type { ReactNode } from 'react'
 import { ExampleFigure } from '../../ui/content/example-figure.tsx'
+import { ExampleSection } from '../../ui/content/example-section.tsx'
 import { LoadFailedNotice } from '../../ui/feedback/load-failed-notice.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
 import { useLazyContent } from '../../ui/hooks/use-lazy-content.ts'
+import { FoldedSection } from '../../ui/primitives/folded-section.tsx'
 import styles from './example-facts.module.css'
 import tab from './tab.module.css'
 
 type Props = {
-  heading: string
   facts: 'population' | 'predictions'
   needs: 'populationNeeds' | 'predictionNeeds'
+  /** The figures in one line, with the word "Example". */
+  fact: string
+  /** Above the figures. */
+  children?: ReactNode
 }
 
 /** Invented figures, each with a tag, and what measuring them would require. */
-export function ExampleFacts({ heading, facts, needs }: Props) {
+export function ExampleFacts({ facts, needs, fact, children }: Props) {
   const { content, retry } = useSamples()
   if (content === 'opening') return <p>Opening…</p>
   if (content === 'failed') return <LoadFailedNotice what="The examples" onRetry={retry} />
   return (
-    <>
-      <section className={tab.section}>
-        <h2>{heading}</h2>
-        <Notice tone="info">
-          <p>{content.note} They are the same for every range.</p>
-        </Notice>
-        <SimpleGrid minColWidth="min(20rem, 100%)" autoFlow="auto-fit" spacing="sm">
-          {content[facts].map((fact) => (
-            <Example key={fact.id} {...fact} />
+    <div className={tab.folded}>
+      <ExampleSection fact={fact} name={facts} note={content.note}>
+        {children}
+        <SimpleGrid minColWidth="min(16rem, 100%)" autoFlow="auto-fit" spacing="sm">
+          {content[facts].map((example) => (
+            <Example key={example.id} {...example} />
           ))}
         </SimpleGrid>
-      </section>
-      <section className={tab.section}>
-        <h2>What it would take to show real figures</h2>
+      </ExampleSection>
+      <FoldedSection heading={needsHeading} fact={needsFact} name={`needs-${facts}`}>
         <ul className={tab.bullets}>
           {content[needs].map((need) => (
             <li key={need}>{need}</li>
           ))}
         </ul>
-      </section>
-    </>
+      </FoldedSection>
+    </div>
   )
 }
+
+const needsHeading = 'What it would take to show real figures'
+const needsFact = 'Consent, testing and approval'
 
 function Example({ label, figure }: AnalyticsSamples['population'][number]) {
   const { value, sentence } = exampleFigures[figure]

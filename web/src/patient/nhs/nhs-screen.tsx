@@ -7,11 +7,11 @@ import { useSearchParams } from 'react-router-dom'
 import { captureAt } from '../../data/local/index.ts'
 import { ExampleSection } from '../../ui/content/example-section.tsx'
 import { Aside, SampleCards } from '../../ui/content/sample-cards.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
 import { formatLocalDate } from '../../ui/format/format-local-date.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { ScreenTabs } from '../../ui/links/screen-tabs.tsx'
 import { HonestNoticeDialog } from '../../widgets/honest-notice-dialog.tsx'
+import { WorksToday } from '../../widgets/works-today.tsx'
 import { LoginTab } from './login-tab.tsx'
 import { PrescriptionsTab } from './prescriptions-tab.tsx'
 import { ReportMaker } from './report-maker.tsx'
@@ -51,12 +51,9 @@ export function NhsScreen() {
 /** @param today as `YYYY-MM-DD`; the samples are dated some days later */
 function AppointmentsTab({ today }: { today: string }) {
   return (
-    <Stack>
-      <h2>Appointments</h2>
-      <Notice tone="info">
-        <p>{nhs.appointmentsNote}</p>
-      </Notice>
-      <ExampleSection fact="Two invented appointments" name="appointments">
+    <Stack maw="42rem">
+      <WorksToday notice="book-gp" heading="Your appointments" />
+      <ExampleSection fact="Three invented appointments" name="appointments" note={nhs.appointmentsNote}>
         <SampleCards items={nhs.appointments} title={({ title }) => title}>
           {({ daysFromToday, time, place }) => (
             <>
@@ -75,9 +72,9 @@ function AppointmentsTab({ today }: { today: string }) {
 /** The patient's own report, which is real, above sample reports. */
 function ReportsTab({ today }: { today: string }) {
   return (
-    <Stack gap="lg">
+    <Stack maw="42rem">
       <ReportMaker />
-      <ExampleSection fact="What NHS reports might look like" name="reports">
+      <ExampleSection fact="Two invented NHS reports" name="reports" note={nhs.reportsNote}>
         <SampleCards items={nhs.reports} title={({ title }) => title}>
           {({ detail, daysFromToday }) => (
             <>

@@ -2,7 +2,6 @@ import { Button, Stack } from '@mantine/core'
 import { nhs } from '@second-wind/core/content/samples/nhs'
 import { ExampleSection } from '../../ui/content/example-section.tsx'
 import { SampleCards } from '../../ui/content/sample-cards.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import type { IconName } from '../../ui/primitives/icon.tsx'
 import { WorksToday } from '../../widgets/works-today.tsx'
@@ -16,13 +15,9 @@ const statuses = {
 
 export function PrescriptionsTab({ onReorder }: { onReorder: () => void }) {
   return (
-    <Stack>
-      <h2>Prescriptions</h2>
-      <Notice tone="info">
-        <p>{nhs.prescriptionsNote}</p>
-      </Notice>
-      <WorksToday notice="reorder-prescription" />
-      <ExampleSection fact="Three invented prescriptions" name="prescriptions">
+    <Stack maw="42rem">
+      <WorksToday notice="reorder-prescription" heading="Order your medicines" />
+      <ExampleSection fact="Three invented prescriptions" name="prescriptions" note={nhs.prescriptionsNote}>
         <SampleCards items={nhs.prescriptions} title={({ medicine }) => medicine}>
           {({ medicine, directions, status }) => (
             <>

@@ -28,6 +28,7 @@ export function ReportMaker() {
         )}
         <div>
           <Button
+            color="green"
             variant={report.step === 'complete' ? 'outline' : 'filled'}
             aria-disabled={isGenerating}
             {...(isGenerating && { 'data-disabled': true })}

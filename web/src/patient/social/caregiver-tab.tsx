@@ -5,7 +5,6 @@ import { Aside, SampleCards } from '../../ui/content/sample-cards.tsx'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import type { IconName } from '../../ui/primitives/icon.tsx'
 import { WorksToday } from '../../widgets/works-today.tsx'
-import { InventedContentNotice } from './invented-content-notice.tsx'
 
 type Status = (typeof social.connectedUsers)[number]['status']
 
@@ -17,11 +16,9 @@ const statuses = {
 /** A preview of how family members might share data in future. */
 export function CaregiverTab({ onInvite }: { onInvite: () => void }) {
   return (
-    <Stack>
-      <h2>Family dashboard</h2>
-      <WorksToday notice="invite-caregiver" />
-      <InventedContentNotice />
-      <ExampleSection fact="How family could see how you are" name="caregiver">
+    <Stack maw="42rem">
+      <WorksToday notice="invite-caregiver" heading="Family and carers" />
+      <ExampleSection fact="A family dashboard with two invented people" name="caregiver" note={social.note}>
         <SampleCards items={social.connectedUsers} title={({ name }) => name}>
           {({ relation, status, lastCheckIn }) => (
             <>

@@ -11,7 +11,6 @@ import { HonestNoticeDialog } from '../../widgets/honest-notice-dialog.tsx'
 import { WorksToday } from '../../widgets/works-today.tsx'
 import { CaregiverTab } from './caregiver-tab.tsx'
 import { GroupsTab } from './groups-tab.tsx'
-import { InventedContentNotice } from './invented-content-notice.tsx'
 
 const firstTab = 'groups'
 
@@ -50,11 +49,9 @@ export function SocialScreen() {
 
 function ChallengesTab({ onJoin }: { onJoin: () => void }) {
   return (
-    <Stack>
-      <h2>Group challenges</h2>
-      <WorksToday notice="join-challenge" />
-      <InventedContentNotice />
-      <ExampleSection fact="Three challenges for a group" name="challenges">
+    <Stack maw="42rem">
+      <WorksToday notice="join-challenge" heading="Your own challenges" />
+      <ExampleSection fact="Three invented group challenges" name="challenges" note={social.note}>
         <SampleCards items={social.challenges} title={({ title }) => title}>
           {({ title, participants, daysLeft, progress }) => (
             <>
@@ -76,10 +73,9 @@ function ChallengesTab({ onJoin }: { onJoin: () => void }) {
 
 function FeedTab({ onWrite }: { onWrite: () => void }) {
   return (
-    <Stack>
-      <h2>Posts</h2>
-      <InventedContentNotice />
-      <ExampleSection fact="What people might write" name="feed">
+    <Stack maw="42rem">
+      <WorksToday notice="write-post" heading="Talk to other people" />
+      <ExampleSection fact="Three invented posts" name="feed" note={social.note}>
         <div>
           <Button variant="outline" onClick={onWrite}>
             Write a post

@@ -9,7 +9,6 @@ import { captureAt } from '../../data/local/index.ts'
 import { HelplineList } from '../../ui/clinical/helpline-list.tsx'
 import { ExampleSection } from '../../ui/content/example-section.tsx'
 import { Aside, SampleCards } from '../../ui/content/sample-cards.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
 import { formatLocalDate } from '../../ui/format/format-local-date.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
@@ -24,13 +23,14 @@ export function TelemedicineScreen() {
   const [noticeId, setNoticeId] = useState<NoticeId>()
   return (
     <div className={styles.screen}>
-      <Stack gap="lg">
-        <Notice tone="info">
-          <p>{telemedicine.note}</p>
-        </Notice>
-        <WorksToday notice="book-slot" />
+      <Stack gap="lg" maw="42rem">
+        <WorksToday notice="book-slot" heading="Ask for an appointment" without={shownInUrgentCare} />
         <UrgentCare />
-        <ExampleSection fact="Two consultations, times to book, and data to share" name="telemedicine">
+        <ExampleSection
+          fact="Two consultations, times to book, and data to share"
+          name="telemedicine"
+          note={telemedicine.note}
+        >
           <Consultations today={today} />
           <SlotBooking today={today} onBook={() => setNoticeId('book-slot')} />
           <DataSharing onShare={() => setNoticeId('share-data')} />
@@ -40,6 +40,8 @@ export function TelemedicineScreen() {
     </div>
   )
 }
+
+const shownInUrgentCare = ['tel:111', 'https://111.nhs.uk/']
 
 /** The real phone numbers by nation: Northern Ireland has no 111. */
 function UrgentCare() {

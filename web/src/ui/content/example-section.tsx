@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Notice } from '../feedback/notice.tsx'
 import { FoldedSection } from '../primitives/folded-section.tsx'
 
 type Props = {
@@ -7,14 +8,21 @@ type Props = {
   fact: string
   /** Under this name the phone remembers whether it is open. */
   name: string
+  /** That it is invented, before the first sample. */
+  note: string
   children: ReactNode
 }
 
 /** Invented content, behind one tap, so that nobody takes it for their own. */
-export function ExampleSection({ fact, name, children }: Props) {
+export function ExampleSection({ fact, name, note, children }: Props) {
   return (
     <FoldedSection heading="See an example" fact={fact} name={`example-${name}`}>
-      <Stack>{children}</Stack>
+      <Stack>
+        <Notice tone="info">
+          <p>{note}</p>
+        </Notice>
+        {children}
+      </Stack>
     </FoldedSection>
   )
 }

@@ -21,6 +21,7 @@ export const nhsSamples = z.object({
   appointments: z.array(appointment).check(z.minLength(1)),
   prescriptionsNote: copy,
   prescriptions: z.array(prescription).check(z.minLength(2)),
+  reportsNote: copy,
   reports: z.array(report).check(z.minLength(1)),
   /** The report itself is not a sample: it is made from the data on the phone. */
   generation: z.object({ ready: copy, empty: copy, generating: copy, complete: copy, failed: copy }),

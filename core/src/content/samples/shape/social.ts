@@ -31,10 +31,8 @@ const post = z.object({ ...sampleShape, author: copy, group: copy, text: copy, w
 
 export const socialSamples = z.object({
   ...samplesShape,
-  /** Shown before everything else. */
+  /** Shown before the samples of every tab. */
   note: copy,
-  /** A link to real groups. */
-  realGroups: z.object({ label: copy, url: z.url() }),
   groups: z.array(group).check(z.minLength(1)),
   challenges: z.array(challenge).check(z.minLength(1)),
   connectedUsers: z.array(connectedUser).check(z.minLength(2)),
