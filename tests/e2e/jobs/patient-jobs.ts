@@ -179,7 +179,6 @@ async function edit(person: Person): Promise<void> {
   const { page } = person
   await person.tap(logLink(page))
   await person.tap(page.getByRole('tab', { name: 'History' }))
-  await person.tap(page.getByRole('button', { name: 'Go to your check-ins' }))
   await person.tap(entries(page).first())
   await person.setScore('Cough', 6)
   await person.tap(page.getByRole('button', { name: 'Save changes' }))

@@ -1,12 +1,13 @@
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { screen, within } from '@testing-library/react'
 import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { withSectionsOpen } from '../../../../support/open-sections.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { saveEntryAt, openHistory } from './open-history.tsx'
 
 withFreshDatabase()
+withSectionsOpen()
 beforeEach(() => {
-  localStorage.clear()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T18:00:00Z') })
 })
 afterEach(() => vi.useRealTimers())
@@ -118,7 +119,8 @@ describe('charts or table', () => {
       throw new DOMException('no storage', 'SecurityError')
     })
     await logOn('2026-11-20')
-    openHistory()
+    const { user } = openHistory()
+    await user.click(await screen.findByRole('button', { name: 'Over time' }))
     expect(dotsOf(await chart('Cough'))).toHaveLength(1)
     vi.restoreAllMocks()
   })

@@ -38,14 +38,6 @@ describe('the list of entries', () => {
     expect(within(entry!).getByRole('heading').textContent).toBe('Saturday 21 November 2026, 01:30')
   })
 
-  test('one tap leads past the charts to the newest entry', async () => {
-    await saveEntryAt('2026-11-18T07:05:00Z')
-    await saveEntryAt('2026-11-20T18:02:00Z')
-    const { user } = openHistory()
-    await user.click(await screen.findByRole('button', { name: 'Go to your check-ins' }))
-    expect(document.activeElement?.textContent).toBe('Friday 20 November 2026, 18:02')
-  })
-
   test('only the 14 newest are shown, until more are requested', async () => {
     for (let day = 1; day <= 16; day++) await saveEntryAt(`2026-11-${String(day).padStart(2, '0')}T08:00:00Z`)
     const { user } = openHistory()

@@ -33,7 +33,7 @@ export function CheckIns({ entries, count, onCount, onEdit, onEmptied }: Props) 
   return (
     <section className={styles.list}>
       <h2>Your check-ins</h2>
-      <ol className={styles.list}>
+      <ol className={styles.cards}>
         {shown.map((entry) => (
           <li key={entry.id}>
             <EntryCard

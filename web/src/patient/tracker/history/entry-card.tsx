@@ -31,12 +31,9 @@ type Props = {
 export function EntryCard({ entry, state, onEdit, onDeleted }: Props) {
   return (
     <Card className={styles.entry}>
-      <div className={styles.heading}>
-        <h3 id={entryHeadingId(entry.id)} tabIndex={-1}>
-          {formatEntryTime(entry)}
-        </h3>
-        <EntryStateLine state={state} />
-      </div>
+      <h3 id={entryHeadingId(entry.id)} tabIndex={-1}>
+        {formatEntryTime(entry)}
+      </h3>
       <dl className={styles.scores}>
         {scoreNames.map((name) => (
           <Score key={name} name={name} entry={entry} />
@@ -44,7 +41,7 @@ export function EntryCard({ entry, state, onEdit, onDeleted }: Props) {
       </dl>
       <Signs entry={entry} />
       {entry.notes && <p className={styles.notes}>{entry.notes}</p>}
-      <EntryActions entry={entry} onEdit={onEdit} onDeleted={onDeleted} />
+      <EntryActions {...{ entry, state, onEdit, onDeleted }} />
     </Card>
   )
 }
@@ -88,9 +85,7 @@ function Signs({ entry }: { entry: SymptomEntry }) {
 const normalTemperature = (entry: SymptomEntry): string[] =>
   entry.temperature === 'normal' && isAnswered(entry, 'temperature') ? ['Temperature: Normal'] : []
 
-type EntryActionsProps = { entry: SymptomEntry; onEdit: () => void; onDeleted: () => void }
-
-function EntryActions({ entry, onEdit, onDeleted }: EntryActionsProps) {
+function EntryActions({ entry, state, onEdit, onDeleted }: Props) {
   const [isConfirming, setIsConfirming] = useState(false)
   const deleteButton = useRef<HTMLButtonElement>(null)
   const of = `entry of ${formatEntryTime(entry)}`
@@ -100,16 +95,24 @@ function EntryActions({ entry, onEdit, onDeleted }: EntryActionsProps) {
       flushSync(() => setIsConfirming(false))
       deleteButton.current?.focus()
     }
-    return <DeleteEntry entry={entry} onKeep={keep} onDeleted={onDeleted} />
+    return (
+      <>
+        <EntryStateLine state={state} />
+        <DeleteEntry entry={entry} onKeep={keep} onDeleted={onDeleted} />
+      </>
+    )
   }
   return (
-    <div className={styles.actions}>
-      <TextButton aria-label={`Edit ${of}`} onClick={onEdit}>
-        Edit
-      </TextButton>
-      <TextButton ref={deleteButton} aria-label={`Delete ${of}`} onClick={() => setIsConfirming(true)}>
-        Delete
-      </TextButton>
+    <div className={styles.foot}>
+      <EntryStateLine state={state} />
+      <div className={styles.actions}>
+        <TextButton aria-label={`Edit ${of}`} onClick={onEdit}>
+          Edit
+        </TextButton>
+        <TextButton ref={deleteButton} aria-label={`Delete ${of}`} onClick={() => setIsConfirming(true)}>
+          Delete
+        </TextButton>
+      </div>
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { ScoresOverTime } from '../../../ui/charts/scores-over-time.tsx'
 import { useChartView } from '../../../ui/charts/use-chart-view.ts'
 import { ViewSwitch } from '../../../ui/charts/view-switch.tsx'
 import { useNow } from '../../../ui/hooks/use-now.ts'
-import styles from './history-charts.module.css'
+import { FoldedSection } from '../../../ui/primitives/folded-section.tsx'
 
 /** The scores over a week, a month or three months, as charts or figures. */
 export function HistoryCharts({ entries }: { entries: readonly SymptomEntry[] }) {
@@ -19,13 +19,12 @@ export function HistoryCharts({ entries }: { entries: readonly SymptomEntry[] })
   const hasPeakFlow = entries.some(({ peakFlowLpm }) => peakFlowLpm !== undefined)
 
   return (
-    <section className={styles.charts}>
-      <h2>Over time</h2>
+    <FoldedSection heading="Over time" fact="Charts of 7, 30 or 90 days" name="history-charts">
       <Group justify="space-between">
         <PeriodChoice days={days} onDays={setDays} />
         <ViewSwitch view={view} onView={setView} />
       </Group>
       <ScoresOverTime entries={shown} {...{ today, days, hasPeakFlow, view }} />
-    </section>
+    </FoldedSection>
   )
 }

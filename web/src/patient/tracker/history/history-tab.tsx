@@ -5,7 +5,6 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { listSymptoms } from '../../../data/local/index.ts'
 import { Companion } from '../../../ui/companion/companion.tsx'
-import { TextButton } from '../../../ui/links/text-button.tsx'
 import { FollowUpCard } from '../../../widgets/follow-up-card.tsx'
 import { OwnTrends } from '../../../widgets/own-trends.tsx'
 import { RecoveryMeaning } from '../../../widgets/recovery-meaning.tsx'
@@ -56,17 +55,13 @@ export function HistoryTab({ editing, onEdit, onLog, onEmptied }: Props) {
       />
     )
   }
-  const [newest] = entries
-  if (!newest) return <NoHistory onLog={onLog} />
+  if (entries.length === 0) return <NoHistory onLog={onLog} />
   return (
     <Stack gap="lg">
       {/* The cards below have headings of level 3. */}
       <VisuallyHidden component="h2">Your history</VisuallyHidden>
       {changed && <InlineFindings {...changed} />}
       <FollowUpCard />
-      <div>
-        <TextButton onClick={() => focusEntry(newest.id)}>Go to your check-ins</TextButton>
-      </div>
       <OwnTrends title="Recent Trends" entries={entries} />
       <HistoryCharts entries={entries} />
       <CheckIns
