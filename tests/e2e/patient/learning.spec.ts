@@ -83,6 +83,9 @@ test('without signal the three resource tabs are complete, with links to the les
     await expect(page.getByText(text)).toBeVisible()
     await expectAccessible(page)
   }
+  await page.getByRole('button', { name: 'What to expect' }).click()
+  await page.getByRole('button', { name: 'External resources' }).click()
+  await expectAccessible(page)
   await page.getByRole('link', { name: /^NHS: flu/ }).click()
   await expect(page.getByText('You have no signal')).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss' }).click()

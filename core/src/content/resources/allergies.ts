@@ -8,11 +8,32 @@ export const allergies: EducationalResource = {
   intro: 'How to spot hay fever, what helps day to day, and which medicines to ask about.',
   sections: [
     {
+      id: 'allergies-emergency',
+      ...reviewed('nhs-anaphylaxis'),
+      kind: 'list',
+      tone: 'emergency',
+      heading: 'Call 999 if:',
+      items: ['your lips, mouth, throat or tongue suddenly swell', 'you have trouble breathing'],
+    },
+    {
+      id: 'allergies-see-a-gp',
+      ...reviewed('nhs-hay-fever'),
+      kind: 'list',
+      tone: 'non-urgent',
+      heading: 'See a GP if:',
+      items: [
+        'your symptoms get worse',
+        'they do not get better with medicines from a pharmacy',
+        'you wheeze or feel breathless',
+      ],
+    },
+    {
       id: 'allergies-signs',
       ...reviewed('nhs-hay-fever'),
       kind: 'list',
       tone: 'plain',
       heading: 'Hay fever signs',
+      inShort: 'Sneezing, itchy eyes, a runny nose',
       text: 'Hay fever can last weeks or months.',
       items: [
         'Sneezing',
@@ -29,6 +50,7 @@ export const allergies: EducationalResource = {
       kind: 'list',
       tone: 'do',
       heading: 'Ways to manage: do',
+      inShort: 'Balm, sunglasses, shut windows',
       items: [
         'Put balm around your nose.',
         'Wear wraparound sunglasses.',
@@ -45,6 +67,7 @@ export const allergies: EducationalResource = {
       kind: 'list',
       tone: 'do-not',
       heading: 'Ways to manage: do not',
+      inShort: 'Grass, flowers indoors, smoke',
       items: [
         'Do not cut grass or walk on it.',
         'Do not dry clothes outside.',
@@ -58,6 +81,7 @@ export const allergies: EducationalResource = {
       kind: 'list',
       tone: 'plain',
       heading: 'Medications a pharmacist can help with',
+      inShort: 'Tablets, nose sprays and eye drops',
       text: 'Some are not right for you if you are pregnant. Ask first.',
       items: [
         'Antihistamine tablets',
@@ -66,22 +90,11 @@ export const allergies: EducationalResource = {
       ],
     },
     {
-      id: 'allergies-see-a-gp',
-      ...reviewed('nhs-hay-fever'),
-      kind: 'list',
-      tone: 'non-urgent',
-      heading: 'See a GP if:',
-      items: [
-        'your symptoms get worse',
-        'they do not get better with medicines from a pharmacy',
-        'you wheeze or feel breathless',
-      ],
-    },
-    {
       id: 'allergies-calendar',
       ...reviewed('met-office-pollen'),
       kind: 'timeline',
       heading: 'Pollen calendar',
+      inShort: 'Trees in spring, grass in summer',
       text: 'The Met Office pollen forecast stops in winter.',
       rows: [
         {
@@ -111,6 +124,7 @@ export const allergies: EducationalResource = {
       kind: 'list',
       tone: 'do',
       heading: 'Thunderstorms and asthma',
+      inShort: 'What to do when a storm is near',
       text: 'Storms can break pollen into tiny bits that reach the lungs.',
       items: [
         'Take your preventer inhaler as usual.',
@@ -118,14 +132,6 @@ export const allergies: EducationalResource = {
         'Stay in during the storm if you can.',
         'Call 999 if you have an asthma attack and your inhaler does not help.',
       ],
-    },
-    {
-      id: 'allergies-emergency',
-      ...reviewed('nhs-anaphylaxis'),
-      kind: 'list',
-      tone: 'emergency',
-      heading: 'Call 999 if:',
-      items: ['your lips, mouth, throat or tongue suddenly swell', 'you have trouble breathing'],
     },
   ],
   links: [

@@ -8,11 +8,23 @@ export const antibiotics: EducationalResource = {
   intro: 'What these medicines can do, when you may be offered them, and how to take them safely.',
   sections: [
     {
+      id: 'antibiotics-emergency',
+      ...reviewed('nhs-antibiotics', 'nhs-anaphylaxis'),
+      kind: 'list',
+      tone: 'emergency',
+      heading: 'Call 999 if:',
+      items: [
+        'your face, lips, mouth, throat or tongue swells',
+        'you have trouble breathing after you take a dose',
+      ],
+    },
+    {
       id: 'antibiotics-what-for',
       ...reviewed('nice-ng120', 'ukhsa-keep-antibiotics-working'),
       kind: 'list',
       tone: 'plain',
       heading: 'What they are for',
+      inShort: 'Infections from bacteria, not colds or flu',
       items: [
         'They treat infections from bacteria, such as some types of pneumonia.',
         'They do not treat colds, flu or most coughs. Those come from viruses.',
@@ -24,6 +36,7 @@ export const antibiotics: EducationalResource = {
       kind: 'list',
       tone: 'plain',
       heading: 'When a GP may offer them for a cough',
+      inShort: 'If you are very unwell or at higher risk',
       items: [
         'You are very unwell.',
         'You have a serious heart, lung, kidney or liver condition, or a weak immune system.',
@@ -36,6 +49,7 @@ export const antibiotics: EducationalResource = {
       kind: 'list',
       tone: 'plain',
       heading: 'Back-up prescription',
+      inShort: 'One to keep in case you get worse',
       items: [
         'Sometimes you get a prescription to keep. Use it only if you get worse or do not get better.',
         'Follow what you were told.',
@@ -47,6 +61,7 @@ export const antibiotics: EducationalResource = {
       kind: 'list',
       tone: 'do',
       heading: 'Taking them',
+      inShort: 'As directed. Leftovers to a pharmacy',
       items: [
         'Take them as directed.',
         'Tell staff about your allergies.',
@@ -59,18 +74,8 @@ export const antibiotics: EducationalResource = {
       kind: 'list',
       tone: 'plain',
       heading: 'Side effects',
+      inShort: 'A rash, thrush, tummy pain or diarrhoea',
       items: ['A rash', 'Thrush', 'Tummy pain', 'Diarrhoea'],
-    },
-    {
-      id: 'antibiotics-emergency',
-      ...reviewed('nhs-antibiotics', 'nhs-anaphylaxis'),
-      kind: 'list',
-      tone: 'emergency',
-      heading: 'Call 999 if:',
-      items: [
-        'your face, lips, mouth, throat or tongue swells',
-        'you have trouble breathing after you take a dose',
-      ],
     },
     {
       id: 'antibiotics-resistance',
@@ -78,6 +83,7 @@ export const antibiotics: EducationalResource = {
       kind: 'list',
       tone: 'plain',
       heading: 'Resistance in numbers',
+      inShort: 'Nearly 400 infections a week',
       text: 'Some bacteria change, and then the medicine stops working. This is called resistance. These are the figures for England in 2024.',
       items: [
         'About 20,500 blood infections with resistant bacteria. That is nearly 400 a week.',
@@ -90,6 +96,7 @@ export const antibiotics: EducationalResource = {
       kind: 'list',
       tone: 'do',
       heading: 'Instead of antibiotics',
+      inShort: 'Rest, drinks, paracetamol and honey',
       items: [
         'Rest.',
         'Have plenty of drinks. If a doctor told you to limit fluids, follow that.',

@@ -9,9 +9,10 @@ export const resourcesPage = {
   ...reviewed('own'),
   title: 'Educational Resources',
   externalHeading: 'External resources',
+  externalInShort: 'Pages to read on other websites',
   helps: 'What helps:',
   mythsHeading: 'Myths and facts',
-  mythsSummary: 'Read what is true, and what is not',
+  mythsSummary: 'What is true, and what is not',
   myth: 'Myth:',
   fact: 'Fact:',
   linksHeading: 'What to do next',
@@ -29,7 +30,7 @@ export const resourcePageLinks = [
   {
     to: '/symptom-checker',
     label: 'Symptom checker',
-    note: 'Answer a few questions and see what to do next',
+    note: 'Find out what to do next',
   },
   { to: '/care', label: 'Connect to Care', note: 'Who to contact, and when' },
 ] as const

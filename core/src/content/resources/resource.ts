@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 import { copy, itemId, reviewShape } from '../content-item.ts'
 import { externalLink } from '../education/external-link.ts'
 
-const section = { id: itemId, ...reviewShape, heading: copy, text: z.optional(copy) }
+const section = {
+  id: itemId,
+  ...reviewShape,
+  heading: copy,
+  /** The line under the heading of a section that opens on a tap. Without it the section is always open. */
+  inShort: z.optional(copy),
+  text: z.optional(copy),
+}
 
 /** `tone` chooses how it looks: plain bullets, a do or do-not list, or a care card by urgency. */
 export const listSection = z.strictObject({

@@ -31,6 +31,7 @@ export const viral: EducationalResource = {
       kind: 'list',
       tone: 'do',
       heading: 'Look after yourself',
+      inShort: 'Rest, drinks, asking a pharmacist',
       items: [
         'Rest when you need to.',
         'Have plenty of drinks. If a doctor told you to limit fluids, follow that.',
@@ -54,6 +55,7 @@ export const viral: EducationalResource = {
       ...reviewed('target-leaflet', 'nhs-chest-infection', 'nice-ng120'),
       kind: 'timeline',
       heading: 'What to expect',
+      inShort: 'Most colds have gone by day 14',
       text: 'What many people notice. Everyone is different.',
       rows: [
         {
@@ -106,6 +108,7 @@ export const viral: EducationalResource = {
       kind: 'list',
       tone: 'plain',
       heading: 'Flu',
+      inShort: 'Ask early about flu medicine',
       items: [
         'Flu comes on fast, with a high temperature and aches.',
         'If you are in a higher-risk group, ask a GP or pharmacist early about flu medicine.',
@@ -116,6 +119,7 @@ export const viral: EducationalResource = {
       ...reviewed('alu-pneumonia'),
       kind: 'timeline',
       heading: 'After pneumonia',
+      inShort: 'Most are back to normal in 6 months',
       text: 'It takes longer. These times are a guide.',
       rows: [
         {

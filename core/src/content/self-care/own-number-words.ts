@@ -1,7 +1,7 @@
 /** Words around the phone numbers of the person's own GP, nurse and pharmacy. */
 export const ownNumberWords = {
   title: 'Your own numbers',
-  none: 'Save the numbers of your GP surgery, nurse and pharmacy, so that you can call them from here.',
+  none: 'Then you can call your GP surgery, nurse and pharmacy from here.',
   add: 'Add my numbers',
   change: 'Change numbers',
   save: 'Save my numbers',

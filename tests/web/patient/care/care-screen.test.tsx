@@ -85,10 +85,11 @@ describe('numbers to call', () => {
       const links = screen.getAllByRole('link', { name: label })
       expect(links.map((link) => link.getAttribute('href'))).toContain(`tel:${tel}`)
     }
-    for (const { title, detail } of [...otherWaysToCall, poisoningHelp, ...talkToSomeone]) {
+    for (const { title, detail } of [...otherWaysToCall, ...talkToSomeone]) {
       expect(screen.getByRole('heading', { name: title })).toBeDefined()
       expect(screen.getByText(detail)).toBeDefined()
     }
+    expect(screen.getByText(poisoningHelp.detail)).toBeDefined()
   })
 })
 

@@ -1,10 +1,11 @@
 import { myths } from '@second-wind/core/content/myths'
 import { loadResource } from '@second-wind/core/content/resources/load-resource'
 import { resourceTabs } from '@second-wind/core/content/resources/resource-tabs'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, afterEach, expect, test, vi } from 'vitest'
 import { EducationScreen } from '../../../../web/src/patient/education/education-screen.tsx'
+import { withSectionsOpen } from '../../../support/open-sections.ts'
 import { renderScreen } from '../../../support/render.tsx'
 
 vi.mock('@second-wind/core/content/resources/load-resource', async (original) => {
@@ -12,6 +13,7 @@ vi.mock('@second-wind/core/content/resources/load-resource', async (original) =>
   return { loadResource: vi.fn(real.loadResource) }
 })
 afterEach(() => void vi.restoreAllMocks())
+withSectionsOpen()
 
 function openResources(tab?: string) {
   const user = userEvent.setup()
@@ -27,10 +29,42 @@ const panel = async () => {
 }
 const section = async (name: string | RegExp) => {
   const heading = (await panel()).getByRole('heading', { level: 3, name })
-  return within(heading.parentElement!)
+  return within(heading.closest('section')!)
 }
 const items = async (name: string | RegExp) =>
   (await section(name)).getAllByRole('listitem').map((item) => item.textContent)
+
+const isOpen = ({ inShort }: { inShort?: string | undefined }) => inShort === undefined
+
+describe('what is visible without a tap', () => {
+  test.each(resourceTabs)(
+    'in $label includes every sign to get help, and a line on everything else',
+    async ({ id }) => {
+      localStorage.clear()
+      const { sections } = await loadResource(id)
+      openResources(id)
+      const shown = await panel()
+      for (const each of sections) {
+        if (each.kind === 'list' && ['non-urgent', 'urgent', 'emergency'].includes(each.tone)) {
+          for (const item of each.items) expect(shown.getByText(item)).toBeDefined()
+        }
+        if (each.inShort !== undefined) expect(shown.getByText(each.inShort)).toBeDefined()
+      }
+    },
+  )
+
+  test('the rest opens with a tap, and stays open', async () => {
+    localStorage.clear()
+    const user = openResources()
+    const open = await panel()
+    expect(open.queryByText('Thrush')).toBeNull()
+    await user.click(open.getByRole('button', { name: 'Side effects' }))
+    expect(open.getByText('Thrush')).toBeDefined()
+    cleanup()
+    openResources()
+    expect((await panel()).getByText('Thrush')).toBeDefined()
+  })
+})
 
 describe('the tabs', () => {
   test('there are three tabs, and the first is open', async () => {
@@ -60,14 +94,14 @@ describe('the tabs', () => {
   })
 
   test.each(resourceTabs)(
-    'tab $label shows all of its sections and links, in their order',
+    'tab $label shows all of its sections and links, the ones that are always open first',
     async ({ id }) => {
       const { sections, links } = await loadResource(id)
       openResources(id)
       const open = await panel()
       const headings = open.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)
       expect(headings).toEqual([
-        ...sections.map(({ heading }) =>
+        ...[...sections.filter(isOpen), ...sections.filter((each) => !isOpen(each))].map(({ heading }) =>
           expect.stringMatching(new RegExp(`${heading.replace('+', '\\+')}$`)),
         ),
         'External resources',
@@ -137,9 +171,8 @@ describe('the tabs', () => {
   })
 
   test('every myth is beside its fact', async () => {
-    const user = openResources()
-    await user.click(screen.getByText('Read what is true, and what is not'))
-    const list = screen.getByRole('heading', { name: 'Myths and facts' }).parentElement!
+    openResources()
+    const list = screen.getByRole('region', { name: 'Myths and facts' })
     for (const { myth, fact } of myths) expect(list.textContent).toContain(`Myth: ${myth}Fact: ${fact}`)
   })
 

@@ -4,10 +4,12 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { EducationScreen } from '../../../../web/src/patient/education/education-screen.tsx'
 import { aPatient } from '../../../fixtures/a-patient.ts'
+import { withSectionsOpen } from '../../../support/open-sections.ts'
 import { renderScreen } from '../../../support/render.tsx'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 
 const db = withFreshDatabase()
+withSectionsOpen()
 
 async function openTopics(topic?: string, profile: Partial<Patient> = {}) {
   await db.profile.put(aPatient(profile))
@@ -20,7 +22,7 @@ async function openTopics(topic?: string, profile: Partial<Patient> = {}) {
 }
 
 const topicLinks = () =>
-  within(screen.getByRole('heading', { name: 'Living with a lung condition' }).parentElement!)
+  within(screen.getByRole('region', { name: 'Living with a lung condition' }))
     .getAllByRole('link')
     .map((link) => link.querySelector('strong')?.textContent)
 
@@ -50,6 +52,15 @@ describe('an open topic', () => {
     expect(await screen.findByRole('heading', { level: 3, name: 'Flu: every autumn' })).toBeDefined()
     await user.click(screen.getByRole('link', { name: 'Back to Educational Resources' }))
     expect(document.activeElement).toBe(await screen.findByRole('link', { name: /^Vaccines/ }))
+  })
+
+  test('that was opened by its address leads back to the closed list of topics', async () => {
+    localStorage.clear()
+    const user = await openTopics('vaccines')
+    await user.click(await screen.findByRole('link', { name: 'Back to Educational Resources' }))
+    expect(document.activeElement).toBe(
+      await screen.findByRole('button', { name: 'Living with a lung condition' }),
+    )
   })
 
   test('shows its date of review and its sources', async () => {

@@ -1,7 +1,10 @@
+import { Group } from '@mantine/core'
 import { burns } from '@second-wind/core/content/help/burns'
 import { careTiers, emergencyTier, tierForNation } from '@second-wind/core/content/help/care-tiers'
 import { copdFlareUp } from '@second-wind/core/content/help/copd-flare-up'
-import { poisoningSteps } from '@second-wind/core/content/help/poisoning'
+import { callsForNation } from '@second-wind/core/content/help/northern-ireland'
+import { poisoningHelp, poisoningSteps } from '@second-wind/core/content/help/poisoning'
+import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
 import type { NoticeId } from '@second-wind/core/content/settings/load-honest-notice'
 import type { Inhaler } from '@second-wind/core/records/patient'
 import { useState } from 'react'
@@ -12,6 +15,7 @@ import { CareTierCard } from '../../ui/clinical/care-tier-card.tsx'
 import { FirstAidList } from '../../ui/first-aid/first-aid-list.tsx'
 import { ActionLink } from '../../ui/links/action-link.tsx'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
+import { CallLink } from '../../ui/links/call-link.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
 import { FoldedSection } from '../../ui/primitives/folded-section.tsx'
 import { HonestNoticeDialog } from '../../widgets/honest-notice-dialog.tsx'
@@ -48,8 +52,29 @@ function FirstAid({ inhaler }: { inhaler: Inhaler | undefined }) {
   return (
     <section>
       <h2>First Aid</h2>
-      <FirstAidList knownInhaler={inhaler} others={[copdFlareUp, burns, poisoningSteps]} />
+      <FirstAidList
+        knownInhaler={inhaler}
+        others={[copdFlareUp, burns, poisoningSteps]}
+        calls={{ [poisoningSteps.id]: <PoisoningCalls /> }}
+      />
     </section>
+  )
+}
+
+/** Poisoning without signs for 999 is a call too, and which one differs by nation. */
+function PoisoningCalls() {
+  const nation = useNation()
+  return (
+    <>
+      <p>{wordsForNation(nation, poisoningHelp.detail)}</p>
+      <Group gap="sm">
+        {callsForNation(nation, poisoningHelp.calls).map(({ label, tel, level }) => (
+          <CallLink key={tel} tel={tel} level={level}>
+            {label}
+          </CallLink>
+        ))}
+      </Group>
+    </>
   )
 }
 
@@ -60,11 +85,7 @@ function WhenToSeekHelp() {
     <section className={styles.section}>
       <h2>When to Seek Help</h2>
       <CareTierCard tier={tierForNation(nation, emergencyTier)} />
-      <FoldedSection
-        heading="Urgent advice, GP or pharmacist"
-        fact="Signs that need advice"
-        name="advice-signs"
-      >
+      <FoldedSection heading="111, GP or pharmacist" fact="Signs that need advice" name="advice-signs">
         {careTiers
           .filter(({ level }) => level !== 'emergency')
           .map((tier) => (

@@ -15,25 +15,27 @@ export function EmergencyContacts({ nation }: { nation: Nation | undefined }) {
     <section className={styles.section}>
       <h2>Emergency Contacts</h2>
       <ContactList contacts={here} />
-      {advice &&
-        (nation === 'northern-ireland' ? (
-          <Stack gap={4} align="flex-start">
-            <h3>{advice.title}</h3>
-            <Advice advice={advice} />
-          </Stack>
-        ) : (
-          <details className={styles.more}>
-            <summary>{`${advice.title}: website`}</summary>
-            <Advice advice={advice} />
-          </details>
-        ))}
+      {advice && nation === 'northern-ireland' && (
+        <Stack gap={4} align="flex-start">
+          <h3>{advice.title}</h3>
+          <Advice advice={advice} />
+        </Stack>
+      )}
       {nation === undefined && <p>{northernIreland.text}</p>}
-      {elsewhere.length > 0 && (
-        <details className={styles.more}>
-          <summary>Elsewhere in the UK</summary>
-          <ContactList contacts={elsewhere} />
-          {nation !== 'northern-ireland' && <p>{northernIreland.text}</p>}
-        </details>
+      {nation !== undefined && (
+        <div className={styles.more}>
+          {advice && nation !== 'northern-ireland' && (
+            <details>
+              <summary>{`${advice.title}: website`}</summary>
+              <Advice advice={advice} />
+            </details>
+          )}
+          <details>
+            <summary>Elsewhere in the UK</summary>
+            <ContactList contacts={elsewhere} />
+            {nation !== 'northern-ireland' && <p>{northernIreland.text}</p>}
+          </details>
+        </div>
       )}
     </section>
   )

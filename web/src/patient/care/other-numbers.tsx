@@ -1,11 +1,10 @@
 import { otherWaysToCall } from '@second-wind/core/content/help/helplines'
-import { poisoningHelp } from '@second-wind/core/content/help/poisoning'
 import { talkToSomeone } from '@second-wind/core/content/help/talk-to-someone'
 import { useNation } from '../../data/live/use-nation.ts'
 import { HelplineList } from '../../ui/clinical/helpline-list.tsx'
 import { FoldedSection } from '../../ui/primitives/folded-section.tsx'
 
-/** Ways to call for people who are deaf or cannot speak, poisoning, and emotional support, each behind its question. */
+/** Ways to call for people who are deaf or cannot speak, and emotional support, each behind its question. */
 export function OtherNumbers() {
   const nation = useNation()
   return (
@@ -23,9 +22,6 @@ export function OtherNumbers() {
         name="talk-to-someone"
       >
         <HelplineList helplines={talkToSomeone} nation={nation} />
-      </FoldedSection>
-      <FoldedSection heading="Poisoning" fact="What to do and who to call" name="poisoning">
-        <HelplineList helplines={[poisoningHelp]} nation={nation} />
       </FoldedSection>
     </>
   )

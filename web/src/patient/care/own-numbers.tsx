@@ -8,7 +8,7 @@ import {
   type OwnNumberId,
   type OwnNumbers as Numbers,
 } from '@second-wind/core/records/own-numbers'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useLocalSave } from '../../data/live/use-local-save.ts'
 import { useOwnNumbers } from '../../data/live/use-own-numbers.ts'
 import { saveOwnNumbers } from '../../data/local/lazy.ts'
@@ -18,6 +18,7 @@ import { clearToastError, toastError } from '../../ui/feedback/toast.ts'
 import { showFieldErrors } from '../../ui/form/show-field-errors.ts'
 import { TextButton } from '../../ui/links/text-button.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
+import { Icon } from '../../ui/primitives/icon.tsx'
 import { OwnCalls } from '../../widgets/own-help.tsx'
 import fieldStyles from '../../ui/form/field.module.css'
 import styles from './care-screen.module.css'
@@ -54,14 +55,29 @@ export function OwnNumbers() {
       ) : hasNumbers ? (
         <OwnCalls />
       ) : (
-        <Card className={styles.card}>
-          <p>{words.none}</p>
-          <Button variant="outline" onClick={() => setIsEditing(true)}>
-            {words.add}
-          </Button>
-        </Card>
+        <AddNumbers onAdd={() => setIsEditing(true)} />
       )}
     </section>
+  )
+}
+
+/** The whole row is the button. */
+function AddNumbers({ onAdd }: { onAdd: () => void }) {
+  const id = useId()
+  return (
+    <button
+      type="button"
+      className={styles.add}
+      aria-labelledby={`${id}-add`}
+      aria-describedby={`${id}-none`}
+      onClick={onAdd}
+    >
+      <span>
+        <strong id={`${id}-add`}>{words.add}</strong>
+        <span id={`${id}-none`}>{words.none}</span>
+      </span>
+      <Icon name="next" />
+    </button>
   )
 }
 

@@ -7,17 +7,18 @@ import {
   resourceTabs,
 } from '@second-wind/core/content/resources/resource-tabs'
 import type { TopicSummary } from '@second-wind/core/content/topics/topic'
-import { topicsHeading } from '@second-wind/core/content/topics/topics'
+import { topicsHeading, topicsInShort } from '@second-wind/core/content/topics/topics'
 import { Link, useSearchParams } from 'react-router-dom'
 import * as paths from '../../paths.ts'
 import { ReviewedDetails } from '../../ui/content/reviewed-details.tsx'
 import { openedFromParent } from '../../ui/hooks/use-navigate-up.ts'
 import { ScreenTabs } from '../../ui/links/screen-tabs.tsx'
+import { FoldedSection } from '../../ui/primitives/folded-section.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { combineReviews } from './combine-reviews.ts'
 import { ResourceTab } from './resource-tab.tsx'
 import { TopicPage } from './topic-page.tsx'
-import { topicLinkId, useTopics } from './use-topics.ts'
+import { topicLinkId, topicsId, useTopics } from './use-topics.ts'
 import styles from './education-screen.module.css'
 
 const tabs = resourceTabs.map(({ id, label }) => ({ id, title: label, panel: <ResourceTab id={id} /> }))
@@ -35,7 +36,7 @@ function Overview({ topics }: { topics: readonly TopicSummary[] }) {
   const requestedTab = params.get('tab')
   const tab = tabs.find(({ id }) => id === requestedTab)?.id ?? 'antibiotics'
   return (
-    <Stack gap="lg">
+    <Stack gap="md" maw="42rem">
       <ScreenTabs
         id="resources"
         name={resourcesPage.title}
@@ -43,41 +44,44 @@ function Overview({ topics }: { topics: readonly TopicSummary[] }) {
         onTab={(id) => setParams(id === 'antibiotics' ? {} : { tab: id })}
         tabs={tabs}
       />
-      <LinkList
-        heading={topicsHeading}
-        links={topics.map(({ id, title, note }) => ({
-          to: paths.educationTopic(id),
-          id: topicLinkId(id),
-          label: title,
-          note,
-        }))}
-      />
-      <Myths />
-      <LinkList heading={resourcesPage.linksHeading} links={resourcePageLinks} />
+      <div id={topicsId} className={styles.folded}>
+        <FoldedSection heading={topicsHeading} fact={topicsInShort} name="topics">
+          <LinkList
+            links={topics.map(({ id, title, note }) => ({
+              to: paths.educationTopic(id),
+              id: topicLinkId(id),
+              label: title,
+              note,
+            }))}
+          />
+        </FoldedSection>
+        <Myths />
+      </div>
+      <section>
+        <h2>{resourcesPage.linksHeading}</h2>
+        <LinkList links={resourcePageLinks} />
+      </section>
     </Stack>
   )
 }
 
 type ListedLink = { to: string; id?: string; label: string; note: string }
 
-function LinkList({ heading, links }: { heading: string; links: readonly ListedLink[] }) {
+function LinkList({ links }: { links: readonly ListedLink[] }) {
   return (
-    <section>
-      <h2>{heading}</h2>
-      <ul className={styles.links}>
-        {links.map(({ to, id, label, note }) => (
-          <li key={to}>
-            <Link to={to} state={openedFromParent} id={id} className={styles.link}>
-              <span>
-                <strong>{label}</strong>
-                <span className={styles.note}>{note}</span>
-              </span>
-              <Icon name="next" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className={styles.links}>
+      {links.map(({ to, id, label, note }) => (
+        <li key={to}>
+          <Link to={to} state={openedFromParent} id={id} className={styles.link}>
+            <span>
+              <strong>{label}</strong>
+              <span className={styles.note}>{note}</span>
+            </span>
+            <Icon name="next" />
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -85,24 +89,20 @@ function LinkList({ heading, links }: { heading: string; links: readonly ListedL
 function Myths() {
   const [first, ...others] = myths
   return (
-    <section className={styles.myths}>
-      <h2>{words.mythsHeading}</h2>
-      <details>
-        <summary>{words.mythsSummary}</summary>
-        <ul className={styles.list}>
-          {myths.map(({ id, myth, fact }) => (
-            <li key={id}>
-              <p>
-                <strong>{words.myth}</strong> {myth}
-              </p>
-              <p>
-                <strong>{words.fact}</strong> {fact}
-              </p>
-            </li>
-          ))}
-        </ul>
-        {first && <ReviewedDetails review={combineReviews(first, ...others)} />}
-      </details>
-    </section>
+    <FoldedSection heading={words.mythsHeading} fact={words.mythsSummary} name="myths">
+      <ul className={styles.list}>
+        {myths.map(({ id, myth, fact }) => (
+          <li key={id}>
+            <p>
+              <strong>{words.myth}</strong> {myth}
+            </p>
+            <p>
+              <strong>{words.fact}</strong> {fact}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {first && <ReviewedDetails review={combineReviews(first, ...others)} />}
+    </FoldedSection>
   )
 }

@@ -1,81 +1,81 @@
 import type { EducationalResource } from '@second-wind/core/content/resources/resource'
 import { resourcesPage } from '@second-wind/core/content/resources/resource-tabs'
 import { CareCard } from '../../ui/clinical/care-card.tsx'
+import { FoldedSection } from '../../ui/primitives/folded-section.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import styles from './resource-section.module.css'
 
 type Section = EducationalResource['sections'][number]
 
+/** Open, or one line that opens on a tap. What says when to get help is always open. */
 export function ResourceSection({ section }: { section: Section }) {
-  if (section.kind === 'timeline') return <Timeline {...section} />
-  const { tone, heading, text, items } = section
-  switch (tone) {
-    case 'plain':
-    case 'do':
-    case 'do-not':
-      return <AdviceList tone={tone} heading={heading} text={text} items={items} />
-    case 'non-urgent':
-    case 'urgent':
-    case 'emergency':
-      return (
-        <CareCard level={tone} heading={heading}>
-          {text && <p>{text}</p>}
-          <ul>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </CareCard>
-      )
-  }
+  const { id, heading, inShort } = section
+  if (inShort === undefined) return <OpenSection section={section} />
+  return (
+    <FoldedSection heading={heading} fact={inShort} name={`resource-${id}`} level={3}>
+      <Body section={section} />
+    </FoldedSection>
+  )
 }
 
-type Props = Omit<Extract<EducationalResource['sections'][number], { kind: 'timeline' }>, 'kind'>
-
-function Timeline({ heading, text, rows }: Props) {
+function OpenSection({ section }: { section: Section }) {
+  const tone = section.kind === 'timeline' ? 'plain' : section.tone
+  if (tone === 'non-urgent' || tone === 'urgent' || tone === 'emergency') {
+    return (
+      <CareCard level={tone} heading={section.heading}>
+        <Body section={section} />
+      </CareCard>
+    )
+  }
   return (
-    <section className={styles.timeline}>
-      <h3>{heading}</h3>
-      {text && <p>{text}</p>}
-      <ol>
-        {rows.map(({ id, when, often, helps }) => (
-          <li key={id}>
-            <h4>{when}</h4>
-            <p>{often}</p>
-            {helps && (
-              <p className={styles.helps}>
-                <strong>{resourcesPage.helps}</strong> {helps}
-              </p>
-            )}
-          </li>
-        ))}
-      </ol>
+    <section className={styles.section} data-tone={tone}>
+      <h3>{section.heading}</h3>
+      <Body section={section} />
     </section>
   )
 }
 
-type AdviceListProps = {
-  tone: 'plain' | 'do' | 'do-not'
-  heading: string
-  text: string | undefined
-  items: readonly string[]
+/** A section without its heading. */
+function Body({ section }: { section: Section }) {
+  return (
+    <>
+      {section.text && <p>{section.text}</p>}
+      {section.kind === 'timeline' ? <Timeline rows={section.rows} /> : <Items {...section} />}
+    </>
+  )
+}
+
+type Rows = Extract<Section, { kind: 'timeline' }>['rows']
+
+function Timeline({ rows }: { rows: Rows }) {
+  return (
+    <ol className={styles.timeline}>
+      {rows.map(({ id, when, often, helps }) => (
+        <li key={id}>
+          <h4>{when}</h4>
+          <p>{often}</p>
+          {helps && (
+            <p className={styles.helps}>
+              <strong>{resourcesPage.helps}</strong> {helps}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
 }
 
 /** Bullets, or ticks for what helps and crosses for what does not; the words say the same. */
-function AdviceList({ tone, heading, text, items }: AdviceListProps) {
-  const mark = tone === 'do' ? 'tick' : 'close'
+function Items({ tone, items }: Pick<Extract<Section, { kind: 'list' }>, 'tone' | 'items'>) {
+  const mark = tone === 'do' ? 'tick' : tone === 'do-not' ? 'close' : undefined
   return (
-    <section className={styles.advice} data-tone={tone}>
-      <h3>{heading}</h3>
-      {text && <p>{text}</p>}
-      <ul>
-        {items.map((item) => (
-          <li key={item}>
-            {tone !== 'plain' && <Icon name={mark} />}
-            <span>{item}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className={styles.items} data-tone={tone}>
+      {items.map((item) => (
+        <li key={item}>
+          {mark && <Icon name={mark} />}
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -5,6 +5,7 @@ import { ReviewedDetails } from '../../ui/content/reviewed-details.tsx'
 import { LoadFailedNotice } from '../../ui/feedback/load-failed-notice.tsx'
 import { useLazyContent } from '../../ui/hooks/use-lazy-content.ts'
 import { WebLink } from '../../ui/links/web-link.tsx'
+import { FoldedSection } from '../../ui/primitives/folded-section.tsx'
 import { combineReviews } from './combine-reviews.ts'
 import { ResourceSection } from './resource-section.tsx'
 import styles from './resource-tab.module.css'
@@ -21,10 +22,24 @@ export function ResourceTab({ id }: { id: ResourceId }) {
         <h2>{title}</h2>
         <p className={styles.intro}>{intro}</p>
       </div>
-      {sections.map((section) => (
+      {sections.filter(isOpen).map((section) => (
         <ResourceSection key={section.id} section={section} />
       ))}
-      <ExternalResources links={links} />
+      <div className={styles.folded}>
+        {sections
+          .filter((section) => !isOpen(section))
+          .map((section) => (
+            <ResourceSection key={section.id} section={section} />
+          ))}
+        <FoldedSection
+          heading={resourcesPage.externalHeading}
+          fact={resourcesPage.externalInShort}
+          name={`resource-${id}-links`}
+          level={3}
+        >
+          <ExternalLinks links={links} />
+        </FoldedSection>
+      </div>
       <ReviewedDetails review={combineReviews(resource, ...sections, ...links)} />
     </div>
   )
@@ -34,20 +49,19 @@ const opened = new Map<ResourceId, EducationalResource>()
 
 const useResource = (id: ResourceId) => useLazyContent(id, opened, loadResource)
 
+const isOpen = ({ inShort }: EducationalResource['sections'][number]): boolean => inShort === undefined
+
 /** External pages; each label says that it opens in a new window. */
-export function ExternalResources({ links }: { links: EducationalResource['links'] }) {
+export function ExternalLinks({ links }: { links: EducationalResource['links'] }) {
   return (
-    <section>
-      <h3>{resourcesPage.externalHeading}</h3>
-      <ul className={styles.links}>
-        {links.map(({ id, label, url }) => (
-          <li key={id}>
-            <WebLink to={url} className={styles.link}>
-              {label}
-            </WebLink>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className={styles.links}>
+      {links.map(({ id, label, url }) => (
+        <li key={id}>
+          <WebLink to={url} className={styles.link}>
+            {label}
+          </WebLink>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -14,7 +14,7 @@ import { useLazyContent } from '../../ui/hooks/use-lazy-content.ts'
 import { BackLink } from '../../ui/links/back-link.tsx'
 import { combineReviews } from './combine-reviews.ts'
 import { ResourceSection } from './resource-section.tsx'
-import { ExternalResources } from './resource-tab.tsx'
+import { ExternalLinks } from './resource-tab.tsx'
 import styles from './resource-tab.module.css'
 
 type Props = { topic: TopicSummary; nation: Nation | undefined }
@@ -51,7 +51,10 @@ function TopicSections({ topic, nation }: { topic: Topic; nation: Nation | undef
       {sections.map((section) => (
         <ResourceSection key={section.id} section={section} />
       ))}
-      <ExternalResources links={links} />
+      <section>
+        <h3>{resourcesPage.externalHeading}</h3>
+        <ExternalLinks links={links} />
+      </section>
       <ReviewedDetails review={combineReviews(topic, ...sections, ...links)} />
     </>
   )

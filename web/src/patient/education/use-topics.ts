@@ -6,6 +6,8 @@ import { useLayoutEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useProfile } from '../../data/live/use-profile.ts'
 
+export const topicsId = 'education-topics'
+
 /** The id of the link that opens a topic. */
 export const topicLinkId = (id: string): string => `topic-${id}`
 
@@ -17,7 +19,7 @@ type Topics = {
   nation: Nation | undefined
 }
 
-/** Returning to the list focuses the link that opened the topic. */
+/** Returning to the list focuses the link that opened the topic, or the list's heading while the list is closed. */
 export function useTopics(): Topics | 'reading' {
   const [params] = useSearchParams()
   const requestedId = params.get('topic')
@@ -26,7 +28,10 @@ export function useTopics(): Topics | 'reading' {
   useLayoutEffect(() => {
     const left = shown.current
     shown.current = requestedId
-    if (left !== null && requestedId === null) document.getElementById(topicLinkId(left))?.focus()
+    if (left === null || requestedId !== null) return
+    const list = document.getElementById(topicsId)
+    const target = document.getElementById(topicLinkId(left)) ?? list?.querySelector('button')
+    target?.focus()
   }, [requestedId])
 
   if (requestedId !== null && !stored) return 'reading'

@@ -9,11 +9,13 @@ type Props = {
   fact: string
   /** Under this name the phone remembers whether the section is open. */
   name: string
+  level?: 2 | 3
   children: ReactNode
 }
 
 /** A section that opens in place by one tap on its heading. Its content is mounted while it is open. */
-export function FoldedSection({ heading, fact, name, children }: Props) {
+export function FoldedSection({ heading, fact, name, level = 2, children }: Props) {
+  const Heading = `h${level}` as const
   const id = useId()
   const [state, setState] = useRememberedChoice(`section-${name}`, ['closed', 'open'])
   const isOpen = state === 'open'
@@ -21,7 +23,7 @@ export function FoldedSection({ heading, fact, name, children }: Props) {
     <section aria-labelledby={`${id}-heading`} className={styles.section}>
       <div className={styles.bar}>
         <div>
-          <h2 id={`${id}-heading`}>
+          <Heading id={`${id}-heading`}>
             <button
               type="button"
               className={styles.button}
@@ -32,7 +34,7 @@ export function FoldedSection({ heading, fact, name, children }: Props) {
             >
               {heading}
             </button>
-          </h2>
+          </Heading>
           <p id={`${id}-fact`} className={styles.fact}>
             {fact}
           </p>
