@@ -78,6 +78,7 @@ test('charts can be read as a table, with and without signal, and the choice is 
   await phone.readyOffline()
   await phone.logSymptoms('For the charts', 6)
   await phone.openHistory()
+  await page.getByRole('button', { name: 'Over time' }).click()
   await expect(page.getByRole('img', { name: /^Cough, last 7 days: .+Lower is better\.$/ })).toBeVisible()
   await page.getByRole('button', { name: '90 days' }).click()
   await expect(page.getByRole('img', { name: /^Cough, last 90 days/ })).toBeVisible()
@@ -114,6 +115,7 @@ for (const size of [
     await expectFine(page)
 
     await phone.openHistory()
+    await page.getByRole('button', { name: 'Over time' }).click()
     await expect(page.getByRole('img', { name: /^Peak flow/ })).toBeVisible()
     await expectFine(page)
     await page.getByRole('button', { name: 'Show as a table' }).click()

@@ -61,23 +61,19 @@ export function OwnNumbers() {
   )
 }
 
-/** The whole row is the button. */
+/** The button covers the whole row. */
 function AddNumbers({ onAdd }: { onAdd: () => void }) {
-  const id = useId()
+  const noteId = useId()
   return (
-    <button
-      type="button"
-      className={styles.add}
-      aria-labelledby={`${id}-add`}
-      aria-describedby={`${id}-none`}
-      onClick={onAdd}
-    >
-      <span>
-        <strong id={`${id}-add`}>{words.add}</strong>
-        <span id={`${id}-none`}>{words.none}</span>
-      </span>
+    <div className={styles.add}>
+      <div>
+        <button type="button" aria-describedby={noteId} onClick={onAdd}>
+          {words.add}
+        </button>
+        <p id={noteId}>{words.none}</p>
+      </div>
       <Icon name="next" />
-    </button>
+    </div>
   )
 }
 
