@@ -91,10 +91,10 @@ export function EditEntry({ entry, onSaved, onCancel }: Props) {
         </NotSavedNotice>
       )}
       <div className={styles.actions}>
-        <Button type="submit" color="green">
+        <Button type="submit" color="green" className={styles.action ?? ''}>
           {isSaving ? 'Saving...' : 'Save changes'}
         </Button>
-        <Button variant="outline" onClick={cancel}>
+        <Button variant="outline" onClick={cancel} className={styles.action ?? ''}>
           Cancel
         </Button>
       </div>
