@@ -130,6 +130,8 @@ for (const size of [
       .entry('For a look')
       .getByRole('button', { name: /^Edit entry/ })
       .click()
+    // Before the form was scrolled.
+    await expect(page.getByRole('button', { name: 'Save changes' })).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('heading', { name: /^Edit entry/ })).toBeFocused()
     await expectFine(page)
   })
