@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expectFitsLargeText, smallPhone } from '../support/large-text.ts'
 import { expect, screenTest as test } from '../support/playwright-fixtures.ts'
 
@@ -47,20 +48,30 @@ test('at 200 % text the icons of the header are twice their size too', async ({ 
   for (const icon of await icons.all()) expect((await icon.boundingBox())?.height).toBe(48)
 })
 
-test('at 200 % text "Log Symptoms" can be pressed without scrolling, whatever is open on the tracker', async ({
+test('at 200 % text the button of the tracker can be pressed without scrolling, from the unanswered screen on', async ({
   phone,
 }) => {
   const { page } = phone
   await phone.openTracker()
   const log = page.getByRole('button', { name: 'Log Symptoms' })
-  for (const choice of [/^(My usual day|Same as .+)$/, 'Worse than usual', 'Much worse']) {
-    await page.getByText(choice, { exact: true }).click()
-    await expect(page.getByRole('button', { name: /^Temperature/ })).toBeAttached()
-    await expectFitsLargeText(page, String(choice))
-    await expect(log).toBeInViewport({ ratio: 1 })
-    await log.click({ trial: true })
+  const none = page.getByRole('button', { name: 'None of these apply. Carry on.' })
+  const canBePressed = async (button: Locator, where: string) => {
+    await expectFitsLargeText(page, where)
+    await expect(button).toBeInViewport({ ratio: 1 })
+    await button.click({ trial: true })
     await page.getByRole('link', { name: 'Call 999', exact: true }).last().click({ trial: true })
   }
+  await canBePressed(log, 'the unanswered screen')
+  for (const choice of [/^(My usual day|Same as .+)$/, 'Worse than usual']) {
+    await page.getByText(choice, { exact: true }).click()
+    await expect(page.getByRole('button', { name: /^Temperature/ })).toBeAttached()
+    await canBePressed(log, String(choice))
+  }
+  await page.getByText('Much worse', { exact: true }).click()
+  await canBePressed(none, 'the list of emergencies')
+  await none.click()
+  await expect(page.getByRole('button', { name: /^Temperature/ })).toBeAttached()
+  await canBePressed(log, 'Much worse')
 })
 
 test('at 200 % text the profile can be edited, and the toast is shown completely', async ({

@@ -151,7 +151,7 @@ describe('every sign that counts', () => {
 })
 
 describe('a sign that is stored only on this phone', () => {
-  const notSent = /^This has not been sent, so your clinic has not seen it\./
+  const notSent = /^Your clinic has not seen this yet\./
 
   test('is labelled so, with the sentence that help does not wait for it', async () => {
     await log('2026-11-20T08:12:00', { breathlessness: 9 })

@@ -56,7 +56,7 @@ export const followUpCardWords = {
   /** Beside a red flag that is on this phone alone. */
   notSent: {
     id: 'still-not-sent',
-    text: 'This has not been sent, so your clinic has not seen it. Do not wait for a reply. Call 999 or 111 if you need help.',
+    text: 'Your clinic has not seen this yet. Do not wait for a reply. Call 999 or 111 if you need help.',
     ...reviewed('nhs-999', 'nhs-111'),
   },
   others: { id: 'still-others', text: 'Also in the last 2 days:', ...reviewed('own') },

@@ -141,8 +141,8 @@ export const levelNames: Record<TriageLevel, Line> = {
 }
 
 export const resultLines = {
-  why: { id: 'why-we-say-this', text: 'Why we say this:', ...reviewed('own') },
-  unanswered: { id: 'questions-without-answer', text: 'You did not answer:', ...reviewed('own') },
+  why: { id: 'why-we-say-this', text: 'Why we say this', ...reviewed('own') },
+  unanswered: { id: 'questions-without-answer', text: 'You did not answer', ...reviewed('own') },
   /** Rule A6, shown before everything else. */
   higherRisk: {
     id: 'higher-risk',

@@ -73,7 +73,7 @@ describe('a message of the care team on Home', () => {
 
   describe('after the answer "Worse"', () => {
     const given = { id: idNumbered(9), answer: 'worse', answeredAt: '2026-11-20T11:00:00.000Z' } as const
-    const unsent = /^This has not been sent, so your clinic has not seen it\. .* Call 999 or 111/
+    const unsent = /^Your clinic has not seen this yet\. .* Call 999 or 111/
     const heading = 'You said that you feel worse'
 
     test('Home leads to the symptom check before everything else', async () => {

@@ -4,16 +4,14 @@ import { lazy, Suspense, useDeferredValue } from 'react'
 import { useUnfinishedLog } from '../../data/live/unfinished-log.ts'
 import { useCurrentFindings } from '../../data/live/use-current-findings.ts'
 import { authMode } from '../../data/local/index.ts'
-import * as paths from '../../paths.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
-import { ButtonLink } from '../../ui/links/button-link.tsx'
-import { Card } from '../../ui/primitives/card.tsx'
 import { InstallPrompt } from '../../widgets/pwa/install-prompt.tsx'
 import { AdviceGroup } from './advice/advice-group.tsx'
 import { CheckInReminder } from './check-in-reminder.tsx'
 import { CareGroup } from './groups/care-group.tsx'
 import { LearnGroup } from './groups/learn-group.tsx'
 import { MoreGroup } from './groups/more-group.tsx'
+import { SetupCard } from './groups/setup-card.tsx'
 import { HomeDialogs } from './home-dialogs.tsx'
 import type { HomeScreenProps } from './home-screen.tsx'
 import { PointsRest } from './progress/points-rest.tsx'
@@ -24,7 +22,6 @@ import { useDialog } from './use-dialog.ts'
 import { useHomeHistory } from './use-home-history.ts'
 import { useToday } from './use-today.ts'
 import { UsualDayProposal } from './usual-day/usual-day-proposal.tsx'
-import setupCardStyles from './cards.module.css'
 import styles from './home-groups.module.css'
 
 /**
@@ -63,11 +60,12 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
         {!isBad && <UsualDayProposal history={history} />}
         <InstallPrompt />
       </div>
-      {!latest.profile && <SetupCard />}
-      {LinkCard && (
+      {LinkCard ? (
         <Suspense fallback={null}>
-          <LinkCard />
+          <LinkCard hasProfile={latest.profile !== undefined} />
         </Suspense>
+      ) : (
+        !latest.profile && <SetupCard />
       )}
       {!isBad && advice}
       <TasksGroup history={latest} settled={history} hasPoints={celebrates} />
@@ -90,17 +88,3 @@ const LinkCard =
   authMode === 'real'
     ? lazy(async () => ({ default: (await import('./groups/link-card.tsx')).LinkCard }))
     : undefined
-
-/** For a person without a profile. Everything works without one (ruling C-34). */
-function SetupCard() {
-  return (
-    <Card className={setupCardStyles.stack}>
-      <h2>Make it yours</h2>
-      <p>Tell us your name and your conditions, and choose a companion. It takes 4 short steps.</p>
-      <p className={setupCardStyles.quiet}>You can use everything on this page without it.</p>
-      <ButtonLink to={paths.onboarding} look="plain">
-        Set up your profile
-      </ButtonLink>
-    </Card>
-  )
-}

@@ -6,15 +6,21 @@ import { CallLink } from '../links/call-link.tsx'
 import { FirstAidSteps } from './first-aid-steps.tsx'
 import styles from './asthma-attack.module.css'
 
+type Props = {
+  knownInhaler: Inhaler | undefined
+  /** The screen begins with a link to 999. */
+  hasCallAbove?: boolean
+}
+
 /**
  * The number of puffs depends on the inhaler (HZ-05): no step is shown before we know it. The heading is the caller's.
  */
-export function AsthmaAttack({ knownInhaler }: { knownInhaler: Inhaler | undefined }) {
+export function AsthmaAttack({ knownInhaler, hasCallAbove = false }: Props) {
   const [chosen, setChosen] = useState<Inhaler>()
   const name = useId()
   const inhaler = chosen ?? knownInhaler
   return (
-    <Stack>
+    <Stack gap="sm">
       <fieldset className={styles.question}>
         <legend>{whichInhaler.text}</legend>
         {whichInhaler.options.map(({ id, label }) => (
@@ -23,11 +29,14 @@ export function AsthmaAttack({ knownInhaler }: { knownInhaler: Inhaler | undefin
             {label}
           </label>
         ))}
+        {chosen === undefined && knownInhaler !== undefined && <p>From your profile.</p>}
       </fieldset>
       <p>{ownPlanFirst.text}</p>
-      <CallLink tel="999" level="emergency">
-        Call 999
-      </CallLink>
+      {!hasCallAbove && (
+        <CallLink tel="999" level="emergency">
+          Call 999
+        </CallLink>
+      )}
       {inhaler !== undefined && (
         <section aria-label={asthmaAttack[inhaler].title}>
           <FirstAidSteps key={inhaler} firstAid={asthmaAttack[inhaler]} />

@@ -5,18 +5,20 @@ import styles from './call-link.module.css'
 type Props = {
   tel: string
   level: Helpline['calls'][number]['level']
+  /** The one thing to do on its screen. */
+  isMain?: boolean
   /** The service that is called, for screen readers. */
   about?: string
   children: string
 }
 
 /** A phone number. A plain link: no data, no network. */
-export function CallLink({ tel, level, about, children }: Props) {
+export function CallLink({ tel, level, isMain = false, about, children }: Props) {
   return (
     <a
       href={`tel:${tel}`}
       data-level={level}
-      data-look={level === 'urgent' ? 'plain' : undefined}
+      data-look={isMain ? 'main' : level === 'urgent' ? 'plain' : undefined}
       className={styles.call}
       aria-label={about === undefined ? undefined : `${children}, ${about}`}
     >

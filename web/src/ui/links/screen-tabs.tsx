@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Tabs.layer.css'
 import { Tabs } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import styles from './screen-tabs.module.css'
 
 export type ScreenTab = { id: string; title: string; panel: ReactNode }
@@ -21,6 +21,7 @@ export function ScreenTabs({ id: tabsId, name, tab, onTab, tabs, frame = (panels
       {panel}
     </Tabs.Panel>
   ))
+  const list = useOpenTabInView(tab)
   return (
     <Tabs
       id={tabsId}
@@ -29,7 +30,7 @@ export function ScreenTabs({ id: tabsId, name, tab, onTab, tabs, frame = (panels
       activateTabWithKeyboard={false}
       classNames={{ list: styles.list ?? '', tab: styles.tab ?? '', tabLabel: styles.label ?? '' }}
     >
-      <Tabs.List grow aria-label={name}>
+      <Tabs.List ref={list} grow aria-label={name}>
         {tabs.map(({ id, title }) => (
           <Tabs.Tab key={id} value={id}>
             {title}
@@ -39,6 +40,17 @@ export function ScreenTabs({ id: tabsId, name, tab, onTab, tabs, frame = (panels
       {frame(panels)}
     </Tabs>
   )
+}
+
+/** The row of tabs may be wider than the screen. */
+function useOpenTabInView(tab: string) {
+  const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const open = list.current?.querySelector<HTMLElement>('[data-active]')
+    if (list.current && open)
+      list.current.scrollLeft = open.offsetLeft - (list.current.clientWidth - open.offsetWidth) / 2
+  }, [tab])
+  return list
 }
 
 /** For links that open a tab from elsewhere on the screen: the element that takes the focus. */

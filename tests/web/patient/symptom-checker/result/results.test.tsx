@@ -30,18 +30,34 @@ describe('an emergency', () => {
     expect(screen.getByText(doNotDrive)).toBeDefined()
     const signs = screen.getByRole('heading', { name: /Critical warning signs/ }).parentElement
     expect(signs?.textContent).toContain('Reliever inhaler not working, or wearing off in less than 4 hours')
-    expect(screen.getByText('Why we say this:').parentElement?.textContent).toContain(
+    expect(screen.getByText('Why we say this').parentElement?.textContent).toContain(
       'Between 50% and 80% of my best',
     )
     for (const what of results.respiratory.seek_help.recommendations)
       expect(screen.getByText(what)).toBeDefined()
   })
 
+  test('an emergency has the steps until help comes directly after the call, and 111 online last', async () => {
+    await db.profile.put(aPatient({ inhaler: 'blue' }))
+    await openResult('respiratory', { rescue_inhaler: 'not_helping' })
+    const inOrder = [
+      link('Call 999 (NHS Emergency)'),
+      await screen.findByRole('heading', { name: 'Asthma attack' }),
+      screen.getByText(results.respiratory.seek_help.recommendations[0] ?? ''),
+      screen.getByText(doNotDrive),
+      link('Go to NHS 111 Online (opens in a new tab)'),
+    ]
+    for (const [at, element] of inOrder.slice(1).entries())
+      expect(inOrder[at]?.compareDocumentPosition(element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.getByText('From your profile.')).toBeDefined()
+    expect(screen.getAllByRole('link', { name: 'Call 999' })).toHaveLength(1)
+  })
+
   test('an emergency in the general check is shown in the same way', async () => {
     await openResult('general', { swallowing: 'unable', fever: 'high' })
     await screen.findByRole('heading', { name: 'Get emergency help now' })
     expect(link('Call 999 (NHS Emergency)').getAttribute('href')).toBe('tel:999')
-    expect(screen.queryByText('Why we say this:')).toBeNull()
+    expect(screen.queryByText('Why we say this')).toBeNull()
   })
 })
 
@@ -51,6 +67,8 @@ describe('advice today and at home', () => {
     await screen.findByRole('heading', { name: 'Urgent medical review needed today' })
     expect(screen.getByText('Get medical advice')).toBeDefined()
     expect(link('Call 111').getAttribute('href')).toBe('tel:111')
+    expect(link('Call 111').dataset['look']).toBe('main')
+    expect(link('Set Symptom Tracker Reminder').dataset['look']).toBe('plain')
     expect(link(/^Book with your NHS GP online \(opens/).getAttribute('href')).toMatch(
       /^https:\/\/www\.nhs\.uk\/nhs-services\/gps\//,
     )

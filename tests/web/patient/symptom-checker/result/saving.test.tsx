@@ -1,3 +1,4 @@
+import { notWatched } from '@second-wind/core/content/help/not-watched'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, afterEach, expect, test, vi } from 'vitest'
 import { announceInFlight } from '../../../../../web/src/data/local/database/in-flight.ts'
@@ -19,7 +20,7 @@ const db = withFreshDatabase()
 afterEach(() => vi.restoreAllMocks())
 
 const unseen = /^Nobody else has seen this result\. Do not wait for a reply/
-const saved = () => screen.findByText(/Saved on this phone\. Nobody else has seen it yet\./)
+const saved = () => screen.findByText(/Saved on this phone\./)
 const swallowing = (option: string) =>
   screen.getByRole('radio', { name: labelOf('general', 'swallowing', option) })
 const levels = async () => (await listTriage()).map(({ result }) => result)
@@ -98,13 +99,14 @@ describe('an unsent result', () => {
   test('is labelled as not seen by any clinician when it is an emergency, until the server has it', async () => {
     await openResult('general', { fever: 'high' })
     await screen.findByText(unseen)
-    await saved()
+    expect(await screen.findByText(/Saved on this phone\.$/)).toBeDefined()
     const [row] = await db.outbox.toArray()
     const { mutationId = '', entityId = '' } = row ?? {}
 
     act(() => announceInFlight([mutationId]))
-    await screen.findByText(/Sending\. Nobody else has seen it yet\./)
+    await screen.findByText(/Sending\.$/)
     expect(screen.getByText(unseen)).toBeDefined()
+    expect(screen.queryByText(notWatched.text)).toBeNull()
     act(() => announceInFlight([]))
 
     await db.transaction('rw', db.outbox, db.receipts, async () => {
@@ -113,6 +115,7 @@ describe('an unsent result', () => {
     })
     await screen.findByText(/Checked \d\d:\d\d\. Sent \d\d:\d\d\./)
     expect(screen.queryByText(unseen)).toBeNull()
+    expect(screen.getByText(notWatched.text)).toBeDefined()
   })
 
   test('does not call for 999 because it is unsent when it has no warning sign', async () => {

@@ -83,9 +83,7 @@ describe('the 999 card for an entry', () => {
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     ).toEqual(['tel:999', 'tel:111', '/symptom-checker'])
-    expect(
-      await within(dialog).findByText(/^This has not been sent, so your clinic has not seen it/),
-    ).toBeDefined()
+    expect(await within(dialog).findByText(/^Your clinic has not seen this yet/)).toBeDefined()
     for (const none of ['What to expect tomorrow', 'Example figure', 'View Progress'])
       expect(within(dialog).queryByText(none)).toBeNull()
     expect(screen.queryByText('Symptoms logged successfully')).toBeNull()

@@ -66,7 +66,7 @@ export function CheckResult({ check: { id, track, answers }, patient, current, o
             </Button>
           </NotSavedNotice>
         )}
-        {stored && <ResultState stored={stored} isWarning={result.redFlags.length > 0} />}
+        {stored && <ResultState stored={stored} level={result.level} hasSigns={result.redFlags.length > 0} />}
       </Level>
     </div>
   )

@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react'
 import { captureNow } from '../../../data/local/index.ts'
 import * as paths from '../../../paths.ts'
 import { CareCard } from '../../../ui/clinical/care-card.tsx'
+import { Disclosure } from '../../../ui/feedback/disclosure.tsx'
 import { ActionLink } from '../../../ui/links/action-link.tsx'
 import { ButtonLink } from '../../../ui/links/button-link.tsx'
 import { CallLink } from '../../../ui/links/call-link.tsx'
@@ -41,7 +42,7 @@ export function Monitor({ result, patient, onAgain, children }: Props) {
       <CareCard level="urgent" heading={advice.title}>
         <p>{advice.detail}</p>
         {advice.calls.map(({ label, tel }) => (
-          <CallLink key={tel} tel={tel} level="urgent">
+          <CallLink key={tel} tel={tel} level="urgent" isMain>
             {label}
           </CallLink>
         ))}
@@ -57,10 +58,15 @@ export function Monitor({ result, patient, onAgain, children }: Props) {
       <Recommendations result={result} inhaler={patient?.inhaler} />
       <ResultNotes notes={result.notes} />
       {children}
-      <TrackerReminder />
-      <Button look="plain" onClick={() => setIsNoticeOpen(true)}>
-        Book a private online GP
-      </Button>
+      <ButtonLink to={paths.trackerReminder} look="plain">
+        Set Symptom Tracker Reminder
+      </ButtonLink>
+      <Disclosure summary="Reminders and booking">
+        <CalendarReminder />
+        <Button look="plain" onClick={() => setIsNoticeOpen(true)}>
+          Book a private online GP
+        </Button>
+      </Disclosure>
       <p>{resultLines.comeBackTomorrow.text}</p>
       <ResultEnd onAgain={onAgain} />
       <HonestNoticeDialog
@@ -71,13 +77,10 @@ export function Monitor({ result, patient, onAgain, children }: Props) {
   )
 }
 
-/** A link to the tracker, and a reminder created on this phone that works while the app is closed. */
-function TrackerReminder() {
+/** A reminder created on this phone that works while the app is closed. */
+function CalendarReminder() {
   return (
     <Stack gap="xs">
-      <ButtonLink to={paths.trackerReminder} look="go">
-        Set Symptom Tracker Reminder
-      </ButtonLink>
       <Button look="plain" onClick={() => saveDailyReminder('09:00', captureNow())}>
         Add a daily reminder to your calendar
       </Button>

@@ -9,20 +9,21 @@ import styles from './recommendations.module.css'
 
 type Props = { result: DescribedResult; inhaler: Inhaler | undefined }
 
-/** The steps of a result, with those for an attack or a flare-up where they apply. */
+/** The steps of a result, with those for an attack or a flare-up where they apply: in an emergency these come first. */
 export function Recommendations({ result, inhaler }: Props) {
+  const isEmergency = result.level === 'seek_help'
+  const helpers = result.helpers.map((helper) => <Helper key={helper} helper={helper} inhaler={inhaler} />)
   return (
     <section className={styles.what}>
       <h3>What to do now</h3>
+      {isEmergency && helpers}
       <ul className={styles.list}>
         {result.recommendations.map((recommendation) => (
           <li key={recommendation}>{recommendation}</li>
         ))}
       </ul>
       <OwnHelp />
-      {result.helpers.map((helper) => (
-        <Helper key={helper} helper={helper} inhaler={inhaler} />
-      ))}
+      {!isEmergency && helpers}
     </section>
   )
 }
@@ -33,7 +34,7 @@ function Helper({ helper, inhaler }: { helper: HelpStepsId; inhaler: Inhaler | u
       return (
         <section className={styles.helper}>
           <h4>Asthma attack</h4>
-          <AsthmaAttack knownInhaler={inhaler} />
+          <AsthmaAttack knownInhaler={inhaler} hasCallAbove />
         </section>
       )
     case 'copd-flare-up':

@@ -1,5 +1,6 @@
+import { notWatched } from '@second-wind/core/content/help/not-watched'
 import { resultLines } from '@second-wind/core/content/triage/results'
-import type { TriageResult } from '@second-wind/core/triage/triage-result'
+import type { TriageLevel, TriageResult } from '@second-wind/core/triage/triage-result'
 import { Link } from 'react-router-dom'
 import { useRecordStates } from '../../../data/live/use-record-states.ts'
 import * as paths from '../../../paths.ts'
@@ -10,21 +11,27 @@ import { useNow } from '../../../ui/hooks/use-now.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import styles from './result-state.module.css'
 
-type Props = { stored: TriageResult; isWarning: boolean }
+type Props = { stored: TriageResult; level: TriageLevel; hasSigns: boolean }
 
-/** When the result was computed, and its sync state: never "sent" before the server has confirmed it. */
-export function ResultState({ stored, isWarning }: Props) {
+/**
+ * When the result was computed, and its sync state: never "sent" before the server has confirmed it. An emergency says
+ * once that nobody is watching.
+ */
+export function ResultState({ stored, level, hasSigns }: Props) {
   const now = useNow()
   const state = useRecordStates('triage', [stored]).get(stored.id)
   if (!state) return null
   const isSent = state.state === 'sent'
+  const isUnseenWarning = hasSigns && !isSent
   const text = formatRecordState(state, now)
   return (
     <>
-      {isWarning && !isSent && (
+      {isUnseenWarning ? (
         <Notice tone="warning">
           <p>{resultLines.notSent.text}</p>
         </Notice>
+      ) : (
+        level === 'seek_help' && <p>{notWatched.text}</p>
       )}
       <p role="status" className={styles.state} data-state={state.state}>
         <Icon name={recordStateIcons[state.state]} />
@@ -33,7 +40,7 @@ export function ResultState({ stored, isWarning }: Props) {
           {state.state === 'needs-attention' ? (
             <Link to={paths.offline}>Not sent. {text}</Link>
           ) : (
-            `${text}.${isSent ? '' : ' Nobody else has seen it yet.'}`
+            `${text}.${isSent || isUnseenWarning ? '' : ' Nobody else has seen it yet.'}`
           )}
         </span>
       </p>

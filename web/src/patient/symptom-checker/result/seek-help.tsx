@@ -1,3 +1,4 @@
+import { notWatched } from '@second-wind/core/content/help/not-watched'
 import type { DescribedResult } from '@second-wind/core/content/triage/describe-result'
 import type { Patient } from '@second-wind/core/records/patient'
 import type { ReactNode } from 'react'
@@ -10,7 +11,11 @@ import { ResultReasons } from './result-reasons.tsx'
 
 type Props = { result: DescribedResult; patient: Patient | undefined; children: ReactNode }
 
-/** Nothing comes before the emergency call. @param children the save state of the result */
+/**
+ * Nothing comes before the emergency call, and then the steps until help comes.
+ *
+ * @param children the save state of the result, which says whether anybody has seen it
+ */
 export function SeekHelp({ result, patient, children }: Props) {
   return (
     <>
@@ -26,11 +31,11 @@ export function SeekHelp({ result, patient, children }: Props) {
           </ul>
         </CareCard>
       )}
-      <OnlineAdvice nation={patient?.nation} />
-      <ResultNotes notes={result.notes} />
-      {children}
       <Recommendations result={result} inhaler={patient?.inhaler} />
       <ResultReasons result={result} />
+      <ResultNotes notes={result.notes.filter((note) => note !== notWatched.text)} />
+      {children}
+      <OnlineAdvice nation={patient?.nation} />
     </>
   )
 }

@@ -6,8 +6,10 @@ import { startLines, under16 } from '@second-wind/core/content/triage/start-scre
 import type { Nation, Patient } from '@second-wind/core/records/patient'
 import type { Track } from '@second-wind/core/triage/options'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import * as paths from '../../../paths.ts'
 import { EmergencyCheck } from '../../../ui/clinical/emergency-check.tsx'
+import { Disclosure } from '../../../ui/feedback/disclosure.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ButtonLink } from '../../../ui/links/button-link.tsx'
 import { CallLink } from '../../../ui/links/call-link.tsx'
@@ -62,14 +64,16 @@ export function StartScreen(props: Props) {
       )}
       {!isChild && (
         <Stack gap="xs">
-          <p>{startLines.autoAdvance.text}</p>
-          <p>{startLines.helpingSomeoneElse.text}</p>
           <p>{inNation(startLines.whoFor.text)}</p>
+          <Disclosure summary="Before you start">
+            <p>{startLines.autoAdvance.text}</p>
+            <p>{startLines.helpingSomeoneElse.text}</p>
+          </Disclosure>
         </Stack>
       )}
-      <ButtonLink to={paths.home} look="plain">
+      <Link to={paths.home} className={styles.home}>
         Back to Home
-      </ButtonLink>
+      </Link>
     </div>
   )
 
