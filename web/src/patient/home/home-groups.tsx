@@ -68,8 +68,10 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
         !latest.profile && <SetupCard />
       )}
       {!isBad && advice}
-      <TasksGroup history={latest} settled={history} hasPoints={celebrates} />
-      <RecoveryGroup history={history} onOpen={dialog.open} isOpen={celebrates} />
+      <div className={celebrates ? styles.open : styles.sections}>
+        <TasksGroup history={latest} settled={history} hasPoints={celebrates} />
+        <RecoveryGroup history={history} onOpen={dialog.open} isOpen={celebrates} />
+      </div>
       {!celebrates && <PointsRest />}
       <div className={styles.sections}>
         {celebrates && <ProgressGroup history={history} />}

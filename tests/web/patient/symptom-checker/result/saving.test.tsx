@@ -1,4 +1,4 @@
-import { notWatched } from '@second-wind/core/content/help/not-watched'
+import { notMonitored } from '@second-wind/core/content/help/not-monitored'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, afterEach, expect, test, vi } from 'vitest'
 import { announceInFlight } from '../../../../../web/src/data/local/database/in-flight.ts'
@@ -106,7 +106,7 @@ describe('an unsent result', () => {
     act(() => announceInFlight([mutationId]))
     await screen.findByText(/Sending\.$/)
     expect(screen.getByText(unseen)).toBeDefined()
-    expect(screen.queryByText(notWatched.text)).toBeNull()
+    expect(screen.queryByText(notMonitored.text)).toBeNull()
     act(() => announceInFlight([]))
 
     await db.transaction('rw', db.outbox, db.receipts, async () => {
@@ -115,7 +115,7 @@ describe('an unsent result', () => {
     })
     await screen.findByText(/Checked \d\d:\d\d\. Sent \d\d:\d\d\./)
     expect(screen.queryByText(unseen)).toBeNull()
-    expect(screen.getByText(notWatched.text)).toBeDefined()
+    expect(screen.getByText(notMonitored.text)).toBeDefined()
   })
 
   test('does not call for 999 because it is unsent when it has no warning sign', async () => {

@@ -132,7 +132,7 @@ describe('trends', () => {
       'EnergyWorseningAverage 3, was 6',
       'MoodAverage 5, was 5',
     ])
-    expect(grid.getByText(/^You logged a warning sign, so we are not showing/)).toBeDefined()
+    expect(grid.getByText(/^A warning sign from your records still counts/)).toBeDefined()
     const question = await screen.findByText('Do you still feel like this?')
     const heading = grid.getByRole('heading', { name: 'Recent Trends' })
     expect(question.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

@@ -20,16 +20,18 @@ export function AdviceCards({ level, ids }: { level: RiskLevel; ids: readonly st
 function Card({ card, isFolded }: { card: EducationCard; isFolded: boolean }) {
   const { title, priority } = card
   const heading = <h3>{title}</h3>
+  const words = <p className={styles.priority}>{priorityWords[priority]}</p>
   return (
     <article className={styles.card} data-priority={priority}>
-      <p className={styles.priority}>{priorityWords[priority]}</p>
       {isFolded ? (
         <details>
           <summary>{heading}</summary>
+          {words}
           <Advice card={card} />
         </details>
       ) : (
         <>
+          {words}
           {heading}
           <Advice card={card} />
         </>

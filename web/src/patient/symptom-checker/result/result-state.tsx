@@ -1,4 +1,4 @@
-import { notWatched } from '@second-wind/core/content/help/not-watched'
+import { notMonitored } from '@second-wind/core/content/help/not-monitored'
 import { resultLines } from '@second-wind/core/content/triage/results'
 import type { TriageLevel, TriageResult } from '@second-wind/core/triage/triage-result'
 import { Link } from 'react-router-dom'
@@ -31,7 +31,7 @@ export function ResultState({ stored, level, hasSigns }: Props) {
           <p>{resultLines.notSent.text}</p>
         </Notice>
       ) : (
-        level === 'seek_help' && <p>{notWatched.text}</p>
+        level === 'seek_help' && <p>{notMonitored.text}</p>
       )}
       <p role="status" className={styles.state} data-state={state.state}>
         <Icon name={recordStateIcons[state.state]} />

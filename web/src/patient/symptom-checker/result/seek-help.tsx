@@ -1,4 +1,4 @@
-import { notWatched } from '@second-wind/core/content/help/not-watched'
+import { notMonitored } from '@second-wind/core/content/help/not-monitored'
 import type { DescribedResult } from '@second-wind/core/content/triage/describe-result'
 import type { Patient } from '@second-wind/core/records/patient'
 import type { ReactNode } from 'react'
@@ -33,7 +33,7 @@ export function SeekHelp({ result, patient, children }: Props) {
       )}
       <Recommendations result={result} inhaler={patient?.inhaler} />
       <ResultReasons result={result} />
-      <ResultNotes notes={result.notes.filter((note) => note !== notWatched.text)} />
+      <ResultNotes notes={result.notes.filter((note) => note !== notMonitored.text)} />
       {children}
       <OnlineAdvice nation={patient?.nation} />
     </>
