@@ -7,7 +7,7 @@ export const maxMessageLength = 500
 /** What a clinician may write, checked by the form and by the server. It is plain text and shown as typed. */
 export const messageText = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxMessageLength))
 
-/** The fixed answers. Patients write no free text, so that nobody takes it for a chat (HZ-39). */
+/** The fixed answers. Patients write no free text, so that no one takes it for a chat (HZ-39). */
 export const messageAnswers = ['better', 'same', 'worse', 'call'] as const
 export type MessageAnswer = (typeof messageAnswers)[number]
 

@@ -14,7 +14,7 @@ export const maxPlanPhotoLength = 950_000
 /** One page of the person's paper plan. It stays on the phone and is never sent. */
 export const planPhoto = z.object({
   id: recordId,
-  /** A JPEG, drawn anew by the app, so that it holds no place or time of the camera. */
+  /** A JPEG, drawn again by the app, so that it contains no place or time of the camera. */
   image: z.string().check(z.startsWith('data:image/jpeg;base64,'), z.maxLength(maxPlanPhotoLength)),
   addedAt: instant,
 })

@@ -41,7 +41,7 @@ export async function claimDeviceLink(
 
 async function completeClaim(trx: Db, deps: Deps, link: DeviceLinkRow) {
   const { device_id: deviceId, patient_id: patientId } = link
-  if (patientId === null) throw new Error('a link was approved for nobody')
+  if (patientId === null) throw new Error('a link was approved without a patient')
   const isRepeat = link.state === 'claimed'
   if (!isRepeat) await linkNew(trx, deps, { ...link, patient_id: patientId })
   const device = await findLinkedDevice(trx, deviceId)

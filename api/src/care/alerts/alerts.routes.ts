@@ -60,7 +60,7 @@ export function alertRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[] 
   }
 }
 
-/** A poll without news reads a single number. */
+/** A poll that finds no change reads a single number. */
 async function respondWithList(trx: Db, c: Ctx, actor: ClinicianActor, startedMs: number): Promise<Response> {
   const tag = `"${startedMs}.${await getAlertsRevision(trx)}.${actor.id}"`
   if (isKnownTag(c, tag)) return c.body(null, 304, { etag: tag })
