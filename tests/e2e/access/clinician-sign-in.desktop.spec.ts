@@ -116,6 +116,7 @@ test('a password and an app sign in, guessing is slowed, and an account that is 
   await page.getByRole('button', { name: 'Open the dashboard' }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
 
+  await page.getByRole('button', { name: 'Use a password instead' }).click()
   await page.getByLabel('User name').fill('peter.lowe')
   await page.getByLabel('Password', { exact: true }).fill('stapler horse lagoon biscuit')
   await page.getByLabel('Code from your authenticator app').fill('123456')

@@ -1,11 +1,26 @@
-import { render, screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { ServerStateProvider } from '../../../web/src/access/clinician-sign-in/session/server-state.tsx'
 import { NoPatients } from '../../../web/src/clinician/no-patients.tsx'
+import { renderScreen } from '../../support/render.tsx'
+import { withFreshDatabase } from '../data/local/fresh-database.ts'
+import { clinicServer } from './invitations/open-invitations.tsx'
 
 vi.mock('../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
 
-test('the dashboard shows a clinician without patients how to invite one', () => {
-  render(<NoPatients />)
+withFreshDatabase()
+
+test('the dashboard of a clinician without patients has a button that invites the first one', async () => {
+  clinicServer([])
+  renderScreen(
+    <ServerStateProvider>
+      <NoPatients />
+    </ServerStateProvider>,
+  )
   expect(screen.getByText('No patients assigned')).toBeTruthy()
-  expect(screen.getByText(/^Select “Invite a patient” at the top of the page\./)).toBeTruthy()
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Invite your first patient' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite a patient' }))
+  expect(dialog.getByRole('button', { name: 'Create an invitation' })).toBeTruthy()
+  expect(dialog.queryByText('Waiting for your decision')).toBeNull()
 })

@@ -1,14 +1,26 @@
+import { lazy, Suspense } from 'react'
 import { authMode } from '../data/local/index.ts'
+import { Card } from '../ui/primitives/card.tsx'
+import { noPatientsWords } from './no-patients-words.ts'
+import styles from './no-patients.module.css'
 
-/** Only in real mode: the demo has no invitations. */
-const noPatientsWords =
-  'Select “Invite a patient” at the top of the page. Patients appear here when you approve their phone.'
-
+/** For a clinician who has no patients: how the first one comes. The demo has no invitations. */
 export function NoPatients() {
+  if (!FirstInvitationButton) return <p>No patients assigned</p>
   return (
-    <>
-      <p>No patients assigned</p>
-      {authMode === 'real' && <p>{noPatientsWords}</p>}
-    </>
+    <Card className={styles.card}>
+      <h3>No patients assigned</h3>
+      <p>{noPatientsWords}</p>
+      <Suspense fallback={null}>
+        <FirstInvitationButton />
+      </Suspense>
+    </Card>
   )
 }
+
+const FirstInvitationButton =
+  authMode === 'real'
+    ? lazy(async () => ({
+        default: (await import('./invitations/invitation-button.tsx')).FirstInvitationButton,
+      }))
+    : undefined

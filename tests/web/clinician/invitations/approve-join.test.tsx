@@ -55,6 +55,8 @@ describe('approving a join', () => {
     await press(/^Invite a patient \(1 waiting\)$/)
     expect(await screen.findByText('amber kettle')).toBeDefined()
     expect(screen.getByText(/ask for their date of birth/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Create an invitation' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Invite another patient' })).toBeDefined()
     await press('Approve')
     expect(
       screen.getByText('Does Amina Yusuf’s phone show “amber kettle”, and is the date of birth right?'),

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { useEffect, useRef } from 'react'
 import { signInByPassword } from '../../data/server/clinician/clinician-auth.ts'
 import { describeFailure } from '../../data/server/describe-failure.ts'
 import { ErrorText } from '../../ui/feedback/error-text.tsx'
@@ -15,6 +16,11 @@ type Props = {
 }
 
 export function PasswordSignIn({ onSignedIn, isRecovery = false }: Props) {
+  // The button that opened this form is gone.
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [])
   const form = useForm({ initialValues: { username: '', password: '', code: '' } })
   const { attempt, isPending, error } = useAsyncAction(errorMessage)
   const own = isRecovery ? signInWords.recovery : signInWords.password
@@ -29,7 +35,9 @@ export function PasswordSignIn({ onSignedIn, isRecovery = false }: Props) {
 
   return (
     <section className={styles.section} aria-labelledby="with-password">
-      <h2 id="with-password">{own.title}</h2>
+      <h2 id="with-password" ref={heading} tabIndex={-1}>
+        {own.title}
+      </h2>
       {isRecovery && <p>{signInWords.recovery.how}</p>}
       <form onSubmit={submit}>
         <PlainField

@@ -20,7 +20,9 @@ export function SignInScreen() {
   const arrival = parseSignInRedirect(useLocation().state)
   const { why } = arrival
   const navigate = useNavigate()
-  const [isRecovering, setIsRecovering] = useState(false)
+  const [otherWay, setOtherWay] = useState<'password' | 'recovery' | undefined>(
+    canUsePasskeys() ? undefined : 'password',
+  )
   const goOn = async () => {
     const session = await findSession()
     await navigate(redirectPath(session, arrival), { replace: true })
@@ -34,13 +36,14 @@ export function SignInScreen() {
       <div role="status">{why && <Notice tone="info">{signOutReasonWords[why]}</Notice>}</div>
       <p>{words.for}</p>
       {canUsePasskeys() ? <PasskeySignIn onSignedIn={goOn} /> : <p>{words.passkey.cannot}</p>}
-      {isRecovering ? (
-        <PasswordSignIn key="recovery" isRecovery onSignedIn={goOn} />
-      ) : (
-        <>
-          <PasswordSignIn key="password" onSignedIn={goOn} />
-          <TextButton onClick={() => setIsRecovering(true)}>{words.recovery.title}</TextButton>
-        </>
+      {otherWay && <PasswordSignIn key={otherWay} isRecovery={otherWay === 'recovery'} onSignedIn={goOn} />}
+      {otherWay !== 'recovery' && (
+        <div className={styles.otherWays}>
+          {!otherWay && (
+            <TextButton onClick={() => setOtherWay('password')}>{words.password.instead}</TextButton>
+          )}
+          <TextButton onClick={() => setOtherWay('recovery')}>{words.recovery.title}</TextButton>
+        </div>
       )}
       <PatientHelpFooter />
     </div>

@@ -24,6 +24,7 @@ export const signInWords = {
   },
   password: {
     title: 'With a password',
+    instead: 'Use a password instead',
     username: 'User name',
     password: 'Password',
     code: 'Code from your authenticator app',

@@ -58,7 +58,7 @@ export function ChooseHandover({ isPending, handovers, asksIdentity, onChoose }:
         if (!isPending) onChoose({ handover, identity: readIdentity(typed), ...reason })
       })}
     >
-      <fieldset className={styles.options}>
+      <fieldset className={styles.handovers}>
         <legend>{words.how}</legend>
         {options.map((option) => (
           <label key={option} className={styles.option}>

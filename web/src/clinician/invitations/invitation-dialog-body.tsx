@@ -29,7 +29,7 @@ type Props = InvitationList & {
   onClose: () => void
 }
 
-/** People waiting come first. */
+/** People waiting come first, and alone where they were waiting when the dialog was opened. */
 export function InvitationDialogBody({ clinician, nameOf, patientId, onClose, ...list }: Props) {
   const { hasFailed, skewMs, readNow } = list
   const [made, setMade] = useState<CreatedInvitation>()
@@ -46,6 +46,7 @@ export function InvitationDialogBody({ clinician, nameOf, patientId, onClose, ..
   const invites = (list.invites ?? []).filter(
     (invite) => patientId === undefined || invite.patientId === patientId,
   )
+  const [isInviting, setIsInviting] = useState(!invites.some(({ join }) => join?.state === 'waiting'))
   // Its current state.
   const latest = made && list.invites?.find(({ id }) => id === made.id)
   const isShown = made && (latest?.state ?? 'open') === 'open'
@@ -64,7 +65,14 @@ export function InvitationDialogBody({ clinician, nameOf, patientId, onClose, ..
           </Button>
         </section>
       )}
-      {!question.isOpen && !isShown && (
+      {!isInviting && (
+        <div>
+          <Button variant="outline" onClick={() => setIsInviting(true)}>
+            {words.another}
+          </Button>
+        </div>
+      )}
+      {isInviting && !question.isOpen && !isShown && (
         <ChooseHandover
           isPending={isPending}
           handovers={handovers}

@@ -1,6 +1,8 @@
 /** What the dashboard says to a clinician who invites a patient (decision 032). */
 export const invitationWords = {
   open: 'Invite a patient',
+  first: 'Invite your first patient',
+  another: 'Invite another patient',
   waiting: (count: number) => `${count} waiting`,
   title: 'Invite a patient',
   how: 'How will you give the patient the invitation?',
@@ -66,7 +68,6 @@ export const invitationWords = {
   cancelled: 'Cancelled. That invitation can no longer be used.',
   list: 'Waiting for your decision',
   openList: 'Open invitations',
-  nobody: 'No one is waiting.',
   by: { in_person: 'In person', letter: 'By letter' },
   check:
     'Compare the two words with the ones on the patient’s phone, and ask for their date of birth. Only approve if everything matches: anyone with this phone will be treated as your patient.',

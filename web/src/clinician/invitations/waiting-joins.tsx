@@ -17,35 +17,31 @@ export function WaitingJoins({ invites, now, nameOf, onDone }: Props) {
       ? [{ join, identity, opens: patientId === null ? undefined : nameOf(patientId) }]
       : [],
   )
+  const done = <SuccessNotice key={outcome?.of}>{outcome?.text}</SuccessNotice>
+  if (asking.length === 0) return done
   return (
     <section className={styles.asking} aria-labelledby="asking">
       <h3 id="asking">{words.list}</h3>
-      {asking.length === 0 ? (
-        <p>{words.nobody}</p>
-      ) : (
-        <>
-          <Notice tone="warning">
-            <p>{words.check}</p>
-          </Notice>
-          <ul>
-            {asking.map(({ join, identity, opens }) => (
-              <li key={join.id}>
-                <JoinDecisionCard
-                  join={join}
-                  identity={identity}
-                  opens={opens}
-                  now={now}
-                  onDone={(text) => {
-                    setOutcome({ of: join.id, text })
-                    onDone()
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <SuccessNotice key={outcome?.of}>{outcome?.text}</SuccessNotice>
+      <Notice tone="warning">
+        <p>{words.check}</p>
+      </Notice>
+      <ul>
+        {asking.map(({ join, identity, opens }) => (
+          <li key={join.id}>
+            <JoinDecisionCard
+              join={join}
+              identity={identity}
+              opens={opens}
+              now={now}
+              onDone={(text) => {
+                setOutcome({ of: join.id, text })
+                onDone()
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {done}
     </section>
   )
 }

@@ -13,6 +13,8 @@ type Props = Pick<ModalRootProps, 'closeOnClickOutside' | 'closeOnEscape' | 'ret
   beside?: 'bars' | 'bars-and-toast'
   /** Opens by itself, above any dialog that is already open. */
   isAbove?: boolean
+  /** For a form in two columns. */
+  isWide?: boolean
   /** Rendered hidden before it opens, so that it appears immediately. */
   isReady?: boolean
   /** Must contain a DialogTitle. */
@@ -20,14 +22,14 @@ type Props = Pick<ModalRootProps, 'closeOnClickOutside' | 'closeOnEscape' | 'ret
 }
 
 /** A modal dialog. On a phone it slides up from the bottom, within reach of the thumb. */
-export function Dialog({ isOpen, onClose, beside, isAbove, isReady, children, ...how }: Props) {
+export function Dialog({ isOpen, onClose, beside, isAbove, isWide, isReady, children, ...how }: Props) {
   return (
     <Modal.Root
       {...how}
       opened={isOpen}
       onClose={onClose}
       centered
-      size="lg"
+      size={isWide ? '45rem' : 'lg'}
       {...(isReady && atOnce)}
       {...(beside && { zIndex: 90 })}
       {...(isAbove && { zIndex: 250 })}
