@@ -6,7 +6,8 @@ import type { Person } from '../triage/person.ts'
 import type { TriageResult } from '../triage/triage-result.ts'
 import type { EntryFindingId } from './entry-finding-rules.ts'
 import { type EntryContext, entryFindings } from './entry-findings.ts'
-import { byLevel, type Finding } from './finding.ts'
+import { byGravity, gravityOf, gravityOfCheck } from './finding-gravity.ts'
+import type { Finding } from './finding.ts'
 import {
   confirmsFinding,
   type FollowUpReply,
@@ -37,6 +38,8 @@ export type CurrentFinding = Finding<EntryFindingId | CheckFindingId> & {
   at: string
   tzOffsetMin: number
   localDate: string
+  /** Compares findings of one level; smaller is more serious. */
+  gravity: number
   /** When it starts to count, epoch milliseconds (records/clock-doubt.ts). */
   fromMs: number
   /** When it stops counting, epoch milliseconds. */
@@ -65,7 +68,7 @@ export type LoggedRecords = {
 }
 
 /**
- * What still counts now, most serious first, the newest first among equals.
+ * What still counts now, most serious first (finding-gravity.ts), the newest first among equals.
  *
  * @param nowMs epoch milliseconds
  */
@@ -80,7 +83,7 @@ export function currentFindings(
   return findingsOfRecords({ entries: recent, checks }, { ...context, others: entries }, nowMs)
     .filter((finding) => nowMs < finding.untilMs)
     .map((finding) => ({ ...finding, reply: newestReply(finding, checks, nowMs) }))
-    .toSorted((a, b) => byLevel(a, b) || b.fromMs - a.fromMs)
+    .toSorted(byGravity)
 }
 
 /** What records showed, whether it still counts or not. */
@@ -92,13 +95,24 @@ export function findingsOfRecords(
   const fromEntries = entries.flatMap((entry) => {
     const moment = momentOf({ ...entry, at: entry.date }, nowMs)
     return entryFindings(entry, entry.localDate, context).map((finding) =>
-      currentFinding(finding, { kind: 'symptoms', id: entry.id }, moment),
+      currentFinding(
+        { ...finding, gravity: gravityOf(finding.id, entry) },
+        { kind: 'symptoms', id: entry.id },
+        moment,
+      ),
     )
   })
   const fromChecks = checks.flatMap((check) => {
     const moment = momentOf({ ...check, at: check.createdAt }, nowMs)
     return checkFindings(check).map((finding) => ({
-      ...currentFinding(finding, { kind: 'triage', id: check.id }, moment),
+      ...currentFinding(
+        {
+          ...finding,
+          gravity: finding.id === 'check-seek-help' ? gravityOfCheck(check) : gravityOf(finding.id),
+        },
+        { kind: 'triage', id: check.id },
+        moment,
+      ),
       replyAbout: repliedAbout(check) ?? check.id,
     }))
   })
@@ -139,7 +153,7 @@ function momentOf(record: Omit<Moment, 'fromMs'> & ArrivalFacts, nowMs: number):
 }
 
 function currentFinding(
-  finding: Finding<EntryFindingId | CheckFindingId>,
+  finding: Finding<EntryFindingId | CheckFindingId> & Pick<CurrentFinding, 'gravity'>,
   source: CurrentFinding['source'],
   moment: Moment,
 ): Omit<CurrentFinding, 'reply'> {

@@ -1,4 +1,5 @@
 import type { AlertSeverity } from '../care/alert.ts'
+import type { SymptomReport } from '../records/symptom-entry.ts'
 import type { UsualDay } from '../records/usual-day.ts'
 import { hasCopd, hasLungCondition, type Person } from '../triage/person.ts'
 import type { FindingLevel } from './finding.ts'
@@ -38,6 +39,12 @@ export type Facts = {
   lasting: LastingFindings
 }
 
+/** What the figure of a finding is read from. */
+export type Figures = Pick<
+  SymptomReport,
+  'breathlessness' | 'coughSeverity' | 'energy' | 'relieverPuffs' | 'peakFlowLpm'
+>
+
 type EntryFindingRule<Id extends string = string> = {
   id: Id
   level: FindingLevel
@@ -47,6 +54,8 @@ type EntryFindingRule<Id extends string = string> = {
   alertWhen?: (facts: Facts) => boolean
   when: (facts: Facts) => boolean
   signs?: (facts: Facts) => readonly string[]
+  /** Compares two findings of this rule, 0 to 99: the higher, the more serious. */
+  figure?: (report: Figures) => number
 }
 
 /** Counts the whole day. An entry without a sign of its own does not repeat the finding of an earlier one. */
@@ -57,21 +66,32 @@ const signsOfDay = ({ signs, signsEarlier }: Facts): string[] => [
   ...signsEarlier.map(earlierThatDay),
 ]
 
+const breathlessness = (report: Figures) => report.breathlessness
+const cough = (report: Figures) => report.coughSeverity
+const lowEnergy = (report: Figures) => 10 - report.energy
+const puffs = ({ relieverPuffs = 0 }: Figures) => Math.min(99, relieverPuffs)
+const lowPeakFlow = ({ peakFlowLpm = 0 }: Figures) => 99 - Math.min(99, Math.round(peakFlowLpm / 10))
+
 const row = <Id extends string>(rule: EntryFindingRule<Id>): EntryFindingRule<Id> => rule
 
-/** Most serious first. Of the rules about one symptom, only the most serious applies. */
+/**
+ * Most serious first, also within a level: the place of a row is its rank (finding-gravity.ts), with a reason in
+ * entry-finding-sources.ts. Of the rules about one symptom, only the most serious applies.
+ */
 export const entryFindingRules = [
   row({
     id: 'breathlessness-severe',
     level: 'emergency',
     alert: { type: 'severe_breathlessness', severity: 'critical' },
     when: ({ report }) => report.breathlessness >= 9,
+    figure: breathlessness,
   }),
   row({
     id: 'peak-flow-below-50',
     level: 'emergency',
     alert: { type: 'low_peak_flow', severity: 'critical' },
     when: ({ report }) => report.peakFlowZone === 'below_50',
+    figure: lowPeakFlow,
   }),
   row({
     id: 'phlegm-red',
@@ -91,24 +111,14 @@ export const entryFindingRules = [
     level: 'urgent',
     alert: { type: 'severe_breathlessness', severity: 'high' },
     when: ({ report }) => report.breathlessness >= 7 && report.breathlessness < 9,
-  }),
-  row({
-    id: 'cough-severe',
-    level: 'urgent',
-    alert: { type: 'severe_cough', severity: 'medium' },
-    when: ({ report }) => report.coughSeverity >= 9,
+    figure: breathlessness,
   }),
   row({
     id: 'reliever-over-8-puffs',
     level: 'urgent',
     alert: { type: 'high_reliever_use', severity: 'high' },
     when: ({ report }) => (report.relieverPuffs ?? 0) > 8,
-  }),
-  row({
-    id: 'peak-flow-50-80',
-    level: 'urgent',
-    alert: { type: 'low_peak_flow', severity: 'medium' },
-    when: ({ report }) => report.peakFlowZone === '50_80',
+    figure: puffs,
   }),
   row({
     id: 'flare-up-two-signs',
@@ -125,6 +135,35 @@ export const entryFindingRules = [
     signs: signsOfDay,
   }),
   row({
+    id: 'worse-than-usual',
+    level: 'urgent',
+    alert: { type: 'worse_than_usual', severity: 'high' },
+    when: ({ sustained }) => sustained.length > 0,
+    alertWhen: ({ sustainedForAlert }) => sustainedForAlert.length > 0,
+    signs: ({ sustained }) => sustained,
+  }),
+  row({
+    id: 'feels-much-worse',
+    level: 'urgent',
+    alert: { type: 'worse_than_usual', severity: 'high' },
+    when: ({ report }) => report.comparedWithUsual === 'much-worse',
+  }),
+  row({
+    id: 'lasting-with-lung-condition',
+    level: 'urgent',
+    alert: { type: 'worse_than_usual', severity: 'high' },
+    when: ({ person, lasting }) => hasLungCondition(person) && lasting.signs.length > 0,
+    alertWhen: ({ lasting }) => lasting.isForAlert,
+    signs: ({ lasting }) => lasting.signs,
+  }),
+  row({
+    id: 'peak-flow-50-80',
+    level: 'urgent',
+    alert: { type: 'low_peak_flow', severity: 'medium' },
+    when: ({ report }) => report.peakFlowZone === '50_80',
+    figure: lowPeakFlow,
+  }),
+  row({
     id: 'breathing-with-lung-condition',
     level: 'urgent',
     alert: { type: 'possible_flare_up', severity: 'medium' },
@@ -136,6 +175,7 @@ export const entryFindingRules = [
         (usual) => (pointsWorse('breathlessness', facts.report, usual) ?? 0) >= signPoints,
       ) &&
       facts.report.breathlessness < 7,
+    figure: breathlessness,
   }),
   row({
     id: 'fever-with-lung-condition',
@@ -144,28 +184,11 @@ export const entryFindingRules = [
     when: ({ report, person }) => report.temperature === 'moderate-fever' && hasLungCondition(person),
   }),
   row({
-    id: 'worse-than-usual',
+    id: 'cough-severe',
     level: 'urgent',
-    alert: { type: 'worse_than_usual', severity: 'high' },
-    when: ({ sustained }) => sustained.length > 0,
-    alertWhen: ({ sustainedForAlert }) => sustainedForAlert.length > 0,
-    signs: ({ sustained }) => sustained,
-  }),
-
-  row({
-    id: 'feels-much-worse',
-    level: 'urgent',
-    alert: { type: 'worse_than_usual', severity: 'high' },
-    when: ({ report }) => report.comparedWithUsual === 'much-worse',
-  }),
-
-  row({
-    id: 'lasting-with-lung-condition',
-    level: 'urgent',
-    alert: { type: 'worse_than_usual', severity: 'high' },
-    when: ({ person, lasting }) => hasLungCondition(person) && lasting.signs.length > 0,
-    alertWhen: ({ lasting }) => lasting.isForAlert,
-    signs: ({ lasting }) => lasting.signs,
+    alert: { type: 'severe_cough', severity: 'medium' },
+    when: ({ report }) => report.coughSeverity >= 9,
+    figure: cough,
   }),
   row({
     id: 'lasting',
@@ -173,6 +196,7 @@ export const entryFindingRules = [
     when: ({ person, lasting }) => !hasLungCondition(person) && lasting.signs.length > 0,
     signs: ({ lasting }) => lasting.signs,
   }),
+
 
   row({
     id: 'flare-up-one-sign',
@@ -195,12 +219,20 @@ export const entryFindingRules = [
       facts.usualDays.some((usual) => isPhlegmDarker(facts.report, usual)),
   }),
   row({
+    id: 'energy-very-low',
+    level: 'watch',
+    alert: { type: 'very_low_energy', severity: 'medium' },
+    when: ({ report }) => report.energy <= 2,
+    figure: lowEnergy,
+  }),
+  row({
     id: 'reliever-over-4-puffs',
     level: 'watch',
     when: ({ report, usualDays }) =>
       (report.relieverPuffs ?? 0) > 4 &&
       (report.relieverPuffs ?? 0) <= 8 &&
       usualDays.some((usual) => (report.relieverPuffs ?? 0) > (usual?.relieverPuffs ?? 0)),
+    figure: puffs,
   }),
   row({
     id: 'fever-medium',
@@ -216,12 +248,6 @@ export const entryFindingRules = [
     id: 'fever-low',
     level: 'watch',
     when: ({ report, person }) => report.temperature === 'low-fever' && !hasLungCondition(person),
-  }),
-  row({
-    id: 'energy-very-low',
-    level: 'watch',
-    alert: { type: 'very_low_energy', severity: 'medium' },
-    when: ({ report }) => report.energy <= 2,
   }),
   row({
     id: 'feels-worse',

@@ -1,140 +1,171 @@
 import type { EntryFindingId } from './entry-finding-rules.ts'
 
-type Justification = { reason: string; source: string; hazard: string }
+type Justification = {
+  reason: string
+  /** Why the row has its place among the findings of its level. */
+  rank: string
+  source: string
+  hazard: string
+}
 
 /** Why each row of entry-finding-rules.ts exists. A separate file, because Home loads the rows and does not need these. */
 export const entryFindingSources: Record<EntryFindingId, Justification> = {
   'breathlessness-severe': {
     reason: 'rule A8: the mean of a log hides one very bad sign',
+    rank: 'a person who cannot breathe has the least time; the higher score comes first',
     source: 'NHS, shortness of breath, 2025',
     hazard: 'C4',
   },
   'peak-flow-below-50': {
     reason: 'the symptom check calls for 999 at the same reading',
+    rank: 'the measured form of severe breathlessness; the lower reading comes first',
     source: 'BTS/SIGN, acute asthma; specification, section 4',
     hazard: 'HZ-01',
   },
   'phlegm-red': {
     reason: 'rule A7: blood in phlegm needs advice the same day, or an ambulance',
+    rank: 'blood can become a bleed, and is rarer than a fever that says 999',
     source: 'NHS, coughing up blood, 2025',
     hazard: 'C5',
   },
   'fever-high': {
     reason: 'rule A8: the symptom check calls for 999 at the same temperature',
+    rank: 'dangerous within hours rather than minutes',
     source: 'NHS, high temperature in adults, 2025; NHS, sepsis, 2025',
     hazard: 'HZ-03',
   },
   'breathlessness-high': {
     reason: 'high risk by the specification; replaces praise by ruling',
+    rank: 'breathing comes first here too; the higher score comes first',
     source: 'NHS, shortness of breath, 2025; specification, section 4',
     hazard: 'C4',
   },
   'cough-severe': {
     reason: 'replaces praise by ruling',
+    rank: 'a medium alert; a cough alone says least',
     source: 'rulings, safety rules added',
     hazard: 'C4',
   },
   'worse-than-usual': {
     reason: 'a change against the usual day on several check-in days is sustained worsening',
+    rank: 'has lasted for days; also a high alert',
     source: 'NICE NG115, COPD in over 16s, 2019; NICE NG245, asthma, 2024',
     hazard: 'C14',
   },
   'feels-much-worse': {
     reason:
       'the person is the first to know: much worse than usual needs advice the same day, whatever the scores say',
+    rank: 'the person’s own words, which no score explains; also a high alert',
     source:
       'NICE NG115, COPD in over 16s, 2019; NICE NG245, asthma, 2024; the urgent list of Connect to Care',
     hazard: 'HZ-02',
   },
   'feels-worse': {
     reason: 'what the person says of the day counts when no score was set',
+    rank: 'no alert; no measured sign',
     source: 'NICE NG115, COPD in over 16s, 2019; NICE NG245, asthma, 2024',
     hazard: 'HZ-02',
   },
   'lasting-with-lung-condition': {
     reason:
       'a sign above usual on two check-in days in a row is sustained worsening, and the card of the first day said to get advice if it is no better the next day',
+    rank: 'has lasted for days with a lung condition; also a high alert',
     source:
       'NICE NG115, COPD in over 16s, 2019 (an exacerbation is a sustained worsening); BTS/NICE/SIGN NG245, asthma, November 2024',
     hazard: 'HZ-02',
   },
   lasting: {
     reason: 'the card of the first day said to contact a GP surgery or 111 if it is no better the next day',
+    rank: 'no alert: it has lasted, but no sign of the day is serious',
     source: 'NHS, 111, 2025; NHS, chest infection, 2024',
     hazard: 'HZ-02',
   },
   'flare-up-one-sign': {
     reason: 'any sign above usual can be the start of a COPD flare-up',
+    rank: 'a medium alert: it can be the start of a flare-up',
     source: 'NICE NG115, COPD in over 16s, 2019',
     hazard: 'C14',
   },
   'phlegm-coloured': {
     reason: 'green or brown phlegm with a lung condition can be an infection',
+    rank: 'a medium alert: it can be an infection',
     source: 'Asthma + Lung UK, COPD flare-ups; NICE NG114, 2018',
     hazard: 'C14',
   },
   'peak-flow-50-80': {
     reason: 'the symptom check and the list in Connect to Care say advice the same day at this reading',
+    rank: 'a medium alert; measured, so before what is felt; the lower reading comes first',
     source: 'BTS/SIGN, acute asthma; specification, section 4',
     hazard: 'C14',
   },
   'reliever-over-4-puffs': {
     reason: 'can be more than 4 times a day when each time is one puff',
+    rank: 'no alert; the more puffs, the worse',
     source: 'NHS, salbutamol inhaler, 2023',
     hazard: 'C10',
   },
   'fever-medium': {
     reason: 'a high temperature is never called well',
+    rank: 'no alert; the higher band comes first',
     source: 'NHS, high temperature in adults, 2025; specification, section 4',
     hazard: 'HZ-03',
   },
   'fever-low': {
     reason: 'the band reaches over 38 °C, which is a high temperature for the NHS and never called mild',
+    rank: 'no alert; the lowest band',
     source: 'NHS, high temperature in adults, 2025; NHS inform, fever in adults, 2024',
     hazard: 'HZ-03',
   },
   'fever-low-with-lung-condition': {
     reason: '37.8 °C or more with a lung condition can be the start of an infection',
+    rank: 'no alert; with a lung condition before without',
     source: 'NHS inform, fever in adults, 2024',
     hazard: 'HZ-03',
   },
   'energy-very-low': {
     reason: 'high risk by the specification',
+    rank: 'a medium alert: it has many causes',
     source: 'specification, section 4',
     hazard: 'C4',
   },
   'worse-than-usual-today': {
     reason: 'a first day clearly worse than usual is worth a second look',
+    rank: 'no alert; a single day, without a sign of its own',
     source: 'NICE NG115, COPD in over 16s, 2019',
     hazard: 'C14',
   },
   'reliever-over-8-puffs': {
     reason:
       'more than 4 times a day at the usual 2 puffs each: the list in Connect to Care says advice the same day',
+    rank: 'a reliever that no longer lasts comes before a severe attack; the more puffs, the worse',
     source: 'NHS, salbutamol inhaler, 2023; Asthma + Lung UK, asthma attacks',
     hazard: 'C10',
   },
   'flare-up-two-signs': {
     reason:
       'two signs above usual, or one with a temperature, is a likely COPD flare-up: advice the same day',
+    rank: 'a likely flare-up with a high alert',
     source: 'NICE NG115, COPD in over 16s, 2019; NICE NG114, COPD exacerbation, 2018',
     hazard: 'C14',
   },
   'two-signs-with-lung-condition': {
     reason:
       'two signs above usual, or one with a temperature, with asthma or pulmonary fibrosis: advice the same day, as in the symptom check (A13)',
+    rank: 'the same with another lung condition',
     source: 'NICE NG245, asthma, 2024; Asthma + Lung UK, asthma attacks; the urgent list of Connect to Care',
     hazard: 'C14',
   },
   'breathing-with-lung-condition': {
     reason:
       'breathing worse than usual with asthma or pulmonary fibrosis needs advice the same day, as in the symptom check (A14)',
+    rank: 'a medium alert; breathing comes before temperature and cough',
     source:
       'BTS/NICE/SIGN NG245, asthma, November 2024; NHS, asthma attacks, 2024; the urgent list of Connect to Care',
     hazard: 'C14',
   },
   'fever-with-lung-condition': {
     reason: 'a high temperature with a lung condition can be a chest infection: advice the same day',
+    rank: 'a medium alert; an infection comes before a cough alone',
     source: 'NHS, chest infection, 2024; NHS, COPD, 2023',
     hazard: 'HZ-03',
   },

@@ -1,6 +1,6 @@
 import { groupBy } from '../platform/group-by.ts'
 import type { CurrentFinding } from './current-findings.ts'
-import { byLevel } from './finding.ts'
+import { byGravity } from './finding-gravity.ts'
 
 /**
  * What a patient screen says first about the last two days (ruling D-04). Hazards: HZ-01, HZ-02.
@@ -16,7 +16,7 @@ export type FollowUpCard = {
   state: 'ask' | 'still' | 'better' | 'urgent' | 'usual-again' | 'not-usual'
   /** Findings of one record, the most serious first. */
   findings: OfOneRecord
-  /** All others that count, a list for each record, the most serious first, then the newest. */
+  /** All others that count, a list for each record, the most serious first (finding-gravity.ts). */
   others: OfOneRecord[]
 }
 
@@ -36,7 +36,7 @@ export function followUpCard(
 }
 
 function mostSerious(shown: readonly CurrentFinding[]): Omit<FollowUpCard, 'others'> | undefined {
-  const redFlags = newestFirst(shown.filter(({ level }) => level === 'emergency'))
+  const redFlags = shown.filter(({ level }) => level === 'emergency').toSorted(byGravity)
   const still = redFlags.find((finding) => finding.id === 'follow-up-still' && !finding.reply)
   const logged = redFlags.filter(({ id }) => id !== 'follow-up-still')
   if (still) {
@@ -45,10 +45,10 @@ function mostSerious(shown: readonly CurrentFinding[]): Omit<FollowUpCard, 'othe
   }
   const unanswered = logged.find((finding) => !isAnswered(finding, logged))
   if (unanswered) return { state: 'ask', findings: ofSameRecord(unanswered, logged) }
-  const [newest] = logged.length > 0 ? logged : redFlags
-  if (newest) return { state: 'better', findings: ofSameRecord(newest, redFlags) }
+  const [worst] = logged.length > 0 ? logged : redFlags
+  if (worst) return { state: 'better', findings: ofSameRecord(worst, redFlags) }
 
-  const [urgent] = newestFirst(shown.filter(({ level }) => level === 'urgent'))
+  const [urgent] = shown.filter(({ level }) => level === 'urgent').toSorted(byGravity)
   if (urgent) return { state: 'urgent', findings: ofSameRecord(urgent, shown) }
 
   const open = shown.find(({ id }) => id === 'flare-up-open')
@@ -74,16 +74,15 @@ const isAnswered = ({ id, fromMs, reply }: CurrentFinding, all: readonly Current
  * the record that the card names.
  */
 function otherRecords(shown: readonly CurrentFinding[], named: OfOneRecord): OfOneRecord[] {
-  const others = newestFirst(
-    shown.filter(
+  const others = shown
+    .filter(
       (finding) =>
         !named.includes(finding) &&
         finding.id !== 'follow-up-still' &&
         !(finding.level === 'watch' && finding.source.id === named[0].source.id),
-    ),
-  )
-  const records = groupBy(others, ({ source }) => source.id)
-  return [...records.values()].flatMap(([first, ...rest]) => (first ? [[first, ...rest]] : []))
+    )
+    .toSorted(byGravity)
+  return [...groupBy(others, ({ source }) => source.id).values()]
 }
 
 function ofSameRecord(finding: CurrentFinding, all: readonly CurrentFinding[]): OfOneRecord {
@@ -92,6 +91,3 @@ function ofSameRecord(finding: CurrentFinding, all: readonly CurrentFinding[]): 
   )
   return [finding, ...others]
 }
-
-const newestFirst = (findings: readonly CurrentFinding[]) =>
-  findings.toSorted((a, b) => byLevel(a, b) || b.fromMs - a.fromMs)

@@ -12,7 +12,8 @@ import {
   newestReply,
 } from './current-findings.ts'
 import { type EntryContext, withoutFindingDays } from './entry-findings.ts'
-import { byLevel, isWarning } from './finding.ts'
+import { byGravity, gravityOf } from './finding-gravity.ts'
+import { isWarning } from './finding.ts'
 import { usualReply } from './follow-up.ts'
 import { compareWithUsualDay, deriveUsualDay } from './usual-comparison.ts'
 
@@ -45,7 +46,7 @@ export function patientFindings(records: LoggedRecords, context: Context, nowMs:
   const current = currentFindings(records, context, nowMs)
   const open = current.some(isWarning) ? undefined : openFlareUp(records, context, nowMs)
   if (!open) return current
-  return [...current.filter(({ source }) => source.id !== open.source.id), open].toSorted(byLevel)
+  return [...current.filter(({ source }) => source.id !== open.source.id), open].toSorted(byGravity)
 }
 
 function openFlareUp(
@@ -71,7 +72,7 @@ function openFlareUp(
     const signs = found.filter(counts)
     const [newest] = signs.toSorted((a, b) => b.fromMs - a.fromMs)
     if (newest) {
-      const shown = signs.filter(({ source }) => source.id === newest.source.id).toSorted(byLevel)
+      const shown = signs.filter(({ source }) => source.id === newest.source.id).toSorted(byGravity)
       return isUsualWithoutTemperature && !shown.some(isFever) ? undefined : toOpen(newest, shown)
     }
     if (ofDay.length === 0 || found.length > 0 || !isLikeUsual(ofDay, entries, context)) continue
@@ -94,6 +95,7 @@ function toOpen(newest: Found, shown: readonly Found[]): CurrentFinding {
   return {
     id,
     level,
+    gravity: gravityOf(id),
     shown,
     source,
     replyAbout,

@@ -1,11 +1,22 @@
-import { worstLevel } from '@second-wind/core/findings/finding'
+import { alertSeverities } from '@second-wind/core/care/alert'
+import { currentFindings } from '@second-wind/core/findings/current-findings'
+import { entryFindingRules } from '@second-wind/core/findings/entry-finding-rules'
+import { findingLevels, worstLevel } from '@second-wind/core/findings/finding'
+import { epochMs } from '@second-wind/core/platform/moment'
 import type { ClockDoubt } from '@second-wind/core/records/clock-doubt'
 import { assessTriage } from '@second-wind/core/triage/assess'
 import { trackOptions } from '@second-wind/core/triage/options'
 import { toTriageOutcome } from '@second-wind/core/triage/triage-outcome'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { describe, expect, test } from 'vitest'
-import { checkAt, currentFindingsAt, entryAt, findingIdsAt, replyAt } from './findings-fixtures.ts'
+import {
+  aPersonWith,
+  checkAt,
+  currentFindingsAt,
+  entryAt,
+  findingIdsAt,
+  replyAt,
+} from './findings-fixtures.ts'
 
 describe('how long a finding counts', () => {
   const logged = '2026-11-18T08:00:00.000Z'
@@ -84,17 +95,71 @@ describe('how long a finding counts', () => {
     expect(findingIdsAt('2026-11-18T08:03:00Z', { entries })).toEqual(['phlegm-red'])
   })
 
-  test('the most serious findings come first, then the newest', () => {
+  test('the most serious findings come first, whatever their time: severe breathlessness before a later very high temperature', () => {
     const entries = [
       entryAt('2026-11-18T10:00:00Z', { breathlessness: 7 }),
       entryAt('2026-11-18T09:00:00Z', { temperature: 'high-fever' }),
       entryAt('2026-11-18T08:00:00Z', { breathlessness: 9 }),
     ]
     expect(findingIdsAt('2026-11-18T11:00:00Z', { entries })).toEqual([
-      'fever-high',
       'breathlessness-severe',
+      'fever-high',
       'breathlessness-high',
     ])
+  })
+
+  test('of two findings of one kind the higher figure comes first, and of equal ones the newer', () => {
+    const entries = [
+      entryAt('2026-11-18T08:00:00Z', { breathlessness: 8 }),
+      entryAt('2026-11-18T09:00:00Z', { breathlessness: 7 }),
+      entryAt('2026-11-18T10:00:00Z', { breathlessness: 7 }),
+    ]
+    expect(currentFindingsAt('2026-11-18T11:00:00Z', { entries }).map(({ at }) => at)).toEqual([
+      '2026-11-18T08:00:00.000Z',
+      '2026-11-18T10:00:00.000Z',
+      '2026-11-18T09:00:00.000Z',
+    ])
+  })
+
+  test('16 puffs of reliever come before a later breathlessness that is above usual', () => {
+    const entries = [
+      entryAt('2026-11-18T08:00:00Z', { relieverPuffs: 16 }),
+      entryAt('2026-11-18T09:00:00Z', { breathlessness: 5 }),
+    ]
+    const person = aPersonWith('Asthma')
+    const usualDay = { setOn: '2026-11-01', breathlessness: 2 }
+    const current = currentFindings(
+      { entries, checks: [] },
+      { person, usual: usualDay },
+      epochMs('2026-11-18T10:00:00Z'),
+    )
+    expect(current.map(({ id }) => id).filter((id) => !id.startsWith('worse'))).toEqual([
+      'reliever-over-8-puffs',
+      'breathing-with-lung-condition',
+    ])
+  })
+
+  test.each([
+    ['too breathless to finish a sentence', ['general:difficulty_breathing=severe'], 'check-seek-help'],
+    ['reasons that are not known', undefined, 'check-seek-help'],
+    ['a very high temperature alone', ['general:fever=high', 'general:headache=severe'], 'phlegm-red'],
+  ] as const)('a check with %s has the place of that sign beside red phlegm', (_, reasons, first) => {
+    const checks = [
+      checkAt('2026-11-18T09:00:00Z', 'seek_help', {
+        redFlags: ['A sign'],
+        ...(reasons && { reasons: [...reasons] }),
+      }),
+    ]
+    const entries = [entryAt('2026-11-18T10:00:00Z', { sputumColor: 'red' })]
+    expect(findingIdsAt('2026-11-18T11:00:00Z', { entries, checks })[0]).toBe(first)
+  })
+
+  test('within a level, no finding with a milder alert comes before one with a more serious alert', () => {
+    const places = entryFindingRules.map(
+      ({ level, alert }) =>
+        findingLevels.indexOf(level) * 10 + (alert ? alertSeverities.indexOf(alert.severity) : 9),
+    )
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
   })
 })
 

@@ -10,9 +10,10 @@ const hazardLog = readFileSync(
 
 describe('the justification of each finding', () => {
   test.each(entryFindingRules.map(({ id }) => [id] as const))(
-    '%s has a reason, a source and a hazard of the hazard log',
+    '%s has a reason, a reason for its rank, a source and a hazard of the hazard log',
     (id) => {
-      const { reason, source, hazard } = entryFindingSources[id]
+      const { reason, rank, source, hazard } = entryFindingSources[id]
+      expect(rank.length).toBeGreaterThan(10)
       expect(reason.length).toBeGreaterThan(10)
       expect(source.length).toBeGreaterThan(5)
       expect(hazardLog).toMatch(new RegExp(`\\b${hazard}\\b`))

@@ -21,15 +21,15 @@ describe('the list of what else counts', () => {
   const othersOf = (logged: Logged) =>
     stateAt(now, logged)?.others.map((findings) => findings.map(({ id }) => id))
 
-  test('has every record after a later check too, the most serious first, then the newest', () => {
+  test('has every record after a later check too, the most serious first, whatever their time', () => {
     const checks = [checkAt('2026-11-18T11:00:00Z', 'monitor')]
     expect(stateAt(now, { entries: [red, urgent, secondRed], checks })?.findings).toMatchObject([
-      { id: 'phlegm-red' },
+      { id: 'breathlessness-severe' },
     ])
     expect(othersOf({ entries: [red, urgent, secondRed], checks })).toEqual([
-      ['breathlessness-severe', 'energy-very-low'],
-      ['check-monitor'],
+      ['phlegm-red'],
       ['cough-severe'],
+      ['check-monitor'],
     ])
   })
 
@@ -68,8 +68,8 @@ describe('the reply to "Do you still feel like this?"', () => {
   test('is a red flag of its own when it is "yes", and the screen calls for 999 about what was logged', () => {
     const checks = [replyAt('2026-11-18T09:00:00Z', entry.id, 'still', 'breathlessness-severe')]
     expect(findingIdsAt(now, { entries: [entry], checks })).toEqual([
-      'follow-up-still',
       'breathlessness-severe',
+      'follow-up-still',
     ])
     expect(stateAt(now, { entries: [entry], checks })).toMatchObject({
       state: 'still',
@@ -99,8 +99,8 @@ describe('the reply to "Do you still feel like this?"', () => {
       replyAt('2026-11-18T09:00:00Z', entry.id, 'still', 'breathlessness-severe'),
     ]
     expect(findingIdsAt(now, { entries: [entry], checks })).toEqual([
-      'follow-up-still',
       'breathlessness-severe',
+      'follow-up-still',
     ])
     expect(stateAt(now, { entries: [entry], checks })?.state).toBe('better')
   })

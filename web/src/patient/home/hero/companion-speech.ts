@@ -26,7 +26,8 @@ import {
   type CurrentFinding,
   currentFindings,
 } from '@second-wind/core/findings/current-findings'
-import { byLevel, isWarning } from '@second-wind/core/findings/finding'
+import { isWarning } from '@second-wind/core/findings/finding'
+import { byGravity } from '@second-wind/core/findings/finding-gravity'
 import { symptomChecks } from '@second-wind/core/findings/follow-up'
 import { followUpCard } from '@second-wind/core/findings/follow-up-card'
 import { patientFindings } from '@second-wind/core/findings/open-flare-up'
@@ -132,7 +133,7 @@ function earlierSign(
     : []
   const [record] = [...ofEntries, ofCheck]
     .flatMap(([first, ...rest]) => (first ? [[first, ...rest] as const] : []))
-    .toSorted(([a], [b]) => byLevel(a, b) || b.fromMs - a.fromMs)
+    .toSorted(([a], [b]) => byGravity(a, b))
   if (!record) return undefined
   const [sign, ...others] = record
   const answeredAt = [latest.find(isBreathlessnessSet)?.date, check?.createdAt].flatMap((at) => at ?? [])

@@ -1,0 +1,61 @@
+import type { TriageOutcome } from '../triage/triage-result.ts'
+import { entryFindingRules, type Figures } from './entry-finding-rules.ts'
+import { byLevel, type Finding } from './finding.ts'
+
+// Which of two findings of one level is the worse. A screen with room for one sign names the worst, not the newest, and
+// a clinician sees that patient first. The same order everywhere. Hazards: HZ-01, HZ-02, HZ-09.
+
+/** Smaller is more serious: a hundred for each place in the table of findings, less the figure of the report. */
+type Gravity = number
+
+const step = 100
+const ranks: ReadonlyMap<string, number> = new Map(entryFindingRules.map(({ id }, at) => [id, at + 1]))
+const rankOf = (id: string) => (ranks.get(id) ?? 0) * step
+
+/**
+ * @param id of a finding, or of the alert rule that raised one. One that is not known, such as that of a symptom check
+ *   with a 999 sign, comes first: unknown is not mild.
+ * @param report what was logged, where it is known
+ */
+export function gravityOf(id: string, report?: Figures): Gravity {
+  const rule = entryFindingRules.find((row) => row.id === id)
+  if (rule) return rankOf(rule.id) - (report ? (rule.figure?.(report) ?? 0) : 0)
+  return lastOfItsLevel.has(id) ? rankOf('worse-than-usual-today') + step : rankOf(sameRankAs[id] ?? '')
+}
+
+/** Gravity of a check that calls for 999: that of its sign where an entry has the same one, else before all entries. */
+export function gravityOfCheck({
+  reasons = [],
+  redFlags = [],
+}: Pick<TriageOutcome, 'reasons' | 'redFlags'>): Gravity {
+  const answers = reasons.map((reason) => reason.replace(/^.*:/, ''))
+  const [sign] = redFlags.length === 1 ? answers.flatMap((answer) => sameSign[answer] ?? []) : []
+  return rankOf(sign ?? '')
+}
+
+/** Answers of a symptom check that are also a finding of an entry. */
+const sameSign: Readonly<Record<string, string>> = {
+  'peak_flow=below_50': 'peak-flow-below-50',
+  'cough_mucus=significant_blood': 'phlegm-red',
+  'fever=high': 'fever-high',
+}
+
+/** They repeat a sign, or are a result without one: any sign says more. */
+const lastOfItsLevel: ReadonlySet<string> = new Set([
+  'follow-up-still',
+  'follow-up-not-usual',
+  'flare-up-open',
+  'check-monitor',
+])
+
+/** Answers to a message: what the patient says of the whole day. */
+const sameRankAs: Readonly<Record<string, string>> = {
+  'answer-worse': 'feels-much-worse',
+  'answer-call': 'feels-much-worse',
+}
+
+type Graded = Pick<Finding, 'level'> & { gravity: Gravity; fromMs: number }
+
+/** Most serious first: by level, then by gravity; the newest first among equals. */
+export const byGravity = (a: Graded, b: Graded): number =>
+  byLevel(a, b) || a.gravity - b.gravity || b.fromMs - a.fromMs
