@@ -2,7 +2,7 @@ import type { PatientId } from '@second-wind/core/platform/ids'
 import { captureMoment, daysBetween, epochMs, dayMs } from '@second-wind/core/platform/moment'
 import { isClockInDoubt } from '@second-wind/core/records/clock-doubt'
 import { entityIdOf, type Mutation } from '@second-wind/core/sync/mutation'
-import type { MomentColumns } from '../platform/db/columns.ts'
+import { countedMs, type MomentColumns } from '../platform/db/columns.ts'
 import { iso } from '../platform/iso.ts'
 
 /** A change as it arrived. Over REST it has no sequence number. */
@@ -26,7 +26,7 @@ export type IncomingChange = {
   /** False when the record's id is the change's own id. */
   isEntityNamed: boolean
   moment: MomentColumns
-  /** Epoch milliseconds for comparing records: at most the time of arrival, so that a fast clock hides nothing later. */
+  /** Epoch milliseconds for comparing records. */
   latestMs: number
 }
 
@@ -37,21 +37,22 @@ export function toIncomingChange(
 ): IncomingChange {
   const claimedMs = epochMs(mutation.occurredAt)
   const occurredMs = isPossible(claimedMs, arrival) ? claimedMs : arrival.receivedAtMs
+  const moment = {
+    occurred_at: mutation.occurredAt,
+    occurred_ms: occurredMs,
+    local_date: plausibleDay(mutation, occurredMs),
+    tz_offset_min: mutation.tzOffsetMin,
+    received_at: iso(arrival.receivedAtMs),
+    clock_suspect: isClockInDoubt(claimedMs, arrival) ? 1 : 0,
+    device_id: arrival.deviceId,
+  } as const
   return {
     mutationId: mutation.mutationId,
     patientId,
     entityId: entityIdOf(mutation),
     isEntityNamed: mutation.entityId !== undefined,
-    latestMs: Math.min(occurredMs, arrival.receivedAtMs),
-    moment: {
-      occurred_at: mutation.occurredAt,
-      occurred_ms: occurredMs,
-      local_date: plausibleDay(mutation, occurredMs),
-      tz_offset_min: mutation.tzOffsetMin,
-      received_at: iso(arrival.receivedAtMs),
-      clock_suspect: isClockInDoubt(claimedMs, arrival) ? 1 : 0,
-      device_id: arrival.deviceId,
-    },
+    latestMs: countedMs(moment),
+    moment,
   }
 }
 

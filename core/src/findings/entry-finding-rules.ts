@@ -1,5 +1,4 @@
 import type { AlertSeverity } from '../care/alert.ts'
-import type { SymptomReport } from '../records/symptom-entry.ts'
 import type { UsualDay } from '../records/usual-day.ts'
 import { hasCopd, hasLungCondition, type Person } from '../triage/person.ts'
 import type { FindingLevel } from './finding.ts'
@@ -39,12 +38,6 @@ export type Facts = {
   lasting: LastingFindings
 }
 
-/** What the figure of a finding is read from. */
-export type Figures = Pick<
-  SymptomReport,
-  'breathlessness' | 'coughSeverity' | 'energy' | 'relieverPuffs' | 'peakFlowLpm'
->
-
 type EntryFindingRule<Id extends string = string> = {
   id: Id
   level: FindingLevel
@@ -54,8 +47,6 @@ type EntryFindingRule<Id extends string = string> = {
   alertWhen?: (facts: Facts) => boolean
   when: (facts: Facts) => boolean
   signs?: (facts: Facts) => readonly string[]
-  /** Compares two findings of this rule, 0 to 99: the higher, the more serious. */
-  figure?: (report: Figures) => number
 }
 
 /** Counts the whole day. An entry without a sign of its own does not repeat the finding of an earlier one. */
@@ -65,12 +56,6 @@ const signsOfDay = ({ signs, signsEarlier }: Facts): string[] => [
   ...signs,
   ...signsEarlier.map(earlierThatDay),
 ]
-
-const breathlessness = (report: Figures) => report.breathlessness
-const cough = (report: Figures) => report.coughSeverity
-const lowEnergy = (report: Figures) => 10 - report.energy
-const puffs = ({ relieverPuffs = 0 }: Figures) => Math.min(99, relieverPuffs)
-const lowPeakFlow = ({ peakFlowLpm = 0 }: Figures) => 99 - Math.min(99, Math.round(peakFlowLpm / 10))
 
 const row = <Id extends string>(rule: EntryFindingRule<Id>): EntryFindingRule<Id> => rule
 
@@ -84,14 +69,12 @@ export const entryFindingRules = [
     level: 'emergency',
     alert: { type: 'severe_breathlessness', severity: 'critical' },
     when: ({ report }) => report.breathlessness >= 9,
-    figure: breathlessness,
   }),
   row({
     id: 'peak-flow-below-50',
     level: 'emergency',
     alert: { type: 'low_peak_flow', severity: 'critical' },
     when: ({ report }) => report.peakFlowZone === 'below_50',
-    figure: lowPeakFlow,
   }),
   row({
     id: 'phlegm-red',
@@ -111,14 +94,12 @@ export const entryFindingRules = [
     level: 'urgent',
     alert: { type: 'severe_breathlessness', severity: 'high' },
     when: ({ report }) => report.breathlessness >= 7 && report.breathlessness < 9,
-    figure: breathlessness,
   }),
   row({
     id: 'reliever-over-8-puffs',
     level: 'urgent',
     alert: { type: 'high_reliever_use', severity: 'high' },
     when: ({ report }) => (report.relieverPuffs ?? 0) > 8,
-    figure: puffs,
   }),
   row({
     id: 'flare-up-two-signs',
@@ -161,7 +142,6 @@ export const entryFindingRules = [
     level: 'urgent',
     alert: { type: 'low_peak_flow', severity: 'medium' },
     when: ({ report }) => report.peakFlowZone === '50_80',
-    figure: lowPeakFlow,
   }),
   row({
     id: 'breathing-with-lung-condition',
@@ -175,7 +155,6 @@ export const entryFindingRules = [
         (usual) => (pointsWorse('breathlessness', facts.report, usual) ?? 0) >= signPoints,
       ) &&
       facts.report.breathlessness < 7,
-    figure: breathlessness,
   }),
   row({
     id: 'fever-with-lung-condition',
@@ -188,7 +167,6 @@ export const entryFindingRules = [
     level: 'urgent',
     alert: { type: 'severe_cough', severity: 'medium' },
     when: ({ report }) => report.coughSeverity >= 9,
-    figure: cough,
   }),
   row({
     id: 'lasting',
@@ -196,7 +174,6 @@ export const entryFindingRules = [
     when: ({ person, lasting }) => !hasLungCondition(person) && lasting.signs.length > 0,
     signs: ({ lasting }) => lasting.signs,
   }),
-
 
   row({
     id: 'flare-up-one-sign',
@@ -223,7 +200,6 @@ export const entryFindingRules = [
     level: 'watch',
     alert: { type: 'very_low_energy', severity: 'medium' },
     when: ({ report }) => report.energy <= 2,
-    figure: lowEnergy,
   }),
   row({
     id: 'reliever-over-4-puffs',
@@ -232,7 +208,6 @@ export const entryFindingRules = [
       (report.relieverPuffs ?? 0) > 4 &&
       (report.relieverPuffs ?? 0) <= 8 &&
       usualDays.some((usual) => (report.relieverPuffs ?? 0) > (usual?.relieverPuffs ?? 0)),
-    figure: puffs,
   }),
   row({
     id: 'fever-medium',

@@ -1,5 +1,6 @@
+import type { SymptomReport } from '../records/symptom-entry.ts'
 import type { TriageOutcome } from '../triage/triage-result.ts'
-import { entryFindingRules, type Figures } from './entry-finding-rules.ts'
+import { type EntryFindingId, entryFindingRules } from './entry-finding-rules.ts'
 import { byLevel, type Finding } from './finding.ts'
 
 // Which of two findings of one level is the worse. A screen with room for one sign names the worst, not the newest, and
@@ -19,8 +20,32 @@ const rankOf = (id: string) => (ranks.get(id) ?? 0) * step
  */
 export function gravityOf(id: string, report?: Figures): Gravity {
   const rule = entryFindingRules.find((row) => row.id === id)
-  if (rule) return rankOf(rule.id) - (report ? (rule.figure?.(report) ?? 0) : 0)
+  if (rule) return rankOf(rule.id) - (report ? (figures[rule.id]?.(report) ?? 0) : 0)
   return lastOfItsLevel.has(id) ? rankOf('worse-than-usual-today') + step : rankOf(sameRankAs[id] ?? '')
+}
+
+/** What the figure of a finding is read from. */
+export type Figures = Pick<
+  SymptomReport,
+  'breathlessness' | 'coughSeverity' | 'energy' | 'relieverPuffs' | 'peakFlowLpm'
+>
+
+const breathlessness = (report: Figures) => report.breathlessness
+const puffs = ({ relieverPuffs = 0 }: Figures) => Math.min(step - 1, relieverPuffs)
+const lowPeakFlow = ({ peakFlowLpm = 0 }: Figures) =>
+  step - 1 - Math.min(step - 1, Math.round(peakFlowLpm / 10))
+
+/** Compares two findings of one rule, 0 to 99: the higher, the more serious. */
+const figures: Partial<Record<EntryFindingId, (report: Figures) => number>> = {
+  'breathlessness-severe': breathlessness,
+  'breathlessness-high': breathlessness,
+  'breathing-with-lung-condition': breathlessness,
+  'peak-flow-below-50': lowPeakFlow,
+  'peak-flow-50-80': lowPeakFlow,
+  'reliever-over-8-puffs': puffs,
+  'reliever-over-4-puffs': puffs,
+  'cough-severe': (report) => report.coughSeverity,
+  'energy-very-low': (report) => 10 - report.energy,
 }
 
 /** Gravity of a check that calls for 999: that of its sign where an entry has the same one, else before all entries. */

@@ -86,8 +86,8 @@ describe('the other sample people', () => {
     expect(people.filter((person) => person.lastSymptomEntry === null)).toHaveLength(1)
     expect(people.filter((person) => person.phone === undefined)).toHaveLength(1)
     expect(people.filter((person) => person.alertCount > 0).map((person) => person.name)).toEqual([
-      "Margaret O'Donnell",
       'Gwen Pritchard',
+      "Margaret O'Donnell",
       'Harpreet Gill',
     ])
     expect(people.filter((person) => (person.phoneReport?.pendingCount ?? 0) > 0)).toMatchObject([

@@ -36,7 +36,14 @@ function readEachDay(person: typeof copd, reportOn: (day: number) => Partial<Sym
       findings: findings.map(({ id }) => id),
       insight: insightFor(entry, index + 1, 0.5, { person, findings }).id,
       home: followUpCard(current)?.state,
-      need: needOf({ findings: current, openAlerts: [], lastReportMs: nowMs }, nowMs).need,
+      need: needOf(
+        {
+          findings: current.map((finding) => ({ ...finding, logged: finding.id })),
+          openAlerts: [],
+          lastReportMs: nowMs,
+        },
+        nowMs,
+      ).need,
       alerts: alertsFor({ kind: 'symptoms', report: entry, findings }).map(({ severity }) => severity),
       proposed: proposeUsualDay(entries, person, day),
     }

@@ -23,7 +23,7 @@ describe('16 puffs of reliever in a day, with asthma', () => {
     for (const text of [home, aiTriage, analytics, notifications]) expect(text).not.toMatch(praise)
 
     const { row, alerts } = await readDashboard()
-    expect(row).toMatch(/HIGH.*1 Alert 16 puffs of reliever in 24 hours\. Today 09:00\./)
+    expect(row).toMatch(/HIGH.*1 Alert Today 09:00\. 16 puffs of reliever in 24 hours\./)
     expect(alerts).toMatch(/High Unread 16 puffs of reliever in 24 hours\. Logged today 09:00/)
   })
 })
@@ -48,7 +48,7 @@ describe('a milder entry two minutes after breathlessness 9', () => {
     for (const text of [home, aiTriage, analytics, notifications]) expect(text).not.toMatch(praise)
 
     const { row, alerts } = await readDashboard()
-    expect(row).toMatch(/HIGH.*999 sign: breathlessness 9 of 10\. Today 09:00\./)
+    expect(row).toMatch(/HIGH.*Today 09:00\. 999 sign: breathlessness 9 of 10\./)
     expect(alerts).toMatch(/Critical Unread Breathlessness 9 of 10\./)
   })
 })
@@ -70,7 +70,7 @@ describe('"Much worse" without any score', () => {
     expect(home).not.toMatch(praise)
     expect(history).toMatch(/Much worse than usual/)
     const { row, alerts } = await readDashboard()
-    expect(row).toMatch(/HIGH.*Feeling much worse than usual\. Today 09:00\./)
+    expect(row).toMatch(/HIGH.*Today 09:00\. Feeling much worse than usual\./)
     expect(alerts).toMatch(/High Unread Feeling much worse than usual\./)
   })
 })
@@ -107,14 +107,17 @@ describe('999 advice from a check, then a very high temperature that is correcte
     await log({ temperature: 'high-fever' })
     await send()
     const before = await readDashboard()
-    expect(before.row).toMatch(/HIGH.*2 Alerts 999 sign: a very high temperature/)
-    expect(before.alerts).toMatch(/A very high temperature.*The symptom check said to call 999\./)
+    expect(before.row).toMatch(
+      /HIGH.*2 Alerts Today 09:00\. 999 advice from a symptom check, and 1 more 999 sign\./,
+    )
+    expect(before.alerts).toContain('The symptom check said to call 999.')
+    expect(before.alerts).toContain('A very high temperature')
 
     setTo('2026-11-20T09:12:00Z')
     await editNewest({ temperature: 'low-fever' })
     await send()
     const after = await readDashboard()
-    expect(after.row).toMatch(/HIGH.*2 Alerts 999 advice from a symptom check\. Today 09:00\./)
+    expect(after.row).toMatch(/HIGH.*2 Alerts Today 09:00\. 999 advice from a symptom check\./)
     expect(after.alerts).toMatch(
       /A very high temperature.*by the patient.*The symptom check said to call 999\./,
     )

@@ -9,6 +9,17 @@ const lateAfterMs = 60 * 60_000
 export const arrivedLate = ({ loggedAt, receivedAt }: Moments): boolean =>
   loggedAt !== undefined && receivedAt !== undefined && epochMs(receivedAt) - epochMs(loggedAt) > lateAfterMs
 
+/** When an entry was logged; when it arrived, if the phone's clock is in doubt. */
+export const entryTime = ({
+  date,
+  receivedAt,
+  isClockDoubtful,
+}: {
+  date: string
+  receivedAt?: string | undefined
+  isClockDoubtful?: boolean | undefined
+}): string => (isClockDoubtful && receivedAt !== undefined ? receivedAt : date)
+
 /** "today 08:10", inside a sentence. */
 export const dayAndTime = (at: string, now: number): string =>
   formatDayAndTime(epochMs(at), now).replace(/^(Today|Yesterday)/, (day) => day.toLowerCase())

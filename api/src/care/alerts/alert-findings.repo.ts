@@ -1,6 +1,7 @@
 import type { AlertFinding } from '@second-wind/core/care/alerts/alert-state'
 import type { ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
 import { answerNow } from '@second-wind/core/content/findings/answer-now'
+import { type Figures, gravityOf } from '@second-wind/core/findings/finding-gravity'
 import type { Insertable, Selectable } from 'kysely'
 import { clockFactsOf, type Flag, loggedAt } from '../../platform/db/columns.ts'
 import type { Db, Tables } from '../../platform/db/database.ts'
@@ -22,11 +23,18 @@ export async function insertFinding(trx: Db, alertId: string, finding: NewFindin
 export async function listFindings(db: Db, alertId: string): Promise<StoredFinding[]> {
   const rows = await db
     .selectFrom('alert_findings')
-    .selectAll()
+    .leftJoin('symptom_entries', 'symptom_entries.id', 'alert_findings.source_id')
+    .selectAll('alert_findings')
+    .select(figureColumns)
     .where('alert_id', '=', alertId)
-    .orderBy('id')
+    .orderBy('alert_findings.id')
     .execute()
-  return rows.map((row) => ({ ...row, localDate: row.local_date, withdrawnAt: row.withdrawn_at }))
+  return rows.map((row) => ({
+    ...row,
+    gravity: gravityOf(row.rule_id, figuresOf(row)),
+    localDate: row.local_date,
+    withdrawnAt: row.withdrawn_at,
+  }))
 }
 
 /** The findings of one record that have not been withdrawn, each with its alert. */
@@ -66,6 +74,7 @@ export async function listFindingsByAlert(
     .leftJoin('triage_results', 'triage_results.id', 'alert_findings.source_id')
     .leftJoin('message_answers', 'message_answers.id', 'alert_findings.source_id')
     .selectAll('alert_findings')
+    .select(figureColumns)
     .select(({ fn }) => [
       fn
         .coalesce('symptom_entries.occurred_at', 'triage_results.occurred_at', 'message_answers.occurred_at')
@@ -114,13 +123,24 @@ function changeOf(
 }
 
 type Occurred = { occurred_at: string | null; occurred_ms: number | null; clock_suspect: Flag | null }
+const figureColumns = [
+  'symptom_entries.breathlessness',
+  'symptom_entries.cough_severity',
+  'symptom_entries.energy',
+  'symptom_entries.reliever_puffs',
+  'symptom_entries.peak_flow_lpm',
+] as const
+type FigureColumns = Record<
+  'breathlessness' | 'cough_severity' | 'energy' | 'reliever_puffs' | 'peak_flow_lpm',
+  number | null
+>
 
 const toListedFinding = ({
   occurred_at: at,
   occurred_ms: ms,
   clock_suspect: clockSuspect,
   ...row
-}: FindingRow & Occurred): ListedAlertFinding => ({
+}: FindingRow & Occurred & FigureColumns): ListedAlertFinding => ({
   id: row.id,
   message: row.message,
   severity: row.severity,
@@ -131,5 +151,18 @@ const toListedFinding = ({
       ...clockFactsOf({ occurred_at: at, occurred_ms: ms, clock_suspect: clockSuspect ?? 0 }),
     }),
   receivedAt: row.received_at,
+  gravity: gravityOf(row.rule_id, figuresOf(row)),
   withdrawnAt: row.withdrawn_at,
 })
+
+/** Of the entry as it is now: a finding that it no longer says is withdrawn. Undefined for other records. */
+const figuresOf = (row: FigureColumns): Figures | undefined =>
+  row.breathlessness === null || row.cough_severity === null || row.energy === null
+    ? undefined
+    : {
+        breathlessness: row.breathlessness,
+        coughSeverity: row.cough_severity,
+        energy: row.energy,
+        ...(row.reliever_puffs !== null && { relieverPuffs: row.reliever_puffs }),
+        ...(row.peak_flow_lpm !== null && { peakFlowLpm: row.peak_flow_lpm }),
+      }

@@ -21,14 +21,14 @@ const reportOf = (device: DeviceReportRow): DeviceReport => ({
   clockSkewMin: device.clock_skew_ms === null ? null : Math.round(device.clock_skew_ms / 6_000) / 10,
 })
 
-/** The latest contact, the sum of unsent entries, and the largest clock skew. */
+/** The latest contact with the clock of that phone, and the sum of unsent entries. */
 function mergeDeviceReports(a: DeviceReport, b: DeviceReport): DeviceReport {
   const pendingSince = [a.oldestPendingAt, b.oldestPendingAt].filter((at) => at !== null)
-  const skews = [a.clockSkewMin, b.clockSkewMin].filter((skew) => skew !== null)
+  const { lastHeardAt, clockSkewMin } = a.lastHeardAt > b.lastHeardAt ? a : b
   return {
-    lastHeardAt: a.lastHeardAt > b.lastHeardAt ? a.lastHeardAt : b.lastHeardAt,
+    lastHeardAt,
     pendingCount: a.pendingCount + b.pendingCount,
     oldestPendingAt: pendingSince.toSorted((x, y) => epochMs(x) - epochMs(y))[0] ?? null,
-    clockSkewMin: skews.toSorted((x, y) => Math.abs(y) - Math.abs(x))[0] ?? null,
+    clockSkewMin,
   }
 }

@@ -1,30 +1,23 @@
 import { alertSeverities } from '@second-wind/core/care/alert'
+import { worstFinding } from '@second-wind/core/care/alerts/group-findings'
 import type { ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
-import type { RosterFinding } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { ReceivedAnswer, SentMessage } from '@second-wind/core/care/contract/priority-alerts'
 import {
-  checkFindingWords,
-  describeFinding,
-  entryFindingWords,
-} from '@second-wind/core/content/findings/finding-words'
-import {
-  type CheckFindingId,
   findingContextOf,
   type LoggedRecords,
-  type CurrentFinding,
   currentFindings,
 } from '@second-wind/core/findings/current-findings'
+import { gravityOf } from '@second-wind/core/findings/finding-gravity'
 import { confirmsFinding, followUpReply, usualReply } from '@second-wind/core/findings/follow-up'
 import { readRecentEntries } from '@second-wind/core/findings/recent-records'
 import { findingCountsForMs } from '@second-wind/core/findings/time-windows'
+import { groupBy } from '@second-wind/core/platform/group-by'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { countsFromMs } from '@second-wind/core/records/clock-doubt'
-import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import type { Selectable } from 'kysely'
 import { loggedAt } from '../../platform/db/columns.ts'
 import type { Db, Tables } from '../../platform/db/database.ts'
-import { iso } from '../../platform/iso.ts'
 import { toPatient } from '../../records/profile/patients.table.ts'
 import { listFormerUsualDays } from '../../records/profile/profile-history.repo.ts'
 import { listDoubtfulSymptomsSince, listSymptomRows } from '../../records/symptoms/symptoms.repo.ts'
@@ -34,18 +27,19 @@ import { listFindingsByAlert } from '../alerts/alert-findings.repo.ts'
 import { listAnswersOfOpenAlerts } from '../messages/message-answers.repo.ts'
 import { findLatestMessage } from '../messages/messages.repo.ts'
 import type { DeviceReportRow } from './device-report.ts'
-
-type RecentFinding = RosterFinding & Pick<CurrentFinding, 'id'>
+import { type RecentFinding, toRosterFinding } from './to-roster-finding.ts'
 
 export type RosterFacts = {
   patient: Selectable<Tables['patients']>
   entry: SymptomRow | undefined
   triage: Pick<Selectable<Tables['triage_results']>, 'result' | 'occurred_at' | 'occurred_ms'> | undefined
   /** `raised_at`: when the newest finding as severe as the alert arrived. */
-  openAlerts: (Pick<Selectable<Tables['alerts']>, 'id' | 'severity' | 'created_at'> & { raised_at: string })[]
+  openAlerts: (Pick<Selectable<Tables['alerts']>, 'id' | 'severity' | 'created_at' | 'rule_id'> & {
+    raised_at: string
+  })[]
   /** The newest, by the time the phone reported. */
   recent: SymptomRow[]
-  /** What the last 48 hours showed, most serious first, the newest of each kind. */
+  /** What the last 48 hours showed, most serious first, the worst of each kind. */
   findings: RecentFinding[]
   /** When the patient last logged or checked anything, epoch milliseconds; null: never. */
   lastReportMs: number | null
@@ -126,39 +120,10 @@ async function listRosterFindings(
   const former = await listFormerUsualDays(db, id, nowMs - findingCountsForMs.emergency)
   const context = { ...findingContextOf(toPatient(patient, 0)), former }
   const current = currentFindings({ entries, checks }, context, nowMs)
-  const firstOfKind = new Map(current.toReversed().map((finding) => [finding.id, finding]))
-  return current
-    .filter((finding) => firstOfKind.get(finding.id) === finding)
-    .map((finding) => ({
-      id: finding.id,
-      level: finding.level,
-      logged: loggedWords(finding, entries, checks),
-      ...(finding.isBelowThreshold && { isBelowThreshold: true }),
-      at: finding.at,
-      until: iso(finding.untilMs),
-      reply: finding.reply ? { answer: finding.reply.answer, at: finding.reply.at } : null,
-    }))
+  return [...groupBy(current, (finding) => finding.id).values()].map((ofKind) =>
+    toRosterFinding(ofKind, { entries, checks }),
+  )
 }
-
-/** "breathlessness 9 of 10", "999 advice from a symptom check: Blue lips". */
-function loggedWords(
-  { id, signs, level, source }: CurrentFinding,
-  entries: readonly SymptomEntry[],
-  checks: readonly TriageResult[],
-): string {
-  if (isCheckFinding(id)) {
-    const redFlags = checks.find((check) => check.id === source.id)?.redFlags ?? []
-    const flags = redFlags.length > 0 ? `: ${redFlags.join('. ')}` : ''
-    return checkFindingWords[id].clinician + flags
-  }
-  const entry = entries.find((logged) => logged.id === source.id)
-  return entry
-    ? describeFinding({ id, level, ...(signs && { signs }) }, entry)
-    : entryFindingWords[id].clinician
-}
-
-const isCheckFinding = (id: CurrentFinding['id']): id is CheckFindingId =>
-  Object.hasOwn(checkFindingWords, id)
 
 export function listDeviceReports(db: Db, patientId: PatientId): Promise<DeviceReportRow[]> {
   return db
@@ -204,6 +169,7 @@ function listOpenAlerts(db: Db, patientId: PatientId) {
       'id',
       'severity',
       'created_at',
+      'rule_id',
       eb.fn
         .coalesce(
           eb
@@ -221,7 +187,10 @@ function listOpenAlerts(db: Db, patientId: PatientId) {
     .execute()
 }
 
-/** Why the most serious open alert is so serious; the newest among equals, also when the patient has withdrawn it. */
+/**
+ * Why the most serious open alert is so serious: its worst finding, the newest among equals, also when the patient has
+ * withdrawn it.
+ */
 async function findShownFinding(
   db: Db,
   openAlerts: RosterFacts['openAlerts'],
@@ -229,10 +198,12 @@ async function findShownFinding(
   const [worst] = openAlerts.toSorted(
     (a, b) =>
       alertSeverities.indexOf(a.severity) - alertSeverities.indexOf(b.severity) ||
+      gravityOf(a.rule_id ?? '') - gravityOf(b.rule_id ?? '') ||
       (a.raised_at < b.raised_at ? 1 : -1),
   )
   if (!worst) return undefined
   const findings = (await listFindingsByAlert(db, [worst.id])).get(worst.id) ?? []
   const asSevere = findings.filter(({ severity }) => severity === worst.severity)
-  return asSevere.findLast(({ withdrawnAt }) => withdrawnAt === null) ?? asSevere.at(-1)
+  const current = asSevere.filter(({ withdrawnAt }) => withdrawnAt === null)
+  return worstFinding(current) ?? asSevere.at(-1)
 }

@@ -6,15 +6,16 @@ import { assessRisk } from '@second-wind/core/care/risk/risk-level'
 import { isUsualMedium } from '@second-wind/core/care/risk/usual-medium'
 import { needOf } from '@second-wind/core/care/roster/roster-need'
 import { findingContextOf } from '@second-wind/core/findings/current-findings'
+import { gravityOf } from '@second-wind/core/findings/finding-gravity'
 import { silentAfterMs } from '@second-wind/core/findings/time-windows'
 import { deriveUsualDay, pointsWorse } from '@second-wind/core/findings/usual-comparison'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { ScoreName, SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { hasLungCondition } from '@second-wind/core/triage/person'
-import { loggedAt } from '../../platform/db/columns.ts'
+import { countedMs, loggedAt } from '../../platform/db/columns.ts'
 import { iso } from '../../platform/iso.ts'
 import { toIdentity, toPatient, toProfile } from '../../records/profile/patients.table.ts'
-import { type SymptomRow, toSymptomEntry } from '../../records/symptoms/symptoms.table.ts'
+import { toSymptomEntry } from '../../records/symptoms/symptoms.table.ts'
 import { combineDeviceReports } from './device-report.ts'
 import type { RosterFacts } from './roster-facts.repo.ts'
 
@@ -28,8 +29,12 @@ export function toRosterRow(facts: RosterFacts, nowMs: number): DashboardPatient
   const lastEntry = entry && toSymptomEntry(entry)
   const alertCount = openAlerts.length
   const worstOpenAlert = worst(openAlerts.map((alert) => alert.severity))
-  const raised = openAlerts.map((alert) => ({ severity: alert.severity, raisedAt: alert.raised_at }))
-  const { need, latestSignMs } = needOf({ findings, openAlerts: raised, lastReportMs }, nowMs)
+  const raised = openAlerts.map((alert) => ({
+    severity: alert.severity,
+    raisedAt: alert.raised_at,
+    gravity: gravityOf(alert.rule_id ?? ''),
+  }))
+  const { need, latestSignMs, worstSign } = needOf({ findings, openAlerts: raised, lastReportMs }, nowMs)
   return {
     id: patient.id,
     name,
@@ -44,18 +49,19 @@ export function toRosterRow(facts: RosterFacts, nowMs: number): DashboardPatient
     ...(nation !== undefined && { nation }),
     ...toIdentity(patient),
     ...(changeThreshold !== undefined && { changeThreshold }),
-    lastSymptomEntry: lastEntry ? toLastEntry(lastEntry) : null,
+    lastSymptomEntry: entry && lastEntry ? toLastEntry(lastEntry, entry.clock_suspect === 1) : null,
     lastTriageResult: triage ? { result: triage.result, createdAt: loggedAt(triage) } : null,
     phoneReport: combineDeviceReports(devices),
     risk: riskOf(facts, lastEntry, nowMs),
     need,
     findings,
     worstOpenAlert,
+    worstSign,
     latestSignAt: latestSignMs === null ? null : iso(latestSignMs),
     usualChange: lastEntry ? usualChangeOf(facts, lastEntry) : null,
     oldestAlertAt: openAlerts.map((alert) => alert.created_at).toSorted()[0] ?? null,
     recentCheckIns: recent
-      .toSorted((a, b) => latestMs(a) - latestMs(b) || (a.id < b.id ? -1 : 1))
+      .toSorted((a, b) => countedMs(a) - countedMs(b) || (a.id < b.id ? -1 : 1))
       .map((row) => toCheckIn(toSymptomEntry(row))),
     lastMessage: lastMessage ? stateOf(lastMessage) : null,
     ...(facts.openAlertFinding && { openAlertFinding: facts.openAlertFinding }),
@@ -106,7 +112,7 @@ export function rowValidUntilMs(
   return ahead.length > 0 ? Math.min(...ahead) : null
 }
 
-function toLastEntry(entry: SymptomEntry): DashboardPatient['lastSymptomEntry'] {
+function toLastEntry(entry: SymptomEntry, isClockDoubtful: boolean): DashboardPatient['lastSymptomEntry'] {
   const { date, receivedAt, coughSeverity, breathlessness, energy, mood, temperature, sputumColor } = entry
   const { notes, untouchedScores, untouchedFields } = entry
   return {
@@ -121,6 +127,7 @@ function toLastEntry(entry: SymptomEntry): DashboardPatient['lastSymptomEntry'] 
     ...(untouchedFields !== undefined && { untouchedFields }),
     date,
     ...(receivedAt !== undefined && { receivedAt }),
+    ...(isClockDoubtful && { isClockDoubtful }),
   }
 }
 
@@ -129,10 +136,6 @@ const stateOf = ({ from: _from, text: _text, ...state }: SentMessage) => state
 function worst(severities: AlertSeverity[]): AlertSeverity | null {
   return alertSeverities.find((severity) => severities.includes(severity)) ?? null
 }
-
-/** A phone's clock that runs ahead does not make an entry newer than its arrival. */
-const latestMs = ({ occurred_ms: claimedMs, received_at: receivedAt }: SymptomRow): number =>
-  Math.min(claimedMs, epochMs(receivedAt))
 
 /** A slider left at its default does not count as an answer (hazard C15). */
 function toCheckIn(entry: SymptomEntry): DashboardPatient['recentCheckIns'][number] {

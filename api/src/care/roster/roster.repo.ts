@@ -1,5 +1,5 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
-import { latestSignMs, foldName, urgencyRank } from '@second-wind/core/care/roster/sort-by-urgency'
+import { foldName, timeKey, urgencyRank } from '@second-wind/core/care/roster/sort-by-urgency'
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import type { Db } from '../../platform/db/database.ts'
 
@@ -54,7 +54,7 @@ export async function putRosterRow(
 ): Promise<void> {
   const changedColumns = {
     urgency: urgencyRank(row),
-    latest_sign_ms: latestSignMs(row),
+    latest_sign_ms: timeKey(row),
     sort_name: foldName(row.name),
     revision,
     row: JSON.stringify(row),

@@ -1,6 +1,7 @@
 import { alertMessage } from '@second-wind/core/care/alerts/alert-message'
 import { type AlertEvent, alertsFor, type RaisedAlert } from '@second-wind/core/care/alerts/alert-rules'
 import { alertState, isMilder } from '@second-wind/core/care/alerts/alert-state'
+import { gravityOf } from '@second-wind/core/findings/finding-gravity'
 import type { ClinicianId } from '@second-wind/core/platform/ids'
 import { hourMs } from '@second-wind/core/platform/moment'
 import { RULES_VERSION } from '@second-wind/core/triage/rules-version'
@@ -86,6 +87,7 @@ export function alertsForHistory(
 
 const toState = (finding: Finding) => ({
   ...finding,
+  gravity: gravityOf(finding.rule_id),
   localDate: finding.local_date,
   withdrawnAt: finding.withdrawn_at,
 })

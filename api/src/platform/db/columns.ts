@@ -27,6 +27,17 @@ export const loggedAt = ({
 }: Pick<MomentColumns, 'occurred_at' | 'occurred_ms'>): string =>
   epochMs(reported) === ms ? reported : iso(ms)
 
+/**
+ * Epoch milliseconds for comparing records: at most the time of arrival, so that a fast clock hides nothing later; the
+ * arrival itself where the clock is in doubt, so that a slow one makes nothing old.
+ */
+export const countedMs = ({
+  occurred_ms: ms,
+  received_at: receivedAt,
+  clock_suspect: isSuspect,
+}: Pick<MomentColumns, 'occurred_ms' | 'received_at' | 'clock_suspect'>): number =>
+  isSuspect === 1 ? epochMs(receivedAt) : Math.min(ms, epochMs(receivedAt))
+
 /** What a clinician sees about the clock of the phone that made a record. */
 export const clockFactsOf = ({
   occurred_at: reportedAt,

@@ -1,6 +1,7 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { sql } from 'kysely'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
+import { countedMs } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
 
 /**
@@ -43,7 +44,7 @@ async function findLatest(trx: Db, table: 'symptom_entries' | 'triage_results', 
     table === 'symptom_entries' ? selectEntries(trx, patientId) : selectChecks(trx, patientId)
   ).execute()
   return rows
-    .map((row) => ({ id: row.id, latestMs: Math.min(row.occurred_ms, Date.parse(row.received_at)) }))
+    .map((row) => ({ id: row.id, latestMs: countedMs(row) }))
     .toSorted((a, b) => a.latestMs - b.latestMs || (a.id < b.id ? -1 : 1))
     .at(-1)
 }
@@ -51,7 +52,7 @@ async function findLatest(trx: Db, table: 'symptom_entries' | 'triage_results', 
 const selectEntries = (trx: Db, patientId: PatientId) =>
   trx
     .selectFrom('symptom_entries')
-    .select(['id', 'occurred_ms', 'received_at'])
+    .select(['id', 'occurred_ms', 'received_at', 'clock_suspect'])
     .where('patient_id', '=', patientId)
     .where('deleted_at', 'is', null)
 
@@ -59,6 +60,6 @@ const selectEntries = (trx: Db, patientId: PatientId) =>
 const selectChecks = (trx: Db, patientId: PatientId) =>
   trx
     .selectFrom('triage_results')
-    .select(['id', 'occurred_ms', 'received_at'])
+    .select(['id', 'occurred_ms', 'received_at', 'clock_suspect'])
     .where('patient_id', '=', patientId)
     .where((eb) => eb.or([eb('track', 'is', null), eb('track', '!=', 'follow-up')]))

@@ -5,6 +5,8 @@ import { type AlertSeverity, alertSeverities, maxAlertMessageLength } from '../a
 export type AlertFinding = {
   severity: AlertSeverity
   message: string
+  /** `findings/finding-gravity.ts` */
+  gravity: number
   localDate: string
   /** When an edit or a deletion of the entry took the finding back. */
   withdrawnAt: string | null
@@ -19,7 +21,7 @@ type AlertState<Finding> = {
 
 /**
  * What an alert shows. Its severity is the most serious that it ever had: an open alert never becomes milder by itself.
- * Its message is the most serious current finding, of the newest day among equals. When the patient has withdrawn every
+ * Its message is the worst current finding, of the newest day among equals. When the patient has withdrawn every
  * finding, the message says so.
  *
  * @param findings in the order of arrival
@@ -44,7 +46,9 @@ export function alertState<Finding extends AlertFinding>(
 export const isMilder = (severity: AlertSeverity, than: AlertSeverity): boolean => rank(severity) > rank(than)
 
 function mostSerious<Finding extends AlertFinding>(findings: readonly Finding[]): Finding | undefined {
-  return findings.toReversed().toSorted((a, b) => rank(a.severity) - rank(b.severity) || newestDay(a, b))[0]
+  return findings
+    .toReversed()
+    .toSorted((a, b) => rank(a.severity) - rank(b.severity) || a.gravity - b.gravity || newestDay(a, b))[0]
 }
 
 const newestDay = (a: AlertFinding, b: AlertFinding): number =>

@@ -1,5 +1,6 @@
 import { capitalise } from '../../platform/first-letter.ts'
 import { epochMs } from '../../platform/moment.ts'
+import { alertSeverities } from '../alert.ts'
 import type { ListedAlertFinding } from '../contract/alerts.ts'
 
 // An alert keeps every finding (hazard HZ-09). A patient who logs daily repeats them, and a long list of repeats hides the
@@ -12,12 +13,16 @@ export type FindingGroup = {
   dayCount: number
   /** False: same kind of finding, other words or figures. */
   isSameText: boolean
+  /** The headline, the newest among equals. */
+  worst: ListedAlertFinding
+  newest: ListedAlertFinding
 }
 
 /**
  * Groups the findings of one alert. 999 signs share a group if their words are the same apart from figures; milder
  * findings if their severity is the same, because an alert has only one type. Each finding that the patient has withdrawn
- * is a group of its own. Newest group first, withdrawn ones last.
+ * is a group of its own. The group with the most serious finding first,
+ * then the newest; withdrawn ones last.
  */
 export function groupFindings(findings: readonly ListedAlertFinding[]): FindingGroup[] {
   const byKey = new Map<string, [ListedAlertFinding, ...ListedAlertFinding[]]>()
@@ -38,8 +43,9 @@ export function withoutDay(message: string): string {
   return capitalise(clause)
 }
 
-/** When the record was logged; when it arrived where that is not known. */
-export const findingTime = ({ loggedAt, receivedAt }: ListedAlertFinding): string => loggedAt ?? receivedAt
+/** When the record was logged; when it arrived where that is not known or the phone's clock is in doubt. */
+export const findingTime = ({ loggedAt, receivedAt, isClockDoubtful }: ListedAlertFinding): string =>
+  isClockDoubtful ? receivedAt : (loggedAt ?? receivedAt)
 
 const loggedMs = (finding: ListedAlertFinding): number => epochMs(findingTime(finding))
 
@@ -48,14 +54,24 @@ function keyOf({ id, withdrawnAt, severity, message }: ListedAlertFinding): stri
   return severity === 'critical' ? withoutDay(message).replaceAll(/\d+/g, '#') : severity
 }
 
+/** The most serious one; the newest among equals. A finding of an older server has no gravity, and counts as equal. */
+export const worstFinding = <Of extends ListedAlertFinding>(findings: readonly Of[]): Of | undefined =>
+  findings.toSorted(
+    (a, b) =>
+      alertSeverities.indexOf(a.severity) - alertSeverities.indexOf(b.severity) ||
+      (a.gravity ?? 0) - (b.gravity ?? 0) ||
+      loggedMs(b) - loggedMs(a),
+  )[0]
+
 const toGroup = (findings: FindingGroup['findings']): FindingGroup => ({
   findings,
+  worst: worstFinding(findings) ?? findings[0],
+  newest: findings.at(-1) ?? findings[0],
   dayCount: new Set(findings.map(({ localDate }) => localDate)).size,
   isSameText: new Set(findings.map(({ message }) => withoutDay(message))).size === 1,
 })
 
 const compareGroups = (a: FindingGroup, b: FindingGroup): number =>
-  Number(isWithdrawn(a)) - Number(isWithdrawn(b)) || newestMs(b) - newestMs(a)
+  Number(isWithdrawn(a)) - Number(isWithdrawn(b)) || (worstFinding([a.worst, b.worst]) === a.worst ? -1 : 1)
 
 const isWithdrawn = ({ findings: [first] }: FindingGroup): boolean => first.withdrawnAt !== null
-const newestMs = ({ findings }: FindingGroup): number => Math.max(...findings.map(loggedMs))

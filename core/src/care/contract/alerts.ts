@@ -30,6 +30,8 @@ export const alertFinding = z.object({
   loggedAt: z.optional(instant),
   receivedAt: instant,
   ...clockFacts,
+  /** `findings/finding-gravity.ts`; an older server does not send it. */
+  gravity: z.optional(z.int()),
   /** When the patient edited or deleted the entry, so that it no longer says this. */
   withdrawnAt: z.nullable(instant),
   /** Of a withdrawn finding: true when the patient deleted the entry. An older server does not send it. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { findingLevels } from '../../findings/finding.ts'
 import { queryNumber } from '../../platform/http/query-number.ts'
 import { instant, localDate } from '../../platform/moment.ts'
+import { clockFacts } from '../../records/clock-doubt.ts'
 import { patient } from '../../records/patient.ts'
 import { symptomEntry } from '../../records/symptom-entry.ts'
 import { triageLevels } from '../../triage/triage-result.ts'
@@ -26,19 +27,22 @@ const deviceReport = z.object({
 })
 
 /** What the roster shows of the latest entry. Scores that the patient never touched do not count as answers. */
-const lastSymptomEntry = z.pick(symptomEntry, {
-  date: true,
-  receivedAt: true,
-  coughSeverity: true,
-  breathlessness: true,
-  energy: true,
-  mood: true,
-  temperature: true,
-  sputumColor: true,
-  notes: true,
-  untouchedScores: true,
-  untouchedFields: true,
-})
+const lastSymptomEntry = z.extend(
+  z.pick(symptomEntry, {
+    date: true,
+    receivedAt: true,
+    coughSeverity: true,
+    breathlessness: true,
+    energy: true,
+    mood: true,
+    temperature: true,
+    sputumColor: true,
+    notes: true,
+    untouchedScores: true,
+    untouchedFields: true,
+  }),
+  { isClockDoubtful: clockFacts.isClockDoubtful },
+)
 
 /** What an entry or a check of the last 48 hours showed and still counts (ruling D-04). */
 const rosterFinding = z.object({
@@ -47,7 +51,13 @@ const rosterFinding = z.object({
   level: z.enum(findingLevels),
   /** In words: "breathlessness 9 of 10". */
   logged: z.string(),
+  /** When it was logged; when it arrived, if the phone's clock is in doubt. */
   at: instant,
+  isClockDoubtful: z.optional(z.boolean()),
+  /** `findings/finding-gravity.ts`; an older server does not send it. */
+  gravity: z.optional(z.int()),
+  /** The newest of the same kind, when that is not this one: the list has the worst. */
+  newest: z.optional(z.object({ logged: z.string(), at: instant })),
   /** When it stops counting. */
   until: instant,
   /** Below the threshold that a clinician set for this patient; an older server does not send it. */
@@ -58,8 +68,8 @@ const rosterFinding = z.object({
 export type RosterFinding = z.infer<typeof rosterFinding>
 
 /**
- * Why the patient has this place in the list: an open red flag, worse than their own usual, no check-in for 48 hours, or
- * by level alone.
+ * Why the patient has this place in the list: an open red flag, worse than their own usual or any other open alert, no
+ * check-in for 48 hours, or by level alone.
  */
 const rosterNeeds = ['red-flag', 'worsening', 'silent', 'level'] as const
 export type RosterNeed = (typeof rosterNeeds)[number]
@@ -103,9 +113,13 @@ export const dashboardPatient = z.object({
     isUsual: z.optional(z.boolean()),
   }),
   need: z.enum(rosterNeeds),
-  /** Most serious first, the newest of each kind. Empty does not mean well: see `need` and `risk`. */
+  /** Most serious first, the worst of each kind. Empty does not mean well: see `need` and `risk`. */
   findings: z.array(rosterFinding),
   worstOpenAlert: z.nullable(z.enum(alertSeverities)),
+  /**
+   * The worst sign behind `need`, and how many 999 signs there are. Null: no sign. An older server does not send it.
+   */
+  worstSign: z.optional(z.nullable(z.object({ gravity: z.int(), redFlagCount: z.int() }))),
   /**
    * When the newest sign behind `need` was logged or arrived; for a silent patient the last check-in or check. Null: no
    * sign. An older server does not send it.

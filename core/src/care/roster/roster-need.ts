@@ -1,44 +1,84 @@
 import { isDangerSign } from '../../findings/finding.ts'
 import { silentAfterMs } from '../../findings/time-windows.ts'
 import { epochMs } from '../../platform/moment.ts'
-import type { AlertSeverity } from '../alert.ts'
-import type { RosterFinding, RosterNeed } from '../contract/clinician-dashboard.ts'
+import { type AlertSeverity, alertSeverities } from '../alert.ts'
+import type { DashboardPatient, RosterFinding, RosterNeed } from '../contract/clinician-dashboard.ts'
 
 /** `raisedAt`: when the newest finding as severe as the alert arrived. */
-type OpenAlert = { severity: AlertSeverity; raisedAt: string }
+type OpenAlert = { severity: AlertSeverity; raisedAt: string; gravity: number }
+type Sign = Pick<RosterFinding, 'id' | 'level' | 'logged' | 'at' | 'gravity' | 'newest' | 'isBelowThreshold'>
 
 type NeedFacts = {
-  findings: readonly Pick<RosterFinding, 'id' | 'level' | 'at' | 'isBelowThreshold'>[]
+  findings: readonly Sign[]
   openAlerts: readonly OpenAlert[]
   /** When the patient last logged or checked anything, epoch milliseconds; null: never. */
   lastReportMs: number | null
 }
 
-/**
- * Why a patient needs a clinician, and the time of the newest sign of it. An open critical or high alert keeps the place
- * until a clinician resolves it, however old its findings are.
- */
-export function needOf(
-  { findings, openAlerts, lastReportMs }: NeedFacts,
-  nowMs: number,
-): { need: RosterNeed; latestSignMs: number | null } {
-  const alerts = (severity: AlertSeverity) => openAlerts.filter((alert) => alert.severity === severity)
-  const redFlags = newest(findings.filter(isRedFlag), alerts('critical'))
-  if (redFlags !== null) return { need: 'red-flag', latestSignMs: redFlags }
-  const changes = newest(findings.filter(isWorsening), alerts('high'))
-  if (changes !== null) return { need: 'worsening', latestSignMs: changes }
-  if (lastReportMs === null || nowMs >= lastReportMs + silentAfterMs)
-    return { need: 'silent', latestSignMs: lastReportMs }
-  return { need: 'level', latestSignMs: newest([], openAlerts) }
+type Need = {
+  need: RosterNeed
+  latestSignMs: number | null
+  worstSign: NonNullable<DashboardPatient['worstSign']> | null
 }
 
-function newest(findings: readonly { at: string }[], alerts: readonly OpenAlert[]): number | null {
-  const times = [...findings.map(({ at }) => epochMs(at)), ...alerts.map(({ raisedAt }) => epochMs(raisedAt))]
-  return times.length > 0 ? Math.max(...times) : null
+/**
+ * Why a patient needs a clinician, the time of the newest sign of it, and the worst. An open alert keeps the place until
+ * a clinician resolves it, however old its findings are: it makes the level high, and silence is not above it.
+ */
+export function needOf({ findings, openAlerts, lastReportMs }: NeedFacts, nowMs: number): Need {
+  const redFlagCount = countRedFlags(findings)
+  const bySigns = (need: RosterNeed, signs: readonly Sign[], alerts: readonly OpenAlert[]): Need[] =>
+    signs.length + alerts.length === 0
+      ? []
+      : [
+          {
+            need,
+            latestSignMs: latest(signs, alerts),
+            worstSign: { gravity: worst(signs, alerts), redFlagCount },
+          },
+        ]
+  const critical = openAlerts.filter(({ severity }) => severity === 'critical')
+  const [worstAlert] = openAlerts.toSorted((a, b) => rank(a) - rank(b))
+  const asSevere = openAlerts.filter(({ severity }) => severity === worstAlert?.severity)
+  const [need] = [
+    ...bySigns('red-flag', findings.filter(isRedFlag), critical),
+    ...bySigns('worsening', findings.filter(isWorsening), asSevere),
+  ]
+  if (need) return need
+  if (lastReportMs === null || nowMs >= lastReportMs + silentAfterMs)
+    return { need: 'silent', latestSignMs: lastReportMs, worstSign: null }
+  return { need: 'level', latestSignMs: null, worstSign: null }
 }
+
+const rank = ({ severity }: OpenAlert): number => alertSeverities.indexOf(severity)
+
+function latest(findings: readonly Sign[], alerts: readonly OpenAlert[]): number {
+  const times = [
+    ...findings.map(({ at, newest }) => newest?.at ?? at),
+    ...alerts.map(({ raisedAt }) => raisedAt),
+  ]
+  return Math.max(...times.map((at) => epochMs(at)))
+}
+
+/** A sign whose gravity is not known comes first. */
+const worst = (findings: readonly Sign[], alerts: readonly OpenAlert[]): number =>
+  Math.min(...findings.map(({ gravity = 0 }) => gravity), ...alerts.map(({ gravity }) => gravity))
 
 /** A 999 sign. No threshold reads it. */
 export const isRedFlag = ({ level }: Pick<RosterFinding, 'level'>): boolean => level === 'emergency'
+
+/**
+ * How many different 999 signs there are. A symptom check lists its own as sentences; the reply that a sign is still
+ * there is none of its own beside that sign.
+ */
+export function countRedFlags(findings: readonly Pick<RosterFinding, 'id' | 'level' | 'logged'>[]): number {
+  const signs = findings.filter(isRedFlag)
+  const logged = signs.filter(({ id }) => id !== 'follow-up-still')
+  return (logged.length > 0 ? logged : signs).reduce((sum, sign) => sum + signsIn(sign).length, 0)
+}
+
+/** The signs that a finding lists, the first with what it is. */
+export const signsIn = ({ logged }: Pick<RosterFinding, 'logged'>): string[] => logged.split('. ')
 
 /**
  * Against the patient's own usual day, or a warning in an entry. A check that advised a GP is a level, not a change; nor

@@ -5,7 +5,7 @@ import { toRosterRow } from '@second-wind/api/care/roster/roster-row'
 import { seededRandom } from '@second-wind/api/demo/large/seeded-random'
 import { insertClinician } from '@second-wind/api/platform/authentication/clinician.repo'
 import { type DashboardPatient, dashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
-import { latestSignMs, foldName, urgencyRank } from '@second-wind/core/care/roster/sort-by-urgency'
+import { timeKey, foldName, urgencyRank } from '@second-wind/core/care/roster/sort-by-urgency'
 import { clinicianId } from '@second-wind/core/platform/ids'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type DemoApi, openDemoApi, patientOne } from '../../../support/open-demo-api.ts'
@@ -57,7 +57,7 @@ async function expectRosterMatchesStored(story: string): Promise<void> {
     expectRecentContact(row, stored)
     expect(place, story).toEqual({
       urgency: urgencyRank(stored),
-      latest_sign_ms: latestSignMs(stored),
+      latest_sign_ms: timeKey(stored),
       sort_name: foldName(stored.name),
     })
   }

@@ -47,13 +47,19 @@ describe('the worst of the last two days in the list', () => {
     })
   })
 
-  test('of several entries with the same finding, the newest is shown', async () => {
+  test('of several entries with the same finding the worst is shown, with the newest beside it', async () => {
     await push(api, [
       logged(1, '2026-11-20T08:00:00.000Z', { breathlessness: 10 }),
       logged(2, '2026-11-20T12:00:00.000Z', { breathlessness: 9 }),
     ])
     const { findings } = await getOnlyRow(api)
-    expect(findings.map(({ logged: words }) => words)).toEqual(['breathlessness 9 of 10'])
+    expect(findings).toMatchObject([
+      {
+        logged: 'breathlessness 10 of 10',
+        at: '2026-11-20T08:00:00.000Z',
+        newest: { logged: 'breathlessness 9 of 10', at: '2026-11-20T12:00:00.000Z' },
+      },
+    ])
   })
 
   test('28 milder entries after a red flag do not push it out of the list', async () => {

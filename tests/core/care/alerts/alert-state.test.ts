@@ -10,7 +10,8 @@ describe('an alert with several findings', () => {
     message: string,
     localDate = day,
     withdrawnAt: string | null = null,
-  ): AlertFinding => ({ severity, message, localDate, withdrawnAt })
+    gravity = 100,
+  ): AlertFinding => ({ severity, message, gravity, localDate, withdrawnAt })
   const withdrawn = '2026-11-20T19:00:00.000Z'
 
   test.each([
@@ -26,6 +27,12 @@ describe('an alert with several findings', () => {
       expect(alertState(before, [finding(before, 'old'), added])).toMatchObject({ severity, message })
     },
   )
+
+  test('shows the worse of two equally severe findings, also when it is the older one', () => {
+    const worse = finding('high', 'breathlessness 8', earlier, null, 92)
+    const newer = finding('high', 'breathlessness 7', later, null, 93)
+    expect(alertState('high', [worse, newer])).toMatchObject({ message: 'breathlessness 8' })
+  })
 
   test('keeps its severity and shows the most serious finding left when one is withdrawn', () => {
     expect(
@@ -52,6 +59,7 @@ describe('an alert with several findings', () => {
     const anyFinding = fc.record({
       severity: fc.constantFrom(...alertSeverities),
       message: fc.string(),
+      gravity: fc.nat(),
       localDate: fc.constantFrom(earlier, day, later),
       withdrawnAt: fc.constantFrom(null, withdrawn),
     })

@@ -34,8 +34,18 @@ describe('the findings of one alert', () => {
     expect(groupFindings([finding(1), worse])).toMatchObject([{ dayCount: 2, isSameText: false }])
   })
 
-  test('are separate groups, the newest first, when their severity differs', () => {
-    expect(ids([finding(1), finding(2, { severity: 'high' }), finding(3)])).toEqual([[1, 3], [2]])
+  test('have the worst as their headline and the newest beside it, whatever their order', () => {
+    const [worse, milder] = [finding(1, { gravity: 92 }), finding(2, { gravity: 93 })]
+    expect(groupFindings([worse, milder])).toMatchObject([{ worst: worse, newest: milder }])
+  })
+
+  test('are ordered by their arrival where the clock of the phone is in doubt', () => {
+    const slow = finding(1, { isClockDoubtful: true, receivedAt: '2026-11-05T09:00:00.000Z' })
+    expect(groupFindings([slow, finding(2)])).toMatchObject([{ newest: slow }])
+  })
+
+  test('are separate groups, the most serious first, when their severity differs', () => {
+    expect(ids([finding(1), finding(2, { severity: 'high' }), finding(3)])).toEqual([[2], [1, 3]])
   })
 
   test('are separate lines when they are different signs to call 999', () => {

@@ -1,11 +1,5 @@
 import { riskGroups } from '@second-wind/core/care/roster/risk-group'
-import { needOf } from '@second-wind/core/care/roster/roster-need'
-import {
-  latestSignMs,
-  sortByUrgency,
-  foldName,
-  urgencyRank,
-} from '@second-wind/core/care/roster/sort-by-urgency'
+import { foldName, sortByUrgency, timeKey, urgencyRank } from '@second-wind/core/care/roster/sort-by-urgency'
 import { describe, expect, test } from 'vitest'
 
 type Row = Parameters<typeof sortByUrgency>[0][number]
@@ -15,6 +9,7 @@ const aPatient = (id: number, changes: Partial<Row> = {}): Row => ({
   name: 'Ann Lee',
   need: 'level',
   risk: { level: 'low', isKnown: true },
+  isVulnerable: false,
   worstOpenAlert: null,
   latestSignAt: null,
   ...changes,
@@ -22,9 +17,7 @@ const aPatient = (id: number, changes: Partial<Row> = {}): Row => ({
 const high = { level: 'high', isKnown: true } as const
 const inOrder = (rows: Row[]) => sortByUrgency(rows).map((row) => row.id)
 
-test('a red flag has rank 0 and a high level alone rank 12, and the list can be filtered by four risk groups', () => {
-  expect(urgencyRank({ need: 'red-flag', risk: high, worstOpenAlert: 'critical' })).toBe(0)
-  expect(urgencyRank({ need: 'level', risk: high, worstOpenAlert: null })).toBe(12)
+test('the list can be filtered by four risk groups', () => {
   expect(riskGroups).toEqual(['high', 'medium', 'low', 'unknown'])
 })
 
@@ -35,8 +28,8 @@ describe('sorting the roster by urgency', () => {
     expect(inOrder([low, unknown, medium, aPatient(4, { risk: high })])).toEqual([4, 3, 2, 1])
   })
 
-  test.each(['red-flag', 'worsening', 'silent', 'level'] as const)(
-    'the newest sign of a patient with the need "%s" comes first, in any time zone',
+  test.each(['red-flag', 'worsening', 'level'] as const)(
+    'of equally serious signs the newest comes first, in any time zone, here with the need "%s"',
     (need) => {
       const since = (id: number, latestSignAt: string | null) => aPatient(id, { need, latestSignAt })
       const rows = [
@@ -56,6 +49,39 @@ describe('sorting the roster by urgency', () => {
       latestSignAt: '2026-11-20T08:00:00Z',
     })
     expect(inOrder([older, newer])).toEqual([2, 1])
+  })
+
+  const signOf = (gravity: number, redFlagCount = 1) => ({ worstSign: { gravity, redFlagCount } })
+
+  test('the worse 999 sign comes before a newer one', () => {
+    const row = (id: number, hour: string, gravity: number) =>
+      aPatient(id, { need: 'red-flag', latestSignAt: `2026-11-20T${hour}:00:00Z`, ...signOf(gravity) })
+    expect(inOrder([row(1, '08', 300), row(2, '07', 0)])).toEqual([2, 1])
+  })
+
+  test('of equally bad 999 signs the patient with more of them comes before the newer sign', () => {
+    const row = (id: number, hour: string, count: number) =>
+      aPatient(id, { need: 'red-flag', latestSignAt: `2026-11-20T${hour}:00:00Z`, ...signOf(90, count) })
+    expect(inOrder([row(1, '08', 1), row(2, '07', 2)])).toEqual([2, 1])
+  })
+
+  test('silent patients come by level and risk group, then by the longest silence, and those never heard from first', () => {
+    const silent = (id: number, since: string | null, changes: Partial<Row> = {}) =>
+      aPatient(id, { need: 'silent', latestSignAt: since && `2026-11-${since}T08:00:00Z`, ...changes })
+    const medium = { risk: { level: 'medium', isKnown: true } } as const
+    const vulnerable = { risk: high, isVulnerable: true }
+    const unknown = { risk: { level: 'low', isKnown: false } } as const
+    const rows = [
+      silent(1, '17'),
+      silent(2, '01'),
+      silent(3, '17', medium),
+      silent(4, '17', vulnerable),
+      silent(5, '10', vulnerable),
+      silent(6, null, { risk: { level: 'high', isKnown: false }, isVulnerable: true }),
+      silent(7, '05', { risk: high }),
+      silent(8, null, unknown),
+    ]
+    expect(inOrder(rows)).toEqual([6, 5, 4, 7, 3, 8, 2, 1])
   })
 
   test.each([
@@ -94,94 +120,19 @@ describe('sorting the roster by urgency', () => {
       aPatient(2, { need: 'worsening', latestSignAt: '2026-11-20T09:00:00Z' }),
       aPatient(3, { name: 'Zoë' }),
       aPatient(4, { name: 'adam' }),
+      aPatient(5, { need: 'silent', latestSignAt: '2026-11-10T09:00:00Z' }),
+      aPatient(6, { need: 'silent', latestSignAt: '2026-11-09T09:00:00Z' }),
+      aPatient(7, { need: 'silent' }),
     ]
     const keys = new Map(
-      patients.map((row) => [row.id, [urgencyRank(row), -latestSignMs(row), foldName(row.name)] as const]),
+      patients.map((row) => [row.id, [urgencyRank(row), -timeKey(row), foldName(row.name)] as const]),
     )
     const inDatabase = [...keys].toSorted(
       ([, a], [, b]) => a[0] - b[0] || a[1] - b[1] || (a[2] < b[2] ? -1 : 1),
     )
     expect(inOrder(patients)).toEqual(inDatabase.map(([id]) => id))
-    expect(inOrder(patients)).toEqual([2, 1, 4, 3])
+    expect(inOrder(patients)).toEqual([2, 1, 7, 6, 5, 4, 3])
   })
-})
-
-describe('why a patient needs a clinician', () => {
-  const nowMs = Date.parse('2026-11-20T18:00:00Z')
-  const hourMs = 60 * 60_000
-  const at = '2026-11-20T12:00:00.000Z'
-  const raisedAt = '2026-11-20T10:00:00.000Z'
-  const calm: Parameters<typeof needOf>[0] = { findings: [], openAlerts: [], lastReportMs: nowMs - hourMs }
-
-  test.each([
-    ['an open critical alert', { openAlerts: [{ severity: 'critical', raisedAt }] }, 'red-flag'],
-    ['a current emergency finding', { findings: [{ id: 'phlegm-red', level: 'emergency', at }] }, 'red-flag'],
-    [
-      'an emergency finding and two days of silence',
-      { findings: [{ id: 'check-seek-help', level: 'emergency', at }], lastReportMs: 0 },
-      'red-flag',
-    ],
-    ['worse than usual', { findings: [{ id: 'worse-than-usual', level: 'urgent', at }] }, 'worsening'],
-    ['one sign of a flare-up', { findings: [{ id: 'flare-up-one-sign', level: 'watch', at }] }, 'worsening'],
-    ['breathlessness 7', { findings: [{ id: 'breathlessness-high', level: 'urgent', at }] }, 'worsening'],
-    [
-      'worse than usual, below the threshold of the clinician',
-      { findings: [{ id: 'worse-than-usual', level: 'urgent', at, isBelowThreshold: true }] },
-      'level',
-    ],
-    [
-      'an emergency finding marked as below the threshold',
-      { findings: [{ id: 'phlegm-red', level: 'emergency', at, isBelowThreshold: true }] },
-      'red-flag',
-    ],
-    ['a check that advised a GP', { findings: [{ id: 'check-monitor', level: 'urgent', at }] }, 'level'],
-    ['a slightly high temperature', { findings: [{ id: 'fever-medium', level: 'watch', at }] }, 'level'],
-    ['no check-in for just under 48 hours', { lastReportMs: nowMs - 48 * hourMs + 1 }, 'level'],
-    ['no check-in for 48 hours', { lastReportMs: nowMs - 48 * hourMs }, 'silent'],
-    ['never a check-in nor a check', { lastReportMs: null }, 'silent'],
-    ['an open high alert', { openAlerts: [{ severity: 'high', raisedAt }] }, 'worsening'],
-    [
-      'an open high alert and two days of silence',
-      { openAlerts: [{ severity: 'high', raisedAt }], lastReportMs: 0 },
-      'worsening',
-    ],
-    ['an open medium alert', { openAlerts: [{ severity: 'medium', raisedAt }] }, 'level'],
-  ] satisfies [string, Partial<typeof calm>, string][])(
-    'the need is that of the most serious fact, here %s',
-    (_, facts, need) => {
-      expect(needOf({ ...calm, ...facts }, nowMs).need).toBe(need)
-    },
-  )
-
-  test.each([
-    [
-      'a red flag: the newest of 999 signs and critical alerts, and of nothing milder',
-      {
-        findings: [
-          { id: 'phlegm-red', level: 'emergency', at },
-          { id: 'cough-severe', level: 'urgent', at: '2026-11-20T17:00:00Z' },
-        ],
-        openAlerts: [
-          { severity: 'critical', raisedAt },
-          { severity: 'high', raisedAt: '2026-11-20T16:00:00Z' },
-        ],
-      },
-      Date.parse(at),
-    ],
-    ['silence: the last check-in', { lastReportMs: 5 }, 5],
-    ['silence since joining: none', { lastReportMs: null }, null],
-    [
-      'a level with an open alert: when it was raised',
-      { openAlerts: [{ severity: 'low', raisedAt }] },
-      Date.parse(raisedAt),
-    ],
-    ['a level alone: none', {}, null],
-  ] satisfies [string, Partial<typeof calm>, number | null][])(
-    'the latest sign is dated correctly for %s',
-    (_, facts, ms) => {
-      expect(needOf({ ...calm, ...facts }, nowMs).latestSignMs).toBe(ms)
-    },
-  )
 
   test('is an open red flag before worsening, worsening before silence, and silence before the level alone', () => {
     const rows = [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { explainRisk, riskCaption } from '../../../../web/src/clinician/risk/risk-caption.ts'
+import { explainRisk } from '../../../../web/src/clinician/risk/explain-risk.ts'
+import { riskCaption } from '../../../../web/src/clinician/risk/risk-caption.ts'
 import { anEntry } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { aRosterRow } from '../a-roster-row.ts'
@@ -26,12 +27,28 @@ describe('the one reason for a place in the list', () => {
     [
       'a 999 sign in an entry',
       { need: 'red-flag', findings: [breathless], worstOpenAlert: 'critical' },
-      /^999 sign: breathlessness 9 of 10\. Today \d\d:00\.$/,
+      /^Today \d\d:00\. 999 sign: breathlessness 9 of 10\.$/,
+    ],
+    [
+      'the worst of two 999 signs',
+      {
+        need: 'red-flag',
+        findings: [
+          finding('breathlessness-severe', 'emergency', 'breathlessness 10 of 10'),
+          finding('fever-high', 'emergency', 'a very high temperature (over 39.4°C)'),
+        ],
+      },
+      /^Today \d\d:00\. 999 sign: breathlessness 10 of 10, and 1 more 999 sign\.$/,
+    ],
+    [
+      'a 999 sign from a phone with a wrong clock',
+      { need: 'red-flag', findings: [{ ...breathless, isClockDoubtful: true }] },
+      /^Arrived Today \d\d:00, the phone’s clock is wrong\. 999 sign: breathlessness 9 of 10\.$/,
     ],
     [
       'a 999 sign in a check',
       { need: 'red-flag', findings: [fromCheck] },
-      /^999 advice from a symptom check: Blue lips\. Today/,
+      /^Today \d\d:00\. 999 advice from a symptom check: Blue lips\.$/,
     ],
     [
       'a check with three 999 signs',
@@ -45,7 +62,7 @@ describe('the one reason for a place in the list', () => {
           ),
         ],
       },
-      /^999 advice from a symptom check: Blue lips, and 2 more\. Today/,
+      /^Today \d\d:00\. 999 advice from a symptom check: Blue lips, and 2 more 999 signs\.$/,
     ],
     [
       'a level from the last symptom check',
@@ -53,22 +70,22 @@ describe('the one reason for a place in the list', () => {
         risk: { level: 'medium', isKnown: true, reasons: ['triage-monitor'] },
         lastTriageResult: { result: 'monitor', createdAt: '2026-11-16T08:00:00.000Z' },
       },
-      /^Last symptom check: get medical advice\. Mon 16 Nov \d\d:00\.$/,
+      /^Mon 16 Nov \d\d:00\. Last symptom check: get medical advice\.$/,
     ],
     [
       'an open critical alert alone',
       { need: 'red-flag', findings: [worse], worstOpenAlert: 'critical' },
-      /^A critical alert is still open\.$/,
+      /^Critical alert still open\.$/,
     ],
     [
       'a change',
       { need: 'worsening', findings: [worse], worstOpenAlert: 'high' },
-      /^Cough 6 of 10, worse than usual for several days\. Today/,
+      /^Today \d\d:00\. Cough 6 of 10, worse than usual for several days\.$/,
     ],
     [
       'an open high alert beside a change below the threshold',
       { need: 'worsening', findings: [{ ...worse, isBelowThreshold: true }], worstOpenAlert: 'high' },
-      /^A high alert is still open\.$/,
+      /^High alert still open\.$/,
     ],
     [
       'silence since an entry',
@@ -79,6 +96,40 @@ describe('the one reason for a place in the list', () => {
       'silence since joining',
       { need: 'silent' },
       /^Nothing received yet\. We do not know how this patient is now\.$/,
+    ],
+    [
+      'an open high alert above a sign that is only to be watched',
+      {
+        need: 'worsening',
+        worstOpenAlert: 'high',
+        findings: [finding('flare-up-one-sign', 'watch', 'cough above usual')],
+        openAlertFinding: anAlert({
+          findings: [aFinding({ loggedAt: '2026-11-11T12:05:00.000Z', severity: 'high' })],
+        }).findings[0],
+      },
+      /^Wed 11 Nov 12:05\. High alert still open\. Breathlessness 9 of 10\.$/,
+    ],
+    [
+      'an open medium alert alone, with a milder answer in the latest check-in',
+      {
+        need: 'worsening',
+        worstOpenAlert: 'medium',
+        risk: high(['open-alert', 'breathlessness-medium']),
+        lastSymptomEntry: anEntry(),
+        openAlertFinding: anAlert({
+          findings: [aFinding({ loggedAt: '2026-11-19T09:00:00.000Z', severity: 'medium' })],
+        }).findings[0],
+      },
+      /^Yesterday 09:00\. Medium alert still open\. Breathlessness 9 of 10\.$/,
+    ],
+    [
+      'a high level by group, with the newer of the check and the check-in beside it',
+      {
+        risk: high(['vulnerable', 'triage-monitor', 'breathlessness-medium']),
+        lastSymptomEntry: { ...anEntry(), breathlessness: 6, date: at },
+        lastTriageResult: { result: 'monitor', createdAt: '2026-11-16T08:00:00.000Z' },
+      },
+      /^Higher-risk group\. Today 08:00\. Breathlessness 6 of 10\.$/,
     ],
     ['a high level by group', { risk: high(['vulnerable']) }, /^Higher-risk group\.$/],
     [
@@ -100,6 +151,14 @@ describe('the one reason for a place in the list', () => {
       expect(text).not.toMatch(/ or (a|an) /)
     },
   )
+
+  test('does not call a change below the threshold of the clinician severe', () => {
+    const patient = aRosterRow({
+      risk: high(['worse-than-usual']),
+      findings: [{ ...worse, isBelowThreshold: true }],
+    })
+    expect(riskCaption(patient)).toBe('Slightly worse (below threshold)')
+  })
 })
 
 describe('the reason for the place in the list by an open alert alone', () => {
@@ -112,15 +171,13 @@ describe('the reason for the place in the list by an open alert alone', () => {
     })
 
   test('names what the alert shows, with its time', () => {
-    expect(explainRisk(row({}), now)).toBe(
-      'A critical alert is still open. Breathlessness 9 of 10. Today 13:50.',
-    )
+    expect(explainRisk(row({}), now)).toBe('Today 13:50. Critical alert still open. Breathlessness 9 of 10.')
   })
 
   test('names what the patient has changed it to, and when', () => {
     const changed = { withdrawnAt: '2026-11-20T14:05:00.000Z', isEntryDeleted: false, answerNow: '3 of 10' }
     expect(explainRisk(row(changed), now)).toBe(
-      'A critical alert is still open. Breathlessness 9 of 10. Today 13:50. Changed by the patient: Today 14:05. Now: 3 of 10.',
+      'Today 13:50. Critical alert still open. Breathlessness 9 of 10. Changed by the patient: Today 14:05. Now: 3 of 10.',
     )
   })
 })
@@ -153,25 +210,25 @@ describe('the reason for the place in the list after an answer to a message', ()
   } as const
 
   test('is the answer, with the time at which it was given', () => {
-    expect(explainRisk(row({}), now)).toBe('Answered “Worse” to a message. Today 16:00.')
+    expect(explainRisk(row({}), now)).toBe('Today 16:00. Answered “Worse” to a message.')
   })
 
   test('is each answer that asks for a clinician, the most urgent first', () => {
     const openAnswers = [worse, answered('call', '2026-11-20T16:10:00.000Z')]
     expect(explainRisk(row({ openAnswers }), now)).toBe(
-      'Answered “Worse” to a message. Today 16:00. Answered “Please call me” to a message. Today 16:10.',
+      'Today 16:00. Answered “Worse” to a message. Today 16:10. Answered “Please call me” to a message.',
     )
   })
 
   test('keeps the answer beside a newer sign', () => {
     expect(explainRisk(row({ findings: [finding], latestSignAt: finding.at }), now)).toBe(
-      'Breathlessness 8 of 10. Today 17:45. Answered “Worse” to a message. Today 16:00.',
+      'Today 17:45. Breathlessness 8 of 10. Today 16:00. Answered “Worse” to a message.',
     )
   })
 
   test('keeps the answer beside a 999 sign', () => {
     expect(explainRisk(row({ need: 'red-flag' }), now)).toBe(
-      'A critical alert is still open. Answered “Worse” to a message. Today 16:00.',
+      'Critical alert still open. Today 16:00. Answered “Worse” to a message.',
     )
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { describeRiskReasons } from '../../../../web/src/clinician/risk/describe-risk-reasons.ts'
-import { explainRisk, riskCaption } from '../../../../web/src/clinician/risk/risk-caption.ts'
+import { explainRisk } from '../../../../web/src/clinician/risk/explain-risk.ts'
+import { riskCaption } from '../../../../web/src/clinician/risk/risk-caption.ts'
 import { anEntry } from '../../../fixtures/an-entry.ts'
 import { aRosterRow } from '../a-roster-row.ts'
 
@@ -79,7 +80,7 @@ describe('the sentence for what the patient did not set, and for what is usual',
 
   test('calls a moderate symptom moderate beside a usual level', () => {
     expect(explainRisk(row('medium', true, ['breathlessness-medium', 'cough-medium']), now)).toBe(
-      'Cough 6 or more.',
+      'Today 18:02. Cough 4 of 10.',
     )
   })
 })

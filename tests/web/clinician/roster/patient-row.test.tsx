@@ -47,7 +47,7 @@ describe('a line of the roster', () => {
       'Identity not checked',
       'Vulnerable',
       '2 Alerts',
-      'A critical alert is still open.',
+      'Critical alert still open.',
       'Worse: breathing +3',
       'Check-in 20 minutes ago',
     ]) {
@@ -95,7 +95,7 @@ describe('a line of the roster', () => {
     const worse = { id: idNumbered(1), answer: 'worse', answeredAt: receivedAt, receivedAt } as const
     await openDashboard([{ ...margaret, need: 'worsening', openAnswers: [worse] }])
     expect(rowOf('Margaret Ellis').dataset['answered']).toBe('true')
-    expect(within(rowOf('Margaret Ellis')).getByText(/^Answered “Worse” to a message/)).toBeTruthy()
+    expect(within(rowOf('Margaret Ellis')).getByText(/Answered “Worse” to a message/)).toBeTruthy()
   })
 
   test('has room for the two greatest changes, and shows all of them under "More"', async () => {
@@ -204,7 +204,7 @@ describe('a line of the roster', () => {
       /Worst of the last 48 hours: breathlessness 9 of 10 Today \d\d:10Patient’s reply: “No, I am better” Today \d\d:00/,
     )
     expect(within(row).getByText('1 more finding in the record')).toBeTruthy()
-    expect(within(row).getByText(/^999 sign: breathlessness 9 of 10/)).toBeTruthy()
+    expect(within(row).getByText(/999 sign: breathlessness 9 of 10\.$/)).toBeTruthy()
     expect(within(row).getAllByText('2/10')).toHaveLength(2)
   })
 

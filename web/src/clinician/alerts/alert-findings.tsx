@@ -5,6 +5,7 @@ import {
   withoutDay,
 } from '@second-wind/core/care/alerts/group-findings'
 import type { ListedAlert, ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
+import { lowerFirst } from '@second-wind/core/platform/first-letter'
 import { ClockNote } from '../clock-note.tsx'
 import { dayAndTime, formatLogged } from '../logged-and-arrived.ts'
 import { alertWords, describeWithdrawal } from './alert-words.ts'
@@ -54,12 +55,14 @@ function Finding({ finding, now }: { finding: ListedAlertFinding; now: number })
 }
 
 function Group({ group, now }: { group: FindingGroup; now: number }) {
-  const { findings } = group
+  const { findings, worst } = group
   if (findings.length === 1) return <Finding finding={findings[0]} now={now} />
-  const newest = findings.at(-1) ?? findings[0]
+  const doubtful = findings.findLast(({ isClockDoubtful }) => isClockDoubtful)
   return (
     <>
-      {withoutDay(newest.message)} <strong>{describeRepeats(group, (at) => dayAndTime(at, now))}</strong>
+      {withoutDay(worst.message)} <span className={styles.time}>{formatLogged(worst, now)}</span>{' '}
+      <strong>{describeRepeats(group, (at) => dayAndTime(at, now))}</strong>
+      {doubtful && <ClockNote at={doubtful.loggedAt} {...doubtful} />}
       <details className={styles.times}>
         <summary>{alertWords.eachTime(findings.length)}</summary>
         <ul>
@@ -74,15 +77,19 @@ function Group({ group, now }: { group: FindingGroup; now: number }) {
   )
 }
 
-/** "Same finding on 5 days (first Fri 20 Nov 09:25, last Today 02:14)". */
+/**
+ * "Same finding on 5 days (first Fri 20 Nov 09:25, last Today 02:14)", after what the newest says where that is milder:
+ * "Newest: breathlessness 7 of 10."
+ */
 export function describeRepeats(
-  { findings, dayCount, isSameText }: FindingGroup,
+  { findings, dayCount, isSameText, worst, newest }: FindingGroup,
   format: (at: string) => string,
 ): string {
   const [first] = findings
-  const last = findings.at(-1) ?? first
   const days = dayCount === 1 ? '1 day' : `${dayCount} days`
   const times = findings.length === dayCount ? '' : ` ${findings.length} times`
-  const [from, to] = [first, last].map((finding) => format(findingTime(finding)))
-  return `${isSameText ? 'Same' : 'Similar'} finding${times} on ${days} (first ${from}, last ${to})`
+  const [from, to] = [first, newest].map((finding) => format(findingTime(finding)))
+  const isOther = withoutDay(newest.message) !== withoutDay(worst.message)
+  const milder = isOther ? `Newest: ${lowerFirst(withoutDay(newest.message))} ` : ''
+  return `${milder}${isSameText ? 'Same' : 'Similar'} finding${times} on ${days} (first ${from}, last ${to})`
 }

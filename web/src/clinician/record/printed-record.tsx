@@ -1,4 +1,4 @@
-import { groupFindings, withoutDay } from '@second-wind/core/care/alerts/group-findings'
+import { groupFindings } from '@second-wind/core/care/alerts/group-findings'
 import { sortAlerts } from '@second-wind/core/care/alerts/sort-alerts'
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import type { RosterFinding } from '@second-wind/core/care/contract/clinician-dashboard'
@@ -206,10 +206,9 @@ function alertLine({ id, severity, isResolved, message, findings }: ListedAlert)
     const [finding] = group.findings
     if (finding.withdrawnAt !== null)
       return `${finding.message} (${describeWithdrawal(finding, formatDateAndTime(epochMs(finding.withdrawnAt)))})`
-    const newest = group.findings.at(-1) ?? finding
-    return newest === finding
+    return group.findings.length === 1
       ? finding.message
-      : `${withoutDay(newest.message)} ${describeRepeats(group, (at) => formatDateAndTime(epochMs(at)))}.`
+      : `${group.worst.message} ${describeRepeats(group, (at) => formatDateAndTime(epochMs(at)))}.`
   })
   const text = messages.length === 0 ? message : messages.join(' ')
   return { id, text: `${severityNames[severity]}, ${isResolved ? 'resolved' : 'open'}: ${text}` }

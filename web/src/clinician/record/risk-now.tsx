@@ -1,7 +1,7 @@
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import { explainRisk } from '../risk/explain-risk.ts'
 import { RiskBadge } from '../risk/risk-badge.tsx'
-import { explainRisk } from '../risk/risk-caption.ts'
 import { CurrentFindings } from '../roster/current-findings.tsx'
 
 type Props = {

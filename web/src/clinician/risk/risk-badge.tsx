@@ -3,7 +3,8 @@ import { type RiskGroup, riskGroupOf } from '@second-wind/core/care/roster/risk-
 import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
 import { Tag } from '../tag.tsx'
 import { describeRiskReasons, repeatedReasons } from './describe-risk-reasons.ts'
-import { explainRisk, riskCaption } from './risk-caption.ts'
+import { explainRisk } from './explain-risk.ts'
+import { riskCaption } from './risk-caption.ts'
 import styles from './risk-badge.module.css'
 
 /** Hazard HZ-11: what was known days ago never reads as stable. */
@@ -32,7 +33,7 @@ export function RiskBadge({
   const sentence = explainRisk(patient, now, moment)
   const reasons = isEachFactOnce
     ? describeRiskReasons(patient, repeatedReasons(patient)).filter(
-        (text) => !sentence.toLowerCase().includes(text.toLowerCase()),
+        (text) => !sentence.toLowerCase().includes(text.toLowerCase().replace(/\d+ or (more|less)$/, '')),
       )
     : describeRiskReasons(patient)
   return (

@@ -44,10 +44,20 @@ export function CurrentFindings({ findings, now }: Props) {
   )
 }
 
-function Finding({ finding: { logged, at, reply }, now }: { finding: RosterFinding; now: number }) {
+function Finding({ finding, now }: { finding: RosterFinding; now: number }) {
+  const { logged, at, isClockDoubtful, newest, reply } = finding
+  const day = (moment: string) => formatDayAndTime(epochMs(moment), now)
   return (
     <>
-      {logged} <span className={styles.quiet}>{formatDayAndTime(epochMs(at), now)}</span>
+      {logged}{' '}
+      <span className={styles.quiet}>
+        {isClockDoubtful ? `Arrived ${day(at)}, the phone’s clock is wrong` : day(at)}
+      </span>
+      {newest && (
+        <span className={styles.reply}>
+          Newest: {newest.logged} <span className={styles.quiet}>{day(newest.at)}</span>
+        </span>
+      )}
       {reply && (
         <span className={styles.reply}>
           Patient’s reply: {replyWords[reply.answer]}{' '}

@@ -1,0 +1,129 @@
+import { countRedFlags, needOf } from '@second-wind/core/care/roster/roster-need'
+import { describe, expect, test } from 'vitest'
+
+test('999 signs are counted once each: those of a check one by one, and no reply beside the sign it is about', () => {
+  const sign = (id: string, logged: string) => ({ id, logged, level: 'emergency' }) as const
+  const check = sign('check-seek-help', '999 advice from a symptom check: Blue lips. Confusion')
+  const still = sign('follow-up-still', 'Replied that a warning sign is still there')
+  expect(countRedFlags([check, sign('fever-high', 'a very high temperature'), still])).toBe(3)
+  expect(countRedFlags([still])).toBe(1)
+  expect(countRedFlags([{ id: 'cough-severe', logged: 'cough 9 of 10', level: 'urgent' }])).toBe(0)
+})
+
+describe('why a patient needs a clinician', () => {
+  const nowMs = Date.parse('2026-11-20T18:00:00Z')
+  const hourMs = 60 * 60_000
+  const at = '2026-11-20T12:00:00.000Z'
+  const raisedAt = '2026-11-20T10:00:00.000Z'
+  const calm: Parameters<typeof needOf>[0] = { findings: [], openAlerts: [], lastReportMs: nowMs - hourMs }
+
+  test.each([
+    ['an open critical alert', { openAlerts: [{ severity: 'critical', gravity: 0, raisedAt }] }, 'red-flag'],
+    [
+      'a current emergency finding',
+      { findings: [{ id: 'phlegm-red', level: 'emergency', logged: 'phlegm-red', at }] },
+      'red-flag',
+    ],
+    [
+      'an emergency finding and two days of silence',
+      {
+        findings: [{ id: 'check-seek-help', level: 'emergency', logged: 'check-seek-help', at }],
+        lastReportMs: 0,
+      },
+      'red-flag',
+    ],
+    [
+      'worse than usual',
+      { findings: [{ id: 'worse-than-usual', level: 'urgent', logged: 'worse-than-usual', at }] },
+      'worsening',
+    ],
+    [
+      'one sign of a flare-up',
+      { findings: [{ id: 'flare-up-one-sign', level: 'watch', logged: 'flare-up-one-sign', at }] },
+      'worsening',
+    ],
+    [
+      'breathlessness 7',
+      { findings: [{ id: 'breathlessness-high', level: 'urgent', logged: 'breathlessness-high', at }] },
+      'worsening',
+    ],
+    [
+      'worse than usual, below the threshold of the clinician',
+      {
+        findings: [
+          { id: 'worse-than-usual', level: 'urgent', logged: 'worse-than-usual', at, isBelowThreshold: true },
+        ],
+      },
+      'level',
+    ],
+    [
+      'an emergency finding marked as below the threshold',
+      {
+        findings: [
+          { id: 'phlegm-red', level: 'emergency', logged: 'phlegm-red', at, isBelowThreshold: true },
+        ],
+      },
+      'red-flag',
+    ],
+    [
+      'a check that advised a GP',
+      { findings: [{ id: 'check-monitor', level: 'urgent', logged: 'check-monitor', at }] },
+      'level',
+    ],
+    [
+      'a slightly high temperature',
+      { findings: [{ id: 'fever-medium', level: 'watch', logged: 'fever-medium', at }] },
+      'level',
+    ],
+    ['no check-in for just under 48 hours', { lastReportMs: nowMs - 48 * hourMs + 1 }, 'level'],
+    ['no check-in for 48 hours', { lastReportMs: nowMs - 48 * hourMs }, 'silent'],
+    ['never a check-in nor a check', { lastReportMs: null }, 'silent'],
+    ['an open high alert', { openAlerts: [{ severity: 'high', gravity: 0, raisedAt }] }, 'worsening'],
+    [
+      'an open high alert and two days of silence',
+      { openAlerts: [{ severity: 'high', gravity: 0, raisedAt }], lastReportMs: 0 },
+      'worsening',
+    ],
+    ['an open medium alert', { openAlerts: [{ severity: 'medium', gravity: 0, raisedAt }] }, 'worsening'],
+    [
+      'an open low alert and two days of silence',
+      { openAlerts: [{ severity: 'low', gravity: 0, raisedAt }], lastReportMs: 0 },
+      'worsening',
+    ],
+  ] satisfies [string, Partial<typeof calm>, string][])(
+    'the need is that of the most serious fact, here %s',
+    (_, facts, need) => {
+      expect(needOf({ ...calm, ...facts }, nowMs).need).toBe(need)
+    },
+  )
+
+  test.each([
+    [
+      'a red flag: the newest of 999 signs and critical alerts, and of nothing milder',
+      {
+        findings: [
+          { id: 'phlegm-red', level: 'emergency', logged: 'phlegm-red', at },
+          { id: 'cough-severe', level: 'urgent', logged: 'cough-severe', at: '2026-11-20T17:00:00Z' },
+        ],
+        openAlerts: [
+          { severity: 'critical', gravity: 0, raisedAt },
+          { severity: 'high', gravity: 0, raisedAt: '2026-11-20T16:00:00Z' },
+        ],
+      },
+      Date.parse(at),
+    ],
+    ['silence: the last check-in', { lastReportMs: 5 }, 5],
+    ['silence since joining: none', { lastReportMs: null }, null],
+    [
+      'an open low alert: when it was raised',
+      { openAlerts: [{ severity: 'low', gravity: 0, raisedAt }] },
+      Date.parse(raisedAt),
+    ],
+    ['a level alone: none', {}, null],
+  ] satisfies [string, Partial<typeof calm>, number | null][])(
+    'the latest sign is dated correctly for %s',
+    (_, facts, ms) => {
+      expect(needOf({ ...calm, ...facts }, nowMs).latestSignMs).toBe(ms)
+    },
+  )
+})

@@ -1,0 +1,192 @@
+import { findingTime, withoutDay } from '@second-wind/core/care/alerts/group-findings'
+import type { DashboardPatient, RosterFinding } from '@second-wind/core/care/contract/clinician-dashboard'
+import { countRedFlags, isRedFlag, isWorsening, signsIn } from '@second-wind/core/care/roster/roster-need'
+import { restsOnUnsetScore } from '@second-wind/core/content/education/risk-reason-words'
+import { answerLabels } from '@second-wind/core/content/notifications/message-words'
+import { isWarning } from '@second-wind/core/findings/finding'
+import { capitalise } from '@second-wind/core/platform/first-letter'
+import { epochMs } from '@second-wind/core/platform/moment'
+import { formatDayAndTime, formatDayCount } from '../../ui/format/format-time.ts'
+import { describeWithdrawal } from '../alerts/alert-words.ts'
+import { entryTime } from '../logged-and-arrived.ts'
+import { describeRiskReasons } from './describe-risk-reasons.ts'
+import { makesHigh } from './risk-caption.ts'
+
+type Explained = Pick<
+  DashboardPatient,
+  | 'need'
+  | 'risk'
+  | 'lastSymptomEntry'
+  | 'findings'
+  | 'worstOpenAlert'
+  | 'lastTriageResult'
+  | 'latestSignAt'
+  | 'openAnswers'
+  | 'openAlertFinding'
+>
+
+type Moment = (at: number) => string
+
+/**
+ * The reason for the patient's place in the list with their own answers, or the basis of the level. The time comes first,
+ * because a row has no room for a long sentence (HZ-09).
+ *
+ * @param now epoch milliseconds by the server's clock
+ * @param moment how a time is written
+ */
+export function explainRisk(
+  patient: Explained,
+  now: number,
+  moment: Moment = (at) => formatDayAndTime(at, now),
+): string {
+  const { need, risk, lastSymptomEntry: entry } = patient
+  switch (need) {
+    case 'red-flag':
+      return [
+        explainRedFlag(patient, moment) ?? explainAlert('Critical alert still open.', patient, moment),
+        ...explainAnswers(patient, moment),
+      ].join(' ')
+    case 'worsening':
+      return explainWorsening(patient, moment)
+    case 'silent':
+      return explainSilence(patient, now)
+    case 'level':
+      if (!risk.isKnown) return entry ? unansweredSentence : noContact('yet')
+      if (risk.isUsual) return entry?.untouchedFields ? `${usualSentence} ${missingSentence}` : usualSentence
+      return explainLevel(patient, moment)
+  }
+}
+
+/** The worst 999 sign, and how many more there are. The list of findings has all of them. */
+function explainRedFlag({ findings }: Explained, moment: Moment): string | undefined {
+  const worst = findings.find(isRedFlag)
+  if (!worst) return undefined
+  const [first = worst.logged] = signsIn(worst)
+  const others = countRedFlags(findings) - 1
+  const more = others < 1 ? '' : `, and ${others} more 999 ${others === 1 ? 'sign' : 'signs'}`
+  const sign = first.startsWith('999') ? first : `999 sign: ${first}`
+  return `${when(worst, moment)} ${capitalise(sign)}${more}.`
+}
+
+const explainBy = (finding: RosterFinding, moment: Moment): string =>
+  `${when(finding, moment)} ${capitalise(finding.logged)}.`
+
+/** A time by the phone's clock, unless that is in doubt: then the arrival, and why. */
+const when = (
+  { at, isClockDoubtful }: Pick<RosterFinding, 'at' | 'isClockDoubtful'>,
+  moment: Moment,
+): string =>
+  isClockDoubtful ? `Arrived ${moment(epochMs(at))}, the phone’s clock is wrong.` : `${moment(epochMs(at))}.`
+
+/** What the open alert shows, and what the patient has made of it since. */
+function explainAlert(sentence: string, { openAlertFinding: finding }: Explained, moment: Moment): string {
+  if (!finding) return sentence
+  const { withdrawnAt, message, isClockDoubtful } = finding
+  const withdrawal =
+    withdrawnAt === null ? [] : `${describeWithdrawal(finding, moment(epochMs(withdrawnAt)))}.`
+  return [
+    when({ at: findingTime(finding), isClockDoubtful }, moment),
+    sentence,
+    withoutDay(message),
+    withdrawal,
+  ]
+    .flat()
+    .join(' ')
+}
+
+/**
+ * The worst sign; an open high alert comes before what is only to be watched. What the patient has answered stays beside
+ * it until a clinician resolves the alert.
+ */
+function explainWorsening(patient: Explained, moment: Moment): string {
+  const { findings, worstOpenAlert, latestSignAt, openAnswers = [] } = patient
+  const answers = explainAnswers(patient, moment)
+  const finding = findings.find(isWorsening)
+  const isAlertWorse =
+    worstOpenAlert === 'high' &&
+    openAnswers.length === 0 &&
+    patient.openAlertFinding !== undefined &&
+    !(finding && isWarning(finding))
+  const sign = finding && !isAlertWorse ? explainBy(finding, moment) : undefined
+  const isAnswerNewest =
+    latestSignAt && openAnswers.some(({ receivedAt }) => epochMs(receivedAt) === epochMs(latestSignAt))
+  const texts = [...(isAnswerNewest ? answers : []), sign ?? [], ...(isAnswerNewest ? [] : answers)].flat()
+  if (texts.length > 0) return texts.join(' ')
+  if (worstOpenAlert === null) return 'Worse than usual.'
+  return explainAlert(`${capitalise(worstOpenAlert)} alert still open.`, patient, moment)
+}
+
+/** Each answer whose alert is open, the most urgent first. "Better" after it does not take its place. */
+const explainAnswers = ({ openAnswers = [] }: Explained, moment: Moment): string[] =>
+  openAnswers.map(
+    ({ answer, answeredAt }) =>
+      `${moment(epochMs(answeredAt))}. Answered “${answerLabels[answer]}” to a message.`,
+  )
+
+function explainSilence({ latestSignAt, lastSymptomEntry: entry }: Explained, now: number): string {
+  if (latestSignAt) return noContact(`for ${formatDayCount(now - epochMs(latestSignAt))}`)
+  return noContact(entry ? 'for 48 hours or more' : 'yet')
+}
+
+const noContact = (since: string): string =>
+  `Nothing received ${since}. We do not know how this patient is now.`
+
+/** What makes the level, with its time; for a level by the risk group alone, what was last logged is beside it. */
+function explainLevel(patient: Explained, moment: Moment): string {
+  const { risk, lastSymptomEntry: entry, findings } = patient
+  if (risk.level === 'low') return 'The latest check-in and symptom check show no warning sign.'
+  const answered = risk.reasons.filter((reason) => !restsOnUnsetScore(reason, entry))
+  if (risk.level === 'medium' && risk.reasons.length > 0 && answered.length === 0) return unsetScoreSentence
+  const makers = answered.filter((reason) => risk.level === 'medium' || makesHigh(reason, findings))
+  const explained = (reasons: readonly string[]) =>
+    reasons
+      .filter((reason) => reason !== 'vulnerable')
+      .map((reason) => explainReason(reason, patient, moment))
+      .toSorted((a, b) => b.ms - a.ms)[0]?.text
+  const made = explained(makers)
+  if (made !== undefined) return made
+  if (!makers.includes('vulnerable')) return levelSentences[risk.level]
+  return [
+    `${describeRiskReasons({ ...patient, risk: { ...risk, reasons: ['vulnerable'] } })[0]}.`,
+    explained(answered),
+  ]
+    .filter((text) => text !== undefined)
+    .join(' ')
+}
+
+/** "Today 08:10. Breathlessness 6 of 10." */
+function explainReason(reason: string, patient: Explained, moment: Moment): { ms: number; text: string } {
+  const { risk, lastSymptomEntry: entry, lastTriageResult: check, findings } = patient
+  const finding = findings.find(({ id }) => id === reason)
+  if (finding) return { ms: epochMs(finding.at), text: explainBy(finding, moment) }
+  const [words = reason] = describeRiskReasons({ ...patient, risk: { ...risk, reasons: [reason] } })
+  const logged = entry && { at: entryTime(entry), isClockDoubtful: entry.isClockDoubtful }
+  const dated = reason.startsWith('triage-') ? check && { at: check.createdAt } : logged
+  if (!dated) return { ms: 0, text: `${words}.` }
+  const score = entry && scoreOf(reason, entry)
+  return { ms: epochMs(dated.at), text: `${when(dated, moment)} ${score ?? words}.` }
+}
+
+/** "Breathlessness 6 of 10": the answer says more than the limit that it passed. */
+function scoreOf(reason: string, entry: NonNullable<Explained['lastSymptomEntry']>): string | undefined {
+  const [, name, score] = scores.find(([prefix]) => reason.startsWith(prefix)) ?? []
+  return name !== undefined && score ? `${name} ${entry[score]} of 10` : undefined
+}
+
+const scores = [
+  ['breathlessness-', 'Breathlessness', 'breathlessness'],
+  ['cough-', 'Cough', 'coughSeverity'],
+  ['energy-', 'Energy', 'energy'],
+] as const
+
+const usualSentence = 'Moderate symptoms, like this patient’s usual day.'
+const missingSentence = 'Some answers are missing.'
+const unansweredSentence =
+  'Some answers are missing from the latest check-in, so we cannot say that the risk is low.'
+const unsetScoreSentence =
+  'The patient did not set this score, so the level is based on the form’s default answer.'
+
+const levelSentences = {
+  high: 'The latest check-in or symptom check shows a high risk.',
+  medium: 'The latest check-in or symptom check shows moderate symptoms.',
+} as const
