@@ -70,6 +70,13 @@ for (const [choice, words] of choices) {
     await expect(page.getByText('Recent Trends')).toBeVisible()
     await phone.openTracker()
     await page.getByText(words, { exact: true }).click()
+    if (choice === 'Much worse') {
+      await expect(page.getByRole('heading', { name: /Call 999 now if you or someone else:$/ })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'None of these apply. Carry on.' }).click()
+      // Where the page happens to be scrolled to, the bar may cover a part of a slider.
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    }
     await expect(page.getByRole('button', { name: /^Temperature/ })).toBeVisible()
     await expectAccessible(page)
     const closed = page.locator('form button[aria-expanded="false"]')
