@@ -7,8 +7,8 @@ import type { LastingFindings } from './lasting-findings.ts'
 import {
   type ComparedReport,
   type ComparedScore,
-  comparedScores,
   isPhlegmDarker,
+  isWorseBy,
   pointsWorse,
 } from './usual-comparison.ts'
 
@@ -225,9 +225,14 @@ export const entryFindingRules = [
     when: ({ report, person }) => report.temperature === 'low-fever' && !hasLungCondition(person),
   }),
   row({
+    id: 'feels-worse-with-lung-condition',
+    level: 'watch',
+    when: ({ report, person }) => report.comparedWithUsual === 'worse' && hasLungCondition(person),
+  }),
+  row({
     id: 'feels-worse',
     level: 'watch',
-    when: ({ report }) => report.comparedWithUsual === 'worse',
+    when: ({ report, person }) => report.comparedWithUsual === 'worse' && !hasLungCondition(person),
   }),
   row({
     id: 'worse-than-usual-today',
@@ -237,13 +242,5 @@ export const entryFindingRules = [
       !hasCopd(person) && sustained.length === 0 && isWorseBy(points, report, usualDays),
   }),
 ]
-
-type UsualDays = Facts['usualDays']
-
-export function isWorseBy(points: number, report: ComparedReport, usualDays: UsualDays): boolean {
-  return usualDays.some((usual) =>
-    comparedScores.some((name) => (pointsWorse(name, report, usual) ?? 0) >= points),
-  )
-}
 
 export type EntryFindingId = (typeof entryFindingRules)[number]['id']

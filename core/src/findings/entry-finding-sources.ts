@@ -60,6 +60,13 @@ export const entryFindingSources: Record<EntryFindingId, Justification> = {
       'NICE NG115, COPD in over 16s, 2019; NICE NG245, asthma, 2024; the urgent list of Connect to Care',
     hazard: 'HZ-02',
   },
+  'feels-worse-with-lung-condition': {
+    reason:
+      'worse than usual with a lung condition is the start of a flare-up: advice the same day, as in My plan, First aid and Connect to Care',
+    rank: 'no alert; with a lung condition before without',
+    source: 'NICE NG115, COPD in over 16s, 2019; BTS/NICE/SIGN NG245, asthma, November 2024',
+    hazard: 'HZ-02',
+  },
   'feels-worse': {
     reason: 'what the person says of the day counts when no score was set',
     rank: 'no alert; no measured sign',

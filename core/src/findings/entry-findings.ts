@@ -9,7 +9,7 @@ import {
 } from '../records/usual-day.ts'
 import { flareUpSigns } from '../triage/flare-up-answers.ts'
 import { hasLungCondition, type Person } from '../triage/person.ts'
-import { type EntryFindingId, entryFindingRules, type Facts, isWorseBy } from './entry-finding-rules.ts'
+import { type EntryFindingId, entryFindingRules, type Facts } from './entry-finding-rules.ts'
 import { byLevel, type Finding, isWarning } from './finding.ts'
 import { type DaySign, flareUpSignsInEntry, signPoints } from './flare-up-signs.ts'
 import { checkInDayBefore, lastingFindings, nothingLasts } from './lasting-findings.ts'
@@ -18,6 +18,7 @@ import {
   type ComparedReport,
   comparedScores,
   deriveUsualDay,
+  isWorseBy,
   sustainedChanges,
 } from './usual-comparison.ts'
 

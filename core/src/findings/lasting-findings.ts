@@ -27,6 +27,7 @@ const sameOrWorse: Readonly<Record<string, readonly string[]>> = {
   'fever-low-with-lung-condition': ['fever-with-lung-condition', 'fever-high'],
   'energy-very-low': [],
   'feels-worse': ['feels-much-worse'],
+  'feels-worse-with-lung-condition': ['feels-much-worse'],
   'worse-than-usual-today': [
     'worse-than-usual',
     'breathing-with-lung-condition',
@@ -44,11 +45,12 @@ export function lastingFindings(
   { report, usualDays }: { report: ComparedReport; usualDays: readonly (UsualDay | undefined)[] },
 ): LastingFindings {
   const before = new Set(dayBefore.map(({ id }) => id))
-  const isLessEnergyThanUsual = usualDays.some((usual) => (pointsWorse('energy', report, usual) ?? 1) > 0)
+  const isNamed = found.some(({ id, signs = [] }) => id === 'worse-than-usual' && signs.includes('energy'))
+  const countsEnergy = !isNamed && usualDays.some((usual) => (pointsWorse('energy', report, usual) ?? 1) > 0)
   const lasting = found.filter(
     ({ id, level }) =>
       level === 'watch' &&
-      (id !== 'energy-very-low' || isLessEnergyThanUsual) &&
+      (id !== 'energy-very-low' || countsEnergy) &&
       [id, ...(sameOrWorse[id] ?? [])].some((same) => before.has(same)),
   )
   return {

@@ -39,6 +39,14 @@ export function pointsWorse(
   return name === 'energy' ? before - report[name] : report[name] - before
 }
 
+/** Whether a score is worse than on one of the usual days by so many points. */
+export const isWorseBy = (
+  points: number,
+  report: ComparedReport,
+  usualDays: readonly (UsualDay | undefined)[],
+): boolean =>
+  usualDays.some((usual) => comparedScores.some((name) => (pointsWorse(name, report, usual) ?? 0) >= points))
+
 /**
  * - `like`: no compared score, phlegm or reliever use is worse than on the usual day by the threshold.
  * - `better`: the same, and a score is better by as much.

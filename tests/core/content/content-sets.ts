@@ -37,7 +37,7 @@ import { asthmaAttack, ownPlanFirst, whichInhaler } from '@second-wind/core/cont
 import { burns } from '@second-wind/core/content/help/burns'
 import { careTier } from '@second-wind/core/content/help/care-tier-schema'
 import { careTiers } from '@second-wind/core/content/help/care-tiers'
-import { copdFlareUp } from '@second-wind/core/content/help/copd-flare-up'
+import { copdEmergency, copdFlareUp } from '@second-wind/core/content/help/copd-flare-up'
 import { emergencyContact } from '@second-wind/core/content/help/emergency-contact'
 import { firstAid } from '@second-wind/core/content/help/first-aid'
 import { helpline } from '@second-wind/core/content/help/helpline-schema'
@@ -205,7 +205,7 @@ export const contentSets: readonly ContentSet[] = [
   {
     name: 'first aid',
     schema: firstAid,
-    items: [...values(asthmaAttack), burns, copdFlareUp, poisoningSteps],
+    items: [...values(asthmaAttack), burns, copdEmergency, copdFlareUp, poisoningSteps],
   },
   { name: 'inhaler question', schema: inhalerQuestion, items: [whichInhaler] },
   { name: 'emergency contacts', schema: emergencyContact, items: emergencyContacts },

@@ -28,6 +28,7 @@ test('each row of the table raises an alert of its type and severity, or none', 
     ['fever-medium', undefined, undefined],
     ['fever-low-with-lung-condition', undefined, undefined],
     ['fever-low', undefined, undefined],
+    ['feels-worse-with-lung-condition', undefined, undefined],
     ['feels-worse', undefined, undefined],
     ['worse-than-usual-today', undefined, undefined],
   ])

@@ -109,6 +109,7 @@ const rows: Row[] = [
   ['energy-very-low', 'watch', { energy: 2 }, { energy: 3 }],
   ['feels-much-worse', 'urgent', { comparedWithUsual: 'much-worse' }, { comparedWithUsual: 'worse' }],
   ['feels-worse', 'watch', { comparedWithUsual: 'worse' }, {}],
+  ['feels-worse-with-lung-condition', 'watch', { comparedWithUsual: 'worse' }, {}, asthma],
   ['worse-than-usual-today', 'watch', { breathlessness: 4 }, { breathlessness: 3 }, usual],
 ]
 

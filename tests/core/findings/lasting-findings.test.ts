@@ -40,7 +40,7 @@ describe('the same sign to watch on two check-in days in a row', () => {
     ['COPD and 37.8 to 38.2°C', copd, { temperature: 'low-fever' }],
     ['asthma and 7 puffs of reliever', asthma, { relieverPuffs: 7 }],
     ['asthma and green phlegm', asthma, { sputumColor: 'green' }],
-    ['COPD and energy 2 instead of 7', copd, { energy: 2 }],
+    ['COPD, energy 2 and no usual day', { person: aPersonWith('COPD') }, { energy: 2 }],
   ] as const)('is advice today and an alert for a person with %s', (_, context, changes) => {
     const { lasting, alerts } = readAfter({ on: yesterday, changes }, changes, context)
     expect(lasting).toMatchObject({ id: 'lasting-with-lung-condition', level: 'urgent' })

@@ -38,7 +38,12 @@ describe('"Worse than usual" on two check-in days, with COPD', () => {
 
   test('is advice today for the patient and a high alert for the clinician', async () => {
     setTo('2026-11-18T09:00:00Z')
-    await log({ ...usual, comparedWithUsual: 'worse' })
+    const first = await log({ ...usual, comparedWithUsual: 'worse' })
+    // The same deadline as in My plan, First aid, Connect to Care and the COPD card.
+    expect(first).toMatch(/Contact a GP surgery or call 111 today\./)
+    const { home } = await read('home')
+    expect(home).toMatch(/Contact a GP surgery or call 111 today\./)
+    for (const text of [first, home]) expect(text).not.toMatch(/no better tomorrow|more than a day/)
     setTo('2026-11-19T09:00:00Z')
     expect(await log({ ...usual, comparedWithUsual: 'worse' })).toMatch(
       /Get medical advice today.*You logged: feeling worse than usual, on two check-in days in a row/,

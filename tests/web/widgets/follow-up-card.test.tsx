@@ -168,7 +168,23 @@ describe('a sign that is stored only on this phone', () => {
     await flushOutbox({ hurry: true })
     await vi.waitFor(() => expect(screen.queryByText(notSent)).toBeNull())
     expect(screen.getByText(/you logged breathlessness 9/)).toBeDefined()
+    expect(
+      await screen.findByText(
+        /^This has been sent\. No one may have looked at it yet\. Do not wait for a reply\./,
+      ),
+    ).toBeDefined()
   })
+})
+
+test('red phlegm that is still there shows with the call to 999 how much blood is enough for it', async () => {
+  await log('2026-11-20T08:12:00', { sputumColor: 'red', sputumConsistency: 'thin' })
+  const user = userEvent.setup()
+  open()
+  await user.click(await screen.findByRole('button', { name: 'Yes' }))
+  expect(await screen.findByRole('heading', { name: /Call 999 now$/ })).toBeDefined()
+  expect(
+    screen.getByText(/^A few spots or streaks: ask for an urgent GP appointment or call 111/),
+  ).toBeDefined()
 })
 
 describe('a COPD flare-up that was logged twice on one day', () => {

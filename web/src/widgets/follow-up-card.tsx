@@ -1,4 +1,5 @@
 import {
+  bloodAdvice,
   describeCurrentFindings,
   describeOtherFindings,
   followUpCardWords,
@@ -27,7 +28,7 @@ import { useNow } from '../ui/hooks/use-now.ts'
 import { CallLink } from '../ui/links/call-link.tsx'
 import { Button } from '../ui/primitives/button.tsx'
 import { OwnCalls } from './own-help.tsx'
-import { NotSent } from './sync/not-sent.tsx'
+import { NotSeen } from './sync/not-seen.tsx'
 import { UrgentCall } from './urgent-call.tsx'
 import styles from './follow-up-card.module.css'
 
@@ -101,7 +102,7 @@ export function FollowUpCard({ exceptId, isInSheet = false, hasNurse = false }: 
             </Button>
           </div>
           <NotSaved {...saving} state={state} />
-          <NotSent source={source} isInCard />
+          <NotSeen source={source} isInCard />
           {isInSheet && <p>{followUpCardWords.later.text}</p>}
         </CareCard>
       )}
@@ -110,7 +111,10 @@ export function FollowUpCard({ exceptId, isInSheet = false, hasNurse = false }: 
           <CareCard level="emergency" heading={followUpCardWords.call.text} headingLevel={2}>
             <p>{logged}</p>
             <p>{followUpCardWords.callDetail.text}</p>
-            <NotSent source={source} isInCard />
+            {adviceWhenStill(still.findings).map((text) => (
+              <p key={text}>{wordsForNation(nation, text)}</p>
+            ))}
+            <NotSeen source={source} isInCard />
           </CareCard>
           <CallLink tel="999" level="emergency">
             Call 999
@@ -129,7 +133,7 @@ export function FollowUpCard({ exceptId, isInSheet = false, hasNurse = false }: 
             </p>
             <p>{wordsForNation(nation, followUpCardWords.afterBetter.text)}</p>
             <p>{followUpCardWords.kept.text}</p>
-            <NotSent source={source} isInCard />
+            <NotSeen source={source} isInCard />
             <Calls />
           </div>
         </Notice>
@@ -140,7 +144,7 @@ export function FollowUpCard({ exceptId, isInSheet = false, hasNurse = false }: 
             <p>
               <strong>{logged}</strong> {wordsForNation(nation, followUpCardWords.urgent.text)}
             </p>
-            <NotSent source={source} isInCard />
+            <NotSeen source={source} isInCard />
             <Calls />
           </div>
         </Notice>
@@ -166,7 +170,7 @@ export function FollowUpCard({ exceptId, isInSheet = false, hasNurse = false }: 
             </div>
             <NotSaved {...saving} state={state} />
             <p>{wordsForNation(nation, followUpCardWords.notUsual.text)}</p>
-            <NotSent source={source} isInCard />
+            <NotSeen source={source} isInCard />
             <Calls />
           </div>
         </Notice>
@@ -181,6 +185,10 @@ export function FollowUpCard({ exceptId, isInSheet = false, hasNurse = false }: 
     </div>
   )
 }
+
+/** The same line as on the card after the entry: how much blood decides between 999 and urgent advice. */
+const adviceWhenStill = (findings: Card['findings']): string[] =>
+  findings.some(({ id }) => id === 'phlegm-red') && findings.length === 1 ? [bloodAdvice.text] : []
 
 type OthersProps = {
   first: Card['findings']

@@ -62,7 +62,7 @@ export const mediumCards: readonly EducationCard[] = [
     actionItems: [
       'Take your inhalers as usual.',
       'Use your reliever inhaler as your plan says.',
-      'Contact your COPD team if you are worse than usual for more than a day.',
+      'If you are worse than usual, contact your COPD team or a GP surgery the same day.',
       'Use a rescue pack only as agreed with your team.',
     ],
     more: { label: 'Read about flare-ups and rescue packs', topic: 'flare-ups' },

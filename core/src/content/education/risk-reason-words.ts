@@ -64,11 +64,23 @@ const isScoreReason = (id: string): id is keyof typeof unsetScoreWords => Object
 export const wordsOfReason = (id: RiskReasonId, entry: Logged | undefined): RiskReasonWord =>
   restsOnUnsetScore(id, entry) ? unsetScoreWords[id] : riskReasonWords[id]
 
-/** With the day of the alert, so that it does not read as today's state. */
-export const openAlertReason = (since: string | undefined): string =>
-  since === undefined
-    ? riskReasonWords['open-alert'].patient
-    : `your clinic has an open alert from ${dayAndMonth.format(epochMs(since))}`
+/** Open alerts as the phone knows them: their number, and when the oldest was raised. */
+export type OpenAlerts = { count: number; since: string | undefined; nowMs: number }
+
+/** With the day of the alert, so that an old one does not read as today's state. */
+export function openAlertReason({ count, since, nowMs }: OpenAlerts): string {
+  const alerts = count > 1 ? `${count} open alerts` : 'an open alert'
+  if (since === undefined) return `your clinic has ${alerts}`
+  const day = isOfToday(since, nowMs) ? 'today' : dayAndMonth.format(epochMs(since))
+  return `your clinic has ${alerts}${count > 1 ? ', the oldest' : ''} from ${day}`
+}
+
+/** An alert of an earlier day, and no other: with several, the day of the newest is not known. */
+export const isOnlyAlertOld = ({ count, since, nowMs }: OpenAlerts): boolean =>
+  count === 1 && since !== undefined && !isOfToday(since, nowMs)
+
+const isOfToday = (since: string, nowMs: number): boolean =>
+  dayAndMonth.format(epochMs(since)) === dayAndMonth.format(nowMs)
 
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',

@@ -6,6 +6,13 @@ import { reviewed } from '../review.ts'
 import { checkFindingWords, describeFinding } from './finding-words.ts'
 import { loggedWhen } from './logged-when.ts'
 
+/** For blood in phlegm, after an entry and after the reply that it is still so. */
+export const bloodAdvice: Line = {
+  id: 'entry-advice-blood',
+  text: 'A few spots or streaks: ask for an urgent GP appointment or call 111. More than that, or with trouble breathing or chest pain: call 999.',
+  ...reviewed('nhs-coughing-up-blood'),
+}
+
 /** The card about what was logged in the last two days. The state: findings/follow-up-card.ts. */
 export const followUpCardWords = {
   ask: { id: 'still-ask', text: 'Do you still feel like this?', ...reviewed('own') },
@@ -59,6 +66,12 @@ export const followUpCardWords = {
     text: 'Your clinic has not seen this yet. Do not wait for a reply. Call 999 or 111 if you need help.',
     ...reviewed('nhs-999', 'nhs-111'),
   },
+  /** Beside a warning sign that the server has: a sent entry is not a seen one. */
+  sent: {
+    id: 'still-sent',
+    text: 'This has been sent. No one may have looked at it yet. Do not wait for a reply. Call 999 or 111 if you need help.',
+    ...reviewed('nhs-999', 'nhs-111'),
+  },
   others: { id: 'still-others', text: 'Also in the last 2 days:', ...reviewed('own') },
   otherNotSent: { id: 'still-other-not-sent', text: 'Not sent yet.', ...reviewed('own') },
 } satisfies Record<string, Line>
@@ -104,10 +117,11 @@ function signsLogged(
   namedBefore: readonly CurrentFinding[],
 ): string[] {
   const named = new Set(namedBefore.flatMap(scoresNamed))
+  const lasting = findings.flatMap(({ id, signs = [] }) => (id.startsWith('lasting') ? signs : []))
   const phrases = findings.flatMap((finding) => {
     const { id, signs = [] } = finding
     const entry = entries.find((logged) => logged.id === finding.source.id)
-    if (!entry || isCheckFindingId(id)) return []
+    if (!entry || isCheckFindingId(id) || lasting.includes(id)) return []
     const unnamed = signs.filter((sign) => !named.has(scoreOfSign[sign] ?? sign))
     const fresh = unnamed.length > 0 || id === 'worse-than-usual' ? unnamed : signs
     for (const score of scoresNamed(finding)) named.add(score)

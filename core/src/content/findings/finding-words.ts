@@ -67,6 +67,13 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
     () => 'feeling much worse than usual',
     'nice-ng115',
   ),
+  'feels-worse-with-lung-condition': words(
+    'feels-worse-with-lung-condition',
+    'you have a lung condition and said that you feel worse than usual',
+    'Lung condition, says: worse than usual',
+    () => 'feeling worse than usual',
+    'nice-ng115',
+  ),
   'feels-worse': words(
     'feels-worse',
     'you said that you feel worse than usual',

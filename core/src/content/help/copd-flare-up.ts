@@ -1,6 +1,20 @@
 import { reviewed } from '../review.ts'
 import type { FirstAid } from './first-aid.ts'
 
+/** Beside a result that calls for 999: nothing in it leads to anyone else. */
+export const copdEmergency: FirstAid = {
+  id: 'copd-emergency',
+  title: 'While you wait for the ambulance',
+  intro: 'Call 999 now, if you have not called yet.',
+  steps: [
+    'Sit up and lean forward. Loosen tight clothes.',
+    'Use your reliever inhaler as your plan says. Tell the 999 call handler that you have COPD.',
+    'Unlock your door. Keep your medicines and your plan beside you.',
+    'If you get worse, call 999 again.',
+  ],
+  ...reviewed('alu-copd-flare-up', 'nhs-shortness-of-breath', 'nhs-999'),
+}
+
 export const copdFlareUp: FirstAid = {
   id: 'copd-flare-up',
   title: 'COPD flare-up',

@@ -1,6 +1,7 @@
 import type { EntryFindingId } from '../../findings/entry-finding-rules.ts'
 import type { Finding, FindingLevel } from '../../findings/finding.ts'
 import type { Line } from '../content-item.ts'
+import { bloodAdvice } from '../findings/current-finding-words.ts'
 import { reviewed } from '../review.ts'
 import { peakFlowZoneAdvice } from '../tracker/measure-lines.ts'
 import type { FindingCard } from './finding-card-schema.ts'
@@ -44,11 +45,7 @@ export const findingAdvice: Partial<Record<EntryFindingId, Line>> = {
     ...reviewed('nhs-shortness-of-breath'),
   },
   'peak-flow-below-50': peakFlowZoneAdvice.below_50,
-  'phlegm-red': {
-    id: 'entry-advice-blood',
-    text: 'A few spots or streaks: ask for an urgent GP appointment or call 111. More than that, or with trouble breathing or chest pain: call 999.',
-    ...reviewed('nhs-coughing-up-blood'),
-  },
+  'phlegm-red': bloodAdvice,
   'fever-high': {
     id: 'entry-advice-fever',
     text: 'Shaking, a new rash, confusion or fast breathing with a high temperature can be sepsis. Call 999.',
@@ -80,6 +77,11 @@ export const findingAdvice: Partial<Record<EntryFindingId, Line>> = {
     id: 'entry-advice-one-sign',
     text: 'With COPD, one sign can be the start of a flare-up. Contact a GP surgery or call 111 today. Log again tomorrow, or sooner if you get worse.',
     ...reviewed('nice-ng115', 'nhs-111'),
+  },
+  'feels-worse-with-lung-condition': {
+    id: 'entry-advice-feels-worse',
+    text: 'With a lung condition, this can be the start of a flare-up. Contact a GP surgery or call 111 today. Log again tomorrow, or sooner if you get worse.',
+    ...reviewed('nice-ng115', 'nice-ng245', 'nhs-111'),
   },
   'fever-low-with-lung-condition': {
     id: 'entry-advice-low-fever',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { triageLevels } from '../../triage/triage-result.ts'
 import { copy, itemId, reviewShape } from '../content-item.ts'
 
-const helperIds = ['asthma-attack', 'copd-flare-up'] as const
+const helperIds = ['asthma-attack', 'copd-emergency', 'copd-flare-up'] as const
 /** Steps of content/help that a result opens. */
 export type HelpStepsId = (typeof helperIds)[number]
 

@@ -27,7 +27,7 @@ export const extraLines: readonly ExtraLine[] = [
     levels: ['seek_help'],
     having: ['COPD'],
     text: 'Sit leaning forward. Use your reliever inhaler as in your plan. Do not wait to see if it passes.',
-    helper: 'copd-flare-up',
+    helper: 'copd-emergency',
     ...reviewed('alu-copd-flare-up'),
   },
   {

@@ -166,6 +166,12 @@ export const resultLines = {
     text: 'Feeling breathless can be frightening. Calm breathing can help. It is not a sign that your symptoms are in your head.',
     ...reviewed('cuh-breathlessness'),
   },
+  /** Above the link to online advice that the specification puts on this result: not in place of the call. */
+  afterEmergency: {
+    id: 'after-emergency',
+    text: 'Online advice is not for an emergency. Call 999 first.',
+    ...reviewed('nhs-999', 'nhs-111'),
+  },
   /** Shown while a result with a warning sign is not sent. */
   notSent: {
     id: 'result-not-sent',

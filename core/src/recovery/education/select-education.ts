@@ -17,7 +17,12 @@ import {
   type TabRow,
 } from '../../content/education/education-tabs.ts'
 import { reasonLineWords } from '../../content/education/reason-line-words.ts'
-import { openAlertReason, wordsOfReason } from '../../content/education/risk-reason-words.ts'
+import {
+  isOnlyAlertOld,
+  type OpenAlerts,
+  openAlertReason,
+  wordsOfReason,
+} from '../../content/education/risk-reason-words.ts'
 import type { Person } from '../../triage/person.ts'
 import { lungConditions, type LungCondition } from './lung-conditions.ts'
 
@@ -38,15 +43,14 @@ export type Education = {
 type Basis = Partial<Pick<RiskFacts, 'entry' | 'findings'>> & {
   /** Whether the level is this person's usual (care/risk/usual-medium.ts). */
   isUsual?: boolean
-  /** When the oldest open alert was raised, if the phone knows. */
-  openAlertSince?: string | undefined
+  openAlerts?: OpenAlerts
 }
 
 /** @param basis of the assessment: its entry and findings */
 export function selectEducation(
   risk: RiskAssessment,
   person: Person | undefined,
-  { entry, findings = [], isUsual = false, openAlertSince }: Basis = {},
+  { entry, findings = [], isUsual = false, openAlerts }: Basis = {},
 ): Education {
   const named = lungConditions(person)
   const reasons = decidingReasons(risk, findings)
@@ -61,14 +65,20 @@ export function selectEducation(
     links: idsFor(educationLinkRows, named, isUsual),
     reasons,
     reasonLine: [
-      reasonLine(risk.isKnown, reasons, entry, openAlertSince),
+      reasonLine(risk.isKnown, reasons, entry, openAlerts),
       ...(isUsual ? [reasonLineWords.usual] : []),
-      ...(openAlertSince !== undefined && reasons.length > 0 && reasons.every((id) => id === 'open-alert')
+      ...(openAlerts && isOnlyAlertOld(openAlerts) && isAlertAlone(reasons, findings)
         ? [reasonLineWords.openAlert]
         : []),
     ].join(' '),
   }
 }
+
+/** Beside a finding or a check of these days, an alert is not all that is known of them. */
+const isAlertAlone = (
+  reasons: readonly RiskReasonId[],
+  findings: NonNullable<RiskFacts['findings']>,
+): boolean => findings.length === 0 && reasons.length > 0 && reasons.every((id) => id === 'open-alert')
 
 function tab({ id, label, cards }: TabRow, named: readonly LungCondition[], isUsual: boolean): EducationTab {
   return { id, label, cardIds: idsFor(cards, named, isUsual) }
@@ -95,12 +105,14 @@ function reasonLine(
   isKnown: boolean,
   reasons: readonly RiskReasonId[],
   entry: RiskFacts['entry'],
-  openAlertSince: string | undefined,
+  openAlerts: OpenAlerts | undefined,
 ): string {
   if (!isKnown && reasons.length === 0) return reasonLineWords.unknown
   const clauses = reasons
     .filter((id) => !reasons.some((other) => saysTheSame[other] === id))
-    .map((id) => (id === 'open-alert' ? openAlertReason(openAlertSince) : wordsOfReason(id, entry).patient))
+    .map((id) =>
+      id === 'open-alert' && openAlerts ? openAlertReason(openAlerts) : wordsOfReason(id, entry).patient,
+    )
   return `${reasonLineWords.because} ${clauses.length === 0 ? reasonLineWords.noSign : inOneList(clauses)}.`
 }
 

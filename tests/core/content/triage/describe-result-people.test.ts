@@ -74,7 +74,7 @@ describe('lines for some people and some answers', () => {
 
   test('a person with COPD in an emergency reads how to sit and not to wait', () => {
     const described = describeCheck('respiratory', { difficulty_breathing: 'severe' }, copd)
-    expect(described.helpers).toEqual(['copd-flare-up'])
+    expect(described.helpers).toEqual(['copd-emergency'])
     expect(described.notes).toContain(
       'Sit leaning forward. Use your reliever inhaler as in your plan. Do not wait to see if it passes.',
     )
@@ -83,7 +83,7 @@ describe('lines for some people and some answers', () => {
   test('the line for a condition is shown even without a diagnosis', () => {
     const both = aPerson({ conditions: ['COPD', 'Asthma'] })
     expect(describeCheck('respiratory', { peak_flow: 'below_50' }, both)).toMatchObject({
-      helpers: ['asthma-attack', 'copd-flare-up'],
+      helpers: ['asthma-attack', 'copd-emergency'],
       conditionSpecific: false,
     })
   })

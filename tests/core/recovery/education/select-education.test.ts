@@ -9,6 +9,7 @@ import {
 import { educationLinks } from '@second-wind/core/content/education/education-links'
 import { loadEducationCards } from '@second-wind/core/content/education/load-cards'
 import { riskReasonWords } from '@second-wind/core/content/education/risk-reason-words'
+import { epochMs } from '@second-wind/core/platform/moment'
 import { selectEducation } from '@second-wind/core/recovery/education/select-education'
 import type { Person } from '@second-wind/core/triage/person'
 import fc from 'fast-check'
@@ -144,14 +145,41 @@ describe('the reason line', () => {
     },
   )
 
+  const alertsAt = (now: string, count = 1) => ({
+    count,
+    since: '2026-11-12T23:30:00.000Z',
+    nowMs: epochMs(now),
+  })
+
   test('names an open alert with its day, and adds that it is not about today', () => {
-    const basis = { openAlertSince: '2026-11-12T23:30:00.000Z' }
+    const basis = { openAlerts: alertsAt('2026-11-20T09:00:00.000Z') }
     expect(selectEducation(at('high', 'open-alert'), nobody, basis).reasonLine).toBe(
       'You see this because: your clinic has an open alert from 12 November. The alert is about that day. It does not say how you are today.',
     )
     expect(selectEducation(at('high', 'open-alert', 'energy-very-low'), nobody, basis).reasonLine).toBe(
       'You see this because: your clinic has an open alert from 12 November and your energy score is 2 or less.',
     )
+  })
+
+  test.each([
+    ['is of today', alertsAt('2026-11-12T23:50:00.000Z'), 'an open alert from today.'],
+    [
+      'is one of nine',
+      alertsAt('2026-11-20T09:00:00.000Z', 9),
+      '9 open alerts, the oldest from 12 November.',
+    ],
+  ])('does not call an alert past that %s', (_, openAlerts, words) => {
+    expect(selectEducation(at('high', 'open-alert'), nobody, { openAlerts }).reasonLine).toBe(
+      `You see this because: your clinic has ${words}`,
+    )
+  })
+
+  test('does not say that nothing is known of today beside a finding or a check of today', () => {
+    const findings = [{ id: 'check-monitor', level: 'urgent' }] as const
+    const openAlerts = alertsAt('2026-11-20T09:00:00.000Z')
+    expect(
+      selectEducation(at('high', 'open-alert', 'check-monitor'), nobody, { openAlerts, findings }).reasonLine,
+    ).toBe('You see this because: your clinic has an open alert from 12 November.')
   })
 
   test('leaves out a score that the person did not set', () => {

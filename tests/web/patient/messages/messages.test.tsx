@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { captureNow, newId, saveTriage } from '../../../../web/src/data/local/index.ts'
 import { flushOutbox } from '../../../../web/src/data/local/lazy.ts'
 import { aMessage } from '../../../fixtures/a-message.ts'
+import { aPatient } from '../../../fixtures/a-patient.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { openApp } from '../../../support/render.tsx'
 import { FakeSyncServer } from '../../data/local/fake-sync-server.ts'
@@ -118,6 +119,21 @@ describe('an answer to a message', () => {
     await press(user, 'Please call me')
     expect(await screen.findByText(/most likely to read this on a working day/)).toBeDefined()
     expect(screen.getByText(/may not be able to call today.*GP surgery or 111/)).toBeDefined()
+  })
+
+  test('shows after "Please call me" that the clinic has no number of the patient, and where to add it', async () => {
+    offline()
+    const { phone, ...withoutPhone } = aPatient()
+    await db.profile.put(withoutPhone)
+    await db.messages.add(aMessage())
+    const user = await openMessages()
+    await press(user, 'Please call me')
+    expect(
+      await screen.findByText(/^Your clinic has no phone number for you, so it cannot call you\./),
+    ).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Add my phone number' }).getAttribute('href')).toBe('/profile')
+    await db.profile.put({ ...withoutPhone, phone })
+    await vi.waitFor(() => expect(screen.queryByRole('link', { name: 'Add my phone number' })).toBeNull())
   })
 
   test('leads after "Worse" to the symptom check at once, which begins with 999', async () => {

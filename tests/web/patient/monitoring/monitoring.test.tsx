@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { aPatient } from '../../../fixtures/a-patient.ts'
 import { withSectionsOpen } from '../../../support/open-sections.ts'
 import { openApp } from '../../../support/render.tsx'
 import { FakeSyncServer } from '../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 
-withFreshDatabase()
+const db = withFreshDatabase()
 withSectionsOpen()
 beforeEach(() => new FakeSyncServer().install())
 
@@ -25,6 +26,20 @@ test('the screen is labelled a future feature, lists what is planned and states 
     'Heart trace (ECG)',
   ])
 })
+
+test.each([
+  ['scotland', /If you need advice now, call 111\. In an emergency call 999\.$/],
+  ['wales', /If you need advice now, call 111\. In an emergency call 999\.$/],
+  ['northern-ireland', /call a GP surgery or the GP out-of-hours service\. In an emergency call 999\.$/],
+] as const)(
+  'a person in %s reads who gives urgent advice there, and no other nation',
+  async (nation, words) => {
+    await db.profile.put(aPatient({ nation }))
+    await openApp('/medical-monitoring')
+    const other = nation === 'northern-ireland' ? /111/ : /Northern Ireland/
+    await vi.waitFor(() => expect(screen.getByText(words).textContent).not.toMatch(other))
+  },
+)
 
 test('closing the panel opens Home', async () => {
   const user = userEvent.setup()

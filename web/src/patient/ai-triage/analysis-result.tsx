@@ -47,7 +47,7 @@ export function AnalysisResult({ analysis, readAt, onAgain }: Props) {
           <LevelBand level={analysis.level} trends={analysis.trends} isUsual={analysis.isUsual} />
         </>
       )}
-      <RiskReasons analysis={analysis} />
+      <RiskReasons analysis={analysis} readAt={readAt} />
       <MissingFacts missing={analysis.missing} />
       {Object.values(analysis.trends).some(({ trend }) => trend !== 'unknown') && (
         <TrendGrid

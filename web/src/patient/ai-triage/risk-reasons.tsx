@@ -7,7 +7,7 @@ import { hasAnalysisData, noAnalysisData, warningCount } from './analysis-stages
 import styles from './step.module.css'
 
 /** Every matching row of the risk rule, with the day of its data. */
-export function RiskReasons({ analysis }: { analysis: Analysis }) {
+export function RiskReasons({ analysis, readAt }: { analysis: Analysis; readAt: number }) {
   const { reasons: matched } = analysis
   const reasons = matched.filter((id) => !matched.some((worse) => says[worse] === id))
   return (
@@ -21,7 +21,11 @@ export function RiskReasons({ analysis }: { analysis: Analysis }) {
             <li key={id}>
               {capitalise(
                 id === 'open-alert'
-                  ? openAlertReason(analysis.read.profile?.openAlertSince)
+                  ? openAlertReason({
+                      count: analysis.read.profile?.alertCount ?? 0,
+                      since: analysis.read.profile?.openAlertSince,
+                      nowMs: readAt,
+                    })
                   : wordsOfReason(id, analysis.read.newest).patient,
               )}
               {dayWords(id, analysis)}

@@ -58,7 +58,7 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
       <div className={styles.oneOfThese}>
         <CheckInReminder />
         {!isBad && <UsualDayProposal history={history} />}
-        <InstallPrompt />
+        {!isBad && <InstallPrompt />}
       </div>
       {LinkCard ? (
         <Suspense fallback={null}>

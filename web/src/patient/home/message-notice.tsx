@@ -15,7 +15,7 @@ import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
 import { CareHelp, CareMessage } from '../../widgets/care-message.tsx'
-import { NotSent } from '../../widgets/sync/not-sent.tsx'
+import { NotSeen } from '../../widgets/sync/not-seen.tsx'
 import styles from './cards.module.css'
 
 /** What the person has told the care team and not checked since, then the newest unread message. */
@@ -39,7 +39,7 @@ function WorseNotice({ messages }: { messages: readonly Message[] }) {
   return (
     <Card className={styles.stack}>
       <h2>{messageWords.worseHeading}</h2>
-      {answered && <NotSent source={{ kind: 'messages', id: answered.id }} />}
+      {answered && <NotSeen source={{ kind: 'messages', id: answered.id }} />}
       <p>{messageWords.worseSince(timeOrDate(Date.parse(answeredAt), now))}</p>
       <CareHelp />
     </Card>

@@ -4,6 +4,7 @@ import type { EntryState } from '@second-wind/core/sync/sync-status'
 import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { useNationWords } from '../../data/live/use-nation-words.ts'
+import { useProfile } from '../../data/live/use-profile.ts'
 import { useRecordStates } from '../../data/live/use-record-states.ts'
 import * as paths from '../../paths.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -23,7 +24,6 @@ type Props = {
 /** Every answer with its time, the last one with its sync state and with what to do next. */
 export function GivenAnswers({ message, isNewest, needsCheck, ref }: Props) {
   const now = useNow()
-  const inNation = useNationWords()
   const { answers = [] } = message
   const last = answers.at(-1)
   const state = useRecordStates('messages', [message]).get(message.id)
@@ -43,8 +43,25 @@ export function GivenAnswers({ message, isNewest, needsCheck, ref }: Props) {
           <ActionLink to={paths.symptomChecker}>{messageWords.check}</ActionLink>
         </Notice>
       )}
-      {isNewest && last?.answer === 'call' && <p>{inNation(messageWords.afterCall)}</p>}
+      {isNewest && last?.answer === 'call' && <AfterCall />}
     </div>
+  )
+}
+
+/** When the call is likely; without a number on the profile the clinic cannot call at all (hazard C35). */
+function AfterCall() {
+  const inNation = useNationWords()
+  const read = useProfile()
+  return (
+    <>
+      {read && !read.profile?.phone && (
+        <Notice tone="warning">
+          <p>{messageWords.noNumber}</p>
+          <ActionLink to={paths.profile}>{messageWords.addNumber}</ActionLink>
+        </Notice>
+      )}
+      <p>{inNation(messageWords.afterCall)}</p>
+    </>
   )
 }
 

@@ -86,6 +86,20 @@ describe('advice today and at home', () => {
     expect(address()).toBe('/symptom-checker')
   })
 
+  test('999 with COPD leads to no GP, and online advice comes last, after "Call 999 first"', async () => {
+    await db.profile.put(aPatient({ respiratoryDiagnosis: 'COPD' }))
+    await openResult('respiratory', { difficulty_breathing: 'severe' })
+    await screen.findByRole('heading', { name: 'Emergency: Call 999 immediately' })
+    const text = document.body.textContent
+    expect(text).toMatch(/While you wait for the ambulance/)
+    expect(text).not.toMatch(/Rest\.|Contact a GP|COPD team/)
+    const first = screen.getByText('Online advice is not for an emergency. Call 999 first.')
+    const online = link('Go to NHS 111 Online (opens in a new tab)')
+    expect(first.compareDocumentPosition(online) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    const steps = screen.getByRole('heading', { name: 'What to do now' })
+    expect(steps.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
+
   test('the private GP button books nothing and shows that', async () => {
     const { user } = await openResult('general', { fatigue: 'moderate' })
     await screen.findByRole('heading', { name: 'Get medical advice' })

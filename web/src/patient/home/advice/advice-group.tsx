@@ -12,6 +12,7 @@ type Props = { history: HomeHistory; findings: readonly CurrentFinding[] }
 
 /** Education by risk, with the reason first (hazards C12, HZ-15). Closed on a day without any sign. */
 export function AdviceGroup({ history: { profile, entries, checks }, findings }: Props) {
+  const nowMs = useNow()
   const facts = {
     person: profile ?? { isVulnerable: false },
     alertCount: profile?.alertCount ?? 0,
@@ -20,11 +21,11 @@ export function AdviceGroup({ history: { profile, entries, checks }, findings }:
     findings,
   }
   const risk = assessRisk(facts)
-  const isUsual = isUsualMedium(risk, facts, findingContextOf(profile), useNow())
+  const isUsual = isUsualMedium(risk, facts, findingContextOf(profile), nowMs)
   const education = selectEducation(risk, profile, {
     ...facts,
     isUsual,
-    openAlertSince: profile?.openAlertSince,
+    openAlerts: { count: facts.alertCount, since: profile?.openAlertSince, nowMs },
   })
   const isOpen = education.level !== 'low' || findings.length > 0
   return (

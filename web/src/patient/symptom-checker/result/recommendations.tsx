@@ -1,4 +1,5 @@
-import { copdFlareUp } from '@second-wind/core/content/help/copd-flare-up'
+import { copdEmergency, copdFlareUp } from '@second-wind/core/content/help/copd-flare-up'
+import type { FirstAid } from '@second-wind/core/content/help/first-aid'
 import type { DescribedResult } from '@second-wind/core/content/triage/describe-result'
 import type { HelpStepsId } from '@second-wind/core/content/triage/extra-line-schema'
 import type { Inhaler } from '@second-wind/core/records/patient'
@@ -37,12 +38,18 @@ function Helper({ helper, inhaler }: { helper: HelpStepsId; inhaler: Inhaler | u
           <AsthmaAttack knownInhaler={inhaler} hasCallAbove />
         </section>
       )
+    case 'copd-emergency':
+      return <CopdSteps firstAid={copdEmergency} />
     case 'copd-flare-up':
-      return (
-        <section className={styles.helper}>
-          <h4>{copdFlareUp.title}</h4>
-          <FirstAidSteps firstAid={copdFlareUp} />
-        </section>
-      )
+      return <CopdSteps firstAid={copdFlareUp} />
   }
+}
+
+function CopdSteps({ firstAid }: { firstAid: FirstAid }) {
+  return (
+    <section className={styles.helper}>
+      <h4>{firstAid.title}</h4>
+      <FirstAidSteps firstAid={firstAid} />
+    </section>
+  )
 }

@@ -1,5 +1,6 @@
 import { notMonitored } from '@second-wind/core/content/help/not-monitored'
 import type { DescribedResult } from '@second-wind/core/content/triage/describe-result'
+import { resultLines } from '@second-wind/core/content/triage/results'
 import type { Patient } from '@second-wind/core/records/patient'
 import type { ReactNode } from 'react'
 import { CareCard } from '../../../ui/clinical/care-card.tsx'
@@ -35,6 +36,7 @@ export function SeekHelp({ result, patient, children }: Props) {
       <ResultReasons result={result} />
       <ResultNotes notes={result.notes.filter((note) => note !== notMonitored.text)} />
       {children}
+      <p>{resultLines.afterEmergency.text}</p>
       <OnlineAdvice nation={patient?.nation} />
     </>
   )
