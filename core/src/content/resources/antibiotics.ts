@@ -110,13 +110,13 @@ export const antibiotics: EducationalResource = {
     {
       id: 'resource-link-antibiotics',
       ...reviewed('nhs-antibiotics'),
-      label: 'NHS: antibiotics (opens in a new window)',
+      label: 'NHS: antibiotics (opens in a new tab)',
       url: 'https://www.nhs.uk/medicines/antibiotics/',
     },
     {
       id: 'resource-link-keep-antibiotics-working',
       ...reviewed('ukhsa-keep-antibiotics-working'),
-      label: 'UK Health Security Agency: antibiotic resistance (opens in a new window)',
+      label: 'UK Health Security Agency: antibiotic resistance (opens in a new tab)',
       url: 'https://www.gov.uk/government/collections/antimicrobial-resistance-amr-information-and-resources',
     },
   ],

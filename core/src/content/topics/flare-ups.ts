@@ -84,13 +84,13 @@ export const flareUps: Topic = {
     {
       id: 'topic-link-copd-flare-up',
       ...reviewedOn(date, 'alu-copd-flare-up'),
-      label: 'Asthma + Lung UK: COPD flare-ups (opens in a new window)',
+      label: 'Asthma + Lung UK: COPD flare-ups (opens in a new tab)',
       url: 'https://www.asthmaandlung.org.uk/conditions/copd-chronic-obstructive-pulmonary-disease/flare-ups',
     },
     {
       id: 'topic-link-copd-scotland',
       ...reviewedOn(date, 'nhs-inform-copd'),
-      label: 'NHS inform: COPD (opens in a new window)',
+      label: 'NHS inform: COPD (opens in a new tab)',
       url: 'https://www.nhsinform.scot/illnesses-and-conditions/lungs-and-airways/copd/chronic-obstructive-pulmonary-disease/',
       nations: ['scotland'],
     },

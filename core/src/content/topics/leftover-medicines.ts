@@ -53,13 +53,13 @@ export const leftoverMedicines: Topic = {
     {
       id: 'topic-link-antibiotics',
       ...reviewedOn(date, 'nhs-antibiotics'),
-      label: 'NHS: antibiotics (opens in a new window)',
+      label: 'NHS: antibiotics (opens in a new tab)',
       url: 'https://www.nhs.uk/medicines/antibiotics/',
     },
     {
       id: 'topic-link-prednisolone',
       ...reviewedOn(date, 'nhs-prednisolone'),
-      label: 'NHS: prednisolone tablets (opens in a new window)',
+      label: 'NHS: prednisolone tablets (opens in a new tab)',
       url: 'https://www.nhs.uk/medicines/prednisolone/about-prednisolone-tablets-and-liquid/',
     },
   ],

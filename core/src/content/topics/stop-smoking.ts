@@ -41,7 +41,7 @@ export const stopSmoking: Topic = {
       id: 'stop-smoking-medicines',
       ...reviewedOn(date, 'sps-smoking', 'nice-ng209'),
       kind: 'list',
-      tone: 'urgent',
+      tone: 'warning',
       heading: 'Ask first if you take theophylline',
       text: 'Smoke changes how some medicines work. When you stop, the dose may be too high.',
       items: [
@@ -65,7 +65,7 @@ export const stopSmoking: Topic = {
     {
       id: 'topic-link-quit-smoking',
       ...reviewedOn(date, 'nhs-quit-smoking'),
-      label: 'NHS Better Health: quit smoking (opens in a new window)',
+      label: 'NHS Better Health: quit smoking (opens in a new tab)',
       url: 'https://www.nhs.uk/better-health/quit-smoking/',
     },
   ],

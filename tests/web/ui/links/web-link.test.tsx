@@ -26,7 +26,7 @@ const links = [
   {
     what: 'an advice',
     part: <AdviceLinks ids={['link-nhs-chest-pain']} />,
-    name: /^NHS: chest pain \(opens in a new window\)$/,
+    name: /^NHS: chest pain \(opens in a new tab\)$/,
   },
   {
     what: 'a source',

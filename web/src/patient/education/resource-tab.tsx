@@ -51,7 +51,7 @@ const useResource = (id: ResourceId) => useLazyContent(id, opened, loadResource)
 
 const isOpen = ({ inShort }: EducationalResource['sections'][number]): boolean => inShort === undefined
 
-/** External pages; each label says that it opens in a new window. */
+/** External pages; each label says that it opens in a new tab. */
 export function ExternalLinks({ links }: { links: EducationalResource['links'] }) {
   return (
     <ul className={styles.links}>

@@ -120,7 +120,7 @@ describe('tabs and links', () => {
     ['no lung condition', undefined, []],
     ['asthma', 'Asthma', ['Asthma + Lung UK: asthma']],
     ['COPD', 'COPD', ['Asthma + Lung UK: COPD']],
-  ])('with %s, the links open in a new window and are labelled so', async (_, respiratoryDiagnosis, own) => {
+  ])('with %s, the links open in a new tab and are labelled so', async (_, respiratoryDiagnosis, own) => {
     const person = aPatient({ conditions: [] })
     delete person.respiratoryDiagnosis
     await db.profile.put({ ...person, ...(respiratoryDiagnosis && { respiratoryDiagnosis }) })
@@ -129,9 +129,7 @@ describe('tabs and links', () => {
     await waitForScreen()
     const links = advice().getAllByRole('link')
     expect(links.map(({ textContent }) => textContent)).toEqual(
-      ['NHS: shortness of breath', 'NHS: chest pain', ...own].map(
-        (name) => `${name} (opens in a new window)`,
-      ),
+      ['NHS: shortness of breath', 'NHS: chest pain', ...own].map((name) => `${name} (opens in a new tab)`),
     )
     for (const link of links) expect(link.getAttribute('target')).toBe('_blank')
   })

@@ -59,7 +59,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   tabs.at((tabs.indexOf(event.currentTarget) + step) % tabs.length)?.focus()
 }
 
-/** External pages in a new window; the label says so. */
+/** External pages in a new tab; the label says so. */
 export function AdviceLinks({ ids }: { ids: readonly string[] }) {
   const nation = useNation()
   return (
