@@ -15,7 +15,7 @@ const section = {
 export const listSection = z.strictObject({
   ...section,
   kind: z.literal('list'),
-  tone: z.enum(['plain', 'do', 'do-not', 'non-urgent', 'urgent', 'emergency']),
+  tone: z.enum(['plain', 'do', 'do-not', 'warning', 'non-urgent', 'urgent', 'emergency']),
   items: z.array(copy).check(z.minLength(1)),
 })
 

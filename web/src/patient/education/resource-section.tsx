@@ -1,6 +1,7 @@
 import type { EducationalResource } from '@second-wind/core/content/resources/resource'
 import { resourcesPage } from '@second-wind/core/content/resources/resource-tabs'
 import { CareCard } from '../../ui/clinical/care-card.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { FoldedSection } from '../../ui/primitives/folded-section.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import styles from './resource-section.module.css'
@@ -25,6 +26,14 @@ function OpenSection({ section }: { section: Section }) {
       <CareCard level={tone} heading={section.heading}>
         <Body section={section} />
       </CareCard>
+    )
+  }
+  if (tone === 'warning') {
+    return (
+      <Notice tone="warning">
+        <h3>{section.heading}</h3>
+        <Body section={section} />
+      </Notice>
     )
   }
   return (
