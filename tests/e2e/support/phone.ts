@@ -89,10 +89,10 @@ export class Phone {
     await expect(this.insight).toBeVisible()
   }
 
-  /** How many symptom entries Offline Features says are waiting; it must be open. */
+  /** How many symptom entries Offline Features says are waiting; it must be open. A count of 0 is folded. */
   get pending(): Locator {
-    const row = this.page.locator('dl > div').filter({ hasText: 'Symptom entries' }).filter({ visible: true })
-    return row.getByRole('definition')
+    const card = this.page.getByRole('heading', { name: 'Waiting to be sent' }).locator('..')
+    return card.locator('dl > div').filter({ hasText: 'Symptom entries' }).locator('dd')
   }
 
   get insight(): Locator {

@@ -47,6 +47,16 @@ describe('unsent changes and the last sync', () => {
     expect(await valueOf('Oldest unsent entry')).toBe('Just now')
   })
 
+  test('only the kinds that wait are shown at once, and the others open with a tap', async () => {
+    await logEntry()
+    openOffline()
+    await waitFor(async () => expect(await valueOf('Symptom entries')).toBe('1'))
+    const others = screen.getByText('Show each kind', { selector: 'summary' }).closest('details')!
+    expect(others.open).toBe(false)
+    expect(within(others).queryByText('Symptom entries')).toBeNull()
+    expect(within(others).getByText('Activities').nextSibling?.textContent).toBe('0')
+  })
+
   test('an unsent answer to a message is counted as an answer, not as a message that was read', async () => {
     await db.messages.add(aMessage())
     await answerMessage(aMessage().id, 'worse', now())

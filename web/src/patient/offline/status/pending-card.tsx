@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core'
 import { recordKinds } from '@second-wind/core/sync/mutation'
 import { countPendingByKind, type PendingKind } from '../../../data/local/index.ts'
+import { Disclosure } from '../../../ui/feedback/disclosure.tsx'
 import { useNow } from '../../../ui/hooks/use-now.ts'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { useSyncStatus } from '../../../widgets/sync/use-sync-status.ts'
@@ -17,6 +18,8 @@ export function PendingCard() {
   const now = useNow()
   if (!sync || !counts) return null
   const { facts } = sync
+  const isWaiting = (kind: PendingKind) => counts[kind] > 0
+  const isEmpty = (kind: PendingKind) => !isWaiting(kind)
   return (
     <Card>
       <Stack>
@@ -26,12 +29,7 @@ export function PendingCard() {
           <span>{formatPending(sync)}</span>
         </p>
         <dl className={factList.facts}>
-          {pendingKinds.map((kind) => (
-            <div key={kind}>
-              <dt>{labels[kind]}</dt>
-              <dd>{counts[kind]}</dd>
-            </div>
-          ))}
+          <KindCounts kinds={pendingKinds.filter(isWaiting)} counts={counts} />
           <div>
             <dt>Last sync</dt>
             <dd>{formatLastSync(facts.channel.lastSyncAt, now)}</dd>
@@ -41,9 +39,27 @@ export function PendingCard() {
             <dd>{formatOldestUnsent(facts.oldestPendingAt, now)}</dd>
           </div>
         </dl>
+        {pendingKinds.some(isEmpty) && (
+          <Disclosure summary="Show each kind">
+            <dl className={factList.facts}>
+              <KindCounts kinds={pendingKinds.filter(isEmpty)} counts={counts} />
+            </dl>
+          </Disclosure>
+        )}
       </Stack>
     </Card>
   )
+}
+
+type KindCountsProps = { kinds: readonly PendingKind[]; counts: Record<PendingKind, number> }
+
+function KindCounts({ kinds, counts }: KindCountsProps) {
+  return kinds.map((kind) => (
+    <div key={kind}>
+      <dt>{labels[kind]}</dt>
+      <dd>{counts[kind]}</dd>
+    </div>
+  ))
 }
 
 const pendingKinds: readonly PendingKind[] = [...recordKinds, 'answers']
