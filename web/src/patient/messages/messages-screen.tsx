@@ -33,9 +33,7 @@ export function MessagesScreen() {
           ))}
         </section>
       )}
-      <ButtonLink to={paths.home} look="plain">
-        Back to Home
-      </ButtonLink>
+      {newest && <BackToHome />}
     </div>
   )
 }
@@ -46,6 +44,15 @@ function NoMessages() {
     <Stack align="center" ta="center">
       <Companion who={who} expression="resting" />
       <h2>{messageWords.none}</h2>
+      <BackToHome />
     </Stack>
+  )
+}
+
+function BackToHome() {
+  return (
+    <ButtonLink to={paths.home} look="plain">
+      Back to Home
+    </ButtonLink>
   )
 }
