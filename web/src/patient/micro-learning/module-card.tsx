@@ -50,12 +50,8 @@ export function ModuleCard({ module, completed, onOpen }: Props) {
               <Badge>{fact}</Badge>
             </li>
           ))}
-          <li>
-            <Badge icon="clock">{minutesWords(estimatedTimeMin)}</Badge>
-          </li>
-          <li>
-            <Badge icon="star">{pointsWords(points)}</Badge>
-          </li>
+          <li>{minutesWords(estimatedTimeMin)}</li>
+          <li>{pointsWords(points)}</li>
         </ul>
       </div>
       <div className={styles.foot}>

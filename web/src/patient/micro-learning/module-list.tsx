@@ -20,13 +20,11 @@ export function ModuleList({ completed, finished, onOpen }: Props) {
     <>
       <div>
         <BackLink to={words.backTo}>{resourcesPage.title}</BackLink>
-        <p>{words.subtitle}</p>
-      </div>
-      {finished && <ModuleFinished finished={finished} />}
-      <div>
         <h2>{words.listHeading}</h2>
+        <p>{words.subtitle}</p>
         <p>{words.listText}</p>
       </div>
+      {finished && <ModuleFinished finished={finished} />}
       {completed === 'unreadable' && (
         <Notice tone="warning">
           <p role="status">{words.unreadable}</p>
