@@ -52,7 +52,7 @@ describe('the notice of a control that does nothing yet', () => {
 
   test('closes when a link to a screen of the app is followed', async () => {
     const dialog = await openNotice('connect-device')
-    await userEvent.click(dialog.getByRole('link', { name: 'Do the symptom check' }))
+    await userEvent.click(dialog.getByRole('link', { name: 'Log your symptoms' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 

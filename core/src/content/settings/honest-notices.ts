@@ -180,8 +180,8 @@ export const honestNotices: Record<NoticeId, HonestNotice> = {
     title: 'No device can connect yet',
     oneDay:
       'This app does not measure anything or connect to anything. One day it may read your own devices.',
-    today: 'If you have a peak flow meter, type the number into the symptom check.',
-    routes: [symptomCheck],
+    today: 'If you have a peak flow meter, type the number in when you log your symptoms.',
+    routes: [tracker],
     ...reviewed('alu-peak-flow'),
   },
 }

@@ -38,10 +38,28 @@ describe('the tabs', () => {
     ).toBe('/library?category=nutrition&activity=small-meals-often')
   })
 
-  test('no device is shown as connected, and Connect explains that', async () => {
+  test('the sample day is labelled a sample and cannot be mistaken for a plan', async () => {
+    openSelfCare('nutrition')
+    const day = (await screen.findByRole('heading', { name: 'A day of self-care' })).closest('details')!
+    expect(within(day).getByText('Sample')).toBeDefined()
+    expect(within(day).getByText(/not your action plan/)).toBeDefined()
+  })
+
+  test('what works today comes first, and the devices are an example that is folded', async () => {
+    localStorage.clear()
     const { user } = openSelfCare('devices')
+    expect(screen.getByText(/^If you have a peak flow meter, type the number/)).toBeDefined()
+    expect(screen.queryByText('Not connected')).toBeNull()
+    await press(user, 'See an example')
+    expect(screen.getAllByText('Not connected')).toHaveLength(3)
+  })
+
+  test('no device is shown as connected, and Connect explains that', async () => {
+    localStorage.clear()
+    const { user } = openSelfCare('devices')
+    await press(user, 'See an example')
     expect(screen.getByText('No device is connected. This app does not measure anything.')).toBeDefined()
-    expect(screen.getAllByText('Sample')).toHaveLength(3)
+    expect(within(screen.getByRole('tabpanel')).getAllByText('Sample')).toHaveLength(3)
     expect(screen.getAllByText('Not connected')).toHaveLength(3)
     await press(user, 'Connect: Smart inhaler')
     const notice = within(await screen.findByRole('dialog', { name: 'No device can connect yet' }))

@@ -65,7 +65,9 @@ describe('entering a plan', () => {
     const green = (await screen.findAllByRole('heading', { name: 'Green zone: My usual days' }))[0]!
       .parentElement!
     expect(within(green).getByText(/No cough\.\s*I sleep well\./)).toBeDefined()
-    expect(within(green).getByText('Not typed in.')).toBeDefined()
+    expect(within(green).queryByText(planWords.whatIDo)).toBeNull()
+    const amber = screen.getAllByRole('heading', { name: /^Amber zone/ })[0]!.parentElement!
+    expect(within(amber).getByText('Not typed in.')).toBeDefined()
     const call = screen.getAllByRole('link', { name: '020 7946 0123' })[0]
     expect(call?.getAttribute('href')).toBe('tel:02079460123')
     expect(screen.getByText(planWords.typedByYou)).toBeDefined()
@@ -187,12 +189,5 @@ describe('showing and printing', () => {
     expect(await screen.findByText(planWords.unreadable)).toBeDefined()
     expect(screen.queryByText(planWords.none)).toBeNull()
     expect(screen.queryByRole('button', { name: 'Type in my plan' })).toBeNull()
-  })
-
-  test('the sample day is labelled a sample and cannot be mistaken for a plan', async () => {
-    openSelfCare('plan')
-    const day = (await screen.findByRole('heading', { name: 'A day of self-care' })).closest('details')!
-    expect(within(day).getByText('Sample')).toBeDefined()
-    expect(within(day).getByText(/not your action plan/)).toBeDefined()
   })
 })

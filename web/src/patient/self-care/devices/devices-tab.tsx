@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { enhancedSelfCare } from '@second-wind/core/content/samples/enhanced-self-care'
 import { useState } from 'react'
+import { ExampleSection } from '../../../ui/content/example-section.tsx'
 import { Aside, SampleCards } from '../../../ui/content/sample-cards.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
 import { HonestNoticeDialog } from '../../../widgets/honest-notice-dialog.tsx'
+import { WorksToday } from '../../../widgets/works-today.tsx'
 import tab from '../tab.module.css'
 
 const { note, list } = enhancedSelfCare.devices
@@ -13,20 +14,19 @@ export function DevicesTab() {
   const [isNoticeOpen, setIsNoticeOpen] = useState(false)
   return (
     <div className={tab.tab}>
-      <h2>Devices</h2>
-      <Notice tone="info">
-        <p>{note}</p>
-      </Notice>
-      <SampleCards items={list} title={({ name }) => name}>
-        {({ name }) => (
-          <>
-            <Aside>Not connected</Aside>
-            <Button variant="outline" onClick={() => setIsNoticeOpen(true)} aria-label={`Connect: ${name}`}>
-              Connect
-            </Button>
-          </>
-        )}
-      </SampleCards>
+      <WorksToday notice="connect-device" heading="Devices" />
+      <ExampleSection fact="Three devices we may support" name="devices" note={note}>
+        <SampleCards items={list} title={({ name }) => name}>
+          {({ name }) => (
+            <>
+              <Aside>Not connected</Aside>
+              <Button variant="outline" onClick={() => setIsNoticeOpen(true)} aria-label={`Connect: ${name}`}>
+                Connect
+              </Button>
+            </>
+          )}
+        </SampleCards>
+      </ExampleSection>
       <HonestNoticeDialog
         id={isNoticeOpen ? 'connect-device' : undefined}
         onClose={() => setIsNoticeOpen(false)}

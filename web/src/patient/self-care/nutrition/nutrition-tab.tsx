@@ -1,12 +1,15 @@
 import type { Category } from '@second-wind/core/content/library/category-schema'
 import { hydration } from '@second-wind/core/content/library/hydration'
 import { nutrition } from '@second-wind/core/content/library/nutrition'
+import { enhancedSelfCare } from '@second-wind/core/content/samples/enhanced-self-care'
 import { Link } from 'react-router-dom'
 import * as paths from '../../../paths.ts'
 import { ReviewedDetails } from '../../../ui/content/reviewed-details.tsx'
+import { SampleTag } from '../../../ui/content/sample-tag.tsx'
 import { PrecautionsNotice } from '../../../ui/feedback/precautions-notice.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
 import styles from '../tab.module.css'
+import sampleDayStyles from './sample-day.module.css'
 import tipsStyles from './tips.module.css'
 
 /**
@@ -24,6 +27,7 @@ export function NutritionTab() {
           <ReviewedDetails review={category} />
         </section>
       ))}
+      <SampleDay />
     </div>
   )
 }
@@ -55,5 +59,27 @@ function Tips({ category }: { category: Category }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+const { note, steps } = enhancedSelfCare.plan
+
+/** A sample plan, marked as such. */
+function SampleDay() {
+  return (
+    <details className={sampleDayStyles.day}>
+      <summary>
+        <h2>A day of self-care</h2> <SampleTag />
+      </summary>
+      <p>{note}</p>
+      <ol className={sampleDayStyles.steps}>
+        {steps.map(({ id, title, detail }) => (
+          <li key={id}>
+            <h3>{title}</h3>
+            <p>{detail}</p>
+          </li>
+        ))}
+      </ol>
+    </details>
   )
 }

@@ -15,15 +15,18 @@ export function PlanParts({ plan: { zones, medicines, contacts, ...about } }: { 
         <ZoneCard key={zone} zone={zone}>
           <Part title={planWords.looksLike} text={zones[zone].looksLike} />
           <Part title={planWords.whatIDo} text={zones[zone].whatIDo} />
+          {isBlank(zones[zone].looksLike) && isBlank(zones[zone].whatIDo) && (
+            <p className={styles.quiet}>{planWords.notInPlan}</p>
+          )}
         </ZoneCard>
       ))}
-      {medicines.trim() !== '' && (
+      {!isBlank(medicines) && (
         <Card>
           <h3>{planWords.medicines}</h3>
           <p className={styles.typed}>{medicines}</p>
         </Card>
       )}
-      {contacts.trim() !== '' && (
+      {!isBlank(contacts) && (
         <Card>
           <h3>{planWords.contacts}</h3>
           <ContactLines text={contacts} />
@@ -34,15 +37,15 @@ export function PlanParts({ plan: { zones, medicines, contacts, ...about } }: { 
   )
 }
 
+const isBlank = (text: string) => text.trim() === ''
+
+/** A part that was not typed in is left out. */
 function Part({ title, text }: { title: string; text: string }) {
+  if (isBlank(text)) return null
   return (
     <div>
       <h4 className={styles.part}>{title}</h4>
-      {text.trim() === '' ? (
-        <p className={styles.quiet}>{planWords.notInPlan}</p>
-      ) : (
-        <p className={styles.typed}>{text}</p>
-      )}
+      <p className={styles.typed}>{text}</p>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { Button, Stack } from '@mantine/core'
-import { enhancedSelfCare } from '@second-wind/core/content/samples/enhanced-self-care'
 import { planWords } from '@second-wind/core/content/self-care/plan-words'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useRef, useState } from 'react'
@@ -7,7 +6,6 @@ import { useActionPlan } from '../../../data/live/use-action-plan.ts'
 import { useHasPlan } from '../../../data/live/use-has-plan.ts'
 import { useNationWords } from '../../../data/live/use-nation-words.ts'
 import { useZoneToday } from '../../../data/live/use-zone-today.ts'
-import { SampleTag } from '../../../ui/content/sample-tag.tsx'
 import { ErrorText } from '../../../ui/feedback/error-text.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { useNow } from '../../../ui/hooks/use-now.ts'
@@ -22,7 +20,6 @@ import { PlanView } from './plan-view.tsx'
 import { ZoneToday } from './zone-today.tsx'
 import styles from '../tab.module.css'
 import noPlanStyles from './plan-view.module.css'
-import sampleDayStyles from './sample-day.module.css'
 
 /** `words`: the result of the last action, to be announced once. */
 type Stage = { isEditing: boolean; text: string }
@@ -79,7 +76,6 @@ export function PlanTab() {
         </>
       )}
       {!isEditing && <PlanPhotos />}
-      {!isEditing && <SampleDay />}
     </div>
   )
 }
@@ -125,27 +121,5 @@ function NoPlan({ onTypeIn }: { onTypeIn: () => void }) {
         </div>
       </Stack>
     </Card>
-  )
-}
-
-const { note, steps } = enhancedSelfCare.plan
-
-/** A sample plan, marked as such. */
-function SampleDay() {
-  return (
-    <details className={sampleDayStyles.day}>
-      <summary>
-        <h2>A day of self-care</h2> <SampleTag />
-      </summary>
-      <p>{note}</p>
-      <ol className={sampleDayStyles.steps}>
-        {steps.map(({ id, title, detail }) => (
-          <li key={id}>
-            <h3>{title}</h3>
-            <p>{detail}</p>
-          </li>
-        ))}
-      </ol>
-    </details>
   )
 }
