@@ -5,12 +5,13 @@ import { type VirtualClock, virtualClock } from '../../../support/virtual-clock.
 type Connectivity = 'open' | 'cut' | 'replies lost'
 type Server = { api: DemoApi; clock: VirtualClock; setConnectivity(connectivity: Connectivity): void }
 
-/** The product's own server with the demo's people, reached by the phone's own fetch. */
+/** The product's own server with the demo's people, reached by the phone's own fetch. Both begin with the same clock. */
 export function withSeededServer(): () => Server {
   let server: Server
   let connectivity: Connectivity = 'open'
   beforeEach(async () => {
     const clock = virtualClock()
+    vi.useFakeTimers({ toFake: ['Date'], now: clock.now() })
     const api = await openDemoApi({ seed: true, clock })
     connectivity = 'open'
     server = { api, clock, setConnectivity: (next) => (connectivity = next) }
@@ -22,6 +23,7 @@ export function withSeededServer(): () => Server {
   })
   afterEach(async () => {
     vi.unstubAllGlobals()
+    vi.useRealTimers()
     await server.api.close()
   })
   return () => server
