@@ -27,55 +27,10 @@ export function ClinicianDashboardScreen() {
 }
 
 function Dashboard() {
-  const { roster, alerts, clinician, patients, highCount, now, isNew, arrived, ...age } = useDashboard()
-  const { address, go, openRecord } = useDashboardAddress()
-  const { tab, risk, who, sort, patient } = address
-  const isOld = tab === 'alerts' ? age.areAlertsStale : age.isRosterStale
+  const dashboard = useDashboard()
+  const { roster, alerts, clinician, patients, highCount, now, arrived } = dashboard
+  const { tab, panel, openTab, patient, closeRecord } = useDashboardPanel(dashboard)
   const alertCounts = alerts.last?.data.counts
-  const [isSearching, setIsSearching] = useState(false)
-  const more = useOpenRows()
-  const listed = {
-    patients,
-    hasFailed: roster.failure !== undefined,
-    alertCounts,
-    now,
-    isNew,
-    openId: patient,
-    onOpen: openRecord,
-    more,
-  }
-
-  // On a narrow screen a record covers the list, so opening a tab closes it.
-  const openTab = (wanted: DashboardTab, isToSearch = false) => {
-    setIsSearching(isToSearch)
-    go({ tab: wanted, patient: hasRoomForSplitView() ? patient : undefined })
-  }
-
-  const panels = {
-    dashboard: () => <Overview {...listed} onSearch={() => openTab('patients', true)} />,
-    patients: () => (
-      <Roster
-        {...listed}
-        risk={risk}
-        who={who}
-        order={sort}
-        isSearching={isSearching}
-        onRisk={(wanted) => go({ risk: wanted })}
-        onShowAll={() => go({ risk: 'all', who: 'all' })}
-        onOrder={(wanted) => go({ sort: wanted })}
-      />
-    ),
-    alerts: () => (
-      <AlertsTab
-        filter={address.alerts}
-        onFilter={(wanted) => go({ alerts: wanted })}
-        onOpenPatient={openRecord}
-        openId={patient}
-        patients={patients}
-      />
-    ),
-  } satisfies Record<DashboardTab, unknown>
-
   return (
     <ContactActionsProvider>
       <DashboardHeader
@@ -100,15 +55,10 @@ function Dashboard() {
           tabs={dashboardTabs.map((id) => ({
             id,
             title: titleOf(id, alertCounts?.unread),
-            panel: id === tab && (
-              <>
-                {isOld && <StaleListWarning />}
-                <div className={isOld ? styles.old : undefined}>{panels[id]()}</div>
-              </>
-            ),
+            panel: id === tab && panel,
           }))}
           frame={(list) => (
-            <RecordSplitView patientId={patient} now={now} onClose={() => go({ patient: undefined })}>
+            <RecordSplitView patientId={patient} now={now} onClose={closeRecord}>
               {list}
             </RecordSplitView>
           )}
@@ -116,6 +66,63 @@ function Dashboard() {
       </div>
     </ContactActionsProvider>
   )
+}
+
+/** The chosen tab, what it shows, and the patient whose record is open beside it: all from the address. */
+function useDashboardPanel({
+  roster,
+  alerts,
+  patients,
+  now,
+  isNew,
+  ...age
+}: ReturnType<typeof useDashboard>) {
+  const { address, go, openRecord } = useDashboardAddress()
+  const { tab, risk, who, sort, patient } = address
+  const [isSearching, setIsSearching] = useState(false)
+  const listed = {
+    ...{ patients, now, isNew },
+    hasFailed: roster.failure !== undefined,
+    alertCounts: alerts.last?.data.counts,
+    openId: patient,
+    onOpen: openRecord,
+    more: useOpenRows(),
+  }
+  // On a narrow screen a record covers the list, so opening a tab closes it.
+  const openTab = (wanted: DashboardTab, isToSearch = false) => {
+    setIsSearching(isToSearch)
+    go({ tab: wanted, patient: hasRoomForSplitView() ? patient : undefined })
+  }
+  const panels = {
+    dashboard: () => <Overview {...listed} onSearch={() => openTab('patients', true)} />,
+    patients: () => (
+      <Roster
+        {...listed}
+        {...{ risk, who, isSearching }}
+        order={sort}
+        onRisk={(wanted) => go({ risk: wanted })}
+        onShowAll={() => go({ risk: 'all', who: 'all' })}
+        onOrder={(wanted) => go({ sort: wanted })}
+      />
+    ),
+    alerts: () => (
+      <AlertsTab
+        filter={address.alerts}
+        onFilter={(wanted) => go({ alerts: wanted })}
+        onOpenPatient={openRecord}
+        openId={patient}
+        patients={patients}
+      />
+    ),
+  } satisfies Record<DashboardTab, unknown>
+  const isStale = tab === 'alerts' ? age.areAlertsStale : age.isRosterStale
+  const panel = (
+    <>
+      {isStale && <StaleListWarning />}
+      <div className={isStale ? styles.stale : undefined}>{panels[tab]()}</div>
+    </>
+  )
+  return { tab, panel, openTab, patient, closeRecord: () => go({ patient: undefined }) }
 }
 
 function titleOf(tab: DashboardTab, unreadCount: number | undefined): string {

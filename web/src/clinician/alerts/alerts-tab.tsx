@@ -2,7 +2,7 @@ import { sortAlerts } from '@second-wind/core/care/alerts/sort-alerts'
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { PatientId } from '@second-wind/core/platform/ids'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { useAlerts, useRefreshLists } from '../dashboard/use-lists.ts'
 import { identityLine } from '../identity/format-identity.ts'
@@ -27,44 +27,13 @@ type Props = {
 }
 
 export function AlertsTab({ onOpenPatient, openId, patients, ...filtering }: Props) {
-  const { last, failure, replaceAlert } = useAlerts()
-  const refreshLists = useRefreshLists()
-  const [resolving, setResolving] = useState<ListedAlert>()
-  const dialogFor = useRef<string>(undefined)
-  const [outcome, setOutcome] = useState('')
-  const [resolvedIds, setResolvedIds] = useState<readonly string[]>([])
   const heading = useRef<HTMLHeadingElement>(null)
+  const { last, failure, refreshLists, outcome, resolving, resolvedIds, ...actions } =
+    useAlertActions(heading)
   const clock = useNow()
-
   /** By the server's clock: this computer's may be wrong and make old alerts look fresh. */
   const now = last ? last.asOf + Math.max(0, clock - last.receivedAt) : clock
-
-  /** Two patients may have one name. Empty until the patients have been read. */
-  const identityOf = ({ patientId }: ListedAlert): string => {
-    if (!patients) return ''
-    const patient = patients.find(({ id }) => id === patientId)
-    return patient ? identityLine(patient, now) : identityWords.notInList
-  }
-
-  const openDialog = (alert?: ListedAlert) => {
-    dialogFor.current = alert?.id
-    setResolving(alert)
-  }
-  const showOutcome = (changed: ListedAlert, text: string) => {
-    replaceAlert(changed)
-    setOutcome(text)
-    refreshLists()
-  }
-  const finishResolving = (resolved: ListedAlert) => {
-    setResolvedIds((ids) => [...ids, resolved.id])
-    showOutcome(resolved, `Resolved: ${alertPatientName(resolved)}, ${resolved.message}`)
-    // The reply may arrive after this dialog was closed and the dialog of another alert was opened, which stays open.
-    if (dialogFor.current !== resolved.id) return
-    openDialog()
-    // The card has moved to the resolved alerts, so reading continues at the top of the list.
-    heading.current?.focus()
-  }
-
+  const identityOf = (alert: ListedAlert) => patientIdentity(alert, patients, now)
   return (
     <section className={styles.tab}>
       <div className={styles.title}>
@@ -98,11 +67,8 @@ export function AlertsTab({ onOpenPatient, openId, patients, ...filtering }: Pro
               labelledBy={labelledBy}
               now={now}
               isOpen={alert.patientId === openId}
-              onRead={(read) => {
-                showOutcome(read, `Marked as read: ${alertPatientName(read)}. The alert is still open.`)
-                focusAlert(read.id)
-              }}
-              onResolve={() => openDialog(alert)}
+              onRead={actions.finishReading}
+              onResolve={() => actions.openDialog(alert)}
             />
           )}
         </FilteredAlerts>
@@ -111,9 +77,52 @@ export function AlertsTab({ onOpenPatient, openId, patients, ...filtering }: Pro
         alert={resolving}
         identity={resolving ? identityOf(resolving) : ''}
         now={now}
-        onResolved={finishResolving}
-        onClose={() => openDialog()}
+        onResolved={actions.finishResolving}
+        onClose={() => actions.openDialog()}
       />
     </section>
   )
+}
+
+/** Two patients may have one name. Empty until the patients have been read. */
+function patientIdentity({ patientId }: ListedAlert, patients: Props['patients'], now: number): string {
+  if (!patients) return ''
+  const patient = patients.find(({ id }) => id === patientId)
+  return patient ? identityLine(patient, now) : identityWords.notInList
+}
+
+/** The alerts, the dialog that resolves one, and after each action its outcome in words and the place of the focus. */
+function useAlertActions(heading: RefObject<HTMLElement | null>) {
+  const { last, failure, replaceAlert } = useAlerts()
+  const refreshLists = useRefreshLists()
+  const [resolving, setResolving] = useState<ListedAlert>()
+  const dialogFor = useRef<string>(undefined)
+  const [outcome, setOutcome] = useState('')
+  const [resolvedIds, setResolvedIds] = useState<readonly string[]>([])
+  const openDialog = (alert?: ListedAlert) => {
+    dialogFor.current = alert?.id
+    setResolving(alert)
+  }
+  const showOutcome = (changed: ListedAlert, text: string) => {
+    replaceAlert(changed)
+    setOutcome(text)
+    refreshLists()
+  }
+  const finishReading = (read: ListedAlert) => {
+    showOutcome(read, `Marked as read: ${alertPatientName(read)}. The alert is still open.`)
+    focusAlert(read.id)
+  }
+  const finishResolving = (resolved: ListedAlert) => {
+    setResolvedIds((ids) => [...ids, resolved.id])
+    showOutcome(resolved, `Resolved: ${alertPatientName(resolved)}, ${resolved.message}`)
+    // The reply may arrive after this dialog was closed and the dialog of another alert was opened, which stays open.
+    if (dialogFor.current !== resolved.id) return
+    openDialog()
+    // The card has moved to the resolved alerts, so reading continues at the top of the list.
+    heading.current?.focus()
+  }
+  return {
+    ...{ last, failure, refreshLists, resolving, resolvedIds, outcome },
+    ...{ openDialog, finishReading, finishResolving },
+  }
 }

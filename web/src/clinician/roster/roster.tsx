@@ -1,7 +1,7 @@
 import type { AlertCounts } from '@second-wind/core/care/contract/alerts'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { countByRisk } from '@second-wind/core/care/roster/risk-group'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { ChoiceButtons } from '../../ui/form/choice-buttons.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { FigureStrip } from '../dashboard/figure-strip.tsx'
@@ -36,26 +36,20 @@ type Props = ListedPatients & {
   onOrder: (order: RosterOrder) => void
 }
 
-export function Roster({ patients, hasFailed, alertCounts, risk, who, order, ...props }: Props) {
-  const { isSearching, onRisk, onShowAll, onOrder, ...listed } = props
+export function Roster({ patients, hasFailed, ...props }: Props) {
+  const { alertCounts, risk, who, order, isSearching, onRisk, onShowAll, onOrder, ...listed } = props
   const [search, setSearch] = useState('')
   const [isUnfolded, setIsUnfolded] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { now } = listed
-  const people = useMemo(
-    () => (patients ?? []).filter((patient) => matchesFilter(who, patient, now)),
-    [patients, who, now],
-  )
-  const counts = useMemo(() => ({ all: people.length, ...countByRisk(people) }), [people])
-  const shown = useMemo(
-    () => filterAndSortRoster(people, { search, risk, order }),
-    [people, search, risk, order],
-  )
-
+  const { shown, counts } = useShownPatients(patients, { search, risk, who, order }, listed.now)
   useEffect(() => {
     if (isSearching) focusSearch()
   }, [isSearching])
-
+  const showAll = () => {
+    setSearch('')
+    onShowAll()
+    heading.current?.focus()
+  }
   return (
     <>
       <div className={styles.title}>
@@ -80,46 +74,72 @@ export function Roster({ patients, hasFailed, alertCounts, risk, who, order, ...
       )}
       {patients && patients.length > 0 && (
         <>
-          <button
-            type="button"
-            className={styles.fold}
-            aria-expanded={isUnfolded}
-            aria-controls="roster-tools"
-            onClick={() => setIsUnfolded(!isUnfolded)}
-          >
-            Filter and sort
-          </button>
-          <div id="roster-tools" className={styles.foldable} data-unfolded={isUnfolded || undefined}>
-            <FigureStrip patients={patients} alertCounts={alertCounts} now={now} />
+          <FoldableTools isUnfolded={isUnfolded} onFold={() => setIsUnfolded(!isUnfolded)}>
+            <FigureStrip patients={patients} alertCounts={alertCounts} now={listed.now} />
             <div className={styles.tools}>
               <ChoiceButtons label="Risk" choices={riskChoices(counts)} chosen={risk} onChoose={onRisk} />
               <RosterOrderChoice order={order} onOrder={onOrder} />
               <p className={styles.orderSentence}>{rosterOrders[order].sentence}</p>
             </div>
-          </div>
+          </FoldableTools>
           <p role="status" className={styles.count}>
             {search.trim() !== '' && matchWords(shown.length, counts[risk], search.trim())}
           </p>
-          {shown.length === 0 && (
-            <>
-              <p className={styles.words}>{emptyWords(search, risk, who)}</p>
-              <Button
-                look="plain"
-                onClick={() => {
-                  setSearch('')
-                  onShowAll()
-                  heading.current?.focus()
-                }}
-              >
-                Show all patients
-              </Button>
-            </>
-          )}
+          {shown.length === 0 && <NoMatch words={emptyWords(search, risk, who)} onShowAll={showAll} />}
           {shown.length > 0 && (
             <PatientList {...listed} name={listName({ search, risk, who, order })} patients={shown} />
           )}
         </>
       )}
+    </>
+  )
+}
+
+type Query = Pick<Props, 'risk' | 'who' | 'order'> & { search: string }
+
+/** The patients that match, and how many there are of each risk level before the search. */
+function useShownPatients(patients: Props['patients'], { search, risk, who, order }: Query, now: number) {
+  const people = useMemo(
+    () => (patients ?? []).filter((patient) => matchesFilter(who, patient, now)),
+    [patients, who, now],
+  )
+  const counts = useMemo(() => ({ all: people.length, ...countByRisk(people) }), [people])
+  const shown = useMemo(
+    () => filterAndSortRoster(people, { search, risk, order }),
+    [people, search, risk, order],
+  )
+  return { shown, counts }
+}
+
+type ToolsProps = { isUnfolded: boolean; onFold: () => void; children: ReactNode }
+
+/** On a narrow screen behind a button, so that the patients come first. */
+function FoldableTools({ isUnfolded, onFold, children }: ToolsProps) {
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={isUnfolded}
+        aria-controls="roster-tools"
+        onClick={onFold}
+      >
+        Filter and sort
+      </button>
+      <div id="roster-tools" className={styles.foldable} data-unfolded={isUnfolded || undefined}>
+        {children}
+      </div>
+    </>
+  )
+}
+
+function NoMatch({ words, onShowAll }: { words: string; onShowAll: () => void }) {
+  return (
+    <>
+      <p className={styles.words}>{words}</p>
+      <Button look="plain" onClick={onShowAll}>
+        Show all patients
+      </Button>
     </>
   )
 }
@@ -130,7 +150,7 @@ function matchWords(matching: number, all: number, search: string): string {
 }
 
 /** "Your patients, high risk, most urgent first". */
-function listName({ search, risk, who, order }: Pick<Props, 'risk' | 'who' | 'order'> & { search: string }) {
+function listName({ search, risk, who, order }: Query) {
   const parts = [
     'Your patients',
     ...(who === 'all' ? [] : [peopleNames[who]]),

@@ -1,0 +1,132 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { emergencyFindings } from '@second-wind/core/findings/entry-findings'
+import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useState, type FormEvent, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import { captureNow } from '../../../data/local/index.ts'
+import { useOpenForm } from '../../../data/pwa/use-open-form.ts'
+import { attachPeakFlowZone } from '../fields/attach-peak-flow-zone.ts'
+import { captureNoon } from '../fields/capture-noon.ts'
+import { useMeasures } from '../fields/use-measures.ts'
+import { useSymptomField } from '../fields/use-symptom-field.ts'
+import { symptomFieldErrors, toReport, type SymptomForm, type Way } from '../symptom-form.ts'
+import type { LoggedSymptoms } from './assess-logged-symptoms.ts'
+import { type EarlierAnswers, readEarlierAnswers, valuesFor } from './earlier-answers.ts'
+import { useLogSymptoms } from './use-log-symptoms.ts'
+import { useSymptomForm } from './use-symptom-form.ts'
+
+export type LogFormProps = {
+  onLogging: (logged: LoggedSymptoms) => void
+  onLogged: (logged: LoggedSymptoms) => void
+  submitButton: RefObject<HTMLButtonElement | null>
+}
+
+/** The form for a new entry: fills it in, asks what is missing, and saves. */
+export function useLogForm({ onLogging, onLogged, submitButton }: LogFormProps) {
+  const { form, id, wasRestored, startAgain } = useSymptomForm()
+  const measures = useMeasures()
+  const earlier = useLiveQuery(readEarlierAnswers)
+  const reportOf = (values: SymptomForm) => attachPeakFlowZone(toReport(values), measures.bestLpm)
+  const { emergencies, untouched, resetQuestions } = useQuestions(form, reportOf)
+  const startNext = () => {
+    startAgain()
+    resetQuestions()
+  }
+  const { log, ...logging } = useLogSymptoms(onLogging, onLogged, startNext)
+  useOpenForm(form.isDirty())
+
+  const focusField = (field = '') => form.getInputNode(field)?.focus()
+  const save = (values: SymptomForm) => {
+    const at = values.day === '' ? captureNow() : captureNoon(values.day)
+    void log(id, reportOf(values), at)
+  }
+  const choose = (chosen: Way) => {
+    form.clearErrors()
+    emergencies.reset()
+    untouched.stopAsking()
+    const fill = ({ usual }: EarlierAnswers) => form.setValues(valuesFor(chosen, form.getValues(), usual))
+    if (earlier) fill(earlier)
+    else void readEarlierAnswers().then(fill)
+  }
+  const fillEachAnswer = () => {
+    flushSync(() => form.setValues({ way: 'each' }))
+    focusField('coughSeverity')
+  }
+  // Not form.onSubmit: it updates the form's state twice, and the confirmation must appear within 100 ms.
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const values = form.getValues()
+    if (emergencies.mustAnswer(values)) return emergencies.refuse()
+    const errors = values.way === 'none' ? { way: 'Choose how you are' } : symptomFieldErrors(values)
+    const [wrong] = Object.keys(errors)
+    if (wrong !== undefined) {
+      // A field with an error opens its line first.
+      flushSync(() => form.setErrors(errors))
+      focusField(wrong)
+    } else if (untouched.mustAsk(values)) untouched.ask()
+    else save(values)
+  }
+  const saveUntouched = () => {
+    flushSync(untouched.setAnswered)
+    submitButton.current?.focus()
+    save(form.getValues())
+  }
+  const goBackToUntouched = () => {
+    untouched.setAnswered()
+    focusField(untouched.scores[0])
+  }
+  return {
+    ...{ form, id, wasRestored, startNext, measures, earlier, emergencies, untouched, logging },
+    ...{ choose, fillEachAnswer, submit, saveUntouched, goBackToUntouched },
+  }
+}
+
+/**
+ * What the form asks before it saves: on a much worse day about emergencies, and about untouched scores once for each
+ * entry. No question holds back an entry that calls for 999: it is saved with the scores marked as not set.
+ */
+function useQuestions(
+  form: UseFormReturnType<SymptomForm>,
+  reportOf: (values: SymptomForm) => SymptomReport,
+) {
+  const [question, setQuestion] = useState<Question>('not-asked')
+  const [answer, setAnswer] = useState(notAnswered)
+  const scores = useSymptomField(form, 'untouchedScores')
+  const way = useSymptomField(form, 'way')
+  const isEmergency = (values: SymptomForm) => emergencyFindings(reportOf(values)).length > 0
+  return {
+    emergencies: {
+      ...answer,
+      isAsking: way === 'much-worse' && !answer.haveNone,
+      mustAnswer: (values: SymptomForm) =>
+        values.way === 'much-worse' && !answer.haveNone && !isEmergency(values),
+      refuse: () => setAnswer({ haveNone: false, refusals: answer.refusals + 1 }),
+      onAnswer: (haveNone: boolean) => setAnswer({ haveNone, refusals: 0 }),
+      reset: () => setAnswer(notAnswered),
+    },
+    untouched: {
+      scores,
+      isAsking: question === 'open' && scores.length > 0,
+      // The list of a usual day shows which answers are not set, and no 5 in their place.
+      mustAsk: (values: SymptomForm) =>
+        question === 'not-asked' &&
+        values.way !== 'usual' &&
+        values.untouchedScores.length > 0 &&
+        !isEmergency(values),
+      ask: () => setQuestion('open'),
+      stopAsking: () => setQuestion((asked) => (asked === 'open' ? 'not-asked' : asked)),
+      setAnswered: () => setQuestion('answered'),
+    },
+    resetQuestions: () => {
+      setQuestion('not-asked')
+      setAnswer(notAnswered)
+    },
+  }
+}
+
+/** Whether the form has asked about untouched scores. */
+type Question = 'not-asked' | 'open' | 'answered'
+
+/** Whether the person said that no emergency applies, and how often the entry was not saved without that. */
+const notAnswered = { haveNone: false, refusals: 0 }
