@@ -22,19 +22,21 @@ const clinicianStyles = new Set<string>()
 const routerDom = createRequire(import.meta.url).resolve('react-router-dom')
 const router = createRequire(routerDom).resolve('react-router').replace('/development/', '/production/')
 
+const server = {
+  host: '127.0.0.1',
+  port: 8710,
+  strictPort: true,
+  // changeOrigin stays off: the API checks that Host is the address that the person sees.
+  proxy: { '/api': { target: 'http://127.0.0.1:8711', changeOrigin: false } },
+}
+
 export default defineConfig(({ command }) => ({
   root: inWeb('.'),
   define: {
     __APP_VERSION__: JSON.stringify(version),
     __AUTH_MODE__: JSON.stringify(authMode),
   },
-  server: {
-    host: '127.0.0.1',
-    port: 8710,
-    strictPort: true,
-    // changeOrigin stays off: the API checks that Host is the address that the person sees.
-    proxy: { '/api': { target: 'http://127.0.0.1:8711', changeOrigin: false } },
-  },
+  server,
   // The worker's packages are found with the app's; found later, they would reload the page in mid-registration.
   optimizeDeps: { entries: ['index.html', '../sw/src/sw.ts'] },
   // The modern build is smaller than the one that its package.json names.

@@ -20,32 +20,14 @@ const { start: words } = joinWords
 
 /** Looks up the invitation by the scanned token, or by the code that the person types. */
 export function InvitationCodeStep({ token, find: findInvitation }: Props) {
-  const form = useForm({
-    initialValues: { code: '' },
-    clearInputErrorOnChange: false,
-    validate: { code: (code) => (code.trim() === '' ? words.codeMissing : undefined) },
-  })
-  const focusField = () => form.getInputNode('code')?.focus()
-  const [isUnknown, setIsUnknown] = useState(false)
-  const { attempt, isPending, error } = useAsyncAction((failure) => {
-    setIsUnknown(isNotFound(failure))
-    const message = joinErrorMessage(failure)
-    if (isNotFound(failure) && form.values.code !== '') {
-      form.setFieldError('code', message)
-      focusField()
-    }
-    return message
-  })
+  const { form, find, focusField, isPending, isUnknown, error } = useInvitationCode(findInvitation)
   const isLinked = useAccount()?.id !== undefined
-  const find = (invite: InvitationKey) => attempt(() => findInvitation(invite))
   const findScanned = useEffectEvent((scanned: string) => void find({ token: scanned }))
   useEffect(() => {
     if (token !== undefined) findScanned(token)
   }, [token])
-
-  const codeError = form.errors['code']
   return (
-    <StepCard title={words.title} isFirst error={codeError === error ? undefined : error}>
+    <StepCard title={words.title} isFirst error={form.errors['code'] === error ? undefined : error}>
       <p>{words.how}</p>
       {isLinked && <p>{words.linked}</p>}
       <form
@@ -84,4 +66,26 @@ export function InvitationCodeStep({ token, find: findInvitation }: Props) {
       </div>
     </StepCard>
   )
+}
+
+/** The typed code; one that no invitation has is an error of its field. */
+function useInvitationCode(findInvitation: Props['find']) {
+  const form = useForm({
+    initialValues: { code: '' },
+    clearInputErrorOnChange: false,
+    validate: { code: (code) => (code.trim() === '' ? words.codeMissing : undefined) },
+  })
+  const focusField = () => form.getInputNode('code')?.focus()
+  const [isUnknown, setIsUnknown] = useState(false)
+  const { attempt, isPending, error } = useAsyncAction((failure) => {
+    setIsUnknown(isNotFound(failure))
+    const message = joinErrorMessage(failure)
+    if (isNotFound(failure) && form.values.code !== '') {
+      form.setFieldError('code', message)
+      focusField()
+    }
+    return message
+  })
+  const find = (invite: InvitationKey) => attempt(() => findInvitation(invite))
+  return { form, find, focusField, isPending, isUnknown, error }
 }

@@ -84,12 +84,7 @@ export function useJoin({ stored, token, forgetToken }: Options) {
       send({ type: 'invitationFound', invitation, isLinked })
     },
     acceptInviter: async () => {
-      // Entries that cannot be counted may exist: the person confirms that they are theirs.
-      const hasEntries = await readSyncFacts().then(
-        (facts) => facts.pending + facts.attention > 0,
-        () => true,
-      )
-      send({ type: 'inviterAccepted', hasEntries })
+      send({ type: 'inviterAccepted', hasEntries: await mayHaveEntries() })
     },
     /** @throws what the server calls throw, except when the text to agree to has changed */
     submit: async (invitation: Invitation, person: Pick<JoinBody, 'name' | 'age'>) => {
@@ -113,15 +108,25 @@ export function useJoin({ stored, token, forgetToken }: Options) {
     /** @returns whether the phone deleted the pending join, and whether the server was informed */
     cancel: async ({ join: { joinId, secret } }: PendingJoin) => {
       // Without the secret this phone can claim nothing, so it may stop even when the server cannot be reached.
-      const isServerInformed = await cancelJoin({ joinId, secret }).then(
-        () => true,
-        () => false,
-      )
+      const isServerInformed = await isDone(cancelJoin({ joinId, secret }))
       return { isDeleted: await forget(), isServerInformed }
     },
   }
 }
 export type Join = ReturnType<typeof useJoin>
+
+/** Entries that cannot be counted may exist: the person confirms that they are theirs. */
+const mayHaveEntries = (): Promise<boolean> =>
+  readSyncFacts().then(
+    (facts) => facts.pending + facts.attention > 0,
+    () => true,
+  )
+
+const isDone = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  )
 
 const isConsentChanged = (failure: unknown): boolean =>
   failure instanceof HttpError && failure.code === 'consent_changed'

@@ -34,19 +34,15 @@ export function useUnlock(): Unlock {
   const { now, updateNow } = useTicker(waitUntil > 0)
   const waitMs = Math.max(0, waitUntil - now)
 
-  const wait = (pinWait: PinWait) => {
+  const applyPinWait = (pinWait: PinWait) => {
     setWaitUntil(pinWait.waitMs > 0 ? Date.now() + pinWait.waitMs : 0)
     setIsForgotten(pinWait.isForgotten)
   }
 
   useEffect(() => {
-    const applyStoredWait = (pinWait: PinWait | undefined) => {
-      // The data of this phone, including the PIN, has been deleted meanwhile, so there is nothing to protect.
-      if (pinWait === undefined) return disableLock()
-      wait(pinWait)
-    }
     findPinWait(Date.now())
-      .then(applyStoredWait)
+      // Without a PIN, the data of this phone has been deleted meanwhile, so there is nothing to protect.
+      .then((stored) => (stored ? applyPinWait(stored) : disableLock()))
       .catch(() => setIsUnreadable(true))
   }, [])
 
@@ -60,11 +56,11 @@ export function useUnlock(): Unlock {
       case 'wrong':
         setError(wrongPinWords(result.triesLeft))
         updateNow()
-        return wait(result)
+        return applyPinWait(result)
       case 'waiting':
         setError(undefined)
         updateNow()
-        return wait(result)
+        return applyPinWait(result)
     }
   }
 

@@ -14,6 +14,8 @@ export const severityNames: Record<AlertSeverity, string> = {
 
 /** Around the list of alerts. Texts in quotes: second specification, section 2. Read is not resolved: C38. */
 export const alertWords = {
+  notAllListed: ({ open, listed }: { open: number; listed: number }) =>
+    `${open.toLocaleString('en-GB')} alerts are open. The ${listed.toLocaleString('en-GB')} most urgent are listed.`,
   title: 'Patient Alerts',
   subtitle: 'Recent alerts and notifications',
   loading: 'Loading alerts...',

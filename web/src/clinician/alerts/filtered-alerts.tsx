@@ -34,19 +34,8 @@ type Props = {
 const cardsAtATime = 25
 
 /** The open alerts, then the resolved ones, 25 more with each "Show more". */
-export function FilteredAlerts({
-  alerts,
-  counts,
-  unreadableCount,
-  filter,
-  resolvedIds,
-  onFilter,
-  onShowAll,
-  onOpenPatient,
-  openId,
-  identityOf,
-  children,
-}: Props) {
+export function FilteredAlerts({ alerts, counts, unreadableCount, filter, resolvedIds, ...props }: Props) {
+  const { onFilter, onShowAll, onOpenPatient, openId, identityOf, children } = props
   const [shownCount, setShownCount] = useState(cardsAtATime)
   const [openedFrom, setOpenedFrom] = useState<string>()
   const unreadable = unreadableCount > 0 && <UnreadableAlerts count={unreadableCount} />
@@ -83,20 +72,8 @@ export function FilteredAlerts({
         <p>{alertWords.readIsNotResolved}</p>
         <p>{alertWords.order}</p>
       </details>
-      {counts.listed < counts.open && (
-        <p>
-          {counts.open.toLocaleString('en-GB')} alerts are open. The {counts.listed.toLocaleString('en-GB')}{' '}
-          most urgent are listed.
-        </p>
-      )}
-      {matching.length === 0 && (
-        <div className={styles.nothing}>
-          <p role="status">{formatNoAlerts(filter)}</p>
-          <Button look="plain" onClick={onShowAll}>
-            Show all alerts
-          </Button>
-        </div>
-      )}
+      {counts.listed < counts.open && <p>{alertWords.notAllListed(counts)}</p>}
+      {matching.length === 0 && <NoMatch filter={filter} onShowAll={onShowAll} />}
       <AlertList title="Open" alerts={open} {...listed}>
         {children}
       </AlertList>
@@ -114,6 +91,17 @@ export function FilteredAlerts({
         />
       )}
     </>
+  )
+}
+
+function NoMatch({ filter, onShowAll }: Pick<Props, 'filter' | 'onShowAll'>) {
+  return (
+    <div className={styles.nothing}>
+      <p role="status">{formatNoAlerts(filter)}</p>
+      <Button look="plain" onClick={onShowAll}>
+        Show all alerts
+      </Button>
+    </div>
   )
 }
 

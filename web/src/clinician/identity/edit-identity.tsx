@@ -37,46 +37,8 @@ export function EditIdentity({ profile, onSaved }: Props) {
 }
 
 function IdentityForm({ profile, onCancel, onSaved }: FormEnd & { profile: Patient }) {
-  const [openedAt] = useState(Date.now)
-  const conflictOf = (dateOfBirth: string) =>
-    dateOfBirth === '' || dateOfBirth === profile.dateOfBirth
-      ? []
-      : ageConflict(profile.age, { dateOfBirth }, openedAt)
-  // What the clinician saw when the form opened: the record may be read again while it is open.
-  const [version] = useState(profile.version)
-  const form = useForm({
-    initialValues: { ...toTypedIdentity(profile), checkedDate: '' },
-    validate: {
-      ...identityRules,
-      checkedDate: (checked, { dateOfBirth }) =>
-        checked === dateOfBirth || conflictOf(dateOfBirth).length === 0 ? null : words.tickToSave,
-    },
-  })
+  const { form, conflict, save, isPending, error } = useIdentityForm(profile, onSaved)
   const { dateOfBirth, checkedDate } = form.values
-  const conflict = conflictOf(dateOfBirth)
-  const { attempt, isPending, error } = useAsyncAction((failure) => {
-    const refused = getRefusedFields(failure)
-    const first = Object.keys(refused).find((field) => field in form.values)
-    if (first !== undefined) {
-      // The error is at its field, which a screen reader reads with it.
-      flushSync(() => form.setErrors(refused))
-      form.getInputNode(first)?.focus()
-      return undefined
-    }
-    return describeFailure(failure, {
-      404: words.notYours,
-      409: words.changed,
-      422: words.notAccepted,
-      noResponse: words.noResponse,
-      here: words.noResponse,
-      otherwise: words.serverError,
-    })
-  })
-  const save = (typed: TypedIdentity) =>
-    void attempt(async () => {
-      await saveIdentity(profile.id, { ...readIdentity(typed), version })
-      onSaved()
-    })
   return (
     <form noValidate className={styles.form} onSubmit={form.onSubmit(save)}>
       <IdentityFields
@@ -113,3 +75,46 @@ function IdentityForm({ profile, onCancel, onSaved }: FormEnd & { profile: Patie
     </form>
   )
 }
+
+/** The form with its save. A date of birth that does not fit the age must be confirmed. */
+function useIdentityForm(profile: Patient, onSaved: () => void) {
+  const [openedAt] = useState(Date.now)
+  const conflictOf = (dateOfBirth: string) =>
+    dateOfBirth === '' || dateOfBirth === profile.dateOfBirth
+      ? []
+      : ageConflict(profile.age, { dateOfBirth }, openedAt)
+  // What the clinician saw when the form opened: the record may be read again while it is open.
+  const [version] = useState(profile.version)
+  const form = useForm({
+    initialValues: { ...toTypedIdentity(profile), checkedDate: '' },
+    validate: {
+      ...identityRules,
+      checkedDate: (checked, { dateOfBirth }) =>
+        checked === dateOfBirth || conflictOf(dateOfBirth).length === 0 ? null : words.tickToSave,
+    },
+  })
+  const { attempt, isPending, error } = useAsyncAction((failure) => {
+    const refused = getRefusedFields(failure)
+    const first = Object.keys(refused).find((field) => field in form.values)
+    if (first === undefined) return describeFailure(failure, saveErrors)
+    // The error is at its field, which a screen reader reads with it.
+    flushSync(() => form.setErrors(refused))
+    form.getInputNode(first)?.focus()
+    return undefined
+  })
+  const save = (typed: TypedIdentity) =>
+    void attempt(async () => {
+      await saveIdentity(profile.id, { ...readIdentity(typed), version })
+      onSaved()
+    })
+  return { form, conflict: conflictOf(form.values.dateOfBirth), save, isPending, error }
+}
+
+const saveErrors = {
+  404: words.notYours,
+  409: words.changed,
+  422: words.notAccepted,
+  noResponse: words.noResponse,
+  here: words.noResponse,
+  otherwise: words.serverError,
+} as const

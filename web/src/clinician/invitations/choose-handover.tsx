@@ -36,6 +36,11 @@ const newPatientRules = {
     nhsNumber.trim() === '' && chosen === '' ? identityWords.reasonNeeded : null,
 }
 
+const reasonChoices = [
+  { value: '', label: identityWords.choose },
+  ...noNumberReasons.map((value) => ({ value, label: identityWords.noNumberReasons[value] })),
+]
+
 const options: Handover[] = ['in_person', 'letter']
 
 export function ChooseHandover({ isPending, handovers, asksIdentity, onChoose }: Props) {
@@ -86,10 +91,7 @@ export function ChooseHandover({ isPending, handovers, asksIdentity, onChoose }:
           {!hasNumber && (
             <NativeSelect
               label={identityWords.noNumberYet}
-              data={[
-                { value: '', label: identityWords.choose },
-                ...noNumberReasons.map((value) => ({ value, label: identityWords.noNumberReasons[value] })),
-              ]}
+              data={reasonChoices}
               {...form.getInputProps('noNumber')}
             />
           )}

@@ -38,7 +38,7 @@ type Props = {
 
 /** Open alerts first, then how the patient is now, then the evidence, newest first. */
 export function PatientRecord({ record, asOf, now, contact, onEdited }: Props) {
-  const { profile, summary, symptoms, alerts, messages } = record
+  const { profile, symptoms, alerts, messages } = record
   return (
     <>
       {identityConflicts(profile.age, profile, now).map((text) => (
@@ -49,19 +49,7 @@ export function PatientRecord({ record, asOf, now, contact, onEdited }: Props) {
       {contact}
       <SectionLinks />
       <OpenRecordAlerts record={record} now={now} onResolved={onEdited} />
-      <SimpleGrid minColWidth="min(17rem, 100%)" autoFlow="auto-fit" spacing="sm">
-        <RecordSection id="risk">
-          <RiskNow patient={summary} openAlerts={alerts.filter(({ isResolved }) => !isResolved)} now={now} />
-        </RecordSection>
-        <RecordSection id="unknown">
-          <ul className={styles.unknown}>
-            {dataQualityNotes(summary, now).map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-          <p className={styles.quiet}>{recordWords.ownWords}</p>
-        </RecordSection>
-      </SimpleGrid>
+      <RiskAndGaps record={record} now={now} />
       <RecordSection id="scores">
         <RecordCharts record={record} now={now} />
       </RecordSection>
@@ -96,6 +84,25 @@ export function PatientRecord({ record, asOf, now, contact, onEdited }: Props) {
       </RecordSection>
       <PrintedRecord record={record} asOf={asOf} now={now} />
     </>
+  )
+}
+
+/** How the patient is by what was logged, and beside it what is not known. */
+function RiskAndGaps({ record: { summary, alerts }, now }: Pick<Props, 'record' | 'now'>) {
+  return (
+    <SimpleGrid minColWidth="min(17rem, 100%)" autoFlow="auto-fit" spacing="sm">
+      <RecordSection id="risk">
+        <RiskNow patient={summary} openAlerts={alerts.filter(({ isResolved }) => !isResolved)} now={now} />
+      </RecordSection>
+      <RecordSection id="unknown">
+        <ul className={styles.unknown}>
+          {dataQualityNotes(summary, now).map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        <p className={styles.quiet}>{recordWords.ownWords}</p>
+      </RecordSection>
+    </SimpleGrid>
   )
 }
 

@@ -61,30 +61,7 @@ export function PrintedRecord({ record, asOf, now }: Props) {
         {recordWords.printMoments(formatDateAndTime(now), formatDateAndTime(asOf))}{' '}
         {recordWords.printConfidential} {recordWords.ownWords}
       </p>
-      <p>
-        {[
-          ...profileFacts({ ...profile, age: knownAge(profile, now) }, undefined),
-          ...identityCheckFacts(profile, record.identityCheck),
-        ]
-          .map(({ label, value }) => `${label}: ${value}`)
-          .join('. ')}
-      </p>
-      {identityConflicts(profile.age, profile, now).map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-      {profile.usualDay && (
-        <p>
-          {usualDayWords.record.title} on {formatLocalDate(profile.usualDay.setOn)}:{' '}
-          {usualDayFacts(profile.usualDay)
-            .map(({ label, value }) => `${label} ${value}`)
-            .join(', ')}
-          .
-        </p>
-      )}
-      <p>
-        {thresholdWords.heading}:{' '}
-        {thresholdWords.counts(describeThreshold(profile.changeThreshold ?? defaultChangeThreshold))}
-      </p>
+      <PrintedProfile record={record} now={now} />
       <RiskBadge patient={summary} now={now} moment={formatDateAndTime} />
       <Lines
         title="Findings of the last 48 hours"
@@ -117,6 +94,38 @@ export function PrintedRecord({ record, asOf, now }: Props) {
       />
       <Lines title={recordSections.messages} lines={messages.map(messageLine)} />
     </PrintedPage>
+  )
+}
+
+/** Who the patient is, and what counts as normal and as a change for them. */
+function PrintedProfile({ record: { profile, identityCheck }, now }: Omit<Props, 'asOf'>) {
+  return (
+    <>
+      <p>
+        {[
+          ...profileFacts({ ...profile, age: knownAge(profile, now) }, undefined),
+          ...identityCheckFacts(profile, identityCheck),
+        ]
+          .map(({ label, value }) => `${label}: ${value}`)
+          .join('. ')}
+      </p>
+      {identityConflicts(profile.age, profile, now).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {profile.usualDay && (
+        <p>
+          {usualDayWords.record.title} on {formatLocalDate(profile.usualDay.setOn)}:{' '}
+          {usualDayFacts(profile.usualDay)
+            .map(({ label, value }) => `${label} ${value}`)
+            .join(', ')}
+          .
+        </p>
+      )}
+      <p>
+        {thresholdWords.heading}:{' '}
+        {thresholdWords.counts(describeThreshold(profile.changeThreshold ?? defaultChangeThreshold))}
+      </p>
+    </>
   )
 }
 

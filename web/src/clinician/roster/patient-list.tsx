@@ -51,11 +51,11 @@ export function PatientList({ name, order, patients, now, isNew, openId, onOpen,
   const list = useRef<HTMLUListElement>(null)
   const { shown, hasChanged, sortAgain, reading } = useHeldOrder(patients, name)
   useRosterKeys(list, onSearch)
-  const { page, first, last, pageCount, turnTo } = usePages(patients.length, name)
-  const wanted = `${name}, page ${page}`
+  const pages = usePages(patients.length, name)
+  const wanted = `${name}, page ${pages.page}`
   // Another list is drawn in two steps, and a letter typed meanwhile does not wait for the second.
   const isSettled = useDeferredValue(wanted, '') === wanted
-  const drawn = shown.slice(first, isSettled ? last : Math.min(last, first + inSight))
+  const drawn = shown.slice(pages.first, isSettled ? pages.last : Math.min(pages.last, pages.first + inSight))
 
   return (
     <>
@@ -103,21 +103,7 @@ export function PatientList({ name, order, patients, now, isNew, openId, onOpen,
           </ul>
         </div>
       </div>
-      {pageCount > 1 && (
-        <nav aria-label="Pages" className={styles.pages}>
-          {/* Not `disabled` at the ends: that would take the focus away. */}
-          <button type="button" aria-disabled={page === 0} onClick={() => turnTo(page - 1)}>
-            Previous {pageSize}
-          </button>
-          <p role="status">
-            Patients {(first + 1).toLocaleString('en-GB')} to {last.toLocaleString('en-GB')} of{' '}
-            {patients.length.toLocaleString('en-GB')}
-          </p>
-          <button type="button" aria-disabled={page === pageCount - 1} onClick={() => turnTo(page + 1)}>
-            Next {pageSize}
-          </button>
-        </nav>
-      )}
+      {pages.pageCount > 1 && <Pager {...pages} count={patients.length} />}
     </>
   )
 }
@@ -128,6 +114,26 @@ function moveWithArrows(event: KeyboardEvent<HTMLUListElement>): void {
   if (by === undefined || (event.target instanceof Element && event.target.closest('section'))) return
   event.preventDefault()
   moveBetweenRows(event.currentTarget, by)
+}
+
+type Pages = ReturnType<typeof usePages>
+
+function Pager({ page, pageCount, first, last, turnTo, count }: Pages & { count: number }) {
+  return (
+    <nav aria-label="Pages" className={styles.pages}>
+      {/* Not `disabled` at the ends: that would take the focus away. */}
+      <button type="button" aria-disabled={page === 0} onClick={() => turnTo(page - 1)}>
+        Previous {pageSize}
+      </button>
+      <p role="status">
+        Patients {(first + 1).toLocaleString('en-GB')} to {last.toLocaleString('en-GB')} of{' '}
+        {count.toLocaleString('en-GB')}
+      </p>
+      <button type="button" aria-disabled={page === pageCount - 1} onClick={() => turnTo(page + 1)}>
+        Next {pageSize}
+      </button>
+    </nav>
+  )
 }
 
 /** Which part of a long list is shown. A list under another name starts at its first page. */

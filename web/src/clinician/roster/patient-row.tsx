@@ -34,8 +34,6 @@ type Props = {
  */
 export const PatientRow = memo(function PatientRow({ patient, now, isNew, isOpen, isMore, ...on }: Props) {
   const moreId = useId()
-  const nameId = patientNameButtonId(patient.id)
-  const identity = identityLabel(patient, now)
   const openUnlessControl = ({ target }: MouseEvent) => {
     if (target instanceof Element && !target.closest('a, button, section, [role="dialog"]'))
       on.onOpen(patient.id)
@@ -53,33 +51,7 @@ export const PatientRow = memo(function PatientRow({ patient, now, isNew, isOpen
     >
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={styles.line} onKeyDown={moveBetweenControls}>
-        <div className={styles.who}>
-          <span className={styles.avatar} aria-hidden>
-            {initials(patient.name)}
-            {identity.isMissing && (
-              <span className={styles.unchecked} title={identity.text}>
-                ?
-              </span>
-            )}
-          </span>
-          <div>
-            <h3 className={styles.name}>
-              <button
-                type="button"
-                id={nameId}
-                className={styles.open}
-                aria-expanded={isOpen}
-                onClick={() => on.onOpen(patient.id)}
-              >
-                {patient.name}
-              </button>
-            </h3>
-            <div className={styles.about}>
-              <span>{formatAgeAndGender(patient, now)}</span>
-              <span className={identity.isMissing ? styles.spoken : undefined}>{identity.text}</span>
-            </div>
-          </div>
-        </div>
+        <NameAndIdentity patient={patient} now={now} isOpen={isOpen} onOpen={on.onOpen} />
         <div className={styles.risk}>
           <RiskTag patient={patient} now={now} />
           {patient.alertCount > 0 && <Tag tone="red">{formatAlertCount(patient.alertCount)}</Tag>}
@@ -100,7 +72,7 @@ export const PatientRow = memo(function PatientRow({ patient, now, isNew, isOpen
             className={styles.more}
             aria-expanded={isMore}
             aria-controls={isMore ? moreId : undefined}
-            aria-describedby={nameId}
+            aria-describedby={patientNameButtonId(patient.id)}
             onClick={() => on.onMore(patient.id)}
           >
             {isMore ? 'Less' : 'More'}
@@ -111,6 +83,41 @@ export const PatientRow = memo(function PatientRow({ patient, now, isNew, isOpen
     </li>
   )
 })
+
+type NameProps = Pick<Props, 'patient' | 'now' | 'isOpen' | 'onOpen'>
+
+function NameAndIdentity({ patient, now, isOpen, onOpen }: NameProps) {
+  const identity = identityLabel(patient, now)
+  return (
+    <div className={styles.who}>
+      <span className={styles.avatar} aria-hidden>
+        {initials(patient.name)}
+        {identity.isMissing && (
+          <span className={styles.unchecked} title={identity.text}>
+            ?
+          </span>
+        )}
+      </span>
+      <div>
+        <h3 className={styles.name}>
+          <button
+            type="button"
+            id={patientNameButtonId(patient.id)}
+            className={styles.open}
+            aria-expanded={isOpen}
+            onClick={() => onOpen(patient.id)}
+          >
+            {patient.name}
+          </button>
+        </h3>
+        <div className={styles.about}>
+          <span>{formatAgeAndGender(patient, now)}</span>
+          <span className={identity.isMissing ? styles.spoken : undefined}>{identity.text}</span>
+        </div>
+      </div>
+    </div>
+  )
+}
 
 /** Left and right go between the name and the buttons of a row. */
 function moveBetweenControls(event: KeyboardEvent<HTMLDivElement>): void {

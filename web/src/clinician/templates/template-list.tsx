@@ -14,16 +14,7 @@ import styles from './templates.module.css'
 
 /** Every template by title; one at a time can be edited, in its place. */
 export function TemplateList() {
-  const {
-    last: templates,
-    failure,
-    refresh,
-  } = useServerState({
-    key: ['templates'],
-    read: listMessageTemplates,
-    every: 'once',
-    isKeptOnRefusal: true,
-  })
+  const { last: templates, failure, refresh } = useTemplates()
   const [added, setAdded] = useState<MessageTemplate>()
   const [outcome, setOutcome] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -80,6 +71,14 @@ export function TemplateList() {
     </div>
   )
 }
+
+const useTemplates = () =>
+  useServerState({
+    key: ['templates'],
+    read: listMessageTemplates,
+    every: 'once',
+    isKeptOnRefusal: true,
+  })
 
 const createTemplate = (): MessageTemplate => ({
   id: newId(),

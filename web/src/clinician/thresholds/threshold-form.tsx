@@ -18,32 +18,7 @@ const points = ['1', '2', '3', '4', '5']
 const days = ['1', '2', '3', '4', '5', '6', '7']
 
 export function ThresholdForm({ profile, onSaved, onCancel }: FormEnd & { profile: Patient }) {
-  const current = profile.changeThreshold ?? defaultChangeThreshold
-  const form = useForm({
-    initialValues: { points: String(current.points), days: String(current.days), reason: '' },
-    validate: {
-      reason: (typed) =>
-        patientThresholdBody.shape.reason.safeParse(typed).success ? null : words.reasonMissing,
-    },
-  })
-  const chosen = { points: Number(form.values.points), days: Number(form.values.days) }
-  const { attempt, isPending, error } = useAsyncAction((failure) =>
-    describeFailure(failure, {
-      404: words.notYours,
-      noResponse: words.noResponse,
-      here: words.noResponse,
-      otherwise: words.serverError,
-    }),
-  )
-  const save = (threshold: PatientThreshold['threshold'], reason: string) =>
-    void attempt(async () => {
-      await saveThreshold(profile.id, { threshold, reason })
-      onSaved()
-    })
-  const saveOwn = form.onSubmit((typed) =>
-    save({ points: Number(typed.points), days: Number(typed.days) }, typed.reason),
-  )
-  const goBack = form.onSubmit((typed) => save(null, typed.reason))
+  const { form, chosen, saveOwn, goBack, isPending, error } = useThresholdForm(profile, onSaved)
   return (
     <form noValidate className={styles.form} onSubmit={saveOwn}>
       <div className={styles.fields}>
@@ -90,4 +65,34 @@ export function ThresholdForm({ profile, onSaved, onCancel }: FormEnd & { profil
       <ErrorText>{error}</ErrorText>
     </form>
   )
+}
+
+function useThresholdForm(profile: Patient, onSaved: () => void) {
+  const current = profile.changeThreshold ?? defaultChangeThreshold
+  const form = useForm({
+    initialValues: { points: String(current.points), days: String(current.days), reason: '' },
+    validate: {
+      reason: (typed) =>
+        patientThresholdBody.shape.reason.safeParse(typed).success ? null : words.reasonMissing,
+    },
+  })
+  const { attempt, isPending, error } = useAsyncAction((failure) =>
+    describeFailure(failure, {
+      404: words.notYours,
+      noResponse: words.noResponse,
+      here: words.noResponse,
+      otherwise: words.serverError,
+    }),
+  )
+  const save = (threshold: PatientThreshold['threshold'], reason: string) =>
+    void attempt(async () => {
+      await saveThreshold(profile.id, { threshold, reason })
+      onSaved()
+    })
+  const chosen = { points: Number(form.values.points), days: Number(form.values.days) }
+  return {
+    ...{ form, chosen, isPending, error },
+    saveOwn: form.onSubmit(({ reason }) => save(chosen, reason)),
+    goBack: form.onSubmit(({ reason }) => save(null, reason)),
+  }
 }

@@ -39,10 +39,6 @@ export function SymptomCheckerScreen({ startTrack }: Props) {
   useFocusOnPlace(isWaiting ? undefined : isStart ? 'start' : `${place.at} ${place.number}`)
   useOpenForm(!isStart && place.at === 'question')
 
-  const begin = (track: Track) => {
-    start(track)
-    steps.goTo(1)
-  }
   const startAgain = () => {
     forget()
     steps.restart()
@@ -55,32 +51,33 @@ export function SymptomCheckerScreen({ startTrack }: Props) {
         startTrack={startTrack ?? (isCheckOpen(check) ? check.track : trackFor(patient))}
         patient={patient}
         isChild={isChild}
-        onStart={begin}
+        onStart={(track) => {
+          start(track)
+          steps.goTo(1)
+        }}
         unfinished={isUnfinished(check)}
         onCarryOn={() => isCheckOpen(check) && steps.goTo(firstUnansweredNumber(check))}
         onStartAgain={forget}
       />
     )
   }
-  const onBack = () => steps.back(place.number)
+  const shared = { patient, onBack: () => steps.back(place.number) }
   return (
     <>
       <OutdatedCheckNotice startedOn={place.check.localDate} onStartAgain={startAgain} />
       {place.at === 'result' ? (
         <CheckResult
+          {...shared}
           key={place.check.id}
           check={place.check}
-          patient={patient}
           current={current ?? []}
-          onBack={onBack}
           onAgain={startAgain}
         />
       ) : (
         <QuestionPage
+          {...shared}
           check={place.check}
           number={place.number}
-          patient={patient}
-          onBack={onBack}
           onAnswer={(question, option) => {
             answer(question, option)
             steps.goTo(place.number + 1)

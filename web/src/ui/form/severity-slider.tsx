@@ -39,14 +39,7 @@ export function SeveritySlider(props: SeveritySliderProps) {
 
   return (
     <div role="group" aria-labelledby={labelId} className={classes.slider} data-unset={!isSet || undefined}>
-      <div className={classes.heading}>
-        <span id={labelId} className={classes.label}>
-          {label}
-        </span>
-        <span className={classes.value} aria-hidden>
-          {isSet ? `${value} · ${wordOf(value)}` : 'Not set yet'}
-        </span>
-      </div>
+      <Heading {...props} id={labelId} />
       {hint && (
         <p id={hintId} className={classes.hint}>
           {hint}
@@ -76,14 +69,7 @@ export function SeveritySlider(props: SeveritySliderProps) {
         }}
       />
       <StepButton name={`${label} up by 1`} atEnd={value === maxScore} onPress={() => step(1)} sign="plus" />
-      <div className={classes.ends} aria-hidden>
-        <span>
-          {minScore} {wordOf(minScore)}
-        </span>
-        <span>
-          {maxScore} {wordOf(maxScore)}
-        </span>
-      </div>
+      <Ends wordOf={wordOf} />
       {error && (
         <p id={errorId} className={classes.error}>
           {error}
@@ -92,6 +78,31 @@ export function SeveritySlider(props: SeveritySliderProps) {
       <span role="status" className={classes.spoken}>
         {spoken}
       </span>
+    </div>
+  )
+}
+
+function Heading({ id, label, value, isSet, wordOf }: SeveritySliderProps & { id: string }) {
+  return (
+    <div className={classes.heading}>
+      <span id={id} className={classes.label}>
+        {label}
+      </span>
+      <span className={classes.value} aria-hidden>
+        {isSet ? `${value} · ${wordOf(value)}` : 'Not set yet'}
+      </span>
+    </div>
+  )
+}
+
+function Ends({ wordOf }: Pick<SeveritySliderProps, 'wordOf'>) {
+  return (
+    <div className={classes.ends} aria-hidden>
+      {[minScore, maxScore].map((score) => (
+        <span key={score}>
+          {score} {wordOf(score)}
+        </span>
+      ))}
     </div>
   )
 }

@@ -18,44 +18,11 @@ import formStyles from '../../../ui/form/form.module.css'
 
 const { old: words } = linkPhoneWords
 
+type Props = { onApproved: () => void }
+
 /** On a signed-in phone: approves the link of another phone of the same person. */
-export function ApproveDeviceLink({ onApproved }: { onApproved: () => void }) {
-  const form = useForm({
-    initialValues: { code: '' },
-    clearInputErrorOnChange: false,
-    validate: { code: (code) => (code.trim() === '' ? words.codeMissing : undefined) },
-  })
-  const codeError = form.errors['code']
-  const isUnknown = codeError === words.unknown
-  const focusField = () => form.getInputNode('code')?.focus()
-  const [link, setLink] = useState<DeviceLinkLookupReply>()
-  const [outcome, setOutcome] = useState('')
-  const { attempt, isPending, error } = useAccountAction((failure) => {
-    if (!(failure instanceof HttpError) || failure.status !== 404) return accountErrorMessage(failure)
-    setLink(undefined)
-    form.setFieldError('code', words.unknown)
-    return words.unknown
-  })
-  const focusUnknown = useEffectEvent(focusField)
-  useEffect(() => {
-    if (isUnknown) focusUnknown()
-  }, [isUnknown])
-  const findLink = ({ code }: { code: string }) => {
-    setOutcome('')
-    void attempt(async () => setLink(await fetchDeviceLink(code.trim())))
-  }
-  const refuse = () => {
-    setOutcome('')
-    focusField()
-  }
-  const decide = ({ id, label }: DeviceLinkLookupReply, isOurs: boolean) =>
-    void attempt(async () => {
-      await decideLinkWithReauth(id, { isOurs })
-      setLink(undefined)
-      form.reset()
-      setOutcome(isOurs ? words.done(label) : words.declined)
-      if (isOurs) onApproved()
-    })
+export function ApproveDeviceLink({ onApproved }: Props) {
+  const { form, link, outcome, isPending, error, findLink, refuse, decide } = useApproval(onApproved)
   return (
     <Card>
       <Stack>
@@ -89,8 +56,48 @@ export function ApproveDeviceLink({ onApproved }: { onApproved: () => void }) {
           </form>
         )}
         {outcome !== '' && <FocusedStatus>{outcome}</FocusedStatus>}
-        {error && !isUnknown && <AccountError {...error} />}
+        {error && <AccountError {...error} />}
       </Stack>
     </Card>
   )
+}
+
+/** The code of the other phone, the link it belongs to, and the decision. An unknown code is an error of its field. */
+function useApproval(onApproved: () => void) {
+  const form = useForm({
+    initialValues: { code: '' },
+    clearInputErrorOnChange: false,
+    validate: { code: (code) => (code.trim() === '' ? words.codeMissing : undefined) },
+  })
+  const isUnknown = form.errors['code'] === words.unknown
+  const focusField = () => form.getInputNode('code')?.focus()
+  const [link, setLink] = useState<DeviceLinkLookupReply>()
+  const [outcome, setOutcome] = useState('')
+  const { attempt, isPending, error } = useAccountAction((failure) => {
+    if (!(failure instanceof HttpError) || failure.status !== 404) return accountErrorMessage(failure)
+    setLink(undefined)
+    form.setFieldError('code', words.unknown)
+    return words.unknown
+  })
+  const focusUnknown = useEffectEvent(focusField)
+  useEffect(() => {
+    if (isUnknown) focusUnknown()
+  }, [isUnknown])
+  const findLink = ({ code }: { code: string }) => {
+    setOutcome('')
+    void attempt(async () => setLink(await fetchDeviceLink(code.trim())))
+  }
+  const refuse = () => {
+    setOutcome('')
+    focusField()
+  }
+  const decide = ({ id, label }: DeviceLinkLookupReply, isOurs: boolean) =>
+    void attempt(async () => {
+      await decideLinkWithReauth(id, { isOurs })
+      setLink(undefined)
+      form.reset()
+      setOutcome(isOurs ? words.done(label) : words.declined)
+      if (isOurs) onApproved()
+    })
+  return { form, link, outcome, isPending, error: isUnknown ? undefined : error, findLink, refuse, decide }
 }

@@ -18,15 +18,10 @@ type Props = { passkey: Passkey; isOnlyMethod: boolean; change: MakeChange }
 
 const { passkeys: words } = signInMethodsWords
 
-export function OwnPasskeyItem({
-  passkey: { id, label, createdAt, lastUsedAt },
-  isOnlyMethod,
-  change,
-}: Props) {
+export function OwnPasskeyItem({ passkey, isOnlyMethod, change }: Props) {
+  const { id, label } = passkey
   const [stage, setStage] = useState<'listed' | 'renaming' | 'removing'>('listed')
   const { attempt, error } = useAsyncAction(errorMessage)
-  const now = useNow()
-  const when = (at: string) => formatDayAndTime(Date.parse(at), now)
   const row = useRef<HTMLLIElement>(null)
   const close = () => {
     setStage('listed')
@@ -39,12 +34,7 @@ export function OwnPasskeyItem({
 
   return (
     <li ref={row} tabIndex={-1} className={styles.item}>
-      <strong>{label}</strong>
-      <p>
-        {words.added(when(createdAt))}
-        <br />
-        {lastUsedAt === null ? words.unused : words.used(when(lastUsedAt))}
-      </p>
+      <PasskeyFacts {...passkey} />
       <ErrorText>{error}</ErrorText>
       {stage === 'listed' && (
         <Group>
@@ -78,6 +68,21 @@ export function OwnPasskeyItem({
         />
       )}
     </li>
+  )
+}
+
+function PasskeyFacts({ label, createdAt, lastUsedAt }: Passkey) {
+  const now = useNow()
+  const when = (at: string) => formatDayAndTime(Date.parse(at), now)
+  return (
+    <>
+      <strong>{label}</strong>
+      <p>
+        {words.added(when(createdAt))}
+        <br />
+        {lastUsedAt === null ? words.unused : words.used(when(lastUsedAt))}
+      </p>
+    </>
   )
 }
 

@@ -45,9 +45,7 @@ export function useClinicianSession() {
       if (session) await endClinicianSession()
       return signedOutState(known.current)
     } catch {
-      const before = known.current
-      if (!before) return { status: 'unreachable' }
-      return remainingMs(before) <= slackMs ? signedOutState(before) : undefined
+      return stateWithoutReply(known.current)
     }
   }, [])
 
@@ -69,10 +67,7 @@ export function useClinicianSession() {
     signOuts.current += 1
     setState({ status: 'loading' })
     broadcastSignOut('underway')
-    const why = await endClinicianSession().then(
-      () => 'signed-out' as const,
-      () => 'cannot-end' as const,
-    )
+    const why = await endSession()
     broadcastSignOut(why)
     setState({ status: 'signed-out', why, previousClinicianId: known.current?.clinician.id })
   }, [])
@@ -123,6 +118,18 @@ function signedOutState(session: ClinicianSession | undefined): ClinicianSession
   if (isOver(session.endsMs)) return { status: 'signed-out', why: 'ended', previousClinicianId }
   return { status: 'signed-out', why: isOver(session.idleEndsMs) ? 'idle' : 'elsewhere', previousClinicianId }
 }
+
+/** Undefined: no change, for as long as the server promised before. */
+function stateWithoutReply(before: ClinicianSession | undefined): ClinicianSessionState | undefined {
+  if (!before) return { status: 'unreachable' }
+  return remainingMs(before) <= slackMs ? signedOutState(before) : undefined
+}
+
+const endSession = (): Promise<SignOutReason> =>
+  endClinicianSession().then(
+    () => 'signed-out',
+    () => 'cannot-end',
+  )
 
 const isAnother = (session: ClinicianSession, before: ClinicianSession | undefined): boolean =>
   before !== undefined && before.clinician.id !== session.clinician.id

@@ -16,33 +16,21 @@ type Props = { alert: ListedAlert; onResolved: (alert: ListedAlert) => void; onC
 
 /** An alert counts as resolved only when the server has replied. */
 export function ResolveForm({ alert, onResolved, onClose }: Props) {
-  const { clinicianId } = useSignedInClinician()
   const { form, forgetDraft } = useReasonForm(alert.id)
-  const refreshLists = useRefreshLists()
-  /** The alert has changed since it was shown here: it must be read again first. */
-  const [isOutdated, setIsOutdated] = useState(false)
-  const { attempt, isPending, error } = useAsyncAction((failure) => {
-    if (hasAlertChanged(failure)) {
-      setIsOutdated(true)
-      refreshLists()
-    }
-    return alertActionErrorMessage(failure, alertErrorWords.stillOpen)
-  })
+  const { resolve, isPending, isOutdated, error } = useResolve(alert)
   const detailsField = useRef<HTMLTextAreaElement>(null)
   const firstReason = useRef<HTMLInputElement>(null)
   const missingId = useId()
   const { chosen } = form.values
   const missing = form.errors['chosen'] ?? form.errors['details']
 
-  const send = (reason: typeof form.values) =>
-    attempt(async () => {
-      const resolved = await resolveAlert(alert, clinicianId, joinReason(reason))
-      forgetDraft()
-      onResolved(resolved)
-    })
+  const finish = (resolved: ListedAlert) => {
+    forgetDraft()
+    onResolved(resolved)
+  }
   const submit = (event: FormEvent<HTMLFormElement>) =>
     form.onSubmit(
-      (reason) => void send(reason),
+      (reason) => void resolve(joinReason(reason), finish),
       (errors) => (errors['chosen'] ? firstReason : detailsField).current?.focus(),
     )(event)
 
@@ -84,6 +72,23 @@ export function ResolveForm({ alert, onResolved, onClose }: Props) {
       </Group>
     </form>
   )
+}
+
+function useResolve(alert: ListedAlert) {
+  const { clinicianId } = useSignedInClinician()
+  const refreshLists = useRefreshLists()
+  /** The alert has changed since it was shown here: it must be read again first. */
+  const [isOutdated, setIsOutdated] = useState(false)
+  const { attempt, isPending, error } = useAsyncAction((failure) => {
+    if (hasAlertChanged(failure)) {
+      setIsOutdated(true)
+      refreshLists()
+    }
+    return alertActionErrorMessage(failure, alertErrorWords.stillOpen)
+  })
+  const resolve = (reason: string, onResolved: (resolved: ListedAlert) => void) =>
+    attempt(async () => onResolved(await resolveAlert(alert, clinicianId, reason)))
+  return { resolve, isPending, isOutdated, error }
 }
 
 type ReasonChoiceProps = {

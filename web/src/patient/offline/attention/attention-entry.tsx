@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { MutationKind } from '@second-wind/core/sync/mutation'
-import { useId, useRef, useState } from 'react'
+import { type RefObject, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { discardDeadLetter, resendDeadLetter, type DeadLetter } from '../../../data/local/lazy.ts'
 import { Confirm } from '../../../ui/feedback/confirm.tsx'
@@ -60,32 +60,41 @@ export function AttentionEntry({ letter, onSettled }: Props) {
           }}
         />
       ) : (
-        <div className={styles.actions}>
-          <Button
-            onClick={() => void settle(resendDeadLetter(letter.mutationId), 'The entry will be sent again.')}
-          >
-            Try again
-          </Button>
-          {edit.to !== undefined && (
-            <ButtonLink to={edit.to} look="plain">
-              Edit
-            </ButtonLink>
-          )}
-          <Button variant="outline" onClick={() => saveEntryFile(letter)}>
-            Save a file
-          </Button>
-          <Button
-            ref={dropButton}
-            variant="subtle"
-            color="red"
-            className={styles.delete}
-            onClick={() => setIsConfirmingDrop(true)}
-          >
-            {drop.button}
-          </Button>
-        </div>
+        <Actions
+          letter={letter}
+          dropButton={dropButton}
+          onResend={() => void settle(resendDeadLetter(letter.mutationId), 'The entry will be sent again.')}
+          onDrop={() => setIsConfirmingDrop(true)}
+        />
       )}
     </article>
+  )
+}
+
+type ActionsProps = {
+  letter: DeadLetter
+  dropButton: RefObject<HTMLButtonElement | null>
+  onResend: () => void
+  onDrop: () => void
+}
+
+function Actions({ letter, dropButton, onResend, onDrop }: ActionsProps) {
+  const edit = findEditTarget(letter)
+  return (
+    <div className={styles.actions}>
+      <Button onClick={onResend}>Try again</Button>
+      {edit.to !== undefined && (
+        <ButtonLink to={edit.to} look="plain">
+          Edit
+        </ButtonLink>
+      )}
+      <Button variant="outline" onClick={() => saveEntryFile(letter)}>
+        Save a file
+      </Button>
+      <Button ref={dropButton} variant="subtle" color="red" className={styles.delete} onClick={onDrop}>
+        {getDiscardWords(letter.kind).button}
+      </Button>
+    </div>
   )
 }
 

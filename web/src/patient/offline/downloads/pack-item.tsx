@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useId, useRef, useState } from 'react'
+import { type RefObject, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { networkKind } from '../../../data/pwa/network-kind.ts'
 import { Confirm } from '../../../ui/feedback/confirm.tsx'
@@ -14,41 +14,14 @@ import styles from './downloads-tab.module.css'
 type Props = { view: PackView; wifiOnly: boolean } & Pick<Packs, 'download' | 'remove'>
 
 /** One pack: its content, size, state and actions. */
-export function PackItem({ view, wifiOnly, download, remove }: Props) {
+export function PackItem(props: Props) {
+  const { view } = props
   const { pack, state, coming, failure } = view
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [isConfirming, setIsConfirming] = useState(false)
-  const [outcome, setOutcome] = useState('')
+  const { isConfirming, outcome, ask, start, cancel, removeFromDevice } = usePackActions(props, heading)
   const { icon, text } = describePackState(view)
   const bytes = pack.files.reduce((sum, file) => sum + file.bytes, 0)
-
-  const start = async () => {
-    flushSync(() => {
-      setIsConfirming(false)
-      setOutcome('')
-    })
-    // The pressed button disappears, so the focus stays at this pack.
-    heading.current?.focus()
-    if (await download(pack)) setOutcome('Downloaded. You can now open it without signal.')
-  }
-  const ask = () => {
-    switch (getDownloadPermission(wifiOnly, networkKind())) {
-      case 'yes':
-        return void start()
-      case 'ask':
-        return setIsConfirming(true)
-      case 'no':
-        return setOutcome(onMobileData)
-    }
-  }
-  const removeFromDevice = async () => {
-    const isGone = await remove(pack)
-    setOutcome(
-      isGone ? 'Removed from this phone. You can download it again when you have signal.' : notRemoved,
-    )
-    heading.current?.focus()
-  }
   return (
     <li aria-labelledby={headingId}>
       <div>
@@ -73,10 +46,7 @@ export function PackItem({ view, wifiOnly, download, remove }: Props) {
           no="Not now"
           color="green"
           onYes={() => void start()}
-          onNo={() => {
-            flushSync(() => setIsConfirming(false))
-            heading.current?.focus()
-          }}
+          onNo={cancel}
         />
       ) : (
         coming === undefined && (
@@ -93,6 +63,45 @@ export function PackItem({ view, wifiOnly, download, remove }: Props) {
       </p>
     </li>
   )
+}
+
+/** A pressed button disappears, so the focus stays at the heading of the pack. */
+function usePackActions(
+  { view: { pack }, wifiOnly, download, remove }: Props,
+  heading: RefObject<HTMLElement | null>,
+) {
+  const [isConfirming, setIsConfirming] = useState(false)
+  const [outcome, setOutcome] = useState('')
+  const start = async () => {
+    flushSync(() => {
+      setIsConfirming(false)
+      setOutcome('')
+    })
+    heading.current?.focus()
+    if (await download(pack)) setOutcome('Downloaded. You can now open it without signal.')
+  }
+  const ask = () => {
+    switch (getDownloadPermission(wifiOnly, networkKind())) {
+      case 'yes':
+        return void start()
+      case 'ask':
+        return setIsConfirming(true)
+      case 'no':
+        return setOutcome(onMobileData)
+    }
+  }
+  const cancel = () => {
+    flushSync(() => setIsConfirming(false))
+    heading.current?.focus()
+  }
+  const removeFromDevice = async () => {
+    const isGone = await remove(pack)
+    setOutcome(
+      isGone ? 'Removed from this phone. You can download it again when you have signal.' : notRemoved,
+    )
+    heading.current?.focus()
+  }
+  return { isConfirming, outcome, ask, start, cancel, removeFromDevice }
 }
 
 const notRemoved = 'We could not remove it. Close the app, open it again and try once more.'

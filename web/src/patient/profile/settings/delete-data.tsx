@@ -25,40 +25,22 @@ type Props = {
  * Deletes all data on this phone, in two steps. Unsent data must be sent or saved to a file first; data logged after
  * that file requires a new one.
  */
-export function DeleteData({ settingId, onDeleted }: Props) {
+export function DeleteData(props: Props) {
   const unsent = useUnsentChanges()
   const hasPlan = useHasPlan()
   const [inFile, setInFile] = useState<string>()
-  const [isConfirming, setIsConfirming] = useState(false)
-  const [isDeleted, setIsDeleted] = useState(false)
-  const [outcome, setOutcome] = useState<{ text: string }>()
+  const { setting, isConfirming, isDeleted, outcome, setOutcome, ask, keep, deleteNow, deleteButton } =
+    useDeletion(props)
   const outcomeLine = useRef<HTMLParagraphElement>(null)
-  const deleteButton = useRef<HTMLButtonElement>(null)
   // The pressed button may disappear, so the focus moves here.
   useEffect(() => {
     if (outcome) outcomeLine.current?.focus()
   }, [outcome])
-
-  const setting = appSettings.find(({ id }) => id === settingId)
   const action = setting?.action
   if (!unsent || !action) return null
 
-  const deleteNow = async () => {
-    const left = await resetDevice({ force: unsent.count > 0 }).catch(() => 'failed' as const)
-    setIsConfirming(false)
-    // Another tab has just logged something: the question about unsent data is asked again.
-    if (left === 'unsent') return
-    if (left === 'failed') {
-      setOutcome({ text: action.failed })
-      return toastError('Error', action.failed)
-    }
-    setLock('off')
-    setIsDeleted(true)
-    onDeleted()
-    setOutcome({ text: [action.done, signOutWords.atServer[left]].join(' ').trim() })
-    toastSuccess(setting.label, action.done)
-  }
-  const mustWait = unsent.count > 0 && inFile !== unsent.which && !isDeleted
+  const hasUnsent = unsent.count > 0
+  const mustWait = hasUnsent && inFile !== unsent.which && !isDeleted
   return (
     <div className={styles.delete}>
       {mustWait && (
@@ -74,21 +56,18 @@ export function DeleteData({ settingId, onDeleted }: Props) {
       {isConfirming && !mustWait && (
         <Confirm
           question={localDataWords.sureHeading}
-          text={unsent.count > 0 ? localDataWords.sureUnsent : localDataWords.sureSent}
+          text={hasUnsent ? localDataWords.sureUnsent : localDataWords.sureSent}
           yes={localDataWords.sureYes}
           no={localDataWords.sureNo}
           color="red"
-          onYes={() => void deleteNow()}
-          onNo={() => {
-            flushSync(() => setIsConfirming(false))
-            deleteButton.current?.focus()
-          }}
+          onYes={() => void deleteNow({ force: hasUnsent })}
+          onNo={keep}
         >
           {hasPlan && <PlanDeletionWarning />}
         </Confirm>
       )}
       {!isConfirming && !mustWait && !isDeleted && (
-        <Button ref={deleteButton} color="red" onClick={() => setIsConfirming(true)}>
+        <Button ref={deleteButton} color="red" onClick={ask}>
           {action.label}
         </Button>
       )}
@@ -99,4 +78,36 @@ export function DeleteData({ settingId, onDeleted }: Props) {
       )}
     </div>
   )
+}
+
+/** The confirmation, the deletion and its outcome. */
+function useDeletion({ settingId, onDeleted }: Props) {
+  const [isConfirming, setIsConfirming] = useState(false)
+  const [isDeleted, setIsDeleted] = useState(false)
+  const [outcome, setOutcome] = useState<{ text: string }>()
+  const deleteButton = useRef<HTMLButtonElement>(null)
+  const setting = appSettings.find(({ id }) => id === settingId)
+  const action = setting?.action
+  const deleteNow = async (how: { force: boolean }) => {
+    if (!action) return
+    const left = await resetDevice(how).catch(() => 'failed' as const)
+    setIsConfirming(false)
+    // Another tab has just logged something: the question about unsent data is asked again.
+    if (left === 'unsent') return
+    if (left === 'failed') {
+      setOutcome({ text: action.failed })
+      return toastError('Error', action.failed)
+    }
+    setLock('off')
+    setIsDeleted(true)
+    onDeleted()
+    setOutcome({ text: [action.done, signOutWords.atServer[left]].join(' ').trim() })
+    toastSuccess(setting.label, action.done)
+  }
+  const keep = () => {
+    flushSync(() => setIsConfirming(false))
+    deleteButton.current?.focus()
+  }
+  const ask = () => setIsConfirming(true)
+  return { setting, isConfirming, isDeleted, outcome, setOutcome, ask, keep, deleteNow, deleteButton }
 }

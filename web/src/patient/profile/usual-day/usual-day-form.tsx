@@ -33,8 +33,60 @@ export function UsualDayForm(props: Props) {
   return <OpenForm {...props} proposed={proposed} />
 }
 
-function OpenForm({ profile, onDone, proposed }: Props & { proposed: UsualDraft | undefined }) {
-  const { usualDay, changeThreshold } = profile
+type OpenProps = Props & { proposed: UsualDraft | undefined }
+
+function OpenForm({ profile, onDone, proposed }: OpenProps) {
+  const { usualDay } = profile
+  const usual = useUsualDayForm({ profile, onDone, proposed })
+  const { draft, isAsking, isSaving, notSaved } = usual
+  return (
+    <form noValidate onSubmit={usual.submit} className={styles.form}>
+      <p>{usualDayLines.about.text}</p>
+      {!usualDay && proposed && <p>{words.proposed}</p>}
+      <p>{usualDayLines.notIll.text}</p>
+      {scoreNames.map((name) => (
+        <UsualScore
+          key={name}
+          name={name}
+          value={draft[name]}
+          onChange={(value) => usual.change(name, value)}
+          onTouch={() => usual.touch(name)}
+        />
+      ))}
+      <UsualPhlegm draft={draft} onChange={usual.change} />
+      <UsualPuffs puffs={draft.relieverPuffs} onChange={(value) => usual.change('relieverPuffs', value)} />
+      <WhatCounts changeThreshold={profile.changeThreshold} />
+      {usual.isEmpty && <ErrorText>{words.needsOne}</ErrorText>}
+      {notSaved && (
+        <NotSavedNotice reason={notSaved} what="your usual day" again={`press ${words.save} again`} />
+      )}
+      {isAsking ? (
+        <Confirm
+          question={words.notIllSure}
+          text={usualDayLines.afterWarning.text}
+          yes={isSaving ? 'Saving...' : words.notIllYes}
+          no={words.notIllNo}
+          color="green"
+          onYes={usual.save}
+          onNo={usual.stopAsking}
+        />
+      ) : (
+        <div className={rowStyles.row}>
+          <Button type="submit" color="green">
+            {isSaving ? 'Saving...' : words.save}
+          </Button>
+          <Button type="button" variant="outline" onClick={onDone}>
+            Cancel
+          </Button>
+        </div>
+      )}
+      {usualDay && <TextButton onClick={usual.remove}>{words.remove}</TextButton>}
+    </form>
+  )
+}
+
+/** The typed usual day. After a warning, the form asks whether this is really a usual day. */
+function useUsualDayForm({ profile: { usualDay }, onDone, proposed }: OpenProps) {
   const [before] = useState<UsualDraft>(() => withoutDate(usualDay ?? proposed ?? {}))
   const [draft, setDraft] = useState(before)
   const [isEmpty, setIsEmpty] = useState(false)
@@ -62,22 +114,17 @@ function OpenForm({ profile, onDone, proposed }: Props & { proposed: UsualDraft 
     else if (hasWarning) setIsAsking(true)
     else save()
   }
+  return {
+    ...{ draft, isEmpty, isAsking, isSaving, notSaved, change, touch, save, submit },
+    stopAsking: () => setIsAsking(false),
+    remove: () => void saveUsualDay(null),
+  }
+}
+
+/** What counts as a change from this day, and the signs that count on every day. */
+function WhatCounts({ changeThreshold }: Pick<Patient, 'changeThreshold'>) {
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
-      <p>{usualDayLines.about.text}</p>
-      {!usualDay && proposed && <p>{words.proposed}</p>}
-      <p>{usualDayLines.notIll.text}</p>
-      {scoreNames.map((name) => (
-        <UsualScore
-          key={name}
-          name={name}
-          value={draft[name]}
-          onChange={(value) => change(name, value)}
-          onTouch={() => touch(name)}
-        />
-      ))}
-      <UsualPhlegm draft={draft} onChange={change} />
-      <UsualPuffs puffs={draft.relieverPuffs} onChange={(value) => change('relieverPuffs', value)} />
+    <>
       <p>
         {changeThreshold
           ? words.setByClinician(describeThreshold(changeThreshold))
@@ -92,32 +139,7 @@ function OpenForm({ profile, onDone, proposed }: Props & { proposed: UsualDraft 
           ))}
         </ul>
       </Notice>
-      {isEmpty && <ErrorText>{words.needsOne}</ErrorText>}
-      {notSaved && (
-        <NotSavedNotice reason={notSaved} what="your usual day" again={`press ${words.save} again`} />
-      )}
-      {isAsking ? (
-        <Confirm
-          question={words.notIllSure}
-          text={usualDayLines.afterWarning.text}
-          yes={isSaving ? 'Saving...' : words.notIllYes}
-          no={words.notIllNo}
-          color="green"
-          onYes={save}
-          onNo={() => setIsAsking(false)}
-        />
-      ) : (
-        <div className={rowStyles.row}>
-          <Button type="submit" color="green">
-            {isSaving ? 'Saving...' : words.save}
-          </Button>
-          <Button type="button" variant="outline" onClick={onDone}>
-            Cancel
-          </Button>
-        </div>
-      )}
-      {usualDay && <TextButton onClick={() => void saveUsualDay(null)}>{words.remove}</TextButton>}
-    </form>
+    </>
   )
 }
 

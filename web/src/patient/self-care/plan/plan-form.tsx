@@ -34,16 +34,14 @@ export function PlanForm({ plan, onSaved, onLeave }: Props) {
       {wasRestored && <DraftRestoredNotice onStartAgain={startAgain}>{planWords.kept}</DraftRestoredNotice>}
       {planZones.map((zone) => (
         <ZoneCard key={zone} zone={zone}>
-          <TextField
-            label={planWords.looksLike}
-            about={planWords.zones[zone].name}
-            {...form.getInputProps(`zones.${zone}.looksLike`)}
-          />
-          <TextField
-            label={planWords.whatIDo}
-            about={planWords.zones[zone].name}
-            {...form.getInputProps(`zones.${zone}.whatIDo`)}
-          />
+          {(['looksLike', 'whatIDo'] as const).map((part) => (
+            <TextField
+              key={part}
+              label={planWords[part]}
+              about={planWords.zones[zone].name}
+              {...form.getInputProps(`zones.${zone}.${part}`)}
+            />
+          ))}
         </ZoneCard>
       ))}
       <TextField

@@ -56,13 +56,7 @@ export function QuestionForm({ question, count, stored, patient, isReadFirst, on
             {question.text}
           </h2>
         </legend>
-        {hints.length > 0 && (
-          <div id={hintId} className={styles.hints}>
-            {hints.map((hint) => (
-              <p key={hint}>{hint}</p>
-            ))}
-          </div>
-        )}
+        <Hints id={hintId} hints={hints} />
         {question.id === 'peak_flow' && (
           <PeakFlowBoxes bestLpm={patient?.peakFlowBestLpm} onZone={setSelected} />
         )}
@@ -91,5 +85,16 @@ export function QuestionForm({ question, count, stored, patient, isReadFirst, on
         </Button>
       )}
     </form>
+  )
+}
+
+function Hints({ id, hints }: { id: string; hints: readonly string[] }) {
+  if (hints.length === 0) return null
+  return (
+    <div id={id} className={styles.hints}>
+      {hints.map((hint) => (
+        <p key={hint}>{hint}</p>
+      ))}
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
 import { comparedWithUsualLabels } from '@second-wind/core/content/symptom-labels'
 import { emergencyFindings } from '@second-wind/core/findings/entry-findings'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
@@ -28,8 +29,57 @@ type Props = {
 }
 
 /** The symptom form with a stored entry. The day cannot change; the care team's history keeps what was sent. */
-export function EditEntry({ entry, onSaved, onCancel }: Props) {
+export function EditEntry(props: Props) {
+  const { entry } = props
   const heading = useFocusOnce<HTMLHeadingElement>()
+  const edit = useEditForm(props)
+  const { form, notSaved } = edit
+  return (
+    <form onSubmit={edit.submit} noValidate aria-labelledby="edit-heading" className={styles.form}>
+      <div>
+        <h2 ref={heading} id="edit-heading" tabIndex={-1}>
+          Edit entry of {formatEntryTime(entry)}
+        </h2>
+        <p className={styles.hint}>Your care team keeps the history of what was sent.</p>
+      </div>
+      {edit.wasRestored && <DraftRestoredNotice onStartAgain={edit.startAgain} />}
+      {entry.comparedWithUsual && <ComparedWithUsual form={form} />}
+      <SymptomFields form={form} measures={edit.measures} saveText="Save these changes" />
+      {notSaved && (
+        <NotSavedNotice reason={notSaved} what="your entry" again="press Save changes again" isFarAway>
+          <p>What you filled in is still here.</p>
+        </NotSavedNotice>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" color="green" className={styles.action ?? ''}>
+          {edit.isSaving ? 'Saving...' : 'Save changes'}
+        </Button>
+        <Button variant="outline" onClick={edit.cancel} className={styles.action ?? ''}>
+          Cancel
+        </Button>
+      </div>
+      <NotMonitored />
+    </form>
+  )
+}
+
+/** A day that was called worse can be corrected. */
+function ComparedWithUsual({ form }: { form: UseFormReturnType<SymptomForm> }) {
+  return (
+    <NativeSelect
+      label="You said that this day was"
+      data={[
+        { value: 'much-worse', label: comparedWithUsualLabels['much-worse'] },
+        { value: 'worse', label: comparedWithUsualLabels.worse },
+        { value: 'each', label: 'Not worse than usual' },
+      ]}
+      key={form.key('way')}
+      {...form.getInputProps('way')}
+    />
+  )
+}
+
+function useEditForm({ entry, onSaved, onCancel }: Props) {
   const measures = useMeasures()
   const { form, wasRestored, startAgain } = useDraftForm({
     name: 'edit-entry',
@@ -62,45 +112,7 @@ export function EditEntry({ entry, onSaved, onCancel }: Props) {
     },
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
   )
-
-  return (
-    <form onSubmit={submit} noValidate aria-labelledby="edit-heading" className={styles.form}>
-      <div>
-        <h2 ref={heading} id="edit-heading" tabIndex={-1}>
-          Edit entry of {formatEntryTime(entry)}
-        </h2>
-        <p className={styles.hint}>Your care team keeps the history of what was sent.</p>
-      </div>
-      {wasRestored && <DraftRestoredNotice onStartAgain={startAgain} />}
-      {entry.comparedWithUsual && (
-        <NativeSelect
-          label="You said that this day was"
-          data={[
-            { value: 'much-worse', label: comparedWithUsualLabels['much-worse'] },
-            { value: 'worse', label: comparedWithUsualLabels.worse },
-            { value: 'each', label: 'Not worse than usual' },
-          ]}
-          key={form.key('way')}
-          {...form.getInputProps('way')}
-        />
-      )}
-      <SymptomFields form={form} measures={measures} saveText="Save these changes" />
-      {notSaved && (
-        <NotSavedNotice reason={notSaved} what="your entry" again="press Save changes again" isFarAway>
-          <p>What you filled in is still here.</p>
-        </NotSavedNotice>
-      )}
-      <div className={styles.actions}>
-        <Button type="submit" color="green" className={styles.action ?? ''}>
-          {isSaving ? 'Saving...' : 'Save changes'}
-        </Button>
-        <Button variant="outline" onClick={cancel} className={styles.action ?? ''}>
-          Cancel
-        </Button>
-      </div>
-      <NotMonitored />
-    </form>
-  )
+  return { form, measures, wasRestored, startAgain, isSaving, notSaved, cancel, submit }
 }
 
 const words = {

@@ -62,18 +62,23 @@ export function PlanPhotos() {
       </p>
       {isUnreadable && <ErrorText>{words.notAPicture}</ErrorText>}
       {notSaved && <NotSavedNotice reason={notSaved} what="this photo" again="add it again" />}
-      {photos.length < maxPlanPhotos ? (
-        <FileButton accept="image/*" onChange={(file) => void add(file)}>
-          {(props) => (
-            <Button {...props} variant="outline" loading={isSaving}>
-              {photos.length === 0 ? words.add : words.addAnother}
-            </Button>
-          )}
-        </FileButton>
-      ) : (
-        <p>{words.full}</p>
-      )}
+      <AddPhoto count={photos.length} isSaving={isSaving} onAdd={(file) => void add(file)} />
       <p className={styles.quiet}>{words.onlyHere}</p>
     </Card>
+  )
+}
+
+type AddPhotoProps = { count: number; isSaving: boolean; onAdd: (file: File | null) => void }
+
+function AddPhoto({ count, isSaving, onAdd }: AddPhotoProps) {
+  if (count >= maxPlanPhotos) return <p>{words.full}</p>
+  return (
+    <FileButton accept="image/*" onChange={onAdd}>
+      {(props) => (
+        <Button {...props} variant="outline" loading={isSaving}>
+          {count === 0 ? words.add : words.addAnother}
+        </Button>
+      )}
+    </FileButton>
   )
 }
