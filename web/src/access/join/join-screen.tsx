@@ -19,7 +19,7 @@ import { ConfirmOwnEntriesStep, ExistingConsentStep, PhoneAlreadyLinkedStep } fr
 import { PersonStep } from './person-step.tsx'
 import { OfferPasskeyStep, PasskeyMadeStep, ReplacedStep } from './recovery-steps.tsx'
 import { ExpiredStep, JoinEndedStep, WaitingStep } from './request-steps.tsx'
-import { type Join, useJoin } from './use-join.ts'
+import { useJoin } from './use-join.ts'
 
 /** /join, or /join#i=<token>: from an invitation to a clinician who can see the record. */
 export function JoinScreen() {
@@ -31,10 +31,11 @@ export function JoinScreen() {
 
 type Props = { stored: PendingJoin | undefined; token: string | undefined; forgetToken: () => void }
 
-/** One component per state of the join machine. First the states until the request is sent. */
+/** One component per state of the join machine. */
+// oxlint-disable-next-line max-lines-per-function -- a table: one case for each state
 function JoinStep(props: Props) {
   const join = useJoin(props)
-  const { state, send } = join
+  const { state, send, pending, finish } = join
   switch (state.name) {
     case 'install':
       return <InstallStep onGoOn={() => send({ type: 'installSkipped' })} />
@@ -60,26 +61,6 @@ function JoinStep(props: Props) {
       )
     case 'identify':
       return <PersonStep submit={(person) => join.submit(state.invitation, person)} />
-    default:
-      return <SentJoinStep join={join} state={state} />
-  }
-}
-
-type RequestState =
-  | 'install'
-  | 'find'
-  | 'alreadyLinked'
-  | 'inviter'
-  | 'confirmEntries'
-  | 'confirmConsent'
-  | 'consent'
-  | 'identify'
-type SentJoinProps = { join: Join; state: Exclude<Join['state'], { name: RequestState }> }
-
-/** While the clinic decides, and after it has. */
-function SentJoinStep({ join, state }: SentJoinProps) {
-  const { send, pending, finish } = join
-  switch (state.name) {
     case 'waiting':
       return pending && <WaitingStep pending={pending} isSilent={join.isSilent} cancel={join.cancel} />
     case 'expired':
