@@ -56,15 +56,7 @@ export function InvitationDialogBody({ clinician, nameOf, patientId, onClose, ..
     <>
       {patientId !== undefined && <p>{words.newPhone.about}</p>}
       <WaitingJoins invites={invites} now={now} nameOf={nameOf} onDone={readNow} />
-      {question.isOpen && (
-        <section className={styles.choose} aria-labelledby="prove-first">
-          <h3 id="prove-first">{words.proveFirst}</h3>
-          <StepUp onProved={() => question.onAnswer(true)} />
-          <Button variant="outline" onClick={() => question.onAnswer(false)}>
-            {words.notNow}
-          </Button>
-        </section>
-      )}
+      {question.isOpen && <ProveFirst onAnswer={question.onAnswer} />}
       {!isInviting && (
         <div>
           <Button variant="outline" onClick={() => setIsInviting(true)}>
@@ -97,6 +89,18 @@ export function InvitationDialogBody({ clinician, nameOf, patientId, onClose, ..
         </Button>
       </div>
     </>
+  )
+}
+
+function ProveFirst({ onAnswer }: { onAnswer: (isProved: boolean) => void }) {
+  return (
+    <section className={styles.choose} aria-labelledby="prove-first">
+      <h3 id="prove-first">{words.proveFirst}</h3>
+      <StepUp onProved={() => onAnswer(true)} />
+      <Button variant="outline" onClick={() => onAnswer(false)}>
+        {words.notNow}
+      </Button>
+    </section>
   )
 }
 

@@ -1,0 +1,157 @@
+import {
+  bloodAdvice,
+  followUpCardWords as words,
+} from '@second-wind/core/content/findings/current-finding-words'
+import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
+import type { FollowUpCard } from '@second-wind/core/findings/follow-up-card'
+import type { ReactNode } from 'react'
+import type { LocalSave } from '../data/live/use-local-save.ts'
+import { useNation } from '../data/live/use-nation.ts'
+import { CareCard } from '../ui/clinical/care-card.tsx'
+import { NotSavedNotice } from '../ui/feedback/not-saved-notice.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { CallLink } from '../ui/links/call-link.tsx'
+import { Button } from '../ui/primitives/button.tsx'
+import { NotSeen } from './sync/not-seen.tsx'
+import { UrgentCall } from './urgent-call.tsx'
+import styles from './follow-up-card.module.css'
+
+export type Reply = 'still' | 'better' | 'usual' | 'not-usual'
+
+export type StateProps = {
+  state: FollowUpCard['state']
+  /** What was logged, with its time. */
+  logged: string
+  /** What the card is about, the most serious first. */
+  findings: FollowUpCard['findings']
+  isInSheet: boolean
+  notSaved: LocalSave['notSaved']
+  onReply: (reply: Reply) => void
+}
+
+export function AskCard({ logged, findings, isInSheet, notSaved, onReply }: StateProps) {
+  return (
+    <CareCard level="urgent" heading={logged} headingLevel={2}>
+      <CallLink tel="999" level="emergency">
+        Call 999
+      </CallLink>
+      <p className={styles.question}>{words.ask.text}</p>
+      <div className={styles.answers}>
+        <Button look="plain" onClick={() => onReply('still')}>
+          {words.yes.text}
+        </Button>
+        <Button look="plain" onClick={() => onReply('better')}>
+          {words.better.text}
+        </Button>
+      </div>
+      <NotSaved reason={notSaved}>{callNow}</NotSaved>
+      <NotSeen source={findings[0].source} isInCard />
+      {isInSheet && <p>{words.later.text}</p>}
+    </CareCard>
+  )
+}
+
+export function StillCard({ logged, findings, notSaved, onReply }: StateProps) {
+  const nation = useNation()
+  return (
+    <>
+      <CareCard level="emergency" heading={words.call.text} headingLevel={2}>
+        <p>{logged}</p>
+        <p>{words.callDetail.text}</p>
+        {adviceWhenStill(findings).map((text) => (
+          <p key={text}>{wordsForNation(nation, text)}</p>
+        ))}
+        <NotSeen source={findings[0].source} isInCard />
+      </CareCard>
+      <CallLink tel="999" level="emergency">
+        Call 999
+      </CallLink>
+      <Button look="plain" onClick={() => onReply('better')}>
+        {words.betterNow.text}
+      </Button>
+      <NotSaved reason={notSaved}>{callNow}</NotSaved>
+    </>
+  )
+}
+
+/** The same line as on the card after the entry: how much blood decides between 999 and urgent advice. */
+const adviceWhenStill = (findings: StateProps['findings']): string[] =>
+  findings.some(({ id }) => id === 'phlegm-red') && findings.length === 1 ? [bloodAdvice.text] : []
+
+export function BetterNotice({ logged, findings }: StateProps) {
+  const nation = useNation()
+  return (
+    <AdviceToday findings={findings}>
+      <p>
+        <strong>{logged}</strong> {words.repliedBetter.text}
+      </p>
+      <p>{wordsForNation(nation, words.afterBetter.text)}</p>
+      <p>{words.kept.text}</p>
+    </AdviceToday>
+  )
+}
+
+export function UrgentNotice({ logged, findings }: StateProps) {
+  const nation = useNation()
+  return (
+    <AdviceToday findings={findings}>
+      <p>
+        <strong>{logged}</strong> {wordsForNation(nation, words.urgent.text)}
+      </p>
+    </AdviceToday>
+  )
+}
+
+/** `usual-again` asks whether the person is as usual again; after "no" only the way to say yes stays. */
+export function UsualNotice({ state, logged, findings, notSaved, onReply }: StateProps) {
+  const nation = useNation()
+  const isAsking = state === 'usual-again'
+  return (
+    <AdviceToday findings={findings}>
+      <p>
+        <strong>{logged}</strong>
+      </p>
+      {isAsking && <p className={styles.question}>{words.usualAgain.text}</p>}
+      <div className={styles.answers}>
+        <Button look="plain" onClick={() => onReply('usual')}>
+          {isAsking ? words.usualYes.text : words.usualNow.text}
+        </Button>
+        {isAsking && (
+          <Button look="plain" onClick={() => onReply('not-usual')}>
+            {words.usualNo.text}
+          </Button>
+        )}
+      </div>
+      <NotSaved reason={notSaved} />
+      <p>{wordsForNation(nation, words.notUsual.text)}</p>
+    </AdviceToday>
+  )
+}
+
+/** A warning that ends with 999 and the number for urgent advice. */
+function AdviceToday({ findings, children }: Pick<StateProps, 'findings'> & { children: ReactNode }) {
+  return (
+    <Notice tone="warning">
+      <div className={styles.place}>
+        {children}
+        <NotSeen source={findings[0].source} isInCard />
+        <p className={styles.calls}>
+          <a href="tel:999">Call 999</a>
+          <UrgentCall />
+        </p>
+      </div>
+    </Notice>
+  )
+}
+
+/** A reply that the phone could not store still calls for the same help. */
+function NotSaved({ reason, children }: { reason: LocalSave['notSaved']; children?: ReactNode }) {
+  if (!reason) return null
+  return (
+    <NotSavedNotice reason={reason} what="your reply" again="press the button again">
+      {children}
+    </NotSavedNotice>
+  )
+}
+
+const callNow = <p>If you still feel like this, call 999 now.</p>
