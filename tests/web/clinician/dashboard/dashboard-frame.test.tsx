@@ -31,6 +31,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const urgentPatients = 'Patients requiring immediate attention'
+
 describe('the frame of the dashboard', () => {
   test('shows the clinician, the number of patients and of urgent ones, and that no one monitors at night', async () => {
     await openDashboard([amina, margaret, peter])
@@ -102,7 +104,7 @@ describe('the Dashboard tab', () => {
       'Not in touch for 48 hours or more: see who3',
     ])
     expect(screen.getByRole('heading', { name: 'High Priority Patients' })).toBeTruthy()
-    expect(screen.getByText('Patients requiring immediate attention')).toBeTruthy()
+    expect(screen.getByText(urgentPatients)).toBeTruthy()
     expect(namesShown()).toEqual(['Amina Yusuf'])
   })
 
@@ -120,13 +122,14 @@ describe('the Dashboard tab', () => {
   test('calls for immediate attention to no one when all are high by the risk group alone', async () => {
     const byGroup = { level: 'high' as const, isKnown: true, reasons: ['vulnerable'] }
     await openDashboard([{ ...margaret, risk: byGroup }], '')
-    expect(screen.queryByText('Patients requiring immediate attention')).toBeNull()
+    expect(screen.queryByText(urgentPatients)).toBeNull()
     expect(screen.getByText(/^1 patient is high priority only because of their risk group\./)).toBeTruthy()
   })
 
   test('shows no list of urgent patients without a patient at high risk', async () => {
     await openDashboard([margaret, peter], '')
-    expect(screen.queryByText('Patients requiring immediate attention')).toBeNull()
+    expect(screen.getByText('Not monitored 24/7.')).toBeTruthy()
+    expect(screen.queryByText(urgentPatients)).toBeNull()
   })
 
   test('lists those without news, or without contact from the phone, for 48 hours', async () => {

@@ -43,7 +43,7 @@ describe('continuing a check', () => {
 })
 
 describe('discarding the answers', () => {
-  test('happens with "Start again"', async () => {
+  test('"Start again" deletes the draft', async () => {
     await saveAnswersDraft('general', wellAnswersWith('general'), 3)
     const { user } = openChecker()
     await screen.findByRole('button', { name: offer })
@@ -52,7 +52,7 @@ describe('discarding the answers', () => {
     await waitFor(async () => expect(await findDraft('symptom-check')).toBeUndefined())
   })
 
-  test('happens when a track is chosen', async () => {
+  test('choosing a track deletes the draft', async () => {
     await saveAnswersDraft('general', wellAnswersWith('general'), 3)
     const { user } = openChecker()
     await screen.findByRole('button', { name: offer })

@@ -112,7 +112,7 @@ describe('"My usual day"', () => {
     expect(screen.queryByRole('radio', { name: 'My usual day' })).toBeNull()
   })
 
-  test('shows with neither why nothing is filled in, and opens the sliders, not set', async () => {
+  test('without a usual day and an earlier entry, the form explains why nothing is filled in, and opens the sliders', async () => {
     await savedEarlier(1, { breathlessness: 8 })
     const { user } = openTracker()
     await choose(user, 'My usual day')
@@ -223,7 +223,7 @@ describe('"Worse than usual" and "Much worse"', () => {
     expect(slider('Energy').getAttribute('aria-valuetext')).toMatch(/^Not set yet/)
   })
 
-  test('show with "Much worse" the emergencies first, then the scores, and the details after the answer', async () => {
+  test('with "Much worse", the emergencies come before the scores, and the details after the answer', async () => {
     const { user } = openTracker()
     await choose(user, 'Much worse')
     const heading = await emergencyList()
@@ -276,7 +276,7 @@ describe('"Worse than usual" and "Much worse"', () => {
     expect(await screen.findByRole('button', { name: 'Yes, save' })).toBeDefined()
   })
 
-  test('lead without a sign to no praise and no success, because the person is worse', async () => {
+  test('without a warning sign there is still no praise or success toast, because the person is worse', async () => {
     await db.profile.put(withUsualDay)
     const { user } = openTracker()
     await choose(user, 'Worse than usual')
@@ -291,7 +291,7 @@ describe('"Worse than usual" and "Much worse"', () => {
     expect(screen.queryByText('Symptoms logged successfully')).toBeNull()
   })
 
-  test('take back what "My usual day" filled in, and keep what the person set', async () => {
+  test('changing the answer removes what "My usual day" filled in, and keeps what the person set', async () => {
     await db.profile.put(withUsualDay)
     const { user } = openTracker()
     await choose(user, 'My usual day')
