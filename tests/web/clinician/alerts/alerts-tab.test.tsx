@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeApi, noNetwork, reply, neverResponds } from '../../data/server/fake-api.ts'
-import { advanceTime, startClock, setUpUser } from '../dashboard-clock.ts'
+import { fakeApi, reply, neverResponds } from '../../data/server/fake-api.ts'
+import { startClock, setUpUser } from '../dashboard-clock.ts'
 import { aFinding, alertIds, anAlert, resolved } from './an-alert.ts'
 import { alertsPath, cardOf, onOpenPatient, openAlerts, showAlerts } from './open-alerts.tsx'
 
@@ -204,73 +204,5 @@ describe('the list of alerts', () => {
     await openAlerts([anAlert()])
     await setUpUser().click(screen.getByRole('button', { name: 'Margaret Ellis' }))
     expect(onOpenPatient).toHaveBeenCalledWith(2)
-  })
-})
-
-describe('finding an alert in the list', () => {
-  const three = [
-    anAlert(),
-    anAlert({ id: alertIds.second, patientId: 3, patientName: 'Peter Lowe', severity: 'medium' }),
-    anAlert({ ...resolved, id: alertIds.third, patientId: 4, patientName: 'Rosa Diaz' }),
-  ]
-  const names = () => screen.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent)
-
-  test('is possible by whether it is open, with the number of each', async () => {
-    await openAlerts(three)
-    expect(names()).toEqual(['Margaret Ellis', 'Peter Lowe', 'Rosa Diaz'])
-    await setUpUser().click(screen.getByRole('button', { name: 'Resolved (1)' }))
-    expect(names()).toEqual(['Rosa Diaz'])
-    await setUpUser().click(screen.getByRole('button', { name: 'Open (2)' }))
-    expect(names()).toEqual(['Margaret Ellis', 'Peter Lowe'])
-  })
-
-  test('is possible by severity, and back from an empty result', async () => {
-    await openAlerts(three)
-    await setUpUser().selectOptions(screen.getByRole('combobox', { name: 'Severity' }), 'Medium (1)')
-    expect(names()).toEqual(['Peter Lowe'])
-    await setUpUser().click(screen.getByRole('button', { name: 'Resolved (0)' }))
-    expect(screen.getByText('No resolved medium alerts')).toBeTruthy()
-    await setUpUser().click(screen.getByRole('button', { name: 'Show all alerts' }))
-    expect(names()).toHaveLength(3)
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Patient Alerts' }))
-  })
-
-  test('shows a long list in parts, with the number that the server left out', async () => {
-    const many = Array.from({ length: 30 }, (_, n) =>
-      anAlert({ id: `0190a000-0000-7000-8000-00000000b${String(n).padStart(3, '0')}` }),
-    )
-    await openAlerts(many, 'open=812;unread=640;listed=30')
-    expect(screen.getAllByRole('article')).toHaveLength(25)
-    expect(screen.getByText('812 alerts are open. The 30 most urgent are listed.')).toBeTruthy()
-    await setUpUser().click(screen.getByRole('button', { name: 'Show more' }))
-    expect(screen.getAllByRole('article')).toHaveLength(30)
-    expect(screen.getAllByRole('article')[25]?.contains(document.activeElement)).toBe(true)
-    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
-  })
-})
-
-describe('the list of alerts while the server cannot be reached', () => {
-  test('keeps the last alerts with their age, until a newer answer comes', async () => {
-    const server = await openAlerts([anAlert()])
-    server.respondTo(alertsPath, noNetwork)
-    await advanceTime(180_000)
-    expect(cardOf('Margaret Ellis')).toBeTruthy()
-    expect(screen.getByText(/^These alerts are from .*3 minutes ago. There may be newer ones.$/)).toBeTruthy()
-    server.respondTo(alertsPath, () => reply([]))
-    await advanceTime(10_000)
-    expect(screen.getByText('No alerts')).toBeTruthy()
-    expect(screen.queryByText(/as of/)).toBeNull()
-  })
-
-  test('does not state before the first answer that there are no alerts', async () => {
-    const server = fakeApi(noNetwork)
-    await showAlerts()
-    expect(screen.getByText('We cannot show the alerts: cannot reach the server')).toBeTruthy()
-    expect(screen.queryByText('No alerts')).toBeNull()
-    expect(screen.queryByText('Loading alerts...')).toBeNull()
-    server.respondTo(alertsPath, () => reply([anAlert()]))
-    await setUpUser().click(screen.getByRole('button', { name: 'Try again now' }))
-    await advanceTime(0)
-    expect(cardOf('Margaret Ellis')).toBeTruthy()
   })
 })

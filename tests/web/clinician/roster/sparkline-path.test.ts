@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { createSparklinePath } from '../../../../web/src/clinician/roster/sparkline-path.ts'
+
+test('the line does not connect days across a missed one, nor scores that were not set', () => {
+  const days = (...scores: [day: string, breathlessness: number | null][]) =>
+    scores.map(([day, breathlessness]) => ({
+      localDate: `2026-11-${day}`,
+      breathlessness,
+      coughSeverity: null,
+    }))
+  const lines = (...scores: Parameters<typeof days>) =>
+    createSparklinePath(days(...scores), 'breathlessness').split('L').length - 1
+  expect(lines(['17', 3], ['18', 4], ['19', 5])).toBe(2)
+  expect(lines(['17', 3], ['19', 5])).toBe(0)
+  expect(lines(['17', 3], ['18', null], ['19', 5])).toBe(0)
+  expect(createSparklinePath(days(['17', 3]), 'coughSeverity')).toBe('')
+})
