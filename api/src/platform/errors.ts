@@ -36,6 +36,8 @@ const messages: Record<ErrorCode, string> = {
   invite_unknown: 'This invitation is not valid. Ask for a new one.',
   method_not_allowed: 'You cannot do this here.',
   conflict: 'This id is already in use. Nothing was changed. Check what is there, or use a new id.',
+  already_resolved:
+    'This alert has been resolved already. Your reason was not stored. Read the alert to see who resolved it and why.',
   not_approved: 'The clinic has not approved this yet.',
   identity_in_use: 'The clinic needs to check your details first. Nothing was shared. Phone the clinic.',
   consent_changed: 'The text you agreed to has changed. Read it again.',

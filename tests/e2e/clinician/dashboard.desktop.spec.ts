@@ -18,7 +18,7 @@ test('a clinician finds who needs attention and opens the record, by keyboard al
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/tab=patients&risk=high$/)
   const [first, second] = await namesOf(page)
-  await page.getByRole('searchbox', { name: 'Search by name' }).focus()
+  await page.getByRole('searchbox', { name: 'Search by name, NHS number or date of birth' }).focus()
   await page.getByRole('button', { name: first ?? '' }).focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -49,7 +49,7 @@ test('the first screen at 1280 by 800 shows seven patients, each in a row of at 
 test('a searched name is not part of the address', async ({ page }) => {
   await page.goto('/clinician-dashboard?tab=patients')
   const [first] = await namesOf(page)
-  await page.getByRole('searchbox', { name: 'Search by name' }).fill(first ?? '')
+  await page.getByRole('searchbox', { name: 'Search by name, NHS number or date of birth' }).fill(first ?? '')
   await expect(rowsOf(page)).toHaveCount(1)
   expect(page.url()).not.toContain(encodeURIComponent((first ?? '').split(' ')[0] ?? ''))
 })

@@ -1,5 +1,6 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
-import { knownAge } from './identity/format-identity.ts'
+import type { Identity } from '@second-wind/core/records/identity'
+import { identityLine, knownAge } from './identity/format-identity.ts'
 
 /** First letter of the first and of the last name: "ME", "M". */
 export function initials(name: string): string {
@@ -18,6 +19,12 @@ export function formatAgeAndGender(
 ): string {
   return `${knownAge(patient, now)} years old, ${gender === 'prefer-not-to-say' ? 'gender not stated' : gender}`
 }
+
+/** For a dialog that asks whether this is the right patient. */
+export const formatWho = (
+  patient: Parameters<typeof formatAgeAndGender>[0] & Identity,
+  now: number,
+): string => [formatAgeAndGender(patient, now), identityLine(patient, now)].join(', ')
 
 export function formatAlertCount(count: number): string {
   return count === 1 ? '1 Alert' : `${count} Alerts`

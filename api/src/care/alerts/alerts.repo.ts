@@ -88,3 +88,14 @@ export async function markResolved(
     .where('id', '=', id)
     .execute()
 }
+
+export async function findResolution(
+  db: Db,
+  id: string,
+): Promise<{ by: ClinicianId | null; reason: string | null } | undefined> {
+  return db
+    .selectFrom('alerts')
+    .select(['resolved_by as by', 'resolved_reason as reason'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}

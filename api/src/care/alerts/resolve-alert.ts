@@ -6,7 +6,7 @@ import { requireShare } from '../../platform/authentication/require-share.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { refreshRoster } from '../roster/refresh-roster.ts'
-import { markRead, markResolved } from './alerts.repo.ts'
+import { findResolution, markRead, markResolved } from './alerts.repo.ts'
 import { findListedAlert } from './listed-alerts.repo.ts'
 import { logAlertCountChange } from './log-alert-count-change.ts'
 
@@ -21,18 +21,34 @@ export async function markAlertAsRead(trx: Db, handling: AlertAction): Promise<L
   return getAlert(trx, alert.id)
 }
 
-/** Resolves an alert. The record keeps who resolved it first; a repeat changes nothing. */
+/**
+ * Resolves an alert. The record keeps who resolved it first. The same request again, whose reply was lost, changes
+ * nothing; any other is refused, so that nobody believes that their reason was stored.
+ *
+ * @throws ApiError already_resolved
+ */
 export async function resolveAlert(
   trx: Db,
   handling: AlertAction & { reason: string | null },
 ): Promise<ListedAlert> {
   const alert = await requireCurrentAlert(trx, handling)
-  if (alert.isResolved) return alert
+  if (alert.isResolved) {
+    if (await isRepeat(trx, handling)) return alert
+    throw new ApiError('already_resolved')
+  }
   await markResolved(trx, alert.id, { by: handling.actor.id, at: handling.now, reason: handling.reason })
   await audit(trx, 'alert.resolve', handling, alert)
   await logAlertCountChange(trx, alert.patientId)
   await refreshRoster(trx, alert.patientId, Date.parse(handling.now))
   return getAlert(trx, alert.id)
+}
+
+async function isRepeat(
+  trx: Db,
+  { alertId, actor, reason }: AlertAction & { reason: string | null },
+): Promise<boolean> {
+  const before = await findResolution(trx, alertId)
+  return before?.by === actor.id && (reason === null || reason === before.reason)
 }
 
 /** @throws ApiError not_found; conflict when a finding arrived after the state that the clinician saw */

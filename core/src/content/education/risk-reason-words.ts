@@ -22,7 +22,7 @@ export const riskReasonWords: Record<RiskReasonId, RiskReasonWord> = {
   'triage-monitor': words(
     'triage-monitor',
     'your last symptom check said to get medical advice',
-    'Last symptom check: get medical advice',
+    'Last symptom check: same-day advice',
   ),
   'breathlessness-medium': words(
     'breathlessness-medium',

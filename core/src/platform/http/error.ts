@@ -18,6 +18,7 @@ export const errorStatus = {
   method_not_allowed: 405,
   timeout: 408,
   conflict: 409,
+  already_resolved: 409,
   not_approved: 409,
   identity_in_use: 409,
   consent_changed: 409,

@@ -68,10 +68,21 @@ describe('resolving an alert', () => {
     expect(await done('resolve')).toMatchObject({ isResolved: true, resolvedReason: null })
   })
 
-  test('keeps the first resolution when it is done twice', async () => {
+  test('changes nothing when the same request comes twice', async () => {
     const first = await done('resolve', { reason: 'Seen in clinic.' })
     api.clock.advance(60_000)
-    expect(await done('resolve', { reason: 'Something else.' })).toEqual(first)
+    expect(await done('resolve', { reason: 'Seen in clinic.' })).toEqual(first)
+    expect(await done('resolve')).toEqual(first)
+    expect(await audited()).toHaveLength(1)
+  })
+
+  test('is refused with another reason, and keeps who resolved it first and why', async () => {
+    const first = await done('resolve', { reason: 'Seen in clinic.' })
+    api.clock.advance(60_000)
+    const second = await put('resolve', { reason: 'Something else.' })
+    expect(second.status).toBe(409)
+    expect(await second.json()).toMatchObject({ error: { code: 'already_resolved' } })
+    expect(await done('resolve', { reason: 'Seen in clinic.' })).toEqual(first)
     expect(await audited()).toHaveLength(1)
   })
 

@@ -190,6 +190,21 @@ describe('a sign from a phone whose clock is wrong', () => {
     expect(await getOnlyRow(api)).toMatchObject({ need: 'silent', findings: [] })
   })
 
+  test('is marked and dated by its arrival, and the entry that came last is the latest', async () => {
+    await push(api, [logged(1, '2026-11-20T08:00:00.000Z', { breathlessness: 2 })])
+    const slow = [
+      logged(2, '2026-11-17T17:00:00.000Z', { breathlessness: 8 }),
+      logged(3, '2026-11-17T17:01:00.000Z', { breathlessness: 7 }),
+    ]
+    await push(api, slow, { clientSentAt: '2026-11-17T18:00:00.000Z' })
+    const arrivedAt = '2026-11-20T18:00:00.000Z'
+    expect(await getOnlyRow(api)).toMatchObject({
+      lastSymptomEntry: { breathlessness: 7, receivedAt: arrivedAt, isClockDoubtful: true },
+      latestSignAt: arrivedAt,
+      findings: [{ logged: 'breathlessness 8 of 10', at: arrivedAt, isClockDoubtful: true }],
+    })
+  })
+
   test('counts no longer than 48 hours from its arrival when the clock is hours ahead', async () => {
     await push(api, [logged(1, '2026-11-21T12:00:00.000Z', { breathlessness: 9 })])
     await resolveAll()

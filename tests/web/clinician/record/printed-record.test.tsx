@@ -148,7 +148,7 @@ test('the threshold and the findings of the last two days are printed', async ()
     reply: { answer: 'better', at: '2026-11-20T16:00:00.000Z' },
   } as const
   await openRecord(aRecord({ summary: { ...summary, findings: [finding] } }))
-  expect(page().textContent).toContain('A score that is worse by 2 points or more')
+  expect(page().textContent).toContain('An alert is raised when a score is worse by 2 points or more')
   expect(linesUnder('Findings of the last 48 hours')).toEqual([
     'Friday 20 November 2026, 15:10: breathlessness 9 of 10. Patient’s reply on Friday 20 November 2026, 16:00: “No, I am better”',
   ])

@@ -70,7 +70,7 @@ describe('the one reason for a place in the list', () => {
         risk: { level: 'medium', isKnown: true, reasons: ['triage-monitor'] },
         lastTriageResult: { result: 'monitor', createdAt: '2026-11-16T08:00:00.000Z' },
       },
-      /^Mon 16 Nov \d\d:00\. Last symptom check: get medical advice\.$/,
+      /^Mon 16 Nov \d\d:00\. Last symptom check: same-day advice\.$/,
     ],
     [
       'an open critical alert alone',

@@ -13,7 +13,13 @@ const heard = (lastHeardAt: string) => ({
 })
 
 const roster = [
-  aRosterRow({ id: 1, name: 'Peter Lowe', risk: { level: 'high', isKnown: true, reasons: ['open-alert'] } }),
+  aRosterRow({
+    id: 1,
+    name: 'Peter Lowe',
+    dateOfBirth: '1955-11-23',
+    nhsNumber: '9990123456',
+    risk: { level: 'high', isKnown: true, reasons: ['open-alert'] },
+  }),
   aRosterRow({
     id: 2,
     name: 'Zoë Adams',
@@ -46,6 +52,9 @@ test.each([
   ['ELODIE', ['Élodie Martin']],
   [' lowe ', ['Bo Lowe', 'Peter Lowe']],
   ['nobody', []],
+  ['999 012', ['Peter Lowe']],
+  ['23/11/1955', ['Peter Lowe']],
+  ['24/11/1955', []],
 ])('a search for %j finds %j', (search, expected) => {
   expect(names({ search, order: 'name' })).toEqual(expected)
 })

@@ -50,7 +50,10 @@ describe('the Patients tab', () => {
 
   test('searches by name, announces the number of matches, and shows all again when the search is emptied', async () => {
     await openDashboard()
-    await setUpUser().type(screen.getByRole('searchbox', { name: 'Search by name' }), 'peter')
+    await setUpUser().type(
+      screen.getByRole('searchbox', { name: 'Search by name, NHS number or date of birth' }),
+      'peter',
+    )
     expect(namesShown()).toEqual(['Peter Lowe'])
     expect(statuses()).toContain('1 of 2 patients match “peter”')
     await setUpUser().type(screen.getByRole('searchbox'), 'x')

@@ -52,7 +52,7 @@ const formatAlertType = (alertType: string): string =>
 const alertTypeNames: ReadonlyMap<string, string> = new Map([
   ['seek_help_result', '999 advice from a symptom check'],
   ['warning_sign_persists', 'warning sign still there'],
-  ['possible_flare_up', 'possible flare-up'],
+  ['possible_flare_up', 'signs above usual'],
   ['changed_phlegm', 'change in phlegm'],
   ['worse_in_answer', 'answer to a message'],
   ['call_requested', 'answer to a message'],

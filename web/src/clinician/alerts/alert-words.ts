@@ -49,6 +49,7 @@ export function describeWithdrawal({ isEntryDeleted, answerNow }: Withdrawn, mom
 /** Error messages for alert actions. */
 export const alertErrorWords = {
   saysSomethingNew: 'This alert has changed since you opened it. Read it again before you continue.',
+  resolvedBefore: 'This alert has been resolved already. The reason that you gave here was not stored.',
   gone: 'This alert is no longer in your list. The patient may have moved to another clinician.',
   mayNot: 'You cannot change this alert. Nothing was changed.',
   stillUnread: (why: string) => `Not marked as read: ${why}. The alert is still unread. Try again.`,
@@ -60,6 +61,7 @@ export const alertActionErrorMessage = (failure: unknown, otherwise: (why: strin
   describeFailure(failure, {
     403: alertErrorWords.mayNot,
     404: alertErrorWords.gone,
+    already_resolved: alertErrorWords.resolvedBefore,
     409: alertErrorWords.saysSomethingNew,
     otherwise: () => otherwise(formatFailureReason(failure)),
   })

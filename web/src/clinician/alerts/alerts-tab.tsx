@@ -5,8 +5,10 @@ import type { PatientId } from '@second-wind/core/platform/ids'
 import { type RefObject, useRef, useState } from 'react'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { useAlerts, useRefreshLists } from '../dashboard/use-lists.ts'
+import { formatWho } from '../format-patient.ts'
 import { identityLine } from '../identity/format-identity.ts'
 import { identityWords } from '../identity/identity-words.ts'
+import { usePassingText } from '../use-passing-text.ts'
 import { AlertCard } from './alert-card.tsx'
 import { type AlertFilter, allAlertsFilter } from './alert-filter.ts'
 import { alertPatientName, focusAlert } from './alert-identity.ts'
@@ -26,6 +28,8 @@ type Props = {
   patients?: readonly DashboardPatient[] | undefined
 }
 
+type FormatPatient = (patient: DashboardPatient, now: number) => string
+
 export function AlertsTab({ onOpenPatient, openId, patients, ...filtering }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { last, failure, refreshLists, outcome, resolving, resolvedIds, ...actions } =
@@ -33,7 +37,8 @@ export function AlertsTab({ onOpenPatient, openId, patients, ...filtering }: Pro
   const clock = useNow()
   /** By the server's clock: this computer's may be wrong and make old alerts look fresh. */
   const now = last ? last.asOf + Math.max(0, clock - last.receivedAt) : clock
-  const identityOf = (alert: ListedAlert) => patientIdentity(alert, patients, now)
+  const identityOf = (alert: ListedAlert, format: FormatPatient) =>
+    patientIdentity(alert, patients, (patient) => format(patient, now))
   return (
     <section className={styles.tab}>
       <div className={styles.title}>
@@ -55,7 +60,7 @@ export function AlertsTab({ onOpenPatient, openId, patients, ...filtering }: Pro
           resolvedIds={resolvedIds}
           openId={openId}
           onOpenPatient={onOpenPatient}
-          identityOf={identityOf}
+          identityOf={(alert) => identityOf(alert, identityLine)}
           onShowAll={() => {
             filtering.onFilter(allAlertsFilter)
             heading.current?.focus()
@@ -75,7 +80,7 @@ export function AlertsTab({ onOpenPatient, openId, patients, ...filtering }: Pro
       )}
       <ResolveDialog
         alert={resolving}
-        identity={resolving ? identityOf(resolving) : ''}
+        identity={resolving ? identityOf(resolving, formatWho) : ''}
         now={now}
         onResolved={actions.finishResolving}
         onClose={() => actions.openDialog()}
@@ -85,10 +90,14 @@ export function AlertsTab({ onOpenPatient, openId, patients, ...filtering }: Pro
 }
 
 /** Two patients may have one name. Empty until the patients have been read. */
-function patientIdentity({ patientId }: ListedAlert, patients: Props['patients'], now: number): string {
+function patientIdentity(
+  { patientId }: ListedAlert,
+  patients: Props['patients'],
+  format: (patient: DashboardPatient) => string,
+): string {
   if (!patients) return ''
   const patient = patients.find(({ id }) => id === patientId)
-  return patient ? identityLine(patient, now) : identityWords.notInList
+  return patient ? format(patient) : identityWords.notInList
 }
 
 /** The alerts, the dialog that resolves one, and after each action its outcome in words and the place of the focus. */
@@ -97,7 +106,7 @@ function useAlertActions(heading: RefObject<HTMLElement | null>) {
   const refreshLists = useRefreshLists()
   const [resolving, setResolving] = useState<ListedAlert>()
   const dialogFor = useRef<string>(undefined)
-  const [outcome, setOutcome] = useState('')
+  const [outcome, setOutcome] = usePassingText()
   const [resolvedIds, setResolvedIds] = useState<readonly string[]>([])
   const openDialog = (alert?: ListedAlert) => {
     dialogFor.current = alert?.id

@@ -1,5 +1,6 @@
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import { type ReactNode, useState } from 'react'
+import { usePassingText } from '../use-passing-text.ts'
 import { AlertFindings } from './alert-findings.tsx'
 import { ResolveDialog } from './resolve/resolve-dialog.tsx'
 import { SeverityBadge } from './severity-badge.tsx'
@@ -23,7 +24,7 @@ type Props = {
 /** Each alert with the dialog that resolves it, and what was resolved. */
 export function ResolvableAlerts({ alerts, identity, now, labelledBy, onResolved, children }: Props) {
   const [resolving, setResolving] = useState<ListedAlert>()
-  const [outcome, setOutcome] = useState('')
+  const [outcome, setOutcome] = usePassingText()
   const finish = (resolved: ListedAlert) => {
     setOutcome(`Resolved: ${resolved.message}`)
     setResolving((asked) => (asked?.id === resolved.id ? undefined : asked))

@@ -1,5 +1,5 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { newId } from '../../data/local/index.ts'
 import { TextButton } from '../../ui/links/text-button.tsx'
 import { type ContactActions, ContactActionsContext, type ContactMethod } from './contact-actions.ts'
@@ -13,7 +13,7 @@ export type ContactQuestion = { id: string; method: ContactMethod; patient: Dash
 export function ContactActionsProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<ContactQuestion>()
   const [openId, setOpenId] = useState<string>()
-  const [notice, setNotice] = useState<{ text: string }>()
+  const [notice, setNotice] = useState<Notice>()
 
   const desk = useMemo<ContactActions>(
     () => ({
@@ -23,15 +23,15 @@ export function ContactActionsProvider({ children }: { children: ReactNode }) {
         setQuestion({ id, method, patient })
         setOpenId(id)
       },
-      noNumber: (patient) => setNotice({ text: contactWords.noPhone(patient.name) }),
+      noNumber: (patient) => setNotice({ text: contactWords.noPhone(patient.name), isFailure: true }),
     }),
     [],
   )
 
   // A request may end after its question was closed and another one opened: the other one stays open.
-  const finish = (id: string, text?: string) => {
+  const finish = (id: string, text?: string, isFailure = false) => {
     setOpenId((open) => (open === id ? undefined : open))
-    if (text !== undefined) setNotice({ text })
+    if (text !== undefined) setNotice({ text, isFailure })
   }
 
   return (
@@ -42,7 +42,7 @@ export function ContactActionsProvider({ children }: { children: ReactNode }) {
           key={question.id}
           question={question}
           isOpen={openId === question.id}
-          onFinish={(text) => finish(question.id, text)}
+          onFinish={(text, isFailure) => finish(question.id, text, isFailure)}
         />
       )}
       <ContactNotice notice={notice} onDismiss={() => setNotice(undefined)} />
@@ -50,10 +50,20 @@ export function ContactActionsProvider({ children }: { children: ReactNode }) {
   )
 }
 
-type ContactNoticeProps = { notice: { text: string } | undefined; onDismiss: () => void }
+type Notice = { text: string; isFailure: boolean }
+type ContactNoticeProps = { notice: Notice | undefined; onDismiss: () => void }
 
-/** The outcome of a contact, shown at once (ruling C-28) and until it is dismissed. */
+/** A success is read once: later it would look as if it were about the patient on screen then. */
+const successShownForMs = 20_000
+
+/** The outcome of a contact, shown at once (ruling C-28); a failure stays until it is dismissed. */
 function ContactNotice({ notice, onDismiss }: ContactNoticeProps) {
+  const dismiss = useEffectEvent(onDismiss)
+  useEffect(() => {
+    if (!notice || notice.isFailure) return undefined
+    const timer = setTimeout(() => dismiss(), successShownForMs)
+    return () => clearTimeout(timer)
+  }, [notice])
   return (
     <div className={styles.place}>
       <div role="alert">{notice && <p className={styles.words}>{notice.text}</p>}</div>

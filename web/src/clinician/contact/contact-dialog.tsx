@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Dialog, DialogTitle } from '../../ui/feedback/dialog.tsx'
 import { useNow } from '../../ui/hooks/use-now.ts'
+import { StaleNote } from '../dashboard/freshness.tsx'
 import { formatAgeAndGender } from '../format-patient.ts'
 import { identityLine } from '../identity/format-identity.ts'
 import type { ContactQuestion } from './contact-actions-provider.tsx'
@@ -14,7 +15,7 @@ type Props = {
   question: ContactQuestion
   isOpen: boolean
   /** Closes the dialog; `words` are shown as a notice. */
-  onFinish: (text?: string) => void
+  onFinish: (text?: string, isFailure?: boolean) => void
 }
 
 /** Names the patient before any contact is made (HZ-08). */
@@ -29,6 +30,7 @@ export function ContactDialog({ question, isOpen, onFinish }: Props) {
         <strong>{words.who}</strong> {patient.name}, {formatAgeAndGender(patient, now)}, {patient.location},{' '}
         {identityLine(patient, now)}
       </p>
+      <StaleNote />
       {method === 'call' && <CallQuestion {...simple} />}
       {method === 'sms' && <SmsQuestion {...simple} />}
       {method === 'whatsApp' && <WhatsAppQuestion {...simple} />}
@@ -38,7 +40,7 @@ export function ContactDialog({ question, isOpen, onFinish }: Props) {
           id={id}
           patient={patient}
           onSent={() => onFinish(contactWords.alertSent(patient.name))}
-          onFailedUnseen={() => onFinish(contactWords.alertFailed(patient.name))}
+          onFailedUnseen={() => onFinish(contactWords.alertFailed(patient.name), true)}
         />
       )}
       {method === 'message' && (
@@ -46,7 +48,7 @@ export function ContactDialog({ question, isOpen, onFinish }: Props) {
           id={id}
           patient={patient}
           onSent={() => onFinish(contactWords.messageSent(patient.name))}
-          onFailedUnseen={() => onFinish(contactWords.messageFailed(patient.name))}
+          onFailedUnseen={() => onFinish(contactWords.messageFailed(patient.name), true)}
         />
       )}
       <Button variant="outline" onClick={() => onFinish()}>

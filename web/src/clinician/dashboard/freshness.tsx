@@ -1,11 +1,12 @@
 import type { ServerState } from '../../access/clinician-sign-in/session/server-state.tsx'
 import type { Dated } from '../../data/server/clinician/poll.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { formatExactTime, formatAge } from '../../ui/format/format-time.ts'
 import { useClock } from '../../ui/hooks/use-clock.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { WarningIcon } from '../warning-icon.tsx'
 import { formatFailureReason } from './failure-reason.ts'
-import { useRefreshLists } from './use-lists.ts'
+import { useAlerts, useRefreshLists, useRoster } from './use-lists.ts'
 import styles from './freshness.module.css'
 
 type ListState = Pick<ServerState<Dated<unknown>>, 'last' | 'failure' | 'isPending'>
@@ -24,7 +25,7 @@ export function Freshness({ roster, alerts }: Props) {
   const pollError = formatPollError(roster, alerts, now)
 
   return (
-    <div className={styles.freshness}>
+    <div className={styles.freshness} data-stale={pollError !== '' || undefined}>
       <p role="status" className={pollError === '' ? undefined : styles.error}>
         {pollError !== '' && <WarningIcon />}
         {pollError}
@@ -43,7 +44,22 @@ export function Freshness({ roster, alerts }: Props) {
   )
 }
 
-function formatPollError(roster: Props['roster'], alerts: Props['alerts'], now: number): string {
+/** In a dialog about one patient, where the strip with the age of the list is out of sight (HZ-11). */
+export function StaleNote() {
+  const now = useClock(5_000)
+  const pollError = formatPollError(useRoster(), useAlerts(), now)
+  return pollError === '' ? null : (
+    <Notice tone="warning">
+      <p>{pollError}. What you see may be out of date.</p>
+    </Notice>
+  )
+}
+
+function formatPollError(
+  roster: Omit<ListState, 'isPending'>,
+  alerts: Omit<ListState, 'isPending'>,
+  now: number,
+): string {
   if (roster.failure !== undefined) {
     const what = roster.last
       ? `Not updated since ${timeOf(roster.last, now)}`

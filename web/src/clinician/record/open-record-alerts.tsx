@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'react'
 import { AlertFacts } from '../alerts/alert-facts.tsx'
 import { ResolvableAlerts } from '../alerts/resolvable-alerts.tsx'
 import { useRefreshLists } from '../dashboard/use-lists.ts'
-import { identityLine } from '../identity/format-identity.ts'
+import { formatWho } from '../format-patient.ts'
 import { Tag } from '../tag.tsx'
 import { recordSections, recordWords } from './record-words.ts'
 import styles from './record-pane.module.css'
@@ -35,7 +35,7 @@ export function OpenRecordAlerts({ record, now, onResolved }: Props) {
       </h3>
       <ResolvableAlerts
         alerts={open}
-        identity={identityLine(record.summary, now)}
+        identity={formatWho(record.summary, now)}
         now={now}
         labelledBy={headingId}
         onResolved={({ id }) => {

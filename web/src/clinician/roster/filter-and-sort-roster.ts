@@ -67,7 +67,10 @@ const riskNames: Record<RiskChoice, string> = {
 
 export type RosterQuery = { search: string; risk: RiskChoice; order: RosterOrder }
 
-/** Filters and sorts patients, who arrive most urgent first. A search ignores accents and case. */
+/**
+ * Filters and sorts patients, who arrive most urgent first. A search is for a part of the name, without accents and case,
+ * for digits of the NHS number, or for a date of birth as 23/11/1955.
+ */
 export function filterAndSortRoster(
   patients: readonly DashboardPatient[],
   { search, risk, order }: RosterQuery,
@@ -77,9 +80,16 @@ export function filterAndSortRoster(
     .filter(
       (patient) =>
         (risk === 'all' || riskGroupOf(patient) === risk) &&
-        (wanted === '' || foldName(patient.name).includes(wanted)),
+        (wanted === '' || foldName(patient.name).includes(wanted) || hasIdentity(patient, wanted)),
     )
     .sort(rosterOrders[order].compare)
+}
+
+function hasIdentity({ dateOfBirth, nhsNumber }: DashboardPatient, wanted: string): boolean {
+  const digits = wanted.replaceAll(/[\s-]/g, '')
+  if (/^\d{3,}$/.test(digits) && nhsNumber?.includes(digits)) return true
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(wanted) ?? []
+  return year !== '' && dateOfBirth === [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
 }
 
 /** Patients without contact sort as the longest silence. Finite, so that two of them compare as equal. */

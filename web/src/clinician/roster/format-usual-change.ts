@@ -9,7 +9,8 @@ export function formatUsualChange(
   {
     lastSymptomEntry: entry,
     usualChange: change,
-  }: Pick<DashboardPatient, 'lastSymptomEntry' | 'usualChange'>,
+    need,
+  }: Pick<DashboardPatient, 'lastSymptomEntry' | 'usualChange' | 'need'>,
   form: 'short' | 'whole',
 ): string {
   if (!entry) return ''
@@ -32,7 +33,10 @@ export function formatUsualChange(
       ? []
       : `${word}: ${listed.map(({ name, worseBy, worseIs }) => `${name} ${signed(worseBy * worseIs)}`).join(', ')}`
   }
-  const texts = [list(words.worse, 1), list(words.better, -1)].flat()
+  const worse = list(words.worse, 1)
+  // Beside a 999 sign, nothing that sounds reassuring (HZ-02).
+  if (form === 'short' && need === 'red-flag') return [worse].flat().join('')
+  const texts = [worse, list(words.better, -1)].flat()
   if (texts.length > 0) return form === 'short' ? (texts[0] ?? '') : texts.join('. ')
   return known.length < scores.length ? `${words.same}, but some answers are missing` : words.same
 }

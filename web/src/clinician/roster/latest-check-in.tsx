@@ -2,17 +2,18 @@ import type { DashboardPatient } from '@second-wind/core/care/contract/clinician
 import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
 import type { SymptomEntry, UntouchedField } from '@second-wind/core/records/symptom-entry'
 import { formatDayAndTime, formatDayCount, formatAge } from '../../ui/format/format-time.ts'
-import { arrivedLate } from '../logged-and-arrived.ts'
+import { arrivedLate, entryTime } from '../logged-and-arrived.ts'
 import { Notes } from '../notes.tsx'
 import { Scores } from '../scores.tsx'
 import { Tag } from '../tag.tsx'
+import { WarningIcon } from '../warning-icon.tsx'
 import styles from './patient-details.module.css'
 
 type Props = { entry: DashboardPatient['lastSymptomEntry']; now: number; isNew: boolean }
 
 export function LatestCheckIn({ entry, now, isNew }: Props) {
   if (!entry) return <Tag tone="grey">No check-in yet</Tag>
-  const loggedAt = Date.parse(entry.date)
+  const loggedAt = Date.parse(entryTime(entry))
   const signs = [temperatureWords[entry.temperature], sputumWords[entry.sputumColor]].filter(
     (sign) => sign !== '',
   )
@@ -21,16 +22,24 @@ export function LatestCheckIn({ entry, now, isNew }: Props) {
     <>
       <div className={styles.inLine}>
         <span>
-          Checked in <strong>{formatAge(loggedAt, now)}</strong> · {formatDayAndTime(loggedAt, now)}
+          {entry.isClockDoubtful ? 'Check-in arrived' : 'Checked in'}{' '}
+          <strong>{formatAge(loggedAt, now)}</strong> · {formatDayAndTime(loggedAt, now)}
         </span>
         {isNew && <Tag tone="blue">New</Tag>}
         {isTooOldForToday(loggedAt, now) && (
           <Tag tone="amber">No check-in for {formatDayCount(now - loggedAt)}</Tag>
         )}
       </div>
-      {entry.receivedAt && arrivedLate({ loggedAt: entry.date, receivedAt: entry.receivedAt }) && (
-        <div className={styles.quiet}>Arrived {formatDayAndTime(Date.parse(entry.receivedAt), now)}</div>
+      {entry.isClockDoubtful && (
+        <div className={styles.error}>
+          <WarningIcon /> The phone’s clock is wrong. It gave {formatDayAndTime(Date.parse(entry.date), now)}.
+        </div>
       )}
+      {!entry.isClockDoubtful &&
+        entry.receivedAt &&
+        arrivedLate({ loggedAt: entry.date, receivedAt: entry.receivedAt }) && (
+          <div className={styles.quiet}>Arrived {formatDayAndTime(Date.parse(entry.receivedAt), now)}</div>
+        )}
       <Scores entry={entry} />
       {notAnswered.length > 0 && <div className={styles.quiet}>Not answered: {notAnswered.join(', ')}</div>}
       {signs.length > 0 && <div className={styles.signs}>{signs.join(' · ')}</div>}

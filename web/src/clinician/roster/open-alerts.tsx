@@ -2,7 +2,7 @@ import type { DashboardPatient } from '@second-wind/core/care/contract/clinician
 import { useId, useRef } from 'react'
 import { ResolvableAlerts } from '../alerts/resolvable-alerts.tsx'
 import { useAlerts, useRefreshLists } from '../dashboard/use-lists.ts'
-import { identityLine } from '../identity/format-identity.ts'
+import { formatWho } from '../format-patient.ts'
 import styles from './patient-details.module.css'
 
 type Props = { patient: DashboardPatient; now: number }
@@ -26,7 +26,7 @@ export function OpenAlerts({ patient, now }: Props) {
       {!last && <p>Loading alerts...</p>}
       <ResolvableAlerts
         alerts={open}
-        identity={identityLine(patient, now)}
+        identity={formatWho(patient, now)}
         now={now}
         labelledBy={headingId}
         onResolved={(resolved) => {

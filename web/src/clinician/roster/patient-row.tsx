@@ -7,6 +7,7 @@ import { ContactButtons } from '../contact/contact-buttons.tsx'
 import { formatStillOnPhone } from '../format-device-report.ts'
 import { formatAgeAndGender, formatAlertCount, initials, patientNameButtonId } from '../format-patient.ts'
 import { identityLabel } from '../identity/format-identity.ts'
+import { entryTime } from '../logged-and-arrived.ts'
 import { explainRisk } from '../risk/explain-risk.ts'
 import { RiskTag } from '../risk/risk-badge.tsx'
 import { Tag } from '../tag.tsx'
@@ -135,7 +136,7 @@ type LastContactProps = Pick<Props, 'patient' | 'now' | 'isNew'>
 /** When the patient last checked in, and what the phone has not sent. */
 function LastContact({ patient, now, isNew }: LastContactProps) {
   const { lastSymptomEntry: entry, phoneReport, lastMessage } = patient
-  const loggedAt = entry && Date.parse(entry.date)
+  const loggedAt = entry && Date.parse(entryTime(entry))
   const unsentCount = phoneReport?.pendingCount ?? 0
   return (
     <div className={styles.last}>
@@ -143,10 +144,12 @@ function LastContact({ patient, now, isNew }: LastContactProps) {
         <span>No check-in yet</span>
       ) : (
         <span className={isTooOldForToday(loggedAt, now) ? styles.silent : undefined}>
-          Check-in {formatAge(loggedAt, now)}
+          Check-in {entry?.isClockDoubtful && 'arrived '}
+          {formatAge(loggedAt, now)}
         </span>
       )}
       {isNew && <Tag tone="blue">New</Tag>}
+      {entry?.isClockDoubtful && <span className={styles.unsent}>Phone’s clock is wrong</span>}
       {unsentCount > 0 && <span className={styles.unsent}>{formatStillOnPhone(unsentCount)}</span>}
       {lastMessage?.state === 'queued' && <span className={styles.unsent}>Message not delivered</span>}
     </div>

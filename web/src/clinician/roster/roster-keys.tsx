@@ -78,7 +78,7 @@ const rosterKeys = [
   ['→', 'Buttons in the row'],
   ['Enter', 'Open the record'],
   ['Esc', 'Close the record'],
-  ['/', 'Search by name'],
+  ['/', 'Search'],
 ] as const
 
 const storageKey = 'roster-keys'

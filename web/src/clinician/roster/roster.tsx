@@ -164,7 +164,7 @@ function listName({ search, risk, who, order }: Query) {
 const peopleNames = { vulnerable: 'vulnerable', silent: 'not in touch for 48 hours or more' } as const
 
 function emptyWords(search: string, risk: RiskChoice, who: RosterFilter): string {
-  if (search.trim() !== '') return 'No patients match this name'
+  if (search.trim() !== '') return 'No patients match this search'
   if (risk !== 'all' || who === 'all') return `No ${risk} risk patients`
   return who === 'silent' ? 'Every patient has been in touch in the last 48 hours.' : 'No vulnerable patients'
 }

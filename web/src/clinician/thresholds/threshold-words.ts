@@ -23,7 +23,7 @@ export const thresholdWords = {
 
   heading: 'What counts as a change',
   counts: (change: string) =>
-    `A score that is ${change} raises an alert. A higher threshold never delays advice to the patient.`,
+    `An alert is raised when a score is ${change}. A higher threshold never delays advice to the patient.`,
   isDefault: 'This is the default.',
   scope: `We compare breathlessness, cough and energy. These signs count whatever the threshold is: ${absoluteSigns.map(({ text }) => text).join(', ')}.`,
   isOwn: 'Own threshold',

@@ -14,7 +14,7 @@ function openForm(clinician: number) {
   return renderScreen(
     <SignedInClinicianContext value={{ clinicianId: clinicianId.parse(clinician) }}>
       <ServerStateProvider>
-        <ResolveForm alert={anAlert()} onResolved={() => {}} onClose={() => {}} />
+        <ResolveForm now={Date.now()} alert={anAlert()} onResolved={() => {}} onClose={() => {}} />
       </ServerStateProvider>
     </SignedInClinicianContext>,
     '/clinician-dashboard',

@@ -1,5 +1,6 @@
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import { Dialog, DialogTitle } from '../../../ui/feedback/dialog.tsx'
+import { StaleNote } from '../../dashboard/freshness.tsx'
 import { AlertFindings } from '../alert-findings.tsx'
 import { alertPatientName } from '../alert-identity.ts'
 import { SeverityBadge } from '../severity-badge.tsx'
@@ -10,7 +11,7 @@ import styles from './resolve-dialog.module.css'
 type Props = {
   /** As it was on screen when the dialog opened, so that a clinician resolves what they have read. */
   alert: ListedAlert | undefined
-  /** Date of birth and number of its patient. */
+  /** Age, sex, date of birth and number of its patient. */
   identity: string
   /** Epoch milliseconds by the server's clock. */
   now: number
@@ -29,8 +30,9 @@ export function ResolveDialog({ alert, identity, now, ...handlers }: Props) {
             {identity !== '' && <p>{identity}</p>}
             <AlertFindings alert={alert} now={now} />
           </div>
+          <StaleNote />
           <p className={styles.meaning}>{resolveWords.whatItMeans}</p>
-          <ResolveForm alert={alert} {...handlers} />
+          <ResolveForm alert={alert} now={now} {...handlers} />
         </>
       )}
     </Dialog>

@@ -6,18 +6,28 @@ import { useSignedInClinician } from '../../../access/clinician-sign-in/session/
 import { resolveAlert } from '../../../data/server/clinician/alert-actions.ts'
 import { ErrorText } from '../../../ui/feedback/error-text.tsx'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
-import { useRefreshLists } from '../../dashboard/use-lists.ts'
+import { useAlerts, useRefreshLists } from '../../dashboard/use-lists.ts'
+import { dayAndTime } from '../../logged-and-arrived.ts'
 import { alertActionErrorMessage, alertErrorWords, hasAlertChanged } from '../alert-words.ts'
 import { joinReason, useReasonForm } from './resolve-reason.ts'
 import { otherReason, resolveReasons, resolveWords } from './resolve-words.ts'
 import styles from './resolve-dialog.module.css'
 
-type Props = { alert: ListedAlert; onResolved: (alert: ListedAlert) => void; onClose: () => void }
+type Props = {
+  alert: ListedAlert
+  /** Epoch milliseconds by the server's clock. */
+  now: number
+  onResolved: (alert: ListedAlert) => void
+  onClose: () => void
+}
 
 /** An alert counts as resolved only when the server has replied. */
-export function ResolveForm({ alert, onResolved, onClose }: Props) {
+export function ResolveForm({ alert, now, onResolved, onClose }: Props) {
   const { form, forgetDraft } = useReasonForm(alert.id)
   const { resolve, isPending, isOutdated, error } = useResolve(alert)
+  const resolvedBefore = useAlerts().last?.data.alerts.find(
+    ({ id, isResolved }) => id === alert.id && isResolved,
+  )
   const detailsField = useRef<HTMLTextAreaElement>(null)
   const firstReason = useRef<HTMLInputElement>(null)
   const missingId = useId()
@@ -53,9 +63,9 @@ export function ResolveForm({ alert, onResolved, onClose }: Props) {
         {...form.getInputProps('details', { withError: false })}
       />
       <ErrorText id={missingId}>{missing}</ErrorText>
-      <ErrorText>{error}</ErrorText>
+      <ErrorText>{resolvedBefore ? describeResolution(resolvedBefore, now) : error}</ErrorText>
       <Group>
-        {!isOutdated && (
+        {!isOutdated && !resolvedBefore && (
           <Button type="submit" color="green" aria-disabled={isPending}>
             {isPending ? 'Resolving...' : resolveWords.yes}
           </Button>
@@ -67,7 +77,7 @@ export function ResolveForm({ alert, onResolved, onClose }: Props) {
             onClose()
           }}
         >
-          {resolveWords.no}
+          {resolvedBefore ? resolveWords.close : resolveWords.no}
         </Button>
       </Group>
     </form>
@@ -89,6 +99,15 @@ function useResolve(alert: ListedAlert) {
   const resolve = (reason: string, onResolved: (resolved: ListedAlert) => void) =>
     attempt(async () => onResolved(await resolveAlert(alert, clinicianId, reason)))
   return { resolve, isPending, isOutdated, error }
+}
+
+/** Somebody else was faster: what is entered here must not look as if it were kept. */
+function describeResolution({ resolvedBy, resolvedAt, resolvedReason }: ListedAlert, now: number): string {
+  return resolveWords.resolvedBefore(
+    resolvedBy ?? resolveWords.byUnknown,
+    resolvedAt === null ? resolveWords.timeUnknown : dayAndTime(resolvedAt, now),
+    resolvedReason === null ? resolveWords.noReason : `Reason: ${resolvedReason}`,
+  )
 }
 
 type ReasonChoiceProps = {

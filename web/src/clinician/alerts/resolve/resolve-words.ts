@@ -7,6 +7,12 @@ export const resolveWords = {
   chooseOne: 'Choose a reason',
   details: 'Details',
   detailsNeeded: 'Enter the reason in your own words',
+  resolvedBefore: (by: string, moment: string, reason: string) =>
+    `Already resolved by ${by}, ${moment}. ${reason}. The reason that you entered here is not stored.`,
+  byUnknown: 'another clinician',
+  timeUnknown: 'time not known',
+  noReason: 'No reason given',
+  close: 'Close',
   yes: 'Resolve alert',
   no: 'Keep it open',
 } as const

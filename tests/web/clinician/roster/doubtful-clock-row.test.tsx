@@ -1,0 +1,47 @@
+import { within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aCheckIn } from '../a-roster-row.ts'
+import { startClock } from '../dashboard-clock.ts'
+import { margaret, openDashboard, openMore, rowOf } from '../open-dashboard.tsx'
+
+beforeEach(() => {
+  startClock()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('an entry from a phone whose clock is wrong', () => {
+  const slow = {
+    ...margaret,
+    lastSymptomEntry: {
+      ...aCheckIn('2026-11-17T16:50:00.000Z'),
+      receivedAt: '2026-11-20T16:50:00.000Z',
+      isClockDoubtful: true,
+    },
+  }
+
+  test('is dated by its arrival in the row, which says that the clock is wrong', async () => {
+    await openDashboard([slow])
+    const row = within(rowOf('Margaret Ellis'))
+    expect(row.getByText('Check-in arrived 10 minutes ago')).toBeTruthy()
+    expect(row.getByText('Phone’s clock is wrong')).toBeTruthy()
+  })
+
+  test('is given with the time of its phone under "More"', async () => {
+    await openDashboard([slow])
+    const details = within(await openMore('Margaret Ellis'))
+    expect(details.getByText(/The phone’s clock is wrong\. It gave Tue 17 Nov 16:50\./)).toBeTruthy()
+  })
+})
+
+test('beside a 999 sign a row shows only what is worse, and nothing that sounds reassuring', async () => {
+  const red = {
+    ...margaret,
+    need: 'red-flag',
+    lastSymptomEntry: aCheckIn('2026-11-20T16:50:00.000Z'),
+  } as const
+  const usual = { breathlessness: 0, coughSeverity: 0, energy: 0, isSet: false }
+  await openDashboard([{ ...red, usualChange: usual }])
+  expect(rowOf('Margaret Ellis').textContent).not.toMatch(/As in earlier|Better/)
+})
