@@ -48,21 +48,42 @@ const figures: Partial<Record<EntryFindingId, (report: Figures) => number>> = {
   'energy-very-low': (report) => 10 - report.energy,
 }
 
-/** Gravity of a check that calls for 999: that of its sign where an entry has the same one, else before all entries. */
-export function gravityOfCheck({
-  reasons = [],
-  redFlags = [],
-}: Pick<TriageOutcome, 'reasons' | 'redFlags'>): Gravity {
-  const answers = reasons.map((reason) => reason.replace(/^.*:/, ''))
-  const [sign] = redFlags.length === 1 ? answers.flatMap((answer) => sameSign[answer] ?? []) : []
-  return rankOf(sign ?? '')
+/** Gravity of a check that calls for 999: of its worst sign, and before all others if that is not known. */
+export function gravityOfCheck({ reasons = [] }: Pick<TriageOutcome, 'reasons'>): Gravity {
+  const signs = reasons.flatMap((reason) => checkSign(reason) ?? [])
+  return signs.length === 0 ? 0 : Math.min(...signs.map(({ gravity }) => gravity))
 }
 
-/** Answers of a symptom check that are also a finding of an entry. */
-const sameSign: Readonly<Record<string, string>> = {
-  'peak_flow=below_50': 'peak-flow-below-50',
-  'cough_mucus=significant_blood': 'phlegm-red',
-  'fever=high': 'fever-high',
+/** The 999 sign behind a reason of a check: the finding of an entry that is the same sign, or one of its own. */
+export function checkSign(reason: string): { id: string; gravity: Gravity } | undefined {
+  const sign = checkSigns[reason]
+  if (sign === undefined) return undefined
+  return typeof sign === 'string' ? { id: sign, gravity: rankOf(sign) } : { id: reason, gravity: sign }
+}
+
+const [cannotBreathe, danger] = [0, step / 2]
+
+/** By the id of the reason. Breathing comes first, then what can kill as fast, then what an entry can have too. */
+const checkSigns: Readonly<Record<string, EntryFindingId | Gravity>> = {
+  'general:difficulty_breathing=severe': cannotBreathe,
+  'respiratory:difficulty_breathing=critical': cannotBreathe,
+  'respiratory:difficulty_breathing=severe': cannotBreathe,
+  'respiratory:blue_lips_fingers=blue_lips': cannotBreathe,
+  'respiratory:blue_lips_fingers=blue_fingers': cannotBreathe,
+  'general:chest_pain=crushing': danger,
+  'general:swallowing=unable': danger,
+  'general:fatigue=severe': danger,
+  'respiratory:chest_pain=crushing': danger,
+  'respiratory:rescue_inhaler=not_helping': danger,
+  'respiratory:alertness_confusion=confused': danger,
+  A2: danger,
+  A4: danger,
+  A5: danger,
+  'respiratory:peak_flow=below_50': 'peak-flow-below-50',
+  'general:cough_mucus=significant_blood': 'phlegm-red',
+  'respiratory:cough_mucus=significant_blood': 'phlegm-red',
+  'general:fever=high': 'fever-high',
+  'respiratory:fever=high': 'fever-high',
 }
 
 /** They repeat a sign, or are a result without one: any sign says more. */

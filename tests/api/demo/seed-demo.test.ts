@@ -87,8 +87,8 @@ describe('the other sample people', () => {
     expect(people.filter((person) => person.phone === undefined)).toHaveLength(1)
     expect(people.filter((person) => person.alertCount > 0).map((person) => person.name)).toEqual([
       'Gwen Pritchard',
-      "Margaret O'Donnell",
       'Harpreet Gill',
+      "Margaret O'Donnell",
     ])
     expect(people.filter((person) => (person.phoneReport?.pendingCount ?? 0) > 0)).toMatchObject([
       { name: 'Tomasz Zieliński', phoneReport: { pendingCount: 4, lastHeardAt: '2026-11-17T12:10:00.000Z' } },

@@ -38,7 +38,7 @@ function readEachDay(person: typeof copd, reportOn: (day: number) => Partial<Sym
       home: followUpCard(current)?.state,
       need: needOf(
         {
-          findings: current.map((finding) => ({ ...finding, logged: finding.id })),
+          findings: current,
           openAlerts: [],
           lastReportMs: nowMs,
         },

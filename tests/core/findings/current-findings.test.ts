@@ -143,6 +143,11 @@ describe('how long a finding counts', () => {
     ['too breathless to finish a sentence', ['general:difficulty_breathing=severe'], 'check-seek-help'],
     ['reasons that are not known', undefined, 'check-seek-help'],
     ['a very high temperature alone', ['general:fever=high', 'general:headache=severe'], 'phlegm-red'],
+    [
+      'a very high temperature and confusion',
+      ['respiratory:fever=high', 'respiratory:alertness_confusion=confused'],
+      'check-seek-help',
+    ],
   ] as const)('a check with %s has the place of that sign beside red phlegm', (_, reasons, first) => {
     const checks = [
       checkAt('2026-11-18T09:00:00Z', 'seek_help', {

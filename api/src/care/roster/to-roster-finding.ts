@@ -4,11 +4,14 @@ import {
   describeFinding,
   entryFindingWords,
 } from '@second-wind/core/content/findings/finding-words'
+import { redFlagWords } from '@second-wind/core/content/triage/reason-words'
 import type {
   CheckFindingId,
   CurrentFinding,
   LoggedRecords,
 } from '@second-wind/core/findings/current-findings'
+import { checkSign } from '@second-wind/core/findings/finding-gravity'
+import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { iso } from '../../platform/iso.ts'
 
 export type RecentFinding = RosterFinding & Pick<CurrentFinding, 'id'>
@@ -26,13 +29,13 @@ export function toRosterFinding(
   return {
     id,
     level,
-    logged: loggedWords(ofKind, logged),
+    ...loggedWords(ofKind, logged),
     ...(isBelowThreshold && { isBelowThreshold }),
     at: shownAt(worst, logged),
     ...(isClockDoubtful && { isClockDoubtful }),
     gravity,
     ...(newest !== worst && {
-      newest: { logged: loggedWords([newest], logged), at: shownAt(newest, logged) },
+      newest: { logged: loggedWords([newest], logged).logged, at: shownAt(newest, logged) },
     }),
     until: iso(untilMs),
     reply: reply ? { answer: reply.answer, at: reply.at } : null,
@@ -50,24 +53,41 @@ const sourceOf = ({ source }: CurrentFinding, { entries, checks }: LoggedRecords
 
 /**
  * "breathlessness 9 of 10", "999 advice from a symptom check: Blue lips". The checks that call for 999 are named together,
- * so that none hides the signs of another.
+ * the worst sign first, so that none hides the signs of another.
  */
 function loggedWords(
   ofKind: readonly [CurrentFinding, ...CurrentFinding[]],
   { entries, checks }: LoggedRecords,
-): string {
+): Pick<RosterFinding, 'logged' | 'signIds'> {
   const [{ id, signs, level, source }] = ofKind
   if (isCheckFinding(id)) {
-    const redFlags = ofKind.flatMap(
-      (finding) => checks.find((check) => check.id === finding.source.id)?.redFlags ?? [],
+    const { clinician } = checkFindingWords[id]
+    const redFlags = redFlagsOf(
+      ofKind.flatMap((finding) => checks.find((check) => check.id === finding.source.id) ?? []),
     )
-    const flags = redFlags.length > 0 ? `: ${[...new Set(redFlags)].join('. ')}` : ''
-    return checkFindingWords[id].clinician + flags
+    if (redFlags.length === 0) return { logged: clinician }
+    const words = redFlags.map((sign) => sign.words)
+    return { logged: `${clinician}: ${words.join('. ')}`, signIds: redFlags.map((sign) => sign.id) }
   }
   const entry = entries.find((logged) => logged.id === source.id)
-  return entry
-    ? describeFinding({ id, level, ...(signs && { signs }) }, entry)
-    : entryFindingWords[id].clinician
+  return {
+    logged: entry
+      ? describeFinding({ id, level, ...(signs && { signs }) }, entry)
+      : entryFindingWords[id].clinician,
+  }
+}
+
+/** The warning signs of checks, the worst first; one whose reason is not known counts as the worst. */
+function redFlagsOf(checks: readonly TriageResult[]): { id: string; words: string; gravity: number }[] {
+  const signs = checks.flatMap(({ redFlags = [], reasons = [] }) =>
+    redFlags.map((words) => {
+      const reason = reasons.find((id) => checkSign(id) && redFlagWords(id) === words)
+      return { id: words, gravity: 0, ...(reason !== undefined && checkSign(reason)), words }
+    }),
+  )
+  return [...new Map(signs.toReversed().map((sign) => [sign.words, sign])).values()]
+    .toReversed()
+    .toSorted((a, b) => a.gravity - b.gravity)
 }
 
 const isCheckFinding = (id: CurrentFinding['id']): id is CheckFindingId =>

@@ -6,7 +6,7 @@ import type { DashboardPatient, RosterFinding, RosterNeed } from '../contract/cl
 
 /** `raisedAt`: when the newest finding as severe as the alert arrived. */
 type OpenAlert = { severity: AlertSeverity; raisedAt: string; gravity: number }
-type Sign = Pick<RosterFinding, 'id' | 'level' | 'logged' | 'at' | 'gravity' | 'newest' | 'isBelowThreshold'>
+type Sign = Pick<RosterFinding, 'id' | 'level' | 'signIds' | 'at' | 'gravity' | 'newest' | 'isBelowThreshold'>
 
 type NeedFacts = {
   findings: readonly Sign[]
@@ -60,25 +60,23 @@ function latest(findings: readonly Sign[], alerts: readonly OpenAlert[]): number
   return Math.max(...times.map((at) => epochMs(at)))
 }
 
-/** A sign whose gravity is not known comes first. */
+/** Of what still counts; of the open alerts where nothing does. A sign whose gravity is not known comes first. */
 const worst = (findings: readonly Sign[], alerts: readonly OpenAlert[]): number =>
-  Math.min(...findings.map(({ gravity = 0 }) => gravity), ...alerts.map(({ gravity }) => gravity))
+  Math.min(...(findings.length > 0 ? findings : alerts).map(({ gravity = 0 }) => gravity))
 
 /** A 999 sign. No threshold reads it. */
 export const isRedFlag = ({ level }: Pick<RosterFinding, 'level'>): boolean => level === 'emergency'
 
 /**
- * How many different 999 signs there are. A symptom check lists its own as sentences; the reply that a sign is still
- * there is none of its own beside that sign.
+ * How many different 999 signs there are. A symptom check lists its own, of which an entry may have the same; the reply
+ * that a sign is still there is none of its own beside that sign.
  */
-export function countRedFlags(findings: readonly Pick<RosterFinding, 'id' | 'level' | 'logged'>[]): number {
+export function countRedFlags(findings: readonly Pick<RosterFinding, 'id' | 'level' | 'signIds'>[]): number {
   const signs = findings.filter(isRedFlag)
   const logged = signs.filter(({ id }) => id !== 'follow-up-still')
-  return (logged.length > 0 ? logged : signs).reduce((sum, sign) => sum + signsIn(sign).length, 0)
+  const counted = logged.length > 0 ? logged : signs
+  return new Set(counted.flatMap(({ id, signIds = [id] }) => signIds)).size
 }
-
-/** The signs that a finding lists, the first with what it is. */
-export const signsIn = ({ logged }: Pick<RosterFinding, 'logged'>): string[] => logged.split('. ')
 
 /**
  * Against the patient's own usual day, or a warning in an entry. A check that advised a GP is a level, not a change; nor

@@ -1,4 +1,5 @@
 import { patientRecord, patientRecordPath } from '@second-wind/core/care/contract/patient-record'
+import { redFlagWords } from '@second-wind/core/content/triage/reason-words'
 import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -16,6 +17,8 @@ beforeEach(async () => {
 afterEach(() => api.close())
 
 const hourMs = 60 * 60_000
+const blueLips = redFlagWords('respiratory:blue_lips_fingers=blue_lips')
+const veryHot = redFlagWords('respiratory:fever=high')
 
 const logged = (clientSeq: number, at: string, signs: Partial<SymptomReport> = {}) =>
   aMutation({ clientSeq, occurredAt: at, localDate: at.slice(0, 10), payload: aReport(signs) })
@@ -103,6 +106,24 @@ describe('the worst of the last two days in the list', () => {
     const { findings } = await getOnlyRow(api)
     expect(findings[0]?.logged).toBe('999 advice from a symptom check: Blue lips')
   })
+})
+
+test('two checks are named together, the worst sign first, and an entry with the same sign is not counted twice', async () => {
+  const check = (clientSeq: number, at: string, reason: string, redFlag: string) =>
+    aMutation({
+      clientSeq,
+      kind: 'triage.create',
+      occurredAt: at,
+      payload: { result: 'seek_help', track: 'respiratory', reasons: [reason], redFlags: [redFlag] },
+    })
+  await push(api, [
+    check(1, '2026-11-20T08:00:00.000Z', 'respiratory:blue_lips_fingers=blue_lips', blueLips),
+    check(2, '2026-11-20T09:00:00.000Z', 'respiratory:fever=high', veryHot),
+    logged(3, '2026-11-20T10:00:00.000Z', { temperature: 'high-fever' }),
+  ])
+  const { findings, worstSign } = await getOnlyRow(api)
+  expect(findings[0]?.logged).toBe(`999 advice from a symptom check: ${blueLips}. ${veryHot}`)
+  expect(worstSign).toEqual({ gravity: 0, redFlagCount: 2 })
 })
 
 describe('when time alone changes a row', () => {

@@ -2,12 +2,14 @@ import { countRedFlags, needOf } from '@second-wind/core/care/roster/roster-need
 import { describe, expect, test } from 'vitest'
 
 test('999 signs are counted once each: those of a check one by one, and no reply beside the sign it is about', () => {
-  const sign = (id: string, logged: string) => ({ id, logged, level: 'emergency' }) as const
-  const check = sign('check-seek-help', '999 advice from a symptom check: Blue lips. Confusion')
-  const still = sign('follow-up-still', 'Replied that a warning sign is still there')
-  expect(countRedFlags([check, sign('fever-high', 'a very high temperature'), still])).toBe(3)
+  const sign = (id: string, signIds?: string[]) =>
+    ({ id, level: 'emergency', ...(signIds && { signIds }) }) as const
+  const check = sign('check-seek-help', ['respiratory:blue_lips_fingers=blue_lips', 'fever-high'])
+  const still = sign('follow-up-still')
+  expect(countRedFlags([check, sign('phlegm-red'), still])).toBe(3)
+  expect(countRedFlags([check, sign('fever-high')])).toBe(2)
   expect(countRedFlags([still])).toBe(1)
-  expect(countRedFlags([{ id: 'cough-severe', logged: 'cough 9 of 10', level: 'urgent' }])).toBe(0)
+  expect(countRedFlags([{ id: 'cough-severe', level: 'urgent' }])).toBe(0)
 })
 
 describe('why a patient needs a clinician', () => {
@@ -19,62 +21,34 @@ describe('why a patient needs a clinician', () => {
 
   test.each([
     ['an open critical alert', { openAlerts: [{ severity: 'critical', gravity: 0, raisedAt }] }, 'red-flag'],
-    [
-      'a current emergency finding',
-      { findings: [{ id: 'phlegm-red', level: 'emergency', logged: 'phlegm-red', at }] },
-      'red-flag',
-    ],
+    ['a current emergency finding', { findings: [{ id: 'phlegm-red', level: 'emergency', at }] }, 'red-flag'],
     [
       'an emergency finding and two days of silence',
       {
-        findings: [{ id: 'check-seek-help', level: 'emergency', logged: 'check-seek-help', at }],
+        findings: [{ id: 'check-seek-help', level: 'emergency', at }],
         lastReportMs: 0,
       },
       'red-flag',
     ],
-    [
-      'worse than usual',
-      { findings: [{ id: 'worse-than-usual', level: 'urgent', logged: 'worse-than-usual', at }] },
-      'worsening',
-    ],
-    [
-      'one sign of a flare-up',
-      { findings: [{ id: 'flare-up-one-sign', level: 'watch', logged: 'flare-up-one-sign', at }] },
-      'worsening',
-    ],
-    [
-      'breathlessness 7',
-      { findings: [{ id: 'breathlessness-high', level: 'urgent', logged: 'breathlessness-high', at }] },
-      'worsening',
-    ],
+    ['worse than usual', { findings: [{ id: 'worse-than-usual', level: 'urgent', at }] }, 'worsening'],
+    ['one sign of a flare-up', { findings: [{ id: 'flare-up-one-sign', level: 'watch', at }] }, 'worsening'],
+    ['breathlessness 7', { findings: [{ id: 'breathlessness-high', level: 'urgent', at }] }, 'worsening'],
     [
       'worse than usual, below the threshold of the clinician',
       {
-        findings: [
-          { id: 'worse-than-usual', level: 'urgent', logged: 'worse-than-usual', at, isBelowThreshold: true },
-        ],
+        findings: [{ id: 'worse-than-usual', level: 'urgent', at, isBelowThreshold: true }],
       },
       'level',
     ],
     [
       'an emergency finding marked as below the threshold',
       {
-        findings: [
-          { id: 'phlegm-red', level: 'emergency', logged: 'phlegm-red', at, isBelowThreshold: true },
-        ],
+        findings: [{ id: 'phlegm-red', level: 'emergency', at, isBelowThreshold: true }],
       },
       'red-flag',
     ],
-    [
-      'a check that advised a GP',
-      { findings: [{ id: 'check-monitor', level: 'urgent', logged: 'check-monitor', at }] },
-      'level',
-    ],
-    [
-      'a slightly high temperature',
-      { findings: [{ id: 'fever-medium', level: 'watch', logged: 'fever-medium', at }] },
-      'level',
-    ],
+    ['a check that advised a GP', { findings: [{ id: 'check-monitor', level: 'urgent', at }] }, 'level'],
+    ['a slightly high temperature', { findings: [{ id: 'fever-medium', level: 'watch', at }] }, 'level'],
     ['no check-in for just under 48 hours', { lastReportMs: nowMs - 48 * hourMs + 1 }, 'level'],
     ['no check-in for 48 hours', { lastReportMs: nowMs - 48 * hourMs }, 'silent'],
     ['never a check-in nor a check', { lastReportMs: null }, 'silent'],
@@ -102,8 +76,8 @@ describe('why a patient needs a clinician', () => {
       'a red flag: the newest of 999 signs and critical alerts, and of nothing milder',
       {
         findings: [
-          { id: 'phlegm-red', level: 'emergency', logged: 'phlegm-red', at },
-          { id: 'cough-severe', level: 'urgent', logged: 'cough-severe', at: '2026-11-20T17:00:00Z' },
+          { id: 'phlegm-red', level: 'emergency', at },
+          { id: 'cough-severe', level: 'urgent', at: '2026-11-20T17:00:00Z' },
         ],
         openAlerts: [
           { severity: 'critical', gravity: 0, raisedAt },

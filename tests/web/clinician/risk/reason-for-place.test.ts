@@ -55,11 +55,14 @@ describe('the one reason for a place in the list', () => {
       {
         need: 'red-flag',
         findings: [
-          finding(
-            'check-seek-help',
-            'emergency',
-            '999 advice from a symptom check: Blue lips. Sharp chest pain. Confusion',
-          ),
+          {
+            ...finding(
+              'check-seek-help',
+              'emergency',
+              '999 advice from a symptom check: Blue lips. Sharp chest pain. Confusion',
+            ),
+            signIds: ['blue', 'pain', 'confused'],
+          },
         ],
       },
       /^Today \d\d:00\. 999 advice from a symptom check: Blue lips, and 2 more 999 signs\.$/,

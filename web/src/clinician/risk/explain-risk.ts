@@ -1,6 +1,6 @@
 import { findingTime, withoutDay } from '@second-wind/core/care/alerts/group-findings'
 import type { DashboardPatient, RosterFinding } from '@second-wind/core/care/contract/clinician-dashboard'
-import { countRedFlags, isRedFlag, isWorsening, signsIn } from '@second-wind/core/care/roster/roster-need'
+import { countRedFlags, isRedFlag, isWorsening } from '@second-wind/core/care/roster/roster-need'
 import { restsOnUnsetScore } from '@second-wind/core/content/education/risk-reason-words'
 import { answerLabels } from '@second-wind/core/content/notifications/message-words'
 import { isWarning } from '@second-wind/core/findings/finding'
@@ -61,7 +61,8 @@ export function explainRisk(
 function explainRedFlag({ findings }: Explained, moment: Moment): string | undefined {
   const worst = findings.find(isRedFlag)
   if (!worst) return undefined
-  const [first = worst.logged] = signsIn(worst)
+  // A check lists its signs as sentences, the worst first.
+  const [first = worst.logged] = worst.logged.split('. ')
   const others = countRedFlags(findings) - 1
   const more = others < 1 ? '' : `, and ${others} more 999 ${others === 1 ? 'sign' : 'signs'}`
   const sign = first.startsWith('999') ? first : `999 sign: ${first}`

@@ -13,7 +13,9 @@ export function RosterSearch({ search, onSearch }: SearchProps) {
     <div role="search">
       <TextInput
         type="search"
-        label="Search by name, NHS number or date of birth"
+        label="Search"
+        aria-label="Search by name, NHS number or date of birth"
+        placeholder="Name, NHS number or date of birth"
         autoComplete="off"
         classNames={{ ...classNames, root: styles.field ?? '' }}
         value={search}
