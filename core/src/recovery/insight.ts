@@ -62,7 +62,8 @@ export function insightFor(
     const id = usualInsights[likeness]
     return { id, day, reasons: [id], tip }
   }
-  return { id: courseId, day, reasons: [courseId], tip, ...(figure && { figure }) }
+  // No figure about other people's recovery beside a score that is bad (ruling D-10).
+  return { id: courseId, day, reasons: [courseId], tip, ...(figure && score <= 6 && { figure }) }
 }
 
 /**

@@ -5,6 +5,7 @@ import { airNotices } from '@second-wind/core/content/air/air-notices'
 import { bandAdvice } from '@second-wind/core/content/air/band-advice'
 import {
   analysisLevelWords,
+  checkedWords,
   emergencyCheckWords,
   gettingWorseWords,
   missingFactWords,
@@ -295,6 +296,7 @@ export const contentSets: readonly ContentSet[] = [
       usualMediumWords,
       ...values(missingFactWords),
       ...values(noVerdictWords),
+      checkedWords,
       emergencyCheckWords,
       gettingWorseWords,
     ],

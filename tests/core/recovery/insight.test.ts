@@ -21,10 +21,10 @@ describe('the branches of the specification, with their example figures', () => 
     ['day 3, score 3 1/3', 3, score3AndAThird, 'middle-days-tired', undefined],
     ['day 5, score 3', 5, score3, 'middle-days-low', 'better-in-two-days'],
     ['day 5, score 6', 5, score6, 'middle-days-tired', undefined],
-    ['day 5, score 6 1/3', 5, score6AndAThird, 'middle-days-high', 'asked-a-gp'],
+    ['day 5, score 6 1/3', 5, score6AndAThird, 'middle-days-high', undefined],
     ['day 6, score 3', 6, score3, 'later-low', 'top-quarter'],
     ['day 6, score 3 1/3', 6, score3AndAThird, 'later-persistent', 'better-within-a-week'],
-    ['day 40, score 6 1/3', 40, score6AndAThird, 'later-persistent', 'better-within-a-week'],
+    ['day 40, score 6 1/3', 40, score6AndAThird, 'later-persistent', undefined],
   ] as const)(
     'the branch and its figure are those of the specification on %s',
     (_, day, report, id, figure) => {
@@ -33,6 +33,13 @@ describe('the branches of the specification, with their example figures', () => 
       expect(insight.figure).toBe(figure)
     },
   )
+})
+
+// Ruling D-10.
+test('no figure about other people stands beside a score above 6', () => {
+  for (const day of [1, 2, 3, 5, 6, 12]) {
+    expect(insightFor(score6AndAThird, day, 0).figure).toBeUndefined()
+  }
 })
 
 describe('one very bad sign gives the safety message, whatever the average', () => {

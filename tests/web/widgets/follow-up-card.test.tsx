@@ -117,20 +117,32 @@ test('after a symptom check with the result 999 the card asks about it, except o
 })
 
 describe('every sign that counts', () => {
-  test('stays listed with its time when a later one takes the first place', async () => {
+  test('stays listed with its time when a more serious one takes the first place', async () => {
     await log('2026-11-19T20:00:00', { breathlessness: 7 })
     await log('2026-11-20T08:12:00', { breathlessness: 9 })
     await log('2026-11-20T09:00:00', { sputumColor: 'red' })
     open()
-    expect(
-      await screen.findByText(/This morning at 09:00 you logged red or blood-stained phlegm\./),
-    ).toBeDefined()
+    expect(await screen.findByText(/This morning at 08:12 you logged breathlessness 9 of 10\./)).toBeDefined()
     await vi.waitFor(() =>
       expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-        'This morning at 08:12 you logged breathlessness 9 of 10. Not sent yet.',
-        'Yesterday at 20:00 you logged breathlessness 7 of 10. Not sent yet.',
+        'This morning at 09:00 you logged red or blood-stained phlegm. Not sent yet.',
+        'Yesterday at 20:00 you logged the same signs. Not sent yet.',
       ]),
     )
+  })
+
+  test('keeps the reply "I am better" beside it when another red flag comes', async () => {
+    await log('2026-11-20T08:12:00', { breathlessness: 9 })
+    const user = userEvent.setup()
+    const { unmount } = open()
+    await user.click(await screen.findByRole('button', { name: 'No, I am better' }))
+    await screen.findByText(/You replied: I am better\./)
+    unmount()
+    await log('2026-11-20T09:00:00', { sputumColor: 'red', sputumConsistency: 'thin' })
+    open()
+    await screen.findByText('Do you still feel like this?')
+    const item = await screen.findByText(/breathlessness 9 of 10/, { selector: 'li' })
+    expect(item.textContent).toMatch(/You replied: I am better\./)
   })
 
   test('of one entry is named once, in the card', async () => {

@@ -135,6 +135,8 @@ function Others({ first, others, entries, today }: OthersProps) {
         {others.map((findings) => (
           <li key={findings[0].source.id}>
             {describeOtherFindings(findings, first, entries, today)}
+            {findings.some(({ reply }) => reply?.answer === 'better') &&
+              ` ${followUpCardWords.repliedBetter.text}`}
             {unsent.has(findings[0].source.id) && ` ${followUpCardWords.otherNotSent.text}`}
           </li>
         ))}

@@ -32,6 +32,12 @@ export const analysisLevelWords: Record<Analysis['level'], { title: Line; text: 
   },
 }
 
+/** Instead of sending a person back to the symptom check whose advice still counts. */
+export const checkedWords = own(
+  'analysis-checked-text',
+  'Your symptom check said to get medical advice. Contact a GP surgery or call 111 today. If you get worse, call 999.',
+)
+
 /** Instead of the text of a medium level that is this person's usual (hazard HZ-15). */
 export const usualMediumWords = own(
   'analysis-medium-usual-text',

@@ -101,7 +101,7 @@ export const insightMessages: Record<InsightId, InsightMessage> = {
     id: 'first-days-hard',
     icon: 'cloud',
     message:
-      'The first days are often the hardest. Rest and have plenty of drinks. Sore throats often ease in 7 to 8 days.',
+      'The first days are often the hardest. Rest and have plenty of drinks. If you get worse, or are no better in 24 to 48 hours, contact a GP surgery or call 111.',
     sourceLine: 'UKHSA TARGET leaflet, 2024',
     help: 'none',
     ...reviewed('target-leaflet'),

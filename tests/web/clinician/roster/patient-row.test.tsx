@@ -61,6 +61,11 @@ describe('a line of the roster', () => {
   test.each([
     ['nothing is known of', null, 'Usual day not known'],
     [
+      'is set, while the latest check-in has no score',
+      { breathlessness: null, coughSeverity: null, energy: null, isSet: true },
+      'No score to compare with the usual day',
+    ],
+    [
       'is like the latest check-in',
       { breathlessness: 0, coughSeverity: 0, energy: 0, isSet: true },
       'As usual',

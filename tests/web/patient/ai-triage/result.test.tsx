@@ -100,6 +100,18 @@ test('every reason is listed, with its day', async () => {
   ])
 })
 
+test('a symptom check of today that said to get advice leads to that advice, not back to the check', async () => {
+  await saveCheckOn(today, 'monitor')
+  await saveEntryOn(today)
+  await openResult({ isVulnerable: false })
+  const text = document.body.textContent
+  expect(text).toMatch(
+    /Your symptom check said to get medical advice\. Contact a GP surgery or call 111 today\./,
+  )
+  expect(text).not.toMatch(/Do the symptom check (now|today)\.|0 warning signs/)
+  expect(text).toMatch(/and 1 warning sign\./)
+})
+
 describe('missing information in the analysis', () => {
   test('leads without entries to "not enough information" and a list of what is missing', async () => {
     await openResult()

@@ -121,6 +121,17 @@ describe('the explanations of the controls', () => {
     }
   })
 
+  test.each(['scotland', 'wales', 'northern-ireland'] as const)(
+    'a person in %s finds no page of England among the resources',
+    async (nation) => {
+      await openCare({ nation })
+      await waitFor(() => expect(section('Resources').queryByRole('link', { name: /England/ })).toBeNull())
+      const links = section('Resources').getAllByRole('link')
+      expect(links.length).toBeGreaterThan(0)
+      for (const link of links) expect(link.getAttribute('href')).not.toMatch(/www\.nhs\.uk/)
+    },
+  )
+
   test('links to websites open in a new tab and are labelled so', async () => {
     await openCare()
     const links = section('Resources').getAllByRole('link')

@@ -44,7 +44,12 @@ export function AnalysisResult({ analysis, readAt, onAgain }: Props) {
       ) : (
         <>
           <FollowUpCard />
-          <LevelBand level={analysis.level} trends={analysis.trends} isUsual={analysis.isUsual} />
+          <LevelBand
+            level={analysis.level}
+            trends={analysis.trends}
+            isUsual={analysis.isUsual}
+            current={analysis.current}
+          />
         </>
       )}
       <RiskReasons analysis={analysis} readAt={readAt} />

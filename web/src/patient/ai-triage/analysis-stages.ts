@@ -1,5 +1,6 @@
 import { riskRules } from '@second-wind/core/care/risk/risk-level'
 import { levelNames } from '@second-wind/core/content/triage/results'
+import { isWarning } from '@second-wind/core/findings/finding'
 import { scoreNames } from '@second-wind/core/records/symptom-entry'
 import { analysisDays, type Analysis } from '@second-wind/core/recovery/analytics/analysis'
 import { isHigherRisk } from '@second-wind/core/triage/person'
@@ -44,9 +45,8 @@ export function listStages(analysis: Analysis): Stage[] {
 export const hasAnalysisData = ({ reasons, read: { newest, check } }: Analysis): boolean =>
   newest !== undefined || check !== undefined || reasons.length > 0
 
-/** A danger sign in the log or an emergency result of a symptom check, which need no rule. */
-export const warningCount = ({ flagged, emergencyCheck }: Analysis): number =>
-  flagged.flatMap(({ findings }) => findings).length + (emergencyCheck ? 1 : 0)
+/** Every warning of the log and of symptom checks that still counts, as the other screens name them. */
+export const warningCount = ({ current }: Analysis): number => current.filter(isWarning).length
 
 export const noAnalysisData = 'There was nothing to look at.'
 

@@ -1,11 +1,13 @@
 import { Stack } from '@mantine/core'
 import {
   analysisLevelWords,
+  checkedWords,
   gettingWorseWords,
   usualMediumWords,
 } from '@second-wind/core/content/analytics/analysis-words'
 import { scoreNames } from '@second-wind/core/records/symptom-entry'
 import type { Analysis } from '@second-wind/core/recovery/analytics/analysis'
+import { useNationWords } from '../../data/live/use-nation-words.ts'
 import * as paths from '../../paths.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { ActionLink } from '../../ui/links/action-link.tsx'
@@ -14,16 +16,21 @@ import { UrgentCall } from '../../widgets/urgent-call.tsx'
 import { formatScoreNames } from './format-score-names.ts'
 import styles from './danger-advice.module.css'
 
-type Props = Pick<Analysis, 'trends' | 'isUsual'> & { level: Exclude<Analysis['level'], 'danger'> }
+type Props = Pick<Analysis, 'trends' | 'isUsual' | 'current'> & {
+  level: Exclude<Analysis['level'], 'danger'>
+}
 
 /** What to do at this level. No level is green, because a log is not an examination. */
-export function LevelBand({ level, trends, isUsual }: Props) {
+export function LevelBand({ level, trends, isUsual, current }: Props) {
+  const inNation = useNationWords()
+  const isChecked = current.some(({ id }) => id === 'check-monitor')
   const isRaised = (level === 'high' || level === 'medium') && !isUsual
+  const words = isUsual ? usualMediumWords : isChecked ? checkedWords : analysisLevelWords[level].text
   const worse = scoreNames.filter((name) => trends[name].trend === 'worsening')
   return (
     <Stack>
       <Notice tone={isRaised ? 'warning' : 'info'}>
-        <p>{(isUsual ? usualMediumWords : analysisLevelWords[level].text).text}</p>
+        <p>{inNation(words.text)}</p>
       </Notice>
       {worse.length > 0 && (
         <Notice tone="warning">

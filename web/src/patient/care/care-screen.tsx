@@ -6,7 +6,7 @@ import { callsForNation } from '@second-wind/core/content/help/northern-ireland'
 import { poisoningHelp, poisoningSteps } from '@second-wind/core/content/help/poisoning'
 import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
 import type { NoticeId } from '@second-wind/core/content/settings/load-honest-notice'
-import type { Inhaler } from '@second-wind/core/records/patient'
+import type { Inhaler, Nation } from '@second-wind/core/records/patient'
 import { useState } from 'react'
 import { useNation } from '../../data/live/use-nation.ts'
 import { useProfile } from '../../data/live/use-profile.ts'
@@ -40,7 +40,7 @@ export function CareScreen() {
       <div className={styles.sections}>
         <OtherNumbers />
         <Services onNotice={setNoticeId} />
-        <Resources />
+        <Resources nation={profile?.nation} />
         <Achievements profile={profile} />
       </div>
       <HonestNoticeDialog id={noticeId} onClose={() => setNoticeId(undefined)} />
@@ -110,7 +110,7 @@ function SymptomCheckerCard() {
   )
 }
 
-const resources = [
+const inEngland = [
   { label: 'Go to the NHS website', url: 'https://www.nhs.uk/' },
   {
     label: 'Find NHS services near you (England)',
@@ -119,11 +119,35 @@ const resources = [
   { label: 'Read about the NHS App (England)', url: 'https://www.nhs.uk/nhs-app/' },
 ]
 
-function Resources() {
+/** Each nation has pages of its own (hazard HZ-14). */
+const resourcesIn: Record<Nation, { label: string; url: string }[]> = {
+  england: inEngland,
+  scotland: [
+    { label: 'Go to NHS inform', url: 'https://www.nhsinform.scot/' },
+    {
+      label: 'Find a pharmacy in Scotland',
+      url: 'https://www.nhsinform.scot/scotlands-service-directory/pharmacies/',
+    },
+  ],
+  wales: [
+    { label: 'Go to NHS 111 Wales', url: 'https://111.wales.nhs.uk/' },
+    { label: 'Find NHS services near you in Wales', url: 'https://111.wales.nhs.uk/localservices/' },
+  ],
+  'northern-ireland': [
+    { label: 'Find the GP out-of-hours service', url: 'https://gpoutofhours.hscni.net/' },
+    {
+      label: 'Read about community pharmacists',
+      url: 'https://www.nidirect.gov.uk/articles/community-pharmacists',
+    },
+  ],
+}
+
+function Resources({ nation = 'england' }: { nation: Nation | undefined }) {
+  const fact = nation === 'england' ? 'NHS websites and the NHS App' : 'Health websites of your nation'
   return (
-    <FoldedSection heading="Resources" fact="NHS websites and the NHS App" name="care-resources">
+    <FoldedSection heading="Resources" fact={fact} name="care-resources">
       <ul className={styles.list}>
-        {resources.map(({ label, url }) => (
+        {resourcesIn[nation].map(({ label, url }) => (
           <li key={url}>
             <ActionLink to={url}>{label}</ActionLink>
           </li>
