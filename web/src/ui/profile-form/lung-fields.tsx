@@ -1,29 +1,24 @@
-import { Stack } from '@mantine/core'
 import { whichInhaler } from '@second-wind/core/content/help/asthma-attack'
 import { diagnoses } from '@second-wind/core/content/profile/choices'
 import { profileWords } from '@second-wind/core/content/profile/profile-words'
-import { useState } from 'react'
 import { ChoiceField, TextField, type FormProps } from './fields.tsx'
-import styles from './profile-form.module.css'
+import { FoldedFields } from './folded-fields.tsx'
 
 /** Diagnosis, reliever and best peak flow, folded: setup can be finished without them. */
 export function LungFields({ form, asksForInhaler }: FormProps & { asksForInhaler: boolean }) {
   const { respiratoryDiagnosis, inhaler, peakFlowBestLpm } = form.values
-  const [isOpen, setIsOpen] = useState([respiratoryDiagnosis, inhaler, peakFlowBestLpm].some(Boolean))
   return (
-    <details
-      className={styles.folded}
-      open={isOpen || form.errors['peakFlowBestLpm'] !== undefined}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    <FoldedFields
+      form={form}
+      summary={profileWords.lungs}
+      fields={['peakFlowBestLpm']}
+      isOpenAtFirst={[respiratoryDiagnosis, inhaler, peakFlowBestLpm].some(Boolean)}
     >
-      <summary>{profileWords.lungs}</summary>
-      <Stack gap="md">
-        <p>{profileWords.lungsHint}</p>
-        <DiagnosisField form={form} />
-        {asksForInhaler && <InhalerField form={form} />}
-        <PeakFlowField form={form} />
-      </Stack>
-    </details>
+      <p>{profileWords.lungsHint}</p>
+      <DiagnosisField form={form} />
+      {asksForInhaler && <InhalerField form={form} />}
+      <PeakFlowField form={form} />
+    </FoldedFields>
   )
 }
 

@@ -157,6 +157,18 @@ describe('fields', () => {
     },
   )
 
+  test('only the first part is open, and a wrong answer opens its own', async () => {
+    const user = await openEdit()
+    const lungs = within(await dialog())
+      .getByText('Your lungs and health', { selector: 'summary' })
+      .closest('details')!
+    expect((await field('Full Name')).closest('details')?.open).toBe(true)
+    expect(lungs.open).toBe(false)
+    await fill(user, /^Personal best/, '4000')
+    await save(user)
+    await waitFor(() => expect(lungs.open).toBe(true))
+  })
+
   test('an age of 25.9 is stored as 25', async () => {
     const user = await openEdit()
     await fill(user, 'Age', '25.9')

@@ -1,29 +1,19 @@
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { editConditions } from '@second-wind/core/content/profile/choices'
 import type { Patient } from '@second-wind/core/records/patient'
 import { useState } from 'react'
 import { useOpenForm } from '../../../data/pwa/use-open-form.ts'
 import { ErrorSummary } from '../../../ui/feedback/error-summary.tsx'
 import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { CompanionChoice } from '../../../ui/profile-form/companion-choice.tsx'
 import { fieldLabels } from '../../../ui/profile-form/field-labels.ts'
-import { TextField } from '../../../ui/profile-form/fields.tsx'
-import { HealthFields } from '../../../ui/profile-form/health-fields.tsx'
-import { DiagnosisField, PeakFlowField } from '../../../ui/profile-form/lung-fields.tsx'
-import { NameFields, PersonalFields } from '../../../ui/profile-form/personal-fields.tsx'
-import {
-  profileField,
-  profileFieldErrors,
-  type ProfileForm,
-  asksForInhaler,
-} from '../../../ui/profile-form/profile-form.ts'
+import { profileField, profileFieldErrors, type ProfileForm } from '../../../ui/profile-form/profile-form.ts'
+import { ProfileParts } from './profile-parts.tsx'
 import { profileToForm } from './profile-to-form.ts'
 import type { RefusedChange } from './refused-change.ts'
 import { rejectedProfileWords } from './rejected-profile-words.ts'
 import { useSaveProfileEdit } from './use-save-profile-edit.ts'
-import rowStyles from '../../../ui/primitives/button-row.module.css'
+import stickyBar from '../../../ui/form/sticky-bar.module.css'
 import styles from './edit-profile-form.module.css'
 
 type Props = { profile: Patient; refused: RefusedChange | undefined; onDone: () => void }
@@ -53,19 +43,13 @@ export function EditProfileForm({ profile, refused, onDone }: Props) {
         />
       )}
       {refused && <RefusedNotice wrong={refused.wrong} />}
-      <NameFields form={form} />
-      {refused?.wrong === 'username' && <TextField form={form} field="username" />}
-      <PersonalFields form={form} />
-      <DiagnosisField form={form} />
-      <HealthFields form={form} conditions={editConditions} asksForInhaler={asksForInhaler(form.values)} />
-      <PeakFlowField form={form} />
-      <CompanionChoice form={form} legend="Companion" />
+      <ProfileParts form={form} wrong={refused?.wrong} />
       {notSaved && (
-        <NotSavedNotice reason={notSaved} what="your profile" again="press Save Changes again">
+        <NotSavedNotice reason={notSaved} what="your profile" again="press Save Changes again" isFarAway>
           <p>What you filled in is still here.</p>
         </NotSavedNotice>
       )}
-      <div className={rowStyles.row}>
+      <div className={stickyBar.pair}>
         <Button type="submit" color="green">
           {isSaving ? 'Saving...' : 'Save Changes'}
         </Button>

@@ -21,7 +21,7 @@ import { TextButton } from '../../../ui/links/text-button.tsx'
 import { useSaveUsualDay } from '../../../widgets/use-save-usual-day.ts'
 import { useProposedUsualDay } from './use-proposed-usual-day.ts'
 import { UsualPhlegm, UsualPuffs, UsualScore, type UsualDraft } from './usual-day-fields.tsx'
-import rowStyles from '../../../ui/primitives/button-row.module.css'
+import stickyBar from '../../../ui/form/sticky-bar.module.css'
 import styles from './usual-day.module.css'
 
 type Props = { profile: Patient; onDone: () => void }
@@ -56,9 +56,14 @@ function OpenForm({ profile, onDone, proposed }: OpenProps) {
       <UsualPhlegm draft={draft} onChange={usual.change} />
       <UsualPuffs puffs={draft.relieverPuffs} onChange={(value) => usual.change('relieverPuffs', value)} />
       <WhatCounts changeThreshold={profile.changeThreshold} />
-      {usual.isEmpty && <ErrorText>{words.needsOne}</ErrorText>}
+      {usualDay && <TextButton onClick={usual.remove}>{words.remove}</TextButton>}
       {notSaved && (
-        <NotSavedNotice reason={notSaved} what="your usual day" again={`press ${words.save} again`} />
+        <NotSavedNotice
+          reason={notSaved}
+          what="your usual day"
+          again={`press ${words.save} again`}
+          isFarAway
+        />
       )}
       {isAsking ? (
         <Confirm
@@ -71,7 +76,8 @@ function OpenForm({ profile, onDone, proposed }: OpenProps) {
           onNo={usual.stopAsking}
         />
       ) : (
-        <div className={rowStyles.row}>
+        <div className={stickyBar.pair}>
+          {usual.isEmpty && <ErrorText>{words.needsOne}</ErrorText>}
           <Button type="submit" color="green">
             {isSaving ? 'Saving...' : words.save}
           </Button>
@@ -80,7 +86,6 @@ function OpenForm({ profile, onDone, proposed }: OpenProps) {
           </Button>
         </div>
       )}
-      {usualDay && <TextButton onClick={usual.remove}>{words.remove}</TextButton>}
     </form>
   )
 }

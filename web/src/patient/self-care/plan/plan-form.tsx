@@ -1,4 +1,4 @@
-import { Button, Group, Textarea, type TextareaProps, TextInput, type TextInputProps } from '@mantine/core'
+import { Button, Textarea, type TextareaProps, TextInput, type TextInputProps } from '@mantine/core'
 import { planWords } from '@second-wind/core/content/self-care/plan-words'
 import { type ActionPlan, planZones } from '@second-wind/core/records/action-plan'
 import { captureNow } from '../../../data/local/index.ts'
@@ -6,12 +6,12 @@ import { useOpenForm } from '../../../data/pwa/use-open-form.ts'
 import { DraftRestoredNotice } from '../../../ui/feedback/draft-restored-notice.tsx'
 import { ErrorSummary } from '../../../ui/feedback/error-summary.tsx'
 import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
-import { TextButton } from '../../../ui/links/text-button.tsx'
 import { planFields } from './plan-form-values.ts'
 import { usePlanForm } from './use-plan-form.ts'
 import { ZoneCard } from './zone-card.tsx'
 import planFieldsStyles from '../../../ui/form/field.module.css'
 import '@mantine/core/styles/Input.layer.css'
+import stickyBar from '../../../ui/form/sticky-bar.module.css'
 import styles from './plan-form.module.css'
 
 type Props = { plan: ActionPlan | undefined; onSaved: () => void; onLeave: () => void }
@@ -66,13 +66,15 @@ export function PlanForm({ plan, onSaved, onLeave }: Props) {
         {...form.getInputProps('writtenOn')}
       />
       <p className={styles.quiet}>{planWords.onlyHere}</p>
-      {notSaved && <NotSavedNotice reason={notSaved} what="your plan" again="save it again" />}
-      <Group>
+      {notSaved && <NotSavedNotice reason={notSaved} what="your plan" again="save it again" isFarAway />}
+      <div className={stickyBar.pair}>
         <Button type="submit" color="green">
           {planWords.save}
         </Button>
-        <TextButton onClick={onLeave}>{planWords.later}</TextButton>
-      </Group>
+        <Button variant="outline" onClick={onLeave}>
+          {planWords.later}
+        </Button>
+      </div>
     </form>
   )
 }

@@ -19,6 +19,7 @@ import { NotMonitored } from '../not-monitored.tsx'
 import { deleteEditDraft, findEditDraft, saveEditDraft } from '../symptom-draft.ts'
 import { symptomFieldErrors, toForm, toReport, type SymptomForm } from '../symptom-form.ts'
 import { useEntryChange } from './use-entry-change.ts'
+import stickyBar from '../../../ui/form/sticky-bar.module.css'
 import styles from './edit-entry.module.css'
 
 type Props = {
@@ -50,11 +51,11 @@ export function EditEntry(props: Props) {
           <p>What you filled in is still here.</p>
         </NotSavedNotice>
       )}
-      <div className={styles.actions}>
-        <Button type="submit" color="green" className={styles.action ?? ''}>
+      <div className={stickyBar.pair}>
+        <Button type="submit" color="green">
           {edit.isSaving ? 'Saving...' : 'Save changes'}
         </Button>
-        <Button variant="outline" onClick={edit.cancel} className={styles.action ?? ''}>
+        <Button variant="outline" onClick={edit.cancel}>
           Cancel
         </Button>
       </div>
