@@ -5,10 +5,22 @@ import styles from './statement.module.css'
 
 type Props = { statement: Statement; deployer: DeployerState; Heading: 'h2' | 'h3' }
 
+/** The whole statement, nothing folded. */
 export function StatementSections({ statement, deployer, Heading }: Props) {
-  return statement.sections.map(({ id, heading, lines, points, facts, links }) => (
-    <section key={id} className={styles.section}>
-      <Heading>{heading}</Heading>
+  return statement.sections.map((section) => (
+    <section key={section.id} className={styles.section}>
+      <Heading>{section.heading}</Heading>
+      <SectionBody section={section} deployer={deployer} />
+    </section>
+  ))
+}
+
+type BodyProps = { section: Statement['sections'][number]; deployer: DeployerState }
+
+/** A section without its heading. */
+export function SectionBody({ section: { lines, points, facts, links }, deployer }: BodyProps) {
+  return (
+    <>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -25,6 +37,6 @@ export function StatementSections({ statement, deployer, Heading }: Props) {
           <WebLink to={href}>{label}</WebLink>
         </p>
       ))}
-    </section>
-  ))
+    </>
+  )
 }
