@@ -87,9 +87,11 @@ test('a patient with a lost cookie stays signed in, and after signing in with th
   await page.getByRole('button', { name: 'Continue' }).click()
 
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Everything (JSON)' }).click()
+  await page.getByRole('button', { name: 'What we hold about you' }).click()
+  await page.getByRole('button', { name: /^Save everything/ }).click()
   expect((await download).suggestedFilename()).toMatch(/\.json$/)
 
+  await page.getByRole('button', { name: 'Erase my account', exact: true }).click()
   await page.getByRole('button', { name: 'Erase my account…' }).click()
   await page.getByLabel('Type ERASE to continue').fill('ERASE')
   await expectAccessible(page)

@@ -27,12 +27,20 @@ const refused = () => json({ error: { code: 'reauth_required', message: 'No' } }
 beforeEach(() => claimAccount({ patientId: patientId.parse(7) }))
 
 async function openAccount() {
+  localStorage.clear()
   await openApp('/account')
   await screen.findByRole('heading', { name: 'Your phones' })
   const user = userEvent.setup()
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
   return { user, press }
 }
+
+test('on a phone without an account, signing in again leads to the account page', async () => {
+  await db.delete({ disableAutoOpen: false })
+  await openApp('/account/sign-in')
+  expect(await screen.findByRole('heading', { name: 'No account yet' })).toBeDefined()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your account')
+})
 
 describe('phones', () => {
   test.each([
@@ -115,7 +123,8 @@ describe('data and erasure', () => {
         }),
     }
     const { press } = await openAccount()
-    await press('Everything (JSON)')
+    await press('What we hold about you')
+    await press('Save everything JSON')
     expect(await screen.findByText('Your file is ready. Look in your downloads.')).toBeDefined()
     expect(await files[0]?.text()).toBe('{"app":"Second Wind"}')
   })
@@ -130,6 +139,7 @@ describe('data and erasure', () => {
       },
     }
     const { user, press } = await openAccount()
+    await press('Erase my account')
     await press('Erase my account…')
     await press('Erase everything')
     expect(document.activeElement).toBe(
@@ -178,6 +188,7 @@ describe('data and erasure', () => {
     server().session = { state: 'dormant' }
     await logEntries(1)
     const { user, press } = await openAccount()
+    await press('Erase my account')
     expect(await screen.findByText(/has not been sent yet/)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Erase my account…' })).toBeNull()
 

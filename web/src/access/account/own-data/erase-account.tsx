@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { readSyncFacts } from '../../../data/local/index.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
+import { FoldedSection } from '../../../ui/primitives/folded-section.tsx'
 import { EraseForm } from './erase-form.tsx'
 import { ownDataWords } from './own-data-words.ts'
 
@@ -22,27 +23,28 @@ export function EraseAccount() {
     start.current?.focus()
   }
   return (
-    <Card>
-      <Stack>
-        <h2>{words.title}</h2>
-        <p>{words.goes}</p>
-        <p>{words.stays}</p>
-        <p>{words.others}</p>
-        <p>{words.never}</p>
-        {isUnsent && (
-          <Notice tone="warning">
-            <p>{words.unsent}</p>
-          </Notice>
-        )}
-        {!isUnsent && isAsking && <EraseForm onKeep={keep} />}
-        {!isUnsent && !isAsking && (
-          <div>
-            <Button ref={start} color="red" variant="outline" onClick={() => setIsAsking(true)}>
-              {words.start}
-            </Button>
-          </div>
-        )}
-      </Stack>
-    </Card>
+    <FoldedSection heading={words.title} fact={words.fact} name="account-erase">
+      <Card>
+        <Stack>
+          <p>{words.goes}</p>
+          <p>{words.stays}</p>
+          <p>{words.others}</p>
+          <p>{words.never}</p>
+          {isUnsent && (
+            <Notice tone="warning">
+              <p>{words.unsent}</p>
+            </Notice>
+          )}
+          {!isUnsent && isAsking && <EraseForm onKeep={keep} />}
+          {!isUnsent && !isAsking && (
+            <div>
+              <Button ref={start} color="red" variant="outline" onClick={() => setIsAsking(true)}>
+                {words.start}
+              </Button>
+            </div>
+          )}
+        </Stack>
+      </Card>
+    </FoldedSection>
   )
 }

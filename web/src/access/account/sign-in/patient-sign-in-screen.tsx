@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { useAccount } from '../../../data/live/use-account.ts'
 import { requestFlush } from '../../../data/pwa/request-flush.ts'
 import { useOpenForm } from '../../../data/pwa/use-open-form.ts'
@@ -8,7 +8,6 @@ import { toastSuccess } from '../../../ui/feedback/toast.ts'
 import { RecoveryCode } from '../../../ui/form/recovery-code.tsx'
 import { ButtonLink } from '../../../ui/links/button-link.tsx'
 import { StepCard } from '../../../ui/primitives/step-card.tsx'
-import { NotLinked } from '../devices/not-linked.tsx'
 import { signedOutWords } from '../signed-out-words.ts'
 import { signInAgainWords as words } from './sign-in-again-words.ts'
 import { SignInOptions } from './sign-in-options.tsx'
@@ -25,7 +24,7 @@ export function PatientSignInScreen() {
   useOpenForm(newCode !== undefined)
   if (!account || !session) return null
   if (newCode !== undefined) return <RecoveryCode code={newCode} go={words.goOn} onKept={goOn} />
-  if (account.id === undefined) return <NotLinked />
+  if (account.id === undefined) return <Navigate to={paths.account} replace />
   if (session.state === 'revoked') return <Revoked />
 
   const signedIn = (recoveryCode: string | undefined) => {
