@@ -22,7 +22,8 @@ export const profileToggles: readonly Toggle[] = [
   {
     id: 'air-quality',
     label: 'Air quality alerts',
-    description: 'A note when the air near you is poor, if your phone allows it.',
+    description:
+      'A notification on your phone when the air near you is poor. Weather, in Smart Notifications, shows it inside the app.',
     isOnAtFirst: false,
     isFixed: false,
     ...reviewed('own'),

@@ -63,6 +63,12 @@ describe('the switches in the profile', () => {
     expect(await states()).toEqual([true, true, false, true, true])
   })
 
+  test('lead to the other notification settings', async () => {
+    await openSettings()
+    const link = await screen.findByRole('link', { name: 'All settings of Smart Notifications' })
+    expect(link.getAttribute('href')).toBe('/notifications?tab=settings')
+  })
+
   test('are disabled without a profile', async () => {
     openPage('/profile?tab=settings')
     await screen.findByText(/^Set up your profile first/)
@@ -73,9 +79,7 @@ describe('the switches in the profile', () => {
 describe('about and privacy', () => {
   test('the version and the maker of the app are shown', async () => {
     await openSettings()
-    expect(
-      await screen.findByText(/^Second Wind, version .+\. Not an NHS service\. Uses NHS-style design\.$/),
-    ).toBeDefined()
+    expect(await screen.findByText(/^Second Wind, version .+\.$/)).toBeDefined()
   })
 
   test('Privacy Settings state what is stored and sent, and ask the browser to keep it', async () => {
@@ -113,5 +117,5 @@ describe('about and privacy', () => {
 })
 
 test('the version text does not claim to be from the NHS', () => {
-  expect(versionText('1.2.3')).toBe('Second Wind, version 1.2.3. Not an NHS service. Uses NHS-style design.')
+  expect(versionText('1.2.3')).toBe('Second Wind, version 1.2.3.')
 })

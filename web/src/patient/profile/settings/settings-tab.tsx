@@ -1,6 +1,7 @@
 import { statementWords } from '@second-wind/core/content/statements/statement-words'
 import type { Patient } from '@second-wind/core/records/patient'
 import { lazy, Suspense } from 'react'
+import { Link } from 'react-router-dom'
 import { authMode } from '../../../data/local/index.ts'
 import { appVersion } from '../../../data/server/app-version.ts'
 import * as paths from '../../../paths.ts'
@@ -19,6 +20,9 @@ export function SettingsTab({ profile }: { profile: Patient | undefined }) {
       <Card>
         <h2>Notifications</h2>
         <Toggles profile={profile} />
+        <p>
+          <Link to={paths.notificationSettings}>All settings of Smart Notifications</Link>
+        </p>
       </Card>
       <Card>
         <h2>{recordViewsWords.group}</h2>
@@ -55,6 +59,5 @@ const SharingSetting =
     ? lazy(async () => ({ default: (await import('../sharing/sharing-setting.tsx')).SharingSetting }))
     : undefined
 
-/** At the end of the settings: ruling C-44. */
-export const versionText = (version: string) =>
-  `Second Wind, version ${version}. Not an NHS service. Uses NHS-style design.`
+/** The footer below it adds that the app is not an NHS service (ruling C-44). */
+export const versionText = (version: string) => `Second Wind, version ${version}.`
