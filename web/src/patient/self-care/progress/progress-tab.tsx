@@ -42,8 +42,8 @@ export function ProgressTab() {
         </>
       )}
       <p className={tab.quiet}>
-        Counted from the exercises that you finished here and in the library. More is not always better: rest
-        when you need to.
+        This includes exercises you finished here and in the library. More is not always better: rest when you
+        need to.
       </p>
     </div>
   )
