@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openApp } from '../../../support/render.tsx'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
@@ -19,4 +19,13 @@ test('the demo lists what was never tested and states that there is no one to re
   await openApp('/accessibility')
   expect(screen.getByText(/We have not tested it with a screen reader/)).toBeDefined()
   expect(screen.getByText('There is nobody to contact, because this is a demo.')).toBeDefined()
+})
+
+test('only the first section is open, and paper shows every section', async () => {
+  fakeApi()
+  await openApp('/privacy')
+  const sections = [...document.querySelectorAll<HTMLDetailsElement>('details:has(h2)')]
+  expect(sections.map(({ open }) => open)).toEqual([true, false, false, false])
+  fireEvent(window, new Event('beforeprint'))
+  expect(sections.every(({ open }) => open)).toBe(true)
 })
