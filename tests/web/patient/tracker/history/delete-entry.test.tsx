@@ -25,7 +25,7 @@ describe('deleting an entry', () => {
     expect(document.activeElement).toBe(question.getByText(`Delete your entry of ${wednesday}?`))
     expect(
       question.getByText(
-        'This deletes the four scores, temperature, phlegm, peak flow, reliever puffs and your notes from your history. Your care team keeps the history of what was sent.',
+        'This deletes the four scores, temperature, phlegm, peak flow, reliever puffs and your notes from your history. Your care team can still see what you sent before.',
       ),
     ).toBeDefined()
     await user.click(question.getByRole('button', { name: 'Keep it' }))

@@ -14,7 +14,7 @@ export function DeleteEntry({ entry, onKeep, onDeleted }: Props) {
   return (
     <Confirm
       question={`Delete your entry of ${formatEntryTime(entry)}?`}
-      text={`${whatGoes(entry)} Your care team keeps the history of what was sent.`}
+      text={`${whatGoes(entry)} Your care team can still see what you sent before.`}
       yes={isSaving ? 'Deleting...' : 'Yes, delete'}
       no="Keep it"
       color="red"

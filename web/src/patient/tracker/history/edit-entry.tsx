@@ -41,7 +41,7 @@ export function EditEntry(props: Props) {
         <h2 ref={heading} id="edit-heading" tabIndex={-1}>
           Edit entry of {formatEntryTime(entry)}
         </h2>
-        <p className={styles.hint}>Your care team keeps the history of what was sent.</p>
+        <p className={styles.hint}>Your care team can still see what you sent before.</p>
       </div>
       {edit.wasRestored && <DraftRestoredNotice onStartAgain={edit.startAgain} />}
       {entry.comparedWithUsual && <ComparedWithUsual form={form} />}
