@@ -32,18 +32,7 @@ export function PlanForm({ plan, onSaved, onLeave }: Props) {
       )}
       <p>{planWords.copyIt}</p>
       {wasRestored && <DraftRestoredNotice onStartAgain={startAgain}>{planWords.kept}</DraftRestoredNotice>}
-      {planZones.map((zone) => (
-        <ZoneCard key={zone} zone={zone}>
-          {(['looksLike', 'whatIDo'] as const).map((part) => (
-            <TextField
-              key={part}
-              label={planWords[part]}
-              about={planWords.zones[zone].name}
-              {...form.getInputProps(`zones.${zone}.${part}`)}
-            />
-          ))}
-        </ZoneCard>
-      ))}
+      <Zones form={form} />
       <TextField
         label={planWords.medicines}
         description={planWords.medicinesHint}
@@ -77,6 +66,22 @@ export function PlanForm({ plan, onSaved, onLeave }: Props) {
       </div>
     </form>
   )
+}
+
+/** What each zone of the plan looks like, and what the person does in it. */
+function Zones({ form }: Pick<ReturnType<typeof usePlanForm>, 'form'>) {
+  return planZones.map((zone) => (
+    <ZoneCard key={zone} zone={zone}>
+      {(['looksLike', 'whatIDo'] as const).map((part) => (
+        <TextField
+          key={part}
+          label={planWords[part]}
+          about={planWords.zones[zone].name}
+          {...form.getInputProps(`zones.${zone}.${part}`)}
+        />
+      ))}
+    </ZoneCard>
+  ))
 }
 
 /** `about`: the subject of the label, for screen readers. */
