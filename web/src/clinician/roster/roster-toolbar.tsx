@@ -15,7 +15,7 @@ export function RosterSearch({ search, onSearch }: SearchProps) {
         type="search"
         label="Search"
         aria-label="Search by name, NHS number or date of birth"
-        placeholder="Name, NHS number or date of birth"
+        placeholder="Name, number, birth date"
         autoComplete="off"
         classNames={{ ...classNames, root: styles.field ?? '' }}
         value={search}
