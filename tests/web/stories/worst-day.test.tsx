@@ -17,7 +17,9 @@ describe('16 puffs of reliever in a day, with asthma', () => {
     await send()
     const { home, notifications, history, aiTriage, analytics } = await read(...allScreens)
     for (const text of [home, notifications, history])
-      expect(text).toMatch(/call 111 today.*logged 16 puffs of reliever in 24 hours\. Call 999 Call 111/)
+      expect(text).toMatch(
+        /call 111 today.*logged 16 puffs of reliever in 24 hours\. This has been sent\..* Call 999 Call 111/,
+      )
     expect(aiTriage).toMatch(/16 puffs|more than 8 puffs/)
     expect(analytics).toContain('You logged a warning sign on 20 Nov.')
     for (const text of [home, aiTriage, analytics, notifications]) expect(text).not.toMatch(praise)
