@@ -9,12 +9,14 @@ const core = resolve(import.meta.dirname, '../../core/src')
 const ruleSets = [
   {
     name: 'clinical rules',
-    folders: ['triage', 'findings', 'care/alerts', 'care/risk', 'records/measure'],
+    folders: ['triage', 'findings', 'care/alerts', 'care/risk'],
+    others: ['records/peak-flow-zone.ts'],
     fewest: 25,
   },
   {
     name: 'recovery and air rules',
     folders: ['recovery', 'recovery/motivation', 'recovery/education', 'recovery/learning', 'air'],
+    others: [],
     fewest: 35,
   },
 ]
@@ -24,7 +26,7 @@ const external = [
   /^zod/,
   /\/content\//,
   /\/platform\//,
-  /\/records\/(?!measure\/)/,
+  /\/records\/(?!peak-flow-zone)/,
   /\/contract\//,
   /-reviews\.ts$/,
 ]
@@ -35,8 +37,13 @@ const external = [
  */
 export const measureRuleSizes = (): Promise<Figure[]> => Promise.all(ruleSets.map(measureRuleSize))
 
-async function measureRuleSize({ name, folders, fewest }: (typeof ruleSets)[number]): Promise<Figure> {
-  const files = folders.flatMap((folder) => ruleFiles(folder))
+async function measureRuleSize({
+  name,
+  folders,
+  others,
+  fewest,
+}: (typeof ruleSets)[number]): Promise<Figure> {
+  const files = [...folders.flatMap((folder) => ruleFiles(folder)), ...others]
   if (files.length < fewest)
     throw new Error(`${name}: only ${files.length} files found, at least ${fewest} expected`)
   const entry = files.map((file) => `import ${JSON.stringify(resolve(core, file))}`).join('\n')
