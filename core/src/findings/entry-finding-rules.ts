@@ -38,9 +38,9 @@ export type Facts = {
   lasting: LastingFindings
 }
 
-type EntryFindingRule<Id extends string = string> = {
+type EntryFindingRule<Id extends string, Level extends FindingLevel> = {
   id: Id
-  level: FindingLevel
+  level: Level
   /** The alert that a clinician gets. A rule without one shows its finding and raises no alert. */
   alert?: { type: string; severity: AlertSeverity }
   /** Absent: whenever the rule applies. */
@@ -57,7 +57,9 @@ const signsOfDay = ({ signs, signsEarlier }: Facts): string[] => [
   ...signsEarlier.map(earlierThatDay),
 ]
 
-const row = <Id extends string>(rule: EntryFindingRule<Id>): EntryFindingRule<Id> => rule
+const row = <Id extends string, Level extends FindingLevel>(
+  rule: EntryFindingRule<Id, Level>,
+): EntryFindingRule<Id, Level> => rule
 
 /**
  * Most serious first, also within a level: the place of a row is its rank (finding-gravity.ts), with a reason in
@@ -243,4 +245,6 @@ export const entryFindingRules = [
   }),
 ]
 
-export type EntryFindingId = (typeof entryFindingRules)[number]['id']
+type Row = (typeof entryFindingRules)[number]
+export type EntryFindingId = Row['id']
+export type EmergencyFindingId = Extract<Row, { level: 'emergency' }>['id']

@@ -9,7 +9,12 @@ import {
 } from '../records/usual-day.ts'
 import { flareUpSigns } from '../triage/flare-up-answers.ts'
 import { hasLungCondition, type Person } from '../triage/person.ts'
-import { type EntryFindingId, entryFindingRules, type Facts } from './entry-finding-rules.ts'
+import {
+  type EmergencyFindingId,
+  type EntryFindingId,
+  entryFindingRules,
+  type Facts,
+} from './entry-finding-rules.ts'
 import { byLevel, type Finding, isWarning } from './finding.ts'
 import { type DaySign, flareUpSignsInEntry, signPoints } from './flare-up-signs.ts'
 import { checkInDayBefore, lastingFindings, nothingLasts } from './lasting-findings.ts'
@@ -163,8 +168,11 @@ export const findingsOfReportAlone = (report: SymptomReport): Finding<EntryFindi
   entryFindings(report, '', { person: undefined })
 
 /** Of these, the ones that call for 999. */
-export const emergencyFindings = (report: SymptomReport): Finding<EntryFindingId>[] =>
-  findingsOfReportAlone(report).filter(({ level }) => level === 'emergency')
+export const emergencyFindings = (report: SymptomReport): Finding<EmergencyFindingId>[] =>
+  findingsOfReportAlone(report).filter(isEmergency)
+
+const isEmergency = (finding: Finding<EntryFindingId>): finding is Finding<EmergencyFindingId> =>
+  finding.level === 'emergency'
 
 /** Of these, the ones that replace praise. */
 export const entryWarnings = (report: SymptomReport): EntryFindingId[] =>

@@ -59,8 +59,13 @@ export const companionAdviceLine = (nation: Nation | undefined, when: string): s
   `Let's not wait with what you logged ${when}. ${wordsForNation(nation, 'Contact a GP surgery or call 111 today.')} Please log again tomorrow, or sooner if you get worse.`
 
 /** For a log that was begun on a worse day and not finished: what it says is not known, and never read as well. */
-export const companionUnfinishedLine = (feeling: 'worse' | 'much worse'): string =>
-  `You started to log that you feel ${feeling}. Please finish your log, or get help now if you need it.`
+export const companionUnfinishedLines = {
+  emergency:
+    'What you started to log could be an emergency. If it is still like that, call 999 now. Otherwise, finish your log.',
+  'much-worse':
+    'You started to log that you feel much worse. Please finish your log, or get help now if you need it.',
+  worse: 'You started to log that you feel worse. Please finish your log, or get help now if you need it.',
+} as const
 
 /** Clinical content, section 16. None of them says that the person is well. */
 export const companionLines: { [Id in CompanionSpeech['id']]: CompanionSpeech & { id: Id } } = {

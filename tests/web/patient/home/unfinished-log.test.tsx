@@ -1,8 +1,10 @@
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { db } from '../../../../web/src/data/local/database/db-connection.ts'
 import { captureNow, newId, saveDraft, saveSymptoms } from '../../../../web/src/data/local/index.ts'
 import { emptyForm, type SymptomForm } from '../../../../web/src/patient/tracker/symptom-form.ts'
+import { aPatient } from '../../../fixtures/a-patient.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { groupHeadings, openHome } from './open-home.tsx'
@@ -13,6 +15,13 @@ const { localDate: today } = captureNow()
 const heading = /You started a log and did not finish it$/
 const leaveLog = (changes: Partial<SymptomForm>, id = newId()) =>
   saveDraft('symptoms', { id, localDate: today, form: { ...emptyForm, ...changes } })
+
+async function expectPossibleEmergency(): Promise<void> {
+  expect(await screen.findByText(/^What you filled in could be an emergency\./)).toBeDefined()
+  expect(
+    await screen.findByText(/^What you started to log could be an emergency\. .* call 999 now\./),
+  ).toBeDefined()
+}
 
 describe('a log that was begun on a worse day and left before saving', () => {
   test('is shown on Home after "Much worse" with 999, 111 and the way back, and without celebration', async () => {
@@ -31,11 +40,26 @@ describe('a log that was begun on a worse day and left before saving', () => {
     expect(groupHeadings().slice(2, 4)).toEqual(['Advice for you', 'Connect to Care'])
   })
 
-  test('counts as much worse with breathlessness 9 in any form', async () => {
+  test('is called a possible emergency with breathlessness 9, whatever the person chose', async () => {
     await leaveLog({ way: 'each', breathlessness: 9, untouchedScores: ['coughSeverity', 'energy', 'mood'] })
     await openHome()
-    expect(await screen.findByText(/^What you filled in could be an emergency\./)).toBeDefined()
-    expect(screen.getByText(/^You started to log that you feel much worse\./)).toBeDefined()
+    await expectPossibleEmergency()
+  })
+
+  test('is called a possible emergency with a peak flow below half of the personal best', async () => {
+    await db.profile.put(aPatient({ peakFlowBestLpm: 400 }))
+    await leaveLog({ way: 'usual', peakFlowLpm: '199' })
+    await openHome()
+    await expectPossibleEmergency()
+    expect(groupHeadings()).not.toContain('Your progress')
+  })
+
+  test('is not mentioned with a peak flow of half of the personal best', async () => {
+    await db.profile.put(aPatient({ peakFlowBestLpm: 400 }))
+    await leaveLog({ way: 'usual', peakFlowLpm: '200' })
+    await openHome()
+    await waitFor(() => expect(groupHeadings()).toContain('Your progress'))
+    expect(screen.queryByRole('heading', { name: heading })).toBeNull()
   })
 
   test('is also shown after "Worse than usual", without an alarm', async () => {

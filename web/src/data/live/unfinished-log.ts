@@ -1,9 +1,10 @@
+import { emergencyReport } from '@second-wind/core/findings/emergency-report'
 import { emergencyFindings } from '@second-wind/core/findings/entry-findings'
 import { addDays } from '@second-wind/core/platform/moment'
 import { symptomReport, untouchedReport } from '@second-wind/core/records/symptom-entry'
 import { useLiveQuery } from 'dexie-react-hooks'
 import * as z from 'zod/mini'
-import { findDraft, listEntriesForFindings } from '../local/index.ts'
+import { findDraft, findProfile, listEntriesForFindings } from '../local/index.ts'
 
 /** The tracker's stored form. */
 export const symptomDraftId = 'symptoms'
@@ -21,12 +22,13 @@ const draft = z.object({
     breathlessness: z._default(symptomReport.shape.breathlessness, untouchedReport.breathlessness),
     temperature: z._default(symptomReport.shape.temperature, untouchedReport.temperature),
     sputumColor: z._default(symptomReport.shape.sputumColor, untouchedReport.sputumColor),
+    peakFlowLpm: z._default(z.string(), ''),
     way: z.optional(z.string()),
   }),
 })
 
 /**
- * Reads a draft of today or yesterday.
+ * Reads a draft of today or yesterday, and its peak flow by the present personal best.
  *
  * @param stored the draft as it is stored
  * @param entries the newest entries: a draft whose entry was saved after all is finished
@@ -35,18 +37,24 @@ export function unfinishedLog(
   stored: unknown,
   entries: readonly { id: string }[],
   today: string,
+  bestLpm: number | undefined,
 ): UnfinishedLog | undefined {
   const { data } = draft.safeParse(stored)
   if (!data || data.localDate < addDays(today, -1)) return undefined
   if (entries.some(({ id }) => id === data.id)) return undefined
   const { way, ...signs } = data.form
-  if (emergencyFindings({ ...untouchedReport, ...signs }).length > 0) return 'emergency'
+  if (emergencyFindings(emergencyReport(signs, bestLpm)).length > 0) return 'emergency'
   return way === 'much-worse' || way === 'worse' ? way : undefined
 }
 
-/** The same, live. What cannot be read counts as absent; the screens say so themselves. */
+/** The same, live. What cannot be read counts as absent; each screen shows that it could not read. */
 export function useUnfinishedLog(today: string): UnfinishedLog | undefined {
-  const stored = useLiveQuery(() => findDraft(symptomDraftId).catch(() => undefined))
-  const entries = useLiveQuery(() => listEntriesForFindings().catch(() => []))
-  return entries && unfinishedLog(stored, entries, today)
+  return useLiveQuery(async () => {
+    const [stored, entries, profile] = await Promise.all([
+      findDraft(symptomDraftId).catch(() => undefined),
+      listEntriesForFindings().catch(() => []),
+      findProfile().catch(() => undefined),
+    ])
+    return unfinishedLog(stored, entries, today, profile?.peakFlowBestLpm)
+  }, [today])
 }

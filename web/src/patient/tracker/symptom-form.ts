@@ -1,3 +1,4 @@
+import { typedNumber } from '@second-wind/core/platform/typed-number'
 import { type MeasurementName, measurementNames, measurements } from '@second-wind/core/records/measurements'
 import {
   maxNotesLength,
@@ -82,13 +83,8 @@ function enteredMeasurements(form: SymptomForm): Partial<Record<MeasurementName,
 
 type Entered = SymptomForm[MeasurementName]
 
-/** Returns undefined for no value and NaN for text that is no plain number: "1e2" is a typing error, not a hundred. */
-export function toNumber(entered: Entered): number | undefined {
-  if (typeof entered !== 'string') return entered ?? undefined
-  const typed = entered.trim()
-  if (typed === '') return undefined
-  return /^\d+(\.\d+)?$/.test(typed) ? Number(typed) : Number.NaN
-}
+export const toNumber = (entered: Entered): number | undefined =>
+  typeof entered === 'string' ? typedNumber(entered) : (entered ?? undefined)
 
 const sentences: Record<string, string> = {
   notes: `Notes can have up to ${maxNotesLength.toLocaleString('en-GB')} characters. Shorten them, then log again.`,

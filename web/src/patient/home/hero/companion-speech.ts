@@ -17,7 +17,7 @@ import {
   companionAfterWorse,
   companionLines,
   companionEarlierLine,
-  companionUnfinishedLine,
+  companionUnfinishedLines,
   companionWatchLine,
   companionWarningLine,
 } from '@second-wind/core/content/motivation/companion-lines'
@@ -70,11 +70,12 @@ export function companionSpeech({
   const hasFinding = findings.length > 0
   const isOver = findings.every(({ id }) => id === 'flare-up-open')
   const earlier = mood === 'high' && isOver ? earlierSign(entries, checks, profile, today) : undefined
-  const unfinished = mood === 'high' && !earlier ? undefined : unfinishedLog(draft, entries, today)
+  const unfinished =
+    mood === 'high' && !earlier ? undefined : unfinishedLog(draft, entries, today, profile?.peakFlowBestLpm)
   if (unfinished)
     return {
       mood: unfinished === 'worse' ? 'medium' : 'high',
-      line: companionUnfinishedLine(unfinished === 'worse' ? 'worse' : 'much worse'),
+      line: companionUnfinishedLines[unfinished],
       hasFinding: true,
     }
   if (earlier) {

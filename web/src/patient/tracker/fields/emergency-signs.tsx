@@ -2,14 +2,18 @@ import { Button } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useDebouncedValue } from '@mantine/hooks'
 import { emergencyInForm } from '@second-wind/core/content/insight/finding-cards'
-import type { EntryFindingId } from '@second-wind/core/findings/entry-finding-rules'
+import {
+  type EmergencyField,
+  emergencyFields,
+  emergencyReport,
+} from '@second-wind/core/findings/emergency-report'
+import type { EmergencyFindingId } from '@second-wind/core/findings/entry-finding-rules'
 import { emergencyFindings } from '@second-wind/core/findings/entry-findings'
 import type { MeasurementName } from '@second-wind/core/records/measurements'
-import { untouchedReport, type SymptomReport } from '@second-wind/core/records/symptom-entry'
+import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { FindingsCard, type EntryWithFindings } from '../insight/findings-card.tsx'
-import { type SymptomForm, toNumber } from '../symptom-form.ts'
-import { attachPeakFlowZone } from './attach-peak-flow-zone.ts'
+import type { SymptomForm } from '../symptom-form.ts'
 import type { Measures } from './use-measures.ts'
 import { useSymptomField } from './use-symptom-field.ts'
 import styles from './emergency-signs.module.css'
@@ -17,8 +21,7 @@ import styles from './emergency-signs.module.css'
 /** As for the zone beside the field: 3 on the way to 320 is no emergency. */
 const peakFlowAfterMs = 700
 
-type SignField = 'breathlessness' | 'temperature' | 'sputumColor' | MeasurementName
-type Shown = EntryWithFindings & { field: SignField; saveText: string; isNew: boolean }
+type Shown = EntryWithFindings & { field: EmergencyField; saveText: string; isNew: boolean }
 
 const ShownContext = createContext<Shown | undefined>(undefined)
 
@@ -37,12 +40,12 @@ export function EmergencySigns({ form, measures, saveText, children }: Props) {
   const findings = emergencyFindings(report)
   const ids = findings.map(({ id }) => id)
   const [hadSigns] = useState(ids.length > 0)
-  const [order, setOrder] = useState<EntryFindingId[]>(ids)
+  const [order, setOrder] = useState<EmergencyFindingId[]>(ids)
   const next = [...order.filter((id) => ids.includes(id)), ...ids.filter((id) => !order.includes(id))]
   if (next.join() !== order.join()) setOrder(next)
 
   const last = next.at(-1)
-  const shown = last && { report, findings, field: fieldOf(last), saveText, isNew: !hadSigns }
+  const shown = last && { report, findings, field: emergencyFields[last], saveText, isNew: !hadSigns }
   return <ShownContext value={shown}>{children}</ShownContext>
 }
 
@@ -50,7 +53,7 @@ export function EmergencySigns({ form, measures, saveText, children }: Props) {
 export const useHasEmergencySign = (): boolean => use(ShownContext) !== undefined
 
 /** The place for the card below one field: the next Tab from there reaches "Call 999". */
-export function EmergencyCardAt({ field }: { field: SignField }) {
+export function EmergencyCardAt({ field }: { field: EmergencyField | MeasurementName }) {
   const shown = use(ShownContext)
   return shown?.field === field ? <EmergencyCard {...shown} /> : null
 }
@@ -76,21 +79,11 @@ function EmergencyCard({ report, findings, saveText, isNew }: Shown) {
 function useChosenSigns(form: Props['form'], { bestLpm }: Measures): SymptomReport {
   const typed = useSymptomField(form, 'peakFlowLpm')
   const [settled] = useDebouncedValue(typed, peakFlowAfterMs)
-  const peakFlowLpm = typed === settled ? toNumber(typed) : undefined
-  const report = {
-    ...untouchedReport,
+  const answers = {
     breathlessness: useSymptomField(form, 'breathlessness'),
     temperature: useSymptomField(form, 'temperature'),
     sputumColor: useSymptomField(form, 'sputumColor'),
-    ...(peakFlowLpm === undefined ? {} : { peakFlowLpm }),
+    peakFlowLpm: typed === settled ? typed : '',
   }
-  return attachPeakFlowZone(report, bestLpm)
+  return emergencyReport(answers, bestLpm)
 }
-
-const fieldOf = (id: EntryFindingId): SignField => fields.get(id) ?? 'breathlessness'
-
-const fields: ReadonlyMap<EntryFindingId, SignField> = new Map([
-  ['fever-high', 'temperature'],
-  ['phlegm-red', 'sputumColor'],
-  ['peak-flow-below-50', 'peakFlowLpm'],
-])

@@ -1,5 +1,5 @@
-import { classifyPeakFlow, type PeakFlowZone } from '@second-wind/core/records/peak-flow-zone'
-import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
+import { classifyPeakFlow, type PeakFlowZone } from './peak-flow-zone.ts'
+import type { SymptomReport } from './symptom-entry.ts'
 
 export function findPeakFlowZone(todayLpm: number | undefined, bestLpm: number | undefined): PeakFlowZone {
   return classifyPeakFlow({
