@@ -16,6 +16,7 @@ import {
   repliedFindingIds,
   usualReply,
 } from './follow-up.ts'
+import type { SignAnswer } from './sign-answers.ts'
 import { findingCountsForMs } from './time-windows.ts'
 
 // The specification's "from latest data" is the minimum: what is read also includes the worst finding of the last 24
@@ -46,8 +47,10 @@ export type CurrentFinding = Finding<EntryFindingId | CheckFindingId> & {
   untilMs: number
   /** What the person replied when asked about this finding: "Do you still feel like this?". It never removes it. */
   reply: FollowUpReply | undefined
-  /** For a flare-up that is open: the signs of its record, the most serious first. */
-  shown?: readonly Finding<EntryFindingId | CheckFindingId>[]
+  /** For a flare-up that is open: the signs of its record, the most serious first, and what was replied about them. */
+  shown?: readonly Omit<CurrentFinding, 'reply'>[]
+  /** For a flare-up that is open: what has to be answered again before it ends. */
+  needed?: readonly SignAnswer[]
 }
 
 /** What a person's records are read against. */

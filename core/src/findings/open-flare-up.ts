@@ -1,6 +1,5 @@
 import { addDays, captureMoment, dayMs } from '../platform/moment.ts'
 import { countsFromMs } from '../records/clock-doubt.ts'
-import { isAnswered } from '../records/phlegm.ts'
 import type { SymptomEntry } from '../records/symptom-entry.ts'
 import { type UsualDay, usualDayOn } from '../records/usual-day.ts'
 import { hasLungCondition } from '../triage/person.ts'
@@ -15,6 +14,7 @@ import { type EntryContext, withoutFindingDays } from './entry-findings.ts'
 import { byGravity, gravityOf } from './finding-gravity.ts'
 import { isWarning } from './finding.ts'
 import { usualReply } from './follow-up.ts'
+import { answersMissing, answersNeeded, type SignAnswer } from './sign-answers.ts'
 import { compareWithUsualDay, deriveUsualDay } from './usual-comparison.ts'
 
 /**
@@ -43,11 +43,23 @@ type Found = Omit<CurrentFinding, 'reply'>
  * @param nowMs epoch milliseconds
  */
 export function patientFindings(records: LoggedRecords, context: Context, nowMs: number): CurrentFinding[] {
-  const current = currentFindings(records, context, nowMs)
+  const backMs = lastBackToUsualMs(records.checks, nowMs)
+  const current = currentFindings(records, context, nowMs).filter(
+    ({ id, fromMs }) => id !== 'follow-up-not-usual' || fromMs > backMs,
+  )
   const open = current.some(isWarning) ? undefined : openFlareUp(records, context, nowMs)
   if (!open) return current
   return [...current.filter(({ source }) => source.id !== open.source.id), open].toSorted(byGravity)
 }
+
+/** When the person last replied "I am back to my usual". */
+const lastBackToUsualMs = (checks: LoggedRecords['checks'], nowMs: number): number =>
+  Math.max(
+    -Infinity,
+    ...checks
+      .filter((check) => usualReply(check) === 'usual')
+      .map((check) => countsFromMs(check.createdAt, check, nowMs)),
+  )
 
 function openFlareUp(
   { entries, checks }: LoggedRecords,
@@ -55,32 +67,46 @@ function openFlareUp(
   nowMs: number,
 ): CurrentFinding | undefined {
   if (!hasLungCondition(context.person)) return undefined
-  const backMs = checks
-    .filter((check) => usualReply(check) === 'usual')
-    .map((check) => countsFromMs(check.createdAt, check, nowMs))
-  const sinceMs = Math.max(nowMs - openFlareUpRule.countsForDays * dayMs, ...backMs)
+  const sinceMs = Math.max(nowMs - openFlareUpRule.countsForDays * dayMs, lastBackToUsualMs(checks, nowMs))
   const counts = (finding: Found) =>
     finding.fromMs > sinceMs &&
     (isWarning(finding) || finding.id === 'follow-up-not-usual') &&
     newestReply(finding, checks, nowMs)?.answer !== 'better'
+  const find = (records: LoggedRecords) => findingsOfRecords(records, { ...context, others: entries }, nowMs)
+  const warningsOf = (id: string) => {
+    const ofRecord = ({ id: other }: { id: string }) => other === id
+    return find({ entries: entries.filter(ofRecord), checks: checks.filter(ofRecord) }).filter(isWarning)
+  }
+  /** A reply is about the signs of its record. */
+  const signsOf = (finding: Found): Found[] =>
+    isReply(finding) ? warningsOf(finding.replyAbout).toSorted(byGravity) : [finding]
+  const needs = (finding: Found) =>
+    signsOf(finding).flatMap((sign) =>
+      answersNeeded(
+        sign,
+        checks.find(({ id }) => id === sign.source.id),
+      ),
+    )
 
-  let isUsualWithoutTemperature = false
+  const usualDays: SymptomEntry[][] = []
+  const hasEnded = (finding: Found) =>
+    usualDays.some((ofDay) => answersMissing(needs(finding), ofDay).length === 0)
   for (const day of newestDays([...entries, ...checks], nowMs)) {
     const ofDay = entries.filter(({ localDate }) => localDate === day)
-    const records = { entries: ofDay, checks: checks.filter(({ localDate }) => localDate === day) }
-    const found = findingsOfRecords(records, { ...context, others: entries }, nowMs)
-    const signs = found.filter(counts)
+    const found = find({ entries: ofDay, checks: checks.filter(({ localDate }) => localDate === day) })
+    const signs = found.filter((finding) => counts(finding) && !hasEnded(finding))
     const [newest] = signs.toSorted((a, b) => b.fromMs - a.fromMs)
     if (newest) {
       const shown = signs.filter(({ source }) => source.id === newest.source.id).toSorted(byGravity)
-      return isUsualWithoutTemperature && !shown.some(isFever) ? undefined : toOpen(newest, shown)
+      const needed = [...new Set(shown.flatMap(needs))]
+      return toOpen(newest, isReply(newest) ? [...signsOf(newest), ...shown] : shown, needed)
     }
-    if (ofDay.length === 0 || found.length > 0 || !isLikeUsual(ofDay, entries, context)) continue
-    if (ofDay.some((entry) => isAnswered(entry, 'temperature'))) return undefined
-    isUsualWithoutTemperature = true
+    if (ofDay.length > 0 && found.length === 0 && isLikeUsual(ofDay, entries, context)) usualDays.push(ofDay)
   }
   return undefined
 }
+
+const isReply = ({ id }: Found): boolean => id === 'follow-up-still' || id === 'follow-up-not-usual'
 
 function newestDays(records: readonly { localDate: string }[], nowMs: number): string[] {
   const oldest = addDays(captureMoment(nowMs, 0).localDate, -1 - openFlareUpRule.countsForDays)
@@ -88,7 +114,11 @@ function newestDays(records: readonly { localDate: string }[], nowMs: number): s
   return [...days].toSorted().toReversed()
 }
 
-function toOpen(newest: Found, shown: readonly Found[]): CurrentFinding {
+function toOpen(
+  newest: Found,
+  shown: readonly Found[],
+  needed: readonly SignAnswer[],
+): CurrentFinding {
   const { id, level, countsForDays } = openFlareUpRule
   const { source, replyAbout, at, tzOffsetMin, localDate, fromMs } = newest
   const untilMs = fromMs + countsForDays * dayMs
@@ -97,6 +127,7 @@ function toOpen(newest: Found, shown: readonly Found[]): CurrentFinding {
     level,
     gravity: gravityOf(id),
     shown,
+    needed,
     source,
     replyAbout,
     at,
@@ -107,9 +138,6 @@ function toOpen(newest: Found, shown: readonly Found[]): CurrentFinding {
     reply: undefined,
   }
 }
-
-const isFever = ({ id, signs = [] }: Found): boolean =>
-  id.startsWith('fever') || signs.some((sign) => sign.endsWith('temperature'))
 
 /** Every entry of the day, against every usual day that is known: one that was set since the flare-up does not end it. */
 function isLikeUsual(

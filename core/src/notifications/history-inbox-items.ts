@@ -1,4 +1,6 @@
-import { findingContextOf } from '../findings/current-findings.ts'
+import { describeCurrentFindings } from '../content/findings/current-finding-words.ts'
+import { inboxWords } from '../content/notifications/inbox-words.ts'
+import { type CurrentFinding, findingContextOf } from '../findings/current-findings.ts'
 import { patientFindings } from '../findings/open-flare-up.ts'
 import { type CapturedAt, epochMs } from '../platform/moment.ts'
 import type { Activity } from '../records/activity.ts'
@@ -26,10 +28,12 @@ export function historyInboxItems(history: LoggedHistory, now: CapturedAt): Inbo
   const { entries, activities, checks, person, own } = history
   const today = now.localDate
   const findings = patientFindings(history, findingContextOf(person), epochMs(now.occurredAt))
-  if (isBadDay({ today, entries, checks, findings })) return []
+  const open = openSignItem(findings, entries, today)
+  if (isBadDay({ today, entries, checks, findings })) return open
   const topics = enabledTopics(person?.settings, own)
   const hasDone = activities.some(({ localDate, completed }) => completed && localDate === today)
   return [
+    ...open,
     ...(topics.social ? earnedNotifications({ entries, activities }, today) : []),
     ...(topics.activities ? activityNotifications(hasDone, now) : []),
     ...(isSettingOn(person?.settings, 'progress')
@@ -38,5 +42,25 @@ export function historyInboxItems(history: LoggedHistory, now: CapturedAt): Inbo
           now,
         )
       : []),
+  ]
+}
+
+/** The question of the card above the list. It cannot be switched off, and a reply to it is a new item. */
+function openSignItem(
+  findings: readonly CurrentFinding[],
+  entries: readonly SymptomEntry[],
+  today: string,
+): InboxItem[] {
+  const open = findings.find(({ id }) => id === 'flare-up-open')
+  if (!open) return []
+  return [
+    {
+      id: `open-sign:${open.source.id}`,
+      type: 'symptoms',
+      title: inboxWords.openSignTitle,
+      text: describeCurrentFindings([open], entries, today),
+      at: open.at,
+      link: { to: '/', label: inboxWords.openSignLink },
+    },
   ]
 }

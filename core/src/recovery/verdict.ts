@@ -29,6 +29,12 @@ const reasonRows = [
     when: (against: Against) => findingsNow(against).some(isWarning),
   },
   {
+    id: 'open-warning',
+    reason: 'a warning sign is open until a usual day follows, and is no milder for the days since',
+    source: 'NICE NG115, COPD in over 16s, 2019',
+    when: (against: Against) => findingsNow(against).some(({ shown = [] }) => shown.some(isWarning)),
+  },
+  {
     id: 'sign',
     reason: 'a sign to watch is not read as better or the same',
     source: 'NICE NG115, COPD in over 16s, 2019; NHS, high temperature in adults, 2025',

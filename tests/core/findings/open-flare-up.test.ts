@@ -120,6 +120,36 @@ describe('what ends an open flare-up', () => {
     expect(after({}, copd, hot)).toBeUndefined()
   })
 
+  test.each<[string, string[], Partial<SymptomReport>, Partial<SymptomReport>]>([
+    ['12 puffs of the reliever', ['Asthma'], { relieverPuffs: 12 }, { relieverPuffs: 2 }],
+    [
+      'a low peak flow',
+      ['Asthma'],
+      { peakFlowLpm: 200, peakFlowZone: 'below_50' },
+      { peakFlowLpm: 400, peakFlowZone: 'above_80' },
+    ],
+    ['red phlegm', ['Asthma'], { sputumColor: 'red' }, {}],
+    ['a fever', ['COPD'], { temperature: 'moderate-fever' }, {}],
+  ])('is, after %s, only a usual day that answers the same thing', (_, conditions, sign, reading) => {
+    const logged = entryAt(on(0), { ...usual, ...sign })
+    const left: Partial<SymptomReport> = {
+      untouchedFields: ['temperature', 'sputumColor', 'sputumConsistency'],
+    }
+    const scores = { breathlessness: 3, coughSeverity: 3, energy: 6, setOn: '2026-09-01' }
+    const known = { person: aPersonWith(...conditions), usual: scores }
+    const without = entryAt(on(1), { ...usual, ...left })
+    expect(stateAt(on(3), { entries: [without, logged] }, known)).toBe('usual-again')
+    const complete = entryAt(on(2), { ...usual, ...reading })
+    expect(stateAt(on(3), { entries: [complete, without, logged] }, known)).toBeUndefined()
+  })
+
+  test('is, after a check with a low peak flow, only a usual day with a peak flow', () => {
+    const check = checkAt(on(0), 'seek_help', { reasons: ['respiratory:peak_flow=below_50'] })
+    expect(stateAt(on(3), { entries: [entryAt(on(1), usual)], checks: [check] })).toBe('usual-again')
+    const measured = entryAt(on(1), { ...usual, peakFlowLpm: 400, peakFlowZone: 'above_80' })
+    expect(stateAt(on(3), { entries: [measured], checks: [check] })).toBeUndefined()
+  })
+
   test('is not an entry of the same day', () => {
     const evening = entryAt(on(0, '20'), usual)
     expect(stateAt(on(3), { entries: [evening, flareUp] })).toBe('usual-again')
@@ -158,6 +188,17 @@ describe('what ends an open flare-up', () => {
     expect(stateAt(on(6), { entries: [again, flareUp], checks })).toBe('usual-again')
   })
 
+  test('is not the reply "I still feel like this": the question names the sign and its day', () => {
+    const red = entryAt(on(0), { ...usual, breathlessness: 9 })
+    const checks = [replyAt(on(1), red.id, 'still', 'breathlessness-severe')]
+    expect(cardAt(on(4), { entries: [red], checks })).toEqual({
+      state: 'usual-again',
+      says: expect.stringMatching(
+        /^On Monday at 09:00 you logged breathlessness 9 of 10\..* On Tuesday at 09:00 you told us that a warning sign is still there\.$/,
+      ),
+    })
+  })
+
   test('is the reply "I am better" for the red flag that it names, and not for advice', () => {
     const red = entryAt(on(0), { ...usual, breathlessness: 9 })
     const findings = patientFindings({ entries: [red], checks: [] }, copd, epochMs(on(1)))
@@ -177,8 +218,25 @@ describe('the reply "No, not yet"', () => {
   test('keeps the advice, says when it was given, and asks no more than for the end', () => {
     expect(cardAt(on(3, '20'), { entries: [flareUp], checks })).toEqual({
       state: 'not-usual',
-      says: 'This evening at 18:00 you told us that you were not back to your usual.',
+      says:
+        'On Monday at 08:00 you logged signs of a COPD flare-up: breathing, cough. ' +
+        'This evening at 18:00 you told us that you were not back to your usual.',
     })
+  })
+
+  test('ends as the sign that it is about, with the same answers', () => {
+    const puffs = entryAt(on(0), { ...usual, relieverPuffs: 12 })
+    const reply = usualReplyAt(on(3), puffs.id, 'not-usual')
+    const without = entryAt(on(4), usual)
+    expect(stateAt(on(5), { entries: [without, puffs], checks: [reply] })).toBe('not-usual')
+    const counted = entryAt(on(4), { ...usual, relieverPuffs: 2 })
+    expect(stateAt(on(5), { entries: [counted, puffs], checks: [reply] })).toBeUndefined()
+  })
+
+  test('is gone with the later reply that the person is back to usual', () => {
+    const reply = usualReplyAt(on(3, '19'), flareUp.id, 'usual')
+    const records = { entries: [flareUp], checks: [reply, ...checks] }
+    expect(patientFindings(records, copd, epochMs(on(3, '20')))).toEqual([])
   })
 
   test('counts for 28 days from its own time', () => {

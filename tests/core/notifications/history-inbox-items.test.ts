@@ -1,3 +1,4 @@
+import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
 import { historyInboxItems, type LoggedHistory } from '@second-wind/core/notifications/history-inbox-items'
 import { patientId } from '@second-wind/core/platform/ids'
 import { captureMoment } from '@second-wind/core/platform/moment'
@@ -102,5 +103,30 @@ describe('the report on the week before', () => {
 
   test('is not listed when progress updates are off in the profile', () => {
     expect(titles({ ...quiet, entries: [entry(5)] })).toEqual([])
+  })
+})
+
+describe('a warning sign that no usual day has followed', () => {
+  const person = aPatient({ conditions: ['COPD'] })
+  const sign = entry(3, { breathlessness: 9 })
+
+  test('is listed with its day and its figure, also while nothing else is', () => {
+    expect(news({ entries: [sign], person })).toEqual([
+      {
+        id: `open-sign:${sign.id}`,
+        type: 'symptoms',
+        title: 'A warning sign is still open',
+        text: 'On Tuesday you logged breathlessness 9 of 10.',
+        at: sign.date,
+        link: { to: '/', label: 'Answer on Home' },
+      },
+    ])
+  })
+
+  test('is not listed once the person has replied that they are back to usual', () => {
+    const outcome = toFollowUpOutcome({ about: sign.id, answer: 'usual' }, 'flare-up-open')
+    const { date: createdAt, ...day } = daysAgo(1)
+    const reply = { ...outcome, id: idNumbered(1), userId: patientId.parse(1), createdAt, ...day }
+    expect(titles({ entries: [sign], checks: [reply], person })).toEqual([])
   })
 })

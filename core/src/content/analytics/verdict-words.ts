@@ -7,6 +7,10 @@ const soFigures = 'So we show your figures, and do not say that a score is impro
 /** Why a screen shows figures without "Improving" or "Stable". The rule: recovery/verdict.ts. */
 export const noVerdictWords: Record<NonNullable<Verdict['reason']> | 'old', Line> = {
   warning: line('warning', `A warning sign from your records still counts. ${soFigures}`),
+  'open-warning': line(
+    'open-warning',
+    `You logged a warning sign, and no usual day that answers it since. ${soFigures}`,
+  ),
   sign: line('sign', `You logged a sign to keep an eye on. ${soFigures}`),
   'red-flag': line(
     'red-flag',

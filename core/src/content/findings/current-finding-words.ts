@@ -1,5 +1,6 @@
 import type { CheckFindingId, CurrentFinding } from '../../findings/current-findings.ts'
 import { capitalise } from '../../platform/first-letter.ts'
+import { groupBy } from '../../platform/group-by.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
 import type { Line } from '../content-item.ts'
 import { reviewed } from '../review.ts'
@@ -92,10 +93,12 @@ export function describeCurrentFindings(
   namedBefore: readonly CurrentFinding[] = [],
 ): string {
   const [first] = findings
-  const [open, ...shown] = first.shown ?? []
-  if (open) {
-    const ofRecord = (finding: typeof open): CurrentFinding => ({ ...first, shown: [], ...finding })
-    return describeCurrentFindings([ofRecord(open), ...shown.map(ofRecord)], entries, today, namedBefore)
+  if (first.shown && first.shown.length > 0) {
+    const shown = first.shown.map((finding): CurrentFinding => ({ ...finding, reply: undefined }))
+    // What was logged first, then what was replied about it.
+    return [...groupBy(shown, ({ source }) => source.id).values()]
+      .map((ofRecord) => describeCurrentFindings(ofRecord, entries, today, namedBefore))
+      .join(' ')
   }
   const when = loggedWhen(first, today)
   const [worst, ...others] = signsLogged(findings, entries, today, namedBefore)

@@ -34,5 +34,7 @@ export const inboxWords = {
   challengeTitle: (title: string) => `Challenge done: ${title}`,
   streakTitle: (days: number) => `${days} days in a row`,
   earnedLink: 'See it on Home',
+  openSignTitle: 'A warning sign is still open',
+  openSignLink: 'Answer on Home',
   progressLink: 'See your week',
 } as const
