@@ -1,42 +1,13 @@
 import type { AlertSeverity } from '../care/alert.ts'
-import type { UsualDay } from '../records/usual-day.ts'
-import { hasCopd, hasLungCondition, type Person } from '../triage/person.ts'
+import { hasCopd, hasLungCondition } from '../triage/person.ts'
+import type { Facts } from './entry-facts.ts'
 import type { FindingLevel } from './finding.ts'
-import { type DaySign, earlierThatDay, signPoints } from './flare-up-signs.ts'
-import type { LastingFindings } from './lasting-findings.ts'
-import {
-  type ComparedReport,
-  type ComparedScore,
-  isPhlegmDarker,
-  isWorseBy,
-  pointsWorse,
-} from './usual-comparison.ts'
+import { earlierThatDay, signPoints } from './flare-up-signs.ts'
+import { isPhlegmDarker, isWorseBy, pointsWorse } from './usual-comparison.ts'
 
 // Every screen, alert and risk level reads this one table, so that two screens never disagree. It adds to the
 // specification's rules (section 4) and only ever raises a level. The reason, source and hazard of each rule are in
 // entry-finding-sources.ts, which no screen loads.
-
-/** What a rule reads: the report, and what it is compared with. A rule applies if it does for any of the usual days. */
-export type Facts = {
-  report: ComparedReport
-  person: Person | undefined
-  usualDays: readonly (UsualDay | undefined)[]
-  /** Signs of the entry itself. */
-  signs: readonly DaySign[]
-  /** Further signs of earlier entries of the same day: two signs in two entries are two signs. */
-  signsEarlier: readonly DaySign[]
-  sustained: ComparedScore[]
-  /** By the threshold of the clinician alone. */
-  sustainedForAlert: ComparedScore[]
-  /** Points that make a single day worse than usual. */
-  points: number
-  /** Whether the entry has a sign of a flare-up that the threshold of the clinician counts. */
-  hasSignForAlert: boolean
-  /** Whether a single day like this one is a change by the threshold of the clinician. */
-  isWorseTodayForAlert: boolean
-  /** What the entry repeats of the check-in day before (lasting-findings.ts). */
-  lasting: LastingFindings
-}
 
 type EntryFindingRule<Id extends string, Level extends FindingLevel> = {
   id: Id
@@ -47,6 +18,8 @@ type EntryFindingRule<Id extends string, Level extends FindingLevel> = {
   alertWhen?: (facts: Facts) => boolean
   when: (facts: Facts) => boolean
   signs?: (facts: Facts) => readonly string[]
+  /** Its words compare with the usual day, where one is known. */
+  namesUsual?: true
 }
 
 /** Counts the whole day. An entry without a sign of its own does not repeat the finding of an earlier one. */
@@ -116,6 +89,7 @@ export const entryFindingRules = [
     alert: { type: 'possible_flare_up', severity: 'high' },
     when: (facts) => hasLungCondition(facts.person) && !hasCopd(facts.person) && hasTwoSigns(facts),
     signs: signsOfDay,
+    namesUsual: true,
   }),
   row({
     id: 'worse-than-usual',
@@ -138,6 +112,7 @@ export const entryFindingRules = [
     when: ({ person, lasting }) => hasLungCondition(person) && lasting.signs.length > 0,
     alertWhen: ({ lasting }) => lasting.isForAlert,
     signs: ({ lasting }) => lasting.signs,
+    namesUsual: true,
   }),
   row({
     id: 'peak-flow-50-80',
@@ -185,6 +160,7 @@ export const entryFindingRules = [
       hasCopd(facts.person) && facts.signs.some((sign) => sign !== 'temperature') && !hasTwoSigns(facts),
     alertWhen: ({ hasSignForAlert }) => hasSignForAlert,
     signs: ({ signs }) => signs,
+    namesUsual: true,
   }),
   row({
     id: 'phlegm-coloured',
@@ -202,6 +178,13 @@ export const entryFindingRules = [
     level: 'watch',
     alert: { type: 'very_low_energy', severity: 'medium' },
     when: ({ report }) => report.energy <= 2,
+  }),
+  row({
+    id: 'lasting-mild',
+    level: 'watch',
+    when: ({ person, lasting }) =>
+      !hasLungCondition(person) && lasting.signs.length === 0 && lasting.mild.length > 0,
+    signs: ({ lasting }) => lasting.mild,
   }),
   row({
     id: 'reliever-over-4-puffs',

@@ -75,7 +75,7 @@ export const entryFindingSources: Record<EntryFindingId, Justification> = {
   },
   'lasting-with-lung-condition': {
     reason:
-      'a sign above usual on two check-in days in a row is sustained worsening, and the card of the first day said to get advice if it is no better the next day',
+      'a sign worse than the usual day that the person set, or one that is never usual, on two check-in days in a row is sustained worsening, and the card of the first day said to get advice if it is no better the next day',
     rank: 'has lasted for days with a lung condition; also a high alert',
     source:
       'NICE NG115, COPD in over 16s, 2019 (an exacerbation is a sustained worsening); BTS/NICE/SIGN NG245, asthma, November 2024',
@@ -85,6 +85,13 @@ export const entryFindingSources: Record<EntryFindingId, Justification> = {
     reason: 'the card of the first day said to contact a GP surgery or 111 if it is no better the next day',
     rank: 'no alert: it has lasted, but no sign of the day is serious',
     source: 'NHS, 111, 2025; NHS, chest infection, 2024',
+    hazard: 'HZ-02',
+  },
+  'lasting-mild': {
+    reason:
+      'a temperature of 37.8 to 38.2 °C, low energy and feeling worse are common for days in a cold: the promise of the first card is kept without an alarm',
+    rank: 'no alert; it has lasted, so before a mild sign of one day',
+    source: 'NHS, common cold, 2024; NHS, 111, 2025',
     hazard: 'HZ-02',
   },
   'flare-up-one-sign': {

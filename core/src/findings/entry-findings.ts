@@ -9,12 +9,8 @@ import {
 } from '../records/usual-day.ts'
 import { flareUpSigns } from '../triage/flare-up-answers.ts'
 import { hasLungCondition, type Person } from '../triage/person.ts'
-import {
-  type EmergencyFindingId,
-  type EntryFindingId,
-  entryFindingRules,
-  type Facts,
-} from './entry-finding-rules.ts'
+import type { Facts } from './entry-facts.ts'
+import { type EmergencyFindingId, type EntryFindingId, entryFindingRules } from './entry-finding-rules.ts'
 import { byLevel, type Finding, isWarning } from './finding.ts'
 import { type DaySign, flareUpSignsInEntry, signPoints } from './flare-up-signs.ts'
 import { checkInDayBefore, lastingFindings, nothingLasts } from './lasting-findings.ts'
@@ -58,33 +54,41 @@ export function entryFindings(
   if (!first) return found
   const usualBefore = usualDaysOn(first.localDate, context)
   const foundBefore = before.flatMap((entry) => findingsAgainst(usualBefore, entry, entry.localDate, context))
-  const lasting = lastingFindings(found, foundBefore, { report, usualDays })
-  return lasting.signs.length === 0 ? found : findingsAgainst(usualDays, report, day, context, lasting)
+  const lasting = lastingFindings(found, foundBefore, {
+    report,
+    person: context.person,
+    known: knownUsualDays(day, context),
+  })
+  return lasting === nothingLasts ? found : findingsAgainst(usualDays, report, day, context, lasting)
 }
 
 type DatedReport = ComparedReport & Partial<Pick<SymptomEntry, 'date'>>
 
 /** The usual days that an entry of this day is read against. */
-function usualDaysOn(
-  day: string,
-  { person, usual, former = [], others = [] }: EntryContext,
-): Facts['usualDays'] {
-  const usualThatDay = usualDayOn(usual, day)
+function usualDaysOn(day: string, context: EntryContext): Facts['usualDays'] {
+  const { person, usual, others = [] } = context
+  const known = knownUsualDays(day, context)
+  if (usualDayOn(usual, day)) return known
+  const earlierEntries = others.filter((entry) => entry.localDate < day)
+  return [undefined, ...derivedUsualDays(earlierEntries, person), ...(usual ? [usual] : []), ...known]
+}
+
+/** Set by the person, and counting on this day. */
+function knownUsualDays(day: string, { usual, former = [] }: EntryContext): UsualDay[] {
   const formerThatDay = former.flatMap((earlier) =>
     earlier.replacedOn < day ? [] : (usualDayOn(earlier.usual, day) ?? []),
   )
-  if (usualThatDay) return [usualThatDay, ...formerThatDay]
-  const earlierEntries = others.filter((entry) => entry.localDate < day)
-  return [undefined, ...derivedUsualDays(earlierEntries, person), ...(usual ? [usual] : []), ...formerThatDay]
+  return [usualDayOn(usual, day) ?? [], formerThatDay].flat()
 }
 
 function findingsAgainst(
   usualDays: Facts['usualDays'],
   report: DatedReport,
   day: string,
-  { person, others = [], threshold = defaultChangeThreshold }: EntryContext,
+  context: EntryContext,
   lasting = nothingLasts,
 ): Finding<EntryFindingId>[] {
+  const { person, others = [], threshold = defaultChangeThreshold } = context
   const earlierEntries = others.filter((entry) => entry.localDate < day)
   const signsOf = (read: ComparedReport): DaySign[] => [
     ...anyOf(flareUpSigns, usualDays, (against) => flareUpSignsInEntry(read, against)),
@@ -105,6 +109,7 @@ function findingsAgainst(
     report,
     person,
     usualDays,
+    knownUsualDays: knownUsualDays(day, context),
     signs: ownSigns,
     signsEarlier: signsEarlier.filter((sign) => !ownSigns.includes(sign)),
     sustained: sustainedBy(threshold, defaultChangeThreshold),
@@ -119,9 +124,10 @@ function findingsAgainst(
   }
   return entryFindingRules
     .filter((rule) => rule.when(facts))
-    .map(({ id, level, signs, alertWhen }) => ({
+    .map(({ id, level, signs, alertWhen, namesUsual }) => ({
       id,
       level,
+      ...(namesUsual && facts.knownUsualDays.length === 0 && { isUsualUnknown: true as const }),
       ...(signs && { signs: signs(facts) }),
       ...(alertWhen?.(facts) === false && { isBelowThreshold: true as const }),
     }))

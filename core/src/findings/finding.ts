@@ -13,6 +13,8 @@ export type Finding<Id extends string = string> = {
   signs?: readonly string[]
   /** Below the threshold that a clinician set for this patient: the patient reads it, the clinician gets no alert. */
   isBelowThreshold?: true
+  /** The person has set no usual day for that day: the words do not compare with one. */
+  isUsualUnknown?: true
 }
 
 /** Sorts most serious first and keeps the order of equals. */

@@ -1,21 +1,32 @@
 import { addDays } from '../platform/moment.ts'
 import type { UsualDay } from '../records/usual-day.ts'
+import { hasLungCondition, type Person } from '../triage/person.ts'
 import type { Finding } from './finding.ts'
-import { type ComparedReport, maxGapDays, pointsWorse } from './usual-comparison.ts'
+import { signPoints } from './flare-up-signs.ts'
+import {
+  type ComparedReport,
+  isPhlegmThicker,
+  isWorseBy,
+  maxGapDays,
+  pointsWorse,
+} from './usual-comparison.ts'
 
 /*
  * The card of a sign to watch says: no better tomorrow, get advice. So the same sign on the check-in day before and on
- * this one is no longer only to be watched (NICE NG115, sustained worsening; hazard HZ-02).
+ * this one is no longer only to be watched (NICE NG115, sustained worsening; hazard HZ-02). What only a usual day can call
+ * worse lasts only against one that the person has set: otherwise every day of a stable long illness would be an alarm.
  */
 
 export type LastingFindings = {
   /** Ids of the findings that last, and the signs of a flare-up among them. */
   signs: readonly string[]
+  /** Of a person without a lung condition: those that are common for days in a cold. */
+  mild: readonly string[]
   /** Whether the threshold of the clinician counts one of them. */
   isForAlert: boolean
 }
 
-export const nothingLasts: LastingFindings = { signs: [], isForAlert: false }
+export const nothingLasts: LastingFindings = { signs: [], mild: [], isForAlert: false }
 
 /** For each finding to watch: the findings of the day before that were the same or worse. */
 const sameOrWorse: Readonly<Record<string, readonly string[]>> = {
@@ -23,7 +34,8 @@ const sameOrWorse: Readonly<Record<string, readonly string[]>> = {
   'phlegm-coloured': ['two-signs-with-lung-condition'],
   'reliever-over-4-puffs': ['reliever-over-8-puffs'],
   'fever-medium': ['fever-low', 'fever-high'],
-  'fever-low': ['fever-medium', 'fever-high'],
+  // Without a lung condition a fever that falls is better.
+  'fever-low': [],
   'fever-low-with-lung-condition': ['fever-with-lung-condition', 'fever-high'],
   'energy-very-low': [],
   'feels-worse': ['feels-much-worse'],
@@ -35,6 +47,15 @@ const sameOrWorse: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
+const mildWithoutLungCondition: ReadonlySet<string> = new Set(['fever-low', 'energy-very-low', 'feels-worse'])
+
+type ReadAgainst = {
+  report: ComparedReport
+  person: Person | undefined
+  /** Usual days that the person has set. */
+  known: readonly UsualDay[]
+}
+
 /**
  * @param found of the entry
  * @param dayBefore of all entries of the check-in day before
@@ -42,21 +63,59 @@ const sameOrWorse: Readonly<Record<string, readonly string[]>> = {
 export function lastingFindings(
   found: readonly Finding[],
   dayBefore: readonly Finding[],
-  { report, usualDays }: { report: ComparedReport; usualDays: readonly (UsualDay | undefined)[] },
+  against: ReadAgainst,
 ): LastingFindings {
   const before = new Set(dayBefore.map(({ id }) => id))
-  const isNamed = found.some(({ id, signs = [] }) => id === 'worse-than-usual' && signs.includes('energy'))
-  const countsEnergy = !isNamed && usualDays.some((usual) => (pointsWorse('energy', report, usual) ?? 1) > 0)
-  const lasting = found.filter(
-    ({ id, level }) =>
-      level === 'watch' &&
-      (id !== 'energy-very-low' || countsEnergy) &&
-      [id, ...(sameOrWorse[id] ?? [])].some((same) => before.has(same)),
+  const namesEnergy = found.some(
+    ({ id, signs = [] }) => id === 'worse-than-usual' && signs.includes('energy'),
   )
+  const lasting = found.filter(
+    (finding) =>
+      finding.level === 'watch' &&
+      !(finding.id === 'energy-very-low' && namesEnergy) &&
+      isWorseThanKnown(finding, against) &&
+      [finding.id, ...(sameOrWorse[finding.id] ?? [])].some((same) => before.has(same)),
+  )
+  if (lasting.length === 0) return nothingLasts
+  const isMild = ({ id }: Finding) => mildWithoutLungCondition.has(id) && !hasLungCondition(against.person)
   return {
-    signs: lasting.flatMap(({ id, signs = [] }) => [id, ...signs]),
+    signs: lasting.every(isMild) ? [] : lasting.flatMap(({ id, signs = [] }) => [id, ...signs]),
+    mild: lasting.filter(isMild).map(({ id }) => id),
     isForAlert: lasting.some(({ isBelowThreshold }) => !isBelowThreshold),
   }
+}
+
+/** Puffs above the usual number that are within a day's variation. */
+const relieverMargin = 2
+
+/** True also for what needs no usual day: a temperature, coloured phlegm, and what the person says of the day. */
+function isWorseThanKnown({ id, signs = [] }: Finding, { report, person, known }: ReadAgainst): boolean {
+  if (id === 'energy-very-low') return isEnergyBelowUsual(report, person, known)
+  if (id === 'worse-than-usual-today') return isWorseBy(signPoints, report, known)
+  if (id === 'reliever-over-4-puffs')
+    return known.some(
+      ({ relieverPuffs }) =>
+        relieverPuffs !== undefined && (report.relieverPuffs ?? 0) > relieverPuffs + relieverMargin,
+    )
+  if (id !== 'flare-up-one-sign') return true
+  const isAbove = (name: 'breathlessness' | 'coughSeverity') =>
+    known.some((usual) => (pointsWorse(name, report, usual) ?? 0) >= signPoints)
+  return (
+    signs.includes('phlegm-colour') ||
+    isAbove('breathlessness') ||
+    isAbove('coughSeverity') ||
+    known.some((usual) => isPhlegmThicker(report, usual))
+  )
+}
+
+/** Unknown counts as lower only without a lung condition: then it is an illness, not a usual state. */
+function isEnergyBelowUsual(
+  report: ComparedReport,
+  person: Person | undefined,
+  known: readonly UsualDay[],
+): boolean {
+  const points = known.flatMap((usual) => pointsWorse('energy', report, usual) ?? [])
+  return points.length === 0 ? !hasLungCondition(person) : points.some((worse) => worse > 0)
 }
 
 /** The entries of the newest earlier check-in day, unless it is too long ago to be in a row with this one. */

@@ -114,11 +114,7 @@ function newestDays(records: readonly { localDate: string }[], nowMs: number): s
   return [...days].toSorted().toReversed()
 }
 
-function toOpen(
-  newest: Found,
-  shown: readonly Found[],
-  needed: readonly SignAnswer[],
-): CurrentFinding {
+function toOpen(newest: Found, shown: readonly Found[], needed: readonly SignAnswer[]): CurrentFinding {
   const { id, level, countsForDays } = openFlareUpRule
   const { source, replyAbout, at, tzOffsetMin, localDate, fromMs } = newest
   const untilMs = fromMs + countsForDays * dayMs

@@ -58,7 +58,12 @@ import { poisoningHelp, poisoningSteps } from '@second-wind/core/content/help/po
 import { stopSmokingServices } from '@second-wind/core/content/help/stop-smoking-services'
 import { talkToSomeone } from '@second-wind/core/content/help/talk-to-someone'
 import { findingCard } from '@second-wind/core/content/insight/finding-card-schema'
-import { emergencyInForm, findingAdvice, findingCards } from '@second-wind/core/content/insight/finding-cards'
+import {
+  contactCard,
+  emergencyInForm,
+  findingAdvice,
+  findingCards,
+} from '@second-wind/core/content/insight/finding-cards'
 import { insightMessage } from '@second-wind/core/content/insight/insight-message-schema'
 import { insightMessages } from '@second-wind/core/content/insight/insight-messages'
 import { tip } from '@second-wind/core/content/insight/tip-schema'
@@ -237,7 +242,11 @@ export const contentSets: readonly ContentSet[] = [
     schema: z.union([line, z.strictObject({ ...line.shape, findings: z.array(z.string()) })]),
     items: [...values(usualDayLines), ...absoluteSigns],
   },
-  { name: 'cards for findings', schema: findingCard, items: [...values(findingCards), emergencyInForm] },
+  {
+    name: 'cards for findings',
+    schema: findingCard,
+    items: [...values(findingCards), contactCard, emergencyInForm],
+  },
   {
     name: 'advice for findings',
     schema: line,

@@ -31,10 +31,11 @@ const worseYesterday: EntryContext = {
   others: [entryAt('2026-11-19T09:00:00Z', { breathlessness: 4 })],
 }
 
-/** Yesterday had 5 puffs, too. */
-const puffsYesterday = (person: EntryContext['person']): EntryContext => ({
+/** Yesterday had these answers, too; 2 puffs of reliever are usual. */
+const afterYesterday = (person: EntryContext['person'], changes: Partial<SymptomReport>): EntryContext => ({
   person,
-  others: [entryAt('2026-11-19T09:00:00Z', { relieverPuffs: 5 })],
+  usual: { setOn: '2026-11-01', relieverPuffs: 2 },
+  others: [entryAt('2026-11-19T09:00:00Z', changes)],
 })
 
 type Row = [EntryFindingId, FindingLevel, Partial<SymptomReport>, Partial<SymptomReport>, EntryContext?]
@@ -96,9 +97,16 @@ const rows: Row[] = [
     'urgent',
     { relieverPuffs: 5 },
     { relieverPuffs: 4 },
-    puffsYesterday(asthma.person),
+    afterYesterday(asthma.person, { relieverPuffs: 5 }),
   ],
-  ['lasting', 'urgent', { relieverPuffs: 5 }, { relieverPuffs: 4 }, puffsYesterday(undefined)],
+  [
+    'lasting',
+    'urgent',
+    { relieverPuffs: 5 },
+    { relieverPuffs: 4 },
+    afterYesterday(undefined, { relieverPuffs: 5 }),
+  ],
+  ['lasting-mild', 'watch', { energy: 2 }, { energy: 3 }, afterYesterday(undefined, { energy: 2 })],
   ['flare-up-one-sign', 'watch', { coughSeverity: 4 }, { coughSeverity: 3 }, copd],
   ['phlegm-coloured', 'watch', { sputumColor: 'green' }, { sputumColor: 'yellow' }, asthma],
   ['peak-flow-50-80', 'urgent', { peakFlowZone: '50_80' }, { peakFlowZone: 'above_80' }],

@@ -46,6 +46,7 @@ const moreSerious: Partial<Record<EntryFindingId, EntryFindingId[]>> = {
   'worse-than-usual-today': ['worse-than-usual'],
   'lasting-with-lung-condition': ['flare-up-two-signs', 'two-signs-with-lung-condition', 'worse-than-usual'],
   lasting: ['worse-than-usual'],
+  'lasting-mild': ['lasting', 'worse-than-usual'],
 }
 
 /** Every finding is kept, or a more serious one about the same signs, and no sign of the day is lost. */

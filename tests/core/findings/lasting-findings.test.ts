@@ -2,6 +2,7 @@ import { alertsFor } from '@second-wind/core/care/alerts/alert-rules'
 import { riskOfFinding } from '@second-wind/core/care/risk/risk-level'
 import { describeFinding } from '@second-wind/core/content/findings/finding-words'
 import { entryFindings, type EntryContext } from '@second-wind/core/findings/entry-findings'
+import { addDays } from '@second-wind/core/platform/moment'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { describe, expect, test } from 'vitest'
 import { aPersonWith, entryAt } from './findings-fixtures.ts'
@@ -40,7 +41,8 @@ describe('the same sign to watch on two check-in days in a row', () => {
     ['COPD and 37.8 to 38.2°C', copd, { temperature: 'low-fever' }],
     ['asthma and 7 puffs of reliever', asthma, { relieverPuffs: 7 }],
     ['asthma and green phlegm', asthma, { sputumColor: 'green' }],
-    ['COPD, energy 2 and no usual day', { person: aPersonWith('COPD') }, { energy: 2 }],
+    ['COPD and energy 2', { ...copd, usual: { ...usual, energy: 3 } }, { energy: 2 }],
+    ['COPD, green phlegm and no usual day', { person: aPersonWith('COPD') }, { sputumColor: 'green' }],
   ] as const)('is advice today and an alert for a person with %s', (_, context, changes) => {
     const { lasting, alerts } = readAfter({ on: yesterday, changes }, changes, context)
     expect(lasting).toMatchObject({ id: 'lasting-with-lung-condition', level: 'urgent' })
@@ -49,12 +51,23 @@ describe('the same sign to watch on two check-in days in a row', () => {
     )
   })
 
-  test('is advice today without an alert, and a medium level, for a person without a lung condition', () => {
-    const changes = { temperature: 'low-fever' } as const
+  test('is advice today without an alert, and a medium level, for 38.3 to 39.4°C without a lung condition', () => {
+    const changes = { temperature: 'moderate-fever' } as const
     const { lasting, alerts } = readAfter({ on: yesterday, changes }, changes, noCondition)
     expect(lasting).toMatchObject({ id: 'lasting', level: 'urgent' })
     expect(alerts).toEqual([])
     expect(riskOfFinding('lasting', 'urgent')).toBe('medium')
+  })
+
+  test.each([
+    ['37.8 to 38.2°C', { temperature: 'low-fever' }, { temperature: 'low-fever' }, 'lasting-mild'],
+    ['energy 2', { energy: 2 }, { energy: 2 }, 'lasting-mild'],
+    ['"Worse" twice', { comparedWithUsual: 'worse' }, { comparedWithUsual: 'worse' }, 'lasting-mild'],
+    ['a fever that falls', { temperature: 'moderate-fever' }, { temperature: 'low-fever' }, undefined],
+    ['a fever that rises', { temperature: 'low-fever' }, { temperature: 'moderate-fever' }, 'lasting'],
+  ] as const)('without a lung condition is, for %s, no more than it is', (_, before, changes, id) => {
+    const { lasting } = readAfter({ on: yesterday, changes: before }, changes, noCondition)
+    expect(lasting?.id).toBe(id)
   })
 
   test('is named with the sign and the two days', () => {
@@ -103,5 +116,40 @@ describe('the same sign to watch on two check-in days in a row', () => {
     })
     expect(lasting).toMatchObject({ level: 'urgent' })
     expect(alerts).toEqual([])
+  })
+
+  const noUsual: EntryContext = { person: aPersonWith('COPD') }
+  test.each([
+    ['COPD and breathlessness 6', noUsual, { breathlessness: 6 }, 'flare-up-one-sign'],
+    ['COPD and energy 2', noUsual, { energy: 2 }, 'energy-very-low'],
+    ['COPD and 6 puffs of reliever', noUsual, { relieverPuffs: 6 }, 'reliever-over-4-puffs'],
+    [
+      'a usual day without puffs, and 6 puffs of reliever',
+      { ...copd, usual: { ...usual, relieverPuffs: undefined } },
+      { relieverPuffs: 6 },
+      'reliever-over-4-puffs',
+    ],
+    [
+      'usually 6 puffs of reliever, and 8',
+      { ...copd, usual: { ...usual, relieverPuffs: 6 } },
+      { relieverPuffs: 8 },
+      'reliever-over-4-puffs',
+    ],
+  ] as const)(
+    'stays as on its first day, for nine days, while the usual is unknown or near: %s',
+    (_, context, changes, id) => {
+      const days = Array.from({ length: 9 }, (__, at) => addDays(day, at - 8))
+      const entries = days.map((on) => entryAt(`${on}T09:00:00Z`, changes))
+      const idsOn = entries.map((entry) =>
+        entryFindings(entry, entry.localDate, { ...context, others: entries }).map((finding) => finding.id),
+      )
+      expect(idsOn).toEqual(days.map(() => [id]))
+    },
+  )
+
+  test('is named without "usual" while the usual day is unknown', () => {
+    const entry = entryAt(`${day}T09:00:00Z`, { breathlessness: 6 })
+    const [finding] = entryFindings(entry, day, noUsual)
+    expect(describeFinding(finding!, entry)).toBe('breathlessness 6 of 10')
   })
 })

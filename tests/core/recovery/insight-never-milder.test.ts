@@ -97,6 +97,7 @@ const urgencies = new Map<Insight['id'], number>([
 
 function urgency(insight: Insight, level: ReturnType<typeof worstLevel>): number {
   if (level === 'emergency') return 6
+  if (insight.reasons.includes('lasting-mild')) return Math.max(4, urgencies.get(insight.id) ?? 0)
   if (insight.id === 'later-persistent' && insight.day >= 10) return 4
   return urgencies.get(insight.id) ?? 0
 }

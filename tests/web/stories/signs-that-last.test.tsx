@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { log, read, readDashboard, send, setTo, withStory } from './story.tsx'
+import { check, log, logUnread, read, readDashboard, send, setTo, withStory } from './story.tsx'
 
 const usual = { coughSeverity: 4, breathlessness: 4, energy: 6, sputumConsistency: 'thin' } as const
 
@@ -77,5 +77,47 @@ describe('a fever beside high scores, without a lung condition', () => {
     const after = await log(ill)
     expect(after).toMatch(/Get medical advice today.*You still have symptoms, and you logged earlier:/)
     for (const text of [fever, after]) expect(text).not.toMatch(/Keep an eye on this|no better tomorrow/)
+  })
+})
+
+describe('severe COPD without a usual day, the same 6/6/3 for nine days', () => {
+  withStory({ conditions: ['Severe COPD'] })
+
+  test('is never called above usual, asks no question and raises no high alert', async () => {
+    const stable = { coughSeverity: 6, breathlessness: 6, energy: 3 } as const
+    for (let day = 11; day <= 18; day += 1) {
+      setTo(`2026-11-${day}T09:00:00Z`)
+      await logUnread(stable)
+    }
+    setTo('2026-11-19T09:00:00Z')
+    const ninth = await log(stable)
+    await send()
+    const { home } = await read('home')
+    for (const text of [ninth, home]) {
+      expect(text).not.toMatch(/above usual|check-in days in a row|back to your usual|I am worried/)
+    }
+    expect(ninth).toMatch(/This is my usual day/)
+    expect((await readDashboard()).alerts).not.toMatch(/High Unread/)
+  })
+})
+
+describe('a cold with 37.8 to 38.2°C on two days, without a lung condition', () => {
+  withStory({ conditions: [], respiratoryDiagnosis: 'None' })
+
+  test('is a call to a GP surgery in the next day or two on every screen, and no alarm', async () => {
+    const cold = { coughSeverity: 4, breathlessness: 1, energy: 6, temperature: 'low-fever' } as const
+    setTo('2026-11-18T09:00:00Z')
+    await logUnread(cold)
+    setTo('2026-11-19T09:00:00Z')
+    const second = await log(cold)
+    expect(second).toMatch(
+      /Contact a GP surgery or call 111 Non-urgent advice : You logged: a raised or high temperature \(37\.8 to 38\.2°C\), on two check-in days in a row/,
+    )
+    await send()
+    const { home } = await read('home')
+    expect(home).toMatch(/is no better\. Contact a GP surgery or call 111 in the next day or two\./)
+    for (const text of [second, home]) expect(text).not.toMatch(/Do not wait until tomorrow|I am worried/)
+    expect((await readDashboard()).alerts).toMatch(/No alerts/)
+    expect(await check('general', {})).toBe('stay_home')
   })
 })

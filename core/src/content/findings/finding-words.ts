@@ -14,7 +14,14 @@ export type FindingWords = Review & {
   /** A label for a clinician. */
   clinician: string
   /** What was logged, as a phrase after "you logged" or in an alert: "breathlessness 9 of 10". */
-  logged: (report: SymptomReport, signs: readonly string[], isToday: boolean) => string
+  logged: (report: SymptomReport, signs: readonly string[], read: ReadOn) => string
+}
+
+type ReadOn = {
+  /** Whether the entry is of the day on which this is read. */
+  isToday: boolean
+  /** Whether the person had set a usual day: the words compare with no other. */
+  isUsualKnown: boolean
 }
 
 export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
@@ -92,14 +99,15 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
     'flare-up-two-signs',
     'you have COPD and two signs of a flare-up',
     'Possible COPD flare-up: 2 signs or more',
-    (report, signs, isToday) => `signs of a COPD flare-up: ${listSigns(report, signs, isToday)}`,
+    (report, signs, { isToday }) => `signs of a COPD flare-up: ${listSigns(report, signs, isToday)}`,
     'nice-ng115',
   ),
   'two-signs-with-lung-condition': words(
     'two-signs-with-lung-condition',
-    'you have a lung condition and two signs are above your usual',
-    'Lung condition: 2 signs or more above usual',
-    (report, signs, isToday) => `signs above usual: ${listSigns(report, signs, isToday)}`,
+    'you have a lung condition and two signs of getting worse',
+    'Lung condition: 2 signs or more',
+    (report, signs, { isToday, isUsualKnown }) =>
+      `${isUsualKnown ? 'signs above usual' : 'more than one sign'}: ${listSigns(report, signs, isToday)}`,
     'nice-ng245',
   ),
   'breathing-with-lung-condition': words(
@@ -137,11 +145,19 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
     describeLasting,
     'nhs-111',
   ),
+  'lasting-mild': words(
+    'lasting-mild',
+    'you logged the same mild sign on two check-in days in a row',
+    'Same mild sign on two check-in days in a row',
+    describeLasting,
+    'nhs-111',
+  ),
   'flare-up-one-sign': words(
     'flare-up-one-sign',
-    'you have COPD and one sign is above your usual',
-    'COPD: one sign above usual',
-    (report, signs) => signs.map((sign) => aboveUsual(report).get(sign) ?? sign).join(' and '),
+    'you have COPD and one sign of a flare-up',
+    'COPD: one sign of a flare-up',
+    (report, signs, { isUsualKnown }) =>
+      signs.map((sign) => (isUsualKnown ? aboveUsual : asLogged)(report).get(sign) ?? sign).join(' and '),
     'nice-ng115',
   ),
   'phlegm-coloured': words(
@@ -244,7 +260,11 @@ export const describeFinding = (
   finding: Finding<EntryFindingId>,
   report: SymptomReport,
   isToday = false,
-): string => entryFindingWords[finding.id].logged(report, finding.signs ?? [], isToday)
+): string =>
+  entryFindingWords[finding.id].logged(report, finding.signs ?? [], {
+    isToday,
+    isUsualKnown: finding.isUsualUnknown !== true,
+  })
 
 function words(
   id: EntryFindingId,
@@ -278,6 +298,15 @@ const aboveUsual = (report: SymptomReport): ReadonlyMap<string, string> =>
     ['temperature', 'a raised temperature'],
   ])
 
+const asLogged = (report: SymptomReport): ReadonlyMap<string, string> =>
+  new Map([
+    ['breathing', `breathlessness ${report.breathlessness} of 10`],
+    ['cough', `cough ${report.coughSeverity} of 10`],
+    ['phlegm-amount', phlegmLogged(report)],
+    ['phlegm-colour', `${report.sputumColor} phlegm`],
+    ['temperature', 'a raised temperature'],
+  ])
+
 /** Signs of the entry itself, then of earlier entries of its day. */
 function listSigns(report: SymptomReport, signs: readonly string[], isToday: boolean): string {
   const names = new Map<string, string>([...signNames, ['phlegm-amount', phlegmLogged(report)]])
@@ -290,11 +319,9 @@ function listSigns(report: SymptomReport, signs: readonly string[], isToday: boo
 }
 
 /** @param ids the findings that last, and the signs of a flare-up among them */
-function describeLasting(report: SymptomReport, ids: readonly string[], isToday: boolean): string {
+function describeLasting(report: SymptomReport, ids: readonly string[], read: ReadOn): string {
   const signs = ids.filter((id) => !isEntryFindingId(id))
-  const logged = ids
-    .filter(isEntryFindingId)
-    .map((id) => entryFindingWords[id].logged(report, signs, isToday))
+  const logged = ids.filter(isEntryFindingId).map((id) => entryFindingWords[id].logged(report, signs, read))
   return `${logged.join(' and ')}, on two check-in days in a row`
 }
 

@@ -30,6 +30,27 @@ export const findingCards: Record<FindingLevel, FindingCard> = {
   },
 }
 
+/** For a sign to watch that has lasted, without an alarm: what its card of the day before promised. */
+export const contactCard: FindingCard = {
+  id: 'entry-contact',
+  heading: 'Contact a GP surgery or call 111',
+  message:
+    'This is no better than on your last check-in day. Contact a GP surgery or call 111 in the next day or two, or today if it gets worse.',
+  ...reviewed('nhs-111', 'nhs-common-cold'),
+}
+
+/** Without the signs that a lasting one names. */
+export const withoutLastingSigns = <Listed extends Pick<Finding, 'id' | 'signs'>>(
+  findings: readonly Listed[],
+): Listed[] => {
+  const named = new Set(findings.flatMap(({ id, signs = [] }) => (id.startsWith('lasting') ? signs : [])))
+  return findings.filter(({ id }) => !named.has(id))
+}
+
+/** The card for the findings of a record that has nothing more serious than this level. */
+export const cardFor = (level: FindingLevel, findings: readonly Pick<Finding, 'id'>[]): FindingCard =>
+  level === 'watch' && findings.some(({ id }) => id === 'lasting-mild') ? contactCard : findingCards[level]
+
 /** While the form is open, as soon as the value is chosen. */
 export const emergencyInForm: FindingCard = {
   ...findingCards.emergency,

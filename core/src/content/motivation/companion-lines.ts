@@ -8,6 +8,9 @@ import type { CompanionSpeech } from './companion-schema.ts'
 const high = 'I am worried about these signs. Please get help. Tap Call 999 or Call 111.'
 const highInNorthernIreland = `I am worried about these signs. Please get help. Tap Call 999 or ${gpOutOfHours}.`
 
+/** For a sign that needs advice today and is no emergency: 999 is for emergencies. */
+const adviceToday = 'I am worried about these signs. Contact a GP surgery or call 111 today.'
+
 /**
  * Beside a bad sign, with the time of the most serious one where it is still counted (ruling D-04).
  *
@@ -15,10 +18,11 @@ const highInNorthernIreland = `I am worried about these signs. Please get help. 
  */
 export function companionWarningLine(
   nation: Nation | undefined,
-  sign: { when: string; isCheck: boolean; feelsBetter: boolean } | undefined,
+  sign: { when: string; isCheck: boolean; feelsBetter: boolean; isEmergency: boolean } | undefined,
 ): string {
-  const line = has111(nation) ? high : highInNorthernIreland
-  if (!sign) return line
+  const emergency = has111(nation) ? high : highInNorthernIreland
+  if (!sign) return emergency
+  const line = sign.isEmergency ? emergency : wordsForNation(nation, adviceToday)
   const what = `${sign.isCheck ? 'your symptom check' : 'what you logged'} ${sign.when}`
   return sign.feelsBetter
     ? `I am glad that you feel better. Please still get advice today about ${what}.`
@@ -53,6 +57,10 @@ export const companionAfterWorse = "Let's do the symptom check now, so you know 
 /** For a sign to watch: the same advice as the insight gives (ruling D-04). */
 export const companionWatchLine = (when: string): string =>
   `Let's keep an eye on what you logged ${when}. Please log again later today or tomorrow.`
+
+/** For a mild sign that has lasted: the same advice as the insight gives. */
+export const companionContactLine = (nation: Nation | undefined, when: string): string =>
+  `What you logged ${when} is no better. ${wordsForNation(nation, 'Contact a GP surgery or call 111 in the next day or two.')} Please log again tomorrow, or sooner if you get worse.`
 
 /** For a sign to watch about which the log and the symptom check advise to get advice the same day. */
 export const companionAdviceLine = (nation: Nation | undefined, when: string): string =>

@@ -15,6 +15,7 @@ import { findingAdvice } from '@second-wind/core/content/insight/finding-cards'
 import {
   companionAdviceLine,
   companionAfterWorse,
+  companionContactLine,
   companionLines,
   companionEarlierLine,
   companionUnfinishedLines,
@@ -89,11 +90,14 @@ export function companionSpeech({
     return { mood: 'medium', line: companionAfterWorse, hasFinding: true }
   const [watched] = findings
   const advised = findings.find(({ id }) => !isCheckFindingId(id) && findingAdvice[id] !== undefined)
+  const lasting = findings.find(({ id }) => id === 'lasting-mild')
   const line = advised
     ? companionAdviceLine(profile?.nation, loggedWhen(advised, today))
-    : watched
-      ? companionWatchLine(loggedWhen(watched, today))
-      : companionLines[profile?.companionAvatar ?? 'joy'][mood]
+    : lasting
+      ? companionContactLine(profile?.nation, loggedWhen(lasting, today))
+      : watched
+        ? companionWatchLine(loggedWhen(watched, today))
+        : companionLines[profile?.companionAvatar ?? 'joy'][mood]
   return { mood, line, hasFinding }
 }
 
@@ -163,5 +167,6 @@ function worriedWords(
     when: loggedWhen(sign, today),
     isCheck: sign.source.kind === 'triage',
     feelsBetter: still.state === 'better',
+    isEmergency: sign.level === 'emergency',
   })
 }

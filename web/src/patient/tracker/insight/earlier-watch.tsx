@@ -1,7 +1,7 @@
 import { isCheckFindingId } from '@second-wind/core/content/findings/current-finding-words'
 import { describeFinding } from '@second-wind/core/content/findings/finding-words'
 import { loggedWhen } from '@second-wind/core/content/findings/logged-when'
-import { adviceFor, findingCards } from '@second-wind/core/content/insight/finding-cards'
+import { adviceFor, cardFor } from '@second-wind/core/content/insight/finding-cards'
 import type { EntryFindingId } from '@second-wind/core/findings/entry-finding-rules'
 import type { Finding } from '@second-wind/core/findings/finding'
 import { useNationWords } from '../../../data/live/use-nation-words.ts'
@@ -13,8 +13,9 @@ export function EarlierWatch({ logged, hasHighScores }: { logged: LoggedSymptoms
   const inNation = useNationWords()
   const signs = watchedEarlier(logged)
   if (signs.length === 0) return null
-  const { heading, message } = findingCards[hasHighScores ? 'urgent' : 'watch']
-  const advice = adviceFor(signs.map(({ finding }) => finding))
+  const shown = signs.map(({ finding }) => finding)
+  const { heading, message } = cardFor(hasHighScores ? 'urgent' : 'watch', shown)
+  const advice = adviceFor(shown)
   return (
     <CareCard level={hasHighScores ? 'urgent' : 'non-urgent'} heading={heading}>
       <p>{hasHighScores ? 'You still have symptoms, and you logged earlier:' : 'You logged earlier:'}</p>

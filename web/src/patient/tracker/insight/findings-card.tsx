@@ -1,6 +1,6 @@
 import { describeFinding } from '@second-wind/core/content/findings/finding-words'
 import type { FindingCard } from '@second-wind/core/content/insight/finding-card-schema'
-import { adviceFor, findingCards } from '@second-wind/core/content/insight/finding-cards'
+import { adviceFor, cardFor, withoutLastingSigns } from '@second-wind/core/content/insight/finding-cards'
 import type { EntryFindingId } from '@second-wind/core/findings/entry-finding-rules'
 import { type Finding, type FindingLevel, worstLevel } from '@second-wind/core/findings/finding'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
@@ -37,8 +37,8 @@ export function FindingsCard({
   const worst = worstLevel(findings)
   if (worst === undefined) return null
   const level = worst === 'watch' && hasHighScores ? 'urgent' : worst
-  const mostSerious = findings.filter((finding) => finding.level === worst)
-  const { heading, message } = words ?? findingCards[level]
+  const mostSerious = withoutLastingSigns(findings.filter((finding) => finding.level === worst))
+  const { heading, message } = words ?? cardFor(level, mostSerious)
   const advice = adviceFor(mostSerious)
   return (
     <CareCard level={careLevels[level]} heading={heading}>
