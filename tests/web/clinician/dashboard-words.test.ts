@@ -74,7 +74,8 @@ describe('what the phone reports about itself', () => {
   test.each([
     [null, undefined],
     [4.9, undefined],
-    [7.4, 'Phone clock is 7 min fast: entry times may be wrong'],
+    [10, undefined],
+    [10.6, 'Phone clock is 11 min fast: entry times may be wrong'],
     [-12, 'Phone clock is 12 min slow: entry times may be wrong'],
     [180, 'Phone clock is 3 h fast: entry times may be wrong'],
     [-3 * 24 * 60, 'Phone clock is 3 days slow: entry times may be wrong'],

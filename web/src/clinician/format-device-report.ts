@@ -1,9 +1,8 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import { minuteMs } from '@second-wind/core/platform/moment'
+import { toleratedSkewMs } from '@second-wind/core/records/clock-doubt'
 
 type DeviceReport = NonNullable<DashboardPatient['phoneReport']>
-
-/** A phone this far off makes the times of its entries doubtful. */
-const noticeableSkewMin = 5
 
 /**
  * "3 entries still on the phone, oldest from 2 h ago"; undefined when all was sent.
@@ -19,9 +18,9 @@ export function formatUnsent(
   return oldestPendingAt === null ? unsent : `${unsent}, oldest from ${moment(Date.parse(oldestPendingAt))}`
 }
 
-/** "Phone clock 7 min fast: entry times are off"; undefined when it is right or was never measured. */
+/** Undefined while the clock is not in doubt, or was never measured. */
 export function formatClockWarning({ clockSkewMin }: DeviceReport): string | undefined {
-  if (clockSkewMin === null || Math.abs(clockSkewMin) < noticeableSkewMin) return undefined
+  if (clockSkewMin === null || Math.abs(clockSkewMin) * minuteMs <= toleratedSkewMs) return undefined
   return `Phone clock is ${span(Math.abs(clockSkewMin))} ${clockSkewMin > 0 ? 'fast' : 'slow'}: entry times may be wrong`
 }
 
