@@ -1,21 +1,15 @@
-import { epochMs } from '@second-wind/core/platform/moment'
-import { type NewReadMarks, readMarksId } from '@second-wind/core/records/read-mark-code'
 import { isMutationKind, type MutationKind, mutationPayloads } from '@second-wind/core/sync/mutation'
-import type { TriageOutcome } from '@second-wind/core/triage/triage-result'
 import type * as z from 'zod/mini'
-import { raiseSymptomCheckAlerts } from '../care/alerts/update-alerts.ts'
 import type { Db } from '../platform/db/database.ts'
 import { fieldPath } from '../platform/http/field-errors.ts'
-import { updateLatestRecord } from '../records/profile/latest-records.repo.ts'
-import { insertReadMarks, pruneReadMarks } from '../records/read-marks/read-marks.repo.ts'
-import { insertTriage } from '../records/triage/triage.repo.ts'
 import { createActivity, updateActivity } from './activity-mutations.ts'
 import type { IncomingChange } from './incoming-change.ts'
 import { answerMessage, markMessageSeen } from './message-mutations.ts'
 import { notApplied, type NotApplied } from './not-applied.ts'
 import { createProfile, patchProfile } from './profile-mutations.ts'
+import { saveReadMarks } from './read-mark-mutations.ts'
 import { createSymptoms, deleteSymptoms, updateSymptoms } from './symptom-mutations.ts'
-import { validateRecordId } from './validate-record-id.ts'
+import { createTriage } from './triage-mutations.ts'
 
 /** The result of applying a change. Undefined: applied. `no-change`: accepted, and the record stays as it is. */
 type HandlerResult = Promise<NotApplied | 'no-change' | undefined>
@@ -34,36 +28,6 @@ function validatedHandler<P>(
     const [issue] = parsed.error.issues
     return notApplied('invalid_payload', issue && fieldPath(issue))
   }
-}
-
-/** At least twice as long as any item stays in an inbox. */
-const keptForMs = 30 * 24 * 60 * 60_000
-
-/** Marking as read is idempotent and reaches only the person's own devices. */
-async function saveReadMarks(
-  trx: Db,
-  { patientId, entityId, moment }: IncomingChange,
-  { marks }: NewReadMarks,
-): Promise<NotApplied | 'no-change' | undefined> {
-  if (entityId !== readMarksId) return notApplied('invalid_payload', 'entityId')
-  const receivedMs = epochMs(moment.received_at)
-  if ((await insertReadMarks(trx, patientId, marks, receivedMs)) === 0) return 'no-change'
-  await pruneReadMarks(trx, patientId, receivedMs - keptForMs)
-  return undefined
-}
-
-async function createTriage(
-  trx: Db,
-  change: IncomingChange,
-  outcome: TriageOutcome,
-): Promise<NotApplied | undefined> {
-  const badId = validateRecordId(change)
-  if (badId) return badId
-  if (!(await insertTriage(trx, change, outcome))) return notApplied('key_reuse')
-  // A follow-up reply is not a symptom check: "better" must not take the place of a 999 result.
-  if (outcome.track !== 'follow-up') await updateLatestRecord(trx, 'latest_triage', change)
-  await raiseSymptomCheckAlerts(trx, change, outcome)
-  return undefined
 }
 
 type MutationHandlers = { [K in MutationKind]: Record<keyof (typeof mutationPayloads)[K], MutationHandler> }

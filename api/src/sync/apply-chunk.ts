@@ -1,8 +1,6 @@
 import { entityIdOf, isReadMark } from '@second-wind/core/sync/mutation'
 import type { Verdict } from '@second-wind/core/sync/protocol'
 import type { ControlledTransaction } from 'kysely'
-import { updateAlertsOfLaterEntries } from '../care/alerts/update-alerts.ts'
-import { refreshRoster } from '../care/roster/refresh-roster.ts'
 import type { Arrival } from '../changes/incoming-change.ts'
 import { notApplied } from '../changes/not-applied.ts'
 import type { PatientActor } from '../platform/authentication/actor.ts'
@@ -11,6 +9,7 @@ import type { Deps } from '../platform/deps.ts'
 import { isStorageError } from '../platform/errors.ts'
 import { type ApplyResult, applyMutation } from './apply-mutation.ts'
 import { auditStalePush } from './audit-stale-push.ts'
+import { finishChanges } from './finish-changes.ts'
 import type { PushedMutation } from './push-request.ts'
 import { rejectUnreadable } from './reject-unreadable.ts'
 
@@ -35,18 +34,16 @@ export async function applyChunk(
     const changedEntryIds: string[] = []
     for (const pushed of chunk) {
       const entityId = entityIdOfPushed(pushed)
-      const application = deferredEntityIds.has(entityId)
+      const result = deferredEntityIds.has(entityId)
         ? notApplied('parent_unknown')
         : await applyOnSavepoint(deps, trx, () => applyPushed(trx, actor, pushed, arrival))
-      if (application.outcome === 'deferred') deferredEntityIds.add(entityId)
-      addResult(settled, pushed, application)
-      if (application.outcome === 'applied' && !application.isRepeat && isEntryChange(pushed))
-        changedEntryIds.push(application.entityId)
+      if (result.outcome === 'deferred') deferredEntityIds.add(entityId)
+      addResult(settled, pushed, result)
+      if (result.outcome === 'applied' && !result.isRepeat && isEntryChange(pushed))
+        changedEntryIds.push(result.entityId)
     }
-    await updateAlertsOfLaterEntries(trx, actor.id, changedEntryIds, arrival.receivedAtMs)
-    if (settled.newlyApplied > 0 && chunk.some(affectsRoster)) {
-      await refreshRoster(trx, actor.id, arrival.receivedAtMs)
-    }
+    if (settled.newlyApplied > 0 && chunk.some(affectsRoster))
+      await finishChanges(trx, actor.id, changedEntryIds, arrival.receivedAtMs)
     if (settled.newlyApplied > 0 && actor.assurance === 'stale') await auditStalePush(trx, actor, arrival)
     await trx.commit().execute()
     return settled
@@ -82,9 +79,9 @@ async function applyOnSavepoint(
 ): Promise<ApplyResult> {
   const savepoint = await trx.savepoint('one_change').execute()
   try {
-    const application = await apply()
+    const result = await apply()
     await savepoint.releaseSavepoint('one_change').execute()
-    return application
+    return result
   } catch (error) {
     if (isStorageError(error)) throw error
     logError({ code: 'internal', error, method: 'POST', route: 'sync.push' })
@@ -93,12 +90,12 @@ async function applyOnSavepoint(
   }
 }
 
-function addResult(settled: ChunkResult, pushed: PushedMutation, application: ApplyResult): void {
+function addResult(settled: ChunkResult, pushed: PushedMutation, result: ApplyResult): void {
   const { mutationId, clientSeq } = pushed.isReadable ? pushed.mutation : pushed
-  if (application.outcome === 'applied') {
+  if (result.outcome === 'applied') {
     settled.acked.push(clientSeq)
-    if (!application.isRepeat) settled.newlyApplied += 1
+    if (!result.isRepeat) settled.newlyApplied += 1
   } else {
-    settled.verdicts.push({ mutationId, ...application })
+    settled.verdicts.push({ mutationId, ...result })
   }
 }

@@ -44,7 +44,7 @@ export async function applyMutation(
   return { outcome: 'applied', isRepeat: false, entityId: change.entityId }
 }
 
-/** Of a change that never can be applied, stores a receipt, and the change itself in quarantine. */
+/** Stores a receipt for a rejected change and keeps the change in quarantine. A deferred change stores nothing. */
 export async function recordNotApplied(
   trx: Db,
   receipt: NewReceipt,
@@ -63,23 +63,23 @@ async function runHandler(
   change: IncomingChange,
   mutation: IncomingMutation,
 ): Promise<NotApplied | undefined> {
-  const effect = findMutationHandler(mutation.kind, mutation.v)
-  if (!effect) return notApplied('unknown_kind')
-  const result = await effect.run(trx, change, mutation.payload)
+  const handler = findMutationHandler(mutation.kind, mutation.v)
+  if (!handler) return notApplied('unknown_kind')
+  const result = await handler.run(trx, change, mutation.payload)
   if (result === 'no-change') return undefined
   if (result) return result
 
-  const entity = entityKindOf(effect.kind)
+  const entity = entityKindOf(handler.kind)
   const isProfile = entity === 'profile'
   await logChange(trx, {
     patientId: change.patientId,
     entity,
     entityId: isProfile ? String(change.patientId) : change.entityId,
-    isNew: !isProfile && effect.kind.endsWith('.create'),
-    isDeleted: effect.kind.endsWith('.delete'),
+    isNew: !isProfile && handler.kind.endsWith('.create'),
+    isDeleted: handler.kind.endsWith('.delete'),
     // Only a record that this device alone can have touched need not be sent back to it: an edit may apply on top of
     // one from another device, and the server adds to a profile (alert count, version).
-    originDeviceId: effect.kind.endsWith('.create') && !isProfile ? change.moment.device_id : null,
+    originDeviceId: handler.kind.endsWith('.create') && !isProfile ? change.moment.device_id : null,
   })
   return undefined
 }

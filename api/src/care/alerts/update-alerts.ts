@@ -117,7 +117,7 @@ export async function updateAlertsOfEntry(
 }
 
 /**
- * Entries are read against earlier ones. After some have arrived late, changed or gone, those of the last 48 hours that
+ * Entries are compared with earlier ones. After some have arrived late, changed or gone, those of the last 48 hours that
  * were logged after them are read again, so that the order of arrival decides nothing. Once for all the changes that
  * arrived together: many late entries would otherwise read each other again and again.
  *

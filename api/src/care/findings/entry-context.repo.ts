@@ -10,7 +10,7 @@ import { listSymptomRows } from '../../records/symptoms/symptoms.repo.ts'
 import { toComparedEntry } from '../../records/symptoms/symptoms.table.ts'
 
 /**
- * What an entry is read against. Earlier entries are read only when the rules compare with them: for a person with a
+ * What an entry is compared with. Earlier entries are read only when the rules compare with them: for a person with a
  * usual day or a lung condition. Without a profile the absolute findings remain.
  *
  * @param beforeMs time of the entry, epoch milliseconds

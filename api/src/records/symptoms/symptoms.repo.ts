@@ -84,7 +84,7 @@ export async function listChangedEntries(db: Db, ids: readonly string[]): Promis
 }
 
 /**
- * Entries of the last 48 hours that are read against one of these: logged after it, and at most 14 days later, which is
+ * Entries of the last 48 hours that are compared with one of these: logged after it, and at most 14 days later, which is
  * as far back as anything is compared. Oldest first; the newest 100 at most.
  */
 export async function listEntriesReadAgainst(

@@ -1,14 +1,13 @@
 import { idempotencyKeyHeader, idempotencyReplayedHeader } from '@second-wind/core/platform/http/headers'
 import { recordId } from '@second-wind/core/platform/ids'
 import type { MutationKind } from '@second-wind/core/sync/mutation'
-import { updateAlertsOfLaterEntries } from '../../care/alerts/update-alerts.ts'
-import { refreshRoster } from '../../care/roster/refresh-roster.ts'
 import type { NotApplied } from '../../changes/not-applied.ts'
 import type { PatientActor } from '../../platform/authentication/actor.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Ctx, Deps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { applyMutation } from '../apply-mutation.ts'
+import { finishChanges } from '../finish-changes.ts'
 import { findStoredReply, saveReply, type StoredReply } from '../receipts.repo.ts'
 import { type ClientSuppliedFields, restTimestamp } from './rest-timestamp.ts'
 
@@ -48,17 +47,14 @@ export async function writeViaRest(
   }
 
   const { reply, isRepeat } = await db.transaction().execute(async (trx) => {
-    const application = await applyMutation(trx, actor, mutation, arrival)
-    if (application.outcome !== 'applied') throw errorFor(application, key !== undefined)
-    if (!application.isRepeat) {
-      if (kind.startsWith('symptoms.'))
-        await updateAlertsOfLaterEntries(trx, actor.id, [entityId], receivedAtMs)
-      await refreshRoster(trx, actor.id, receivedAtMs)
-    }
-    const known = application.isRepeat ? await findStoredReply(trx, actor.id, mutationId) : undefined
+    const result = await applyMutation(trx, actor, mutation, arrival)
+    if (result.outcome !== 'applied') throw errorFor(result, key !== undefined)
+    const changedEntryIds = kind.startsWith('symptoms.') ? [entityId] : []
+    if (!result.isRepeat) await finishChanges(trx, actor.id, changedEntryIds, receivedAtMs)
+    const known = result.isRepeat ? await findStoredReply(trx, actor.id, mutationId) : undefined
     const storedReply: StoredReply = known ?? { status, body: await readBack(trx, entityId) }
     if (!known && isRepeatable) await saveReply(trx, mutationId, storedReply)
-    return { reply: storedReply, isRepeat: application.isRepeat }
+    return { reply: storedReply, isRepeat: result.isRepeat }
   })
 
   if (!isRepeat) return Response.json(reply.body, { status })

@@ -1,0 +1,15 @@
+import type { PatientId } from '@second-wind/core/platform/ids'
+import { updateAlertsOfLaterEntries } from '../care/alerts/update-alerts.ts'
+import { refreshRoster } from '../care/roster/refresh-roster.ts'
+import type { Db } from '../platform/db/database.ts'
+
+/** Once for all changes of a transaction: the alerts of entries that come after a changed one, and the roster. */
+export async function finishChanges(
+  trx: Db,
+  patientId: PatientId,
+  changedEntryIds: readonly string[],
+  receivedAtMs: number,
+): Promise<void> {
+  await updateAlertsOfLaterEntries(trx, patientId, changedEntryIds, receivedAtMs)
+  await refreshRoster(trx, patientId, receivedAtMs)
+}
