@@ -53,7 +53,7 @@ export type CurrentFinding = Finding<EntryFindingId | CheckFindingId> & {
   needed?: readonly SignAnswer[]
 }
 
-/** What a person's records are read against. */
+/** What a person's records are compared with. */
 export const findingContextOf = (
   person: (Person & Pick<Patient, 'usualDay' | 'formerUsualDays' | 'changeThreshold'>) | undefined,
 ): Omit<EntryContext, 'others'> => ({

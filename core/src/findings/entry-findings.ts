@@ -23,12 +23,12 @@ import {
   sustainedChanges,
 } from './usual-comparison.ts'
 
-/** What an entry is read against. */
+/** What an entry is compared with. */
 export type EntryContext = {
   person: Person | undefined
   /** Set by the person. It takes no warning back: entries of the day it was set, and before, are also read without it. */
   usual?: UsualDay | undefined
-  /** Usual days that the person has changed or removed since. Entries up to that day are still read against them. */
+  /** Usual days that the person has changed or removed since. Entries up to that day are still compared with them. */
   former?: readonly FormerUsualDay[]
   /** The person's other entries, in any order. Later ones do not count. */
   others?: readonly ComparedEntry[]
@@ -64,7 +64,7 @@ export function entryFindings(
 
 type DatedReport = ComparedReport & Partial<Pick<SymptomEntry, 'date'>>
 
-/** The usual days that an entry of this day is read against. */
+/** The usual days that an entry of this day is compared with. */
 function usualDaysOn(day: string, context: EntryContext): Facts['usualDays'] {
   const { person, usual, others = [] } = context
   const known = knownUsualDays(day, context)

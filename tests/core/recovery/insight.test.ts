@@ -36,7 +36,7 @@ describe('the branches of the specification, with their example figures', () => 
 })
 
 // Ruling D-10.
-test('no figure about other people stands beside a score above 6', () => {
+test('above a score of 6, no figure about other people is shown', () => {
   for (const day of [1, 2, 3, 5, 6, 12]) {
     expect(insightFor(score6AndAThird, day, 0).figure).toBeUndefined()
   }

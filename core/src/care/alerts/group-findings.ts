@@ -21,8 +21,7 @@ export type FindingGroup = {
 /**
  * Groups the findings of one alert. 999 signs share a group if their words are the same apart from figures; milder
  * findings if their severity is the same, because an alert has only one type. Each finding that the patient has withdrawn
- * is a group of its own. The group with the most serious finding first,
- * then the newest; withdrawn ones last.
+ * is a group of its own. The group with the most serious finding first, then the newest; withdrawn ones last.
  */
 export function groupFindings(findings: readonly ListedAlertFinding[]): FindingGroup[] {
   const byKey = new Map<string, [ListedAlertFinding, ...ListedAlertFinding[]]>()

@@ -68,8 +68,8 @@ const worst = (findings: readonly Sign[], alerts: readonly OpenAlert[]): number 
 export const isRedFlag = ({ level }: Pick<RosterFinding, 'level'>): boolean => level === 'emergency'
 
 /**
- * How many different 999 signs there are. A symptom check lists its own, of which an entry may have the same; the reply
- * that a sign is still there is none of its own beside that sign.
+ * How many different 999 signs there are. A sign that an entry and a symptom check both show counts once. The reply
+ * "still" does not count beside the sign it is about.
  */
 export function countRedFlags(findings: readonly Pick<RosterFinding, 'id' | 'level' | 'signIds'>[]): number {
   const signs = findings.filter(isRedFlag)

@@ -4,7 +4,8 @@ import { addDays, epochMs, wallClockAt } from '../../platform/moment.ts'
 type LoggedMoment = Pick<CurrentFinding, 'at' | 'tzOffsetMin' | 'localDate'>
 
 /**
- * "this morning at 08:12", "yesterday at 18:02", "on Saturday at 18:02", "on 9 November at 18:02" after a week: the wall clock of the phone that logged it.
+ * "this morning at 08:12", "yesterday at 18:02", "on Saturday at 18:02", "on 9 November at 18:02" after a week: the wall
+ * clock of the phone that logged it.
  *
  * @param today local date, YYYY-MM-DD
  */

@@ -1,6 +1,6 @@
 import type { InboxType } from '../../notifications/inbox-item.ts'
 
-/** What kind of news it is, in a word beside the icon. */
+/** What kind of notification it is, in a word beside the icon. */
 export const inboxTypeWords: Record<InboxType, string> = {
   message: 'Care team',
   attention: 'Sending',
@@ -14,7 +14,7 @@ export const inboxTypeWords: Record<InboxType, string> = {
   progress: 'Progress',
 }
 
-/** The news that the phone works out by itself. */
+/** The notifications that the phone works out by itself. */
 export const inboxWords = {
   attentionTitle: (count: number) =>
     count === 1 ? '1 entry needs your attention' : `${count} entries need your attention`,

@@ -89,7 +89,7 @@ describe('marking an alert as read', () => {
     expect(margaret().queryByRole('alert')).toBeNull()
   })
 
-  test('keeps it read on screen while no newer list can be loaded', async () => {
+  test('stays marked as read while the list cannot be loaded', async () => {
     const server = await openAlerts([anAlert()])
     server.respondTo(readPath, () => reply(anAlert({ isRead: true })))
     server.respondTo(alertsPath, noNetwork)

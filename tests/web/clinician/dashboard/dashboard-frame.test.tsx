@@ -132,7 +132,7 @@ describe('the Dashboard tab', () => {
     expect(screen.queryByText(urgentPatients)).toBeNull()
   })
 
-  test('lists those without news, or without contact from the phone, for 48 hours', async () => {
+  test('lists patients without a check-in, or whose phone has made no contact, for 48 hours', async () => {
     const heard = { lastHeardAt: startTime, pendingCount: 0, oldestPendingAt: null, clockSkewMin: null }
     const old = aCheckIn('2026-11-18T17:00:00.000Z')
     await openDashboard(

@@ -235,7 +235,7 @@ describe('the reason for the place in the list after an answer to a message', ()
     )
   })
 
-  test('comes with a caption that names the answer, not with one about no news', () => {
+  test('has a caption that names the answer, not silence', () => {
     expect(riskCaption(row({}))).toBe('The patient answered “Worse”')
     expect(riskCaption(row({ openAnswers: [] }))).toBe('Open alert, no new severe symptoms logged')
   })

@@ -135,7 +135,7 @@ describe('rows while a clinician reads them', () => {
     expect(screen.queryByText(/^The order has changed/)).toBeNull()
   })
 
-  test('are sorted at once while nobody is in the list', async () => {
+  test('are sorted at once when the focus is outside the list', async () => {
     const server = await openDashboard(before)
     server.respondTo(rosterPath, () => reply([worse, ann, bo]))
     await advanceTime(30_000)

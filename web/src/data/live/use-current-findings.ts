@@ -9,8 +9,8 @@ import { findProfile, listChecksForFindings, listEntriesForFindings } from '../l
 export type CurrentFindingsAndEntries = { findings: CurrentFinding[]; entries: readonly SymptomEntry[] }
 
 /**
- * The worst of the last two days, and a flare-up that is open, live from the phone's own records, most serious first. Undefined until read. What
- * cannot be read counts as absent; the screens say so themselves.
+ * The worst of the last two days, and a flare-up that is open, live from the phone's own records, most serious first.
+ * Undefined until read. What cannot be read counts as absent; each screen shows that it could not read.
  *
  * @param nowMs epoch milliseconds, such as `useNow()`
  */

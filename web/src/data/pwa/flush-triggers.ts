@@ -8,7 +8,7 @@ import { requestFlush } from './request-flush.ts'
 
 type Facts = Omit<SyncFacts, 'saysOffline'>
 
-/** How often the open app asks for news, with or without unsent changes. Shown on Offline Features. */
+/** How often the open app flushes, with or without unsent changes. Shown on Offline Features. */
 export const flushIntervalMs = 15 * 60_000
 
 const soonestMs = 1_000
@@ -92,7 +92,7 @@ function flush(options: { hurry: boolean }): void {
 }
 
 /**
- * True when changes wait, or when the last request got no answer: there may be news, and a phone that was reported lost
+ * True when changes wait, or when the last request got no answer: the server may have changes, and a phone that was reported lost
  * must learn of it. An unlinked phone has no server to ask.
  */
 const shouldRetry = ({ pending, channel, isUnlinked }: Facts): boolean =>

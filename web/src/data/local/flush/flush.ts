@@ -21,7 +21,7 @@ import { handleRefusedSession } from './handle-refused-session.ts'
 import { createEpochCheckedPull } from './pull-after-restore.ts'
 
 /**
- * Sends everything that can be sent, then pulls news from the server. Works the same in a page and in the worker. If
+ * Sends everything that can be sent, then pulls changes from the server. Works the same in a page and in the worker. If
  * the server refuses the session, it asks for the reason once, replaces a lost cookie and continues. A pending sign-out
  * is delivered first.
  *

@@ -4,7 +4,7 @@ import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { findProfile, listChecksForFindings, listEntriesForFindings } from '../../../data/local/index.ts'
 
-/** What a new or changed entry is read against. */
+/** What a new or changed entry is compared with. */
 export type LogContext = Omit<EntryContext, 'others'> & {
   /** Newest first. */
   entries: readonly SymptomEntry[]

@@ -19,7 +19,7 @@ export type Logging = {
 
 /**
  * One save at a time; only the local write decides between success and failure. After a worse day, and
- * while a sign of this entry or of an earlier record counts, no toast speaks of success: the dialog says that the entry
+ * while a sign of this entry or of an earlier record counts, no success toast is shown: the dialog says that the entry
  * is saved (hazard C5).
  *
  * @param prepare may render in advance what `confirm` will show; unused if the save fails
