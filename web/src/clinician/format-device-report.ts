@@ -1,6 +1,7 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { minuteMs } from '@second-wind/core/platform/moment'
 import { toleratedSkewMs } from '@second-wind/core/records/clock-doubt'
+import { formatSpan } from '../ui/format/format-span.ts'
 
 type DeviceReport = NonNullable<DashboardPatient['phoneReport']>
 
@@ -21,14 +22,9 @@ export function formatUnsent(
 /** Undefined while the clock is not in doubt, or was never measured. */
 export function formatClockWarning({ clockSkewMin }: DeviceReport): string | undefined {
   if (clockSkewMin === null || Math.abs(clockSkewMin) * minuteMs <= toleratedSkewMs) return undefined
-  return `Phone clock is ${span(Math.abs(clockSkewMin))} ${clockSkewMin > 0 ? 'fast' : 'slow'}: entry times may be wrong`
+  return `Phone clock is ${formatSpan(Math.abs(clockSkewMin), 'short')} ${clockSkewMin > 0 ? 'fast' : 'slow'}: entry times may be wrong`
 }
 
 /** "3 entries still on the phone". */
 export const formatStillOnPhone = (count: number): string =>
   count === 1 ? '1 entry still on the phone' : `${count} entries still on the phone`
-
-function span(minutes: number): string {
-  if (minutes < 120) return `${Math.round(minutes)} min`
-  return minutes < 48 * 60 ? `${Math.round(minutes / 60)} h` : `${Math.round(minutes / 60 / 24)} days`
-}

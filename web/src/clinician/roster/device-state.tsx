@@ -6,7 +6,7 @@ import { WarningIcon } from '../warning-icon.tsx'
 import styles from './patient-details.module.css'
 
 /** The phone's latest report about itself, which shows how current the row is. */
-export function PhoneState({ report, now }: { report: DashboardPatient['phoneReport']; now: number }) {
+export function DeviceState({ report, now }: { report: DashboardPatient['phoneReport']; now: number }) {
   if (!report) return <span className={styles.quiet}>Phone has not connected yet</span>
   const lastContactAt = Date.parse(report.lastHeardAt)
   const warnings = [formatUnsent(report, (at) => formatAge(at, now)), formatClockWarning(report)].filter(

@@ -7,12 +7,12 @@ import { formatIdentity, identityGaps } from '../identity/format-identity.ts'
 import { RiskBadge } from '../risk/risk-badge.tsx'
 import { thresholdWords } from '../thresholds/threshold-words.ts'
 import { WorstFinding } from './current-findings.tsx'
+import { DeviceState } from './device-state.tsx'
 import { formatUsualChange } from './format-usual-change.ts'
 import { LatestCheckIn } from './latest-check-in.tsx'
 import { LatestSymptomCheck } from './latest-symptom-check.tsx'
 import { formatAnswer, formatMessageState, noAnswerYet } from './message-state-words.ts'
 import { OpenAlerts } from './open-alerts.tsx'
-import { PhoneState } from './phone-state.tsx'
 import styles from './patient-details.module.css'
 
 type Props = {
@@ -46,7 +46,7 @@ export function PatientDetails({ patient, now, isNew, id }: Props) {
       </div>
       <div className={styles.course}>
         <LatestSymptomCheck patient={patient} now={now} />
-        <PhoneState report={patient.phoneReport} now={now} />
+        <DeviceState report={patient.phoneReport} now={now} />
         <div>{formatUsualChange(patient, 'whole')}</div>
         {patient.changeThreshold && (
           <div>

@@ -2,7 +2,7 @@ import { initialSyncChannel } from '@second-wind/core/sync/sync-channel'
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { writeMeta } from '../../../../../web/src/data/local/database/meta.ts'
-import { PhoneNotices } from '../../../../../web/src/patient/offline/status/phone-notices.tsx'
+import { WrongClockNotice } from '../../../../../web/src/patient/offline/status/wrong-clock-notice.tsx'
 import { renderScreen } from '../../../../support/render.tsx'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 
@@ -20,7 +20,7 @@ describe('the notice about a wrong clock', () => {
     'says by how much, and what to do, when the server replied with an offset of %i ms',
     async (offset, by) => {
       await contact(offset)
-      renderScreen(<PhoneNotices />)
+      renderScreen(<WrongClockNotice />)
       expect(
         await screen.findByText(new RegExp(`This phone's clock was ${by} when it last sent`)),
       ).toBeTruthy()
@@ -30,7 +30,7 @@ describe('the notice about a wrong clock', () => {
 
   test('is absent when the clock was within 10 minutes', async () => {
     await contact(9 * 60_000)
-    renderScreen(<PhoneNotices />)
+    renderScreen(<WrongClockNotice />)
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(screen.queryByText(/clock was/)).toBeNull()
   })
