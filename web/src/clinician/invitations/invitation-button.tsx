@@ -25,11 +25,14 @@ export function InvitationButton(props: Props) {
 }
 
 /** In the place of the list of a clinician who has no patients yet. */
-export function FirstInvitationButton() {
+export function FirstInvitation() {
   return (
-    <Invitations clinician={useClinician()} nameOf={createPatientLabeler([])}>
-      {(open) => <Button onClick={open}>{words.first}</Button>}
-    </Invitations>
+    <>
+      <p>{words.firstHow}</p>
+      <Invitations clinician={useClinician()} nameOf={createPatientLabeler([])}>
+        {(open) => <Button onClick={open}>{words.first}</Button>}
+      </Invitations>
+    </>
   )
 }
 

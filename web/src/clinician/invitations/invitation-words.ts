@@ -2,6 +2,7 @@
 export const invitationWords = {
   open: 'Invite a patient',
   first: 'Invite your first patient',
+  firstHow: 'Invite a patient, and they will appear here when you approve their phone.',
   another: 'Invite another patient',
   waiting: (count: number) => `${count} waiting`,
   title: 'Invite a patient',
