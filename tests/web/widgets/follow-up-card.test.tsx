@@ -188,6 +188,15 @@ describe('a sign that is stored only on this phone', () => {
   })
 })
 
+test('a sign that was not logged on this phone says that no one may have looked at it yet', async () => {
+  await log('2026-11-20T08:12:00', { breathlessness: 9 })
+  await db.outbox.clear()
+  open()
+  expect(
+    await screen.findByText(/^No one may have looked at this yet\. Do not wait for a reply\. Call 999 or 111/),
+  ).toBeDefined()
+})
+
 test('red phlegm that is still there shows with the call to 999 how much blood is enough for it', async () => {
   await log('2026-11-20T08:12:00', { sputumColor: 'red', sputumConsistency: 'thin' })
   const user = userEvent.setup()

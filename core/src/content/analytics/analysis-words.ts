@@ -38,6 +38,24 @@ export const checkedWords = own(
   'Your symptom check said to get medical advice. Contact a GP surgery or call 111 today. If you get worse, call 999.',
 )
 
+/** Instead of sending a person away from the warning sign that the card above names. */
+export const openSignWords = own(
+  'analysis-open-sign-text',
+  'The warning sign above has no usual day since. Not starting to get better? Contact a GP surgery or call 111 today. If you get worse, call 999.',
+)
+
+/** `{day}` is a day. For a check of the last 7 days that the newest one is milder than. */
+export const worseCheckWords = {
+  seek_help: own(
+    'analysis-worse-check-999',
+    'A symptom check on {day} said to get emergency help. A later check does not take that back. If you still feel like that, call 999.',
+  ),
+  monitor: own(
+    'analysis-worse-check-advice',
+    'A symptom check on {day} said to get medical advice. A later check does not take that back.',
+  ),
+}
+
 /** Instead of the text of a medium level that is this person's usual (hazard HZ-15). */
 export const usualMediumWords = own(
   'analysis-medium-usual-text',

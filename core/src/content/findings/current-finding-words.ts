@@ -73,6 +73,12 @@ export const followUpCardWords = {
     text: 'This has been sent. No one may have looked at it yet. Do not wait for a reply. Call 999 or 111 if you need help.',
     ...reviewed('nhs-999', 'nhs-111'),
   },
+  /** Beside a warning sign that was not logged on this phone: when it arrived, and who has seen it, is not known here. */
+  unseen: {
+    id: 'still-unseen',
+    text: 'No one may have looked at this yet. Do not wait for a reply. Call 999 or 111 if you need help.',
+    ...reviewed('nhs-999', 'nhs-111'),
+  },
   others: { id: 'still-others', text: 'Also in the last 2 days:', ...reviewed('own') },
   otherNotSent: { id: 'still-other-not-sent', text: 'Not sent yet.', ...reviewed('own') },
 } satisfies Record<string, Line>

@@ -17,7 +17,7 @@ import { addDays, epochMs } from '../../platform/moment.ts'
 import type { Patient } from '../../records/patient.ts'
 import { isAnswered } from '../../records/phlegm.ts'
 import { scoreNames, type ScoreName, type SymptomEntry } from '../../records/symptom-entry.ts'
-import type { TriageResult } from '../../triage/triage-result.ts'
+import { triageLevels, type TriageResult } from '../../triage/triage-result.ts'
 import { newestFirst } from '../newest-first.ts'
 import { recentTrends, type Trends } from '../trend.ts'
 import { type Verdict, verdictOn } from '../verdict.ts'
@@ -66,6 +66,8 @@ export type Analysis = {
     checkIns: SymptomEntry[]
     newest: SymptomEntry | undefined
     check: TriageResult | undefined
+    /** The most serious check of the last 7 days, if the newest one is milder. */
+    worseCheck: TriageResult | undefined
   }
 }
 
@@ -101,7 +103,7 @@ export function analyse(facts: AnalysisFacts): Analysis {
     trends,
     verdict: verdictOn(facts, profile, { nowMs: facts.now, today }),
     missing,
-    read: { profile, checkIns, newest, check },
+    read: { profile, checkIns, newest, check, worseCheck: findWorseCheck(checks, today) },
   }
 }
 
@@ -129,6 +131,18 @@ const findEmergencyCheck = (
   checks.find(({ id }) =>
     current.some((finding) => finding.id === 'check-seek-help' && finding.source.id === id),
   )
+
+/** The newest among equals. A milder check of the same week takes none back (hazard C4). */
+function findWorseCheck(checks: readonly TriageResult[], today: string): TriageResult | undefined {
+  const [newest] = checks
+  const since = addDays(today, -checkCountsForDays)
+  const [worst] = checks
+    .filter(({ localDate }) => localDate > since)
+    .toSorted((a, b) => severityOf(a) - severityOf(b))
+  return newest && worst && severityOf(worst) < severityOf(newest) ? worst : undefined
+}
+
+const severityOf = ({ result }: TriageResult): number => triageLevels.indexOf(result)
 
 const missingFactsBlockingLow = new Set<MissingAnalysisFact['id']>([
   'no-profile',

@@ -90,6 +90,14 @@ describe('a line of the roster', () => {
     expect(within(rowOf('Margaret Ellis')).getByText(text)).toBeTruthy()
   })
 
+  test('calls no day usual while an alert is open', async () => {
+    const usualChange = { breathlessness: 0, coughSeverity: 0, energy: 0, isSet: true }
+    await openDashboard([{ ...margaret, alertCount: 1, usualChange }])
+    const row = within(rowOf('Margaret Ellis'))
+    expect(row.getByText('Scores not worse, alert open')).toBeTruthy()
+    expect(row.queryByText(/as usual/i)).toBeNull()
+  })
+
   test('a row with an answer that asks for a clinician is marked, so that the answer is never cut', async () => {
     const receivedAt = '2026-11-20T16:30:00.000Z'
     const worse = { id: idNumbered(1), answer: 'worse', answeredAt: receivedAt, receivedAt } as const

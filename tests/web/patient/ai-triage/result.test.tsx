@@ -1,6 +1,9 @@
 import { gpOutOfHours } from '@second-wind/core/content/help/northern-ireland'
+import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
+import { captureMoment } from '@second-wind/core/platform/moment'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { listSymptoms, newId, saveTriage } from '../../../../web/src/data/local/index.ts'
 import { saveActionPlan } from '../../../../web/src/data/local/lazy.ts'
 import { anActionPlan } from '../../../fixtures/an-action-plan.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
@@ -110,6 +113,33 @@ test('a symptom check of today that said to get advice leads to that advice, not
   )
   expect(text).not.toMatch(/Do the symptom check (now|today)\.|0 warning signs/)
   expect(text).toMatch(/and 1 warning sign\./)
+})
+
+test('a warning sign of three days ago that is still there is counted and leads to advice, not to a check', async () => {
+  await saveEntryOn('2026-11-17', { breathlessness: 9 })
+  const [sign] = await listSymptoms(1)
+  const { result: level, ...reply } = toFollowUpOutcome(
+    { about: sign?.id ?? '', answer: 'still' },
+    'breathlessness-severe',
+  )
+  const at = captureMoment(Date.parse('2026-11-17T09:00:00Z'), 0)
+  await saveTriage(newId(), { result: level, ...reply }, at)
+  await openResult({ isVulnerable: true, conditions: ['COPD'] })
+  const named = await screen.findByText(/^On Tuesday at 08:00 you logged breathlessness 9 of 10\./)
+  expect(named.textContent).toMatch(/you told us that a warning sign is still there\.$/)
+  expect(document.body.textContent).not.toMatch(/\b0 warning signs|Do the symptom check now\./)
+  expect(document.body.textContent).toMatch(/The warning sign above has no usual day since\./)
+})
+
+test('a 999 check of the last 7 days is named beside a milder one of the same day', async () => {
+  await saveCheckOn('2026-11-17', 'seek_help')
+  await saveCheckOn('2026-11-17', 'stay_home')
+  await saveEntryOn(today)
+  await openResult({ isVulnerable: false, conditions: [], respiratoryDiagnosis: undefined })
+  expect(
+    await screen.findByText(/^A symptom check on Tuesday 17 November 2026 said to get emergency help\./),
+  ).toBeDefined()
+  expect(under('What we looked at')).toMatch(/An earlier one on 17 Nov: /)
 })
 
 describe('missing information in the analysis', () => {

@@ -10,7 +10,8 @@ export function formatUsualChange(
     lastSymptomEntry: entry,
     usualChange: change,
     need,
-  }: Pick<DashboardPatient, 'lastSymptomEntry' | 'usualChange' | 'need'>,
+    alertCount,
+  }: Pick<DashboardPatient, 'lastSymptomEntry' | 'usualChange' | 'need' | 'alertCount'>,
   form: 'short' | 'whole',
 ): string {
   if (!entry) return ''
@@ -39,7 +40,9 @@ export function formatUsualChange(
   if (form === 'short' && need === 'red-flag') return [worse].flat().join('')
   const texts = [worse, list(words.better, -1)].flat()
   if (texts.length > 0) return form === 'short' ? (texts[0] ?? '') : texts.join('. ')
-  return known.length < scores.length ? `${words.same}, but some answers are missing` : words.same
+  // The scores alone answer no reliever, peak flow or phlegm sign that the alert is about (HZ-02).
+  const same = alertCount > 0 ? 'Scores not worse, alert open' : words.same
+  return known.length < scores.length ? `${same}, but some answers are missing` : same
 }
 
 /** "+3", "−2". */

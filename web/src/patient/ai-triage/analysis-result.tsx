@@ -49,6 +49,7 @@ export function AnalysisResult({ analysis, readAt, onAgain }: Props) {
             trends={analysis.trends}
             isUsual={analysis.isUsual}
             current={analysis.current}
+            read={analysis.read}
           />
         </>
       )}

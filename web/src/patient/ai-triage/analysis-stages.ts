@@ -45,8 +45,9 @@ export function listStages(analysis: Analysis): Stage[] {
 export const hasAnalysisData = ({ reasons, read: { newest, check } }: Analysis): boolean =>
   newest !== undefined || check !== undefined || reasons.length > 0
 
-/** Every warning of the log and of symptom checks that still counts, as the other screens name them. */
-export const warningCount = ({ current }: Analysis): number => current.filter(isWarning).length
+/** Every warning of the log and of symptom checks that still counts or is open, as the other screens name them. */
+export const warningCount = ({ current }: Analysis): number =>
+  current.flatMap((finding) => finding.shown ?? [finding]).filter(isWarning).length
 
 export const noAnalysisData = 'There was nothing to look at.'
 
@@ -65,9 +66,11 @@ function checkInWords({ read: { checkIns } }: Analysis): string {
   return `${checkIns.length} ${checkIns.length === 1 ? 'check-in' : 'check-ins'} in the last ${analysisDays} days.`
 }
 
-function checkWords({ read: { check } }: Analysis): string {
+function checkWords({ read: { check, worseCheck } }: Analysis): string {
   if (!check) return 'You have not done a symptom check.'
-  return `Your result on ${formatShortLocalDate(check.localDate)}: "${levelNames[check.result].text}".`
+  const result = (of: typeof check) =>
+    `on ${formatShortLocalDate(of.localDate)}: "${levelNames[of.result].text}"`
+  return `Your result ${result(check)}.${worseCheck ? ` An earlier one ${result(worseCheck)}.` : ''}`
 }
 
 function trendWords(analysis: Analysis): string {

@@ -14,8 +14,8 @@ type Props = {
 export function NotSeen({ source, isInCard = false }: Props) {
   const inNation = useNationWords()
   const state = useRecordStates(source.kind, [source]).get(source.id)?.state
-  if (!state) return null
-  const { text } = state === 'sent' ? followUpCardWords.sent : followUpCardWords.notSent
+  const { sent, notSent, unseen } = followUpCardWords
+  const { text } = !state ? unseen : state === 'sent' ? sent : notSent
   const sentence = <p>{inNation(text)}</p>
   return isInCard ? sentence : <Notice tone="warning">{sentence}</Notice>
 }
