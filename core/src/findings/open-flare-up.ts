@@ -98,7 +98,7 @@ function openFlareUp(
     const [newest] = signs.toSorted((a, b) => b.fromMs - a.fromMs)
     if (newest) {
       const shown = signs.filter(({ source }) => source.id === newest.source.id).toSorted(byGravity)
-      const needed = [...new Set(shown.flatMap(needs))]
+      const needed = answersMissing(shown.flatMap(needs), [])
       return toOpen(newest, isReply(newest) ? [...signsOf(newest), ...shown] : shown, needed)
     }
     if (ofDay.length > 0 && found.length === 0 && isLikeUsual(ofDay, entries, context)) usualDays.push(ofDay)

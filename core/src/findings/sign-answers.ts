@@ -1,7 +1,8 @@
 import { hasNoPhlegm, isAnswered } from '../records/phlegm.ts'
 import type { SymptomReport } from '../records/symptom-entry.ts'
 import type { TriageResult } from '../triage/triage-result.ts'
-import type { Finding } from './finding.ts'
+import type { CurrentFinding } from './current-findings.ts'
+import { type Finding, isWarning } from './finding.ts'
 
 /*
  * A day that leaves out what a sign was about says nothing of it: unknown is never read as usual (HZ-02). So a sign ends
@@ -58,3 +59,11 @@ export const answersMissing = (
   answers
     .filter(({ id, isGiven }) => needed.includes(id) && !reports.some(isGiven))
     .map((answer) => answer.id)
+
+/** What has to be answered before the warnings of these findings can end, whether they still count or are open. */
+export function answersOfWarnings(current: readonly CurrentFinding[]): SignAnswer[] {
+  const needed = current.flatMap((finding) => [
+    ...(finding.needed ?? (isWarning(finding) ? answersNeeded(finding) : [])),
+  ])
+  return answersMissing(needed, [])
+}

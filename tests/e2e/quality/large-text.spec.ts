@@ -68,7 +68,11 @@ test('at 200 % text the button of the tracker can be pressed without scrolling, 
     await canBePressed(log, String(choice))
   }
   await page.getByText('Much worse', { exact: true }).click()
-  await canBePressed(none, 'the list of emergencies')
+  await expectFitsLargeText(page, 'the list of emergencies')
+  await expect(none, 'the list is read first').not.toBeInViewport()
+  await expect(log).toBeHidden()
+  await none.scrollIntoViewIfNeeded()
+  await canBePressed(none, 'the end of the list of emergencies')
   await none.click()
   await expect(page.getByRole('button', { name: /^Temperature/ })).toBeAttached()
   await canBePressed(log, 'Much worse')

@@ -60,6 +60,21 @@ describe('a COPD flare-up that no usual day follows', () => {
     for (const name of screens) expect(texts[name], name).not.toMatch(/back to your usual|you logged signs/)
   })
 
+  test('with 12 puffs is asked about until a usual day has its puffs, and the clinic reads no "As usual"', async () => {
+    setTo('2026-11-16T09:00:00Z')
+    await logUnread({ ...usual, relieverPuffs: 12 })
+    await send()
+    setTo('2026-11-17T10:00:00Z')
+    expect(await log(usual)).toMatch(/A usual day ends this only with your reliever puffs\./)
+    await send()
+    expect((await read('home'))['home']).toMatch(/Are you back to your usual\?/)
+    expect((await readDashboard()).row).not.toMatch(/As usual/)
+
+    setTo('2026-11-18T10:00:00Z')
+    await logUnread({ ...usual, relieverPuffs: 2 })
+    expect((await read('home'))['home']).not.toMatch(/back to your usual/)
+  })
+
   test('is asked about no more after the reply that the person is back to usual', async () => {
     setTo('2026-11-16T09:00:00Z')
     await logUnread(flareUp)

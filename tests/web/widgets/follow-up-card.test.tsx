@@ -193,7 +193,9 @@ test('a sign that was not logged on this phone says that no one may have looked 
   await db.outbox.clear()
   open()
   expect(
-    await screen.findByText(/^No one may have looked at this yet\. Do not wait for a reply\. Call 999 or 111/),
+    await screen.findByText(
+      /^No one may have looked at this yet\. Do not wait for a reply\. Call 999 or 111/,
+    ),
   ).toBeDefined()
 })
 

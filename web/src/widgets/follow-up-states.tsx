@@ -1,5 +1,6 @@
 import {
   bloodAdvice,
+  describeAnswersNeeded,
   followUpCardWords as words,
 } from '@second-wind/core/content/findings/current-finding-words'
 import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
@@ -106,6 +107,7 @@ export function UrgentNotice({ logged, findings }: StateProps) {
 export function UsualNotice({ state, logged, findings, notSaved, onReply }: StateProps) {
   const nation = useNation()
   const isAsking = state === 'usual-again'
+  const { needed = [] } = findings[0]
   return (
     <AdviceToday findings={findings}>
       <p>
@@ -123,6 +125,7 @@ export function UsualNotice({ state, logged, findings, notSaved, onReply }: Stat
         )}
       </div>
       <NotSaved reason={notSaved} />
+      {needed.length > 0 && <p>{describeAnswersNeeded(needed)}</p>}
       <p>{wordsForNation(nation, words.notUsual.text)}</p>
     </AdviceToday>
   )

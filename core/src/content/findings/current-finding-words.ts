@@ -1,4 +1,5 @@
 import type { CheckFindingId, CurrentFinding } from '../../findings/current-findings.ts'
+import type { SignAnswer } from '../../findings/sign-answers.ts'
 import { capitalise } from '../../platform/first-letter.ts'
 import { groupBy } from '../../platform/group-by.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
@@ -13,6 +14,22 @@ export const bloodAdvice: Line = {
   text: 'A few spots or streaks: ask for an urgent GP appointment or call 111. More than that, or with trouble breathing or chest pain: call 999.',
   ...reviewed('nhs-coughing-up-blood'),
 }
+
+/** What a warning sign was about, in a sentence. */
+const signAnswerWords: Record<SignAnswer, string> = {
+  temperature: 'your temperature',
+  phlegm: 'your phlegm',
+  peakFlowLpm: 'your peak flow',
+  relieverPuffs: 'your reliever puffs',
+}
+
+/** "A usual day ends this only with your temperature and your reliever puffs." */
+export const describeAnswersNeeded = (needed: readonly SignAnswer[]): string =>
+  `A usual day ends this only with ${needed.map((id) => signAnswerWords[id]).join(' and ')}.`
+
+/** Before saving, by the answers that are not set. */
+export const describeAnswersLeftOut = (missing: readonly SignAnswer[]): string =>
+  `A warning sign that you logged is still open. Set ${missing.map((id) => signAnswerWords[id]).join(' and ')} too: without that, this day does not end it.`
 
 /** The card about what was logged in the last two days. The state: findings/follow-up-card.ts. */
 export const followUpCardWords = {

@@ -30,7 +30,9 @@ export function LevelBand({ level, trends, isUsual, current, read: { worseCheck 
   const isChecked = current.some(({ id }) => id === 'check-monitor')
   const hasOpenSign = current.some(({ shown = [] }) => shown.some(isWarning))
   // By the card above.
-  const named = new Set(current.flatMap((finding) => finding.shown ?? [finding]).map(({ source }) => source.id))
+  const named = new Set(
+    current.flatMap((finding) => finding.shown ?? [finding]).map(({ source }) => source.id),
+  )
   const isRaised = (level === 'high' || level === 'medium') && !isUsual
   const words = isUsual
     ? usualMediumWords

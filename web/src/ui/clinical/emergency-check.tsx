@@ -8,7 +8,7 @@ import styles from './emergency-check.module.css'
 type Props = {
   /** Leads to the questions. */
   onNone: (() => void) | undefined
-  /** Keeps the answer at the lower edge of the screen while the list is read. */
+  /** Keeps the answer at the lower edge of a screen that has room for the list as well. */
   isSticky?: boolean
 }
 
@@ -28,7 +28,7 @@ export function EmergencyCheck({ onNone, isSticky = false }: Props) {
         {call}
       </CallLink>
       {onNone && (
-        <div className={isSticky ? stickyBar.bar : styles.none}>
+        <div className={isSticky ? stickyBar.afterReading : styles.none}>
           <Button look="plain" onClick={onNone}>
             {carryOn}
           </Button>

@@ -71,6 +71,20 @@ describe('"My usual day"', () => {
     expect(await db.outbox.toArray()).toMatchObject([{ kind: 'symptoms.create' }])
   })
 
+  test('names every answer that an open warning sign was about and that is left out, until it is set', async () => {
+    await db.profile.put(withUsualDay)
+    await savedEarlier(3, { relieverPuffs: 12, temperature: 'moderate-fever' })
+    const { user } = openTracker()
+    await choose(user, 'My usual day')
+    const left = /^A warning sign that you logged is still open\. Set/
+    expect((await screen.findByText(left)).textContent).toMatch(
+      /Set your temperature and your reliever puffs too: without that, this day does not end it\.$/,
+    )
+    await user.click(screen.getByRole('button', { name: /^Reliever/ }))
+    await user.click(await screen.findByRole('button', { name: 'One puff more' }))
+    await waitFor(() => expect(screen.getByText(left).textContent).toMatch(/Set your temperature too:/))
+  })
+
   test('shows what the usual day does not contain as not set, never as a 5 or as normal', async () => {
     await db.profile.put(withUsualDay)
     const { user } = openTracker()

@@ -1,10 +1,14 @@
 import type { UseFormReturnType } from '@mantine/form'
+import { describeAnswersLeftOut } from '@second-wind/core/content/findings/current-finding-words'
+import { answersOfWarnings, type SignAnswer } from '@second-wind/core/findings/sign-answers'
 import { scoreNames } from '@second-wind/core/records/symptom-entry'
 import { useState } from 'react'
+import { useCurrentFindings } from '../../../data/live/use-current-findings.ts'
 import { EmergencyCheck } from '../../../ui/clinical/emergency-check.tsx'
 import { ErrorText } from '../../../ui/feedback/error-text.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { formatLocalDate } from '../../../ui/format/format-local-date.ts'
+import { useNow } from '../../../ui/hooks/use-now.ts'
 import { TextButton } from '../../../ui/links/text-button.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { DetailLines, ScoreLine } from '../fields/answer-lines.tsx'
@@ -138,6 +142,7 @@ function Details({ isLater, ...lines }: DetailsProps) {
 function UsualList({ form, measures, earlier }: Omit<Props, 'emergencies'>) {
   const day = useSymptomField(form, 'day')
   const wellDay = earlier?.usual?.well?.day
+  const missing = useMissingAnswers(form)
   return (
     <Card className={styles.list}>
       <h3>{day === '' ? 'This will be saved' : `This will be saved for ${formatLocalDate(day)}`}</h3>
@@ -145,10 +150,29 @@ function UsualList({ form, measures, earlier }: Omit<Props, 'emergencies'>) {
         {wellDay === undefined ? 'From your usual day.' : `From your entry of ${formatLocalDate(wellDay)}.`}{' '}
         Tap an answer to change it.
       </p>
+      {missing.length > 0 && (
+        <Notice tone="warning">
+          <p>{describeAnswersLeftOut(missing)}</p>
+        </Notice>
+      )}
       {scoreNames.map((name) => (
         <ScoreLine key={name} form={form} name={name} />
       ))}
       <DetailLines form={form} measures={measures} />
     </Card>
   )
+}
+
+/** What a warning sign was about and this entry leaves out: the day would not end it (sign-answers.ts). */
+function useMissingAnswers(form: UseFormReturnType<SymptomForm>): SignAnswer[] {
+  const findings = useCurrentFindings(useNow())
+  const untouched = useSymptomField(form, 'untouchedFields')
+  const hasNone = useSymptomField(form, 'sputumConsistency') === 'none'
+  const isSet: Record<SignAnswer, boolean> = {
+    temperature: !untouched.includes('temperature'),
+    phlegm: !untouched.includes('sputumConsistency') && (hasNone || !untouched.includes('sputumColor')),
+    peakFlowLpm: useSymptomField(form, 'peakFlowLpm') !== '',
+    relieverPuffs: useSymptomField(form, 'relieverPuffs') !== null,
+  }
+  return answersOfWarnings(findings ?? []).filter((id) => !isSet[id])
 }
