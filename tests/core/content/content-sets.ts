@@ -9,7 +9,9 @@ import {
   emergencyCheckWords,
   gettingWorseWords,
   missingFactWords,
+  openSignWords,
   usualMediumWords,
+  worseCheckWords,
 } from '@second-wind/core/content/analytics/analysis-words'
 import {
   usualCourse,
@@ -308,6 +310,8 @@ export const contentSets: readonly ContentSet[] = [
       checkedWords,
       emergencyCheckWords,
       gettingWorseWords,
+      openSignWords,
+      ...values(worseCheckWords),
     ],
   },
   { name: 'analytics samples', schema: analyticsSamples, items: [analytics] },
