@@ -1,4 +1,5 @@
-import { epochMs } from '@second-wind/core/platform/moment'
+import type { RecordEntry } from '@second-wind/core/care/contract/patient-record'
+import { captureMoment, epochMs } from '@second-wind/core/platform/moment'
 import { formatDayAndTime } from '../ui/format/format-time.ts'
 
 type Moments = { loggedAt?: string | undefined; receivedAt?: string | undefined }
@@ -19,6 +20,25 @@ export const entryTime = ({
   receivedAt?: string | undefined
   isClockDoubtful?: boolean | undefined
 }): string => (isClockDoubtful && receivedAt !== undefined ? receivedAt : date)
+
+/** A check-in at the time and on the day that count, if they are not those that its phone reported. */
+export function atCountedTime(entry: RecordEntry): RecordEntry {
+  const date = entryTime(entry)
+  if (date === entry.date) return entry
+  const { localDate } = captureMoment(epochMs(date), entry.tzOffsetMin)
+  return { ...entry, date, localDate, reportedAt: entry.reportedAt ?? entry.date }
+}
+
+/**
+ * The check-ins that charts show, by the time that counts, oldest first.
+ *
+ * @param entries newest first
+ */
+export const countedEntries = (entries: readonly RecordEntry[]): RecordEntry[] =>
+  entries
+    .filter(({ deletedAt }) => deletedAt === null)
+    .map(atCountedTime)
+    .toReversed()
 
 /** "today 08:10", inside a sentence. */
 export const dayAndTime = (at: string, now: number): string =>

@@ -1,7 +1,8 @@
 import { dashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
-import type { PatientRecord } from '@second-wind/core/care/contract/patient-record'
+import type { PatientRecord, RecordCheck } from '@second-wind/core/care/contract/patient-record'
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import { dayMs } from '@second-wind/core/platform/moment'
+import { countsFromMs } from '@second-wind/core/records/clock-doubt'
 import type { ClinicianActor } from '../../platform/authentication/actor.ts'
 import { requireShare } from '../../platform/authentication/require-share.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -37,12 +38,23 @@ export async function getPatientRecord(
     summary: await getRosterRow(trx, patientId, actor.id),
     days,
     symptoms: await listRecordEntries(trx, patientId, sinceMs),
-    triage: await listTriageSince(trx, patientId, sinceMs),
+    triage: await listChecks(trx, patientId, { sinceMs, nowMs }),
     alerts: await listPatientAlerts(trx, patientId, since),
     messages: await listSentMessages(trx, patientId, since),
     thresholdChanges: await listThresholdChanges(trx, patientId),
     ...(identityCheck && { identityCheck }),
   }
+}
+
+/** Newest first, by the time that counts. */
+async function listChecks(
+  trx: Db,
+  patientId: PatientId,
+  { sinceMs, nowMs }: { sinceMs: number; nowMs: number },
+) {
+  const countedMs = (check: RecordCheck) => countsFromMs(check.createdAt, check, nowMs)
+  const checks = await listTriageSince(trx, patientId, sinceMs)
+  return checks.toSorted((a, b) => countedMs(b) - countedMs(a))
 }
 
 async function getRosterRow(trx: Db, patientId: PatientId, clinicianId: ClinicianId) {

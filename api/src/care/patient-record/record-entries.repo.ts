@@ -1,14 +1,15 @@
 import type { RecordEntry } from '@second-wind/core/care/contract/patient-record'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { symptomReport } from '@second-wind/core/records/symptom-entry'
-import { clockFactsOf } from '../../platform/db/columns.ts'
+import { clockFactsOf, countedMs } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { occurredSince } from '../../platform/db/occurred-since.ts'
 import { toSymptomEntry } from '../../records/symptoms/symptoms.table.ts'
 
 type Earlier = RecordEntry['earlier']
 
-/** Deleted entries too, each with its earlier versions; newest first, by the time the phone reported. */
+/** Deleted entries too, each with its earlier versions; newest first, by the time that counts, like
+ * the latest one in the clinician's list (latest-records.repo.ts). */
 export async function listRecordEntries(
   db: Db,
   patientId: PatientId,
@@ -19,11 +20,10 @@ export async function listRecordEntries(
     .selectAll()
     .where('patient_id', '=', patientId)
     .where(occurredSince(sinceMs))
-    .orderBy('occurred_ms', 'desc')
-    .orderBy('id', 'desc')
     .execute()
   const earlier = await listEarlier(db, patientId, sinceMs)
-  return rows.map((row) => ({
+  const newestFirst = rows.toSorted((a, b) => countedMs(b) - countedMs(a) || (a.id < b.id ? 1 : -1))
+  return newestFirst.map((row) => ({
     ...toSymptomEntry(row),
     ...clockFactsOf(row),
     earlier: earlier.get(row.id) ?? [],

@@ -139,6 +139,16 @@ describe('reading a record', () => {
   })
 })
 
+test('an entry from a slow phone is the newest in the record, as it is the latest in the list', async () => {
+  await push(api, [loggedAt(1, '2026-11-20T17:00:00.000Z', { payload: aReport({ breathlessness: 1 }) })])
+  api.clock.advance(60_000)
+  const slow = loggedAt(2, '2026-11-17T18:00:00.000Z', { payload: aReport({ breathlessness: 8 }) })
+  await push(api, [slow], { clientSentAt: '2026-11-17T18:01:00.000Z' })
+  const { symptoms, summary } = await record()
+  expect(summary.lastSymptomEntry).toMatchObject({ breathlessness: 8, isClockDoubtful: true })
+  expect(symptoms.map(({ breathlessness }) => breathlessness)).toEqual([8, 1])
+})
+
 describe('an unchanged record', () => {
   test('gets a 304, and is sent whole when it has changed', async () => {
     const tag = (await api.get(path)).headers.get('etag') ?? ''

@@ -48,6 +48,18 @@ describe('the list of what is not known', () => {
     ])
   })
 
+  test('counts the days without a check-in from the arrival of one from a slow phone', async () => {
+    const { summary } = aRecord()
+    const lastSymptomEntry = {
+      ...summary.lastSymptomEntry!,
+      date: '2026-11-17T16:40:00.000Z',
+      receivedAt: '2026-11-20T16:40:00.000Z',
+      isClockDoubtful: true,
+    }
+    await openRecord(aRecord({ summary: { ...summary, lastSymptomEntry } }))
+    expect(unknown().join()).not.toMatch(/No check-in for/)
+  })
+
   test('contains everything for a new patient', async () => {
     await openRecord(aRecord({ summary: aRosterRow(), symptoms: [] }))
     expect(unknown()).toEqual([

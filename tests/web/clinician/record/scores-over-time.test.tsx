@@ -4,7 +4,7 @@ import { idNumbered } from '../../../fixtures/ids.ts'
 import { anAlert } from '../alerts/an-alert.ts'
 import { startClock, setUpUser } from '../dashboard-clock.ts'
 import { aCheck, aRecord, aRecordEntry } from './a-record.ts'
-import { openRecord, pane, section } from './open-record.tsx'
+import { cards, openRecord, pane, section } from './open-record.tsx'
 
 beforeEach(() => {
   startClock()
@@ -48,6 +48,26 @@ describe('the scores over time', () => {
     )
     expect(chart(/^Cough, last 7 days: 1 check-in/)).toBeTruthy()
     expect(section('Scores over time').getByText('No scores were set in the last 7 days.')).toBeTruthy()
+  })
+
+  test('count a check-in of a phone with a slow clock by its arrival', async () => {
+    const slow = { isClockDoubtful: true, receivedAt: '2026-11-20T16:50:00.000Z', localDate: '2026-11-17' }
+    const dated = { date: '2026-11-17T16:50:00.000Z', ...slow }
+    await openRecord(
+      aRecord({
+        symptoms: [
+          aRecordEntry({ id: idNumbered(3), breathlessness: 8, ...dated }),
+          aRecordEntry({ id: idNumbered(2), breathlessness: 7, ...dated }),
+          aRecordEntry({ id: idNumbered(1), breathlessness: 1 }),
+        ],
+      }),
+    )
+    expect(chart(/^Breathlessness, last 7 days: 3 check-ins, from 1 .*20 Nov to 8 .*20 Nov/)).toBeTruthy()
+    const [newest] = cards('Check-ins')
+    expect(newest?.getByRole('heading', { name: 'Friday 20 November 2026, 16:50' })).toBeTruthy()
+    expect(
+      newest?.getByText(/Listed by when it arrived. The phone gave Tuesday 17 November 2026, 16:50/),
+    ).toBeTruthy()
   })
 
   test('can be read as a table', async () => {

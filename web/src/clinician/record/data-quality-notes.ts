@@ -6,6 +6,7 @@ import { epochMs } from '@second-wind/core/platform/moment'
 import { formatAge, formatDayAndTime, formatDayCount } from '../../ui/format/format-time.ts'
 import { formatClockWarning, formatUnsent } from '../format-device-report.ts'
 import { identityGaps } from '../identity/format-identity.ts'
+import { entryTime } from '../logged-and-arrived.ts'
 
 /** Under "What we do not know" in a patient's record: silence must never look like health (C13, C39). */
 const words = {
@@ -57,7 +58,7 @@ function phoneNotes({ phoneReport }: DashboardPatient, now: number, moment: Mome
 
 function checkInNotes({ lastSymptomEntry: entry }: DashboardPatient, now: number): string[] {
   if (!entry) return [words.noCheckIn]
-  const loggedAt = epochMs(entry.date)
+  const loggedAt = epochMs(entryTime(entry))
   const notSet = [
     ...(entry.untouchedScores ?? []).map((name) => scoreLabels[name].toLowerCase()),
     ...(entry.untouchedFields ?? []).map((name) => exportWords.fields[name].toLowerCase()),

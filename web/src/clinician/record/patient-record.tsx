@@ -8,6 +8,7 @@ import { authMode } from '../../data/local/index.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { EditIdentity } from '../identity/edit-identity.tsx'
 import { identityConflicts } from '../identity/format-identity.ts'
+import { atCountedTime } from '../logged-and-arrived.ts'
 import { thresholdWords } from '../thresholds/threshold-words.ts'
 import { UsualDaySection } from '../thresholds/usual-day-section.tsx'
 import { AlertHistory } from './alert-history.tsx'
@@ -119,7 +120,7 @@ function EntryHistory({ entries }: { entries: readonly Entry[] }) {
   if (entries.length === 0) return <p>{recordWords.noEntries}</p>
   return (
     <ShowMore items={entries} atATime={5} name="check-ins" keyOf={({ id }) => id}>
-      {(entry) => <RecordEntry entry={entry} />}
+      {(entry) => <RecordEntry entry={atCountedTime(entry)} />}
     </ShowMore>
   )
 }

@@ -12,7 +12,6 @@ import { symptomChecks } from '@second-wind/core/findings/follow-up'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { describeReading, measured } from '@second-wind/core/records/measurements'
 import { defaultChangeThreshold } from '@second-wind/core/records/usual-day'
-import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { captureAt } from '../../data/local/index.ts'
 import { entriesWithin } from '../../ui/charts/chart-period.ts'
 import { ScoreChartGrid } from '../../ui/charts/score-chart-grid.tsx'
@@ -28,6 +27,7 @@ import { describeWithdrawal, severityNames } from '../alerts/alert-words.ts'
 import { checkLevels } from '../check-levels.ts'
 import { describeClockDoubt } from '../clock-note.tsx'
 import { identityCheckFacts, identityConflicts, knownAge } from '../identity/format-identity.ts'
+import { countedEntries, entryTime } from '../logged-and-arrived.ts'
 import { RiskBadge } from '../risk/risk-badge.tsx'
 import { formatAnswer, formatMessageState, noAnswerYet } from '../roster/message-state-words.ts'
 import { replyWords } from '../roster/reply-words.ts'
@@ -48,11 +48,7 @@ type Props = { record: PatientRecord; asOf: number; now: number }
 export function PrintedRecord({ record, asOf, now }: Props) {
   const { profile, summary, symptoms, triage, alerts, messages } = record
   const today = captureAt(now).localDate
-  const entries = entriesWithin(
-    symptoms.filter(({ deletedAt }) => deletedAt === null),
-    today,
-    days,
-  )
+  const entries = entriesWithin(countedEntries(symptoms), today, days)
   const notes = entries.toReversed().flatMap(noteLine)
   const chart = { entries, days, hasPeakFlow: false } as const
   return (
@@ -196,8 +192,8 @@ function inDoubt(record: Parameters<typeof describeClockDoubt>[0]): string {
   return doubt === undefined ? '' : ` (${doubt})`
 }
 
-const timeOf = ({ createdAt, tzOffsetMin }: TriageResult): string =>
-  formatEntryTime({ date: createdAt, tzOffsetMin })
+const timeOf = (check: RecordCheck): string =>
+  formatEntryTime({ date: entryTime({ date: check.createdAt, ...check }), tzOffsetMin: check.tzOffsetMin })
 
 /** A message with how far it has come, and every answer to it. */
 const messageLine = (message: SentMessage): Line => ({

@@ -9,6 +9,7 @@ import { arrivedLate } from '../logged-and-arrived.ts'
 import { Notes } from '../notes.tsx'
 import { Scores } from '../scores.tsx'
 import { Tag } from '../tag.tsx'
+import { recordWords } from './record-words.ts'
 import styles from './record-entry.module.css'
 
 /** One check-in with its earlier versions. A deleted one is still shown but counts nowhere. */
@@ -26,6 +27,11 @@ export function RecordEntry({ entry }: { entry: Entry }) {
         <p className={styles.quiet}>Deleted by the patient on {moment(deletedAt)}. It is not counted.</p>
       )}
       <ClockNote at={entry.date} {...entry} />
+      {entry.reportedAt !== undefined && (
+        <p className={styles.quiet}>
+          {recordWords.byArrival(formatEntryTime({ ...entry, date: entry.reportedAt }))}
+        </p>
+      )}
       {receivedAt !== undefined && arrivedLate({ loggedAt: entry.date, receivedAt }) && (
         <p className={styles.quiet}>Arrived {moment(receivedAt)}</p>
       )}

@@ -24,6 +24,7 @@ export const recordWords = {
     'This patient is not under your care, or no longer is. You can open the record of every patient in your list.',
   ownWords: 'The patient entered everything here. The app does not measure anything.',
   countOfEntries: (count: number) => `${count} in the last 90 days`,
+  byArrival: (phoneTime: string) => `Listed by when it arrived. The phone gave ${phoneTime}.`,
   noEntries: 'No check-ins in the last 90 days.',
   noChecks: 'No symptom checks in the last 90 days.',
   noOpenAlerts: 'No alerts are open.',

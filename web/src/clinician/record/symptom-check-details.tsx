@@ -9,6 +9,7 @@ import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
 import { formatAge } from '../../ui/format/format-time.ts'
 import { checkLevels } from '../check-levels.ts'
 import { ClockNote } from '../clock-note.tsx'
+import { entryTime } from '../logged-and-arrived.ts'
 import { Tag } from '../tag.tsx'
 import { followUpWords } from './follow-up-words.ts'
 import { recordWords } from './record-words.ts'
@@ -24,12 +25,13 @@ type Props = {
 /** A reply to "Do you still feel like this?", as the patient's own words with their time. */
 function FollowUpReply({ check, records, now }: Props) {
   const { createdAt, tzOffsetMin } = check
+  const countedAt = entryTime({ date: createdAt, ...check })
   return (
     <article className={styles.entry}>
       <div className={styles.head}>
-        <h4>{formatEntryTime({ date: createdAt, tzOffsetMin })}</h4>
+        <h4>{formatEntryTime({ date: countedAt, tzOffsetMin })}</h4>
         <Tag tone={confirmsFinding(check) ? 'red' : 'grey'}>Reply</Tag>
-        <span className={styles.quiet}>{formatAge(epochMs(createdAt), now)}</span>
+        <span className={styles.quiet}>{formatAge(epochMs(countedAt), now)}</span>
       </div>
       <ClockNote at={createdAt} {...check} />
       <p>{followUpWords(check, records)}</p>
@@ -49,16 +51,17 @@ export function SymptomCheckDetails(props: Props) {
 
 function FinishedCheck({ check, now }: Omit<Props, 'records'>) {
   const { createdAt, tzOffsetMin, result, rulesVersion } = check
+  const countedAt = entryTime({ date: createdAt, ...check })
   const level = checkLevels[result]
   const rules = describeRules(check)
   const answers = describeAnswers(check)
   return (
     <article className={styles.entry}>
       <div className={styles.head}>
-        <h4>{formatEntryTime({ date: createdAt, tzOffsetMin })}</h4>
+        <h4>{formatEntryTime({ date: countedAt, tzOffsetMin })}</h4>
         {/* A past result is no reassurance beside a later warning sign. */}
         <Tag tone={result === 'stay_home' ? 'grey' : level.tone}>{level.text}</Tag>
-        <span className={styles.quiet}>{formatAge(epochMs(createdAt), now)}</span>
+        <span className={styles.quiet}>{formatAge(epochMs(countedAt), now)}</span>
       </div>
       <ClockNote at={createdAt} {...check} />
       {rules.length === 0 ? (
