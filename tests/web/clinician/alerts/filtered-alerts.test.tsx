@@ -40,9 +40,29 @@ describe('finding an alert in the list', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Patient Alerts' }))
   })
 
+  const numbered = (n: number) => ({ id: `0190a000-0000-7000-8000-00000000b${String(n).padStart(3, '0')}` })
+
+  test('shows all alerts of the last patient in a part, with their number', async () => {
+    const others = Array.from({ length: 23 }, (_, n) =>
+      anAlert({ ...numbered(n), patientId: n + 10, patientName: `Patient ${n}` }),
+    )
+    const ofOne = [50, 51, 52].map((n) => anAlert({ ...numbered(n), severity: 'low' }))
+    const last = anAlert({
+      ...numbered(60),
+      patientId: 90,
+      patientName: 'Rosa Diaz',
+      severity: 'low',
+      createdAt: '2026-11-01T08:00:00.000Z',
+    })
+    await openAlerts([...others, ...ofOne, last])
+    expect(screen.getAllByRole('article')).toHaveLength(26)
+    expect(screen.getByText('3 Alerts')).toBeTruthy()
+    expect(screen.getByText('26 of 27 alerts')).toBeTruthy()
+  })
+
   test('shows a long list in parts, with the number that the server left out', async () => {
     const many = Array.from({ length: 30 }, (_, n) =>
-      anAlert({ id: `0190a000-0000-7000-8000-00000000b${String(n).padStart(3, '0')}` }),
+      anAlert({ ...numbered(n), patientId: n + 2, patientName: `Patient ${n}` }),
     )
     await openAlerts(many, 'open=812;unread=640;listed=30')
     expect(screen.getAllByRole('article')).toHaveLength(25)

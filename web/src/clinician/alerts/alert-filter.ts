@@ -42,6 +42,16 @@ export function groupByPatient(alerts: readonly ListedAlert[]): Group[] {
   return [...groups.values()]
 }
 
+/** The first groups that hold at least so many alerts together; none is cut. */
+export function firstGroups(groups: readonly Group[], atLeast: number): Group[] {
+  let before = 0
+  return groups.filter((group) => {
+    const isShown = before < atLeast
+    before += group.length
+    return isShown
+  })
+}
+
 /** "No alerts", "No open alerts", "No resolved critical alerts". */
 export function formatNoAlerts({ state, severity }: AlertFilter): string {
   return ['No', state, severity, 'alerts'].filter((word) => word !== 'all').join(' ')

@@ -7,7 +7,13 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { TextButton } from '../../ui/links/text-button.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { formatAlertCount, patientNameButtonId } from '../format-patient.ts'
-import { type AlertFilter, filterAlerts, formatNoAlerts, groupByPatient } from './alert-filter.ts'
+import {
+  type AlertFilter,
+  filterAlerts,
+  firstGroups,
+  formatNoAlerts,
+  groupByPatient,
+} from './alert-filter.ts'
 import { alertPatientName, focusAlert } from './alert-identity.ts'
 import { AlertToolbar } from './alert-toolbar.tsx'
 import { alertWords } from './alert-words.ts'
@@ -33,7 +39,7 @@ type Props = {
 
 const cardsAtATime = 25
 
-/** The open alerts, then the resolved ones, 25 more with each "Show more". */
+/** The open alerts, then the resolved ones, about 25 more with each "Show more": no patient's alerts are split. */
 export function FilteredAlerts({ alerts, counts, unreadableCount, filter, resolvedIds, ...props }: Props) {
   const { onFilter, onShowAll, onOpenPatient, openId, identityOf, children } = props
   const [shownCount, setShownCount] = useState(cardsAtATime)
@@ -41,9 +47,10 @@ export function FilteredAlerts({ alerts, counts, unreadableCount, filter, resolv
   const unreadable = unreadableCount > 0 && <UnreadableAlerts count={unreadableCount} />
   if (alerts.length === 0) return unreadable || <p>{alertWords.none}</p>
 
-  const matching = groupByPatient(filterAlerts(alerts, filter, resolvedIds)).flat()
-  const shown = matching.slice(0, shownCount)
-  const firstHidden = matching[shownCount]
+  const groups = groupByPatient(filterAlerts(alerts, filter, resolvedIds))
+  const matching = groups.flat()
+  const shown = firstGroups(groups, shownCount).flat()
+  const firstHidden = matching[shown.length]
   const open = shown.filter(({ isResolved }) => !isResolved)
   const resolved = shown.filter(({ isResolved }) => isResolved)
   const listed = {
@@ -85,7 +92,7 @@ export function FilteredAlerts({ alerts, counts, unreadableCount, filter, resolv
           shownCount={shown.length}
           count={matching.length}
           onMore={() => {
-            flushSync(() => setShownCount(shownCount + cardsAtATime))
+            flushSync(() => setShownCount(shown.length + cardsAtATime))
             focusAlert(firstHidden.id)
           }}
         />
