@@ -1,5 +1,6 @@
 import { alertSeverities } from '@second-wind/core/care/alert'
 import { worstFinding } from '@second-wind/core/care/alerts/group-findings'
+import { comparedForDays } from '@second-wind/core/care/compared-usual-day'
 import type { ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
 import type { ReceivedAnswer, SentMessage } from '@second-wind/core/care/contract/priority-alerts'
 import {
@@ -13,10 +14,12 @@ import { readRecentEntries } from '@second-wind/core/findings/recent-records'
 import { findingCountsForMs } from '@second-wind/core/findings/time-windows'
 import { groupBy } from '@second-wind/core/platform/group-by'
 import type { PatientId } from '@second-wind/core/platform/ids'
+import { dayMs } from '@second-wind/core/platform/moment'
 import { countsFromMs } from '@second-wind/core/records/clock-doubt'
+import { hasLungCondition } from '@second-wind/core/triage/person'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import type { Selectable } from 'kysely'
-import { loggedAt } from '../../platform/db/columns.ts'
+import { countedMs, loggedAt } from '../../platform/db/columns.ts'
 import type { Db, Tables } from '../../platform/db/database.ts'
 import { toPatient } from '../../records/profile/patients.table.ts'
 import { listFormerUsualDays } from '../../records/profile/profile-history.repo.ts'
@@ -39,6 +42,8 @@ export type RosterFacts = {
   })[]
   /** The newest, by the time the phone reported. */
   recent: SymptomRow[]
+  /** What a usual day is worked out from; empty when the patient has set one. */
+  compared: SymptomRow[]
   /** What the last 48 hours showed, most serious first, the worst of each kind. */
   findings: RecentFinding[]
   /** When the patient last logged or checked anything, epoch milliseconds; null: never. */
@@ -72,6 +77,7 @@ export async function findRosterFacts(
     openAlerts,
     openAlertFinding: await findShownFinding(db, openAlerts),
     recent,
+    compared: await listCompared(db, patient, nowMs),
     findings: await listRosterFindings(db, patient, { entries: doubtful, checks }, nowMs),
     lastReportMs: lastReportMsOf(patient, { entries: doubtful, checks }, nowMs),
     devices: await listDeviceReports(db, patientId),
@@ -93,11 +99,11 @@ function lastReportMsOf(
   nowMs: number,
 ): number | null {
   const { latest_symptom_ms: entryMs, latest_triage_ms: checkMs } = patient
-  const countedMs = [
+  const countedFromMs = [
     ...entries.map((entry) => countsFromMs(entry.date, entry, nowMs)),
     ...checks.filter(reportsState).map((check) => countsFromMs(check.createdAt, check, nowMs)),
   ]
-  const reported = [entryMs, checkMs, ...countedMs].filter((ms) => ms !== null)
+  const reported = [entryMs, checkMs, ...countedFromMs].filter((ms) => ms !== null)
   return reported.length > 0 ? Math.max(...reported) : null
 }
 
@@ -143,6 +149,18 @@ function listRecent(db: Db, patientId: PatientId) {
     .orderBy('id', 'desc')
     .limit(recentCheckIns)
     .execute()
+}
+
+/** The entries that the record reads too (core, compared-usual-day.ts), as far as 14 earlier check-in days need. */
+async function listCompared(db: Db, patient: RosterFacts['patient'], nowMs: number): Promise<SymptomRow[]> {
+  const { usualDay, ...person } = toPatient(patient, 0)
+  if (usualDay !== undefined || !hasLungCondition(person)) return []
+  const sinceMs = nowMs - comparedForDays * dayMs
+  const entries = await readRecentEntries(async (limit) => {
+    const rows = await listSymptomRows(db, patient.id, limit)
+    return rows.map((row) => ({ row, date: loggedAt(row), localDate: row.local_date }))
+  }, nowMs)
+  return entries.flatMap(({ row }) => (countedMs(row) >= sinceMs ? [row] : []))
 }
 
 type LatestOf = Pick<RosterFacts['patient'], 'latest_symptom_id' | 'latest_triage_id'>

@@ -1,4 +1,5 @@
 import { type AlertSeverity, alertSeverities } from '@second-wind/core/care/alert'
+import { comparedUsualDay } from '@second-wind/core/care/compared-usual-day'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { SentMessage } from '@second-wind/core/care/contract/priority-alerts'
 import { newestOfEachKind } from '@second-wind/core/care/message'
@@ -8,10 +9,9 @@ import { needOf } from '@second-wind/core/care/roster/roster-need'
 import { findingContextOf } from '@second-wind/core/findings/current-findings'
 import { gravityOf } from '@second-wind/core/findings/finding-gravity'
 import { silentAfterMs } from '@second-wind/core/findings/time-windows'
-import { deriveUsualDay, pointsWorse } from '@second-wind/core/findings/usual-comparison'
+import { pointsWorse } from '@second-wind/core/findings/usual-comparison'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { ScoreName, SymptomEntry } from '@second-wind/core/records/symptom-entry'
-import { hasLungCondition } from '@second-wind/core/triage/person'
 import { countedMs, loggedAt } from '../../platform/db/columns.ts'
 import { iso } from '../../platform/iso.ts'
 import { toIdentity, toPatient, toProfile } from '../../records/profile/patients.table.ts'
@@ -85,12 +85,11 @@ function riskOf(
  * earlier check-ins.
  */
 function usualChangeOf(
-  { patient, recent }: RosterFacts,
+  { patient, compared }: RosterFacts,
   entry: SymptomEntry,
 ): DashboardPatient['usualChange'] {
   const person = toPatient(patient, 0)
-  const earlier = recent.map(toSymptomEntry).filter(({ localDate }) => localDate < entry.localDate)
-  const usual = person.usualDay ?? (hasLungCondition(person) ? deriveUsualDay(earlier) : undefined)
+  const usual = comparedUsualDay(person, entry, compared.map(toSymptomEntry))
   if (!usual) return null
   return {
     breathlessness: pointsWorse('breathlessness', entry, usual) ?? null,

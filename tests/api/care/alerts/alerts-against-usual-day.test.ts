@@ -1,4 +1,6 @@
+import { comparedUsualDay } from '@second-wind/core/care/compared-usual-day'
 import { patientRecord, patientThresholdPath } from '@second-wind/core/care/contract/patient-record'
+import { pointsWorse } from '@second-wind/core/findings/usual-comparison'
 import { addDays, captureMoment, epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -56,6 +58,21 @@ describe('a stable person with severe COPD over thirty days', () => {
     await log('2026-11-21', { breathlessness: 9 })
     expect(await alertTypes()).toContain('severe_breathlessness')
   })
+})
+
+test('without a set usual day, the list compares with as many earlier check-in days as the record', async () => {
+  await api.patch('/api/users/1', { usualDay: null })
+  const calm = { breathlessness: 3, coughSeverity: 3 }
+  const ill = { breathlessness: 6, coughSeverity: 6 }
+  for (let days = 14; days >= 1; days -= 1) {
+    for (const hour of [8, 12]) await log(daysAgo(days), days > 5 ? calm : ill, hour)
+  }
+  await log(today, ill)
+  const { profile, symptoms, summary } = await record()
+  const usualDay = comparedUsualDay(profile, symptoms[0], symptoms)
+  const byRecord = pointsWorse('breathlessness', symptoms[0]!, usualDay)
+  expect(byRecord).toBe(3)
+  expect(summary.usualChange).toMatchObject({ breathlessness: byRecord, isSet: false })
 })
 
 test('two entries of one day with a sign of a flare-up each raise one alert, as high as one entry with both', async () => {

@@ -98,6 +98,21 @@ describe('a line of the roster', () => {
     expect(row.queryByText(/as usual/i)).toBeNull()
   })
 
+  test('does not call a day like earlier ones beside a finding of that day', async () => {
+    const usualChange = { breathlessness: 0, coughSeverity: 0, energy: 0, isSet: false }
+    const at = '2026-11-20T16:30:00.000Z'
+    const finding = {
+      id: 'possible-flare-up',
+      level: 'urgent',
+      logged: 'Cough 6 of 10',
+      at,
+      until: at,
+      reply: null,
+    } as const
+    await openDashboard([{ ...margaret, need: 'worsening', usualChange, findings: [finding] }])
+    expect(rowOf('Margaret Ellis').textContent).not.toMatch(/As in earlier/)
+  })
+
   test('a row with an answer that asks for a clinician is marked, so that the answer is never cut', async () => {
     const receivedAt = '2026-11-20T16:30:00.000Z'
     const worse = { id: idNumbered(1), answer: 'worse', answeredAt: receivedAt, receivedAt } as const

@@ -1,3 +1,4 @@
+import { comparedForDays } from '@second-wind/core/care/compared-usual-day'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { PatientRecord as RecordReply } from '@second-wind/core/care/contract/patient-record'
 import type { PatientId } from '@second-wind/core/platform/ids'
@@ -17,7 +18,6 @@ import { recordWords } from './record-words.ts'
 import styles from './record-pane.module.css'
 
 const pollEveryMs = 30_000
-const days = 90
 
 type Props = {
   patientId: PatientId
@@ -37,7 +37,7 @@ export function RecordPane(props: Props) {
 function OpenRecord({ patientId, onClose, now, contact }: Props) {
   const { last, failure, isPending, refresh } = useServerState<Dated<RecordReply>>({
     key: ['record', patientId],
-    read: (signal, before) => readRecord(patientId, days, signal, before),
+    read: (signal, before) => readRecord(patientId, comparedForDays, signal, before),
     every: pollEveryMs,
   })
   const readNow = () => void refresh()

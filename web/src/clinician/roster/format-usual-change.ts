@@ -11,7 +11,8 @@ export function formatUsualChange(
     usualChange: change,
     need,
     alertCount,
-  }: Pick<DashboardPatient, 'lastSymptomEntry' | 'usualChange' | 'need' | 'alertCount'>,
+    findings,
+  }: Pick<DashboardPatient, 'lastSymptomEntry' | 'usualChange' | 'need' | 'alertCount' | 'findings'>,
   form: 'short' | 'whole',
 ): string {
   if (!entry) return ''
@@ -40,6 +41,8 @@ export function formatUsualChange(
   if (form === 'short' && need === 'red-flag') return [worse].flat().join('')
   const texts = [worse, list(words.better, -1)].flat()
   if (texts.length > 0) return form === 'short' ? (texts[0] ?? '') : texts.join('. ')
+  // A finding was worse than on another usual day: nothing beside it says that all is the same (HZ-02).
+  if (findings.length > 0) return ''
   // The scores alone answer no reliever, peak flow or phlegm sign that the alert is about (HZ-02).
   const same = alertCount > 0 ? 'Scores not worse, alert open' : words.same
   return known.length < scores.length ? `${same}, but some answers are missing` : same

@@ -1,10 +1,10 @@
+import { comparedUsualDay } from '@second-wind/core/care/compared-usual-day'
 import type { PatientRecord, RecordEntry } from '@second-wind/core/care/contract/patient-record'
-import { deriveUsualDay } from '@second-wind/core/findings/usual-comparison'
 import { countsFromMs } from '@second-wind/core/records/clock-doubt'
-import { hasLungCondition } from '@second-wind/core/triage/person'
 import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
 import { plainDate } from '../../ui/format/uk-time.ts'
 import { ClockNote } from '../clock-note.tsx'
+import { atCountedTime } from '../logged-and-arrived.ts'
 import { thresholdWords as words } from './threshold-words.ts'
 import { Threshold } from './threshold.tsx'
 import { UsualDayTable } from './usual-day-table.tsx'
@@ -20,18 +20,16 @@ export function UsualDaySection({ record, now, onSaved }: Props) {
     .filter(({ deletedAt }) => deletedAt === null)
     .toSorted((a, b) => countedMs(b) - countedMs(a))
   const [latest] = undeleted
-  const earlier = undeleted.filter(({ localDate }) => latest !== undefined && localDate < latest.localDate)
-  const derived = hasLungCondition(profile) ? deriveUsualDay(earlier) : undefined
-  const usual = profile.usualDay ?? derived
+  const usual = comparedUsualDay(profile, latest, undeleted)
   return (
     <div className={styles.parts}>
       <p>
         {profile.usualDay
           ? words.setByPatient(plainDate(profile.usualDay.setOn))
-          : derived
+          : usual
             ? words.workedOut
             : words.notSet}{' '}
-        {latest ? words.latestOf(formatEntryTime(latest)) : words.noEntry}
+        {latest ? words.latestOf(formatEntryTime(atCountedTime(latest))) : words.noEntry}
         {latest && <ClockNote at={latest.date} {...latest} />}
       </p>
       {usual && <UsualDayTable usual={usual} latest={latest} />}
