@@ -34,6 +34,13 @@ describe('opening a record', () => {
     expect(risk.getAllByRole('listitem').map((reason) => reason.textContent)).toEqual(['Energy 2 or less'])
   })
 
+  test('keeps the name, the date of birth and the number with the links to the sections', async () => {
+    const identity = { dateOfBirth: '1955-01-02', nhsNumber: '9434765919' }
+    await openRecord(aRecord({ profile: { ...aRecord().profile, ...identity } }))
+    const bar = pane().getByRole('navigation', { name: 'In this record' }).parentElement
+    expect(bar?.textContent).toMatch(/^Margaret Ellis Born 2 January 1955 \(71\), NHS number 943 476 5919/)
+  })
+
   test('has a button for every section', async () => {
     await openRecord(aRecord())
     await setUpUser().click(pane().getByRole('button', { name: 'Symptom checks' }))

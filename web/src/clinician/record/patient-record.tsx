@@ -48,7 +48,7 @@ export function PatientRecord({ record, asOf, now, contact, onEdited }: Props) {
         </Notice>
       ))}
       {contact}
-      <SectionLinks />
+      <SectionLinks profile={profile} now={now} />
       <OpenRecordAlerts record={record} now={now} onResolved={onEdited} />
       <RiskAndGaps record={record} now={now} />
       <RecordSection id="scores">
