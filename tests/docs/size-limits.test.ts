@@ -20,9 +20,6 @@ const tables = [
   /^tests\/core\/content\/content-sets\.ts$/,
 ]
 
-/** Older tests that are still to be split by behaviour. Nothing is added here. */
-const stillTooLong = ['tests/web/patient/tracker/log/how-are-you.test.tsx']
-
 describe('the size of folders and files', () => {
   test('a folder has at most 25 files', () => {
     const counts = new Map<string, number>()
@@ -34,11 +31,7 @@ describe('the size of folders and files', () => {
 
   test('a file of the product or of its tests has at most 250 lines, except tables and migrations', () => {
     const limited = files.filter(
-      (path) =>
-        /\.tsx?$/.test(path) &&
-        !isMigration(path) &&
-        !tables.some((table) => table.test(path)) &&
-        !stillTooLong.includes(path),
+      (path) => /\.tsx?$/.test(path) && !isMigration(path) && !tables.some((table) => table.test(path)),
     )
     expect(limited.length).toBeGreaterThan(1_000)
     expect(

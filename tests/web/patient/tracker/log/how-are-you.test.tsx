@@ -1,47 +1,11 @@
-import { captureMoment } from '@second-wind/core/platform/moment'
-import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import {
-  captureNow,
-  findDraft,
-  newId,
-  saveDraft,
-  saveSymptoms,
-} from '../../../../../web/src/data/local/index.ts'
-import { emptyForm } from '../../../../../web/src/patient/tracker/symptom-form.ts'
-import { aPatient } from '../../../../fixtures/a-patient.ts'
-import { aReport } from '../../../../fixtures/an-entry.ts'
+import { findDraft } from '../../../../../web/src/data/local/index.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { emergency, insight, logButton, openTracker, setScores, slider } from '../open-tracker.tsx'
+import { choose, line, savedEarlier, withUsualDay } from './choose-how-you-are.tsx'
 
 const db = withFreshDatabase()
-const dayMs = 24 * 60 * 60_000
-const withUsualDay = aPatient({
-  conditions: ['COPD'],
-  respiratoryDiagnosis: 'COPD',
-  usualDay: {
-    coughSeverity: 4,
-    breathlessness: 4,
-    energy: 6,
-    sputumConsistency: 'thin',
-    sputumColor: 'clear',
-    relieverPuffs: 2,
-    setOn: '2026-01-01',
-  },
-})
-
-const emergencyList = () => screen.findByRole('heading', { name: /Call 999 now if you or someone else:$/ })
-const noneApply = () => screen.getByRole('button', { name: 'None of these apply. Carry on.' })
-const choose = (user: UserEvent, name: string) => user.click(screen.getByRole('radio', { name }))
-/** A line by all that it says. */
-const line = (words: string | RegExp) =>
-  screen.findByText((_, element) => element?.tagName === 'BUTTON' && matches(element.textContent, words))
-const matches = (text: string, words: string | RegExp) =>
-  typeof words === 'string' ? text === words : words.test(text)
-const savedEarlier = (daysAgo: number, changes: Partial<SymptomReport>) =>
-  saveSymptoms(newId(), aReport(changes), captureMoment(Date.now() - daysAgo * dayMs, 0))
 const newest = async () => (await db.symptoms.toArray()).toSorted((a, b) => b.date.localeCompare(a.date))[0]
 
 describe('"My usual day"', () => {
@@ -191,132 +155,6 @@ describe('"My usual day"', () => {
     await user.click(logButton())
     expect(document.activeElement).toBe(screen.getByLabelText('Peak flow (litres a minute)'))
     expect(await db.symptoms.count()).toBe(0)
-  })
-})
-
-describe('the lines of the measurements', () => {
-  test('show each reading with its unit', async () => {
-    const { user } = openTracker()
-    await choose(user, 'Worse than usual')
-    await user.click(await line('Peak flow Not set yet'))
-    await user.type(screen.getByLabelText('Peak flow (litres a minute)'), '320')
-    await user.click(await line('Reliever Not set yet'))
-    await user.click(screen.getByRole('button', { name: 'One puff more' }))
-    expect(await line('Peak flow 320 litres a minute')).toBeDefined()
-    expect(await line('Reliever 1 puff in 24 hours')).toBeDefined()
-  })
-
-  test.each([
-    { peakFlowLpm: '1e2', name: 'Peak flow 1e2', sentence: /^Enter your peak flow as a whole number/ },
-    { relieverPuffs: 101, name: 'Reliever 101 puffs in 24 hours', sentence: /^Count 0 to 100 puffs/ },
-  ])(
-    'open with the error and the focus for "$name" in a closed line',
-    async ({ name, sentence, ...wrong }) => {
-      const form = { ...emptyForm, ...wrong, way: 'worse' as const, untouchedScores: [] }
-      await saveDraft('symptoms', { id: newId(), localDate: captureNow().localDate, form })
-      const { user } = openTracker()
-      const closed = await line(name)
-      expect(closed.getAttribute('aria-expanded')).toBe('false')
-      await user.click(logButton())
-      const error = await screen.findByText(sentence)
-      expect(closed.getAttribute('aria-expanded')).toBe('true')
-      expect(document.activeElement?.parentElement?.closest('div[id]')?.contains(error)).toBe(true)
-      expect(await db.symptoms.count()).toBe(0)
-    },
-  )
-})
-
-describe('"Worse than usual" and "Much worse"', () => {
-  test('start with the four scores as not set, each beside the usual or the last score', async () => {
-    await db.profile.put(withUsualDay)
-    await savedEarlier(1, { mood: 8 })
-    const { user } = openTracker()
-    await choose(user, 'Worse than usual')
-    expect(await screen.findByText('Your usual: 6 · Medium')).toBeDefined()
-    expect(screen.getByText('Last time: 8 · Good')).toBeDefined()
-    expect(slider('Energy').getAttribute('aria-valuetext')).toMatch(/^Not set yet/)
-  })
-
-  test('with "Much worse", the emergencies come before the scores, and the details after the answer', async () => {
-    const { user } = openTracker()
-    await choose(user, 'Much worse')
-    const heading = await emergencyList()
-    expect(heading.compareDocumentPosition(slider('Cough'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    expect(screen.getByRole('link', { name: 'Call 999' })).toBeDefined()
-    expect(screen.queryByRole('button', { name: /^Temperature/ })).toBeNull()
-    await user.click(noneApply())
-    expect(document.activeElement).toBe(slider('Cough'))
-    expect(await line(/^Temperature/)).toBeDefined()
-  })
-
-  test('fold the list to one line after the answer, which can be changed', async () => {
-    const { user } = openTracker()
-    await choose(user, 'Much worse')
-    await emergencyList()
-    await user.click(noneApply())
-    expect(screen.queryByRole('heading', { name: /Call 999 now/ })).toBeNull()
-    expect(screen.getByText('None of the emergency signs')).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Change your answer about emergency signs' }))
-    expect(document.activeElement?.contains(await emergencyList())).toBe(true)
-    await user.click(logButton())
-    expect(await screen.findByText(/^Read this list first/)).toBeDefined()
-    expect(await db.symptoms.count()).toBe(0)
-  })
-
-  test('show the details beside an unanswered list for a temperature that calls for 999', async () => {
-    const form = { ...emptyForm, way: 'much-worse' as const, temperature: 'high-fever' as const }
-    await saveDraft('symptoms', {
-      id: newId(),
-      localDate: captureNow().localDate,
-      form: { ...form, untouchedFields: ['sputumColor', 'sputumConsistency'] },
-    })
-    openTracker()
-    expect(await emergencyList()).toBeDefined()
-    expect(await line(/^Temperature/)).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Save this entry' })).toBeDefined()
-  })
-
-  test('cannot be saved with "Much worse" before the emergencies are answered', async () => {
-    const { user } = openTracker()
-    await choose(user, 'Much worse')
-    await emergencyList()
-    await user.click(logButton())
-    const message = await screen.findByText(/^Read this list first\. Call 999 if any of it applies\./)
-    expect(document.activeElement?.contains(message)).toBe(true)
-    expect(screen.queryByRole('button', { name: 'Yes, save' })).toBeNull()
-    await user.click(noneApply())
-    expect(screen.queryByText(/^Read this list first/)).toBeNull()
-    await user.click(logButton())
-    expect(await screen.findByRole('button', { name: 'Yes, save' })).toBeDefined()
-  })
-
-  test('without a warning sign there is still no praise or success toast, because the person is worse', async () => {
-    await db.profile.put(withUsualDay)
-    const { user } = openTracker()
-    await choose(user, 'Worse than usual')
-    await screen.findByText('Your usual: 6 · Medium')
-    await setScores(user, { Cough: 3, Breathlessness: 3, Energy: 7, Mood: 6 })
-    await user.click(logButton())
-    const dialog = within(await insight())
-    expect(dialog.getByRole('heading', { name: /Keep an eye on this$/ })).toBeDefined()
-    expect(dialog.getByText('feeling worse than usual')).toBeDefined()
-    for (const none of [/like your usual day/, 'Example figure', 'This is my usual day'])
-      expect(dialog.queryByText(none)).toBeNull()
-    expect(screen.queryByText('Symptoms logged successfully')).toBeNull()
-  })
-
-  test('changing the answer removes what "My usual day" filled in, and keeps what the person set', async () => {
-    await db.profile.put(withUsualDay)
-    const { user } = openTracker()
-    await choose(user, 'My usual day')
-    await user.click(await line(/^Cough 4/))
-    await setScores(user, { Cough: 8 })
-    await choose(user, 'Worse than usual')
-    await waitFor(() =>
-      expect(slider('Breathlessness').getAttribute('aria-valuetext')).toMatch(/^Not set yet/),
-    )
-    expect(slider('Cough').getAttribute('aria-valuetext')).toBe('8 out of 10, Significant')
-    expect(await line('Phlegm (mucus) Not set yet')).toBeDefined()
   })
 })
 
