@@ -1,4 +1,4 @@
-import { resolveAlertPath } from '@second-wind/core/care/contract/alerts'
+import { readAlertPath, resolveAlertPath } from '@second-wind/core/care/contract/alerts'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { reply } from '../../data/server/fake-api.ts'
@@ -32,6 +32,19 @@ describe('an open alert in the record', () => {
     expect(section('Open alerts').getByText('No alerts are open.')).toBeTruthy()
     expect(document.activeElement).toBe(pane().getByRole('heading', { name: 'Open alerts' }))
     expect(section('Alert history').getByText('Resolved')).toBeTruthy()
+  })
+
+  test('is marked as read there, and stays open', async () => {
+    const alert = anAlert({ isRead: false })
+    const server = await openRecord(aRecord({ alerts: [alert] }))
+    const read = { ...alert, isRead: true }
+    server.respondTo(readAlertPath(alert.id), () => reply(read))
+    server.respondTo(recordPath, () => reply(aRecord({ alerts: [read] })))
+    await setUpUser().click(section('Open alerts').getByRole('button', { name: 'Mark Read' }))
+    await advanceTime(0)
+    expect(section('Open alerts').queryByText('Unread')).toBeNull()
+    expect(section('Open alerts').getByRole('button', { name: 'Resolve' })).toBeTruthy()
+    expect(document.activeElement).toBe(pane().getByRole('heading', { name: 'Open alerts' }))
   })
 
   test.each([

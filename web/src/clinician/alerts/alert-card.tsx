@@ -1,16 +1,11 @@
 import { Button } from '@mantine/core'
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import { useId } from 'react'
-import { useSignedInClinician } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
-import { markAlertRead } from '../../data/server/clinician/alert-actions.ts'
-import { ErrorText } from '../../ui/feedback/error-text.tsx'
-import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
-import { useRefreshLists } from '../dashboard/use-lists.ts'
 import { Tag } from '../tag.tsx'
 import { AlertFacts } from './alert-facts.tsx'
 import { AlertFindings } from './alert-findings.tsx'
 import { alertElementId } from './alert-identity.ts'
-import { alertActionErrorMessage, alertErrorWords } from './alert-words.ts'
+import { MarkReadButton } from './mark-read-button.tsx'
 import { SeverityBadge } from './severity-badge.tsx'
 import styles from './alert-card.module.css'
 
@@ -28,15 +23,6 @@ type Props = {
 
 export function AlertCard({ alert, now, isOpen, labelledBy, onRead, ...on }: Props) {
   const messageId = useId()
-  const { clinicianId } = useSignedInClinician()
-  const refreshLists = useRefreshLists()
-  const { attempt, isPending, error } = useAsyncAction((failure) => {
-    // A newer list shows why it failed.
-    refreshLists()
-    return alertActionErrorMessage(failure, alertErrorWords.stillUnread)
-  })
-  const markRead = () => attempt(async () => onRead(await markAlertRead(alert, clinicianId)))
-
   return (
     <article
       id={alertElementId(alert.id)}
@@ -57,16 +43,7 @@ export function AlertCard({ alert, now, isOpen, labelledBy, onRead, ...on }: Pro
       {(!alert.isRead || !alert.isResolved) && (
         <div className={styles.actions}>
           {!alert.isRead && (
-            // Not `disabled` while underway, which would lose the focus.
-            <Button
-              size="sm"
-              variant="outline"
-              aria-describedby={`${labelledBy} ${messageId}`}
-              aria-disabled={isPending}
-              onClick={() => void markRead()}
-            >
-              {isPending ? 'Marking...' : 'Mark Read'}
-            </Button>
+            <MarkReadButton alert={alert} describedBy={`${labelledBy} ${messageId}`} onRead={onRead} />
           )}
           {!alert.isResolved && (
             <Button size="sm" aria-describedby={`${labelledBy} ${messageId}`} onClick={on.onResolve}>
@@ -75,7 +52,6 @@ export function AlertCard({ alert, now, isOpen, labelledBy, onRead, ...on }: Pro
           )}
         </div>
       )}
-      {error !== undefined && !alert.isRead && <ErrorText>{error}</ErrorText>}
     </article>
   )
 }

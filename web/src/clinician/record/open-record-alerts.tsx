@@ -3,6 +3,7 @@ import { sortAlerts } from '@second-wind/core/care/alerts/sort-alerts'
 import type { PatientRecord } from '@second-wind/core/care/contract/patient-record'
 import { useId, useRef, useState } from 'react'
 import { AlertFacts } from '../alerts/alert-facts.tsx'
+import { MarkReadButton } from '../alerts/mark-read-button.tsx'
 import { ResolvableAlerts } from '../alerts/resolvable-alerts.tsx'
 import { useRefreshLists } from '../dashboard/use-lists.ts'
 import { formatWho } from '../format-patient.ts'
@@ -49,6 +50,17 @@ export function OpenRecordAlerts({ record, now, onResolved }: Props) {
           <Group gap="xs">
             <AlertFacts alert={alert} now={now} />
             {!alert.isRead && <Tag tone="blue">Unread</Tag>}
+            {!alert.isRead && (
+              <MarkReadButton
+                alert={alert}
+                describedBy={`${headingId}-${alert.id}`}
+                onRead={() => {
+                  refreshLists()
+                  onResolved()
+                  heading.current?.focus()
+                }}
+              />
+            )}
           </Group>
         )}
       </ResolvableAlerts>
