@@ -45,6 +45,13 @@ const lines = () =>
     .getAllByRole('row')
     .map((line) => [...line.children].map(({ textContent }) => textContent))
 
+test('the signs that always count are described to a clinician, not to the patient', async () => {
+  await openRecord(recordWith({ usualDay }))
+  const scope = usual().getByText(/These signs count whatever the threshold is/).textContent
+  expect(scope).toMatch(/the patient says it is a worse or much worse day than usual/)
+  expect(scope).not.toMatch(/\byou\b/)
+})
+
 test('the record compares the latest check-in with the usual day that the patient set', async () => {
   await openRecord(recordWith({ usualDay }))
   expect(usual().getByText(/Set by the patient on 1 November 2026/)).toBeDefined()

@@ -1,5 +1,9 @@
 import { absoluteSigns } from '@second-wind/core/content/profile/usual-day-words'
 
+/** About the patient: the content speaks to them. */
+const signText = ({ id, text }: (typeof absoluteSigns)[number]): string =>
+  id === 'usual-day-feels-worse' ? 'that the patient says it is a worse or much worse day than usual' : text
+
 /** The usual day of a patient, and what counts as a change from it. */
 export const thresholdWords = {
   setByPatient: (day: string) => `Set by the patient on ${day}.`,
@@ -25,7 +29,7 @@ export const thresholdWords = {
   counts: (change: string) =>
     `An alert is raised when a score is ${change}. A higher threshold never delays advice to the patient.`,
   isDefault: 'This is the default.',
-  scope: `We compare breathlessness, cough and energy. These signs count whatever the threshold is: ${absoluteSigns.map(({ text }) => text).join(', ')}.`,
+  scope: `We compare breathlessness, cough and energy. These signs count whatever the threshold is: ${absoluteSigns.map(signText).join(', ')}.`,
   isOwn: 'Own threshold',
   laxer: (own: string, usual: string) =>
     `This is less sensitive than the default. A score that is ${usual} raises no alert; only one that is ${own} does. The signs listed above still raise theirs.`,
