@@ -69,6 +69,14 @@ describe('keyboard use of the roster', () => {
 describe('the keys /, j and k', () => {
   afterEach(() => localStorage.clear())
 
+  test('go on from the patient whose record is open and has the focus', async () => {
+    await openRoster()
+    nameOf('Bo Ek').focus()
+    await setUpUser().keyboard('{Enter}')
+    await setUpUser().keyboard('j')
+    expect(document.activeElement).toBe(nameOf('Cy Day'))
+  })
+
   test('/ on the Dashboard tab opens the Patients tab with the focus in its search', async () => {
     await openDashboard(
       [{ ...aRosterRow({ id: 1 }), risk: { level: 'high', isKnown: true, reasons: [] } }],

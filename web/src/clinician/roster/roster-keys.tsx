@@ -7,10 +7,12 @@ import styles from './roster.module.css'
 /** The name buttons, one tab stop for each row. */
 const namesIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>(':scope > li h3 button')]
 
-/** Moves the focus to the name `by` rows further down, from the row that has it, or to the first name. */
+/** Moves the focus `by` rows down, from the row that has it or whose record is open, or to the first name. */
 export function moveBetweenRows(list: HTMLElement, by: number): void {
   const names = namesIn(list)
-  const at = names.findIndex((name) => name.closest('li')?.contains(document.activeElement))
+  const focused = names.findIndex((name) => name.closest('li')?.contains(document.activeElement))
+  const at =
+    focused === -1 ? names.findIndex((name) => name.getAttribute('aria-expanded') === 'true') : focused
   names[at === -1 ? 0 : Math.min(names.length - 1, Math.max(0, at + by))]?.focus()
 }
 
