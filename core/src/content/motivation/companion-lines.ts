@@ -8,7 +8,7 @@ import type { CompanionSpeech } from './companion-schema.ts'
 const high = 'I am worried about these signs. Please get help. Tap Call 999 or Call 111.'
 const highInNorthernIreland = `I am worried about these signs. Please get help. Tap Call 999 or ${gpOutOfHours}.`
 
-/** For a sign that needs advice today and is no emergency: 999 is for emergencies. */
+/** For a sign to watch that has lasted: it needs advice today and is no emergency. */
 const adviceToday = 'I am worried about these signs. Contact a GP surgery or call 111 today.'
 
 /**
@@ -18,11 +18,11 @@ const adviceToday = 'I am worried about these signs. Contact a GP surgery or cal
  */
 export function companionWarningLine(
   nation: Nation | undefined,
-  sign: { when: string; isCheck: boolean; feelsBetter: boolean; isEmergency: boolean } | undefined,
+  sign: { when: string; isCheck: boolean; feelsBetter: boolean; hasLasted: boolean } | undefined,
 ): string {
   const emergency = has111(nation) ? high : highInNorthernIreland
   if (!sign) return emergency
-  const line = sign.isEmergency ? emergency : wordsForNation(nation, adviceToday)
+  const line = sign.hasLasted ? wordsForNation(nation, adviceToday) : emergency
   const what = `${sign.isCheck ? 'your symptom check' : 'what you logged'} ${sign.when}`
   return sign.feelsBetter
     ? `I am glad that you feel better. Please still get advice today about ${what}.`

@@ -167,6 +167,6 @@ function worriedWords(
     when: loggedWhen(sign, today),
     isCheck: sign.source.kind === 'triage',
     feelsBetter: still.state === 'better',
-    isEmergency: sign.level === 'emergency',
+    hasLasted: sign.id === 'lasting' || sign.id === 'lasting-with-lung-condition',
   })
 }
