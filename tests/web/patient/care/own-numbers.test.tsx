@@ -1,5 +1,5 @@
 import { ownNumberWords as words } from '@second-wind/core/content/self-care/own-number-words'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { findOwnNumbers, saveOwnNumbers } from '../../../../web/src/data/local/lazy.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
@@ -52,7 +52,9 @@ describe('saving own numbers', () => {
     await press(user, words.change)
     await user.clear(field('gp'))
     await press(user, words.cancel)
-    const section = screen.getByRole('heading', { name: words.title }).closest('section')!
-    expect(within(section).getByRole('link', { name: 'Call my GP, 020 7946 0123' })).toBeDefined()
+    await waitFor(() => {
+      const section = screen.getByRole('heading', { name: words.title }).closest('section')!
+      expect(within(section).getByRole('link', { name: 'Call my GP, 020 7946 0123' })).toBeDefined()
+    })
   })
 })
