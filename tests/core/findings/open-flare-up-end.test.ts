@@ -1,35 +1,21 @@
-import { describeCurrentFindings } from '@second-wind/core/content/findings/current-finding-words'
-import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
-import { followUpCard } from '@second-wind/core/findings/follow-up-card'
 import { patientFindings } from '@second-wind/core/findings/open-flare-up'
 import { addDays, epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
-import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { describe, expect, test } from 'vitest'
 import { aPersonWith, checkAt, entryAt, replyAt } from './findings-fixtures.ts'
-
-// Monday 9 November 2026
-const monday = '2026-11-09'
-const on = (days: number, hour = '09') => `${addDays(monday, days)}T${hour}:00:00Z`
-const usual = { breathlessness: 3, coughSeverity: 3, energy: 6, sputumColor: 'clear' } as const
-const usualDay = { ...usual, sputumConsistency: 'thin' as const, setOn: '2026-09-01' }
-const copd = { person: aPersonWith('COPD'), usual: usualDay }
-
-const worse: Partial<SymptomReport> = { ...usual, breathlessness: 6, coughSeverity: 6 }
-const flareUp = entryAt(on(0, '08'), worse)
-
-type Records = { entries?: SymptomEntry[]; checks?: TriageResult[] }
-type Context = Parameters<typeof patientFindings>[1]
-const cardAt = (at: string, { entries = [], checks = [] }: Records, context: Context = copd) => {
-  const card = followUpCard(patientFindings({ entries, checks }, context, epochMs(at)))
-  return card && { state: card.state, says: describeCurrentFindings(card.findings, entries, at.slice(0, 10)) }
-}
-const stateAt = (...given: Parameters<typeof cardAt>) => cardAt(...given)?.state
-
-const usualReplyAt = (at: string, about: string, answer: 'usual' | 'not-usual') => {
-  const { result, ...outcome } = toFollowUpOutcome({ about, answer }, 'flare-up-open')
-  return checkAt(at, result, outcome)
-}
+import {
+  monday,
+  on,
+  usual,
+  usualDay,
+  copd,
+  worse,
+  flareUp,
+  cardAt,
+  stateAt,
+  usualReplyAt,
+  type Context,
+} from './open-flare-up-fixtures.ts'
 
 describe('what ends an open flare-up', () => {
   const after = (changes: Partial<SymptomReport>, context: Context = copd, ...others: SymptomEntry[]) =>
