@@ -51,11 +51,11 @@ async function start(config: Config): Promise<void> {
     logError: logErrorAsJson,
     requestLog: requestLogOf(config),
     isStopping: () => isStopping,
-    serverLoad: watchServerLoad(config.dataDir),
+    serverLoad: watchServerLoad(config.dataDir, { connectionShare: () => server.connectionShare() }),
     operatorKey: writeOperatorKey(config.dataDir),
   })
-  const tls = config.authMode === 'real' ? config.real.tls : undefined
-  const server = await serve(app, { ...config, tls })
+  const { tls, proxies } = config.authMode === 'real' ? config.real : {}
+  const server = await serve(app, { ...config, tls, proxies })
   const host = server.address.family === 'IPv6' ? `[${server.address.address}]` : server.address.address
   console.log(`Second Wind is running at ${tls ? 'https' : 'http'}://${host}:${server.address.port}`)
 

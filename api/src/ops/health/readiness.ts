@@ -55,6 +55,15 @@ const checks: readonly {
     },
   },
   {
+    check: 'at most 80 % of the connections are in use',
+    failed: 'warning',
+    async run({ serverLoad }) {
+      if (!serverLoad) return { isGood: true, detail: 'not measured' }
+      const share = await serverLoad.connectionShare()
+      return { isGood: share <= 0.8, detail: `${Math.ceil(share * 100)} %` }
+    },
+  },
+  {
     check: 'the last backup is less than 26 hours old',
     failed: 'warning',
     async run({ db, clock }) {

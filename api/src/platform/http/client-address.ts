@@ -17,7 +17,7 @@ export function clientAddress(c: Ctx, config: ModeConfig): string {
 export const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
 /** One household or server has a whole /64 of IPv6 addresses. */
-function network(address: string): string {
+export function network(address: string): string {
   if (!isIPv6(address)) return address
   const [front = '', back] = address.split('::')
   const groups = front === '' ? [] : front.split(':')

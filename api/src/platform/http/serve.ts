@@ -1,49 +1,76 @@
-import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
+import { createServer, type Server, STATUS_CODES } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { promisify } from 'node:util'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { ErrorCode } from '@second-wind/core/platform/http/error'
 import { Hono } from 'hono'
 import type { Env } from '../deps.ts'
 import { ApiError, errorResponse } from '../errors.ts'
+import {
+  type ConnectionLimits,
+  connectionLimits,
+  limitConnections,
+  limitResponses,
+} from './connection-limits.ts'
 import { ownHeaders, securityHeaders } from './headers.ts'
 
 export type RunningServer = {
   address: AddressInfo
+  /** How many connections are open, whether or not they have sent anything. */
+  countConnections(): Promise<number>
+  /** The same as a share of the most that are allowed: 0 to 1. */
+  connectionShare(): Promise<number>
   /** Closes the port, lets running requests finish for at most `graceMs`, then closes their connections. */
   stop(graceMs: number): Promise<void>
 }
 
-/** The server drops slow or oversized clients, so that many of them cannot block all others. */
-const limits = {
+/** The server drops clients that send slowly or too much, so that many of them cannot block all others. */
+const requestLimits = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 5_000,
   requestTimeout: 15_000,
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 5_000,
 }
-const maxConnections = 2_000
+
+type ServeOptions = {
+  port: number
+  host: string
+  tls?: { cert: string; key: string } | undefined
+  proxies?: readonly string[] | undefined
+  limits?: Partial<ConnectionLimits>
+}
 
 export async function serve(
   app: Hono<Env>,
-  { port, host, tls }: { port: number; host: string; tls?: { cert: string; key: string } | undefined },
+  { port, host, tls, proxies = [], ...options }: ServeOptions,
 ): Promise<RunningServer> {
+  const limits = { ...connectionLimits, ...options.limits }
   const listener = getRequestListener((request, env) => app.fetch(request, env), {
     errorHandler: respondToUnusableRequest,
   })
-  const listen: RequestListener = (incoming, outgoing) => {
+  const listen = limitResponses((incoming, outgoing) => {
     // Node's parser also accepts requests marked HTTP/0.9 or 2.0, which a proxy in front may parse differently.
     if (incoming.httpVersionMajor === 1) void listener(incoming, outgoing)
     else respondToBrokenRequest(new Error('not HTTP/1'), incoming.socket)
-  }
+  }, limits)
   const server = tls
-    ? createTlsServer({ ...limits, handshakeTimeout: limits.headersTimeout, ...tls }, listen)
-    : createServer(limits, listen)
-  server.maxConnections = maxConnections
+    ? createTlsServer({ ...requestLimits, handshakeTimeout: requestLimits.headersTimeout, ...tls }, listen)
+    : createServer(requestLimits, listen)
+  limitConnections(server, limits, proxies)
   server.on('clientError', respondToBrokenRequest)
+  // Before the end of the handshake nothing can be written, so `end` would wait for ever.
+  server.on('tlsClientError', (_error: Error, socket: Duplex) => socket.destroy())
   await listening(server, port, host)
-  return { address: addressOf(server), stop: (graceMs) => stop(server, graceMs) }
+  const countConnections = promisify(server.getConnections.bind(server))
+  return {
+    address: addressOf(server),
+    countConnections,
+    connectionShare: async () => (await countConnections()) / limits.total,
+    stop: (graceMs) => stop(server, graceMs),
+  }
 }
 
 function listening(server: Server, port: number, host: string): Promise<void> {
@@ -85,12 +112,18 @@ function respondToUnusableRequest(error: unknown): Promise<Response> {
   return markedResponse(error instanceof RequestError ? 'bad_request' : 'internal')
 }
 
-/** Writes the response directly to the socket when parsing failed: malformed, too large or too slow. */
+const lastWordsMs = 1_000
+
+/**
+ * Writes the response directly to the socket when parsing failed: malformed, too large or too slow. Closes it soon
+ * afterwards even if the client does not read.
+ */
 function respondToBrokenRequest(error: Error & { code?: string }, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy()
     return
   }
+  setTimeout(() => socket.destroy(), lastWordsMs).unref()
   void writeResponse(markedResponse(codes[error.code ?? ''] ?? 'bad_request'), socket)
 }
 

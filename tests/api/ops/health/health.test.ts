@@ -12,10 +12,11 @@ beforeEach(async () => {
 afterEach(() => api.close())
 
 /** The findings on a machine like this one. */
-async function complaints(machine: { freeMb?: number; delayMs?: number } = {}) {
+async function complaints(machine: { freeMb?: number; delayMs?: number; connections?: number } = {}) {
   const serverLoad = {
     diskFreeBytes: () => Promise.resolve((machine.freeMb ?? 9_000) * mb),
     loopDelayP99Ms: () => machine.delayMs ?? 12,
+    connectionShare: () => Promise.resolve(machine.connections ?? 0.1),
   }
   const clock = { now: api.clock.now, offsetMinAt: () => 0 }
   const { isReady, findings } = await checkReadiness({ db: api.db, clock, serverLoad })
@@ -43,8 +44,18 @@ describe('whether the server is ready', () => {
     expect(rest).toContainEqual(['bad', check])
   })
 
+  test('with nearly all connections in use the server is ready, and its operator is warned', async () => {
+    const { isReady, rest } = await complaints({ connections: 0.81 })
+    expect(isReady).toBe(true)
+    expect(rest).toContainEqual(['warning', 'at most 80 % of the connections are in use'])
+  })
+
   test('a measurement that fails counts as bad, not as good', async () => {
-    const serverLoad = { diskFreeBytes: () => Promise.reject(new Error('EIO')), loopDelayP99Ms: () => 1 }
+    const serverLoad = {
+      diskFreeBytes: () => Promise.reject(new Error('EIO')),
+      loopDelayP99Ms: () => 1,
+      connectionShare: () => Promise.resolve(0),
+    }
     const clock = { now: api.clock.now, offsetMinAt: () => 0 }
     expect(await checkReadiness({ db: api.db, clock, serverLoad })).toMatchObject({ isReady: false })
   })

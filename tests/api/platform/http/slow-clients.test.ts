@@ -15,7 +15,9 @@ test('600 clients that send half a head, half a body or nothing are dropped, and
     `POST /api/symptoms HTTP/1.1\r\n${host}\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{`,
     'G',
   ]
-  const dropped = beginnings.flatMap((beginning) => Array.from({ length: each }, () => hold(port, beginning)))
+  const dropped = beginnings.flatMap((beginning, number) =>
+    Array.from({ length: each }, () => hold(port, beginning, `127.0.0.${number + 2}`)),
+  )
   const isAnswered = async () => (await fetch(`http://127.0.0.1:${port}/api/health`)).status
   expect(await isAnswered()).toBe(200)
   const responses = await Promise.all(dropped)
@@ -28,10 +30,10 @@ test('600 clients that send half a head, half a body or nothing are dropped, and
 }, 90_000)
 
 /** Sends this and then nothing, until the server closes the connection. @returns its response */
-function hold(port: number, beginning: string): Promise<string> {
+function hold(port: number, beginning: string, localAddress: string): Promise<string> {
   return new Promise((done) => {
     let response = ''
-    const socket = connect(port, '127.0.0.1', () => socket.write(beginning))
+    const socket = connect({ port, host: '127.0.0.1', localAddress }, () => socket.write(beginning))
     socket.on('data', (chunk) => (response += String(chunk)))
     socket.on('error', () => undefined)
     socket.on('close', () => done(response))
