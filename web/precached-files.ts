@@ -2,4 +2,4 @@
 export const precachedFiles = ['**/*.{js,css,html,svg,woff2}', 'packs.json']
 
 /** Packs are kept when somebody asks for them; only the list of them comes with the app. */
-export const notPrecached = ['handouts/**', 'bench.html', 'favicon.svg']
+export const notPrecached = ['handouts/**', 'favicon.svg']

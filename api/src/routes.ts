@@ -12,6 +12,7 @@ import { templateRoutes } from './care/messages/templates.routes.ts'
 import { recordRoutes } from './care/patient-record/record.routes.ts'
 import { rosterRoutes } from './care/roster/roster.routes.ts'
 import { thresholdRoutes } from './care/thresholds/thresholds.routes.ts'
+import { benchCountRoutes } from './ops/bench-count.routes.ts'
 import { deployerRoutes } from './ops/deployer.routes.ts'
 import { healthRoutes } from './ops/health/health.routes.ts'
 import { securityTxtRoutes } from './ops/well-known/security-txt.routes.ts'
@@ -37,7 +38,9 @@ export function authForMode(
   rates: RateLimits,
 ): { authenticator: Authenticator; routes: Route[] } {
   if (deps.config.authMode === 'demo') {
-    return { authenticator: demoAuthenticator, routes: [demoSessionRoute, profileCreation(deps)] }
+    const routes = [demoSessionRoute, profileCreation(deps)]
+    if (deps.config.isBench) routes.push(...benchCountRoutes(deps))
+    return { authenticator: demoAuthenticator, routes }
   }
   const real = { ...deps, real: deps.config.real }
   return { authenticator: realAuthenticator(real), routes: realRoutes(real, rates) }

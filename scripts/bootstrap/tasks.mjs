@@ -80,6 +80,7 @@ async function jobs() {
 
 async function bench() {
   if (!(await provideChromium())) return 1
+  process.env.BENCH = '1'
   return (await buildApp()) || run('node', ['bench/run.ts'], { folder: 'tests' })
 }
 

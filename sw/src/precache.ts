@@ -6,8 +6,11 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 
-/** Paths that only the server can answer. The worker neither answers nor caches them. */
-const serverOnly = [/^\/api(\/|$)/, /^\/\.well-known\//, /^\/healthz$/, /^\/readyz$/]
+/**
+ * Paths that only the server can answer: its own, and files, which have an extension as no screen has. The worker
+ * neither answers nor caches them, unless a file is part of the app.
+ */
+const serverOnly = [/^\/api(\/|$)/, /^\/\.well-known\//, /^\/healthz$/, /^\/readyz$/, /^[^?]*\.\w+(\?|$)/]
 
 /** Precaches the whole app and opens every address from it, visited before or not. */
 export function precacheApp(files: (PrecacheEntry | string)[]): void {

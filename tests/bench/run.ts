@@ -9,6 +9,7 @@ import { measurePhoneSpeed } from './phone-speed.ts'
 import { measureRosterSpeed } from './roster-speed.ts'
 import { measureRuleSizes } from './rule-size.ts'
 import { measureRuleSpeed } from './rule-speed.ts'
+import { measureSync } from './sync/measure-sync.ts'
 
 const sections: Record<string, Figure[]> = {
   'Rules and words': [
@@ -18,6 +19,7 @@ const sections: Record<string, Figure[]> = {
   ],
   "The clinician's list on the server": await measureRosterSpeed(),
   "The clinician's dashboard on a desktop": await measureDashboardSpeed(),
+  'Saving and sending, of the least that a browser and a server can do': await measureSync(),
   'The app on a phone, its processor slowed down four times': [
     ...measureFirstLoad(),
     ...(await measurePhoneSpeed()),

@@ -57,3 +57,11 @@ test('no response of the API is ever stored by the worker or the browser', async
   )
   expect(without).toEqual(addresses.map(() => 'no answer'))
 })
+
+test('the worker leaves the address of a file that is not part of the app to the server', async ({
+  phone,
+}) => {
+  await phone.readyOffline()
+  await phone.page.goto('/auth-mode.txt')
+  await expect(phone.page.locator('body')).toHaveText('demo')
+})

@@ -12,6 +12,8 @@ export type ModeConfig =
       authMode: 'demo'
       /** A second port at which browsers reach this server: the development proxy's. */
       proxyPort?: number | undefined
+      /** BENCH=1: `npm run bench` may count the entries. */
+      isBench?: boolean
     }
   | { authMode: 'real'; real: RealSettings }
 
@@ -38,6 +40,7 @@ const environment = z.object({
   AUTH_MODE: z._default(z.enum(authModes), 'demo'),
   PROXY_PORT: z.optional(port),
   LOG: z.optional(z.enum(['requests'])),
+  BENCH: z.optional(z.enum(['1'])),
   OPENWEATHER_API_KEY: z.optional(z.string().check(z.trim())),
   OPENWEATHER_URL: z._default(z.string().check(z.refine(isPrivate)), 'https://api.openweathermap.org'),
 })
@@ -61,7 +64,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const mode: ModeConfig =
     AUTH_MODE === 'real'
       ? { authMode: AUTH_MODE, real: readRealSettings(env, { isLoopback }) }
-      : { authMode: AUTH_MODE, proxyPort: PROXY_PORT }
+      : { authMode: AUTH_MODE, proxyPort: PROXY_PORT, isBench: parsed.data.BENCH === '1' }
   return {
     ...mode,
     port: PORT,

@@ -139,3 +139,12 @@ export async function findSymptoms(db: Db, owner: PatientId, ids: string[]): Pro
     .execute()
   return rows.map(toSymptomEntry)
 }
+
+/** Of all patients, deleted ones included. */
+export async function countEntries(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('symptom_entries')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,34 @@
+import { randomUUIDv7 } from 'node:crypto'
+
+export type BenchEntry = ReturnType<typeof makeEntries>[number]
+
+const words =
+  'breathing stairs cough night morning walk rest inhaler better worse tired shopping dog garden cold windy sleep tea'.split(
+    ' ',
+  )
+const minuteMs = 60_000
+
+/** Entries of one patient, an hour apart up to now, with random scores and notes: repeated text would flatter gzip. */
+export function makeEntries(count: number, nowMs: number) {
+  return Array.from({ length: count }, (_, index) => {
+    const date = new Date(nowMs - (count - index) * 60 * minuteMs).toISOString()
+    return {
+      id: randomUUIDv7(),
+      userId: 1,
+      date,
+      localDate: date.slice(0, 10),
+      tzOffsetMin: 0,
+      coughSeverity: score(),
+      breathlessness: score(),
+      energy: score(),
+      mood: score(),
+      temperature: 'normal',
+      sputumColor: 'clear',
+      sputumConsistency: 'thin',
+      notes: Array.from({ length: 12 }, () => words[Math.floor(Math.random() * words.length)]).join(' '),
+    } as const
+  })
+}
+
+/** 1 to 6: a level that calls for no alert, which a single batch would hardly have for every entry. */
+const score = () => 1 + Math.floor(Math.random() * 6)
