@@ -1,7 +1,7 @@
+import { needsLungWords } from '../triage/person.ts'
 import type { Person } from '../triage/person.ts'
 import type { Myth } from './myth-schema.ts'
 import { reviewed } from './review.ts'
-import { needsLungWords } from './triage/respiratory-diagnosis.ts'
 
 export const myths: readonly Myth[] = [
   {

@@ -1,5 +1,6 @@
+import type { AlertSeverity } from '../care/alert.ts'
 import type { UsualDay } from '../records/usual-day.ts'
-import type { Person } from '../triage/person.ts'
+import type { FindingLevel } from './finding.ts'
 import type { DaySign } from './flare-up-signs.ts'
 import type { LastingFindings } from './lasting-findings.ts'
 import type { ComparedReport, ComparedScore } from './usual-comparison.ts'
@@ -7,7 +8,11 @@ import type { ComparedReport, ComparedScore } from './usual-comparison.ts'
 /** What a rule reads: the report, and what it is compared with. A rule applies if it does for any of the usual days. */
 export type Facts = {
   report: ComparedReport
-  person: Person | undefined
+  hasCopd: boolean
+  /** COPD, asthma or pulmonary fibrosis. */
+  hasLungCondition: boolean
+  /** Any respiratory diagnosis. */
+  hasLungWords: boolean
   usualDays: readonly (UsualDay | undefined)[]
   /** Of these, the ones that the person has set. */
   knownUsualDays: readonly UsualDay[]
@@ -26,4 +31,23 @@ export type Facts = {
   isWorseTodayForAlert: boolean
   /** What the entry repeats of the check-in day before (lasting-findings.ts). */
   lasting: LastingFindings
+  /**
+   * Ids of the signs beside scores that by themselves ask for advice (high-scores.ts), with `earlier-` before those of
+   * an earlier entry; undefined when the scores do not ask for advice or there is no sign.
+   */
+  signsWithHighScores?: readonly string[] | undefined
+}
+
+/** A row of entry-finding-rules.ts. */
+export type EntryFindingRule<Id extends string, Level extends FindingLevel> = {
+  id: Id
+  level: Level
+  /** The alert that a clinician gets. A rule without one shows its finding and raises no alert. */
+  alert?: { type: string; severity: AlertSeverity }
+  /** Absent: whenever the rule applies. */
+  alertWhen?: (facts: Facts) => boolean
+  when: (facts: Facts) => boolean
+  signs?: (facts: Facts) => readonly string[]
+  /** Its words compare with the usual day, where one is known. */
+  namesUsual?: true
 }

@@ -1,26 +1,17 @@
-import type { AlertSeverity } from '../care/alert.ts'
-import { hasCopd, hasLungCondition } from '../triage/person.ts'
-import type { Facts } from './entry-facts.ts'
+import type { EntryFindingRule, Facts } from './entry-facts.ts'
 import type { FindingLevel } from './finding.ts'
 import { earlierThatDay, signPoints } from './flare-up-signs.ts'
-import { isPhlegmDarker, isWorseBy, pointsWorse } from './usual-comparison.ts'
+import {
+  comparedScores,
+  haveUsualScores,
+  isPhlegmDarker,
+  isWorseBy,
+  pointsWorse,
+} from './usual-comparison.ts'
 
 // Every screen, alert and risk level reads this one table, so that two screens never disagree. It adds to the
 // specification's rules (section 4) and only ever raises a level. The reason, source and hazard of each rule are in
 // entry-finding-sources.ts, which no screen loads.
-
-type EntryFindingRule<Id extends string, Level extends FindingLevel> = {
-  id: Id
-  level: Level
-  /** The alert that a clinician gets. A rule without one shows its finding and raises no alert. */
-  alert?: { type: string; severity: AlertSeverity }
-  /** Absent: whenever the rule applies. */
-  alertWhen?: (facts: Facts) => boolean
-  when: (facts: Facts) => boolean
-  signs?: (facts: Facts) => readonly string[]
-  /** Its words compare with the usual day, where one is known. */
-  namesUsual?: true
-}
 
 /** Counts the whole day. An entry without a sign of its own does not repeat the finding of an earlier one. */
 const hasTwoSigns = ({ signs, signsEarlier }: Facts): boolean => signs.length + signsEarlier.length >= 2
@@ -29,6 +20,10 @@ const signsOfDay = ({ signs, signsEarlier }: Facts): string[] => [
   ...signs,
   ...signsEarlier.map(earlierThatDay),
 ]
+
+/** With a lung condition, high scores can be usual, until a usual day shows that they are not. */
+const mayBeUsual = ({ hasLungWords, knownUsualDays }: Facts): boolean =>
+  hasLungWords && !haveUsualScores(knownUsualDays)
 
 const row = <Id extends string, Level extends FindingLevel>(
   rule: EntryFindingRule<Id, Level>,
@@ -80,14 +75,14 @@ export const entryFindingRules = [
     id: 'flare-up-two-signs',
     level: 'urgent',
     alert: { type: 'possible_flare_up', severity: 'high' },
-    when: (facts) => hasCopd(facts.person) && hasTwoSigns(facts),
+    when: (facts) => facts.hasCopd && hasTwoSigns(facts),
     signs: signsOfDay,
   }),
   row({
     id: 'two-signs-with-lung-condition',
     level: 'urgent',
     alert: { type: 'possible_flare_up', severity: 'high' },
-    when: (facts) => hasLungCondition(facts.person) && !hasCopd(facts.person) && hasTwoSigns(facts),
+    when: (facts) => facts.hasLungCondition && !facts.hasCopd && hasTwoSigns(facts),
     signs: signsOfDay,
     namesUsual: true,
   }),
@@ -109,7 +104,7 @@ export const entryFindingRules = [
     id: 'lasting-with-lung-condition',
     level: 'urgent',
     alert: { type: 'worse_than_usual', severity: 'high' },
-    when: ({ person, lasting }) => hasLungCondition(person) && lasting.signs.length > 0,
+    when: ({ hasLungCondition, lasting }) => hasLungCondition && lasting.signs.length > 0,
     alertWhen: ({ lasting }) => lasting.isForAlert,
     signs: ({ lasting }) => lasting.signs,
     namesUsual: true,
@@ -125,8 +120,8 @@ export const entryFindingRules = [
     level: 'urgent',
     alert: { type: 'possible_flare_up', severity: 'medium' },
     when: (facts) =>
-      hasLungCondition(facts.person) &&
-      !hasCopd(facts.person) &&
+      facts.hasLungCondition &&
+      !facts.hasCopd &&
       !hasTwoSigns(facts) &&
       facts.usualDays.some(
         (usual) => (pointsWorse('breathlessness', facts.report, usual) ?? 0) >= signPoints,
@@ -137,7 +132,7 @@ export const entryFindingRules = [
     id: 'fever-with-lung-condition',
     level: 'urgent',
     alert: { type: 'high_temperature', severity: 'medium' },
-    when: ({ report, person }) => report.temperature === 'moderate-fever' && hasLungCondition(person),
+    when: ({ report, hasLungCondition }) => report.temperature === 'moderate-fever' && hasLungCondition,
   }),
   row({
     id: 'cough-severe',
@@ -146,9 +141,18 @@ export const entryFindingRules = [
     when: ({ report }) => report.coughSeverity >= 9,
   }),
   row({
+    id: 'high-scores-with-sign',
+    level: 'urgent',
+    alert: { type: 'high_scores', severity: 'medium' },
+    when: (facts) => facts.signsWithHighScores !== undefined && !mayBeUsual(facts),
+    // A score that nobody set is no answer.
+    alertWhen: ({ report }) => comparedScores.every((name) => !report.untouchedScores?.includes(name)),
+    signs: ({ signsWithHighScores = [] }) => signsWithHighScores,
+  }),
+  row({
     id: 'lasting',
     level: 'urgent',
-    when: ({ person, lasting }) => !hasLungCondition(person) && lasting.signs.length > 0,
+    when: ({ hasLungCondition, lasting }) => !hasLungCondition && lasting.signs.length > 0,
     signs: ({ lasting }) => lasting.signs,
   }),
 
@@ -157,7 +161,7 @@ export const entryFindingRules = [
     level: 'watch',
     alert: { type: 'possible_flare_up', severity: 'medium' },
     when: (facts) =>
-      hasCopd(facts.person) && facts.signs.some((sign) => sign !== 'temperature') && !hasTwoSigns(facts),
+      facts.hasCopd && facts.signs.some((sign) => sign !== 'temperature') && !hasTwoSigns(facts),
     alertWhen: ({ hasSignForAlert }) => hasSignForAlert,
     signs: ({ signs }) => signs,
     namesUsual: true,
@@ -167,8 +171,8 @@ export const entryFindingRules = [
     level: 'watch',
     alert: { type: 'changed_phlegm', severity: 'medium' },
     when: (facts) =>
-      hasLungCondition(facts.person) &&
-      !hasCopd(facts.person) &&
+      facts.hasLungCondition &&
+      !facts.hasCopd &&
       !hasTwoSigns(facts) &&
       facts.report.sputumColor !== 'red' &&
       facts.usualDays.some((usual) => isPhlegmDarker(facts.report, usual)),
@@ -180,10 +184,16 @@ export const entryFindingRules = [
     when: ({ report }) => report.energy <= 2,
   }),
   row({
+    id: 'high-scores-usual-unknown',
+    level: 'watch',
+    when: (facts) => facts.signsWithHighScores !== undefined && mayBeUsual(facts),
+    signs: ({ signsWithHighScores = [] }) => signsWithHighScores,
+  }),
+  row({
     id: 'lasting-mild',
     level: 'watch',
-    when: ({ person, lasting }) =>
-      !hasLungCondition(person) && lasting.signs.length === 0 && lasting.mild.length > 0,
+    when: ({ hasLungCondition, lasting }) =>
+      !hasLungCondition && lasting.signs.length === 0 && lasting.mild.length > 0,
     signs: ({ lasting }) => lasting.mild,
   }),
   row({
@@ -197,34 +207,34 @@ export const entryFindingRules = [
   row({
     id: 'fever-medium',
     level: 'watch',
-    when: ({ report, person }) => report.temperature === 'moderate-fever' && !hasLungCondition(person),
+    when: ({ report, hasLungCondition }) => report.temperature === 'moderate-fever' && !hasLungCondition,
   }),
   row({
     id: 'fever-low-with-lung-condition',
     level: 'watch',
-    when: ({ report, person }) => report.temperature === 'low-fever' && hasLungCondition(person),
+    when: ({ report, hasLungCondition }) => report.temperature === 'low-fever' && hasLungCondition,
   }),
   row({
     id: 'fever-low',
     level: 'watch',
-    when: ({ report, person }) => report.temperature === 'low-fever' && !hasLungCondition(person),
+    when: ({ report, hasLungCondition }) => report.temperature === 'low-fever' && !hasLungCondition,
   }),
   row({
     id: 'feels-worse-with-lung-condition',
     level: 'watch',
-    when: ({ report, person }) => report.comparedWithUsual === 'worse' && hasLungCondition(person),
+    when: ({ report, hasLungCondition }) => report.comparedWithUsual === 'worse' && hasLungCondition,
   }),
   row({
     id: 'feels-worse',
     level: 'watch',
-    when: ({ report, person }) => report.comparedWithUsual === 'worse' && !hasLungCondition(person),
+    when: ({ report, hasLungCondition }) => report.comparedWithUsual === 'worse' && !hasLungCondition,
   }),
   row({
     id: 'worse-than-usual-today',
     level: 'watch',
     alertWhen: ({ isWorseTodayForAlert }) => isWorseTodayForAlert,
-    when: ({ report, person, usualDays, points, sustained }) =>
-      !hasCopd(person) && sustained.length === 0 && isWorseBy(points, report, usualDays),
+    when: ({ report, hasCopd, usualDays, points, sustained }) =>
+      !hasCopd && sustained.length === 0 && isWorseBy(points, report, usualDays),
   }),
 ]
 

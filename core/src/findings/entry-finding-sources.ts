@@ -81,6 +81,20 @@ export const entryFindingSources: Record<EntryFindingId, Justification> = {
       'NICE NG115, COPD in over 16s, 2019 (an exacerbation is a sustained worsening); BTS/NICE/SIGN NG245, asthma, November 2024',
     hazard: 'HZ-02',
   },
+  'high-scores-with-sign': {
+    reason:
+      'scores that lead to a GP surgery or 111 by the specification are not made milder by a sign to watch beside them',
+    rank: 'a medium alert; no sign of it is serious by itself',
+    source: 'specification, section 4; NHS, 111, 2025; NHS, chest infection, 2024',
+    hazard: 'HZ-02',
+  },
+  'high-scores-usual-unknown': {
+    reason:
+      'with a lung condition the scores may be usual: advice today if they are worse than usual, which only the person knows',
+    rank: 'no alert; asks for advice today, so before the others without one',
+    source: 'NICE NG115, COPD in over 16s, 2019; specification, section 4',
+    hazard: 'HZ-02',
+  },
   lasting: {
     reason: 'the card of the first day said to contact a GP surgery or 111 if it is no better the next day',
     rank: 'no alert: it has lasted, but no sign of the day is serious',

@@ -1,9 +1,12 @@
 import { addDays } from '../platform/moment.ts'
 import type { UsualDay } from '../records/usual-day.ts'
 import { hasLungCondition, type Person } from '../triage/person.ts'
+import type { EntryContext } from './entry-context.ts'
 import type { Finding } from './finding.ts'
 import { signPoints } from './flare-up-signs.ts'
+import { loggedDaysBefore } from './logged-days.ts'
 import {
+  type ComparedEntry,
   type ComparedReport,
   isPhlegmThicker,
   isWorseBy,
@@ -119,14 +122,7 @@ function isEnergyBelowUsual(
 }
 
 /** The entries of the newest earlier check-in day, unless it is too long ago to be in a row with this one. */
-export function checkInDayBefore<Entry extends { localDate: string }>(
-  day: string,
-  others: readonly Entry[],
-): Entry[] {
-  const before = others
-    .map(({ localDate }) => localDate)
-    .filter((localDate) => localDate < day)
-    .reduce((newest, localDate) => (localDate > newest ? localDate : newest), '')
-  if (before === '' || addDays(before, maxGapDays) < day) return []
-  return others.filter(({ localDate }) => localDate === before)
+export function checkInDayBefore(day: string, context: EntryContext): readonly ComparedEntry[] {
+  const [before] = loggedDaysBefore(day, context)
+  return before && addDays(before.localDate, maxGapDays) >= day ? before.entries : []
 }

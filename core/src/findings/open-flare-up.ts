@@ -10,12 +10,13 @@ import {
   type LoggedRecords,
   newestReply,
 } from './current-findings.ts'
-import { type EntryContext, withoutFindingDays } from './entry-findings.ts'
+import type { EntryContext } from './entry-context.ts'
 import { byGravity, gravityOf } from './finding-gravity.ts'
 import { isWarning } from './finding.ts'
 import { usualReply } from './follow-up.ts'
 import { answersMissing, answersNeeded, type SignAnswer } from './sign-answers.ts'
 import { compareWithUsualDay, deriveUsualDay } from './usual-comparison.ts'
+import { withoutFindingDays } from './usual-days-on.ts'
 
 /**
  * "Sustained worsening ... from the person's usual stable state" (NICE NG115) does not end after the hours of ruling D-04.

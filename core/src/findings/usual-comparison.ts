@@ -1,3 +1,4 @@
+import { groupBy } from '../platform/group-by.ts'
 import { addDays } from '../platform/moment.ts'
 import { hasNoPhlegm } from '../records/phlegm.ts'
 import {
@@ -46,6 +47,10 @@ export const isWorseBy = (
   usualDays: readonly (UsualDay | undefined)[],
 ): boolean =>
   usualDays.some((usual) => comparedScores.some((name) => (pointsWorse(name, report, usual) ?? 0) >= points))
+
+/** Whether these usual days show whether scores are usual: each has all of them. */
+export const haveUsualScores = (known: readonly UsualDay[]): boolean =>
+  known.length > 0 && known.every((usual) => comparedScores.every((name) => usual[name] !== undefined))
 
 /**
  * - `like`: no compared score, phlegm or reliever use is worse than on the usual day by the threshold.
@@ -121,6 +126,7 @@ export function sustainedChanges(
   usual: UsualDay | undefined,
   { points, days }: ChangeThreshold,
 ): ComparedScore[] {
+  if (usual === undefined) return []
   const inRow = daysInRow(entry, earlier, days)
   if (inRow.length < days) return []
   return comparedScores.filter((name) =>
@@ -132,18 +138,15 @@ export function sustainedChanges(
 export const maxGapDays = 3
 
 function daysInRow(entry: DayReport, earlier: readonly DayReport[], days: number): DayReport[][] {
-  const byDate = new Map<string, DayReport[]>([[entry.localDate, [entry]]])
-  for (const other of earlier) {
-    if (other.localDate < entry.localDate)
-      byDate.set(other.localDate, [...(byDate.get(other.localDate) ?? []), other])
-  }
+  const before = earlier.filter(({ localDate }) => localDate < entry.localDate)
+  const byDate = groupBy([entry, ...before], ({ localDate }) => localDate)
   const dates = [...byDate.keys()].toSorted().toReversed().slice(0, days)
   const gap = dates.findIndex((date, at) => at > 0 && addDays(date, maxGapDays) < (dates[at - 1] ?? ''))
   return dates.slice(0, gap === -1 ? days : gap).map((date) => byDate.get(date) ?? [])
 }
 
 const minDaysForUsual = 3
-const maxDaysForUsual = 14
+export const maxDaysForUsual = 14
 
 /**
  * A usual day worked out from the entries of up to 14 earlier check-in days, for a person who has not set one: the
@@ -177,6 +180,6 @@ function median(values: readonly number[]): number | undefined {
 }
 
 function mostFrequent<Value>(values: readonly Value[]): Value | undefined {
-  const count = (value: Value) => values.filter((other) => other === value).length
-  return values.toSorted((a, b) => count(b) - count(a))[0]
+  const counts = [...groupBy(values, (value) => value)]
+  return counts.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0]
 }

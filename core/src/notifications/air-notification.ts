@@ -2,8 +2,8 @@ import type { AirReading } from '../air/air-reading.ts'
 import type { DaqiBand } from '../air/daqi.ts'
 import { describeAirReading } from '../air/describe-air-reading.ts'
 import { inboxWords } from '../content/notifications/inbox-words.ts'
-import { knownRespiratoryDiagnosis } from '../content/triage/respiratory-diagnosis.ts'
 import type { Patient } from '../records/patient.ts'
+import { knownRespiratoryDiagnosis } from '../triage/person.ts'
 import type { InboxItem } from './inbox-item.ts'
 
 /**

@@ -1,13 +1,13 @@
 import type { ExampleFigureId } from '../content/example-figures.ts'
-import { needsLungWords } from '../content/triage/respiratory-diagnosis.ts'
 import type { CurrentFinding } from '../findings/current-findings.ts'
 import type { EntryFindingId } from '../findings/entry-finding-rules.ts'
 import { findingsOfReportAlone } from '../findings/entry-findings.ts'
 import { type Finding, isWarning } from '../findings/finding.ts'
+import { insightScore, lastFirstDay, scoreLimits, scoresAskForAdvice } from '../findings/high-scores.ts'
 import { compareWithUsualDay } from '../findings/usual-comparison.ts'
 import type { SymptomReport } from '../records/symptom-entry.ts'
 import type { ChangeThreshold, UsualDay } from '../records/usual-day.ts'
-import type { Person } from '../triage/person.ts'
+import { needsLungWords, type Person } from '../triage/person.ts'
 import { tomorrowTip, type TipId } from './tomorrow-tips.ts'
 
 /** What an entry is read with. */
@@ -50,33 +50,29 @@ export function insightFor(
   const score = insightScore(report)
   const rows = hasLung ? lungConditionRows : insightRows
   const { id: courseId, figure } = rows.find((row) => day <= row.lastDay && score <= row.upTo) ?? persistent
+  const likeness = compareWithUsualDay(report, context.usual, context.threshold)
   if (findings.length > 0 || earlier.length > 0) {
     const watched = new Set([...because, ...earlier.map(({ id }) => id)])
-    const id = asksForAdvice(courseId, score, day) ? 'watch-with-high-scores' : 'watch'
+    // Beside a sign of an entry, high scores are a finding (high-scores-with-sign).
+    const isHigh = findings.length === 0 && likeness === undefined && scoresAskForAdvice(report, day, hasLung)
+    const id = isHigh ? 'watch-with-high-scores' : 'watch'
     return { id, day, reasons: [id, ...watched], tip: safeTip }
   }
 
   const tip = tomorrowTip(random, hasLung ? 'lung-condition' : 'any')
-  const likeness = compareWithUsualDay(report, context.usual, context.threshold)
   if (likeness !== undefined) {
     const id = usualInsights[likeness]
     return { id, day, reasons: [id], tip }
   }
   // No figure about other people's recovery beside a score that is bad (ruling D-10).
-  return { id: courseId, day, reasons: [courseId], tip, ...(figure && score <= 6 && { figure }) }
+  return {
+    id: courseId,
+    day,
+    reasons: [courseId],
+    tip,
+    ...(figure && score <= scoreLimits.high && { figure }),
+  }
 }
-
-/**
- * Whether the score by itself leads to a GP surgery or 111 now. A sign to watch beside it must not replace that with
- * "keep an eye on this" (HZ-02).
- */
-const asksForAdvice = (id: InsightId, score: number, day: number): boolean =>
-  id === 'middle-days-high' ||
-  id === 'lung-high' ||
-  (id === 'later-persistent' && (score > 6 || day >= adviceFromDay))
-
-/** "If you are not better by day 10 ... contact a GP surgery": then that day has come. */
-const adviceFromDay = 10
 
 /** Which message a person sees after logging, and why. `figure` names the example figure shown with it. */
 export type Insight = {
@@ -108,11 +104,6 @@ const usualInsights = {
   partly: 'usual-day-partly',
 } as const
 
-/** 1 (well) to 10 (ill). */
-export function insightScore({ coughSeverity, breathlessness, energy }: SymptomReport): number {
-  return (coughSeverity + breathlessness + (11 - energy)) / 3
-}
-
 type InsightRow = { id: InsightId; lastDay: number; upTo: number; figure?: ExampleFigureId }
 
 const noLimit = Infinity
@@ -125,18 +116,18 @@ const persistent: InsightRow = {
 
 /** The first row that matches both the day and the score applies. */
 const insightRows: readonly InsightRow[] = [
-  { id: 'first-days-mild', lastDay: 2, upTo: 4, figure: 'mild-keeps-improving' },
-  { id: 'first-days-hard', lastDay: 2, upTo: noLimit, figure: 'better-by-day-4-to-5' },
-  { id: 'middle-days-low', lastDay: 5, upTo: 3, figure: 'better-in-two-days' },
-  { id: 'middle-days-tired', lastDay: 5, upTo: 6 },
+  { id: 'first-days-mild', lastDay: lastFirstDay, upTo: 4, figure: 'mild-keeps-improving' },
+  { id: 'first-days-hard', lastDay: lastFirstDay, upTo: noLimit, figure: 'better-by-day-4-to-5' },
+  { id: 'middle-days-low', lastDay: 5, upTo: scoreLimits.low, figure: 'better-in-two-days' },
+  { id: 'middle-days-tired', lastDay: 5, upTo: scoreLimits.high },
   { id: 'middle-days-high', lastDay: 5, upTo: noLimit, figure: 'asked-a-gp' },
-  { id: 'later-low', lastDay: noLimit, upTo: 3, figure: 'top-quarter' },
+  { id: 'later-low', lastDay: noLimit, upTo: scoreLimits.low, figure: 'top-quarter' },
   persistent,
 ]
 
 /** The same limits of the score, on every day, without a figure. */
 const lungConditionRows: readonly InsightRow[] = [
-  { id: 'lung-low', lastDay: noLimit, upTo: 3 },
-  { id: 'lung-middle', lastDay: noLimit, upTo: 6 },
+  { id: 'lung-low', lastDay: noLimit, upTo: scoreLimits.low },
+  { id: 'lung-middle', lastDay: noLimit, upTo: scoreLimits.high },
   { id: 'lung-high', lastDay: noLimit, upTo: noLimit },
 ]

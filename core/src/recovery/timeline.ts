@@ -10,9 +10,9 @@ import {
   milestoneWords,
   warningWords,
 } from '../content/recovery-timeline-words.ts'
-import { needsLungWords } from '../content/triage/respiratory-diagnosis.ts'
 import { addDays } from '../platform/moment.ts'
 import type { SymptomEntry } from '../records/symptom-entry.ts'
+import { needsLungWords } from '../triage/person.ts'
 import type { Person } from '../triage/person.ts'
 import { currentEpisode, episodeDayCount } from './episode.ts'
 import { roundHalfUp } from './rounding.ts'

@@ -18,6 +18,21 @@ export const hasLungCondition = (person: Person | undefined): boolean =>
 
 export const hasCopd = (person: Person | undefined): boolean => hasAnyCondition(person, ['COPD'])
 
+/** The diagnosis in the profile; "none" and "None/Don't Know" count as no diagnosis. */
+export function knownRespiratoryDiagnosis(person: Person | undefined): string | undefined {
+  const told = person?.respiratoryDiagnosis?.trim() ?? ''
+  return noDiagnosis.has(told.toLowerCase()) ? undefined : told
+}
+
+const noDiagnosis = new Set(['', 'none', "none/don't know", 'none/don’t know'])
+
+/**
+ * Whether this person reads the words for people with a lung condition: never recovery times of colds, never words that
+ * say to wait (ruling D-08).
+ */
+export const needsLungWords = (person: Person | undefined): boolean =>
+  hasLungCondition(person) || knownRespiratoryDiagnosis(person) !== undefined
+
 /** Whether chest infections can get worse faster for this person (NHS, chest infection; NICE NG120). */
 export const isHigherRisk = (person: Person): boolean =>
   person.isVulnerable ||

@@ -89,6 +89,7 @@ describe('the other sample people', () => {
       'Gwen Pritchard',
       'Harpreet Gill',
       "Margaret O'Donnell",
+      'Nadia Rahman',
     ])
     expect(people.filter((person) => (person.phoneReport?.pendingCount ?? 0) > 0)).toMatchObject([
       { name: 'Tomasz Zieliński', phoneReport: { pendingCount: 4, lastHeardAt: '2026-11-17T12:10:00.000Z' } },

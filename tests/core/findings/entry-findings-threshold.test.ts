@@ -1,5 +1,6 @@
 import { alertsFor } from '@second-wind/core/care/alerts/alert-rules'
-import { entryFindings, type EntryContext } from '@second-wind/core/findings/entry-findings'
+import type { EntryContext } from '@second-wind/core/findings/entry-context'
+import { entryFindings } from '@second-wind/core/findings/entry-findings'
 import { describe, expect, test } from 'vitest'
 import { aPersonWith, entryAt, well } from './findings-fixtures.ts'
 

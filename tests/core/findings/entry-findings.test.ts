@@ -1,11 +1,7 @@
 import { absoluteSigns } from '@second-wind/core/content/profile/usual-day-words'
+import type { EntryContext } from '@second-wind/core/findings/entry-context'
 import { entryFindingRules, type EntryFindingId } from '@second-wind/core/findings/entry-finding-rules'
-import {
-  emergencyFindings,
-  entryFindings,
-  type EntryContext,
-  entryWarnings,
-} from '@second-wind/core/findings/entry-findings'
+import { emergencyFindings, entryFindings, entryWarnings } from '@second-wind/core/findings/entry-findings'
 import type { FindingLevel } from '@second-wind/core/findings/finding'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { usualDayFrom } from '@second-wind/core/records/usual-day'
@@ -37,6 +33,12 @@ const afterYesterday = (person: EntryContext['person'], changes: Partial<Symptom
   usual: { setOn: '2026-11-01', relieverPuffs: 2 },
   others: [entryAt('2026-11-19T09:00:00Z', changes)],
 })
+
+const tired = { coughSeverity: 5, breathlessness: 5, temperature: 'low-fever' } as const
+const onThirdDay: EntryContext = {
+  person: undefined,
+  others: [entryAt('2026-11-18T09:00:00Z'), entryAt('2026-11-19T09:00:00Z')],
+}
 
 type Row = [EntryFindingId, FindingLevel, Partial<SymptomReport>, Partial<SymptomReport>, EntryContext?]
 
@@ -116,6 +118,8 @@ const rows: Row[] = [
   ['fever-low', 'watch', { temperature: 'low-fever' }, {}],
   ['energy-very-low', 'watch', { energy: 2 }, { energy: 3 }],
   ['feels-much-worse', 'urgent', { comparedWithUsual: 'much-worse' }, { comparedWithUsual: 'worse' }],
+  ['high-scores-with-sign', 'urgent', { ...tired, energy: 2 }, { ...tired, energy: 3 }, onThirdDay],
+  ['high-scores-usual-unknown', 'watch', { ...tired, energy: 2 }, { ...tired, energy: 3 }, asthma],
   ['feels-worse', 'watch', { comparedWithUsual: 'worse' }, {}],
   ['feels-worse-with-lung-condition', 'watch', { comparedWithUsual: 'worse' }, {}, asthma],
   ['worse-than-usual-today', 'watch', { breathlessness: 4 }, { breathlessness: 3 }, usual],
@@ -213,28 +217,6 @@ describe('the findings of an entry', () => {
       untouchedFields: ['sputumColor' as const],
     }
     expect(idsOf({ coughSeverity: 5, sputumColor: 'green', ...untouched }, copd)).toEqual([])
-  })
-
-  test('include more than 4 puffs only when they are not usual, and more than 8 always', () => {
-    const six: EntryContext = { person: undefined, usual: { setOn: '2026-11-01', relieverPuffs: 6 } }
-    expect(idsOf({ relieverPuffs: 6 }, six)).toEqual([])
-    expect(idsOf({ relieverPuffs: 7 }, six)).toEqual(['reliever-over-4-puffs'])
-    expect(idsOf({ relieverPuffs: 8 }, six)).toEqual(['reliever-over-4-puffs'])
-    expect(
-      idsOf({ relieverPuffs: 9 }, { ...six, usual: { setOn: '2026-11-01', relieverPuffs: 20 } }),
-    ).toEqual(['reliever-over-8-puffs'])
-  })
-
-  test('include green phlegm also when the usual day was set with red, which is never usual', () => {
-    const red = { person: aPersonWith('COPD'), usual: { setOn: '2026-11-01', sputumColor: 'red' as const } }
-    expect(idsOf({ sputumColor: 'green' }, red)).toEqual(['flare-up-one-sign'])
-    expect(idsOf({ sputumColor: 'yellow' }, red)).toEqual([])
-  })
-
-  test('include red flags for a person whose usual breathlessness is 9', () => {
-    expect(
-      idsOf({ breathlessness: 9 }, { person: undefined, usual: { setOn: '2026-11-01', breathlessness: 9 } }),
-    ).toEqual(['breathlessness-severe'])
   })
 
   test('replace praise when they are above watch, also without a profile', () => {

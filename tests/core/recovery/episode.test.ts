@@ -1,11 +1,7 @@
 import { addDays } from '@second-wind/core/platform/moment'
+import { episodeDays, maxEpisodeGapDays } from '@second-wind/core/records/episode-days'
 import { checkInDay } from '@second-wind/core/recovery/check-in-day'
-import {
-  currentEpisode,
-  episodeDayCount,
-  episodeDays,
-  maxEpisodeGapDays,
-} from '@second-wind/core/recovery/episode'
+import { currentEpisode, episodeDayCount } from '@second-wind/core/recovery/episode'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { entryOn } from './entry-on.ts'

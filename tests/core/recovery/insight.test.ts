@@ -1,5 +1,6 @@
+import { insightScore } from '@second-wind/core/findings/high-scores'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
-import { insightFor, insightScore } from '@second-wind/core/recovery/insight'
+import { insightFor } from '@second-wind/core/recovery/insight'
 import { tipIds } from '@second-wind/core/recovery/tomorrow-tips'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

@@ -58,9 +58,9 @@ describe('the same scores with 38.3 to 39.4 this morning, without a lung conditi
     }
     setTo('2026-11-20T09:00:00Z')
     await logUnread({ coughSeverity: 8, breathlessness: 6, energy: 3, temperature: 'moderate-fever' })
-    await expectNoVerdict(/You logged a sign to keep an eye on\. So we show your figures/)
+    await expectNoVerdict(/A warning sign from your records still counts\. So we show your figures/)
     const { analytics } = await read('analytics')
-    expect(analytics).toMatch(/You logged a sign to watch on/)
+    expect(analytics).toMatch(/You logged a warning sign on/)
     expect(analytics).not.toMatch(/None of your check-ins showed a warning sign/)
   })
 })

@@ -71,12 +71,16 @@ describe('a fever beside high scores, without a lung condition', () => {
     setTo('2026-11-19T09:05:00Z')
     const fever = await log({ ...ill, temperature: 'moderate-fever' })
     expect(fever).toMatch(
-      /Get medical advice today.*You still have symptoms, and you logged: a high temperature/,
+      /Get medical advice today.*You logged: high scores \(cough 8, breathlessness 6, energy 3 of 10\) with a high temperature/,
     )
     setTo('2026-11-19T10:00:00Z')
     const after = await log(ill)
-    expect(after).toMatch(/Get medical advice today.*You still have symptoms, and you logged earlier:/)
-    for (const text of [fever, after]) expect(text).not.toMatch(/Keep an eye on this|no better tomorrow/)
+    expect(after).toMatch(/Get medical advice today.*with an earlier sign \(high temperature\)/)
+    await send()
+    const { home, history, aiTriage } = await read('home', 'history', 'aiTriage')
+    for (const text of [fever, after, home, history, aiTriage])
+      expect(text).not.toMatch(/Keep an eye on this|no better tomorrow/)
+    expect((await readDashboard()).alerts).toMatch(/high scores/i)
   })
 })
 

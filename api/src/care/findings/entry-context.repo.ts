@@ -1,8 +1,7 @@
 import { findingContextOf } from '@second-wind/core/findings/current-findings'
-import type { EntryContext } from '@second-wind/core/findings/entry-findings'
+import type { EntryContext } from '@second-wind/core/findings/entry-context'
 import { readRecentEntries } from '@second-wind/core/findings/recent-records'
 import type { PatientId } from '@second-wind/core/platform/ids'
-import { hasLungCondition } from '@second-wind/core/triage/person'
 import type { Db } from '../../platform/db/database.ts'
 import { toPatient } from '../../records/profile/patients.table.ts'
 import { listFormerUsualDays } from '../../records/profile/profile-history.repo.ts'
@@ -10,8 +9,7 @@ import { listSymptomRows } from '../../records/symptoms/symptoms.repo.ts'
 import { toComparedEntry } from '../../records/symptoms/symptoms.table.ts'
 
 /**
- * What an entry is compared with. Earlier entries are read only when the rules compare with them: for a person with a
- * usual day or a lung condition. Without a profile the absolute findings remain.
+ * What an entry is compared with. Without a profile the findings remain that need none.
  *
  * @param beforeMs time of the entry, epoch milliseconds
  */
@@ -24,12 +22,11 @@ export async function findEntryContext(
   // Without the number of open alerts, which costs a query for every entry.
   const patient = row && toPatient(row, 0)
   const former = await listFormerUsualDays(db, patientId, beforeMs)
-  const isCompared = patient?.usualDay !== undefined || former.length > 0 || hasLungCondition(patient)
   const listEarlier = async (limit: number) =>
     (await listSymptomRows(db, patientId, limit, beforeMs)).map(toComparedEntry)
   return {
     ...findingContextOf(patient),
     former,
-    others: isCompared ? await readRecentEntries(listEarlier, beforeMs) : [],
+    others: await readRecentEntries(listEarlier, beforeMs),
   }
 }

@@ -1,4 +1,4 @@
-import type { EntryContext } from '../../findings/entry-findings.ts'
+import type { EntryContext } from '../../findings/entry-context.ts'
 import { silentAfterMs } from '../../findings/time-windows.ts'
 import { compareWithUsualDay } from '../../findings/usual-comparison.ts'
 import { epochMs } from '../../platform/moment.ts'

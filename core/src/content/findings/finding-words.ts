@@ -2,6 +2,8 @@ import type { CheckFindingId } from '../../findings/current-findings.ts'
 import type { EntryFindingId } from '../../findings/entry-finding-rules.ts'
 import type { Finding } from '../../findings/finding.ts'
 import { type DaySign, earlierThatDay } from '../../findings/flare-up-signs.ts'
+import { insightScore, scoreLimits } from '../../findings/high-scores.ts'
+import { lowerFirst } from '../../platform/first-letter.ts'
 import type { SymptomReport } from '../../records/symptom-entry.ts'
 import { type Review, reviewed } from '../review.ts'
 import type { SourceId } from '../sources.ts'
@@ -136,6 +138,20 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
     'you have a lung condition and logged the same sign on two check-in days in a row',
     'Lung condition: same sign on two check-in days in a row',
     describeLasting,
+    'nice-ng115',
+  ),
+  'high-scores-with-sign': words(
+    'high-scores-with-sign',
+    'your scores are high and you logged a sign to watch',
+    'High scores with a sign to watch',
+    describeHighScores,
+    'specification',
+  ),
+  'high-scores-usual-unknown': words(
+    'high-scores-usual-unknown',
+    'your scores are high, you logged a sign to watch, and you have set no usual day',
+    'High scores with a sign to watch, usual day not known',
+    describeHighScores,
     'nice-ng115',
   ),
   lasting: words(
@@ -323,6 +339,21 @@ function describeLasting(report: SymptomReport, ids: readonly string[], read: Re
   const signs = ids.filter((id) => !isEntryFindingId(id))
   const logged = ids.filter(isEntryFindingId).map((id) => entryFindingWords[id].logged(report, signs, read))
   return `${logged.join(' and ')}, on two check-in days in a row`
+}
+
+/** The scores can be those of an earlier entry of the day; so can the signs. */
+function describeHighScores(report: SymptomReport, ids: readonly string[], read: ReadOn): string {
+  const { coughSeverity, breathlessness, energy } = report
+  const isOwn = insightScore(report) > scoreLimits.low
+  const scores = isOwn
+    ? ` (cough ${coughSeverity}, breathlessness ${breathlessness}, energy ${energy} of 10)`
+    : ''
+  const signs = ids.filter(isEntryFindingId).map((id) => entryFindingWords[id].logged(report, [], read))
+  const earlier = Object.values(entryFindingWords)
+    .filter(({ id }) => ids.includes(id.replace('finding-', 'earlier-')))
+    .map(({ clinician }) => lowerFirst(clinician))
+  const named = [...signs, ...(earlier.length > 0 ? [`an earlier sign (${earlier.join(', ')})`] : [])]
+  return `high scores${scores} with ${named.join(' and ')}`
 }
 
 const isEntryFindingId = (id: string): id is EntryFindingId => Object.hasOwn(entryFindingWords, id)

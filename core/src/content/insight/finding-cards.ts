@@ -39,17 +39,33 @@ export const contactCard: FindingCard = {
   ...reviewed('nhs-111', 'nhs-common-cold'),
 }
 
-/** Without the signs that a lasting one names. */
-export const withoutLastingSigns = <Listed extends Pick<Finding, 'id' | 'signs'>>(
+/** Without the signs that another one names: one that lasts, or that is beside high scores. */
+export const withoutNamedSigns = <Listed extends Pick<Finding, 'id' | 'signs'>>(
   findings: readonly Listed[],
 ): Listed[] => {
-  const named = new Set(findings.flatMap(({ id, signs = [] }) => (id.startsWith('lasting') ? signs : [])))
+  const named = new Set(
+    findings.flatMap(({ id, signs = [] }) =>
+      id.startsWith('lasting') || id === 'high-scores-with-sign' ? signs : [],
+    ),
+  )
   return findings.filter(({ id }) => !named.has(id))
 }
 
+/** For high scores that may be usual: a person with a lung condition who has set no usual day. */
+const usualUnknownCard: FindingCard = {
+  id: 'entry-usual-unknown',
+  heading: 'Is this worse than your usual?',
+  message:
+    'Your scores are high. If this is worse than your usual, contact a GP surgery or call 111 today. If you are always like this, set it as your usual day.',
+  ...reviewed('nhs-111', 'nice-ng115'),
+}
+
 /** The card for the findings of a record that has nothing more serious than this level. */
-export const cardFor = (level: FindingLevel, findings: readonly Pick<Finding, 'id'>[]): FindingCard =>
-  level === 'watch' && findings.some(({ id }) => id === 'lasting-mild') ? contactCard : findingCards[level]
+export function cardFor(level: FindingLevel, findings: readonly Pick<Finding, 'id'>[]): FindingCard {
+  const has = (wanted: EntryFindingId) => level === 'watch' && findings.some(({ id }) => id === wanted)
+  if (has('high-scores-usual-unknown')) return usualUnknownCard
+  return has('lasting-mild') ? contactCard : findingCards[level]
+}
 
 /** While the form is open, as soon as the value is chosen. */
 export const emergencyInForm: FindingCard = {
@@ -76,6 +92,11 @@ export const findingAdvice: Partial<Record<EntryFindingId, Line>> = {
     id: 'entry-advice-reliever',
     text: 'If your reliever does not help, or wears off in under 4 hours, call 999.',
     ...reviewed('alu-asthma-attack'),
+  },
+  'high-scores-usual-unknown': {
+    id: usualUnknownCard.id,
+    text: usualUnknownCard.message,
+    ...reviewed('nhs-111', 'nice-ng115'),
   },
   'flare-up-two-signs': {
     id: 'entry-advice-flare-up',

@@ -34,7 +34,7 @@ export const insightMessages: Record<InsightId, InsightMessage> = {
     id: 'watch-with-high-scores',
     icon: 'warning',
     message:
-      'You still have symptoms, and something you logged today is worth watching. Contact a GP surgery or call 111 today.',
+      'You still have symptoms, and you are not back to your usual. Contact a GP surgery or call 111 today.',
     sourceLine: 'a safety rule of this app',
     help: 'check-and-emergency',
     ...reviewed('nhs-111', 'nhs-chest-infection'),

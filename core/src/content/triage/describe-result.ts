@@ -3,7 +3,12 @@ import type { Assessment } from '../../triage/assess.ts'
 // "Triage result: level, title, description, icon, recommendations list, optional redFlags list, conditionSpecific
 // flag." (specification, section 3) Hazards: HZ-01, HZ-02, HZ-14 (111 in Northern Ireland), HZ-15.
 import type { Track } from '../../triage/options.ts'
-import { hasAnyCondition, type Person } from '../../triage/person.ts'
+import {
+  hasAnyCondition,
+  type Person,
+  knownRespiratoryDiagnosis,
+  needsLungWords,
+} from '../../triage/person.ts'
 import type { TriageLevel } from '../../triage/triage-result.ts'
 import type { TriageAnswers } from '../../triage/triage-rule.ts'
 import type { CareTier } from '../help/care-tier-schema.ts'
@@ -14,7 +19,7 @@ import type { ExtraLine, HelpStepsId } from './extra-line-schema.ts'
 import { extraLines } from './extra-lines.ts'
 import { getHelpIfFor } from './get-help-if.ts'
 import { questionText, reasonWords, redFlagWords } from './reason-words.ts'
-import { diagnosisInSentence, knownRespiratoryDiagnosis, needsLungWords } from './respiratory-diagnosis.ts'
+import { diagnosisInSentence } from './respiratory-diagnosis.ts'
 import type { ResultWords } from './result-schema.ts'
 import { levelNames, resultLines, results } from './results.ts'
 import { under16 } from './start-screen.ts'

@@ -1,9 +1,9 @@
 import type { Nation } from '../../records/patient.ts'
+import { needsLungWords } from '../../triage/person.ts'
 import type { Person } from '../../triage/person.ts'
 import type { CareTier } from '../help/care-tier-schema.ts'
 import { wordsForNation } from '../help/words-for-nation.ts'
 import { reviewed } from '../review.ts'
-import { needsLungWords } from './respiratory-diagnosis.ts'
 
 /** Shown with both results that send the person nowhere. If two limits exist, this uses the earlier one. */
 export const getHelpIf: CareTier = {

@@ -1,5 +1,6 @@
+import type { EntryContext } from '../../findings/entry-context.ts'
 import type { EntryFindingId } from '../../findings/entry-finding-rules.ts'
-import { type EntryContext, entryFindings } from '../../findings/entry-findings.ts'
+import { entryFindings } from '../../findings/entry-findings.ts'
 import { isDangerSign } from '../../findings/finding.ts'
 import { groupBy } from '../../platform/group-by.ts'
 import { addDays, daysBetween } from '../../platform/moment.ts'

@@ -42,6 +42,7 @@ test('the mode comes from one setting of the server and one of the build', () =>
     'api/src/platform/config/config.ts',
     'web/auth-mode.ts',
     'web/src/data/local/account/auth-mode.ts',
+    'web/vite.bench.config.ts',
     'web/vite.config.ts',
   ])
 })

@@ -5,8 +5,8 @@ import {
   setupConditions,
   vulnerableLabel,
 } from '@second-wind/core/content/profile/choices'
-import { knownRespiratoryDiagnosis } from '@second-wind/core/content/triage/respiratory-diagnosis'
 import { genders, profile } from '@second-wind/core/records/patient'
+import { knownRespiratoryDiagnosis } from '@second-wind/core/triage/person'
 import { adviceRules } from '@second-wind/core/triage/safety-rules'
 import { describe, expect, test } from 'vitest'
 import { aProfile } from '../../../fixtures/personas.ts'

@@ -1,9 +1,9 @@
 import { whichInhaler } from '@second-wind/core/content/help/asthma-attack'
 import { genderLabels, nationLabels } from '@second-wind/core/content/profile/choices'
 import { profileWords } from '@second-wind/core/content/profile/profile-words'
-import { knownRespiratoryDiagnosis } from '@second-wind/core/content/triage/respiratory-diagnosis'
 import { formatNhsNumber, patientNumberName } from '@second-wind/core/records/nhs-number'
 import type { Patient } from '@second-wind/core/records/patient'
+import { knownRespiratoryDiagnosis } from '@second-wind/core/triage/person'
 import { longDate, plainDate } from '../format/uk-time.ts'
 import { fieldLabels } from '../profile-form/field-labels.ts'
 

@@ -9,16 +9,16 @@ import { CareCard } from '../../../ui/clinical/care-card.tsx'
 import type { LoggedSymptoms } from '../log/assess-logged-symptoms.ts'
 
 /** Signs of the last 24 hours that are to be watched and that this entry does not show again: it does not undo them. */
-export function EarlierWatch({ logged, hasHighScores }: { logged: LoggedSymptoms; hasHighScores: boolean }) {
+export function EarlierWatch({ logged }: { logged: LoggedSymptoms }) {
   const inNation = useNationWords()
   const signs = watchedEarlier(logged)
   if (signs.length === 0) return null
   const shown = signs.map(({ finding }) => finding)
-  const { heading, message } = cardFor(hasHighScores ? 'urgent' : 'watch', shown)
+  const { heading, message } = cardFor('watch', shown)
   const advice = adviceFor(shown)
   return (
-    <CareCard level={hasHighScores ? 'urgent' : 'non-urgent'} heading={heading}>
-      <p>{hasHighScores ? 'You still have symptoms, and you logged earlier:' : 'You logged earlier:'}</p>
+    <CareCard level="non-urgent" heading={heading}>
+      <p>You logged earlier:</p>
       <ul>
         {signs.map(({ finding, what, when }) => (
           <li key={finding.id}>
@@ -26,7 +26,7 @@ export function EarlierWatch({ logged, hasHighScores }: { logged: LoggedSymptoms
           </li>
         ))}
       </ul>
-      {(hasHighScores ? [message, ...advice] : advice.length > 0 ? advice : [message]).map((text) => (
+      {(advice.length > 0 ? advice : [message]).map((text) => (
         <p key={text}>{inNation(text)}</p>
       ))}
     </CareCard>

@@ -8,15 +8,13 @@ export function FindingsAndHelp({
   report,
   findings,
   isToday,
-  hasHighScores = false,
   onLeave,
-}: EntryWithFindings & { hasHighScores?: boolean; onLeave: () => void }) {
-  const worst = worstLevel(findings)
-  if (worst === undefined) return null
-  const level = worst === 'watch' && hasHighScores ? 'urgent' : worst
+}: EntryWithFindings & { onLeave: () => void }) {
+  const level = worstLevel(findings)
+  if (level === undefined) return null
   return (
     <>
-      <FindingsCard {...{ report, findings, isToday, hasHighScores }} />
+      <FindingsCard {...{ report, findings, isToday }} />
       {level === 'emergency' && <p className={styles.otherwise}>If you do not feel like this now:</p>}
       <InsightHelp help={helpAt[level]} onLeave={onLeave} />
     </>

@@ -1,6 +1,6 @@
 import { describeFinding } from '@second-wind/core/content/findings/finding-words'
 import type { FindingCard } from '@second-wind/core/content/insight/finding-card-schema'
-import { adviceFor, cardFor, withoutLastingSigns } from '@second-wind/core/content/insight/finding-cards'
+import { adviceFor, cardFor, withoutNamedSigns } from '@second-wind/core/content/insight/finding-cards'
 import type { EntryFindingId } from '@second-wind/core/findings/entry-finding-rules'
 import { type Finding, type FindingLevel, worstLevel } from '@second-wind/core/findings/finding'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
@@ -16,28 +16,14 @@ export type EntryWithFindings = {
   isToday?: boolean | undefined
 }
 
-type HighScores = {
-  /** Scores that ask for advice by themselves: a sign to watch beside them reads no milder (HZ-02). */
-  hasHighScores?: boolean
-}
-
-type Props = EntryWithFindings & HighScores & { words?: FindingCard; lead?: string; children?: ReactNode }
+type Props = EntryWithFindings & { words?: FindingCard; lead?: string; children?: ReactNode }
 
 /** The most serious signs of one entry by name, and what to do. Milder signs are left out. */
-export function FindingsCard({
-  report,
-  findings,
-  isToday,
-  hasHighScores = false,
-  words,
-  lead = hasHighScores ? highScoresLead : 'You logged:',
-  children,
-}: Props) {
+export function FindingsCard({ report, findings, isToday, words, lead = 'You logged:', children }: Props) {
   const inNation = useNationWords()
-  const worst = worstLevel(findings)
-  if (worst === undefined) return null
-  const level = worst === 'watch' && hasHighScores ? 'urgent' : worst
-  const mostSerious = withoutLastingSigns(findings.filter((finding) => finding.level === worst))
+  const level = worstLevel(findings)
+  if (level === undefined) return null
+  const mostSerious = withoutNamedSigns(findings.filter((finding) => finding.level === level))
   const { heading, message } = words ?? cardFor(level, mostSerious)
   const advice = adviceFor(mostSerious)
   return (
@@ -62,8 +48,6 @@ export function FindingsCard({
     </CareCard>
   )
 }
-
-const highScoresLead = 'You still have symptoms, and you logged:'
 
 const careLevels: Record<FindingLevel, CareLevel> = {
   emergency: 'emergency',

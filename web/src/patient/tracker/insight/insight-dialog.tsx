@@ -129,15 +129,10 @@ const WhatItMeans = memo(function WhatItMeans({
       {hasWarning ? (
         <ReadFirst>
           {isEarlierWorse && <FollowUpCard exceptId={entry.id} />}
-          <FindingsAndHelp
-            isToday
-            hasHighScores={hasHighScores}
-            report={entry}
-            findings={findings}
-            onLeave={onClose}
-          />
+          <FindingsAndHelp isToday report={entry} findings={findings} onLeave={onClose} />
           {!isEarlierWorse && <FollowUpCard exceptId={entry.id} />}
-          {isWatch && <EarlierWatch logged={logged} hasHighScores={hasHighScores} />}
+          {hasHighScores && <InsightMessage words={words} />}
+          {isWatch && <EarlierWatch logged={logged} />}
           {findings.length === 0 && (
             <InsightHelp help={hasHighScores ? words.help : 'check'} onLeave={onClose} />
           )}

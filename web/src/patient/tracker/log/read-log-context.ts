@@ -1,5 +1,5 @@
 import { findingContextOf } from '@second-wind/core/findings/current-findings'
-import type { EntryContext } from '@second-wind/core/findings/entry-findings'
+import type { EntryContext } from '@second-wind/core/findings/entry-context'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { findProfile, listChecksForFindings, listEntriesForFindings } from '../../../data/local/index.ts'

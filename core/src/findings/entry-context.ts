@@ -1,0 +1,36 @@
+import { epochMs } from '../platform/moment.ts'
+import type { SymptomEntry } from '../records/symptom-entry.ts'
+import { type ChangeThreshold, type FormerUsualDay, type UsualDay, usualDayOn } from '../records/usual-day.ts'
+import type { Person } from '../triage/person.ts'
+import { entriesOn } from './logged-days.ts'
+import type { ComparedEntry, ComparedReport } from './usual-comparison.ts'
+
+/** What an entry is compared with. Not changed after it was made: what is worked out from it is kept. */
+export type EntryContext = {
+  person: Person | undefined
+  /** Set by the person. It takes no warning back: entries of the day it was set, and before, are also read without it. */
+  usual?: UsualDay | undefined
+  /** Usual days that the person has changed or removed since. Entries up to that day are still compared with them. */
+  former?: readonly FormerUsualDay[]
+  /** The person's other entries, in any order. Later ones do not count. */
+  others?: readonly ComparedEntry[]
+  /** Set by a clinician, for alerts. The patient sees a finding as soon as it or the default is reached. */
+  threshold?: ChangeThreshold | undefined
+}
+
+/** An entry, or one that is being logged and has no time yet: it counts as the newest of its day. */
+export type DatedReport = ComparedReport & Partial<Pick<SymptomEntry, 'date'>>
+
+/** Set by the person, and counting on this day. */
+export function knownUsualDays(day: string, { usual, former = [] }: EntryContext): UsualDay[] {
+  const formerThatDay = former.flatMap((earlier) =>
+    earlier.replacedOn < day ? [] : (usualDayOn(earlier.usual, day) ?? []),
+  )
+  return [usualDayOn(usual, day) ?? [], formerThatDay].flat()
+}
+
+/** The other entries of the day up to this one. */
+export function earlierThatDay(day: string, { date }: DatedReport, context: EntryContext): ComparedEntry[] {
+  const untilMs = date === undefined ? Infinity : epochMs(date)
+  return entriesOn(day, context).filter((other) => epochMs(other.date) <= untilMs)
+}

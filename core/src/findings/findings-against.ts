@@ -1,0 +1,85 @@
+import { type ChangeThreshold, defaultChangeThreshold } from '../records/usual-day.ts'
+import type { UsualDay } from '../records/usual-day.ts'
+import { flareUpSigns } from '../triage/flare-up-answers.ts'
+import { hasCopd, hasLungCondition, needsLungWords } from '../triage/person.ts'
+import { type DatedReport, earlierThatDay, type EntryContext, knownUsualDays } from './entry-context.ts'
+import type { Facts } from './entry-facts.ts'
+import { type EntryFindingId, entryFindingRules } from './entry-finding-rules.ts'
+import { byLevel, type Finding } from './finding.ts'
+import { type DaySign, flareUpSignsInEntry, signPoints } from './flare-up-signs.ts'
+import { nothingLasts } from './lasting-findings.ts'
+import { entriesOf, loggedDaysBefore } from './logged-days.ts'
+import { type ComparedReport, comparedScores, isWorseBy, sustainedChanges } from './usual-comparison.ts'
+
+/**
+ * The rows of the table that apply to an entry, most serious first.
+ *
+ * @param further what is known only after a first reading: what lasts, and high scores beside a sign
+ */
+export function findingsAgainst(
+  usualDays: Facts['usualDays'],
+  report: DatedReport,
+  day: string,
+  context: EntryContext,
+  further: Pick<Facts, 'lasting' | 'signsWithHighScores'> = { lasting: nothingLasts },
+): Finding<EntryFindingId>[] {
+  const { person, threshold = defaultChangeThreshold } = context
+  const newestDays = loggedDaysBefore(day, context).slice(
+    0,
+    Math.max(threshold.days, defaultChangeThreshold.days),
+  )
+  const earlierEntries = entriesOf(newestDays)
+  const signsOf = (read: ComparedReport): DaySign[] => [
+    ...anyOf(flareUpSigns, usualDays, (against) => flareUpSignsInEntry(read, against)),
+    ...(read.temperature === 'normal' ? [] : ['temperature' as const]),
+  ]
+  const ownSigns = signsOf(report)
+  // An entry without a sign does not repeat those of its day.
+  const signsEarlier =
+    ownSigns.length === 0 ? [] : [...new Set(earlierThatDay(day, report, context).flatMap(signsOf))]
+  const sustainedBy = (...thresholds: ChangeThreshold[]) =>
+    anyOf(comparedScores, usualDays, (against) =>
+      thresholds.flatMap((limit) =>
+        sustainedChanges({ ...report, localDate: day }, earlierEntries, against, limit),
+      ),
+    )
+  const facts: Facts = {
+    report,
+    hasCopd: hasCopd(person),
+    hasLungCondition: hasLungCondition(person),
+    hasLungWords: needsLungWords(person),
+    usualDays,
+    knownUsualDays: knownUsualDays(day, context),
+    signs: ownSigns,
+    signsEarlier: signsEarlier.filter((sign) => !ownSigns.includes(sign)),
+    sustained: sustainedBy(threshold, defaultChangeThreshold),
+    sustainedForAlert: sustainedBy(threshold),
+    points: Math.min(threshold.points, defaultChangeThreshold.points),
+    hasSignForAlert: usualDays.some(
+      (against) => flareUpSignsInEntry(report, against, Math.max(threshold.points, signPoints)).length > 0,
+    ),
+    isWorseTodayForAlert:
+      threshold.days <= defaultChangeThreshold.days && isWorseBy(threshold.points, report, usualDays),
+    ...further,
+  }
+  return entryFindingRules
+    .filter((rule) => rule.when(facts))
+    .map(({ id, level, signs, alertWhen, namesUsual }) => ({
+      id,
+      level,
+      ...(namesUsual && facts.knownUsualDays.length === 0 && { isUsualUnknown: true as const }),
+      ...(signs && { signs: signs(facts) }),
+      ...(alertWhen?.(facts) === false && { isBelowThreshold: true as const }),
+    }))
+    .toSorted(byLevel)
+}
+
+/** The signs that an entry shows against at least one of the usual days. */
+function anyOf<Sign>(
+  signs: readonly Sign[],
+  usualDays: Facts['usualDays'],
+  shown: (usual: UsualDay | undefined) => readonly Sign[],
+): Sign[] {
+  const found = new Set(usualDays.flatMap(shown))
+  return signs.filter((sign) => found.has(sign))
+}

@@ -1,0 +1,56 @@
+import { episodeDays } from '../records/episode-days.ts'
+import type { SymptomReport } from '../records/symptom-entry.ts'
+import { needsLungWords } from '../triage/person.ts'
+import { type DatedReport, earlierThatDay, type EntryContext, knownUsualDays } from './entry-context.ts'
+import { signPoints } from './flare-up-signs.ts'
+import { type ComparedReport, haveUsualScores, isWorseBy } from './usual-comparison.ts'
+
+type Scores = Pick<SymptomReport, 'coughSeverity' | 'breathlessness' | 'energy'>
+
+/** "score = (coughSeverity + breathlessness + (11 minus energy)) / 3" (specification, section 4): 1 (well) to 10 (ill). */
+export function insightScore({ coughSeverity, breathlessness, energy }: Scores): number {
+  return (coughSeverity + breathlessness + (11 - energy)) / 3
+}
+
+/** The limits of the specification, section 4: up to `low` is "few symptoms", above `high` is "contact a GP surgery". */
+export const scoreLimits = { low: 3, high: 6 } as const
+
+/** The last of the days that are "often the hardest". */
+export const lastFirstDay = 2
+
+/** "If you are not better by day 10 ... contact a GP surgery": then that day has come. */
+const adviceFromDay = 10
+
+/**
+ * Whether the scores by themselves lead to a GP surgery or 111 now. A sign to watch beside them must not replace that
+ * with "keep an eye on this" (HZ-02).
+ *
+ * @param day of the episode, counted in check-in days (ruling C-36)
+ */
+export function scoresAskForAdvice(report: Scores, day: number, hasLungWords: boolean): boolean {
+  const score = insightScore(report)
+  if (hasLungWords) return score > scoreLimits.high
+  if (day <= lastFirstDay) return false
+  return score > scoreLimits.high || (day >= adviceFromDay && score > scoreLimits.low)
+}
+
+/**
+ * The same for the worst scores of the day so far, because an entry does not undo an earlier one. With a lung condition,
+ * scores like those of the usual day ask for nothing.
+ */
+export function haveHighScores(day: string, report: DatedReport, context: EntryContext): boolean {
+  const hasLungWords = needsLungWords(context.person)
+  const worst = worstScores([report, ...earlierThatDay(day, report, context)])
+  const loggedDates = (context.others ?? []).map(({ localDate }) => localDate)
+  const checkInDay = episodeDays([...loggedDates, day], day).length
+  if (!scoresAskForAdvice(worst, checkInDay, hasLungWords)) return false
+  const known = knownUsualDays(day, context)
+  return !hasLungWords || !haveUsualScores(known) || isWorseBy(signPoints, worst, known)
+}
+
+const worstScores = (ofDay: readonly [DatedReport, ...ComparedReport[]]): ComparedReport => ({
+  ...ofDay[0],
+  coughSeverity: Math.max(...ofDay.map(({ coughSeverity }) => coughSeverity)),
+  breathlessness: Math.max(...ofDay.map(({ breathlessness }) => breathlessness)),
+  energy: Math.min(...ofDay.map(({ energy }) => energy)),
+})

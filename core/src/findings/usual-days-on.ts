@@ -1,0 +1,51 @@
+import { type UsualDay, usualDayOn } from '../records/usual-day.ts'
+import { hasLungCondition, type Person } from '../triage/person.ts'
+import { type EntryContext, knownUsualDays } from './entry-context.ts'
+import type { Facts } from './entry-facts.ts'
+import { findingsAgainst } from './findings-against.ts'
+import { entriesOf, type LoggedDay, loggedDaysBefore } from './logged-days.ts'
+import { type ComparedEntry, deriveUsualDay, maxDaysForUsual } from './usual-comparison.ts'
+
+/** The usual days that an entry of this day is compared with. */
+export function usualDaysOn(day: string, context: EntryContext): Facts['usualDays'] {
+  const { usual } = context
+  const known = knownUsualDays(day, context)
+  if (usualDayOn(usual, day)) return known
+  return [undefined, ...derivedUsualDays(day, context), ...(usual ? [usual] : []), ...known]
+}
+
+/**
+ * For a person with a lung condition whose own usual day does not count yet: the median of all their days, and the
+ * median of the days without a finding, because a long illness would become the median. Both only add findings.
+ */
+function derivedUsualDays(day: string, context: EntryContext): (UsualDay | undefined)[] {
+  const { person } = context
+  if (!hasLungCondition(person)) return []
+  const before = loggedDaysBefore(day, context)
+  return [before, daysWithoutFinding(before, person)].map((days) =>
+    deriveUsualDay(entriesOf(days.slice(0, maxDaysForUsual))),
+  )
+}
+
+/** As many as a usual day is worked out from. */
+function daysWithoutFinding(days: readonly LoggedDay[], person: Person | undefined): LoggedDay[] {
+  const found: LoggedDay[] = []
+  for (const day of days) {
+    if (day.entries.every((entry) => !hasFinding(entry, person))) found.push(day)
+    if (found.length === maxDaysForUsual) break
+  }
+  return found
+}
+
+/** The entries of days on which no entry has a finding of its own. */
+export function withoutFindingDays<Entry extends ComparedEntry>(
+  entries: readonly Entry[],
+  person: Person | undefined,
+): Entry[] {
+  const days = new Set(entries.filter((entry) => hasFinding(entry, person)).map(({ localDate }) => localDate))
+  return entries.filter(({ localDate }) => !days.has(localDate))
+}
+
+/** Whether an entry shows anything by itself, compared with no usual day and no other entry. */
+const hasFinding = (entry: ComparedEntry, person: Person | undefined): boolean =>
+  findingsAgainst([undefined], entry, entry.localDate, { person }).length > 0

@@ -1,0 +1,32 @@
+import type { EntryContext } from '@second-wind/core/findings/entry-context'
+import { entryFindings } from '@second-wind/core/findings/entry-findings'
+import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
+import { describe, expect, test } from 'vitest'
+import { aPersonWith, well } from './findings-fixtures.ts'
+
+const idsOf = (changes: Partial<SymptomReport>, context: EntryContext) =>
+  entryFindings({ ...well, ...changes }, '2026-11-20', context).map(({ id }) => id)
+
+describe('a usual day that is bad itself', () => {
+  test('include more than 4 puffs only when they are not usual, and more than 8 always', () => {
+    const six: EntryContext = { person: undefined, usual: { setOn: '2026-11-01', relieverPuffs: 6 } }
+    expect(idsOf({ relieverPuffs: 6 }, six)).toEqual([])
+    expect(idsOf({ relieverPuffs: 7 }, six)).toEqual(['reliever-over-4-puffs'])
+    expect(idsOf({ relieverPuffs: 8 }, six)).toEqual(['reliever-over-4-puffs'])
+    expect(
+      idsOf({ relieverPuffs: 9 }, { ...six, usual: { setOn: '2026-11-01', relieverPuffs: 20 } }),
+    ).toEqual(['reliever-over-8-puffs'])
+  })
+
+  test('include green phlegm also when the usual day was set with red, which is never usual', () => {
+    const red = { person: aPersonWith('COPD'), usual: { setOn: '2026-11-01', sputumColor: 'red' as const } }
+    expect(idsOf({ sputumColor: 'green' }, red)).toEqual(['flare-up-one-sign'])
+    expect(idsOf({ sputumColor: 'yellow' }, red)).toEqual([])
+  })
+
+  test('include red flags for a person whose usual breathlessness is 9', () => {
+    expect(
+      idsOf({ breathlessness: 9 }, { person: undefined, usual: { setOn: '2026-11-01', breathlessness: 9 } }),
+    ).toEqual(['breathlessness-severe'])
+  })
+})
