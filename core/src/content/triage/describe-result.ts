@@ -80,7 +80,7 @@ export function describeResult(
       ...nationLines,
       notMonitored.text,
     ],
-    getHelpIf: level === 'stay_home' ? getHelpIfFor(person) : undefined,
+    getHelpIf: level === 'stay_home' ? getHelpIfFor(person, answers) : undefined,
     helpers: [...new Set(extras.flatMap((line) => line.helper ?? []))],
     conditionSpecific: diagnosis !== undefined,
   }

@@ -1,6 +1,6 @@
 import type { Nation } from '../../records/patient.ts'
-import { needsLungWords } from '../../triage/person.ts'
-import type { Person } from '../../triage/person.ts'
+import { needsLungWords, type Person } from '../../triage/person.ts'
+import type { TriageAnswers } from '../../triage/triage-rule.ts'
 import type { CareTier } from '../help/care-tier-schema.ts'
 import { wordsForNation } from '../help/words-for-nation.ts'
 import { reviewed } from '../review.ts'
@@ -38,8 +38,20 @@ export const getHelpIfLung: CareTier = {
   ...reviewed('nice-ng115', 'alu-copd-flare-up', 'nhs-asthma'),
 }
 
-/** In the words of the person's nation. */
-export function getHelpIfFor(person: (Person & { nation?: Nation | undefined }) | undefined): CareTier {
-  if (!needsLungWords(person)) return getHelpIf
+/** A raised temperature is looked at again the next day, as its card in the log says. */
+const getHelpIfFever: CareTier = {
+  ...getHelpIf,
+  id: 'get-help-if-fever',
+  items: getHelpIf.items.map((item) =>
+    item.includes('temperature') ? 'your temperature is not better tomorrow' : item,
+  ),
+}
+
+/** In the words of the person's nation. @param answers of the check that it is shown with */
+export function getHelpIfFor(
+  person: (Person & { nation?: Nation | undefined }) | undefined,
+  answers: TriageAnswers = {},
+): CareTier {
+  if (!needsLungWords(person)) return answers['fever'] === 'low' ? getHelpIfFever : getHelpIf
   return { ...getHelpIfLung, footer: wordsForNation(person?.nation, getHelpIfLung.footer ?? '') }
 }

@@ -99,6 +99,11 @@ describe('the six outcomes', () => {
       'you feel worse',
     ])
   })
+  test('asks for help tomorrow after a raised temperature, as the card in the log does', () => {
+    const { getHelpIf: tier } = describeCheck('general', { fever: 'low' })
+    expect(tier?.items).toContain('your temperature is not better tomorrow')
+    expect(tier?.items.join()).not.toMatch(/48 hours/)
+  })
 })
 
 describe('a result with a very high temperature', () => {
