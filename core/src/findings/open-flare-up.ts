@@ -15,7 +15,7 @@ import { byGravity, gravityOf } from './finding-gravity.ts'
 import { isWarning } from './finding.ts'
 import { usualReply } from './follow-up.ts'
 import { answersMissing, answersNeeded, type SignAnswer } from './sign-answers.ts'
-import { compareWithUsualDay, deriveUsualDay } from './usual-comparison.ts'
+import { compareWithUsualDay, deriveUsualDay, maxGapDays } from './usual-comparison.ts'
 import { withoutFindingDays } from './usual-days-on.ts'
 
 /**
@@ -33,6 +33,24 @@ const openFlareUpRule = {
   source: 'NICE NG115, COPD in over 16s, 2018, updated 2019; NICE NG114, COPD exacerbation, 2018',
   hazard: 'HZ-02',
 } as const
+
+/**
+ * One sign that said "contact a GP surgery or call 111 today" is asked about when its own hours are over. One sign above
+ * a usual day that is not known is left out: each day of a stable long illness would ask.
+ */
+const oneSignRule = {
+  ids: ['flare-up-one-sign', 'feels-worse-with-lung-condition', 'fever-low-with-lung-condition'],
+  countsForDays: maxGapDays,
+  reason: 'one sign can be the start of a flare-up, which only the next days show',
+  source: 'NICE NG115, COPD in over 16s, 2018, updated 2019; BTS/NICE/SIGN NG245, asthma, November 2024',
+  hazard: 'HZ-02',
+} as const
+
+const isOneSignToAskAbout = ({ id, isUsualUnknown, fromMs, untilMs }: Found, nowMs: number): boolean =>
+  oneSignRule.ids.some((known) => known === id) &&
+  !isUsualUnknown &&
+  nowMs >= untilMs &&
+  nowMs - fromMs < oneSignRule.countsForDays * dayMs
 
 type Context = Omit<EntryContext, 'others'>
 type Found = Omit<CurrentFinding, 'reply'>
@@ -71,7 +89,7 @@ function openFlareUp(
   const sinceMs = Math.max(nowMs - openFlareUpRule.countsForDays * dayMs, lastBackToUsualMs(checks, nowMs))
   const counts = (finding: Found) =>
     finding.fromMs > sinceMs &&
-    (isWarning(finding) || finding.id === 'follow-up-not-usual') &&
+    (isWarning(finding) || finding.id === 'follow-up-not-usual' || isOneSignToAskAbout(finding, nowMs)) &&
     newestReply(finding, checks, nowMs)?.answer !== 'better'
   const find = (records: LoggedRecords) => findingsOfRecords(records, { ...context, others: entries }, nowMs)
   const warningsOf = (id: string) => {

@@ -50,6 +50,34 @@ describe('a flare-up in COPD that no usual day has followed', () => {
     )
   })
 
+  test.each([
+    ['COPD, one sign above the usual day', copd, { ...usual, breathlessness: 5 }],
+    [
+      '"Worse than usual" with asthma',
+      { ...copd, person: aPersonWith('Asthma') },
+      { comparedWithUsual: 'worse' },
+    ],
+    [
+      '37.8 to 38.2 °C with fibrosis',
+      { person: aPersonWith('Pulmonary Fibrosis') },
+      { temperature: 'low-fever' },
+    ],
+  ] as const)(
+    'is asked about from the day after one sign until the third day, with %s',
+    (_, context, sign) => {
+      const entries = [entryAt(on(0), { ...usual, ...sign })]
+      const statesOn = [0, 1, 2, 3].map((days) =>
+        stateAt(on(days, days === 0 ? '12' : '10'), { entries }, context),
+      )
+      expect(statesOn).toEqual([undefined, 'usual-again', 'usual-again', undefined])
+    },
+  )
+
+  test('is not asked about after one sign that no known usual day calls worse', () => {
+    const entries = [entryAt(on(0), { breathlessness: 6, coughSeverity: 5, energy: 5 })]
+    expect(stateAt(on(1, '10'), { entries }, { person: aPersonWith('COPD') })).toBeUndefined()
+  })
+
   test('is not asked about without a lung condition, where two days end it', () => {
     const red = entryAt(on(0), { breathlessness: 9 })
     expect(stateAt(on(3), { entries: [red] }, { person: aPersonWith('Diabetes') })).toBeUndefined()
