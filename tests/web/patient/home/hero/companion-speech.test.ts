@@ -85,6 +85,7 @@ test('the companion mentions a sign to watch, without praise for the days in a r
     mood: 'medium',
     line: "Let's keep an eye on what you logged this morning at 08:00. Please log again later today or tomorrow.",
     hasFinding: true,
+    lacksUsualDay: false,
   })
 })
 
@@ -111,6 +112,7 @@ describe('a bad sign that no longer counts', () => {
       mood: 'medium',
       line: 'On Thursday at 18:02 you logged breathlessness 9 of 10. You have logged no warning sign since. If you feel like that now, call 999.',
       hasFinding: true,
+      lacksUsualDay: false,
     })
   })
 
@@ -126,6 +128,7 @@ describe('a bad sign that no longer counts', () => {
       mood: 'medium',
       line: 'I do not know how you are now. If you feel like that now, call 999.',
       hasFinding: true,
+      lacksUsualDay: false,
     })
   })
 
@@ -158,6 +161,7 @@ describe('a bad sign that no longer counts', () => {
       mood: 'medium',
       line: 'On Thursday at 18:02 you logged breathlessness 9 of 10. I do not know how you are now. If you feel like that now, call 999.',
       hasFinding: true,
+      lacksUsualDay: false,
     })
   })
 
@@ -201,5 +205,30 @@ test('after the answer "Worse" without a check, the companion asks for the check
     mood: 'medium',
     line: "Let's do the symptom check now, so you know what to do next.",
     hasFinding: true,
+    lacksUsualDay: false,
   })
 })
+
+test.each([
+  ['a lung condition without a usual day', undefined, true],
+  [
+    'a usual day that is known',
+    { setOn: '2026-10-01', breathlessness: 3, coughSeverity: 3, energy: 6 },
+    false,
+  ],
+] as const)(
+  'the companion leads to the usual day where it would make the advice clearer: %s',
+  (_, usualDay, isLacking) => {
+    const profile = aPatient({ conditions: ['COPD'], ...(usualDay && { usualDay }) })
+    const entries = [entryOn(today, { breathlessness: 6, coughSeverity: 3, energy: 6 })]
+    const { lacksUsualDay } = companionSpeech({
+      profile,
+      entries,
+      checks: [],
+      messages: [],
+      today,
+      nowMs: Date.parse(`${today}T12:00:00Z`),
+    })
+    expect(lacksUsualDay).toBe(isLacking)
+  },
+)

@@ -19,7 +19,7 @@ type Props = { WeeklyGoalBar: ComponentType<WeeklyGoalBarProps> }
  * the call above is the only filled button.
  */
 export function CompanionHero({ WeeklyGoalBar }: Props) {
-  const { who, mood, line, entries, today, isReading, isUnreadable, hasFinding } = useHero()
+  const { who, mood, line, entries, today, isReading, isUnreadable, hasFinding, lacksUsualDay } = useHero()
   const isWorried = mood === 'high'
   return (
     <Card className={styles.hero}>
@@ -53,6 +53,7 @@ export function CompanionHero({ WeeklyGoalBar }: Props) {
         <div className={styles.links}>
           <Link to={paths.actionPlan}>My plan</Link>
           <Link to={paths.care}>Who to call</Link>
+          {lacksUsualDay && <Link to={paths.usualDay}>Set your usual day</Link>}
         </div>
       </div>
     </Card>

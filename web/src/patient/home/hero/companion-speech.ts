@@ -52,21 +52,25 @@ export type CompanionFacts = {
   nowMs: number
 }
 
+type Speech = { mood: CompanionMood; line: string; hasFinding: boolean }
+
 /** What the companion feels and says. Loaded after the first screen, because it needs the rules of findings. */
-export function companionSpeech({
-  profile,
-  entries,
-  checks,
-  draft,
-  messages,
-  today,
-  nowMs,
-}: CompanionFacts): {
-  mood: CompanionMood
-  line: string
-  hasFinding: boolean
+export function companionSpeech(facts: CompanionFacts): Speech & {
+  /** Advice would be clearer if it were known what is usual. */
+  lacksUsualDay: boolean
 } {
+  const { profile, entries, checks, nowMs } = facts
   const findings = patientFindings({ entries, checks }, findingContextOf(profile), nowMs)
+  const lacksUsualDay = findings.some(
+    ({ id, isUsualUnknown = false }) => isUsualUnknown || id === 'high-scores-usual-unknown',
+  )
+  return { ...speechAbout(findings, facts), lacksUsualDay }
+}
+
+function speechAbout(
+  findings: readonly CurrentFinding[],
+  { profile, entries, checks, draft, messages, today, nowMs }: CompanionFacts,
+): Speech {
   const mood = companionMood({ entries, check: symptomChecks(checks)[0], findings }, today)
   const hasFinding = findings.length > 0
   const isOver = findings.every(({ id }) => id === 'flare-up-open')

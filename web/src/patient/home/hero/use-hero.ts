@@ -31,6 +31,8 @@ type Hero = {
   isUnreadable: boolean
   /** Something that was logged needs watching or advice: no praise either. */
   hasFinding: boolean
+  /** Advice would be clearer if it were known what is usual. */
+  lacksUsualDay: boolean
 }
 
 /** The facts of the first screenful, as a live query. Until they are read, the companion only says hello. */
@@ -49,10 +51,10 @@ export function useHero(): Hero {
   const person = profile === 'none' ? undefined : profile
   const who = person?.companionAvatar ?? 'joy'
   const isReading = !speak || !read || !checks || !messages || !profile || !draft
-  const { mood, line, hasFinding } = isReading
-    ? { mood: 'hello' as const, line: companionLines[who].hello, hasFinding: false }
+  const said = isReading
+    ? { mood: 'hello' as const, line: companionLines[who].hello, hasFinding: false, lacksUsualDay: false }
     : speak({ profile: person, entries, checks, draft, messages, today, nowMs })
-  return { who, mood, line, today, entries, isReading, isUnreadable: read === 'unreadable', hasFinding }
+  return { who, today, entries, isReading, isUnreadable: read === 'unreadable', ...said }
 }
 
 const none = () => 'none' as const
