@@ -94,4 +94,5 @@ const comparedWithUsual: ReadonlySet<string> = new Set([
   'worse-than-usual-today',
   'flare-up-two-signs',
   'flare-up-one-sign',
+  'feels-worse-with-lung-condition',
 ])

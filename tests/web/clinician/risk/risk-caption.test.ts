@@ -48,6 +48,43 @@ describe('the caption of a high level', () => {
   })
 })
 
+test('a low level with a sign to watch is not called stable', () => {
+  const patient = rated([], [{ id: 'fever-low', level: 'watch' }])
+  const low = { level: 'low', isKnown: true, reasons: [] } as const
+  expect(riskCaption({ ...patient, risk: { ...low, reasons: [] } })).toBe('Low, with a sign to watch')
+  expect(riskCaption({ ...patient, risk: { ...low, reasons: [] }, findings: [] })).toBe('Stable condition')
+})
+
+describe('what the reason adds to the worst sign', () => {
+  const at = '2026-11-20T08:00:00.000Z'
+  const finding = (id: string, level: 'emergency' | 'urgent' | 'watch', logged: string) => ({
+    id,
+    level,
+    logged,
+    at,
+    until: '2026-11-22T08:00:00.000Z',
+    reply: null,
+  })
+  const breathless = finding('breathlessness-high', 'urgent', 'breathlessness 7 of 10')
+  const entry = { ...anEntry(), date: at }
+
+  test('is how many more signs there are below 999', () => {
+    const findings = [breathless, finding('energy-very-low', 'watch', 'energy 2 of 10')]
+    const row = aRosterRow({ need: 'worsening', findings, lastSymptomEntry: entry })
+    expect(explainRisk(row, now)).toBe('Today 08:00. Breathlessness 7 of 10, and 1 more sign.')
+  })
+
+  test.each(['red-flag', 'worsening'] as const)(
+    'is for how long nothing has come since, with an open alert and the need %s',
+    (need) => {
+      const row = aRosterRow({ need, worstOpenAlert: 'critical', lastSymptomEntry: entry })
+      const threeDaysLater = now + 3 * 24 * 3_600_000
+      expect(explainRisk(row, threeDaysLater)).toMatch(/alert still open\. Nothing received for 3 days\.$/)
+      expect(explainRisk(row, now)).not.toMatch(/Nothing received/)
+    },
+  )
+})
+
 describe('the sentence for what the patient did not set, and for what is usual', () => {
   const entry = { ...anEntry(), untouchedScores: ['breathlessness' as const] }
   const row = (level: 'medium' | 'low', isKnown: boolean, reasons: string[]) =>

@@ -4,6 +4,7 @@ import { countRedFlags, isRedFlag, isWorsening } from '@second-wind/core/care/ro
 import { restsOnUnsetScore } from '@second-wind/core/content/education/risk-reason-words'
 import { answerLabels } from '@second-wind/core/content/notifications/message-words'
 import { isWarning } from '@second-wind/core/findings/finding'
+import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
 import { capitalise } from '@second-wind/core/platform/first-letter'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { formatDayAndTime, formatDayCount } from '../../ui/format/format-time.ts'
@@ -45,9 +46,10 @@ export function explainRisk(
       return [
         explainRedFlag(patient, moment) ?? explainAlert('Critical alert still open.', patient, moment),
         ...explainAnswers(patient, moment),
+        ...explainLaterSilence(patient, now),
       ].join(' ')
     case 'worsening':
-      return explainWorsening(patient, moment)
+      return [explainWorsening(patient, moment), ...explainLaterSilence(patient, now)].join(' ')
     case 'silent':
       return explainSilence(patient, now)
     case 'level':
@@ -69,8 +71,11 @@ function explainRedFlag({ findings }: Explained, moment: Moment): string | undef
   return `${when(worst, moment)} ${capitalise(sign)}${more}.`
 }
 
-const explainBy = (finding: RosterFinding, moment: Moment): string =>
-  `${when(finding, moment)} ${capitalise(finding.logged)}.`
+/** @param others how many further signs the list of findings has */
+function explainBy(finding: RosterFinding, moment: Moment, others = 0): string {
+  const more = others < 1 ? '' : `, and ${others} more ${others === 1 ? 'sign' : 'signs'}`
+  return `${when(finding, moment)} ${capitalise(finding.logged)}${more}.`
+}
 
 /** A time by the phone's clock, unless that is in doubt: then the arrival, and why. */
 const when = (
@@ -108,7 +113,7 @@ function explainWorsening(patient: Explained, moment: Moment): string {
     openAnswers.length === 0 &&
     patient.openAlertFinding !== undefined &&
     !(finding && isWarning(finding))
-  const sign = finding && !isAlertWorse ? explainBy(finding, moment) : undefined
+  const sign = finding && !isAlertWorse ? explainBy(finding, moment, findings.length - 1) : undefined
   const isAnswerNewest =
     latestSignAt && openAnswers.some(({ receivedAt }) => epochMs(receivedAt) === epochMs(latestSignAt))
   const texts = [...(isAnswerNewest ? answers : []), sign ?? [], ...(isAnswerNewest ? [] : answers)].flat()
@@ -127,6 +132,22 @@ const explainAnswers = ({ openAnswers = [] }: Explained, moment: Moment): string
 function explainSilence({ latestSignAt, lastSymptomEntry: entry }: Explained, now: number): string {
   if (latestSignAt) return noContact(`for ${formatDayCount(now - epochMs(latestSignAt))}`)
   return noContact(entry ? 'for 48 hours or more' : 'yet')
+}
+
+/** After a sign or an open alert, how the patient is since then is unknown too. An answer to a message is contact. */
+function explainLaterSilence(
+  { lastSymptomEntry: entry, lastTriageResult: check, openAnswers = [] }: Explained,
+  now: number,
+): string[] {
+  const reports = [
+    ...(entry ? [entryTime(entry)] : []),
+    ...(check ? [check.createdAt] : []),
+    ...openAnswers.map(({ receivedAt }) => receivedAt),
+  ]
+  const lastMs = Math.max(...reports.map(epochMs))
+  return reports.length > 0 && isTooOldForToday(lastMs, now)
+    ? [`Nothing received for ${formatDayCount(now - lastMs)}.`]
+    : []
 }
 
 const noContact = (since: string): string =>

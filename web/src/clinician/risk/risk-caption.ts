@@ -15,6 +15,7 @@ export const riskCaptions = {
 const groupCaption = 'Higher-risk group, no severe symptoms logged'
 const openAlertCaption = 'Open alert, no new severe symptoms logged'
 const belowThresholdCaption = 'Slightly worse (below threshold)'
+const watchedCaption = 'Low, with a sign to watch'
 const unknownCaption = 'Not enough information yet'
 
 type Rated = Pick<DashboardPatient, 'risk' | 'findings' | 'openAnswers'>
@@ -23,6 +24,8 @@ type Rated = Pick<DashboardPatient, 'risk' | 'findings' | 'openAnswers'>
 export function riskCaption(patient: Rated): string {
   const group = riskGroupOf(patient)
   if (group === 'unknown') return unknownCaption
+  // "Stable" is a verdict, which nothing current may speak against (HZ-02).
+  if (group === 'low' && patient.findings.length > 0) return watchedCaption
   if (group !== 'high') return riskCaptions[group]
   switch (whatMakesHigh(patient)) {
     case 'symptoms':
