@@ -21,9 +21,9 @@ const signsOfDay = ({ signs, signsEarlier }: Facts): string[] => [
   ...signsEarlier.map(earlierThatDay),
 ]
 
-/** With a lung condition, high scores can be usual, until a usual day shows that they are not. */
-const mayBeUsual = ({ hasLungWords, knownUsualDays }: Facts): boolean =>
-  hasLungWords && !haveUsualScores(knownUsualDays)
+/** With a lung condition, high scores can be usual, until a usual day, or the earlier days, show that they are not. */
+const mayBeUsual = ({ hasLungWords, knownUsualDays, usualDays, report }: Facts): boolean =>
+  hasLungWords && !haveUsualScores(knownUsualDays) && !isWorseBy(signPoints, report, usualDays)
 
 const row = <Id extends string, Level extends FindingLevel>(
   rule: EntryFindingRule<Id, Level>,

@@ -67,6 +67,15 @@ describe('high scores beside a sign to watch', () => {
     ])
   })
 
+  test('are not usual with asthma when the days before were 2 points better, also without a usual day', () => {
+    const before = Array.from({ length: 4 }, (_, at) =>
+      entryAt(`${addDays(today, -1 - at)}T08:00:00Z`, { coughSeverity: 6, breathlessness: 5, energy: 4 }),
+    )
+    const { id, findings } = read(tired, 5, { ...asthma, others: before })
+    expect(id).toBe('safety')
+    expect(findings[0]?.id).toBe('high-scores-with-sign')
+  })
+
   test('are advice today from day 10 on when symptoms of any strength last', () => {
     const mild = { coughSeverity: 4, breathlessness: 4, energy: 6, temperature: 'low-fever' } as const
     expect([read(mild, 9).id, read(mild, 10).id]).toEqual(['watch', 'safety'])

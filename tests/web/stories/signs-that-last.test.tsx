@@ -71,11 +71,11 @@ describe('a fever beside high scores, without a lung condition', () => {
     setTo('2026-11-19T09:05:00Z')
     const fever = await log({ ...ill, temperature: 'moderate-fever' })
     expect(fever).toMatch(
-      /Get medical advice today.*You logged: high scores \(cough 8, breathlessness 6, energy 3 of 10\) with a high temperature/,
+      /Get medical advice today.*You logged: a high temperature \(38\.3 to 39\.4°C\), with high scores \(cough 8, breathlessness 6, energy 3 of 10\)/,
     )
     setTo('2026-11-19T10:00:00Z')
     const after = await log(ill)
-    expect(after).toMatch(/Get medical advice today.*with an earlier sign \(high temperature\)/)
+    expect(after).toMatch(/Get medical advice today.*an earlier sign \(high temperature\), with high scores/)
     await send()
     const { home, history, aiTriage } = await read('home', 'history', 'aiTriage')
     for (const text of [fever, after, home, history, aiTriage])

@@ -149,9 +149,15 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
   ),
   'high-scores-usual-unknown': words(
     'high-scores-usual-unknown',
-    'your scores are high, you logged a sign to watch, and you have set no usual day',
+    'your scores are high, and your usual day is not known',
     'High scores with a sign to watch, usual day not known',
-    describeHighScores,
+    // The signs of the entry are listed beside it.
+    (report, ids, read) =>
+      describeHighScores(
+        report,
+        ids.filter((id) => !isEntryFindingId(id)),
+        read,
+      ),
     'nice-ng115',
   ),
   lasting: words(
@@ -341,7 +347,7 @@ function describeLasting(report: SymptomReport, ids: readonly string[], read: Re
   return `${logged.join(' and ')}, on two check-in days in a row`
 }
 
-/** The scores can be those of an earlier entry of the day; so can the signs. */
+/** The signs come first, because a clinician's row may be cut. The scores, or the signs, can be of an earlier entry. */
 function describeHighScores(report: SymptomReport, ids: readonly string[], read: ReadOn): string {
   const { coughSeverity, breathlessness, energy } = report
   const isOwn = insightScore(report) > scoreLimits.low
@@ -353,7 +359,7 @@ function describeHighScores(report: SymptomReport, ids: readonly string[], read:
     .filter(({ id }) => ids.includes(id.replace('finding-', 'earlier-')))
     .map(({ clinician }) => lowerFirst(clinician))
   const named = [...signs, ...(earlier.length > 0 ? [`an earlier sign (${earlier.join(', ')})`] : [])]
-  return `high scores${scores} with ${named.join(' and ')}`
+  return named.length > 0 ? `${named.join(' and ')}, with high scores${scores}` : `high scores${scores}`
 }
 
 const isEntryFindingId = (id: string): id is EntryFindingId => Object.hasOwn(entryFindingWords, id)

@@ -99,7 +99,7 @@ test('every reason is listed, with its day', async () => {
     'Your last symptom check said to get medical advice (19 Nov).',
     'Your breathlessness score is 4 or more (20 Nov).',
     'Your cough score is 6 or more (20 Nov).',
-    'Your scores are high, you logged a sign to watch, and you have set no usual day (20 Nov).',
+    'Your scores are high, and your usual day is not known (20 Nov).',
     'You have not logged a usual day since you were worse (19 Nov).',
   ])
 })
