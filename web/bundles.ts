@@ -49,23 +49,31 @@ const bundles: readonly Bundle[] = [
   { name: 'screens', folders: ['/src/'] },
 ]
 
+/** Home loads it too. It changes seldom, so an update of Home does not download it again. */
+const sending: Bundle = {
+  name: 'sending',
+  folders: ['/src/data/local/flush/', '/src/data/local/outbox/outbox.ts', '/src/data/server/send-batch.ts'],
+}
+
 /** The scripts that Home loads, each with everything that it imports, at any depth (decision 021). */
-const homeBundles = [
-  { name: 'first-load', root: entry },
-  { name: 'home', root: '/src/patient/home/deferred-home.ts' },
-]
+const firstLoad = { name: 'first-load', root: entry }
+const home = { name: 'home', root: '/src/patient/home/deferred-home.ts' }
+
+const withImports =
+  ({ name, root }: typeof home) =>
+  (id: string, context: Context) =>
+    isImportedBy(root, id, context, new Set()) ? name : null
+
+const ofFolders =
+  ({ name, folders }: Bundle) =>
+  (id: string, context: Context) =>
+    folders.some((folder) => id.includes(folder)) && isForPatients(id, context, new Set()) ? name : null
 
 export const bundleGroups = [
-  ...homeBundles.map(
-    ({ name, root }) =>
-      (id: string, context: Context) =>
-        isImportedBy(root, id, context, new Set()) ? name : null,
-  ),
-  ...bundles.map(
-    ({ name, folders }) =>
-      (id: string, context: Context) =>
-        folders.some((folder) => id.includes(folder)) && isForPatients(id, context, new Set()) ? name : null,
-  ),
+  withImports(firstLoad),
+  ofFolders(sending),
+  withImports(home),
+  ...bundles.map(ofFolders),
 ].map((name, index, all) => ({ name, priority: all.length - index }))
 
 function isImportedBy(root: string, id: string, context: Context, seen: Set<string>): boolean {

@@ -39,11 +39,13 @@ describe('sections that open in place', () => {
     expect(screen.getByRole('button', { name: /^Book GP/ })).toBeDefined()
   })
 
-  test('are open on a bad day for advice and the ways to get care, with tasks and recovery in one line each', async () => {
+  test('are open on a bad day for advice, with care, tasks and recovery in one line each below the calls', async () => {
     await saveEntry(0, { breathlessness: 7 })
     await openHome()
     expect(screen.queryByRole('button', { name: 'Advice for you' })).toBeNull()
-    expect(screen.getByRole('button', { name: /^Book GP/ })).toBeDefined()
+    const card = within(await screen.findByRole('group', { name: 'What you logged earlier' }))
+    expect(card.getByRole('link', { name: 'Call 111' })).toBeDefined()
+    expect(opener('Connect to Care').getAttribute('aria-expanded')).toBe('false')
     expect(getGroup("Today's tasks").getByText('1 of 7 done today')).toBeDefined()
     expect(opener("Today's tasks").getAttribute('aria-expanded')).toBe('false')
     expect(opener('Your recovery').getAttribute('aria-expanded')).toBe('false')

@@ -1,4 +1,4 @@
-import { isWarning, worstLevel } from '@second-wind/core/findings/finding'
+import { isWarning } from '@second-wind/core/findings/finding'
 import { isBadDay } from '@second-wind/core/recovery/motivation/bad-day'
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { useUnfinishedLog } from '../../data/live/unfinished-log.ts'
@@ -48,13 +48,14 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
   }
 
   const isBad = isBadDay({ ...latest, findings }) || unfinished === 'emergency' || unfinished === 'much-worse'
-  // The red card has the call; the other ways to get care are one line below it.
-  const isEmergency = worstLevel(findings) === 'emergency'
-  const celebrates = !isBad && !unfinished && !findings.some(isWarning)
+  // The card about a warning sign has the calls; the other ways to get care are one line below the advice.
+  const hasCalls = findings.some(isWarning)
+  // Praise and points beside a sign, or an open question about one, would say that all is well (HZ-02).
+  const celebrates = !isBad && !unfinished && findings.length === 0
   const advice = <AdviceGroup key="advice" history={history} findings={findings} />
   return (
     <div className={styles.groups}>
-      {isBad && [advice, <CareGroup key="care" onOpen={dialog.open} isOpen={!isEmergency} />]}
+      {isBad && [advice, <CareGroup key="care" onOpen={dialog.open} isOpen={!hasCalls} />]}
       <div className={styles.oneOfThese}>
         <CheckInReminder />
         {!isBad && <UsualDayProposal history={history} />}

@@ -11,10 +11,10 @@ export function AdviceCards({ level, ids }: { level: RiskLevel; ids: readonly st
   const cards = useEducationCards(level)
   if (cards === 'opening') return <p className={styles.opening}>Opening…</p>
   if (cards === 'failed') return <p>We could not open this advice. Close the app and open it again.</p>
-  // The first of several critical cards is enough to read at once.
-  const shown = cards.filter(({ id }) => ids.includes(id))
-  const isFolded = (card: EducationCard) => card.priority === 'critical' && card !== shown[0]
-  return shown.map((card) => <Card key={card.id} card={card} isFolded={isFolded(card)} />)
+  // The first card is enough to read at once.
+  return cards
+    .filter(({ id }) => ids.includes(id))
+    .map((card, at) => <Card key={card.id} card={card} isFolded={at > 0} />)
 }
 
 function Card({ card, isFolded }: { card: EducationCard; isFolded: boolean }) {
