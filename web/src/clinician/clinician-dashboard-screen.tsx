@@ -1,3 +1,4 @@
+import type { PatientId } from '@second-wind/core/platform/ids'
 import { useState } from 'react'
 import { ServerStateProvider } from '../access/clinician-sign-in/session/server-state.tsx'
 import { ScreenTabs } from '../ui/links/screen-tabs.tsx'
@@ -29,8 +30,16 @@ export function ClinicianDashboardScreen() {
 function Dashboard() {
   const dashboard = useDashboard()
   const { roster, alerts, clinician, patients, highCount, now, arrived } = dashboard
-  const { tab, panel, openTab, patient, closeRecord } = useDashboardPanel(dashboard)
+  const { address, go, openRecord } = useDashboardAddress()
+  const { tab, patient } = address
+  const [isSearching, setIsSearching] = useState(false)
+  const openRows = useOpenRows()
   const alertCounts = alerts.last?.data.counts
+  // On a narrow screen a record covers the list, so opening a tab closes it.
+  const openTab = (wanted: DashboardTab, isToSearch = false) => {
+    setIsSearching(isToSearch)
+    go({ tab: wanted, patient: hasRoomForSplitView() ? patient : undefined })
+  }
   return (
     <ContactActionsProvider>
       <DashboardHeader
@@ -55,10 +64,20 @@ function Dashboard() {
           tabs={dashboardTabs.map((id) => ({
             id,
             title: titleOf(id, alertCounts?.unread),
-            panel: id === tab && panel,
+            panel: id === tab && (
+              <DashboardPanel
+                dashboard={dashboard}
+                address={address}
+                go={go}
+                onOpen={openRecord}
+                onSearch={() => openTab('patients', true)}
+                isSearching={isSearching}
+                openRows={openRows}
+              />
+            ),
           }))}
           frame={(list) => (
-            <RecordSplitView patientId={patient} now={now} onClose={closeRecord}>
+            <RecordSplitView patientId={patient} now={now} onClose={() => go({ patient: undefined })}>
               {list}
             </RecordSplitView>
           )}
@@ -68,61 +87,67 @@ function Dashboard() {
   )
 }
 
-/** The chosen tab, what it shows, and the patient whose record is open beside it: all from the address. */
-function useDashboardPanel({
-  roster,
-  alerts,
-  patients,
-  now,
-  isNew,
-  ...age
-}: ReturnType<typeof useDashboard>) {
-  const { address, go, openRecord } = useDashboardAddress()
-  const { tab, risk, who, sort, patient } = address
-  const [isSearching, setIsSearching] = useState(false)
-  const listed = {
-    ...{ patients, now, isNew },
-    hasFailed: roster.failure !== undefined,
-    alertCounts: alerts.last?.data.counts,
-    openId: patient,
-    onOpen: openRecord,
-    more: useOpenRows(),
-  }
-  // On a narrow screen a record covers the list, so opening a tab closes it.
-  const openTab = (wanted: DashboardTab, isToSearch = false) => {
-    setIsSearching(isToSearch)
-    go({ tab: wanted, patient: hasRoomForSplitView() ? patient : undefined })
-  }
-  const panels = {
-    dashboard: () => <Overview {...listed} onSearch={() => openTab('patients', true)} />,
-    patients: () => (
-      <Roster
-        {...listed}
-        {...{ risk, who, isSearching }}
-        order={sort}
-        onRisk={(wanted) => go({ risk: wanted })}
-        onShowAll={() => go({ risk: 'all', who: 'all' })}
-        onOrder={(wanted) => go({ sort: wanted })}
-      />
-    ),
-    alerts: () => (
-      <AlertsTab
-        filter={address.alerts}
-        onFilter={(wanted) => go({ alerts: wanted })}
-        onOpenPatient={openRecord}
-        openId={patient}
-        patients={patients}
-      />
-    ),
-  } satisfies Record<DashboardTab, unknown>
-  const isStale = tab === 'alerts' ? age.areAlertsStale : age.isRosterStale
-  const panel = (
+type PanelProps = Pick<ReturnType<typeof useDashboardAddress>, 'address' | 'go'> & {
+  dashboard: ReturnType<typeof useDashboard>
+  onOpen: (id: PatientId) => void
+  onSearch: () => void
+  isSearching: boolean
+  /** Stays with the dashboard, so that another tab closes no row. */
+  openRows: ReturnType<typeof useOpenRows>
+}
+
+/** What the chosen tab shows, greyed out while it is too old to act on. */
+function DashboardPanel({ dashboard, address, ...props }: PanelProps) {
+  const isStale = address.tab === 'alerts' ? dashboard.areAlertsStale : dashboard.isRosterStale
+  return (
     <>
       {isStale && <StaleListWarning />}
-      <div className={isStale ? styles.stale : undefined}>{panels[tab]()}</div>
+      <div className={isStale ? styles.stale : undefined}>
+        <TabContent dashboard={dashboard} address={address} {...props} />
+      </div>
     </>
   )
-  return { tab, panel, openTab, patient, closeRecord: () => go({ patient: undefined }) }
+}
+
+function TabContent({ dashboard, address, go, onOpen, onSearch, isSearching, openRows }: PanelProps) {
+  const { roster, alerts, patients, now, isNew } = dashboard
+  const listed = {
+    patients,
+    now,
+    isNew,
+    hasFailed: roster.failure !== undefined,
+    alertCounts: alerts.last?.data.counts,
+    openId: address.patient,
+    onOpen,
+    more: openRows,
+  }
+  switch (address.tab) {
+    case 'dashboard':
+      return <Overview {...listed} onSearch={onSearch} />
+    case 'patients':
+      return (
+        <Roster
+          {...listed}
+          risk={address.risk}
+          who={address.who}
+          order={address.sort}
+          isSearching={isSearching}
+          onRisk={(wanted) => go({ risk: wanted })}
+          onShowAll={() => go({ risk: 'all', who: 'all' })}
+          onOrder={(wanted) => go({ sort: wanted })}
+        />
+      )
+    case 'alerts':
+      return (
+        <AlertsTab
+          filter={address.alerts}
+          onFilter={(wanted) => go({ alerts: wanted })}
+          onOpenPatient={onOpen}
+          openId={address.patient}
+          patients={patients}
+        />
+      )
+  }
 }
 
 function titleOf(tab: DashboardTab, unreadCount: number | undefined): string {
