@@ -29,6 +29,20 @@ export function aRosterRow({ id = 2, ...changes }: Changes = {}): DashboardPatie
   }
 }
 
+type Finding = DashboardPatient['findings'][number]
+
+/** A sign of this morning that still counts. */
+export function aSign(id: string, level: Finding['level'], logged = id): Finding {
+  return {
+    id,
+    level,
+    logged,
+    at: '2026-11-20T08:00:00.000Z',
+    until: '2026-11-22T08:00:00.000Z',
+    reply: null,
+  }
+}
+
 type Entry = NonNullable<DashboardPatient['lastSymptomEntry']>
 
 /** The latest entry of a roster line, logged and received at `date`. */

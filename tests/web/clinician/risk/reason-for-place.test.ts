@@ -3,24 +3,15 @@ import { explainRisk } from '../../../../web/src/clinician/risk/explain-risk.ts'
 import { riskCaption } from '../../../../web/src/clinician/risk/risk-caption.ts'
 import { anEntry } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
-import { aRosterRow } from '../a-roster-row.ts'
+import { aRosterRow, aSign } from '../a-roster-row.ts'
 import { aFinding, anAlert } from '../alerts/an-alert.ts'
 
 const now = Date.parse('2026-11-20T18:00:00.000Z')
 
 describe('the one reason for a place in the list', () => {
-  const at = '2026-11-20T08:00:00.000Z'
-  const finding = (id: string, level: 'emergency' | 'urgent' | 'watch', logged: string) => ({
-    id,
-    level,
-    logged,
-    at,
-    until: '2026-11-22T08:00:00.000Z',
-    reply: null,
-  })
-  const breathless = finding('breathlessness-severe', 'emergency', 'breathlessness 9 of 10')
-  const fromCheck = finding('check-seek-help', 'emergency', '999 advice from a symptom check: Blue lips')
-  const worse = finding('worse-than-usual', 'urgent', 'cough 6 of 10, worse than usual for several days')
+  const breathless = aSign('breathlessness-severe', 'emergency', 'breathlessness 9 of 10')
+  const fromCheck = aSign('check-seek-help', 'emergency', '999 advice from a symptom check: Blue lips')
+  const worse = aSign('worse-than-usual', 'urgent', 'cough 6 of 10, worse than usual for several days')
   const high = (reasons: string[]) => ({ level: 'high' as const, isKnown: true, reasons })
 
   test.each([
@@ -34,8 +25,8 @@ describe('the one reason for a place in the list', () => {
       {
         need: 'red-flag',
         findings: [
-          finding('breathlessness-severe', 'emergency', 'breathlessness 10 of 10'),
-          finding('fever-high', 'emergency', 'a very high temperature (over 39.4°C)'),
+          aSign('breathlessness-severe', 'emergency', 'breathlessness 10 of 10'),
+          aSign('fever-high', 'emergency', 'a very high temperature (over 39.4°C)'),
         ],
       },
       /^Today \d\d:00\. 999 sign: breathlessness 10 of 10, and 1 more 999 sign\.$/,
@@ -56,7 +47,7 @@ describe('the one reason for a place in the list', () => {
         need: 'red-flag',
         findings: [
           {
-            ...finding(
+            ...aSign(
               'check-seek-help',
               'emergency',
               '999 advice from a symptom check: Blue lips. Sharp chest pain. Confusion',
@@ -105,7 +96,7 @@ describe('the one reason for a place in the list', () => {
       {
         need: 'worsening',
         worstOpenAlert: 'high',
-        findings: [finding('flare-up-one-sign', 'watch', 'cough above usual')],
+        findings: [aSign('flare-up-one-sign', 'watch', 'cough above usual')],
         openAlertFinding: anAlert({
           findings: [aFinding({ loggedAt: '2026-11-11T12:05:00.000Z', severity: 'high' })],
         }).findings[0],
@@ -129,7 +120,7 @@ describe('the one reason for a place in the list', () => {
       'a high level by group, with the newer of the check and the check-in beside it',
       {
         risk: high(['vulnerable', 'triage-monitor', 'breathlessness-medium']),
-        lastSymptomEntry: { ...anEntry(), breathlessness: 6, date: at },
+        lastSymptomEntry: { ...anEntry(), breathlessness: 6, date: breathless.at },
         lastTriageResult: { result: 'monitor', createdAt: '2026-11-16T08:00:00.000Z' },
       },
       /^Higher-risk group\. Today 08:00\. Breathlessness 6 of 10\.$/,

@@ -3,18 +3,12 @@ import { describeRiskReasons } from '../../../../web/src/clinician/risk/describe
 import { explainRisk } from '../../../../web/src/clinician/risk/explain-risk.ts'
 import { riskCaption } from '../../../../web/src/clinician/risk/risk-caption.ts'
 import { anEntry } from '../../../fixtures/an-entry.ts'
-import { aRosterRow } from '../a-roster-row.ts'
+import { aRosterRow, aSign } from '../a-roster-row.ts'
 
 const rated = (reasons: string[], findings: { id: string; level: 'emergency' | 'urgent' | 'watch' }[] = []) =>
   aRosterRow({
     risk: { level: 'high', isKnown: true, reasons },
-    findings: findings.map((finding) => ({
-      ...finding,
-      logged: finding.id,
-      at: '2026-11-20T08:00:00.000Z',
-      until: '2026-11-22T08:00:00.000Z',
-      reply: null,
-    })),
+    findings: findings.map(({ id, level }) => aSign(id, level)),
   })
 
 const now = Date.parse('2026-11-20T18:00:00.000Z')
@@ -50,37 +44,30 @@ describe('the caption of a high level', () => {
 
 test('a low level with a sign to watch is not called stable', () => {
   const patient = rated([], [{ id: 'fever-low', level: 'watch' }])
-  const low = { level: 'low', isKnown: true, reasons: [] } as const
-  expect(riskCaption({ ...patient, risk: { ...low, reasons: [] } })).toBe('Low, with a sign to watch')
-  expect(riskCaption({ ...patient, risk: { ...low, reasons: [] }, findings: [] })).toBe('Stable condition')
+  const risk = { level: 'low' as const, isKnown: true, reasons: [] }
+  expect(riskCaption({ ...patient, risk })).toBe('Low, with a sign to watch')
+  expect(riskCaption({ ...patient, risk, findings: [] })).toBe('Stable condition')
 })
 
 describe('what the reason adds to the worst sign', () => {
-  const at = '2026-11-20T08:00:00.000Z'
-  const finding = (id: string, level: 'emergency' | 'urgent' | 'watch', logged: string) => ({
-    id,
-    level,
-    logged,
-    at,
-    until: '2026-11-22T08:00:00.000Z',
-    reply: null,
-  })
-  const breathless = finding('breathlessness-high', 'urgent', 'breathlessness 7 of 10')
-  const entry = { ...anEntry(), date: at }
+  const breathless = aSign('breathlessness-high', 'urgent', 'breathlessness 7 of 10')
+  const entry = { ...anEntry(), date: breathless.at }
 
   test('is how many more signs there are below 999', () => {
-    const findings = [breathless, finding('energy-very-low', 'watch', 'energy 2 of 10')]
+    const findings = [breathless, aSign('energy-very-low', 'watch', 'energy 2 of 10')]
     const row = aRosterRow({ need: 'worsening', findings, lastSymptomEntry: entry })
     expect(explainRisk(row, now)).toBe('Today 08:00. Breathlessness 7 of 10, and 1 more sign.')
   })
 
   test.each(['red-flag', 'worsening'] as const)(
-    'is for how long nothing has come since, with an open alert and the need %s',
+    'is for how long there has been no check-in, with an open alert and the need %s',
     (need) => {
       const row = aRosterRow({ need, worstOpenAlert: 'critical', lastSymptomEntry: entry })
       const threeDaysLater = now + 3 * 24 * 3_600_000
-      expect(explainRisk(row, threeDaysLater)).toMatch(/alert still open\. Nothing received for 3 days\.$/)
-      expect(explainRisk(row, now)).not.toMatch(/Nothing received/)
+      expect(explainRisk(row, threeDaysLater)).toMatch(
+        /alert still open\. No check-in or symptom check for 3 days\.$/,
+      )
+      expect(explainRisk(row, now)).not.toMatch(/No check-in/)
     },
   )
 })

@@ -134,19 +134,15 @@ function explainSilence({ latestSignAt, lastSymptomEntry: entry }: Explained, no
   return noContact(entry ? 'for 48 hours or more' : 'yet')
 }
 
-/** After a sign or an open alert, how the patient is since then is unknown too. An answer to a message is contact. */
+/** After a sign or an open alert, how the patient is since then is unknown too. A reply or an answer may have come. */
 function explainLaterSilence(
-  { lastSymptomEntry: entry, lastTriageResult: check, openAnswers = [] }: Explained,
+  { lastSymptomEntry: entry, lastTriageResult: check }: Explained,
   now: number,
 ): string[] {
-  const reports = [
-    ...(entry ? [entryTime(entry)] : []),
-    ...(check ? [check.createdAt] : []),
-    ...openAnswers.map(({ receivedAt }) => receivedAt),
-  ]
-  const lastMs = Math.max(...reports.map(epochMs))
-  return reports.length > 0 && isTooOldForToday(lastMs, now)
-    ? [`Nothing received for ${formatDayCount(now - lastMs)}.`]
+  const times = [...(entry ? [entryTime(entry)] : []), ...(check ? [check.createdAt] : [])]
+  const lastMs = Math.max(...times.map(epochMs))
+  return times.length > 0 && isTooOldForToday(lastMs, now)
+    ? [`No check-in or symptom check for ${formatDayCount(now - lastMs)}.`]
     : []
 }
 
