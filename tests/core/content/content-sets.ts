@@ -65,6 +65,7 @@ import {
   emergencyInForm,
   findingAdvice,
   findingCards,
+  usualUnknownCard,
 } from '@second-wind/core/content/insight/finding-cards'
 import { insightMessage } from '@second-wind/core/content/insight/insight-message-schema'
 import { insightMessages } from '@second-wind/core/content/insight/insight-messages'
@@ -166,7 +167,7 @@ import { measureLines, peakFlowZoneAdvice } from '@second-wind/core/content/trac
 import { callCard } from '@second-wind/core/content/triage/call-card'
 import { extraLine } from '@second-wind/core/content/triage/extra-line-schema'
 import { extraLines } from '@second-wind/core/content/triage/extra-lines'
-import { getHelpIf, getHelpIfLung } from '@second-wind/core/content/triage/get-help-if'
+import { getHelpIf, getHelpIfFever, getHelpIfLung } from '@second-wind/core/content/triage/get-help-if'
 import { peakFlowLines } from '@second-wind/core/content/triage/peak-flow-lines'
 import { question } from '@second-wind/core/content/triage/question-schema'
 import { questions } from '@second-wind/core/content/triage/questions'
@@ -209,7 +210,7 @@ export const contentSets: readonly ContentSet[] = [
     items: [...values(riskReasonWords), ...values(unsetScoreWords)],
   },
   { name: 'example figures', schema: exampleFigure, items: values(exampleFigures) },
-  { name: 'care tiers', schema: careTier, items: [...careTiers, getHelpIf, getHelpIfLung] },
+  { name: 'care tiers', schema: careTier, items: [...careTiers, getHelpIf, getHelpIfFever, getHelpIfLung] },
   {
     name: 'first aid',
     schema: firstAid,
@@ -247,7 +248,7 @@ export const contentSets: readonly ContentSet[] = [
   {
     name: 'cards for findings',
     schema: findingCard,
-    items: [...values(findingCards), contactCard, emergencyInForm],
+    items: [...values(findingCards), contactCard, usualUnknownCard, emergencyInForm],
   },
   {
     name: 'advice for findings',

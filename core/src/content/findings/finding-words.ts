@@ -347,6 +347,8 @@ function describeLasting(report: SymptomReport, ids: readonly string[], read: Re
   return `${logged.join(' and ')}, on two check-in days in a row`
 }
 
+const earlierPrefix = 'earlier-'
+
 /** The signs come first, because a clinician's row may be cut. The scores, or the signs, can be of an earlier entry. */
 function describeHighScores(report: SymptomReport, ids: readonly string[], read: ReadOn): string {
   const { coughSeverity, breathlessness, energy } = report
@@ -355,9 +357,11 @@ function describeHighScores(report: SymptomReport, ids: readonly string[], read:
     ? ` (cough ${coughSeverity}, breathlessness ${breathlessness}, energy ${energy} of 10)`
     : ''
   const signs = ids.filter(isEntryFindingId).map((id) => entryFindingWords[id].logged(report, [], read))
-  const earlier = Object.values(entryFindingWords)
-    .filter(({ id }) => ids.includes(id.replace('finding-', 'earlier-')))
-    .map(({ clinician }) => lowerFirst(clinician))
+  const earlier = ids
+    .filter((id) => id.startsWith(earlierPrefix))
+    .map((id) => id.slice(earlierPrefix.length))
+    .filter(isEntryFindingId)
+    .map((id) => lowerFirst(entryFindingWords[id].clinician))
   const named = [...signs, ...(earlier.length > 0 ? [`an earlier sign (${earlier.join(', ')})`] : [])]
   return named.length > 0 ? `${named.join(' and ')}, with high scores${scores}` : `high scores${scores}`
 }

@@ -52,7 +52,7 @@ export const withoutNamedSigns = <Listed extends Pick<Finding, 'id' | 'signs'>>(
 }
 
 /** For high scores that may be usual: a person with a lung condition who has set no usual day. */
-const usualUnknownCard: FindingCard = {
+export const usualUnknownCard: FindingCard = {
   id: 'entry-usual-unknown',
   heading: 'Is this worse than your usual?',
   message:

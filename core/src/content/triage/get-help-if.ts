@@ -5,6 +5,8 @@ import type { CareTier } from '../help/care-tier-schema.ts'
 import { wordsForNation } from '../help/words-for-nation.ts'
 import { reviewed } from '../review.ts'
 
+const temperatureLimit = 'your temperature is not better after 48 hours'
+
 /** Shown with both results that send the person nowhere. If two limits exist, this uses the earlier one. */
 export const getHelpIf: CareTier = {
   id: 'get-help-if',
@@ -12,7 +14,7 @@ export const getHelpIf: CareTier = {
   heading: 'Get help if:',
   items: [
     'you have had a cough for 3 weeks or more',
-    'your temperature is not better after 48 hours',
+    temperatureLimit,
     'you are not better in 10 days',
     'you feel worse',
   ],
@@ -39,11 +41,11 @@ export const getHelpIfLung: CareTier = {
 }
 
 /** A raised temperature is looked at again the next day, as its card in the log says. */
-const getHelpIfFever: CareTier = {
+export const getHelpIfFever: CareTier = {
   ...getHelpIf,
   id: 'get-help-if-fever',
   items: getHelpIf.items.map((item) =>
-    item.includes('temperature') ? 'your temperature is not better tomorrow' : item,
+    item === temperatureLimit ? 'your temperature is not better tomorrow' : item,
   ),
 }
 
