@@ -5,7 +5,7 @@ import type { Person } from '../triage/person.ts'
 import { entriesOn } from './logged-days.ts'
 import type { ComparedEntry, ComparedReport } from './usual-comparison.ts'
 
-/** What an entry is compared with. Not changed after it was made: what is worked out from it is kept. */
+/** What an entry is compared with. It never changes after it was made, because what is worked out from it is cached. */
 export type EntryContext = {
   person: Person | undefined
   /** Set by the person. It takes no warning back: entries of the day it was set, and before, are also read without it. */

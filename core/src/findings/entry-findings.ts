@@ -21,7 +21,7 @@ export function entryFindings(
   day: string,
   context: EntryContext,
 ): Finding<EntryFindingId>[] {
-  const usualDays = keptUsualDays(day, context)
+  const usualDays = cachedUsualDays(day, context)
   const found = findingsAgainst(usualDays, report, day, context)
   const lasting = lastingOn(day, report, found, context)
   const signsWithHighScores = signsBesideHighScores(day, report, found, context)
@@ -69,33 +69,31 @@ function earlierSigns({ date }: DatedReport, context: EntryContext): string[] {
 
 const isWatch = ({ level }: Pick<Finding, 'level'>) => level === 'watch'
 
-/** Worked out once for all the entries that are read in one context. */
-type Kept = { usualDays: Map<string, Facts['usualDays']>; found: Map<ComparedEntry, Finding[]> }
-const keptInContext = new WeakMap<EntryContext, Kept>()
+/** What is worked out once for all the entries that are read in one context. */
+type Cache = { usualDays: Map<string, Facts['usualDays']>; found: Map<ComparedEntry, Finding[]> }
+const caches = new WeakMap<EntryContext, Cache>()
 
-function keptIn(context: EntryContext): Kept {
-  const known = keptInContext.get(context)
-  if (known) return known
-  const kept: Kept = { usualDays: new Map(), found: new Map() }
-  keptInContext.set(context, kept)
-  return kept
+function cacheOf(context: EntryContext): Cache {
+  const cache = caches.get(context) ?? { usualDays: new Map(), found: new Map() }
+  caches.set(context, cache)
+  return cache
 }
 
-function keptUsualDays(day: string, context: EntryContext): Facts['usualDays'] {
-  const { usualDays } = keptIn(context)
-  const known = usualDays.get(day) ?? usualDaysOn(day, context)
-  usualDays.set(day, known)
-  return known
+function cachedUsualDays(day: string, context: EntryContext): Facts['usualDays'] {
+  const { usualDays } = cacheOf(context)
+  const ofDay = usualDays.get(day) ?? usualDaysOn(day, context)
+  usualDays.set(day, ofDay)
+  return ofDay
 }
 
 /** What another entry shows by itself, against the usual days of its own day. */
 function findingsOfOther(entry: ComparedEntry, context: EntryContext): Finding[] {
-  const { found } = keptIn(context)
+  const { found } = cacheOf(context)
   const { localDate } = entry
-  const known =
-    found.get(entry) ?? findingsAgainst(keptUsualDays(localDate, context), entry, localDate, context)
-  found.set(entry, known)
-  return known
+  const shown =
+    found.get(entry) ?? findingsAgainst(cachedUsualDays(localDate, context), entry, localDate, context)
+  found.set(entry, shown)
+  return shown
 }
 
 /** The findings of a report by itself, without the person or their other entries. Most serious first. */

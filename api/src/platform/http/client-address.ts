@@ -8,16 +8,16 @@ import type { Ctx } from '../deps.ts'
  */
 export function clientAddress(c: Ctx, config: ModeConfig): string {
   const own = plain(c.env.incoming.socket.remoteAddress ?? '')
-  if (config.authMode === 'demo' || !config.real.proxies.includes(own)) return network(own)
+  if (config.authMode === 'demo' || !config.real.proxies.includes(own)) return networkOf(own)
   const added = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
-  return network(added === undefined || added === '' ? own : plain(added))
+  return networkOf(added === undefined || added === '' ? own : plain(added))
 }
 
 /** An IPv4 address in its usual form, also when a dual-stack socket writes it as IPv6. */
 export const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
 /** One household or server has a whole /64 of IPv6 addresses. */
-export function network(address: string): string {
+export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const [front = '', back] = address.split('::')
   const groups = front === '' ? [] : front.split(':')

@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { network, plain } from './client-address.ts'
+import { networkOf, plain } from './client-address.ts'
 
 export type ConnectionLimits = {
   /** Connections at the same time, in all. */
@@ -31,7 +31,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits, proxi
   server.on('connection', (socket: Socket) => {
     const address = plain(socket.remoteAddress ?? '')
     if (proxies.includes(address)) return
-    const key = network(address)
+    const key = networkOf(address)
     const count = (open.get(key) ?? 0) + 1
     if (count > limits.perAddress) {
       socket.destroy()

@@ -112,7 +112,7 @@ function respondToUnusableRequest(error: unknown): Promise<Response> {
   return markedResponse(error instanceof RequestError ? 'bad_request' : 'internal')
 }
 
-const lastWordsMs = 1_000
+const closeAfterMs = 1_000
 
 /**
  * Writes the response directly to the socket when parsing failed: malformed, too large or too slow. Closes it soon
@@ -123,7 +123,7 @@ function respondToBrokenRequest(error: Error & { code?: string }, socket: Duplex
     socket.destroy()
     return
   }
-  setTimeout(() => socket.destroy(), lastWordsMs).unref()
+  setTimeout(() => socket.destroy(), closeAfterMs).unref()
   void writeResponse(markedResponse(codes[error.code ?? ''] ?? 'bad_request'), socket)
 }
 
