@@ -2,6 +2,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { Phone } from '../e2e/support/phone.ts'
 import { ApiServer } from '../e2e/support/server/api-server.ts'
 import type { Figure } from './figure.ts'
+import { median } from './median.ts'
 
 const slowdown = 4
 const rounds = 7
@@ -127,6 +128,3 @@ async function repeat(measure: () => Promise<number>): Promise<number[]> {
   for (let round = 0; round < rounds; round++) results.push(await measure())
   return results
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

@@ -10,6 +10,7 @@ import { dashboardPath } from '@second-wind/core/care/contract/clinician-dashboa
 import { clinicianId } from '@second-wind/core/platform/ids'
 import { apiPort, loopbackBindings } from '../support/open-demo-api.ts'
 import type { Figure } from './figure.ts'
+import { median } from './median.ts'
 import { addPlainTable, readPlainTable } from './plain-table.ts'
 import { rowCounter } from './row-counter.ts'
 
@@ -82,5 +83,3 @@ async function timeMs(read: () => Promise<unknown>): Promise<number> {
   await read()
   return performance.now() - start
 }
-
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN

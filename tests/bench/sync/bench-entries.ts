@@ -18,10 +18,10 @@ export function makeEntries(count: number, nowMs: number) {
       date,
       localDate: date.slice(0, 10),
       tzOffsetMin: 0,
-      coughSeverity: score(),
-      breathlessness: score(),
-      energy: score(),
-      mood: score(),
+      coughSeverity: scoreFrom(1),
+      breathlessness: scoreFrom(1),
+      energy: scoreFrom(5),
+      mood: scoreFrom(5),
       temperature: 'normal',
       sputumColor: 'clear',
       sputumConsistency: 'thin',
@@ -30,5 +30,5 @@ export function makeEntries(count: number, nowMs: number) {
   })
 }
 
-/** 1 to 6: a level that calls for no alert, which a single batch would hardly have for every entry. */
-const score = () => 1 + Math.floor(Math.random() * 6)
+/** One of five scores in a row: moderate symptoms, so that most entries raise no alert, as on most days. */
+const scoreFrom = (lowest: number) => lowest + Math.floor(Math.random() * 5)

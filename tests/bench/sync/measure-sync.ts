@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { ApiServer } from '../../e2e/support/server/api-server.ts'
 import type { Figure } from '../figure.ts'
+import { median } from '../median.ts'
 import { type BarePage, openBarePage } from './bare-page.ts'
 import { openBareServer } from './bare-server.ts'
 import { type BenchEntry, makeEntries } from './bench-entries.ts'
@@ -91,20 +92,22 @@ async function measureOne(
   const page = await open(await context.newPage(), origin)
   const saves = await page.saveEach(entries)
   const before = await count()
-  const { upBytes = 0, downBytes = 0 } = link?.traffic ?? {}
+  const trafficBefore = trafficOf(link)
   const flushMs = await page.flushMs()
   const sent = (await count()) - before
   if (sent !== entries.length) throw new Error(`${sent} of ${entries.length} entries are on the server`)
-  const traffic = {
-    upBytes: (link?.traffic.upBytes ?? 0) - upBytes,
-    downBytes: (link?.traffic.downBytes ?? 0) - downBytes,
-  }
+  const trafficAfter = trafficOf(link)
+  const upBytes = trafficAfter.upBytes - trafficBefore.upBytes
+  const downBytes = trafficAfter.downBytes - trafficBefore.downBytes
   await page.fill(history)
   await page.newestMs(14)
   const newestMs = await page.newestMs(14)
   await context.close()
-  return { saveMs: median(saves), flushMs, newestMs, ...traffic }
+  return { saveMs: median(saves), flushMs, newestMs, upBytes, downBytes }
 }
+
+const trafficOf = (link: SlowLink | undefined): SlowLink['traffic'] =>
+  link ? { ...link.traffic } : { upBytes: 0, downBytes: 0 }
 
 async function withBareServer<T>(
   isPoorLink: boolean,
@@ -140,6 +143,3 @@ async function withProduct<T>(isPoorLink: boolean, measure: (place: Contestant) 
   await server.remove()
   return measured
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

@@ -5,7 +5,6 @@ import type { BenchEntry } from './bench-entries.ts'
 /** The same as `openBarePage` by the product's own code (web/src/data/pwa/bench-page.ts). */
 export async function openProductPage(page: Page, origin: string): Promise<BarePage> {
   await page.goto(`${origin}/bench.html`)
-
   await page.evaluate(() => window.secondWindBench.open())
   return {
     saveEach: (entries) => page.evaluate(saveEach, entries),
@@ -13,7 +12,6 @@ export async function openProductPage(page: Page, origin: string): Promise<BareP
     flushMs: () => page.evaluate(flushMs),
     async newestMs(count) {
       await page.reload()
-
       return page.evaluate(newestMs, count)
     },
   }
