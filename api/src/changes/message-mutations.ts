@@ -1,5 +1,5 @@
 import type { MessageAnswer } from '@second-wind/core/care/message'
-import { raiseAnswerAlerts } from '../care/alerts/update-alerts.ts'
+import { raiseAnswerAlerts } from '../care/alerts/raise-alerts.ts'
 import { insertAnswer } from '../care/messages/message-answers.repo.ts'
 import { isMessageOf, markSeen } from '../care/messages/messages.repo.ts'
 import { writeAudit } from '../platform/audit/write-audit.ts'

@@ -1,5 +1,5 @@
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
-import { updateAlertsOfEntry, withdrawEntryFindings } from '../care/alerts/update-alerts.ts'
+import { updateAlertsOfEntry, withdrawEntryFindings } from '../care/alerts/raise-alerts.ts'
 import type { Db } from '../platform/db/database.ts'
 import { updateLatestRecord, recomputeLatestRecords } from '../records/profile/latest-records.repo.ts'
 import { insertSymptomVersion } from '../records/symptoms/symptom-versions.repo.ts'

@@ -1,5 +1,5 @@
 import type { TriageOutcome } from '@second-wind/core/triage/triage-result'
-import { raiseSymptomCheckAlerts } from '../care/alerts/update-alerts.ts'
+import { raiseSymptomCheckAlerts } from '../care/alerts/raise-alerts.ts'
 import type { Db } from '../platform/db/database.ts'
 import { updateLatestRecord } from '../records/profile/latest-records.repo.ts'
 import { insertTriage } from '../records/triage/triage.repo.ts'

@@ -1,5 +1,5 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
-import { updateAlertsOfLaterEntries } from '../care/alerts/update-alerts.ts'
+import { updateAlertsOfLaterEntries } from '../care/alerts/raise-alerts.ts'
 import { refreshRoster } from '../care/roster/refresh-roster.ts'
 import type { Db } from '../platform/db/database.ts'
 

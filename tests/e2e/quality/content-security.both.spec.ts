@@ -16,7 +16,7 @@ const deeper = [
   '/account',
   '/account/sign-in',
   '/account/link',
-  '/account/emptied',
+  '/account/wiped',
 ]
 
 test('no screen of a joined patient, of the lock, of the account or of a clinician violates the content security policy', async ({

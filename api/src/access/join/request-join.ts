@@ -84,7 +84,7 @@ const isSameDevice = (join: JoinRow, { id, key }: JoinBody['device']): boolean =
 
 /**
  * A phone with an account may join a second clinician, and no other phone may use its id. A signed-out phone or one of
- * an erased account must return as a new phone: emptied, with another id and key.
+ * an erased account must return as a new phone: wiped, with another id and key.
  */
 async function requireFreeDevice(
   trx: Db,

@@ -93,7 +93,7 @@ const readOwnClinicianSession =
     })
   }
 
-/** Also clears the browser's storage, unless a person may have started again there: the app has emptied it before. */
+/** Also clears the browser's storage, unless a person may have started again there: the app has wiped it before. */
 const endPatientSession =
   (deps: RealDeps, rates: RateLimits) =>
   async (c: Ctx): Promise<Response> => {

@@ -13,7 +13,7 @@ import { listPatientAlerts } from '../alerts/listed-alerts.repo.ts'
 import { listSentMessages } from '../messages/messages.repo.ts'
 import { refreshExpiredRows } from '../roster/refresh-roster.ts'
 import { getStoredRowsByClinician } from '../roster/roster.repo.ts'
-import { listThresholdChanges } from '../thresholds/threshold-changes.repo.ts'
+import { listThresholdChanges } from '../thresholds/thresholds.repo.ts'
 import { findIdentityCheck } from './identity-check.repo.ts'
 import { listRecordEntries } from './record-entries.repo.ts'
 

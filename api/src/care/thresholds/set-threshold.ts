@@ -7,9 +7,9 @@ import { requireShare } from '../../platform/authentication/require-share.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { iso } from '../../platform/iso.ts'
 import { logChange } from '../../records/change-log.repo.ts'
-import { getPatient, replaceThreshold } from '../../records/profile/patients.repo.ts'
+import { getPatient } from '../../records/profile/patients.repo.ts'
 import { refreshRoster } from '../roster/refresh-roster.ts'
-import { insertThresholdChange, listThresholdChanges } from './threshold-changes.repo.ts'
+import { insertThresholdChange, listThresholdChanges, replaceThreshold } from './thresholds.repo.ts'
 
 type Change = PatientThreshold & { actor: ClinicianActor; patientId: PatientId; nowMs: number }
 

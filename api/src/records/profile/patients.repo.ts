@@ -1,7 +1,6 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { Identity } from '@second-wind/core/records/identity'
 import type { Patient, Profile } from '@second-wind/core/records/patient'
-import type { ChangeThreshold } from '@second-wind/core/records/usual-day'
 import type { Db } from '../../platform/db/database.ts'
 import { toIdentityColumns, toPatient, toProfileColumns } from './patients.table.ts'
 
@@ -70,20 +69,6 @@ export async function replaceIdentity(
   await trx
     .updateTable('patients')
     .set({ ...toIdentityColumns(identity), version })
-    .where('id', '=', id)
-    .execute()
-}
-
-/** Null is the default threshold. */
-export async function replaceThreshold(
-  trx: Db,
-  id: PatientId,
-  threshold: ChangeThreshold | null,
-  version: number,
-): Promise<void> {
-  await trx
-    .updateTable('patients')
-    .set({ change_threshold: threshold && JSON.stringify(threshold), version })
     .where('id', '=', id)
     .execute()
 }

@@ -32,7 +32,7 @@ export const sessionReply = z.object({
 export type SessionReply = z.infer<typeof sessionReply>
 
 /**
- * A patient signs out. `deviceId` is the phone that was emptied; a cookie of another device, which the browser may have
+ * A patient signs out. `deviceId` is the phone that was wiped; a cookie of another device, which the browser may have
  * received since, stays valid. `isLate` means that the phone could not sign out at once and may now contain another
  * person's entries, so the reply makes the browser delete only the cookie.
  */

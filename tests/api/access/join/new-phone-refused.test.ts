@@ -157,7 +157,7 @@ describe('a phone that belonged to another patient', () => {
       await createInvitation(api, desk),
     ]) {
       expect(await readRefusal(await asking(token, gwen.phone))).toEqual([409, 'conflict'])
-      // The invitation is not used up by that: the same phone comes back emptied, under another id and key.
+      // The invitation is not used up by that: the same phone comes back wiped, under another id and key.
       expect((await asking(token, aDevice(api))).status).toBe(201)
     }
   })

@@ -59,7 +59,7 @@ describe('signing out', () => {
     expect(await audit()).toEqual([{ action: 'session.end', object: `phone ${phone}`, patient_id: 1 }])
   })
 
-  test('a phone that was emptied offline is signed out at its next contact and keeps newer data', async () => {
+  test('a phone that was wiped offline is signed out at its next contact and keeps newer data', async () => {
     const response = await signOut({ deviceId: phone, isLate: true })
     expect(await response.json()).toEqual({ isEnded: true })
     expect(response.headers.get('clear-site-data')).toBeNull()

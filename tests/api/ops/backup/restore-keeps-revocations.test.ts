@@ -81,7 +81,7 @@ describe('shares and phones', () => {
     ])
   })
 
-  test('a phone that was signed out before the backup and reported lost after it is still emptied', async () => {
+  test('a phone that was signed out before the backup and reported lost after it is still wiped', async () => {
     await run(`update linked_devices set revoked_at = '2026-11-21' where device_id = 'phone-2'`)
     backup = (await makeBackup(database, join(folder, 'backups'), nowMs + 60_000)).file
     await run(`update linked_devices set revoked_at = '2026-11-22', wipe = 1 where device_id = 'phone-2'`)

@@ -86,7 +86,7 @@ describe('a dormant phone', () => {
   })
 
   test('after linking a wiped phone again, Back does not show that it was wiped', async () => {
-    await openApp('/account/emptied')
+    await openApp('/account/wiped')
     expect(await screen.findByRole('link', { name: 'Library' })).toBeDefined()
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'This phone is empty' })).toBeNull())
     expect(screen.queryByText(/Your data was deleted from this phone/)).toBeNull()

@@ -138,7 +138,7 @@ describe('after ten wrong PINs', () => {
   })
 })
 
-describe('an emptied phone', () => {
+describe('a wiped phone', () => {
   test.each([
     { signal: true, says: /This phone is signed out/ },
     { signal: false, says: /we could not finish signing out/ },

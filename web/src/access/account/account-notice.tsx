@@ -8,7 +8,7 @@ import * as paths from '../../paths.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { DeviceChangesNotice } from './devices/device-changes-notice.tsx'
 import { LostAccountNotice } from './lost/lost-account-notice.tsx'
-import { redirectToEmptiedScreen } from './lost/redirect-to-emptied-screen.ts'
+import { redirectToWipedScreen } from './lost/redirect-to-wiped-screen.ts'
 import { useSessionState } from './sign-in/use-session-state.ts'
 import { signedOutWords as words } from './signed-out-words.ts'
 import styles from './account-notice.module.css'
@@ -17,12 +17,12 @@ import styles from './account-notice.module.css'
 export function AccountNotice() {
   const { pathname } = useLocation()
   const state = useSessionState()?.state
-  useEffect(() => onDeviceWiped(redirectToEmptiedScreen), [])
+  useEffect(() => onDeviceWiped(redirectToWipedScreen), [])
   useEffect(() => {
-    if (state === 'emptied' || state === 'erased') openWithoutPin()
+    if (state === 'wiped' || state === 'erased') openWithoutPin()
   }, [state])
   if (pathname.startsWith(paths.account)) return null
-  const isEmptied = state === 'emptied' || state === 'erased'
+  const isWiped = state === 'wiped' || state === 'erased'
   if (state === undefined) {
     return (
       <>
@@ -32,7 +32,7 @@ export function AccountNotice() {
     )
   }
   // A person who scans a new invitation is about to start again.
-  if (isEmptied) return pathname === paths.join ? null : <Navigate to={paths.wipedPhone} replace />
+  if (isWiped) return pathname === paths.join ? null : <Navigate to={paths.wipedPhone} replace />
   // The least urgent notice; it stays out of the way.
   if (state === 'stale' && pathname !== paths.home) return null
   return (
@@ -42,7 +42,7 @@ export function AccountNotice() {
   )
 }
 
-function SignedOut({ state }: { state: Exclude<DeviceSessionState, 'emptied' | 'erased'> }) {
+function SignedOut({ state }: { state: Exclude<DeviceSessionState, 'wiped' | 'erased'> }) {
   const facts = useLiveQuery(readSyncFacts)
   if (state === 'revoked') {
     return (

@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router-dom'
 import { LinkThisDevice } from './devices/link-this-device.tsx'
-import { EmptiedScreen } from './lost/emptied-screen.tsx'
+import { WipedScreen } from './lost/wiped-screen.tsx'
 import { ManageAccountScreen } from './manage-account-screen.tsx'
 import { PatientSignInScreen } from './sign-in/patient-sign-in-screen.tsx'
 
@@ -11,7 +11,7 @@ export function AccountScreens() {
       <Route index element={<ManageAccountScreen />} />
       <Route path="link" element={<LinkThisDevice />} />
       <Route path="sign-in" element={<PatientSignInScreen />} />
-      <Route path="emptied" element={<EmptiedScreen />} />
+      <Route path="wiped" element={<WipedScreen />} />
     </Routes>
   )
 }

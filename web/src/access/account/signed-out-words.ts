@@ -24,7 +24,7 @@ export const signedOutWords = {
     link: 'Link this phone again',
     putAway: 'OK',
   },
-  emptied: {
+  wiped: {
     title: 'Your data was deleted from this phone',
     why: 'This phone was reported lost, or your account was erased. The app deleted your data from this phone and signed you out.',
     unsent: 'Anything you had not sent is lost.',

@@ -131,7 +131,14 @@ function useAlertActions(heading: RefObject<HTMLElement | null>) {
     heading.current?.focus()
   }
   return {
-    ...{ last, failure, refreshLists, resolving, resolvedIds, outcome },
-    ...{ openDialog, finishReading, finishResolving },
+    last,
+    failure,
+    refreshLists,
+    resolving,
+    resolvedIds,
+    outcome,
+    openDialog,
+    finishReading,
+    finishResolving,
   }
 }

@@ -91,7 +91,10 @@ function useThresholdForm(profile: Patient, onSaved: () => void) {
     })
   const chosen = { points: Number(form.values.points), days: Number(form.values.days) }
   return {
-    ...{ form, chosen, isPending, error },
+    form,
+    chosen,
+    isPending,
+    error,
     saveOwn: form.onSubmit(({ reason }) => save(chosen, reason)),
     goBack: form.onSubmit(({ reason }) => save(null, reason)),
   }

@@ -53,11 +53,11 @@ function initLockState(): LockState {
 }
 
 /**
- * Another tab has turned the lock on or off, or has emptied this phone, so this tab follows. A missing mark does not
+ * Another tab has turned the lock on or off, or has wiped this phone, so this tab follows. A missing mark does not
  * prove that there is no PIN.
  */
 function onStorageEvent({ key, newValue }: StorageEvent): void {
-  // localStorage was cleared: the phone was emptied, or the account was erased, which has its own page.
+  // localStorage was cleared: the phone was wiped, or the account was erased, which has its own page.
   if (key === null)
     return location.replace(location.pathname === paths.account ? paths.wipedPhone : paths.home)
   if (key !== markKey) return

@@ -67,7 +67,13 @@ export function toReport(form: SymptomForm): SymptomReport {
   const { notes, untouchedScores, untouchedFields, way } = form
   const { coughSeverity, breathlessness, energy, mood, temperature, sputumColor, sputumConsistency } = form
   return {
-    ...{ coughSeverity, breathlessness, energy, mood, temperature, sputumColor, sputumConsistency },
+    coughSeverity,
+    breathlessness,
+    energy,
+    mood,
+    temperature,
+    sputumColor,
+    sputumConsistency,
     ...enteredMeasurements(form),
     ...((way === 'worse' || way === 'much-worse') && { comparedWithUsual: way }),
     ...(notes.trim() === '' ? {} : { notes }),

@@ -132,7 +132,7 @@ describe('wiping', () => {
     expect(await db.outbox.toArray()).toMatchObject([{ seq: 1, kind: 'symptoms.create' }])
   })
 
-  test('a database that cannot be deleted is emptied, still works, and belongs to a new phone', async () => {
+  test('a database that cannot be deleted is wiped, still works, and belongs to a new phone', async () => {
     await aLifeOnThePhone()
     const deviceId = await getDeviceId()
     vi.spyOn(db, 'delete').mockRejectedValueOnce(new DOMException('blocked', 'UnknownError'))

@@ -121,7 +121,7 @@ describe('wiping', () => {
     expect(await readMeta('account')).toBeUndefined()
     expect(await getDeviceId()).not.toBe(deviceId)
     expect((await getDeviceKey()).publicKey).not.toEqual(publicKey)
-    expect(await readSessionState()).toBe('emptied')
+    expect(await readSessionState()).toBe('wiped')
     expect(await flush()).toEqual({ outcome: 'not-linked', pending: 0 })
   })
 

@@ -32,7 +32,7 @@ describe('a wipe', () => {
     vi.spyOn(db, 'delete').mockRejectedValueOnce(new DOMException('closed', 'AbortError'))
     await expect(wipeDevice()).rejects.toThrow('closed')
     expect(await recordsLeft()).toBe(0)
-    expect(await readSessionState()).toBe('emptied')
+    expect(await readSessionState()).toBe('wiped')
   })
 
   test('page and worker that learn of a wipe at once wipe once, so the explanation stays readable', async () => {
@@ -43,7 +43,7 @@ describe('a wipe', () => {
     await vi.waitFor(() => expect(told).toHaveBeenCalled())
     expect(deletion).toHaveBeenCalledTimes(1)
     expect(told).toHaveBeenCalledTimes(1)
-    expect(await readSessionState()).toBe('emptied')
+    expect(await readSessionState()).toBe('wiped')
     stop()
   })
 
@@ -56,7 +56,7 @@ describe('a wipe', () => {
     }
     await flushOutbox({ hurry: true })
     expect(await recordsLeft()).toBe(0)
-    expect(await readSessionState()).toBe('emptied')
+    expect(await readSessionState()).toBe('wiped')
     expect(await readChannel()).toEqual(initialSyncChannel)
   })
 
@@ -67,6 +67,6 @@ describe('a wipe', () => {
       return json({ error: { code: 'unauthorised', message: 'No' } }, 401)
     }
     await flushOutbox({ hurry: true })
-    expect(await readSessionState()).toBe('emptied')
+    expect(await readSessionState()).toBe('wiped')
   })
 })

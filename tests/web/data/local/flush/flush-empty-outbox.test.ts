@@ -36,7 +36,7 @@ describe.each([
   test('a phone that was reported lost is wiped', async () => {
     server().session = { state: 'revoked', wipe: true }
     await flush()
-    expect(await readSessionState()).toBe('emptied')
+    expect(await readSessionState()).toBe('wiped')
     expect(await readAccountId()).toBeUndefined()
     expect(await db.outbox.count()).toBe(0)
   })
@@ -82,7 +82,7 @@ describe('how soon the server is asked again', () => {
 
     server().others = {}
     await flush()
-    expect(await readSessionState()).toBe('emptied')
+    expect(await readSessionState()).toBe('wiped')
   })
 
   test('a server that refuses without a reason is contacted less and less often', async () => {

@@ -7,7 +7,7 @@ import { CodeField } from '../../../ui/form/code-field.tsx'
 import { useFocusOnce } from '../../../ui/hooks/use-focus-once.ts'
 import { accountErrorMessage } from '../account-error-message.ts'
 import { AccountError } from '../account-error.tsx'
-import { redirectToEmptiedScreen } from '../lost/redirect-to-emptied-screen.ts'
+import { redirectToWipedScreen } from '../lost/redirect-to-wiped-screen.ts'
 import { useAccountAction } from '../use-account-action.ts'
 import { ownDataWords } from './own-data-words.ts'
 import formStyles from '../../../ui/form/form.module.css'
@@ -28,7 +28,7 @@ export function EraseForm({ onKeep }: { onKeep: () => void }) {
       await eraseAccount()
       // The response's Clear-Site-Data header may make the browser delete the same data at the same time.
       await wipeDevice('erased').catch(() => undefined)
-      redirectToEmptiedScreen()
+      redirectToWipedScreen()
     })
   return (
     <form

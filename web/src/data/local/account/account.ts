@@ -4,7 +4,7 @@ import { type Account, readMeta, writeMeta } from '../database/meta.ts'
 import { authMode } from './auth-mode.ts'
 import { currentPatientId } from './demo-ids.ts'
 
-/** This phone belongs to another account and must be emptied before it can belong to this one. */
+/** This phone belongs to another account and must be wiped before it can belong to this one. */
 export class OtherAccount extends Error {}
 
 /** The patient's id on the server; undefined before a clinic has approved the phone. */

@@ -28,7 +28,7 @@ export async function acknowledgeLoss(): Promise<void> {
   await writeSentinelNote()
 }
 
-/** The person has emptied the phone, so nothing is missing. */
+/** The person has wiped the phone, so nothing is missing. */
 export async function deleteSentinel(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(cacheName)
 }

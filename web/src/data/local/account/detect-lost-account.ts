@@ -11,7 +11,7 @@ const metaKey = 'lostAccountTold'
 /**
  * Whether the browser still has the cookie of an account whose data is gone: Safari deletes script-writable storage
  * after seven days without a visit, but keeps HttpOnly cookies. Asks the server, unless this phone is linked, was
- * emptied, signed out offline, or has shown the notice before.
+ * wiped, signed out offline, or has shown the notice before.
  *
  * @throws as `request`
  */

@@ -92,7 +92,7 @@ async function recordPinAttempt(now: number): Promise<PinResult | StoredPin> {
   )
 }
 
-/** Returns whether there is still a PIN: the phone may have been emptied while the hash was computed. */
+/** Returns whether there is still a PIN: the phone may have been wiped while the hash was computed. */
 async function resetPinAttempts({ salt }: StoredPin): Promise<boolean> {
   return withDb(() =>
     db.transaction('rw', db.meta, async () => {

@@ -6,7 +6,7 @@ import { removeAllPacks } from '../packs/pack-cache.ts'
 import { deleteSentinel } from './data-loss-sentinel.ts'
 import { type DeviceSessionState, saveSessionState } from './session-state.ts'
 
-const channelName = 'second-wind-emptied'
+const channelName = 'second-wind-wiped'
 const lockName = 'emptying'
 
 /**
@@ -16,18 +16,18 @@ const lockName = 'emptying'
  *
  * @param sessionState `erased`: by the person, on this phone
  */
-export async function wipeDevice(sessionState: 'emptied' | 'erased' = 'emptied'): Promise<void> {
+export async function wipeDevice(sessionState: 'wiped' | 'erased' = 'wiped'): Promise<void> {
   const deviceId = await getDeviceId()
-  const empty = () => emptyUnlessDone(deviceId, sessionState)
+  const empty = () => wipeUnlessDone(deviceId, sessionState)
   return 'locks' in navigator ? navigator.locks.request(lockName, empty) : empty()
 }
 
-async function emptyUnlessDone(deviceId: string, sessionState: 'emptied' | 'erased'): Promise<void> {
+async function wipeUnlessDone(deviceId: string, sessionState: 'wiped' | 'erased'): Promise<void> {
   // Another tab was faster and has set a new device id.
   if (deviceId !== (await getDeviceId())) return
   await wipeLocalData({ force: true, sessionState })
   const pages = new BroadcastChannel(channelName)
-  pages.postMessage('emptied')
+  pages.postMessage('wiped')
   pages.close()
 }
 
@@ -49,7 +49,7 @@ type Wipe = { force: boolean; sessionState?: DeviceSessionState }
  * @param sessionState the session state that the empty phone shows
  */
 export async function wipeLocalData({ force, sessionState }: Wipe): Promise<'deleted' | 'unsent'> {
-  const isEmptied = await withDb(() =>
+  const isWiped = await withDb(() =>
     db.transaction('rw', db.tables, async () => {
       const unsent = (await reportUnsent()).pendingCount + (await db.deadletter.count())
       if (unsent > 0 && !force) return false
@@ -60,7 +60,7 @@ export async function wipeLocalData({ force, sessionState }: Wipe): Promise<'del
       return true
     }),
   )
-  if (!isEmptied) return 'unsent'
+  if (!isWiped) return 'unsent'
   await deleteSentinel()
   await removeAllPacks()
   // A new database counts its changes from 1 again, under a new device id. A frozen tab can prevent the deletion.

@@ -16,7 +16,7 @@ type Meta = {
   account: Account
 }
 
-/** The patient id that a clinic's server gave this phone. Written once; another person needs an emptied phone. */
+/** The patient id that a clinic's server gave this phone. Written once; another person needs a wiped phone. */
 const account = z.object({ patientId })
 export type Account = z.infer<typeof account>
 

@@ -13,7 +13,7 @@ export async function recordReachable(): Promise<void> {
 
 /**
  * The server did not answer a pull. It is asked again after a wait, even by a phone with an empty outbox:
- * the phone may have been reported lost and must then be emptied.
+ * the phone may have been reported lost and must then be wiped.
  *
  * @param hurry true when something changed: the wait restarts with a short one
  * @param retryAfterMs the wait that the server asked for, if any

@@ -64,7 +64,7 @@ type PageRequest = { requestedCursor: string | undefined; requestedBy: string }
 
 /**
  * Writes one page of the server's changes and the next cursor in one transaction. Does nothing if another tab has read
- * on, or if the phone was emptied since and is now another installation.
+ * on, or if the phone was wiped since and is now another installation.
  */
 async function applyPage(page: PullReply, { requestedCursor, requestedBy }: PageRequest): Promise<void> {
   const all = [db.symptoms, db.triage, db.activities, db.profile, db.messages, db.outbox, db.meta]

@@ -6,12 +6,12 @@ import { readChannel, writeMeta } from '../database/meta.ts'
 
 /**
  * Applies the server's session state to this phone. Unsent changes stay in the outbox, except on a phone that was
- * reported lost, which is emptied.
+ * reported lost, which is wiped.
  *
  * @returns whether it may send
  */
 export async function applySessionState({ state, wipe }: SessionReply): Promise<boolean> {
-  // Another tab emptied the phone during the request, so the answer is about a phone that is gone.
+  // Another tab wiped the phone during the request, so the answer is about a phone that is gone.
   if ((await readAccountId()) === undefined) return false
   if (wipe) {
     await wipeDevice()

@@ -8,7 +8,7 @@ import { applySessionState } from './apply-session-state.ts'
 
 /**
  * The server has refused this phone. Asks for the reason and does what is possible without the person. Unsent changes
- * stay in the outbox, except on a phone that was reported lost, which is emptied.
+ * stay in the outbox, except on a phone that was reported lost, which is wiped.
  *
  * @returns `reopened` to retry at once, `unanswered` to ask again later
  */

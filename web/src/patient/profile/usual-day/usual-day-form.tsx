@@ -120,7 +120,15 @@ function useUsualDayForm({ profile: { usualDay }, onDone, proposed }: OpenProps)
     else save()
   }
   return {
-    ...{ draft, isEmpty, isAsking, isSaving, notSaved, change, touch, save, submit },
+    draft,
+    isEmpty,
+    isAsking,
+    isSaving,
+    notSaved,
+    change,
+    touch,
+    save,
+    submit,
     stopAsking: () => setIsAsking(false),
     remove: () => void saveUsualDay(null),
   }

@@ -8,7 +8,7 @@ import { knownRespiratoryDiagnosis } from '@second-wind/core/triage/person'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import * as paths from '../../../paths.ts'
-import { EmergencyCheck } from '../../../ui/clinical/emergency-check.tsx'
+import { EmergencyList } from '../../../ui/clinical/emergency-list.tsx'
 import { Disclosure } from '../../../ui/feedback/disclosure.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ButtonLink } from '../../../ui/links/button-link.tsx'
@@ -44,7 +44,7 @@ export function StartScreen(props: Props) {
       {unfinished && !isChild && <ResumeCheck onCarryOn={onCarryOn} onStartAgain={onStartAgain} />}
       <section className={styles.emergency}>
         <h2 {...placeHeading}>Is it an emergency?</h2>
-        <EmergencyCheck onNone={isChild ? undefined : () => focusTab(tabsId, tab)} />
+        <EmergencyList onNone={isChild ? undefined : () => focusTab(tabsId, tab)} />
       </section>
       {isChild ? (
         <ForAdults nation={patient?.nation} />

@@ -7,6 +7,7 @@ import { worstLevel } from '@second-wind/core/findings/finding'
 import { followUpCard } from '@second-wind/core/findings/follow-up-card'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import type { Insight } from '@second-wind/core/recovery/insight'
+import { insightDialogKind, type InsightDialogKind } from '@second-wind/core/recovery/insight-dialog-kind'
 import { memo, type ReactNode } from 'react'
 import { useRecordStates } from '../../../data/live/use-record-states.ts'
 import { ExampleFigure } from '../../../ui/content/example-figure.tsx'
@@ -37,29 +38,37 @@ type Props = {
  * that 999 and 111 stay in reach at any size of text.
  */
 export function InsightDialog({ logged, isOpen, onClose, onViewProgress }: Props) {
-  const isEmergency = worstLevel(logged?.findings ?? []) === 'emergency'
-  const wasEmergency = worstLevel(logged?.earlier ?? []) === 'emergency'
-  const beside = isEmergency || wasEmergency ? 'bars' : 'bars-and-toast'
+  const shown = logged?.insight && {
+    kind: insightDialogKind(logged.insight, logged.findings, logged.earlier),
+    logged,
+    insight: logged.insight,
+  }
+  const isEmergency = shown?.kind === 'emergency' || shown?.kind === 'earlier-emergency'
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} returnFocus={false} isReady beside={beside}>
-      {logged?.insight &&
-        (isEmergency ? (
-          <EmergencyOnly entry={logged.entry} findings={logged.findings} onClose={onClose} />
-        ) : wasEmergency ? (
-          <EarlierEmergency logged={logged} onClose={onClose} />
-        ) : (
-          <>
-            <DialogTitle>Recovery Insight</DialogTitle>
-            <WhatItMeans logged={logged} insight={logged.insight} onClose={onClose} />
-            <SetUsualDay key={logged.entry.id} logged={logged} />
-            <div className={styles.actions}>
-              <Button onClick={onViewProgress}>View Progress</Button>
-              <Button variant="outline" onClick={onClose}>
-                Close
-              </Button>
-            </div>
-          </>
-        ))}
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      returnFocus={false}
+      isReady
+      beside={isEmergency ? 'bars' : 'bars-and-toast'}
+    >
+      {shown?.kind === 'emergency' && (
+        <EmergencyOnly entry={shown.logged.entry} findings={shown.logged.findings} onClose={onClose} />
+      )}
+      {shown?.kind === 'earlier-emergency' && <EarlierEmergency logged={shown.logged} onClose={onClose} />}
+      {shown && !isEmergency && (
+        <>
+          <DialogTitle>Recovery Insight</DialogTitle>
+          <WhatItMeans {...shown} onClose={onClose} />
+          <SetUsualDay key={shown.logged.entry.id} logged={shown.logged} />
+          <div className={styles.actions}>
+            <Button onClick={onViewProgress}>View Progress</Button>
+            <Button variant="outline" onClick={onClose}>
+              Close
+            </Button>
+          </div>
+        </>
+      )}
     </Dialog>
   )
 }
@@ -108,40 +117,26 @@ function EarlierEmergency({ logged, onClose }: { logged: LoggedSymptoms; onClose
   )
 }
 
-/** Findings come before everything else, and in place of the message of the day. */
-const WhatItMeans = memo(function WhatItMeans({
-  logged,
-  insight,
-  onClose,
-}: {
+type MeaningProps = {
+  kind: InsightDialogKind
   logged: LoggedSymptoms
   insight: Insight
   onClose: () => void
-}) {
-  const { entry, findings } = logged
+}
+
+/** Findings come before everything else, and in place of the message of the day. */
+const WhatItMeans = memo(function WhatItMeans({ kind, logged, insight, onClose }: MeaningProps) {
   const words = insightMessages[insight.id]
-  const hasHighScores = insight.id === 'watch-with-high-scores'
-  const isWatch = insight.id === 'watch' || hasHighScores
-  const hasWarning = insight.id === 'safety' || insight.id === 'safety-earlier' || isWatch
-  const isEarlierWorse = insight.id === 'safety-earlier'
+  const isMessage = kind === 'message'
   return (
     <>
-      {hasWarning ? (
-        <ReadFirst>
-          {isEarlierWorse && <FollowUpCard exceptId={entry.id} />}
-          <FindingsAndHelp isToday report={entry} findings={findings} onLeave={onClose} />
-          {!isEarlierWorse && <FollowUpCard exceptId={entry.id} />}
-          {hasHighScores && <InsightMessage words={words} />}
-          {isWatch && <EarlierWatch logged={logged} />}
-          {findings.length === 0 && (
-            <InsightHelp help={hasHighScores ? words.help : 'check'} onLeave={onClose} />
-          )}
-        </ReadFirst>
-      ) : (
+      {isMessage ? (
         <>
           <InsightMessage words={words} />
           <InsightHelp help={words.help} onLeave={onClose} />
         </>
+      ) : (
+        <WarningOfEntry logged={logged} insightId={insight.id} onClose={onClose} />
       )}
       {insight.figure && <ExampleFigure>{figureSentence(insight.figure, insight.day)}</ExampleFigure>}
       <section className={styles.tomorrow}>
@@ -149,16 +144,38 @@ const WhatItMeans = memo(function WhatItMeans({
         <p>{tomorrowTips[insight.tip].text}</p>
       </section>
       <NotMonitored />
-      {!hasWarning && (
-        <p className={styles.source}>
-          Source: {words.sourceLine}. {isAboutFigures(insight.id) ? insightDisclaimer : notAdvice}
-        </p>
+      {isMessage && (
+        <>
+          <p className={styles.source}>
+            Source: {words.sourceLine}. {isAboutFigures(insight.id) ? insightDisclaimer : notAdvice}
+          </p>
+          <RecoveryMeaning />
+        </>
       )}
-      {!hasWarning && <RecoveryMeaning />}
-      <SavedLine entry={entry} />
+      <SavedLine entry={logged.entry} />
     </>
   )
 })
+
+type WarningProps = { logged: LoggedSymptoms; insightId: Insight['id']; onClose: () => void }
+
+/** The worse of this entry and the earlier records comes first. */
+function WarningOfEntry({ logged, insightId, onClose }: WarningProps) {
+  const { entry, findings } = logged
+  const isEarlierWorse = insightId === 'safety-earlier'
+  const hasHighScores = insightId === 'watch-with-high-scores'
+  const words = insightMessages[insightId]
+  return (
+    <ReadFirst>
+      {isEarlierWorse && <FollowUpCard exceptId={entry.id} />}
+      <FindingsAndHelp isToday report={entry} findings={findings} onLeave={onClose} />
+      {!isEarlierWorse && <FollowUpCard exceptId={entry.id} />}
+      {hasHighScores && <InsightMessage words={words} />}
+      {(hasHighScores || insightId === 'watch') && <EarlierWatch logged={logged} />}
+      {findings.length === 0 && <InsightHelp help={hasHighScores ? words.help : 'check'} onLeave={onClose} />}
+    </ReadFirst>
+  )
+}
 
 /** The other messages read the person's own log, without figures of other people. */
 const isAboutFigures = (id: Insight['id']): boolean => /^(first|middle|later)-/.test(id)

@@ -4,7 +4,7 @@ import { answersOfWarnings, type SignAnswer } from '@second-wind/core/findings/s
 import { scoreNames } from '@second-wind/core/records/symptom-entry'
 import { useState } from 'react'
 import { useCurrentFindings } from '../../../data/live/use-current-findings.ts'
-import { EmergencyCheck } from '../../../ui/clinical/emergency-check.tsx'
+import { EmergencyList } from '../../../ui/clinical/emergency-list.tsx'
 import { ErrorText } from '../../../ui/feedback/error-text.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { formatLocalDate } from '../../../ui/format/format-local-date.ts'
@@ -117,7 +117,7 @@ function Emergencies({ haveNone, refusals, onAnswer, onNone }: EmergenciesProps)
       )}
       {/* The pressed "Change" disappears. */}
       <div ref={isAgain ? focus : undefined} tabIndex={-1}>
-        <EmergencyCheck onNone={onNone} isSticky />
+        <EmergencyList onNone={onNone} isSticky />
       </div>
     </>
   )

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { memo, useRef } from 'react'
+import { useBrowserOffline } from '../../../data/pwa/use-browser-offline.ts'
 import { DraftRestoredNotice } from '../../../ui/feedback/draft-restored-notice.tsx'
 import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { TextButton } from '../../../ui/links/text-button.tsx'
 import { DayField } from '../fields/day-field.tsx'
 import { useSymptomField } from '../fields/use-symptom-field.ts'
@@ -11,32 +13,31 @@ import { ConfirmUntouched } from './confirm-untouched.tsx'
 import { EntryAnswers } from './entry-answers.tsx'
 import { HowAreYou } from './how-are-you.tsx'
 import { LastLogged } from './last-logged.tsx'
-import { NoSignal } from './no-signal.tsx'
 import { type LogFormProps, useLogForm } from './use-log-form.ts'
 import stickyBar from '../../../ui/form/sticky-bar.module.css'
 import styles from './log-symptoms-form.module.css'
 
 /** The local write alone decides whether an entry is saved, never the network. */
 export const LogSymptomsForm = memo(function LogSymptomsForm(props: LogFormProps) {
-  const log = useLogForm(props)
-  const { form, earlier, emergencies, untouched } = log
-  const { isSaving, notSaved, logged } = log.logging
+  const entryForm = useLogForm(props)
+  const { form, earlier, emergencies, untouched } = entryForm
+  const { isSaving, notSaved, saved } = entryForm.saving
   const answers = useRef<HTMLDivElement>(null)
   const day = useSymptomField(form, 'day')
   const way = useSymptomField(form, 'way')
   const showAnswers = () => requestAnimationFrame(() => answers.current?.scrollIntoView?.())
   return (
-    <form onSubmit={log.submit} noValidate aria-labelledby="tracker-heading" className={styles.form}>
+    <form onSubmit={entryForm.submit} noValidate aria-labelledby="tracker-heading" className={styles.form}>
       <h2 id="tracker-heading">{day === '' ? "Today's Symptom Check" : 'Symptom Check for another day'}</h2>
       <NoSignal />
-      {log.wasRestored && <DraftRestoredNotice onStartAgain={log.startNext} />}
-      <HowAreYou form={form} earlier={earlier} onChoose={log.choose} onTap={showAnswers} />
+      {entryForm.wasRestored && <DraftRestoredNotice onStartAgain={entryForm.startNext} />}
+      <HowAreYou form={form} earlier={earlier} onChoose={entryForm.choose} onTap={showAnswers} />
       <div className={styles.ways}>
-        {way !== 'each' && <TextButton onClick={log.fillEachAnswer}>Set each answer myself</TextButton>}
-        <DayField key={log.id} form={form} />
+        {way !== 'each' && <TextButton onClick={entryForm.fillEachAnswer}>Set each answer myself</TextButton>}
+        <DayField key={entryForm.id} form={form} />
       </div>
       <div ref={answers} className={styles.answers}>
-        <EntryAnswers form={form} measures={log.measures} earlier={earlier} emergencies={emergencies} />
+        <EntryAnswers form={form} measures={entryForm.measures} earlier={earlier} emergencies={emergencies} />
       </div>
       {notSaved && (
         <NotSavedNotice reason={notSaved} what="your entry" again="press Log Symptoms again" isFarAway>
@@ -46,8 +47,8 @@ export const LogSymptomsForm = memo(function LogSymptomsForm(props: LogFormProps
       {untouched.isAsking ? (
         <ConfirmUntouched
           scores={untouched.scores}
-          onYes={log.saveUntouched}
-          onGoBack={log.goBackToUntouched}
+          onYes={entryForm.saveUntouched}
+          onGoBack={entryForm.goBackToUntouched}
         />
       ) : (
         // Until the emergencies are answered, their answer is in the bar at the lower edge.
@@ -57,11 +58,23 @@ export const LogSymptomsForm = memo(function LogSymptomsForm(props: LogFormProps
           </Button>
         </div>
       )}
-      {logged && <LastLogged entry={logged.entry} isOfToday={logged.insight !== undefined} />}
-      {logged && !logged.insight && logged.findings.length > 0 && (
-        <InlineFindings key={`after-${logged.entry.id}`} report={logged.entry} findings={logged.findings} />
+      {saved && <LastLogged entry={saved.entry} isOfToday={saved.insight !== undefined} />}
+      {saved && !saved.insight && saved.findings.length > 0 && (
+        <InlineFindings key={`after-${saved.entry.id}`} report={saved.entry} findings={saved.findings} />
       )}
       <NotMonitored />
     </form>
   )
 })
+
+/** Without this, people might not log while they have no signal. */
+function NoSignal() {
+  if (!useBrowserOffline()) return null
+  return (
+    <Notice tone="warning">
+      <p>
+        <strong>You have no signal.</strong> You can still log. It is saved on this phone and sent later.
+      </p>
+    </Notice>
+  )
+}

@@ -17,13 +17,14 @@ import { useLogSymptoms } from './use-log-symptoms.ts'
 import { useSymptomForm } from './use-symptom-form.ts'
 
 export type LogFormProps = {
-  onLogging: (logged: LoggedSymptoms) => void
-  onLogged: (logged: LoggedSymptoms) => void
+  /** May render in advance what `onSaved` will show. */
+  onSaving: (logged: LoggedSymptoms) => void
+  onSaved: (logged: LoggedSymptoms) => void
   submitButton: RefObject<HTMLButtonElement | null>
 }
 
 /** The form for a new entry: fills it in, asks what is missing, and saves. */
-export function useLogForm({ onLogging, onLogged, submitButton }: LogFormProps) {
+export function useLogForm({ onSaving, onSaved, submitButton }: LogFormProps) {
   const { form, id, wasRestored, startAgain } = useSymptomForm()
   const measures = useMeasures()
   const earlier = useLiveQuery(readEarlierAnswers)
@@ -33,13 +34,13 @@ export function useLogForm({ onLogging, onLogged, submitButton }: LogFormProps) 
     startAgain()
     resetQuestions()
   }
-  const { log, ...logging } = useLogSymptoms(onLogging, onLogged, startNext)
+  const saving = useLogSymptoms(onSaving, onSaved, startNext)
   useOpenForm(form.isDirty())
 
   const focusField = (field = '') => form.getInputNode(field)?.focus()
   const save = (values: SymptomForm) => {
     const at = values.day === '' ? captureNow() : captureNoon(values.day)
-    void log(id, reportOf(values), at)
+    void saving.save(id, reportOf(values), at)
   }
   const choose = (chosen: Way) => {
     form.clearErrors()
@@ -77,8 +78,20 @@ export function useLogForm({ onLogging, onLogged, submitButton }: LogFormProps) 
     focusField(untouched.scores[0])
   }
   return {
-    ...{ form, id, wasRestored, startNext, measures, earlier, emergencies, untouched, logging },
-    ...{ choose, fillEachAnswer, submit, saveUntouched, goBackToUntouched },
+    form,
+    id,
+    wasRestored,
+    startNext,
+    measures,
+    earlier,
+    emergencies,
+    untouched,
+    saving,
+    choose,
+    fillEachAnswer,
+    submit,
+    saveUntouched,
+    goBackToUntouched,
   }
 }
 

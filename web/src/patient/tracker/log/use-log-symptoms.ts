@@ -10,11 +10,12 @@ import { readLogContext } from './read-log-context.ts'
 /** A save that is faster than this shows only its result. */
 const savingIndicatorDelayMs = 100
 
-export type Logging = {
+/** One save, and what it saved last. */
+export type SaveState = {
   isSaving: boolean
   notSaved: NotSavedReason | undefined
-  logged: LoggedSymptoms | undefined
-  log: (id: string, report: SymptomReport, at: CapturedAt) => Promise<void>
+  saved: LoggedSymptoms | undefined
+  save: (id: string, report: SymptomReport, at: CapturedAt) => Promise<void>
 }
 
 /**
@@ -30,14 +31,14 @@ export function useLogSymptoms(
   prepare: (logged: LoggedSymptoms) => void,
   confirm: (logged: LoggedSymptoms) => void,
   next: () => void,
-): Logging {
+): SaveState {
   const isBusy = useRef(false)
   const context = useLiveQuery(readLogContext)
   const [isSaving, setIsSaving] = useState(false)
   const [notSaved, setNotSaved] = useState<NotSavedReason>()
-  const [logged, setLogged] = useState<LoggedSymptoms>()
+  const [saved, setSaved] = useState<LoggedSymptoms>()
 
-  const log: Logging['log'] = async (id, report, at) => {
+  const save: SaveState['save'] = async (id, report, at) => {
     if (isBusy.current) return
     isBusy.current = true
     const takesLong = setTimeout(() => startTransition(() => setIsSaving(true)), savingIndicatorDelayMs)
@@ -66,9 +67,9 @@ export function useLogSymptoms(
     startTransition(() => {
       setIsSaving(false)
       setNotSaved(undefined)
-      setLogged(result)
+      setSaved(result)
       next()
     })
   }
-  return { isSaving, notSaved, logged, log }
+  return { isSaving, notSaved, saved, save }
 }

@@ -3,7 +3,7 @@ import { CallLink } from '../links/call-link.tsx'
 import { Button } from '../primitives/button.tsx'
 import { CareCard } from './care-card.tsx'
 import stickyBar from '../form/sticky-bar.module.css'
-import styles from './emergency-check.module.css'
+import styles from './emergency-list.module.css'
 
 type Props = {
   /** Leads to the questions. */
@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** Emergencies, in which no one should answer questions first. */
-export function EmergencyCheck({ onNone, isSticky = false }: Props) {
+export function EmergencyList({ onNone, isSticky = false }: Props) {
   const { heading, signs = [], call, carryOn } = emergencyCheck
   return (
     <div className={styles.check}>

@@ -2,7 +2,7 @@ import { saveLockMark } from '../../../data/live/lock-state.ts'
 import * as paths from '../../../paths.ts'
 
 /** A full page load, so that nothing stays in this page's memory. */
-export function redirectToEmptiedScreen(): void {
+export function redirectToWipedScreen(): void {
   saveLockMark('off')
   try {
     sessionStorage.clear()

@@ -1,9 +1,23 @@
 import type { ThresholdChange } from '@second-wind/core/care/contract/patient-record'
 import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
 import type { PatientId } from '@second-wind/core/platform/ids'
-import { changeThreshold } from '@second-wind/core/records/usual-day'
+import { type ChangeThreshold, changeThreshold } from '@second-wind/core/records/usual-day'
 import type { Insertable } from 'kysely'
 import type { Db, Tables } from '../../platform/db/database.ts'
+
+/** Null is the default threshold. */
+export async function replaceThreshold(
+  trx: Db,
+  id: PatientId,
+  threshold: ChangeThreshold | null,
+  version: number,
+): Promise<void> {
+  await trx
+    .updateTable('patients')
+    .set({ change_threshold: threshold && JSON.stringify(threshold), version })
+    .where('id', '=', id)
+    .execute()
+}
 
 export async function insertThresholdChange(
   trx: Db,

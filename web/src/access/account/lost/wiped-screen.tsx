@@ -9,10 +9,10 @@ import { accountErrorMessage } from '../account-error-message.ts'
 import { useSessionState } from '../sign-in/use-session-state.ts'
 import { signedOutWords } from '../signed-out-words.ts'
 
-const { emptied: words, erased } = signedOutWords
+const { wiped: words, erased } = signedOutWords
 
-/** Explains that the phone was emptied, without naming its owner. */
-export function EmptiedScreen() {
+/** Explains that the phone was wiped, without naming its owner. */
+export function WipedScreen() {
   const navigate = useNavigate()
   const session = useSessionState()
   const account = useLiveQuery(async () => ({ id: await readAccountId().catch(() => undefined) }))
@@ -27,7 +27,7 @@ export function EmptiedScreen() {
     })
   return (
     <StepCard title={words.title} isFirst error={error}>
-      {session.state === 'emptied' && (
+      {session.state === 'wiped' && (
         <>
           <p>{words.why}</p>
           <p>{words.unsent}</p>
@@ -35,7 +35,7 @@ export function EmptiedScreen() {
       )}
       {session.state === 'erased' && <p>{erased.why}</p>}
       <p>{words.help}</p>
-      {session.state === 'emptied' && (
+      {session.state === 'wiped' && (
         <p>
           {words.found} <Link to={paths.linkPhone}>{words.link}</Link>
         </p>
