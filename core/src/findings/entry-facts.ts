@@ -2,6 +2,7 @@ import type { AlertSeverity } from '../care/alert.ts'
 import type { UsualDay } from '../records/usual-day.ts'
 import type { FindingLevel } from './finding.ts'
 import type { DaySign } from './flare-up-signs.ts'
+import type { HighScores } from './high-scores.ts'
 import type { LastingFindings } from './lasting-findings.ts'
 import type { ComparedReport, ComparedScore } from './usual-comparison.ts'
 
@@ -31,11 +32,10 @@ export type Facts = {
   isWorseTodayForAlert: boolean
   /** What the entry repeats of the check-in day before (lasting-findings.ts). */
   lasting: LastingFindings
-  /**
-   * Ids of the signs beside scores that by themselves ask for advice (high-scores.ts), with `earlier-` before those of
-   * an earlier entry; undefined when the scores do not ask for advice or there is no sign.
-   */
-  signsWithHighScores?: readonly string[] | undefined
+  /** Undefined when the scores by themselves do not ask for advice, and when there is no sign beside them. */
+  highScores?: HighScores | undefined
+  /** Ids of the signs beside high scores, with `earlier-` before those of an earlier entry. */
+  signsBesideScores: readonly string[]
 }
 
 /** A row of entry-finding-rules.ts. */

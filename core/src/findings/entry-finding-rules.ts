@@ -144,10 +144,10 @@ export const entryFindingRules = [
     id: 'high-scores-with-sign',
     level: 'urgent',
     alert: { type: 'high_scores', severity: 'medium' },
-    when: (facts) => facts.signsWithHighScores !== undefined && !mayBeUsual(facts),
+    when: (facts) => facts.highScores === 'ask-for-advice' && !mayBeUsual(facts),
     // A score that nobody set is no answer.
     alertWhen: ({ report }) => comparedScores.every((name) => !report.untouchedScores?.includes(name)),
-    signs: ({ signsWithHighScores = [] }) => signsWithHighScores,
+    signs: ({ signsBesideScores }) => signsBesideScores,
   }),
   row({
     id: 'lasting',
@@ -186,8 +186,14 @@ export const entryFindingRules = [
   row({
     id: 'high-scores-usual-unknown',
     level: 'watch',
-    when: (facts) => facts.signsWithHighScores !== undefined && mayBeUsual(facts),
-    signs: ({ signsWithHighScores = [] }) => signsWithHighScores,
+    when: (facts) => facts.highScores === 'ask-for-advice' && mayBeUsual(facts),
+    signs: ({ signsBesideScores }) => signsBesideScores,
+  }),
+  row({
+    id: 'high-scores-unlike-usual',
+    level: 'watch',
+    when: ({ highScores }) => highScores === 'unlike-usual',
+    signs: ({ signsBesideScores }) => signsBesideScores,
   }),
   row({
     id: 'lasting-mild',

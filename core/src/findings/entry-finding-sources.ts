@@ -95,6 +95,13 @@ export const entryFindingSources: Record<EntryFindingId, Justification> = {
     source: 'NICE NG115, COPD in over 16s, 2019; specification, section 4',
     hazard: 'HZ-02',
   },
+  'high-scores-unlike-usual': {
+    reason:
+      'the same scores without a sign lead to advice today if this is worse than usual, because something else is; a sign beside them must not hide that',
+    rank: 'no alert; the scores themselves are those of the usual day',
+    source: 'NICE NG115, COPD in over 16s, 2019; specification, section 4',
+    hazard: 'HZ-02',
+  },
   lasting: {
     reason: 'the card of the first day said to contact a GP surgery or 111 if it is no better the next day',
     rank: 'no alert: it has lasted, but no sign of the day is serious',

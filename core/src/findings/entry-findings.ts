@@ -5,7 +5,7 @@ import type { Facts } from './entry-facts.ts'
 import type { EmergencyFindingId, EntryFindingId } from './entry-finding-rules.ts'
 import { type Finding, isWarning } from './finding.ts'
 import { findingsAgainst } from './findings-against.ts'
-import { haveHighScores } from './high-scores.ts'
+import { compareHighScores } from './high-scores.ts'
 import { checkInDayBefore, lastingFindings, nothingLasts } from './lasting-findings.ts'
 import { findingCountsForMs } from './time-windows.ts'
 import type { ComparedEntry } from './usual-comparison.ts'
@@ -24,9 +24,12 @@ export function entryFindings(
   const usualDays = cachedUsualDays(day, context)
   const found = findingsAgainst(usualDays, report, day, context)
   const lasting = lastingOn(day, report, found, context)
-  const signsWithHighScores = signsBesideHighScores(day, report, found, context)
-  if (lasting === nothingLasts && signsWithHighScores === undefined) return found
-  return findingsAgainst(usualDays, report, day, context, { lasting, signsWithHighScores })
+  // Another finding may call for advice today already.
+  const highScores = found.some(isWarning) ? undefined : compareHighScores(day, report, context)
+  const signsBesideScores = highScores === undefined ? [] : signsOfEntryOrEarlier(report, found, context)
+  if (lasting === nothingLasts && signsBesideScores.length === 0) return found
+  const further = { lasting, signsBesideScores, ...(signsBesideScores.length > 0 && { highScores }) }
+  return findingsAgainst(usualDays, report, day, context, further)
 }
 
 function lastingOn(
@@ -43,17 +46,13 @@ function lastingOn(
 }
 
 /** @returns the ids of the signs; of those that still count of earlier entries when it has none of its own */
-function signsBesideHighScores(
-  day: string,
+function signsOfEntryOrEarlier(
   report: DatedReport,
   found: readonly Finding[],
   context: EntryContext,
-): Facts['signsWithHighScores'] {
-  // Another finding calls for advice today already.
-  if (found.some(isWarning) || !haveHighScores(day, report, context)) return undefined
+): readonly string[] {
   const signs = found.filter(isWatch).map(({ id }) => id)
-  const all = signs.length > 0 ? signs : earlierSigns(report, context)
-  return all.length > 0 ? all : undefined
+  return signs.length > 0 ? signs : earlierSigns(report, context)
 }
 
 function earlierSigns({ date }: DatedReport, context: EntryContext): string[] {

@@ -21,7 +21,10 @@ export function findingsAgainst(
   report: DatedReport,
   day: string,
   context: EntryContext,
-  further: Pick<Facts, 'lasting' | 'signsWithHighScores'> = { lasting: nothingLasts },
+  further: Pick<Facts, 'lasting' | 'signsBesideScores' | 'highScores'> = {
+    lasting: nothingLasts,
+    signsBesideScores: [],
+  },
 ): Finding<EntryFindingId>[] {
   const { person, threshold = defaultChangeThreshold } = context
   const newestDays = loggedDaysBefore(day, context).slice(

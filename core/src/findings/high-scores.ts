@@ -3,7 +3,7 @@ import type { SymptomReport } from '../records/symptom-entry.ts'
 import { needsLungWords } from '../triage/person.ts'
 import { type DatedReport, earlierThatDay, type EntryContext, knownUsualDays } from './entry-context.ts'
 import { signPoints } from './flare-up-signs.ts'
-import { type ComparedReport, haveUsualScores, isWorseBy } from './usual-comparison.ts'
+import { type ComparedReport, compareWithUsualDay, haveUsualScores, isWorseBy } from './usual-comparison.ts'
 
 type Scores = Pick<SymptomReport, 'coughSeverity' | 'breathlessness' | 'energy'>
 
@@ -34,18 +34,27 @@ export function scoresAskForAdvice(report: Scores, day: number, hasLungWords: bo
   return score > scoreLimits.high || (day >= adviceFromDay && score > scoreLimits.low)
 }
 
+/** `unlike-usual`: the scores are those of the usual day, and something else is worse than on it. */
+export type HighScores = 'ask-for-advice' | 'unlike-usual'
+
 /**
  * The same for the worst scores of the day so far, because an entry does not undo an earlier one. With a lung condition,
- * scores like those of the usual day ask for nothing.
+ * a day like the usual one asks for nothing. Undefined when they ask for nothing.
  */
-export function haveHighScores(day: string, report: DatedReport, context: EntryContext): boolean {
+export function compareHighScores(
+  day: string,
+  report: DatedReport,
+  context: EntryContext,
+): HighScores | undefined {
   const hasLungWords = needsLungWords(context.person)
   const worst = worstScores([report, ...earlierThatDay(day, report, context)])
   const loggedDates = (context.others ?? []).map(({ localDate }) => localDate)
   const checkInDay = episodeDays([...loggedDates, day], day).length
-  if (!scoresAskForAdvice(worst, checkInDay, hasLungWords)) return false
+  if (!scoresAskForAdvice(worst, checkInDay, hasLungWords)) return undefined
   const known = knownUsualDays(day, context)
-  return !hasLungWords || !haveUsualScores(known) || isWorseBy(signPoints, worst, known)
+  if (!hasLungWords || !haveUsualScores(known) || isWorseBy(signPoints, worst, known)) return 'ask-for-advice'
+  const isUnlike = known.some((usual) => compareWithUsualDay(worst, usual, context.threshold) === undefined)
+  return isUnlike ? 'unlike-usual' : undefined
 }
 
 const worstScores = (ofDay: readonly [DatedReport, ...ComparedReport[]]): ComparedReport => ({

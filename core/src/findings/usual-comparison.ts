@@ -64,7 +64,7 @@ type UsualLikeness = 'like' | 'better' | 'partly'
  * that a clinician raised above the default counts as the default here, so that it makes no words milder.
  */
 export function compareWithUsualDay(
-  report: SymptomReport,
+  report: ComparedReport,
   usual: UsualDay | undefined,
   threshold: ChangeThreshold = defaultChangeThreshold,
 ): UsualLikeness | undefined {
@@ -82,7 +82,7 @@ export function compareWithUsualDay(
 }
 
 /** The colour is not asked of a person who logged no phlegm. */
-const leavesOut = (report: SymptomReport, usual: UsualDay | undefined): boolean =>
+const leavesOut = (report: ComparedReport, usual: UsualDay | undefined): boolean =>
   isUntouched(report, 'temperature') ||
   (usual?.sputumConsistency !== undefined && isUntouched(report, 'sputumConsistency')) ||
   (usual?.sputumColor !== undefined && isUntouched(report, 'sputumColor') && !hasNoPhlegm(report))

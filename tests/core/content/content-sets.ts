@@ -65,7 +65,7 @@ import {
   emergencyInForm,
   findingAdvice,
   findingCards,
-  usualUnknownCard,
+  worseThanUsualCard,
 } from '@second-wind/core/content/insight/finding-cards'
 import { insightMessage } from '@second-wind/core/content/insight/insight-message-schema'
 import { insightMessages } from '@second-wind/core/content/insight/insight-messages'
@@ -248,7 +248,7 @@ export const contentSets: readonly ContentSet[] = [
   {
     name: 'cards for findings',
     schema: findingCard,
-    items: [...values(findingCards), contactCard, usualUnknownCard, emergencyInForm],
+    items: [...values(findingCards), contactCard, worseThanUsualCard, emergencyInForm],
   },
   {
     name: 'advice for findings',

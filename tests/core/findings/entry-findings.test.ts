@@ -35,6 +35,11 @@ const afterYesterday = (person: EntryContext['person'], changes: Partial<Symptom
 })
 
 const tired = { coughSeverity: 5, breathlessness: 5, temperature: 'low-fever' } as const
+const veryTired = { coughSeverity: 5, breathlessness: 5, energy: 2 }
+const usuallyTired: EntryContext = {
+  ...asthma,
+  usual: { ...veryTired, relieverPuffs: 0, setOn: '2026-11-01' },
+}
 const onThirdDay: EntryContext = {
   person: undefined,
   others: [entryAt('2026-11-18T09:00:00Z'), entryAt('2026-11-19T09:00:00Z')],
@@ -120,6 +125,7 @@ const rows: Row[] = [
   ['feels-much-worse', 'urgent', { comparedWithUsual: 'much-worse' }, { comparedWithUsual: 'worse' }],
   ['high-scores-with-sign', 'urgent', { ...tired, energy: 2 }, { ...tired, energy: 3 }, onThirdDay],
   ['high-scores-usual-unknown', 'watch', { ...tired, energy: 2 }, { ...tired, energy: 3 }, asthma],
+  ['high-scores-unlike-usual', 'watch', { ...veryTired, relieverPuffs: 2 }, veryTired, usuallyTired],
   ['feels-worse', 'watch', { comparedWithUsual: 'worse' }, {}],
   ['feels-worse-with-lung-condition', 'watch', { comparedWithUsual: 'worse' }, {}, asthma],
   ['worse-than-usual-today', 'watch', { breathlessness: 4 }, { breathlessness: 3 }, usual],

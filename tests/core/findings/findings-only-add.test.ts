@@ -54,6 +54,14 @@ const moreSerious: Partial<Record<EntryFindingId, EntryFindingId[]>> = {
     'breathing-with-lung-condition',
     'worse-than-usual',
   ],
+  'high-scores-unlike-usual': [
+    'high-scores-usual-unknown',
+    'high-scores-with-sign',
+    'flare-up-two-signs',
+    'two-signs-with-lung-condition',
+    'breathing-with-lung-condition',
+    'worse-than-usual',
+  ],
   'high-scores-usual-unknown': [
     'high-scores-with-sign',
     'flare-up-two-signs',

@@ -67,6 +67,21 @@ describe('high scores beside a sign to watch', () => {
     ])
   })
 
+  test.each([
+    ['thicker phlegm', { sputumConsistency: 'thick' }],
+    ['more reliever', { relieverPuffs: 2 }],
+  ] as const)('with asthma and a usual day like them but for %s: advice today if it is worse', (_, worse) => {
+    const known = { ...usual, sputumConsistency: 'thin', relieverPuffs: 0 } as const
+    const { findings } = read({ ...tired, ...worse }, 1, { ...asthma, usual: known })
+    expect(findings).toMatchObject([
+      { id: 'energy-very-low' },
+      { id: 'high-scores-unlike-usual', level: 'watch' },
+    ])
+    expect(cardFor('watch', findings).message).toMatch(/worse than your usual.* today/)
+    const withoutSign = read({ ...tired, ...worse, energy: 3 }, 1, { ...asthma, usual: known })
+    expect(withoutSign).toMatchObject({ id: 'lung-high', findings: [] })
+  })
+
   test('are not usual with asthma when the days before were 2 points better, also without a usual day', () => {
     const before = Array.from({ length: 4 }, (_, at) =>
       entryAt(`${addDays(today, -1 - at)}T08:00:00Z`, { coughSeverity: 6, breathlessness: 5, energy: 4 }),

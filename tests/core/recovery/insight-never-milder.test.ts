@@ -103,7 +103,7 @@ const urgencies = new Map<Insight['id'], number>([
 
 function urgency(insight: Insight, level: ReturnType<typeof worstLevel>): number {
   if (level === 'emergency') return 6
-  const asksForAdvice = ['lasting-mild', 'high-scores-usual-unknown'] as const
+  const asksForAdvice = ['lasting-mild', 'high-scores-usual-unknown', 'high-scores-unlike-usual'] as const
   if (asksForAdvice.some((id) => insight.reasons.includes(id)))
     return Math.max(4, urgencies.get(insight.id) ?? 0)
   if (insight.id === 'later-persistent' && insight.day >= 10) return 4

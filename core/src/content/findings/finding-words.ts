@@ -151,13 +151,14 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
     'high-scores-usual-unknown',
     'your scores are high, and your usual day is not known',
     'High scores with a sign to watch, usual day not known',
-    // The signs of the entry are listed beside it.
-    (report, ids, read) =>
-      describeHighScores(
-        report,
-        ids.filter((id) => !isEntryFindingId(id)),
-        read,
-      ),
+    describeHighScoresAlone,
+    'nice-ng115',
+  ),
+  'high-scores-unlike-usual': words(
+    'high-scores-unlike-usual',
+    'your scores are high, and something else is worse than usual',
+    'High scores like the usual day, and something else worse than on it',
+    describeHighScoresAlone,
     'nice-ng115',
   ),
   lasting: words(
@@ -350,6 +351,15 @@ function describeLasting(report: SymptomReport, ids: readonly string[], read: Re
 const earlierPrefix = 'earlier-'
 
 /** The signs come first, because a clinician's row may be cut. The scores, or the signs, can be of an earlier entry. */
+/** Without the signs of the entry, which are listed beside it. */
+function describeHighScoresAlone(report: SymptomReport, ids: readonly string[], read: ReadOn): string {
+  return describeHighScores(
+    report,
+    ids.filter((id) => !isEntryFindingId(id)),
+    read,
+  )
+}
+
 function describeHighScores(report: SymptomReport, ids: readonly string[], read: ReadOn): string {
   const { coughSeverity, breathlessness, energy } = report
   const isOwn = insightScore(report) > scoreLimits.low

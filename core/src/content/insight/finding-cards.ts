@@ -52,18 +52,24 @@ export const withoutNamedSigns = <Listed extends Pick<Finding, 'id' | 'signs'>>(
 }
 
 /** For high scores that may be usual: a person with a lung condition who has set no usual day. */
-export const usualUnknownCard: FindingCard = {
-  id: 'entry-usual-unknown',
+export const worseThanUsualCard: FindingCard = {
+  id: 'entry-worse-than-usual',
   heading: 'Is this worse than your usual?',
   message:
     'Your scores are high. If this is worse than your usual, contact a GP surgery or call 111 today. If you are always like this, set it as your usual day.',
   ...reviewed('nhs-111', 'nice-ng115'),
 }
 
+const worseThanUsual = (id: string): Line => ({
+  id,
+  text: worseThanUsualCard.message,
+  ...reviewed('nhs-111', 'nice-ng115'),
+})
+
 /** The card for the findings of a record that has nothing more serious than this level. */
 export function cardFor(level: FindingLevel, findings: readonly Pick<Finding, 'id'>[]): FindingCard {
   const has = (wanted: EntryFindingId) => level === 'watch' && findings.some(({ id }) => id === wanted)
-  if (has('high-scores-usual-unknown')) return usualUnknownCard
+  if (has('high-scores-usual-unknown') || has('high-scores-unlike-usual')) return worseThanUsualCard
   return has('lasting-mild') ? contactCard : findingCards[level]
 }
 
@@ -93,11 +99,8 @@ export const findingAdvice: Partial<Record<EntryFindingId, Line>> = {
     text: 'If your reliever does not help, or wears off in under 4 hours, call 999.',
     ...reviewed('alu-asthma-attack'),
   },
-  'high-scores-usual-unknown': {
-    id: usualUnknownCard.id,
-    text: usualUnknownCard.message,
-    ...reviewed('nhs-111', 'nice-ng115'),
-  },
+  'high-scores-usual-unknown': worseThanUsual('entry-advice-usual-unknown'),
+  'high-scores-unlike-usual': worseThanUsual('entry-advice-unlike-usual'),
   'flare-up-two-signs': {
     id: 'entry-advice-flare-up',
     text: 'If you have an action plan, do what it says for a flare-up.',
