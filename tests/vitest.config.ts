@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const project = (name: string, test: object) => ({
@@ -7,6 +9,21 @@ const project = (name: string, test: object) => ({
 })
 
 const withDatabases = { globalSetup: 'support/prepare-databases.ts' }
+
+/** Test files that replace modules, which must not be replaced for the other files. */
+const ownModules = globSync('web/**/*.test.{ts,tsx}', { cwd: import.meta.dirname }).filter((file) =>
+  /vi\.(mock|doMock|hoisted|resetModules)\(|@vitest-environment/.test(
+    readFileSync(join(import.meta.dirname, file), 'utf8'),
+  ),
+)
+
+// Screens wait for real time: what a busy machine fails is repeated, and npm test names it (scripts/bootstrap).
+const screens = {
+  ...withDatabases,
+  setupFiles: ['fake-indexeddb/auto', 'support/setup-dom.ts'],
+  environment: 'jsdom',
+  retry: 1,
+}
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -30,17 +47,22 @@ export default defineConfig({
         setupFiles: ['fake-indexeddb/auto'],
       }),
       project('sw', { environment: 'node', setupFiles: ['fake-indexeddb/auto'] }),
-      // Screens wait for real time: what a busy machine fails is repeated, and npm test names it (scripts/bootstrap).
+      // Sharing modules makes these twice as fast, too; support/start-afresh.ts removes what a file leaves behind.
       project('web', {
+        ...screens,
+        exclude: ['web/data/**', ...ownModules],
+        setupFiles: [...screens.setupFiles, 'support/start-afresh.ts'],
+        isolate: false,
+      }),
+      project('web-alone', {
+        ...screens,
+        include: ['web/data/**/*.test.{ts,tsx}', ...ownModules],
         exclude: ['web/data/local/**'],
-        environment: 'jsdom',
-        ...withDatabases,
-        setupFiles: ['fake-indexeddb/auto', 'support/setup-dom.ts'],
-        retry: 1,
       }),
       project('simulation', { environment: 'node', ...withDatabases, testTimeout: 180_000 }),
-      // better-sqlite3 is a native module: a process per file, not a thread.
+      // better-sqlite3 is a native module: processes, not threads.
       project('api', {
+        isolate: false,
         environment: 'node',
         ...withDatabases,
         pool: 'forks',

@@ -1,14 +1,10 @@
 import { render, screen, waitFor, type RenderResult } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { type InitialEntry, MemoryRouter } from 'react-router-dom'
-import { afterAll, expect } from 'vitest'
+import { expect } from 'vitest'
 import { MantineFrame } from '../../web/src/app/mantine-frame.tsx'
 import { Providers } from '../../web/src/app/providers.tsx'
 import { AppRoutes } from '../../web/src/app/routes.tsx'
-import { stopFlushing } from '../../web/src/data/pwa/flush-triggers.ts'
-
-// After a file of tests its document is gone, so listeners must not run any more.
-afterAll(stopFlushing)
 
 /** The whole app, opened at an address with what the browser has stored of it. */
 export async function openApp(path: InitialEntry = '/'): Promise<void> {

@@ -13,8 +13,19 @@ class SilentResizeObserver implements ResizeObserver {
   disconnect() {}
 }
 
-vi.stubGlobal('ResizeObserver', SilentResizeObserver)
-vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: false, media }))
+Object.assign(globalThis, {
+  ResizeObserver: SilentResizeObserver,
+  matchMedia: (media: string) => Object.assign(new EventTarget(), { matches: false, media }),
+})
+
+// jsdom's own frames stop for good when a test fakes the timers while one is pending.
+const { setTimeout: realSetTimeout, clearTimeout: realClearTimeout } = globalThis
+const frameMs = 1000 / 60
+Object.assign(globalThis, {
+  requestAnimationFrame: (draw: FrameRequestCallback) =>
+    Number(realSetTimeout(() => draw(performance.now()), frameMs)),
+  cancelAnimationFrame: (frame: number) => realClearTimeout(frame),
+})
 
 // jsdom's own Blob cannot be streamed, and so not compressed on its way to the server.
 Object.assign(globalThis, { Blob: NodeBlob })
