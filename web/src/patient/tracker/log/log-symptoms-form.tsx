@@ -19,6 +19,7 @@ import styles from './log-symptoms-form.module.css'
 
 /** The local write alone decides whether an entry is saved, never the network. */
 export const LogSymptomsForm = memo(function LogSymptomsForm(props: LogFormProps) {
+  const { submitButton } = props
   const entryForm = useLogForm(props)
   const { form, earlier, emergencies, untouched } = entryForm
   const { isSaving, notSaved, saved } = entryForm.saving
@@ -53,7 +54,7 @@ export const LogSymptomsForm = memo(function LogSymptomsForm(props: LogFormProps
       ) : (
         // Until the emergencies are answered, their answer is in the bar at the lower edge.
         <div className={emergencies.isAsking ? styles.submit : stickyBar.bar}>
-          <Button ref={props.submitButton} type="submit" color="green">
+          <Button ref={submitButton} type="submit" color="green">
             {isSaving ? 'Logging...' : 'Log Symptoms'}
           </Button>
         </div>

@@ -25,30 +25,25 @@ export type LogFormProps = {
 
 /** The form for a new entry: fills it in, asks what is missing, and saves. */
 export function useLogForm({ onSaving, onSaved, submitButton }: LogFormProps) {
-  const { form, id, wasRestored, startAgain } = useSymptomForm()
+  const entry = useSymptomForm()
+  const { form, id } = entry
   const measures = useMeasures()
   const earlier = useLiveQuery(readEarlierAnswers)
   const reportOf = (values: SymptomForm) => attachPeakFlowZone(toReport(values), measures.bestLpm)
   const { emergencies, untouched, resetQuestions } = useQuestions(form, reportOf)
   const startNext = () => {
-    startAgain()
+    entry.startAgain()
     resetQuestions()
   }
   const saving = useLogSymptoms(onSaving, onSaved, startNext)
   useOpenForm(form.isDirty())
 
   const focusField = (field = '') => form.getInputNode(field)?.focus()
-  const save = (values: SymptomForm) => {
-    const at = values.day === '' ? captureNow() : captureNoon(values.day)
-    void saving.save(id, reportOf(values), at)
-  }
+  const save = (values: SymptomForm) => void saving.save(id, reportOf(values), capturedAt(values))
   const choose = (chosen: Way) => {
-    form.clearErrors()
     emergencies.reset()
     untouched.stopAsking()
-    const fill = ({ usual }: EarlierAnswers) => form.setValues(valuesFor(chosen, form.getValues(), usual))
-    if (earlier) fill(earlier)
-    else void readEarlierAnswers().then(fill)
+    fillForm(form, chosen, earlier)
   }
   const fillEachAnswer = () => {
     flushSync(() => form.setValues({ way: 'each' }))
@@ -59,7 +54,7 @@ export function useLogForm({ onSaving, onSaved, submitButton }: LogFormProps) {
     event.preventDefault()
     const values = form.getValues()
     if (emergencies.mustAnswer(values)) return emergencies.refuse()
-    const errors = values.way === 'none' ? { way: 'Choose how you are' } : symptomFieldErrors(values)
+    const errors = errorsOf(values)
     const [wrong] = Object.keys(errors)
     if (wrong !== undefined) {
       // A field with an error opens its line first.
@@ -78,9 +73,7 @@ export function useLogForm({ onSaving, onSaved, submitButton }: LogFormProps) {
     focusField(untouched.scores[0])
   }
   return {
-    form,
-    id,
-    wasRestored,
+    ...entry,
     startNext,
     measures,
     earlier,
@@ -94,6 +87,20 @@ export function useLogForm({ onSaving, onSaved, submitButton }: LogFormProps) {
     goBackToUntouched,
   }
 }
+
+const capturedAt = ({ day }: SymptomForm) => (day === '' ? captureNow() : captureNoon(day))
+
+/** Fills in the answers of the chosen day, once it is known what is usual. */
+function fillForm(form: UseFormReturnType<SymptomForm>, chosen: Way, earlier: EarlierAnswers | undefined) {
+  form.clearErrors()
+  const fill = ({ usual }: EarlierAnswers) => form.setValues(valuesFor(chosen, form.getValues(), usual))
+  if (earlier) fill(earlier)
+  else void readEarlierAnswers().then(fill)
+}
+
+/** The first error decides where the focus goes. */
+const errorsOf = (values: SymptomForm): Record<string, string> =>
+  values.way === 'none' ? { way: 'Choose how you are' } : symptomFieldErrors(values)
 
 /**
  * What the form asks before it saves: on a much worse day about emergencies, and about untouched scores once for each
