@@ -50,6 +50,51 @@ describe('the list of entries', () => {
   })
 })
 
+describe('entries older than the newest three', () => {
+  const saveFour = async (oldest: Parameters<typeof saveEntryAt>[1] = {}) => {
+    await saveEntryAt('2026-11-01T08:00:00Z', oldest)
+    for (const day of ['02', '03', '04']) await saveEntryAt(`2026-11-${day}T08:00:00Z`)
+  }
+
+  test('are one line with scores, unusual answers, notes and what is not sent yet', async () => {
+    await saveFour({
+      breathlessness: 8,
+      untouchedScores: ['mood'],
+      sputumConsistency: 'sticky',
+      sputumColor: 'green',
+      notes: 'Slept badly',
+    })
+    openHistory()
+    const cards = await findCards()
+    const oldest = within(cards[3]!)
+    for (const words of [
+      'Cough 4/10',
+      'Breathlessness 8/10',
+      'Energy 6/10',
+      'Mood not answered',
+      'Phlegm: Sticky, green',
+      'Slept badly',
+      'Saved on this phone',
+    ])
+      expect(await oldest.findByText(words)).toBeDefined()
+    expect(oldest.queryByRole('button', { name: /^Edit/ })).toBeNull()
+    expect(within(cards[2]!).getByRole('button', { name: /^Edit/ })).toBeDefined()
+  })
+
+  test('open to the whole entry with Edit and Delete, and close again', async () => {
+    await saveFour({ coughSeverity: 9 })
+    const { user } = openHistory()
+    const oldest = within((await findCards())[3]!)
+    const heading = oldest.getByRole('button', { name: 'Sunday 1 November 2026, 08:00' })
+    await user.click(heading)
+    expect(oldest.getByText('9/10').nextSibling?.textContent).toBe('Severe')
+    expect(oldest.getByRole('button', { name: /^Edit/ })).toBeDefined()
+    expect(oldest.getByRole('button', { name: /^Delete/ })).toBeDefined()
+    await user.click(heading)
+    expect(oldest.queryByRole('button', { name: /^Edit/ })).toBeNull()
+  })
+})
+
 describe('what an entry shows', () => {
   test('peak flow and reliever are on the card, with the zone as recorded', async () => {
     await saveEntryAt('2026-11-20T08:00:00Z', { peakFlowLpm: 320, peakFlowZone: '50_80', relieverPuffs: 1 })

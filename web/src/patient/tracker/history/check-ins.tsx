@@ -2,11 +2,12 @@ import { Button, Stack } from '@mantine/core'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { flushSync } from 'react-dom'
 import { useRecordStates } from '../../../data/live/use-record-states.ts'
-import { EntryCard } from './entry-card.tsx'
+import { EntryCard, FoldedEntryCard } from './entry-card.tsx'
 import { focusEntry } from './focus-entry.ts'
 import styles from './history-tab.module.css'
 
 export const cardsAtATime = 14
+const openCards = 3
 
 type Props = {
   entries: readonly SymptomEntry[]
@@ -17,7 +18,7 @@ type Props = {
   onEmptied: () => void
 }
 
-/** The entry cards, newest first, in batches. */
+/** The entry cards, newest first, in batches; all but the newest are folded. */
 export function CheckIns({ entries, count, onCount, onEdit, onEmptied }: Props) {
   const shown = entries.slice(0, count)
   const states = useRecordStates('symptoms', shown)
@@ -34,16 +35,19 @@ export function CheckIns({ entries, count, onCount, onEdit, onEmptied }: Props) 
     <section className={styles.list}>
       <h2>Your check-ins</h2>
       <ol className={styles.cards}>
-        {shown.map((entry) => (
-          <li key={entry.id}>
-            <EntryCard
-              entry={entry}
-              state={states.get(entry.id)}
-              onEdit={() => onEdit(entry.id)}
-              onDeleted={() => focusNear(entry.id)}
-            />
-          </li>
-        ))}
+        {shown.map((entry, index) => {
+          const Card = index < openCards ? EntryCard : FoldedEntryCard
+          return (
+            <li key={entry.id}>
+              <Card
+                entry={entry}
+                state={states.get(entry.id)}
+                onEdit={() => onEdit(entry.id)}
+                onDeleted={() => focusNear(entry.id)}
+              />
+            </li>
+          )
+        })}
       </ol>
       {firstHidden && (
         <Stack gap="xs" align="flex-start">

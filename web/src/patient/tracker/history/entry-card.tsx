@@ -9,12 +9,13 @@ import {
 } from '@second-wind/core/records/symptom-entry'
 import { severityWord } from '@second-wind/core/recovery/severity-words'
 import type { EntryState } from '@second-wind/core/sync/sync-status'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { entrySigns, unansweredQuestions } from '../../../ui/clinical/entry-signs.ts'
 import { formatEntryTime } from '../../../ui/clinical/format-entry-time.ts'
 import { TextButton } from '../../../ui/links/text-button.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
 import { DeleteEntry } from './delete-entry.tsx'
 import { EntryStateLine } from './entry-state-line.tsx'
 import { entryHeadingId } from './focus-entry.ts'
@@ -28,21 +29,78 @@ type Props = {
 }
 
 /** One entry: its time, content, notes and sync state, with buttons to edit and delete it. */
-export function EntryCard({ entry, state, onEdit, onDeleted }: Props) {
+export function EntryCard(props: Props) {
   return (
     <Card className={styles.entry}>
-      <h3 id={entryHeadingId(entry.id)} tabIndex={-1}>
-        {formatEntryTime(entry)}
+      <h3 id={entryHeadingId(props.entry.id)} tabIndex={-1}>
+        {formatEntryTime(props.entry)}
       </h3>
+      <EntryDetails {...props} />
+    </Card>
+  )
+}
+
+/** An older entry: a line with its scores and what was unusual, which a tap on its time opens to the whole entry. */
+export function FoldedEntryCard(props: Props) {
+  const { entry, state } = props
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  return (
+    <Card className={styles.entry}>
+      <div className={styles.bar}>
+        <h3>
+          <button
+            type="button"
+            id={entryHeadingId(entry.id)}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {formatEntryTime(entry)}
+          </button>
+        </h3>
+        <Icon name="down" />
+      </div>
+      <div id={id} className={styles.details}>
+        {isOpen ? <EntryDetails {...props} /> : <EntrySummary {...{ entry, state }} />}
+      </div>
+    </Card>
+  )
+}
+
+function EntrySummary({ entry, state }: Pick<Props, 'entry' | 'state'>) {
+  return (
+    <>
+      <p className={styles.summary}>
+        {scoreNames.map((name) => (
+          <span key={name}>
+            {scoreLabels[name]}{' '}
+            {isSet(entry, name) ? `${entry[name]}/${maxScore}` : notAnswered.toLowerCase()}
+          </span>
+        ))}
+      </p>
+      <SignList signs={entrySigns(entry)} />
+      {entry.notes && <p className={styles.firstLine}>{entry.notes}</p>}
+      {state?.state !== 'sent' && <EntryStateLine state={state} />}
+    </>
+  )
+}
+
+const isSet = (entry: SymptomEntry, name: ScoreName): boolean => !entry.untouchedScores?.includes(name)
+
+function EntryDetails(props: Props) {
+  const { entry } = props
+  return (
+    <>
       <dl className={styles.scores}>
         {scoreNames.map((name) => (
           <Score key={name} name={name} entry={entry} />
         ))}
       </dl>
-      <Signs entry={entry} />
+      <SignList signs={[...normalTemperature(entry), ...entrySigns(entry), ...unansweredQuestions(entry)]} />
       {entry.notes && <p className={styles.notes}>{entry.notes}</p>}
-      <EntryActions {...{ entry, state, onEdit, onDeleted }} />
-    </Card>
+      <EntryActions {...props} />
+    </>
   )
 }
 
@@ -52,11 +110,7 @@ function Score({ name, entry }: { name: ScoreName; entry: SymptomEntry }) {
   return (
     <div>
       <dt>{scoreLabels[name]}</dt>
-      {entry.untouchedScores?.includes(name) ? (
-        <dd>
-          <span className={styles.word}>{notAnswered}</span>
-        </dd>
-      ) : (
+      {isSet(entry, name) ? (
         <dd>
           <span className={styles.score}>
             {score}/{maxScore}
@@ -64,13 +118,16 @@ function Score({ name, entry }: { name: ScoreName; entry: SymptomEntry }) {
           <span className={styles.word}>{severityWord(name, score)}</span>
           <meter aria-hidden min={0} max={maxScore} value={score} />
         </dd>
+      ) : (
+        <dd>
+          <span className={styles.word}>{notAnswered}</span>
+        </dd>
       )}
     </div>
   )
 }
 
-function Signs({ entry }: { entry: SymptomEntry }) {
-  const signs = [...normalTemperature(entry), ...entrySigns(entry), ...unansweredQuestions(entry)]
+function SignList({ signs }: { signs: readonly string[] }) {
   if (signs.length === 0) return null
   return (
     <ul className={styles.signs}>
