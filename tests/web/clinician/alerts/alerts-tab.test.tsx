@@ -113,9 +113,9 @@ describe('the list of alerts', () => {
     await openAlerts([anAlert({ severity: 'medium', findings: days.map(aFinding) })])
     const line = screen.getByText(/^Same finding on 5 days/)
     expect(line.textContent).toMatch(/\(first Mon 16 Nov \d\d:15, last today \d\d:15\)$/)
-    expect(screen.getByText('All 5 times').closest('details')?.open).toBe(false)
+    expect(screen.getByText('Show all 5 times').closest('details')?.open).toBe(false)
     expect(
-      within(screen.getByText('All 5 times').closest('details')!).getAllByRole('listitem', { hidden: true }),
+      within(screen.getByText('Show all 5 times').closest('details')!).getAllByRole('listitem', { hidden: true }),
     ).toHaveLength(5)
   })
 

@@ -26,7 +26,7 @@ describe('opening a record', () => {
   test('shows first the patient, the contact, the risk and its reasons', async () => {
     await openRecord(aRecord())
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Margaret Ellis' }))
-    expect(pane().getByText('71 years old, female · Identity not checked · Leeds')).toBeTruthy()
+    expect(pane().getByText('71 years old, female · Leeds')).toBeTruthy()
     expect(pane().getByRole('button', { name: 'Call Margaret Ellis' })).toBeTruthy()
     const risk = section('Risk now')
     expect(risk.getByText('HIGH')).toBeTruthy()

@@ -10,7 +10,6 @@ import { readRecord } from '../../data/server/clinician/patient-record.ts'
 import type { Dated } from '../../data/server/clinician/poll.ts'
 import { HttpError } from '../../data/server/http-error.ts'
 import { formatAgeAndGender } from '../format-patient.ts'
-import { identityLine } from '../identity/format-identity.ts'
 import { PaneFrame } from './pane-frame.tsx'
 import { PatientRecord } from './patient-record.tsx'
 import { RecordLoadError } from './record-load-error.tsx'
@@ -92,8 +91,9 @@ function OpenRecord({ patientId, onClose, now, contact }: Props) {
   )
 }
 
+/** Date of birth and NHS number are in the line that stays in sight. */
 const describePatient = ({ profile }: RecordReply, now: number): string =>
-  [formatAgeAndGender(profile, now), identityLine(profile, now), profile.location].join(' · ')
+  [formatAgeAndGender(profile, now), profile.location].join(' · ')
 
 /** Not, or no longer, under this clinician's care. */
 const isAccessDenied = (failure: unknown): boolean =>
