@@ -2,6 +2,7 @@ import type { MessageAnswer } from '@second-wind/core/care/message'
 import { raiseAnswerAlerts } from '../care/alerts/raise-alerts.ts'
 import { insertAnswer } from '../care/messages/message-answers.repo.ts'
 import { isMessageOf, markSeen } from '../care/messages/messages.repo.ts'
+import type { PatientCache } from '../care/patient-cache.ts'
 import { writeAudit } from '../platform/audit/write-audit.ts'
 import { loggedAt } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -16,12 +17,13 @@ export async function answerMessage(
   trx: Db,
   change: IncomingChange,
   { answer }: { answer: MessageAnswer },
+  cache: PatientCache,
 ): Promise<NotApplied | undefined> {
   const { patientId, entityId, moment } = change
   if (!(await isMessageOf(trx, patientId, entityId))) return notApplied('not_permitted', 'entityId')
   await insertAnswer(trx, change, answer)
   await markSeen(trx, patientId, entityId, { seenAt: loggedAt(moment), receivedAt: moment.received_at })
-  await raiseAnswerAlerts(trx, change, answer)
+  await raiseAnswerAlerts(change, answer, cache)
   const actor = { kind: 'patient', id: patientId } as const
   const object = `message ${entityId}`
   await writeAudit(trx, { at: moment.received_at, actor, action: 'message.answer', patientId, object })

@@ -1,5 +1,6 @@
 import { isMutationKind, type MutationKind, mutationPayloads } from '@second-wind/core/sync/mutation'
 import type * as z from 'zod/mini'
+import type { PatientCache } from '../care/patient-cache.ts'
 import type { Db } from '../platform/db/database.ts'
 import { fieldPath } from '../platform/http/field-errors.ts'
 import { createActivity, updateActivity } from './activity-mutations.ts'
@@ -15,16 +16,21 @@ import { createTriage } from './triage-mutations.ts'
 type HandlerResult = Promise<NotApplied | 'no-change' | undefined>
 
 /** Applies one kind and version of change. */
-type MutationHandler = (trx: Db, change: IncomingChange, payload: unknown) => HandlerResult
+type MutationHandler = (
+  trx: Db,
+  change: IncomingChange,
+  payload: unknown,
+  cache: PatientCache,
+) => HandlerResult
 
 /** Validates the payload before it reaches the handler. */
 function validatedHandler<P>(
   schema: z.ZodMiniType<P>,
-  run: (trx: Db, change: IncomingChange, payload: P) => HandlerResult,
+  run: (trx: Db, change: IncomingChange, payload: P, cache: PatientCache) => HandlerResult,
 ): MutationHandler {
-  return async (trx, change, raw) => {
+  return async (trx, change, raw, cache) => {
     const parsed = schema.safeParse(raw)
-    if (parsed.success) return run(trx, change, parsed.data)
+    if (parsed.success) return run(trx, change, parsed.data, cache)
     const [issue] = parsed.error.issues
     return notApplied('invalid_payload', issue && fieldPath(issue))
   }

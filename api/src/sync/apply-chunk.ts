@@ -1,6 +1,7 @@
 import { entityIdOf, isReadMark } from '@second-wind/core/sync/mutation'
 import type { Verdict } from '@second-wind/core/sync/protocol'
 import type { ControlledTransaction } from 'kysely'
+import { PatientCache } from '../care/patient-cache.ts'
 import type { Arrival } from '../changes/incoming-change.ts'
 import { notApplied } from '../changes/not-applied.ts'
 import type { PatientActor } from '../platform/authentication/actor.ts'
@@ -32,18 +33,22 @@ export async function applyChunk(
   try {
     const settled: ChunkResult = { acked: [], verdicts: [], newlyApplied: 0 }
     const changedEntryIds: string[] = []
+    const cache = new PatientCache(trx, actor.id)
     for (const pushed of chunk) {
       const entityId = entityIdOfPushed(pushed)
       const result = deferredEntityIds.has(entityId)
         ? notApplied('parent_unknown')
-        : await applyOnSavepoint(deps, trx, () => applyPushed(trx, actor, pushed, arrival))
-      if (result.outcome === 'deferred') deferredEntityIds.add(entityId)
+        : await applyOnSavepoint(deps, trx, () => applyPushed(trx, actor, pushed, arrival, cache))
+      if (result.outcome === 'deferred') {
+        deferredEntityIds.add(entityId)
+        cache.clear()
+      }
       addResult(settled, pushed, result)
       if (result.outcome === 'applied' && !result.isRepeat && isEntryChange(pushed))
         changedEntryIds.push(result.entityId)
     }
     if (settled.newlyApplied > 0 && chunk.some(affectsRoster))
-      await finishChanges(trx, actor.id, changedEntryIds, arrival.receivedAtMs)
+      await finishChanges(trx, actor.id, changedEntryIds, arrival.receivedAtMs, cache)
     if (settled.newlyApplied > 0 && actor.assurance === 'stale') await auditStalePush(trx, actor, arrival)
     await trx.commit().execute()
     return settled
@@ -66,9 +71,10 @@ function applyPushed(
   actor: PatientActor,
   pushed: PushedMutation,
   arrival: Arrival,
+  cache: PatientCache,
 ): Promise<ApplyResult> {
   return pushed.isReadable
-    ? applyMutation(trx, actor, pushed.mutation, arrival)
+    ? applyMutation(trx, actor, pushed.mutation, arrival, cache)
     : rejectUnreadable(trx, actor, pushed, arrival)
 }
 

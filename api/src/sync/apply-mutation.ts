@@ -1,4 +1,5 @@
-import { entityKindOf } from '@second-wind/core/sync/mutation'
+import { entityKindOf, type MutationKind } from '@second-wind/core/sync/mutation'
+import { PatientCache } from '../care/patient-cache.ts'
 import {
   type Arrival,
   type IncomingChange,
@@ -31,13 +32,14 @@ export async function applyMutation(
   actor: PatientActor,
   mutation: IncomingMutation,
   arrival: Arrival,
+  cache: PatientCache = new PatientCache(trx, actor.id),
 ): Promise<ApplyResult> {
   const change = toIncomingChange(actor.id, mutation, arrival)
   const receipt = toReceipt(change, mutation, arrival)
 
   const before = await findKnownOutcome(trx, receipt)
   if (before === 'applied') return { outcome: 'applied', isRepeat: true, entityId: change.entityId }
-  const verdict = before ?? (await runHandler(trx, change, mutation))
+  const verdict = before ?? (await runHandler(trx, change, mutation, cache))
   if (verdict) return recordNotApplied(trx, receipt, mutation, verdict)
 
   await insertAppliedReceipt(trx, receipt)
@@ -62,10 +64,12 @@ async function runHandler(
   trx: Db,
   change: IncomingChange,
   mutation: IncomingMutation,
+  cache: PatientCache,
 ): Promise<NotApplied | undefined> {
   const handler = findMutationHandler(mutation.kind, mutation.v)
   if (!handler) return notApplied('unknown_kind')
-  const result = await handler.run(trx, change, mutation.payload)
+  const result = await handler.run(trx, change, mutation.payload, cache)
+  if (changesCache(handler.kind)) cache.clear()
   if (result === 'no-change') return undefined
   if (result) return result
 
@@ -83,6 +87,10 @@ async function runHandler(
   })
   return undefined
 }
+
+/** A new entry is added to what is kept. Checks, activities and messages are not in it. */
+const changesCache = (kind: MutationKind): boolean =>
+  kind.startsWith('profile.') || (kind.startsWith('symptoms.') && kind !== 'symptoms.create')
 
 function toReceipt(change: IncomingChange, mutation: IncomingMutation, arrival: Arrival): NewReceipt {
   return {

@@ -1,5 +1,6 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { updateAlertsOfLaterEntries } from '../care/alerts/raise-alerts.ts'
+import type { PatientCache } from '../care/patient-cache.ts'
 import { refreshRoster } from '../care/roster/refresh-roster.ts'
 import type { Db } from '../platform/db/database.ts'
 
@@ -9,7 +10,8 @@ export async function finishChanges(
   patientId: PatientId,
   changedEntryIds: readonly string[],
   receivedAtMs: number,
+  cache: PatientCache,
 ): Promise<void> {
-  await updateAlertsOfLaterEntries(trx, patientId, changedEntryIds, receivedAtMs)
+  await updateAlertsOfLaterEntries(trx, patientId, changedEntryIds, receivedAtMs, cache)
   await refreshRoster(trx, patientId, receivedAtMs)
 }

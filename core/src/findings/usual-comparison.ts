@@ -176,7 +176,7 @@ export function deriveUsualDay(earlier: readonly DayReport[]): UsualDay | undefi
 
 /** The lower of the two middle values, so that a whole number stays one. */
 function median(values: readonly number[]): number | undefined {
-  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)]
+  return Float64Array.from(values).sort()[Math.floor((values.length - 1) / 2)]
 }
 
 function mostFrequent<Value>(values: readonly Value[]): Value | undefined {

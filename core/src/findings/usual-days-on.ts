@@ -46,6 +46,16 @@ export function withoutFindingDays<Entry extends ComparedEntry>(
   return entries.filter(({ localDate }) => !days.has(localDate))
 }
 
+type Shown = { person: Person | undefined; hasFinding: boolean }
+
+/** Each new entry is compared with the same earlier ones, which are read once. */
+const shownAlone = new WeakMap<ComparedEntry, Shown>()
+
 /** Whether an entry shows anything by itself, compared with no usual day and no other entry. */
-const hasFinding = (entry: ComparedEntry, person: Person | undefined): boolean =>
-  findingsAgainst([undefined], entry, entry.localDate, { person }).length > 0
+function hasFinding(entry: ComparedEntry, person: Person | undefined): boolean {
+  const known = shownAlone.get(entry)
+  if (known && known.person === person) return known.hasFinding
+  const found = findingsAgainst([undefined], entry, entry.localDate, { person }).length > 0
+  shownAlone.set(entry, { person, hasFinding: found })
+  return found
+}

@@ -10,7 +10,7 @@ import { type SymptomRow, toReport } from '../../records/symptoms/symptoms.table
 type FindingRow = Selectable<Tables['alert_findings']>
 /** Without the alert it belongs to. */
 export type NewFinding = Omit<Insertable<Tables['alert_findings']>, 'id' | 'alert_id'>
-type StoredFinding = AlertFinding & Pick<FindingRow, 'source_id' | 'rule_id' | 'rules_version'>
+export type StoredFinding = AlertFinding & Pick<FindingRow, 'source_id' | 'rule_id' | 'rules_version'>
 
 export async function insertFinding(trx: Db, alertId: string, finding: NewFinding): Promise<void> {
   await trx

@@ -1,10 +1,10 @@
-import type { PatientAlert } from '@second-wind/core/care/alert'
+import type { AlertSeverity, PatientAlert } from '@second-wind/core/care/alert'
 import { alertState } from '@second-wind/core/care/alerts/alert-state'
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import type { Db } from '../../platform/db/database.ts'
-import { insertFinding, listFindings, type NewFinding } from './alert-findings.repo.ts'
+import { insertFinding, type NewFinding, type StoredFinding } from './alert-findings.repo.ts'
 
-type OpenAlert = Pick<PatientAlert, 'id' | 'severity' | 'isRead'>
+export type OpenAlert = Pick<PatientAlert, 'id' | 'severity' | 'isRead'>
 
 export async function findOpenAlert(
   db: Db,
@@ -48,14 +48,19 @@ export async function insertAlert(trx: Db, alert: NewAlert, finding: NewFinding)
   await insertFinding(trx, alert.id, finding)
 }
 
-/** Writes what the alert shows after one of its findings arrived or was withdrawn at `updatedAt`. */
+/**
+ * Writes what the alert shows after one of its findings arrived or was withdrawn at `updatedAt`.
+ *
+ * @param findings all of them, in the order of arrival
+ * @returns its severity
+ */
 export async function updateAlert(
   trx: Db,
   { id, severity, isRead }: OpenAlert,
+  [first, ...others]: readonly StoredFinding[],
   updatedAt: string,
-): Promise<void> {
-  const [first, ...others] = await listFindings(trx, id)
-  if (!first) return
+): Promise<AlertSeverity> {
+  if (!first) return severity
   const state = alertState(severity, [first, ...others])
   await trx
     .updateTable('alerts')
@@ -70,6 +75,7 @@ export async function updateAlert(
     })
     .where('id', '=', id)
     .execute()
+  return state.severity
 }
 
 export async function markRead(trx: Db, id: string): Promise<void> {

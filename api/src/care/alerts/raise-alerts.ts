@@ -1,6 +1,5 @@
 import { alertMessage } from '@second-wind/core/care/alerts/alert-message'
 import { alertsFor, type RaisedAlert } from '@second-wind/core/care/alerts/alert-rules'
-import { isMilder } from '@second-wind/core/care/alerts/alert-state'
 import type { MessageAnswer } from '@second-wind/core/care/message'
 import { redFlagWords } from '@second-wind/core/content/triage/reason-words'
 import { entryFindings } from '@second-wind/core/findings/entry-findings'
@@ -8,24 +7,18 @@ import { isSameReply } from '@second-wind/core/findings/follow-up'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { assessTriage } from '@second-wind/core/triage/assess'
-import { RULES_VERSION } from '@second-wind/core/triage/rules-version'
 import type { TriageOutcome } from '@second-wind/core/triage/triage-result'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { stableId } from '../../platform/db/stable-id.ts'
 import { iso } from '../../platform/iso.ts'
 import { findPatient } from '../../records/profile/patients.repo.ts'
 import { listChangedEntries, listEntriesReadAgainst } from '../../records/symptoms/symptoms.repo.ts'
 import { toReport } from '../../records/symptoms/symptoms.table.ts'
 import { findTriage } from '../../records/triage/triage.repo.ts'
-import { findEntryContext } from '../findings/entry-context.repo.ts'
-import { insertFinding, listFindings, listFindingsOfEntry, markWithdrawn } from './alert-findings.repo.ts'
-import { findOpenAlert, insertAlert, updateAlert } from './alerts.repo.ts'
-import { logAlertCountChange } from './log-alert-count-change.ts'
-
-type AlertSource = Pick<IncomingChange, 'mutationId' | 'patientId' | 'entityId'> & {
-  moment: Pick<IncomingChange['moment'], 'local_date' | 'occurred_ms' | 'received_at'>
-}
+import type { PatientCache } from '../patient-cache.ts'
+import { listFindings, listFindingsOfEntry, markWithdrawn } from './alert-findings.repo.ts'
+import { updateAlert } from './alerts.repo.ts'
+import type { AlertSource, OpenAlerts } from './open-alerts.ts'
 
 /**
  * Raises the alerts that a synced symptom check or reply requires, in the transaction that applies it (ruling C-33). The
@@ -35,22 +28,23 @@ export async function raiseSymptomCheckAlerts(
   trx: Db,
   change: IncomingChange,
   outcome: TriageOutcome,
+  { alerts }: PatientCache,
 ): Promise<void> {
   const assessed = outcome.result === 'seek_help' ? [] : await redFlagsInAnswers(trx, change, outcome)
   const redFlags = [...new Set([...(outcome.redFlags ?? []), ...assessed])]
   for (const raised of alertsFor({ kind: 'triage', outcome: { ...outcome, redFlags } })) {
-    if (!(await isRepeatedReply(trx, change, raised, outcome))) await raiseAlert(trx, change, raised)
+    if (!(await isRepeatedReply(trx, change, raised, outcome, alerts))) await alerts.raise(change, raised)
   }
 }
 
 /** Raises the alert of an answer that asks for a clinician. The answer is its source, not the message. */
 export async function raiseAnswerAlerts(
-  trx: Db,
   change: IncomingChange,
   answer: MessageAnswer,
+  { alerts }: PatientCache,
 ): Promise<void> {
   for (const raised of alertsFor({ kind: 'answer', answer })) {
-    await raiseAlert(trx, { ...change, entityId: change.mutationId }, raised)
+    await alerts.raise({ ...change, entityId: change.mutationId }, raised)
   }
 }
 
@@ -60,12 +54,13 @@ async function isRepeatedReply(
   { patientId, moment }: AlertSource,
   raised: RaisedAlert,
   outcome: TriageOutcome,
+  alerts: OpenAlerts,
 ): Promise<boolean> {
   if (outcome.track !== 'follow-up') return false
-  const open = await findOpenAlert(trx, patientId, raised.alertType)
+  const open = await alerts.find(raised.alertType)
   if (!open) return false
   const message = alertMessage(raised, moment.local_date)
-  const same = (await listFindings(trx, open.id)).filter((finding) => finding.message === message)
+  const same = open.findings.filter((finding) => finding.message === message)
   const replies = await findTriage(
     trx,
     patientId,
@@ -95,9 +90,10 @@ export async function updateAlertsOfEntry(
   trx: Db,
   change: AlertSource,
   report: SymptomReport,
+  cache: PatientCache,
 ): Promise<void> {
   const { local_date: localDate, received_at: receivedAt } = change.moment
-  const context = await findEntryContext(trx, change.patientId, change.moment.occurred_ms)
+  const context = await cache.entries.contextBefore(change.moment.occurred_ms)
   const findings = entryFindings(report, localDate, context)
   const raised = alertsFor({ kind: 'symptoms', report, findings }).map((alert) => ({
     ...alert,
@@ -106,13 +102,10 @@ export async function updateAlertsOfEntry(
   const isSame = (stored: { rule_id: string; message: string }) => (alert: (typeof raised)[number]) =>
     stored.rule_id === alert.ruleId && stored.message === alert.message
   const stored = await listFindingsOfEntry(trx, change.entityId)
-  await withdraw(
-    trx,
-    stored.filter((finding) => !raised.some(isSame(finding))),
-    receivedAt,
-  )
+  const outdated = stored.filter((finding) => !raised.some(isSame(finding)))
+  await withdraw(trx, outdated, receivedAt, cache)
   for (const alert of raised) {
-    if (!stored.some((finding) => isSame(finding)(alert))) await raiseAlert(trx, change, alert)
+    if (!stored.some((finding) => isSame(finding)(alert))) await cache.alerts.raise(change, alert, report)
   }
 }
 
@@ -128,6 +121,7 @@ export async function updateAlertsOfLaterEntries(
   patientId: PatientId,
   changedIds: readonly string[],
   receivedAtMs: number,
+  cache: PatientCache,
 ): Promise<void> {
   if (changedIds.length === 0) return
   const changed = await listChangedEntries(trx, changedIds)
@@ -141,59 +135,31 @@ export async function updateAlertsOfLaterEntries(
     if (!isOutdated) continue
     const { id, local_date, occurred_ms } = row
     const moment = { local_date, occurred_ms, received_at }
-    await updateAlertsOfEntry(trx, { mutationId: id, patientId, entityId: id, moment }, toReport(row))
+    await updateAlertsOfEntry(trx, { mutationId: id, patientId, entityId: id, moment }, toReport(row), cache)
   }
 }
 
 /** Marks what a deleted entry said as withdrawn. Its alerts stay open until a clinician resolves them. */
-export async function withdrawEntryFindings(trx: Db, { entityId, moment }: IncomingChange): Promise<void> {
-  await withdraw(trx, await listFindingsOfEntry(trx, entityId), moment.received_at)
+export async function withdrawEntryFindings(
+  trx: Db,
+  { entityId, moment }: IncomingChange,
+  cache: PatientCache,
+): Promise<void> {
+  await withdraw(trx, await listFindingsOfEntry(trx, entityId), moment.received_at, cache)
 }
 
 async function withdraw(
   trx: Db,
   findings: Awaited<ReturnType<typeof listFindingsOfEntry>>,
   at: string,
+  { alerts }: PatientCache,
 ): Promise<void> {
+  if (findings.length > 0) alerts.clear()
   for (const finding of findings) {
     await markWithdrawn(trx, finding.id, at)
     // A resolved alert keeps the words under which it was resolved.
     if (finding.is_resolved === 1) continue
-    await updateAlert(
-      trx,
-      { id: finding.alert_id, severity: finding.severity, isRead: finding.is_read === 1 },
-      at,
-    )
+    const { alert_id: id, severity, is_read: isRead } = finding
+    await updateAlert(trx, { id, severity, isRead: isRead === 1 }, await listFindings(trx, id), at)
   }
-}
-
-async function raiseAlert(trx: Db, change: AlertSource, raised: RaisedAlert): Promise<void> {
-  const { patientId, entityId, moment } = change
-  const { alertType, severity, ruleId } = raised
-  const { local_date: claimedDate, received_at: receivedAt } = moment
-  const message = alertMessage(raised, claimedDate)
-  const receivedDate = receivedAt.slice(0, 10)
-  const finding = {
-    patient_id: patientId,
-    source_id: entityId,
-    rule_id: ruleId,
-    rules_version: RULES_VERSION,
-    severity,
-    message,
-    // A phone's clock that is ahead does not make its finding the newest for ever.
-    local_date: claimedDate < receivedDate ? claimedDate : receivedDate,
-    received_at: receivedAt,
-    withdrawn_at: null,
-  }
-
-  const open = await findOpenAlert(trx, patientId, alertType)
-  if (open) {
-    await insertFinding(trx, open.id, finding)
-    const isRead = open.isRead && isMilder(severity, open.severity)
-    await updateAlert(trx, { ...open, isRead }, receivedAt)
-    return
-  }
-  const id = stableId(Date.parse(receivedAt), `alert ${alertType} ${change.mutationId}`)
-  await insertAlert(trx, { id, patientId, severity, alertType, message, createdAt: receivedAt }, finding)
-  await logAlertCountChange(trx, patientId)
 }

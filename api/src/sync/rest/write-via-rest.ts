@@ -1,6 +1,7 @@
 import { idempotencyKeyHeader, idempotencyReplayedHeader } from '@second-wind/core/platform/http/headers'
 import { recordId } from '@second-wind/core/platform/ids'
 import type { MutationKind } from '@second-wind/core/sync/mutation'
+import { PatientCache } from '../../care/patient-cache.ts'
 import type { NotApplied } from '../../changes/not-applied.ts'
 import type { PatientActor } from '../../platform/authentication/actor.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -47,10 +48,11 @@ export async function writeViaRest(
   }
 
   const { reply, isRepeat } = await db.transaction().execute(async (trx) => {
-    const result = await applyMutation(trx, actor, mutation, arrival)
+    const cache = new PatientCache(trx, actor.id)
+    const result = await applyMutation(trx, actor, mutation, arrival, cache)
     if (result.outcome !== 'applied') throw errorFor(result, key !== undefined)
     const changedEntryIds = kind.startsWith('symptoms.') ? [entityId] : []
-    if (!result.isRepeat) await finishChanges(trx, actor.id, changedEntryIds, receivedAtMs)
+    if (!result.isRepeat) await finishChanges(trx, actor.id, changedEntryIds, receivedAtMs, cache)
     const known = result.isRepeat ? await findStoredReply(trx, actor.id, mutationId) : undefined
     const storedReply: StoredReply = known ?? { status, body: await readBack(trx, entityId) }
     if (!known && isRepeatable) await saveReply(trx, mutationId, storedReply)

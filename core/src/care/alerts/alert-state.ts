@@ -45,14 +45,17 @@ export function alertState<Finding extends AlertFinding>(
 /** A finding that is milder than the alert leaves it read; any other makes it unread again. */
 export const isMilder = (severity: AlertSeverity, than: AlertSeverity): boolean => rank(severity) > rank(than)
 
-function mostSerious<Finding extends AlertFinding>(findings: readonly Finding[]): Finding | undefined {
-  return findings
-    .toReversed()
-    .toSorted((a, b) => rank(a.severity) - rank(b.severity) || a.gravity - b.gravity || newestDay(a, b))[0]
+/** Of equals, the one that arrived last. */
+function mostSerious<Finding extends AlertFinding>([first, ...others]: readonly Finding[]):
+  | Finding
+  | undefined {
+  return first && others.reduce((worst, finding) => (isAsSerious(finding, worst) ? finding : worst), first)
 }
 
-const newestDay = (a: AlertFinding, b: AlertFinding): number =>
-  a.localDate === b.localDate ? 0 : a.localDate < b.localDate ? 1 : -1
+function isAsSerious(finding: AlertFinding, worst: AlertFinding): boolean {
+  const difference = rank(finding.severity) - rank(worst.severity) || finding.gravity - worst.gravity
+  return difference < 0 || (difference === 0 && finding.localDate >= worst.localDate)
+}
 
 /** Relies on the order of `alertSeverities`: most serious first. */
 const rank = (severity: AlertSeverity): number => alertSeverities.indexOf(severity)
