@@ -8,7 +8,15 @@ type Sortable = {
   isResolved: boolean
   createdAt: string
   resolvedAt: string | null
-  findings: readonly { receivedAt: string; withdrawnAt: string | null }[]
+  findings: readonly SortableFinding[]
+}
+
+type SortableFinding = {
+  severity: AlertSeverity
+  /** `findings/finding-gravity.ts`; absent in replies of older servers. */
+  gravity?: number | undefined
+  receivedAt: string
+  withdrawnAt: string | null
 }
 
 /**
@@ -18,7 +26,8 @@ type Sortable = {
  * 2. Open alerts are grouped by patient. Patients with a critical alert come first.
  * 3. Otherwise patients have the order of the clinician's list (roster/sort-by-urgency.ts), so that two screens never
  *    disagree. Patients who are not in the list follow by their most serious alert, then by the newest.
- * 4. Within a patient the most serious alert comes first, then the one with the newest finding that was not withdrawn.
+ * 4. Within a patient the most serious alert comes first, then the one with the worst finding that was not withdrawn, then
+ *    the newest.
  *
  * @param patients who is in the clinician's list, most urgent first
  */
@@ -36,23 +45,40 @@ export function sortAlerts<Alert extends Sortable>(
   const afterCritical = ({ patientId }: Alert) => Number(!critical.has(patientId))
   const resolved = alerts.filter(({ isResolved }) => isResolved)
   return [
-    // `toSorted` keeps the order within a patient.
-    ...open.toSorted((a, b) => afterCritical(a) - afterCritical(b) || placeOf(a) - placeOf(b)),
+    ...open.toSorted(
+      (a, b) => afterCritical(a) - afterCritical(b) || placeOf(a) - placeOf(b) || compareOfPatient(a, b),
+    ),
     ...resolved.toSorted((a, b) => resolvedMs(b) - resolvedMs(a) || compareIds(b, a)),
   ]
 }
 
 const isCritical = ({ severity }: Sortable): boolean => severity === 'critical'
 
-const compareOpen = (a: Sortable, b: Sortable): number =>
-  alertSeverities.indexOf(a.severity) - alertSeverities.indexOf(b.severity) ||
-  newestMs(b) - newestMs(a) ||
-  compareIds(b, a)
+const compareOpen = (a: Sortable, b: Sortable): number => compareSeverity(a, b) || compareNewest(a, b)
+
+const compareOfPatient = (a: Sortable, b: Sortable): number =>
+  compareSeverity(a, b) || worstGravity(a) - worstGravity(b) || compareNewest(a, b)
+
+const compareSeverity = (a: Sortable, b: Sortable): number =>
+  alertSeverities.indexOf(a.severity) - alertSeverities.indexOf(b.severity)
+
+const compareNewest = (a: Sortable, b: Sortable): number => newestMs(b) - newestMs(a) || compareIds(b, a)
+
+const current = (findings: readonly SortableFinding[]): SortableFinding[] =>
+  findings.filter(({ withdrawnAt }) => withdrawnAt === null)
 
 const newestMs = ({ createdAt, findings }: Sortable): number => {
-  const current = findings.filter(({ withdrawnAt }) => withdrawnAt === null)
-  return Math.max(epochMs(createdAt), ...current.map(({ receivedAt }) => epochMs(receivedAt)))
+  return Math.max(epochMs(createdAt), ...current(findings).map(({ receivedAt }) => epochMs(receivedAt)))
 }
+
+/** Of the findings that make it as severe; after all others when the patient has withdrawn them. */
+const worstGravity = ({ severity, findings }: Sortable): number =>
+  Math.min(
+    Number.MAX_SAFE_INTEGER,
+    ...current(findings).map((finding) =>
+      finding.severity === severity ? (finding.gravity ?? 0) : Number.MAX_SAFE_INTEGER,
+    ),
+  )
 
 const resolvedMs = ({ resolvedAt }: Sortable): number => (resolvedAt === null ? 0 : epochMs(resolvedAt))
 

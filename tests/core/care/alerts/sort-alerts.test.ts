@@ -17,7 +17,7 @@ const anAlert = (
   isResolved: false,
   createdAt: at(hour),
   resolvedAt: null,
-  findings: [{ receivedAt: at(hour), withdrawnAt: null }],
+  findings: [{ severity, gravity: 0, receivedAt: at(hour), withdrawnAt: null }],
   ...changes,
 })
 
@@ -37,6 +37,21 @@ test('patients are sorted by their most serious and newest alert, and their aler
       anAlert('critical of 3', 3, 'critical', 9),
     ),
   ).toEqual(['critical of 3', 'critical of 1', 'second critical of 1', 'low of 1', 'high of 2'])
+})
+
+test('of two equally severe alerts of a patient the one with the worse sign comes first, then the newer', () => {
+  const withGravity = (id: string, gravity: number, hour: number, withdrawnAt: string | null = null) =>
+    anAlert(id, 1, 'critical', hour, {
+      findings: [{ severity: 'critical', gravity, receivedAt: at(hour), withdrawnAt }],
+    })
+  expect(
+    order(
+      withGravity('fever', 400, 18),
+      withGravity('withdrawn', 100, 19, at(20)),
+      withGravity('cannot finish a sentence', 100, 8),
+      withGravity('the same, later', 100, 9),
+    ),
+  ).toEqual(['the same, later', 'cannot finish a sentence', 'fever', 'withdrawn'])
 })
 
 test("patients are in the order of the clinician's list, with the most serious alert of each first", () => {
