@@ -56,6 +56,7 @@ export function aCheckIn(date: string, changes: Partial<Entry> = {}): Entry {
     mood: 4,
     temperature: 'normal',
     sputumColor: 'clear',
+    sputumConsistency: 'none',
     ...changes,
   }
 }

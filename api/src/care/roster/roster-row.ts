@@ -112,22 +112,8 @@ export function rowValidUntilMs(
 }
 
 function toLastEntry(entry: SymptomEntry, isClockDoubtful: boolean): DashboardPatient['lastSymptomEntry'] {
-  const { date, receivedAt, coughSeverity, breathlessness, energy, mood, temperature, sputumColor } = entry
-  const { notes, untouchedScores, untouchedFields } = entry
-  return {
-    coughSeverity,
-    breathlessness,
-    energy,
-    mood,
-    temperature,
-    sputumColor,
-    ...(notes !== undefined && { notes }),
-    ...(untouchedScores !== undefined && { untouchedScores }),
-    ...(untouchedFields !== undefined && { untouchedFields }),
-    date,
-    ...(receivedAt !== undefined && { receivedAt }),
-    ...(isClockDoubtful && { isClockDoubtful }),
-  }
+  const { id: _id, userId: _userId, localDate: _day, tzOffsetMin: _offset, ...report } = entry
+  return { ...report, ...(isClockDoubtful && { isClockDoubtful }) }
 }
 
 const stateOf = ({ from: _from, text: _text, ...state }: SentMessage) => state

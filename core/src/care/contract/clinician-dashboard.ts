@@ -28,20 +28,12 @@ const deviceReport = z.object({
 
 /** What the roster shows of the latest entry. Scores that the patient never touched do not count as answers. */
 const lastSymptomEntry = z.extend(
-  z.pick(symptomEntry, {
-    date: true,
-    receivedAt: true,
-    coughSeverity: true,
-    breathlessness: true,
-    energy: true,
-    mood: true,
-    temperature: true,
-    sputumColor: true,
-    notes: true,
-    untouchedScores: true,
-    untouchedFields: true,
-  }),
-  { isClockDoubtful: clockFacts.isClockDoubtful },
+  z.omit(symptomEntry, { id: true, userId: true, localDate: true, tzOffsetMin: true }),
+  {
+    // An older server does not send it.
+    sputumConsistency: z._default(symptomEntry.shape.sputumConsistency, 'none'),
+    isClockDoubtful: clockFacts.isClockDoubtful,
+  },
 )
 
 /** What an entry or a check of the last 48 hours showed and still counts (ruling D-04). */

@@ -115,7 +115,9 @@ describe('the list of alerts', () => {
     expect(line.textContent).toMatch(/\(first Mon 16 Nov \d\d:15, last today \d\d:15\)$/)
     expect(screen.getByText('Show all 5 times').closest('details')?.open).toBe(false)
     expect(
-      within(screen.getByText('Show all 5 times').closest('details')!).getAllByRole('listitem', { hidden: true }),
+      within(screen.getByText('Show all 5 times').closest('details')!).getAllByRole('listitem', {
+        hidden: true,
+      }),
     ).toHaveLength(5)
   })
 

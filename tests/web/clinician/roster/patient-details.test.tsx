@@ -52,6 +52,10 @@ describe('the details of a patient under "More"', () => {
     const entry = aCheckIn('2026-11-20T16:40:00.000Z', {
       temperature: 'high-fever',
       sputumColor: 'green',
+      sputumConsistency: 'thick',
+      peakFlowLpm: 240,
+      relieverPuffs: 9,
+      comparedWithUsual: 'worse',
       notes: 'Bad night.',
     })
     await openDashboard([{ ...margaret, lastSymptomEntry: entry }])
@@ -66,7 +70,11 @@ describe('the details of a patient under "More"', () => {
         .getAllByRole('term')
         .map((term) => term.textContent),
     ).toEqual(['Cough', 'Breathing', 'Energy', 'Mood'])
-    expect(within(row).getByText('Temperature over 39.4°C · Green phlegm')).toBeTruthy()
+    expect(
+      within(row).getByText(
+        'Worse than usual · Temperature: Very high (over 39.4°C) · Phlegm: Thick, green · Peak flow: 240 litres a minute · Reliever: 9 puffs in 24 hours',
+      ),
+    ).toBeTruthy()
     expect(within(row).getByText('“Bad night.”')).toBeTruthy()
   })
 

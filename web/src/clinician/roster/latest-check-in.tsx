@@ -1,6 +1,7 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
-import type { SymptomEntry, UntouchedField } from '@second-wind/core/records/symptom-entry'
+import type { UntouchedField } from '@second-wind/core/records/symptom-entry'
+import { entrySigns } from '../../ui/clinical/entry-signs.ts'
 import { formatDayAndTime, formatDayCount, formatAge } from '../../ui/format/format-time.ts'
 import { arrivedLate, entryTime } from '../logged-and-arrived.ts'
 import { Notes } from '../notes.tsx'
@@ -14,9 +15,7 @@ type Props = { entry: DashboardPatient['lastSymptomEntry']; now: number; isNew: 
 export function LatestCheckIn({ entry, now, isNew }: Props) {
   if (!entry) return <Tag tone="grey">No check-in yet</Tag>
   const loggedAt = Date.parse(entryTime(entry))
-  const signs = [temperatureWords[entry.temperature], sputumWords[entry.sputumColor]].filter(
-    (sign) => sign !== '',
-  )
+  const signs = entrySigns(entry)
   const notAnswered = (entry.untouchedFields ?? []).map((field) => fieldNames[field])
   return (
     <>
@@ -53,18 +52,3 @@ const fieldNames: Record<UntouchedField, string> = {
   sputumColor: 'phlegm colour',
   sputumConsistency: 'phlegm thickness',
 }
-
-const temperatureWords = {
-  normal: '',
-  'low-fever': 'Temperature 37.8 to 38.2°C',
-  'moderate-fever': 'Temperature 38.3 to 39.4°C',
-  'high-fever': 'Temperature over 39.4°C',
-} as const satisfies Record<SymptomEntry['temperature'], string>
-
-const sputumWords = {
-  clear: '',
-  yellow: 'Yellow phlegm',
-  green: 'Green phlegm',
-  brown: 'Brown phlegm',
-  red: 'Red phlegm',
-} as const satisfies Record<SymptomEntry['sputumColor'], string>
