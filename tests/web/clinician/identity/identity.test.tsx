@@ -32,9 +32,7 @@ const numberField = () => pane().getByRole('textbox', { name: 'NHS number' })
 
 test('a record shows date of birth with age and the NHS number under the name, and on paper', async () => {
   await openRecord(identified())
-  expect(
-    pane().getByText('70 years old, female · Born 23 November 1955 (70), NHS number 943 476 5919 · Leeds'),
-  ).toBeDefined()
+  expect(pane().getByText(/Born 23 November 1955 \(70\), NHS number 943 476 5919$/)).toBeDefined()
   const paper = screen.getByRole('article', { name: /Patient summary: Margaret Ellis/, hidden: true })
   expect(paper.textContent).toContain('Date of birth: 23 November 1955. NHS number: 943 476 5919')
 })
@@ -47,7 +45,7 @@ test('a record without them shows that they are not recorded', async () => {
 
 test('a CHI number is called a CHI number, even for a person who lives in England', async () => {
   await openRecord(identified({ nation: 'england', nhsNumber: '2311550004' }))
-  expect(pane().getByText(/, CHI number 231 155 0004 ·/)).toBeDefined()
+  expect(pane().getByText(/, CHI number 231 155 0004$/)).toBeDefined()
   expect(section('What we do not know').queryByText(/Identity|CHI/)).toBeNull()
 })
 
@@ -85,7 +83,7 @@ test.each([
   [{ dateOfBirth: '1953-11-20' }, 73],
 ])('with a date of birth (%o) the age is computed, and a contradiction is shown', async (changes, age) => {
   await openRecord(identified(changes))
-  expect(pane().getByText(new RegExp(`^${age} years old, female · Born`))).toBeDefined()
+  expect(pane().getByText(new RegExp(`^${age} years old, female · `))).toBeDefined()
   const paper = screen.getByRole('article', { name: /Patient summary: Margaret Ellis/, hidden: true })
   expect(paper.textContent).toContain(`Age: ${age}.`)
   expect(pane().queryByText(/71 years old/)).toBeNull()
@@ -121,7 +119,7 @@ test('a clinician enters the number, and a wrong check digit is found before it 
   await user.type(numberField(), '943 476 5919')
   server.respondTo(recordPath, () => reply(identified()))
   await user.click(pane().getByRole('button', { name: 'Save' }))
-  expect(await pane().findAllByText(/NHS number 943 476 5919/)).toHaveLength(2)
+  expect(await pane().findByText(/NHS number 943 476 5919/)).toBeDefined()
   expect(sent).toEqual([{ nhsNumber: '9434765919', version: aPatient().version }])
   expect(pane().getByText(/^Saved\./)).toBeDefined()
   expect(document.activeElement).toBe(edit())
