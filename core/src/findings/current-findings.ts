@@ -96,16 +96,9 @@ export function findingsOfRecords(
   context: EntryContext,
   nowMs: number,
 ): Omit<CurrentFinding, 'reply'>[] {
-  const fromEntries = entries.flatMap((entry) => {
-    const moment = momentOf({ ...entry, at: entry.date }, nowMs)
-    return entryFindings(entry, entry.localDate, context).map((finding) =>
-      currentFinding(
-        { ...finding, gravity: gravityOf(finding.id, entry) },
-        { kind: 'symptoms', id: entry.id },
-        moment,
-      ),
-    )
-  })
+  const fromEntries = entries.flatMap((entry) =>
+    entryFindings(entry, entry.localDate, context).map((finding) => findingOfEntry(entry, finding, nowMs)),
+  )
   const fromChecks = checks.flatMap((check) => {
     const moment = momentOf({ ...check, at: check.createdAt }, nowMs)
     return checkFindings(check).map((finding) => ({
@@ -122,6 +115,17 @@ export function findingsOfRecords(
   })
   return [...fromEntries, ...fromChecks]
 }
+
+export const findingOfEntry = (
+  entry: SymptomEntry & ClockDoubt,
+  finding: Finding<EntryFindingId>,
+  nowMs: number,
+): Omit<CurrentFinding, 'reply'> =>
+  currentFinding(
+    { ...finding, gravity: gravityOf(finding.id, entry) },
+    { kind: 'symptoms', id: entry.id },
+    momentOf({ ...entry, at: entry.date }, nowMs),
+  )
 
 type CheckedResult = Pick<TriageResult, 'result' | 'track' | 'answers' | 'reasons' | 'redFlags'>
 

@@ -1,7 +1,9 @@
 import { episodeDays } from '../records/episode-days.ts'
-import type { SymptomReport } from '../records/symptom-entry.ts'
+import type { SymptomEntry, SymptomReport } from '../records/symptom-entry.ts'
+import { usualDayOn } from '../records/usual-day.ts'
 import { needsLungWords } from '../triage/person.ts'
 import { type DatedReport, earlierThatDay, type EntryContext, knownUsualDays } from './entry-context.ts'
+import { type Finding, isWarning } from './finding.ts'
 import { signPoints } from './flare-up-signs.ts'
 import { type ComparedReport, compareWithUsualDay, haveUsualScores, isWorseBy } from './usual-comparison.ts'
 
@@ -27,7 +29,7 @@ const adviceFromDay = 10
  *
  * @param day of the episode, counted in check-in days (ruling C-36)
  */
-export function scoresAskForAdvice(report: Scores, day: number, hasLungWords: boolean): boolean {
+function scoresAskForAdvice(report: Scores, day: number, hasLungWords: boolean): boolean {
   const score = insightScore(report)
   if (hasLungWords) return score > scoreLimits.high
   if (day <= lastFirstDay) return false
@@ -63,3 +65,22 @@ const worstScores = (ofDay: readonly [DatedReport, ...ComparedReport[]]): Compar
   breathlessness: Math.max(...ofDay.map(({ breathlessness }) => breathlessness)),
   energy: Math.min(...ofDay.map(({ energy }) => energy)),
 })
+
+/**
+ * High scores of an entry that shows no sign, while a sign of another record is open: a flare-up that no usual day has
+ * followed, or the reply that the person is not back to their usual. A person without a lung condition is not asked for
+ * that reply, and signs of their earlier entries are in `compareHighScores`.
+ *
+ * @param open what still counts of other records
+ */
+export function highScoresBeside(
+  open: readonly Pick<Finding, 'id' | 'level'>[],
+  entry: ComparedReport & Pick<SymptomEntry, 'localDate'>,
+  { person, usual, threshold }: EntryContext,
+): Finding<'high-scores-with-sign'>[] {
+  if (open.length === 0 || open.some(isWarning) || !needsLungWords(person)) return []
+  const isLikeUsual = compareWithUsualDay(entry, usualDayOn(usual, entry.localDate), threshold) !== undefined
+  if (isLikeUsual || !scoresAskForAdvice(entry, 1, true)) return []
+  const signs = [...new Set(open.map(({ id }) => `earlier-${id}`))]
+  return [{ id: 'high-scores-with-sign', level: 'urgent', signs }]
+}

@@ -6,6 +6,7 @@ import { hasLungCondition } from '../triage/person.ts'
 import {
   type CurrentFinding,
   currentFindings,
+  findingOfEntry,
   findingsOfRecords,
   type LoggedRecords,
   newestReply,
@@ -14,7 +15,9 @@ import type { EntryContext } from './entry-context.ts'
 import { byGravity, gravityOf } from './finding-gravity.ts'
 import { isWarning } from './finding.ts'
 import { usualReply } from './follow-up.ts'
+import { highScoresBeside } from './high-scores.ts'
 import { answersMissing, answersNeeded, type SignAnswer } from './sign-answers.ts'
+import { findingCountsForMs } from './time-windows.ts'
 import { compareWithUsualDay, deriveUsualDay, maxGapDays } from './usual-comparison.ts'
 import { withoutFindingDays } from './usual-days-on.ts'
 
@@ -67,8 +70,25 @@ export function patientFindings(records: LoggedRecords, context: Context, nowMs:
     ({ id, fromMs }) => id !== 'follow-up-not-usual' || fromMs > backMs,
   )
   const open = current.some(isWarning) ? undefined : openFlareUp(records, context, nowMs)
-  if (!open) return current
-  return [...current.filter(({ source }) => source.id !== open.source.id), open].toSorted(byGravity)
+  const found = open ? [...current.filter(({ source }) => source.id !== open.source.id), open] : current
+  return [...found, ...highScoresOf(records, found, context, nowMs)].toSorted(byGravity)
+}
+
+/** Of the entries of the last 24 hours that show no sign of their own. */
+function highScoresOf(
+  { entries, checks }: LoggedRecords,
+  found: readonly CurrentFinding[],
+  context: Context,
+  nowMs: number,
+): CurrentFinding[] {
+  const shown = new Set(found.map(({ source }) => source.id))
+  return entries
+    .filter(({ id }) => !shown.has(id))
+    .flatMap((entry) =>
+      highScoresBeside(found, entry, context).map((finding) => findingOfEntry(entry, finding, nowMs)),
+    )
+    .filter(({ fromMs }) => nowMs - fromMs < findingCountsForMs.watch)
+    .map((finding) => ({ ...finding, reply: newestReply(finding, checks, nowMs) }))
 }
 
 /** When the person last replied "I am back to my usual". */

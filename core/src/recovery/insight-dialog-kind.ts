@@ -18,9 +18,4 @@ export function insightDialogKind(
   return warningIds.has(id) ? 'warning' : 'message'
 }
 
-const warningIds: ReadonlySet<Insight['id']> = new Set([
-  'safety',
-  'safety-earlier',
-  'watch',
-  'watch-with-high-scores',
-])
+const warningIds: ReadonlySet<Insight['id']> = new Set(['safety', 'safety-earlier', 'watch'])

@@ -3,7 +3,7 @@ import type { CurrentFinding } from '../findings/current-findings.ts'
 import type { EntryFindingId } from '../findings/entry-finding-rules.ts'
 import { findingsOfReportAlone } from '../findings/entry-findings.ts'
 import { type Finding, isWarning } from '../findings/finding.ts'
-import { insightScore, lastFirstDay, scoreLimits, scoresAskForAdvice } from '../findings/high-scores.ts'
+import { insightScore, lastFirstDay, scoreLimits } from '../findings/high-scores.ts'
 import { compareWithUsualDay } from '../findings/usual-comparison.ts'
 import type { SymptomReport } from '../records/symptom-entry.ts'
 import type { ChangeThreshold, UsualDay } from '../records/usual-day.ts'
@@ -53,10 +53,7 @@ export function insightFor(
   const likeness = compareWithUsualDay(report, context.usual, context.threshold)
   if (findings.length > 0 || earlier.length > 0) {
     const watched = new Set([...because, ...earlier.map(({ id }) => id)])
-    // Beside a sign of an entry, high scores are a finding (high-scores-with-sign).
-    const isHigh = findings.length === 0 && likeness === undefined && scoresAskForAdvice(report, day, hasLung)
-    const id = isHigh ? 'watch-with-high-scores' : 'watch'
-    return { id, day, reasons: [id, ...watched], tip: safeTip }
+    return { id: 'watch', day, reasons: ['watch', ...watched], tip: safeTip }
   }
 
   const tip = tomorrowTip(random, hasLung ? 'lung-condition' : 'any')
@@ -86,7 +83,7 @@ export type Insight = {
 export type InsightId = FindingInsightId | UsualInsightId | LungInsightId | CourseInsightId
 
 /** Shown as cards that name what was logged. */
-type FindingInsightId = 'safety' | 'safety-earlier' | 'watch' | 'watch-with-high-scores'
+type FindingInsightId = 'safety' | 'safety-earlier' | 'watch'
 type UsualInsightId = (typeof usualInsights)[keyof typeof usualInsights]
 type LungInsightId = 'lung-low' | 'lung-middle' | 'lung-high'
 type CourseInsightId =

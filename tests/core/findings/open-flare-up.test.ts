@@ -2,7 +2,17 @@ import { patientFindings } from '@second-wind/core/findings/open-flare-up'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { describe, expect, test } from 'vitest'
 import { aPersonWith, checkAt, entryAt } from './findings-fixtures.ts'
-import { on, usual, copd, worse, flareUp, cardAt, stateAt, usualReplyAt } from './open-flare-up-fixtures.ts'
+import {
+  type Context,
+  on,
+  usual,
+  copd,
+  worse,
+  flareUp,
+  cardAt,
+  stateAt,
+  usualReplyAt,
+} from './open-flare-up-fixtures.ts'
 
 describe('a flare-up in COPD that no usual day has followed', () => {
   test('is advice for the same day for 24 hours, and then a question that names it', () => {
@@ -89,6 +99,32 @@ describe('a flare-up in COPD that no usual day has followed', () => {
       state: 'usual-again',
       says: 'On Monday at 09:00 your symptom check said to get medical advice.',
     })
+  })
+})
+
+describe('high scores without a sign while a flare-up is open', () => {
+  const person = aPersonWith('COPD')
+  const red = entryAt(on(0), { breathlessness: 9 })
+  const high = entryAt(on(4), { breathlessness: 5, coughSeverity: 6, energy: 3 })
+  const idsAt = (at: string, entries: readonly ReturnType<typeof entryAt>[], context: Context = { person }) =>
+    patientFindings({ entries, checks: [] }, context, epochMs(at)).map(({ id, level }) => [id, level])
+
+  test('show no sign by themselves', () => {
+    expect(idsAt(on(4, '12'), [high])).toEqual([])
+  })
+
+  test('are advice for the same day, for 24 hours, beside the open flare-up', () => {
+    const open = ['flare-up-open', 'watch']
+    expect(idsAt(on(4, '12'), [high, red])).toEqual([['high-scores-with-sign', 'urgent'], open])
+    expect(idsAt(on(5, '10'), [high, red])).toEqual([open])
+  })
+
+  test('are nothing new when they are like the usual day', () => {
+    const usualDay = { breathlessness: 5, coughSeverity: 6, energy: 3, setOn: '2026-09-01' }
+    expect(idsAt(on(4, '12'), [high, red], { person, usual: usualDay })).not.toContainEqual([
+      'high-scores-with-sign',
+      'urgent',
+    ])
   })
 })
 

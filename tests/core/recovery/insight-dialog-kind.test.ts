@@ -13,7 +13,6 @@ describe('what the dialog after logging shows', () => {
     ['advice for the same day', 'safety', [{ level: 'urgent' }], [], 'warning'],
     ['earlier advice for the same day', 'safety-earlier', [], [{ level: 'urgent' }], 'warning'],
     ['a sign to watch', 'watch', [sign], [], 'warning'],
-    ['high scores after an earlier sign', 'watch-with-high-scores', [], [sign], 'warning'],
     ['no sign and a usual day', 'usual-day', [], [], 'message'],
     ['no sign on the first day', 'first-days-mild', [], [], 'message'],
   ] as const)('%s', (_, id, findings, earlier, kind) => {

@@ -91,7 +91,6 @@ const wellDaysBefore = (checkInDay: number, newest: number) =>
 const urgencies = new Map<Insight['id'], number>([
   ['safety', 5],
   ['safety-earlier', 5],
-  ['watch-with-high-scores', 5],
   ['middle-days-high', 4],
   ['lung-high', 4],
   ['watch', 3],

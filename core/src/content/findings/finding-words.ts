@@ -350,7 +350,6 @@ function describeLasting(report: SymptomReport, ids: readonly string[], read: Re
 
 const earlierPrefix = 'earlier-'
 
-/** The signs come first, because a clinician's row may be cut. The scores, or the signs, can be of an earlier entry. */
 /** Without the signs of the entry, which are listed beside it. */
 function describeHighScoresAlone(report: SymptomReport, ids: readonly string[], read: ReadOn): string {
   return describeHighScores(
@@ -360,6 +359,7 @@ function describeHighScoresAlone(report: SymptomReport, ids: readonly string[], 
   )
 }
 
+/** The signs come first, because a clinician's row may be cut. The scores, or the signs, can be of an earlier entry. */
 function describeHighScores(report: SymptomReport, ids: readonly string[], read: ReadOn): string {
   const { coughSeverity, breathlessness, energy } = report
   const isOwn = insightScore(report) > scoreLimits.low

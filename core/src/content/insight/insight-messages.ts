@@ -30,15 +30,6 @@ export const insightMessages: Record<InsightId, InsightMessage> = {
     help: 'check-and-urgent',
     ...reviewed('nhs-111', 'nhs-chest-infection'),
   },
-  'watch-with-high-scores': {
-    id: 'watch-with-high-scores',
-    icon: 'warning',
-    message:
-      'You still have symptoms, and you are not back to your usual. Contact a GP surgery or call 111 today.',
-    sourceLine: 'a safety rule of this app',
-    help: 'check-and-emergency',
-    ...reviewed('nhs-111', 'nhs-chest-infection'),
-  },
   'usual-day': {
     id: 'usual-day',
     icon: 'sun',

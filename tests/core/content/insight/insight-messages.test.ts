@@ -32,7 +32,6 @@ describe('insight messages', () => {
       ['safety', 'check-and-emergency'],
       ['safety-earlier', 'check-and-emergency'],
       ['watch', 'check-and-urgent'],
-      ['watch-with-high-scores', 'check-and-emergency'],
       ['lung-middle', 'check-and-urgent'],
       ['lung-high', 'check-and-urgent'],
       ['middle-days-high', 'call-111'],

@@ -163,16 +163,13 @@ type WarningProps = { logged: LoggedSymptoms; insightId: Insight['id']; onClose:
 function WarningOfEntry({ logged, insightId, onClose }: WarningProps) {
   const { entry, findings } = logged
   const isEarlierWorse = insightId === 'safety-earlier'
-  const hasHighScores = insightId === 'watch-with-high-scores'
-  const words = insightMessages[insightId]
   return (
     <ReadFirst>
       {isEarlierWorse && <FollowUpCard exceptId={entry.id} />}
       <FindingsAndHelp isToday report={entry} findings={findings} onLeave={onClose} />
       {!isEarlierWorse && <FollowUpCard exceptId={entry.id} />}
-      {hasHighScores && <InsightMessage words={words} />}
-      {(hasHighScores || insightId === 'watch') && <EarlierWatch logged={logged} />}
-      {findings.length === 0 && <InsightHelp help={hasHighScores ? words.help : 'check'} onLeave={onClose} />}
+      {insightId === 'watch' && <EarlierWatch logged={logged} />}
+      {findings.length === 0 && <InsightHelp help="check" onLeave={onClose} />}
     </ReadFirst>
   )
 }

@@ -2,6 +2,7 @@ import type { CurrentFinding } from '@second-wind/core/findings/current-findings
 import type { EntryFindingId } from '@second-wind/core/findings/entry-finding-rules'
 import { entryFindings } from '@second-wind/core/findings/entry-findings'
 import type { Finding } from '@second-wind/core/findings/finding'
+import { highScoresBeside } from '@second-wind/core/findings/high-scores'
 import { patientFindings } from '@second-wind/core/findings/open-flare-up'
 import { type CapturedAt, epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
@@ -36,7 +37,6 @@ export async function assessLoggedSymptoms(
 ): Promise<LoggedSymptoms> {
   const entry = toSymptomEntry(id, report, at)
   const context = withoutEntry(known ?? (await readLogContext()), id)
-  const findings = findingsOf(entry, context)
   const { entries } = context
   const now = captureNow()
   // With the new entry, which can be the usual day that ends an open flare-up.
@@ -45,6 +45,8 @@ export async function assessLoggedSymptoms(
     context,
     epochMs(now.occurredAt),
   ).filter(({ source }) => source.id !== id)
+  const own = findingsOf(entry, context)
+  const findings = own.length > 0 ? own : highScoresBeside(earlier, entry, context)
   if (entry.localDate !== now.localDate) return { entry, insight: undefined, findings, earlier, entries }
 
   const day = checkInDay(
