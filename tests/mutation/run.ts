@@ -1,6 +1,7 @@
 // Plants one fault at a time and reports those that no test catches: first in the clinical rules (triage, safety,
 // findings, insight, risk, alerts, order of the roster, usual day, NHS number), then in access control.
-// `npm run mutate -- access` runs the second part alone.
+// `npm run mutate -- access` runs the second part alone, `npm run mutate -- lasting high-scores` the rules in files with
+// these names.
 import { spawn } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
@@ -9,11 +10,16 @@ import { accessControlFaults } from './access-control-faults.ts'
 import { type Fault, faultsIn, plantFault } from './faults.ts'
 
 const noFault: Fault = { file: '', line: 0, from: '', to: '', start: 0, end: 0 }
-const faultsInAccess = accessControlFaults()
-const faultsInRules = process.argv.includes('access') ? [] : findRuleFaults()
+const names = process.argv.slice(2)
+const faultsInAccess = names.length === 0 || names.includes('access') ? accessControlFaults() : []
+const faultsInRules = findRuleFaults().filter(
+  ({ file }) => names.length === 0 || names.some((name) => file.includes(name)),
+)
 const unchanged = [
   ...(faultsInRules.length > 0 ? [noFault] : []),
-  { ...noFault, tests: [...new Set(faultsInAccess.flatMap(({ tests = [] }) => tests))] },
+  ...(faultsInAccess.length > 0
+    ? [{ ...noFault, tests: [...new Set(faultsInAccess.flatMap(({ tests = [] }) => tests))] }]
+    : []),
 ]
 for (const without of unchanged) {
   if (await isCaught(without))

@@ -22,6 +22,7 @@ export default defineConfig({
   ],
   test: {
     include: fault.tests ?? ruleTests,
+    ...(fault.tests && { globalSetup: 'support/prepare-databases.ts', pool: 'forks' }),
     // Generous, because a busy machine is not a failure.
     testTimeout: 60_000,
     // A cached transform would carry one fault into the run of the next.

@@ -22,7 +22,7 @@ export const messageWords = {
   afterWorse: 'You answered “Worse”. Do the symptom check now. It works without signal.',
   worseNow: 'If you feel worse, do not wait: call 999 or 111, or do the symptom check.',
   afterCall:
-    'Your care team is most likely to read this on a working day, between 9am and 5pm. They may not be able to call today. If it cannot wait, call your GP surgery or 111.',
+    'Your care team is most likely to read this on a working day, between 09:00 and 17:00. They may not be able to call today. If it cannot wait, call your GP surgery or 111.',
   noNumber:
     'Your clinic has no phone number for you, so it cannot call you. Add your number to your profile.',
   addNumber: 'Add my phone number',

@@ -33,7 +33,7 @@ export const smartToggles: readonly (Toggle & { id: Topic | 'emergency' })[] = [
   {
     id: 'activities',
     label: 'Activities',
-    description: 'A notification at 3pm if you have not done anything on your list.',
+    description: 'A notification at 15:00 if you have not done anything on your list.',
     isOnAtFirst: false,
     isFixed: false,
     ...reviewed('own'),

@@ -85,7 +85,7 @@ function CalendarReminder() {
         Add a daily reminder to your calendar
       </Button>
       <p>
-        This saves a small file for your phone's calendar, with a reminder at 9am each day. You can change the
+        This saves a small file for your phone's calendar, with a reminder at 09:00 each day. You can change the
         time there. It does not mention your health.
       </p>
     </Stack>
