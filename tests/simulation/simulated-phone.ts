@@ -89,9 +89,8 @@ export function simulatedPhone({ deviceId, timeline, random, network, maybeStop 
         writeChannel: (channel) => step(() => store.writeChannel(channel)),
         nextBatch: (limit, now) => step(() => store.nextBatch(limit, now)),
         report: () => step(store.report),
-        markAttempted: (ids, now) => step(() => store.markAttempted(ids, now)),
-        commit: (settlement, serverTime, channel) =>
-          step(() => store.commit(settlement, serverTime, channel)),
+        commit: (settlement, batch, serverTime, channel) =>
+          step(() => store.commit(settlement, batch, serverTime, channel)),
         addDeadLetter: (id, code, channel) => step(() => store.addDeadLetter(id, code, channel)),
         readCursor: () => step(shown.store.readCursor),
         forgetCursor: () => step(shown.store.forgetCursor),

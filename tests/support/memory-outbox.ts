@@ -7,7 +7,7 @@ import type { EntryTrace, RejectCode } from '@second-wind/core/sync/sync-status'
 
 export const deferredForMs = 5 * 60_000
 
-type Row = { mutation: Mutation; attempts: number; notBefore: number }
+type Row = { mutation: Mutation; notBefore: number }
 type DeadLetter = { mutation: Mutation; code: RejectCode }
 
 export type MemoryOutbox = {
@@ -44,7 +44,7 @@ export function memoryOutbox(clock: { now(): number }): MemoryOutbox {
 
   return {
     waiting,
-    add: (mutation) => void rows.set(mutation.mutationId, { mutation, attempts: 0, notBefore: 0 }),
+    add: (mutation) => void rows.set(mutation.mutationId, { mutation, notBefore: 0 }),
     deadLetters: () => [...dead.values()],
     takeDeadLetter: (mutationId) => {
       const letter = dead.get(mutationId)
@@ -67,13 +67,7 @@ export function memoryOutbox(clock: { now(): number }): MemoryOutbox {
       },
       nextBatch: async (limit, now) => nextSendableBatch([...rows.values()], [...dead.values()], limit, now),
       report: async () => ({ pendingCount: rows.size, oldestPendingAt: waiting()[0]?.occurredAt ?? null }),
-      markAttempted: async (mutationIds) => {
-        for (const id of mutationIds) {
-          const row = rows.get(id)
-          if (row) row.attempts += 1
-        }
-      },
-      commit: async (settlement, serverTime, next) => {
+      commit: async (settlement, _batch, serverTime, next) => {
         for (const id of settlement.applied.flatMap(remove)) receipts.set(id.mutationId, serverTime)
         for (const { mutationId, error } of settlement.rejected) addDeadLetter(mutationId, error.code)
         for (const { mutationId } of settlement.deferred) {

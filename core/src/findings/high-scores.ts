@@ -5,6 +5,7 @@ import { needsLungWords } from '../triage/person.ts'
 import { type DatedReport, earlierThatDay, type EntryContext, knownUsualDays } from './entry-context.ts'
 import { type Finding, isWarning } from './finding.ts'
 import { signPoints } from './flare-up-signs.ts'
+import { loggedDatesUntil } from './logged-days.ts'
 import { type ComparedReport, compareWithUsualDay, haveUsualScores, isWorseBy } from './usual-comparison.ts'
 
 type Scores = Pick<SymptomReport, 'coughSeverity' | 'breathlessness' | 'energy'>
@@ -50,8 +51,10 @@ export function compareHighScores(
 ): HighScores | undefined {
   const hasLungWords = needsLungWords(context.person)
   const worst = worstScores([report, ...earlierThatDay(day, report, context)])
-  const loggedDates = (context.others ?? []).map(({ localDate }) => localDate)
-  const checkInDay = episodeDays([...loggedDates, day], day).length
+  // No day of an episode asks for advice on lower scores, and many entries are read at once.
+  if (insightScore(worst) <= scoreLimits.low) return undefined
+  const newestDates = loggedDatesUntil(day, context).slice(0, adviceFromDay)
+  const checkInDay = episodeDays([...newestDates, day], day).length
   if (!scoresAskForAdvice(worst, checkInDay, hasLungWords)) return undefined
   const known = knownUsualDays(day, context)
   if (!hasLungWords || !haveUsualScores(known) || isWorseBy(signPoints, worst, known)) return 'ask-for-advice'

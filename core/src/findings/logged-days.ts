@@ -23,6 +23,10 @@ function loggedDays(context: Read): readonly LoggedDay[] {
 export const loggedDaysBefore = (day: string, context: Read): readonly LoggedDay[] =>
   loggedDays(context).filter(({ localDate }) => localDate < day)
 
+/** Each once, newest first. */
+export const loggedDatesUntil = (day: string, context: Read): string[] =>
+  loggedDays(context).flatMap(({ localDate }) => (localDate <= day ? localDate : []))
+
 export const entriesOn = (day: string, context: Read): readonly ComparedEntry[] =>
   loggedDays(context).find(({ localDate }) => localDate === day)?.entries ?? []
 

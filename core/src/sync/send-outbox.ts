@@ -28,9 +28,17 @@ export type SendOutboxPorts = {
     /** The changes that may be sent now: oldest first, in order per entity, within `limit` and the byte limit. */
     nextBatch(limit: number, now: number): Promise<Mutation[]>
     report(): Promise<OutboxReport>
-    markAttempted(mutationIds: string[], now: number): Promise<void>
-    /** One transaction: applied rows become receipts, rejected ones dead letters, deferred ones wait. */
-    commit(settlement: Settlement, serverTime: string, channel: SyncChannel): Promise<void>
+    /**
+     * One transaction: applied rows become receipts, rejected ones dead letters, deferred ones wait.
+     *
+     * @param batch what was sent
+     */
+    commit(
+      settlement: Settlement,
+      batch: readonly Mutation[],
+      serverTime: string,
+      channel: SyncChannel,
+    ): Promise<void>
     addDeadLetter(
       mutationId: string,
       code: 'too_large' | 'unknown_reject',
@@ -61,7 +69,7 @@ export type Turn = { next: 'again' } | { next: 'stop'; result: FlushResult }
  * Sends the outbox, batch by batch, until nothing can be sent.
  *
  * 1. The lock is held per batch, never for the whole flush; because of the ids, an overlap has no effect.
- * 2. Attempts are stored before the request, verdicts after it in one transaction: an interruption loses nothing.
+ * 2. The verdicts of a batch are stored in one transaction: an interruption loses nothing.
  * 3. Every loop reads the store again, so entries logged meanwhile are sent too.
  *
  * @param hurry true when something changed (signal is back, the person asked): an earlier wait is skipped, unless the
@@ -99,10 +107,6 @@ async function sendOneBatch(
   const batch = await store.nextBatch(Math.min(bisection.limit, channel.batchLimit), clock.now())
   if (batch.length === 0) return stop({ outcome: 'drained', pending: outbox.pendingCount })
 
-  await store.markAttempted(
-    batch.map((m) => m.mutationId),
-    clock.now(),
-  )
   const sentAt = clock.now()
   const result = rejectIncompleteReply(await net.push(batch, outbox), batch)
   const step =
@@ -131,7 +135,7 @@ async function settleBatch(
   narrowAfterSuccess(bisection, batch.length)
   const left = outbox.pendingCount - countSettled(batch, settlement)
   const afterReply = channelAfterReply(channel, reply, sentAt, clock.now(), left)
-  await store.commit(settlement, reply.serverTime, afterReply)
+  await store.commit(settlement, batch, reply.serverTime, afterReply)
   return { next: 'again' }
 }
 

@@ -1,5 +1,4 @@
 import { captureMoment } from '@second-wind/core/platform/moment'
-import { initialSyncChannel } from '@second-wind/core/sync/sync-channel'
 import { describe, beforeEach, expect, test, vi } from 'vitest'
 import {
   acknowledgeLoss,
@@ -10,7 +9,6 @@ import { wipeLocalData } from '../../../../../web/src/data/local/account/wipe-de
 import { getDeviceId } from '../../../../../web/src/data/local/database/meta.ts'
 import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
-import { outboxStore } from '../../../../../web/src/data/local/outbox/outbox.ts'
 import { saveActivity } from '../../../../../web/src/data/local/records/activities.ts'
 import { createProfile } from '../../../../../web/src/data/local/records/create-profile.ts'
 import { saveReminder } from '../../../../../web/src/data/local/records/daily-reminder.ts'
@@ -22,6 +20,7 @@ import { aMessage } from '../../../../fixtures/a-message.ts'
 import { fullProfile, fullReport } from '../../../../fixtures/full-records.ts'
 import { withMemoryCaches } from '../../../../support/memory-cache-storage.ts'
 import { FakeSyncServer } from '../fake-sync-server.ts'
+import { rejectMutation } from '../flush/reject-mutation.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
 
 const db = withFreshDatabase()
@@ -102,9 +101,7 @@ describe('unsent changes', () => {
 
   test('include rejected changes', async () => {
     const { symptoms } = await aLifeOnThePhone()
-    const error = { code: 'invalid_payload', message: 'No.' } as const
-    const rejected = [{ mutationId: symptoms.id, outcome: 'rejected', error } as const]
-    await outboxStore.commit({ applied: [], deferred: [], rejected }, at.occurredAt, initialSyncChannel)
+    await rejectMutation(symptoms.id)
     await flushOutbox({ hurry: true })
     expect(await db.outbox.count()).toBe(0)
     expect(await wipeLocalData({ force: false })).toBe('unsent')

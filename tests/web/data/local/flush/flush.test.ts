@@ -91,7 +91,6 @@ describe('batches and concurrent flushes', () => {
         entityId: mutationId,
         payload: untouchedReport,
         ...at,
-        attempts: 0,
         notBefore: 0,
       })),
     )

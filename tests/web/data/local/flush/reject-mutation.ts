@@ -6,6 +6,7 @@ import { serverTime } from '../fake-sync-server.ts'
 export async function rejectMutation(mutationId: string): Promise<string> {
   const error = { code: 'invalid_payload', message: 'No.' } as const
   const rejected = [{ mutationId, outcome: 'rejected', error } as const]
-  await outboxStore.commit({ applied: [], deferred: [], rejected }, serverTime, initialSyncChannel)
+  const batch = await outboxStore.nextBatch(500, Date.now())
+  await outboxStore.commit({ applied: [], deferred: [], rejected }, batch, serverTime, initialSyncChannel)
   return mutationId
 }

@@ -58,6 +58,7 @@ describe('reading again', () => {
     await read(aPage(58, 'a.3'))
     await outboxStore.commit(
       { applied: [edit.mutationId], deferred: [], rejected: [] },
+      await outboxStore.nextBatch(1, Date.now()),
       time,
       initialSyncChannel,
     )

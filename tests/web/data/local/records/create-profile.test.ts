@@ -1,6 +1,5 @@
 import { patientId } from '@second-wind/core/platform/ids'
 import { captureMoment } from '@second-wind/core/platform/moment'
-import { initialSyncChannel } from '@second-wind/core/sync/sync-channel'
 import { describe, expect, test } from 'vitest'
 import { readExportData } from '../../../../../web/src/data/local/account/export-data.ts'
 import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
@@ -19,6 +18,7 @@ import { fullProfile } from '../../../../fixtures/full-records.ts'
 import { idNumbered } from '../../../../fixtures/ids.ts'
 import { aProfile } from '../../../../fixtures/personas.ts'
 import { push } from '../../../../support/push.ts'
+import { rejectMutation } from '../flush/reject-mutation.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
 import { withSeededServer } from '../seeded-server.ts'
 
@@ -44,10 +44,7 @@ async function onTheServer() {
 /** The server refuses the last change for good. */
 async function refuseLast(): Promise<string> {
   const { mutationId = '' } = (await db.outbox.orderBy('seq').last()) ?? {}
-  const error = { code: 'invalid_payload', message: 'No.' } as const
-  const rejected = [{ mutationId, outcome: 'rejected', error } as const]
-  await outboxStore.commit({ applied: [], deferred: [], rejected }, at.occurredAt, initialSyncChannel)
-  return mutationId
+  return rejectMutation(mutationId)
 }
 
 describe('the first profile on a phone', () => {

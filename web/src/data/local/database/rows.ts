@@ -20,7 +20,6 @@ export type OutboxRow = CapturedAt & {
   savedAt?: string
   /** Of an edit or deletion: the entry without unsent changes, restored if the person discards the change. */
   base?: SymptomEntry
-  attempts: number
   /** Epoch milliseconds; later than now only for a change that the server deferred. */
   notBefore: number
 }

@@ -24,8 +24,8 @@ export function withFlushTally({ net, store }: Ports): { ports: Ports; tally: Fl
     },
     store: {
       ...store,
-      async commit(settlement, serverTime, channel) {
-        await store.commit(settlement, serverTime, channel)
+      async commit(settlement, batch, serverTime, channel) {
+        await store.commit(settlement, batch, serverTime, channel)
         tally.sent += settlement.applied.filter((id) => !readMarks.has(id)).length
         tally.refused += settlement.rejected.length
       },

@@ -30,7 +30,7 @@ export function toDeadLetter(
   row: OutboxRow,
   error: Pick<DeadLetter, 'code' | 'field' | 'message'>,
 ): DeadLetter {
-  const { seq: _seq, attempts: _attempts, notBefore: _notBefore, ...change } = row
+  const { seq: _seq, notBefore: _notBefore, ...change } = row
   const { code, message, field } = error
   return { ...change, code, message, field, at: Date.now() }
 }

@@ -59,20 +59,11 @@ export const outboxStore: SendOutboxPorts['store'] = {
 
   report: reportUnsent,
 
-  async markAttempted(mutationIds) {
-    await db.outbox
-      .where('mutationId')
-      .anyOf(mutationIds)
-      .modify((row) => {
-        row.attempts += 1
-      })
-  },
-
-  async commit(settlement, serverTime, channel) {
+  async commit(settlement, batch, serverTime, channel) {
     const settled = [...settlement.applied, ...settlement.rejected.map((verdict) => verdict.mutationId)]
     const deferred = new Set(settlement.deferred.map((verdict) => verdict.mutationId))
     await db.transaction('rw', [db.outbox, db.receipts, db.sent, db.deadletter, db.meta], async () => {
-      const rows = await rowsOf(settled)
+      const rows = await listBatchRows(batch)
       const applied = settlement.applied.flatMap((id) => rows.get(id) ?? [])
       const rejected = settlement.rejected.flatMap((verdict) => {
         const row = rows.get(verdict.mutationId)
@@ -81,7 +72,7 @@ export const outboxStore: SendOutboxPorts['store'] = {
       await db.receipts.bulkPut(applied.map((row) => toReceipt(row, serverTime)))
       await recordSent(applied, serverTime, channel.serverEpoch)
       await db.deadletter.bulkPut(rejected)
-      await db.outbox.bulkDelete([...rows.values()].flatMap((row) => row.seq ?? []))
+      await removeRows(settled.flatMap((id) => rows.get(id) ?? []))
       if (deferred.size > 0) {
         const notBefore = Date.now() + deferredForMs
         await db.outbox
@@ -106,9 +97,22 @@ const toMutations = (rows: OutboxRow[]): Mutation[] => sortForSending(rows).map(
 
 const entityKey = (row: { entity: EntityKind; entityId: string }) => `${row.entity}:${row.entityId}`
 
-async function rowsOf(mutationIds: string[]): Promise<Map<string, OutboxRow>> {
-  const rows = await db.outbox.where('mutationId').anyOf(mutationIds).toArray()
+/** Read by their numbers at once; fewer than were sent if the phone was wiped meanwhile. */
+async function listBatchRows(batch: readonly Mutation[]): Promise<Map<string, OutboxRow>> {
+  const seqs = batch.map(({ clientSeq }) => clientSeq)
+  const rows = await db.outbox
+    .where('seq')
+    .between(Math.min(...seqs), Math.max(...seqs), true, true)
+    .toArray()
   return new Map(rows.map((row) => [row.mutationId, row]))
+}
+
+/** A batch without gaps is removed in one step. */
+async function removeRows(rows: readonly OutboxRow[]): Promise<void> {
+  const seqs = rows.flatMap((row) => row.seq ?? [])
+  const [first, last] = [Math.min(...seqs), Math.max(...seqs)]
+  if (last - first === seqs.length - 1) await db.outbox.where('seq').between(first, last, true, true).delete()
+  else await db.outbox.bulkDelete(seqs)
 }
 
 function toMutation(row: OutboxRow): Mutation {

@@ -76,7 +76,6 @@ export function outboxRow({ mutationId, kind, entityId, payload, at }: Change): 
     payload,
     ...at,
     savedAt: new Date().toISOString(),
-    attempts: 0,
     notBefore: 0,
   }
 }

@@ -34,9 +34,7 @@ export async function requeueMutations(mutationIds: readonly string[], epoch: st
   const missing = new Set(mutationIds)
   return db.transaction('rw', [db.outbox, db.sent, db.receipts, db.meta], async () => {
     const rows = await db.sent.filter(({ mutationId }) => missing.has(mutationId)).toArray()
-    await db.outbox.bulkPut(
-      rows.map(({ sentAt: _sentAt, ...row }) => ({ ...row, attempts: 0, notBefore: 0 })),
-    )
+    await db.outbox.bulkPut(rows.map(({ sentAt: _sentAt, ...row }) => ({ ...row, notBefore: 0 })))
     await db.receipts.bulkDelete(rows.map(({ mutationId }) => mutationId))
     await db.sent.bulkDelete(rows.map(({ seq }) => seq))
     await writeMeta('checkedEpoch', epoch)

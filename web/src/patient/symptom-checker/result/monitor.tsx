@@ -85,8 +85,8 @@ function CalendarReminder() {
         Add a daily reminder to your calendar
       </Button>
       <p>
-        This saves a small file for your phone's calendar, with a reminder at 09:00 each day. You can change the
-        time there. It does not mention your health.
+        This saves a small file for your phone's calendar, with a reminder at 09:00 each day. You can change
+        the time there. It does not mention your health.
       </p>
     </Stack>
   )
