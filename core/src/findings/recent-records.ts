@@ -9,8 +9,8 @@ import { findingCountsForMs } from './time-windows.ts'
 /** An entry is compared with 14 earlier check-in days, and the last 48 hours can touch 3 days: 14 + 3. */
 const checkInDaysRead = 17
 
-/** Twelve on each of those days. A flood of entries must not make every one of them slower than the one before. */
-const mostRead = 200
+/** Entries: twelve on each of those days. A flood of entries must not make every one of them slower than the one before. */
+export const mostRead = 200
 
 /** Reads up to so many records, newest first. */
 type ReadNewest<Logged> = (limit: number) => Promise<Logged[]>

@@ -12,7 +12,7 @@ import type { IncomingChange } from '../../changes/incoming-change.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { iso } from '../../platform/iso.ts'
 import { findPatient } from '../../records/profile/patients.repo.ts'
-import { listChangedEntries, listEntriesReadAgainst } from '../../records/symptoms/symptoms.repo.ts'
+import { listComparedEntries, listEntriesReadAgainst } from '../../records/symptoms/symptoms.repo.ts'
 import { toReport } from '../../records/symptoms/symptoms.table.ts'
 import { findTriage } from '../../records/triage/triage.repo.ts'
 import type { PatientCache } from '../patient-cache.ts'
@@ -124,7 +124,7 @@ export async function updateAlertsOfLaterEntries(
   cache: PatientCache,
 ): Promise<void> {
   if (changedIds.length === 0) return
-  const changed = await listChangedEntries(trx, changedIds)
+  const changed = await listComparedEntries(trx, patientId, changedIds)
   if (changed.length === 0) return
   const received_at = iso(receivedAtMs)
   for (const row of await listEntriesReadAgainst(trx, patientId, changed, receivedAtMs)) {

@@ -1,6 +1,6 @@
+import { mostRead } from '@second-wind/core/findings/recent-records'
 import { findingCountsForMs } from '@second-wind/core/findings/time-windows'
 import type { PatientId } from '@second-wind/core/platform/ids'
-import { addDays } from '@second-wind/core/platform/moment'
 import type { ClockDoubt } from '@second-wind/core/records/clock-doubt'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
@@ -69,41 +69,46 @@ export function listSymptomRows(
   return query.execute()
 }
 
-const mostDaysCompared = 14
 const mostReadAgain = 100
 
-export type ChangedEntry = Pick<SymptomRow, 'id' | 'occurred_ms' | 'local_date'>
+export type ChangedEntry = Pick<SymptomRow, 'id' | 'occurred_ms'>
 
-/** Deleted or not. */
-export async function listChangedEntries(db: Db, ids: readonly string[]): Promise<ChangedEntry[]> {
+/** Those among the newest entries, which the rules compare others with. Deleted or not. */
+export async function listComparedEntries(
+  db: Db,
+  owner: PatientId,
+  ids: readonly string[],
+): Promise<ChangedEntry[]> {
+  const oldest = await db
+    .selectFrom('symptom_entries')
+    .select('occurred_ms')
+    .where('patient_id', '=', owner)
+    .where('deleted_at', 'is', null)
+    .orderBy('occurred_ms', 'desc')
+    .offset(mostRead)
+    .limit(1)
+    .executeTakeFirst()
   return db
     .selectFrom('symptom_entries')
-    .select(['id', 'occurred_ms', 'local_date'])
+    .select(['id', 'occurred_ms'])
     .where('id', 'in', ids)
+    .where('occurred_ms', '>=', oldest?.occurred_ms ?? 0)
     .execute()
 }
 
-/**
- * Entries of the last 48 hours that are compared with one of these: logged after it, and at most 14 days later, which is
- * as far back as anything is compared. Oldest first; the newest 100 at most.
- */
+/** Entries of the last 48 hours that were logged after one of these. Oldest first; the newest 100 at most. */
 export async function listEntriesReadAgainst(
   db: Db,
   owner: PatientId,
   changed: readonly ChangedEntry[],
   receivedAtMs: number,
 ): Promise<SymptomRow[]> {
-  const [lastDay = ''] = changed
-    .map((entry) => entry.local_date)
-    .toSorted()
-    .toReversed()
   const rows = await db
     .selectFrom('symptom_entries')
     .selectAll()
     .where('patient_id', '=', owner)
     .where('deleted_at', 'is', null)
     .where('occurred_ms', '>', Math.min(...changed.map((entry) => entry.occurred_ms)))
-    .where('local_date', '<=', addDays(lastDay, mostDaysCompared))
     .where(occurredSince(receivedAtMs - findingCountsForMs.emergency))
     .orderBy('occurred_ms', 'desc')
     .orderBy('id', 'desc')

@@ -59,12 +59,12 @@ describe('replies to "Do you still feel like this?"', () => {
     await push(api, [reply('still')])
     const { alerts } = await listAlerts(api)
     expect(alerts.map(({ alertType, severity, message }) => [alertType, severity, message])).toEqual([
+      ['severe_breathlessness', 'critical', '20 November 2026: breathlessness 9 of 10.'],
       [
         'warning_sign_persists',
         'critical',
         '20 November 2026: replied that a warning sign is still there: breathlessness 9 or more.',
       ],
-      ['severe_breathlessness', 'critical', '20 November 2026: breathlessness 9 of 10.'],
     ])
   })
 

@@ -46,6 +46,30 @@ async function alerts() {
 
 const worseThanUsual = async () => (await alerts()).find(({ alertType }) => alertType === 'worse_than_usual')
 
+describe('entries that a usual day is worked out from', () => {
+  const days = ['2026-09-29', '2026-10-06', '2026-10-13', '2026-11-19', '2026-11-20']
+  const entries = days.map((day, at) =>
+    logged(at + 1, `${day}T12:00:00Z`, at < 3 ? {} : { breathlessness: 5 }),
+  )
+  const profile = { conditions: ['COPD'] }
+
+  test('raise the same alerts weeks later when they arrive after the ones that are worse', async () => {
+    await api.close()
+    api = await openDemoApi()
+    await api.patch('/api/users/1', profile)
+    for (const entry of entries) await push(api, [entry])
+    const inOrder = await alerts()
+    expect(inOrder.map(({ alertType }) => alertType)).toContain('worse_than_usual')
+
+    await api.close()
+    api = await openDemoApi()
+    await api.patch('/api/users/1', profile)
+    await push(api, entries.slice(3))
+    await push(api, entries.slice(0, 3))
+    expect(await alerts()).toEqual(inOrder)
+  })
+})
+
 describe('two days worse than usual', () => {
   test("raise the same alert when yesterday's entry arrives after today's", async () => {
     await push(api, [today])
