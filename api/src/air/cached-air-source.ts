@@ -8,7 +8,7 @@ type CacheEntry = { requestedAt: number; hasFailed: boolean; good: Measurement |
 
 const keepMs = 30 * 60_000
 const retryAfterFailureMs = 60_000
-const mostTowns = 500
+const maxTowns = 500
 
 /** A town takes at most three calls; a free key allows 60 a minute. */
 const lookups = { capacity: 20, perMinute: 20, maxKeys: 1 } as const
@@ -74,6 +74,6 @@ export function cachedAirSource(
     cache.delete(key)
     cache.set(key, memory)
     const [oldest] = cache.keys()
-    if (cache.size > mostTowns && oldest !== undefined) cache.delete(oldest)
+    if (cache.size > maxTowns && oldest !== undefined) cache.delete(oldest)
   }
 }

@@ -1,4 +1,4 @@
-import { epochMs } from '@second-wind/core/platform/moment'
+import { dayMs, epochMs } from '@second-wind/core/platform/moment'
 import { type NewReadMarks, readMarksId } from '@second-wind/core/records/read-mark-code'
 import type { Db } from '../platform/db/database.ts'
 import { insertReadMarks, pruneReadMarks } from '../records/read-marks/read-marks.repo.ts'
@@ -6,7 +6,7 @@ import type { IncomingChange } from './incoming-change.ts'
 import { notApplied, type NotApplied } from './not-applied.ts'
 
 /** At least twice as long as any item stays in an inbox. */
-const keptForMs = 30 * 24 * 60 * 60_000
+const keptForMs = 30 * dayMs
 
 /** Marking as read is idempotent and reaches only the person's own devices. */
 export async function saveReadMarks(

@@ -6,7 +6,7 @@
  */
 import { airAdvice } from '../content/air/air-advice.ts'
 import { airNotices, pollutantLabels } from '../content/air/air-notices.ts'
-import { epochMs } from '../platform/moment.ts'
+import { epochMs, hourMs } from '../platform/moment.ts'
 import { airIndex, indexColour, type IndexColour } from './air-index.ts'
 import type { AirReading } from './air-reading.ts'
 import { daqi, type Daqi } from './daqi.ts'
@@ -16,15 +16,15 @@ import { formatReadingAge } from './format-reading-age.ts'
  * An older reading shows its age even if it has just arrived: the server returns its last one while the weather service
  * fails. Our own choice: measured hourly, kept for half an hour by the server and by the phone.
  */
-export const liveMaxAgeMs = 2 * 60 * 60_000
+export const liveMaxAgeMs = 2 * hourMs
 
 /**
  * A reading older than this is marked "old" and gives no advice. Our own choice: pollution varies with the time of day.
  */
-export const adviceMaxAgeMs = 6 * 60 * 60_000
+export const adviceMaxAgeMs = 6 * hourMs
 
 /** How far a phone's clock may be slow before the age of a reading means nothing. */
-export const clockSlackMs = 60 * 60_000
+export const clockSlackMs = hourMs
 
 export type AirReadingDescription =
   | { state: 'none' | 'error'; notices: string[] }

@@ -21,14 +21,14 @@ export type Finding<Id extends string = string> = {
 export const byLevel = (a: Pick<Finding, 'level'>, b: Pick<Finding, 'level'>): number =>
   findingLevels.indexOf(a.level) - findingLevels.indexOf(b.level)
 
-/** A finding that replaces praise and raises the risk to high: everything above `watch`. */
+/** A finding that replaces praise: everything above `watch`. */
 export const isWarning = ({ level }: Pick<Finding, 'level'>): boolean => level !== 'watch'
 
 /**
- * A warning that raises the risk to high. A check that said "get medical advice" is medium by the specification, and a mild
- * sign that lasts in a person without a lung condition is no danger.
+ * A warning that raises the risk to high. Two do not: a check that said "get medical advice", which is medium by the
+ * specification, and a mild sign that lasts in a person without a lung condition.
  */
-export const isDangerSign = ({ id, level }: Pick<Finding, 'id' | 'level'>): boolean =>
+export const isHighRiskFinding = ({ id, level }: Pick<Finding, 'id' | 'level'>): boolean =>
   isWarning({ level }) && id !== 'check-monitor' && id !== 'lasting'
 
 export function worstLevel(findings: readonly Pick<Finding, 'level'>[]): FindingLevel | undefined {

@@ -19,7 +19,7 @@ export function insightScore({ coughSeverity, breathlessness, energy }: Scores):
 export const scoreLimits = { low: 3, high: 6 } as const
 
 /** The last of the days that are "often the hardest". */
-export const lastFirstDay = 2
+export const lastHardDay = 2
 
 /** "If you are not better by day 10 ... contact a GP surgery": then that day has come. */
 const adviceFromDay = 10
@@ -33,7 +33,7 @@ const adviceFromDay = 10
 function scoresAskForAdvice(report: Scores, day: number, hasLungWords: boolean): boolean {
   const score = insightScore(report)
   if (hasLungWords) return score > scoreLimits.high
-  if (day <= lastFirstDay) return false
+  if (day <= lastHardDay) return false
   return score > scoreLimits.high || (day >= adviceFromDay && score > scoreLimits.low)
 }
 

@@ -1,7 +1,7 @@
 import { inboxWords } from '../content/notifications/inbox-words.ts'
 import type { Reminder } from '../content/notifications/reminder-schema.ts'
 import { dailyReminder, taskReminder, weekReminder } from '../content/notifications/reminders.ts'
-import { addDays, daysBetween, epochMs, instantAt, type CapturedAt } from '../platform/moment.ts'
+import { addDays, type CapturedAt, daysBetween, epochMs, hourMs, instantAt } from '../platform/moment.ts'
 import { localTime } from '../platform/time-of-day.ts'
 import type { MedicineReminder } from '../records/medicine-reminder.ts'
 import { hasPassed } from './daily-reminder.ts'
@@ -17,7 +17,7 @@ export function checkInNotification(time: string, { localDate, tzOffsetMin }: Ca
 }
 
 /** After this delay no notification appears, so that it prompts no one to take a dose hours late. Our own choice. */
-export const medicineMaxDelayMs = 2 * 60 * 60_000
+export const medicineMaxDelayMs = 2 * hourMs
 
 /** Today's medicines that are due, and those of late last night within the maximum delay. */
 export function medicineNotifications(medicines: readonly MedicineReminder[], now: CapturedAt): InboxItem[] {

@@ -3,7 +3,7 @@ import type { CurrentFinding } from '../findings/current-findings.ts'
 import type { EntryFindingId } from '../findings/entry-finding-rules.ts'
 import { findingsOfReportAlone } from '../findings/entry-findings.ts'
 import { type Finding, isWarning } from '../findings/finding.ts'
-import { insightScore, lastFirstDay, scoreLimits } from '../findings/high-scores.ts'
+import { insightScore, lastHardDay, scoreLimits } from '../findings/high-scores.ts'
 import { compareWithUsualDay } from '../findings/usual-comparison.ts'
 import type { SymptomReport } from '../records/symptom-entry.ts'
 import type { ChangeThreshold, UsualDay } from '../records/usual-day.ts'
@@ -113,8 +113,8 @@ const persistent: InsightRow = {
 
 /** The first row that matches both the day and the score applies. */
 const insightRows: readonly InsightRow[] = [
-  { id: 'first-days-mild', lastDay: lastFirstDay, upTo: 4, figure: 'mild-keeps-improving' },
-  { id: 'first-days-hard', lastDay: lastFirstDay, upTo: noLimit, figure: 'better-by-day-4-to-5' },
+  { id: 'first-days-mild', lastDay: lastHardDay, upTo: 4, figure: 'mild-keeps-improving' },
+  { id: 'first-days-hard', lastDay: lastHardDay, upTo: noLimit, figure: 'better-by-day-4-to-5' },
   { id: 'middle-days-low', lastDay: 5, upTo: scoreLimits.low, figure: 'better-in-two-days' },
   { id: 'middle-days-tired', lastDay: 5, upTo: scoreLimits.high },
   { id: 'middle-days-high', lastDay: 5, upTo: noLimit, figure: 'asked-a-gp' },

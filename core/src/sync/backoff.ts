@@ -6,8 +6,8 @@ const quickRetryMs = { min: 500, max: 1_000 }
 export const maxWaitMs = 10 * 60_000
 
 /**
- * The waiting time after a failure: short the first time (the first request after `online` often fails), then full
- * jitter up to a ceiling that doubles. There is no limit to the number of attempts.
+ * The waiting time after a failure: short the first time (the first request after `online` often fails), then random
+ * between 2 s and a ceiling that doubles. There is no limit to the number of attempts.
  *
  * @param failures failures in a row, 1 for the first
  * @param random uniform in [0, 1)

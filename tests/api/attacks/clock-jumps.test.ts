@@ -17,7 +17,7 @@ import {
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
-const byHand = { 'x-user': '1' }
+const userInitiated = { 'x-user': '1' }
 
 let api: RealApi
 beforeEach(async () => {
@@ -35,7 +35,7 @@ describe("the server's clock jumps by up to an hour in both directions", () => {
         let isOut = false
         for (const ms of jumps) {
           api.clock.advance(ms)
-          const isIn = (await api.as(cookie).get('/api/clinician-dashboard', byHand)).status === 200
+          const isIn = (await api.as(cookie).get('/api/clinician-dashboard', userInitiated)).status === 200
           expect(isIn && isOut).toBe(false)
           isOut = !isIn
         }
@@ -51,7 +51,7 @@ describe("the server's clock jumps by up to an hour in both directions", () => {
         const { cookie } = await api.signInClinician(1)
         for (const minutes of jumps) {
           api.clock.advance(-minutes * minuteMs)
-          expect((await api.as(cookie).get('/api/clinician-dashboard', byHand)).status).toBe(200)
+          expect((await api.as(cookie).get('/api/clinician-dashboard', userInitiated)).status).toBe(200)
         }
         api.restart()
       }),

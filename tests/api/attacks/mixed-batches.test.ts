@@ -80,7 +80,7 @@ const others: fc.Arbitrary<Step> = fc
   )
   .map((change) => ({ change, isOwn: false }))
 
-test("in 500 batches with another patient's changes among the own ones, all own changes arrive and no other record changes", async () => {
+test("in 500 batches with another patient's changes mixed with the patient's own, all own changes arrive and no other record changes", async () => {
   const before = await ofTheOther()
   let seq = 0
   const sent: string[] = []

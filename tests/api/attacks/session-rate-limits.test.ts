@@ -24,7 +24,7 @@ afterEach(() => api.close())
 
 const elsewhere = { 'x-forwarded-for': '198.51.100.9' }
 
-/** How often it was answered before the first 429. */
+/** Requests answered before the first 429. */
 async function answeredOf(ask: () => Promise<Response>): Promise<number> {
   for (let time = 0; time <= most; time += 1) if ((await ask()).status === 429) return time
   return Infinity

@@ -27,7 +27,7 @@ test("the deployer's contact text is shown in its own words", () => {
 test.each([
   ['a page without https', { PRIVACY_URL: 'http://clinic.example/privacy' }, /PRIVACY_URL must be the https/],
   ['a page that is a script', { PRIVACY_URL: 'javascript:alert(1)' }, /PRIVACY_URL must be the https/],
-  ['a contact that is a story', { PRIVACY_CONTACT: 'x'.repeat(201) }, /PRIVACY_CONTACT can have up to 200/],
+  ['a contact that is too long', { PRIVACY_CONTACT: 'x'.repeat(201) }, /PRIVACY_CONTACT can have up to 200/],
   [
     'help that is a story',
     { ACCESSIBILITY_CONTACT: 'x'.repeat(201) },

@@ -1,11 +1,11 @@
 import type { RecordEntry } from '@second-wind/core/care/contract/patient-record'
-import { captureMoment, epochMs } from '@second-wind/core/platform/moment'
+import { captureMoment, epochMs, hourMs } from '@second-wind/core/platform/moment'
 import { formatDayAndTime } from '../ui/format/format-time.ts'
 
 type Moments = { loggedAt?: string | undefined; receivedAt?: string | undefined }
 
 /** The arrival is shown where it took longer than this: then nobody here could have seen it before. */
-const lateAfterMs = 60 * 60_000
+const lateAfterMs = hourMs
 
 export const arrivedLate = ({ loggedAt, receivedAt }: Moments): boolean =>
   loggedAt !== undefined && receivedAt !== undefined && epochMs(receivedAt) - epochMs(loggedAt) > lateAfterMs

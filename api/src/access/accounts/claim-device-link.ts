@@ -1,6 +1,7 @@
 import type { ClaimDeviceLinkReply } from '@second-wind/core/access/contract/devices'
 import { patientSessionLimits } from '@second-wind/core/access/session-expiry'
 import type { PatientId } from '@second-wind/core/platform/ids'
+import { hourMs } from '@second-wind/core/platform/moment'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import {
   findLinkedDevice,
@@ -19,7 +20,7 @@ import { hashLinkSecret } from './request-device-link.ts'
 type Deps = Pick<RealDeps, 'clock' | 'newId' | 'real'>
 
 /** The reply may get lost: within this time the linked phone gets it again. */
-const repeatableMs = 60 * 60_000
+const repeatableMs = hourMs
 
 /**
  * Links and signs in the new phone once it has been approved.

@@ -1,4 +1,5 @@
 import type { RenewBody, RenewReply } from '@second-wind/core/access/contract/reauth'
+import { hourMs } from '@second-wind/core/platform/moment'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import { issueRecoveryCode } from '../../platform/authentication/issue-recovery-code.ts'
 import {
@@ -21,7 +22,7 @@ type PersonProof = Extract<RenewBody['person'], { passkey: unknown }> | { codeHa
 type Renewal = { reply: RenewReply; token?: string }
 
 /** The reply may get lost: within this time the same phone may send the same recovery code again. */
-const repeatableMs = 60 * 60_000
+const repeatableMs = hourMs
 
 /**
  * Full authentication of a phone and its person, in three steps: prove both, replace the recovery code that was used, and

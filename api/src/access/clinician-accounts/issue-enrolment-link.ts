@@ -1,11 +1,12 @@
 import type { ClinicianId } from '@second-wind/core/platform/ids'
+import { dayMs } from '@second-wind/core/platform/moment'
 import { hashSecret, newToken } from '../../platform/authentication/secrets.ts'
 import type { RealSettings } from '../../platform/config/real-settings.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { iso } from '../../platform/iso.ts'
 import { endOpenEnrolments, insertEnrolment } from './enrolments.repo.ts'
 
-const lifeMs = 24 * 60 * 60_000
+const lifeMs = dayMs
 
 /**
  * A single-use link to choose how to sign in. The token is in the fragment, which browsers do not send to any server.

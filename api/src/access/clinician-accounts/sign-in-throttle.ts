@@ -1,3 +1,4 @@
+import { dayMs } from '@second-wind/core/platform/moment'
 import type { Clock } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { assertWithinLimit, type RateLimits } from '../../platform/http/rate-limits.ts'
@@ -19,8 +20,8 @@ export type AttemptSource = { account: string; address: string }
 const freeFailures = 3
 const firstWaitMs = 30_000
 const longestWaitMs = 15 * 60_000
-const forgottenAfterMs = 24 * 60 * 60_000
-const mostKeys = 100_000
+const forgottenAfterMs = dayMs
+const maxKeys = 100_000
 
 /**
  * Slows guessing down by account and address, never for the whole account, so that one person cannot lock another out
@@ -54,7 +55,7 @@ export function signInThrottle(
     failures.delete(key)
     failures.set(key, { count, atMs })
     for (const oldest of failures.keys()) {
-      if (failures.size <= mostKeys) break
+      if (failures.size <= maxKeys) break
       failures.delete(oldest)
     }
     rates.signInFailures.spend(address, 1)

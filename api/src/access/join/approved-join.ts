@@ -1,4 +1,5 @@
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
+import { hourMs } from '@second-wind/core/platform/moment'
 import type { Identity } from '@second-wind/core/records/identity'
 import { isClinicianAccountEnabled } from '../../platform/authentication/clinician-account-status.repo.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -10,7 +11,7 @@ import { redactInvitation } from './invitations.repo.ts'
 import { type JoinRow, redactedPerson, updateJoin } from './joins.repo.ts'
 
 /** The reply may get lost: within this time the same phone gets it again. */
-const repeatableMs = 60 * 60_000
+const repeatableMs = hourMs
 
 type ApprovedJoin = {
   join: JoinRow

@@ -5,6 +5,7 @@ import {
   type NoNumberReason,
 } from '@second-wind/core/access/contract/invitations'
 import type { PatientId } from '@second-wind/core/platform/ids'
+import { dayMs } from '@second-wind/core/platform/moment'
 import type { Identity } from '@second-wind/core/records/identity'
 import { requireUnusedNhsNumber } from '../../care/patient-record/require-unused-nhs-number.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
@@ -26,10 +27,10 @@ import {
 import { redactExpiredJoins } from './joins.repo.ts'
 
 /** A limit, because each open invitation is another code that a guess could match. */
-const mostOpen = 20
+const maxOpen = 20
 /** An approved phone may claim its join this long after the invitation has ended. */
-const claimedWithinMs = 2 * 24 * 60 * 60_000
-const keptMs = 7 * 24 * 60 * 60_000
+const claimedWithinMs = 2 * dayMs
+const keptMs = 7 * dayMs
 
 /** `patientId`: whose record it opens on a new phone. The caller has checked that they share with this clinician. */
 type Wanted = {
@@ -64,8 +65,8 @@ export async function createInvitation(
   await deleteOldInvitations(trx, nowMs - keptMs)
   const own = await listOwnInvitations(trx, actor.id)
   const open = own.filter(({ invitation, join }) => !join && isInvitationOpen(invitation, nowMs))
-  if (open.length >= mostOpen) {
-    throw new ApiError('conflict', { message: `${mostOpen} invitations are open. Cancel one first.` })
+  if (open.length >= maxOpen) {
+    throw new ApiError('conflict', { message: `${maxOpen} invitations are open. Cancel one first.` })
   }
 
   const [token, code] = [newToken(), newCode()]

@@ -1,3 +1,4 @@
+import { dayMs } from '@second-wind/core/platform/moment'
 import { requireUnusedNhsNumber } from '../../care/patient-record/require-unused-nhs-number.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { ClinicianActor } from '../../platform/authentication/actor.ts'
@@ -12,7 +13,7 @@ import { findJoinForClinician, type JoinRow, redactedPerson, updateJoin } from '
 type Decision = 'approved' | 'declined'
 
 /** How long an approved phone may take to return: it may be off, or without signal. */
-const claimWithinMs = 24 * 60 * 60_000
+const claimWithinMs = dayMs
 
 /** An approval can be withdrawn until the phone has claimed it. */
 const canBecome: Record<Decision, JoinRow['state'][]> = {

@@ -1,3 +1,4 @@
+import { hourMs } from '@second-wind/core/platform/moment'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
@@ -10,7 +11,7 @@ export type InvitationThrottle = <T>(c: Ctx, open: () => Promise<T>) => Promise<
 
 /** The key of the bucket that all wrong guesses share. */
 const everybody = 'everybody'
-const notedEveryMs = 60 * 60_000
+const notedEveryMs = hourMs
 
 /**
  * Slows guessing down by address, then stops it for everyone. An attempt is counted before it runs and given back when

@@ -13,7 +13,7 @@ import { toComparedEntry } from '../../records/symptoms/symptoms.table.ts'
 type EarlierEntry = { id: string; occurredMs: number; entry: ComparedEntry }
 
 /** Of the newest entries. An older entry is compared with what the database has before it. */
-const mostKept = 400
+const maxKept = 400
 
 /**
  * What the entries of one patient are compared with. It keeps what it has read, because a push of 500 entries would
@@ -79,8 +79,8 @@ export class EntryHistory {
   }
 
   async #readNewest(): Promise<EarlierEntry[]> {
-    const rows = await listSymptomRows(this.#db, this.#patientId, mostKept)
-    this.#isComplete = rows.length < mostKept
+    const rows = await listSymptomRows(this.#db, this.#patientId, maxKept)
+    this.#isComplete = rows.length < maxKept
     return rows.map((row) => ({ id: row.id, occurredMs: row.occurred_ms, entry: toComparedEntry(row) }))
   }
 }

@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/database.ts'
 
 const maxViews = 200
 /** A few hundred working days of one list. The whole log covers years and would be slow to read. */
-const mostOfList = 3_000
+const maxOfList = 3_000
 
 type Row = { at: string; seq: number; action: string; name: string; title: string; department: string }
 
@@ -93,7 +93,7 @@ function listDailyListViews(db: Db, list: Shared & { action: string; after: numb
     .where('audit.patient_id', 'is', null)
     .where('at', '>=', list.since)
     .orderBy('seq', 'desc')
-    .limit(mostOfList)
+    .limit(maxOfList)
   if (list.until !== undefined) newest = newest.where('at', '<', list.until)
   return db
     .selectFrom(newest.as('newest'))

@@ -91,10 +91,10 @@ function requireStepUp({ stepUp }: { stepUp?: true }, actor: ClinicianActor, now
 /** Opening far more records than a person can read looks like copying them all. The refusal is audited. */
 function requireNoSweep({ rates, clock }: RequestDeps, actor: ClinicianActor, subject: PatientId): void {
   const opened = rates.recordsOpened.note(String(actor.id), subject)
-  if (opened > mostRecordsAnHour && !hasSteppedUp(actor, clock.now())) throw new ApiError('step_up_required')
+  if (opened > maxRecordsPerHour && !hasSteppedUp(actor, clock.now())) throw new ApiError('step_up_required')
 }
 
-const mostRecordsAnHour = 200
+const maxRecordsPerHour = 200
 
 function hasSteppedUp({ steppedUpMs }: ClinicianActor, nowMs: number): boolean {
   return steppedUpMs !== null && nowMs - steppedUpMs <= clinicianSessionLimits.stepUpMs

@@ -18,10 +18,10 @@ export function readDeployerSettings(env: Record<string, string | undefined>): D
   }
 }
 
-const mostContactLetters = 200
+const maxContactCharacters = 200
 
 function contactOf(env: Record<string, string | undefined>, name: string): string | undefined {
   const contact = env[name]?.trim() || undefined
-  if (contact === undefined || contact.length <= mostContactLetters) return contact
-  throw new ConfigError(`${name} can have up to ${mostContactLetters} letters.`)
+  if (contact === undefined || contact.length <= maxContactCharacters) return contact
+  throw new ConfigError(`${name} can have up to ${maxContactCharacters} letters.`)
 }

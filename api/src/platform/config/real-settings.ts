@@ -24,7 +24,7 @@ export type RealSettings = {
 type Env = Record<string, string | undefined>
 
 const fewestPepperBytes = 32
-const mostOrganisationLetters = 100
+const maxOrganisationCharacters = 100
 
 /** @throws ConfigError with one sentence that says what to set */
 export function readRealSettings(env: Env, { isLoopback }: { isLoopback: boolean }): RealSettings {
@@ -58,9 +58,9 @@ export function readRealSettings(env: Env, { isLoopback }: { isLoopback: boolean
 /** The consent text names it, and a person agrees to share with an organisation, not with an address. */
 function organisationOf(env: Env): string {
   const name = env['ORGANISATION']?.trim() ?? ''
-  if (name !== '' && name.length <= mostOrganisationLetters) return name
+  if (name !== '' && name.length <= maxOrganisationCharacters) return name
   throw new ConfigError(
-    `AUTH_MODE=real needs ORGANISATION, the name of the organisation that runs this server, such as ORGANISATION="Leeds Chest Clinic". It can have up to ${mostOrganisationLetters} letters.`,
+    `AUTH_MODE=real needs ORGANISATION, the name of the organisation that runs this server, such as ORGANISATION="Leeds Chest Clinic". It can have up to ${maxOrganisationCharacters} letters.`,
   )
 }
 

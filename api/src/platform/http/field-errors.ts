@@ -2,13 +2,13 @@ import type * as z from 'zod/mini'
 
 export type FieldError = { path: string; message: string }
 
-const mostFields = 20
+const maxFields = 20
 const harmlessKey = /^[\w-]{1,40}$/
 
 /** What is wrong with a body, by field. Never repeats values, which may be health data. */
 export function fieldErrors(error: z.core.$ZodError): FieldError[] {
   return error.issues
-    .slice(0, mostFields)
+    .slice(0, maxFields)
     .map((issue) => ({ path: fieldPath(issue), message: messageOf(issue) }))
 }
 

@@ -1,4 +1,4 @@
-import { mostRead } from '@second-wind/core/findings/recent-records'
+import { maxRead } from '@second-wind/core/findings/recent-records'
 import { findingCountsForMs } from '@second-wind/core/findings/time-windows'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { ClockDoubt } from '@second-wind/core/records/clock-doubt'
@@ -69,7 +69,7 @@ export function listSymptomRows(
   return query.execute()
 }
 
-const mostReadAgain = 100
+const maxReadAgain = 100
 
 export type ChangedEntry = Pick<SymptomRow, 'id' | 'occurred_ms'>
 
@@ -85,7 +85,7 @@ export async function listComparedEntries(
     .where('patient_id', '=', owner)
     .where('deleted_at', 'is', null)
     .orderBy('occurred_ms', 'desc')
-    .offset(mostRead)
+    .offset(maxRead)
     .limit(1)
     .executeTakeFirst()
   return db
@@ -112,7 +112,7 @@ export async function listEntriesReadAgainst(
     .where(occurredSince(receivedAtMs - findingCountsForMs.emergency))
     .orderBy('occurred_ms', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostReadAgain)
+    .limit(maxReadAgain)
     .execute()
   return rows.toReversed()
 }

@@ -1,6 +1,6 @@
 import type { CheckFindingId } from '../../findings/current-findings.ts'
 import type { EntryFindingId } from '../../findings/entry-finding-rules.ts'
-import { type FindingLevel, isDangerSign } from '../../findings/finding.ts'
+import { type FindingLevel, isHighRiskFinding } from '../../findings/finding.ts'
 import type { Profile } from '../../records/patient.ts'
 import { isAnswered } from '../../records/phlegm.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
@@ -70,7 +70,7 @@ const ofLevel = <Matched extends { level: RiskLevel }>(matched: readonly Matched
   matched.filter((match) => match.level === level)
 
 export const riskOfFinding = (id: FindingReasonId, level: FindingLevel): 'high' | 'medium' =>
-  isDangerSign({ id, level }) ? 'high' : 'medium'
+  isHighRiskFinding({ id, level }) ? 'high' : 'medium'
 
 type Rule<Id extends string> = { id: Id; level: 'high' | 'medium'; when: (facts: RiskFacts) => boolean }
 const row = <Id extends string>(rule: Rule<Id>): Rule<Id> => rule

@@ -1,4 +1,4 @@
-import { isDangerSign } from '../../findings/finding.ts'
+import { isHighRiskFinding } from '../../findings/finding.ts'
 import { silentAfterMs } from '../../findings/time-windows.ts'
 import { epochMs } from '../../platform/moment.ts'
 import { type AlertSeverity, alertSeverities } from '../alert.ts'
@@ -87,7 +87,7 @@ export const isWorsening = ({
   level,
   isBelowThreshold = false,
 }: Pick<RosterFinding, 'id' | 'level' | 'isBelowThreshold'>): boolean =>
-  !isBelowThreshold && (comparedWithUsual.has(id) || isDangerSign({ id, level }))
+  !isBelowThreshold && (comparedWithUsual.has(id) || isHighRiskFinding({ id, level }))
 
 const comparedWithUsual: ReadonlySet<string> = new Set([
   'worse-than-usual',

@@ -40,16 +40,16 @@ export const foldName = (name: string): string =>
 
 type Ranked = Pick<Urgent, 'need' | 'risk' | 'isVulnerable' | 'worstOpenAlert' | 'worstSign'>
 
-const mostRanks = 10
-const mostGravity = 10_000
-const mostSigns = 100
+const maxRanks = 10
+const maxGravity = 10_000
+const maxSigns = 100
 
 /** A whole number that a database can sort by; the most urgent patient has the smallest. */
 export function urgencyRank(row: Ranked): number {
-  const { gravity, redFlagCount } = row.worstSign ?? { gravity: mostGravity - 1, redFlagCount: 0 }
-  const rank = needs.indexOf(row.need) * mostRanks + rankWithinNeed(row)
-  const fewerSigns = mostSigns - 1 - Math.min(redFlagCount, mostSigns - 1)
-  return (rank * mostGravity + gravity) * mostSigns + fewerSigns
+  const { gravity, redFlagCount } = row.worstSign ?? { gravity: maxGravity - 1, redFlagCount: 0 }
+  const rank = needs.indexOf(row.need) * maxRanks + rankWithinNeed(row)
+  const fewerSigns = maxSigns - 1 - Math.min(redFlagCount, maxSigns - 1)
+  return (rank * maxGravity + gravity) * maxSigns + fewerSigns
 }
 
 /**

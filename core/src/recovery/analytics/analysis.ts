@@ -3,7 +3,7 @@ import { isUsualMedium } from '../../care/risk/usual-medium.ts'
 import { isCheckFindingId } from '../../content/findings/current-finding-words.ts'
 import { findingContextOf, type CurrentFinding } from '../../findings/current-findings.ts'
 import type { EntryFindingId } from '../../findings/entry-finding-rules.ts'
-import { type Finding, isDangerSign } from '../../findings/finding.ts'
+import { type Finding, isHighRiskFinding } from '../../findings/finding.ts'
 import { symptomChecks } from '../../findings/follow-up.ts'
 import { patientFindings } from '../../findings/open-flare-up.ts'
 import { isTooOldForToday } from '../../findings/time-windows.ts'
@@ -90,7 +90,7 @@ export function analyse(facts: AnalysisFacts): Analysis {
   const flagged = findFlaggedCheckIns(checkIns, current)
   const emergencyCheck = findEmergencyCheck(checks, current)
   const missing = findMissingFacts(facts, newest, check, trends)
-  const isDanger = flagged.length > 0 || emergencyCheck !== undefined || current.some(isDangerSign)
+  const isDanger = flagged.length > 0 || emergencyCheck !== undefined || current.some(isHighRiskFinding)
   return {
     level: isDanger ? 'danger' : shownLevel(risk.level, missing),
     flagged,
@@ -112,7 +112,7 @@ function findFlaggedCheckIns(
   checkIns: readonly SymptomEntry[],
   current: readonly CurrentFinding[],
 ): FlaggedCheckIn[] {
-  const warnings = current.filter(isDangerSign)
+  const warnings = current.filter(isHighRiskFinding)
   return checkIns
     .map((entry) => ({
       entry,

@@ -1,7 +1,7 @@
 import type { EntryContext } from '../../findings/entry-context.ts'
 import type { EntryFindingId } from '../../findings/entry-finding-rules.ts'
 import { entryFindings } from '../../findings/entry-findings.ts'
-import { isDangerSign } from '../../findings/finding.ts'
+import { isHighRiskFinding } from '../../findings/finding.ts'
 import { groupBy } from '../../platform/group-by.ts'
 import { addDays, daysBetween } from '../../platform/moment.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
@@ -42,7 +42,7 @@ export function signsOfEntries(
     const at = newestFirst.findIndex(({ id }) => id === entry.id)
     const others = newestFirst.slice(at + 1, at + 1 + entriesReadBefore)
     const findings = entryFindings(entry, entry.localDate, { ...context, others })
-    if (findings.some((finding) => isDangerSign(finding) && !flareUpIds.has(finding.id)))
+    if (findings.some((finding) => isHighRiskFinding(finding) && !flareUpIds.has(finding.id)))
       return [{ entry, kind: 'alert' }]
     if (findings.some(({ id }) => flareUpIds.has(id))) return [{ entry, kind: 'flare-up' }]
     return findings.length > 0 ? [{ entry, kind: 'watch' }] : []

@@ -10,7 +10,7 @@ import { describe, afterEach, beforeEach, expect, test } from 'vitest'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 
 const minuteMs = 60_000
-const byHand = { [userActivityHeader.name]: userActivityHeader.value }
+const userInitiated = { [userActivityHeader.name]: userActivityHeader.value }
 
 let api: RealApi
 let cookie: string
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => api.close())
 
 const poll = async (of = cookie) => (await api.as(of).get('/api/clinician-dashboard')).status
-const act = async () => (await api.as(cookie).get('/api/clinician-dashboard', byHand)).status
+const act = async () => (await api.as(cookie).get('/api/clinician-dashboard', userInitiated)).status
 const told = async (of = cookie) =>
   clinicianSessionReply.parse(await (await api.as(of).get(clinicianSessionPath)).json())
 

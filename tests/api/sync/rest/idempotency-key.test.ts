@@ -61,9 +61,9 @@ describe('keys and records', () => {
     const sent = aMutation({ clientSeq: 5 })
     await push(api, [sent])
     const { occurredAt: date, localDate, tzOffsetMin } = sent
-    const byHand = await api.post('/api/symptoms', body({ date, localDate, tzOffsetMin }), key)
-    expect(byHand.status).toBe(201)
-    expect(await byHand.json()).toMatchObject({ id: idNumbered(5), date })
+    const response = await api.post('/api/symptoms', body({ date, localDate, tzOffsetMin }), key)
+    expect(response.status).toBe(201)
+    expect(await response.json()).toMatchObject({ id: idNumbered(5), date })
     expect(await countEntries()).toBe(1)
   })
 

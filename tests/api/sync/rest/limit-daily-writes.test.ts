@@ -13,7 +13,7 @@ afterEach(() => api.close())
 
 type Phone = Awaited<ReturnType<RealApi['signInPatient']>>
 
-const byHand = async ({ cookie }: Phone) =>
+const writeViaRest = async ({ cookie }: Phone) =>
   (await api.as(cookie).post('/api/symptoms', { userId: 1, ...aReport() })).status
 
 async function push({ cookie, deviceId }: Phone, from: number, to: number): Promise<number> {
@@ -24,18 +24,18 @@ async function push({ cookie, deviceId }: Phone, from: number, to: number): Prom
 test("a phone that has sent its 2,000 entries of a day is refused over REST too, unlike the patient's other phone", async () => {
   const [full, other] = [await api.signInPatient(1), await api.signInPatient(1)]
   for (const from of [0, 500, 1000, 1500]) expect(await push(full, from, from + 500)).toBe(200)
-  expect(await byHand(full)).toBe(429)
+  expect(await writeViaRest(full)).toBe(429)
   expect((await api.as(full.cookie).get('/api/symptoms/1/latest')).status).toBe(200)
-  expect(await byHand(other)).toBe(201)
+  expect(await writeViaRest(other)).toBe(201)
   api.clock.advance(24 * 60 * 60_000)
-  expect(await byHand(full)).toBe(201)
+  expect(await writeViaRest(full)).toBe(201)
 })
 
 test('successful REST writes count towards the 2,000, refused ones do not', async () => {
   const phone = await api.signInPatient(1)
   const refused = await api.as(phone.cookie).post('/api/symptoms', { userId: 1 })
   expect(refused.status).toBe(422)
-  expect(await byHand(phone)).toBe(201)
+  expect(await writeViaRest(phone)).toBe(201)
   for (const from of [0, 500, 1000]) await push(phone, from, from + 500)
   expect(await push(phone, 1500, 1998)).toBe(200)
   expect(await push(phone, 1998, 1999)).toBe(200)

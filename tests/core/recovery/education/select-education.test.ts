@@ -33,7 +33,7 @@ describe('the three tabs of the education page', () => {
     ['high', ['Urgent', 'Support', 'Resources']],
     ['medium', ['Important', 'Self-Care', 'Resources']],
     ['low', ['Primary', 'Wellness', 'Resources']],
-  ] satisfies [RiskLevel, string[]][])('have at %s risk the labels of the specification', (level, labels) => {
+  ] satisfies [RiskLevel, string[]][])('have the specified labels at %s risk', (level, labels) => {
     expect(selectEducation(at(level), nobody).tabs.map(({ label }) => label)).toEqual(labels)
   })
 

@@ -26,7 +26,7 @@ async function expectPossibleEmergency(): Promise<void> {
 describe('a log that was begun on a worse day and left before saving', () => {
   test('is shown on Home after "Much worse" with 999, 111 and the way back, and without celebration', async () => {
     await saveSymptoms(newId(), aReport(), captureMoment(Date.now() - 24 * 60 * 60_000, 0))
-    await leaveLog({ way: 'much-worse' })
+    await leaveLog({ dayChoice: 'much-worse' })
     await openHome()
     const card = (await screen.findByRole('heading', { name: heading })).closest('section')
     expect(card?.textContent).toContain('You chose “Much worse”. It is not saved')
@@ -40,15 +40,26 @@ describe('a log that was begun on a worse day and left before saving', () => {
     expect(groupHeadings().slice(2, 4)).toEqual(['Advice for you', 'Connect to Care'])
   })
 
+  test('is shown after an update too, with the choice under its old name', async () => {
+    const { dayChoice: _, ...before } = emptyForm
+    await saveDraft('symptoms', { id: newId(), localDate: today, form: { ...before, way: 'much-worse' } })
+    await openHome()
+    expect(await screen.findByText(/^You started to log that you feel much worse\./)).toBeDefined()
+  })
+
   test('is called a possible emergency with breathlessness 9, whatever the person chose', async () => {
-    await leaveLog({ way: 'each', breathlessness: 9, untouchedScores: ['coughSeverity', 'energy', 'mood'] })
+    await leaveLog({
+      dayChoice: 'each',
+      breathlessness: 9,
+      untouchedScores: ['coughSeverity', 'energy', 'mood'],
+    })
     await openHome()
     await expectPossibleEmergency()
   })
 
   test('is called a possible emergency with a peak flow below half of the personal best', async () => {
     await db.profile.put(aPatient({ peakFlowBestLpm: 400 }))
-    await leaveLog({ way: 'usual', peakFlowLpm: '199' })
+    await leaveLog({ dayChoice: 'usual', peakFlowLpm: '199' })
     await openHome()
     await expectPossibleEmergency()
     expect(groupHeadings()).not.toContain('Your progress')
@@ -56,21 +67,21 @@ describe('a log that was begun on a worse day and left before saving', () => {
 
   test('is not mentioned with a peak flow of half of the personal best', async () => {
     await db.profile.put(aPatient({ peakFlowBestLpm: 400 }))
-    await leaveLog({ way: 'usual', peakFlowLpm: '200' })
+    await leaveLog({ dayChoice: 'usual', peakFlowLpm: '200' })
     await openHome()
     await waitFor(() => expect(groupHeadings()).toContain('Your progress'))
     expect(screen.queryByRole('heading', { name: heading })).toBeNull()
   })
 
   test('is also shown after "Worse than usual", without an alarm', async () => {
-    await leaveLog({ way: 'worse' })
+    await leaveLog({ dayChoice: 'worse' })
     await openHome()
     expect(await screen.findByText(/^You chose “Worse than usual”\./)).toBeDefined()
     expect(groupHeadings()).not.toContain('Your progress')
   })
 
   test.each([
-    ['a usual day', { way: 'usual' }],
+    ['a usual day', { dayChoice: 'usual' }],
     ['no choice yet', {}],
   ] as const)('is not mentioned after %s', async (_, changes) => {
     await leaveLog(changes)
@@ -82,7 +93,7 @@ describe('a log that was begun on a worse day and left before saving', () => {
   test('is no longer mentioned once it was saved after all', async () => {
     const id = newId()
     await saveSymptoms(id, aReport(), captureMoment(Date.now(), 0))
-    await leaveLog({ way: 'much-worse' }, id)
+    await leaveLog({ dayChoice: 'much-worse' }, id)
     await openHome()
     await waitFor(() => expect(groupHeadings()).toContain('Your progress'))
     expect(screen.queryByRole('heading', { name: heading })).toBeNull()

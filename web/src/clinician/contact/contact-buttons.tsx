@@ -15,9 +15,9 @@ type Props = {
   tabIndex?: number
 }
 
-/** The ways to reach a patient. Each asks for a yes first, and without a number says so. */
+/** The ways to reach a patient. Each asks for confirmation first. Without a number it says that there is none. */
 export function ContactButtons({ patient, methods, main, tabIndex }: Props) {
-  const desk = useContactActions()
+  const contact = useContactActions()
   const hasNumber = contactLinks(patient.name, patient.phone) !== undefined
   const isHigh = patient.risk.level === 'high'
   return (
@@ -40,7 +40,7 @@ export function ContactButtons({ patient, methods, main, tabIndex }: Props) {
               data-main={method === main || undefined}
               aria-disabled={isMissing || undefined}
               aria-describedby={patientNameButtonId(patient.id)}
-              onClick={() => (isMissing ? desk.noNumber(patient) : desk.ask(method, patient))}
+              onClick={() => (isMissing ? contact.noNumber(patient) : contact.ask(method, patient))}
             >
               {label}
               {isMissing && ` (${contactDialogWords.noNumber})`}

@@ -8,7 +8,7 @@ import { useSignedInClinician } from '../../access/clinician-sign-in/session/sig
 import { authMode } from '../../data/local/index.ts'
 import { PatientAppLink } from '../../ui/links/patient-app-link.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
-import { createPatientLabeler } from '../invitations/patient-labeler.ts'
+import { createPatientLabeller } from '../invitations/patient-labeller.ts'
 import styles from './dashboard-header.module.css'
 
 type Props = {
@@ -52,7 +52,7 @@ export function DashboardHeader({ clinician, patients, highCount, alertCounts, o
         </button>
         {InviteButton && (
           <Suspense fallback={null}>
-            <InviteButton clinician={clinician} nameOf={createPatientLabeler(patients)} />
+            <InviteButton clinician={clinician} nameOf={createPatientLabeller(patients)} />
           </Suspense>
         )}
         {tools}

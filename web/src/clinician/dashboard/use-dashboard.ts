@@ -1,6 +1,7 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { countByRisk } from '@second-wind/core/care/roster/risk-group'
 import type { PatientId } from '@second-wind/core/platform/ids'
+import { dayMs } from '@second-wind/core/platform/moment'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useSignedInClinician } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
 import { isSessionLostOrChanged } from '../../data/server/access-errors.ts'
@@ -10,7 +11,7 @@ import { findNewCheckIns } from './new-check-ins.ts'
 import { useAlerts, useClinician, useRefreshLists, useRoster } from './use-lists.ts'
 
 const newForMs = 60_000
-const staleAfterMs = 24 * 60 * 60_000
+const staleAfterMs = dayMs
 
 /** The dashboard's data, updated while the page is visible. */
 export function useDashboard() {

@@ -14,7 +14,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { useClinician } from '../dashboard/use-lists.ts'
 import { InvitationDialogBody } from '../invitations/invitation-dialog-body.tsx'
 import { invitationWords } from '../invitations/invitation-words.ts'
-import { createPatientLabeler } from '../invitations/patient-labeler.ts'
+import { createPatientLabeller } from '../invitations/patient-labeller.ts'
 import { useInvitations } from '../invitations/use-invitations.ts'
 import { PatientDeviceItem } from './patient-device-item.tsx'
 import { patientDeviceWords as words } from './patient-device-words.ts'
@@ -130,7 +130,7 @@ type NewPhoneInvitationsProps = { profile: Pick<Patient, 'id' | 'name'>; onClose
 function NewPhoneInvitations({ profile, onClose }: NewPhoneInvitationsProps) {
   const list = useInvitations(true)
   const clinician = useClinician(list.invites)
-  const nameOf = createPatientLabeler([profile])
+  const nameOf = createPatientLabeller([profile])
   return (
     <InvitationDialogBody
       {...list}

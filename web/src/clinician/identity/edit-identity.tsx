@@ -12,7 +12,7 @@ import { ErrorText, fieldError } from '../../ui/feedback/error-text.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { EditInPlace, type FormEnd } from '../edit-in-place.tsx'
-import { ageConflict } from './format-identity.ts'
+import { ageConflict } from './identity-conflicts.ts'
 import {
   IdentityFields,
   identityRules,

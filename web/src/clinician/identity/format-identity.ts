@@ -1,10 +1,11 @@
 import type { IdentityCheck } from '@second-wind/core/care/contract/patient-record'
 import { epochMs } from '@second-wind/core/platform/moment'
-import { ageOn, chiDiffersFromBirth, type Identity } from '@second-wind/core/records/identity'
+import { ageOn, type Identity } from '@second-wind/core/records/identity'
 import { formatNhsNumber, patientNumberName } from '@second-wind/core/records/nhs-number'
 import { captureAt } from '../../data/local/index.ts'
 import { formatDateAndTime } from '../../ui/format/format-time.ts'
 import { plainDate } from '../../ui/format/uk-time.ts'
+import { ageConflict } from './identity-conflicts.ts'
 import { identityWords as words } from './identity-words.ts'
 
 /** "Born 23 November 1955 (71)" and "NHS number 943 476 5919": what is recorded of them. */
@@ -20,22 +21,6 @@ export const knownAge = (
   { age, dateOfBirth }: { age: number } & Pick<Identity, 'dateOfBirth'>,
   now: number,
 ): number => (dateOfBirth === undefined ? age : ageAt(now, dateOfBirth))
-
-/**
- * What does not fit, and may mean that this is another person's record. A birthday since the age was entered explains
- * one year more, and never a year less.
- */
-export function ageConflict(age: number | undefined, { dateOfBirth }: Identity, now: number): string[] {
-  if (age === undefined || dateOfBirth === undefined) return []
-  const byDate = ageAt(now, dateOfBirth)
-  return byDate === age || byDate === age + 1 ? [] : [words.ageDiffers(age, byDate)]
-}
-
-/** Everything recorded that does not fit together. */
-export const identityConflicts = (age: number | undefined, identity: Identity, now: number): string[] => [
-  ...ageConflict(age, identity, now),
-  ...(chiDiffersFromBirth(identity) ? [words.chiDiffers] : []),
-]
 
 /** For a line that asks whether this is the right person: what is recorded, and what is not. */
 export function identityLine(identity: Identity, now: number): string {

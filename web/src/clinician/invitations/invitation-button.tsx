@@ -5,11 +5,11 @@ import { Dialog, DialogTitle } from '../../ui/feedback/dialog.tsx'
 import { useClinician } from '../dashboard/use-lists.ts'
 import { InvitationDialogBody } from './invitation-dialog-body.tsx'
 import { invitationWords as words } from './invitation-words.ts'
-import { createPatientLabeler, type PatientLabeler } from './patient-labeler.ts'
+import { createPatientLabeller, type PatientLabeller } from './patient-labeller.ts'
 import { useInvitations } from './use-invitations.ts'
 import tool from '../../ui/primitives/header-tool.module.css'
 
-type Props = { clinician: Clinician | undefined; nameOf: PatientLabeler }
+type Props = { clinician: Clinician | undefined; nameOf: PatientLabeller }
 
 /** In the header of the dashboard. Shows how many joins wait for an answer: a letter may be opened at any hour. */
 export function InvitationButton(props: Props) {
@@ -29,7 +29,7 @@ export function FirstInvitation() {
   return (
     <>
       <p>{words.firstHow}</p>
-      <Invitations clinician={useClinician()} nameOf={createPatientLabeler([])}>
+      <Invitations clinician={useClinician()} nameOf={createPatientLabeller([])}>
         {(open) => <Button onClick={open}>{words.first}</Button>}
       </Invitations>
     </>

@@ -15,7 +15,7 @@ import { CreatedInvitationPanel } from './created-invitation.tsx'
 import { invitationErrorMessage } from './invitation-error-message.ts'
 import { invitationWords as words } from './invitation-words.ts'
 import { OpenInvitations } from './open-invitations.tsx'
-import type { PatientLabeler } from './patient-labeler.ts'
+import type { PatientLabeller } from './patient-labeller.ts'
 import type { InvitationList } from './use-invitations.ts'
 import { WaitingJoins } from './waiting-joins.tsx'
 import errorStyles from '../../ui/feedback/error-text.module.css'
@@ -23,7 +23,7 @@ import styles from './invitations.module.css'
 
 type Props = InvitationList & {
   clinician: Clinician | undefined
-  nameOf: PatientLabeler
+  nameOf: PatientLabeller
   /** The patient whose new phone this is; undefined for a new patient. */
   patientId?: PatientId
   onClose: () => void

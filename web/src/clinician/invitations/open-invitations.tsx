@@ -10,10 +10,10 @@ import { identityLine } from '../identity/format-identity.ts'
 import { formatTimeLeft } from './format-time-left.ts'
 import { invitationErrorMessage } from './invitation-error-message.ts'
 import { invitationWords as words } from './invitation-words.ts'
-import type { PatientLabeler } from './patient-labeler.ts'
+import type { PatientLabeller } from './patient-labeller.ts'
 import styles from './invitations.module.css'
 
-type Props = { invites: Invitation[]; now: number; nameOf: PatientLabeler; onDone: () => void }
+type Props = { invites: Invitation[]; now: number; nameOf: PatientLabeller; onDone: () => void }
 
 /** Each can still be opened by its holder until it is cancelled. */
 export function OpenInvitations({ invites, now, nameOf, onDone }: Props) {

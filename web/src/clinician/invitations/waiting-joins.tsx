@@ -4,10 +4,10 @@ import { SuccessNotice } from '../../access/clinician-sign-in/enrol/success-noti
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { invitationWords as words } from './invitation-words.ts'
 import { JoinDecisionCard } from './join-decision-card.tsx'
-import type { PatientLabeler } from './patient-labeler.ts'
+import type { PatientLabeller } from './patient-labeller.ts'
 import styles from './invitations.module.css'
 
-type Props = { invites: Invitation[]; now: number; nameOf: PatientLabeler; onDone: () => void }
+type Props = { invites: Invitation[]; now: number; nameOf: PatientLabeller; onDone: () => void }
 
 /** Joins awaiting the clinician's decision. */
 export function WaitingJoins({ invites, now, nameOf, onDone }: Props) {

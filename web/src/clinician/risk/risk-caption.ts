@@ -2,7 +2,7 @@ import type { DashboardPatient } from '@second-wind/core/care/contract/clinician
 import { riskRules } from '@second-wind/core/care/risk/risk-level'
 import { riskGroupOf } from '@second-wind/core/care/roster/risk-group'
 import { answerLabels } from '@second-wind/core/content/notifications/message-words'
-import { isDangerSign } from '@second-wind/core/findings/finding'
+import { isHighRiskFinding } from '@second-wind/core/findings/finding'
 
 /** Beside the risk badge of a patient card: literal texts of the second specification, section 2. */
 export const riskCaptions = {
@@ -65,7 +65,7 @@ function answerCaption({ openAnswers: [mostUrgent] = [] }: Rated): string | unde
 /** A reason of a newer server counts as severe. */
 export function makesHigh(reason: string, findings: Rated['findings']): boolean {
   const finding = findings.find(({ id }) => id === reason)
-  if (finding && isDangerSign(finding)) return true
+  if (finding && isHighRiskFinding(finding)) return true
   const rule = riskRules.find(({ id }) => id === reason)
   return rule ? rule.level === 'high' : finding === undefined
 }

@@ -15,16 +15,31 @@ export const symptomDraftId = 'symptoms'
  */
 export type UnfinishedLog = 'emergency' | 'much-worse' | 'worse'
 
+/** An update in the middle of a form keeps what was answered: two fields once had other names. */
+export function withOldNames(form: unknown): unknown {
+  const { data } = z.record(z.string(), z.unknown()).safeParse(form)
+  if (!data) return form
+  const { peakFlow: peakFlowLpm, way: dayChoice, ...fields } = data
+  return {
+    ...(peakFlowLpm !== undefined && { peakFlowLpm }),
+    ...(dayChoice !== undefined && { dayChoice }),
+    ...fields,
+  }
+}
+
 const draft = z.object({
   id: z.string(),
   localDate: z.string(),
-  form: z.object({
-    breathlessness: z._default(symptomReport.shape.breathlessness, untouchedReport.breathlessness),
-    temperature: z._default(symptomReport.shape.temperature, untouchedReport.temperature),
-    sputumColor: z._default(symptomReport.shape.sputumColor, untouchedReport.sputumColor),
-    peakFlowLpm: z._default(z.string(), ''),
-    way: z.optional(z.string()),
-  }),
+  form: z.pipe(
+    z.transform(withOldNames),
+    z.object({
+      breathlessness: z._default(symptomReport.shape.breathlessness, untouchedReport.breathlessness),
+      temperature: z._default(symptomReport.shape.temperature, untouchedReport.temperature),
+      sputumColor: z._default(symptomReport.shape.sputumColor, untouchedReport.sputumColor),
+      peakFlowLpm: z._default(z.string(), ''),
+      dayChoice: z.optional(z.string()),
+    }),
+  ),
 })
 
 /**
@@ -42,9 +57,9 @@ export function unfinishedLog(
   const { data } = draft.safeParse(stored)
   if (!data || data.localDate < addDays(today, -1)) return undefined
   if (entries.some(({ id }) => id === data.id)) return undefined
-  const { way, ...signs } = data.form
+  const { dayChoice, ...signs } = data.form
   if (emergencyFindings(emergencyReport(signs, bestLpm)).length > 0) return 'emergency'
-  return way === 'much-worse' || way === 'worse' ? way : undefined
+  return dayChoice === 'much-worse' || dayChoice === 'worse' ? dayChoice : undefined
 }
 
 /** The same, live. What cannot be read counts as absent; each screen shows that it could not read. */

@@ -1,3 +1,4 @@
+import { hourMs } from '@second-wind/core/platform/moment'
 import { periodicSyncTag, syncTag } from '@second-wind/core/sync/protocol'
 
 // Exist only in Chromium, so TypeScript's library does not declare them.
@@ -11,7 +12,7 @@ declare global {
   }
 }
 
-const halfDayMs = 12 * 60 * 60_000
+const halfDayMs = 12 * hourMs
 
 /** Asks the browser to wake the worker when there is a connection, even with the app closed. Nothing depends on it. */
 export async function registerBackgroundSync(): Promise<void> {

@@ -1,6 +1,7 @@
+import { hourMs } from '@second-wind/core/platform/moment'
 import { checkForUpdate, watchForNewWorker } from './app-update.ts'
 
-const updateCheckMs = 60 * 60_000
+const updateCheckMs = hourMs
 
 /**
  * Registers the service worker after the page has loaded, so that storing the app on the phone does not slow its first

@@ -1,5 +1,6 @@
 import { inboxTypeWords } from '@second-wind/core/content/notifications/inbox-words'
 import { notifications as samples } from '@second-wind/core/content/samples/notifications'
+import { hourMs } from '@second-wind/core/platform/moment'
 import { useProfile } from '../../data/live/use-profile.ts'
 import * as paths from '../../paths.ts'
 import { Companion } from '../../ui/companion/companion.tsx'
@@ -63,7 +64,7 @@ function SampleNotifications() {
               title={title}
               isNew={!read}
               isSample
-              when={timeAgo(0, hoursAgo * 60 * 60_000)}
+              when={timeAgo(0, hoursAgo * hourMs)}
             >
               <p>{message}</p>
             </NotificationFrame>

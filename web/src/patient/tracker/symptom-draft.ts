@@ -1,21 +1,15 @@
 import { recordId } from '@second-wind/core/platform/ids'
 import { localDate } from '@second-wind/core/platform/moment'
 import * as z from 'zod/mini'
-import { symptomDraftId as formId } from '../../data/live/unfinished-log.ts'
+import { symptomDraftId as formId, withOldNames } from '../../data/live/unfinished-log.ts'
 import { deleteDraft, findDraft, listSymptoms, saveDraft } from '../../data/local/index.ts'
 import { symptomForm, type SymptomForm } from './symptom-form.ts'
 
 const editFormId = 'symptoms-edit'
-/** An update in the middle of a form keeps what was typed: the peak flow once had this name. */
-function withOldPeakFlow(form: unknown): unknown {
-  const fields = z.record(z.string(), z.unknown()).safeParse(form).data
-  return fields && 'peakFlow' in fields ? { peakFlowLpm: fields['peakFlow'], ...fields } : form
-}
-
 const symptomDraft = z.object({
   id: recordId,
   localDate,
-  form: z.pipe(z.transform(withOldPeakFlow), symptomForm),
+  form: z.pipe(z.transform(withOldNames), symptomForm),
 })
 export type SymptomDraft = z.infer<typeof symptomDraft>
 

@@ -14,8 +14,8 @@ import * as z from 'zod/mini'
  * How the person chose to fill the form: `usual-unknown` when there is nothing to fill it from, `each` without a choice
  * about the whole day.
  */
-export const ways = ['none', 'usual', 'usual-unknown', 'worse', 'much-worse', 'each'] as const
-export type Way = (typeof ways)[number]
+export const dayChoices = ['none', 'usual', 'usual-unknown', 'worse', 'much-worse', 'each'] as const
+export type DayChoice = (typeof dayChoices)[number]
 
 /** How the form holds each measurement: as it was typed, or as it was counted; null means not counted, unlike 0. */
 const measurementFields = {
@@ -35,7 +35,7 @@ export const symptomForm = z.object({
   untouchedFields: z._default(z.array(z.enum(untouchableFields)), []),
   /** The local date of the entry; empty means today. */
   day: z._default(z.string(), ''),
-  way: z._default(z.enum(ways), 'each'),
+  dayChoice: z._default(z.enum(dayChoices), 'each'),
 })
 export type SymptomForm = z.infer<typeof symptomForm>
 
@@ -47,14 +47,14 @@ export const emptyForm: SymptomForm = {
   peakFlowLpm: '',
   relieverPuffs: null,
   day: '',
-  way: 'none',
+  dayChoice: 'none',
 }
 
 /** Converts a stored entry to form values. */
 export function toForm(report: SymptomReport): SymptomForm {
-  const { notes = '', untouchedScores = [], comparedWithUsual: way = 'each' } = report
+  const { notes = '', untouchedScores = [], comparedWithUsual: dayChoice = 'each' } = report
   const entered = measurementNames.map((name) => [name, toEntered(name, report[name])])
-  return symptomForm.parse({ ...report, ...Object.fromEntries(entered), notes, untouchedScores, way })
+  return symptomForm.parse({ ...report, ...Object.fromEntries(entered), notes, untouchedScores, dayChoice })
 }
 
 function toEntered(name: MeasurementName, value: number | undefined): Entered {
@@ -64,7 +64,7 @@ function toEntered(name: MeasurementName, value: number | undefined): Entered {
 
 /** Converts the form to the stored report, leaving out empty fields. */
 export function toReport(form: SymptomForm): SymptomReport {
-  const { notes, untouchedScores, untouchedFields, way } = form
+  const { notes, untouchedScores, untouchedFields, dayChoice } = form
   const { coughSeverity, breathlessness, energy, mood, temperature, sputumColor, sputumConsistency } = form
   return {
     coughSeverity,
@@ -75,7 +75,7 @@ export function toReport(form: SymptomForm): SymptomReport {
     sputumColor,
     sputumConsistency,
     ...enteredMeasurements(form),
-    ...((way === 'worse' || way === 'much-worse') && { comparedWithUsual: way }),
+    ...((dayChoice === 'worse' || dayChoice === 'much-worse') && { comparedWithUsual: dayChoice }),
     ...(notes.trim() === '' ? {} : { notes }),
     ...(untouchedScores.length === 0 ? {} : { untouchedScores }),
     ...(untouchedFields.length === 0 ? {} : { untouchedFields }),

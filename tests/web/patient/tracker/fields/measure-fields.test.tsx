@@ -161,7 +161,7 @@ describe('what is stored', () => {
       peakFlowLpm: _peakFlow,
       relieverPuffs: _puffs,
       day: _day,
-      way: _way,
+      dayChoice: _way,
       ...older
     } = { ...emptyForm, notes: 'Older' }
     await saveDraft('symptoms', { id: newId(), localDate: captureNow().localDate, form: older })

@@ -24,7 +24,7 @@ const halfFilled = {
   coughSeverity: 8,
   untouchedScores: ['breathlessness', 'energy', 'mood'],
   notes: 'Half',
-  way: 'each',
+  dayChoice: 'each',
 }
 
 describe('keeping a draft', () => {
@@ -125,7 +125,7 @@ describe('discarding a draft', () => {
   })
 
   test('"Start again" and another choice of the day close the question about scores that were not set', async () => {
-    await saveDraft('symptoms', { id: newId(), localDate: today, form: { ...emptyForm, way: 'worse' } })
+    await saveDraft('symptoms', { id: newId(), localDate: today, form: { ...emptyForm, dayChoice: 'worse' } })
     const { user } = openTracker()
     await screen.findByText(/^We kept/)
     await user.click(logButton())

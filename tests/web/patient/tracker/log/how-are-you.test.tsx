@@ -183,7 +183,7 @@ describe('the choice of how the patient is', () => {
     await choose(first.user, 'My usual day')
     await line(/^Cough 4/)
     first.unmount()
-    await expect.poll(() => findDraft('symptoms')).toMatchObject({ form: { way: 'usual' } })
+    await expect.poll(() => findDraft('symptoms')).toMatchObject({ form: { dayChoice: 'usual' } })
     openTracker()
     await screen.findByText(/^We kept/)
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'My usual day' }).checked).toBe(true)

@@ -25,7 +25,7 @@ describe('the lines of the measurements', () => {
   ])(
     'open with the error and the focus for "$name" in a closed line',
     async ({ name, sentence, ...wrong }) => {
-      const form = { ...emptyForm, ...wrong, way: 'worse' as const, untouchedScores: [] }
+      const form = { ...emptyForm, ...wrong, dayChoice: 'worse' as const, untouchedScores: [] }
       await saveDraft('symptoms', { id: newId(), localDate: captureNow().localDate, form })
       const { user } = openTracker()
       const closed = await line(name)

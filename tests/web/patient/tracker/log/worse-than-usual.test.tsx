@@ -45,7 +45,7 @@ describe('"Worse than usual" and "Much worse"', () => {
   })
 
   test('show the details beside an unanswered list for a temperature that calls for 999', async () => {
-    const form = { ...emptyForm, way: 'much-worse' as const, temperature: 'high-fever' as const }
+    const form = { ...emptyForm, dayChoice: 'much-worse' as const, temperature: 'high-fever' as const }
     await saveDraft('symptoms', {
       id: newId(),
       localDate: captureNow().localDate,

@@ -1,10 +1,10 @@
-import { epochMs } from '@second-wind/core/platform/moment'
+import { dayMs, epochMs } from '@second-wind/core/platform/moment'
 import { db } from '../database/db-connection.ts'
 import { readMeta, writeMeta } from '../database/meta.ts'
 import type { OutboxRow } from '../database/rows.ts'
 
 /** Much longer than hourly server backups need. */
-const keptForMs = 30 * 24 * 3_600_000
+const keptForMs = 30 * dayMs
 
 /**
  * Within the caller's transaction.

@@ -9,7 +9,7 @@ import { captureAt } from './capture-time.ts'
 const key = 'airDays'
 
 /** The longest range of the analytics. */
-const mostDays = 90
+const maxDays = 90
 
 const saved = z.array(
   z.object({ day: localDate, source: airReading.shape.source, pollutants: airReading.shape.pollutants }),
@@ -23,7 +23,7 @@ export async function recordAirDay({ timestamp, source, pollutants }: AirReading
     const before = days.find(({ day }) => day === latest.day)
     if (before && !isWorse(latest, before)) return
     const others = days.filter(({ day }) => day !== latest.day)
-    const value = [...others, latest].toSorted((a, b) => (a.day < b.day ? -1 : 1)).slice(-mostDays)
+    const value = [...others, latest].toSorted((a, b) => (a.day < b.day ? -1 : 1)).slice(-maxDays)
     await db.meta.put({ key, value })
   })
 }

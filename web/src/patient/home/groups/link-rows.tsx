@@ -6,7 +6,7 @@ import styles from './link-rows.module.css'
 export type LinkRow = {
   label: string
   note: string
-  /** A screen of ours or a phone number; without it, `onClick` is called. */
+  /** A screen of ours or a phone number; without it, `onPress` is called. */
   to?: string
   onPress?: () => void
   looksOff?: boolean

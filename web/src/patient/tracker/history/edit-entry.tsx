@@ -74,8 +74,8 @@ function ComparedWithUsual({ form }: { form: UseFormReturnType<SymptomForm> }) {
         { value: 'worse', label: comparedWithUsualLabels.worse },
         { value: 'each', label: 'Not worse than usual' },
       ]}
-      key={form.key('way')}
-      {...form.getInputProps('way')}
+      key={form.key('dayChoice')}
+      {...form.getInputProps('dayChoice')}
     />
   )
 }

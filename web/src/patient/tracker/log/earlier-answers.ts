@@ -4,7 +4,7 @@ import { type ScoreName, scoreNames, type SymptomEntry } from '@second-wind/core
 import type { UsualDay } from '@second-wind/core/records/usual-day'
 import type { Person } from '@second-wind/core/triage/person'
 import { findProfile, listSymptoms } from '../../../data/local/index.ts'
-import { emptyForm, type SymptomForm, type Way } from '../symptom-form.ts'
+import { emptyForm, type SymptomForm, type DayChoice } from '../symptom-form.ts'
 
 const entriesRead = 60
 
@@ -75,9 +75,16 @@ const answersOfEntry = (entry: SymptomEntry): Answers => ({
  * The values of the form after the person chose a way to fill it. A field that the choice does not fill keeps its
  * value.
  */
-export function valuesFor(way: Way, form: SymptomForm, usual: EarlierAnswers['usual']): Partial<SymptomForm> {
-  if (way === 'usual') return usual ? { way, ...fill(form, usual.answers) } : { way: 'usual-unknown' }
-  return form.way === 'usual' && usual && way !== 'each' ? { way, ...unfill(form, usual.answers) } : { way }
+export function valuesFor(
+  dayChoice: DayChoice,
+  form: SymptomForm,
+  usual: EarlierAnswers['usual'],
+): Partial<SymptomForm> {
+  if (dayChoice === 'usual')
+    return usual ? { dayChoice, ...fill(form, usual.answers) } : { dayChoice: 'usual-unknown' }
+  return form.dayChoice === 'usual' && usual && dayChoice !== 'each'
+    ? { dayChoice, ...unfill(form, usual.answers) }
+    : { dayChoice }
 }
 
 const fill = ({ untouchedScores, untouchedFields }: SymptomForm, answers: Answers): Partial<SymptomForm> => ({

@@ -38,11 +38,11 @@ type EmergencyAnswer = {
   onAnswer: (haveNone: boolean) => void
 }
 
-/** The answers, by the way that the person chose to give them. */
+/** The answers, by how the person chose to give them. */
 export function EntryAnswers({ form, measures, earlier, emergencies }: Props) {
-  const way = useSymptomField(form, 'way')
-  if (way === 'none') return null
-  if (way === 'each')
+  const dayChoice = useSymptomField(form, 'dayChoice')
+  if (dayChoice === 'none') return null
+  if (dayChoice === 'each')
     return (
       <div className={styles.answers}>
         <p className={styles.hint}>Compare with what is normal for you.</p>
@@ -50,13 +50,13 @@ export function EntryAnswers({ form, measures, earlier, emergencies }: Props) {
       </div>
     )
   return (
-    <EmergencySigns key={way} form={form} measures={measures} saveText={saveText}>
+    <EmergencySigns key={dayChoice} form={form} measures={measures} saveText={saveText}>
       <div className={styles.answers}>
-        {way === 'usual' ? (
+        {dayChoice === 'usual' ? (
           <UsualList form={form} measures={measures} earlier={earlier} />
         ) : (
           <>
-            {way === 'usual-unknown' && earlier && !earlier.usual && (
+            {dayChoice === 'usual-unknown' && earlier && !earlier.usual && (
               <Notice tone="info">
                 <p>
                   You have not set a usual day, and there is no entry of a good day to use. Set your answers
@@ -64,7 +64,7 @@ export function EntryAnswers({ form, measures, earlier, emergencies }: Props) {
                 </p>
               </Notice>
             )}
-            {way === 'much-worse' && (
+            {dayChoice === 'much-worse' && (
               <Emergencies
                 {...emergencies}
                 onNone={() => {
@@ -77,7 +77,7 @@ export function EntryAnswers({ form, measures, earlier, emergencies }: Props) {
             <Details
               form={form}
               measures={measures}
-              isLater={way === 'much-worse' && !emergencies.haveNone}
+              isLater={dayChoice === 'much-worse' && !emergencies.haveNone}
             />
           </>
         )}

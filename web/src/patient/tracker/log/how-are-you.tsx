@@ -4,20 +4,20 @@ import { Companion, type Expression } from '../../../ui/companion/companion.tsx'
 import { ErrorText } from '../../../ui/feedback/error-text.tsx'
 import { useSymptomField } from '../fields/use-symptom-field.ts'
 import { useCompanion } from '../insight/use-companion.ts'
-import type { SymptomForm, Way } from '../symptom-form.ts'
+import type { SymptomForm, DayChoice } from '../symptom-form.ts'
 import type { EarlierAnswers } from './earlier-answers.ts'
 import styles from './how-are-you.module.css'
 
-const choices: readonly { way: Way; words: string; expression: Expression }[] = [
-  { way: 'usual', words: 'My usual day', expression: 'calm' },
-  { way: 'worse', words: 'Worse than usual', expression: 'resting' },
-  { way: 'much-worse', words: 'Much worse', expression: 'concerned' },
+const choices: readonly { dayChoice: DayChoice; words: string; expression: Expression }[] = [
+  { dayChoice: 'usual', words: 'My usual day', expression: 'calm' },
+  { dayChoice: 'worse', words: 'Worse than usual', expression: 'resting' },
+  { dayChoice: 'much-worse', words: 'Much worse', expression: 'concerned' },
 ]
 
 type Props = {
   form: UseFormReturnType<SymptomForm>
   earlier: EarlierAnswers | undefined
-  onChoose: (way: Way) => void
+  onChoose: (dayChoice: DayChoice) => void
   /** After a choice by finger or mouse: the arrow keys pass over choices. */
   onTap: () => void
 }
@@ -26,11 +26,11 @@ type Props = {
 export function HowAreYou({ form, earlier, onChoose, onTap }: Props) {
   const who = useCompanion()
   const errorId = useId()
-  const chosen = useSymptomField(form, 'way')
+  const chosen = useSymptomField(form, 'dayChoice')
   const isToday = useSymptomField(form, 'day') === ''
   // A usual day that was set since can be chosen again, and then fills the form.
   const isUsualUnknown = chosen === 'usual-unknown' && !earlier?.usual
-  const error = form.errors['way']
+  const error = form.errors['dayChoice']
   const tap = ({ detail }: MouseEvent) => {
     if (detail > 0) onTap()
   }
@@ -38,20 +38,20 @@ export function HowAreYou({ form, earlier, onChoose, onTap }: Props) {
     <fieldset className={styles.choices} aria-describedby={error ? errorId : undefined}>
       <legend>{isToday ? 'How are you today?' : 'How were you that day?'}</legend>
       <ErrorText id={errorId}>{error}</ErrorText>
-      {choices.map(({ way, words, expression }, at) => (
-        <label key={way} className={styles.choice}>
+      {choices.map(({ dayChoice, words, expression }, at) => (
+        <label key={dayChoice} className={styles.choice}>
           <input
             type="radio"
-            name="way"
-            checked={chosen === way || (way === 'usual' && isUsualUnknown)}
-            onChange={() => onChoose(way)}
+            name="dayChoice"
+            checked={chosen === dayChoice || (dayChoice === 'usual' && isUsualUnknown)}
+            onChange={() => onChoose(dayChoice)}
             onClick={tap}
-            {...(at === 0 && { 'data-path': 'way' })}
+            {...(at === 0 && { 'data-path': 'dayChoice' })}
           />
           <span aria-hidden className={styles.face}>
             <Companion who={who} expression={expression} />
           </span>
-          {way === 'usual' ? usualWords(earlier) : words}
+          {dayChoice === 'usual' ? usualWords(earlier) : words}
         </label>
       ))}
     </fieldset>

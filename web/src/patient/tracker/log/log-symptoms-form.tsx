@@ -25,7 +25,7 @@ export const LogSymptomsForm = memo(function LogSymptomsForm(props: LogFormProps
   const { isSaving, notSaved, saved } = entryForm.saving
   const answers = useRef<HTMLDivElement>(null)
   const day = useSymptomField(form, 'day')
-  const way = useSymptomField(form, 'way')
+  const dayChoice = useSymptomField(form, 'dayChoice')
   const showAnswers = () => requestAnimationFrame(() => answers.current?.scrollIntoView?.())
   return (
     <form onSubmit={entryForm.submit} noValidate aria-labelledby="tracker-heading" className={styles.form}>
@@ -34,7 +34,9 @@ export const LogSymptomsForm = memo(function LogSymptomsForm(props: LogFormProps
       {entryForm.wasRestored && <DraftRestoredNotice onStartAgain={entryForm.startNext} />}
       <HowAreYou form={form} earlier={earlier} onChoose={entryForm.choose} onTap={showAnswers} />
       <div className={styles.ways}>
-        {way !== 'each' && <TextButton onClick={entryForm.fillEachAnswer}>Set each answer myself</TextButton>}
+        {dayChoice !== 'each' && (
+          <TextButton onClick={entryForm.fillEachAnswer}>Set each answer myself</TextButton>
+        )}
         <DayField key={entryForm.id} form={form} />
       </div>
       <div ref={answers} className={styles.answers}>

@@ -10,7 +10,7 @@ import { useOpenForm } from '../../../data/pwa/use-open-form.ts'
 import { captureNoon } from '../fields/capture-noon.ts'
 import { useMeasures } from '../fields/use-measures.ts'
 import { useSymptomField } from '../fields/use-symptom-field.ts'
-import { symptomFieldErrors, toReport, type SymptomForm, type Way } from '../symptom-form.ts'
+import { symptomFieldErrors, toReport, type SymptomForm, type DayChoice } from '../symptom-form.ts'
 import type { LoggedSymptoms } from './assess-logged-symptoms.ts'
 import { type EarlierAnswers, readEarlierAnswers, valuesFor } from './earlier-answers.ts'
 import { useLogSymptoms } from './use-log-symptoms.ts'
@@ -40,13 +40,13 @@ export function useLogForm({ onSaving, onSaved, submitButton }: LogFormProps) {
 
   const focusField = (field = '') => form.getInputNode(field)?.focus()
   const save = (values: SymptomForm) => void saving.save(id, reportOf(values), capturedAt(values))
-  const choose = (chosen: Way) => {
+  const choose = (chosen: DayChoice) => {
     emergencies.reset()
     untouched.stopAsking()
     fillForm(form, chosen, earlier)
   }
   const fillEachAnswer = () => {
-    flushSync(() => form.setValues({ way: 'each' }))
+    flushSync(() => form.setValues({ dayChoice: 'each' }))
     focusField('coughSeverity')
   }
   // Not form.onSubmit: it updates the form's state twice, and the confirmation must appear within 100 ms.
@@ -91,7 +91,11 @@ export function useLogForm({ onSaving, onSaved, submitButton }: LogFormProps) {
 const capturedAt = ({ day }: SymptomForm) => (day === '' ? captureNow() : captureNoon(day))
 
 /** Fills in the answers of the chosen day, once it is known what is usual. */
-function fillForm(form: UseFormReturnType<SymptomForm>, chosen: Way, earlier: EarlierAnswers | undefined) {
+function fillForm(
+  form: UseFormReturnType<SymptomForm>,
+  chosen: DayChoice,
+  earlier: EarlierAnswers | undefined,
+) {
   form.clearErrors()
   const fill = ({ usual }: EarlierAnswers) => form.setValues(valuesFor(chosen, form.getValues(), usual))
   if (earlier) fill(earlier)
@@ -100,7 +104,7 @@ function fillForm(form: UseFormReturnType<SymptomForm>, chosen: Way, earlier: Ea
 
 /** The first error decides where the focus goes. */
 const errorsOf = (values: SymptomForm): Record<string, string> =>
-  values.way === 'none' ? { way: 'Choose how you are' } : symptomFieldErrors(values)
+  values.dayChoice === 'none' ? { dayChoice: 'Choose how you are' } : symptomFieldErrors(values)
 
 /**
  * What the form asks before it saves: on a much worse day about emergencies, and about untouched scores once for each
@@ -113,14 +117,14 @@ function useQuestions(
   const [question, setQuestion] = useState<Question>('not-asked')
   const [answer, setAnswer] = useState(notAnswered)
   const scores = useSymptomField(form, 'untouchedScores')
-  const way = useSymptomField(form, 'way')
+  const dayChoice = useSymptomField(form, 'dayChoice')
   const isEmergency = (values: SymptomForm) => emergencyFindings(reportOf(values)).length > 0
   return {
     emergencies: {
       ...answer,
-      isAsking: way === 'much-worse' && !answer.haveNone,
+      isAsking: dayChoice === 'much-worse' && !answer.haveNone,
       mustAnswer: (values: SymptomForm) =>
-        values.way === 'much-worse' && !answer.haveNone && !isEmergency(values),
+        values.dayChoice === 'much-worse' && !answer.haveNone && !isEmergency(values),
       refuse: () => setAnswer({ haveNone: false, refusals: answer.refusals + 1 }),
       onAnswer: (haveNone: boolean) => setAnswer({ haveNone, refusals: 0 }),
       reset: () => setAnswer(notAnswered),
@@ -131,7 +135,7 @@ function useQuestions(
       // The list of a usual day shows which answers are not set, and no 5 in their place.
       mustAsk: (values: SymptomForm) =>
         question === 'not-asked' &&
-        values.way !== 'usual' &&
+        values.dayChoice !== 'usual' &&
         values.untouchedScores.length > 0 &&
         !isEmergency(values),
       ask: () => setQuestion('open'),
