@@ -105,7 +105,7 @@ export function findingsOfRecords(
       ...currentFinding(
         {
           ...finding,
-          gravity: finding.id === 'check-seek-help' ? gravityOfCheck(check) : gravityOf(finding.id),
+          gravity: gravityOfCheckFinding(finding, check),
         },
         { kind: 'triage', id: check.id },
         moment,
@@ -126,6 +126,15 @@ export const findingOfEntry = (
     { kind: 'symptoms', id: entry.id },
     momentOf({ ...entry, at: entry.date }, nowMs),
   )
+
+/** The reply "I still feel like this" is as serious as what it is about. */
+function gravityOfCheckFinding(
+  { id, signs = [] }: Finding<CheckFindingId>,
+  check: Pick<TriageResult, 'reasons'>,
+): number {
+  if (id === 'check-seek-help') return gravityOfCheck(check)
+  return Math.min(gravityOf(id), ...(id === 'follow-up-still' ? signs.map((sign) => gravityOf(sign)) : []))
+}
 
 type CheckedResult = Pick<TriageResult, 'result' | 'track' | 'answers' | 'reasons' | 'redFlags'>
 

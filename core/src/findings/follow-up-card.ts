@@ -1,4 +1,5 @@
 import { groupBy } from '../platform/group-by.ts'
+import { epochMs } from '../platform/moment.ts'
 import type { CurrentFinding } from './current-findings.ts'
 import { byGravity } from './finding-gravity.ts'
 
@@ -7,8 +8,8 @@ import { byGravity } from './finding-gravity.ts'
  *
  * - `ask`: a red flag without a reply: "Do you still feel like this?"
  * - `still`: the person replied yes: call 999
- * - `better`: all red flags have the reply "I am better"; they still count
- * - `urgent`: no red flag, but advice is needed today
+ * - `better`: all red flags have the reply "I am better", and nothing worse was logged since; they still count
+ * - `urgent`: no red flag, or none without that reply, but advice is needed today
  * - `usual-again`: nothing of these days, but a flare-up is open: "Are you back to your usual?"
  * - `not-usual`: the person replied "No, not yet"
  */
@@ -46,9 +47,12 @@ function mostSerious(shown: readonly CurrentFinding[]): Omit<FollowUpCard, 'othe
   const unanswered = logged.find((finding) => !isAnswered(finding, logged))
   if (unanswered) return { state: 'ask', findings: ofSameRecord(unanswered, logged) }
   const [worst] = logged.length > 0 ? logged : redFlags
-  if (worst) return { state: 'better', findings: ofSameRecord(worst, redFlags) }
-
-  const [urgent] = shown.filter(({ level }) => level === 'urgent').toSorted(byGravity)
+  const repliedMs = Math.max(...redFlags.map(({ reply, fromMs }) => (reply ? epochMs(reply.at) : fromMs)))
+  const [urgent] = shown
+    .filter(({ level, fromMs }) => level === 'urgent' && fromMs > repliedMs)
+    .toSorted(byGravity)
+  // "I am better" is no longer so when the person has logged a warning sign since.
+  if (worst && !urgent) return { state: 'better', findings: ofSameRecord(worst, redFlags) }
   if (urgent) return { state: 'urgent', findings: ofSameRecord(urgent, shown) }
 
   const open = shown.find(({ id }) => id === 'flare-up-open')

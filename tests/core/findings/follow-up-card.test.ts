@@ -57,6 +57,18 @@ describe('the reply to "Do you still feel like this?"', () => {
     })
   })
 
+  test('does not come before a warning sign that was logged after "I am better"', () => {
+    const checks = [replyAt('2026-11-18T09:00:00Z', entry.id, 'better', 'breathlessness-severe')]
+    const before = entryAt('2026-11-18T08:30:00Z', { coughSeverity: 9 })
+    const since = entryAt('2026-11-18T10:00:00Z', { breathlessness: 8 })
+    expect(stateAt(now, { entries: [entry, before], checks })?.state).toBe('better')
+    expect(stateAt(now, { entries: [entry, before, since], checks })).toMatchObject({
+      state: 'urgent',
+      findings: [{ source: { id: since.id } }],
+      others: [[{ id: 'breathlessness-severe' }], [{ id: 'cough-severe' }]],
+    })
+  })
+
   test('is asked for by one question that names both red flags of an entry', () => {
     const both = entryAt('2026-11-18T09:00:00Z', { breathlessness: 9, sputumColor: 'red' })
     expect(stateAt(now, { entries: [both] })?.findings.map(({ id }) => id)).toEqual([

@@ -359,21 +359,21 @@ function describeHighScoresAlone(report: SymptomReport, ids: readonly string[], 
   )
 }
 
-/** The signs come first, because a clinician's row may be cut. The scores, or the signs, can be of an earlier entry. */
+/** The scores, or the signs, can be of an earlier entry. */
 function describeHighScores(report: SymptomReport, ids: readonly string[], read: ReadOn): string {
   const { coughSeverity, breathlessness, energy } = report
-  const isOwn = insightScore(report) > scoreLimits.low
-  const scores = isOwn
-    ? ` (cough ${coughSeverity}, breathlessness ${breathlessness}, energy ${energy} of 10)`
-    : ''
+  const isOwn = insightScore(report) > scoreLimits.high
+  const high = isOwn
+    ? `high scores (cough ${coughSeverity}, breathlessness ${breathlessness}, energy ${energy} of 10)`
+    : 'high scores that day'
   const signs = ids.filter(isEntryFindingId).map((id) => entryFindingWords[id].logged(report, [], read))
+  if (signs.length > 0) return `${signs.join(' and ')}, with ${high}`
   const earlier = ids
     .filter((id) => id.startsWith(earlierPrefix))
     .map((id) => id.slice(earlierPrefix.length))
     .filter(isEntryFindingId)
     .map((id) => lowerFirst(entryFindingWords[id].clinician))
-  const named = [...signs, ...(earlier.length > 0 ? [`an earlier sign (${earlier.join(', ')})`] : [])]
-  return named.length > 0 ? `${named.join(' and ')}, with high scores${scores}` : `high scores${scores}`
+  return earlier.length > 0 ? `${high} after an earlier sign (${earlier.join(', ')})` : high
 }
 
 const isEntryFindingId = (id: string): id is EntryFindingId => Object.hasOwn(entryFindingWords, id)

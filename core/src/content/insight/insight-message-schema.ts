@@ -7,7 +7,7 @@ export const insightMessage = z.object({
   icon: z.enum(['warning', 'sun', 'cloud', 'up', 'rest', 'phone', 'star']),
   message: copy,
   sourceLine: copy,
-  help: z.enum(['none', 'call-111', 'check-and-urgent', 'check-and-emergency']),
+  help: z.enum(['none', 'check', 'call-111', 'check-and-urgent', 'check-and-emergency']),
   ...reviewShape,
 })
 export type InsightMessage = z.infer<typeof insightMessage>

@@ -69,7 +69,7 @@ export const insightMessages: Record<InsightId, InsightMessage> = {
     message:
       'Is this how you usually are? If you are more breathless, cough more or have more phlegm than usual, do the symptom check.',
     sourceLine: 'your own log, and NICE NG115',
-    help: 'check-and-urgent',
+    help: 'check',
     ...reviewed('nice-ng115', 'nhs-copd'),
   },
   'lung-high': {

@@ -34,15 +34,15 @@ export function companionWarningLine(
  * cheer (ruling D-04).
  *
  * @param logged "On Thursday at 18:02 you logged breathlessness 9 of 10." Empty where the card above says so
- * @param isFollowed whether something milder was logged since
+ * @param since what the person has logged or replied since
  */
 export const companionEarlierLine = (
   nation: Nation | undefined,
-  { logged, isFollowed, isRedFlag }: { logged: string; isFollowed: boolean; isRedFlag: boolean },
+  { logged, since, isRedFlag }: { logged: string; since: SinceSign; isRedFlag: boolean },
 ): string =>
   [
     ...(logged === '' ? [] : [logged]),
-    isFollowed ? 'You have logged no warning sign since.' : 'I do not know how you are now.',
+    sinceSignWords[since],
     wordsForNation(
       nation,
       isRedFlag
@@ -50,6 +50,14 @@ export const companionEarlierLine = (
         : 'If you feel like that now, contact a GP surgery or call 111 today.',
     ),
   ].join(' ')
+
+export type SinceSign = 'milder-entry' | 'back-to-usual' | 'nothing'
+
+const sinceSignWords: Record<SinceSign, string> = {
+  'milder-entry': 'You have logged no warning sign since.',
+  'back-to-usual': 'You told us that you are back to your usual.',
+  nothing: 'I do not know how you are now.',
+}
 
 /** While the answer "Worse" to the clinic has no symptom check after it (HZ-39). */
 export const companionAfterWorse = "Let's do the symptom check now, so you know what to do next."

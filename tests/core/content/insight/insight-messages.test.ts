@@ -26,13 +26,13 @@ describe('insight messages', () => {
     for (const text of [...messages, ...tips, insightDisclaimer]) expect(text).not.toMatch(/%|per cent|top /i)
   })
 
-  test('warnings lead to the check and to 999 or 111, high scores lead to 111, and all other messages lead to neither', () => {
+  test('warnings lead to the check and to 999 or 111, high scores to 111, middle scores to the check alone', () => {
     const help = Object.values(insightMessages).map((words) => [words.id, words.help])
     expect(help.filter(([, helpKind]) => helpKind !== 'none')).toEqual([
       ['safety', 'check-and-emergency'],
       ['safety-earlier', 'check-and-emergency'],
       ['watch', 'check-and-urgent'],
-      ['lung-middle', 'check-and-urgent'],
+      ['lung-middle', 'check'],
       ['lung-high', 'check-and-urgent'],
       ['middle-days-high', 'call-111'],
     ])

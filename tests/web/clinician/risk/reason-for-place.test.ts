@@ -37,6 +37,32 @@ describe('the one reason for a place in the list', () => {
       /^Arrived Today \d\d:00, the phone’s clock is wrong\. 999 sign: breathlessness 9 of 10\.$/,
     ],
     [
+      'a 999 sign that the patient called better, and a warning since',
+      {
+        need: 'red-flag',
+        findings: [
+          { ...breathless, reply: { answer: 'better', at: '2026-11-20T09:30:00.000Z' } },
+          {
+            ...aSign('breathlessness-high', 'urgent', 'breathlessness 8 of 10'),
+            at: '2026-11-20T12:00:00.000Z',
+          },
+        ],
+      },
+      /9 of 10\. Replied that they were better, then Today \d\d:00: breathlessness 8 of 10\.$/,
+    ],
+    [
+      'advice to get help today that raises no alert',
+      {
+        need: 'level',
+        risk: { level: 'medium', isKnown: true, reasons: ['breathlessness-over-3'] },
+        lastSymptomEntry: { ...anEntry(), breathlessness: 4 },
+        findings: [
+          aSign('lasting', 'urgent', 'a temperature of 38.3 to 39.4°C, on two check-in days in a row'),
+        ],
+      },
+      /^Today \d\d:00\. A temperature of 38\.3 to 39\.4°C, on two check-in days in a row\.$/,
+    ],
+    [
       'a 999 sign in a check',
       { need: 'red-flag', findings: [fromCheck] },
       /^Today \d\d:00\. 999 advice from a symptom check: Blue lips\.$/,

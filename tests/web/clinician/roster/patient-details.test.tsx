@@ -95,7 +95,9 @@ describe('the details of a patient under "More"', () => {
       /Worst of the last 48 hours: breathlessness 9 of 10 Today \d\d:10Patient’s reply: “No, I am better” Today \d\d:00/,
     )
     expect(within(row).getByText('1 more finding in the record')).toBeTruthy()
-    expect(within(row).getByText(/999 sign: breathlessness 9 of 10\.$/)).toBeTruthy()
+    expect(
+      within(row).getByText(/999 sign: breathlessness 9 of 10\. Replied Today \d\d:00: “No, I am better”\.$/),
+    ).toBeTruthy()
     expect(within(row).getAllByText('2/10')).toHaveLength(2)
   })
 

@@ -68,7 +68,22 @@ function explainRedFlag({ findings }: Explained, moment: Moment): string | undef
   const others = countRedFlags(findings) - 1
   const more = others < 1 ? '' : `, and ${others} more 999 ${others === 1 ? 'sign' : 'signs'}`
   const sign = first.startsWith('999') ? first : `999 sign: ${first}`
-  return `${when(worst, moment)} ${capitalise(sign)}${more}.`
+  return `${when(worst, moment)} ${capitalise(sign)}${more}.${explainSinceReply(worst, findings, moment)}`
+}
+
+/** "I am better" is no longer so when the patient has logged a warning since. */
+function explainSinceReply(
+  { reply }: RosterFinding,
+  findings: readonly RosterFinding[],
+  moment: Moment,
+): string {
+  if (reply?.answer !== 'better') return ''
+  const later = findings.find(
+    (finding) => finding.level === 'urgent' && epochMs(finding.at) > epochMs(reply.at),
+  )
+  return later
+    ? ` Replied that they were better, then ${moment(epochMs(later.at))}: ${later.logged}.`
+    : ` Replied ${moment(epochMs(reply.at))}: “No, I am better”.`
 }
 
 /** @param others how many further signs the list of findings has */
@@ -153,6 +168,9 @@ const noContact = (since: string): string =>
 function explainLevel(patient: Explained, moment: Moment): string {
   const { risk, lastSymptomEntry: entry, findings } = patient
   if (risk.level === 'low') return 'The latest check-in and symptom check show no warning sign.'
+  // The patient was advised to get help today.
+  const warning = findings.find((finding) => isWarning(finding))
+  if (warning) return explainBy(warning, moment)
   const answered = risk.reasons.filter((reason) => !restsOnUnsetScore(reason, entry))
   if (risk.level === 'medium' && risk.reasons.length > 0 && answered.length === 0) return unsetScoreSentence
   const makers = answered.filter((reason) => risk.level === 'medium' || makesHigh(reason, findings))

@@ -83,7 +83,7 @@ test('the companion mentions a sign to watch, without praise for the days in a r
   })
   expect(speech).toEqual({
     mood: 'medium',
-    line: "Let's keep an eye on what you logged this morning at 08:00. Please log again later today or tomorrow.",
+    line: "Let's keep an eye on what you logged this morning at 08:00: a raised or high temperature (37.8 to 38.2°C). Please log again later today or tomorrow.",
     hasFinding: true,
     lacksUsualDay: false,
   })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { openEdit, saveButton, findStoredEntry, wednesday } from './open-edit.tsx'
+import { openHistory, saveEntryAt } from './open-history.tsx'
 
 const db = withFreshDatabase()
 
@@ -55,5 +56,24 @@ describe('an edit that adds a danger sign', () => {
     await user.click(saveButton())
     const warning = await screen.findByRole('group', { name: 'Warning about this entry' })
     expect(within(warning).getByRole('link', { name: 'Call 999' })).toBeDefined()
+  })
+})
+
+describe('an edit that takes a red flag back', () => {
+  test('leaves the question about it first and alone, without a success message', async () => {
+    const logged = new Date(Date.now() - 3_600_000).toISOString()
+    await saveEntryAt(logged, { breathlessness: 9, energy: 2 })
+    const { user } = openHistory()
+    await user.click(await screen.findByRole('button', { name: 'Yes' }))
+    await screen.findByText(/^You said that you still feel like this/)
+    await user.click(screen.getByRole('button', { name: /^Edit entry of/ }))
+    const form = within(screen.getByRole('form', { name: /^Edit/ }))
+    form.getByRole('slider', { name: 'Breathlessness' }).focus()
+    await user.keyboard('{Home}{ArrowRight}{ArrowRight}')
+    await user.click(saveButton())
+    expect(await screen.findByText(/^You said that you still feel like this/)).toBeDefined()
+    expect(await screen.findByText('3/10')).toBeDefined()
+    expect(screen.queryByRole('group', { name: 'Warning about this entry' })).toBeNull()
+    expect(screen.queryByText('Changes saved')).toBeNull()
   })
 })

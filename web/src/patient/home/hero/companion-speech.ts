@@ -10,6 +10,7 @@ import {
   describeCurrentFindings,
   isCheckFindingId,
 } from '@second-wind/core/content/findings/current-finding-words'
+import { describeFinding } from '@second-wind/core/content/findings/finding-words'
 import { loggedWhen } from '@second-wind/core/content/findings/logged-when'
 import { findingAdvice } from '@second-wind/core/content/insight/finding-cards'
 import {
@@ -29,7 +30,7 @@ import {
 } from '@second-wind/core/findings/current-findings'
 import { isWarning } from '@second-wind/core/findings/finding'
 import { byGravity } from '@second-wind/core/findings/finding-gravity'
-import { symptomChecks } from '@second-wind/core/findings/follow-up'
+import { symptomChecks, usualReply } from '@second-wind/core/findings/follow-up'
 import { followUpCard } from '@second-wind/core/findings/follow-up-card'
 import { patientFindings } from '@second-wind/core/findings/open-flare-up'
 import { addDays, epochMs } from '@second-wind/core/platform/moment'
@@ -96,11 +97,11 @@ function speechAbout(
   const advised = findings.find(({ id }) => !isCheckFindingId(id) && findingAdvice[id] !== undefined)
   const lasting = findings.find(({ id }) => id === 'lasting-mild')
   const line = advised
-    ? companionAdviceLine(profile?.nation, loggedWhen(advised, today))
+    ? companionAdviceLine(profile?.nation, whatAndWhen(advised, entries, today))
     : lasting
       ? companionContactLine(profile?.nation, loggedWhen(lasting, today))
       : watched
-        ? companionWatchLine(loggedWhen(watched, today))
+        ? companionWatchLine(whatAndWhen(watched, entries, today))
         : companionLines[profile?.companionAvatar ?? 'joy'][mood]
   return { mood, line, hasFinding }
 }
@@ -152,9 +153,25 @@ function earlierSign(
       entries,
       today,
     ),
-    isFollowed: answeredAt.some((at) => epochMs(at) > sign.fromMs),
+    since: isBackToUsual(checks, sign.fromMs)
+      ? 'back-to-usual'
+      : answeredAt.some((at) => epochMs(at) > sign.fromMs)
+        ? 'milder-entry'
+        : 'nothing',
     isRedFlag: sign.level === 'emergency',
   }
+}
+
+const isBackToUsual = (checks: CompanionFacts['checks'], sinceMs: number): boolean =>
+  checks.some((check) => usualReply(check) === 'usual' && epochMs(check.createdAt) > sinceMs)
+
+/** "this morning at 09:00: cough 5 of 10". */
+function whatAndWhen(finding: CurrentFinding, entries: CompanionFacts['entries'], today: string): string {
+  const { id } = finding
+  const when = loggedWhen(finding, today)
+  const entry = entries.find((logged) => logged.id === finding.source.id)
+  if (!entry || isCheckFindingId(id)) return when
+  return `${when}: ${describeFinding({ ...finding, id }, entry, finding.localDate === today)}`
 }
 
 function worriedWords(

@@ -108,7 +108,8 @@ function useEditForm({ entry, onSaved, onCancel }: Props) {
   const submit = form.onSubmit(
     (values) => {
       const report = reportOf(values)
-      const isQuiet = emergencyFindings(report).length > 0
+      // No success message beside 999, nor for an entry that called for it.
+      const isQuiet = [report, entry].some((read) => emergencyFindings(read).length > 0)
       void change(() => updateSymptoms(entry.id, report, captureNow()), { isQuiet })
     },
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),

@@ -1,10 +1,14 @@
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { Button, Stack, VisuallyHidden } from '@mantine/core'
+import { worstLevel } from '@second-wind/core/findings/finding'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCurrentFindings } from '../../../data/live/use-current-findings.ts'
 import { listSymptoms } from '../../../data/local/index.ts'
 import { Companion } from '../../../ui/companion/companion.tsx'
+import { useFocusOnce } from '../../../ui/hooks/use-focus-once.ts'
+import { useNow } from '../../../ui/hooks/use-now.ts'
 import { FollowUpCard } from '../../../widgets/follow-up-card.tsx'
 import { OwnTrends } from '../../../widgets/own-trends.tsx'
 import { RecoveryMeaning } from '../../../widgets/recovery-meaning.tsx'
@@ -60,8 +64,7 @@ export function HistoryTab({ editing, onEdit, onLog, onEmptied }: Props) {
     <Stack gap="lg">
       {/* The cards below have headings of level 3. */}
       <VisuallyHidden component="h2">Your history</VisuallyHidden>
-      {changed && <InlineFindings {...changed} />}
-      <FollowUpCard />
+      <ChangedAndEarlier changed={changed} />
       <OwnTrends title="Recent Trends" entries={entries} />
       <HistoryCharts entries={entries} />
       <CheckIns
@@ -75,6 +78,29 @@ export function HistoryTab({ editing, onEdit, onLog, onEmptied }: Props) {
         onEmptied={onEmptied}
       />
     </Stack>
+  )
+}
+
+/** What an entry shows after a change, then what still counts. A red flag that still counts comes alone. */
+function ChangedAndEarlier({ changed }: { changed: EntryWithFindings | undefined }) {
+  const worstEarlier = worstLevel(useCurrentFindings(useNow()) ?? [])
+  if (!changed) return <FollowUpCard />
+  if (worstEarlier === 'emergency' && worstLevel(changed.findings) !== 'emergency') return <FirstFollowUp />
+  return (
+    <>
+      <InlineFindings {...changed} />
+      <FollowUpCard />
+    </>
+  )
+}
+
+/** Scrolls into view and takes the focus. */
+function FirstFollowUp() {
+  const place = useFocusOnce<HTMLDivElement>()
+  return (
+    <div ref={place} tabIndex={-1}>
+      <FollowUpCard />
+    </div>
   )
 }
 

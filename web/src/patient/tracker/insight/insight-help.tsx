@@ -6,7 +6,7 @@ import { OwnHelp } from '../../../widgets/own-help.tsx'
 import { UrgentCall } from '../../../widgets/urgent-call.tsx'
 import styles from './insight-help.module.css'
 
-type Props = { help: InsightMessage['help'] | 'check'; onLeave: () => void }
+type Props = { help: InsightMessage['help']; onLeave: () => void }
 
 /** What to do, for a message that requires action: the call first, and the check after it. */
 export function InsightHelp({ help, onLeave }: Props) {
