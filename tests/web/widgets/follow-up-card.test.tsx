@@ -182,7 +182,7 @@ describe('a sign that is stored only on this phone', () => {
     expect(screen.getByText(/you logged breathlessness 9/)).toBeDefined()
     expect(
       await screen.findByText(
-        /^This has been sent\. No one may have looked at it yet\. Do not wait for a reply\./,
+        /^This has been sent\. Your care team may not have seen it yet\. Do not wait for a reply\./,
       ),
     ).toBeDefined()
   })
@@ -194,7 +194,7 @@ test('a sign that was not logged on this phone says that no one may have looked 
   open()
   expect(
     await screen.findByText(
-      /^No one may have looked at this yet\. Do not wait for a reply\. Call 999 or 111/,
+      /^Your care team may not have seen this yet\. Do not wait for a reply\. Call 999 or 111/,
     ),
   ).toBeDefined()
 })

@@ -116,8 +116,8 @@ async function findEntries(db: Db, ids: readonly string[]): Promise<Map<string, 
 function changeOf(
   ruleId: string,
   entry: SymptomRow,
-): Pick<ListedAlertFinding, 'isEntryDeleted' | 'answerNow'> {
-  if (entry.deleted_at !== null) return { isEntryDeleted: true }
+): Pick<ListedAlertFinding, 'isEntryDeleted' | 'entryDeletedAt' | 'answerNow'> {
+  if (entry.deleted_at !== null) return { isEntryDeleted: true, entryDeletedAt: entry.deleted_at }
   const now = answerNow(ruleId, toReport(entry))
   return { isEntryDeleted: false, ...(now !== undefined && { answerNow: now }) }
 }

@@ -36,6 +36,8 @@ export const alertFinding = z.object({
   withdrawnAt: z.nullable(instant),
   /** Of a withdrawn finding: true when the patient deleted the entry. An older server does not send it. */
   isEntryDeleted: z.optional(z.boolean()),
+  /** When it arrived. An older server does not send it. */
+  entryDeletedAt: z.optional(instant),
   /** Of a withdrawn finding: what the edited entry says now, "3 of 10"; absent where it rests on several answers. */
   answerNow: z.optional(z.string()),
 })

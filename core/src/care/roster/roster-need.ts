@@ -1,4 +1,4 @@
-import { isHighRiskFinding } from '../../findings/finding.ts'
+import { isWarning } from '../../findings/finding.ts'
 import { silentAfterMs } from '../../findings/time-windows.ts'
 import { epochMs } from '../../platform/moment.ts'
 import { type AlertSeverity, alertSeverities } from '../alert.ts'
@@ -79,15 +79,15 @@ export function countRedFlags(findings: readonly Pick<RosterFinding, 'id' | 'lev
 }
 
 /**
- * Against the patient's own usual day, or a warning in an entry. A check that advised a GP is a level, not a change; nor
- * is what stays below the threshold that a clinician set (ruling D-06).
+ * A change against the patient's own usual day, or whatever the patient was advised to get help for today. What stays
+ * below the threshold that a clinician set is none (ruling D-06).
  */
 export const isWorsening = ({
   id,
   level,
   isBelowThreshold = false,
 }: Pick<RosterFinding, 'id' | 'level' | 'isBelowThreshold'>): boolean =>
-  !isBelowThreshold && (comparedWithUsual.has(id) || isHighRiskFinding({ id, level }))
+  !isBelowThreshold && (comparedWithUsual.has(id) || isWarning({ level }))
 
 const comparedWithUsual: ReadonlySet<string> = new Set([
   'worse-than-usual',

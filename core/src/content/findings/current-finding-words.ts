@@ -87,13 +87,13 @@ export const followUpCardWords = {
   /** Beside a warning sign that the server has: a sent entry is not a seen one. */
   sent: {
     id: 'still-sent',
-    text: 'This has been sent. No one may have looked at it yet. Do not wait for a reply. Call 999 or 111 if you need help.',
+    text: 'This has been sent. Your care team may not have seen it yet. Do not wait for a reply. Call 999 or 111 if you need help.',
     ...reviewed('nhs-999', 'nhs-111'),
   },
   /** Beside a warning sign that was not logged on this phone: when it arrived, and who has seen it, is not known here. */
   unseen: {
     id: 'still-unseen',
-    text: 'No one may have looked at this yet. Do not wait for a reply. Call 999 or 111 if you need help.',
+    text: 'Your care team may not have seen this yet. Do not wait for a reply. Call 999 or 111 if you need help.',
     ...reviewed('nhs-999', 'nhs-111'),
   },
   others: { id: 'still-others', text: 'Also in the last 2 days:', ...reviewed('own') },

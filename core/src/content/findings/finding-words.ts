@@ -109,6 +109,8 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
     'you have a lung condition and two signs of getting worse',
     'Lung condition: 2 signs or more',
     (report, signs, { isToday, isUsualKnown }) =>
+      // Where the others are named elsewhere.
+      asLogged(report).get(signs.length === 1 ? (signs[0] ?? '') : '') ??
       `${isUsualKnown ? 'signs above usual' : 'more than one sign'}: ${listSigns(report, signs, isToday)}`,
     'nice-ng245',
   ),

@@ -7,7 +7,7 @@ export const messageWords = {
   worse: 'If you feel worse, do not wait. Call for help:',
   check: 'Do the symptom check',
   seen: 'I have read this',
-  seenAt: (time: string) => `You read this on ${time}.`,
+  seenAt: (time: string) => `Read ${time}.`,
   willBeTold: 'Your care team will see that you have read it when your phone next has signal.',
   kept: 'You have read the message.',
   keptLink: 'See all messages',

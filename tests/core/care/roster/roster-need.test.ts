@@ -47,7 +47,7 @@ describe('why a patient needs a clinician', () => {
       },
       'red-flag',
     ],
-    ['a check that advised a GP', { findings: [{ id: 'check-monitor', level: 'urgent', at }] }, 'level'],
+    ['a check that advised a GP', { findings: [{ id: 'check-monitor', level: 'urgent', at }] }, 'worsening'],
     ['a slightly high temperature', { findings: [{ id: 'fever-medium', level: 'watch', at }] }, 'level'],
     ['no check-in for just under 48 hours', { lastReportMs: nowMs - 48 * hourMs + 1 }, 'level'],
     ['no check-in for 48 hours', { lastReportMs: nowMs - 48 * hourMs }, 'silent'],

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { explainRisk } from '../../../../web/src/clinician/risk/explain-risk.ts'
 import { riskCaption } from '../../../../web/src/clinician/risk/risk-caption.ts'
 import { anEntry } from '../../../fixtures/an-entry.ts'
-import { idNumbered } from '../../../fixtures/ids.ts'
 import { aRosterRow, aSign } from '../a-roster-row.ts'
 import { aFinding, anAlert } from '../alerts/an-alert.ts'
 
@@ -199,61 +198,5 @@ describe('the reason for the place in the list by an open alert alone', () => {
     expect(explainRisk(row(changed), now)).toBe(
       'Today 13:50. Critical alert still open. Breathlessness 9 of 10. Changed by the patient: Today 14:05. Now: 3 of 10.',
     )
-  })
-})
-
-describe('the reason for the place in the list after an answer to a message', () => {
-  const receivedAt = '2026-11-20T17:30:00.000Z'
-  const answered = (answer: 'worse' | 'call', answeredAt: string) => ({
-    id: idNumbered(2),
-    answer,
-    answeredAt,
-    receivedAt,
-  })
-  const worse = answered('worse', '2026-11-20T16:00:00.000Z')
-  const row = (changes: Parameters<typeof aRosterRow>[0]) =>
-    aRosterRow({
-      need: 'worsening',
-      worstOpenAlert: 'high',
-      risk: { level: 'high', isKnown: true, reasons: ['open-alert'] },
-      openAnswers: [worse],
-      latestSignAt: receivedAt,
-      ...changes,
-    })
-  const finding = {
-    id: 'breathlessness-high',
-    level: 'urgent',
-    logged: 'breathlessness 8 of 10',
-    at: '2026-11-20T17:45:00.000Z',
-    until: '2026-11-21T17:45:00.000Z',
-    reply: null,
-  } as const
-
-  test('is the answer, with the time at which it was given', () => {
-    expect(explainRisk(row({}), now)).toBe('Today 16:00. Answered “Worse” to a message.')
-  })
-
-  test('is each answer that asks for a clinician, the most urgent first', () => {
-    const openAnswers = [worse, answered('call', '2026-11-20T16:10:00.000Z')]
-    expect(explainRisk(row({ openAnswers }), now)).toBe(
-      'Today 16:00. Answered “Worse” to a message. Today 16:10. Answered “Please call me” to a message.',
-    )
-  })
-
-  test('keeps the answer beside a newer sign', () => {
-    expect(explainRisk(row({ findings: [finding], latestSignAt: finding.at }), now)).toBe(
-      'Today 17:45. Breathlessness 8 of 10. Today 16:00. Answered “Worse” to a message.',
-    )
-  })
-
-  test('keeps the answer beside a 999 sign', () => {
-    expect(explainRisk(row({ need: 'red-flag' }), now)).toBe(
-      'Critical alert still open. Today 16:00. Answered “Worse” to a message.',
-    )
-  })
-
-  test('has a caption that names the answer, not silence', () => {
-    expect(riskCaption(row({}))).toBe('The patient answered “Worse”')
-    expect(riskCaption(row({ openAnswers: [] }))).toBe('Open alert, no new severe symptoms logged')
   })
 })

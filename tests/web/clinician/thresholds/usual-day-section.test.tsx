@@ -48,7 +48,7 @@ const lines = () =>
 test('the signs that always count are described to a clinician, not to the patient', async () => {
   await openRecord(recordWith({ usualDay }))
   const scope = usual().getByText(/These signs count whatever the threshold is/).textContent
-  expect(scope).toMatch(/the patient says it is a worse or much worse day than usual/)
+  expect(scope).toMatch(/the patient calls the day worse or much worse than usual/)
   expect(scope).not.toMatch(/\byou\b/)
 })
 

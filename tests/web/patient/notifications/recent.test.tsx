@@ -121,7 +121,7 @@ describe('marking notifications as read', () => {
     await db.messages.add(aMessage())
     const { user } = openNotifications()
     await user.click(await screen.findByRole('button', { name: 'I have read this' }))
-    expect(await screen.findByText(/You read this on 12:00\./)).toBeDefined()
+    expect(await screen.findByText(/Read 12:00\./)).toBeDefined()
     expect(
       await screen.findByText(/will see that you have read it when your phone next has signal/),
     ).toBeDefined()

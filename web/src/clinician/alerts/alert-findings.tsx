@@ -47,7 +47,7 @@ function Finding({ finding, now }: { finding: ListedAlertFinding; now: number })
       <span className={styles.time}>
         {withdrawnAt === null
           ? formatLogged(finding, now)
-          : describeWithdrawal(finding, dayAndTime(withdrawnAt, now))}
+          : describeWithdrawal({ ...finding, withdrawnAt }, (at) => dayAndTime(at, now))}
       </span>
       <ClockNote at={loggedAt} {...finding} />
     </>

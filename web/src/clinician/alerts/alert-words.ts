@@ -37,10 +37,16 @@ export const alertWords = {
     `${count === 1 ? '1 alert' : `${count} alerts`} cannot be shown. Reload this page. If that does not help, contact your system administrator.`,
 } as const
 
-type Withdrawn = Pick<ListedAlertFinding, 'isEntryDeleted' | 'answerNow'>
+type Withdrawn = Pick<ListedAlertFinding, 'isEntryDeleted' | 'entryDeletedAt' | 'answerNow'> & {
+  withdrawnAt: string
+}
 
 /** "Changed by the patient: today 14:05. Now: 3 of 10", of a finding that the patient has withdrawn. */
-export function describeWithdrawal({ isEntryDeleted, answerNow }: Withdrawn, moment: string): string {
+export function describeWithdrawal(
+  { isEntryDeleted, entryDeletedAt, answerNow, withdrawnAt }: Withdrawn,
+  format: (at: string) => string,
+): string {
+  const moment = format(entryDeletedAt ?? withdrawnAt)
   if (isEntryDeleted === undefined) return alertWords.changedOrDeleted(moment)
   if (isEntryDeleted) return alertWords.deleted(moment)
   return answerNow === undefined ? alertWords.changed(moment) : alertWords.changedTo(moment, answerNow)

@@ -46,7 +46,9 @@ function subjectOf(reply: TriageResult, { symptoms, triage, days }: Records): st
 function describeEntry(ids: readonly string[], entry: RecordEntry, { createdAt }: TriageResult): string {
   const version = entry.earlier.find(({ setAsideAt }) => epochMs(setAsideAt) > epochMs(createdAt))
   const report = version?.report ?? entry
-  const phrases = ids.map((id) => {
+  // A reply about the reply "still" is about the same sign.
+  const signs = ids.filter((id) => id !== 'follow-up-still' || ids.length === 1)
+  const phrases = signs.map((id) => {
     const rule = entryFindingRules.find((known) => known.id === id)
     return rule ? describeFinding({ id: rule.id, level: rule.level }, report) : named([id])
   })

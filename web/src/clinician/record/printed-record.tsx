@@ -55,7 +55,7 @@ export function PrintedRecord({ record, asOf, now }: Props) {
   return (
     <PrintedPage title={`${recordWords.printTitle}: ${profile.name}`} className={styles.record}>
       <p>
-        {recordWords.printMoments(formatDateAndTime(now), formatDateAndTime(asOf))}{' '}
+        {recordWords.printMoments(formatDateAndTime(Math.max(now, asOf)), formatDateAndTime(asOf))}{' '}
         {recordWords.printConfidential} {recordWords.ownWords}
       </p>
       <PrintedProfile record={record} now={now} />
@@ -206,15 +206,18 @@ const messageLine = (message: SentMessage): Line => ({
   ].join('. '),
 })
 
+const moment = (at: string): string => formatDateAndTime(epochMs(at))
+
 /** Every finding of the alert, and which of them the patient has taken back. */
 function alertLine({ id, severity, isResolved, message, findings }: ListedAlert): Line {
   const messages = groupFindings(findings).map((group) => {
     const [finding] = group.findings
-    if (finding.withdrawnAt !== null)
-      return `${finding.message} (${describeWithdrawal(finding, formatDateAndTime(epochMs(finding.withdrawnAt)))})`
+    const { withdrawnAt } = finding
+    if (withdrawnAt !== null)
+      return `${finding.message} (${describeWithdrawal({ ...finding, withdrawnAt }, moment)})`
     return group.findings.length === 1
       ? finding.message
-      : `${group.worst.message} ${describeRepeats(group, (at) => formatDateAndTime(epochMs(at)))}.`
+      : `${group.worst.message} ${describeRepeats(group, moment)}.`
   })
   const text = messages.length === 0 ? message : messages.join(' ')
   return { id, text: `${severityNames[severity]}, ${isResolved ? 'resolved' : 'open'}: ${text}` }

@@ -32,6 +32,7 @@ export const recordWords = {
   noMessages: 'No message was sent in the last 90 days.',
   noViews: 'No one has viewed this record yet.',
   noReasons: 'No reason is recorded for this result.',
+  noSigns: 'There is no warning sign in the answers.',
   whyThisAdvice: 'Why the check gave this advice, as the patient saw it:',
   answersMissing: 'The answers were not recorded.',
   print: 'Print a summary',

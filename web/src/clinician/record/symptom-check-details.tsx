@@ -65,7 +65,7 @@ function FinishedCheck({ check, now }: Omit<Props, 'records'>) {
       </div>
       <ClockNote at={createdAt} {...check} />
       {rules.length === 0 ? (
-        <p>{recordWords.noReasons}</p>
+        <p>{result === 'stay_home' && answers.length > 0 ? recordWords.noSigns : recordWords.noReasons}</p>
       ) : (
         <>
           <p className={styles.quiet}>{recordWords.whyThisAdvice}</p>

@@ -104,7 +104,9 @@ function explainAlert(sentence: string, { openAlertFinding: finding }: Explained
   if (!finding) return sentence
   const { withdrawnAt, message, isClockDoubtful } = finding
   const withdrawal =
-    withdrawnAt === null ? [] : `${describeWithdrawal(finding, moment(epochMs(withdrawnAt)))}.`
+    withdrawnAt === null
+      ? []
+      : `${describeWithdrawal({ ...finding, withdrawnAt }, (at) => moment(epochMs(at)))}.`
   return [
     when({ at: findingTime(finding), isClockDoubtful }, moment),
     sentence,

@@ -2,7 +2,7 @@ import { absoluteSigns } from '@second-wind/core/content/profile/usual-day-words
 
 /** About the patient: the content speaks to them. */
 const signText = ({ id, text }: (typeof absoluteSigns)[number]): string =>
-  id === 'usual-day-feels-worse' ? 'that the patient says it is a worse or much worse day than usual' : text
+  id === 'usual-day-feels-worse' ? 'that the patient calls the day worse or much worse than usual' : text
 
 /** The usual day of a patient, and what counts as a change from it. */
 export const thresholdWords = {
