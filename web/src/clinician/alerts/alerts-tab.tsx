@@ -16,6 +16,7 @@ import { alertWords } from './alert-words.ts'
 import { AlertsLoadError } from './alerts-load-error.tsx'
 import { FilteredAlerts } from './filtered-alerts.tsx'
 import { ResolveDialog } from './resolve/resolve-dialog.tsx'
+import { type ResolvedOthers, resolveWords } from './resolve/resolve-words.ts'
 import styles from './alerts-tab.module.css'
 
 type Props = {
@@ -79,8 +80,9 @@ export function AlertsTab({ onOpenPatient, openId, patients, ...filtering }: Pro
         </FilteredAlerts>
       )}
       <ResolveDialog
-        alert={resolving}
-        identity={resolving ? identityOf(resolving, formatWho) : ''}
+        alert={resolving?.alert}
+        others={resolving?.others ?? []}
+        identity={resolving ? identityOf(resolving.alert, formatWho) : ''}
         now={now}
         onResolved={actions.finishResolving}
         onClose={() => actions.openDialog()}
@@ -100,17 +102,24 @@ function patientIdentity(
   return patient ? format(patient) : identityWords.notInList
 }
 
+/** The other open alerts of the same patient. */
+const otherAlerts = (
+  { id, patientId }: ListedAlert,
+  alerts: readonly ListedAlert[] = [],
+): readonly ListedAlert[] =>
+  alerts.filter((other) => other.patientId === patientId && other.id !== id && !other.isResolved)
+
 /** The alerts, the dialog that resolves one, and after each action its outcome in words and the place of the focus. */
 function useAlertActions(heading: RefObject<HTMLElement | null>) {
   const { last, failure, replaceAlert } = useAlerts()
   const refreshLists = useRefreshLists()
-  const [resolving, setResolving] = useState<ListedAlert>()
+  const [resolving, setResolving] = useState<{ alert: ListedAlert; others: readonly ListedAlert[] }>()
   const dialogFor = useRef<string>(undefined)
   const [outcome, setOutcome] = usePassingText()
   const [resolvedIds, setResolvedIds] = useState<readonly string[]>([])
   const openDialog = (alert?: ListedAlert) => {
     dialogFor.current = alert?.id
-    setResolving(alert)
+    setResolving(alert && { alert, others: otherAlerts(alert, last?.data.alerts) })
   }
   const showOutcome = (changed: ListedAlert, text: string) => {
     replaceAlert(changed)
@@ -121,9 +130,10 @@ function useAlertActions(heading: RefObject<HTMLElement | null>) {
     showOutcome(read, `Marked as read: ${alertPatientName(read)}. The alert is still open.`)
     focusAlert(read.id)
   }
-  const finishResolving = (resolved: ListedAlert) => {
+  const finishResolving = (resolved: ListedAlert, others: ResolvedOthers) => {
     setResolvedIds((ids) => [...ids, resolved.id])
-    showOutcome(resolved, `Resolved: ${alertPatientName(resolved)}, ${resolved.message}`)
+    const also = resolveWords.resolvedOthers(others)
+    showOutcome(resolved, `Resolved: ${alertPatientName(resolved)}, ${resolved.message} ${also}`.trim())
     // The reply may arrive after this dialog was closed and the dialog of another alert was opened, which stays open.
     if (dialogFor.current !== resolved.id) return
     openDialog()

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { usePassingText } from '../use-passing-text.ts'
 import { AlertFindings } from './alert-findings.tsx'
 import { ResolveDialog } from './resolve/resolve-dialog.tsx'
+import { type ResolvedOthers, resolveWords } from './resolve/resolve-words.ts'
 import { SeverityBadge } from './severity-badge.tsx'
 import styles from './resolvable-alerts.module.css'
 
@@ -23,11 +24,11 @@ type Props = {
 
 /** Each alert with the dialog that resolves it, and what was resolved. */
 export function ResolvableAlerts({ alerts, identity, now, labelledBy, onResolved, children }: Props) {
-  const [resolving, setResolving] = useState<ListedAlert>()
+  const [resolving, setResolving] = useState<{ alert: ListedAlert; others: readonly ListedAlert[] }>()
   const [outcome, setOutcome] = usePassingText()
-  const finish = (resolved: ListedAlert) => {
-    setOutcome(`Resolved: ${resolved.message}`)
-    setResolving((asked) => (asked?.id === resolved.id ? undefined : asked))
+  const finish = (resolved: ListedAlert, others: ResolvedOthers) => {
+    setOutcome(`Resolved: ${resolved.message} ${resolveWords.resolvedOthers(others)}`.trim())
+    setResolving((asked) => (asked?.alert.id === resolved.id ? undefined : asked))
     onResolved(resolved)
   }
   return (
@@ -49,7 +50,7 @@ export function ResolvableAlerts({ alerts, identity, now, labelledBy, onResolved
                 type="button"
                 className={styles.resolve}
                 aria-describedby={messageId}
-                onClick={() => setResolving(alert)}
+                onClick={() => setResolving({ alert, others: alerts.filter(({ id }) => id !== alert.id) })}
               >
                 Resolve
               </button>
@@ -58,7 +59,8 @@ export function ResolvableAlerts({ alerts, identity, now, labelledBy, onResolved
         })}
       </ul>
       <ResolveDialog
-        alert={resolving}
+        alert={resolving?.alert}
+        others={resolving?.others ?? []}
         identity={identity}
         now={now}
         onResolved={finish}

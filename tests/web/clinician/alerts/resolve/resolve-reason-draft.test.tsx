@@ -14,7 +14,13 @@ function openForm(clinician: number) {
   return renderScreen(
     <SignedInClinicianContext value={{ clinicianId: clinicianId.parse(clinician) }}>
       <ServerStateProvider>
-        <ResolveForm now={Date.now()} alert={anAlert()} onResolved={() => {}} onClose={() => {}} />
+        <ResolveForm
+          now={Date.now()}
+          alert={anAlert()}
+          others={[]}
+          onResolved={() => {}}
+          onClose={() => {}}
+        />
       </ServerStateProvider>
     </SignedInClinicianContext>,
     '/clinician-dashboard',

@@ -5,21 +5,23 @@ import { AlertFindings } from '../alert-findings.tsx'
 import { alertPatientName } from '../alert-identity.ts'
 import { SeverityBadge } from '../severity-badge.tsx'
 import { ResolveForm } from './resolve-form.tsx'
-import { resolveWords } from './resolve-words.ts'
+import { type ResolvedOthers, resolveWords } from './resolve-words.ts'
 import styles from './resolve-dialog.module.css'
 
 type Props = {
   /** As it was on screen when the dialog opened, so that a clinician resolves what they have read. */
   alert: ListedAlert | undefined
+  /** The other open alerts of its patient, as they were on screen then. */
+  others: readonly ListedAlert[]
   /** Age, sex, date of birth and number of its patient. */
   identity: string
   /** Epoch milliseconds by the server's clock. */
   now: number
-  onResolved: (alert: ListedAlert) => void
+  onResolved: (alert: ListedAlert, others: ResolvedOthers) => void
   onClose: () => void
 }
 
-export function ResolveDialog({ alert, identity, now, ...handlers }: Props) {
+export function ResolveDialog({ alert, others, identity, now, ...handlers }: Props) {
   return (
     <Dialog isOpen={alert !== undefined} onClose={handlers.onClose} closeOnClickOutside={false}>
       {alert && (
@@ -32,7 +34,7 @@ export function ResolveDialog({ alert, identity, now, ...handlers }: Props) {
           </div>
           <StaleNote />
           <p className={styles.meaning}>{resolveWords.whatItMeans}</p>
-          <ResolveForm alert={alert} now={now} {...handlers} />
+          <ResolveForm alert={alert} others={others} now={now} {...handlers} />
         </>
       )}
     </Dialog>

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Input.layer.css'
-import { Button, Group, Textarea } from '@mantine/core'
+import { Button, Checkbox, Group, Textarea } from '@mantine/core'
 import { type ListedAlert, maxReasonLength } from '@second-wind/core/care/contract/alerts'
 import { type FormEvent, type Ref, useId, useRef, useState } from 'react'
 import { useSignedInClinician } from '../../../access/clinician-sign-in/session/signed-in-clinician.ts'
@@ -8,39 +8,50 @@ import { ErrorText } from '../../../ui/feedback/error-text.tsx'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import { useAlerts, useRefreshLists } from '../../dashboard/use-lists.ts'
 import { dayAndTime } from '../../logged-and-arrived.ts'
+import { AlertFindings } from '../alert-findings.tsx'
 import { alertActionErrorMessage, alertErrorWords, hasAlertChanged } from '../alert-words.ts'
+import { SeverityBadge } from '../severity-badge.tsx'
 import { joinReason, useReasonForm } from './resolve-reason.ts'
-import { otherReason, resolveReasons, resolveWords } from './resolve-words.ts'
+import { otherReason, type ResolvedOthers, resolveReasons, resolveWords } from './resolve-words.ts'
 import styles from './resolve-dialog.module.css'
 
 type Props = {
   alert: ListedAlert
+  /** The other open alerts of its patient. */
+  others: readonly ListedAlert[]
   /** Epoch milliseconds by the server's clock. */
   now: number
-  onResolved: (alert: ListedAlert) => void
+  onResolved: (alert: ListedAlert, others: ResolvedOthers) => void
   onClose: () => void
 }
 
 /** An alert counts as resolved only when the server has replied. */
-export function ResolveForm({ alert, now, onResolved, onClose }: Props) {
+export function ResolveForm({ alert, others, now, onResolved, onClose }: Props) {
   const { form, forgetDraft } = useReasonForm(alert.id)
-  const { resolve, isPending, isOutdated, error } = useResolve(alert)
-  const resolvedBefore = useAlerts().last?.data.alerts.find(
-    ({ id, isResolved }) => id === alert.id && isResolved,
-  )
+  const { resolve, isPending, isOutdated, resolvedBefore, error } = useResolve(alert)
+  const [withOthers, setWithOthers] = useState(false)
+  const chosenOthers = withOthers ? others : []
   const detailsField = useRef<HTMLTextAreaElement>(null)
   const firstReason = useRef<HTMLInputElement>(null)
   const missingId = useId()
   const { chosen } = form.values
+  const choose = (reason: string) => {
+    form.setFieldValue('chosen', reason)
+    form.clearErrors()
+  }
   const missing = form.errors['chosen'] ?? form.errors['details']
 
-  const finish = (resolved: ListedAlert) => {
+  const finish: Props['onResolved'] = (...resolved) => {
     forgetDraft()
-    onResolved(resolved)
+    onResolved(...resolved)
+  }
+  const cancel = () => {
+    forgetDraft()
+    onClose()
   }
   const submit = (event: FormEvent<HTMLFormElement>) =>
     form.onSubmit(
-      (reason) => void resolve(joinReason(reason), finish),
+      (reason) => void resolve(joinReason(reason), chosenOthers, finish),
       (errors) => (errors['chosen'] ? firstReason : detailsField).current?.focus(),
     )(event)
 
@@ -50,10 +61,7 @@ export function ResolveForm({ alert, now, onResolved, onClose }: Props) {
         chosen={chosen}
         firstRef={firstReason}
         errorId={missing ? missingId : undefined}
-        onChoose={(reason) => {
-          form.setFieldValue('chosen', reason)
-          form.clearErrors()
-        }}
+        onChoose={choose}
       />
       <Textarea
         ref={detailsField}
@@ -63,20 +71,15 @@ export function ResolveForm({ alert, now, onResolved, onClose }: Props) {
         {...form.getInputProps('details', { withError: false })}
       />
       <ErrorText id={missingId}>{missing}</ErrorText>
+      <OtherAlerts alerts={others} now={now} isChosen={withOthers} onChoose={setWithOthers} />
       <ErrorText>{resolvedBefore ? describeResolution(resolvedBefore, now) : error}</ErrorText>
       <Group>
         {!isOutdated && !resolvedBefore && (
           <Button type="submit" color="green" aria-disabled={isPending}>
-            {isPending ? 'Resolving...' : resolveWords.yes}
+            {isPending ? 'Resolving...' : resolveLabel(chosenOthers.length)}
           </Button>
         )}
-        <Button
-          variant="outline"
-          onClick={() => {
-            forgetDraft()
-            onClose()
-          }}
-        >
+        <Button variant="outline" onClick={cancel}>
           {resolvedBefore ? resolveWords.close : resolveWords.no}
         </Button>
       </Group>
@@ -96,9 +99,20 @@ function useResolve(alert: ListedAlert) {
     }
     return alertActionErrorMessage(failure, alertErrorWords.stillOpen)
   })
-  const resolve = (reason: string, onResolved: (resolved: ListedAlert) => void) =>
-    attempt(async () => onResolved(await resolveAlert(alert, clinicianId, reason)))
-  return { resolve, isPending, isOutdated, error }
+  const resolve = (reason: string, others: readonly ListedAlert[], onResolved: Props['onResolved']) =>
+    attempt(async () => {
+      const resolved = await resolveAlert(alert, clinicianId, reason)
+      // One that has changed meanwhile stays open, and does not keep the others open.
+      const replies = await Promise.allSettled(
+        others.map((other) => resolveAlert(other, clinicianId, reason)),
+      )
+      const left = replies.filter(({ status }) => status === 'rejected').length
+      onResolved(resolved, { resolved: others.length - left, left })
+    })
+  const resolvedBefore = useAlerts().last?.data.alerts.find(
+    ({ id, isResolved }) => id === alert.id && isResolved,
+  )
+  return { resolve, isPending, isOutdated, resolvedBefore, error }
 }
 
 /** Somebody else was faster: what is entered here must not look as if it were kept. */
@@ -107,6 +121,39 @@ function describeResolution({ resolvedBy, resolvedAt, resolvedReason }: ListedAl
     resolvedBy ?? resolveWords.byUnknown,
     resolvedAt === null ? resolveWords.timeUnknown : dayAndTime(resolvedAt, now),
     resolvedReason === null ? resolveWords.noReason : `Reason: ${resolvedReason}`,
+  )
+}
+
+const resolveLabel = (otherCount: number): string =>
+  otherCount === 0 ? resolveWords.yes : resolveWords.yesAll(otherCount + 1)
+
+type OtherAlertsProps = {
+  alerts: readonly ListedAlert[]
+  now: number
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+}
+
+/** One bad morning can raise several alerts. What would be resolved is shown first. */
+function OtherAlerts({ alerts, now, isChosen, onChoose }: OtherAlertsProps) {
+  if (alerts.length === 0) return null
+  return (
+    <>
+      <Checkbox
+        label={resolveWords.others(alerts.length)}
+        checked={isChosen}
+        onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+      />
+      {isChosen && (
+        <ul className={styles.others}>
+          {alerts.map((alert) => (
+            <li key={alert.id}>
+              <SeverityBadge severity={alert.severity} /> <AlertFindings alert={alert} now={now} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }
 

@@ -1,3 +1,6 @@
+/** How many other alerts were resolved with the same reason, and how many could not be. */
+export type ResolvedOthers = { resolved: number; left: number }
+
 /** In the dialog that closes an alert: it asks why, because the next reader needs to know (C38). */
 export const resolveWords = {
   title: 'Resolve this alert?',
@@ -13,7 +16,15 @@ export const resolveWords = {
   timeUnknown: 'time not known',
   noReason: 'No reason given',
   close: 'Close',
+  others: (count: number) =>
+    `Also resolve ${count === 1 ? "this patient's other open alert" : `this patient's ${count} other open alerts`} with this reason`,
   yes: 'Resolve alert',
+  yesAll: (count: number) => `Resolve ${count} alerts`,
+  resolvedOthers: ({ resolved, left }: ResolvedOthers) =>
+    [
+      ...(resolved > 0 ? [`Also resolved: ${resolved}.`] : []),
+      ...(left > 0 ? [`Still open: ${left}. They may have changed. Read them again.`] : []),
+    ].join(' '),
   no: 'Keep it open',
 } as const
 
