@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { noNetwork, reply } from '../../data/server/fake-api.ts'
-import { aRosterRow } from '../a-roster-row.ts'
+import { aRosterRow, aSign } from '../a-roster-row.ts'
 import { advanceTime, startClock, startTime, setUpUser } from '../dashboard-clock.ts'
 import { openDashboard, openMore, rosterPath, rowOf } from '../open-dashboard.tsx'
 
@@ -123,6 +123,19 @@ describe('a priority alert', () => {
     await openMore('Peter Lowe')
     expect(within(rowOf('Amina Yusuf')).getByRole('button', { name: 'Priority Alert' })).toBeTruthy()
     expect(within(rowOf('Peter Lowe')).queryByRole('button', { name: 'Priority Alert' })).toBeNull()
+  })
+
+  test('shows first the sign that is still open, and the way to call instead', async () => {
+    const findings = [aSign('breathlessness-severe', 'emergency', 'breathlessness 9 of 10')]
+    await openDashboard([{ ...amina, need: 'red-flag', findings }])
+    await press('Priority Alert')
+    const confirmation = within(await dialog())
+    expect(
+      confirmation.getByText(/999 sign: breathlessness 9 of 10\. A message may be read days later\./),
+    ).toBeTruthy()
+    expect(confirmation.getByRole('link', { name: 'Call Amina Yusuf instead' }).getAttribute('href')).toMatch(
+      /^tel:\+44/,
+    )
   })
 
   test('is sent once the clinician has read its text, and its state is on the card', async () => {

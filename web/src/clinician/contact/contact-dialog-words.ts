@@ -2,6 +2,8 @@
 export const contactDialogWords = {
   who: 'Is this the right person?',
   no: 'Cancel',
+  readLate: 'A message may be read days later.',
+  callInstead: (patient: string) => `Call ${patient} instead`,
   call: {
     yes: (patient: string) => `Yes, call ${patient}`,
     meaning: 'This opens the phone app on your computer with this number.',

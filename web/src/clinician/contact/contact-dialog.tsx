@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core'
 import { Dialog, DialogTitle } from '../../ui/feedback/dialog.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { StaleNote } from '../dashboard/freshness.tsx'
 import { formatAgeAndGender } from '../format-patient.ts'
 import { identityLine } from '../identity/format-identity.ts'
+import { explainRisk } from '../risk/explain-risk.ts'
 import type { ContactQuestion } from './contact-actions-provider.tsx'
 import { contactDialogWords as words } from './contact-dialog-words.ts'
+import { contactLinks } from './contact-links.ts'
 import { CallQuestion, SmsQuestion, VideoQuestion, WhatsAppQuestion } from './contact-questions.tsx'
 import { contactWords } from './contact-words.ts'
 import { MessageQuestion } from './message-question.tsx'
@@ -31,6 +34,7 @@ export function ContactDialog({ question, isOpen, onFinish }: Props) {
         {identityLine(patient, now)}
       </p>
       <StaleNote />
+      {(method === 'priority' || method === 'message') && <NeedNote patient={patient} now={now} />}
       {method === 'call' && <CallQuestion {...simple} />}
       {method === 'sms' && <SmsQuestion {...simple} />}
       {method === 'whatsApp' && <WhatsAppQuestion {...simple} />}
@@ -55,6 +59,21 @@ export function ContactDialog({ question, isOpen, onFinish }: Props) {
         {words.no}
       </Button>
     </Dialog>
+  )
+}
+
+/** Beside a sign that is still open, a message is not the fastest way to help. */
+function NeedNote({ patient, now }: Pick<ContactQuestion, 'patient'> & { now: number }) {
+  const { need, name, phone } = patient
+  if (need !== 'red-flag' && need !== 'worsening') return null
+  const call = contactLinks(name, phone)?.call
+  return (
+    <Notice tone="warning">
+      <p>
+        {explainRisk(patient, now)} {words.readLate}{' '}
+        {call !== undefined && <a href={call}>{words.callInstead(name)}</a>}
+      </p>
+    </Notice>
   )
 }
 
