@@ -3,6 +3,7 @@ import {
   checkFindingWords,
   describeFinding,
   entryFindingWords,
+  namesOfSigns,
 } from '@second-wind/core/content/findings/finding-words'
 import { redFlagWords } from '@second-wind/core/content/triage/reason-words'
 import type {
@@ -10,9 +11,7 @@ import type {
   CurrentFinding,
   LoggedRecords,
 } from '@second-wind/core/findings/current-findings'
-import type { EntryFindingId } from '@second-wind/core/findings/entry-finding-rules'
 import { checkSign } from '@second-wind/core/findings/finding-gravity'
-import { lowerFirst } from '@second-wind/core/platform/first-letter'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { iso } from '../../platform/iso.ts'
 
@@ -67,7 +66,10 @@ function loggedWords(
     const redFlags = redFlagsOf(
       ofKind.flatMap((finding) => checks.find((check) => check.id === finding.source.id) ?? []),
     )
-    if (id === 'follow-up-still') return { logged: [clinician, ...namesOf(signs)].join(': ') }
+    if (id === 'follow-up-still') {
+      const about = namesOfSigns(signs ?? [])
+      return { logged: about === '' ? clinician : `${clinician}: ${about}` }
+    }
     if (redFlags.length === 0) return { logged: clinician }
     const words = redFlags.map((sign) => sign.words)
     return { logged: `${clinician}: ${words.join('. ')}`, signIds: redFlags.map((sign) => sign.id) }
@@ -92,14 +94,6 @@ function redFlagsOf(checks: readonly TriageResult[]): { id: string; words: strin
     .toReversed()
     .toSorted((a, b) => a.gravity - b.gravity)
 }
-
-/** What a reply is about. A sign of a check is named in that check. */
-function namesOf(signs: readonly string[] = []): string[] {
-  const names = signs.filter(isEntryFinding).map((sign) => lowerFirst(entryFindingWords[sign].clinician))
-  return names.length > 0 ? [names.join(', ')] : []
-}
-
-const isEntryFinding = (id: string): id is EntryFindingId => Object.hasOwn(entryFindingWords, id)
 
 const isCheckFinding = (id: CurrentFinding['id']): id is CheckFindingId =>
   Object.hasOwn(checkFindingWords, id)

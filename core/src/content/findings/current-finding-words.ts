@@ -1,11 +1,12 @@
 import type { CheckFindingId, CurrentFinding } from '../../findings/current-findings.ts'
+import { emergencyFindings } from '../../findings/entry-findings.ts'
 import type { SignAnswer } from '../../findings/sign-answers.ts'
 import { capitalise } from '../../platform/first-letter.ts'
 import { groupBy } from '../../platform/group-by.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
 import type { Line } from '../content-item.ts'
 import { reviewed } from '../review.ts'
-import { checkFindingWords, describeFinding } from './finding-words.ts'
+import { checkFindingWords, describeFinding, namesOfSigns } from './finding-words.ts'
 import { loggedWhen } from './logged-when.ts'
 
 /** For blood in phlegm, after an entry and after the reply that it is still so. */
@@ -129,10 +130,22 @@ export function describeCurrentFindings(
   const clause = worst
     ? `you logged ${worst}`
     : check
-      ? checkFindingWords[check].patient
+      ? `${checkFindingWords[check].patient}${aboutSigns(first, entries)}`
       : 'you had a warning sign'
   const also = others.length > 0 ? ` Also: ${others.join('; ')}.` : ''
   return `${capitalise(when)} ${clause}.${also}`
+}
+
+/** What is still there, where an edit or a deletion has taken it from the entry. */
+function aboutSigns(
+  { id, signs = [], replyAbout }: CurrentFinding,
+  entries: readonly SymptomEntry[],
+): string {
+  if (id !== 'follow-up-still') return ''
+  const entry = entries.find((logged) => logged.id === replyAbout)
+  const shown = new Set<string>(entry ? emergencyFindings(entry).map((finding) => finding.id) : [])
+  const names = namesOfSigns(signs.filter((sign) => !shown.has(sign)))
+  return names === '' ? '' : `: ${names}`
 }
 
 /** A phrase for each finding. A sign that an earlier phrase names is left out of a later list. */

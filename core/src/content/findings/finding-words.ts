@@ -378,6 +378,13 @@ function describeHighScores(report: SymptomReport, ids: readonly string[], read:
   return earlier.length > 0 ? `${high} after an earlier sign (${earlier.join(', ')})` : high
 }
 
+/** "breathlessness 9 or more, red phlegm": what a reply is about. Signs of a check are named in that check. */
+export const namesOfSigns = (ids: readonly string[]): string =>
+  ids
+    .filter(isEntryFindingId)
+    .map((id) => lowerFirst(entryFindingWords[id].clinician))
+    .join(', ')
+
 const isEntryFindingId = (id: string): id is EntryFindingId => Object.hasOwn(entryFindingWords, id)
 
 function listScores(report: SymptomReport, names: readonly string[]): string[] {

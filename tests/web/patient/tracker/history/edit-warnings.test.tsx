@@ -73,6 +73,7 @@ describe('an edit that takes a red flag back', () => {
     await user.click(saveButton())
     expect(await screen.findByText(/^You said that you still feel like this/)).toBeDefined()
     expect(await screen.findByText('3/10')).toBeDefined()
+    expect(screen.getByText(/a warning sign is still there: breathlessness 9 or more\.$/)).toBeDefined()
     expect(screen.queryByRole('group', { name: 'Warning about this entry' })).toBeNull()
     expect(screen.queryByText('Changes saved')).toBeNull()
   })
