@@ -1,7 +1,9 @@
 import type { AlertSeverity, PatientAlert } from '@second-wind/core/care/alert'
 import { alertState } from '@second-wind/core/care/alerts/alert-state'
+import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import type { Db } from '../../platform/db/database.ts'
+import { iso } from '../../platform/iso.ts'
 import { insertFinding, type NewFinding, type StoredFinding } from './alert-findings.repo.ts'
 
 export type OpenAlert = Pick<PatientAlert, 'id' | 'severity' | 'isRead'>
@@ -93,6 +95,27 @@ export async function markResolved(
     .set({ is_resolved: 1, is_read: 1, resolved_by: by, resolved_at: at, resolved_reason: reason })
     .where('id', '=', id)
     .execute()
+}
+
+/** The alert of a patient that was resolved last, since then, and by whom. */
+export async function findLastResolved(
+  db: Db,
+  patientId: PatientId,
+  sinceMs: number,
+): Promise<{ at: string; by: string | null } | undefined> {
+  const row = await db
+    .selectFrom('alerts')
+    .leftJoin('clinicians', 'clinicians.id', 'alerts.resolved_by')
+    .select(['resolved_at as at', 'clinicians.name', 'clinicians.title'])
+    .where('patient_id', '=', patientId)
+    .where('is_resolved', '=', 1)
+    .where('resolved_at', '>=', iso(sinceMs))
+    .orderBy('resolved_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row || row.at === null) return undefined
+  const { at, name, title } = row
+  return { at, by: name === null || title === null ? null : clinicianName({ name, title }) }
 }
 
 export async function findResolution(

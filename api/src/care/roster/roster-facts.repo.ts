@@ -2,6 +2,7 @@ import { alertSeverities } from '@second-wind/core/care/alert'
 import { worstFinding } from '@second-wind/core/care/alerts/group-findings'
 import { comparedForDays } from '@second-wind/core/care/compared-usual-day'
 import type { ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
+import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { ReceivedAnswer, SentMessage } from '@second-wind/core/care/contract/priority-alerts'
 import {
   findingContextOf,
@@ -27,6 +28,7 @@ import { listDoubtfulSymptomsSince, listSymptomRows } from '../../records/sympto
 import { type SymptomRow, toSymptomEntry } from '../../records/symptoms/symptoms.table.ts'
 import { listTriageSince } from '../../records/triage/triage.repo.ts'
 import { listFindingsByAlert } from '../alerts/alert-findings.repo.ts'
+import { findLastResolved } from '../alerts/alerts.repo.ts'
 import { listAnswersOfOpenAlerts } from '../messages/message-answers.repo.ts'
 import { findLatestMessage } from '../messages/messages.repo.ts'
 import type { DeviceReportRow } from './device-report.ts'
@@ -51,6 +53,7 @@ export type RosterFacts = {
   devices: DeviceReportRow[]
   lastMessage: SentMessage | undefined
   openAlertFinding: ListedAlertFinding | undefined
+  lastResolved: DashboardPatient['lastResolved']
   /** Whose alert is open, in the order of arrival. */
   openAnswers: ReceivedAnswer[]
 }
@@ -76,6 +79,7 @@ export async function findRosterFacts(
     triage: await findTriageResult(db, patient),
     openAlerts,
     openAlertFinding: await findShownFinding(db, openAlerts),
+    lastResolved: await findLastResolved(db, patientId, nowMs - findingCountsForMs.emergency),
     recent,
     compared: await listCompared(db, patient, nowMs),
     findings: await listRosterFindings(db, patient, { entries: doubtful, checks }, nowMs),

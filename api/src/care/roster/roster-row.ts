@@ -65,6 +65,7 @@ export function toRosterRow(facts: RosterFacts, nowMs: number): DashboardPatient
       .map((row) => toCheckIn(toSymptomEntry(row))),
     lastMessage: lastMessage ? stateOf(lastMessage) : null,
     ...(facts.openAlertFinding && { openAlertFinding: facts.openAlertFinding }),
+    ...(facts.lastResolved && { lastResolved: facts.lastResolved }),
     openAnswers: newestOfEachKind(facts.openAnswers),
   }
 }

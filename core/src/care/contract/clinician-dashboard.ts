@@ -132,6 +132,8 @@ export const dashboardPatient = z.object({
   ),
   /** Why the most serious open alert is so serious. Absent without one, and from an older server. */
   openAlertFinding: z.optional(alertFinding),
+  /** The alert of the last 48 hours that was resolved last, and the clinician's name. An older server does not send it. */
+  lastResolved: z.optional(z.object({ at: instant, by: z.nullable(z.string()) })),
   /**
    * The answers to messages whose alert is open, the newest of each kind, the most urgent first. An older server does not
    * send them.

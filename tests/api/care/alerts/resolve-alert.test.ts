@@ -99,6 +99,20 @@ describe('resolving an alert', () => {
     expect(patient.parse(changes[0]?.row).alertCount).toBe(0)
   })
 
+  test("is on the patient's line with the clinician's name for 48 hours", async () => {
+    const lastResolved = async () => {
+      const [row] = dashboardReply.parse(await (await api.get('/api/clinician-dashboard/1')).json())
+      return row?.lastResolved
+    }
+    expect(await lastResolved()).toBeUndefined()
+    api.clock.advance(60_000)
+    const { resolvedAt, resolvedBy } = await done('resolve', { reason: 'Rang her' })
+    expect(await lastResolved()).toEqual({ at: resolvedAt, by: resolvedBy })
+    api.clock.advance(49 * 3_600_000)
+    await push(api, [aMutation()])
+    expect(await lastResolved()).toBeUndefined()
+  })
+
   test('keeps a reason as it was typed, whatever characters it contains', async () => {
     const reason = `<b>"O'Brien"</b>; drop table alerts; -- 100 % 😀`
     expect(await done('resolve', { reason })).toMatchObject({ resolvedReason: reason })

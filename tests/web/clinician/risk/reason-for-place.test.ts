@@ -50,6 +50,26 @@ describe('the one reason for a place in the list', () => {
       /9 of 10\. Replied that they were better, then Today \d\d:00: breathlessness 8 of 10\.$/,
     ],
     [
+      'a 999 sign whose alert was resolved since',
+      {
+        need: 'red-flag',
+        findings: [breathless],
+        latestSignAt: breathless.at,
+        lastResolved: { at: '2026-11-20T09:15:00.000Z', by: 'Dr. Helen Marsh' },
+      },
+      /9 of 10\. Alert resolved Today \d\d:15 by Dr\. Helen Marsh\.$/,
+    ],
+    [
+      'a 999 sign that came after an alert was resolved',
+      {
+        need: 'red-flag',
+        findings: [breathless],
+        latestSignAt: breathless.at,
+        lastResolved: { at: '2026-11-20T07:15:00.000Z', by: 'Dr. Helen Marsh' },
+      },
+      /9 of 10\.$/,
+    ],
+    [
       'advice to get help today that raises no alert',
       {
         need: 'level',

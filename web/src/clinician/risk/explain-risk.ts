@@ -24,6 +24,7 @@ type Explained = Pick<
   | 'latestSignAt'
   | 'openAnswers'
   | 'openAlertFinding'
+  | 'lastResolved'
 >
 
 type Moment = (at: number) => string
@@ -46,10 +47,15 @@ export function explainRisk(
       return [
         explainRedFlag(patient, moment) ?? explainAlert('Critical alert still open.', patient, moment),
         ...explainAnswers(patient, moment),
+        ...explainResolved(patient, moment),
         ...explainLaterSilence(patient, now),
       ].join(' ')
     case 'worsening':
-      return [explainWorsening(patient, moment), ...explainLaterSilence(patient, now)].join(' ')
+      return [
+        explainWorsening(patient, moment),
+        ...explainResolved(patient, moment),
+        ...explainLaterSilence(patient, now),
+      ].join(' ')
     case 'silent':
       return explainSilence(patient, now)
     case 'level':
@@ -149,6 +155,12 @@ const explainAnswers = ({ openAnswers = [] }: Explained, moment: Moment): string
 function explainSilence({ latestSignAt, lastSymptomEntry: entry }: Explained, now: number): string {
   if (latestSignAt) return noContact(`for ${formatDayCount(now - epochMs(latestSignAt))}`)
   return noContact(entry ? 'for 48 hours or more' : 'yet')
+}
+
+/** Who has already dealt with an alert since the newest sign, so that no colleague calls for the same again. */
+function explainResolved({ lastResolved, latestSignAt }: Explained, moment: Moment): string[] {
+  if (!lastResolved || epochMs(lastResolved.at) < epochMs(latestSignAt ?? lastResolved.at)) return []
+  return [`Alert resolved ${moment(epochMs(lastResolved.at))} by ${lastResolved.by ?? 'another clinician'}.`]
 }
 
 /** After a sign or an open alert, how the patient is since then is unknown too. A reply or an answer may have come. */
