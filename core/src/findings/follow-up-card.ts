@@ -82,12 +82,17 @@ function otherRecords(shown: readonly CurrentFinding[], named: OfOneRecord): OfO
     .filter(
       (finding) =>
         !named.includes(finding) &&
-        finding.id !== 'follow-up-still' &&
+        !isNamedByItsSign(finding, shown) &&
         !(finding.level === 'watch' && finding.source.id === named[0].source.id),
     )
     .toSorted(byGravity)
   return [...groupBy(others, ({ source }) => source.id).values()]
 }
+
+/** An edit can have taken the sign from the record that the reply "still" is about; then only the reply has it. */
+const isNamedByItsSign = ({ id, replyAbout }: CurrentFinding, shown: readonly CurrentFinding[]): boolean =>
+  id === 'follow-up-still' &&
+  shown.some((sign) => sign.id !== id && sign.level === 'emergency' && sign.replyAbout === replyAbout)
 
 function ofSameRecord(finding: CurrentFinding, all: readonly CurrentFinding[]): OfOneRecord {
   const others = all.filter(

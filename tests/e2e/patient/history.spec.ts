@@ -24,10 +24,9 @@ test('a missed day is logged, edited and another entry deleted without signal, a
   await expect(page.getByText(/^Logged for /)).toBeVisible()
 
   await phone.openHistory()
-  await phone
-    .entry('Two days ago')
-    .getByRole('button', { name: /^Edit entry/ })
-    .click()
+  const twoDaysAgo = phone.entry('Two days ago')
+  await twoDaysAgo.getByRole('button', { expanded: false }).click()
+  await twoDaysAgo.getByRole('button', { name: /^Edit entry/ }).click()
   await expect(page.getByRole('heading', { name: /^Edit entry of .+, 12:00$/ })).toBeFocused()
   await page.getByRole('slider', { name: 'Cough' }).press('End')
   await page.getByRole('textbox', { name: /^Notes/ }).fill('Two days ago, mended')

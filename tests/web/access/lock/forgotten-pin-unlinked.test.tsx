@@ -5,6 +5,7 @@ import { claimAccount } from '../../../../web/src/data/local/account/account.ts'
 import { saveSessionState } from '../../../../web/src/data/local/account/session-state.ts'
 import { captureNow, newId, saveSymptoms } from '../../../../web/src/data/local/index.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
+import { FakeSyncServer } from '../../data/local/fake-sync-server.ts'
 import { openForgottenPin, withLockedPhone } from './locked-phone.tsx'
 
 vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
@@ -16,6 +17,10 @@ test.each([
   [
     'signed out elsewhere',
     async () => {
+      // The server takes nothing from this phone.
+      const server = new FakeSyncServer()
+      server.respondToPush = () => new Response(null, { status: 503 })
+      server.install()
       await claimAccount({ patientId: patientId.parse(7) })
       await saveSessionState('revoked')
     },
