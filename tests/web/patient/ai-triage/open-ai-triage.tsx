@@ -22,12 +22,13 @@ export function withFridayEveningClock(): void {
 
 export const advanceDate = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
-const at = (day: string) => captureMoment(Date.parse(`${day}T08:00:00Z`), 0)
+const at = (day: string, hour = '08') => captureMoment(Date.parse(`${day}T${hour}:00:00Z`), 0)
 
 export const saveEntryOn = (day: string, changes: Partial<SymptomReport> = {}) =>
   saveSymptoms(newId(), aReport({ breathlessness: 2, coughSeverity: 2, ...changes }), at(day))
 
-export const saveCheckOn = (day: string, result: TriageLevel) => saveTriage(newId(), { result }, at(day))
+export const saveCheckOn = (day: string, result: TriageLevel, hour?: string) =>
+  saveTriage(newId(), { result }, at(day, hour))
 
 export async function openAiTriage(profile?: Partial<Patient>) {
   if (profile) await db.profile.put(aPatient(profile))

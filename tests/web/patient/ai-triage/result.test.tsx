@@ -134,7 +134,7 @@ test('a warning sign of three days ago that is still there is counted and leads 
 
 test('a 999 check of the last 7 days is named beside a milder one of the same day', async () => {
   await saveCheckOn('2026-11-17', 'seek_help')
-  await saveCheckOn('2026-11-17', 'stay_home')
+  await saveCheckOn('2026-11-17', 'stay_home', '09')
   await saveEntryOn(today)
   await openResult({ isVulnerable: false, conditions: [], respiratoryDiagnosis: undefined })
   expect(
