@@ -21,7 +21,7 @@ test('an entry that the server rejects delays none of the others, and is shown t
   await expect(phone.page.getByRole('heading', { name: '1 entry needs attention' })).toBeVisible()
   await phone.openHistory()
   await expect(phone.entry(spoilt)).toContainText('Needs your attention')
-  await expect(phone.entry('Entry 4 of ten')).toContainText(/Sent \d/)
+  await expect(await phone.openEntry('Entry 4 of ten')).toContainText(/Sent \d/)
   expect(countAllRows(server)).toMatchObject({ quarantine: 1 })
 })
 

@@ -24,8 +24,7 @@ test('a missed day is logged, edited and another entry deleted without signal, a
   await expect(page.getByText(/^Logged for /)).toBeVisible()
 
   await phone.openHistory()
-  const twoDaysAgo = phone.entry('Two days ago')
-  await twoDaysAgo.getByRole('button', { expanded: false }).click()
+  const twoDaysAgo = await phone.openEntry('Two days ago')
   await twoDaysAgo.getByRole('button', { name: /^Edit entry/ }).click()
   await expect(page.getByRole('heading', { name: /^Edit entry of .+, 12:00$/ })).toBeFocused()
   await page.getByRole('slider', { name: 'Cough' }).press('End')
@@ -48,7 +47,7 @@ test('a missed day is logged, edited and another entry deleted without signal, a
 
   await phone.findSignal()
 
-  await expect(phone.entry('Two days ago, mended')).toContainText(/Sent \d/)
+  await expect(await phone.openEntry('Two days ago, mended')).toContainText(/Sent \d/)
   await expect.poll(() => notesOnServer(page, server.origin)).toContain('Two days ago, mended')
   const notes = await notesOnServer(page, server.origin)
   expect(notes).not.toContain('To be deleted')

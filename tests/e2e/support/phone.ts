@@ -103,4 +103,13 @@ export class Phone {
   entry(notes: string): Locator {
     return this.page.getByRole('listitem').filter({ has: this.page.getByText(notes, { exact: true }) })
   }
+
+  /** The same, opened: an entry older than the newest three is folded to one line. */
+  async openEntry(notes: string): Promise<Locator> {
+    const entry = this.entry(notes)
+    await expect(entry).toBeVisible()
+    const folded = entry.getByRole('button', { expanded: false })
+    if ((await folded.count()) > 0) await folded.click()
+    return entry
+  }
 }
