@@ -26,7 +26,7 @@ export const tomorrowTips: Record<TipId, Tip> = {
   },
   'same-time-each-day': {
     id: 'same-time-each-day',
-    text: 'Log how you feel at about the same time. If you feel worse at any point, do the symptom check.',
+    text: 'Log how you feel around the same time each day. If you feel worse at any point, do the symptom check.',
     ...reviewed('how-are-you-today'),
   },
 }

@@ -61,7 +61,7 @@ export const categories: CategorySummary[] = [
   {
     id: 'inhaler',
     title: 'Using your inhaler',
-    description: 'Get the full dose from each puff and look after your inhalers.',
+    description: 'Get the full dose from your inhaler and look after your inhalers.',
     icon: 'spray',
     color: 'orange',
     activityCount: 7,

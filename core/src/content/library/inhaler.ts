@@ -8,7 +8,7 @@ import type { Category } from './category-schema.ts'
 export const inhaler: Category = {
   id: 'inhaler',
   title: 'Using your inhaler',
-  description: 'Get the full dose from each puff and look after your inhalers.',
+  description: 'Get the full dose from your inhaler and look after your inhalers.',
   icon: 'spray',
   color: 'orange',
   warnings: [

@@ -8,7 +8,7 @@ const read = '2026-11-23'
 export const usualDayLines = {
   about: {
     id: 'usual-day-about',
-    text: 'Tell us how you are on a normal day for you. The app then looks for changes from that day.',
+    text: 'Tell us how you usually feel, so we can spot changes.',
     ...reviewedOn(read, 'nice-ng115', 'nice-ng245'),
   },
   absolute: {

@@ -14,8 +14,8 @@ export const aiTriage: AiTriageSample = {
   explanation: '"Triage" means finding out how soon you need help.',
   limits: [
     'It is not a diagnosis. It does not replace the symptom check.',
-    'It only knows what you logged. It cannot see how you are now.',
-    'It all happens on this phone. Nothing is saved or sent, and nobody else can see it.',
+    "It can only use what you've logged. It does not know how you feel now.",
+    'This stays on your phone. Nobody else can see it.',
   ],
   start: 'Start Analysis',
   analysing: 'Analysing...',

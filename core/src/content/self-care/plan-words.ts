@@ -10,7 +10,7 @@ export const planWords = {
   withoutPlan:
     'If you feel worse than on your usual day, call your nurse, a GP surgery or 111 the same day. Call 999 in an emergency.',
   onlyHere:
-    'It stays on this phone. It is not sent to anyone. If you or your browser delete the data of this app, you lose the plan too.',
+    "It stays on this phone. It is not sent to anyone. If the app's data is deleted, your plan will be deleted too.",
   typeIn: 'Type in my plan',
   carryOn: 'Carry on with my plan',
   copyIt: 'Copy your paper plan word for word. Leave out what it does not say. You can change it later.',

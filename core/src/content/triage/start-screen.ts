@@ -53,7 +53,7 @@ export const trackIntros: Record<Track, TrackIntro> = {
   respiratory: {
     id: 'respiratory-intro',
     title: 'Respiratory Condition',
-    text: 'For people with asthma, COPD or another lung condition. The questions use warning signs from NICE, BTS and GINA guidelines. These groups have not checked this app.',
+    text: 'For people with asthma, COPD or another lung condition. The questions use warning signs from NICE, BTS and GINA guidelines. This app has not been approved by NICE, BTS or GINA.',
     start: 'Start Enhanced Assessment',
     yourCondition: 'Your condition: {diagnosis}',
     ...reviewed('nice-ng245', 'bts-acute-asthma', 'gina', 'specification'),
@@ -63,7 +63,7 @@ export const trackIntros: Record<Track, TrackIntro> = {
 export const startLines = {
   whoFor: {
     id: 'who-the-check-is-for',
-    text: 'This check is for people aged 16 and over. It does not tell you what illness you have. It cannot see or hear you. If you are worried, call 111, or 999 in an emergency. Trust your feeling that something is wrong.',
+    text: 'This check is for people aged 16 and over. It does not tell you what illness you have. It cannot see or hear you. If you are worried, call 111, or 999 in an emergency. Trust your instincts if something feels wrong.',
     ...reviewed('nhs-111', 'nhs-service-manual'),
   },
   helpingSomeoneElse: {

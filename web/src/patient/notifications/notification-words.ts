@@ -13,5 +13,5 @@ export const notificationWords = {
   notSaved: 'Not saved. Try again.',
   switches: 'What to notify you about',
   needProfile: 'Set up your profile to turn Medications and Symptoms on or off.',
-  oneTruth: 'If you change Medications and Symptoms here, they also change in your profile.',
+  oneTruth: 'Changes you make here also update your profile.',
 } as const

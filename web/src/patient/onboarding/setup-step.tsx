@@ -26,7 +26,7 @@ export function SetupStep({ step, form }: Props) {
 }
 
 function Fields({ step, form }: Props): ReactNode {
-  if (step === 4) return <CompanionChoice form={form} legend="Who would you like beside you?" />
+  if (step === 4) return <CompanionChoice form={form} legend="Who would you like to keep you company?" />
   const hasAsthma = form.values.conditions.includes('Asthma')
   return (
     <Card>

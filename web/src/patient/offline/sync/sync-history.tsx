@@ -31,7 +31,7 @@ export function SyncHistory() {
         <h2>Sync history</h2>
         {notes.length === 0 ? (
           <p className={shared.quiet}>
-            Nothing to show yet. You will see a list here of each time this phone sends.
+            Nothing to show yet. Each time this phone sends your entries, we'll list it here.
           </p>
         ) : (
           <ol className={styles.notes} aria-label="Newest first">
