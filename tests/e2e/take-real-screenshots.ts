@@ -20,11 +20,11 @@ const browser = await chromium.launch({
 })
 const server = await startRealServer()
 try {
-  const desk = await signInNewClinician(browser, server)
+  const clinicianPage = await signInNewClinician(browser, server)
   const { page } = await openNewPhone(browser, server)
-  const code = await invite(desk)
+  const code = await invite(clinicianPage)
   await join(page, code)
-  await approve(desk)
+  await approve(clinicianPage)
   await lock(page)
   await enrol(await newClinicianLink(server, 'owen.price'))
 } finally {
@@ -32,13 +32,13 @@ try {
   await server.server.remove()
 }
 
-async function invite(desk: Page): Promise<string> {
-  await desk.getByRole('button', { name: 'Invite a patient' }).click()
-  await identifyPatient(desk)
-  await desk.getByRole('button', { name: 'Create an invitation' }).click()
-  await desk.getByRole('img', { name: 'QR code of the invitation' }).waitFor()
-  await take(desk, 'real-invite')
-  return desk.getByText(/^[0-9A-Z]{5} [0-9A-Z]{5}$/).innerText()
+async function invite(clinicianPage: Page): Promise<string> {
+  await clinicianPage.getByRole('button', { name: 'Invite a patient' }).click()
+  await identifyPatient(clinicianPage)
+  await clinicianPage.getByRole('button', { name: 'Create an invitation' }).click()
+  await clinicianPage.getByRole('img', { name: 'QR code of the invitation' }).waitFor()
+  await take(clinicianPage, 'real-invite')
+  return clinicianPage.getByText(/^[0-9A-Z]{5} [0-9A-Z]{5}$/).innerText()
 }
 
 async function join(page: Page, code: string): Promise<void> {
@@ -57,11 +57,11 @@ async function join(page: Page, code: string): Promise<void> {
   await take(page, 'real-two-words')
 }
 
-async function approve(desk: Page): Promise<void> {
-  await desk.getByRole('button', { name: 'Approve' }).click()
-  await desk.getByRole('button', { name: 'Yes, approve' }).waitFor()
-  await take(desk, 'real-approve')
-  await desk.getByRole('button', { name: 'Yes, approve' }).click()
+async function approve(clinicianPage: Page): Promise<void> {
+  await clinicianPage.getByRole('button', { name: 'Approve' }).click()
+  await clinicianPage.getByRole('button', { name: 'Yes, approve' }).waitFor()
+  await take(clinicianPage, 'real-approve')
+  await clinicianPage.getByRole('button', { name: 'Yes, approve' }).click()
 }
 
 async function lock(page: Page): Promise<void> {

@@ -47,6 +47,7 @@ const messages: Record<ErrorCode, string> = {
   headers_too_large: 'The request headers are too large.',
   timeout: 'The request took too long.',
   not_json: 'The body must be JSON, with the header "Content-Type: application/json".',
+  unknown_encoding: 'The body must be plain or gzipped.',
   wrong_host: 'This server does not use that name.',
   key_reuse: 'This Idempotency-Key has already been used for a different request.',
   update_required: 'Update the app. Nothing on this phone is lost.',

@@ -1,4 +1,4 @@
-import { needsLungWords } from '../triage/person.ts'
+import { readsLungAdvice } from '../triage/person.ts'
 import type { Person } from '../triage/person.ts'
 import type { Myth } from './myth-schema.ts'
 import { reviewed } from './review.ts'
@@ -75,4 +75,4 @@ const resultScreenMythsLung: readonly Myth[] = myths.filter(({ id }) =>
 )
 
 export const resultScreenMythsFor = (person: Person | undefined): readonly Myth[] =>
-  needsLungWords(person) ? resultScreenMythsLung : resultScreenMyths
+  readsLungAdvice(person) ? resultScreenMythsLung : resultScreenMyths

@@ -2,7 +2,7 @@ import type { AlertSeverity } from '../care/alert.ts'
 import type { UsualDay } from '../records/usual-day.ts'
 import type { FindingLevel } from './finding.ts'
 import type { DaySign } from './flare-up-signs.ts'
-import type { HighScores } from './high-scores.ts'
+import type { HighScores } from './insight-score.ts'
 import type { LastingFindings } from './lasting-findings.ts'
 import type { ComparedReport, ComparedScore } from './usual-comparison.ts'
 
@@ -13,7 +13,7 @@ export type Facts = {
   /** COPD, asthma or pulmonary fibrosis. */
   hasLungCondition: boolean
   /** Any respiratory diagnosis. */
-  hasLungWords: boolean
+  readsLungAdvice: boolean
   usualDays: readonly (UsualDay | undefined)[]
   /** Of these, the ones that the person has set. */
   knownUsualDays: readonly UsualDay[]

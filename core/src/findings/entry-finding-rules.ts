@@ -22,8 +22,8 @@ const signsOfDay = ({ signs, signsEarlier }: Facts): string[] => [
 ]
 
 /** With a lung condition, high scores can be usual, until a usual day, or the earlier days, show that they are not. */
-const mayBeUsual = ({ hasLungWords, knownUsualDays, usualDays, report }: Facts): boolean =>
-  hasLungWords && !haveUsualScores(knownUsualDays) && !isWorseBy(signPoints, report, usualDays)
+const mayBeUsual = ({ readsLungAdvice, knownUsualDays, usualDays, report }: Facts): boolean =>
+  readsLungAdvice && !haveUsualScores(knownUsualDays) && !isWorseBy(signPoints, report, usualDays)
 
 const row = <Id extends string, Level extends FindingLevel>(
   rule: EntryFindingRule<Id, Level>,

@@ -1,7 +1,7 @@
 import { type ChangeThreshold, defaultChangeThreshold } from '../records/usual-day.ts'
 import type { UsualDay } from '../records/usual-day.ts'
 import { flareUpSigns } from '../triage/flare-up-answers.ts'
-import { hasCopd, hasLungCondition, needsLungWords } from '../triage/person.ts'
+import { hasCopd, hasLungCondition, readsLungAdvice } from '../triage/person.ts'
 import { type DatedReport, earlierThatDay, type EntryContext, knownUsualDays } from './entry-context.ts'
 import type { Facts } from './entry-facts.ts'
 import { type EntryFindingId, entryFindingRules } from './entry-finding-rules.ts'
@@ -50,7 +50,7 @@ export function findingsAgainst(
     report,
     hasCopd: hasCopd(person),
     hasLungCondition: hasLungCondition(person),
-    hasLungWords: needsLungWords(person),
+    readsLungAdvice: readsLungAdvice(person),
     usualDays,
     knownUsualDays: knownUsualDays(day, context),
     signs: ownSigns,

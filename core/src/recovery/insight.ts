@@ -3,11 +3,11 @@ import type { CurrentFinding } from '../findings/current-findings.ts'
 import type { EntryFindingId } from '../findings/entry-finding-rules.ts'
 import { findingsOfReportAlone } from '../findings/entry-findings.ts'
 import { type Finding, isWarning } from '../findings/finding.ts'
-import { insightScore, lastHardDay, scoreLimits } from '../findings/high-scores.ts'
+import { insightScore, lastHardDay, scoreLimits } from '../findings/insight-score.ts'
 import { compareWithUsualDay } from '../findings/usual-comparison.ts'
 import type { SymptomReport } from '../records/symptom-entry.ts'
 import type { ChangeThreshold, UsualDay } from '../records/usual-day.ts'
-import { needsLungWords, type Person } from '../triage/person.ts'
+import { readsLungAdvice, type Person } from '../triage/person.ts'
 import { tomorrowTip, type TipId } from './tomorrow-tips.ts'
 
 /** What an entry is read with. */
@@ -46,7 +46,7 @@ export function insightFor(
     const reasons = ['safety-earlier' as const, ...current.map(({ id }) => id), ...because]
     return { id: 'safety-earlier', day, reasons, tip: safeTip }
   }
-  const hasLung = needsLungWords(person)
+  const hasLung = readsLungAdvice(person)
   const score = insightScore(report)
   const rows = hasLung ? lungConditionRows : insightRows
   const { id: courseId, figure } = rows.find((row) => day <= row.lastDay && score <= row.upTo) ?? persistent

@@ -12,7 +12,7 @@ import {
 } from '../content/recovery-timeline-words.ts'
 import { addDays } from '../platform/moment.ts'
 import type { SymptomEntry } from '../records/symptom-entry.ts'
-import { needsLungWords } from '../triage/person.ts'
+import { readsLungAdvice } from '../triage/person.ts'
 import type { Person } from '../triage/person.ts'
 import { currentEpisode, episodeDayCount } from './episode.ts'
 import { roundHalfUp } from './rounding.ts'
@@ -53,7 +53,7 @@ const milestones = [
  * @param person with a lung condition, reads no time of a cold under a milestone (ruling D-08)
  */
 export function recoveryTimeline(entries: readonly SymptomEntry[], today: string, person?: Person): Timeline {
-  const hedge = needsLungWords(person) ? milestoneWithLungCondition.description : undefined
+  const hedge = readsLungAdvice(person) ? milestoneWithLungCondition.description : undefined
   const episode = currentEpisode(entries, today)
   const dayCount = episodeDayCount(
     episode.map((entry) => entry.localDate),

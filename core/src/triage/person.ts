@@ -30,7 +30,7 @@ const noDiagnosis = new Set(['', 'none', "none/don't know", 'none/don’t know']
  * Whether this person reads the words for people with a lung condition: never recovery times of colds, never words that
  * say to wait (ruling D-08).
  */
-export const needsLungWords = (person: Person | undefined): boolean =>
+export const readsLungAdvice = (person: Person | undefined): boolean =>
   hasLungCondition(person) || knownRespiratoryDiagnosis(person) !== undefined
 
 /** Whether chest infections can get worse faster for this person (NHS, chest infection; NICE NG120). */

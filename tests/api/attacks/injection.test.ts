@@ -17,11 +17,11 @@ const phone = idNumbered(0xd1)
 
 let api: RealApi
 let patient: string
-let desk: string
+let clinicianCookie: string
 beforeEach(async () => {
   api = await openRealApi()
   patient = (await api.signInPatient(1, phone)).cookie
-  desk = (await api.signInClinician(1)).cookie
+  clinicianCookie = (await api.signInClinician(1)).cookie
 })
 afterEach(() => api.close())
 
@@ -54,7 +54,7 @@ test('500 pieces of SQL are stored exactly as typed in notes, names, places, mes
     const put = await api.as(patient).send('PUT', '/api/users/1', aProfile(written))
     expect({ word, ...(await put.json()) }).toMatchObject({ word, ...written })
     const sent = { id: idNumbered(0x3e5000 + index), patientId: 1, clinicianId: 1, message: word }
-    const response = await api.as(desk).post(priorityAlertsPath, sent, { 'x-user': '1' })
+    const response = await api.as(clinicianCookie).post(priorityAlertsPath, sent, { 'x-user': '1' })
     expect(await response.json()).toMatchObject({ text: word.trim() })
   }
   const after = await shape()
@@ -73,8 +73,8 @@ test('SQL in an address, query, code, token or name is treated like any wrong va
     (word) => api.as(patient).get(`/api/sync/pull?cursor=${encodeURIComponent(word)}`),
     (word) => api.as(patient).send('PUT', `/api/activities/${encodeURIComponent(word)}`, { completed: true }),
     (word) => api.as(patient).get('/api/users/1', { 'if-none-match': encodeURIComponent(word) }),
-    (word) => api.as(desk).get(`/api/clinician-dashboard?since=${encodeURIComponent(word)}`),
-    (word) => api.as(desk).get(`/api/patient-records/${encodeURIComponent(word)}`),
+    (word) => api.as(clinicianCookie).get(`/api/clinician-dashboard?since=${encodeURIComponent(word)}`),
+    (word) => api.as(clinicianCookie).get(`/api/patient-records/${encodeURIComponent(word)}`),
     (word) => api.as(`__Host-sw_p=${encodeURIComponent(word)}`).get('/api/users/1'),
     (word) => api.as(undefined).post(joinLookupPath, { invite: { token: word } }),
     (word) => api.as(undefined).post(joinLookupPath, { invite: { code: word.slice(0, 40) } }),
@@ -88,7 +88,7 @@ test('SQL in an address, query, code, token or name is treated like any wrong va
       expect([number, word, response.status]).toEqual([number, word, plain.status])
     }
     patient = (await api.signInPatient(1)).cookie
-    desk = (await api.signInClinician(1)).cookie
+    clinicianCookie = (await api.signInClinician(1)).cookie
   }
   const after = await shape()
   expect(Object.keys(after)).toEqual(Object.keys(before))

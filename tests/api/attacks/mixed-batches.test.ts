@@ -26,7 +26,7 @@ beforeAll(async () => {
   api = await openRealApi()
   amina = (await api.signInPatient(1, mine)).cookie
   const derek = (await api.signInPatient(2, theirs)).cookie
-  const desk = (await api.signInClinician(2)).cookie
+  const clinicianCookie = (await api.signInClinician(2)).cookie
   const logged = [
     aMutation({ clientSeq: 1, mutationId: foreign.entry }),
     aMutation({ clientSeq: 2, mutationId: foreign.walk, kind: 'activities.create', payload: walk }),
@@ -39,7 +39,7 @@ beforeAll(async () => {
   ]
   await api.as(derek).post(pushPath, aPush(logged, { deviceId: theirs, ownerId: patientId.parse(2) }))
   await api
-    .as(desk)
+    .as(clinicianCookie)
     .post(priorityAlertsPath, { id: foreign.message, patientId: 2, clinicianId: 2, message: 'Come in.' })
 })
 afterAll(() => api.close())

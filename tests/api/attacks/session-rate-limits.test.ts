@@ -54,10 +54,10 @@ describe('requests for the session state', () => {
   })
 
   test('are answered for signed-in phones and clinicians, whatever others at the same address request', async () => {
-    const [phone, desk] = [await api.signInPatient(1), await api.signInClinician(1)]
+    const [phone, session] = [await api.signInPatient(1), await api.signInClinician(1)]
     await answeredOf(() => api.as(undefined).get(sessionPath))
     expect((await api.as(phone.cookie).get(sessionPath)).status).toBe(200)
-    expect((await api.as(desk.cookie).get(clinicianSessionPath)).status).toBe(200)
+    expect((await api.as(session.cookie).get(clinicianSessionPath)).status).toBe(200)
     expect(await answeredOf(() => api.as(phone.cookie).get(sessionPath))).toBeLessThan(most)
   })
 })

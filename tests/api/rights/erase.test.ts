@@ -24,13 +24,13 @@ const minuteMs = 60_000
 
 let folder: string
 let api: RealApi
-let desk: string
+let clinicianCookie: string
 let amina: PatientWithAllData
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'second-wind-erase-'))
   api = await openRealApi({ file: join(folder, 'data.db') })
-  desk = (await api.signInClinician(1)).cookie
-  amina = await createPatientWithAllData(api, desk, 'amina')
+  clinicianCookie = (await api.signInClinician(1)).cookie
+  amina = await createPatientWithAllData(api, clinicianCookie, 'amina')
 })
 afterEach(async () => {
   await closeApi(api)
@@ -87,7 +87,7 @@ describe('erasing an account', () => {
   describe('after erasing', () => {
     let derek: PatientWithAllData
     beforeEach(async () => {
-      derek = await createPatientWithAllData(api, desk, 'derek')
+      derek = await createPatientWithAllData(api, clinicianCookie, 'derek')
       api.clock.advance(minuteMs)
       const response = await erase()
       if (response.status !== 204)
@@ -121,9 +121,11 @@ describe('erasing an account', () => {
     })
 
     test('the clinician no longer finds them, and the audit chain is intact', async () => {
-      const listed = dashboardReply.parse(await (await api.as(desk).get('/api/clinician-dashboard')).json())
+      const listed = dashboardReply.parse(
+        await (await api.as(clinicianCookie).get('/api/clinician-dashboard')).json(),
+      )
       expect(listed.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([1, derek.id])
-      expect((await api.as(desk).get(`/api/patient-records/${amina.id}`)).status).toBe(404)
+      expect((await api.as(clinicianCookie).get(`/api/patient-records/${amina.id}`)).status).toBe(404)
       expect(await verifyChain(api.db)).toMatchObject({ isWhole: true })
       expect(await listAudit(api)).toContainEqual({
         who: `patient ${amina.id}`,

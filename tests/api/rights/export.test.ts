@@ -17,10 +17,10 @@ let amina: PatientWithAllData
 let derek: PatientWithAllData
 beforeEach(async () => {
   api = await openRealApi()
-  const desk = (await api.signInClinician(1)).cookie
-  amina = await createPatientWithAllData(api, desk, 'amina')
-  derek = await createPatientWithAllData(api, desk, 'derek')
-  await api.as(desk).get(`/api/patient-records/${amina.id}`)
+  const clinicianCookie = (await api.signInClinician(1)).cookie
+  amina = await createPatientWithAllData(api, clinicianCookie, 'amina')
+  derek = await createPatientWithAllData(api, clinicianCookie, 'derek')
+  await api.as(clinicianCookie).get(`/api/patient-records/${amina.id}`)
 })
 afterEach(() => closeApi(api))
 

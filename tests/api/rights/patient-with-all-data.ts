@@ -39,7 +39,7 @@ const testNumbers = ['9990000018', '9990000026', '9990000034', '9990000042']
  */
 export async function createPatientWithAllData(
   api: RealApi,
-  desk: string,
+  clinicianCookie: string,
   name: string,
 ): Promise<PatientWithAllData> {
   const canaries: string[] = []
@@ -47,7 +47,7 @@ export async function createPatientWithAllData(
     canaries.push(`canary-${name}-${String(canaries.length).padStart(4, '0')}-wren`)
     return canaries.at(-1) ?? ''
   }
-  const person = await joinPatient(api, desk)
+  const person = await joinPatient(api, clinicianCookie)
   const { id } = person.user
   const browser = api.as(person.cookie)
   const push = async (mutations: Mutation[]) => {
@@ -71,9 +71,9 @@ export async function createPatientWithAllData(
     })
   }
   const identity = { dateOfBirth: '1991-05-03', nhsNumber: testNumbers[id % testNumbers.length] }
-  await api.as(desk).send('PUT', patientIdentityPath(id), identity)
+  await api.as(clinicianCookie).send('PUT', patientIdentityPath(id), identity)
   canaries.push(identity.nhsNumber ?? '')
-  await api.as(desk).send('PUT', patientThresholdPath(id), {
+  await api.as(clinicianCookie).send('PUT', patientThresholdPath(id), {
     threshold: { points: 3, days: 2 },
     reason: canary(),
   })
@@ -102,7 +102,9 @@ export async function createPatientWithAllData(
     mutation({ payload: { ...fullReport, coughSeverity: 99, notes: canary() } }),
   ])
   for (let count = 0; count < 3; count += 1) {
-    await api.as(desk).post(priorityAlertsPath, { patientId: id, clinicianId: 1, message: canary() })
+    await api
+      .as(clinicianCookie)
+      .post(priorityAlertsPath, { patientId: id, clinicianId: 1, message: canary() })
   }
   const answered = await api.db
     .selectFrom('messages')
@@ -122,7 +124,7 @@ export async function createPatientWithAllData(
     .as(undefined)
     .post(joinPath, { ...(await buildJoinBody(api, { token }, person.phone)), name: canary() })
   // A new phone of theirs waits for the first clinic.
-  const { token: key } = await createNewPhoneInvitation(api, desk, id)
+  const { token: key } = await createNewPhoneInvitation(api, clinicianCookie, id)
   const waiting = { ...aDevice(api), label: canary() }
   await api
     .as(undefined)

@@ -1,4 +1,4 @@
-import { insightScore } from '@second-wind/core/findings/high-scores'
+import { insightScore } from '@second-wind/core/findings/insight-score'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { insightFor } from '@second-wind/core/recovery/insight'
 import { tipIds } from '@second-wind/core/recovery/tomorrow-tips'

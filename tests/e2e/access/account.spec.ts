@@ -19,8 +19,8 @@ test('a second phone is linked, shows the record, is reported lost, and is wiped
   browser,
 }) => {
   test.slow()
-  const desk = await signInNewClinician(browser, server)
-  const { phone } = await openJoinedPhone(browser, server, desk)
+  const clinicianPage = await signInNewClinician(browser, server)
+  const { phone } = await openJoinedPhone(browser, server, clinicianPage)
   await phone.logSymptoms('On my first phone')
 
   const second = await openNewPhone(browser, server)
@@ -67,8 +67,8 @@ test('a patient with a lost cookie stays signed in, and after signing in with th
   browser,
 }) => {
   test.slow()
-  const desk = await signInNewClinician(browser, server)
-  const { phone, recoveryCode } = await openJoinedPhone(browser, server, desk)
+  const clinicianPage = await signInNewClinician(browser, server)
+  const { phone, recoveryCode } = await openJoinedPhone(browser, server, clinicianPage)
   const { page } = phone
 
   await phone.context.clearCookies()
@@ -100,16 +100,16 @@ test('a patient with a lost cookie stays signed in, and after signing in with th
   expect(await page.evaluate(() => fetch('/api/session').then((response) => response.json()))).toEqual({
     state: 'none',
   })
-  await desk.goto('/clinician-dashboard?tab=patients')
-  await expect(desk.getByText('0 patients', { exact: true }).first()).toBeVisible()
+  await clinicianPage.goto('/clinician-dashboard?tab=patients')
+  await expect(clinicianPage.getByText('0 patients', { exact: true }).first()).toBeVisible()
 })
 
 test('a patient who forgot the PIN signs in, and signing out offline leaves nothing, with the server informed later', async ({
   browser,
 }) => {
   test.slow()
-  const desk = await signInNewClinician(browser, server)
-  const { phone, recoveryCode } = await openJoinedPhone(browser, server, desk)
+  const clinicianPage = await signInNewClinician(browser, server)
+  const { phone, recoveryCode } = await openJoinedPhone(browser, server, clinicianPage)
   const { page } = phone
   await phone.logSymptoms('Mine alone')
   await page.goto('/profile?tab=settings')

@@ -69,17 +69,17 @@ test('a clinician sets up a passkey, works, is warned and signed out when idle, 
 
   await test.step('whoever does nothing is warned after 9 minutes and signed out after 10', async () => {
     // A browser that has never opened the sign-in page and has no file of it.
-    const desk = await browser.newContext({
+    const otherContext = await browser.newContext({
       baseURL: real.origin,
       storageState: await context.storageState(),
     })
-    const left = await desk.newPage()
+    const left = await otherContext.newPage()
     await left.clock.install()
     await left.goto('/clinician-dashboard')
     await expect(left.getByText('Dr. Helen Marsh · Respiratory Medicine')).toBeVisible()
     await left.waitForLoadState('networkidle')
     // The server's clock does not advance with the page's, so the test makes the server unreachable.
-    await desk.setOffline(true)
+    await otherContext.setOffline(true)
     await left.clock.fastForward(9 * minuteMs + 5_000)
     await expect(left.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible()
     await expectAccessible(left)
@@ -87,7 +87,7 @@ test('a clinician sets up a passkey, works, is warned and signed out when idle, 
     await expect(left.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
     await expect(left.getByText('you were inactive for 10 minutes')).toBeVisible()
     await expect(left.getByText('Helen Marsh')).toHaveCount(0)
-    await desk.close()
+    await otherContext.close()
   })
 
   await context.close()
@@ -161,7 +161,7 @@ test('a clinician creates new codes, adds and removes a passkey, and signs out a
   await expect(page.getByText(/^Signed in: Today/)).toBeVisible()
   await expectAccessible(page)
 
-  await test.step('six minutes later new codes want a second proof; the other desk is out', async () => {
+  await test.step('six minutes later new codes want a second proof; the other browser is signed out', async () => {
     expireStepUps(real.server)
     await page.getByRole('button', { name: 'Make ten new codes' }).click()
     await page.getByRole('button', { name: 'Make new codes' }).click()

@@ -18,9 +18,9 @@ test.afterEach(() => server.server.remove())
 test('after invitation, agreement and approval, a patient logs without signal, and the clinic sees it until the share is withdrawn', async ({
   browser,
 }) => {
-  const desk = await signInNewClinician(browser, server)
-  const code = await inviteInPerson(desk)
-  await expectAccessible(desk)
+  const clinicianPage = await signInNewClinician(browser, server)
+  const code = await inviteInPerson(clinicianPage)
+  await expectAccessible(clinicianPage)
 
   const phone = await newPhone(browser)
   await setUpProfile(phone.page, 'Gwen Parry')
@@ -47,7 +47,7 @@ test('after invitation, agreement and approval, a patient logs without signal, a
   await expectAccessible(phone.page)
   await expect(phone.page.getByRole('link', { name: /999/ }).first()).toBeVisible()
 
-  await approve(desk, 'Gwen Parry', phrase)
+  await approve(clinicianPage, 'Gwen Parry', phrase)
   await expect(phone.page.getByRole('heading', { name: 'Save your recovery code' })).toBeVisible()
   await expectAccessible(phone.page)
   await phone.page.getByRole('checkbox', { name: 'I have saved my code' }).check()
@@ -61,29 +61,29 @@ test('after invitation, agreement and approval, a patient logs without signal, a
   await phone.page.goto('/')
   await expect(phone.page.getByText(/^All sent\./)).toBeVisible()
 
-  await desk.goto('/clinician-dashboard?tab=patients')
-  await desk.getByRole('heading', { level: 3, name: 'Gwen Parry' }).getByRole('button').click()
-  await expect(desk.getByText('In the tunnel').first()).toBeVisible()
-  await expect(desk.getByText('Before I joined').first()).toBeVisible()
+  await clinicianPage.goto('/clinician-dashboard?tab=patients')
+  await clinicianPage.getByRole('heading', { level: 3, name: 'Gwen Parry' }).getByRole('button').click()
+  await expect(clinicianPage.getByText('In the tunnel').first()).toBeVisible()
+  await expect(clinicianPage.getByText('Before I joined').first()).toBeVisible()
 
   await phone.page.goto('/profile?tab=settings')
   await phone.page.getByRole('button', { name: 'Who can see my record' }).click()
   await phone.page.getByRole('button', { name: 'Withdraw: Dr. Helen Marsh' }).click()
   await phone.page.getByRole('button', { name: 'Yes, withdraw' }).click()
   await expect(phone.page.getByText('Dr. Helen Marsh can no longer see your record.')).toBeVisible()
-  await desk.goto('/clinician-dashboard?tab=patients')
-  await expect(desk.getByText('0 patients', { exact: true }).first()).toBeVisible()
-  await expect(desk.getByText('Gwen Parry')).toHaveCount(0)
+  await clinicianPage.goto('/clinician-dashboard?tab=patients')
+  await expect(clinicianPage.getByText('0 patients', { exact: true }).first()).toBeVisible()
+  await expect(clinicianPage.getByText('Gwen Parry')).toHaveCount(0)
 })
 
 test('a scanned invitation leaves no trace in the address, and a patient who declines keeps the app', async ({
   browser,
 }) => {
-  const desk = await signInNewClinician(browser, server)
-  const invited = desk.waitForResponse(
+  const clinicianPage = await signInNewClinician(browser, server)
+  const invited = clinicianPage.waitForResponse(
     (response) => response.url().endsWith('/api/invites') && response.request().method() === 'POST',
   )
-  await inviteInPerson(desk)
+  await inviteInPerson(clinicianPage)
   const { token } = await (await invited).json()
 
   const phone = await newPhone(browser)
@@ -117,12 +117,12 @@ async function newPhone(browser: Browser): Promise<Phone> {
 }
 
 /** @returns the code, as it is read out */
-async function inviteInPerson(desk: Page): Promise<string> {
-  await desk.getByRole('button', { name: 'Invite a patient' }).click()
-  await identifyPatient(desk)
-  await desk.getByRole('button', { name: 'Create an invitation' }).click()
-  await expect(desk.getByRole('img', { name: 'QR code of the invitation' })).toBeVisible()
-  return desk.getByText(/^[0-9A-Z]{5} [0-9A-Z]{5}$/).innerText()
+async function inviteInPerson(clinicianPage: Page): Promise<string> {
+  await clinicianPage.getByRole('button', { name: 'Invite a patient' }).click()
+  await identifyPatient(clinicianPage)
+  await clinicianPage.getByRole('button', { name: 'Create an invitation' }).click()
+  await expect(clinicianPage.getByRole('img', { name: 'QR code of the invitation' })).toBeVisible()
+  return clinicianPage.getByText(/^[0-9A-Z]{5} [0-9A-Z]{5}$/).innerText()
 }
 
 async function phraseOn({ page }: Phone): Promise<string> {
@@ -130,9 +130,9 @@ async function phraseOn({ page }: Phone): Promise<string> {
   return page.getByText(/^[a-z]+ [a-z]+$/).innerText()
 }
 
-async function approve(desk: Page, name: string, phrase: string): Promise<void> {
-  const waiting = desk.getByRole('listitem').filter({ hasText: name })
+async function approve(clinicianPage: Page, name: string, phrase: string): Promise<void> {
+  const waiting = clinicianPage.getByRole('listitem').filter({ hasText: name })
   await expect(waiting.getByText(phrase, { exact: true })).toBeVisible()
   await waiting.getByRole('button', { name: 'Approve' }).click()
-  await desk.getByRole('button', { name: 'Yes, approve' }).click()
+  await clinicianPage.getByRole('button', { name: 'Yes, approve' }).click()
 }

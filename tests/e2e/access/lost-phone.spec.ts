@@ -17,32 +17,32 @@ test("a patient's only phone that the clinic reported lost is wiped when found, 
   browser,
 }) => {
   test.slow()
-  const desk = await signInNewClinician(browser, server)
-  const { phone } = await openJoinedPhone(browser, server, desk)
+  const clinicianPage = await signInNewClinician(browser, server)
+  const { phone } = await openJoinedPhone(browser, server, clinicianPage)
   const { page } = phone
   await phone.logSymptoms('Before I lost it')
   await page.goto('/')
   await expect(page.getByText(/^All sent\./)).toBeVisible()
 
-  await desk.goto('/clinician-dashboard?tab=patients')
-  await desk.getByRole('heading', { level: 3, name: 'Gwen Parry' }).getByRole('button').click()
-  await desk.getByRole('button', { name: 'Show phones' }).click()
-  await desk.getByRole('button', { name: /is lost$/ }).click()
-  await expect(desk.getByRole('group', { name: /Did Gwen Parry tell you/ })).toBeVisible()
-  await expectAccessible(desk)
-  await desk.getByRole('button', { name: 'I have checked. It is lost' }).click()
+  await clinicianPage.goto('/clinician-dashboard?tab=patients')
+  await clinicianPage.getByRole('heading', { level: 3, name: 'Gwen Parry' }).getByRole('button').click()
+  await clinicianPage.getByRole('button', { name: 'Show phones' }).click()
+  await clinicianPage.getByRole('button', { name: /is lost$/ }).click()
+  await expect(clinicianPage.getByRole('group', { name: /Did Gwen Parry tell you/ })).toBeVisible()
+  await expectAccessible(clinicianPage)
+  await clinicianPage.getByRole('button', { name: 'I have checked. It is lost' }).click()
   await expect(
-    desk.getByText('No phone is linked, so we cannot receive anything from this patient.'),
+    clinicianPage.getByText('No phone is linked, so we cannot receive anything from this patient.'),
   ).toBeVisible()
 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Your data was deleted from this phone' })).toBeVisible()
   await page.getByRole('button', { name: 'Use the app on this phone' }).click()
 
-  await desk.getByRole('button', { name: 'New phone for this patient' }).click()
-  await desk.getByRole('button', { name: 'Create an invitation' }).click()
-  const code = await desk.getByText(/^[0-9A-Z]{5} [0-9A-Z]{5}$/).innerText()
-  await expectAccessible(desk)
+  await clinicianPage.getByRole('button', { name: 'New phone for this patient' }).click()
+  await clinicianPage.getByRole('button', { name: 'Create an invitation' }).click()
+  const code = await clinicianPage.getByText(/^[0-9A-Z]{5} [0-9A-Z]{5}$/).innerText()
+  await expectAccessible(clinicianPage)
 
   await page.goto('/join')
   await page.getByLabel('Code from your clinic').fill(code)
@@ -61,16 +61,18 @@ test("a patient's only phone that the clinic reported lost is wiped when found, 
   await expect(page.getByRole('link', { name: /999/ }).first()).toBeVisible()
   const phrase = await page.getByText(/^[a-z]+ [a-z]+$/).innerText()
 
-  await expect(desk.getByText(phrase, { exact: true })).toBeVisible()
-  await expect(desk.getByText(/able to open and change the whole record of Gwen Parry/)).toBeVisible()
-  await desk.getByRole('button', { name: 'Approve' }).click()
-  await desk.getByRole('button', { name: 'Yes, approve' }).click()
+  await expect(clinicianPage.getByText(phrase, { exact: true })).toBeVisible()
+  await expect(
+    clinicianPage.getByText(/able to open and change the whole record of Gwen Parry/),
+  ).toBeVisible()
+  await clinicianPage.getByRole('button', { name: 'Approve' }).click()
+  await clinicianPage.getByRole('button', { name: 'Yes, approve' }).click()
 
   await page.getByRole('checkbox', { name: 'I have saved my code' }).check()
   await page.getByRole('button', { name: 'Go to Home' }).click()
   await expect(page.getByText(/^All sent\./)).toBeVisible()
   await phone.openHistory()
   await expect(phone.entry('Before I lost it')).toBeVisible()
-  await desk.goto('/clinician-dashboard?tab=patients')
-  await expect(desk.getByText('1 patient', { exact: true }).first()).toBeVisible()
+  await clinicianPage.goto('/clinician-dashboard?tab=patients')
+  await expect(clinicianPage.getByText('1 patient', { exact: true }).first()).toBeVisible()
 })

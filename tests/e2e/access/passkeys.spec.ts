@@ -18,11 +18,11 @@ test('a passkey made when joining signs in again, and brings the record to a new
   browser,
 }) => {
   test.slow()
-  const desk = await signInNewClinician(browser, server)
+  const clinicianPage = await signInNewClinician(browser, server)
   const phone = await openNewPhone(browser, server)
   const { page } = phone
   const passkeys = await addPlatformAuthenticator(page)
-  await joinClinic(phone, desk)
+  await joinClinic(phone, clinicianPage)
   await expect(page.getByRole('heading', { name: 'Getting back in' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Create a passkey' }).click()

@@ -51,7 +51,7 @@ test('axe finds nothing wrong with analytics and triage, and at 200 % text they 
   }
 })
 
-test('a danger sign that was logged puts 999 before everything else', async ({ phone }) => {
+test('a warning that was logged puts 999 before everything else', async ({ phone }) => {
   const { page } = phone
   await phone.openTracker()
   await phone.setEachAnswer()

@@ -29,8 +29,8 @@ test('no screen of a joined patient, of the lock, of the account or of a clinici
   const { violations } = windows
 
   // Enrolling, inviting, joining, approving and the two kinds of recovery code are on the way.
-  const desk = await signInNewClinician(windows, server)
-  const { phone } = await openJoinedPhone(windows, server, desk)
+  const clinicianPage = await signInNewClinician(windows, server)
+  const { phone } = await openJoinedPhone(windows, server, clinicianPage)
   await phone.logSymptoms('Wheezy after the stairs')
   await phone.page.goto('/')
   for (const [path, heading] of patientScreens) await goOn(phone.page, path, heading)
@@ -44,24 +44,24 @@ test('no screen of a joined patient, of the lock, of the account or of a clinici
   await stranger.page.getByRole('button', { name: 'Show a code' }).click()
   await expect(stranger.page.getByText(/^[0-9A-Z]{5} [0-9A-Z]{5}$/)).toBeVisible()
 
-  await desk.goto('/clinician-dashboard')
+  await clinicianPage.goto('/clinician-dashboard')
   for (const tab of ['Dashboard', /^Alerts/, 'Patients']) {
-    await desk.getByRole('tab', { name: tab }).click()
-    await expect(desk.getByRole('tab', { name: tab, selected: true })).toBeVisible()
+    await clinicianPage.getByRole('tab', { name: tab }).click()
+    await expect(clinicianPage.getByRole('tab', { name: tab, selected: true })).toBeVisible()
   }
-  await desk.getByRole('heading', { level: 3, name: 'Gwen Parry' }).getByRole('button').click()
-  await expect(desk.getByRole('heading', { name: 'Scores over time' })).toBeVisible()
-  for (const path of ['/clinician/privacy', '/clinician/accessibility']) await goOn(desk, path, /./)
-  await desk.goto('/clinician-dashboard')
-  await desk.getByRole('button', { name: 'Sign out' }).click()
-  await expect(desk.getByText('You are signed out.')).toBeVisible()
-  await desk.goto(await newClinicianLink(server, 'owen.price'))
-  await desk.getByRole('button', { name: 'Use a password instead' }).click()
-  await expect(desk.getByLabel('New password')).toBeVisible()
+  await clinicianPage.getByRole('heading', { level: 3, name: 'Gwen Parry' }).getByRole('button').click()
+  await expect(clinicianPage.getByRole('heading', { name: 'Scores over time' })).toBeVisible()
+  for (const path of ['/clinician/privacy', '/clinician/accessibility']) await goOn(clinicianPage, path, /./)
+  await clinicianPage.goto('/clinician-dashboard')
+  await clinicianPage.getByRole('button', { name: 'Sign out' }).click()
+  await expect(clinicianPage.getByText('You are signed out.')).toBeVisible()
+  await clinicianPage.goto(await newClinicianLink(server, 'owen.price'))
+  await clinicianPage.getByRole('button', { name: 'Use a password instead' }).click()
+  await expect(clinicianPage.getByLabel('New password')).toBeVisible()
 
   expect(violations).toEqual([])
   await expectHeard(phone.page, violations)
-  await expectHeard(desk, violations)
+  await expectHeard(clinicianPage, violations)
   await server.server.remove()
 })
 

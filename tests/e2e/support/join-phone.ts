@@ -16,11 +16,11 @@ export async function openNewPhone(browser: Windows, { origin }: RealServer): Pr
 export async function openJoinedPhone(
   browser: Windows,
   server: RealServer,
-  desk: Page,
+  clinicianPage: Page,
 ): Promise<{ phone: Phone; recoveryCode: string }> {
   const phone = await openNewPhone(browser, server)
   const { page } = phone
-  await joinClinic(phone, desk)
+  await joinClinic(phone, clinicianPage)
   const code = page.getByText(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/).first()
   const recoveryCode = await code.innerText()
   await page.getByRole('checkbox', { name: 'I have saved my code' }).check()
@@ -30,11 +30,11 @@ export async function openJoinedPhone(
 }
 
 /** Up to the clinician's approval and the phone's claim. */
-export async function joinClinic({ page }: Phone, desk: Page): Promise<void> {
-  await desk.getByRole('button', { name: 'Invite a patient' }).click()
-  await identifyPatient(desk)
-  await desk.getByRole('button', { name: 'Create an invitation' }).click()
-  const invitation = await desk.getByText(/^[0-9A-Z]{5} [0-9A-Z]{5}$/).innerText()
+export async function joinClinic({ page }: Phone, clinicianPage: Page): Promise<void> {
+  await clinicianPage.getByRole('button', { name: 'Invite a patient' }).click()
+  await identifyPatient(clinicianPage)
+  await clinicianPage.getByRole('button', { name: 'Create an invitation' }).click()
+  const invitation = await clinicianPage.getByText(/^[0-9A-Z]{5} [0-9A-Z]{5}$/).innerText()
 
   await setUpProfile(page, 'Gwen Parry')
   await page.goto('/join')
@@ -46,10 +46,10 @@ export async function joinClinic({ page }: Phone, desk: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ask to join' }).click()
   await expect(page.getByRole('heading', { name: 'Tell your clinic these 2 words' })).toBeVisible()
 
-  await desk
+  await clinicianPage
     .getByRole('listitem')
     .filter({ hasText: 'Gwen Parry' })
     .getByRole('button', { name: 'Approve' })
     .click()
-  await desk.getByRole('button', { name: 'Yes, approve' }).click()
+  await clinicianPage.getByRole('button', { name: 'Yes, approve' }).click()
 }

@@ -16,7 +16,7 @@ export type BodyLimits = {
 export async function readBody(c: Ctx, limits: BodyLimits): Promise<Uint8Array> {
   const encoding = c.req.header('content-encoding')?.toLowerCase() ?? 'identity'
   if (encoding !== 'gzip' && encoding !== 'identity') {
-    throw new ApiError('not_json', { message: 'The body must be plain or gzipped.' })
+    throw new ApiError('unknown_encoding')
   }
   const bytes = await readWire(c, limits.wireBytes)
   return encoding === 'gzip' ? unzip(bytes, limits.inflatedBytes) : withinLimit(bytes, limits.inflatedBytes)

@@ -7,7 +7,7 @@ import {
   hasAnyCondition,
   type Person,
   knownRespiratoryDiagnosis,
-  needsLungWords,
+  readsLungAdvice,
 } from '../../triage/person.ts'
 import type { TriageLevel } from '../../triage/triage-result.ts'
 import type { TriageAnswers } from '../../triage/triage-rule.ts'
@@ -96,7 +96,7 @@ function adviceTrack(
   answers: TriageAnswers,
 ): Track {
   const isBreathing = level !== 'seek_help' || answers['difficulty_breathing'] === 'severe'
-  return needsLungWords(person) && isBreathing ? 'respiratory' : track
+  return readsLungAdvice(person) && isBreathing ? 'respiratory' : track
 }
 
 function descriptionFor(
@@ -106,7 +106,7 @@ function descriptionFor(
 ): string {
   if (diagnosis !== undefined && withDiagnosis)
     return withDiagnosis.description.replaceAll('{diagnosis}', () => diagnosisInSentence(diagnosis))
-  return withLungCondition && needsLungWords(person) ? withLungCondition.description : description
+  return withLungCondition && readsLungAdvice(person) ? withLungCondition.description : description
 }
 
 function firstLines({ advice }: Assessment, person: Person | undefined): string[] {

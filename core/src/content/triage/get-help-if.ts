@@ -1,5 +1,5 @@
 import type { Nation } from '../../records/patient.ts'
-import { needsLungWords, type Person } from '../../triage/person.ts'
+import { readsLungAdvice, type Person } from '../../triage/person.ts'
 import type { TriageAnswers } from '../../triage/triage-rule.ts'
 import type { CareTier } from '../help/care-tier-schema.ts'
 import { wordsForNation } from '../help/words-for-nation.ts'
@@ -54,6 +54,6 @@ export function getHelpIfFor(
   person: (Person & { nation?: Nation | undefined }) | undefined,
   answers: TriageAnswers = {},
 ): CareTier {
-  if (!needsLungWords(person)) return answers['fever'] === 'low' ? getHelpIfFever : getHelpIf
+  if (!readsLungAdvice(person)) return answers['fever'] === 'low' ? getHelpIfFever : getHelpIf
   return { ...getHelpIfLung, footer: wordsForNation(person?.nation, getHelpIfLung.footer ?? '') }
 }

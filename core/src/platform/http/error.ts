@@ -26,6 +26,7 @@ export const errorStatus = {
   too_large: 413,
   uri_too_long: 414,
   not_json: 415,
+  unknown_encoding: 415,
   wrong_host: 421,
   key_reuse: 422,
   update_required: 426,

@@ -10,7 +10,7 @@ import { isTooOldForToday } from '../../findings/time-windows.ts'
 /*
  * The content of the page "AI-Powered Triage": the published rules applied to the person's own records, without a
  * model. It adds no decisions: levels come from care/risk/risk-level.ts, warnings from findings/entry-finding-rules.ts,
- * trends from recovery/trend.ts. Invariants: a danger sign comes before every level (HZ-02); unknown or old data never
+ * trends from recovery/trend.ts. Invariants: a warning comes before every level (HZ-02); unknown or old data never
  * count as low (C13); nothing is stored (hazard C28).
  */
 import { addDays, epochMs } from '../../platform/moment.ts'
@@ -107,7 +107,7 @@ export function analyse(facts: AnalysisFacts): Analysis {
   }
 }
 
-/** Within the same windows as on every other screen: a better hour since does not undo a danger sign (hazard C4). */
+/** Within the same windows as on every other screen: a better hour since does not undo a warning (hazard C4). */
 function findFlaggedCheckIns(
   checkIns: readonly SymptomEntry[],
   current: readonly CurrentFinding[],

@@ -2,7 +2,7 @@ import { usualCourse, type UsualCourseRow } from '../../content/analytics/usual-
 import type { EntryFindingId } from '../../findings/entry-finding-rules.ts'
 import { entryWarnings } from '../../findings/entry-findings.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
-import { needsLungWords } from '../../triage/person.ts'
+import { readsLungAdvice } from '../../triage/person.ts'
 import type { Person } from '../../triage/person.ts'
 import { entriesWithScore } from '../answered-scores.ts'
 import { currentEpisode, episodeDayCount } from '../episode.ts'
@@ -10,7 +10,7 @@ import { currentEpisode, episodeDayCount } from '../episode.ts'
 /**
  * Compares the person's illness with the usual course. `to-come`: the symptom is still there and the usual time is not
  * over; this says nothing about how ill the person is. `longer`: still there after the usual time. `settled`: normal or
- * minimal in the latest answer only. `danger`: the latest answer is a danger sign, for which there is no usual time
+ * minimal in the latest answer only. `danger`: the latest answer is a warning, for which there is no usual time
  * (hazards C4, C5).
  */
 export type CourseLine = { row: UsualCourseRow } & (
@@ -35,15 +35,15 @@ export function compareWithUsualCourse(
     episode.map(({ localDate }) => localDate),
     today,
   )
-  if (dayCount === 0 || needsLungWords(person)) return { dayCount, lines: [] }
+  if (dayCount === 0 || readsLungAdvice(person)) return { dayCount, lines: [] }
   return { dayCount, lines: usualCourse.rows.map((row) => courseLine(row, episode, dayCount)) }
 }
 
 function courseLine(row: UsualCourseRow, episode: readonly SymptomEntry[], dayCount: number): CourseLine {
-  const { latestAnswer, isSettled, dangerSign } = signs[row.sign]
+  const { latestAnswer, isSettled, warningId } = signs[row.sign]
   const latest = latestAnswer(episode)
   if (!latest) return { row, state: 'unknown' }
-  if (entryWarnings(latest).includes(dangerSign)) return { row, state: 'danger', latest }
+  if (entryWarnings(latest).includes(warningId)) return { row, state: 'danger', latest }
   if (isSettled(latest)) return { row, state: 'settled', latest }
   return { row, state: dayCount > row.byDay ? 'longer' : 'to-come', latest }
 }
@@ -54,17 +54,17 @@ const signs: Record<
   {
     latestAnswer: (episode: readonly SymptomEntry[]) => SymptomEntry | undefined
     isSettled: (latest: SymptomEntry) => boolean
-    dangerSign: EntryFindingId
+    warningId: EntryFindingId
   }
 > = {
   temperature: {
     latestAnswer: (episode) => episode.at(-1),
     isSettled: ({ temperature }) => temperature === 'normal',
-    dangerSign: 'fever-high',
+    warningId: 'fever-high',
   },
   cough: {
     latestAnswer: (episode) => entriesWithScore('coughSeverity', episode).at(-1),
     isSettled: ({ coughSeverity }) => coughSeverity <= 2,
-    dangerSign: 'cough-severe',
+    warningId: 'cough-severe',
   },
 }

@@ -15,34 +15,40 @@ import { approveJoin, requestJoin, aDevice, type Cookie } from '../join/joining-
 
 export const requestNewPhoneInvitation = (
   api: RealApi,
-  desk: Cookie,
+  clinicianCookie: Cookie,
   patient: number,
   handover: Handover = 'in_person',
-): Promise<Response> => api.as(desk).post(newDeviceInvitationPath(patient), { handover })
+): Promise<Response> => api.as(clinicianCookie).post(newDeviceInvitationPath(patient), { handover })
 
 export async function createNewPhoneInvitation(
   api: RealApi,
-  desk: Cookie,
+  clinicianCookie: Cookie,
   patient: number,
   handover?: Handover,
 ): Promise<CreatedInvitation> {
-  return createdInvitation.parse(await (await requestNewPhoneInvitation(api, desk, patient, handover)).json())
+  return createdInvitation.parse(
+    await (await requestNewPhoneInvitation(api, clinicianCookie, patient, handover)).json(),
+  )
 }
 
 /** A phone without an earlier account that the clinician has approved for this patient's record. */
-export async function createApprovedNewPhone(api: RealApi, desk: Cookie, patient: number) {
-  const { token } = await createNewPhoneInvitation(api, desk, patient)
+export async function createApprovedNewPhone(api: RealApi, clinicianCookie: Cookie, patient: number) {
+  const { token } = await createNewPhoneInvitation(api, clinicianCookie, patient)
   const phone = aDevice(api)
   const join = await requestJoin(api, { token }, phone)
-  await approveJoin(api, desk, join.joinId)
+  await approveJoin(api, clinicianCookie, join.joinId)
   return { phone, join }
 }
 
 export const claimNewPhone = (api: RealApi, { joinId, secret }: JoinReply): Promise<Response> =>
   api.as(undefined).post(linkNewDevicePath, { join: { id: joinId, secret } })
 
-export const reportLost = (api: RealApi, desk: Cookie, patient: number, id: string): Promise<Response> =>
-  api.as(desk).post(reportLostDevicePath(patient), { id })
+export const reportLost = (
+  api: RealApi,
+  clinicianCookie: Cookie,
+  patient: number,
+  id: string,
+): Promise<Response> => api.as(clinicianCookie).post(reportLostDevicePath(patient), { id })
 
 export const getSession = async (api: RealApi, cookie: Cookie) =>
   sessionReply.parse(await (await api.as(cookie).get(sessionPath)).json())

@@ -6,20 +6,20 @@ import { listAudit, closeApi, joinPatient } from '../join/joining-requests.ts'
 import { requestNewPhoneInvitation, readRefusal, reportLost, getSession } from './new-phone-requests.ts'
 
 let api: RealApi
-let desk: string
+let clinicianCookie: string
 beforeEach(async () => {
   api = await openRealApi()
-  desk = (await api.signInClinician(1)).cookie
+  clinicianCookie = (await api.signInClinician(1)).cookie
 })
 afterEach(() => closeApi(api))
 
 const phonesOf = (cookie: string, patient: number) => api.as(cookie).get(patientDevicesPath(patient))
 
 test('a clinician sees kind, date and last contact of a patient’s phones, and the patient sees that view', async () => {
-  const { phone, cookie, user } = await joinPatient(api, desk)
+  const { phone, cookie, user } = await joinPatient(api, clinicianCookie)
   api.clock.advance(60_000)
   await getSession(api, cookie)
-  expect(patientDevicesReply.parse(await (await phonesOf(desk, user.id)).json())).toEqual([
+  expect(patientDevicesReply.parse(await (await phonesOf(clinicianCookie, user.id)).json())).toEqual([
     {
       id: phone.id,
       label: 'Chrome on Android',
@@ -27,16 +27,18 @@ test('a clinician sees kind, date and last contact of a patient’s phones, and 
       lastHeardAt: '2026-11-20T18:01:00.000Z',
     },
   ])
-  const views = recordViewsReply.parse(await (await api.as(desk).get(patientViewsPath(user.id))).json())
+  const views = recordViewsReply.parse(
+    await (await api.as(clinicianCookie).get(patientViewsPath(user.id))).json(),
+  )
   expect(views.map(({ action }) => action)).toContain('devices.list')
 })
 
 test('a phone that the clinic reports lost is signed out with its next request and instructed to delete its data', async () => {
-  const { phone, cookie, user } = await joinPatient(api, desk)
-  expect((await reportLost(api, desk, user.id, phone.id)).status).toBe(204)
+  const { phone, cookie, user } = await joinPatient(api, clinicianCookie)
+  expect((await reportLost(api, clinicianCookie, user.id, phone.id)).status).toBe(204)
   expect(await getSession(api, cookie)).toEqual({ state: 'revoked', wipe: true })
-  expect(patientDevicesReply.parse(await (await phonesOf(desk, user.id)).json())).toEqual([])
-  expect((await reportLost(api, desk, user.id, phone.id)).status).toBe(204)
+  expect(patientDevicesReply.parse(await (await phonesOf(clinicianCookie, user.id)).json())).toEqual([])
+  expect((await reportLost(api, clinicianCookie, user.id, phone.id)).status).toBe(204)
   const acts = (await listAudit(api)).filter(({ action }) => action === 'device.lost')
   expect(acts).toEqual([
     {
@@ -51,16 +53,19 @@ test('a phone that the clinic reports lost is signed out with its next request a
 
 test('after one phone is reported lost, the patient’s other phone still works', async () => {
   const [lost, kept] = [await api.signInPatient(1), await api.signInPatient(1)]
-  await reportLost(api, desk, 1, lost.deviceId)
+  await reportLost(api, clinicianCookie, 1, lost.deviceId)
   expect((await getSession(api, lost.cookie)).state).toBe('revoked')
   expect((await getSession(api, kept.cookie)).state).toBe('fresh')
 })
 
 test('five minutes after the last proof, a clinician can neither report a phone lost nor invite one', async () => {
-  const { phone, cookie, user } = await joinPatient(api, desk)
+  const { phone, cookie, user } = await joinPatient(api, clinicianCookie)
   api.clock.advance(5 * 60_000 + 1)
-  expect(await readRefusal(await reportLost(api, desk, user.id, phone.id))).toEqual([403, 'step_up_required'])
-  expect(await readRefusal(await requestNewPhoneInvitation(api, desk, user.id))).toEqual([
+  expect(await readRefusal(await reportLost(api, clinicianCookie, user.id, phone.id))).toEqual([
+    403,
+    'step_up_required',
+  ])
+  expect(await readRefusal(await requestNewPhoneInvitation(api, clinicianCookie, user.id))).toEqual([
     403,
     'step_up_required',
   ])
@@ -68,7 +73,7 @@ test('five minutes after the last proof, a clinician can neither report a phone 
 })
 
 test("a clinician without a share finds neither the patient nor another patient's phone", async () => {
-  const { phone, cookie, user } = await joinPatient(api, desk)
+  const { phone, cookie, user } = await joinPatient(api, clinicianCookie)
   const stranger = (await api.signInClinician(2)).cookie
   for (const response of [
     await phonesOf(stranger, user.id),

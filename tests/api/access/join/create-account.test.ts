@@ -22,18 +22,18 @@ import {
 } from './joining-requests.ts'
 
 let api: RealApi
-let desk: string
+let clinicianCookie: string
 beforeEach(async () => {
   api = await openRealApi()
-  desk = (await api.signInClinician(1)).cookie
+  clinicianCookie = (await api.signInClinician(1)).cookie
 })
 afterEach(() => closeApi(api))
 
 async function approved() {
-  const { token } = await createInvitation(api, desk)
+  const { token } = await createInvitation(api, clinicianCookie)
   const phone = aDevice(api)
   const join = await requestJoin(api, { token }, phone)
-  await approveJoin(api, desk, join.joinId)
+  await approveJoin(api, clinicianCookie, join.joinId)
   return { phone, join }
 }
 
@@ -83,7 +83,9 @@ describe('creating an account', () => {
     expect(recoveryCode).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)
     expect(response.headers.get('set-cookie')).toMatch(/^__Host-sw_p=.*HttpOnly; Secure; SameSite=Strict/)
     expect(await session(cookieOf(response))).toEqual({ state: 'fresh', patientId: 3 })
-    const roster = dashboardReply.parse(await (await api.as(desk).get('/api/clinician-dashboard')).json())
+    const roster = dashboardReply.parse(
+      await (await api.as(clinicianCookie).get('/api/clinician-dashboard')).json(),
+    )
     expect(roster.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([1, 3])
     expect(
       await api.db.selectFrom('linked_devices').select(['device_id', 'patient_id', 'label']).execute(),
@@ -91,7 +93,7 @@ describe('creating an account', () => {
   })
 
   test("entries from before joining arrive, the phone's profile wins, and membership starts on joining", async () => {
-    const { cookie, phone } = await joinPatient(api, desk)
+    const { cookie, phone } = await joinPatient(api, clinicianCookie)
     const before = captureMoment(Date.parse('2026-10-03T07:30:00Z'), 60)
     const change = { age: 35, location: 'Hull' }
     const mutations = [
@@ -111,7 +113,7 @@ describe('creating an account', () => {
       ...change,
       createdAt: '2026-11-20T18:00:00.000Z',
     })
-    const record = await (await api.as(desk).get('/api/patient-records/3')).text()
+    const record = await (await api.as(clinicianCookie).get('/api/patient-records/3')).text()
     expect(record).toContain('2026-10-03')
   })
 
@@ -136,7 +138,7 @@ describe('creating an account', () => {
 
 describe('repeating a claim after a lost reply', () => {
   test('a claim is answered again within the hour, with a session and a code that replace the first ones', async () => {
-    const { cookie, join, recoveryCode } = await joinPatient(api, desk)
+    const { cookie, join, recoveryCode } = await joinPatient(api, clinicianCookie)
     api.clock.advance(60 * 60_000)
     const again = await claim(api, join)
     expect(again.status).toBe(200)
@@ -148,13 +150,13 @@ describe('repeating a claim after a lost reply', () => {
   })
 
   test('a claim is not answered after the hour', async () => {
-    const { join } = await joinPatient(api, desk)
+    const { join } = await joinPatient(api, clinicianCookie)
     api.clock.advance(60 * 60_000 + 1)
     expect(await refusal(await claim(api, join))).toEqual([404, 'invite_unknown'])
   })
 
   test('a repeated claim signs in no phone that was revoked in the meantime', async () => {
-    const { cookie, join } = await joinPatient(api, desk)
+    const { cookie, join } = await joinPatient(api, clinicianCookie)
     await api.db.updateTable('linked_devices').set({ revoked_at: '2026-11-20T18:00:00.000Z' }).execute()
     expect(await refusal(await claim(api, join))).toEqual([409, 'conflict'])
     expect((await session(cookie)).state).toBe('revoked')
@@ -183,10 +185,10 @@ describe('expired and invalid approvals', () => {
 
 describe('refused accounts', () => {
   test('a phone that has an account cannot create a second one', async () => {
-    const { phone } = await joinPatient(api, desk)
-    const { token } = await createInvitation(api, desk)
+    const { phone } = await joinPatient(api, clinicianCookie)
+    const { token } = await createInvitation(api, clinicianCookie)
     const again = await requestJoin(api, { token }, phone)
-    await approveJoin(api, desk, again.joinId)
+    await approveJoin(api, clinicianCookie, again.joinId)
     expect(await refusal(await claim(api, again))).toEqual([409, 'conflict'])
     expect(await api.db.selectFrom('patients').select('id').execute()).toHaveLength(3)
   })
@@ -196,13 +198,13 @@ describe('refused accounts', () => {
       .insertInto('erased_patients')
       .values({ patient_id: patientId.parse(7), erased_at: '2026-11-19T09:00:00.000Z' })
       .execute()
-    expect((await joinPatient(api, desk)).user.id).toBe(8)
+    expect((await joinPatient(api, clinicianCookie)).user.id).toBe(8)
   })
 
   test('without an approved join no account can be created', async () => {
     const anyone = api.as(undefined)
     expect((await anyone.post(createAccountPath, aProfile())).status).toBe(422)
     expect((await anyone.post(createAccountPath, { ...aProfile(), id: 1 })).status).toBe(422)
-    expect((await api.as(desk).post(createAccountPath, aProfile())).status).toBe(422)
+    expect((await api.as(clinicianCookie).post(createAccountPath, aProfile())).status).toBe(422)
   })
 })

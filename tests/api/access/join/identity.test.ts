@@ -22,20 +22,20 @@ import {
 } from './joining-requests.ts'
 
 let api: RealApi
-let desk: string
+let clinicianCookie: string
 beforeEach(async () => {
   api = await openRealApi()
-  desk = (await api.signInClinician(1)).cookie
+  clinicianCookie = (await api.signInClinician(1)).cookie
 })
 afterEach(() => closeApi(api))
 
 const identity = { dateOfBirth: '1955-11-23', nhsNumber: '9434765919' }
 
 const invite = (given: Identity, handover: Handover = 'letter') =>
-  api.as(desk).post(invitationsPath, { handover, identity: given, noNumber: 'not-known-yet' })
+  api.as(clinicianCookie).post(invitationsPath, { handover, identity: given, noNumber: 'not-known-yet' })
 
 const record = async (id: number) =>
-  patientRecord.parse(await (await api.as(desk).get(`/api/patient-records/${id}`)).json())
+  patientRecord.parse(await (await api.as(clinicianCookie).get(`/api/patient-records/${id}`)).json())
 
 const stored = () => api.db.selectFrom('invites').select(['date_of_birth', 'nhs_number']).execute()
 const nothingStored = [{ date_of_birth: null, nhs_number: null }]
@@ -44,8 +44,11 @@ test('details that the clinician entered when inviting are on the record of the 
   const made = createdInvitation.parse(await (await invite(identity)).json())
   expect(made.identity).toEqual(identity)
   const join = await requestJoin(api, { token: made.token })
-  expect((await listInvitations(api, desk))[0]).toMatchObject({ identity, join: { state: 'waiting' } })
-  await approveJoin(api, desk, join.joinId)
+  expect((await listInvitations(api, clinicianCookie))[0]).toMatchObject({
+    identity,
+    join: { state: 'waiting' },
+  })
+  await approveJoin(api, clinicianCookie, join.joinId)
   const { user } = createAccountReply.parse(await (await claim(api, join)).json())
   expect(user).toMatchObject(identity)
   const identityCheck = { who: 'Dr. Helen Marsh', at: new Date(api.clock.now()).toISOString() }
@@ -55,21 +58,21 @@ test('details that the clinician entered when inviting are on the record of the 
 test('an invitation contains no NHS number once the join is complete', async () => {
   const made = createdInvitation.parse(await (await invite(identity)).json())
   const join = await requestJoin(api, { token: made.token })
-  await approveJoin(api, desk, join.joinId)
+  await approveJoin(api, clinicianCookie, join.joinId)
   await claim(api, join)
   expect(await stored()).toEqual(nothingStored)
 })
 
 test('an invitation contains no NHS number once it is cancelled', async () => {
   const { id } = createdInvitation.parse(await (await invite(identity)).json())
-  await api.as(desk).post(cancelInvitationPath(id), {})
+  await api.as(clinicianCookie).post(cancelInvitationPath(id), {})
   expect(await stored()).toEqual(nothingStored)
 })
 
 test('an invitation contains no NHS number two days after it expired', async () => {
   await invite(identity, 'in_person')
   api.clock.advance(2 * 24 * 60 * 60_000 + 16 * 60_000)
-  desk = (await api.signInClinician(1)).cookie
+  clinicianCookie = (await api.signInClinician(1)).cookie
   await invite({ dateOfBirth: '1991-05-03' }, 'in_person')
   expect(await stored()).toEqual([...nothingStored, { date_of_birth: '1991-05-03', nhs_number: null }])
 })
@@ -88,15 +91,17 @@ test('an invitation with an impossible date of birth is refused, naming the fiel
 })
 
 test('an invitation for a new phone shows whose record it opens', async () => {
-  const { user } = await joinPatient(api, desk)
-  expect((await api.as(desk).send('PUT', patientIdentityPath(user.id), identity)).status).toBe(204)
-  const response = await api.as(desk).post(newDeviceInvitationPath(user.id), { handover: 'letter' })
+  const { user } = await joinPatient(api, clinicianCookie)
+  expect((await api.as(clinicianCookie).send('PUT', patientIdentityPath(user.id), identity)).status).toBe(204)
+  const response = await api
+    .as(clinicianCookie)
+    .post(newDeviceInvitationPath(user.id), { handover: 'letter' })
   expect(createdInvitation.parse(await response.json()).identity).toEqual(identity)
 })
 
 test('an invitation with the number of a patient of this clinician is refused, and the error names its field', async () => {
-  const { user } = await joinPatient(api, desk)
-  await api.as(desk).send('PUT', patientIdentityPath(user.id), identity)
+  const { user } = await joinPatient(api, clinicianCookie)
+  await api.as(clinicianCookie).send('PUT', patientIdentityPath(user.id), identity)
   const refused = await invite(identity)
   expect(refused.status).toBe(409)
   expect(errorBody.parse(await refused.json()).error.fields).toMatchObject([{ path: 'identity.nhsNumber' }])
@@ -104,8 +109,10 @@ test('an invitation with the number of a patient of this clinician is refused, a
 
 describe('a patient of the clinician who gets the number of an open invitation', () => {
   const other = async () => {
-    const { user } = await joinPatient(api, desk)
-    expect((await api.as(desk).send('PUT', patientIdentityPath(user.id), identity)).status).toBe(204)
+    const { user } = await joinPatient(api, clinicianCookie)
+    expect((await api.as(clinicianCookie).send('PUT', patientIdentityPath(user.id), identity)).status).toBe(
+      204,
+    )
   }
   const invited = async () => createdInvitation.parse(await (await invite(identity)).json())
   const countPatients = async () => (await api.db.selectFrom('patients').select('id').execute()).length
@@ -113,7 +120,7 @@ describe('a patient of the clinician who gets the number of an open invitation',
   test('makes the approval fail with the reason, and nothing is approved', async () => {
     const join = await requestJoin(api, { token: (await invited()).token })
     await other()
-    const refused = await approveJoin(api, desk, join.joinId)
+    const refused = await approveJoin(api, clinicianCookie, join.joinId)
     expect(refused.status).toBe(409)
     expect(errorBody.parse(await refused.json()).error.fields).toEqual([
       {
@@ -121,12 +128,12 @@ describe('a patient of the clinician who gets the number of an open invitation',
         message: 'You have another patient with this number. Check both records.',
       },
     ])
-    expect((await listInvitations(api, desk)).map((one) => one.join?.state)).toContain('waiting')
+    expect((await listInvitations(api, clinicianCookie)).map((one) => one.join?.state)).toContain('waiting')
   })
 
   test('keeps the record from a phone that was already approved, until the clinic has put it right', async () => {
     const join = await requestJoin(api, { token: (await invited()).token })
-    await approveJoin(api, desk, join.joinId)
+    await approveJoin(api, clinicianCookie, join.joinId)
     await other()
     const before = await countPatients()
     const refused = await claim(api, join)
@@ -145,7 +152,7 @@ describe('a patient of the clinician who gets the number of an open invitation',
     const second = (await api.signInClinician(2)).cookie
     const { phone, cookie } = await joinPatient(api, second)
     const join = await requestJoin(api, { token: (await invited()).token }, phone)
-    await approveJoin(api, desk, join.joinId)
+    await approveJoin(api, clinicianCookie, join.joinId)
     await other()
     const add = () => api.as(cookie).post(sharesPath, { join: { id: join.joinId, secret: join.secret } })
     await api.db.updateTable('patients').set({ date_of_birth: identity.dateOfBirth }).execute()
@@ -160,8 +167,8 @@ test.each([
   [{ dateOfBirth: '1955-11-23', nhsNumber: '9990000018' }, 'nhsNumber'],
   [{ dateOfBirth: '1950-01-01', nhsNumber: '9990000018' }, 'dateOfBirth nhsNumber'],
 ])('a second clinic that invited another person (%o) does not get the record', async (invited, fields) => {
-  const { user, phone, cookie } = await joinPatient(api, desk)
-  await api.as(desk).send('PUT', patientIdentityPath(user.id), identity)
+  const { user, phone, cookie } = await joinPatient(api, clinicianCookie)
+  await api.as(clinicianCookie).send('PUT', patientIdentityPath(user.id), identity)
   const other = (await api.signInClinician(2)).cookie
   const given = { handover: 'letter', identity: invited, noNumber: 'has-none' }
   const { token } = createdInvitation.parse(await (await api.as(other).post(invitationsPath, given)).json())
@@ -189,7 +196,7 @@ test.each([
 ])(
   'an invitation of a new patient with %o alone is refused and names what is missing',
   async (given, missing) => {
-    const refused = await api.as(desk).post(invitationsPath, { handover: 'letter', ...given })
+    const refused = await api.as(clinicianCookie).post(invitationsPath, { handover: 'letter', ...given })
     expect(refused.status).toBe(422)
     expect(errorBody.parse(await refused.json()).error.fields?.map(({ path }) => path)).toEqual(missing)
     expect(await stored()).toEqual([])
@@ -201,7 +208,9 @@ test.each([
   [identity, ''],
 ])('the audit log records why an invitation (%o) has no number', async (given, words) => {
   const body = { handover: 'letter', identity: given, noNumber: 'scotland-or-northern-ireland' }
-  const { id } = createdInvitation.parse(await (await api.as(desk).post(invitationsPath, body)).json())
+  const { id } = createdInvitation.parse(
+    await (await api.as(clinicianCookie).post(invitationsPath, body)).json(),
+  )
   const { object } = await api.db
     .selectFrom('audit')
     .select('object')

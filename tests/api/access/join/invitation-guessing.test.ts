@@ -14,10 +14,10 @@ import {
 const minuteMs = 60_000
 
 let api: RealApi
-let desk: string
+let clinicianCookie: string
 beforeEach(async () => {
   api = await openRealApi()
-  desk = (await api.signInClinician(1)).cookie
+  clinicianCookie = (await api.signInClinician(1)).cookie
 })
 afterEach(() => closeApi(api))
 
@@ -28,11 +28,11 @@ const open = (code: string, address = addressNumber(0)) =>
 
 describe('slowing down guesses', () => {
   test('wrong, used, cancelled and expired invitations look the same, after the same work', async () => {
-    const used = await createInvitation(api, desk, 'letter')
+    const used = await createInvitation(api, clinicianCookie, 'letter')
     await requestJoin(api, { code: used.code })
-    const cancelled = await createInvitation(api, desk, 'letter')
-    await api.as(desk).post(cancelInvitationPath(cancelled.id), {})
-    const expired = await createInvitation(api, desk)
+    const cancelled = await createInvitation(api, clinicianCookie, 'letter')
+    await api.as(clinicianCookie).post(cancelInvitationPath(cancelled.id), {})
+    const expired = await createInvitation(api, clinicianCookie)
     api.clock.advance(16 * minuteMs)
 
     const told = new Set<string>()
@@ -56,7 +56,7 @@ describe('slowing down guesses', () => {
   })
 
   test('attempts to join and to open count together', async () => {
-    const { token } = await createInvitation(api, desk)
+    const { token } = await createInvitation(api, clinicianCookie)
     const body = { ...(await buildJoinBody(api, { token }, aDevice(api))), invite: { code: '0000000000' } }
     for (let time = 0; time < 5; time += 1)
       expect((await api.as(undefined).post(joinPath, body)).status).toBe(404)
@@ -68,14 +68,14 @@ describe('slowing down guesses', () => {
 describe('valid invitations', () => {
   test('a waiting room of patients behind one address with valid invitations is not slowed down', async () => {
     for (let patient = 0; patient < 15; patient += 1) {
-      const { code } = await createInvitation(api, desk)
+      const { code } = await createInvitation(api, clinicianCookie)
       expect((await open(code)).status).toBe(200)
       await requestJoin(api, { code })
     }
   })
 
   test('repeated requests with a valid invitation do not make the audit log grow', async () => {
-    const { token } = await createInvitation(api, desk)
+    const { token } = await createInvitation(api, clinicianCookie)
     const body = await buildJoinBody(api, { token }, aDevice(api))
     const statuses: number[] = []
     for (let time = 0; time < 310; time += 1)
@@ -88,7 +88,7 @@ describe('valid invitations', () => {
 
 describe('stopping guesses from many addresses', () => {
   test('of 10,000 guesses from 2,000 addresses, 1,000 an hour are checked, none succeeds, and one audit row an hour is written', async () => {
-    for (let number = 0; number < 20; number += 1) await createInvitation(api, desk, 'letter')
+    for (let number = 0; number < 20; number += 1) await createInvitation(api, clinicianCookie, 'letter')
     const outcomes = new Map<number, number>()
     const perMinute = 100
     for (let guess = 0; guess < 10_000; guess += 1) {
@@ -116,8 +116,8 @@ describe('stopping guesses from many addresses', () => {
 
   test('while joining is paused, valid invitations wait, approved phones continue, and later all work again', async () => {
     const [requested, fresh] = [
-      await createInvitation(api, desk),
-      await createInvitation(api, desk, 'letter'),
+      await createInvitation(api, clinicianCookie),
+      await createInvitation(api, clinicianCookie, 'letter'),
     ]
     const { joinId, secret } = await requestJoin(api, { token: requested.token })
     for (let guess = 0; guess < 1_000; guess += 1) await open('0000000000', addressNumber(guess))

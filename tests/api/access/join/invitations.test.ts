@@ -21,10 +21,10 @@ import {
 } from './joining-requests.ts'
 
 let api: RealApi
-let desk: string
+let clinicianCookie: string
 beforeEach(async () => {
   api = await openRealApi()
-  desk = (await api.signInClinician(1)).cookie
+  clinicianCookie = (await api.signInClinician(1)).cookie
 })
 afterEach(() => closeApi(api))
 
@@ -33,12 +33,12 @@ const opens = async (key: { token: string } | { code: string }) =>
 
 /** A clinician's session ends after 10 minutes without activity. */
 const signInAgain = async () => {
-  desk = (await api.signInClinician(1)).cookie
+  clinicianCookie = (await api.signInClinician(1)).cookie
 }
 
 describe('opening an invitation', () => {
   test('a patient who opens an invitation sees who invites and which consent text applies', async () => {
-    const { token } = await createInvitation(api, desk)
+    const { token } = await createInvitation(api, clinicianCookie)
     expect(await lookUpInvitation(api, { token })).toEqual({
       clinician: { id: 1, name: 'Helen Marsh', title: 'Dr.', department: 'Respiratory Medicine' },
       organisation: 'Leeds Chest Clinic',
@@ -50,14 +50,14 @@ describe('opening an invitation', () => {
   })
 
   test('the code opens an invitation in any spelling', async () => {
-    const { code } = await createInvitation(api, desk)
+    const { code } = await createInvitation(api, clinicianCookie)
     expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/)
     const typed = ` ${code.slice(0, 5).toLowerCase()} - ${code.slice(5)} `.replace('0', 'o').replace('1', 'l')
     expect(await opens({ code: typed })).toBe(true)
   })
 
   test('a token is not accepted as a code, nor a code as a token', async () => {
-    const { token, code } = await createInvitation(api, desk)
+    const { token, code } = await createInvitation(api, clinicianCookie)
     expect(await opens({ token: code })).toBe(false)
     expect(await opens({ code: token.slice(0, 40) })).toBe(false)
   })
@@ -65,61 +65,61 @@ describe('opening an invitation', () => {
   test.each(['in_person', 'letter'] as const)(
     'an invitation of the kind %s expires at its stated time',
     async (handover) => {
-      const { token, expiresAt } = await createInvitation(api, desk, handover)
+      const { token, expiresAt } = await createInvitation(api, clinicianCookie, handover)
       expect(Date.parse(expiresAt) - api.clock.now()).toBe(handovers[handover].inviteMs)
       api.clock.advance(handovers[handover].inviteMs)
       expect(await opens({ token })).toBe(true)
       api.clock.advance(1)
       expect(await opens({ token })).toBe(false)
       await signInAgain()
-      expect(await listInvitations(api, desk)).toMatchObject([{ state: 'expired', join: null }])
+      expect(await listInvitations(api, clinicianCookie)).toMatchObject([{ state: 'expired', join: null }])
     },
   )
 })
 
 describe('cancelling invitations', () => {
   test('a cancelled invitation opens nothing, and cancelling it again changes nothing', async () => {
-    const { id, token } = await createInvitation(api, desk)
+    const { id, token } = await createInvitation(api, clinicianCookie)
     for (let time = 0; time < 2; time += 1) {
-      const response = await api.as(desk).post(cancelInvitationPath(id), {})
+      const response = await api.as(clinicianCookie).post(cancelInvitationPath(id), {})
       expect(await response.json()).toMatchObject({ id, state: 'cancelled' })
     }
     expect(await opens({ token })).toBe(false)
   })
 
   test('an invitation that a phone has joined can be declined but not cancelled', async () => {
-    const { token, id } = await createInvitation(api, desk)
+    const { token, id } = await createInvitation(api, clinicianCookie)
     const { joinId } = await requestJoin(api, { token })
-    expect((await api.as(desk).post(cancelInvitationPath(id), {})).status).toBe(409)
-    expect((await api.as(desk).post(declineJoinPath(joinId), {})).status).toBe(200)
+    expect((await api.as(clinicianCookie).post(cancelInvitationPath(id), {})).status).toBe(409)
+    expect((await api.as(clinicianCookie).post(declineJoinPath(joinId), {})).status).toBe(200)
   })
 })
 
 describe('limits for clinicians', () => {
   test('a clinician whose account is closed cannot invite', async () => {
-    const { token } = await createInvitation(api, desk)
+    const { token } = await createInvitation(api, clinicianCookie)
     await api.db.updateTable('clinician_accounts').set({ disabled_at: '2026-11-20T18:00:00.000Z' }).execute()
     expect(await opens({ token })).toBe(false)
   })
 
   test('a clinician can have at most 20 open invitations', async () => {
     const made = []
-    for (let number = 0; number < 20; number += 1) made.push(await createInvitation(api, desk))
-    expect((await api.as(desk).post(invitationsPath, { handover: 'letter', ...invitedPerson })).status).toBe(
-      409,
-    )
-    await api.as(desk).post(cancelInvitationPath(made[0]?.id ?? ''), {})
-    expect((await api.as(desk).post(invitationsPath, { handover: 'letter', ...invitedPerson })).status).toBe(
-      201,
-    )
+    for (let number = 0; number < 20; number += 1) made.push(await createInvitation(api, clinicianCookie))
+    expect(
+      (await api.as(clinicianCookie).post(invitationsPath, { handover: 'letter', ...invitedPerson })).status,
+    ).toBe(409)
+    await api.as(clinicianCookie).post(cancelInvitationPath(made[0]?.id ?? ''), {})
+    expect(
+      (await api.as(clinicianCookie).post(invitationsPath, { handover: 'letter', ...invitedPerson })).status,
+    ).toBe(201)
   })
 })
 
 describe('the list of invitations', () => {
   test('shows the waiting person, the details to compare, and no secrets', async () => {
-    const { token, id } = await createInvitation(api, desk)
+    const { token, id } = await createInvitation(api, clinicianCookie)
     const { joinId, words: phrase } = await requestJoin(api, { token })
-    const [only] = await listInvitations(api, desk)
+    const [only] = await listInvitations(api, clinicianCookie)
     expect(only).toEqual({
       id,
       handover: 'in_person',
@@ -140,15 +140,17 @@ describe('the list of invitations', () => {
   })
 
   test("contains only the clinician's own invitations", async () => {
-    await createPendingJoin(api, desk)
+    await createPendingJoin(api, clinicianCookie)
     expect(await listInvitations(api, (await api.signInClinician(2)).cookie)).toEqual([])
   })
 
   test('no longer contains the person once they have joined or were declined', async () => {
-    await joinPatient(api, desk)
-    const { joinId } = await createPendingJoin(api, desk)
-    await api.as(desk).post(declineJoinPath(joinId), {})
-    expect((await listInvitations(api, desk)).map(({ join }) => [join?.state, join?.person])).toEqual([
+    await joinPatient(api, clinicianCookie)
+    const { joinId } = await createPendingJoin(api, clinicianCookie)
+    await api.as(clinicianCookie).post(declineJoinPath(joinId), {})
+    expect(
+      (await listInvitations(api, clinicianCookie)).map(({ join }) => [join?.state, join?.person]),
+    ).toEqual([
       ['declined', null],
       ['claimed', null],
     ])
@@ -159,56 +161,59 @@ describe('the list of invitations', () => {
   })
 
   test('contains nothing of an invitation a week after it and its join expired', async () => {
-    const { token } = await createInvitation(api, desk)
+    const { token } = await createInvitation(api, clinicianCookie)
     await requestJoin(api, { token })
-    await createInvitation(api, desk)
+    await createInvitation(api, clinicianCookie)
     api.clock.advance(7 * 24 * 60 * 60_000 + handovers.in_person.approvalMs + 1)
     await signInAgain()
-    const { id } = await createInvitation(api, desk)
-    expect((await listInvitations(api, desk)).map((one) => one.id)).toEqual([id])
+    const { id } = await createInvitation(api, clinicianCookie)
+    expect((await listInvitations(api, clinicianCookie)).map((one) => one.id)).toEqual([id])
     expect(await api.db.selectFrom('joins').selectAll().execute()).toEqual([])
   })
 
   test('no longer contains the name of an expired join once there is a new invitation', async () => {
-    await createPendingJoin(api, desk)
+    await createPendingJoin(api, clinicianCookie)
     api.clock.advance(handovers.in_person.approvalMs + 1)
     await signInAgain()
-    await createInvitation(api, desk)
-    expect((await listInvitations(api, desk))[1]?.join).toMatchObject({ state: 'expired', person: null })
+    await createInvitation(api, clinicianCookie)
+    expect((await listInvitations(api, clinicianCookie))[1]?.join).toMatchObject({
+      state: 'expired',
+      person: null,
+    })
   })
 })
 
 describe('deciding on a join', () => {
   test('another clinician cannot decide, and the join looks unknown to them', async () => {
-    const { joinId } = await createPendingJoin(api, desk)
+    const { joinId } = await createPendingJoin(api, clinicianCookie)
     const other = (await api.signInClinician(2)).cookie
     const unknown = await (await approveJoin(api, other, api.newId())).text()
     const foreign = await approveJoin(api, other, joinId)
     expect([foreign.status, await foreign.text()]).toEqual([404, unknown])
-    expect((await listInvitations(api, desk))[0]?.join?.state).toBe('waiting')
+    expect((await listInvitations(api, clinicianCookie))[0]?.join?.state).toBe('waiting')
   })
 
   test('a decision can be repeated without a second approval, even after the phone has claimed', async () => {
-    const { join } = await joinPatient(api, desk)
-    const again = await approveJoin(api, desk, join.joinId)
+    const { join } = await joinPatient(api, clinicianCookie)
+    const again = await approveJoin(api, clinicianCookie, join.joinId)
     expect(again.status).toBe(200)
     expect(await again.json()).toMatchObject({ join: { id: join.joinId, state: 'claimed' } })
     expect((await listAudit(api)).filter(({ action }) => action === 'join.approve')).toHaveLength(1)
   })
 
   test('no decision can be made after the join has expired', async () => {
-    const { joinId } = await createPendingJoin(api, desk)
+    const { joinId } = await createPendingJoin(api, clinicianCookie)
     api.clock.advance(handovers.in_person.approvalMs + 1)
     await signInAgain()
-    expect((await approveJoin(api, desk, joinId)).status).toBe(409)
+    expect((await approveJoin(api, clinicianCookie, joinId)).status).toBe(409)
   })
 
   test('an approval can be withdrawn until the phone has claimed, and a declined join cannot be approved', async () => {
-    const { joinId } = await createPendingJoin(api, desk)
-    expect((await approveJoin(api, desk, joinId)).status).toBe(200)
-    expect((await api.as(desk).post(declineJoinPath(joinId), {})).status).toBe(200)
-    expect((await approveJoin(api, desk, joinId)).status).toBe(409)
-    const { join } = await joinPatient(api, desk)
-    expect((await api.as(desk).post(declineJoinPath(join.joinId), {})).status).toBe(409)
+    const { joinId } = await createPendingJoin(api, clinicianCookie)
+    expect((await approveJoin(api, clinicianCookie, joinId)).status).toBe(200)
+    expect((await api.as(clinicianCookie).post(declineJoinPath(joinId), {})).status).toBe(200)
+    expect((await approveJoin(api, clinicianCookie, joinId)).status).toBe(409)
+    const { join } = await joinPatient(api, clinicianCookie)
+    expect((await api.as(clinicianCookie).post(declineJoinPath(join.joinId), {})).status).toBe(409)
   })
 })

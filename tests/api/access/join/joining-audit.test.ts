@@ -20,12 +20,12 @@ import {
 
 test('each step is in the audit log with its actor, and the chain is whole', async () => {
   const api = await openRealApi()
-  const desk = (await api.signInClinician(1)).cookie
-  const { join: amina, cookie, phone } = await joinPatient(api, desk)
-  const declined = await createPendingJoin(api, desk)
-  await api.as(desk).post(declineJoinPath(declined.joinId), {})
-  const cancelled = await createInvitation(api, desk, 'letter')
-  await api.as(desk).post(cancelInvitationPath(cancelled.id), {})
+  const clinicianCookie = (await api.signInClinician(1)).cookie
+  const { join: amina, cookie, phone } = await joinPatient(api, clinicianCookie)
+  const declined = await createPendingJoin(api, clinicianCookie)
+  await api.as(clinicianCookie).post(declineJoinPath(declined.joinId), {})
+  const cancelled = await createInvitation(api, clinicianCookie, 'letter')
+  await api.as(clinicianCookie).post(cancelInvitationPath(cancelled.id), {})
   const other = (await api.signInClinician(2)).cookie
   await approveJoin(api, other, amina.joinId)
   await claim(api, amina)
@@ -64,13 +64,13 @@ test('database files and logs contain no secret of joining, and logs and audit c
   const lines: RequestLine[] = []
   const requestLog = { log: (line: RequestLine) => void lines.push(line), key: 'a key' }
   const api = await openRealApi({ file: join(folder, 'data.db'), requestLog })
-  const desk = (await api.signInClinician(1)).cookie
+  const clinicianCookie = (await api.signInClinician(1)).cookie
   const secrets: string[] = []
   for (let patient = 0; patient < 25; patient += 1) {
-    const open = await createInvitation(api, desk, 'letter')
+    const open = await createInvitation(api, clinicianCookie, 'letter')
     await api.as(undefined).post(joinLookupPath, { invite: { code: open.code } })
-    await api.as(desk).post(cancelInvitationPath(open.id), {})
-    const { join: joined, recoveryCode, cookie } = await joinPatient(api, desk)
+    await api.as(clinicianCookie).post(cancelInvitationPath(open.id), {})
+    const { join: joined, recoveryCode, cookie } = await joinPatient(api, clinicianCookie)
     await api.as(undefined).post(joinStatePath, { joinId: joined.joinId, secret: joined.secret })
     secrets.push(open.token, open.code, joined.secret, recoveryCode, recoveryCode.replaceAll('-', ''))
     secrets.push(cookie.split('=')[1] ?? '')

@@ -43,10 +43,10 @@ export const invitedPerson = { identity: { dateOfBirth: '1991-05-03' }, noNumber
 
 export async function createInvitation(
   api: RealApi,
-  desk: Cookie,
+  clinicianCookie: Cookie,
   handover: Handover = 'in_person',
 ): Promise<CreatedInvitation> {
-  const answer = await api.as(desk).post(invitationsPath, { handover, ...invitedPerson })
+  const answer = await api.as(clinicianCookie).post(invitationsPath, { handover, ...invitedPerson })
   return createdInvitation.parse(await answer.json())
 }
 
@@ -80,13 +80,13 @@ export async function requestJoin(
 }
 
 /** A join that waits for this clinician's decision. */
-export async function createPendingJoin(api: RealApi, desk: Cookie): Promise<JoinReply> {
-  const { token } = await createInvitation(api, desk)
+export async function createPendingJoin(api: RealApi, clinicianCookie: Cookie): Promise<JoinReply> {
+  const { token } = await createInvitation(api, clinicianCookie)
   return requestJoin(api, { token })
 }
 
-export const approveJoin = (api: RealApi, desk: Cookie, joinId: string): Promise<Response> =>
-  api.as(desk).post(approveJoinPath(joinId), {})
+export const approveJoin = (api: RealApi, clinicianCookie: Cookie, joinId: string): Promise<Response> =>
+  api.as(clinicianCookie).post(approveJoinPath(joinId), {})
 
 export const claim = (api: RealApi, { joinId, secret }: JoinReply): Promise<Response> =>
   api.as(undefined).post(createAccountPath, { ...aProfile(), join: { id: joinId, secret } })
@@ -96,13 +96,13 @@ export type JoinedPatient = CreateAccountReply & { cookie: Cookie; phone: Joinin
 /** From the invitation to the phone's first session. */
 export async function joinPatient(
   api: RealApi,
-  desk: Cookie,
+  clinicianCookie: Cookie,
   handover: Handover = 'in_person',
 ): Promise<JoinedPatient> {
-  const { token } = await createInvitation(api, desk, handover)
+  const { token } = await createInvitation(api, clinicianCookie, handover)
   const phone = aDevice(api)
   const join = await requestJoin(api, { token }, phone)
-  await approveJoin(api, desk, join.joinId)
+  await approveJoin(api, clinicianCookie, join.joinId)
   const response = await claim(api, join)
   return { ...createAccountReply.parse(await response.json()), cookie: cookieOf(response), phone, join }
 }
@@ -112,8 +112,8 @@ export const cookieOf = (response: Response): Cookie =>
   response.headers.get('set-cookie')?.split(';')[0] ?? ''
 
 /** The clinician's list of invitations. */
-export async function listInvitations(api: RealApi, desk: Cookie) {
-  return invitationsReply.parse(await (await api.as(desk).get(invitationsPath)).json())
+export async function listInvitations(api: RealApi, clinicianCookie: Cookie) {
+  return invitationsReply.parse(await (await api.as(clinicianCookie).get(invitationsPath)).json())
 }
 
 /** The audit rows except reads of lists: actor, action, patient, object. */

@@ -23,10 +23,10 @@ import {
 } from './joining-requests.ts'
 
 let api: RealApi
-let desk: string
+let clinicianCookie: string
 beforeEach(async () => {
   api = await openRealApi()
-  desk = (await api.signInClinician(1)).cookie
+  clinicianCookie = (await api.signInClinician(1)).cookie
 })
 afterEach(() => closeApi(api))
 
@@ -40,16 +40,16 @@ async function refusal(response: Response): Promise<[number, string]> {
 }
 
 const anAgreement = async (): Promise<JoinBody> => {
-  const { token } = await createInvitation(api, desk)
+  const { token } = await createInvitation(api, clinicianCookie)
   return buildJoinBody(api, { token }, aDevice(api))
 }
 
 test('both sides see the same two words, which differ between joins', async () => {
   const phrases = new Set<string>()
   for (let patient = 0; patient < 8; patient += 1) {
-    const { token } = await createInvitation(api, desk)
+    const { token } = await createInvitation(api, clinicianCookie)
     const requested = await requestJoin(api, { token })
-    expect((await listInvitations(api, desk))[0]?.join?.words).toBe(requested.words)
+    expect((await listInvitations(api, clinicianCookie))[0]?.join?.words).toBe(requested.words)
     expect(requested.words).toMatch(/^[a-z]+ [a-z]+$/)
     phrases.add(requested.words)
   }
@@ -57,10 +57,10 @@ test('both sides see the same two words, which differ between joins', async () =
 })
 
 test('the phone needs its secret to read the decision', async () => {
-  const { token } = await createInvitation(api, desk)
+  const { token } = await createInvitation(api, clinicianCookie)
   const requested = await requestJoin(api, { token })
   expect(await state(requested)).toMatchObject({ state: 'waiting', clinician: { name: 'Helen Marsh' } })
-  await approveJoin(api, desk, requested.joinId)
+  await approveJoin(api, clinicianCookie, requested.joinId)
   expect(await state(requested)).toMatchObject({ state: 'approved', expiresAt: '2026-11-21T18:00:00.000Z' })
   const guess = { joinId: requested.joinId, secret: 'guess' }
   expect(await refusal(await api.as(undefined).post(joinStatePath, guess))).toEqual([404, 'invite_unknown'])
@@ -72,13 +72,16 @@ describe('a person who cancels their join', () => {
   test.each(['waiting', 'approved'])(
     'is no longer shown to the clinician as waiting if the join was %s',
     async (before) => {
-      const { token } = await createInvitation(api, desk)
+      const { token } = await createInvitation(api, clinicianCookie)
       const requested = await requestJoin(api, { token })
-      if (before === 'approved') await approveJoin(api, desk, requested.joinId)
+      if (before === 'approved') await approveJoin(api, clinicianCookie, requested.joinId)
       expect((await stop(requested)).status).toBe(204)
       expect((await stop(requested)).status).toBe(204)
-      expect((await listInvitations(api, desk))[0]?.join).toMatchObject({ state: 'declined', person: null })
-      expect((await approveJoin(api, desk, requested.joinId)).status).toBe(409)
+      expect((await listInvitations(api, clinicianCookie))[0]?.join).toMatchObject({
+        state: 'declined',
+        person: null,
+      })
+      expect((await approveJoin(api, clinicianCookie, requested.joinId)).status).toBe(409)
       expect(await refusal(await claim(api, requested))).toEqual([409, 'not_approved'])
       const actions = await api.db.selectFrom('audit').select('action').execute()
       expect(actions.filter(({ action }) => action === 'join.stop')).toHaveLength(1)
@@ -86,10 +89,10 @@ describe('a person who cancels their join', () => {
   )
 
   test('cannot do so after claiming, and another caller cannot do it for them', async () => {
-    const { token } = await createInvitation(api, desk)
+    const { token } = await createInvitation(api, clinicianCookie)
     const requested = await requestJoin(api, { token })
     expect((await stop({ ...requested, secret: 'guess' })).status).toBe(404)
-    await approveJoin(api, desk, requested.joinId)
+    await approveJoin(api, clinicianCookie, requested.joinId)
     await claim(api, requested)
     expect(await refusal(await stop(requested))).toEqual([409, 'conflict'])
   })
@@ -97,17 +100,17 @@ describe('a person who cancels their join', () => {
 
 describe('while a join waits', () => {
   test('nothing is shared, and the join cannot be claimed', async () => {
-    const { token } = await createInvitation(api, desk)
+    const { token } = await createInvitation(api, clinicianCookie)
     const requested = await requestJoin(api, { token })
     expect(await refusal(await claim(api, requested))).toEqual([409, 'not_approved'])
-    expect(await (await api.as(desk).get('/api/clinician-dashboard')).json()).toHaveLength(1)
+    expect(await (await api.as(clinicianCookie).get('/api/clinician-dashboard')).json()).toHaveLength(1)
     expect(await api.db.selectFrom('patients').select('id').execute()).toHaveLength(2)
     expect(await api.db.selectFrom('consents').selectAll().execute()).toEqual([])
-    expect((await api.as(desk).get('/api/patient-records/3')).status).toBe(404)
+    expect((await api.as(clinicianCookie).get('/api/patient-records/3')).status).toBe(404)
   })
 
   test.each(['in_person', 'letter'] as const)('a join by %s expires at its stated time', async (handover) => {
-    const { token } = await createInvitation(api, desk, handover)
+    const { token } = await createInvitation(api, clinicianCookie, handover)
     const requested = await requestJoin(api, { token })
     api.clock.advance(handovers[handover].approvalMs)
     expect((await state(requested)).state).toBe('waiting')
@@ -119,7 +122,7 @@ describe('while a join waits', () => {
 
 describe('using an invitation', () => {
   test('an invitation works once, even when 50 phones use it at once', async () => {
-    const { token } = await createInvitation(api, desk)
+    const { token } = await createInvitation(api, clinicianCookie)
     const body = await buildJoinBody(api, { token }, aDevice(api))
     const responses = await Promise.all(
       Array.from({ length: 50 }, (_, number) =>
@@ -142,11 +145,11 @@ describe('using an invitation', () => {
     expect(
       (await api.as(undefined).post(joinStatePath, { joinId: first.joinId, secret: first.secret })).status,
     ).toBe(404)
-    expect((await listInvitations(api, desk))[0]?.join?.person?.name).toBe('Amina Y')
+    expect((await listInvitations(api, clinicianCookie))[0]?.join?.person?.name).toBe('Amina Y')
   })
 
   test('an invitation by letter can be used again by the same phone after its join has expired', async () => {
-    const { token } = await createInvitation(api, desk, 'letter')
+    const { token } = await createInvitation(api, clinicianCookie, 'letter')
     const body = await buildJoinBody(api, { token }, aDevice(api))
     await join(body)
     api.clock.advance(2 * handovers.letter.approvalMs)
@@ -169,7 +172,7 @@ describe('using an invitation', () => {
   test('a declined invitation cannot be used again, not even by the same phone', async () => {
     const body = await anAgreement()
     const requested = joinReply.parse(await (await join(body)).json())
-    await api.as(desk).post(`/api/joins/${requested.joinId}/decline`, {})
+    await api.as(clinicianCookie).post(`/api/joins/${requested.joinId}/decline`, {})
     expect((await state(requested)).state).toBe('declined')
     expect(await refusal(await claim(api, requested))).toEqual([409, 'not_approved'])
     expect(await refusal(await join(body))).toEqual([404, 'invite_unknown'])

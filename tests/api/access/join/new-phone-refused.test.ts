@@ -27,12 +27,12 @@ import {
 } from './joining-requests.ts'
 
 let api: RealApi
-let desk: string
+let clinicianCookie: string
 let gwen: JoinedPatient
 beforeEach(async () => {
   api = await openRealApi()
-  desk = (await api.signInClinician(1)).cookie
-  gwen = await joinPatient(api, desk)
+  clinicianCookie = (await api.signInClinician(1)).cookie
+  gwen = await joinPatient(api, clinicianCookie)
 })
 afterEach(() => closeApi(api))
 
@@ -43,9 +43,9 @@ const eraseGwen = () =>
     .execute((trx) => erasePatient(trx, { patientId: gwen.user.id, nowMs: api.clock.now(), by: operator }))
 
 async function shareAgain(): Promise<void> {
-  const { token } = await createInvitation(api, desk)
+  const { token } = await createInvitation(api, clinicianCookie)
   const { joinId: id, secret } = await requestJoin(api, { token }, gwen.phone)
-  await approveJoin(api, desk, id)
+  await approveJoin(api, clinicianCookie, id)
   expect((await api.as(gwen.cookie).post(sharesPath, { join: { id, secret } })).status).toBe(201)
 }
 
@@ -75,7 +75,7 @@ describe('an invitation to a record that becomes invalid', () => {
   }
 
   test.each(Object.entries(endings))('can no longer be used %s before it is opened', async (_, end) => {
-    const { token } = await createNewPhoneInvitation(api, desk, gwen.user.id)
+    const { token } = await createNewPhoneInvitation(api, clinicianCookie, gwen.user.id)
     const body = await buildJoinBody(api, { token }, aDevice(api))
     await end()
     expect(await readRefusal(await api.as(undefined).post(joinPath, body))).toEqual([404, 'invite_unknown'])
@@ -84,7 +84,7 @@ describe('an invitation to a record that becomes invalid', () => {
   test.each(Object.entries(endings))(
     'can no longer be used %s, even if the new phone is already approved',
     async (_, end) => {
-      const { join } = await createApprovedNewPhone(api, desk, gwen.user.id)
+      const { join } = await createApprovedNewPhone(api, clinicianCookie, gwen.user.id)
       await end()
       expect(await readRefusal(await claimNewPhone(api, join))).toEqual([404, 'invite_unknown'])
       const response = await api
@@ -97,46 +97,51 @@ describe('an invitation to a record that becomes invalid', () => {
   )
 
   test('stays invalid even if the patient shares with the same clinician again', async () => {
-    const open = await createNewPhoneInvitation(api, desk, gwen.user.id, 'letter')
+    const open = await createNewPhoneInvitation(api, clinicianCookie, gwen.user.id, 'letter')
     const body = await buildJoinBody(api, { token: open.token }, aDevice(api))
-    const { join } = await createApprovedNewPhone(api, desk, gwen.user.id)
+    const { join } = await createApprovedNewPhone(api, clinicianCookie, gwen.user.id)
     await endings['when the patient withdraws the share']()
 
     await shareAgain()
     expect(await readRefusal(await api.as(undefined).post(joinPath, body))).toEqual([404, 'invite_unknown'])
     expect(await readRefusal(await claimNewPhone(api, join))).toEqual([404, 'invite_unknown'])
-    expect((await createNewPhoneInvitation(api, desk, gwen.user.id)).state).toBe('open')
+    expect((await createNewPhoneInvitation(api, clinicianCookie, gwen.user.id)).state).toBe('open')
   })
 
   test.each(['waiting', 'approved'] as const)(
     'stays invalid even for a join that a restored backup contains as %s',
     async (state) => {
-      const { join } = await createApprovedNewPhone(api, desk, gwen.user.id)
+      const { join } = await createApprovedNewPhone(api, clinicianCookie, gwen.user.id)
       await endings['when the patient withdraws the share']()
       await shareAgain()
       await api.db.updateTable('joins').set({ state }).where('id', '=', join.joinId).execute()
-      expect(await readRefusal(await approveJoin(api, desk, join.joinId))).toEqual([404, 'not_found'])
+      expect(await readRefusal(await approveJoin(api, clinicianCookie, join.joinId))).toEqual([
+        404,
+        'not_found',
+      ])
       expect(await readRefusal(await claimNewPhone(api, join))).toEqual([404, 'invite_unknown'])
     },
   )
 
   test('can no longer be read or approved by the clinician', async () => {
-    const { token } = await createNewPhoneInvitation(api, desk, gwen.user.id)
+    const { token } = await createNewPhoneInvitation(api, clinicianCookie, gwen.user.id)
     const { joinId } = await requestJoin(api, { token })
     await endings['when the patient withdraws the share']()
-    expect((await listInvitations(api, desk)).filter(({ patientId }) => patientId !== null)).toEqual([])
-    expect((await api.as(desk).post(approveJoinPath(joinId), {})).status).toBe(404)
+    expect(
+      (await listInvitations(api, clinicianCookie)).filter(({ patientId }) => patientId !== null),
+    ).toEqual([])
+    expect((await api.as(clinicianCookie).post(approveJoinPath(joinId), {})).status).toBe(404)
   })
 
   test('is one that has expired or was used', async () => {
-    const { token } = await createNewPhoneInvitation(api, desk, gwen.user.id)
+    const { token } = await createNewPhoneInvitation(api, clinicianCookie, gwen.user.id)
     const [late, early] = [
       await buildJoinBody(api, { token }, aDevice(api)),
       await buildJoinBody(api, { token }, aDevice(api)),
     ]
     expect((await api.as(undefined).post(joinPath, early)).status).toBe(201)
     expect(await readRefusal(await api.as(undefined).post(joinPath, late))).toEqual([404, 'invite_unknown'])
-    const other = await createNewPhoneInvitation(api, desk, gwen.user.id)
+    const other = await createNewPhoneInvitation(api, clinicianCookie, gwen.user.id)
     const tooLate = await buildJoinBody(api, { token: other.token }, aDevice(api))
     api.clock.advance(15 * 60_000 + 1)
     expect(await readRefusal(await api.as(undefined).post(joinPath, tooLate))).toEqual([
@@ -151,10 +156,10 @@ describe('a phone that belonged to another patient', () => {
     api.as(undefined).post(joinPath, await buildJoinBody(api, { token }, phone))
 
   test('is not linked to a record or to join under the same id after it was signed out or lost', async () => {
-    await reportLost(api, desk, gwen.user.id, gwen.phone.id)
+    await reportLost(api, clinicianCookie, gwen.user.id, gwen.phone.id)
     for (const { token } of [
-      await createNewPhoneInvitation(api, desk, gwen.user.id),
-      await createInvitation(api, desk),
+      await createNewPhoneInvitation(api, clinicianCookie, gwen.user.id),
+      await createInvitation(api, clinicianCookie),
     ]) {
       expect(await readRefusal(await asking(token, gwen.phone))).toEqual([409, 'conflict'])
       // The invitation is not used up by that: the same phone comes back wiped, under another id and key.
@@ -163,20 +168,20 @@ describe('a phone that belonged to another patient', () => {
   })
 
   test('is not linked to a second record while it belongs to one', async () => {
-    const { token } = await createNewPhoneInvitation(api, desk, gwen.user.id)
+    const { token } = await createNewPhoneInvitation(api, clinicianCookie, gwen.user.id)
     expect(await readRefusal(await asking(token, gwen.phone))).toEqual([409, 'conflict'])
   })
 
   test('is not linked under the same id after its account was erased', async () => {
     const erased = await api.as(gwen.cookie).post(erasePath, { word: eraseWord })
     expect(erased.ok).toBe(true)
-    const { token } = await createInvitation(api, desk)
+    const { token } = await createInvitation(api, clinicianCookie)
     expect(await readRefusal(await asking(token, gwen.phone))).toEqual([409, 'conflict'])
   })
 })
 
 test('erasing a patient removes the name from a new phone that waits for approval', async () => {
-  const { token } = await createNewPhoneInvitation(api, desk, gwen.user.id)
+  const { token } = await createNewPhoneInvitation(api, clinicianCookie, gwen.user.id)
   const { joinId }: JoinReply = await requestJoin(api, { token })
   await eraseGwen()
   const join = await api.db

@@ -26,12 +26,12 @@ import {
 } from './joining-requests.ts'
 
 let api: RealApi
-let desk: string
+let clinicianCookie: string
 let gwen: JoinedPatient
 beforeEach(async () => {
   api = await openRealApi()
-  desk = (await api.signInClinician(1)).cookie
-  gwen = await joinPatient(api, desk)
+  clinicianCookie = (await api.signInClinician(1)).cookie
+  gwen = await joinPatient(api, clinicianCookie)
 })
 afterEach(() => closeApi(api))
 
@@ -42,8 +42,8 @@ describe('linking a new phone to a record', () => {
   describe('a patient who lost their only phone', () => {
     test('opens the same record on a new phone, under the same share, with a new recovery code', async () => {
       const before = [await rows('patients'), await rows('consents'), await rows('care_links')]
-      await reportLost(api, desk, gwen.user.id, gwen.phone.id)
-      const { join } = await createApprovedNewPhone(api, desk, gwen.user.id)
+      await reportLost(api, clinicianCookie, gwen.user.id, gwen.phone.id)
+      const { join } = await createApprovedNewPhone(api, clinicianCookie, gwen.user.id)
       const response = await claimNewPhone(api, join)
       expect(response.status).toBe(201)
       const { patientId, recoveryCode, replaces } = linkNewDeviceReply.parse(await response.json())
@@ -71,7 +71,7 @@ describe('linking a new phone to a record', () => {
         .insertInto('passkeys')
         .values({ ...passkey, ...owner, created_at: at, last_used_at: null, removed_at: null })
         .execute()
-      const { join } = await createApprovedNewPhone(api, desk, gwen.user.id)
+      const { join } = await createApprovedNewPhone(api, clinicianCookie, gwen.user.id)
       await claimNewPhone(api, join)
       const codes = await api.db
         .selectFrom('recovery_codes')
@@ -94,15 +94,15 @@ describe('linking a new phone to a record', () => {
     })
 
     test('sees that the invitation is for a new phone and that consent exists, but no name', async () => {
-      const { token } = await createNewPhoneInvitation(api, desk, gwen.user.id)
+      const { token } = await createNewPhoneInvitation(api, clinicianCookie, gwen.user.id)
       expect(await lookUpInvitation(api, { token })).toMatchObject({ isNewPhone: true, isAgreed: true })
       expect(JSON.stringify(await lookUpInvitation(api, { token }))).not.toContain(gwen.user.name)
-      expect(await lookUpInvitation(api, { token: (await createInvitation(api, desk)).token })).toMatchObject(
-        {
-          isNewPhone: false,
-          isAgreed: false,
-        },
-      )
+      expect(
+        await lookUpInvitation(api, { token: (await createInvitation(api, clinicianCookie)).token }),
+      ).toMatchObject({
+        isNewPhone: false,
+        isAgreed: false,
+      })
     })
 
     test('consents again if the text has changed, and that consent is stored', async () => {
@@ -110,10 +110,10 @@ describe('linking a new phone to a record', () => {
         .updateTable('consents')
         .set({ text_version: 'older', text_sha256: '0'.repeat(64) })
         .execute()
-      const { token } = await createNewPhoneInvitation(api, desk, gwen.user.id)
+      const { token } = await createNewPhoneInvitation(api, clinicianCookie, gwen.user.id)
       expect(await lookUpInvitation(api, { token })).toMatchObject({ isNewPhone: true, isAgreed: false })
       const join = await requestJoin(api, { token })
-      await approveJoin(api, desk, join.joinId)
+      await approveJoin(api, clinicianCookie, join.joinId)
       const cookie = cookieOf(await claimNewPhone(api, join))
       const [share, ...others] = await (await api.as(cookie).get(sharesPath)).json()
       expect(share.consent.isOutdated).toBe(false)
@@ -124,10 +124,10 @@ describe('linking a new phone to a record', () => {
   test('a sixth phone signs out the one linked first, names it, and the audit log names it too', async () => {
     for (let count = 0; count < 4; count += 1) {
       api.clock.advance(1_000)
-      await claimNewPhone(api, (await createApprovedNewPhone(api, desk, gwen.user.id)).join)
+      await claimNewPhone(api, (await createApprovedNewPhone(api, clinicianCookie, gwen.user.id)).join)
     }
     api.clock.advance(1_000)
-    const { join } = await createApprovedNewPhone(api, desk, gwen.user.id)
+    const { join } = await createApprovedNewPhone(api, clinicianCookie, gwen.user.id)
     const { replaces } = linkNewDeviceReply.parse(await (await claimNewPhone(api, join)).json())
     expect(replaces).toBe('Chrome on Android')
     expect((await getSession(api, gwen.cookie)).state).toBe('revoked')
@@ -138,11 +138,11 @@ describe('linking a new phone to a record', () => {
   })
 
   test('the clinician sees whose record a waiting new phone opens, and the audit log names it too', async () => {
-    const { token } = await createNewPhoneInvitation(api, desk, gwen.user.id)
+    const { token } = await createNewPhoneInvitation(api, clinicianCookie, gwen.user.id)
     const join = await requestJoin(api, { token })
-    const [newest] = await listInvitations(api, desk)
+    const [newest] = await listInvitations(api, clinicianCookie)
     expect(newest).toMatchObject({ patientId: gwen.user.id, join: { id: join.joinId, state: 'waiting' } })
-    await approveJoin(api, desk, join.joinId)
+    await approveJoin(api, clinicianCookie, join.joinId)
     await claimNewPhone(api, join)
     const told = (await listAudit(api)).filter(({ patientId }) => patientId === gwen.user.id)
     expect(told.slice(-4).map(({ who, action }) => `${who} ${action}`)).toEqual([
@@ -156,7 +156,7 @@ describe('linking a new phone to a record', () => {
 
 describe('repeated claims', () => {
   test('50 claims at once link one phone once', async () => {
-    const { join, phone } = await createApprovedNewPhone(api, desk, gwen.user.id)
+    const { join, phone } = await createApprovedNewPhone(api, clinicianCookie, gwen.user.id)
     const responses = await Promise.all(Array.from({ length: 50 }, () => claimNewPhone(api, join)))
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(49)
@@ -165,7 +165,7 @@ describe('repeated claims', () => {
   })
 
   test('a claim with a lost reply is answered again within the hour, and not after it', async () => {
-    const { join } = await createApprovedNewPhone(api, desk, gwen.user.id)
+    const { join } = await createApprovedNewPhone(api, clinicianCookie, gwen.user.id)
     const first = cookieOf(await claimNewPhone(api, join))
     api.clock.advance(60 * 60_000)
     const again = await claimNewPhone(api, join)
@@ -179,13 +179,13 @@ describe('repeated claims', () => {
 
 describe('what an invitation allows', () => {
   test('an invitation to a record creates no account or share, and an invitation to join opens no record', async () => {
-    const newPhone = await createApprovedNewPhone(api, desk, gwen.user.id)
+    const newPhone = await createApprovedNewPhone(api, clinicianCookie, gwen.user.id)
     expect(await readRefusal(await claim(api, newPhone.join))).toEqual([409, 'conflict'])
-    const { token } = await createInvitation(api, desk)
+    const { token } = await createInvitation(api, clinicianCookie)
     const ordinary = await requestJoin(api, { token })
-    await approveJoin(api, desk, ordinary.joinId)
+    await approveJoin(api, clinicianCookie, ordinary.joinId)
     expect(await readRefusal(await claimNewPhone(api, ordinary))).toEqual([409, 'conflict'])
-    const other = await joinPatient(api, desk)
+    const other = await joinPatient(api, clinicianCookie)
     const { joinId: id, secret } = newPhone.join
     const shared = await api.as(other.cookie).post(sharesPath, { join: { id, secret } })
     expect(await readRefusal(shared)).toEqual([403, 'forbidden'])
@@ -193,7 +193,7 @@ describe('what an invitation allows', () => {
   })
 
   test('only the inviting clinician can approve, and nothing opens before', async () => {
-    const { token } = await createNewPhoneInvitation(api, desk, gwen.user.id)
+    const { token } = await createNewPhoneInvitation(api, clinicianCookie, gwen.user.id)
     const join = await requestJoin(api, { token })
     expect(await readRefusal(await claimNewPhone(api, join))).toEqual([409, 'not_approved'])
     const stranger = (await api.signInClinician(2)).cookie

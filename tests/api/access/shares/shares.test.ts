@@ -20,12 +20,12 @@ import {
 const minuteMs = 60_000
 
 let api: RealApi
-let desk: string
+let clinicianCookie: string
 let amina: JoinedPatient
 beforeEach(async () => {
   api = await openRealApi()
-  desk = (await api.signInClinician(1)).cookie
-  amina = await joinPatient(api, desk)
+  clinicianCookie = (await api.signInClinician(1)).cookie
+  amina = await joinPatient(api, clinicianCookie)
 })
 afterEach(() => closeApi(api))
 
@@ -36,7 +36,7 @@ const withdraw = (clinician: number, cookie = amina.cookie) =>
   api.as(cookie).post(withdrawSharePath(clinician), {})
 
 const roster = async (path = '/api/clinician-dashboard') => {
-  const response = await api.as(desk).get(path)
+  const response = await api.as(clinicianCookie).get(path)
   const ids = dashboardReply.parse(await response.json()).map(({ id }) => id)
   return {
     ids: ids.toSorted((a, b) => a - b),
@@ -70,9 +70,9 @@ test('after the text changed, the old consent stays valid, keeps its hash and is
   expect((await shares())[0]?.consent).toMatchObject({ version: '2026-01-01', isOutdated: true })
   expect((await roster()).ids).toEqual([1, 3])
 
-  const { token } = await createInvitation(api, desk)
+  const { token } = await createInvitation(api, clinicianCookie)
   const join = await requestJoin(api, { token }, amina.phone)
-  await approveJoin(api, desk, join.joinId)
+  await approveJoin(api, clinicianCookie, join.joinId)
   const again = await api
     .as(amina.cookie)
     .post(sharesPath, { join: { id: join.joinId, secret: join.secret } })
@@ -131,9 +131,11 @@ describe('withdrawing a share', () => {
 
     const changes = await roster(`/api/clinician-dashboard?since=${revision}`)
     expect(changes).toMatchObject({ ids: [1], head: expect.stringMatching(/;whole$/) })
-    const known = await api.as(desk).get('/api/clinician-dashboard', { 'if-none-match': before.etag })
+    const known = await api
+      .as(clinicianCookie)
+      .get('/api/clinician-dashboard', { 'if-none-match': before.etag })
     expect(known.status).toBe(200)
-    const desked = api.as(desk)
+    const desked = api.as(clinicianCookie)
     expect(await (await desked.get('/api/patient-alerts')).text()).not.toContain(alert)
     const gone = [
       await desked.get('/api/patient-records/3'),
@@ -184,7 +186,7 @@ describe('withdrawing a share', () => {
 
   test('does not remove a message that no phone has fetched yet', async () => {
     const message = { id: idNumbered(0x77), patientId: 3, clinicianId: 1, message: 'Please come in today.' }
-    await api.as(desk).post('/api/priority-alerts', message)
+    await api.as(clinicianCookie).post('/api/priority-alerts', message)
     await withdraw(1)
     const pulled = await (await api.as(amina.cookie).get(pullPath)).text()
     expect(pulled).toContain('Please come in today.')
@@ -196,11 +198,11 @@ describe('withdrawing a share', () => {
         .parse(await (await api.as(amina.cookie).get(ownViewsPath)).json())
         .map(({ at, action }) => `${at} ${action}`)
     await roster()
-    await api.as(desk).get('/api/patient-records/3')
+    await api.as(clinicianCookie).get('/api/patient-records/3')
     api.clock.advance(minuteMs)
     await withdraw(1)
     api.clock.advance(20 * 60 * minuteMs)
-    desk = (await api.signInClinician(1)).cookie
+    clinicianCookie = (await api.signInClinician(1)).cookie
     await roster()
     expect(await looks()).toEqual([
       '2026-11-20T18:00:00.000Z record.read',
@@ -213,7 +215,7 @@ test('a patient who replaces another in a list within a quarter of an hour sees 
   await roster()
   api.clock.advance(minuteMs)
   await withdraw(1)
-  const derek = await joinPatient(api, desk)
+  const derek = await joinPatient(api, clinicianCookie)
   await roster()
   const views = recordViewsReply.parse(await (await api.as(derek.cookie).get(ownViewsPath)).json())
   expect(views.map((view) => view.action)).toEqual(['roster.read'])

@@ -10,12 +10,12 @@ import { getSession } from '../../access/accounts/new-phone-requests.ts'
 import { listAudit, closeApi, type JoinedPatient, joinPatient } from '../../access/join/joining-requests.ts'
 
 let api: RealApi
-let desk: string
+let clinicianCookie: string
 let gwen: JoinedPatient
 beforeEach(async () => {
   api = await openRealApi()
-  desk = (await api.signInClinician(1)).cookie
-  gwen = await joinPatient(api, desk)
+  clinicianCookie = (await api.signInClinician(1)).cookie
+  gwen = await joinPatient(api, clinicianCookie)
 })
 afterEach(() => closeApi(api))
 
@@ -28,9 +28,9 @@ test('after the operator ends a share, the clinician’s next request finds no p
   expect(message).toBe(
     'clinician 1  Dr. Helen Marsh, Respiratory Medicine  since 2026-11-20T18:00:00.000Z  text 2026-11-22',
   )
-  expect((await api.as(desk).get(patientRecordPath(gwen.user.id))).status).toBe(200)
+  expect((await api.as(clinicianCookie).get(patientRecordPath(gwen.user.id))).status).toBe(200)
   expect((await run(endShareCommand, gwen.user.id, 1)).isGood).toBe(true)
-  expect((await api.as(desk).get(patientRecordPath(gwen.user.id))).status).toBe(404)
+  expect((await api.as(clinicianCookie).get(patientRecordPath(gwen.user.id))).status).toBe(404)
   expect((await run(listSharesCommand, gwen.user.id)).message).toBe(
     `Patient ${gwen.user.id} does not share with anyone.`,
   )

@@ -16,16 +16,16 @@ export class ClinicWithBackup {
   readonly #folder = mkdtempSync(join(tmpdir(), 'second-wind-acts-'))
   readonly file = join(this.#folder, 'second-wind.sqlite')
   backup = ''
-  desk = ''
+  clinicianCookie = ''
   alert = ''
   api!: RealApi
 
   async open(): Promise<void> {
     this.api = await openRealApi({ file: this.file })
-    this.desk = (await this.api.signInClinician(1)).cookie
+    this.clinicianCookie = (await this.api.signInClinician(1)).cookie
     this.alert = await raiseAlert(this.api.db, { number: 1 })
     // So that the log of the backup has an end.
-    await this.api.as(this.desk).get('/api/patient-records/1')
+    await this.api.as(this.clinicianCookie).get('/api/patient-records/1')
     await this.backUp(nowMs)
   }
 
@@ -35,7 +35,7 @@ export class ClinicWithBackup {
 
   async sendMessage(patientId: number): Promise<void> {
     const message = { id: idNumbered(0xe55), patientId, clinicianId: 1, message: 'Please ring us today.' }
-    const { status } = await this.api.as(this.desk).post('/api/priority-alerts', message)
+    const { status } = await this.api.as(this.clinicianCookie).post('/api/priority-alerts', message)
     if (status !== 201) throw new Error(`the message was answered with ${status}`)
   }
 

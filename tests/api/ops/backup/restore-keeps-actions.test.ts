@@ -37,7 +37,7 @@ async function pulled(patient: JoinedPatient): Promise<{ entity: string; row: un
 
 describe('what was done since the backup', () => {
   test('a patient who joined after the backup keeps profile, message and clinician', async () => {
-    const newcomer = await joinPatient(clinic().api, clinic().desk)
+    const newcomer = await joinPatient(clinic().api, clinic().clinicianCookie)
     await clinic().sendMessage(newcomer.user.id)
     const { carriedOver } = await clinic().restore()
 
@@ -53,7 +53,8 @@ describe('what was done since the backup', () => {
       { entity: 'messages', row: expect.objectContaining({ text: 'Please ring us today.' }) },
     ])
     expect(
-      (await clinic().api.as(clinic().desk).get(`/api/patient-records/${newcomer.user.id}`)).status,
+      (await clinic().api.as(clinic().clinicianCookie).get(`/api/patient-records/${newcomer.user.id}`))
+        .status,
     ).toBe(200)
     await clinic().api.close()
   })
@@ -61,7 +62,8 @@ describe('what was done since the backup', () => {
   test('an alert resolved after the backup stays resolved, with the reason and the clinician', async () => {
     const body = { clinicianId: 1, reason: 'Rang them: better.' }
     expect(
-      (await clinic().api.as(clinic().desk).send('PUT', resolveAlertPath(clinic().alert), body)).status,
+      (await clinic().api.as(clinic().clinicianCookie).send('PUT', resolveAlertPath(clinic().alert), body))
+        .status,
     ).toBe(200)
     await clinic().restore()
     expect(await clinic().api.db.selectFrom('alerts').selectAll().execute()).toMatchObject([
@@ -72,7 +74,7 @@ describe('what was done since the backup', () => {
 
   test('an alert raised after the backup is open, although its entry is only on the phone', async () => {
     const since = await raiseAlert(clinic().api.db, { number: 2, alertType: 'low_energy' })
-    await clinic().api.as(clinic().desk).get('/api/patient-records/1')
+    await clinic().api.as(clinic().clinicianCookie).get('/api/patient-records/1')
     await clinic().restore()
     const open = await clinic()
       .api.db.selectFrom('alerts')
@@ -85,7 +87,7 @@ describe('what was done since the backup', () => {
 
   test('a password that was changed after the backup stays changed', async () => {
     await clinic().api.db.updateTable('clinician_accounts').set({ password_hash: 'newer' }).execute()
-    await clinic().api.as(clinic().desk).get('/api/patient-records/1')
+    await clinic().api.as(clinic().clinicianCookie).get('/api/patient-records/1')
     const { carriedOver } = await clinic().restore()
     expect(carriedOver?.acts).toMatchObject({ 'clinician accounts': 1 })
     expect(await clinic().api.db.selectFrom('clinician_accounts').select('password_hash').execute()).toEqual([
@@ -100,7 +102,7 @@ describe('what was done since the backup', () => {
     const { token } = await clinic()
       .api.db.transaction()
       .execute((trx) => stepUpSession(trx, clinic().api, session))
-    await clinic().api.as(clinic().desk).get('/api/patient-records/1')
+    await clinic().api.as(clinic().clinicianCookie).get('/api/patient-records/1')
 
     await clinic().restore()
     expect((await clinic().api.as(before).get('/api/clinician-dashboard')).status).toBe(401)
@@ -109,8 +111,8 @@ describe('what was done since the backup', () => {
   })
 
   test('a join that was approved before the backup and claimed after it is not pending again', async () => {
-    const asking = await createPendingJoin(clinic().api, clinic().desk)
-    await approveJoin(clinic().api, clinic().desk, asking.joinId)
+    const asking = await createPendingJoin(clinic().api, clinic().clinicianCookie)
+    await approveJoin(clinic().api, clinic().clinicianCookie, asking.joinId)
     await clinic().backUp()
     expect((await claim(clinic().api, asking)).status).toBe(201)
 
@@ -145,13 +147,15 @@ describe('shares and accounts ended since the backup', () => {
 
     const { carriedOver } = await clinic().restore()
     expect(carriedOver).toMatchObject({ acts: { messages: 1 }, endings: { consents: 1, shares: 1 } })
-    expect(await (await clinic().api.as(clinic().desk).get('/api/clinician-dashboard')).json()).toEqual([])
-    expect((await clinic().api.as(clinic().desk).get('/api/patient-records/1')).status).toBe(404)
+    expect(
+      await (await clinic().api.as(clinic().clinicianCookie).get('/api/clinician-dashboard')).json(),
+    ).toEqual([])
+    expect((await clinic().api.as(clinic().clinicianCookie).get('/api/patient-records/1')).status).toBe(404)
     await clinic().api.close()
   })
 
   test('a patient who erased their account after the backup is erased again when the server starts', async () => {
-    const newcomer = await joinPatient(clinic().api, clinic().desk)
+    const newcomer = await joinPatient(clinic().api, clinic().clinicianCookie)
     await clinic().backUp()
     expect((await clinic().api.as(newcomer.cookie).post(erasePath, { word: eraseWord })).status).toBe(204)
 
@@ -160,7 +164,8 @@ describe('shares and accounts ended since the backup', () => {
     await resumeErasures(clinic().api.db, nowMs)
     expect(await findPatient(clinic().api.db, newcomer.user.id)).toBeUndefined()
     expect(
-      (await clinic().api.as(clinic().desk).get(`/api/patient-records/${newcomer.user.id}`)).status,
+      (await clinic().api.as(clinic().clinicianCookie).get(`/api/patient-records/${newcomer.user.id}`))
+        .status,
     ).toBe(404)
     await clinic().api.close()
   })

@@ -10,8 +10,8 @@ import { withClinicBackup } from './clinic-with-backup.ts'
 const clinic = withClinicBackup()
 
 test('when the replaced database is not trusted, a join claimed after the backup is not pending again', async () => {
-  const asking = await createPendingJoin(clinic().api, clinic().desk)
-  await approveJoin(clinic().api, clinic().desk, asking.joinId)
+  const asking = await createPendingJoin(clinic().api, clinic().clinicianCookie)
+  await approveJoin(clinic().api, clinic().clinicianCookie, asking.joinId)
   await clinic().backUp()
   expect((await claim(clinic().api, asking)).status).toBe(201)
   await sql`update meta set value = 'nonsense' where key = 'audit_head'`.execute(clinic().api.db)

@@ -10,16 +10,16 @@ const looks = (await routesOfRealMode()).filter(
 const quarterOfAnHourMs = 15 * 60_000
 
 let api: RealApi
-let desk: string
+let clinicianCookie: string
 beforeEach(async () => {
   api = await openRealApi()
-  desk = (await api.signInClinician(1)).cookie
+  clinicianCookie = (await api.signInClinician(1)).cookie
 })
 afterEach(() => api.close())
 
 const auditRuleOf = (rule: Route): string => ('audit' in rule ? rule.audit : 'nothing')
 const pathOf = ({ path }: Route, id = 1): string => path.replace(/:\w+/, String(id))
-const ask = (rule: Route, id?: number) => api.as(desk).get(pathOf(rule, id), { 'x-user': '1' })
+const ask = (rule: Route, id?: number) => api.as(clinicianCookie).get(pathOf(rule, id), { 'x-user': '1' })
 const rows = () => api.db.selectFrom('audit').select(['actor_id', 'action', 'outcome']).execute()
 
 describe.each(looks)("a clinician's read of $path", (rule) => {
@@ -28,7 +28,7 @@ describe.each(looks)("a clinician's read of $path", (rule) => {
   test('has exactly the audit rows that its rule requires', async () => {
     for (let time = 0; time < 3; time += 1) expect((await ask(rule)).status).toBe(200)
     api.clock.advance(quarterOfAnHourMs / 2)
-    desk = (await api.signInClinician(1)).cookie
+    clinicianCookie = (await api.signInClinician(1)).cookie
     api.clock.advance(quarterOfAnHourMs / 2)
     await ask(rule)
     const expected = { nothing: 0, read: 4, poll: 2, act: 4 }[auditRuleOf(rule)] ?? -1

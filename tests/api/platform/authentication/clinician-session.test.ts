@@ -84,7 +84,7 @@ describe('ending a session', () => {
 
 describe('several sessions', () => {
   test('a fourth session ends the first', async () => {
-    for (let desk = 2; desk <= 4; desk += 1) {
+    for (let other = 2; other <= 4; other += 1) {
       expect(await poll()).toBe(200)
       api.clock.advance(1_000)
       await api.signInClinician(1)

@@ -124,9 +124,9 @@ test.each([
 })
 
 test('a session cookie is limited to this site and TLS, and scripts cannot read it', async () => {
-  const desk = (await api.signInClinician(1)).cookie
-  const pending = await createPendingJoin(api, desk)
-  await approveJoin(api, desk, pending.joinId)
+  const clinicianCookie = (await api.signInClinician(1)).cookie
+  const pending = await createPendingJoin(api, clinicianCookie)
+  await approveJoin(api, clinicianCookie, pending.joinId)
   expect((await claim(api, pending)).headers.get('set-cookie')).toMatch(
     /^__Host-sw_p=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
   )

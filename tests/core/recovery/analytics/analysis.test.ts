@@ -51,7 +51,7 @@ test('the demo patient has no warning sign', () => {
   expect(analysisOf({ entries: demoPatientEntries(today) }).level).toBe('low')
 })
 
-describe('a danger sign in the analysis', () => {
+describe('a warning in the analysis', () => {
   test.each([
     ['breathlessness 7', { breathlessness: 7 }],
     ['cough 9', { coughSeverity: 9 }],

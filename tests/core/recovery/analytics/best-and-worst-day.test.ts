@@ -30,7 +30,7 @@ test('a day with a bad morning and a better evening counts by its worst answers'
   })
 })
 
-describe('a day with a danger sign', () => {
+describe('a day with a warning', () => {
   test('counts as worse than any day without one, whatever the scores', () => {
     const found = bestAndWorstDay([
       entryOn('2026-11-18', { ...good, sputumColor: 'red' }),
@@ -38,7 +38,7 @@ describe('a day with a danger sign', () => {
     ])
     expect(found).toMatchObject({
       best: { day: '2026-11-19' },
-      worst: { day: '2026-11-18', hasDangerSign: true },
+      worst: { day: '2026-11-18', hasWarning: true },
     })
   })
 
@@ -56,7 +56,7 @@ describe('a day with a danger sign', () => {
     expect(found).toMatchObject({
       status: 'ready',
       best: null,
-      worst: { day: '2026-11-19', hasDangerSign: true },
+      worst: { day: '2026-11-19', hasWarning: true },
     })
   })
 

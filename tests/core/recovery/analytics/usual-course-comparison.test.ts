@@ -36,7 +36,7 @@ describe('comparing an illness with the usual course', () => {
     ])
   })
 
-  test('gives a danger sign no usual time on any day', () => {
+  test('gives a warning no usual time on any day', () => {
     expect(statesOf(1, { temperature: 'high-fever', coughSeverity: 9 })).toEqual([
       ['temperature', 'danger'],
       ['cough', 'danger'],

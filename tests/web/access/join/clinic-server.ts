@@ -27,7 +27,7 @@ export type ClinicServer = {
   /** The join of the newest invitation. */
   approve(): Promise<void>
   decline(): Promise<void>
-  /** At the desk of clinician 2, until the test ends. */
+  /** Acts as clinician 2 until the test ends. */
   goToOtherDesk(): Promise<void>
 }
 
@@ -51,8 +51,8 @@ export function withClinicServer(): () => ClinicServer {
 async function openClinicServer(): Promise<ClinicServer> {
   const clock = virtualClock(new Date().toISOString())
   const api = await openRealApi({ clock })
-  const deskOf = async (clinician: 1 | 2) => api.as((await api.signInClinician(clinician)).cookie)
-  let desk = await deskOf(1)
+  const signedInAs = async (clinician: 1 | 2) => api.as((await api.signInClinician(clinician)).cookie)
+  let signedInClinician = await signedInAs(1)
   const requests: ClinicServer['requests'] = []
   let hasSignal = true
   let cookie: string | undefined
@@ -67,9 +67,9 @@ async function openClinicServer(): Promise<ClinicServer> {
   })
 
   const decide = async (path: (id: string) => string) => {
-    const invites = invitationsReply.parse(await (await desk.get(invitationsPath)).json())
+    const invites = invitationsReply.parse(await (await signedInClinician.get(invitationsPath)).json())
     const id = invites.find(({ join }) => join)?.join?.id ?? ''
-    const { status } = await desk.post(path(id), {})
+    const { status } = await signedInClinician.post(path(id), {})
     if (status !== 200) throw new Error(`the decision was answered ${status}`)
   }
 
@@ -82,7 +82,7 @@ async function openClinicServer(): Promise<ClinicServer> {
     invite: async (handover = 'in_person') =>
       createdInvitation.parse(
         await (
-          await desk.post(invitationsPath, {
+          await signedInClinician.post(invitationsPath, {
             handover,
             identity: { dateOfBirth: '1991-05-03' },
             noNumber: 'not-known-yet',
@@ -91,12 +91,14 @@ async function openClinicServer(): Promise<ClinicServer> {
       ),
     inviteNewPhone: async (patient) =>
       createdInvitation.parse(
-        await (await desk.post(newDeviceInvitationPath(patient), { handover: 'in_person' })).json(),
+        await (
+          await signedInClinician.post(newDeviceInvitationPath(patient), { handover: 'in_person' })
+        ).json(),
       ),
     approve: () => decide(approveJoinPath),
     decline: () => decide(declineJoinPath),
     goToOtherDesk: async () => {
-      desk = await deskOf(2)
+      signedInClinician = await signedInAs(2)
     },
   }
 }

@@ -1,5 +1,5 @@
+import { worseAnswerWithoutCheckAt } from '@second-wind/core/care/check-after-worse-answer'
 import type { Message } from '@second-wind/core/care/message'
-import { worseAnswerWithoutCheckAt } from '@second-wind/core/care/worse-answer-without-check'
 import { messageWords } from '@second-wind/core/content/notifications/message-words'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useRef, useState } from 'react'

@@ -17,12 +17,12 @@ import {
 import { totpAt } from '../../../../support/totp-at.ts'
 import { openClinicianBrowser, minuteMs, openYourSignIn } from '../clinician-browser.tsx'
 
-let desk: Awaited<ReturnType<typeof openClinicianBrowser>>
+let browser: Awaited<ReturnType<typeof openClinicianBrowser>>
 const person = userEvent.setup()
 beforeEach(async () => {
-  desk = await openClinicianBrowser()
+  browser = await openClinicianBrowser()
 })
-afterEach(() => closeApi(desk.api))
+afterEach(() => closeApi(browser.api))
 
 const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }))
 const section = (name: string) => within(screen.getByRole('region', { name }))
@@ -30,8 +30,8 @@ const sees = (text: string | RegExp) => screen.findByText(text)
 
 describe('a clinician with one passkey', () => {
   test('sees when it was created, can name it, and cannot remove the only way to sign in', async () => {
-    const { cookie } = await enrolWithPasskey(desk.api)
-    desk.signIn(cookie)
+    const { cookie } = await enrolWithPasskey(browser.api)
+    browser.signIn(cookie)
     await openYourSignIn()
     const passkeys = section('Passkeys')
     expect(passkeys.getByText(/^Added:/).textContent).toContain('Not used yet')
@@ -50,8 +50,8 @@ describe('a clinician with one passkey', () => {
   })
 
   test('is offered no password and no authenticator app', async () => {
-    const { cookie } = await enrolWithPasskey(desk.api)
-    desk.signIn(cookie)
+    const { cookie } = await enrolWithPasskey(browser.api)
+    browser.signIn(cookie)
     await openYourSignIn()
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Passkeys',
@@ -62,9 +62,9 @@ describe('a clinician with one passkey', () => {
 })
 
 test('one of two passkeys can be removed after a confirmation, and the result is shown where the focus is', async () => {
-  const first = await enrolWithPasskey(desk.api)
-  const { cookie, laptop } = await addSecondPasskey(desk.api, first.cookie)
-  desk.signIn(cookie)
+  const first = await enrolWithPasskey(browser.api)
+  const { cookie, laptop } = await addSecondPasskey(browser.api, first.cookie)
+  browser.signIn(cookie)
   await openYourSignIn()
   await press('Remove Laptop')
   expect(screen.getByRole('group', { name: 'Remove "Laptop"?' }).textContent).toContain(
@@ -76,15 +76,15 @@ test('one of two passkeys can be removed after a confirmation, and the result is
   const status = await sees(/Passkey removed/)
   await waitFor(() => expect(document.activeElement?.contains(status)).toBe(true))
   expect(screen.queryByText('Laptop')).toBeNull()
-  expect((await signInWithPasskey(desk.api, laptop)).status).toBe(401)
+  expect((await signInWithPasskey(browser.api, laptop)).status).toBe(401)
 })
 
 test('after a passkey was removed elsewhere, the page shows that and the list is up to date', async () => {
-  const first = await enrolWithPasskey(desk.api)
-  const { cookie, laptop } = await addSecondPasskey(desk.api, first.cookie)
-  desk.signIn(cookie)
+  const first = await enrolWithPasskey(browser.api)
+  const { cookie, laptop } = await addSecondPasskey(browser.api, first.cookie)
+  browser.signIn(cookie)
   await openYourSignIn()
-  await desk.api.db
+  await browser.api.db
     .updateTable('passkeys')
     .set({ removed_at: 'x' })
     .where('credential_id', '=', first.passkey.id)
@@ -94,15 +94,15 @@ test('after a passkey was removed elsewhere, the page shows that and the list is
   await sees(/your other way to sign in has just been removed/)
   expect(screen.getByText(/only way to sign in/)).toBeTruthy()
   expect(screen.queryByText('Desk')).toBeNull()
-  expect((await signInWithPasskey(desk.api, laptop)).status).toBe(204)
+  expect((await signInWithPasskey(browser.api, laptop)).status).toBe(204)
 })
 
 describe('a clinician with a password', () => {
   let code: () => string
   beforeEach(async () => {
-    const enrolled = await enrolWithPassword(desk.api)
+    const enrolled = await enrolWithPassword(browser.api)
     code = enrolled.code
-    desk.signIn(enrolled.cookie)
+    browser.signIn(enrolled.cookie)
     await openYourSignIn()
   })
 
@@ -129,7 +129,7 @@ describe('a clinician with a password', () => {
     await press('Change the password')
     await sees(/The password was changed/)
     expect(screen.queryByLabelText('Current password')).toBeNull()
-    const again = await signInWithPassword(desk.api, {
+    const again = await signInWithPassword(browser.api, {
       password: 'wagon mustard eleven pillow',
       code: code(),
     })
@@ -145,19 +145,21 @@ describe('a clinician with a password', () => {
     await press('Use this app')
     await sees(/That code is not correct/)
     await person.clear(field)
-    await person.type(field, totpAt(key, desk.api.clock.now()))
+    await person.type(field, totpAt(key, browser.api.clock.now()))
     await press('Use this app')
     await sees(/Authenticator app changed/)
-    desk.api.clock.advance(minuteMs)
-    expect((await signInWithPassword(desk.api, { code: code() })).status).toBe(401)
-    expect((await signInWithPassword(desk.api, { code: totpAt(key, desk.api.clock.now()) })).status).toBe(204)
+    browser.api.clock.advance(minuteMs)
+    expect((await signInWithPassword(browser.api, { code: code() })).status).toBe(401)
+    expect(
+      (await signInWithPassword(browser.api, { code: totpAt(key, browser.api.clock.now()) })).status,
+    ).toBe(204)
   })
 })
 
 describe('new recovery codes', () => {
   beforeEach(async () => {
-    const { cookie } = await enrolWithPasskey(desk.api)
-    desk.signIn(cookie)
+    const { cookie } = await enrolWithPasskey(browser.api)
+    browser.signIn(cookie)
     await openYourSignIn()
   })
 
@@ -174,7 +176,7 @@ describe('new recovery codes', () => {
   })
 
   test('stay on the page when the page cannot be reloaded', async () => {
-    const recover = desk.failOn(signInMethodsPath)
+    const recover = browser.failOn(signInMethodsPath)
     await press('Make ten new codes')
     await press('Make new codes')
     expect(await screen.findByRole('list', { name: 'Save your recovery codes' })).toBeTruthy()
@@ -187,10 +189,10 @@ describe('new recovery codes', () => {
 })
 
 test('with few recovery codes left, the page advises to create new ones', async () => {
-  const { cookie, recoveryCodes } = await enrolWithPasskey(desk.api)
-  for (const code of recoveryCodes.slice(0, 7)) await signInWithPassword(desk.api, { password: '', code })
-  desk.signIn(
-    cookieOf(await signInWithPassword(desk.api, { password: '', code: recoveryCodes[7] ?? '' })) || cookie,
+  const { cookie, recoveryCodes } = await enrolWithPasskey(browser.api)
+  for (const code of recoveryCodes.slice(0, 7)) await signInWithPassword(browser.api, { password: '', code })
+  browser.signIn(
+    cookieOf(await signInWithPassword(browser.api, { password: '', code: recoveryCodes[7] ?? '' })) || cookie,
   )
   await openYourSignIn()
   expect(section('Recovery codes').getByText(/^2 of 10 codes are left/)).toBeTruthy()
@@ -198,33 +200,33 @@ test('with few recovery codes left, the page advises to create new ones', async 
 })
 
 test('other sessions are listed and can be signed out', async () => {
-  const { cookie, passkey } = await enrolWithPasskey(desk.api)
-  const elsewhere = cookieOf(await signInWithPasskey(desk.api, passkey))
-  desk.signIn(cookie)
+  const { cookie, passkey } = await enrolWithPasskey(browser.api)
+  const elsewhere = cookieOf(await signInWithPasskey(browser.api, passkey))
+  browser.signIn(cookie)
   await openYourSignIn()
   expect(section('Where you are signed in').getByText(/^Signed in:/)).toBeTruthy()
   await press('Sign out everywhere else')
   await sees('You are now only signed in here.')
   expect(section('Where you are signed in').getByText('Nowhere else.')).toBeTruthy()
-  expect(await isSignedIn(desk.api, elsewhere)).toBe(false)
-  expect(await desk.isSignedIn()).toBe(true)
+  expect(await isSignedIn(browser.api, elsewhere)).toBe(false)
+  expect(await browser.isSignedIn()).toBe(true)
 })
 
 test('an account that is disabled in the meantime closes the page at the next attempt', async () => {
-  const { cookie } = await enrolWithPasskey(desk.api)
-  desk.signIn(cookie)
+  const { cookie } = await enrolWithPasskey(browser.api)
+  browser.signIn(cookie)
   await openYourSignIn()
-  await disableAccount(desk.api)
+  await disableAccount(browser.api)
   await press('Sign out everywhere else')
   expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeTruthy()
   expect(screen.getByText(/You have been signed out/)).toBeTruthy()
 })
 
 test('without a connection the page shows that the result is not known', async () => {
-  const { cookie } = await enrolWithPasskey(desk.api)
-  desk.signIn(cookie)
+  const { cookie } = await enrolWithPasskey(browser.api)
+  browser.signIn(cookie)
   await openYourSignIn()
-  desk.connect(false)
+  browser.connect(false)
   await press('Sign out everywhere else')
   expect(await sees(/we do not know if this was changed/)).toBeTruthy()
 })

@@ -14,12 +14,12 @@ import {
 import { openClinicianBrowser, minuteMs, openYourSignIn } from '../clinician-browser.tsx'
 import { installAuthenticator } from '../fake-authenticator.ts'
 
-let desk: Awaited<ReturnType<typeof openClinicianBrowser>>
+let browser: Awaited<ReturnType<typeof openClinicianBrowser>>
 const person = userEvent.setup()
 beforeEach(async () => {
-  desk = await openClinicianBrowser()
+  browser = await openClinicianBrowser()
 })
-afterEach(() => closeApi(desk.api))
+afterEach(() => closeApi(browser.api))
 
 const button = (name: string) => screen.getByRole('button', { name })
 const dialog = () => screen.findByRole('dialog', { name: 'Confirm it is you' })
@@ -27,9 +27,9 @@ const passkeys = () => screen.getAllByRole('button', { name: /^Rename/ })
 
 /** Helen with a passkey, six minutes after she signed in. */
 async function helenWithPasskey() {
-  const { passkey, cookie } = await enrolWithPasskey(desk.api)
-  desk.signIn(cookie)
-  desk.api.clock.advance(6 * minuteMs)
+  const { passkey, cookie } = await enrolWithPasskey(browser.api)
+  browser.signIn(cookie)
+  browser.api.clock.advance(6 * minuteMs)
   const authenticator = installAuthenticator(passkey)
   await openYourSignIn()
   return authenticator
@@ -37,9 +37,9 @@ async function helenWithPasskey() {
 
 /** Helen with a password and an app, six minutes after she signed in. */
 async function helenWithPassword() {
-  const { code, cookie } = await enrolWithPassword(desk.api)
-  desk.signIn(cookie)
-  desk.api.clock.advance(5 * minuteMs)
+  const { code, cookie } = await enrolWithPassword(browser.api)
+  browser.signIn(cookie)
+  browser.api.clock.advance(5 * minuteMs)
   await openYourSignIn()
   return { code }
 }
@@ -78,7 +78,7 @@ describe('step-up', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(passkeys()).toHaveLength(2)
     expect(authenticator.made).toHaveLength(1)
-    expect(desk.countOf(addPasskeyOptionsPath)).toBe(2)
+    expect(browser.countOf(addPasskeyOptionsPath)).toBe(2)
   })
 
   test('with a password and an app accepts the right code and refuses a wrong one', async () => {
@@ -97,16 +97,16 @@ describe('step-up', () => {
     await person.click(within(question).getByRole('button', { name: 'Confirm' }))
     const codes = await screen.findByRole('list', { name: 'Save your recovery codes' })
     expect(within(codes).getAllByRole('listitem')).toHaveLength(10)
-    expect(desk.countOf(newRecoveryCodesPath)).toBe(2)
-    expect(await desk.isSignedIn()).toBe(true)
+    expect(browser.countOf(newRecoveryCodesPath)).toBe(2)
+    expect(await browser.isSignedIn()).toBe(true)
   })
 
   test('offers both ways to a clinician who has both', async () => {
-    const first = await enrolWithPassword(desk.api)
-    const { cookie, laptop } = await addSecondPasskey(desk.api, first.cookie)
-    desk.signIn(cookie)
+    const first = await enrolWithPassword(browser.api)
+    const { cookie, laptop } = await addSecondPasskey(browser.api, first.cookie)
+    browser.signIn(cookie)
     installAuthenticator(laptop)
-    desk.api.clock.advance(5 * minuteMs)
+    browser.api.clock.advance(5 * minuteMs)
     await openYourSignIn()
     const question = await askForNewCodes()
     expect(await within(question).findByRole('button', { name: 'Confirm with a passkey' })).toBeTruthy()
@@ -127,7 +127,7 @@ describe('unsuccessful step-up', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(document.activeElement).toBe(button('Add a passkey')))
     expect(authenticator.made).toEqual([])
-    expect(desk.countOf(addPasskeyOptionsPath)).toBe(1)
+    expect(browser.countOf(addPasskeyOptionsPath)).toBe(1)
     expect(passkeys()).toHaveLength(1)
   })
 
@@ -150,11 +150,11 @@ describe('unsuccessful step-up', () => {
     const optionsPath = '/api/clinician-auth/step-up/options'
     await person.click(button('Add a passkey'))
     const question = await dialog()
-    await waitFor(() => expect(desk.countOf(optionsPath)).toBe(1))
-    desk.connect(false)
+    await waitFor(() => expect(browser.countOf(optionsPath)).toBe(1))
+    browser.connect(false)
     await person.click(await within(question).findByRole('button', { name: 'Confirm with a passkey' }))
     expect((await within(question).findByRole('alert')).textContent).toContain('We cannot connect')
-    desk.connect(true)
+    browser.connect(true)
     await person.click(within(question).getByRole('button', { name: 'Confirm with a passkey' }))
     expect(await screen.findByText(/The passkey was added/)).toBeTruthy()
   })

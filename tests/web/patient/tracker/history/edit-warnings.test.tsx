@@ -7,8 +7,8 @@ import { openHistory, saveEntryAt } from './open-history.tsx'
 
 const db = withFreshDatabase()
 
-describe('an edit that adds a danger sign', () => {
-  test('a danger sign added by an edit shows the warning', async () => {
+describe('an edit that adds a warning', () => {
+  test('a warning added by an edit shows its card', async () => {
     const { user, form } = await openEdit()
     form.getByRole('slider', { name: 'Breathlessness' }).focus()
     await user.keyboard('{End}')

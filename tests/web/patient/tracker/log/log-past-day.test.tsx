@@ -65,7 +65,7 @@ describe('logging a missed day', () => {
     ])
   })
 
-  test('danger signs of a missed day show the warning too', async () => {
+  test('a warning of a missed day shows its card too', async () => {
     const user = await openFor('2026-11-10')
     await setScores(user, { ...mildDay, Breathlessness: 9 })
     await user.selectOptions(screen.getByLabelText('Phlegm (mucus) thickness'), 'Thin')

@@ -13,7 +13,7 @@ import styles from './day-card.module.css'
 
 /** One day: its scores, unusual signs, and the notes. */
 export function DayCard({ title, judged }: { title: string; judged: JudgedDay }) {
-  const { day, scores, entries, hasDangerSign } = judged
+  const { day, scores, entries, hasWarning } = judged
   const signs = [...new Set(entries.flatMap(entrySigns))]
   const notes = entries.flatMap(({ id, notes: text }) => (text ? [{ id, text }] : []))
   return (
@@ -45,7 +45,7 @@ export function DayCard({ title, judged }: { title: string; judged: JudgedDay })
             {text}
           </p>
         ))}
-        {hasDangerSign && (
+        {hasWarning && (
           <Notice tone="warning">
             <p>This day had a warning sign. Do you still have it?</p>
             <ActionLink to={paths.symptomChecker}>Do the symptom check</ActionLink>

@@ -1,3 +1,4 @@
+import { worseAnswerWithoutCheckAt } from '@second-wind/core/care/check-after-worse-answer'
 import type { Message } from '@second-wind/core/care/message'
 import {
   type RecentRecords,
@@ -5,7 +6,6 @@ import {
   recentRiskLevel,
   sinceLastAnswer,
 } from '@second-wind/core/care/risk/recent-risk-level'
-import { worseAnswerWithoutCheckAt } from '@second-wind/core/care/worse-answer-without-check'
 import {
   describeCurrentFindings,
   isCheckFindingId,

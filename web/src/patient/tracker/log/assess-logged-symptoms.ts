@@ -2,7 +2,7 @@ import type { CurrentFinding } from '@second-wind/core/findings/current-findings
 import type { EntryFindingId } from '@second-wind/core/findings/entry-finding-rules'
 import { entryFindings } from '@second-wind/core/findings/entry-findings'
 import type { Finding } from '@second-wind/core/findings/finding'
-import { highScoresBeside } from '@second-wind/core/findings/high-scores'
+import { highScoresBeside } from '@second-wind/core/findings/insight-score'
 import { patientFindings } from '@second-wind/core/findings/open-flare-up'
 import { type CapturedAt, epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'

@@ -1,5 +1,5 @@
+import { worseAnswerWithoutCheckAt } from '@second-wind/core/care/check-after-worse-answer'
 import type { MessageAnswer } from '@second-wind/core/care/message'
-import { worseAnswerWithoutCheckAt } from '@second-wind/core/care/worse-answer-without-check'
 import { describe, expect, test } from 'vitest'
 import { idNumbered } from '../../fixtures/ids.ts'
 

@@ -1,7 +1,7 @@
 import { episodeDays } from '../records/episode-days.ts'
 import type { SymptomEntry, SymptomReport } from '../records/symptom-entry.ts'
 import { usualDayOn } from '../records/usual-day.ts'
-import { needsLungWords } from '../triage/person.ts'
+import { readsLungAdvice } from '../triage/person.ts'
 import { type DatedReport, earlierThatDay, type EntryContext, knownUsualDays } from './entry-context.ts'
 import { type Finding, isWarning } from './finding.ts'
 import { signPoints } from './flare-up-signs.ts'
@@ -30,9 +30,9 @@ const adviceFromDay = 10
  *
  * @param day of the episode, counted in check-in days (ruling C-36)
  */
-function scoresAskForAdvice(report: Scores, day: number, hasLungWords: boolean): boolean {
+function scoresAskForAdvice(report: Scores, day: number, forLungCondition: boolean): boolean {
   const score = insightScore(report)
-  if (hasLungWords) return score > scoreLimits.high
+  if (forLungCondition) return score > scoreLimits.high
   if (day <= lastHardDay) return false
   return score > scoreLimits.high || (day >= adviceFromDay && score > scoreLimits.low)
 }
@@ -49,15 +49,16 @@ export function compareHighScores(
   report: DatedReport,
   context: EntryContext,
 ): HighScores | undefined {
-  const hasLungWords = needsLungWords(context.person)
+  const forLungCondition = readsLungAdvice(context.person)
   const worst = worstScores([report, ...earlierThatDay(day, report, context)])
   // No day of an episode asks for advice on lower scores, and many entries are read at once.
   if (insightScore(worst) <= scoreLimits.low) return undefined
   const newestDates = loggedDatesUntil(day, context).slice(0, adviceFromDay)
   const checkInDay = episodeDays([...newestDates, day], day).length
-  if (!scoresAskForAdvice(worst, checkInDay, hasLungWords)) return undefined
+  if (!scoresAskForAdvice(worst, checkInDay, forLungCondition)) return undefined
   const known = knownUsualDays(day, context)
-  if (!hasLungWords || !haveUsualScores(known) || isWorseBy(signPoints, worst, known)) return 'ask-for-advice'
+  if (!forLungCondition || !haveUsualScores(known) || isWorseBy(signPoints, worst, known))
+    return 'ask-for-advice'
   const isUnlike = known.some((usual) => compareWithUsualDay(worst, usual, context.threshold) === undefined)
   return isUnlike ? 'unlike-usual' : undefined
 }
@@ -81,7 +82,7 @@ export function highScoresBeside(
   entry: ComparedReport & Pick<SymptomEntry, 'localDate'>,
   { person, usual, threshold }: EntryContext,
 ): Finding<'high-scores-with-sign'>[] {
-  if (open.length === 0 || open.some(isWarning) || !needsLungWords(person)) return []
+  if (open.length === 0 || open.some(isWarning) || !readsLungAdvice(person)) return []
   const isLikeUsual = compareWithUsualDay(entry, usualDayOn(usual, entry.localDate), threshold) !== undefined
   if (isLikeUsual || !scoresAskForAdvice(entry, 1, true)) return []
   const signs = [...new Set(open.map(({ id }) => `earlier-${id}`))]
