@@ -155,6 +155,11 @@ export const entryFindingRules = [
     when: ({ hasLungCondition, lasting }) => !hasLungCondition && lasting.signs.length > 0,
     signs: ({ lasting }) => lasting.signs,
   }),
+  row({
+    id: 'fever-medium',
+    level: 'urgent',
+    when: ({ report, hasLungCondition }) => report.temperature === 'moderate-fever' && !hasLungCondition,
+  }),
 
   row({
     id: 'flare-up-one-sign',
@@ -209,11 +214,6 @@ export const entryFindingRules = [
       (report.relieverPuffs ?? 0) > 4 &&
       (report.relieverPuffs ?? 0) <= 8 &&
       usualDays.some((usual) => (report.relieverPuffs ?? 0) > (usual?.relieverPuffs ?? 0)),
-  }),
-  row({
-    id: 'fever-medium',
-    level: 'watch',
-    when: ({ report, hasLungCondition }) => report.temperature === 'moderate-fever' && !hasLungCondition,
   }),
   row({
     id: 'fever-low-with-lung-condition',

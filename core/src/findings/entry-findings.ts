@@ -3,7 +3,7 @@ import type { SymptomReport } from '../records/symptom-entry.ts'
 import { type DatedReport, type EntryContext, knownUsualDays } from './entry-context.ts'
 import type { Facts } from './entry-facts.ts'
 import type { EmergencyFindingId, EntryFindingId } from './entry-finding-rules.ts'
-import { type Finding, isWarning } from './finding.ts'
+import { type Finding, isSign, isWarning } from './finding.ts'
 import { findingsAgainst } from './findings-against.ts'
 import { compareHighScores } from './insight-score.ts'
 import { checkInDayBefore, lastingFindings, nothingLasts } from './lasting-findings.ts'
@@ -25,7 +25,9 @@ export function entryFindings(
   const found = findingsAgainst(usualDays, report, day, context)
   const lasting = lastingOn(day, report, found, context)
   // Another finding may call for advice today already.
-  const highScores = found.some(isWarning) ? undefined : compareHighScores(day, report, context)
+  const highScores = found.some((finding) => isWarning(finding) && !isSign(finding))
+    ? undefined
+    : compareHighScores(day, report, context)
   const signsBesideScores = highScores === undefined ? [] : signsOfEntryOrEarlier(report, found, context)
   if (lasting === nothingLasts && signsBesideScores.length === 0) return found
   const further = { lasting, signsBesideScores, ...(signsBesideScores.length > 0 && { highScores }) }
@@ -38,7 +40,7 @@ function lastingOn(
   found: readonly Finding[],
   context: EntryContext,
 ): Facts['lasting'] {
-  const before = found.some(isWatch) ? checkInDayBefore(day, context) : []
+  const before = found.some(isSign) ? checkInDayBefore(day, context) : []
   if (before.length === 0) return nothingLasts
   const foundBefore = before.flatMap((entry) => findingsOfOther(entry, context))
   const known = knownUsualDays(day, context)
@@ -51,7 +53,7 @@ function signsOfEntryOrEarlier(
   found: readonly Finding[],
   context: EntryContext,
 ): readonly string[] {
-  const signs = found.filter(isWatch).map(({ id }) => id)
+  const signs = found.filter(isSign).map(({ id }) => id)
   return signs.length > 0 ? signs : earlierSigns(report, context)
 }
 
@@ -63,10 +65,8 @@ function earlierSigns({ date }: DatedReport, context: EntryContext): string[] {
     return ageMs >= 0 && ageMs < findingCountsForMs.watch
   }
   const found = (context.others ?? []).filter(stillCounts).flatMap((other) => findingsOfOther(other, context))
-  return [...new Set(found.filter(isWatch).map(({ id }) => `earlier-${id}`))]
+  return [...new Set(found.filter(isSign).map(({ id }) => `earlier-${id}`))]
 }
-
-const isWatch = ({ level }: Pick<Finding, 'level'>) => level === 'watch'
 
 /** What is worked out once for all the entries that are read in one context. */
 type Cache = { usualDays: Map<string, Facts['usualDays']>; found: Map<ComparedEntry, Finding[]> }

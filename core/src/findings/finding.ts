@@ -24,12 +24,18 @@ export const byLevel = (a: Pick<Finding, 'level'>, b: Pick<Finding, 'level'>): n
 /** A finding that replaces praise: everything above `watch`. */
 export const isWarning = ({ level }: Pick<Finding, 'level'>): boolean => level !== 'watch'
 
+/** What can last from day to day or stand beside high scores: a sign to watch, and a high temperature. */
+export const isSign = ({ id, level }: Pick<Finding, 'id' | 'level'>): boolean =>
+  level === 'watch' || id === 'fever-medium'
+
+const mediumRiskWarnings: ReadonlySet<string> = new Set(['check-monitor', 'fever-medium', 'lasting'])
+
 /**
- * A warning that raises the risk to high. Two do not: a check that said "get medical advice", which is medium by the
- * specification, and a mild sign that lasts in a person without a lung condition.
+ * A warning that raises the risk to high. Three do not: a check that said "get medical advice" and a high temperature,
+ * which are medium by the specification, and a sign that lasts; the last two without a lung condition.
  */
 export const isHighRiskFinding = ({ id, level }: Pick<Finding, 'id' | 'level'>): boolean =>
-  isWarning({ level }) && id !== 'check-monitor' && id !== 'lasting'
+  isWarning({ level }) && !mediumRiskWarnings.has(id)
 
 export function worstLevel(findings: readonly Pick<Finding, 'level'>[]): FindingLevel | undefined {
   return findingLevels.find((level) => findings.some((finding) => finding.level === level))

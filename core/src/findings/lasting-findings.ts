@@ -2,7 +2,7 @@ import { addDays } from '../platform/moment.ts'
 import type { UsualDay } from '../records/usual-day.ts'
 import { hasLungCondition, type Person } from '../triage/person.ts'
 import type { EntryContext } from './entry-context.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, isSign } from './finding.ts'
 import { signPoints } from './flare-up-signs.ts'
 import { loggedDaysBefore } from './logged-days.ts'
 import {
@@ -74,7 +74,7 @@ export function lastingFindings(
   )
   const lasting = found.filter(
     (finding) =>
-      finding.level === 'watch' &&
+      isSign(finding) &&
       !(finding.id === 'energy-very-low' && namesEnergy) &&
       isWorseThanKnown(finding, against) &&
       [finding.id, ...(sameOrWorse[finding.id] ?? [])].some((same) => before.has(same)),

@@ -118,7 +118,7 @@ const rows: Row[] = [
   ['phlegm-coloured', 'watch', { sputumColor: 'green' }, { sputumColor: 'yellow' }, asthma],
   ['peak-flow-50-80', 'urgent', { peakFlowZone: '50_80' }, { peakFlowZone: 'above_80' }],
   ['reliever-over-4-puffs', 'watch', { relieverPuffs: 5 }, { relieverPuffs: 4 }],
-  ['fever-medium', 'watch', { temperature: 'moderate-fever' }, { temperature: 'low-fever' }],
+  ['fever-medium', 'urgent', { temperature: 'moderate-fever' }, { temperature: 'low-fever' }],
   ['fever-low-with-lung-condition', 'watch', { temperature: 'low-fever' }, {}, asthma],
   ['fever-low', 'watch', { temperature: 'low-fever' }, {}],
   ['energy-very-low', 'watch', { energy: 2 }, { energy: 3 }],

@@ -37,9 +37,9 @@ describe('an earlier warning sign', () => {
 
   test('that is only to be watched is a reason beside those of the entry itself, each once', () => {
     const earlier = current('watch')
-    const hot = { ...score3, temperature: 'moderate-fever' as const }
+    const warm = { ...score3, temperature: 'low-fever' as const }
     expect(read(score3, 1, { earlier })).toMatchObject({ id: 'watch', reasons: ['watch', 'energy-very-low'] })
-    expect(read(hot, 1, { earlier }).reasons).toEqual(['watch', 'fever-medium', 'energy-very-low'])
+    expect(read(warm, 1, { earlier }).reasons).toEqual(['watch', 'fever-low', 'energy-very-low'])
     expect(read({ ...score3, energy: 1 }, 1, { earlier }).reasons).toEqual(['watch', 'energy-very-low'])
     expect(read(score3, 1, { earlier }).figure).toBeUndefined()
   })

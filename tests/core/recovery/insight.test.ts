@@ -51,7 +51,7 @@ describe('one very bad sign gives the safety message, whatever the average', () 
     ['cough 9', { ...well, coughSeverity: 9 }, ['safety', 'cough-severe']],
     ['cough 8', { ...well, coughSeverity: 8 }, ['first-days-mild']],
     ['a very high temperature', { ...well, temperature: 'high-fever' }, ['safety', 'fever-high']],
-    ['a high temperature is watched', { ...well, temperature: 'moderate-fever' }, ['watch', 'fever-medium']],
+    ['a high temperature', { ...well, temperature: 'moderate-fever' }, ['safety', 'fever-medium']],
     ['37.8 to 38.2°C is not called mild', { ...well, temperature: 'low-fever' }, ['watch', 'fever-low']],
     [
       'blood in the phlegm',

@@ -26,7 +26,7 @@ describe('"Improving" and "Stable"', () => {
 
   test.each([
     ['a warning sign of today', 'warning', { breathlessness: 8 }],
-    ['a temperature of 38.3 to 39.4 of today', 'sign', { temperature: 'moderate-fever' }],
+    ['a temperature of 38.3 to 39.4 of today', 'warning', { temperature: 'moderate-fever' }],
     ['"Worse than usual" of today', 'sign', { comparedWithUsual: 'worse' }],
   ] as const)('are not said beside %s', (_, reason, changes) => {
     expect(read([entryAt(`${today}T08:00:00Z`, changes), ...wellDays]).reason).toBe(reason)

@@ -1,8 +1,11 @@
 import type { RiskLevel } from '../../care/risk/risk-level.ts'
 import type { LungCondition } from '../../recovery/education/lung-conditions.ts'
 
-/** A card or link, perhaps only for people with this condition, or only where the level is or is not a usual one. */
-export type CardRow = { id: string; onlyWith?: LungCondition; isUsual?: boolean }
+/** What a medium level rests on: a warning that asks for advice today, the person's usual day, or another sign. */
+export type MediumBasis = 'today' | 'usual' | 'other'
+
+/** A card or link, perhaps only for people with this condition, or only where a medium level rests on this. */
+export type CardRow = { id: string; onlyWith?: LungCondition; onlyOn?: MediumBasis }
 export type TabRow = { id: string; label: string; cards: readonly CardRow[] }
 
 /** The two tabs of each level before Resources, with their cards in order (specification, sections 2 and 9). */
@@ -24,8 +27,9 @@ export const educationTabs: Record<RiskLevel, readonly [TabRow, TabRow]> = {
       id: 'important',
       label: 'Important',
       cards: [
-        { id: 'med-monitor', isUsual: false },
-        { id: 'med-usual', isUsual: true },
+        { id: 'med-today', onlyOn: 'today' },
+        { id: 'med-monitor', onlyOn: 'other' },
+        { id: 'med-usual', onlyOn: 'usual' },
         { id: 'med-asthma', onlyWith: 'asthma' },
         { id: 'med-copd', onlyWith: 'copd' },
       ],

@@ -13,7 +13,24 @@ export const mediumCards: readonly EducationCard[] = [
     content: 'Check your symptoms every 4 to 6 hours while you are awake.',
     actionItems: [
       'Note how breathless you are, your cough and your temperature.',
-      'Contact a GP surgery within 24 to 48 hours. If you were told to get advice today, do it today.',
+      'Contact a GP surgery within 24 to 48 hours.',
+      'Call 111 sooner if you get worse. In Northern Ireland, call a GP surgery or the GP out-of-hours service.',
+      'Call 999 if you cannot finish a sentence, have heavy chest pain, or are suddenly confused.',
+      'Call 999 if your lips or skin look blue, grey or very pale. On brown or black skin, check the palms, the inside of the lips and the tongue.',
+    ],
+  },
+  {
+    // Takes the place of med-monitor beside advice to get help today (hazard HZ-02).
+    id: 'med-today',
+    ...reviewed('own', 'target-leaflet', 'nhs-shortness-of-breath', 'nhs-chest-pain', 'nhs-sepsis'),
+    title: 'Check your symptoms often',
+    type: 'monitoring',
+    priority: 'important',
+    tab: 'important',
+    content: 'Check your symptoms every 4 to 6 hours while you are awake.',
+    actionItems: [
+      'Contact a GP surgery today.',
+      'Note how breathless you are, your cough and your temperature.',
       'Call 111 sooner if you get worse. In Northern Ireland, call a GP surgery or the GP out-of-hours service.',
       'Call 999 if you cannot finish a sentence, have heavy chest pain, or are suddenly confused.',
       'Call 999 if your lips or skin look blue, grey or very pale. On brown or black skin, check the palms, the inside of the lips and the tongue.',

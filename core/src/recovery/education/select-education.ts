@@ -14,6 +14,7 @@ import {
   educationLinkRows,
   educationTabs,
   type CardRow,
+  type MediumBasis,
   type TabRow,
 } from '../../content/education/education-tabs.ts'
 import { reasonLineWords } from '../../content/education/reason-line-words.ts'
@@ -23,6 +24,7 @@ import {
   openAlertReason,
   wordsOfReason,
 } from '../../content/education/risk-reason-words.ts'
+import { isWarning } from '../../findings/finding.ts'
 import type { Person } from '../../triage/person.ts'
 import { lungConditions, type LungCondition } from './lung-conditions.ts'
 
@@ -55,14 +57,15 @@ export function selectEducation(
   const named = lungConditions(person)
   const reasons = decidingReasons(risk, findings)
   const [first, second] = educationTabs[risk.level]
+  const basis = findings.some(isWarning) ? 'today' : isUsual ? 'usual' : 'other'
   return {
     level: risk.level,
     tabs: [
-      tab(first, named, isUsual),
-      tab(second, named, isUsual),
+      tab(first, named, basis),
+      tab(second, named, basis),
       { id: 'resources', label: 'Resources', cardIds: [] },
     ],
-    links: idsFor(educationLinkRows, named, isUsual),
+    links: idsFor(educationLinkRows, named, basis),
     reasons,
     reasonLine: [
       reasonLine(risk.isKnown, reasons, entry, openAlerts),
@@ -80,25 +83,34 @@ const isAlertAlone = (
   findings: NonNullable<RiskFacts['findings']>,
 ): boolean => findings.length === 0 && reasons.length > 0 && reasons.every((id) => id === 'open-alert')
 
-function tab({ id, label, cards }: TabRow, named: readonly LungCondition[], isUsual: boolean): EducationTab {
-  return { id, label, cardIds: idsFor(cards, named, isUsual) }
+function tab(
+  { id, label, cards }: TabRow,
+  named: readonly LungCondition[],
+  basis: MediumBasis,
+): EducationTab {
+  return { id, label, cardIds: idsFor(cards, named, basis) }
 }
 
-function idsFor(rows: readonly CardRow[], named: readonly LungCondition[], isUsual: boolean): string[] {
+function idsFor(rows: readonly CardRow[], named: readonly LungCondition[], basis: MediumBasis): string[] {
   return rows
-    .filter((row) => row.isUsual === undefined || row.isUsual === isUsual)
+    .filter(({ onlyOn }) => onlyOn === undefined || onlyOn === basis)
     .filter(({ onlyWith }) => !onlyWith || named.includes(onlyWith))
     .map(({ id }) => id)
 }
 
-/** Leaves out rows of a lower level: breathlessness 8 also matches "4 or more", but that row did not set the level. */
+/**
+ * Leaves out rows of a lower level: breathlessness 8 also matches "4 or more", but that row did not set the level. What
+ * the patient logged comes first, and where only an open alert set the level, a sign to watch explains the alert.
+ */
 function decidingReasons(
   { level, reasons }: RiskAssessment,
   findings: NonNullable<RiskFacts['findings']>,
 ): RiskReasonId[] {
   const ofRules = riskRules.filter((rule) => rule.level === level && reasons.includes(rule.id))
   const ofFindings = findings.filter((finding) => riskOfFinding(finding.id, finding.level) === level)
-  return [...new Set([...ofRules, ...ofFindings].map(({ id }) => id))]
+  const isAlertOnly = ofFindings.length === 0 && ofRules.every(({ id }) => id === 'open-alert')
+  const named = isAlertOnly ? findings : ofFindings
+  return [...new Set([...named, ...ofRules].map(({ id }) => id))]
 }
 
 function reasonLine(

