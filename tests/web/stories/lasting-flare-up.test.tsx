@@ -65,7 +65,7 @@ describe('a COPD flare-up that no usual day follows', () => {
     await logUnread({ ...usual, relieverPuffs: 12 })
     await send()
     setTo('2026-11-17T10:00:00Z')
-    expect(await log(usual)).toMatch(/A usual day ends this only with your reliever puffs\./)
+    expect(await log(usual)).toMatch(/To end this with a usual day, log your reliever puffs too\./)
     await send()
     expect((await read('home'))['home']).toMatch(/Are you back to your usual\?/)
     expect((await readDashboard()).row).not.toMatch(/As usual/)

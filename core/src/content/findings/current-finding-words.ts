@@ -24,13 +24,13 @@ const signAnswerWords: Record<SignAnswer, string> = {
   relieverPuffs: 'your reliever puffs',
 }
 
-/** "A usual day ends this only with your temperature and your reliever puffs." */
+/** "To end this with a usual day, log your temperature and your reliever puffs too." */
 export const describeAnswersNeeded = (needed: readonly SignAnswer[]): string =>
-  `A usual day ends this only with ${needed.map((id) => signAnswerWords[id]).join(' and ')}.`
+  `To end this with a usual day, log ${needed.map((id) => signAnswerWords[id]).join(' and ')} too.`
 
 /** Before saving, by the answers that are not set. */
 export const describeAnswersLeftOut = (missing: readonly SignAnswer[]): string =>
-  `A warning sign that you logged is still open. Set ${missing.map((id) => signAnswerWords[id]).join(' and ')} too: without that, this day does not end it.`
+  `A warning sign that you logged is still open. To end it with this day, log ${missing.map((id) => signAnswerWords[id]).join(' and ')} too.`
 
 /** The card about what was logged in the last two days. The state: findings/follow-up-card.ts. */
 export const followUpCardWords = {

@@ -130,9 +130,10 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
   ),
   'worse-than-usual': words(
     'worse-than-usual',
-    'you have been worse than your usual day for several days',
-    'Worse than usual for several days',
-    (report, signs) => [...listScores(report, signs), 'worse than usual for several days'].join(', '),
+    'you have been worse than usual on your latest check-in days',
+    'Worse than usual on the latest check-in days',
+    (report, signs) =>
+      [...listScores(report, signs), 'worse than usual on the latest check-in days'].join(', '),
     'nice-ng115',
   ),
   'lasting-with-lung-condition': words(

@@ -40,13 +40,13 @@ describe('"My usual day"', () => {
     await savedEarlier(3, { relieverPuffs: 12, temperature: 'moderate-fever' })
     const { user } = openTracker()
     await choose(user, 'My usual day')
-    const left = /^A warning sign that you logged is still open\. Set/
+    const left = /^A warning sign that you logged is still open\. To end/
     expect((await screen.findByText(left)).textContent).toMatch(
-      /Set your temperature and your reliever puffs too: without that, this day does not end it\.$/,
+      /To end it with this day, log your temperature and your reliever puffs too\.$/,
     )
     await user.click(screen.getByRole('button', { name: /^Reliever/ }))
     await user.click(await screen.findByRole('button', { name: 'One puff more' }))
-    await waitFor(() => expect(screen.getByText(left).textContent).toMatch(/Set your temperature too:/))
+    await waitFor(() => expect(screen.getByText(left).textContent).toMatch(/log your temperature too/))
   })
 
   test('shows what the usual day does not contain as not set, never as a 5 or as normal', async () => {

@@ -1,3 +1,5 @@
+import { describeFinding } from '@second-wind/core/content/findings/finding-words'
+import { emergencyFindings } from '@second-wind/core/findings/entry-findings'
 import { measured } from '@second-wind/core/records/measurements'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { captureNow } from '../../../data/local/index.ts'
@@ -21,12 +23,25 @@ export function DeleteEntry({ entry, onKeep, onDeleted }: Props) {
       onYes={() => void change(() => deleteSymptoms(entry.id, captureNow()))}
       onNo={onKeep}
     >
+      <WarningSigns entry={entry} />
       {notSaved && (
         <NotSavedNotice reason={notSaved} what="your entry" again="press Yes, delete again" isFarAway>
           <p>Your entry is still here.</p>
         </NotSavedNotice>
       )}
     </Confirm>
+  )
+}
+
+/** What is deleted by mistake must not look as if it had been the mistake (HZ-02). */
+function WarningSigns({ entry }: { entry: SymptomEntry }) {
+  const signs = emergencyFindings(entry).map((finding) => describeFinding(finding, entry))
+  if (signs.length === 0) return null
+  return (
+    <p>
+      <strong>This entry has a 999 warning sign: {new Intl.ListFormat('en-GB').format(signs)}.</strong> If you
+      feel like that, <a href="tel:999">call 999</a>. Delete it only if you logged it by mistake.
+    </p>
   )
 }
 
