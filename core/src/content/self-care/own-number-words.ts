@@ -7,6 +7,8 @@ export const ownNumberWords = {
   save: 'Save my numbers',
   cancel: 'Cancel',
   saved: 'Your numbers are saved on this phone.',
+  removed: 'Your numbers are removed from this phone.',
+  nothingToSave: 'Enter at least one phone number.',
   hint: 'Leave a number empty if you do not have it. These numbers stay on this phone and are not sent to anyone.',
   labels: { gp: 'GP surgery', nurse: 'Nurse or respiratory team', pharmacy: 'Pharmacy' },
   call: { gp: 'Call my GP', nurse: 'Call my nurse', pharmacy: 'Call my pharmacy' },

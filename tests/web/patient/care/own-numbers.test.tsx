@@ -46,6 +46,25 @@ describe('saving own numbers', () => {
     expect(await findOwnNumbers()).toEqual({ nurse: '01632 960456' })
   })
 
+  test('a form without any number is not saved, and the first field asks for one', async () => {
+    const user = await openCare()
+    await press(user, words.add)
+    await press(user, words.save)
+    expect(await screen.findByText('Enter at least one phone number.')).toBeDefined()
+    expect(document.activeElement).toBe(field('gp'))
+    expect(screen.queryByText(words.saved)).toBeNull()
+  })
+
+  test('clearing the only number removes it and says so', async () => {
+    await saveOwnNumbers({ gp: '020 7946 0123' })
+    const user = await openCare()
+    await press(user, words.change)
+    await user.clear(field('gp'))
+    await press(user, words.save)
+    await screen.findByText('Your numbers are removed from this phone.')
+    expect(await findOwnNumbers()).toEqual({})
+  })
+
   test('cancelling changes nothing', async () => {
     await saveOwnNumbers({ gp: '020 7946 0123' })
     const user = await openCare()

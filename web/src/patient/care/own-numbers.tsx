@@ -51,7 +51,7 @@ export function OwnNumbers() {
         {result}
       </p>
       {isEditing ? (
-        <NumbersForm numbers={numbers} onSaved={() => close(words.saved)} onCancel={() => close('')} />
+        <NumbersForm numbers={numbers} onSaved={close} onCancel={() => close('')} />
       ) : hasNumbers ? (
         <OwnCalls />
       ) : (
@@ -77,11 +77,12 @@ function AddNumbers({ onAdd }: { onAdd: () => void }) {
   )
 }
 
-type FormProps = { numbers: Numbers; onSaved: () => void; onCancel: () => void }
+type FormProps = { numbers: Numbers; onSaved: (result: string) => void; onCancel: () => void }
 
-/** An empty field is no number. */
+/** An empty field is no number. To empty them all removes the numbers, and saves nothing when there were none. */
 function NumbersForm({ numbers, onSaved, onCancel }: FormProps) {
   const { isSaving, notSaved, save } = useLocalSave()
+  const hadNumbers = ownNumberIds.some((id) => numbers[id] !== undefined)
   const form = useForm({
     name: 'own-numbers',
     initialValues: {
@@ -90,7 +91,11 @@ function NumbersForm({ numbers, onSaved, onCancel }: FormProps) {
       pharmacy: numbers.pharmacy ?? '',
     },
     clearInputErrorOnChange: false,
-    validate: { gp: errorOf('gp'), nurse: errorOf('nurse'), pharmacy: errorOf('pharmacy') },
+    validate: {
+      gp: (text, values) => (hadNumbers || !isEmpty(values) ? errorOf('gp')(text) : words.nothingToSave),
+      nurse: errorOf('nurse'),
+      pharmacy: errorOf('pharmacy'),
+    },
   })
   useOpenForm(form.isDirty())
   const submit = form.onSubmit(
@@ -98,7 +103,7 @@ function NumbersForm({ numbers, onSaved, onCancel }: FormProps) {
       save(() => saveOwnNumbers(withoutEmpty(values)), {
         onSaved: () => {
           if (notSaved) clearToastError()
-          onSaved()
+          onSaved(isEmpty(values) ? words.removed : words.saved)
         },
         onFailed: () => toastError('Not saved', 'Your numbers could not be saved. Try again.'),
       }),
@@ -132,6 +137,8 @@ function NumbersForm({ numbers, onSaved, onCancel }: FormProps) {
 
 const errorOf = (id: OwnNumberId) => (text: string) =>
   text.trim() === '' || ownNumbers.shape[id].safeParse(text).success ? undefined : words.invalid
+
+const isEmpty = (values: Record<OwnNumberId, string>) => ownNumberIds.every((id) => values[id].trim() === '')
 
 const withoutEmpty = (values: Record<OwnNumberId, string>): Numbers =>
   ownNumbers.parse(
