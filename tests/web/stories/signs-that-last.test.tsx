@@ -25,7 +25,7 @@ describe('thick phlegm on two check-in days, with COPD', () => {
     expect(second).not.toMatch(/Keep an eye on this|no better tomorrow/)
     await send()
     expect((await read('home'))['home']).toMatch(
-      /call 111 today.*you logged thick phlegm, different from usual, on two check-in days in a row/,
+      /Get medical advice today.*you logged thick phlegm, different from usual, on two check-in days in a row/,
     )
     const { row, alerts } = await readDashboard()
     expect(row).toMatch(/on two check-in days in a row/)

@@ -28,7 +28,9 @@ describe('a COPD flare-up over three days', () => {
     expect(third).not.toMatch(coldWords)
     await send()
     const { home, aiTriage, notifications } = await read('home', 'aiTriage', 'notifications')
-    expect(home).toMatch(/call 111 today.*signs of a COPD flare-up: breathing, cough, colour of phlegm/)
+    expect(home).toMatch(
+      /Get medical advice today.*signs of a COPD flare-up: breathing, cough, colour of phlegm/,
+    )
     for (const text of [home, aiTriage, notifications]) expect(text).not.toMatch(/steady|stable condition/i)
     const { row, alerts } = await readDashboard()
     expect(row).toMatch(/HIGH.*Today 09:00\. Signs of a COPD flare-up: .*Worse: breathing \+2, cough \+2/)

@@ -18,7 +18,7 @@ describe('16 puffs of reliever in a day, with asthma', () => {
     const { home, notifications, history, aiTriage, analytics } = await read(...allScreens)
     for (const text of [home, notifications, history])
       expect(text).toMatch(
-        /call 111 today.*logged 16 puffs of reliever in 24 hours\. This has been sent\..* Call 999 Call 111/,
+        /Get medical advice today.*logged 16 puffs of reliever in 24 hours\. .*wears off in under 4 hours, call 999\. This has been sent\..* Call 111 Call 999/,
       )
     expect(aiTriage).toMatch(/16 puffs|more than 8 puffs/)
     expect(analytics).toContain('You logged a warning sign on 20 Nov.')
@@ -68,7 +68,7 @@ describe('"Much worse" without any score', () => {
     expect(insight).toMatch(/Get medical advice today.*You logged: feeling much worse than usual/)
     await send()
     const { home, history } = await read('home', 'history')
-    expect(home).toMatch(/call 111 today.*you logged feeling much worse than usual/)
+    expect(home).toMatch(/Get medical advice today.*you logged feeling much worse than usual/)
     expect(home).not.toMatch(praise)
     expect(history).toMatch(/Much worse than usual/)
     const { row, alerts } = await readDashboard()

@@ -25,7 +25,7 @@ import {
   type Reply,
   type StateProps,
   StillCard,
-  UrgentNotice,
+  UrgentCard,
   UsualNotice,
 } from './follow-up-states.tsx'
 import { OwnCalls } from './own-help.tsx'
@@ -87,7 +87,7 @@ const states: Record<Card['state'], ComponentType<StateProps>> = {
   ask: AskCard,
   still: StillCard,
   better: BetterNotice,
-  urgent: UrgentNotice,
+  urgent: UrgentCard,
   'usual-again': UsualNotice,
   'not-usual': UsualNotice,
 }

@@ -2,19 +2,24 @@ import {
   bloodAdvice,
   describeAnswersNeeded,
   followUpCardWords as words,
+  isCheckFindingId,
 } from '@second-wind/core/content/findings/current-finding-words'
 import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
+import { adviceFor, findingCards } from '@second-wind/core/content/insight/finding-cards'
 import type { FollowUpCard } from '@second-wind/core/findings/follow-up-card'
 import type { ReactNode } from 'react'
 import type { LocalSave } from '../data/live/use-local-save.ts'
+import { useNationWords } from '../data/live/use-nation-words.ts'
 import { useNation } from '../data/live/use-nation.ts'
 import { CareCard } from '../ui/clinical/care-card.tsx'
 import { NotSavedNotice } from '../ui/feedback/not-saved-notice.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { CallLink } from '../ui/links/call-link.tsx'
 import { Button } from '../ui/primitives/button.tsx'
+import { Icon } from '../ui/primitives/icon.tsx'
 import { NotSeen } from './sync/not-seen.tsx'
 import { UrgentCall } from './urgent-call.tsx'
+import callStyles from './call-buttons.module.css'
 import styles from './follow-up-card.module.css'
 
 export type Reply = 'still' | 'better' | 'usual' | 'not-usual'
@@ -92,14 +97,27 @@ export function BetterNotice({ logged, findings }: StateProps) {
   )
 }
 
-export function UrgentNotice({ logged, findings }: StateProps) {
-  const nation = useNation()
+/** The same card and calls, in the same order, as in the dialog after the entry. */
+export function UrgentCard({ logged, findings }: StateProps) {
+  const inNation = useNationWords()
+  const ofEntry = findings.flatMap(({ id, level }) => (isCheckFindingId(id) ? [] : [{ id, level }]))
   return (
-    <AdviceToday findings={findings}>
+    <CareCard level="urgent" heading={findingCards.urgent.heading} headingLevel={2}>
       <p>
-        <strong>{logged}</strong> {wordsForNation(nation, words.urgent.text)}
+        <strong>{logged}</strong>
       </p>
-    </AdviceToday>
+      {[words.urgent.text, ...adviceFor(ofEntry)].map((text) => (
+        <p key={text}>{inNation(text)}</p>
+      ))}
+      <NotSeen source={findings[0].source} isInCard />
+      <div className={callStyles.calls}>
+        <UrgentCall className={callStyles.urgent} />
+        <a href="tel:999" className={callStyles.emergency}>
+          <Icon name="phone" />
+          Call 999
+        </a>
+      </div>
+    </CareCard>
   )
 }
 

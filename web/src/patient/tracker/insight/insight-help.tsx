@@ -4,6 +4,7 @@ import * as paths from '../../../paths.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { OwnHelp } from '../../../widgets/own-help.tsx'
 import { UrgentCall } from '../../../widgets/urgent-call.tsx'
+import callStyles from '../../../widgets/call-buttons.module.css'
 import styles from './insight-help.module.css'
 
 type Props = { help: InsightMessage['help']; onLeave: () => void }
@@ -13,10 +14,10 @@ export function InsightHelp({ help, onLeave }: Props) {
   if (help === 'none') return null
   return (
     <>
-      <div className={styles.help}>
-        {help !== 'check' && <UrgentCall className={styles.urgent} onLeave={onLeave} />}
+      <div className={styles.calls}>
+        {help !== 'check' && <UrgentCall className={callStyles.urgent} onLeave={onLeave} />}
         {help === 'check-and-emergency' && (
-          <a href="tel:999" className={styles.emergency}>
+          <a href="tel:999" className={callStyles.emergency}>
             <Icon name="phone" />
             Call 999
           </a>
