@@ -16,7 +16,7 @@ import { loopbackBindings, openPrepared } from './open-demo-api.ts'
 import { type VirtualClock, virtualClock } from './virtual-clock.ts'
 
 export const publicOrigin = 'https://app.example'
-const proxyAddress = '10.0.0.2'
+export const proxyAddress = '10.0.0.2'
 const real = {
   publicOrigin,
   pepper: 'tests only: never used to sign in',

@@ -110,7 +110,7 @@ describe("the server's clock jumps by up to an hour in both directions", () => {
   test('setting the clock back does not lengthen the wait after a wrong password', async () => {
     const clock = virtualClock()
     const throttle = signInThrottle(rateLimits(clock), clock)
-    const who = { account: 'helen.marsh', address: '203.0.113.7' }
+    const who = { account: 'helen.marsh', source: '203.0.113.7' }
     const mistype = () => throttle.attempt(who, () => Promise.resolve(undefined))
     for (let time = 0; time < 4; time += 1) await mistype()
     await expect(mistype()).rejects.toThrow('Wait')

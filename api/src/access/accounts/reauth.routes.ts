@@ -64,8 +64,8 @@ export function reauthRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     account: string,
     renewSessionOnce: () => Promise<Renewal>,
   ): Promise<Response> {
-    const who = { account, address: clientAddress(c, config) }
-    countRequest(rates.signedOut, who.address)
+    const who = { account, source: clientAddress(c, config) }
+    countRequest(rates.signedOut, who.source)
     const found = await throttle.attempt(who, renewSessionOnce)
     if (!found) throw new ApiError('unauthorised', { message: 'Sign-in failed.' })
     if (found.token !== undefined) setSessionCookie(c, 'patient', found.token)

@@ -18,7 +18,6 @@ import { setSessionCookie } from '../../platform/authentication/session-cookie.t
 import type { Db } from '../../platform/db/database.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { clientAddress } from '../../platform/http/client-address.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import { iso } from '../../platform/iso.ts'
 import { findAccount, setAccount } from './clinician-accounts.repo.ts'
@@ -58,8 +57,7 @@ const changePassword =
     const name = (await findClinician(deps.db, actor.id))?.name ?? ''
     const fault = validatePassword(password, [username, name])
     if (fault !== undefined) throw new ApiError('invalid', { fields: [{ path: 'password', message: fault }] })
-    const address = clientAddress(c, deps.config)
-    await requireCurrentPassword(deps, throttle, { id: actor.id, address, typed: current, stored: before })
+    await requireCurrentPassword(deps, throttle, { id: actor.id, typed: current, stored: before })
     // Before the transaction, which would block all other writes while the password is hashed.
     const password_hash = await hashPassword(deps.real.pepper, password)
     const token = await deps.db.transaction().execute(async (trx) => {
@@ -118,16 +116,16 @@ async function accountWithPassword(trx: Db, { id }: ClinicianActor) {
   throw new ApiError('conflict', { message: 'You do not sign in with a password.' })
 }
 
-type TypedPassword = { id: number; address: string; typed: string; stored: string | null }
+type TypedPassword = { id: number; typed: string; stored: string | null }
 
 /** Throttled like signing in. @throws ApiError forbidden, too_many_requests */
 async function requireCurrentPassword(
   { real }: RealDeps,
   throttle: SignInThrottle,
-  { id, address, typed, stored }: TypedPassword,
+  { id, typed, stored }: TypedPassword,
 ): Promise<void> {
   const isRight = await throttle.attempt(
-    { account: `password ${id}`, address },
+    { account: `password ${id}`, source: `clinician ${id}` },
     async () => (await verifyPassword(real.pepper, typed, stored)) || undefined,
   )
   if (isRight === undefined) throw new ApiError('forbidden', { message: 'This is not the current password.' })

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { hashSecret } from '../../platform/authentication/secrets.ts'
-import { ApiError } from '../../platform/errors.ts'
+import { passwordQueue, type Waiting } from './password-queue.ts'
 
 type Cost = { N: number; r: number; p: number }
 
@@ -8,19 +8,15 @@ type Cost = { N: number; r: number; p: number }
 const cost: Cost = { N: 2 ** 17, r: 8, p: 1 }
 const maxMemoryBytes = 256 * 1024 * 1024
 const keyBytes = 32
-/**
- * Hashes are computed one at a time, because a few at once would exhaust the memory. When the queue is full, callers
- * are asked to retry.
- */
-const maxQueueLength = 20
-
-let tail: Promise<unknown> = Promise.resolve()
-let waiting = 0
+/** Hashes are computed one at a time, because a few at once would exhaust the memory. */
+const queue = passwordQueue()
+/** A person who is signed in, or has a link of the operator. */
+const trusted: Waiting = { source: 'signed in', isKnown: true }
 
 /** `scrypt$N$r$p$salt$key`. Keyed with the pepper, so that a stolen database alone does not allow guessing. */
 export async function hashPassword(pepper: string, password: string): Promise<string> {
   const salt = randomBytes(16)
-  const key = await derive(pepper, password, salt, cost)
+  const key = await derive(pepper, password, salt, cost, trusted)
   const { N, r, p } = cost
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
@@ -33,26 +29,18 @@ export async function verifyPassword(
   pepper: string,
   password: string,
   stored: string | null,
+  who: Waiting = trusted,
 ): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = (stored ?? dummyHash).split('$')
   const wanted = Buffer.from(key, 'base64url')
   const itsCost = { N: Number(N), r: Number(r), p: Number(p) }
-  const found = await derive(pepper, password, Buffer.from(salt, 'base64url'), itsCost)
+  const found = await derive(pepper, password, Buffer.from(salt, 'base64url'), itsCost, who)
   return stored !== null && found.length === wanted.length && timingSafeEqual(found, wanted)
 }
 
 /** @throws ApiError busy */
-async function derive(pepper: string, password: string, salt: Buffer, at: Cost): Promise<Buffer> {
-  if (waiting >= maxQueueLength) throw new ApiError('busy', { retryAfterS: 10 })
-  waiting += 1
-  const turn = tail.then(() => scryptOf(hashSecret(pepper, password.normalize('NFKC')), salt, at))
-  tail = turn.catch(() => undefined)
-  try {
-    return await turn
-  } finally {
-    waiting -= 1
-  }
-}
+const derive = (pepper: string, password: string, salt: Buffer, at: Cost, who: Waiting): Promise<Buffer> =>
+  queue(who, () => scryptOf(hashSecret(pepper, password.normalize('NFKC')), salt, at))
 
 function scryptOf(text: string, salt: Buffer, at: Cost): Promise<Buffer> {
   return new Promise((resolve, reject) => {

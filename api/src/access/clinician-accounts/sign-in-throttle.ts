@@ -13,8 +13,11 @@ export type SignInThrottle = {
    */
   attempt<T>(who: AttemptSource, verify: () => Promise<T | undefined>): Promise<T | undefined>
 }
-/** `account` names what is tried and for whom, so that guessing at one thing does not slow down another. */
-export type AttemptSource = { account: string; address: string }
+/**
+ * `account` names what is tried and for whom, so that guessing at one thing does not slow down another. `source` is a
+ * network, a browser that is known there, or a person who is signed in.
+ */
+export type AttemptSource = { account: string; source: string }
 
 /** The first failures cost nothing, to allow for typing errors. Then 30 seconds, a minute, two, and so on. */
 const freeFailures = 3
@@ -24,7 +27,7 @@ const forgottenAfterMs = dayMs
 const maxKeys = 100_000
 
 /**
- * Slows guessing down by account and address, never for the whole account, so that one person cannot lock another out
+ * Slows guessing down by account and source, never for the whole account, so that one person cannot lock another out
  * (decision 035). The buckets limit simultaneous attempts, because each is counted before it runs.
  */
 export function signInThrottle(
@@ -41,15 +44,15 @@ export function signInThrottle(
     return Math.max(0, delayMs - Math.abs(clock.now() - atMs))
   }
 
-  function begin(key: string, address: string): void {
+  function begin(key: string, source: string): void {
     const wait = waitMs(key)
     if (wait > 0) throw new ApiError('too_many_requests', { retryAfterS: Math.ceil(wait / 1000) })
-    assertWithinLimit(rates.signInFailures, address)
+    assertWithinLimit(rates.signInFailures, source)
     assertWithinLimit(rates.signIn, key)
     rates.signIn.spend(key, 1)
   }
 
-  function recordFailure(key: string, address: string): void {
+  function recordFailure(key: string, source: string): void {
     const [before, atMs] = [failures.get(key), clock.now()]
     const count = before && atMs - before.atMs < forgottenAfterMs ? before.count + 1 : 1
     failures.delete(key)
@@ -58,19 +61,19 @@ export function signInThrottle(
       if (failures.size <= maxKeys) break
       failures.delete(oldest)
     }
-    rates.signInFailures.spend(address, 1)
+    rates.signInFailures.spend(source, 1)
   }
 
   return {
-    async attempt({ account, address }, verify) {
-      const key = `${account}|${address}`
-      begin(key, address)
+    async attempt({ account, source }, verify) {
+      const key = `${account}|${source}`
+      begin(key, source)
       const refund = () => rates.signIn.spend(key, -1)
       const found = await verify().catch((error: unknown) => {
         refund()
         throw error
       })
-      if (found === undefined) recordFailure(key, address)
+      if (found === undefined) recordFailure(key, source)
       else {
         failures.delete(key)
         refund()

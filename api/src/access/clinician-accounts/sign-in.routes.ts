@@ -14,12 +14,13 @@ import { clientAddress } from '../../platform/http/client-address.ts'
 import { countRequest, type RateLimits } from '../../platform/http/rate-limits.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import { startPasskeyAuthentication } from '../../platform/passkeys/authenticate-passkey.ts'
+import { isKnownTo, knownBrowserOf, rememberBrowser } from './known-browser.ts'
 import type { SignInThrottle } from './sign-in-throttle.ts'
 import { signInByPasskey, signInByPassword } from './sign-in.ts'
 
 /** All refusals look the same, so that they do not reveal which accounts exist. */
 export function signInRoutes(deps: RealDeps, rates: RateLimits, throttle: SignInThrottle): Route[] {
-  const { db, config } = deps
+  const { db, config, real } = deps
   const open = { method: 'POST', who: 'anyone', subject: 'none', action: 'clinician.sign-in' } as const
   return [
     route({ ...open, path: passkeyOptionsPath, handle: startPasskey }),
@@ -27,8 +28,14 @@ export function signInRoutes(deps: RealDeps, rates: RateLimits, throttle: SignIn
     route({ ...open, path: passwordSignInPath, handle: password }),
   ]
 
+  /** What requests are counted by: a browser in which somebody has signed in before, or else its network. */
+  function sourceOf(c: Ctx): string {
+    const browser = knownBrowserOf(c, real.pepper)
+    return browser ? `browser ${browser.id}` : clientAddress(c, config)
+  }
+
   async function startPasskey(c: Ctx): Promise<Response> {
-    countRequest(rates.signedOut, clientAddress(c, config))
+    countRequest(rates.signedOut, sourceOf(c))
     const options = await db
       .transaction()
       .execute((trx) => startPasskeyAuthentication(trx, deps, 'sign-in.clinician'))
@@ -40,22 +47,29 @@ export function signInRoutes(deps: RealDeps, rates: RateLimits, throttle: SignIn
    * passwords.
    */
   async function finishPasskey(c: Ctx): Promise<Response> {
-    countRequest(rates.signedOut, clientAddress(c, config))
+    countRequest(rates.signedOut, sourceOf(c))
     const body = await readJson(c, passkeySignInBody)
     return signedIn(c, await signInByPasskey(deps, body))
   }
 
+  /** Somebody who guesses, from anywhere, takes no attempt and no turn from a user of a known browser. */
   async function password(c: Ctx): Promise<Response> {
-    const address = clientAddress(c, config)
-    countRequest(rates.signedOut, address)
+    countRequest(rates.signedOut, sourceOf(c))
     const typed = await readJson(c, passwordSignInBody)
-    const who = { account: `sign-in ${typed.username}`, address }
-    return signedIn(c, await throttle.attempt(who, () => signInByPassword(deps, typed)))
+    const { username } = typed
+    const browser = knownBrowserOf(c, real.pepper)
+    const isKnown = browser !== undefined && isKnownTo(browser, real.pepper, username)
+    const source = isKnown ? sourceOf(c) : clientAddress(c, config)
+    const token = await throttle.attempt({ account: `sign-in ${username}`, source }, () =>
+      signInByPassword(deps, typed, { source, isKnown }),
+    )
+    return signedIn(c, token, username)
   }
-}
 
-function signedIn(c: Ctx, token: string | undefined): Response {
-  if (token === undefined) throw new ApiError('unauthorised', { message: 'Sign-in failed.' })
-  setSessionCookie(c, 'clinician', token)
-  return c.body(null, 204)
+  function signedIn(c: Ctx, token: string | undefined, username?: string): Response {
+    if (token === undefined) throw new ApiError('unauthorised', { message: 'Sign-in failed.' })
+    setSessionCookie(c, 'clinician', token)
+    rememberBrowser(c, real.pepper, username)
+    return c.body(null, 204)
+  }
 }

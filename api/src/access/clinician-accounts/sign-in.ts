@@ -11,6 +11,7 @@ import { verifyPasskeyAuthentication } from '../../platform/passkeys/authenticat
 import { type AccountRow, findAccount } from './clinician-accounts.repo.ts'
 import { consumeClinicianRecoveryCode } from './clinician-recovery-codes.ts'
 import { verifyPassword } from './password-hash.ts'
+import type { Waiting } from './password-queue.ts'
 import { verifyTotp } from './totp.ts'
 
 /** @returns the token of the new session; undefined without a valid passkey */
@@ -37,11 +38,12 @@ export async function signInByPasskey(
 export async function signInByPassword(
   deps: RealDeps,
   { username, password, code }: z.infer<typeof passwordSignInBody>,
+  who: Waiting,
 ): Promise<string | undefined> {
   const { db, real } = deps
   const known = await findAccount(db, { username })
   // Before the transaction, which would block all other writes while the password is hashed.
-  const isRight = await verifyPassword(real.pepper, password, known?.password_hash ?? null)
+  const isRight = await verifyPassword(real.pepper, password, known?.password_hash ?? null, who)
   return db.transaction().execute(async (trx) => {
     const account = await findAccount(trx, { username })
     if (!account) return refuseNobody(trx, deps)

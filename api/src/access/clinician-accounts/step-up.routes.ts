@@ -9,7 +9,6 @@ import { type Route, route } from '../../platform/authentication/route.ts'
 import { setSessionCookie } from '../../platform/authentication/session-cookie.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { clientAddress } from '../../platform/http/client-address.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import { startPasskeyAuthentication } from '../../platform/passkeys/authenticate-passkey.ts'
 import { listPasskeys } from '../../platform/passkeys/passkeys.repo.ts'
@@ -19,7 +18,7 @@ import { stepUp } from './step-up.ts'
 
 /** Step-up for a clinician who is signed in. */
 export function stepUpRoutes(deps: RealDeps, throttle: SignInThrottle): Route[] {
-  const { db, config } = deps
+  const { db } = deps
   const own = {
     method: 'POST',
     who: 'clinician',
@@ -47,7 +46,7 @@ export function stepUpRoutes(deps: RealDeps, throttle: SignInThrottle): Route[] 
 
   async function finish(c: Ctx, actor: ClinicianActor): Promise<Response> {
     const proof = await readJson(c, stepUpBody)
-    const who = { account: `step-up ${actor.id}`, address: clientAddress(c, config) }
+    const who = { account: `step-up ${actor.id}`, source: `clinician ${actor.id}` }
     const token = await throttle.attempt(who, () => stepUp(deps, actor, proof))
     // Not 401: the session is still valid.
     if (token === undefined) throw new ApiError('forbidden', { message: 'We could not confirm who you are.' })

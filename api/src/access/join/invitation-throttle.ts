@@ -1,29 +1,31 @@
+import type { InvitationKey } from '@second-wind/core/access/contract/join'
 import { hourMs } from '@second-wind/core/platform/moment'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { clientAddress } from '../../platform/http/client-address.ts'
+import { clientAddress, networkAround } from '../../platform/http/client-address.ts'
 import { countRequest, assertWithinLimit, type RateLimits } from '../../platform/http/rate-limits.ts'
 import { iso } from '../../platform/iso.ts'
 
 /** Runs an attempt to open an invitation and counts it when it fails. */
-export type InvitationThrottle = <T>(c: Ctx, open: () => Promise<T>) => Promise<T>
+export type InvitationThrottle = <T>(c: Ctx, key: InvitationKey, open: () => Promise<T>) => Promise<T>
 
 /** The key of the bucket that all wrong guesses share. */
 const everybody = 'everybody'
 const notedEveryMs = hourMs
 
 /**
- * Slows guessing down by address, then stops it for everyone. An attempt is counted before it runs and given back when
- * it was right: simultaneous attempts gain nothing, and a clinic whose patients share one address is not slowed down.
- * The limit for callers who are not signed in applies as well, because the holder of a valid invitation could otherwise
+ * Slows the guessing of typed codes down by network, then stops typed codes for everyone. A link or QR code has 256
+ * random bits, cannot be guessed, and never waits. An attempt is counted before it runs and given back when it was
+ * right: simultaneous attempts gain nothing, and a clinic whose patients share one address is not slowed down. The
+ * limit for callers who are not signed in applies to both, because the holder of a valid invitation could otherwise
  * make the audit log grow. Wrong guesses are not audited for the same reason; the pause that they cause is, once an
  * hour.
  */
 export function invitationThrottle({ db, clock, config }: RealDeps, rates: RateLimits): InvitationThrottle {
   let notedMs: number | undefined
 
-  async function assertOpen(): Promise<void> {
+  async function auditPause(): Promise<void> {
     const now = clock.now()
     const isPaused = rates.wrongInvitations.waitMs(everybody) > 0
     if (isPaused && (notedMs === undefined || now - notedMs >= notedEveryMs)) {
@@ -39,14 +41,17 @@ export function invitationThrottle({ db, clock, config }: RealDeps, rates: RateL
       } as const
       await db.transaction().execute((trx) => writeAudit(trx, event))
     }
-    assertWithinLimit(rates.wrongInvitations, everybody)
   }
 
-  return async (c, open) => {
+  return async (c, key, open) => {
     const address = clientAddress(c, config)
     countRequest(rates.signedOut, address)
-    await assertOpen()
+    if ('token' in key) return open()
+    await auditPause()
+    // From here to the count nothing is awaited, so that simultaneous guesses are counted one by one.
+    assertWithinLimit(rates.wrongInvitations, everybody)
     assertWithinLimit(rates.openInvitation, address)
+    assertWithinLimit(rates.openInvitationAround, networkAround(address))
     count(1)
     try {
       const opened = await open()
@@ -60,6 +65,7 @@ export function invitationThrottle({ db, clock, config }: RealDeps, rates: RateL
 
     function count(tries: 1 | -1): void {
       rates.openInvitation.spend(address, tries)
+      rates.openInvitationAround.spend(networkAround(address), tries)
       rates.wrongInvitations.spend(everybody, tries)
     }
   }

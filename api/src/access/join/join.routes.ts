@@ -41,7 +41,7 @@ export function joinRoutes(deps: RealDeps, rates: RateLimits): Route[] {
 
   async function lookup(c: Ctx): Promise<Response> {
     const { invite: key } = await readJson(c, joinLookupBody)
-    const { invitation, clinician } = await throttled(c, () =>
+    const { invitation, clinician } = await throttled(c, key, () =>
       requireOpenInvitation(db, deps, key, (join) => join === undefined),
     )
     const { patient_id: patientId } = invitation
@@ -59,7 +59,9 @@ export function joinRoutes(deps: RealDeps, rates: RateLimits): Route[] {
 
   async function request(c: Ctx): Promise<Response> {
     const body = await readJson(c, joinBody)
-    const join = await throttled(c, () => db.transaction().execute((trx) => requestJoin(trx, deps, body)))
+    const join = await throttled(c, body.invite, () =>
+      db.transaction().execute((trx) => requestJoin(trx, deps, body)),
+    )
     return c.json<JoinReply>(join, 201)
   }
 

@@ -16,6 +16,10 @@ export function clientAddress(c: Ctx, config: ModeConfig): string {
 /** An IPv4 address in its usual form, also when a dual-stack socket writes it as IPv6. */
 export const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
+/** The /48 around an IPv6 network; an IPv4 address is alone. @param network from `clientAddress` */
+export const networkAround = (network: string): string =>
+  network.includes(':') ? network.split(':').slice(0, 3).join(':') : network
+
 /** One household or server has a whole /64 of IPv6 addresses. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address

@@ -21,9 +21,15 @@ const rates = {
   signInFailures: { capacity: 100, perMinute: 100 / 15, maxKeys: 10_000 },
   /** The same for patients' phones and codes, so that a waiting room cannot lock clinicians out. */
   reauthFailures: { capacity: 100, perMinute: 100 / 15, maxKeys: 10_000 },
-  openInvitation: { capacity: 5, perMinute: 5 / 10, maxKeys: 100_000 },
-  /** All wrong invitations and codes share one key: together, all guessing addresses have 1,000 an hour. */
-  wrongInvitations: { capacity: 1_000, perMinute: 1_000 / 60, maxKeys: 1 },
+  /** Wrong codes of one network: a waiting room makes typing mistakes. */
+  openInvitation: { capacity: 20, perMinute: 1, maxKeys: 100_000 },
+  /** The same for the /48 around an IPv6 network, of which one customer can own 65,536. */
+  openInvitationAround: { capacity: 200, perMinute: 10, maxKeys: 100_000 },
+  /**
+   * All wrong codes share one key. At this rate, a year of guessing at 1,000 open invitations with 50-bit codes finds
+   * one with a probability of 1 in 2,000, and the clinic still has to approve that phone.
+   */
+  wrongInvitations: { capacity: 10_000, perMinute: 1_000, maxKeys: 1 },
 } as const
 
 export type RateLimits = Record<keyof typeof rates, TokenBuckets> & {
@@ -42,6 +48,7 @@ export function rateLimits(clock: Pick<Clock, 'now'>): RateLimits {
     signInFailures: tokenBuckets(rates.signInFailures, clock),
     reauthFailures: tokenBuckets(rates.reauthFailures, clock),
     openInvitation: tokenBuckets(rates.openInvitation, clock),
+    openInvitationAround: tokenBuckets(rates.openInvitationAround, clock),
     wrongInvitations: tokenBuckets(rates.wrongInvitations, clock),
     recordsOpened: distinctCount({ withinMs: hourMs }, clock),
   }

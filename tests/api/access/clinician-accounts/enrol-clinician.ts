@@ -99,25 +99,29 @@ export async function signInWithPasskey(
   api: RealApi,
   passkey: Passkey,
   faults: Faults = {},
+  cookie?: string,
 ): Promise<Response> {
   const { challengeId, options } = ceremony.parse(
-    await (await anonymous(api).post(passkeyOptionsPath, {})).json(),
+    await (await api.as(cookie).post(passkeyOptionsPath, {})).json(),
   )
   const response = passkey.show(options.challenge, faults)
-  return anonymous(api).post(passkeySignInPath, { challengeId, response })
+  return api.as(cookie).post(passkeySignInPath, { challengeId, response })
 }
 
-/** As typed on the page, from this address. */
+/** As typed on the page, from this address, in a browser with this cookie. */
 export const signInWithPassword = (
   api: RealApi,
   typed: { username?: string; password?: string; code?: string },
   address = '203.0.113.7',
+  cookie?: string,
 ) =>
-  anonymous(api).post(
-    passwordSignInPath,
-    { username: 'helen.marsh', password: goodPassword, code: '000000', ...typed },
-    { 'x-forwarded-for': address },
-  )
+  api
+    .as(cookie)
+    .post(
+      passwordSignInPath,
+      { username: 'helen.marsh', password: goodPassword, code: '000000', ...typed },
+      { 'x-forwarded-for': address },
+    )
 
 export function cookieOf(response: Response): string {
   return response.headers.get('set-cookie')?.split(';')[0] ?? ''

@@ -4,7 +4,7 @@ import { rateLimits } from '@second-wind/api/platform/http/rate-limits'
 import { expect, test } from 'vitest'
 import { virtualClock } from '../../../support/virtual-clock.ts'
 
-const helen = { account: 'sign-in helen.marsh', address: '203.0.113.7' }
+const helen = { account: 'sign-in helen.marsh', source: '203.0.113.7' }
 
 function aThrottle() {
   const clock = virtualClock()

@@ -123,7 +123,7 @@ test.each([
   expectHeaders(again, onEveryResponse, path)
 })
 
-test('a session cookie is limited to this site and TLS, and scripts cannot read it', async () => {
+test('a session cookie, and that of a known browser, is limited to this site and TLS, and scripts cannot read it', async () => {
   const clinicianCookie = (await api.signInClinician(1)).cookie
   const pending = await createPendingJoin(api, clinicianCookie)
   await approveJoin(api, clinicianCookie, pending.joinId)
@@ -131,7 +131,11 @@ test('a session cookie is limited to this site and TLS, and scripts cannot read 
     /^__Host-sw_p=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
   )
   const { code } = await enrolWithPassword(api)
-  expect(
-    (await signInWithPassword(api, { username: 'clinician-1', code: code() })).headers.get('set-cookie'),
-  ).toMatch(/^__Host-sw_c=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/)
+  const signedIn = await signInWithPassword(api, { username: 'clinician-1', code: code() })
+  expect(signedIn.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^__Host-sw_c=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
+    expect.stringMatching(
+      /^__Host-sw_b=[\w-]{22}(\.[\da-f]{64}){2}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    ),
+  ])
 })

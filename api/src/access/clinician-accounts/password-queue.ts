@@ -1,0 +1,41 @@
+import { ApiError } from '../../platform/errors.ts'
+
+/** Who waits for a password to be hashed: what attempts are counted by, and whether it is known here. */
+export type Waiting = { source: string; isKnown: boolean }
+
+/** Of each kind, so that strangers never take the places of people who have signed in here before. */
+const maxWaiting = 20
+/** Of one network. */
+const maxOfOneSource = 3
+const retryAfterS = 10
+
+type Place = Waiting & { start: () => void }
+
+/** Runs one task at a time, those of known callers first. The others are asked to retry when too many wait. */
+export function passwordQueue(): <T>(who: Waiting, task: () => Promise<T>) => Promise<T> {
+  const waiting: Place[] = []
+  let isRunning = false
+
+  function startNext(): void {
+    const known = waiting.findIndex(({ isKnown }) => isKnown)
+    const [next] = waiting.splice(Math.max(0, known), 1)
+    isRunning = next !== undefined
+    next?.start()
+  }
+
+  return async (who, task) => {
+    const alike = waiting.filter(({ isKnown }) => isKnown === who.isKnown)
+    const ofSource = alike.filter(({ source }) => source === who.source)
+    if (alike.length >= maxWaiting || ofSource.length >= maxOfOneSource)
+      throw new ApiError('busy', { retryAfterS })
+    await new Promise<void>((start) => {
+      waiting.push({ ...who, start })
+      if (!isRunning) startNext()
+    })
+    try {
+      return await task()
+    } finally {
+      startNext()
+    }
+  }
+}
