@@ -113,7 +113,11 @@ export async function openRealApi({ clock = virtualClock(), file, ...rest }: Opt
         })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
-      const session = await openSession(db, deps, { kind: 'clinician', actorId: id })
+      const session = await openSession(db, deps, {
+        kind: 'clinician',
+        actorId: id,
+        isSteppedUp: true,
+      })
       return { cookie: `__Host-sw_c=${session.token}`, session: session.id }
     },
   }

@@ -50,7 +50,7 @@ export async function finishEnrolment(
   await endOpenEnrolments(trx, id, nowMs)
   await revokeSessions(trx, owner, 'replaced', nowMs)
   const recoveryCodes = await issueClinicianRecoveryCodes(trx, deps.real, id, at)
-  const { token } = await openSession(trx, deps, { kind: 'clinician', actorId: id })
+  const { token } = await openSession(trx, deps, { kind: 'clinician', actorId: id, isSteppedUp: true })
   await writeAudit(trx, { at, actor: owner, action: 'clinician.enrol', object: kind })
   return { token, recoveryCodes }
 }

@@ -98,5 +98,7 @@ async function finishSignIn(
     return undefined
   }
   await writeAudit(trx, event)
-  return (await openSession(trx, deps, { kind: 'clinician', actorId: id })).token
+  // Whoever has found a recovery code must not be able to replace the owner's ways to sign in.
+  const isSteppedUp = how !== 'recovery-code'
+  return (await openSession(trx, deps, { kind: 'clinician', actorId: id, isSteppedUp })).token
 }

@@ -15,7 +15,7 @@ import {
 type Opening =
   /** `authenticatedMs` is the phone's: proving only the phone makes a session no fresher. */
   | { kind: 'patient'; actorId: number; deviceId: string; authenticatedMs: number }
-  | { kind: 'clinician'; actorId: number }
+  | { kind: 'clinician'; actorId: number; isSteppedUp: boolean }
 
 /** The token goes into the cookie (session-cookie.ts), its hash into the database. */
 export async function openSession(
@@ -34,7 +34,7 @@ export async function openSession(
     authenticated_ms: opening.kind === 'patient' ? opening.authenticatedMs : nowMs,
     last_seen_ms: null,
     last_user_ms: nowMs,
-    stepped_up_ms: opening.kind === 'clinician' ? nowMs : null,
+    stepped_up_ms: opening.kind === 'clinician' && opening.isSteppedUp ? nowMs : null,
     revoked_ms: null,
     revoked_why: null,
   })

@@ -41,6 +41,28 @@ async function addPasskey(cookie: string, passkey = softPasskey()): Promise<Resp
   return api.as(cookie).post(addPasskeyPath, made)
 }
 
+describe('a sign-in with a recovery code', () => {
+  test('changes no way to sign in: whoever found the code cannot take over the account', async () => {
+    const { passkey, recoveryCodes } = await enrolWithPasskey(api)
+    const [code = ''] = recoveryCodes
+    const cookie = cookieOf(await signInWithPassword(api, { password: '', code }))
+    expect(await isSignedIn(api, cookie)).toBe(true)
+    const refused = await addPasskey(cookie)
+    expect([refused.status, await refused.text()]).toEqual([403, expect.stringContaining('step_up_required')])
+    expect((await signInWithPasskey(api, passkey)).status).toBe(204)
+  })
+
+  test('can be confirmed afterwards with the passkey of the account', async () => {
+    const { passkey, recoveryCodes } = await enrolWithPasskey(api)
+    const cookie = cookieOf(await signInWithPassword(api, { password: '', code: recoveryCodes[0] ?? '' }))
+    const shown = stepUpMethods.parse(await (await api.as(cookie).post(stepUpOptionsPath, {})).json())
+    const { challengeId = '', options } = shown.passkey ?? {}
+    const proof = { challengeId, response: passkey.show(options?.challenge ?? '') }
+    const proved = await api.as(cookie).post(stepUpPath, proof, { 'x-user': '1' })
+    expect((await addPasskey(cookieOf(proved))).status).toBe(204)
+  })
+})
+
 describe('completing step-up', () => {
   test('a passkey can be added right after signing in, later only after step-up', async () => {
     const { cookie: first, passkey } = await enrolWithPasskey(api)

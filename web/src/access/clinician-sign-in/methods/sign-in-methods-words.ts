@@ -97,6 +97,7 @@ export const stepUpWords = {
   passkey: 'Confirm with a passkey',
   code: 'Code from your authenticator app',
   go: 'Confirm',
+  lost: 'If you have lost your passkey or your authenticator app, ask the person who looks after Second Wind at your clinic for a new sign-in link. A recovery code is not enough here.',
   refused: 'We could not confirm that it is you. Try again.',
   again: 'Try again',
   close: 'Not now',

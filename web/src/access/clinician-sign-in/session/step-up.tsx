@@ -67,6 +67,7 @@ export function StepUp({ onProved }: { onProved: () => void }) {
           </Button>
         </form>
       )}
+      {methods && <p>{words.lost}</p>}
     </>
   )
 }
