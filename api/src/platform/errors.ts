@@ -32,6 +32,8 @@ const messages: Record<ErrorCode, string> = {
   foreign_origin: 'Requests from other websites are not allowed.',
   not_loopback: 'The demo can only be used on this computer.',
   not_proxy: 'You can only use this server through its own web address.',
+  device_too_new:
+    'This phone was added less than 3 days ago, so it cannot sign out an older one yet. Phone the clinic, which can.',
   not_found: 'There is nothing here.',
   invite_unknown: 'This invitation is not valid. Ask for a new one.',
   method_not_allowed: 'You cannot do this here.',

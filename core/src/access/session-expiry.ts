@@ -6,6 +6,8 @@ export const patientSessionLimits = {
   dormantMs: 180 * dayMs,
   /** For actions that need the person, not just the phone: erasing, and changing sign-in methods (ASVS 7.5.1). */
   justProvedMs: 5 * minuteMs,
+  /** For so long a phone that was just added cannot sign out one that was there before. */
+  newDeviceMs: 72 * hourMs,
   devices: 5,
 } as const
 

@@ -1,6 +1,9 @@
 import { type Device, devicesPath, revokeDeviceBody } from '@second-wind/core/access/contract/devices'
+import { patientSessionLimits } from '@second-wind/core/access/session-expiry'
 import { recordId } from '@second-wind/core/platform/ids'
+import { epochMs } from '@second-wind/core/platform/moment'
 import type { PatientActor } from '../../platform/authentication/actor.ts'
+import { findLinkedDevice } from '../../platform/authentication/linked-devices.repo.ts'
 import { type Route, route } from '../../platform/authentication/route.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
@@ -16,6 +19,7 @@ export function deviceRoutes({ db, clock }: RealDeps): Route[] {
     route({
       ...own,
       method: 'POST',
+      assurance: 'just-proved',
       path: `${devicesPath}/:id/revoke`,
       action: 'device.revoke',
       handle: revoke,
@@ -32,9 +36,29 @@ export function deviceRoutes({ db, clock }: RealDeps): Route[] {
     if (!id.success) throw new ApiError('not_found')
     const actorAndPatient = { by: actor, patientId: actor.id }
     const what = { ...actorAndPatient, deviceId: id.data, isLost: lost, nowMs: clock.now() }
-    await db.transaction().execute((trx) => revokePatientDevice(trx, what))
+    await db.transaction().execute(async (trx) => {
+      await refuseFromNewDevice(trx, actor, what)
+      await revokePatientDevice(trx, what)
+    })
     return c.body(null, 204)
   }
+}
+
+/**
+ * Whoever has got a phone linked must not be able to shut the owner out with it before the owner has seen the notice.
+ *
+ * @throws ApiError device_too_new
+ */
+async function refuseFromNewDevice(
+  trx: Db,
+  { deviceId }: PatientActor,
+  target: { deviceId: string; nowMs: number },
+): Promise<void> {
+  const own = deviceId === null ? undefined : await findLinkedDevice(trx, deviceId)
+  const other = await findLinkedDevice(trx, target.deviceId)
+  if (!own || !other || other.linked_at >= own.linked_at) return
+  const ageMs = target.nowMs - epochMs(own.linked_at)
+  if (ageMs < patientSessionLimits.newDeviceMs) throw new ApiError('device_too_new')
 }
 
 async function listOwnDevices(db: Db, { id, deviceId }: PatientActor): Promise<Device[]> {

@@ -9,7 +9,13 @@ import { writeAudit } from './write-audit.ts'
 type Attempt = { actor: PatientActor | ClinicianActor; action: string }
 
 /** A refusal by policy looks like missing data to the caller, so both are recorded. */
-const refusals: readonly ErrorCode[] = ['forbidden', 'not_found', 'step_up_required', 'invite_unknown']
+const refusals: readonly ErrorCode[] = [
+  'forbidden',
+  'not_found',
+  'step_up_required',
+  'device_too_new',
+  'invite_unknown',
+]
 const longestObject = 200
 
 export async function auditRefusal(

@@ -10,6 +10,7 @@ export const errorStatus = {
   revoked: 401,
   forbidden: 403,
   step_up_required: 403,
+  device_too_new: 403,
   foreign_origin: 403,
   not_loopback: 403,
   not_proxy: 403,

@@ -1,3 +1,4 @@
+import { openSession } from '@second-wind/api/platform/authentication/sessions'
 import { devicesPath, devicesReply, revokeDevicePath } from '@second-wind/core/access/contract/devices'
 import { sessionPath, sessionReply } from '@second-wind/core/access/contract/session'
 import { errorBody } from '@second-wind/core/platform/http/error'
@@ -33,6 +34,11 @@ const session = async (cookie: string) =>
 const pushFrom = ({ cookie, deviceId }: LinkedPhone) =>
   api.as(cookie).post(pushPath, aPush(someMutations(1), { deviceId }))
 
+async function signInAgain({ deviceId }: LinkedPhone): Promise<string> {
+  const opening = { kind: 'patient', actorId: 1, deviceId, authenticatedMs: api.clock.now() } as const
+  return `__Host-sw_p=${(await openSession(api.db, api, opening)).token}`
+}
+
 describe('listing linked phones', () => {
   test('a patient sees which phones are linked, since when, and the last contact of each', async () => {
     api.clock.advance(3 * 60_000)
@@ -61,6 +67,32 @@ describe('listing linked phones', () => {
 })
 
 describe('signing out or losing a phone', () => {
+  describe('a phone that was added later', () => {
+    test.each([true, false])('cannot sign out an older one for 72 hours (lost: %s)', async (lost) => {
+      const refused = await revoke(phone.deviceId, lost, tablet.cookie)
+      expect(refused.status).toBe(403)
+      expect(errorBody.parse(await refused.json()).error.code).toBe('device_too_new')
+      expect((await pushFrom(phone)).status).toBe(200)
+      expect(await listAudit(api)).toContainEqual(
+        expect.objectContaining({ action: 'device.revoke', outcome: 'refused' }),
+      )
+    })
+
+    test('can sign out an older one after that', async () => {
+      api.clock.advance(72 * 60 * 60_000)
+      expect((await revoke(phone.deviceId, true, await signInAgain(tablet))).status).toBe(204)
+    })
+  })
+
+  test('needs a sign-in of the last 5 minutes', async () => {
+    api.clock.advance(5 * 60_000 + 1)
+    const refused = await revoke(tablet.deviceId, true)
+    expect([refused.status, errorBody.parse(await refused.json()).error.code]).toEqual([
+      401,
+      'reauth_required',
+    ])
+  })
+
   describe('a phone signed out from another phone', () => {
     beforeEach(async () => {
       await revoke(tablet.deviceId, false)

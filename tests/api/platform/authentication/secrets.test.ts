@@ -56,14 +56,14 @@ describe('limits on guessing', () => {
     expect(triesIn('signIn', 24 * 60 * minuteMs)).toBeLessThanOrEqual(10 + 24 * 40)
   })
 
-  test('an invitation can be tried 5 times at once, then 5 times in 10 minutes', () => {
-    expect(triesIn('openInvitation', 10 * minuteMs)).toBeLessThanOrEqual(10)
+  test('a network can mistype 20 invitations at once, then 10 in 10 minutes', () => {
+    expect(triesIn('openInvitation', 10 * minuteMs)).toBeLessThanOrEqual(30)
   })
 
-  test('with 1,000 failures an hour, no guess finds one of 100 invitations in 72 hours', () => {
+  test('with 1,000 failures a minute, no guess finds one of 100 invitations in 72 hours', () => {
     const guesses = triesIn('wrongInvitations', 72 * 60 * minuteMs)
-    expect(guesses).toBeLessThanOrEqual(1_000 * 73)
-    expect((guesses * 100) / 32 ** 10).toBeLessThan(1e-8)
+    expect(guesses).toBeLessThanOrEqual(10_000 + 1_000 * 60 * 72)
+    expect((guesses * 100) / 32 ** 10).toBeLessThan(1e-6)
   })
 
   test('guesses at one account from one address do not slow down other accounts or addresses', () => {

@@ -31,6 +31,9 @@ export const accountErrorMessage = (failure: unknown): string => errorMessage(fa
 /** The sentence for a failed sign-in. */
 export const signInErrorMessage = (failure: unknown): string => errorMessage(failure, signInErrorWords)
 
+const deviceTooNew =
+  'This phone was added less than 3 days ago, so it cannot sign out an older phone yet. Ask your clinic: they can do it at once.'
+
 type Words = { noResponse: string; paused: (minutes: number) => string; here: string; other: string }
 
 function errorMessage(failure: unknown, words: Words): string {
@@ -38,6 +41,7 @@ function errorMessage(failure: unknown, words: Words): string {
   if (!(failure instanceof HttpError)) return words.here
   if (failure.status === 429) return words.paused(Math.ceil((failure.retryAfterMs ?? 60_000) / 60_000))
   if (isRevoked(failure)) return signedOutWords.revoked
+  if (failure.code === 'device_too_new') return deviceTooNew
   return isUnauthorized(failure) ? signInAgainWords.needed : words.other
 }
 
