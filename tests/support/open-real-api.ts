@@ -84,7 +84,13 @@ export async function openRealApi({ clock = virtualClock(), file, ...rest }: Opt
       deviceId = deps.newId(),
     ): Promise<{ cookie: string; deviceId: string; session: string }> {
       const nowMs = clock.now()
-      const phone = { deviceId, patientId: patientId.parse(id), label: 'Chrome on Android', publicKey: '{}' }
+      const phone = {
+        deviceId,
+        patientId: patientId.parse(id),
+        label: 'Chrome on Android',
+        publicKey: '{}',
+        linkedBy: 'invitation',
+      } as const
       await linkDevice(db, phone, nowMs)
       const session = await openSession(db, deps, {
         kind: 'patient',

@@ -76,7 +76,7 @@ async function linkNew(trx: Db, { clock }: Deps, link: DeviceLinkRow & { patient
   if (others.length === 0) throw new ApiError('not_found')
   const freshestMs = Math.max(...others.map((phone) => phone.authenticated_ms))
   const authenticatedMs = Math.min(freshestMs, nowMs - patientSessionLimits.justProvedMs - 1)
-  await linkDevice(trx, { deviceId, patientId, label, publicKey }, nowMs)
+  await linkDevice(trx, { deviceId, patientId, label, publicKey, linkedBy: 'code' }, nowMs)
   await setDeviceAuthenticated(trx, deviceId, authenticatedMs)
   await updateDeviceLink(trx, link.id, { state: 'claimed', expires_ms: nowMs + repeatableMs })
 }

@@ -45,7 +45,8 @@ export function deviceRoutes({ db, clock }: RealDeps): Route[] {
 }
 
 /**
- * Whoever has got a phone linked must not be able to shut the owner out with it before the owner has seen the notice.
+ * Whoever has got a phone linked must not be able to shut the owner out with it before the owner has seen the notice. A
+ * passkey proves the owner, who may have lost the only other phone.
  *
  * @throws ApiError device_too_new
  */
@@ -56,7 +57,7 @@ async function refuseFromNewDevice(
 ): Promise<void> {
   const own = deviceId === null ? undefined : await findLinkedDevice(trx, deviceId)
   const other = await findLinkedDevice(trx, target.deviceId)
-  if (!own || !other || other.linked_at >= own.linked_at) return
+  if (!own || !other || own.linked_by === 'passkey' || other.linked_at >= own.linked_at) return
   const ageMs = target.nowMs - epochMs(own.linked_at)
   if (ageMs < patientSessionLimits.newDeviceMs) throw new ApiError('device_too_new')
 }

@@ -62,7 +62,10 @@ async function linkOrFind(
   if ((known && !isAgain) || (await isDeviceOfErasedPatient(trx, deviceId))) return 'conflict'
   const replaced = isAgain ? undefined : await findReplaced(trx, owner)
   if (isAgain) await setDeviceAuthenticated(trx, deviceId, nowMs)
-  else await linkDevice(trx, { deviceId, patientId: owner, label, publicKey }, nowMs)
+  else {
+    const phone = { deviceId, patientId: owner, label, publicKey, linkedBy: 'passkey' } as const
+    await linkDevice(trx, phone, nowMs)
+  }
   const opening = { kind: 'patient', actorId: owner, deviceId, authenticatedMs: nowMs } as const
   const { token } = await openSession(trx, deps, opening)
   return { reply: { patientId: owner, replaces: replaced?.label ?? null }, token, isRepeat: isAgain }

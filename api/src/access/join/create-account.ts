@@ -62,7 +62,7 @@ async function createPatient(
   const entityId = String(patientId)
   await logChange(trx, { patientId, entity: 'profile', entityId, isNew: true, originDeviceId: null })
   const { device_id: deviceId, device_label: label, device_key: publicKey } = join
-  await linkDevice(trx, { deviceId, patientId, label, publicKey }, nowMs)
+  await linkDevice(trx, { deviceId, patientId, label, publicKey, linkedBy: 'invitation' }, nowMs)
   await startShare(trx, deps, { patientId, clinicianId, join })
   await markJoinClaimed(trx, join, patientId, nowMs)
   return patientId

@@ -44,7 +44,7 @@ async function link(trx: Db, deps: Deps, { join, clinicianId, patientId }: Appro
   const { device_id: deviceId, device_label: label, device_key: publicKey } = join
   if (await findLinkedDevice(trx, deviceId)) throw new ApiError('conflict')
   const nowMs = deps.clock.now()
-  await linkDevice(trx, { deviceId, patientId, label, publicKey }, nowMs)
+  await linkDevice(trx, { deviceId, patientId, label, publicKey, linkedBy: 'invitation' }, nowMs)
   const [owner, at] = [{ kind: 'patient', id: patientId } as const, iso(nowMs)]
   if ((await removePasskeys(trx, owner, { at })) > 0n)
     await writeAudit(trx, { at, actor: owner, action: 'passkey.remove', patientId })

@@ -11,7 +11,13 @@ import {
 } from './linked-devices.repo.ts'
 import { endSessions } from './sessions.repo.ts'
 
-type Phone = { deviceId: string; patientId: PatientId; label: string; publicKey: string }
+type Phone = {
+  deviceId: string
+  patientId: PatientId
+  label: string
+  publicKey: string
+  linkedBy: NonNullable<LinkedDevice['linked_by']>
+}
 
 /** Allows this phone to act for this patient. If there are too many phones, the one linked first is revoked. */
 export async function linkDevice(trx: Db, phone: Phone, nowMs: number): Promise<void> {
@@ -22,6 +28,7 @@ export async function linkDevice(trx: Db, phone: Phone, nowMs: number): Promise<
     label: phone.label,
     public_key: phone.publicKey,
     linked_at: at,
+    linked_by: phone.linkedBy,
     authenticated_ms: nowMs,
     revoked_at: null,
     wipe: 0,

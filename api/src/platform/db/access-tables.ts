@@ -66,6 +66,8 @@ type LinkedDevicesTable = {
   /** JSON Web Key, P-256. */
   public_key: string
   linked_at: string
+  /** Null: by a version that did not store it. */
+  linked_by: 'passkey' | 'code' | 'invitation' | null
   /** The newest full authentication on this phone. */
   authenticated_ms: number
   revoked_at: string | null

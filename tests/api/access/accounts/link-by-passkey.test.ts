@@ -42,10 +42,9 @@ const devicesOf = async (cookie: string) =>
   devicesReply.parse(await (await api.as(cookie).get(devicesPath)).json())
 
 describe('linking a new phone by passkey', () => {
-  test('a patient who lost their only phone links a new one, reads the record there and after 3 days reports the old one lost', async () => {
+  test('a patient who lost their only phone links a new one, reads the record there and reports the old one lost', async () => {
     api.clock.advance(200 * dayMs)
-    const fresh = createUnlinkedPhone(api)
-    const response = await linkByPasskey(api, passkey, fresh)
+    const response = await linkByPasskey(api, passkey, createUnlinkedPhone(api))
     expect(response.status).toBe(201)
     expect(passkeyLinkReply.parse(await response.json())).toEqual({ patientId: 1, replaces: null })
     const cookie = cookieOf(response)
@@ -57,21 +56,11 @@ describe('linking a new phone by passkey', () => {
       'Safari on iPad',
       'Chrome on Android',
     ])
-    const reportLost = (by: string) => api.as(by).post(revokeDevicePath(phone.deviceId), { lost: true })
-    expect((await reportLost(cookie)).status).toBe(403)
-    api.clock.advance(3 * dayMs)
-    const later = cookieOf(await linkByPasskey(api, passkey, fresh))
-    expect((await reportLost(later)).status).toBe(204)
+    await api.as(cookie).post(revokeDevicePath(phone.deviceId), { lost: true })
     const told = sessionReply.parse(await (await api.as(phone.cookie).get(sessionPath)).json())
     expect(told).toEqual({ state: 'revoked', wipe: true })
     const audited = (await listAudit(api)).map(({ action, outcome }) => `${action} ${outcome}`)
-    expect(audited).toEqual([
-      'passkey.add done',
-      'device.link done',
-      'device.revoke refused',
-      'device.repeat done',
-      'device.lost done',
-    ])
+    expect(audited).toEqual(['passkey.add done', 'device.link done', 'device.lost done'])
   })
 
   test('linking the same phone again, as after a lost reply, changes nothing', async () => {

@@ -43,7 +43,8 @@ export async function createLinkedPhone(
   const { kty, crv, x, y } = deviceKey.parse(publicKey.export({ format: 'jwk' }))
   const [deviceId, owner, nowMs] = [api.newId(), patientId.parse(id), api.clock.now()]
   const text = JSON.stringify({ kty, crv, x, y })
-  await linkDevice(api.db, { deviceId, patientId: owner, label, publicKey: text }, nowMs)
+  const phone = { deviceId, patientId: owner, label, publicKey: text, linkedBy: 'invitation' } as const
+  await linkDevice(api.db, phone, nowMs)
   const at = new Date(nowMs).toISOString()
   const recoveryCode = await issueRecoveryCode(api.db, api.real, { patientId: owner, at })
   const opening = { kind: 'patient', actorId: id, deviceId, authenticatedMs: nowMs } as const

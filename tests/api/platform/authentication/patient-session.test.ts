@@ -146,7 +146,8 @@ describe('replaced and unknown phones', () => {
         patientId: patientId.parse(1),
         label: 'Phone',
         publicKey: '{}',
-      }
+        linkedBy: 'code',
+      } as const
       await linkDevice(api.db, device, api.clock.now())
       expect((await state()).state).toBe(number === 6 ? 'revoked' : 'fresh')
     }

@@ -16,6 +16,7 @@ import { addRosterOrder } from './0015-roster-order.ts'
 import { addMessageAnswers } from './0016-message-answers.ts'
 import { indexProfileHistory } from './0017-profile-history-by-patient.ts'
 import { addComparedWithUsual } from './0018-compared-with-usual.ts'
+import { addLinkedBy } from './0019-linked-by.ts'
 
 /** In order. A released migration is frozen: a later change is a later migration. */
 export const migrations = {
@@ -37,4 +38,5 @@ export const migrations = {
   '0016-message-answers': { up: addMessageAnswers },
   '0017-profile-history-by-patient': { up: indexProfileHistory },
   '0018-compared-with-usual': { up: addComparedWithUsual },
+  '0019-linked-by': { up: addLinkedBy },
 }
