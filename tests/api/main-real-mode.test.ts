@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -15,13 +15,14 @@ const real = {
   ORGANISATION: 'Leeds Chest Clinic',
   SESSION_PEPPER: 'for this test alone, never again',
   TLS_CERT: inTls('localhost.crt'),
-  TLS_KEY: inTls('localhost.key'),
 }
 
 let folder: string
 let running: ChildProcess[] = []
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'second-wind-real-'))
+  // In a working copy everyone can read it, which the server refuses.
+  writeFileSync(join(folder, 'key'), readFileSync(inTls('localhost.key')), { mode: 0o600 })
 })
 afterEach(() => {
   for (const child of running) child.kill('SIGKILL')
@@ -30,7 +31,13 @@ afterEach(() => {
 })
 
 function launch(env: Record<string, string>): ChildProcess {
-  const settings = { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data'), ...env }
+  const settings = {
+    ...process.env,
+    PORT: '0',
+    DATA_DIR: join(folder, 'data'),
+    TLS_KEY: join(folder, 'key'),
+    ...env,
+  }
   const child = spawn(process.execPath, [main], { env: settings, stdio: ['ignore', 'pipe', 'pipe'] })
   running.push(child)
   return child

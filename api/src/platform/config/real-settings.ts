@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { ConfigError } from './config-error.ts'
 import { type DeployerSettings, readDeployerSettings } from './deployer-settings.ts'
@@ -24,6 +24,7 @@ export type RealSettings = {
 type Env = Record<string, string | undefined>
 
 const fewestPepperBytes = 32
+const anyPermissionOfOthers = 0o007
 const maxOrganisationCharacters = 100
 
 /** @throws ConfigError with one sentence that says what to set */
@@ -87,7 +88,7 @@ function originOf(text = '', isLoopback: boolean): string {
 
 function pepperOf(env: Env): string {
   const file = env['SESSION_PEPPER_FILE']
-  const pepper = file === undefined ? env['SESSION_PEPPER'] : readSetting('SESSION_PEPPER_FILE', file).trim()
+  const pepper = file === undefined ? env['SESSION_PEPPER'] : readSecret('SESSION_PEPPER_FILE', file).trim()
   if (pepper !== undefined && Buffer.byteLength(pepper) >= fewestPepperBytes) return pepper
   throw new ConfigError(
     `AUTH_MODE=real needs SESSION_PEPPER_FILE or SESSION_PEPPER with at least ${fewestPepperBytes} random bytes. To make one, run: openssl rand -base64 48`,
@@ -106,7 +107,15 @@ function tlsOf(env: Env): RealSettings['tls'] {
   if (cert === undefined && key === undefined) return undefined
   if (cert === undefined || key === undefined)
     throw new ConfigError('Set both TLS_CERT and TLS_KEY, or neither.')
-  return { cert: readSetting('TLS_CERT', cert), key: readSetting('TLS_KEY', key) }
+  return { cert: readSetting('TLS_CERT', cert), key: readSecret('TLS_KEY', key) }
+}
+
+/** Windows has no such permissions. */
+function readSecret(name: string, file: string): string {
+  const text = readSetting(name, file)
+  const isForAll = process.platform !== 'win32' && (statSync(file).mode & anyPermissionOfOthers) !== 0
+  if (!isForAll) return text
+  throw new ConfigError(`Everyone on this computer can read ${name}. Run: chmod o-rwx ${file}`)
 }
 
 function readSetting(name: string, file: string): string {

@@ -12,8 +12,28 @@ export function validateNewPin(pin: string, again: string): PinError | undefined
 
 export const isPin = (text: string): boolean => new RegExp(`^[0-9]{${pinLength}}$`).test(text)
 
-/** One repeated digit, or digits that only count up or down: the first guesses of an attacker. */
+/**
+ * The first guesses of an attacker: digits that only count up or down, a repeated group of one to three, pairs, and
+ * lines on the keypad that are among the most used PINs (Wang and others, "Understanding human-chosen PINs", 2017).
+ */
 function isTooSimple(pin: string): boolean {
   const steps = [...pin].slice(1).map((digit, at) => Number(digit) - Number(pin[at]))
-  return [-1, 0, 1].some((step) => steps.every((each) => each === step))
+  const isCounting = [-1, 1].some((step) => steps.every((each) => each === step))
+  return isCounting || /^(\d{1,3})\1+$/.test(pin) || /^(\d)\1(\d)\2(\d)\3$/.test(pin) || keypadLines.has(pin)
 }
+
+const keypadLines: ReadonlySet<string> = new Set([
+  '123654',
+  '147258',
+  '147852',
+  '142536',
+  '159357',
+  '159753',
+  '258456',
+  '321654',
+  '456123',
+  '741852',
+  '789456',
+  '852456',
+  '963852',
+])

@@ -16,7 +16,7 @@ beforeAll(() => {
     ['crt', 'certificate'],
     ['key', 'key'],
   ] as const) {
-    writeFileSync(file(name), text)
+    writeFileSync(file(name), text, { mode: 0o640 })
   }
 })
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -29,6 +29,18 @@ const behindProxy = {
   ORGANISATION: ' Leeds Chest Clinic ',
 }
 const { TRUSTED_PROXY: _, ...direct } = behindProxy
+
+describe('files with secrets', () => {
+  test.each([
+    ['SESSION_PEPPER_FILE', { ...behindProxy, SESSION_PEPPER: undefined, SESSION_PEPPER_FILE: file('open') }],
+    ['TLS_KEY', { ...direct, TRUSTED_PROXY: 'none', TLS_CERT: file('crt'), TLS_KEY: file('open') }],
+  ])('%s is refused when everyone can read the file, with the command that mends it', (name, env) => {
+    writeFileSync(file('open'), `${pepper}\n`, { mode: 0o644 })
+    expect(() => readConfig(env)).toThrow(
+      `Everyone on this computer can read ${name}. Run: chmod o-rwx ${file('open')}`,
+    )
+  })
+})
 
 describe('accepted settings', () => {
   test('a server behind a proxy listens on this computer only', () => {

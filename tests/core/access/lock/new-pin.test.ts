@@ -12,7 +12,11 @@ describe('choosing a PIN', () => {
     ['000000', '000000', 'too-simple'],
     ['123456', '123456', 'too-simple'],
     ['987654', '987654', 'too-simple'],
-    ['112233', '112233', undefined],
+    ['112233', '112233', 'too-simple'],
+    ['121212', '121212', 'too-simple'],
+    ['123123', '123123', 'too-simple'],
+    ['159753', '159753', 'too-simple'],
+    ['112234', '112234', undefined],
     ['482913', '482931', 'not-the-same'],
   ])('a new PIN %j repeated as %j has the problem %s', (pin, again, problem) => {
     expect(validateNewPin(pin, again)).toBe(problem)
