@@ -48,7 +48,7 @@ test('at 200 % text the icons of the header are twice their size too', async ({ 
   for (const icon of await icons.all()) expect((await icon.boundingBox())?.height).toBe(48)
 })
 
-test('at 200 % text the button of the tracker can be pressed without scrolling, from the unanswered screen on', async ({
+test('at 200 % text what was chosen in the tracker stays in view, and its button can be pressed without scrolling', async ({
   phone,
 }) => {
   const { page } = phone
@@ -62,10 +62,18 @@ test('at 200 % text the button of the tracker can be pressed without scrolling, 
     await page.getByRole('link', { name: 'Call 999', exact: true }).last().click({ trial: true })
   }
   await canBePressed(log, 'the unanswered screen')
+  const barTop = (await log.boundingBox())?.y ?? 0
+  expect(barTop, 'most of the screen is left for what is asked').toBeGreaterThan(smallPhone.height * 0.6)
+
+  const change = page.getByRole('button', { name: 'Change', exact: true })
   for (const choice of [/^(My usual day|Same as .+)$/, 'Worse than usual']) {
     await page.getByText(choice, { exact: true }).click()
+    await expect(page.getByText(choice, { exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText('Much worse', { exact: true })).toBeHidden()
     await expect(page.getByRole('button', { name: /^Temperature/ })).toBeAttached()
     await canBePressed(log, String(choice))
+    await change.click()
+    await expect(page.getByRole('radio', { checked: true })).toBeFocused()
   }
   await page.getByText('Much worse', { exact: true }).click()
   await expectFitsLargeText(page, 'the list of emergencies')

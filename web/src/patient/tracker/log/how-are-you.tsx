@@ -1,7 +1,8 @@
 import type { UseFormReturnType } from '@mantine/form'
-import { type MouseEvent, useId } from 'react'
+import { type MouseEvent, useId, useRef, useState } from 'react'
 import { Companion, type Expression } from '../../../ui/companion/companion.tsx'
 import { ErrorText } from '../../../ui/feedback/error-text.tsx'
+import { TextButton } from '../../../ui/links/text-button.tsx'
 import { useSymptomField } from '../fields/use-symptom-field.ts'
 import { useCompanion } from '../insight/use-companion.ts'
 import type { SymptomForm, DayChoice } from '../symptom-form.ts'
@@ -18,12 +19,13 @@ type Props = {
   form: UseFormReturnType<SymptomForm>
   earlier: EarlierAnswers | undefined
   onChoose: (dayChoice: DayChoice) => void
-  /** After a choice by finger or mouse: the arrow keys pass over choices. */
-  onTap: () => void
 }
 
-/** The three ways to fill the form by how the day is. */
-export function HowAreYou({ form, earlier, onChoose, onTap }: Props) {
+/**
+ * The three ways to fill the form by how the day is. On a narrow screen a choice by finger or mouse folds the others
+ * away and moves to the top, with the answers below it; the arrow keys pass over choices.
+ */
+export function HowAreYou({ form, earlier, onChoose }: Props) {
   const who = useCompanion()
   const errorId = useId()
   const chosen = useSymptomField(form, 'dayChoice')
@@ -31,11 +33,25 @@ export function HowAreYou({ form, earlier, onChoose, onTap }: Props) {
   // A usual day that was set since can be chosen again, and then fills the form.
   const isUsualUnknown = chosen === 'usual-unknown' && !earlier?.usual
   const error = form.errors['dayChoice']
+  const [isFolded, setIsFolded] = useState(false)
+  const place = useRef<HTMLFieldSetElement>(null)
   const tap = ({ detail }: MouseEvent) => {
-    if (detail > 0) onTap()
+    if (detail === 0) return
+    setIsFolded(true)
+    requestAnimationFrame(() => place.current?.scrollIntoView?.())
+  }
+  const unfold = () => {
+    setIsFolded(false)
+    // The pressed button disappears.
+    place.current?.querySelector<HTMLElement>(':checked')?.focus()
   }
   return (
-    <fieldset className={styles.choices} aria-describedby={error ? errorId : undefined}>
+    <fieldset
+      ref={place}
+      className={styles.choices}
+      data-folded={(isFolded && chosen !== 'none') || undefined}
+      aria-describedby={error ? errorId : undefined}
+    >
       <legend>{isToday ? 'How are you today?' : 'How were you that day?'}</legend>
       <ErrorText id={errorId}>{error}</ErrorText>
       {choices.map(({ dayChoice, words, expression }, at) => (
@@ -54,6 +70,7 @@ export function HowAreYou({ form, earlier, onChoose, onTap }: Props) {
           {dayChoice === 'usual' ? usualWords(earlier) : words}
         </label>
       ))}
+      {isFolded && <TextButton onClick={unfold}>Change</TextButton>}
     </fieldset>
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { memo, useRef } from 'react'
+import { memo } from 'react'
 import { useBrowserOffline } from '../../../data/pwa/use-browser-offline.ts'
 import { DraftRestoredNotice } from '../../../ui/feedback/draft-restored-notice.tsx'
 import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
@@ -23,23 +23,21 @@ export const LogSymptomsForm = memo(function LogSymptomsForm(props: LogFormProps
   const entryForm = useLogForm(props)
   const { form, earlier, emergencies, untouched } = entryForm
   const { isSaving, notSaved, saved } = entryForm.saving
-  const answers = useRef<HTMLDivElement>(null)
   const day = useSymptomField(form, 'day')
   const dayChoice = useSymptomField(form, 'dayChoice')
-  const showAnswers = () => requestAnimationFrame(() => answers.current?.scrollIntoView?.())
   return (
     <form onSubmit={entryForm.submit} noValidate aria-labelledby="tracker-heading" className={styles.form}>
       <h2 id="tracker-heading">{day === '' ? "Today's Symptom Check" : 'Symptom Check for another day'}</h2>
       <NoSignal />
       {entryForm.wasRestored && <DraftRestoredNotice onStartAgain={entryForm.startNext} />}
-      <HowAreYou form={form} earlier={earlier} onChoose={entryForm.choose} onTap={showAnswers} />
-      <div className={styles.ways}>
+      <HowAreYou form={form} earlier={earlier} onChoose={entryForm.choose} />
+      <div className={styles.ways} data-other-day={day !== '' || undefined}>
         {dayChoice !== 'each' && (
           <TextButton onClick={entryForm.fillEachAnswer}>Set each answer myself</TextButton>
         )}
         <DayField key={entryForm.id} form={form} />
       </div>
-      <div ref={answers} className={styles.answers}>
+      <div className={styles.answers}>
         <EntryAnswers form={form} measures={entryForm.measures} earlier={earlier} emergencies={emergencies} />
       </div>
       {notSaved && (
