@@ -156,7 +156,7 @@ describe('the findings of an entry', () => {
     expect(new Set(rows.map(([id]) => id))).toEqual(new Set(entryFindingRules.map(({ id }) => id)))
   })
 
-  test('"Some signs always count" lists exactly the rows that stay when their signs are usual', () => {
+  test('"We always flag these" lists exactly the rows that stay when their signs are usual', () => {
     const stays = rows.filter(([id, , at, , context]) => {
       const usualDay = usualDayFrom({ ...well, ...at }, undefined, '2026-11-01')
       return idsOf(at, {

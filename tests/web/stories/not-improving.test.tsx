@@ -27,7 +27,7 @@ describe('getting better by the figures, while the person says "Worse than usual
       await logUnread({ ...usual, comparedWithUsual: 'worse' })
     }
     setTo('2026-11-19T12:00:00Z')
-    await expectNoVerdict(/A warning sign from your records still counts\. So we show your figures/)
+    await expectNoVerdict(/You have had a warning sign recently\. So we show your scores/)
   })
 })
 
@@ -58,7 +58,7 @@ describe('the same scores with 38.3 to 39.4 this morning, without a lung conditi
     }
     setTo('2026-11-20T09:00:00Z')
     await logUnread({ coughSeverity: 8, breathlessness: 6, energy: 3, temperature: 'moderate-fever' })
-    await expectNoVerdict(/A warning sign from your records still counts\. So we show your figures/)
+    await expectNoVerdict(/You have had a warning sign recently\. So we show your scores/)
     const { analytics } = await read('analytics')
     expect(analytics).toMatch(/You logged a warning sign on/)
     expect(analytics).not.toMatch(/None of your check-ins showed a warning sign/)
@@ -77,6 +77,6 @@ describe('an open alert, without anything new', () => {
       await logUnread({ coughSeverity: 3, breathlessness: 2 })
     }
     await send()
-    await expectNoVerdict(/Your clinic has an open alert about you\. So we show your figures/)
+    await expectNoVerdict(/Your clinic has an open alert about you\. So we show your scores/)
   })
 })

@@ -102,7 +102,7 @@ describe('severe COPD without a usual day, the same 6/6/3 for nine days', () => 
     for (const text of [ninth, home]) {
       expect(text).not.toMatch(/above usual|check-in days in a row|back to your usual|I am worried/)
     }
-    expect(ninth).toMatch(/This is my usual day/)
+    expect(ninth).toMatch(/Save as my usual day/)
     expect((await readDashboard()).alerts).not.toMatch(/High Unread/)
   })
 })

@@ -43,7 +43,7 @@ const places: [string, () => Promise<unknown>][] = [
   ],
   ['the empty history', () => openApp('/tracking?tab=history')],
 ]
-const meaning = /^Here, recovery means getting back to your usual after a flare-up or an infection\./
+const meaning = /^Recovery here means getting back to how you usually feel\./
 
 // Ruling D-08: nobody with an illness for life reads that it goes away.
 describe('the word "recovery"', () => {

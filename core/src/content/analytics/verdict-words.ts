@@ -2,11 +2,11 @@ import type { Verdict } from '../../recovery/verdict.ts'
 import type { Line } from '../content-item.ts'
 import { reviewed } from '../review.ts'
 
-const soFigures = 'So we show your figures, and do not say that a score is improving or stable.'
+const soFigures = 'So we show your scores without saying whether they are improving or stable.'
 
 /** Why a screen shows figures without "Improving" or "Stable". The rule: recovery/verdict.ts. */
 export const noVerdictWords: Record<NonNullable<Verdict['reason']> | 'old', Line> = {
-  warning: line('warning', `A warning sign from your records still counts. ${soFigures}`),
+  warning: line('warning', `You have had a warning sign recently. ${soFigures}`),
   'open-warning': line(
     'open-warning',
     `You logged a warning sign, and no usual day that answers it since. ${soFigures}`,

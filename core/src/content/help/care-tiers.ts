@@ -71,7 +71,7 @@ const nonUrgentTier: CareTier = {
     'you are worried',
   ],
   footer:
-    'Whichever comes first counts. For the cough or the temperature, ask for a GP appointment within 24 hours.',
+    'You only need one of these. For the cough or the temperature, ask for a GP appointment within 24 hours.',
   ...reviewed('nhs-shortness-of-breath', 'nice-ng120', 'hwe-reliever', 'specification'),
 }
 

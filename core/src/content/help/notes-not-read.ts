@@ -7,7 +7,7 @@ import { has111 } from './northern-ireland.ts'
 export const notesNotRead: Record<'with111' | 'northernIreland', Line> = {
   with111: {
     id: 'notes-not-read',
-    text: 'We do not read notes live. In danger? Call 999. In crisis call 111 (mental health option) or Samaritans 116 123.',
+    text: 'We do not read notes live. In danger? Call 999. For urgent mental health help, call 111 and choose the mental health option, or call Samaritans on 116 123.',
     ...reviewed('nhs-urgent-mental-health', 'samaritans'),
   },
   northernIreland: {

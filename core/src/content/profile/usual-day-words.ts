@@ -13,7 +13,7 @@ export const usualDayLines = {
   },
   absolute: {
     id: 'usual-day-absolute',
-    text: 'Some signs always count, even if they are usual for you:',
+    text: 'We always flag these, even if they are usual for you:',
     ...reviewedOn(read, 'specification'),
   },
   notIll: {
@@ -105,12 +105,12 @@ export const usualDayWords = {
   remove: 'Remove my usual day',
   removed: 'Your usual day is removed.',
   setOn: (day: string) => `You set it on ${day}.`,
-  countsFrom: (change: string) => `A change counts when a score is ${change}.`,
+  countsFrom: (change: string) => `We look for a score that is ${change}.`,
   setByClinician: (change: string) =>
     `Your clinician chose what counts as a change for you: a score is ${change}. This never delays advice to you.`,
   lookedAt:
     'The app looks at breathlessness, cough and energy for this. It also looks at your phlegm and how often you use your reliever.',
-  oneTap: 'This is my usual day',
+  oneTap: 'Save as my usual day',
   isSaved: 'This is saved as your usual day.',
   fromTomorrow: 'We will use your usual day from tomorrow.',
   sure: 'This entry shows a sign to keep an eye on. Set it as your usual day only if you are like this on most days.',

@@ -16,7 +16,7 @@ export const viral: EducationalResource = {
       kind: 'list',
       tone: 'urgent',
       heading: 'See a GP if:',
-      text: 'Do not wait for them all. Whichever comes first counts.',
+      text: 'You only need one of these.',
       items: [
         'your temperature is not better after 48 hours',
         'your temperature is over 39°C for more than 3 days',

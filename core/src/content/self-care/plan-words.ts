@@ -13,13 +13,13 @@ export const planWords = {
     "It stays on this phone. It is not sent to anyone. If the app's data is deleted, your plan will be deleted too.",
   typeIn: 'Type in my plan',
   carryOn: 'Carry on with my plan',
-  copyIt: 'Copy your paper plan word for word. Leave out what it does not say. You can change it later.',
+  copyIt: 'Copy your paper plan exactly. Leave empty what is not on it. You can change it later.',
   kept: 'We kept what you had typed.',
   typedByYou:
-    'You typed this in. Nobody has checked it. If your paper plan says something else, follow the paper plan.',
+    'You added this plan. Nobody has checked it in this app. If your paper plan says something else, follow the paper plan.',
   onceAYear: 'This plan is more than a year old. Ask a GP or nurse if it is still right for you.',
   ofAnother: (name: string) => `This plan was typed in for ${name}. Do not use it if that is not you.`,
-  notInPlan: 'Not typed in.',
+  notInPlan: 'Nothing added yet',
   zones: {
     green: { name: 'Green zone', when: 'My usual days' },
     amber: { name: 'Amber zone', when: 'I am getting worse' },

@@ -7,10 +7,10 @@ export const planZoneWords = {
       'Something you logged needs attention. Do what your plan says for the amber zone. If you are not sure, get advice today.',
     red: 'Something you logged could be an emergency. If you still feel like this, call 999 now.',
   },
-  unknown: 'We cannot tell from your log',
+  unknown: 'We cannot tell which zone you are in',
   why: {
     'nothing-logged': 'You have not logged how you feel today.',
-    'no-usual-day': 'You have not set your usual day, or you set it today. It counts from the next day.',
+    'no-usual-day': 'You have not set your usual day, or you set it today. We start to use it tomorrow.',
     'not-like-usual':
       'Today is not quite like your usual day, or some answers are missing. Read the signs in each zone of your plan.',
   },

@@ -120,7 +120,7 @@ export const honestNotices: Record<NoticeId, HonestNotice> = {
     id: 'medical-monitoring',
     title: 'Future Feature – Not Active or Regulatory Approved',
     oneDay:
-      'This app does not measure anything: not your breathing rate, oxygen level, voice or heart trace (ECG). One day it may, once it is approved.',
+      'This app does not measure anything: not your breathing rate, oxygen level, voice or heart trace (ECG). We may add this later, if it is approved.',
     today: `Do not use your phone to judge if you need help. Trust how you feel. ${urgentAdvice} In an emergency call 999.`,
     routes: [call999, call111, symptomCheck],
     ...reviewed('nhs-111', 'nhs-999'),
@@ -155,8 +155,8 @@ export const honestNotices: Record<NoticeId, HonestNotice> = {
     id: 'join-challenge',
     title: 'This challenge is a sample',
     oneDay: 'You have not joined anything. One day you will take part with others here.',
-    today: 'You have your own challenges on the home screen. They count what you really do.',
-    routes: [{ label: 'Go to your challenges', href: '/' }],
+    today: 'You have your own challenges on the home screen. They count what you do in the app.',
+    routes: [{ label: 'See my challenges', href: '/' }],
     ...reviewed('own'),
   },
   'invite-caregiver': {
@@ -178,8 +178,7 @@ export const honestNotices: Record<NoticeId, HonestNotice> = {
   'connect-device': {
     id: 'connect-device',
     title: 'No device can connect yet',
-    oneDay:
-      'This app does not measure anything or connect to anything. One day it may read your own devices.',
+    oneDay: 'This app does not measure anything or connect to anything. Later it may read your own devices.',
     today: 'If you have a peak flow meter, type the number in when you log your symptoms.',
     routes: [tracker],
     ...reviewed('alu-peak-flow'),

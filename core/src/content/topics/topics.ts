@@ -4,7 +4,7 @@ import type { TopicSummary } from './topic.ts'
 const reviewed = () => reviewedOn('2026-11-23', 'own')
 
 export const topicsHeading = 'Living with a lung condition'
-export const topicsInShort = 'Smoking, vaccines, old medicines'
+export const topicsInShort = 'Stopping smoking, vaccines, unused medicines'
 
 /** The topics in the order in which they are listed. Each loads when it is opened. */
 export const topics: readonly TopicSummary[] = [

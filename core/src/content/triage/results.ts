@@ -169,7 +169,7 @@ export const resultLines = {
   /** Above the link to online advice that the specification puts on this result: not in place of the call. */
   afterEmergency: {
     id: 'after-emergency',
-    text: 'Online advice is not for an emergency. Call 999 first.',
+    text: 'Do not use online advice in an emergency. Call 999.',
     ...reviewed('nhs-999', 'nhs-111'),
   },
   /** Shown while a result with a warning sign is not sent. */

@@ -38,7 +38,7 @@ export const safetyRuleWords: Record<
   },
   A13: {
     id: 'why-lung-condition-two-signs',
-    text: 'You have a lung condition and two signs worse than usual, or one sign with a temperature',
+    text: 'You have a lung condition and your symptoms are worse than usual',
     ...reviewed('nice-ng245', 'alu-asthma-attack'),
   },
   A14: {

@@ -85,11 +85,11 @@ function breathingSentence({ entries, usualBreathlessness: usual }: Period): str
     const scores = answeredScores('breathlessness', ofDay)
     return scores.length > 0 ? [Math.max(...scores)] : []
   })
-  if (worst.length === 0) return 'You did not set your breathlessness on any of these days.'
+  if (worst.length === 0) return 'You did not rate your breathlessness on any of these days.'
   const [low, high] = [Math.min(...worst), Math.max(...worst)]
   const range = low === high ? `${low} out of 10` : `between ${low} and ${high} out of 10`
   const known = usual === undefined ? '' : ` Your usual is ${usual}.`
-  return `On the ${dayCount(worst.length)} that you set it, your breathlessness was ${range} at its worst.${known}`
+  return `Your breathlessness was ${range}${worst.length === 1 ? '' : ` at its worst, on the ${dayCount(worst.length)} that you rated it`}.${known}`
 }
 
 function signSentence({ signs, formatDay }: Period): string {
@@ -100,7 +100,7 @@ function signSentence({ signs, formatDay }: Period): string {
   const said = [
     signDays('a warning sign', daysWith('alert')),
     signDays('a sign of a flare-up', daysWith('flare-up')),
-    signDays('a sign to watch', daysWith('watch')),
+    signDays('a symptom to keep an eye on', daysWith('watch')),
   ].filter((part) => part !== undefined)
   return said.length === 0
     ? 'None of your check-ins showed a warning sign.'

@@ -31,6 +31,6 @@ describe('the care cards', () => {
     ['over 39°C for more than 3 days'],
   ])('%s is a reason to see a GP, and the first limit reached counts', (limit) => {
     expect(careTiers.at(-1)?.items.some((item) => item.includes(limit))).toBe(true)
-    expect(careTiers.at(-1)?.footer).toMatch(/^Whichever comes first counts\. .* within 24 hours\.$/)
+    expect(careTiers.at(-1)?.footer).toMatch(/^You only need one of these\. .* within 24 hours\.$/)
   })
 })

@@ -54,15 +54,15 @@ describe('how breathless the person was', () => {
       entryOn('2026-11-19', { breathlessness: 6 }),
     ]
     expect(summarise(entries, { usualBreathlessness: 3 })[1]).toBe(
-      'On the 2 days that you set it, your breathlessness was between 3 and 6 out of 10 at its worst. Your usual is 3.',
+      'Your breathlessness was between 3 and 6 out of 10 at its worst, on the 2 days that you rated it. Your usual is 3.',
     )
   })
 
   test('leaves out a score that was not set', () => {
     const untouched = entryOn('2026-11-19', { breathlessness: 5, untouchedScores: ['breathlessness'] })
-    expect(summarise([untouched])[1]).toBe('You did not set your breathlessness on any of these days.')
+    expect(summarise([untouched])[1]).toBe('You did not rate your breathlessness on any of these days.')
     expect(summarise([untouched, entryOn('2026-11-20', { breathlessness: 2 })])[1]).toBe(
-      'On the 1 day that you set it, your breathlessness was 2 out of 10 at its worst.',
+      'Your breathlessness was 2 out of 10.',
     )
   })
 })

@@ -134,7 +134,7 @@ describe('the reason line', () => {
     [
       'a low risk from known answers',
       at('low'),
-      'You see this because: your latest answers show none of the signs we check for.',
+      'You see this because: your latest answers show none of our warning signs.',
     ],
     ['nothing known', { level: 'low', isKnown: false, reasons: [] }, 'Not enough information yet'],
     [

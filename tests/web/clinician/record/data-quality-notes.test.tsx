@@ -14,7 +14,7 @@ afterEach(() => {
 
 describe('the list of what is not known', () => {
   const unknown = () =>
-    section('What we do not know')
+    section('What we cannot tell')
       .getAllByRole('listitem')
       .map((line) => line.textContent)
 

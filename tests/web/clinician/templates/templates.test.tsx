@@ -56,7 +56,7 @@ describe('the templates of the clinic', () => {
     await openTemplates()
     expect(item(review.title).getByText('Your review is due.')).toBeTruthy()
     expect(item(review.title).getByText(/^Edited by Dr\. Helen Marsh, /)).toBeTruthy()
-    expect(item('Hello').getByText('Supplied with Second Wind')).toBeTruthy()
+    expect(item('Hello').getByText('Standard template')).toBeTruthy()
   })
 
   test('are edited in place, with the version that was seen', async () => {

@@ -81,7 +81,7 @@ describe('check-ins and scores', () => {
     const sentences = within(await screen.findByRole('list', { name: 'In short' })).getAllByRole('listitem')
     expect(sentences.map(({ textContent }) => textContent)).toEqual([
       'You checked in on 2 of 3 days since your first check-in. We do not know how you were on the other day.',
-      'On the 2 days that you set it, your breathlessness was 3 out of 10 at its worst.',
+      'Your breathlessness was 3 out of 10 at its worst, on the 2 days that you rated it.',
       'You logged a sign of a flare-up on 19 Nov.',
     ])
     expect(screen.getByText(/Orange dotted line: a check-in with a sign of a flare-up\./)).toBeDefined()

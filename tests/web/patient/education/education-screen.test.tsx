@@ -128,7 +128,7 @@ describe('the tabs', () => {
   test('when to see a GP with a virus has every limit, and that the first one reached counts', async () => {
     openResources('viral')
     const gp = await section(/^Urgent advice.*See a GP if:$/)
-    expect(gp.getByText('Do not wait for them all. Whichever comes first counts.')).toBeDefined()
+    expect(gp.getByText('You only need one of these.')).toBeDefined()
     expect(await items(/See a GP if/)).toEqual(
       expect.arrayContaining([
         'your temperature is over 39°C for more than 3 days',

@@ -17,7 +17,7 @@ const leaveLog = (changes: Partial<SymptomForm>, id = newId()) =>
   saveDraft('symptoms', { id, localDate: today, form: { ...emptyForm, ...changes } })
 
 async function expectPossibleEmergency(): Promise<void> {
-  expect(await screen.findByText(/^What you filled in could be an emergency\./)).toBeDefined()
+  expect(await screen.findByText(/^Your answers could mean an emergency\./)).toBeDefined()
   expect(
     await screen.findByText(/^What you started to log could be an emergency\. .* call 999 now\./),
   ).toBeDefined()

@@ -8,7 +8,7 @@ import { formatClockWarning, formatUnsent } from '../format-device-report.ts'
 import { identityGaps } from '../identity/format-identity.ts'
 import { entryTime } from '../logged-and-arrived.ts'
 
-/** Under "What we do not know" in a patient's record: silence must never look like health (C13, C39). */
+/** Under "What we cannot tell" in a patient's record: silence must never look like health (C13, C39). */
 const words = {
   neverHeard: "This patient's phone has never connected.",
   lastHeard: (when: string) => `Phone last in touch ${when}.`,

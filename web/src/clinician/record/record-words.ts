@@ -2,7 +2,7 @@
 export const recordSections = {
   openAlerts: 'Open alerts',
   risk: 'Risk now',
-  unknown: 'What we do not know',
+  unknown: 'What we cannot tell',
   scores: 'Scores over time',
   entries: 'Check-ins',
   checks: 'Symptom checks',

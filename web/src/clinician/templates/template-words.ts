@@ -23,7 +23,7 @@ export const templateWords = {
   saving: 'Saving...',
   saved: (title: string) => `Saved: ${title}`,
   removed: (title: string) => `Removed: ${title}`,
-  cameWithApp: 'Supplied with Second Wind',
+  cameWithApp: 'Standard template',
   editedBy: (who: string, when: string) => `Edited by ${who}, ${when}`,
   hasChanged:
     'Not saved. Another clinician has changed or removed this template, or there are 50 already. Close this form to see the list as it is now.',

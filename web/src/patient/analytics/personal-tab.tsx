@@ -29,9 +29,11 @@ export function PersonalTab(range: Range) {
 
   return (
     <div className={styles.tab}>
-      <p>Worked out on this phone from your own check-ins. This is not medical advice.</p>
       <RangeChoice {...range} today={today} />
       <OwnFigures log={log} days={range.days} today={today} />
+      <p className={styles.quiet}>
+        Worked out on this phone from your own check-ins. This is not medical advice.
+      </p>
     </div>
   )
 }
@@ -63,11 +65,6 @@ function OwnFigures({ log, days, today }: Props) {
   })
   return (
     <>
-      <ul className={styles.section} aria-label="In short">
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
       <SymptomOverTime
         entries={shown}
         today={today}
@@ -76,11 +73,16 @@ function OwnFigures({ log, days, today }: Props) {
         usualDay={profile?.usualDay}
         signs={signs}
       />
+      <ul className={styles.section} aria-label="In short">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
       <div className={styles.section}>
         <OwnTrends title="Trends" entries={entries} />
         <p className={styles.quiet}>
-          We compare your last 3 check-ins with the 3 before. With fewer than 6, we compare the newer half
-          with the older half. Only scores that you set count.
+          We compare your last 3 check-ins with the 3 before. With fewer than 6 check-ins, we compare the
+          newer half with the older half.
         </p>
       </div>
       <div className={styles.folded}>

@@ -28,7 +28,7 @@ export function UnfinishedLogNotice() {
 }
 
 const said: Record<UnfinishedLog, string> = {
-  emergency: 'What you filled in could be an emergency.',
+  emergency: 'Your answers could mean an emergency.',
   'much-worse': 'You chose “Much worse”.',
   worse: 'You chose “Worse than usual”.',
 }

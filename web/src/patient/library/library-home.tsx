@@ -28,7 +28,7 @@ export function LibraryHome() {
           <span className={styles.label}>Educational Resources</span>
           <span className={styles.badge}>National guidelines</span>
           <span className={styles.note}>
-            Read about stopping smoking, vaccines, lung infections, antibiotics and allergies.
+            Find out about stopping smoking, vaccines, lung infections, antibiotics and allergies.
           </span>
         </span>
         <Icon name="next" />

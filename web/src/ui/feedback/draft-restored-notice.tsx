@@ -6,7 +6,7 @@ type Props = { onStartAgain: () => void; children?: string }
 /** Explains where the values on screen come from and offers an empty form. */
 export function DraftRestoredNotice({
   onStartAgain,
-  children = 'We kept the answers you gave earlier today.',
+  children = 'We have kept your answers from earlier today.',
 }: Props) {
   return (
     <div className={styles.kept}>

@@ -43,7 +43,7 @@ test.each([
 test('the app is shown with its real size', async () => {
   phoneWith({ page: true, worker: true })
   openOffline('downloads')
-  expect(await screen.findByText('Every screen for patients. 2 files, 1.8 MB.')).toBeDefined()
+  expect(await screen.findByText('The whole app. 2 files, 1.8 MB.')).toBeDefined()
 })
 
 test('in a browser without cache storage nothing is shown as downloaded', async () => {

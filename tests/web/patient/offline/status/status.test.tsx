@@ -25,7 +25,7 @@ describe('unsent changes and the last sync', () => {
     openOffline()
     expect(await valueOf('Symptom entries')).toBe('0')
     expect(await valueOf('Last sync')).toBe('Not yet')
-    expect(await valueOf('Oldest unsent entry')).toBe('None')
+    expect(await valueOf('Waiting since')).toBe('None')
 
     await logEntry()
     await logEntry()
@@ -44,14 +44,14 @@ describe('unsent changes and the last sync', () => {
       expect(await valueOf('Activities')).toBe('0')
       expect(await valueOf('Profile changes')).toBe('1')
     })
-    expect(await valueOf('Oldest unsent entry')).toBe('Just now')
+    expect(await valueOf('Waiting since')).toBe('Just now')
   })
 
   test('only the kinds that wait are shown at once, and the others open with a tap', async () => {
     await logEntry()
     openOffline()
     await waitFor(async () => expect(await valueOf('Symptom entries')).toBe('1'))
-    const others = screen.getByText('Show each kind', { selector: 'summary' }).closest('details')!
+    const others = screen.getByText('Show details', { selector: 'summary' }).closest('details')!
     expect(others.open).toBe(false)
     expect(within(others).queryByText('Symptom entries')).toBeNull()
     expect(within(others).getByText('Activities').nextSibling?.textContent).toBe('0')

@@ -65,7 +65,7 @@ describe('the switches in the profile', () => {
 
   test('lead to the other notification settings', async () => {
     await openSettings()
-    const link = await screen.findByRole('link', { name: 'All settings of Smart Notifications' })
+    const link = await screen.findByRole('link', { name: 'Notification settings' })
     expect(link.getAttribute('href')).toBe('/notifications?tab=settings')
   })
 

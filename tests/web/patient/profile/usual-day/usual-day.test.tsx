@@ -107,7 +107,7 @@ describe('the usual day in the profile', () => {
 
   test('cannot have red phlegm, and the form shows what always counts', async () => {
     const { dialog } = await openForm()
-    expect(await dialog.findByText(/Some signs always count/)).toBeDefined()
+    expect(await dialog.findByText(/We always flag these/)).toBeDefined()
     expect(dialog.queryByRole('option', { name: /Red/ })).toBeNull()
     expect(dialog.getByText('breathlessness of 7 or more')).toBeDefined()
   })

@@ -67,7 +67,7 @@ describe('entering a plan', () => {
     expect(within(green).getByText(/No cough\.\s*I sleep well\./)).toBeDefined()
     expect(within(green).queryByText(planWords.whatIDo)).toBeNull()
     const amber = screen.getAllByRole('heading', { name: /^Amber zone/ })[0]!.parentElement!
-    expect(within(amber).getByText('Not typed in.')).toBeDefined()
+    expect(within(amber).getByText('Nothing added yet')).toBeDefined()
     const call = screen.getAllByRole('link', { name: '020 7946 0123' })[0]
     expect(call?.getAttribute('href')).toBe('tel:02079460123')
     expect(screen.getByText(planWords.typedByYou)).toBeDefined()

@@ -93,7 +93,7 @@ describe('advice today and at home', () => {
     const text = document.body.textContent
     expect(text).toMatch(/While you wait for the ambulance/)
     expect(text).not.toMatch(/Rest\.|Contact a GP|COPD team/)
-    const first = screen.getByText('Online advice is not for an emergency. Call 999 first.')
+    const first = screen.getByText('Do not use online advice in an emergency. Call 999.')
     const online = link('Go to NHS 111 Online (opens in a new tab)')
     expect(first.compareDocumentPosition(online) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     const steps = screen.getByRole('heading', { name: 'What to do now' })

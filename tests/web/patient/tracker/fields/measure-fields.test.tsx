@@ -151,7 +151,7 @@ describe('what is stored', () => {
       .poll(() => findDraft('symptoms'))
       .toMatchObject({ form: { peakFlowLpm: '32O', relieverPuffs: 1 } })
     openTracker()
-    await screen.findByText(/^We kept/)
+    await screen.findByText(/^We have kept/)
     expect((await peakFlow()).value).toBe('32O')
     expect(puffs().getByText('1 puff')).toBeDefined()
   })
@@ -166,7 +166,7 @@ describe('what is stored', () => {
     } = { ...emptyForm, notes: 'Older' }
     await saveDraft('symptoms', { id: newId(), localDate: captureNow().localDate, form: older })
     openTracker()
-    await screen.findByText(/^We kept/)
+    await screen.findByText(/^We have kept/)
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Notes/).value).toBe('Older')
   })
 })

@@ -37,7 +37,7 @@ describe('leaving an edit', () => {
     const { user } = openHistory()
     await user.click(await screen.findByRole('button', { name: `Edit entry of ${wednesday}` }))
     const again = within(screen.getByRole('form', { name: `Edit entry of ${wednesday}` }))
-    await again.findByText(/^We kept the answers you gave earlier today/)
+    await again.findByText(/^We have kept your answers from earlier today/)
     expect(again.getByLabelText<HTMLTextAreaElement>(/^Notes/).value).toBe('Half')
     await user.click(again.getByRole('button', { name: 'Start again' }))
     expect(again.getByLabelText<HTMLTextAreaElement>(/^Notes/).value).toBe('Before')

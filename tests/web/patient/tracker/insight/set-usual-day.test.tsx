@@ -10,7 +10,7 @@ const db = withFreshDatabase()
 const copd = aPatient({ conditions: ['COPD'], respiratoryDiagnosis: 'COPD' })
 const ordinary = { Cough: 4, Breathlessness: 4, Energy: 6, Mood: 6 }
 const usual = { coughSeverity: 4, breathlessness: 4, energy: 6, mood: 6 }
-const oneTap = 'This is my usual day'
+const oneTap = 'Save as my usual day'
 
 async function log(scores: Record<string, number>, profile = copd) {
   await db.profile.put(profile)
@@ -21,7 +21,7 @@ async function log(scores: Record<string, number>, profile = copd) {
 }
 const usualDay = async () => (await db.profile.get(copd.id))?.usualDay
 
-describe('"This is my usual day" after saving an entry', () => {
+describe('"Save as my usual day" after saving an entry', () => {
   test('saves the answers that were given with one tap on a day without findings', async () => {
     const user = await log(ordinary)
     await user.click(await within(await insight()).findByRole('button', { name: oneTap }))
@@ -50,7 +50,7 @@ describe('"This is my usual day" after saving an entry', () => {
     const user = await log({ ...ordinary, Breathlessness: 6 })
     await user.click(await within(await insight()).findByRole('button', { name: oneTap }))
     expect(await usualDay()).toBeUndefined()
-    expect(screen.getByText(/Some signs always count/)).toBeDefined()
+    expect(screen.getByText(/We always flag these/)).toBeDefined()
     expect(screen.getByText('breathlessness of 7 or more')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Yes, it is my usual day' }))
     await waitFor(async () => expect(await usualDay()).toMatchObject({ breathlessness: 6 }))

@@ -36,7 +36,7 @@ describe('keeping a draft', () => {
     await waitFor(async () => expect(await findDraft('symptoms')).toBeDefined())
 
     openTracker()
-    await screen.findByText(/^We kept the answers you gave earlier today/)
+    await screen.findByText(/^We have kept your answers from earlier today/)
     expect(slider('Cough').getAttribute('aria-valuetext')).toBe('8 out of 10, Significant')
     expect(slider('Mood').getAttribute('aria-valuetext')).toMatch(/^Not set yet/)
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Notes/).value).toBe('Half a sentence')
@@ -46,7 +46,7 @@ describe('keeping a draft', () => {
     const { peakFlowLpm: _, ...before } = halfFilled
     await saveDraft('symptoms', { id: newId(), localDate: today, form: { ...before, peakFlow: '320' } })
     openTracker()
-    await screen.findByText(/^We kept/)
+    await screen.findByText(/^We have kept/)
     expect(screen.getByLabelText<HTMLInputElement>(/^Peak flow/).value).toBe('320')
   })
 
@@ -85,7 +85,7 @@ describe('discarding a draft', () => {
   test('logging the entry deletes the draft', async () => {
     await saveDraft('symptoms', { id: newId(), localDate: today, form: halfFilled })
     const { user } = openTracker()
-    await screen.findByText(/^We kept/)
+    await screen.findByText(/^We have kept/)
     await setScores(user, mildDay)
     await user.click(logButton())
     await insight()
@@ -101,7 +101,7 @@ describe('discarding a draft', () => {
     await saveDraft('symptoms', draft)
     openTracker()
     await waitFor(async () => expect(await findDraft('symptoms')).toBeUndefined())
-    expect(screen.queryByText(/^We kept/)).toBeNull()
+    expect(screen.queryByText(/^We have kept/)).toBeNull()
     setEachAnswer()
     expect(slider('Cough').getAttribute('aria-valuenow')).toBe('5')
   })
@@ -112,7 +112,7 @@ describe('discarding a draft', () => {
     await saveDraft('symptoms', { id, localDate: today, form: halfFilled })
     openTracker()
     await waitFor(async () => expect(await findDraft('symptoms')).toBeUndefined())
-    expect(screen.queryByText(/^We kept/)).toBeNull()
+    expect(screen.queryByText(/^We have kept/)).toBeNull()
   })
 
   test('"Start again" empties the form and deletes the draft', async () => {
@@ -127,9 +127,9 @@ describe('discarding a draft', () => {
   test('"Start again" and another choice of the day close the question about scores that were not set', async () => {
     await saveDraft('symptoms', { id: newId(), localDate: today, form: { ...emptyForm, dayChoice: 'worse' } })
     const { user } = openTracker()
-    await screen.findByText(/^We kept/)
+    await screen.findByText(/^We have kept/)
     await user.click(logButton())
-    expect(screen.getByText(/^You did not set any of the four scores/)).toBeDefined()
+    expect(screen.getByText(/^You have not rated any symptoms/)).toBeDefined()
     await user.click(screen.getByRole('radio', { name: 'Much worse' }))
     await waitFor(() => expect(screen.queryByText(/^You did not set/)).toBeNull())
     await user.click(screen.getByRole('radio', { name: 'Worse than usual' }))

@@ -94,22 +94,18 @@ describe('"My usual day"', () => {
     await savedEarlier(1, { breathlessness: 8 })
     const { user } = openTracker()
     await choose(user, 'My usual day')
-    expect(
-      await screen.findByText(/^You have not set a usual day, and there is no entry of a good day/),
-    ).toBeDefined()
+    expect(await screen.findByText(/^Tell us how you feel on a usual day\./)).toBeDefined()
     expect(slider('Cough').getAttribute('aria-valuetext')).toMatch(/^Not set yet/)
     await user.click(logButton())
-    expect(
-      screen.getByText('You did not set any of the four scores. Do you want to save without?'),
-    ).toBeDefined()
+    expect(screen.getByText('You have not rated any symptoms. Save anyway?')).toBeDefined()
   })
 
   test('fills the form when the usual day was set after it was chosen, and no longer shows that there is none', async () => {
     const { user } = openTracker()
     await choose(user, 'My usual day')
-    await screen.findByText(/^You have not set a usual day/)
+    await screen.findByText(/^Tell us how you feel on a usual day/)
     await db.profile.put(withUsualDay)
-    await waitFor(() => expect(screen.queryByText(/^You have not set a usual day/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/^Tell us how you feel on a usual day/)).toBeNull())
     await choose(user, 'My usual day')
     expect(await line('Cough 4 · Mild')).toBeDefined()
   })
@@ -185,7 +181,7 @@ describe('the choice of how the patient is', () => {
     first.unmount()
     await expect.poll(() => findDraft('symptoms')).toMatchObject({ form: { dayChoice: 'usual' } })
     openTracker()
-    await screen.findByText(/^We kept/)
+    await screen.findByText(/^We have kept/)
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'My usual day' }).checked).toBe(true)
     expect(await line(/^Cough 4/)).toBeDefined()
   })

@@ -17,13 +17,10 @@ async function logWithout(untouched: string[]) {
 
 describe('scores that were not set', () => {
   test.each([
-    [['Breathlessness'], 'You did not set breathlessness. Do you want to save without?'],
-    [['Cough', 'Mood'], 'You did not set cough and mood. Do you want to save without?'],
-    [['Cough', 'Energy', 'Mood'], 'You did not set cough, energy and mood. Do you want to save without?'],
-    [
-      ['Cough', 'Breathlessness', 'Energy', 'Mood'],
-      'You did not set any of the four scores. Do you want to save without?',
-    ],
+    [['Breathlessness'], 'You have not rated breathlessness. Save anyway?'],
+    [['Cough', 'Mood'], 'You have not rated cough and mood. Save anyway?'],
+    [['Cough', 'Energy', 'Mood'], 'You have not rated cough, energy and mood. Save anyway?'],
+    [['Cough', 'Breathlessness', 'Energy', 'Mood'], 'You have not rated any symptoms. Save anyway?'],
   ])('leaving %j untouched shows a question, which has the focus', async (untouched, question) => {
     await logWithout(untouched)
     expect(document.activeElement).toBe(screen.getByText(question))
@@ -67,8 +64,6 @@ describe('scores that were not set', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }))
     await setScores(user, { Cough: 2 })
     await user.click(logButton())
-    expect(
-      screen.getByText('You did not set breathlessness, energy and mood. Do you want to save without?'),
-    ).toBeDefined()
+    expect(screen.getByText('You have not rated breathlessness, energy and mood. Save anyway?')).toBeDefined()
   })
 })

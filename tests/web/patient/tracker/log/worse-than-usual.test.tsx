@@ -81,7 +81,7 @@ describe('"Worse than usual" and "Much worse"', () => {
     const dialog = within(await insight())
     expect(dialog.getByRole('heading', { name: /Keep an eye on this$/ })).toBeDefined()
     expect(dialog.getByText('feeling worse than usual')).toBeDefined()
-    for (const none of [/like your usual day/, 'Example figure', 'This is my usual day'])
+    for (const none of [/like your usual day/, 'Example figure', 'Save as my usual day'])
       expect(dialog.queryByText(none)).toBeNull()
     expect(screen.queryByText('Symptoms logged successfully')).toBeNull()
   })

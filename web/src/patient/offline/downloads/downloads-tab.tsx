@@ -28,7 +28,7 @@ export function DownloadsTab() {
   if (app === undefined) return <p>Checking what is on this phone...</p>
 
   const parts: Part[] = [
-    { title: 'The app', detail: `Every screen for patients.${sizeWords(app)}`, isHere: app.isHere },
+    { title: 'The app', detail: `The whole app.${sizeWords(app)}`, isHere: app.isHere },
     {
       title: 'Emergency numbers and first aid',
       detail: 'These are part of the app, so you always have them.',

@@ -35,12 +35,12 @@ export function PendingCard() {
             <dd>{formatLastSync(facts.channel.lastSyncAt, now)}</dd>
           </div>
           <div>
-            <dt>Oldest unsent entry</dt>
+            <dt>Waiting since</dt>
             <dd>{formatOldestUnsent(facts.oldestPendingAt, now)}</dd>
           </div>
         </dl>
         {pendingKinds.some(isEmpty) && (
-          <Disclosure summary="Show each kind">
+          <Disclosure summary="Show details">
             <dl className={factList.facts}>
               <KindCounts kinds={pendingKinds.filter(isEmpty)} counts={counts} />
             </dl>

@@ -21,7 +21,7 @@ export function SettingsTab({ profile }: { profile: Patient | undefined }) {
         <h2>Notifications</h2>
         <Toggles profile={profile} />
         <p>
-          <Link to={paths.notificationSettings}>All settings of Smart Notifications</Link>
+          <Link to={paths.notificationSettings}>Notification settings</Link>
         </p>
       </Card>
       <Card>

@@ -18,7 +18,7 @@ import styles from './set-usual-day.module.css'
 type Props = { logged: LoggedSymptoms }
 
 /**
- * "This is my usual day", until one is set: one tap for an entry without findings, a question for one with a sign to
+ * "Save as my usual day", until one is set: one tap for an entry without findings, a question for one with a sign to
  * watch. Not offered for an entry with a warning sign or after one of the last two days, not on a day that the person
  * calls worse, and not to people whose days with symptoms are an illness (HZ-37).
  */

@@ -8,7 +8,7 @@ type Props = { scores: readonly ScoreName[]; onYes: () => void; onGoBack: () => 
 export function ConfirmUntouched({ scores, onYes, onGoBack }: Props) {
   return (
     <Confirm
-      question={`You did not set ${whichScores(scores)}. Do you want to save without?`}
+      question={`You have not rated ${whichScores(scores)}. Save anyway?`}
       yes="Yes, save"
       no="Go back"
       color="green"
@@ -19,7 +19,7 @@ export function ConfirmUntouched({ scores, onYes, onGoBack }: Props) {
 }
 
 function whichScores(scores: readonly ScoreName[]): string {
-  if (scores.length === scoreNames.length) return 'any of the four scores'
+  if (scores.length === scoreNames.length) return 'any symptoms'
   const names = scoreNames
     .filter((name) => scores.includes(name))
     .map((name) => scoreLabels[name].toLowerCase())

@@ -58,10 +58,7 @@ export function EntryAnswers({ form, measures, earlier, emergencies }: Props) {
           <>
             {dayChoice === 'usual-unknown' && earlier && !earlier.usual && (
               <Notice tone="info">
-                <p>
-                  You have not set a usual day, and there is no entry of a good day to use. Set your answers
-                  here. Next time they are filled in for you.
-                </p>
+                <p>Tell us how you feel on a usual day. Next time we fill this in for you.</p>
               </Notice>
             )}
             {dayChoice === 'much-worse' && (
