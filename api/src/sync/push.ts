@@ -7,8 +7,7 @@ import type { Arrival } from '../changes/incoming-change.ts'
 import type { PatientActor } from '../platform/authentication/actor.ts'
 import { getMeta } from '../platform/db/meta.repo.ts'
 import type { Deps } from '../platform/deps.ts'
-import { assertWithinLimit } from '../platform/http/rate-limits.ts'
-import type { TokenBuckets } from '../platform/http/token-buckets.ts'
+import { assertWithinLimit, type RateLimits } from '../platform/http/rate-limits.ts'
 import { iso } from '../platform/iso.ts'
 import { applyChunk } from './apply-chunk.ts'
 import { saveDeviceReport } from './devices.repo.ts'
@@ -20,11 +19,12 @@ const perTransaction = 50
 /** Applies a push. The reply covers every change, in an acked range or with a verdict. */
 export async function handlePush(
   deps: Deps,
-  mutationsPerDay: TokenBuckets,
+  { deviceEntries, patientBytes }: Pick<RateLimits, 'deviceEntries' | 'patientBytes'>,
   actor: PatientActor,
   push: Push,
 ): Promise<PushReply> {
-  assertWithinLimit(mutationsPerDay, push.deviceId)
+  assertWithinLimit(deviceEntries, push.deviceId)
+  assertWithinLimit(patientBytes, String(actor.id))
   const receivedAtMs = deps.clock.now()
   const arrival: Arrival = {
     receivedAtMs,
@@ -42,7 +42,9 @@ export async function handlePush(
     const settled = await applyChunk(deps, actor, chunk, arrival, deferredEntityIds)
     acked.push(...settled.acked)
     verdicts.push(...settled.verdicts)
-    mutationsPerDay.spend(push.deviceId, settled.newlyApplied + countRejected(settled.verdicts))
+    const stored = settled.newlyApplied + countRejected(settled.verdicts)
+    deviceEntries.spend(push.deviceId, stored)
+    patientBytes.spend(String(actor.id), (bytesOf(chunk) * stored) / chunk.length)
   }
 
   const pendingCount = Math.max(0, push.pendingCount - countSettled(push.mutations, verdicts))
@@ -57,6 +59,9 @@ export async function handlePush(
     verdicts,
   }
 }
+
+/** As they are stored; a change that was known already takes no more room. */
+const bytesOf = (chunk: readonly PushedMutation[]): number => Buffer.byteLength(JSON.stringify(chunk))
 
 /** Rejected changes are stored too, so they count towards the daily limit. */
 const countRejected = (verdicts: readonly Verdict[]): number =>

@@ -2,13 +2,17 @@ import type { NotApplied } from '../changes/not-applied.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { NewReceipt } from './receipts.repo.ts'
 
-/** Stores a rejected change unchanged, once. */
+const maxRawBytes = 16 * 1024
+
+/** Stores a rejected change unchanged, once; of a huge one only the size, beside its hash. */
 export async function quarantine(
   trx: Db,
   receipt: NewReceipt,
   raw: unknown,
   { error }: NotApplied,
 ): Promise<void> {
+  const text = JSON.stringify(raw)
+  const bytes = Buffer.byteLength(text)
   await trx
     .insertInto('quarantine')
     .values({
@@ -17,7 +21,7 @@ export async function quarantine(
       device_id: receipt.deviceId,
       code: error.code,
       field: error.field ?? null,
-      raw: JSON.stringify(raw),
+      raw: bytes > maxRawBytes ? JSON.stringify({ leftOut: 'larger than 16 KiB', bytes }) : text,
       payload_hash: receipt.payloadHash,
       received_at: receipt.receivedAt,
     })

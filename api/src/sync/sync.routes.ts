@@ -37,7 +37,7 @@ export function syncRoutes(deps: Deps, rates: RateLimits): Route[] {
         const push = parsePush(actor, await readAnyJson(c, bodyLimits))
         requireOwnDevice(actor, push.deviceId)
         countRequest(rates.device, push.deviceId)
-        return limitConcurrency(async () => c.json(await handlePush(deps, rates.deviceEntries, actor, push)))
+        return limitConcurrency(async () => c.json(await handlePush(deps, rates, actor, push)))
       },
     }),
     route({

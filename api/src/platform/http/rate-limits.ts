@@ -3,6 +3,8 @@ import type { Clock } from '../deps.ts'
 import { ApiError } from '../errors.ts'
 import { type TokenBuckets, tokenBuckets } from './token-buckets.ts'
 
+const bytesPerDay = 8 * 1024 * 1024
+
 /**
  * How much one client may request. A phone's limit exceeds what any flush needs: 1,000 entries are two pushes. In the
  * demo a whole household shares one session over REST, so that limit only stops a runaway script.
@@ -10,6 +12,8 @@ import { type TokenBuckets, tokenBuckets } from './token-buckets.ts'
 const rates = {
   device: { capacity: 80, perMinute: 60, maxKeys: 10_000 },
   deviceEntries: { capacity: 2_000, perMinute: 2_000 / (24 * 60), maxKeys: 10_000 },
+  /** Of all phones of a patient together: years of entries with long notes, and never a full disk. */
+  patientBytes: { capacity: bytesPerDay, perMinute: bytesPerDay / (24 * 60), maxKeys: 10_000 },
   patient: { capacity: 1_200, perMinute: 1_200, maxKeys: 10_000 },
   clinician: { capacity: 300, perMinute: 300, maxKeys: 10_000 },
   // The following limits count by address (http/client-address.ts), before the caller is known. Many phones may share
@@ -41,6 +45,7 @@ export function rateLimits(clock: Pick<Clock, 'now'>): RateLimits {
   return {
     device: tokenBuckets(rates.device, clock),
     deviceEntries: tokenBuckets(rates.deviceEntries, clock),
+    patientBytes: tokenBuckets(rates.patientBytes, clock),
     patient: tokenBuckets(rates.patient, clock),
     clinician: tokenBuckets(rates.clinician, clock),
     signedOut: tokenBuckets(rates.signedOut, clock),
