@@ -40,6 +40,16 @@ test.each([
   expect(await stateOf('The app')).toBe(state)
 })
 
+test.each([
+  ['every screen, once the app is on the phone', true, /^Every screen: logging, your history/],
+  ['nothing yet, while it is not', false, /^The app is not on this phone yet\./],
+])('the status says that without signal works %s', async (_, isHere, words) => {
+  phoneWith({ page: isHere, worker: isHere })
+  openOffline()
+  expect(await screen.findByRole('heading', { name: 'What works without signal' })).toBeDefined()
+  expect(screen.getByText(words)).toBeDefined()
+})
+
 test('the app is shown with its real size', async () => {
   phoneWith({ page: true, worker: true })
   openOffline('downloads')

@@ -4,6 +4,7 @@ import { StorageCard } from '../downloads/storage-card.tsx'
 import { ConnectionCard } from './connection-card.tsx'
 import { PendingCard } from './pending-card.tsx'
 import { UnreadableNotice } from './unreadable-notice.tsx'
+import { WorksOfflineCard } from './works-offline-card.tsx'
 import styles from '../tab.module.css'
 
 export function StatusTab() {
@@ -15,6 +16,7 @@ export function StatusTab() {
       <div className={styles.pair}>
         <PendingCard />
         <StorageCard />
+        <WorksOfflineCard />
       </div>
     </Stack>
   )

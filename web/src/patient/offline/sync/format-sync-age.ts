@@ -9,7 +9,7 @@ export function formatLastSync(lastSyncAt: number | null, now: number): string {
 }
 
 export function formatOldestUnsent(oldestPendingAt: number | undefined, now: number): string {
-  if (oldestPendingAt === undefined) return 'None'
+  if (oldestPendingAt === undefined) return 'Nothing waiting'
   if (now - oldestPendingAt < minuteMs) return 'Just now'
   return timeAgo(oldestPendingAt, now)
 }
