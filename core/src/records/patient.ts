@@ -22,16 +22,6 @@ const companionIds = ['joy', 'musa', 'rani'] as const
 const trimmed = (min: number, max: number, message: string) =>
   z.string().check(z.trim(), z.minLength(min, message), z.maxLength(max))
 
-/**
- * Controls, and characters that take no room or turn the direction of writing: with them one name can look like another
- * (Unicode TR 36). U+200C and U+200D stay, because Persian and Indian names need them.
- */
-const hiddenCharacter = /[\p{Cc}\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u
-
-const name = trimmed(2, 100, 'Name must be at least 2 characters').check(
-  z.refine((text) => !hiddenCharacter.test(text), 'Name has a hidden character. Delete it and type it again'),
-)
-
 /** Which notifications the patient wants. Emergency alerts cannot be switched off (specification, section 9). */
 export const settings = z.strictObject({
   symptoms: z.boolean(),
@@ -43,7 +33,7 @@ export type Settings = z.infer<typeof settings>
 
 /** The profile that a patient edits. Bounds and messages: specification, section 5. */
 export const profile = z.strictObject({
-  name,
+  name: trimmed(2, 100, 'Name must be at least 2 characters'),
   email: z.email('Please enter a valid email').check(z.maxLength(254)),
   username: trimmed(3, 100, 'Username must be at least 3 characters'),
   age: z.int().check(z.gte(1), z.lte(120)),
@@ -82,8 +72,6 @@ export type ProfilePatch = z.infer<typeof profilePatch>
 /** A patient as stored and as the API returns it. `version` counts the edits on the server. */
 export const patient = z.object({
   ...profile.shape,
-  /** Stored before hidden characters were refused, it may have one. */
-  name: trimmed(2, 100, 'Name must be at least 2 characters'),
   ...identity.shape,
   id: patientId,
   alertCount: z.int().check(z.gte(0)),

@@ -1,7 +1,6 @@
 import { passwordSignInPath } from '@second-wind/core/access/contract/clinician-auth'
 import { joinLookupPath } from '@second-wind/core/access/contract/join'
 import { priorityAlertsPath } from '@second-wind/core/care/contract/priority-alerts'
-import { profile } from '@second-wind/core/records/patient'
 import { pushPath } from '@second-wind/core/sync/protocol'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -51,9 +50,7 @@ test('500 pieces of SQL are stored exactly as typed in notes, names, places, mes
 
   for (const [index, word] of sqlInjections.entries()) {
     api.clock.advance(1_000)
-    // A name with a hidden character is refused.
-    const name = profile.shape.name.safeParse(word).success ? word : 'Amina Yusuf'
-    const written = { name, location: word, conditions: [word], respiratoryDiagnosis: word }
+    const written = { name: word, location: word, conditions: [word], respiratoryDiagnosis: word }
     const put = await api.as(patient).send('PUT', '/api/users/1', aProfile(written))
     expect({ word, ...(await put.json()) }).toMatchObject({ word, ...written })
     const sent = { id: idNumbered(0x3e5000 + index), patientId: 1, clinicianId: 1, message: word }

@@ -23,13 +23,11 @@ import { withdrawShare } from './withdraw-share.ts'
 export function sharesRoutes(deps: RealDeps): Route[] {
   const { db, clock, real } = deps
   const own = { who: 'patient', subject: 'self' } as const
-  // Withdrawing consent must be as easy as giving it (UK GDPR, Article 7(3)): no new sign-in is needed for that.
-  const withdrawing = { ...own, assurance: 'stale' } as const
   return [
-    route({ ...withdrawing, method: 'GET', path: sharesPath, action: 'shares.list', handle: readShares }),
+    route({ ...own, method: 'GET', path: sharesPath, action: 'shares.list', handle: readShares }),
     route({ ...own, method: 'POST', path: sharesPath, action: 'share.start', handle: add }),
     route({
-      ...withdrawing,
+      ...own,
       method: 'POST',
       path: `${sharesPath}/:clinicianId/withdraw`,
       action: 'share.withdraw',

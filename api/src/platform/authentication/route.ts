@@ -14,8 +14,7 @@ type Caller =
   | {
       who: 'patient'
       /**
-       * `stale`: also allows a phone whose person has not authenticated for long: to upload, and to
-       * withdraw consent. `just-proved`: requires
+       * `stale`: also allows a phone whose person has not authenticated for long; uploads only. `just-proved`: requires
        * a full authentication minutes ago. Default: `fresh`.
        */
       assurance?: Assurance
