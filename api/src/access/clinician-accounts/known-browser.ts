@@ -1,11 +1,10 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { getCookie, setCookie } from 'hono/cookie'
 import { hashSecret } from '../../platform/authentication/secrets.ts'
+import { cookieAttributes, longestCookieAgeS } from '../../platform/authentication/session-cookie.ts'
 import type { Ctx } from '../../platform/deps.ts'
 
 const name = 'sw_b'
-/** The longest that browsers keep a cookie. */
-const maxAgeS = 400 * 24 * 60 * 60
 /** A computer of a clinic has several users; the newest replaces the oldest. */
 const maxUsers = 8
 
@@ -34,18 +33,14 @@ export function rememberBrowser(c: Ctx, pepper: string, username?: string): void
   }
   const mark = username === undefined ? [] : [markOf(pepper, id, username)]
   const marks = [...new Set([...mark, ...userMarks])].slice(0, maxUsers)
-  setCookie(c, name, [id, markOf(pepper, id), ...marks].join('.'), {
-    prefix: 'host',
-    path: '/',
-    secure: true,
-    httpOnly: true,
-    sameSite: 'Strict',
-    maxAge: maxAgeS,
-  })
+  const value = [id, markOf(pepper, id), ...marks].join('.')
+  setCookie(c, name, value, { ...cookieAttributes, maxAge: longestCookieAgeS })
 }
 
 const markOf = (pepper: string, id: string, username = ''): string =>
   hashSecret(pepper, `known-browser ${id} ${username}`)
 
-const isEqual = (a: string, b: string): boolean =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+function isEqual(given: string, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -81,6 +81,20 @@ describe('a browser in which a clinician has signed in', () => {
   })
 })
 
+describe('a cookie of a known browser that nobody here has made', () => {
+  test.each([
+    ['a mark with letters of two bytes', `id.${'a'.repeat(63)}%C3%A9`],
+    ['no mark', 'id'],
+    ['only dots', '....'],
+    ['nothing', ''],
+  ])('is ignored and breaks nothing: %s', async (_, value) => {
+    const { code } = await enrolWithPassword(api)
+    const response = await signInWithPassword(api, { code: code() }, clinic, `__Host-sw_b=${value}`)
+    expect(response.status).toBe(204)
+    expect(api.surprises).toEqual([])
+  })
+})
+
 describe('one network without a known browser', () => {
   test('has at most 3 passwords waiting, so that others get their turn', async () => {
     const { code } = await enrolWithPassword(api)
