@@ -52,12 +52,13 @@ export function deviceRoutes({ db, clock }: RealDeps): Route[] {
  */
 async function refuseFromNewDevice(
   trx: Db,
-  { deviceId }: PatientActor,
+  { id, deviceId }: PatientActor,
   target: { deviceId: string; nowMs: number },
 ): Promise<void> {
   const own = deviceId === null ? undefined : await findLinkedDevice(trx, deviceId)
   const other = await findLinkedDevice(trx, target.deviceId)
-  if (!own || !other || own.linked_by === 'passkey' || other.linked_at >= own.linked_at) return
+  if (!own || other?.patient_id !== id || own.linked_by === 'passkey') return
+  if (other.linked_at >= own.linked_at) return
   const ageMs = target.nowMs - epochMs(own.linked_at)
   if (ageMs < patientSessionLimits.newDeviceMs) throw new ApiError('device_too_new')
 }

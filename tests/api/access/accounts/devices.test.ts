@@ -78,6 +78,13 @@ describe('signing out or losing a phone', () => {
       )
     })
 
+    test('learns nothing about the phones of other patients', async () => {
+      const older = await createLinkedPhone(api, 2)
+      api.clock.advance(1_000)
+      const mine = await createLinkedPhone(api, 1)
+      expect((await revoke(older.deviceId, true, mine.cookie)).status).toBe(404)
+    })
+
     test('can sign out an older one after that', async () => {
       api.clock.advance(72 * 60 * 60_000)
       expect((await revoke(phone.deviceId, true, await signInAgain(tablet))).status).toBe(204)
