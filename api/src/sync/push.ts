@@ -60,7 +60,7 @@ export async function handlePush(
   }
 }
 
-/** As they are stored; a change that was known already takes no more room. */
+/** About what the changes take when stored. */
 const bytesOf = (chunk: readonly PushedMutation[]): number => Buffer.byteLength(JSON.stringify(chunk))
 
 /** Rejected changes are stored too, so they count towards the daily limit. */

@@ -14,7 +14,7 @@ export const isPin = (text: string): boolean => new RegExp(`^[0-9]{${pinLength}}
 
 /**
  * The first guesses of an attacker: digits that only count up or down, a repeated group of one to three, pairs, and
- * lines on the keypad that are among the most used PINs (Wang and others, "Understanding human-chosen PINs", 2017).
+ * lines on the keypad.
  */
 function isTooSimple(pin: string): boolean {
   const steps = [...pin].slice(1).map((digit, at) => Number(digit) - Number(pin[at]))

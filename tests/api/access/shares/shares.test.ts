@@ -135,14 +135,18 @@ describe('withdrawing a share', () => {
       .as(clinicianCookie)
       .get('/api/clinician-dashboard', { 'if-none-match': before.etag })
     expect(known.status).toBe(200)
-    const desked = api.as(clinicianCookie)
-    expect(await (await desked.get('/api/patient-alerts')).text()).not.toContain(alert)
+    const asClinician = api.as(clinicianCookie)
+    expect(await (await asClinician.get('/api/patient-alerts')).text()).not.toContain(alert)
     const gone = [
-      await desked.get('/api/patient-records/3'),
-      await desked.get('/api/patient-records/3/views'),
-      await desked.send('PUT', `/api/patient-alerts/${alert}/read`, { clinicianId: 1 }),
-      await desked.send('PUT', `/api/patient-alerts/${alert}/resolve`, { clinicianId: 1 }),
-      await desked.post('/api/priority-alerts', { patientId: 3, clinicianId: 1, message: 'Please ring.' }),
+      await asClinician.get('/api/patient-records/3'),
+      await asClinician.get('/api/patient-records/3/views'),
+      await asClinician.send('PUT', `/api/patient-alerts/${alert}/read`, { clinicianId: 1 }),
+      await asClinician.send('PUT', `/api/patient-alerts/${alert}/resolve`, { clinicianId: 1 }),
+      await asClinician.post('/api/priority-alerts', {
+        patientId: 3,
+        clinicianId: 1,
+        message: 'Please ring.',
+      }),
     ]
     expect(gone.map((response) => response.status)).toEqual([404, 404, 404, 404, 404])
   })
