@@ -2,8 +2,14 @@ import { currentFindings } from '@second-wind/core/findings/current-findings'
 import type { EntryContext } from '@second-wind/core/findings/entry-context'
 import type { EntryFindingId } from '@second-wind/core/findings/entry-finding-rules'
 import { entryFindings } from '@second-wind/core/findings/entry-findings'
-import { type Finding, type FindingLevel, isWarning, worstLevel } from '@second-wind/core/findings/finding'
-import { addDays, epochMs } from '@second-wind/core/platform/moment'
+import {
+  type Finding,
+  type FindingLevel,
+  isSign,
+  isWarning,
+  worstLevel,
+} from '@second-wind/core/findings/finding'
+import { addDays, dayMs, epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { UsualDay } from '@second-wind/core/records/usual-day'
 import fc from 'fast-check'
@@ -136,9 +142,13 @@ test('changing or removing a usual day takes back no finding of that day or of t
           usual: after && { ...after, setOn: today },
           former: [{ usual, replacedOn: today }],
         }
-        // High scores say that an earlier sign counts. When that sign has become a warning, it counts by itself.
-        const isWarnedBefore = others.some((other) => read(changed, other).some(isWarning))
-        const isCovered = ({ id }: Finding) => isWarnedBefore && id.startsWith('high-scores')
+        // High scores say that a sign of the last 24 hours counts. When it has become a warning, it counts by itself.
+        const isOfLastDay = ({ date }: SymptomEntry) =>
+          epochMs(date) <= epochMs(entry.date) && epochMs(entry.date) - epochMs(date) < dayMs
+        const hasBecomeWarning = others
+          .filter(isOfLastDay)
+          .some((other) => read({ usual }, other).some(isSign) && read(changed, other).some(isWarning))
+        const isCovered = ({ id }: Finding) => hasBecomeWarning && id.startsWith('high-scores')
         expectNoneLost(
           read({ usual }).filter((finding) => !isCovered(finding)),
           read(changed),
