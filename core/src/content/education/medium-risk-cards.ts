@@ -2,39 +2,30 @@ import { reviewed } from '../review.ts'
 import type { EducationCard } from './education-card-schema.ts'
 import { stopSmokingCard } from './stop-smoking-card.ts'
 
+const monitor: EducationCard = {
+  id: 'med-monitor',
+  ...reviewed('specification', 'target-leaflet', 'nhs-shortness-of-breath', 'nhs-chest-pain', 'nhs-sepsis'),
+  title: 'Check your symptoms often',
+  type: 'monitoring',
+  priority: 'important',
+  tab: 'important',
+  content: 'Check your symptoms every 4 to 6 hours while you are awake.',
+  actionItems: [
+    'Note how breathless you are, your cough and your temperature.',
+    'Contact a GP surgery within 24 to 48 hours.',
+    'Call 111 sooner if you get worse. In Northern Ireland, call a GP surgery or the GP out-of-hours service.',
+    'Call 999 if you cannot finish a sentence, have heavy chest pain, or are suddenly confused.',
+    'Call 999 if your lips or skin look blue, grey or very pale. On brown or black skin, check the palms, the inside of the lips and the tongue.',
+  ],
+}
+
 export const mediumCards: readonly EducationCard[] = [
-  {
-    id: 'med-monitor',
-    ...reviewed('specification', 'target-leaflet', 'nhs-shortness-of-breath', 'nhs-chest-pain', 'nhs-sepsis'),
-    title: 'Check your symptoms often',
-    type: 'monitoring',
-    priority: 'important',
-    tab: 'important',
-    content: 'Check your symptoms every 4 to 6 hours while you are awake.',
-    actionItems: [
-      'Note how breathless you are, your cough and your temperature.',
-      'Contact a GP surgery within 24 to 48 hours.',
-      'Call 111 sooner if you get worse. In Northern Ireland, call a GP surgery or the GP out-of-hours service.',
-      'Call 999 if you cannot finish a sentence, have heavy chest pain, or are suddenly confused.',
-      'Call 999 if your lips or skin look blue, grey or very pale. On brown or black skin, check the palms, the inside of the lips and the tongue.',
-    ],
-  },
+  monitor,
   {
     // Takes the place of med-monitor beside advice to get help today (hazard HZ-02).
+    ...monitor,
     id: 'med-today',
-    ...reviewed('own', 'target-leaflet', 'nhs-shortness-of-breath', 'nhs-chest-pain', 'nhs-sepsis'),
-    title: 'Check your symptoms often',
-    type: 'monitoring',
-    priority: 'important',
-    tab: 'important',
-    content: 'Check your symptoms every 4 to 6 hours while you are awake.',
-    actionItems: [
-      'Contact a GP surgery today.',
-      'Note how breathless you are, your cough and your temperature.',
-      'Call 111 sooner if you get worse. In Northern Ireland, call a GP surgery or the GP out-of-hours service.',
-      'Call 999 if you cannot finish a sentence, have heavy chest pain, or are suddenly confused.',
-      'Call 999 if your lips or skin look blue, grey or very pale. On brown or black skin, check the palms, the inside of the lips and the tongue.',
-    ],
+    actionItems: monitor.actionItems.with(1, 'Contact a GP surgery today.'),
   },
   {
     // Takes the place of med-monitor where the level is this person's usual (hazard HZ-15).
