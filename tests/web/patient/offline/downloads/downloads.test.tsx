@@ -41,7 +41,7 @@ test.each([
 })
 
 test.each([
-  ['every screen, once the app is on the phone', true, /^Every screen: logging, your history/],
+  ['what the app can do, once it is on the phone', true, /^Logging, your history, the symptom check/],
   ['nothing yet, while it is not', false, /^The app is not on this phone yet\./],
 ])('the status says that without signal works %s', async (_, isHere, words) => {
   phoneWith({ page: isHere, worker: isHere })

@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core'
+import { useEffect, useState } from 'react'
 import { listSymptoms } from '../../../data/local/index.ts'
 import { formatBytes } from '../../../ui/format/format-bytes.ts'
 import { Card } from '../../../ui/primitives/card.tsx'
@@ -6,7 +7,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import { UnreadableNotice } from '../status/unreadable-notice.tsx'
 import { useSafeLiveQuery } from '../status/use-safe-live-query.ts'
 import { PacksSection } from './packs-section.tsx'
-import { type StoredApp, useStoredApp } from './stored-app.ts'
+import { useIsAppStored } from './stored-app.ts'
 import shared from '../tab.module.css'
 import styles from './downloads-tab.module.css'
 
@@ -14,16 +15,20 @@ type Part = { title: string; detail: string; isHere: boolean }
 
 /** What opens offline, as found in this phone's storage, and the packs that can be added. */
 export function DownloadsTab() {
-  const app = useStoredApp()
+  const isStored = useIsAppStored()
+  const [size, setSize] = useState<AppSize>()
+  useEffect(() => {
+    if (isStored === true) void measureApp().then(setSize)
+  }, [isStored])
   const entries = useSafeLiveQuery(() => listSymptoms().then((all) => all.length))
-  if (app === undefined) return <p>Checking what is on this phone...</p>
+  if (isStored === undefined) return <p>Checking what is on this phone...</p>
 
   const parts: Part[] = [
-    { title: 'The app', detail: `The whole app.${sizeWords(app)}`, isHere: app.isHere },
+    { title: 'The app', detail: `The whole app.${sizeWords(size)}`, isHere: isStored },
     {
       title: 'Emergency numbers and first aid',
       detail: 'These are part of the app, so you always have them.',
-      isHere: app.isHere,
+      isHere: isStored,
     },
     ...(entries === undefined ? [] : [checkIns(entries)]),
   ]
@@ -47,7 +52,7 @@ export function DownloadsTab() {
           ))}
         </ul>
       </Card>
-      {!app.isHere && <p>The app downloads while you have signal. Keep it open for a minute.</p>}
+      {!isStored && <p>The app downloads while you have signal. Keep it open for a minute.</p>}
       <PacksSection />
     </Stack>
   )
@@ -59,5 +64,27 @@ const checkIns = (count: number): Part => ({
   isHere: count > 0,
 })
 
-const sizeWords = ({ isHere, size }: StoredApp): string =>
-  isHere && size && size.files > 0 ? ` ${size.files} files, ${formatBytes(size.bytes)}.` : ''
+type AppSize = { files: number; bytes: number }
+
+const sizeWords = (size: AppSize | undefined): string =>
+  size && size.files > 0 ? ` ${size.files} files, ${formatBytes(size.bytes)}.` : ''
+
+/** Workbox chooses this name. */
+const appCache = /^workbox-precache/
+
+/** The size of the app's files in the worker's cache. Undefined without access to it. */
+async function measureApp(): Promise<AppSize | undefined> {
+  try {
+    const names = (await caches.keys()).filter((name) => appCache.test(name))
+    const sizes = (await Promise.all(names.map(sizesIn))).flat()
+    return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
+  } catch {
+    return undefined
+  }
+}
+
+async function sizesIn(name: string): Promise<number[]> {
+  const cache = await caches.open(name)
+  const files = await cache.matchAll()
+  return Promise.all(files.map(async (file) => (await file.blob()).size))
+}
