@@ -140,7 +140,7 @@ export const entryFindingSources: Record<EntryFindingId, Justification> = {
     hazard: 'C10',
   },
   'fever-medium': {
-    reason: 'the symptom check gives the same answer the level "Get medical advice", with advice today',
+    reason: 'the symptom check gives this temperature the level "Get medical advice", with advice today',
     rank: 'no alert, and without a lung condition; after signs that lasted',
     source: 'NHS, high temperature in adults, 2025; specification, section 4',
     hazard: 'HZ-03',

@@ -106,7 +106,7 @@ export function UrgentCard({ logged, findings }: StateProps) {
       <p>
         <strong>{logged}</strong>
       </p>
-      {[words.urgent.text, ...adviceFor(ofEntry)].map((text) => (
+      {[...new Set([words.urgent.text, ...adviceFor(ofEntry)])].map((text) => (
         <p key={text}>{inNation(text)}</p>
       ))}
       <NotSeen source={findings[0].source} isInCard />

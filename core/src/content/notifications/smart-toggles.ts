@@ -49,7 +49,7 @@ export const smartToggles: readonly (Toggle & { id: Topic | 'emergency' })[] = [
   {
     id: 'emergency',
     label: 'Emergency alerts',
-    description: 'Always on: messages from your care team, and a warning when you log a warning sign.',
+    description: 'Always on: messages from your care team, and advice when you log a warning sign.',
     isOnAtFirst: true,
     isFixed: true,
     ...reviewed('own'),

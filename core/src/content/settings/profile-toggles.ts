@@ -39,7 +39,7 @@ export const profileToggles: readonly Toggle[] = [
   {
     id: 'emergency',
     label: 'Emergency alerts',
-    description: 'Always on. You see a warning when you log a warning sign.',
+    description: 'Always on. You see advice when you log a warning sign.',
     isOnAtFirst: true,
     isFixed: true,
     ...reviewed('own'),

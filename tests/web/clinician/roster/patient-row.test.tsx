@@ -59,7 +59,7 @@ describe('a line of the roster', () => {
   })
 
   test.each([
-    ['nothing is known of', null, 'No usual day set'],
+    ['nothing is known of', null, 'Usual day not known'],
     [
       'is set, while the latest check-in has no score',
       { breathlessness: null, coughSeverity: null, energy: null, isSet: true },

@@ -24,7 +24,7 @@ export function formatUsualChange(
   const known = scores.flatMap(({ worseBy, ...score }) =>
     typeof worseBy === 'number' ? [{ ...score, worseBy }] : [],
   )
-  if (!change || (known.length === 0 && !change.isSet)) return 'No usual day set'
+  if (!change || (known.length === 0 && !change.isSet)) return 'Usual day not known'
   if (known.length === 0) return 'No score to compare with the usual day'
   const words = usualChangeWords[change.isSet ? 'usualDay' : 'earlierCheckIns']
   const list = (word: string, sign: number) => {

@@ -58,7 +58,7 @@ export function EntryAnswers({ form, measures, earlier, emergencies }: Props) {
           <>
             {dayChoice === 'usual-unknown' && earlier && !earlier.usual && (
               <Notice tone="info">
-                <p>Tell us how you feel on a usual day. Next time we fill this in for you.</p>
+                <p>Rate how you are today. Next time, we can fill this in for you.</p>
               </Notice>
             )}
             {dayChoice === 'much-worse' && (

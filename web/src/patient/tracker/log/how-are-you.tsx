@@ -34,6 +34,8 @@ export function HowAreYou({ form, earlier, onChoose }: Props) {
   const isUsualUnknown = chosen === 'usual-unknown' && !earlier?.usual
   const error = form.errors['dayChoice']
   const [isFolded, setIsFolded] = useState(false)
+  // The next entry starts with all three.
+  if (isFolded && chosen === 'none') setIsFolded(false)
   const place = useRef<HTMLFieldSetElement>(null)
   const tap = ({ detail }: MouseEvent) => {
     if (detail === 0) return
@@ -49,7 +51,7 @@ export function HowAreYou({ form, earlier, onChoose }: Props) {
     <fieldset
       ref={place}
       className={styles.choices}
-      data-folded={(isFolded && chosen !== 'none') || undefined}
+      data-folded={isFolded || undefined}
       aria-describedby={error ? errorId : undefined}
     >
       <legend>{isToday ? 'How are you today?' : 'How were you that day?'}</legend>
