@@ -1,4 +1,5 @@
 import type { SeededRandom } from '@second-wind/api/demo/large/seeded-random'
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { pullReply, pushReply, type PushRequest } from '@second-wind/core/sync/protocol'
 import type { PullResult } from '@second-wind/core/sync/pull-changes'
 import type { PushResult } from '@second-wind/core/sync/push-result'
@@ -57,7 +58,7 @@ export function faultyNetwork(options: Options): Network {
     return random.pick([first, ...rest])
   }
   const killServer = () => {
-    serverIsDownUntil = timeline.now() + random.between(1, 60_000)
+    serverIsDownUntil = timeline.now() + random.between(1, minuteMs)
   }
   const lose = async (): Promise<Outcome> => {
     const isSlow = random.chance(0.5)

@@ -1,6 +1,7 @@
+import { minuteMs } from '@second-wind/core/platform/moment'
 import type { SimulatedProcess } from './simulated-process.ts'
 
-const staleAfterMs = 60_000
+const staleAfterMs = minuteMs
 
 /**
  * A Web Lock with a lease, as web/src/data/local/flush-lock takes it: free when its holder is killed, taken away from

@@ -1,6 +1,6 @@
 import type { SeededRandom } from '@second-wind/api/demo/large/seeded-random'
 import { patientId } from '@second-wind/core/platform/ids'
-import { captureMoment } from '@second-wind/core/platform/moment'
+import { captureMoment, minuteMs } from '@second-wind/core/platform/moment'
 import type { Mutation } from '@second-wind/core/sync/mutation'
 import { protocolVersion } from '@second-wind/core/sync/protocol'
 import { pullChanges, type PullPorts } from '@second-wind/core/sync/pull-changes'
@@ -14,7 +14,7 @@ import type { Timeline } from './timeline.ts'
 
 const owner = patientId.parse(1)
 export const storyStartMs = Date.parse('2026-11-20T18:00:00Z')
-const pollMs = 60_000
+const pollMs = minuteMs
 const minDelayMs = 1_000
 
 export type SimulatedPhone = {

@@ -1,4 +1,5 @@
 import { seededRandom, type SeededRandom } from '@second-wind/api/demo/large/seeded-random'
+import { dayMs, hourMs, minuteMs } from '@second-wind/core/platform/moment'
 import type { PushRequest } from '@second-wind/core/sync/protocol'
 import { idNumbered } from '../fixtures/ids.ts'
 import { faultyNetwork, networkFaultKinds } from './faulty-network.ts'
@@ -13,9 +14,7 @@ import { simulatedPhone, storyStartMs, type SimulatedPhone } from './simulated-p
 import type { ServerOptions, SyncServer } from './sync-server.ts'
 import { timeline } from './timeline.ts'
 
-const minuteMs = 60_000
 const faultyPhaseMs = 30 * minuteMs
-const dayMs = 24 * 60 * minuteMs
 
 type ServerFactory = (options: ServerOptions) => Promise<SyncServer>
 
@@ -123,7 +122,7 @@ function applyRandomEvent(
       process.kill()
       return undoLater(actor.openTab)
     case 3:
-      return actor.clock.runAheadMs(random.pick([0, -60 * minuteMs, 60 * minuteMs, -dayMs, 3650 * dayMs]))
+      return actor.clock.runAheadMs(random.pick([0, -hourMs, hourMs, -dayMs, 3650 * dayMs]))
     case 4:
       actor.setSignedIn(false)
       return undoLater(() => actor.setSignedIn(true))

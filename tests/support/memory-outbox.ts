@@ -1,11 +1,12 @@
 import { limits } from '@second-wind/core/platform/http/limits'
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { sortForSending, createsRecord } from '@second-wind/core/sync/apply-unsent-changes'
 import { entityIdOf, entityKindOf, isMutationKind, type Mutation } from '@second-wind/core/sync/mutation'
 import type { SendOutboxPorts } from '@second-wind/core/sync/send-outbox'
 import { initialSyncChannel, type SyncChannel } from '@second-wind/core/sync/sync-channel'
 import type { EntryTrace, RejectCode } from '@second-wind/core/sync/sync-status'
 
-export const deferredForMs = 5 * 60_000
+export const deferredForMs = 5 * minuteMs
 
 type Row = { mutation: Mutation; notBefore: number }
 type DeadLetter = { mutation: Mutation; code: RejectCode }

@@ -1,8 +1,9 @@
 import { cachedAirSource } from '@second-wind/api/air/cached-air-source'
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { virtualClock } from '../../support/virtual-clock.ts'
 import { airAt, json } from './fake-open-weather.ts'
-import { type AirApi, minuteMs, openAirApi } from './open-air-api.ts'
+import { type AirApi, openAirApi } from './open-air-api.ts'
 
 let air: AirApi
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { airQualityPath } from '@second-wind/core/air/air-quality'
 import { airReading } from '@second-wind/core/air/air-reading'
+import { dayMs, hourMs } from '@second-wind/core/platform/moment'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDemoApi, type DemoApi } from '../../support/open-demo-api.ts'
 import { openRealApi } from '../../support/open-real-api.ts'
-import { hourMs } from './open-air-api.ts'
 
 let api: DemoApi
 beforeEach(async () => {
@@ -32,7 +32,7 @@ test('without a key the reading is marked as a demo and is the same all day', as
 test('another day or another town has different air', async () => {
   const { pollutants } = await demoReading('London')
   expect((await demoReading('Leeds')).pollutants).not.toEqual(pollutants)
-  api.clock.advance(24 * hourMs)
+  api.clock.advance(dayMs)
   expect((await demoReading('London')).pollutants).not.toEqual(pollutants)
 })
 

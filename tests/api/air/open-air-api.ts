@@ -8,8 +8,6 @@ import { apiPort, loopbackBindings, openDemoApi } from '../../support/open-demo-
 import { fakeOpenWeather } from './fake-open-weather.ts'
 
 export const openWeatherKey = 'a-key-that-nobody-may-see'
-export const minuteMs = 60_000
-export const hourMs = 60 * minuteMs
 
 export type AirApi = Awaited<ReturnType<typeof openAirApi>>
 

@@ -4,6 +4,7 @@ import { endSession, openSession } from '@second-wind/api/platform/authenticatio
 import { rateLimits } from '@second-wind/api/platform/http/rate-limits'
 import { sessionPath, sessionReply } from '@second-wind/core/access/contract/session'
 import { clinicianSessionLimits } from '@second-wind/core/access/session-expiry'
+import { minuteMs, hourMs, dayMs } from '@second-wind/core/platform/moment'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type RealApi, openRealApi } from '../../support/open-real-api.ts'
@@ -14,9 +15,6 @@ import {
   enrolWithPassword,
 } from '../access/clinician-accounts/enrol-clinician.ts'
 
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
 const userInitiated = { 'x-user': '1' }
 
 let api: RealApi

@@ -1,5 +1,6 @@
 import { priorityAlertsPath } from '@second-wind/core/care/contract/priority-alerts'
 import { patientId } from '@second-wind/core/platform/ids'
+import { minuteMs } from '@second-wind/core/platform/moment'
 import type { Mutation } from '@second-wind/core/sync/mutation'
 import { pushPath, pushReply } from '@second-wind/core/sync/protocol'
 import * as fc from 'fast-check'
@@ -87,7 +88,7 @@ test("in 500 batches with another patient's changes mixed with the patient's own
   const batch = fc.array(fc.oneof(own, others), { minLength: 1, maxLength: 12 })
   const pushing = fc.asyncProperty(batch, async (steps) => {
     // Slow enough for the limit of 2,000 changes a day.
-    api.clock.advance(10 * 60_000)
+    api.clock.advance(10 * minuteMs)
     const mutations = steps.map(({ change }) => {
       seq += 1
       return aMutation({ mutationId: idNumbered(0x10000 + seq), clientSeq: seq, ...change })

@@ -6,6 +6,7 @@ import {
   sessionEndPath,
   sessionPath,
 } from '@second-wind/core/access/contract/session'
+import { dayMs } from '@second-wind/core/platform/moment'
 import { pullPath } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type RealApi, openRealApi } from '../../support/open-real-api.ts'
@@ -14,7 +15,6 @@ import { signInWithPassword, enrolWithPassword } from '../access/clinician-accou
 
 /** The number of requests that one address may send at once without a session. */
 const most = 300
-const dayMs = 24 * 60 * 60_000
 
 let api: RealApi
 beforeEach(async () => {

@@ -1,5 +1,6 @@
 import { alertsReply } from '@second-wind/core/care/contract/alerts'
 import { patientRecord, patientRecordPath } from '@second-wind/core/care/contract/patient-record'
+import { dayMs } from '@second-wind/core/platform/moment'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMutation } from '../../fixtures/a-mutation.ts'
@@ -16,7 +17,6 @@ beforeEach(async () => {
 afterEach(() => api.close())
 
 const receivedAt = '2026-11-20T18:00:00.000Z'
-const dayMs = 24 * 60 * 60_000
 
 type Logged = { date: string; localDate?: string; signs?: Partial<SymptomReport> }
 

@@ -8,6 +8,7 @@ import { reopenPath } from '@second-wind/core/access/contract/reauth'
 import { sessionPath, sessionReply } from '@second-wind/core/access/contract/session'
 import { dashboardReply } from '@second-wind/core/care/contract/clinician-dashboard'
 import { errorBody } from '@second-wind/core/platform/http/error'
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { erasePath, eraseWord } from '@second-wind/core/rights/erase'
 import { pushPath } from '@second-wind/core/sync/protocol'
 import { sql } from 'kysely'
@@ -19,8 +20,6 @@ import { aPush } from '../../support/push.ts'
 import { createUnlinkedPhone, createDeviceProof } from '../access/accounts/linked-devices.ts'
 import { listAudit, closeApi } from '../access/join/joining-requests.ts'
 import { createPatientWithAllData, type PatientWithAllData } from './patient-with-all-data.ts'
-
-const minuteMs = 60_000
 
 let folder: string
 let api: RealApi

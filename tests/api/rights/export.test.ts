@@ -1,5 +1,6 @@
 import { personalTables } from '@second-wind/api/rights/personal-tables'
 import { errorBody } from '@second-wind/core/platform/http/error'
+import { dayMs } from '@second-wind/core/platform/moment'
 import {
   serverExport,
   serverExportPath,
@@ -167,7 +168,7 @@ describe('audit and refusals', () => {
 
   test('an unknown format, and a phone without a proof for 30 days, are refused', async () => {
     expect((await api.as(amina.cookie).get('/api/export?format=pdf')).status).toBe(422)
-    api.clock.advance(31 * 24 * 60 * 60_000)
+    api.clock.advance(31 * dayMs)
     const response = await download('json')
     expect([response.status, errorBody.parse(await response.json()).error.code]).toEqual([
       401,

@@ -1,3 +1,4 @@
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { symptomEntry } from '@second-wind/core/records/symptom-entry'
 import { type PullReply, pullPath, pullReply } from '@second-wind/core/sync/protocol'
 import { describe, afterEach, beforeEach, expect, test } from 'vitest'
@@ -113,7 +114,7 @@ describe('refused parameters', () => {
 describe('effects of a pull', () => {
   test('a pull records the contact of every phone and keeps the last report of one that has pushed', async () => {
     await push(api, [aMutation()], { pendingCount: 5 })
-    api.clock.advance(60_000)
+    api.clock.advance(minuteMs)
     await pull({ deviceId: thisDeviceId })
     await pull({ deviceId: idNumbered(0xd2) })
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@second-wind/core/platform/moment'
 import { pushPath } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aMutation } from '../../fixtures/a-mutation.ts'
@@ -24,7 +25,7 @@ async function push(mutations: Parameters<typeof aPush>[0]) {
   expect(response.status).toBe(200)
   expect(await response.json()).toMatchObject({ verdicts: [] })
 }
-const monthLater = () => api.clock.advance(30 * 24 * 60 * 60_000 + 1)
+const monthLater = () => api.clock.advance(30 * dayMs + 1)
 
 test('an entry corrected on a stale phone is kept in its earlier version too', async () => {
   monthLater()

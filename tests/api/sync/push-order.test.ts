@@ -1,3 +1,4 @@
+import { minuteMs } from '@second-wind/core/platform/moment'
 import type { Mutation } from '@second-wind/core/sync/mutation'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -6,7 +7,6 @@ import { aReport } from '../../fixtures/an-entry.ts'
 import { type DemoApi, openDemoApi } from '../../support/open-demo-api.ts'
 import { push } from '../../support/push.ts'
 
-const minuteMs = 60_000
 const loggedAt = (minutes: number) =>
   new Date(Date.parse('2026-11-18T08:00:00Z') + minutes * minuteMs).toISOString()
 

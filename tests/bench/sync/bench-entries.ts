@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { hourMs } from '@second-wind/core/platform/moment'
 
 export type BenchEntry = ReturnType<typeof makeEntries>[number]
 
@@ -6,12 +7,11 @@ const words =
   'breathing stairs cough night morning walk rest inhaler better worse tired shopping dog garden cold windy sleep tea'.split(
     ' ',
   )
-const minuteMs = 60_000
 
 /** Entries of one patient, an hour apart up to now, with random scores and notes: repeated text would flatter gzip. */
 export function makeEntries(count: number, nowMs: number) {
   return Array.from({ length: count }, (_, index) => {
-    const date = new Date(nowMs - (count - index) * 60 * minuteMs).toISOString()
+    const date = new Date(nowMs - (count - index) * hourMs).toISOString()
     return {
       id: randomUUIDv7(),
       userId: 1,

@@ -7,12 +7,11 @@ import {
   liveMaxAgeMs,
 } from '@second-wind/core/air/describe-air-reading'
 import { formatReadingAge } from '@second-wind/core/air/format-reading-age'
+import { hourMs, minuteMs } from '@second-wind/core/platform/moment'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 const now = Date.parse('2026-11-20T12:00:00.000Z')
-const minutes = 60_000
-const hours = 60 * minutes
 
 const measuredAgo = (ageMs: number) => ({
   location: 'London',
@@ -24,7 +23,7 @@ const demo = (ageMs: number) => composeReading('demo', measuredAgo(ageMs), clean
 
 describe('the line about an air reading', () => {
   test('shows "Live reading" and the advice of its band for a live reading', () => {
-    expect(describeAirReading(live(10 * minutes), { isSaved: false, now })).toEqual({
+    expect(describeAirReading(live(10 * minuteMs), { isSaved: false, now })).toEqual({
       state: 'live',
       daqi: { band: 'low', index: 2, decidedBy: ['o3'], missing: [] },
       word: 'Low',
@@ -80,9 +79,9 @@ describe('the state of a reading by its age', () => {
     ['older than 2 hours, the weather service fails', liveMaxAgeMs + 1, false, 'saved'],
     ['6 hours old, the weather service fails', adviceMaxAgeMs, false, 'saved'],
     ['older than 6 hours', adviceMaxAgeMs + 1, false, 'old'],
-    ['20 minutes old, the phone is offline', 20 * minutes, true, 'saved'],
+    ['20 minutes old, the phone is offline', 20 * minuteMs, true, 'saved'],
     ['6 hours old, the phone is offline', adviceMaxAgeMs, true, 'saved'],
-    ['7 hours old, the phone is offline', 7 * hours, true, 'old'],
+    ['7 hours old, the phone is offline', 7 * hourMs, true, 'old'],
     ['an hour ahead of the phone', -clockSlackMs, false, 'live'],
     ['more than an hour ahead of the phone', -clockSlackMs - 1, false, 'old'],
   ] as const)('a reading has the right state when it is: %s', (_, ageMs, isSaved, state) => {
@@ -90,26 +89,26 @@ describe('the state of a reading by its age', () => {
   })
 
   test('a saved or old reading shows its age', () => {
-    expect(describeAirReading(live(20 * minutes), { isSaved: true, now }).notices[0]).toBe(
+    expect(describeAirReading(live(20 * minuteMs), { isSaved: true, now }).notices[0]).toBe(
       'Saved reading from 20 minutes ago',
     )
-    expect(describeAirReading(live(3 * hours), { isSaved: false, now }).notices[0]).toBe(
+    expect(describeAirReading(live(3 * hourMs), { isSaved: false, now }).notices[0]).toBe(
       'Saved reading from 3 hours ago',
     )
-    expect(describeAirReading(live(7 * hours), { isSaved: true, now }).notices[0]).toBe(
+    expect(describeAirReading(live(7 * hourMs), { isSaved: true, now }).notices[0]).toBe(
       'Old reading, from 7 hours ago. Check symptoms as usual',
     )
-    expect(describeAirReading(live(-2 * hours), { isSaved: true, now }).notices[0]).toBe(
+    expect(describeAirReading(live(-2 * hourMs), { isSaved: true, now }).notices[0]).toBe(
       'Old reading. We do not know its age. Check symptoms as usual',
     )
-    expect(describeAirReading(demo(7 * hours), { isSaved: false, now }).notices).toContain(
+    expect(describeAirReading(demo(7 * hourMs), { isSaved: false, now }).notices).toContain(
       'Old reading, from 7 hours ago. Check symptoms as usual',
     )
   })
 
   test('an old reading gives no advice', () => {
-    expect(describeAirReading(live(7 * hours), { isSaved: false, now })).toMatchObject({ advice: null })
-    expect(describeAirReading(demo(7 * hours), { isSaved: false, now })).toMatchObject({ advice: null })
+    expect(describeAirReading(live(7 * hourMs), { isSaved: false, now })).toMatchObject({ advice: null })
+    expect(describeAirReading(demo(7 * hourMs), { isSaved: false, now })).toMatchObject({ advice: null })
     expect(describeAirReading(live(adviceMaxAgeMs), { isSaved: false, now })).not.toMatchObject({
       advice: null,
     })
@@ -117,10 +116,10 @@ describe('the state of a reading by its age', () => {
 
   test.each([
     [0, '1 minute ago'],
-    [59 * minutes + 59_999, '59 minutes ago'],
-    [hours, '1 hour ago'],
-    [47 * hours, '47 hours ago'],
-    [48 * hours, '2 days ago'],
+    [59 * minuteMs + 59_999, '59 minutes ago'],
+    [hourMs, '1 hour ago'],
+    [47 * hourMs, '47 hours ago'],
+    [48 * hourMs, '2 days ago'],
   ])('an age of %i ms is shown as "%s"', (ageMs, text) => {
     expect(formatReadingAge(ageMs)).toBe(text)
   })

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { reviewShape } from '@second-wind/core/content/content-item'
 import { sources } from '@second-wind/core/content/sources'
+import { dayMs } from '@second-wind/core/platform/moment'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { contentSets } from './content-sets.ts'
@@ -53,7 +54,7 @@ describe('every item', () => {
       'reviewedOn' in item && 'reviewBy' in item ? [[item.reviewedOn, item.reviewBy]] : [],
     )
     for (const [on, by] of spans) {
-      const days = (Date.parse(String(by)) - Date.parse(String(on))) / 86_400_000
+      const days = (Date.parse(String(by)) - Date.parse(String(on))) / dayMs
       expect(days).toBeGreaterThan(0)
       expect(days).toBeLessThanOrEqual(366)
     }

@@ -1,14 +1,13 @@
 import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
 import { historyInboxItems, type LoggedHistory } from '@second-wind/core/notifications/history-inbox-items'
 import { patientId } from '@second-wind/core/platform/ids'
-import { captureMoment } from '@second-wind/core/platform/moment'
+import { captureMoment, dayMs } from '@second-wind/core/platform/moment'
 import type { Activity } from '@second-wind/core/records/activity'
 import { describe, expect, test } from 'vitest'
 import { aPatient } from '../../fixtures/a-patient.ts'
 import { anEntry } from '../../fixtures/an-entry.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
 
-const dayMs = 24 * 60 * 60_000
 /** A Friday. */
 const noon = Date.parse('2026-11-20T12:00:00Z')
 const daysAgo = (days: number) => {

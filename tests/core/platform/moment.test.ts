@@ -1,4 +1,4 @@
-import { captureMoment, instant, localDate, tzOffsetMin } from '@second-wind/core/platform/moment'
+import { captureMoment, instant, localDate, tzOffsetMin, hourMs } from '@second-wind/core/platform/moment'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -50,7 +50,7 @@ describe('the day on which something was logged', () => {
         expect(localDate.parse(moment.localDate)).toBe(moment.localDate)
         expect(tzOffsetMin.parse(moment.tzOffsetMin)).toBe(moment.tzOffsetMin)
         expect(Date.parse(moment.occurredAt)).toBe(now)
-        expect(Math.abs(Date.parse(moment.localDate) - now)).toBeLessThan(39 * 60 * 60_000)
+        expect(Math.abs(Date.parse(moment.localDate) - now)).toBeLessThan(39 * hourMs)
       }),
     )
   })

@@ -1,3 +1,4 @@
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { maxWaitMs } from '@second-wind/core/sync/backoff'
 import type { Verdict } from '@second-wind/core/sync/protocol'
 import type { PushResult } from '@second-wind/core/sync/push-result'
@@ -50,7 +51,7 @@ describe('when signal is back, a flush', () => {
       failures: 0,
       lastContactAt: phone.clock.now(),
       lastSyncAt: phone.clock.now(),
-      clockOffsetMs: 2 * 60_000,
+      clockOffsetMs: 2 * minuteMs,
       serverEpoch: 'a',
     })
   })
@@ -162,7 +163,7 @@ describe('waiting times', () => {
   })
 
   test('a busy server is not contacted before the time in Retry-After is over', async () => {
-    const busy: PushResult = { kind: 'refused', status: 503, retryAfterMs: 60_000 }
+    const busy: PushResult = { kind: 'refused', status: 503, retryAfterMs: minuteMs }
     const phone = aPhone({ waiting: someMutations(1), server: firstResults(busy) })
     const result = await phone.flush()
     expect(result).toMatchObject({ outcome: 'waiting', nextAttemptAt: phone.clock.now() + 63_000 })

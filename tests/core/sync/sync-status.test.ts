@@ -1,10 +1,11 @@
+import { hourMs } from '@second-wind/core/platform/moment'
 import { initialSyncChannel, type SyncChannel } from '@second-wind/core/sync/sync-channel'
 import { entryState, syncStatus, type EntryTrace, type SyncFacts } from '@second-wind/core/sync/sync-status'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 const now = Date.parse('2026-11-20T18:00:00Z')
-const hours = (count: number) => count * 60 * 60_000
+const hours = (count: number) => count * hourMs
 const receivedAt = '2026-11-20T14:02:00.000Z'
 const reaches: SyncChannel['reach'][] = [
   'unknown',

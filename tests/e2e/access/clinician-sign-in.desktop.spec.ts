@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { clinicianSessionPath } from '@second-wind/core/access/contract/session'
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { totpAt } from '../../support/totp-at.ts'
 import { newClinicianLink } from '../support/clinician-account.ts'
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { startRealServer } from '../support/server/real-server.ts'
 import { expireStepUps } from '../support/server/server-database.ts'
 import { addAuthenticator, addPlatformAuthenticator } from '../support/virtual-authenticator.ts'
-
-const minuteMs = 60_000
 
 test('a clinician sets up a passkey, works, is warned and signed out when idle, and signs in again', async ({
   browser,

@@ -1,4 +1,5 @@
 import type { PatientRecord } from '@second-wind/core/care/contract/patient-record'
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { expectFitsLargeText, smallPhone } from '../support/large-text.ts'
 import { expect, test } from '../support/playwright-fixtures.ts'
@@ -78,7 +79,7 @@ test('a medicine reminder set without signal is shown at its time, without a nam
   await expectAccessible(page)
 
   const shown = await watchNotifications(page)
-  await page.clock.fastForward(3 * 60_000)
+  await page.clock.fastForward(3 * minuteMs)
   await expect.poll(() => shown).toEqual(['A reminder from Second Wind: You asked us to remind you now.'])
   await page.goto('/notifications')
   await expect(page.getByText('Preventer inhaler, at 08:00. Take it as prescribed.')).toBeVisible()

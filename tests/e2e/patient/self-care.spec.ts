@@ -1,3 +1,4 @@
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { expectFitsLargeText, smallPhone } from '../support/large-text.ts'
 import { expect, test } from '../support/playwright-fixtures.ts'
@@ -28,7 +29,7 @@ test('without signal a patient completes a breathing exercise, sees it in the pr
   await expect(page.getByRole('definition').filter({ hasText: /^15$/ })).toBeVisible()
 
   await phone.findSignal()
-  await page.clock.runFor(60_000)
+  await page.clock.runFor(minuteMs)
   await expect.poll(() => countAllRows(server)['activities']).toBe(before + 1)
 })
 

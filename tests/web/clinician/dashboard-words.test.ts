@@ -1,3 +1,4 @@
+import { minuteMs, dayMs } from '@second-wind/core/platform/moment'
 import { describe, expect, test } from 'vitest'
 import { findNewCheckIns, formatNewCheckIns } from '../../../web/src/clinician/dashboard/new-check-ins.ts'
 import { formatClockWarning, formatUnsent } from '../../../web/src/clinician/format-device-report.ts'
@@ -35,7 +36,7 @@ test('one alert is shown in the singular', () => {
 describe('the times on the dashboard', () => {
   test('a check-in dated ahead of now never looks fresh', () => {
     expect(formatAge(onFriday(17), now)).toBe('time ahead of now')
-    expect(formatAge(now + 60_000, now)).toBe('just now')
+    expect(formatAge(now + minuteMs, now)).toBe('just now')
     expect(formatAge(onFriday(12), now)).toBe('2 hours ago')
   })
 
@@ -50,7 +51,7 @@ describe('the times on the dashboard', () => {
 
   test('are exact for the list, with the day when that is not today', () => {
     expect(formatExactTime(now, now)).toBe('14:05:10')
-    expect(formatExactTime(now, now + 86_400_000)).toBe('Yesterday 14:05:10')
+    expect(formatExactTime(now, now + dayMs)).toBe('Yesterday 14:05:10')
   })
 })
 

@@ -7,6 +7,7 @@ import {
   revokeDevicePath,
 } from '@second-wind/core/access/contract/devices'
 import { sessionPath, sessionReply } from '@second-wind/core/access/contract/session'
+import { hourMs } from '@second-wind/core/platform/moment'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import { listAudit, closeApi, cookieOf } from '../join/joining-requests.ts'
@@ -17,8 +18,6 @@ import {
   lookUpDeviceLink,
   createUnlinkedPhone,
 } from './linked-devices.ts'
-
-const hourMs = 60 * 60_000
 
 let api: RealApi
 let phone: LinkedPhone

@@ -14,6 +14,7 @@ import {
 import { ownRecoveryCodePath, reopenPath } from '@second-wind/core/access/contract/reauth'
 import { sessionEndPath, sessionPath, sessionReply } from '@second-wind/core/access/contract/session'
 import { errorBody } from '@second-wind/core/platform/http/error'
+import { minuteMs, dayMs } from '@second-wind/core/platform/moment'
 import { erasePath, eraseWord } from '@second-wind/core/rights/erase'
 import { pullPath, pullReply, pushPath } from '@second-wind/core/sync/protocol'
 import { describe, afterEach, beforeEach, expect, test } from 'vitest'
@@ -29,9 +30,6 @@ import {
   createDeviceProof,
 } from './linked-devices.ts'
 import { createPasskey } from './patient-passkeys.ts'
-
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 
 let api: RealApi
 let phone: LinkedPhone

@@ -2,6 +2,7 @@ import { openSession } from '@second-wind/api/platform/authentication/sessions'
 import { devicesPath, devicesReply, revokeDevicePath } from '@second-wind/core/access/contract/devices'
 import { sessionPath, sessionReply } from '@second-wind/core/access/contract/session'
 import { errorBody } from '@second-wind/core/platform/http/error'
+import { minuteMs, hourMs, dayMs } from '@second-wind/core/platform/moment'
 import { pushPath } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { someMutations } from '../../../fixtures/a-mutation.ts'
@@ -17,7 +18,7 @@ let tablet: LinkedPhone
 beforeEach(async () => {
   api = await openRealApi()
   phone = await createLinkedPhone(api, 1)
-  api.clock.advance(60_000)
+  api.clock.advance(minuteMs)
   tablet = await createLinkedPhone(api, 1, 'Safari on iPad')
 })
 afterEach(() => closeApi(api))
@@ -41,7 +42,7 @@ async function signInAgain({ deviceId }: LinkedPhone): Promise<string> {
 
 describe('listing linked phones', () => {
   test('a patient sees which phones are linked, since when, and the last contact of each', async () => {
-    api.clock.advance(3 * 60_000)
+    api.clock.advance(3 * minuteMs)
     expect(await devices()).toEqual([
       {
         id: tablet.deviceId,
@@ -86,13 +87,13 @@ describe('signing out or losing a phone', () => {
     })
 
     test('can sign out an older one after that', async () => {
-      api.clock.advance(72 * 60 * 60_000)
+      api.clock.advance(72 * hourMs)
       expect((await revoke(phone.deviceId, true, await signInAgain(tablet))).status).toBe(204)
     })
   })
 
   test('needs a sign-in of the last 5 minutes', async () => {
-    api.clock.advance(5 * 60_000 + 1)
+    api.clock.advance(5 * minuteMs + 1)
     const refused = await revoke(tablet.deviceId, true)
     expect([refused.status, errorBody.parse(await refused.json()).error.code]).toEqual([
       401,
@@ -149,7 +150,7 @@ describe('signing out or losing a phone', () => {
   })
 
   test('after 30 days without a proof a phone can neither list nor revoke phones', async () => {
-    api.clock.advance(31 * 24 * 60 * 60_000)
+    api.clock.advance(31 * dayMs)
     for (const response of [
       await api.as(phone.cookie).get(devicesPath),
       await revoke(tablet.deviceId, true),

@@ -10,6 +10,7 @@ import {
 import { patientPasskeysPath, removePatientPasskeyPath } from '@second-wind/core/access/contract/reauth'
 import { sessionPath, sessionReply } from '@second-wind/core/access/contract/session'
 import { ceremony } from '@second-wind/core/access/contract/webauthn'
+import { dayMs } from '@second-wind/core/platform/moment'
 import { erasePath, eraseWord } from '@second-wind/core/rights/erase'
 import { pullPath } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -24,8 +25,6 @@ import {
   refusal,
 } from './linked-devices.ts'
 import { addPasskey, linkByPasskey, type Passkey } from './patient-passkeys.ts'
-
-const dayMs = 24 * 60 * 60_000
 
 let api: RealApi
 let phone: LinkedPhone

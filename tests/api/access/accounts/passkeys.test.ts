@@ -8,6 +8,7 @@ import {
   renewPath,
   renewReply,
 } from '@second-wind/core/access/contract/reauth'
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { erasePath, eraseWord } from '@second-wind/core/rights/erase'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
@@ -89,7 +90,7 @@ test('a removal whose reply was lost can be repeated, and another patient’s pa
 })
 
 describe('five minutes after the last proof, a signed-in phone', () => {
-  const later = () => api.clock.advance(5 * 60_000 + 1)
+  const later = () => api.clock.advance(5 * minuteMs + 1)
 
   test('cannot add or remove a passkey or get a recovery code', async () => {
     const passkey = softPasskey()

@@ -5,6 +5,7 @@ import {
   renewPath,
   renewReply,
 } from '@second-wind/core/access/contract/reauth'
+import { dayMs } from '@second-wind/core/platform/moment'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import { type Faults, softPasskey } from '../clinician-accounts/soft-passkey.ts'
@@ -19,8 +20,6 @@ import {
   refusal,
 } from './linked-devices.ts'
 import { addPasskey, type Passkey, renewByPasskey, respondToRenewal } from './patient-passkeys.ts'
-
-const dayMs = 24 * 60 * 60_000
 
 let api: RealApi
 let phone: LinkedPhone

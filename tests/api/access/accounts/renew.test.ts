@@ -6,6 +6,7 @@ import {
   renewReply,
 } from '@second-wind/core/access/contract/reauth'
 import { sessionPath, sessionReply } from '@second-wind/core/access/contract/session'
+import { hourMs, dayMs } from '@second-wind/core/platform/moment'
 import { erasePath, eraseWord } from '@second-wind/core/rights/erase'
 import { pullPath } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -19,9 +20,6 @@ import {
   type ProvablePhone,
   refusal,
 } from './linked-devices.ts'
-
-const hourMs = 60 * 60_000
-const dayMs = 24 * hourMs
 
 let api: RealApi
 let phone: LinkedPhone

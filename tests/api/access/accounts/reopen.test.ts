@@ -1,6 +1,7 @@
 import { revokeDevicePath } from '@second-wind/core/access/contract/devices'
 import { type DeviceProof, reopenPath, deviceProofText } from '@second-wind/core/access/contract/reauth'
 import { sessionPath, sessionReply } from '@second-wind/core/access/contract/session'
+import { minuteMs, dayMs } from '@second-wind/core/platform/moment'
 import { pullPath, pushPath } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { someMutations } from '../../../fixtures/a-mutation.ts'
@@ -16,8 +17,6 @@ import {
   signText,
   refusal,
 } from './linked-devices.ts'
-
-const dayMs = 24 * 60 * 60_000
 
 let api: RealApi
 let phone: LinkedPhone
@@ -124,7 +123,7 @@ describe('an invalid proof', () => {
       'a response that arrives after two minutes',
       async () => {
         const proof = await createDeviceProof(api, phone, 'reopen')
-        api.clock.advance(2 * 60_000 + 1)
+        api.clock.advance(2 * minuteMs + 1)
         return proof
       },
     ],

@@ -1,5 +1,6 @@
 import { patientDevicesPath, patientDevicesReply } from '@second-wind/core/access/contract/patient-devices'
 import { patientViewsPath, recordViewsReply } from '@second-wind/core/care/contract/patient-record'
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import { listAudit, closeApi, joinPatient } from '../join/joining-requests.ts'
@@ -17,7 +18,7 @@ const phonesOf = (cookie: string, patient: number) => api.as(cookie).get(patient
 
 test('a clinician sees kind, date and last contact of a patient’s phones, and the patient sees that view', async () => {
   const { phone, cookie, user } = await joinPatient(api, clinicianCookie)
-  api.clock.advance(60_000)
+  api.clock.advance(minuteMs)
   await getSession(api, cookie)
   expect(patientDevicesReply.parse(await (await phonesOf(clinicianCookie, user.id)).json())).toEqual([
     {
@@ -60,7 +61,7 @@ test('after one phone is reported lost, the patient’s other phone still works'
 
 test('five minutes after the last proof, a clinician can neither report a phone lost nor invite one', async () => {
   const { phone, cookie, user } = await joinPatient(api, clinicianCookie)
-  api.clock.advance(5 * 60_000 + 1)
+  api.clock.advance(5 * minuteMs + 1)
   expect(await readRefusal(await reportLost(api, clinicianCookie, user.id, phone.id))).toEqual([
     403,
     'step_up_required',

@@ -20,6 +20,7 @@ import {
 import { clinicianSessionPath } from '@second-wind/core/access/contract/session'
 import { ceremony } from '@second-wind/core/access/contract/webauthn'
 import { clinicianId } from '@second-wind/core/platform/ids'
+import { minuteMs } from '@second-wind/core/platform/moment'
 import type { RealApi } from '../../../support/open-real-api.ts'
 import { totpAt } from '../../../support/totp-at.ts'
 import { type Faults, softPasskey } from './soft-passkey.ts'
@@ -72,7 +73,7 @@ export async function enrolWithPassword(api: RealApi) {
   const chosen = { token, challengeId, password: goodPassword, code: code() }
   const reply = await anonymous(api).post(enrolPasswordPath, chosen)
   const { recoveryCodes } = enrolledReply.parse(await reply.json())
-  api.clock.advance(60_000)
+  api.clock.advance(minuteMs)
   return { code, secret, recoveryCodes, cookie: cookieOf(reply) }
 }
 

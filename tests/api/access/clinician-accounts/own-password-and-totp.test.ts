@@ -6,6 +6,7 @@ import {
   newAuthenticatorPath,
   newRecoveryCodesPath,
 } from '@second-wind/core/access/contract/clinician-sign-in-methods'
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openRealApi, type RealApi } from '../../../support/open-real-api.ts'
 import { totpAt } from '../../../support/totp-at.ts'
@@ -76,7 +77,7 @@ describe('changing the authenticator app', () => {
     expect(right.status).toBe(204)
     expect((await signInWithPassword(api, { code: code() })).status).toBe(401)
     expect((await signInWithPassword(api, { code: shown })).status).toBe(401)
-    api.clock.advance(60_000)
+    api.clock.advance(minuteMs)
     expect((await signInWithPassword(api, { code: totpAt(secret, api.clock.now()) })).status).toBe(204)
   })
 

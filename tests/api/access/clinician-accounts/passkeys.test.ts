@@ -5,6 +5,7 @@ import {
 } from '@second-wind/core/access/contract/clinician-auth'
 import { addPasskeyOptionsPath } from '@second-wind/core/access/contract/clinician-sign-in-methods'
 import { ceremony } from '@second-wind/core/access/contract/webauthn'
+import { minuteMs, dayMs } from '@second-wind/core/platform/moment'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openRealApi, type RealApi } from '../../../support/open-real-api.ts'
 import {
@@ -42,7 +43,7 @@ describe('enrolling with a link', () => {
     const { token: used } = await enrolWithPasskey(api)
     const replaced = await createEnrolmentLink(api)
     const runOut = await createEnrolmentLink(api)
-    api.clock.advance(24 * 60 * 60_000 + 1)
+    api.clock.advance(dayMs + 1)
     const responses = await Promise.all(
       [used, replaced, runOut, 'invented'].map(async (token) => {
         const reply = await anonymous(api).post('/api/clinician-auth/enrol/look', { token })
@@ -145,7 +146,7 @@ describe('signing in with a passkey', () => {
     expect((await anonymous(api).post(passkeySignInPath, sent)).status).toBe(401)
 
     const late = await begin()
-    api.clock.advance(5 * 60_000 + 1)
+    api.clock.advance(5 * minuteMs + 1)
     const tooLate = { challengeId: late.challengeId, response: passkey.show(late.options.challenge) }
     expect((await anonymous(api).post(passkeySignInPath, tooLate)).status).toBe(401)
   })

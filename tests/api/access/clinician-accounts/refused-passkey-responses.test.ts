@@ -9,6 +9,7 @@ import {
   addPasskeyPath,
 } from '@second-wind/core/access/contract/clinician-sign-in-methods'
 import { ceremony } from '@second-wind/core/access/contract/webauthn'
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openRealApi, type RealApi } from '../../../support/open-real-api.ts'
 import { addPasskey } from '../accounts/patient-passkeys.ts'
@@ -24,8 +25,6 @@ import {
   enrolWithPasskey,
 } from './enrol-clinician.ts'
 import { type Faults, softPasskey } from './soft-passkey.ts'
-
-const minuteMs = 60_000
 
 let api: RealApi
 beforeEach(async () => {

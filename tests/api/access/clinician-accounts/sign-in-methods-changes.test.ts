@@ -10,6 +10,7 @@ import {
   removePasskeyPath,
 } from '@second-wind/core/access/contract/clinician-sign-in-methods'
 import { ceremony } from '@second-wind/core/access/contract/webauthn'
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openRealApi, type RealApi } from '../../../support/open-real-api.ts'
 import { totpAt } from '../../../support/totp-at.ts'
@@ -27,7 +28,7 @@ import {
 } from './enrol-clinician.ts'
 import { softPasskey } from './soft-passkey.ts'
 
-const stepUpMs = 5 * 60_000
+const stepUpMs = 5 * minuteMs
 const betterPassword = 'wagon mustard eleven pillow'
 
 let api: RealApi

@@ -1,3 +1,4 @@
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openRealApi, type RealApi } from '../../../support/open-real-api.ts'
 import {
@@ -21,7 +22,7 @@ const read = (cookie: string) => getOwnSignIn(api, cookie)
 describe('the sign-in page of a clinician', () => {
   test('shows which passkeys exist and when each was last used', async () => {
     const { cookie, passkey } = await enrolWithPasskey(api)
-    api.clock.advance(60_000)
+    api.clock.advance(minuteMs)
     await signInWithPasskey(api, passkey)
     expect(await read(cookie)).toMatchObject({
       passkeys: [
@@ -44,10 +45,10 @@ describe('the sign-in page of a clinician', () => {
 
   test("shows the clinician's other current sessions, without this one, expired ones and those of other clinicians", async () => {
     const { passkey } = await enrolWithPasskey(api)
-    api.clock.advance(11 * 60_000)
+    api.clock.advance(11 * minuteMs)
     await signInWithPasskey(api, passkey)
     await api.signInClinician(2)
-    api.clock.advance(60_000)
+    api.clock.advance(minuteMs)
     const here = cookieOf(await signInWithPasskey(api, passkey))
     expect((await read(here)).otherSessions).toMatchObject([
       { signedInAt: '2026-11-20T18:11:00.000Z', lastUsedAt: '2026-11-20T18:11:00.000Z' },

@@ -7,6 +7,7 @@ import {
 } from '@second-wind/core/access/contract/clinician-sign-in-methods'
 import { ceremony } from '@second-wind/core/access/contract/webauthn'
 import { clinicianId } from '@second-wind/core/platform/ids'
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { describe, afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { openRealApi, type RealApi } from '../../../support/open-real-api.ts'
@@ -30,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => closeApi(api))
 
 const stepUpMethods = z.object({ passkey: z.optional(ceremony), hasCode: z.boolean() })
-const stepUpMs = 5 * 60_000
+const stepUpMs = 5 * minuteMs
 const helen = clinicianId.parse(1)
 
 async function addPasskey(cookie: string, passkey = softPasskey()): Promise<Response> {
@@ -140,7 +141,7 @@ describe('staying signed in', () => {
   test('polling requests do not keep a clinician signed in', async () => {
     const { cookie } = await enrolWithPasskey(api)
     for (let minute = 0; minute < 9; minute += 1) {
-      api.clock.advance(60_000)
+      api.clock.advance(minuteMs)
       expect((await api.as(cookie).get('/api/clinician-dashboard')).status).toBe(200)
     }
     api.clock.advance(61_000)

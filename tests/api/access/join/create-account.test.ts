@@ -3,7 +3,7 @@ import { sessionPath, sessionReply } from '@second-wind/core/access/contract/ses
 import { dashboardReply } from '@second-wind/core/care/contract/clinician-dashboard'
 import { errorBody } from '@second-wind/core/platform/http/error'
 import { patientId } from '@second-wind/core/platform/ids'
-import { captureMoment } from '@second-wind/core/platform/moment'
+import { captureMoment, hourMs, dayMs } from '@second-wind/core/platform/moment'
 import { pushPath, pushReply } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMutation } from '../../../fixtures/a-mutation.ts'
@@ -139,7 +139,7 @@ describe('creating an account', () => {
 describe('repeating a claim after a lost reply', () => {
   test('a claim is answered again within the hour, with a session and a code that replace the first ones', async () => {
     const { cookie, join, recoveryCode } = await joinPatient(api, clinicianCookie)
-    api.clock.advance(60 * 60_000)
+    api.clock.advance(hourMs)
     const again = await claim(api, join)
     expect(again.status).toBe(200)
     const reply = createAccountReply.parse(await again.json())
@@ -151,7 +151,7 @@ describe('repeating a claim after a lost reply', () => {
 
   test('a claim is not answered after the hour', async () => {
     const { join } = await joinPatient(api, clinicianCookie)
-    api.clock.advance(60 * 60_000 + 1)
+    api.clock.advance(hourMs + 1)
     expect(await refusal(await claim(api, join))).toEqual([404, 'invite_unknown'])
   })
 
@@ -166,7 +166,7 @@ describe('repeating a claim after a lost reply', () => {
 describe('expired and invalid approvals', () => {
   test('an approval that is not claimed within a day expires', async () => {
     const { join } = await approved()
-    api.clock.advance(24 * 60 * 60_000 + 1)
+    api.clock.advance(dayMs + 1)
     expect(await refusal(await claim(api, join))).toEqual([404, 'invite_unknown'])
   })
 

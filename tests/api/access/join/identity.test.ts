@@ -9,6 +9,7 @@ import { newDeviceInvitationPath } from '@second-wind/core/access/contract/patie
 import { sharesPath } from '@second-wind/core/access/contract/shares'
 import { patientIdentityPath, patientRecord } from '@second-wind/core/care/contract/patient-record'
 import { errorBody } from '@second-wind/core/platform/http/error'
+import { minuteMs, dayMs } from '@second-wind/core/platform/moment'
 import type { Identity } from '@second-wind/core/records/identity'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
@@ -71,7 +72,7 @@ test('an invitation contains no NHS number once it is cancelled', async () => {
 
 test('an invitation contains no NHS number two days after it expired', async () => {
   await invite(identity, 'in_person')
-  api.clock.advance(2 * 24 * 60 * 60_000 + 16 * 60_000)
+  api.clock.advance(2 * dayMs + 16 * minuteMs)
   clinicianCookie = (await api.signInClinician(1)).cookie
   await invite({ dateOfBirth: '1991-05-03' }, 'in_person')
   expect(await stored()).toEqual([...nothingStored, { date_of_birth: '1991-05-03', nhs_number: null }])

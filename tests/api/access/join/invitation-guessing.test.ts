@@ -4,6 +4,7 @@ import { ApiError } from '@second-wind/api/platform/errors'
 import { rateLimits } from '@second-wind/api/platform/http/rate-limits'
 import { cancelInvitationPath } from '@second-wind/core/access/contract/invitations'
 import { joinLookupPath, joinPath } from '@second-wind/core/access/contract/join'
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { Hono } from 'hono'
 import { describe, afterEach, beforeEach, expect, test } from 'vitest'
 import { loopbackBindings } from '../../../support/open-demo-api.ts'
@@ -16,8 +17,6 @@ import {
   closeApi,
   createInvitation,
 } from './joining-requests.ts'
-
-const minuteMs = 60_000
 
 let api: RealApi
 let clinicianCookie: string

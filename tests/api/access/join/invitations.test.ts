@@ -5,6 +5,7 @@ import {
   declineJoinPath,
 } from '@second-wind/core/access/contract/invitations'
 import { joinLookupPath } from '@second-wind/core/access/contract/join'
+import { dayMs } from '@second-wind/core/platform/moment'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import {
@@ -164,7 +165,7 @@ describe('the list of invitations', () => {
     const { token } = await createInvitation(api, clinicianCookie)
     await requestJoin(api, { token })
     await createInvitation(api, clinicianCookie)
-    api.clock.advance(7 * 24 * 60 * 60_000 + handovers.in_person.approvalMs + 1)
+    api.clock.advance(7 * dayMs + handovers.in_person.approvalMs + 1)
     await signInAgain()
     const { id } = await createInvitation(api, clinicianCookie)
     expect((await listInvitations(api, clinicianCookie)).map((one) => one.id)).toEqual([id])

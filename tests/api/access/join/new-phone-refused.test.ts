@@ -4,6 +4,7 @@ import { approveJoinPath } from '@second-wind/core/access/contract/invitations'
 import { joinPath, joinStatePath, type JoinReply } from '@second-wind/core/access/contract/join'
 import { sharesPath, withdrawSharePath } from '@second-wind/core/access/contract/shares'
 import { clinicianId } from '@second-wind/core/platform/ids'
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { erasePath, eraseWord } from '@second-wind/core/rights/erase'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
@@ -143,7 +144,7 @@ describe('an invitation to a record that becomes invalid', () => {
     expect(await readRefusal(await api.as(undefined).post(joinPath, late))).toEqual([404, 'invite_unknown'])
     const other = await createNewPhoneInvitation(api, clinicianCookie, gwen.user.id)
     const tooLate = await buildJoinBody(api, { token: other.token }, aDevice(api))
-    api.clock.advance(15 * 60_000 + 1)
+    api.clock.advance(15 * minuteMs + 1)
     expect(await readRefusal(await api.as(undefined).post(joinPath, tooLate))).toEqual([
       404,
       'invite_unknown',

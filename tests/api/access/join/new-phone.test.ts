@@ -1,5 +1,6 @@
 import { linkNewDevicePath, linkNewDeviceReply } from '@second-wind/core/access/contract/join'
 import { sharesPath } from '@second-wind/core/access/contract/shares'
+import { hourMs } from '@second-wind/core/platform/moment'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aProfile } from '../../../fixtures/personas.ts'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
@@ -167,12 +168,12 @@ describe('repeated claims', () => {
   test('a claim with a lost reply is answered again within the hour, and not after it', async () => {
     const { join } = await createApprovedNewPhone(api, clinicianCookie, gwen.user.id)
     const first = cookieOf(await claimNewPhone(api, join))
-    api.clock.advance(60 * 60_000)
+    api.clock.advance(hourMs)
     const again = await claimNewPhone(api, join)
     expect(again.status).toBe(200)
     expect((await getSession(api, cookieOf(again))).state).toBe('fresh')
     expect((await getSession(api, first)).state).toBe('none')
-    api.clock.advance(60 * 60_000 + 1)
+    api.clock.advance(hourMs + 1)
     expect(await readRefusal(await claimNewPhone(api, join))).toEqual([404, 'invite_unknown'])
   })
 })

@@ -10,6 +10,7 @@ import {
   sessionPath,
   sessionReply,
 } from '@second-wind/core/access/contract/session'
+import { dayMs } from '@second-wind/core/platform/moment'
 import { pushPath } from '@second-wind/core/sync/protocol'
 import SqliteDatabase from 'better-sqlite3'
 import { describe, afterEach, beforeEach, expect, test } from 'vitest'
@@ -18,7 +19,6 @@ import { idNumbered } from '../../../fixtures/ids.ts'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import { aPush } from '../../../support/push.ts'
 
-const dayMs = 24 * 60 * 60_000
 const phone = idNumbered(0xd1)
 const tablet = idNumbered(0xd2)
 

@@ -2,6 +2,7 @@ import { sharesPath, sharesReply, withdrawSharePath } from '@second-wind/core/ac
 import { dashboardReply, rosterHeader } from '@second-wind/core/care/contract/clinician-dashboard'
 import { ownViewsPath, recordViewsReply } from '@second-wind/core/care/contract/patient-record'
 import { errorBody } from '@second-wind/core/platform/http/error'
+import { hourMs, minuteMs } from '@second-wind/core/platform/moment'
 import { pullPath } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { idNumbered } from '../../../fixtures/ids.ts'
@@ -16,8 +17,6 @@ import {
   joinPatient,
   type JoinedPatient,
 } from '../join/joining-requests.ts'
-
-const minuteMs = 60_000
 
 let api: RealApi
 let clinicianCookie: string
@@ -205,7 +204,7 @@ describe('withdrawing a share', () => {
     await api.as(clinicianCookie).get('/api/patient-records/3')
     api.clock.advance(minuteMs)
     await withdraw(1)
-    api.clock.advance(20 * 60 * minuteMs)
+    api.clock.advance(20 * hourMs)
     clinicianCookie = (await api.signInClinician(1)).cookie
     await roster()
     expect(await looks()).toEqual([

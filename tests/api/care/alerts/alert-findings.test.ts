@@ -1,5 +1,6 @@
 import { migrateToLatest } from '@second-wind/api/platform/db/migrate'
 import { openDatabase } from '@second-wind/api/platform/db/open-database'
+import { hourMs } from '@second-wind/core/platform/moment'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMutation } from '../../../fixtures/a-mutation.ts'
@@ -15,8 +16,6 @@ beforeEach(async () => {
   api = await openDemoApi()
 })
 afterEach(() => api.close())
-
-const hourMs = 60 * 60_000
 
 describe('findings of an alert', () => {
   test('are both listed for the clinician with breathlessness in the morning and fever in the evening', async () => {

@@ -1,4 +1,5 @@
 import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMutation } from '../../../fixtures/a-mutation.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
@@ -55,7 +56,7 @@ describe('replies to "Do you still feel like this?"', () => {
 
   test('"still" raises a critical alert in its own words beside the first', async () => {
     await push(api, [aMutation({ payload: aReport({ breathlessness: 9 }) })])
-    api.clock.advance(60_000)
+    api.clock.advance(minuteMs)
     await push(api, [reply('still')])
     const { alerts } = await listAlerts(api)
     expect(alerts.map(({ alertType, severity, message }) => [alertType, severity, message])).toEqual([

@@ -1,6 +1,7 @@
 import { findPatient } from '@second-wind/api/records/profile/patients.repo'
 import { type ListedAlert, listedAlert } from '@second-wind/core/care/contract/alerts'
 import { dashboardReply } from '@second-wind/core/care/contract/clinician-dashboard'
+import { minuteMs, hourMs } from '@second-wind/core/platform/moment'
 import { patient } from '@second-wind/core/records/patient'
 import { pullPath, pullReply } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -54,7 +55,7 @@ describe('marking an alert as read', () => {
 
 describe('resolving an alert', () => {
   test('keeps who, when and why, and marks the alert as read', async () => {
-    api.clock.advance(60_000)
+    api.clock.advance(minuteMs)
     expect(await done('resolve', { reason: ' Rang her: much better. ' })).toMatchObject({
       isRead: true,
       isResolved: true,
@@ -70,7 +71,7 @@ describe('resolving an alert', () => {
 
   test('changes nothing when the same request comes twice', async () => {
     const first = await done('resolve', { reason: 'Seen in clinic.' })
-    api.clock.advance(60_000)
+    api.clock.advance(minuteMs)
     expect(await done('resolve', { reason: 'Seen in clinic.' })).toEqual(first)
     expect(await done('resolve')).toEqual(first)
     expect(await audited()).toHaveLength(1)
@@ -78,7 +79,7 @@ describe('resolving an alert', () => {
 
   test('is refused with another reason, and keeps who resolved it first and why', async () => {
     const first = await done('resolve', { reason: 'Seen in clinic.' })
-    api.clock.advance(60_000)
+    api.clock.advance(minuteMs)
     const second = await put('resolve', { reason: 'Something else.' })
     expect(second.status).toBe(409)
     expect(await second.json()).toMatchObject({ error: { code: 'already_resolved' } })
@@ -105,10 +106,10 @@ describe('resolving an alert', () => {
       return row?.lastResolved
     }
     expect(await lastResolved()).toBeUndefined()
-    api.clock.advance(60_000)
+    api.clock.advance(minuteMs)
     const { resolvedAt, resolvedBy } = await done('resolve', { reason: 'Rang her' })
     expect(await lastResolved()).toEqual({ at: resolvedAt, by: resolvedBy })
-    api.clock.advance(49 * 3_600_000)
+    api.clock.advance(49 * hourMs)
     await push(api, [aMutation()])
     expect(await lastResolved()).toBeUndefined()
   })

@@ -5,6 +5,7 @@ import { patientRecord } from '@second-wind/core/care/contract/patient-record'
 import { priorityAlertsPath } from '@second-wind/core/care/contract/priority-alerts'
 import { type MessageAnswer, message } from '@second-wind/core/care/message'
 import { clinicianId, patientId } from '@second-wind/core/platform/ids'
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { pullPath, pullReply } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMutation } from '../../../fixtures/a-mutation.ts'
@@ -44,7 +45,7 @@ const stored = () => api.db.selectFrom('message_answers').selectAll().execute()
 describe('an answer that arrives', () => {
   test('is on the record with its time, and the message counts as opened', async () => {
     await send()
-    api.clock.advance(60_000)
+    api.clock.advance(minuteMs)
     expect(await push(api, [anAnswer('same')])).toMatchObject({ acked: [[1, 1]], verdicts: [] })
     expect(await recorded()).toMatchObject({
       state: 'seen',

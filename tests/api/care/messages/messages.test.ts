@@ -3,6 +3,7 @@ import { dashboardReply } from '@second-wind/core/care/contract/clinician-dashbo
 import { type SentMessage, sentMessage } from '@second-wind/core/care/contract/priority-alerts'
 import { message } from '@second-wind/core/care/message'
 import { clinicianId, patientId } from '@second-wind/core/platform/ids'
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { pullPath, pullReply } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMutation } from '../../../fixtures/a-mutation.ts'
@@ -79,14 +80,14 @@ describe('sending and delivering a message', () => {
     const { nextCursor: before } = await pull()
     await send()
 
-    api.clock.advance(60_000)
+    api.clock.advance(minuteMs)
     const got = await pull(before)
     expect(got.messages).toEqual([
       { id, userId: 1, from: 'Dr. Helen Marsh', text, sentAt: '2026-11-20T18:00:00.000Z' },
     ])
     expect(await state()).toMatchObject({ state: 'queued' })
 
-    api.clock.advance(60_000)
+    api.clock.advance(minuteMs)
     await pull(before, idNumbered(0xd2))
     expect(await state()).toMatchObject({ state: 'queued' })
 
@@ -98,7 +99,7 @@ describe('sending and delivering a message', () => {
 
   test('a phone that fetches a message counts as in touch, even when it has never sent anything', async () => {
     await send()
-    api.clock.advance(60_000)
+    api.clock.advance(minuteMs)
     await pull()
     const [row] = dashboardReply.parse(await (await api.get('/api/clinician-dashboard')).json())
     expect(row).toMatchObject({
@@ -121,7 +122,7 @@ describe('a message that the patient opens', () => {
       await send()
       const { nextCursor } = await pull()
       await pull(nextCursor)
-      api.clock.advance(5 * 60_000)
+      api.clock.advance(5 * minuteMs)
       expect(await push(api, [seen()])).toMatchObject({ acked: [[1, 1]], verdicts: [] })
 
       expect(await state()).toEqual({ state: 'seen', stateAt: '2026-11-20T18:05:00.000Z' })
@@ -141,7 +142,7 @@ describe('a message that the patient opens', () => {
     test('keeps the first time when it is opened twice', async () => {
       await send()
       await push(api, [seen(1)])
-      api.clock.advance(60_000)
+      api.clock.advance(minuteMs)
       expect(await push(api, [seen(2)])).toMatchObject({ acked: [[2, 2]], verdicts: [] })
       expect(await state()).toEqual({ state: 'seen', stateAt: '2026-11-20T18:00:00.000Z' })
     })

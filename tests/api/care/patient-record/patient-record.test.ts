@@ -1,6 +1,7 @@
 import { getPatientRecord } from '@second-wind/api/care/patient-record/patient-record'
 import { type PatientRecord, patientRecord } from '@second-wind/core/care/contract/patient-record'
 import { clinicianId, patientId } from '@second-wind/core/platform/ids'
+import { minuteMs, dayMs } from '@second-wind/core/platform/moment'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMutation } from '../../../fixtures/a-mutation.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
@@ -84,7 +85,7 @@ describe('reading a record', () => {
 
     test('stays in the record when it is then deleted, marked, with an edit that came too late', async () => {
       await push(api, [aMutation(), aDeletion(2)])
-      api.clock.advance(60_000)
+      api.clock.advance(minuteMs)
       await push(api, [anUpdate(3, { notes: 'from the tablet' })])
       const found = await record()
       expect(found.symptoms).toMatchObject([
@@ -134,14 +135,14 @@ describe('reading a record', () => {
       symptoms: [{ id: entryId, notes: 'after', earlier: [{ report: { notes: 'before' } }] }],
       triage: [check.payload],
     })
-    api.clock.advance(8 * 24 * 60 * 60_000)
+    api.clock.advance(8 * dayMs)
     expect(await record('?days=7')).toMatchObject({ symptoms: [], triage: [] })
   })
 })
 
 test('an entry from a slow phone is the newest in the record, as it is the latest in the list', async () => {
   await push(api, [loggedAt(1, '2026-11-20T17:00:00.000Z', { payload: aReport({ breathlessness: 1 }) })])
-  api.clock.advance(60_000)
+  api.clock.advance(minuteMs)
   const slow = loggedAt(2, '2026-11-17T18:00:00.000Z', { payload: aReport({ breathlessness: 8 }) })
   await push(api, [slow], { clientSentAt: '2026-11-17T18:01:00.000Z' })
   const { symptoms, summary } = await record()

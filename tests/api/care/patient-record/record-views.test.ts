@@ -6,6 +6,7 @@ import {
   recordViewsReply,
 } from '@second-wind/core/care/contract/patient-record'
 import { clinicianId } from '@second-wind/core/platform/ids'
+import { minuteMs, hourMs } from '@second-wind/core/platform/moment'
 import { describe, afterEach, beforeEach, expect, test } from 'vitest'
 import { aMutation } from '../../../fixtures/a-mutation.ts'
 import { aProfile } from '../../../fixtures/personas.ts'
@@ -38,9 +39,9 @@ describe('listing record views', () => {
   test('a patient sees who has read or acted on their record, newest first', async () => {
     const alert = await raiseAlert(api.db, { number: 1 })
     await api.get('/api/patient-records/1')
-    api.clock.advance(60_000)
+    api.clock.advance(minuteMs)
     await api.put(`/api/patient-alerts/${alert}/resolve`, { clinicianId: 1, reason: 'Rang her.' })
-    api.clock.advance(60_000)
+    api.clock.advance(minuteMs)
     await api.post('/api/priority-alerts', { patientId: 1, clinicianId: 1, message: 'Please check in.' })
 
     const who = { who: 'Dr. Helen Marsh', department: 'Respiratory Medicine' }
@@ -61,11 +62,11 @@ describe('listing record views', () => {
     const workingDay = async () => {
       for (let poll = 0; poll < 8; poll += 1) {
         await api.get('/api/clinician-dashboard/1')
-        api.clock.advance(30 * 60_000)
+        api.clock.advance(30 * minuteMs)
       }
     }
     await workingDay()
-    api.clock.advance(20 * 60 * 60_000)
+    api.clock.advance(20 * hourMs)
     await workingDay()
     await api.get('/api/patient-alerts/1')
 

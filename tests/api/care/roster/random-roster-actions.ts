@@ -1,6 +1,6 @@
 import type { SeededRandom } from '@second-wind/api/demo/large/seeded-random'
 import { messageAnswers } from '@second-wind/core/care/message'
-import { captureMoment } from '@second-wind/core/platform/moment'
+import { captureMoment, hourMs } from '@second-wind/core/platform/moment'
 import { maxScore, minScore, temperatures } from '@second-wind/core/records/symptom-entry'
 import { pullPath, pullReply } from '@second-wind/core/sync/protocol'
 import { triageLevels } from '@second-wind/core/triage/triage-result'
@@ -35,7 +35,7 @@ export function randomRosterActions(api: DemoApi, random: SeededRandom): [Roster
   /** Up to a week late, or from a clock that runs ahead. */
   function change(kind: string, payload: unknown, entityId?: string) {
     seq += 1
-    const moment = captureMoment(api.clock.now() - random.between(-2, 20) * 9 * 3_600_000, 0)
+    const moment = captureMoment(api.clock.now() - random.between(-2, 20) * 9 * hourMs, 0)
     const named = entityId === undefined ? {} : { entityId }
     const mutationId = idNumbered(0x1000 + seq)
     return push(api, [aMutation({ mutationId, clientSeq: seq, kind, payload, ...moment, ...named })])

@@ -7,6 +7,7 @@ import { insertClinician } from '@second-wind/api/platform/authentication/clinic
 import { type DashboardPatient, dashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { timeKey, foldName, urgencyRank } from '@second-wind/core/care/roster/sort-by-urgency'
 import { clinicianId } from '@second-wind/core/platform/ids'
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type DemoApi, openDemoApi, patientOne } from '../../../support/open-demo-api.ts'
 import { randomRosterActions } from './random-roster-actions.ts'
@@ -73,5 +74,5 @@ function expectRecentContact(row: DashboardPatient, stored: DashboardPatient): v
   if (!row.phoneReport || !stored.phoneReport) return
   const behindMs = Date.parse(stored.phoneReport.lastHeardAt) - Date.parse(row.phoneReport.lastHeardAt)
   expect(behindMs).toBeGreaterThanOrEqual(0)
-  expect(behindMs).toBeLessThan(60_000)
+  expect(behindMs).toBeLessThan(minuteMs)
 }

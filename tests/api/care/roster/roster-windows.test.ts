@@ -1,6 +1,7 @@
 import { patientRecord, patientRecordPath } from '@second-wind/core/care/contract/patient-record'
 import { redFlagWords } from '@second-wind/core/content/triage/reason-words'
 import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
+import { hourMs } from '@second-wind/core/platform/moment'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMutation } from '../../../fixtures/a-mutation.ts'
@@ -16,7 +17,6 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-const hourMs = 60 * 60_000
 const blueLips = redFlagWords('respiratory:blue_lips_fingers=blue_lips')
 const veryHot = redFlagWords('respiratory:fever=high')
 

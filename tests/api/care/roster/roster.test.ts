@@ -1,3 +1,4 @@
+import { minuteMs, hourMs } from '@second-wind/core/platform/moment'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMutation } from '../../../fixtures/a-mutation.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
@@ -91,7 +92,7 @@ describe('what a row shows', () => {
         reasons: ['breathlessness-medium'],
         isUsual: true,
       })
-      api.clock.advance(49 * 60 * 60_000)
+      api.clock.advance(49 * hourMs)
       expect((await getOnlyRow(api)).risk).toEqual({
         level: 'medium',
         isKnown: true,
@@ -137,7 +138,7 @@ describe('what a row shows', () => {
         risk: { level: 'high', reasons: ['breathlessness-severe'] },
       })
 
-      api.clock.advance(14 * 60 * 60_000)
+      api.clock.advance(14 * hourMs)
       expect((await getOnlyRow(api)).risk).toEqual({ level: 'low', isKnown: true, reasons: [] })
     })
 
@@ -179,7 +180,7 @@ describe('a patient with several phones and messages', () => {
   test('has the sum of the unsent counts and the latest contact of two phones', async () => {
     const [old, fresh] = [idNumbered(0xa), idNumbered(0xb)]
     await push(api, [], { deviceId: old, pendingCount: 2, oldestPendingAt: '2026-11-18T09:00:00.000Z' })
-    api.clock.advance(60_000)
+    api.clock.advance(minuteMs)
     await push(api, [], { deviceId: fresh, pendingCount: 1, oldestPendingAt: '2026-11-20T17:00:00.000Z' })
     expect(await getOnlyRow(api)).toMatchObject({
       phoneReport: {

@@ -1,4 +1,5 @@
 import { patientRecord, patientThresholdPath } from '@second-wind/core/care/contract/patient-record'
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { pullPath, pullReply } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMutation } from '../../../fixtures/a-mutation.ts'
@@ -31,7 +32,7 @@ describe('a threshold that a clinician sets for a patient', () => {
   test('is in the record with name, reason and time, newest first', async () => {
     const { version } = (await record()).profile
     expect((await set(3, 4)).status).toBe(204)
-    api.clock.advance(60_000)
+    api.clock.advance(minuteMs)
     expect((await put({ threshold: null, reason: 'Steady for a month.' })).status).toBe(204)
     const { profile, thresholdChanges } = await record()
     expect(profile).not.toHaveProperty('changeThreshold')

@@ -1,7 +1,7 @@
 import { findExpiredBackups } from '@second-wind/api/ops/backup/backup-retention'
+import { minuteMs, hourMs, dayMs } from '@second-wind/core/platform/moment'
 import { describe, expect, test } from 'vitest'
 
-const [hourMs, dayMs] = [3_600_000, 86_400_000]
 const nowMs = Date.parse('2026-11-22T14:30:00.000Z')
 
 const made = (agesMs: number[]) => agesMs.map((age) => ({ name: `${age / hourMs} h`, madeMs: nowMs - age }))
@@ -20,7 +20,7 @@ describe('how long backups are kept', () => {
   })
 
   test('the newest backup of an hour and of a day is kept', () => {
-    expect(staying([2 * 60_000, 5 * 60_000, 9 * 60_000]).map(({ madeMs }) => nowMs - madeMs)).toEqual([
+    expect(staying([2 * minuteMs, 5 * minuteMs, 9 * minuteMs]).map(({ madeMs }) => nowMs - madeMs)).toEqual([
       120_000,
     ])
     const noon = Date.parse('2026-11-10T12:00:00Z')
@@ -31,7 +31,7 @@ describe('how long backups are kept', () => {
   test('the last backup of an earlier schema is kept for 35 days, however many copies the new release makes', () => {
     const upgradedMs = nowMs - hourMs
     const before = { name: 'before', schema: '0001', madeMs: upgradedMs }
-    const after = { name: 'after', schema: '0002', madeMs: upgradedMs + 60_000 }
+    const after = { name: 'after', schema: '0002', madeMs: upgradedMs + minuteMs }
     expect(findExpiredBackups([before, after], nowMs)).toEqual([])
     const later = { name: 'later', schema: '0002', madeMs: upgradedMs + 35 * dayMs }
     expect(findExpiredBackups([before, after, later], upgradedMs + 35 * dayMs)).toContain(before)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { upgradeRosters } from '@second-wind/api/care/roster/upgrade-rosters'
 import { makeBackup } from '@second-wind/api/ops/backup/make-backup'
 import { restoreBackup } from '@second-wind/api/ops/backup/restore-backup'
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { afterEach, beforeEach } from 'vitest'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
@@ -29,7 +30,7 @@ export class ClinicWithBackup {
     await this.backUp(nowMs)
   }
 
-  async backUp(atMs = nowMs + 60_000): Promise<void> {
+  async backUp(atMs = nowMs + minuteMs): Promise<void> {
     this.backup = (await makeBackup(this.file, join(this.#folder, 'backups'), atMs)).file
   }
 

@@ -5,11 +5,11 @@ import { makeBackup } from '@second-wind/api/ops/backup/make-backup'
 import { readManifest } from '@second-wind/api/ops/backup/manifest'
 import { verifyBackup } from '@second-wind/api/ops/backup/verify-backup'
 import { openDatabase } from '@second-wind/api/platform/db/open-database'
+import { hourMs } from '@second-wind/core/platform/moment'
 import { sql } from 'kysely'
 import { describe, afterEach, beforeEach, expect, test } from 'vitest'
 import { createDatabaseFile } from '../../platform/db/create-database-file.ts'
 
-const hourMs = 3_600_000
 const nowMs = Date.parse('2026-11-22T14:30:00.000Z')
 
 let folder: string

@@ -8,6 +8,7 @@ import { restoreBackup } from '@second-wind/api/ops/backup/restore-backup'
 import { openDatabase } from '@second-wind/api/platform/db/open-database'
 import { removePasskeys } from '@second-wind/api/platform/passkeys/passkeys.repo'
 import { clinicianId } from '@second-wind/core/platform/ids'
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { sql } from 'kysely'
 import { describe, afterEach, beforeEach, expect, test } from 'vitest'
 import { createDatabaseFile } from '../../platform/db/create-database-file.ts'
@@ -83,7 +84,7 @@ describe('shares and phones', () => {
 
   test('a phone that was signed out before the backup and reported lost after it is still wiped', async () => {
     await run(`update linked_devices set revoked_at = '2026-11-21' where device_id = 'phone-2'`)
-    backup = (await makeBackup(database, join(folder, 'backups'), nowMs + 60_000)).file
+    backup = (await makeBackup(database, join(folder, 'backups'), nowMs + minuteMs)).file
     await run(`update linked_devices set revoked_at = '2026-11-22', wipe = 1 where device_id = 'phone-2'`)
     expect((await restore()).carriedOver?.endings).toMatchObject({ phones: 1 })
     expect(await ask("select wipe from linked_devices where device_id = 'phone-2'")).toEqual([{ wipe: 1 }])
@@ -101,7 +102,7 @@ describe("joins and clinicians' accounts", () => {
       '1', 'x', 0, '${state}', 1, 9)`,
     ]
     await run(...asking('j1', 'Gwen', 'approved'), ...asking('j2', 'Olu', 'approved'))
-    backup = (await makeBackup(database, join(folder, 'backups'), nowMs + 60_000)).file
+    backup = (await makeBackup(database, join(folder, 'backups'), nowMs + minuteMs)).file
     await run(
       `update joins set state = 'declined', decided_ms = 2, name = '', age = 0, device_label = '' where id = 'j1'`,
     )
@@ -128,7 +129,7 @@ describe("joins and clinicians' accounts", () => {
       `insert into recovery_codes (code_hash, owner_kind, owner_id, created_at)
       values ('old', 'clinician', 1, '2026-11-02')`,
     )
-    backup = (await makeBackup(database, join(folder, 'backups'), nowMs + 60_000)).file
+    backup = (await makeBackup(database, join(folder, 'backups'), nowMs + minuteMs)).file
     const { db, close } = openDatabase(database)
     const owner = { kind: 'clinician', id: 1 } as const
     await removePasskeys(db, owner, { at: '2026-11-22', only: 'lost' })
@@ -155,7 +156,7 @@ describe("joins and clinicians' accounts", () => {
       await close()
     }
     await handOut()
-    backup = (await makeBackup(database, join(folder, 'backups'), nowMs + 60_000)).file
+    backup = (await makeBackup(database, join(folder, 'backups'), nowMs + minuteMs)).file
     const [{ token_hash: replaced } = {}] = await ask<{ token_hash: string }>(
       'select token_hash from enrolments',
     )

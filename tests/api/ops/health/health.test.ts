@@ -1,6 +1,7 @@
 import { isOperator } from '@second-wind/api/ops/health/operator-key'
 import { checkReadiness, readiness } from '@second-wind/api/ops/health/readiness'
 import { putMeta } from '@second-wind/api/platform/db/meta.repo'
+import { hourMs } from '@second-wind/core/platform/moment'
 import { describe, afterEach, beforeEach, expect, test } from 'vitest'
 import { type DemoApi, openDemoApi } from '../../../support/open-demo-api.ts'
 
@@ -31,7 +32,7 @@ describe('whether the server is ready', () => {
 
     await putMeta(api.db, 'last_backup', new Date(api.clock.now()).toISOString())
     expect(await complaints()).toEqual({ isReady: true, rest: [] })
-    api.clock.advance(26 * 3_600_000)
+    api.clock.advance(26 * hourMs)
     expect(await complaints()).toEqual({ isReady: true, rest: [warning] })
   })
 

@@ -1,4 +1,5 @@
 import type { Route } from '@second-wind/api/platform/authentication/route'
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
@@ -7,7 +8,7 @@ import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 const looks = (await routesOfRealMode()).filter(
   (rule) => rule.method === 'GET' && (rule.who === 'clinician' || rule.who === 'clinician-of-patient'),
 )
-const quarterOfAnHourMs = 15 * 60_000
+const quarterOfAnHourMs = 15 * minuteMs
 
 let api: RealApi
 let clinicianCookie: string

@@ -2,6 +2,7 @@ import { linkPatient } from '@second-wind/api/care/roster/link-patient'
 import { auditRead } from '@second-wind/api/platform/audit/audit-read'
 import { verifyChain } from '@second-wind/api/platform/audit/verify-chain'
 import { clinicianId, patientId } from '@second-wind/core/platform/ids'
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { pullPath } from '@second-wind/core/sync/protocol'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -24,7 +25,7 @@ const rows = () =>
     .orderBy('seq')
     .execute()
 
-const minutes = (count: number) => api.clock.advance(count * 60_000)
+const minutes = (count: number) => api.clock.advance(count * minuteMs)
 
 describe('auditing reads of lists', () => {
   describe.each([

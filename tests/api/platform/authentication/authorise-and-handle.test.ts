@@ -8,6 +8,7 @@ import { rateLimits } from '@second-wind/api/platform/http/rate-limits'
 import { insertPatient } from '@second-wind/api/records/profile/patients.repo'
 import { clinicianSessionLimits } from '@second-wind/core/access/session-expiry'
 import { clinicianId, patientId } from '@second-wind/core/platform/ids'
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { pushPath } from '@second-wind/core/sync/protocol'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -137,7 +138,7 @@ test('a clinician who opens more than 200 records within an hour must complete s
   }
   const open = async (id: number) =>
     (await api.as(cookie).get(`/api/patient-records/${id}`, { 'x-user': '1' })).status
-  api.clock.advance(6 * 60_000)
+  api.clock.advance(6 * minuteMs)
   for (const id of everybody.slice(0, 200)) {
     api.clock.advance(1_000)
     expect(await open(id)).toBe(200)

@@ -6,10 +6,10 @@ import {
   clinicianSessionReply,
   userActivityHeader,
 } from '@second-wind/core/access/contract/session'
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { describe, afterEach, beforeEach, expect, test } from 'vitest'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 
-const minuteMs = 60_000
 const userInitiated = { [userActivityHeader.name]: userActivityHeader.value }
 
 let api: RealApi

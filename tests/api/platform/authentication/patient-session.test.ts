@@ -3,6 +3,7 @@ import { openSession, revokeSessions } from '@second-wind/api/platform/authentic
 import { sessionPath, sessionReply } from '@second-wind/core/access/contract/session'
 import { errorBody } from '@second-wind/core/platform/http/error'
 import { patientId } from '@second-wind/core/platform/ids'
+import { dayMs } from '@second-wind/core/platform/moment'
 import { pullPath, pushPath, receiptsPath } from '@second-wind/core/sync/protocol'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -11,7 +12,6 @@ import { idNumbered } from '../../../fixtures/ids.ts'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import { aPush } from '../../../support/push.ts'
 
-const dayMs = 24 * 60 * 60_000
 const phone = idNumbered(0xd1)
 
 let api: RealApi

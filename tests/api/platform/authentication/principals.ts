@@ -3,9 +3,8 @@ import { insertClinician } from '@second-wind/api/platform/authentication/clinic
 import { revokeDevice } from '@second-wind/api/platform/authentication/linked-devices'
 import { clinicianSessionPath, sessionPath } from '@second-wind/core/access/contract/session'
 import { clinicianId, patientId } from '@second-wind/core/platform/ids'
+import { minuteMs, dayMs } from '@second-wind/core/platform/moment'
 import type { RealApi } from '../../../support/open-real-api.ts'
-
-const dayMs = 24 * 60 * 60_000
 
 /** Every kind of caller. `owns` is the patient whose record the caller may see, if any. */
 export type Principal = {
@@ -27,7 +26,7 @@ export async function createPrincipals(api: RealApi): Promise<Principal[]> {
   const stale = await api.signInPatient(1)
   api.clock.advance(31 * dayMs)
   const idle = await api.signInClinician(4)
-  api.clock.advance(11 * 60_000)
+  api.clock.advance(11 * minuteMs)
 
   const [a, b, gone] = [await api.signInPatient(1), await api.signInPatient(2), await api.signInPatient(1)]
   await revokeDevice(api.db, gone.deviceId, { nowMs: api.clock.now(), isLost: true })

@@ -1,5 +1,6 @@
 import { createConcurrencyLimit } from '@second-wind/api/platform/http/concurrency-limit'
 import { tokenBuckets } from '@second-wind/api/platform/http/token-buckets'
+import { minuteMs, hourMs, dayMs } from '@second-wind/core/platform/moment'
 import { pullPath, pushPath } from '@second-wind/core/sync/protocol'
 import { describe, afterEach, beforeEach, expect, test } from 'vitest'
 import { someMutations } from '../../../fixtures/a-mutation.ts'
@@ -41,7 +42,7 @@ describe('limits for phones', () => {
     const all = someMutations(2500)
     for (const from of [0, 0, 500, 500, 1000, 1000, 1500]) await push(api, all.slice(from, from + 500))
     expect((await api.post(pushPath, aPush(all.slice(2000)))).status).toBe(429)
-    api.clock.advance(24 * 60 * 60_000)
+    api.clock.advance(dayMs)
     expect((await api.post(pushPath, aPush(all.slice(2000)))).status).toBe(200)
   })
 
@@ -72,9 +73,9 @@ describe('how a limiter counts', () => {
     const clock = virtualClock()
     const buckets = tokenBuckets({ capacity: 1, perMinute: 1, maxKeys: 3 }, clock)
     for (const key of ['a', 'b', 'c']) buckets.spend(key, 1)
-    expect(buckets.waitMs('a')).toBe(60_000)
+    expect(buckets.waitMs('a')).toBe(minuteMs)
     buckets.spend('d', 1)
-    expect(buckets.waitMs('a')).toBe(60_000)
+    expect(buckets.waitMs('a')).toBe(minuteMs)
     expect(buckets.waitMs('b')).toBe(0)
   })
 
@@ -82,7 +83,7 @@ describe('how a limiter counts', () => {
     const clock = virtualClock()
     const buckets = tokenBuckets({ capacity: 2, perMinute: 60, maxKeys: 3 }, clock)
     buckets.spend('a', 2)
-    clock.advance(-3_600_000)
+    clock.advance(-hourMs)
     expect(buckets.waitMs('a')).toBe(1_000)
   })
 })

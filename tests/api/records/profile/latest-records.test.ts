@@ -1,4 +1,5 @@
 import { dashboardReply } from '@second-wind/core/care/contract/clinician-dashboard'
+import { hourMs } from '@second-wind/core/platform/moment'
 import { describe, afterEach, beforeEach, expect, test } from 'vitest'
 import { aMutation } from '../../../fixtures/a-mutation.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
@@ -34,7 +35,7 @@ describe('which record is the latest', () => {
     await push(api, [anEntryOf(1, '2027-11-20T08:00:00Z')])
     expect(await latestCough()).toBe(1)
 
-    api.clock.advance(60 * 60_000)
+    api.clock.advance(hourMs)
     await push(api, [anEntryOf(2, '2026-11-20T18:59:00Z')])
     expect(await latestCough()).toBe(2)
   })

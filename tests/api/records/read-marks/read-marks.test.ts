@@ -1,6 +1,7 @@
 import { insertPatient } from '@second-wind/api/records/profile/patients.repo'
 import { insertReadMarks, listReadMarks } from '@second-wind/api/records/read-marks/read-marks.repo'
 import { patientId } from '@second-wind/core/platform/ids'
+import { minuteMs, dayMs } from '@second-wind/core/platform/moment'
 import { maxReadMarks } from '@second-wind/core/records/read-mark-code'
 import { pullPath, pullReply } from '@second-wind/core/sync/protocol'
 import { describe, afterEach, beforeEach, expect, test } from 'vitest'
@@ -37,7 +38,7 @@ describe('sharing read marks', () => {
   test('read marks of one phone arrive on the other in one list', async () => {
     const { nextCursor } = await pull(tablet)
     await push(api, [read(1, [code(1)])])
-    api.clock.advance(60_000)
+    api.clock.advance(minuteMs)
     await push(api, [read(2, [code(3), code(2)])])
     expect((await pull(tablet, nextCursor)).lists).toMatchObject([
       { entityId: 'read', row: { id: 'read', marks: [code(1), code(2), code(3)] } },
@@ -111,7 +112,7 @@ describe('what a mark must not affect', () => {
 describe('how long marks are kept', () => {
   test('only the newest marks of the last month are kept', async () => {
     await push(api, [read(1, [code(0xa)])])
-    api.clock.advance(31 * 24 * 60 * 60_000)
+    api.clock.advance(31 * dayMs)
     await push(api, [
       read(
         2,

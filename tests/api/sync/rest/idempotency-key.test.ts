@@ -1,4 +1,5 @@
 import { idempotencyKeyHeader, idempotencyReplayedHeader } from '@second-wind/core/platform/http/headers'
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { describe, afterEach, beforeEach, expect, test } from 'vitest'
 import { aMutation } from '../../../fixtures/a-mutation.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
@@ -19,7 +20,7 @@ const countEntries = async () => (await api.db.selectFrom('symptom_entries').sel
 describe('a repeated key', () => {
   test('a repeat with the same key gets the first response, marked as a repeat', async () => {
     const first = await api.post('/api/symptoms', body(), key)
-    api.clock.advance(60_000)
+    api.clock.advance(minuteMs)
     const repeat = await api.post('/api/symptoms', body(), key)
 
     expect(first.headers.has(idempotencyReplayedHeader)).toBe(false)

@@ -1,3 +1,4 @@
+import { dayMs } from '@second-wind/core/platform/moment'
 import { pushPath } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { someMutations } from '../../../fixtures/a-mutation.ts'
@@ -27,7 +28,7 @@ test("a phone that has sent its 2,000 entries of a day is refused over REST too,
   expect(await writeViaRest(full)).toBe(429)
   expect((await api.as(full.cookie).get('/api/symptoms/1/latest')).status).toBe(200)
   expect(await writeViaRest(other)).toBe(201)
-  api.clock.advance(24 * 60 * 60_000)
+  api.clock.advance(dayMs)
   expect(await writeViaRest(full)).toBe(201)
 })
 

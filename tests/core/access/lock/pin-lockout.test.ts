@@ -5,10 +5,9 @@ import {
   remainingLockoutMs,
   pinLockouts,
 } from '@second-wind/core/access/lock/pin-lockout'
+import { minuteMs } from '@second-wind/core/platform/moment'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-
-const minuteMs = 60_000
 
 describe('waiting after wrong PINs', () => {
   test('there is no wait after the first five wrong PINs, then waits grow to an hour', () => {

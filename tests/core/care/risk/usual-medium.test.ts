@@ -5,7 +5,7 @@ import { loadEducationCards } from '@second-wind/core/content/education/load-car
 import { findingContextOf } from '@second-wind/core/findings/current-findings'
 import { entryFindings } from '@second-wind/core/findings/entry-findings'
 import { patientFindings } from '@second-wind/core/findings/open-flare-up'
-import { addDays, epochMs } from '@second-wind/core/platform/moment'
+import { addDays, epochMs, hourMs } from '@second-wind/core/platform/moment'
 import type { Patient } from '@second-wind/core/records/patient'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { UsualDay } from '@second-wind/core/records/usual-day'
@@ -20,7 +20,6 @@ import { checkAt, entryAt } from '../../findings/findings-fixtures.ts'
 
 const today = '2026-11-20'
 const loggedAt = `${today}T09:00:00.000Z`
-const hourMs = 60 * 60_000
 const usual: UsualDay = {
   coughSeverity: 4,
   breathlessness: 4,

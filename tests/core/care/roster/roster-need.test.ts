@@ -1,4 +1,5 @@
 import { countRedFlags, needOf } from '@second-wind/core/care/roster/roster-need'
+import { hourMs } from '@second-wind/core/platform/moment'
 import { describe, expect, test } from 'vitest'
 
 test('999 signs are counted once each: those of a check one by one, and no reply beside the sign it is about', () => {
@@ -14,7 +15,6 @@ test('999 signs are counted once each: those of a check one by one, and no reply
 
 describe('why a patient needs a clinician', () => {
   const nowMs = Date.parse('2026-11-20T18:00:00Z')
-  const hourMs = 60 * 60_000
   const at = '2026-11-20T12:00:00.000Z'
   const raisedAt = '2026-11-20T10:00:00.000Z'
   const calm: Parameters<typeof needOf>[0] = { findings: [], openAlerts: [], lastReportMs: nowMs - hourMs }

@@ -5,6 +5,7 @@ import {
   lockoutWords,
   wrongPinWords,
 } from '@second-wind/core/content/lock/lock-words'
+import { minuteMs, hourMs } from '@second-wind/core/platform/moment'
 import { describe, expect, test } from 'vitest'
 import { readingLevel } from '../reading-level.ts'
 
@@ -20,9 +21,9 @@ describe('the words after a wrong PIN', () => {
   test.each([
     [1, '1 second'],
     [30_000, '30 seconds'],
-    [60_000, '1 minute'],
+    [minuteMs, '1 minute'],
     [60_001, '2 minutes'],
-    [3_600_000, '60 minutes'],
+    [hourMs, '60 minutes'],
   ])('show a wait of %i ms rounded up to %s', (waitMs, text) => {
     expect(lockoutWords(waitMs)).toBe(
       `You have entered the wrong PIN too many times. You can try again in ${text}.`,

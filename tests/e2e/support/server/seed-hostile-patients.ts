@@ -9,7 +9,7 @@ import { logChange } from '@second-wind/api/records/change-log.repo'
 import { insertPatient } from '@second-wind/api/records/profile/patients.repo'
 import { applyMutation } from '@second-wind/api/sync/apply-mutation'
 import { clinicianId, patientId } from '@second-wind/core/platform/ids'
-import { captureMoment } from '@second-wind/core/platform/moment'
+import { captureMoment, minuteMs } from '@second-wind/core/platform/moment'
 import { raiseAlert } from '../../../api/care/alerts/raise-alert.ts'
 import { aMutation } from '../../../fixtures/a-mutation.ts'
 import { fullReport } from '../../../fixtures/full-records.ts'
@@ -48,7 +48,7 @@ async function addPatient(db: Db, number: number, word: string): Promise<void> {
 }
 
 async function addEntryAndMessage(db: Db, number: number, word: string): Promise<void> {
-  const nowMs = Date.now() - number * 60_000
+  const nowMs = Date.now() - number * minuteMs
   const actor = { kind: 'patient', id: first, session: 'x', deviceId: null, assurance: 'fresh' } as const
   const payload = { ...fullReport, notes: word }
   const mutation = aMutation({ clientSeq: number, ...captureMoment(nowMs, 0), payload })

@@ -8,8 +8,6 @@ import { cookieOf } from '../../../api/access/clinician-accounts/enrol-clinician
 import { openRealApi } from '../../../support/open-real-api.ts'
 import { renderScreen } from '../../../support/render.tsx'
 
-export const minuteMs = 60_000
-
 /** A browser with cookies, connected to the real server without a network. */
 export async function openClinicianBrowser() {
   const api = await openRealApi()

@@ -1,5 +1,6 @@
 import { clinicianSessionEndPath, clinicianSessionPath } from '@second-wind/core/access/contract/session'
 import { alertCountsHeader } from '@second-wind/core/care/contract/alerts'
+import { hourMs, minuteMs } from '@second-wind/core/platform/moment'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { SessionGate } from '../../../../web/src/access/clinician-sign-in/session/session-gate.tsx'
@@ -10,7 +11,6 @@ import { advanceTime, startClock, startTime } from '../../clinician/dashboard-cl
 import { helen, margaret } from '../../clinician/open-dashboard.tsx'
 import { fakeApi, reply, type Sent } from '../../data/server/fake-api.ts'
 
-export const minuteMs = 60_000
 export const helensId = 7
 export const rosterPath = `/api/clinician-dashboard/${helensId}`
 export const alertsPath = `/api/patient-alerts/${helensId}`
@@ -35,7 +35,7 @@ export async function openSignedInDashboard() {
       {
         state: 'signed-in',
         clinician: { ...helen, id: helensId },
-        endsAt: new Date(Date.parse(startTime) + 8 * 60 * minuteMs).toISOString(),
+        endsAt: new Date(Date.parse(startTime) + 8 * hourMs).toISOString(),
         idleEndsAt: new Date(lastActMs + 10 * minuteMs).toISOString(),
       },
       { headers: { date: new Date().toUTCString() } },

@@ -1,4 +1,5 @@
 import { createAccountPath } from '@second-wind/core/access/contract/join'
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -73,7 +74,7 @@ describe('a recovery code that was not confirmed', () => {
     await setUp()
     await joinFirstClinic(clinic())
     cleanup()
-    clinic().clock.advance(61 * 60_000)
+    clinic().clock.advance(61 * minuteMs)
     await openApp('/join')
     await press('Show a new code')
     expect(await screen.findByText(/You can use your passkey, or a code you wrote down before/)).toBeDefined()

@@ -1,4 +1,5 @@
 import { createAccountPath } from '@second-wind/core/access/contract/join'
+import { minuteMs, hourMs } from '@second-wind/core/platform/moment'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -133,14 +134,14 @@ describe('waiting for the approval of the clinic', () => {
     const { token } = await clinic().invite('letter')
     await openInvitationLink(token)
     const phrase = await agreeAndRequestJoin()
-    clinic().clock.advance(61 * 60_000)
+    clinic().clock.advance(61 * minuteMs)
     fireOnline()
     await heading('Your clinic did not reply in time')
     await press('Ask again')
     await heading('Tell your clinic these 2 words')
     expect(screen.getByText(phrase)).toBeDefined()
 
-    clinic().clock.advance(73 * 60 * 60_000)
+    clinic().clock.advance(73 * hourMs)
     fireOnline()
     await press('Ask again')
     await heading('This request has ended')

@@ -1,3 +1,4 @@
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -80,7 +81,7 @@ describe('several tabs', () => {
   test('activity in another tab counts for this one', async () => {
     await openTracker()
     see('hidden')
-    pass(10 * 60_000)
+    pass(10 * minuteMs)
     localStorage.setItem('app-lock-used', String(now))
     see('visible')
     expect(isLocked()).toBe(false)

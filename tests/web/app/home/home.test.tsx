@@ -1,4 +1,4 @@
-import { captureMoment } from '@second-wind/core/platform/moment'
+import { captureMoment, dayMs } from '@second-wind/core/platform/moment'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { act, screen, within } from '@testing-library/react'
 import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -11,7 +11,6 @@ import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 
 const db = withFreshDatabase()
 const friday = Date.parse('2026-11-20T12:00:00Z')
-const dayMs = 24 * 60 * 60_000
 
 beforeEach(() => {
   new FakeSyncServer().install()

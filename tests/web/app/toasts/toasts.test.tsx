@@ -1,3 +1,4 @@
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, afterEach, expect, test, vi } from 'vitest'
@@ -44,7 +45,7 @@ describe('messages at the foot of the screen', () => {
 
     failure()
     const toast = await screen.findByRole('alert')
-    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    await act(() => vi.advanceTimersByTimeAsync(minuteMs))
     fireEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })

@@ -1,3 +1,4 @@
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aReport } from '../../../fixtures/an-entry.ts'
@@ -37,7 +38,7 @@ test('a breathless entry raises an alert that is read, resolved with a reason, a
   await setUpUser().click(dialog.getByRole('radio', { name: 'Spoke to the patient and gave advice' }))
   await setUpUser().click(dialog.getByRole('button', { name: 'Resolve alert' }))
   await screen.findByText(/^Resolved: /)
-  await advanceTime(60_000)
+  await advanceTime(minuteMs)
 
   const history = within(screen.getByRole('region', { name: 'Alert history' }))
   expect(await history.findByText('Reason: Spoke to the patient and gave advice')).toBeTruthy()

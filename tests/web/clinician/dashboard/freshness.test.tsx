@@ -1,3 +1,4 @@
+import { minuteMs, dayMs } from '@second-wind/core/platform/moment'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { rosterUnavailableWords } from '../../../../web/src/clinician/dashboard/roster-unavailable-words.ts'
@@ -71,8 +72,8 @@ describe('the dashboard while the server cannot be reached', () => {
   test('a list that is a day old states that it must not be relied on', async () => {
     const server = await openDashboard()
     server.respondTo(rosterPath, noNetwork)
-    vi.setSystemTime(Date.parse(startTime) + 24 * 60 * 60_000)
-    await advanceTime(60_000)
+    vi.setSystemTime(Date.parse(startTime) + dayMs)
+    await advanceTime(minuteMs)
     expect(
       screen.getByText('This list is more than a day old.').closest('[role=alert]')?.textContent,
     ).toContain('Call them before you rely on this list.')
@@ -82,8 +83,8 @@ describe('the dashboard while the server cannot be reached', () => {
   test('alerts that are a day old are labelled so, beside a newer list of patients', async () => {
     const server = await openDashboard()
     server.respondTo(alertsPath, noNetwork)
-    vi.setSystemTime(Date.parse(startTime) + 24 * 60 * 60_000)
-    await advanceTime(60_000)
+    vi.setSystemTime(Date.parse(startTime) + dayMs)
+    await advanceTime(minuteMs)
     expect(screen.queryByText('This list is more than a day old.')).toBeNull()
     await setUpUser().click(screen.getByRole('tab', { name: 'Alerts (0)' }))
     expect(screen.getByText('This list is more than a day old.')).toBeTruthy()

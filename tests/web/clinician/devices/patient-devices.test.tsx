@@ -10,6 +10,7 @@ import {
   patientDevicesPath,
 } from '@second-wind/core/access/contract/patient-devices'
 import { patientId } from '@second-wind/core/platform/ids'
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, beforeEach, expect, test } from 'vitest'
@@ -129,7 +130,7 @@ const invited: Invitation = {
   identity: {},
   state: 'open',
   createdAt: new Date().toISOString(),
-  expiresAt: new Date(Date.now() + 15 * 60_000).toISOString(),
+  expiresAt: new Date(Date.now() + 15 * minuteMs).toISOString(),
   join: null,
 }
 

@@ -2,6 +2,7 @@ import { deployerPath } from '@second-wind/core/access/contract/deployer'
 import type { Handover, Invitation } from '@second-wind/core/access/contract/invitations'
 import { createInvitationBody, invitationsPath } from '@second-wind/core/access/contract/invitations'
 import { clinician } from '@second-wind/core/care/clinician'
+import { minuteMs, hourMs } from '@second-wind/core/platform/moment'
 import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { ServerStateProvider } from '../../../../web/src/access/clinician-sign-in/session/server-state.tsx'
@@ -25,7 +26,7 @@ export const anInvitation = (
   identity: {},
   state: 'open',
   createdAt: inMs(0),
-  expiresAt: inMs(handover === 'letter' ? 72 * 60 * 60_000 : 15 * 60_000),
+  expiresAt: inMs(handover === 'letter' ? 72 * hourMs : 15 * minuteMs),
   join: null,
   ...changes,
 })
@@ -38,7 +39,7 @@ export const asking = anInvitation('in_person', {
     person: { name: 'Amina Yusuf', age: 34, deviceLabel: 'Chrome on Android' },
     words: 'amber kettle',
     askedAt: inMs(0),
-    expiresAt: inMs(15 * 60_000),
+    expiresAt: inMs(15 * minuteMs),
   },
 })
 

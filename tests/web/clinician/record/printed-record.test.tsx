@@ -1,4 +1,5 @@
 import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { idNumbered } from '../../../fixtures/ids.ts'
@@ -36,7 +37,7 @@ test('the printed summary has the name, that it is confidential, the risk and th
 test('the printed summary shows its date and time, also when it is printed long after', async () => {
   const server = await openRecord(aRecord(), { now: Date.parse('2026-11-21T18:30:00.000Z') })
   server.respondTo(recordPath, noNetwork)
-  await advanceTime(60_000)
+  await advanceTime(minuteMs)
   expect(page().textContent).toContain(
     'Printed Saturday 21 November 2026, 18:30, from the record as of Friday 20 November 2026, 17:00.',
   )

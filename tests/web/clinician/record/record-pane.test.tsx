@@ -1,3 +1,4 @@
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { recordSections } from '../../../../web/src/clinician/record/record-words.ts'
@@ -83,7 +84,7 @@ describe('a record that the server refuses or does not answer', () => {
     server.respondTo(recordPath, () =>
       reply({ error: { code: 'not_found', message: 'No.' } }, { status: 404 }),
     )
-    await advanceTime(60_000)
+    await advanceTime(minuteMs)
     expect(screen.getByRole('alert').textContent).toContain('You cannot see this patient.')
     expect(screen.queryByText(/Margaret/)).toBeNull()
   })

@@ -1,3 +1,4 @@
+import { dayMs } from '@second-wind/core/platform/moment'
 import { describe, expect, test } from 'vitest'
 import { describeRiskReasons } from '../../../../web/src/clinician/risk/describe-risk-reasons.ts'
 import { explainRisk } from '../../../../web/src/clinician/risk/explain-risk.ts'
@@ -63,7 +64,7 @@ describe('what the reason adds to the worst sign', () => {
     'is for how long there has been no check-in, with an open alert and the need %s',
     (need) => {
       const row = aRosterRow({ need, worstOpenAlert: 'critical', lastSymptomEntry: entry })
-      const threeDaysLater = now + 3 * 24 * 3_600_000
+      const threeDaysLater = now + 3 * dayMs
       expect(explainRisk(row, threeDaysLater)).toMatch(
         /alert still open\. No check-in or symptom check for 3 days\.$/,
       )

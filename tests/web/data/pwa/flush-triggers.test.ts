@@ -1,4 +1,4 @@
-import { captureMoment } from '@second-wind/core/platform/moment'
+import { captureMoment, minuteMs, hourMs } from '@second-wind/core/platform/moment'
 import { untouchedReport } from '@second-wind/core/records/symptom-entry'
 import { describe, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { newId, readSyncFacts, saveSymptoms } from '../../../../web/src/data/local/index.ts'
@@ -142,17 +142,17 @@ describe('when it tries again', () => {
     await until(async () => (await readSyncFacts()).channel.failures > 0)
     show('hidden')
     const before = server.pushes.length
-    await vi.advanceTimersByTimeAsync(10 * 60_000)
+    await vi.advanceTimersByTimeAsync(10 * minuteMs)
     await settled()
     expect(server.pushes).toHaveLength(before)
   })
 
   test('an open app pulls every 15 minutes', async () => {
     await openApp()
-    await vi.advanceTimersByTimeAsync(14 * 60_000)
+    await vi.advanceTimersByTimeAsync(14 * minuteMs)
     await settled()
     expect(pulls).toBe(1)
-    await vi.advanceTimersByTimeAsync(60_000)
+    await vi.advanceTimersByTimeAsync(minuteMs)
     await until(() => pulls === 2)
   })
 
@@ -181,7 +181,7 @@ describe('when it tries again', () => {
     await vi.advanceTimersByTimeAsync(2_000)
     await until(() => pulls === 1)
     await until(async () => (await readSyncFacts()).channel.failures === 0)
-    await vi.advanceTimersByTimeAsync(5 * 60_000)
+    await vi.advanceTimersByTimeAsync(5 * minuteMs)
     await settled()
     expect(pulls).toBe(1)
   })
@@ -191,7 +191,7 @@ describe('when it tries again', () => {
     stop()
     await logEntry()
     window.dispatchEvent(new Event('online'))
-    await vi.advanceTimersByTimeAsync(60 * 60_000)
+    await vi.advanceTimersByTimeAsync(hourMs)
     await settled()
     expect(await pending()).toBe(1)
   })

@@ -1,4 +1,4 @@
-import { captureMoment } from '@second-wind/core/platform/moment'
+import { captureMoment, minuteMs } from '@second-wind/core/platform/moment'
 import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { saveReminder } from '../../../../web/src/data/local/lazy.ts'
 import { startNotificationChecks } from '../../../../web/src/data/pwa/show-due-notifications.ts'
@@ -6,7 +6,6 @@ import { withFreshDatabase } from '../local/fresh-database.ts'
 
 withFreshDatabase()
 const lastDay = captureMoment(Date.parse('2026-11-19T08:00:00Z'), 0)
-const minuteMs = 60_000
 let shown: unknown[]
 let stop: () => void
 

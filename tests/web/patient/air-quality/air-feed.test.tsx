@@ -1,5 +1,5 @@
 import { airQualityPath } from '@second-wind/core/air/air-quality'
-import { captureMoment } from '@second-wind/core/platform/moment'
+import { captureMoment, minuteMs } from '@second-wind/core/platform/moment'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { db } from '../../../../web/src/data/local/database/db-connection.ts'
@@ -14,7 +14,6 @@ import { cleanAir, setUpAir } from './set-up-air.ts'
 withFreshDatabase()
 
 const sixInTheEvening = Date.parse('2026-11-20T18:00:00.000Z')
-const minuteMs = 60_000
 
 let air: Awaited<ReturnType<typeof setUpAir>>
 beforeEach(async () => {

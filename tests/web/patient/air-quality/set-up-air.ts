@@ -2,11 +2,11 @@ import { composeReading, errorReading } from '@second-wind/api/air/compose-readi
 import { airQualityPath } from '@second-wind/core/air/air-quality'
 import type { AirReading } from '@second-wind/core/air/air-reading'
 import type { Pollutants } from '@second-wind/core/air/pollutants'
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { db } from '../../../../web/src/data/local/database/db-connection.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { fakeApi, reply } from '../../data/server/fake-api.ts'
 
-const minuteMs = 60_000
 let townCount = 0
 
 export const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * minuteMs).toISOString()

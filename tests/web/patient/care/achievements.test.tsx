@@ -1,4 +1,4 @@
-import { captureMoment } from '@second-wind/core/platform/moment'
+import { captureMoment, dayMs } from '@second-wind/core/platform/moment'
 import { screen, within } from '@testing-library/react'
 import { describe, afterEach, expect, test, vi } from 'vitest'
 import { newId, saveActivity, saveSymptoms } from '../../../../web/src/data/local/index.ts'
@@ -11,7 +11,6 @@ withFreshDatabase()
 withSectionsOpen()
 afterEach(() => vi.restoreAllMocks())
 
-const dayMs = 24 * 60 * 60_000
 const daysAgo = (days: number) => captureMoment(Date.now() - days * dayMs, -new Date().getTimezoneOffset())
 
 const card = () => within(screen.getByRole('region', { name: 'Recovery Achievements' }))

@@ -1,4 +1,4 @@
-import { captureMoment } from '@second-wind/core/platform/moment'
+import { captureMoment, minuteMs } from '@second-wind/core/platform/moment'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -11,7 +11,7 @@ import { groupHeadings, openHome } from './open-home.tsx'
 withFreshDatabase()
 
 const log = (minutesAgo: number, changes: Partial<SymptomReport>) =>
-  saveSymptoms(newId(), aReport(changes), captureMoment(Date.now() - minutesAgo * 60_000, 0))
+  saveSymptoms(newId(), aReport(changes), captureMoment(Date.now() - minutesAgo * minuteMs, 0))
 
 describe('a milder entry two minutes after a 999', () => {
   test('leaves on Home the sign with its time and the question whether it is still so, and no celebration', async () => {

@@ -1,4 +1,4 @@
-import { captureMoment } from '@second-wind/core/platform/moment'
+import { captureMoment, minuteMs, dayMs } from '@second-wind/core/platform/moment'
 import type { ActivityReport } from '@second-wind/core/records/activity'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { TriageLevel } from '@second-wind/core/triage/triage-result'
@@ -11,8 +11,6 @@ import { aReport } from '../../../fixtures/an-entry.ts'
 import { renderScreen, waitForScreen } from '../../../support/render.tsx'
 import { FakeSyncServer } from '../../data/local/fake-sync-server.ts'
 
-const dayMs = 24 * 60 * 60_000
-const minuteMs = 60_000
 let now = 0
 
 /** Friday 20 November 2026, noon; every test of the file starts there, with a server that answers. */

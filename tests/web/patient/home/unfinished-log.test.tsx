@@ -1,4 +1,4 @@
-import { captureMoment } from '@second-wind/core/platform/moment'
+import { captureMoment, dayMs } from '@second-wind/core/platform/moment'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { db } from '../../../../web/src/data/local/database/db-connection.ts'
@@ -25,7 +25,7 @@ async function expectPossibleEmergency(): Promise<void> {
 
 describe('a log that was begun on a worse day and left before saving', () => {
   test('is shown on Home after "Much worse" with 999, 111 and the way back, and without celebration', async () => {
-    await saveSymptoms(newId(), aReport(), captureMoment(Date.now() - 24 * 60 * 60_000, 0))
+    await saveSymptoms(newId(), aReport(), captureMoment(Date.now() - dayMs, 0))
     await leaveLog({ dayChoice: 'much-worse' })
     await openHome()
     const card = (await screen.findByRole('heading', { name: heading })).closest('section')

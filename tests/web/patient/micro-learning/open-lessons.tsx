@@ -1,6 +1,6 @@
 import type { LearningLesson } from '@second-wind/core/content/learning/module-schema'
 import type { ModuleId } from '@second-wind/core/content/learning/modules'
-import { captureMoment } from '@second-wind/core/platform/moment'
+import { captureMoment, dayMs } from '@second-wind/core/platform/moment'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -30,7 +30,7 @@ export const address = () => screen.getByTestId('address').textContent
 
 /** Lessons 1 to `count` of a module, done yesterday. */
 export async function saveCompletedLessons(module: ModuleId, count: number): Promise<void> {
-  const at = captureMoment(Date.now() - 24 * 3_600_000, 0)
+  const at = captureMoment(Date.now() - dayMs, 0)
   for (let lesson = 1; lesson <= count; lesson += 1) {
     await saveActivity(newId(), { type: `${module}-${lesson}`, title: 'A lesson', completed: true }, at)
   }

@@ -1,4 +1,4 @@
-import { captureMoment } from '@second-wind/core/platform/moment'
+import { captureMoment, dayMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -27,8 +27,6 @@ export function openPage(path = '/profile') {
   )
   return { user, unmount: view.unmount }
 }
-
-const dayMs = 24 * 60 * 60_000
 
 /** An entry that the server has, so many days before today. */
 export function entryDaysAgo(days: number, changes: Partial<SymptomEntry> = {}): SymptomEntry {

@@ -1,4 +1,5 @@
 import { hydration } from '@second-wind/core/content/library/hydration'
+import { dayMs } from '@second-wind/core/platform/moment'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { captureAt, newId, saveActivity } from '../../../../web/src/data/local/index.ts'
@@ -6,7 +7,6 @@ import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { address, openSelfCare, openTab, press } from './open-self-care.tsx'
 
 withFreshDatabase()
-const dayMs = 24 * 60 * 60_000
 
 const didBreathing = (type: string, daysAgo: number, report: { durationMin: number; progress?: number }) =>
   saveActivity(

@@ -1,4 +1,4 @@
-import { captureMoment } from '@second-wind/core/platform/moment'
+import { captureMoment, minuteMs } from '@second-wind/core/platform/moment'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -16,7 +16,7 @@ const text = () => document.body.textContent ?? ''
 const heading = (name: string) => screen.findByRole('heading', { name })
 const hasCopd = () => db.profile.put(aPatient({ respiratoryDiagnosis: 'Severe COPD', conditions: [] }))
 const log = (minutesAgo: number, changes: Partial<SymptomReport>) =>
-  saveSymptoms(newId(), aReport(changes), captureMoment(Date.now() - minutesAgo * 60_000, 0))
+  saveSymptoms(newId(), aReport(changes), captureMoment(Date.now() - minutesAgo * minuteMs, 0))
 
 describe('a COPD flare-up on both tracks', () => {
   test('gives advice today, first on the screen, with breathing, cough and mucus worse, 37.8 to 38.2 °C and reliever 3 to 4 times', async () => {

@@ -1,4 +1,5 @@
 import { signInMethodsPath } from '@second-wind/core/access/contract/clinician-sign-in-methods'
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -15,7 +16,7 @@ import {
   enrolWithPassword,
 } from '../../../../api/access/clinician-accounts/enrol-clinician.ts'
 import { totpAt } from '../../../../support/totp-at.ts'
-import { openClinicianBrowser, minuteMs, openYourSignIn } from '../clinician-browser.tsx'
+import { openClinicianBrowser, openYourSignIn } from '../clinician-browser.tsx'
 
 let browser: Awaited<ReturnType<typeof openClinicianBrowser>>
 const person = userEvent.setup()

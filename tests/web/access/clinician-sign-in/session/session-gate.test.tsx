@@ -1,4 +1,5 @@
 import { clinicianSessionEndPath, clinicianSessionPath } from '@second-wind/core/access/contract/session'
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
@@ -10,7 +11,6 @@ import { fakeApi, noNetwork, reply } from '../../../data/server/fake-api.ts'
 import {
   alertsPath,
   isPatientShown,
-  minuteMs,
   openSignedInDashboard,
   rosterPath,
   withDashboardClock,

@@ -1,6 +1,7 @@
 import { passwordSignInPath } from '@second-wind/core/access/contract/clinician-auth'
 import { clinicianSessionEndPath, clinicianSessionPath } from '@second-wind/core/access/contract/session'
 import { alertCountsHeader } from '@second-wind/core/care/contract/alerts'
+import { hourMs, minuteMs } from '@second-wind/core/platform/moment'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import {
@@ -14,7 +15,6 @@ import {
   alertsPath,
   helensId,
   isPatientShown,
-  minuteMs,
   openSignedInDashboard,
   rosterPath,
   withDashboardClock,
@@ -61,7 +61,7 @@ describe('coming back after the end', () => {
     server.respondTo(clinicianSessionPath, neverResponds)
     const sentBefore = server.sent.length
     // Asleep: the clock went on, and no timer did.
-    vi.setSystemTime(Date.parse(startTime) + 3 * 60 * minuteMs)
+    vi.setSystemTime(Date.parse(startTime) + 3 * hourMs)
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     expect(isPatientShown()).toBe(false)
     expect(server.sent.slice(sentBefore).some(({ path }) => path === clinicianSessionEndPath)).toBe(false)
@@ -93,7 +93,7 @@ describe('another clinician at the desk', () => {
     server.respondTo(rosterPath, notTheirs)
     server.respondTo(alertsPath, notTheirs)
     const sam = { ...helen, id: 8, name: 'Sam Field' }
-    const inAnHour = new Date(Date.parse(startTime) + 60 * minuteMs).toISOString()
+    const inAnHour = new Date(Date.parse(startTime) + hourMs).toISOString()
     server.respondTo(clinicianSessionPath, () =>
       reply(
         { state: 'signed-in', clinician: sam, endsAt: inAnHour, idleEndsAt: inAnHour },
@@ -119,7 +119,7 @@ describe('another clinician at the desk', () => {
     const server = await openSignedInDashboard()
     await setUpUser().click(screen.getByRole('button', { name: 'Sign out' }))
     await advanceTime(100)
-    const inAnHour = new Date(Date.now() + 60 * minuteMs).toISOString()
+    const inAnHour = new Date(Date.now() + hourMs).toISOString()
     const next = { ...helen, id }
     server.respondTo(passwordSignInPath, () => reply(undefined, { status: 200 }))
     server.respondTo(clinicianSessionPath, () =>
@@ -158,7 +158,7 @@ describe('late and refused replies', () => {
 
   test('a reply about a cookie that was changed meanwhile does not sign out', async () => {
     const server = await openSignedInDashboard()
-    const inAnHour = new Date(Date.parse(startTime) + 60 * minuteMs).toISOString()
+    const inAnHour = new Date(Date.parse(startTime) + hourMs).toISOString()
     let count = 0
     server.respondTo(clinicianSessionPath, () => {
       count += 1
@@ -192,7 +192,7 @@ describe('late and refused replies', () => {
   test('a reply that arrives after signing out does not bring the patients back', async () => {
     const server = await openSignedInDashboard()
     const resolvers: (() => void)[] = []
-    const inAnHour = new Date(Date.parse(startTime) + 60 * minuteMs).toISOString()
+    const inAnHour = new Date(Date.parse(startTime) + hourMs).toISOString()
     const clinician = { ...helen, id: helensId }
     const stillIn = { state: 'signed-in', clinician, endsAt: inAnHour, idleEndsAt: inAnHour }
     const headers = { date: new Date(startTime).toUTCString() }

@@ -2,6 +2,7 @@ import {
   addPasskeyOptionsPath,
   newRecoveryCodesPath,
 } from '@second-wind/core/access/contract/clinician-sign-in-methods'
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, afterEach, beforeEach, expect, test } from 'vitest'
@@ -11,7 +12,7 @@ import {
   enrolWithPasskey,
   enrolWithPassword,
 } from '../../../../api/access/clinician-accounts/enrol-clinician.ts'
-import { openClinicianBrowser, minuteMs, openYourSignIn } from '../clinician-browser.tsx'
+import { openClinicianBrowser, openYourSignIn } from '../clinician-browser.tsx'
 import { installAuthenticator } from '../fake-authenticator.ts'
 
 let browser: Awaited<ReturnType<typeof openClinicianBrowser>>

@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '@second-wind/core/platform/moment'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { findPinWait, forgetPin, setPin, verifyPin } from '../../../../../web/src/data/local/lazy.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
@@ -6,7 +7,6 @@ import { withFastPinHash } from './fast-pin-hash.ts'
 const db = withFreshDatabase()
 withFastPinHash()
 const start = Date.parse('2026-11-22T09:00:00Z')
-const minuteMs = 60_000
 const right = '482913'
 const wrong = '482914'
 
@@ -69,7 +69,7 @@ describe('on a phone with a PIN', () => {
 
   test('setting the clock back does not end the wait', async () => {
     await tryWrongly(5)
-    expect(await findPinWait(start - 365 * 24 * 60 * minuteMs)).toMatchObject({ waitMs: minuteMs })
+    expect(await findPinWait(start - 365 * dayMs)).toMatchObject({ waitMs: minuteMs })
   })
 
   test('an attempt counts before it is compared, so that closing the app half-way gains nothing', async () => {
@@ -93,23 +93,23 @@ describe('on a phone with a PIN', () => {
   })
 
   test('the tenth wrong PIN in a row locks for longer, also after closing the app', async () => {
-    const tries = Array.from({ length: 10 }, (_, hour) => start + hour * 60 * minuteMs)
+    const tries = Array.from({ length: 10 }, (_, hour) => start + hour * hourMs)
     const results = []
     for (const at of tries) results.push(await verifyPin(wrong, at))
     expect(results.map((result) => 'isForgotten' in result && result.isForgotten)).toEqual([
       ...Array.from({ length: 9 }, () => false),
       true,
     ])
-    expect(await findPinWait(start + 9 * 60 * minuteMs)).toEqual({ waitMs: 60 * minuteMs, isForgotten: true })
-    await verifyPin(right, start + 10 * 60 * minuteMs)
-    expect(await findPinWait(start + 10 * 60 * minuteMs)).toMatchObject({ isForgotten: false })
+    expect(await findPinWait(start + 9 * hourMs)).toEqual({ waitMs: hourMs, isForgotten: true })
+    await verifyPin(right, start + 10 * hourMs)
+    expect(await findPinWait(start + 10 * hourMs)).toMatchObject({ isForgotten: false })
   })
 
   test('nothing is deleted, however many mistakes there are', async () => {
     await db.drafts.put({ formId: 'symptoms', value: 'kept', savedAt: start })
-    for (let hour = 0; hour < 15; hour += 1) await verifyPin(wrong, start + hour * 60 * minuteMs)
+    for (let hour = 0; hour < 15; hour += 1) await verifyPin(wrong, start + hour * hourMs)
     expect(await db.drafts.count()).toBe(1)
-    expect(await verifyPin(right, start + 15 * 60 * minuteMs)).toEqual({ kind: 'right' })
+    expect(await verifyPin(right, start + 15 * hourMs)).toEqual({ kind: 'right' })
   })
 
   test('an unreadable PIN does not unlock', async () => {

@@ -1,4 +1,4 @@
-import { captureMoment } from '@second-wind/core/platform/moment'
+import { captureMoment, minuteMs } from '@second-wind/core/platform/moment'
 import { receiptsPath } from '@second-wind/core/sync/protocol'
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
@@ -13,7 +13,7 @@ import { withRestorableServer } from './restorable-server.ts'
 const db = withFreshDatabase()
 const server = withRestorableServer()
 
-const minute = (number: number) => captureMoment(Date.parse('2026-11-20T17:00:00Z') + number * 60_000, 0)
+const minute = (number: number) => captureMoment(Date.parse('2026-11-20T17:00:00Z') + number * minuteMs, 0)
 const send = () => flushOutbox({ hurry: true })
 
 async function logged(breathlessness: number): Promise<string> {

@@ -1,5 +1,5 @@
 import { patientId } from '@second-wind/core/platform/ids'
-import { captureMoment } from '@second-wind/core/platform/moment'
+import { captureMoment, dayMs } from '@second-wind/core/platform/moment'
 import type { PullReply } from '@second-wind/core/sync/protocol'
 import { pullChanges } from '@second-wind/core/sync/pull-changes'
 import { initialSyncChannel } from '@second-wind/core/sync/sync-channel'
@@ -17,7 +17,7 @@ import { withFreshDatabase } from '../fresh-database.ts'
 const db = withFreshDatabase()
 const at = captureMoment(Date.parse('2026-11-20T18:02:00Z'), 0)
 const time = '2026-11-20T18:05:00.000Z'
-const tenYearsMs = 10 * 365 * 24 * 60 * 60_000
+const tenYearsMs = 10 * 365 * dayMs
 
 describe('the order of the outbox', () => {
   test('a change deferred by a wrong clock (2036) is sent as soon as the clock is correct', async () => {

@@ -1,4 +1,5 @@
 import type { AirReading } from '@second-wind/core/air/air-reading'
+import { dayMs } from '@second-wind/core/platform/moment'
 import { describe, expect, test } from 'vitest'
 import { listAirDays, saveAirReading } from '../../../../../web/src/data/local/lazy.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
@@ -38,7 +39,7 @@ describe('the worst air of each day', () => {
 
   test('90 days are kept, without the place', async () => {
     const first = Date.parse('2026-08-01T12:00:00Z')
-    for (let day = 0; day < 95; day += 1) await see(new Date(first + day * 86_400_000).toISOString(), 8)
+    for (let day = 0; day < 95; day += 1) await see(new Date(first + day * dayMs).toISOString(), 8)
     const kept = await listAirDays()
     expect(kept).toHaveLength(90)
     expect(kept[0]?.day).toBe('2026-08-06')

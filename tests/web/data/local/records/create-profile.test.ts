@@ -1,5 +1,5 @@
 import { patientId } from '@second-wind/core/platform/ids'
-import { captureMoment } from '@second-wind/core/platform/moment'
+import { captureMoment, minuteMs } from '@second-wind/core/platform/moment'
 import { describe, expect, test } from 'vitest'
 import { readExportData } from '../../../../../web/src/data/local/account/export-data.ts'
 import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
@@ -126,7 +126,7 @@ describe('edits for the sample person', () => {
     await sync()
     const [first] = await listSymptoms()
     await updateSymptoms(first?.id ?? '', aReport({ mood: 2 }), at)
-    await db.outbox.toCollection().modify({ notBefore: Date.now() + 60_000 })
+    await db.outbox.toCollection().modify({ notBefore: Date.now() + minuteMs })
     await createProfile(robin, at)
     expect(await db.outbox.toArray()).toMatchObject([{ kind: 'profile.create' }])
   })
@@ -146,7 +146,7 @@ describe('sending the new profile', () => {
   test('while the new profile is unsent, nothing pulled is shown', async () => {
     await sync()
     await createProfile(robin, at)
-    await db.outbox.toCollection().modify({ notBefore: Date.now() + 60_000 })
+    await db.outbox.toCollection().modify({ notBefore: Date.now() + minuteMs })
     expect(await sync()).toEqual({ outcome: 'drained', pending: 1 })
     expect(await readExportData()).toMatchObject({ profile: { name: 'Robin Hale' }, ...nothing })
 
@@ -172,7 +172,7 @@ describe('sending the new profile', () => {
   test('a deferred edit for the previous person keeps the new profile waiting behind it', async () => {
     await sync()
     await saveProfile({ location: 'Rhyl' }, at)
-    await db.outbox.toCollection().modify({ notBefore: Date.now() + 60_000 })
+    await db.outbox.toCollection().modify({ notBefore: Date.now() + minuteMs })
     await createProfile(robin, at)
     expect(await outboxStore.nextBatch(500, Date.now())).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { dashboardReply } from '@second-wind/core/care/contract/clinician-dashboard'
-import { captureMoment } from '@second-wind/core/platform/moment'
+import { captureMoment, dayMs } from '@second-wind/core/platform/moment'
 import { symptomEntry } from '@second-wind/core/records/symptom-entry'
 import { syncStatus } from '@second-wind/core/sync/sync-status'
 import { describe, expect, test } from 'vitest'
@@ -17,7 +17,6 @@ import { withSeededServer } from '../seeded-server.ts'
 withFreshDatabase()
 const server = withSeededServer()
 
-const dayMs = 24 * 60 * 60_000
 /** The server's clock says 18:00 on the 20th. */
 const now = captureMoment(Date.parse('2026-11-20T17:55:00Z'), 0)
 const threeDaysAgo = captureMoment(Date.parse('2026-11-17T12:00:00Z'), 0)

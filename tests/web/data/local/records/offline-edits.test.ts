@@ -1,4 +1,4 @@
-import { captureMoment } from '@second-wind/core/platform/moment'
+import { captureMoment, minuteMs } from '@second-wind/core/platform/moment'
 import { type SymptomEntry, symptomEntry } from '@second-wind/core/records/symptom-entry'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -80,10 +80,10 @@ test('whatever is logged, edited and deleted on a phone and a tablet, with any s
     fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 14 }), async (acts) => {
       await flushOutbox({ hurry: true })
       for (const step of acts) {
-        server().clock.advance(60_000)
+        server().clock.advance(minuteMs)
         await play(step)
       }
-      server().clock.advance(60_000)
+      server().clock.advance(minuteMs)
       expect(await flushOutbox({ hurry: true })).toEqual({ outcome: 'drained', pending: 0 })
       await flushOutbox({ hurry: true })
       expect(comparable(await listSymptoms())).toEqual(comparable(await onTheServer()))

@@ -1,4 +1,4 @@
-import { captureMoment } from '@second-wind/core/platform/moment'
+import { captureMoment, minuteMs } from '@second-wind/core/platform/moment'
 import type { ProfilePatch } from '@second-wind/core/records/patient'
 import { expect, test } from 'vitest'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
@@ -39,7 +39,7 @@ test.each(['respiratoryDiagnosis', 'phone', 'nation', 'inhaler', 'peakFlowBestLp
 
     // In the meantime another field changes; the edit waits and a pull does not undo it.
     await server().api.patch('/api/users/1', { location: 'Hull', [field]: fullProfile[field] })
-    await db.outbox.toCollection().modify({ notBefore: Date.now() + 60_000 })
+    await db.outbox.toCollection().modify({ notBefore: Date.now() + minuteMs })
     await sync()
     expect(await findProfile()).toMatchObject({ location: 'Hull' })
     expect(await findProfile()).not.toHaveProperty(field)

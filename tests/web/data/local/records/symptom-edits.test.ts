@@ -1,3 +1,4 @@
+import { minuteMs } from '@second-wind/core/platform/moment'
 import { describe, expect, test, vi } from 'vitest'
 import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
@@ -93,7 +94,7 @@ describe('the order of sending', () => {
     await db.outbox
       .where('mutationId')
       .equals(id)
-      .modify({ notBefore: Date.now() + 60_000 })
+      .modify({ notBefore: Date.now() + minuteMs })
     expect(await nextBatchKinds()).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '@second-wind/core/platform/moment'
 import { describe, expect, test } from 'vitest'
 import {
   elapsedMs,
@@ -8,7 +9,6 @@ import {
   startPlayer,
 } from '../../../../../web/src/patient/library/player/player-state.ts'
 
-const minute = 60_000
 const steps = [
   { text: 'Sit down.' },
   { text: 'Rest.', seconds: 120 },
@@ -20,7 +20,7 @@ describe('the time spent on a step', () => {
     let run = startPlayer(0)
     run = togglePause(run, 10_000)
     expect(elapsedMs(run.watch, 500_000)).toBe(10_000)
-    run = togglePause(run, 60_000)
+    run = togglePause(run, minuteMs)
     expect(elapsedMs(run.watch, 65_000)).toBe(15_000)
   })
 
@@ -32,17 +32,17 @@ describe('the time spent on a step', () => {
 describe('the minutes of a run', () => {
   test('the minutes of all steps are added, also of a step done twice', () => {
     let run = startPlayer(0)
-    run = goTo(run, steps, 1, minute)
-    run = goTo(run, steps, 0, 2 * minute)
-    run = goTo(run, steps, 1, 4 * minute)
-    expect(minutesSpent(run, steps, 6 * minute)).toBe(6)
+    run = goTo(run, steps, 1, minuteMs)
+    run = goTo(run, steps, 0, 2 * minuteMs)
+    run = goTo(run, steps, 1, 4 * minuteMs)
+    expect(minutesSpent(run, steps, 6 * minuteMs)).toBe(6)
   })
 
   test('a step left open overnight counts for at most its own duration', () => {
-    const night = 8 * 60 * minute
+    const night = 8 * hourMs
     expect(minutesSpent(startPlayer(0), steps, night)).toBe(5)
     expect(minutesSpent(goTo(startPlayer(0), steps, 1, 0), steps, night)).toBe(2)
-    expect(longestMs(steps[2])).toBe(minute)
+    expect(longestMs(steps[2])).toBe(minuteMs)
   })
 
   test('at least one minute is recorded', () => {

@@ -1,4 +1,5 @@
 import { stopRule } from '@second-wind/core/content/library/stop-rule'
+import { hourMs } from '@second-wind/core/platform/moment'
 import { act, screen, within } from '@testing-library/react'
 import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
@@ -74,7 +75,7 @@ describe('steps', () => {
     vi.setSystemTime(Date.now() + 130_000)
     fireVisibilityChange()
     expect(timer()).toBe('2:50 left')
-    vi.setSystemTime(Date.now() + 3_600_000)
+    vi.setSystemTime(Date.now() + hourMs)
     fireVisibilityChange()
     expect(timer()).toBe('0:00 left')
   })

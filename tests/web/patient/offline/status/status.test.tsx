@@ -1,4 +1,4 @@
-import { captureMoment } from '@second-wind/core/platform/moment'
+import { captureMoment, hourMs } from '@second-wind/core/platform/moment'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentPatientId, newId, saveProfile, saveTriage } from '../../../../../web/src/data/local/index.ts'
@@ -81,7 +81,7 @@ describe('unsent changes and the last sync', () => {
     const server = new FakeSyncServer()
     server.install()
     await flushOutbox({ hurry: true })
-    vi.setSystemTime(threeOClock + 3 * 60 * 60_000)
+    vi.setSystemTime(threeOClock + 3 * hourMs)
     server.respondToPush = () => json({ error: { code: 'busy', message: 'Later' } }, 503)
     await logEntry()
     await flushOutbox({ hurry: true })

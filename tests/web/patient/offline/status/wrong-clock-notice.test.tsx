@@ -1,3 +1,4 @@
+import { minuteMs, hourMs } from '@second-wind/core/platform/moment'
 import { initialSyncChannel } from '@second-wind/core/sync/sync-channel'
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -5,8 +6,6 @@ import { writeMeta } from '../../../../../web/src/data/local/database/meta.ts'
 import { WrongClockNotice } from '../../../../../web/src/patient/offline/status/wrong-clock-notice.tsx'
 import { renderScreen } from '../../../../support/render.tsx'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
-
-const hourMs = 60 * 60_000
 
 describe('the notice about a wrong clock', () => {
   withFreshDatabase()
@@ -29,7 +28,7 @@ describe('the notice about a wrong clock', () => {
   )
 
   test('is absent when the clock was within 10 minutes', async () => {
-    await contact(9 * 60_000)
+    await contact(9 * minuteMs)
     renderScreen(<WrongClockNotice />)
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(screen.queryByText(/clock was/)).toBeNull()

@@ -1,4 +1,4 @@
-import { captureMoment } from '@second-wind/core/platform/moment'
+import { captureMoment, minuteMs } from '@second-wind/core/platform/moment'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { newId, saveSymptoms } from '../../../../../web/src/data/local/index.ts'
@@ -24,7 +24,7 @@ const queued = async () => (await db.outbox.toArray()).map(({ kind, payload }) =
 
 describe('a usual day on a day after a warning sign', () => {
   test('is saved only after the person confirms that it is a normal day', async () => {
-    await saveSymptoms(newId(), aReport({ breathlessness: 8 }), captureMoment(Date.now() - 60_000, 0))
+    await saveSymptoms(newId(), aReport({ breathlessness: 8 }), captureMoment(Date.now() - minuteMs, 0))
     const { user, dialog } = await openForm()
     await user.click(await dialog.findByRole('button', { name: 'Breathlessness up by 1' }))
     const save = () => user.click(dialog.getByRole('button', { name: 'Save my usual day' }))

@@ -1,3 +1,4 @@
+import { hourMs } from '@second-wind/core/platform/moment'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
@@ -61,7 +62,7 @@ describe('an edit that adds a warning', () => {
 
 describe('an edit that takes a red flag back', () => {
   test('leaves the question about it first and alone, without a success message', async () => {
-    const logged = new Date(Date.now() - 3_600_000).toISOString()
+    const logged = new Date(Date.now() - hourMs).toISOString()
     await saveEntryAt(logged, { breathlessness: 9, energy: 2 })
     const { user } = openHistory()
     await user.click(await screen.findByRole('button', { name: 'Yes' }))

@@ -1,4 +1,4 @@
-import { captureMoment } from '@second-wind/core/platform/moment'
+import { captureMoment, minuteMs } from '@second-wind/core/platform/moment'
 import { screen, within } from '@testing-library/react'
 import { describe, afterEach, expect, test, vi } from 'vitest'
 import { newId, saveSymptoms } from '../../../../../web/src/data/local/index.ts'
@@ -166,7 +166,7 @@ describe('trends', () => {
   })
 
   test('while an earlier red flag counts, it is shown above figures without reassuring words', async () => {
-    const at = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000).toISOString()
+    const at = (minutesAgo: number) => new Date(Date.now() - minutesAgo * minuteMs).toISOString()
     await saveEntryAt(at(20), { coughSeverity: 6, breathlessness: 9, energy: 6, mood: 5 })
     await saveEntryAt(at(10), { coughSeverity: 3, breathlessness: 4, energy: 3, mood: 5 })
     openHistory()

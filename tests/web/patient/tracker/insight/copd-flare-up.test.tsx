@@ -1,4 +1,4 @@
-import { captureMoment } from '@second-wind/core/platform/moment'
+import { captureMoment, dayMs } from '@second-wind/core/platform/moment'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { newId, saveSymptoms } from '../../../../../web/src/data/local/index.ts'
@@ -8,7 +8,6 @@ import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { insight, logButton, openTracker, setScores } from '../open-tracker.tsx'
 
 const db = withFreshDatabase()
-const dayMs = 24 * 60 * 60_000
 
 test('a COPD flare-up over three days is usual, then one sign to watch, then advice today', async () => {
   const usualDay = { coughSeverity: 4, breathlessness: 4, energy: 6, sputumColor: 'clear' } as const

@@ -1,5 +1,5 @@
 import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
-import { captureMoment } from '@second-wind/core/platform/moment'
+import { captureMoment, minuteMs, dayMs } from '@second-wind/core/platform/moment'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { newId, saveSymptoms, saveTriage } from '../../../../../web/src/data/local/index.ts'
@@ -9,7 +9,6 @@ import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { earlierEmergency, insight, logButton, mildDay, openTracker, setScores } from '../open-tracker.tsx'
 
 const db = withFreshDatabase()
-const dayMs = 24 * 60 * 60_000
 
 describe('the message after logging', () => {
   test('a mild first day shows kind words, what to expect, the source, and no call to 999', async () => {
@@ -92,7 +91,7 @@ describe('signs that need advice', () => {
   })
 
   test('a mild entry two minutes after breathlessness 9 asks about the 9, and praises nothing', async () => {
-    const morning = captureMoment(Date.now() - 2 * 60_000, 0)
+    const morning = captureMoment(Date.now() - 2 * minuteMs, 0)
     await saveSymptoms(newId(), aReport({ breathlessness: 9 }), morning)
     const { user } = openTracker()
     await setScores(user, mildDay)
@@ -104,7 +103,7 @@ describe('signs that need advice', () => {
   })
 
   test('an earlier red flag can be answered in the dialog, beside the call to 999', async () => {
-    const morning = captureMoment(Date.now() - 2 * 60_000, 0)
+    const morning = captureMoment(Date.now() - 2 * minuteMs, 0)
     await saveSymptoms(newId(), aReport({ breathlessness: 9 }), morning)
     const { user } = openTracker()
     await setScores(user, mildDay)
@@ -118,11 +117,11 @@ describe('signs that need advice', () => {
   })
 
   test('after the reply "Yes", a milder entry shows the call to 999 first and alone', async () => {
-    const morning = captureMoment(Date.now() - 20 * 60_000, 0)
+    const morning = captureMoment(Date.now() - 20 * minuteMs, 0)
     const redEntry = newId()
     await saveSymptoms(redEntry, aReport({ breathlessness: 9 }), morning)
     const reply = toFollowUpOutcome({ about: redEntry, answer: 'still' }, 'breathlessness-severe')
-    await saveTriage(newId(), reply, captureMoment(Date.now() - 10 * 60_000, 0))
+    await saveTriage(newId(), reply, captureMoment(Date.now() - 10 * minuteMs, 0))
     const { user } = openTracker()
     await setScores(user, { ...mildDay, Energy: 2 })
     await user.click(logButton())
@@ -140,7 +139,7 @@ describe('signs that need advice', () => {
 
   test('a mild entry two minutes after a raised temperature gets the advice to watch it, and no praise', async () => {
     const report = aReport({ temperature: 'low-fever' })
-    await saveSymptoms(newId(), report, captureMoment(Date.now() - 2 * 60_000, 0))
+    await saveSymptoms(newId(), report, captureMoment(Date.now() - 2 * minuteMs, 0))
     const { user } = openTracker()
     await setScores(user, mildDay)
     await user.click(logButton())
@@ -154,7 +153,7 @@ describe('signs that need advice', () => {
   })
 
   test('an entry after an urgent sign of the same day shows that sign first, without a toast', async () => {
-    await saveSymptoms(newId(), aReport({ breathlessness: 8 }), captureMoment(Date.now() - 2 * 60_000, 0))
+    await saveSymptoms(newId(), aReport({ breathlessness: 8 }), captureMoment(Date.now() - 2 * minuteMs, 0))
     const { user } = openTracker()
     await setScores(user, { ...mildDay, Energy: 2 })
     await user.click(logButton())

@@ -1,4 +1,4 @@
-import { captureMoment } from '@second-wind/core/platform/moment'
+import { captureMoment, dayMs } from '@second-wind/core/platform/moment'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -6,7 +6,6 @@ import { newId, saveSymptoms } from '../../../../../web/src/data/local/index.ts'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { aReport } from '../../../../fixtures/an-entry.ts'
 
-const dayMs = 24 * 60 * 60_000
 export const withUsualDay = aPatient({
   conditions: ['COPD'],
   respiratoryDiagnosis: 'COPD',
