@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { rowsOf } from '../support/clinician-dashboard.ts'
-import { patientScreens } from '../support/patient-screens.ts'
+import { patientScreens, patientTabs } from '../support/patient-screens.ts'
 import type { ApiServer } from '../support/server/api-server.ts'
 
 export const phoneScreen = { width: 390, height: 844 }
@@ -12,7 +12,7 @@ export type PageHeight = { path: string; px: number }
 export async function measurePageHeights(browser: Browser, server: ApiServer): Promise<PageHeight[]> {
   const page = await openPage(browser, server, phoneScreen)
   const heights: PageHeight[] = []
-  for (const path of [...patientScreens.map(([screen]) => screen), ...tabs]) {
+  for (const path of [...patientScreens.map(([screen]) => screen), ...patientTabs]) {
     await page.goto(path)
     await page.getByRole('contentinfo').waitFor()
     await page.waitForLoadState('networkidle')
@@ -21,13 +21,6 @@ export async function measurePageHeights(browser: Browser, server: ApiServer): P
   await page.context().close()
   return heights
 }
-
-const tabs = [
-  '/tracking?tab=history',
-  '/profile?tab=settings',
-  '/enhanced-self-care?tab=plan',
-  '/notifications?tab=settings',
-]
 
 /** How many rows of the list a clinician sees without scrolling; the last one may be seen in part. */
 export async function countPatientsInSight(browser: Browser, server: ApiServer): Promise<number> {

@@ -3,21 +3,11 @@ import { switchOnLock } from '../support/app-lock.ts'
 import { newClinicianLink, signInNewClinician } from '../support/clinician-account.ts'
 import { observeCspViolations } from '../support/csp-violations.ts'
 import { openNewPhone, openJoinedPhone } from '../support/join-phone.ts'
-import { patientScreens } from '../support/patient-screens.ts'
+import { patientScreens, patientTabs } from '../support/patient-screens.ts'
 import type { Phone } from '../support/phone.ts'
 import { startRealServer } from '../support/server/real-server.ts'
 
-const deeper = [
-  '/tracking?tab=history',
-  '/profile?tab=stats',
-  '/offline-features?tab=sync',
-  '/library?category=postural',
-  '/join',
-  '/account',
-  '/account/sign-in',
-  '/account/link',
-  '/account/wiped',
-]
+const accountScreens = ['/join', '/account', '/account/sign-in', '/account/link', '/account/wiped']
 
 test('no screen of a joined patient, of the lock, of the account or of a clinician violates the content security policy', async ({
   browser,
@@ -34,7 +24,7 @@ test('no screen of a joined patient, of the lock, of the account or of a clinici
   await phone.logSymptoms('Wheezy after the stairs')
   await phone.page.goto('/')
   for (const [path, heading] of patientScreens) await goOn(phone.page, path, heading)
-  for (const path of deeper) await goOn(phone.page, path, /./)
+  for (const path of [...patientTabs, ...accountScreens]) await goOn(phone.page, path, /./)
   await lock(phone)
 
   const stranger = await openNewPhone(windows, server)

@@ -24,3 +24,32 @@ export const patientScreens = [
   ['/accessibility', 'Accessibility statement'],
   ['/no-such-screen', '404 Page Not Found'],
 ] as const
+
+/** What a screen shows only after a choice: another tab, a topic, an activity. */
+export const patientTabs = [
+  '/tracking?tab=history',
+  '/library?category=postural',
+  '/library?category=breathing&activity=breathing-control',
+  '/profile?tab=stats',
+  '/profile?tab=settings',
+  '/notifications?tab=settings',
+  '/analytics?tab=population',
+  '/analytics?tab=predictions',
+  '/social-support?tab=challenges',
+  '/social-support?tab=caregiver',
+  '/social-support?tab=feed',
+  '/enhanced-self-care?tab=nutrition',
+  '/enhanced-self-care?tab=plan',
+  '/enhanced-self-care?tab=devices',
+  '/enhanced-self-care?tab=progress',
+  '/nhs-integration?tab=appointments',
+  '/nhs-integration?tab=prescriptions',
+  '/nhs-integration?tab=reports',
+  '/offline-features?tab=downloads',
+  '/offline-features?tab=emergency',
+  '/offline-features?tab=sync',
+  '/educational-resources?tab=allergies',
+  '/educational-resources?tab=viral',
+  '/educational-resources?topic=stop-smoking',
+  '/micro-learning?module=breathing-for-recovery',
+] as const

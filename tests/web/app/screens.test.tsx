@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, beforeEach, expect, test } from 'vitest'
 import { screens } from '../../../web/src/app/screens.ts'
+import { patientScreens as patientScreensOfJourneys } from '../../e2e/support/patient-screens.ts'
 import { withSectionsOpen } from '../../support/open-sections.ts'
 import { openApp } from '../../support/render.tsx'
 import { FakeSyncServer } from '../data/local/fake-sync-server.ts'
@@ -34,6 +35,11 @@ describe('every screen', () => {
     await openApp(path)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
     expect(screen.getAllByRole('link', { name: 'Back to Home' })[0]?.getAttribute('href')).toBe('/')
+  })
+
+  test('the journeys through every screen in a real browser leave none out', () => {
+    const visited = patientScreensOfJourneys.filter(([path]) => path !== '/no-such-screen')
+    expect(visited.map(([path]) => path)).toEqual(patientScreens.map(({ path }) => path))
   })
 
   test('every screen can be reached from Home', async () => {
