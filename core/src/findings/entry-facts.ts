@@ -1,10 +1,11 @@
 import type { AlertSeverity } from '../care/alert.ts'
 import type { UsualDay } from '../records/usual-day.ts'
+import type { FlareUpSign } from '../triage/flare-up-answers.ts'
 import type { FindingLevel } from './finding.ts'
-import type { DaySign } from './flare-up-signs.ts'
+import { type DaySign, earlierThatDay, signPoints } from './flare-up-signs.ts'
 import type { HighScores } from './insight-score.ts'
 import type { LastingFindings } from './lasting-findings.ts'
-import type { ComparedReport, ComparedScore } from './usual-comparison.ts'
+import { type ComparedReport, type ComparedScore, haveUsualScores, isWorseBy } from './usual-comparison.ts'
 
 /** What a rule reads: the report, and what it is compared with. A rule applies if it does for any of the usual days. */
 export type Facts = {
@@ -21,6 +22,8 @@ export type Facts = {
   signs: readonly DaySign[]
   /** Further signs of earlier entries of the same day: two signs in two entries are two signs. */
   signsEarlier: readonly DaySign[]
+  /** What may be above usual while nothing is known of the usual day (first-days.ts). */
+  mayBeWorse: readonly FlareUpSign[]
   sustained: ComparedScore[]
   /** By the threshold of the clinician alone. */
   sustainedForAlert: ComparedScore[]
@@ -37,6 +40,19 @@ export type Facts = {
   /** Ids of the signs beside high scores, with `earlier-` before those of an earlier entry. */
   signsBesideScores: readonly string[]
 }
+
+/** Counts the whole day. An entry without a sign of its own does not repeat the finding of an earlier one. */
+export const hasTwoSigns = ({ signs, signsEarlier }: Facts): boolean =>
+  signs.length + signsEarlier.length >= 2
+
+export const signsOfDay = ({ signs, signsEarlier }: Facts): string[] => [
+  ...signs,
+  ...signsEarlier.map(earlierThatDay),
+]
+
+/** With a lung condition, high scores can be usual, until a usual day, or the earlier days, show that they are not. */
+export const mayBeUsual = ({ readsLungAdvice, knownUsualDays, usualDays, report }: Facts): boolean =>
+  readsLungAdvice && !haveUsualScores(knownUsualDays) && !isWorseBy(signPoints, report, usualDays)
 
 /** A row of entry-finding-rules.ts. */
 export type EntryFindingRule<Id extends string, Level extends FindingLevel> = {

@@ -1,29 +1,11 @@
-import type { EntryFindingRule, Facts } from './entry-facts.ts'
+import { type EntryFindingRule, hasTwoSigns, mayBeUsual, signsOfDay } from './entry-facts.ts'
 import type { FindingLevel } from './finding.ts'
-import { earlierThatDay, signPoints } from './flare-up-signs.ts'
-import {
-  comparedScores,
-  haveUsualScores,
-  isPhlegmDarker,
-  isWorseBy,
-  pointsWorse,
-} from './usual-comparison.ts'
+import { signPoints } from './flare-up-signs.ts'
+import { comparedScores, isPhlegmDarker, isWorseBy, pointsWorse } from './usual-comparison.ts'
 
 // Every screen, alert and risk level reads this one table, so that two screens never disagree. It adds to the
 // specification's rules (section 4) and only ever raises a level. The reason, source and hazard of each rule are in
 // entry-finding-sources.ts, which no screen loads.
-
-/** Counts the whole day. An entry without a sign of its own does not repeat the finding of an earlier one. */
-const hasTwoSigns = ({ signs, signsEarlier }: Facts): boolean => signs.length + signsEarlier.length >= 2
-
-const signsOfDay = ({ signs, signsEarlier }: Facts): string[] => [
-  ...signs,
-  ...signsEarlier.map(earlierThatDay),
-]
-
-/** With a lung condition, high scores can be usual, until a usual day, or the earlier days, show that they are not. */
-const mayBeUsual = ({ readsLungAdvice, knownUsualDays, usualDays, report }: Facts): boolean =>
-  readsLungAdvice && !haveUsualScores(knownUsualDays) && !isWorseBy(signPoints, report, usualDays)
 
 const row = <Id extends string, Level extends FindingLevel>(
   rule: EntryFindingRule<Id, Level>,
@@ -150,6 +132,12 @@ export const entryFindingRules = [
     signs: ({ signsBesideScores }) => signsBesideScores,
   }),
   row({
+    id: 'breathlessness-moderate',
+    level: 'urgent',
+    when: ({ report, readsLungAdvice, signs }) =>
+      !readsLungAdvice && signs.includes('breathing') && report.breathlessness === 6,
+  }),
+  row({
     id: 'lasting',
     level: 'urgent',
     when: ({ hasLungCondition, lasting }) => !hasLungCondition && lasting.signs.length > 0,
@@ -187,6 +175,14 @@ export const entryFindingRules = [
     level: 'watch',
     alert: { type: 'very_low_energy', severity: 'medium' },
     when: ({ report }) => report.energy <= 2,
+  }),
+  row({
+    id: 'may-be-worse-than-usual',
+    level: 'watch',
+    when: (facts) =>
+      facts.mayBeWorse.length > 0 && !hasTwoSigns(facts) && facts.highScores !== 'ask-for-advice',
+    signs: ({ mayBeWorse }) => mayBeWorse,
+    namesUsual: true,
   }),
   row({
     id: 'high-scores-usual-unknown',

@@ -40,6 +40,13 @@ export const entryFindingSources: Record<EntryFindingId, Justification> = {
     source: 'NHS, shortness of breath, 2025; specification, section 4',
     hazard: 'C4',
   },
+  'breathlessness-moderate': {
+    reason:
+      'the symptom check gives breathing that makes a person slow down the level "Get medical advice", with advice today; without a lung condition 6 of 10 is not usual',
+    rank: 'no alert, and without a lung condition; breathing comes before what lasts and before a temperature',
+    source: 'NHS, shortness of breath, 2025; NHS, chest infection, 2024; specification, section 4',
+    hazard: 'HZ-02',
+  },
   'cough-severe': {
     reason: 'replaces praise by ruling',
     rank: 'a medium alert; a cough alone says least',
@@ -120,6 +127,14 @@ export const entryFindingSources: Record<EntryFindingId, Justification> = {
     rank: 'a medium alert: it can be the start of a flare-up',
     source: 'NICE NG115, COPD in over 16s, 2019',
     hazard: 'C14',
+  },
+  'may-be-worse-than-usual': {
+    reason:
+      'before three check-in days nothing shows what is usual with a lung condition: advice today if this is worse than usual, which only the person knows',
+    rank: 'no alert; breathing or cough that may be a flare-up comes before energy and a temperature',
+    source:
+      'NICE NG115, COPD in over 16s, 2019; BTS/NICE/SIGN NG245, asthma, November 2024; rulings: unknown is never shown as safe',
+    hazard: 'C13',
   },
   'phlegm-coloured': {
     reason: 'green or brown phlegm with a lung condition can be an infection',

@@ -24,8 +24,10 @@ export function entryFindings(
   const usualDays = cachedUsualDays(day, context)
   const found = findingsAgainst(usualDays, report, day, context)
   const lasting = lastingOn(day, report, found, context)
-  // Another finding may call for advice today already.
-  const highScores = found.some((finding) => isWarning(finding) && !isSign(finding))
+  // Another finding may call for advice today already. Breathlessness 6 does, but without the alert of high scores.
+  const highScores = found.some(
+    (finding) => isWarning(finding) && !isSign(finding) && finding.id !== 'breathlessness-moderate',
+  )
     ? undefined
     : compareHighScores(day, report, context)
   const signsBesideScores = highScores === undefined ? [] : signsOfEntryOrEarlier(report, found, context)
@@ -106,8 +108,8 @@ export const emergencyFindings = (report: SymptomReport): Finding<EmergencyFindi
 const isEmergency = (finding: Finding<EntryFindingId>): finding is Finding<EmergencyFindingId> =>
   finding.level === 'emergency'
 
-/** Of these, the ones that replace praise. */
+/** Of these, the ones that replace praise for everyone: breathlessness 6 can be usual with a lung condition. */
 export const entryWarnings = (report: SymptomReport): EntryFindingId[] =>
   findingsOfReportAlone(report)
-    .filter(isWarning)
+    .filter((finding) => isWarning(finding) && finding.id !== 'breathlessness-moderate')
     .map(({ id }) => id)

@@ -24,15 +24,23 @@ export const byLevel = (a: Pick<Finding, 'level'>, b: Pick<Finding, 'level'>): n
 /** A finding that replaces praise: everything above `watch`. */
 export const isWarning = ({ level }: Pick<Finding, 'level'>): boolean => level !== 'watch'
 
-/** What can last from day to day or stand beside high scores: a sign to watch, and a high temperature. */
+/**
+ * What can last from day to day or stand beside high scores: a sign to watch, and a high temperature. A score that may be
+ * usual is a question, not a sign.
+ */
 export const isSign = ({ id, level }: Pick<Finding, 'id' | 'level'>): boolean =>
-  level === 'watch' || id === 'fever-medium'
+  (level === 'watch' && id !== 'may-be-worse-than-usual') || id === 'fever-medium'
 
-const mediumRiskWarnings: ReadonlySet<string> = new Set(['check-monitor', 'fever-medium', 'lasting'])
+const mediumRiskWarnings: ReadonlySet<string> = new Set([
+  'check-monitor',
+  'breathlessness-moderate',
+  'fever-medium',
+  'lasting',
+])
 
 /**
- * A warning that raises the risk to high. Three do not: a check that said "get medical advice" and a high temperature,
- * which are medium by the specification, and a sign that lasts; the last two without a lung condition.
+ * A warning that raises the risk to high. Four do not: a check that said "get medical advice", breathlessness 6 and a high
+ * temperature, which are medium by the specification, and a sign that lasts; the last three without a lung condition.
  */
 export const isHighRiskFinding = ({ id, level }: Pick<Finding, 'id' | 'level'>): boolean =>
   isWarning({ level }) && !mediumRiskWarnings.has(id)

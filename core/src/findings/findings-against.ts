@@ -6,6 +6,7 @@ import { type DatedReport, earlierThatDay, type EntryContext, knownUsualDays } f
 import type { Facts } from './entry-facts.ts'
 import { type EntryFindingId, entryFindingRules } from './entry-finding-rules.ts'
 import { byLevel, type Finding } from './finding.ts'
+import { signsOfFirstDays } from './first-days.ts'
 import { type DaySign, flareUpSignsInEntry, signPoints } from './flare-up-signs.ts'
 import { nothingLasts } from './lasting-findings.ts'
 import { entriesOf, loggedDaysBefore } from './logged-days.ts'
@@ -55,6 +56,7 @@ export function findingsAgainst(
     knownUsualDays: knownUsualDays(day, context),
     signs: ownSigns,
     signsEarlier: signsEarlier.filter((sign) => !ownSigns.includes(sign)),
+    mayBeWorse: signsOfFirstDays(report, day, context),
     sustained: sustainedBy(threshold, defaultChangeThreshold),
     sustainedForAlert: sustainedBy(threshold),
     points: Math.min(threshold.points, defaultChangeThreshold.points),

@@ -13,7 +13,7 @@ import {
 } from './current-findings.ts'
 import type { EntryContext } from './entry-context.ts'
 import { byGravity, gravityOf } from './finding-gravity.ts'
-import { isWarning } from './finding.ts'
+import { isSign, isWarning } from './finding.ts'
 import { usualReply } from './follow-up.ts'
 import { highScoresBeside } from './insight-score.ts'
 import { answersMissing, answersNeeded, type SignAnswer } from './sign-answers.ts'
@@ -81,11 +81,12 @@ function highScoresOf(
   context: Context,
   nowMs: number,
 ): CurrentFinding[] {
-  const shown = new Set(found.map(({ source }) => source.id))
+  const signs = found.filter((finding) => isWarning(finding) || isSign(finding))
+  const shown = new Set(signs.map(({ source }) => source.id))
   return entries
     .filter(({ id }) => !shown.has(id))
     .flatMap((entry) =>
-      highScoresBeside(found, entry, context).map((finding) => findingOfEntry(entry, finding, nowMs)),
+      highScoresBeside(signs, entry, context).map((finding) => findingOfEntry(entry, finding, nowMs)),
     )
     .filter(({ fromMs }) => nowMs - fromMs < findingCountsForMs.watch)
     .map((finding) => ({ ...finding, reply: newestReply(finding, checks, nowMs) }))

@@ -145,7 +145,7 @@ function daysInRow(entry: DayReport, earlier: readonly DayReport[], days: number
   return dates.slice(0, gap === -1 ? days : gap).map((date) => byDate.get(date) ?? [])
 }
 
-const minDaysForUsual = 3
+export const minDaysForUsual = 3
 export const maxDaysForUsual = 14
 
 /**
@@ -153,9 +153,15 @@ export const maxDaysForUsual = 14
  * median of each score, the most frequent phlegm. Undefined below 3 days.
  */
 export function deriveUsualDay(earlier: readonly DayReport[]): UsualDay | undefined {
+  const days = new Set(earlier.map(({ localDate }) => localDate))
+  return days.size < minDaysForUsual ? undefined : medianDay(earlier)
+}
+
+/** The same of any number of days; undefined without an entry. */
+export function medianDay(earlier: readonly DayReport[]): UsualDay | undefined {
   const dates = [...new Set(earlier.map((entry) => entry.localDate))].toSorted().toReversed()
   const [newest] = dates
-  if (newest === undefined || dates.length < minDaysForUsual) return undefined
+  if (newest === undefined) return undefined
   const oldest = dates[maxDaysForUsual - 1] ?? ''
   const read = earlier.filter((entry) => entry.localDate >= oldest)
   const scoreOf = (name: ScoreName) =>

@@ -65,6 +65,7 @@ import {
   emergencyInForm,
   findingAdvice,
   findingCards,
+  usualNotKnownCard,
   worseThanUsualCard,
 } from '@second-wind/core/content/insight/finding-cards'
 import { insightMessage } from '@second-wind/core/content/insight/insight-message-schema'
@@ -248,7 +249,7 @@ export const contentSets: readonly ContentSet[] = [
   {
     name: 'cards for findings',
     schema: findingCard,
-    items: [...values(findingCards), contactCard, worseThanUsualCard, emergencyInForm],
+    items: [...values(findingCards), contactCard, worseThanUsualCard, usualNotKnownCard, emergencyInForm],
   },
   {
     name: 'advice for findings',

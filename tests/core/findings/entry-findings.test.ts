@@ -98,6 +98,8 @@ const rows: Row[] = [
     { temperature: 'low-fever' },
     asthma,
   ],
+  ['breathlessness-moderate', 'urgent', { breathlessness: 6 }, { breathlessness: 5 }],
+  ['may-be-worse-than-usual', 'watch', { breathlessness: 6 }, { breathlessness: 5 }, asthma],
   ['worse-than-usual', 'urgent', { breathlessness: 4 }, { breathlessness: 3 }, worseYesterday],
   [
     'lasting-with-lung-condition',
@@ -170,7 +172,8 @@ describe('the findings of an entry', () => {
   })
 
   test('call breathlessness worse, with asthma, only when it was compared with a usual day', () => {
-    expect(idsOf({ breathlessness: 6 }, asthma)).toEqual([])
+    expect(idsOf({ breathlessness: 6 }, asthma)).toEqual(['may-be-worse-than-usual'])
+    expect(idsOf({ breathlessness: 6 }, { ...usual, ...asthma })).toContain('breathing-with-lung-condition')
   })
 
   test('are empty, with fibrosis and a breathlessness of 5 to 6 for weeks, on a day like the others', () => {

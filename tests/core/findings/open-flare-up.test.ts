@@ -115,7 +115,11 @@ describe('high scores without a sign while a flare-up is open', () => {
 
   test('are advice for the same day, for 24 hours, beside the open flare-up', () => {
     const open = ['flare-up-open', 'watch']
-    expect(idsAt(on(4, '12'), [high, red])).toEqual([['high-scores-with-sign', 'urgent'], open])
+    expect(idsAt(on(4, '12'), [high, red])).toEqual([
+      ['high-scores-with-sign', 'urgent'],
+      ['may-be-worse-than-usual', 'watch'],
+      open,
+    ])
     expect(idsAt(on(5, '10'), [high, red])).toEqual([open])
   })
 

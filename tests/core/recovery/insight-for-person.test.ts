@@ -115,7 +115,7 @@ describe('the message for a person with a lung condition', () => {
   test.each([
     ['Severe COPD', score3, 'lung-low'],
     ['asthma', scoring(6, 5, 4), 'lung-middle'],
-    ['Pulmonary Fibrosis', scoring(8, 5, 5), 'lung-high'],
+    ['Pulmonary Fibrosis', scoring(6, 5, 3), 'lung-high'],
   ] as const)('does not mention a cold with %s', (respiratoryDiagnosis, report, id) => {
     for (const day of [1, 3, 40]) {
       const insight = read(report, day, { person: aPatient({ respiratoryDiagnosis }) })

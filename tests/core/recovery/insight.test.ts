@@ -10,7 +10,7 @@ import { score3, score6, scoring } from './scored-reports.ts'
 const score3AndAThird = scoring(4, 3, 8)
 const score4 = scoring(4, 4, 7)
 const score4AndAThird = scoring(5, 4, 7)
-const score6AndAThird = scoring(7, 6, 5)
+const score6AndAThird = scoring(8, 5, 5)
 
 describe('the branches of the specification, with their example figures', () => {
   test.each([
@@ -47,7 +47,8 @@ describe('one very bad sign gives the safety message, whatever the average', () 
   const well = scoring(1, 1, 10)
   test.each([
     ['breathlessness 7', { ...well, breathlessness: 7 }, ['safety', 'breathlessness-high']],
-    ['breathlessness 6', { ...well, breathlessness: 6 }, ['first-days-mild']],
+    ['breathlessness 6', { ...well, breathlessness: 6 }, ['safety', 'breathlessness-moderate']],
+    ['breathlessness 5', { ...well, breathlessness: 5 }, ['first-days-mild']],
     ['cough 9', { ...well, coughSeverity: 9 }, ['safety', 'cough-severe']],
     ['cough 8', { ...well, coughSeverity: 8 }, ['first-days-mild']],
     ['a very high temperature', { ...well, temperature: 'high-fever' }, ['safety', 'fever-high']],

@@ -9,4 +9,4 @@ export const scoring = (coughSeverity: number, breathlessness: number, energy: n
 })
 
 export const score3 = scoring(3, 3, 8)
-export const score6 = scoring(6, 6, 5)
+export const score6 = scoring(7, 5, 5)

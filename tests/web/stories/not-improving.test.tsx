@@ -54,10 +54,10 @@ describe('the same scores with 38.3 to 39.4 this morning, without a lung conditi
   test('are called stable on no screen, and Analytics counts the sign', async () => {
     for (const day of ['17', '18', '19']) {
       setTo(`2026-11-${day}T09:00:00Z`)
-      await logUnread({ coughSeverity: 8, breathlessness: 6, energy: 3 })
+      await logUnread({ coughSeverity: 8, breathlessness: 5, energy: 3 })
     }
     setTo('2026-11-20T09:00:00Z')
-    await logUnread({ coughSeverity: 8, breathlessness: 6, energy: 3, temperature: 'moderate-fever' })
+    await logUnread({ coughSeverity: 8, breathlessness: 5, energy: 3, temperature: 'moderate-fever' })
     await expectNoVerdict(/You have had a warning sign recently\. So we show your scores/)
     const { analytics } = await read('analytics')
     expect(analytics).toMatch(/You logged a warning sign on/)

@@ -51,3 +51,36 @@ describe('37.8 °C with asthma', () => {
       expect(text).toMatch(today)
   })
 })
+
+describe('breathlessness 6 without a lung condition, on the first day', () => {
+  withStory({ conditions: [], respiratoryDiagnosis: 'None', age: 34 })
+
+  test('gets advice the same day in the log, on Home and in the check, and no word that it is common', async () => {
+    setTo('2026-11-20T09:00:00Z')
+    const logged = await log({ ...usual, breathlessness: 6 })
+    const { home } = await read('home')
+    for (const text of [logged, home, await checkSays('general', { difficulty_breathing: 'moderate' })]) {
+      expect(text).toMatch(/medical advice today|(contact a GP surgery|call 111)\b[^.]* today/i)
+      expect(text).not.toMatch(/often the hardest|look mild/)
+    }
+  })
+})
+
+describe('breathlessness 2 points above the two days before, with asthma and no usual day', () => {
+  withStory({ conditions: [], respiratoryDiagnosis: 'Asthma' })
+
+  test('is asked about in the log and on Home, with advice today if it is worse than usual', async () => {
+    for (const day of [18, 19]) {
+      setTo(`2026-11-${day}T09:00:00Z`)
+      await log({ ...usual, breathlessness: 2 })
+    }
+    setTo('2026-11-20T09:00:00Z')
+    const logged = await log({ ...usual, breathlessness: 4 })
+    const { home } = await read('home')
+    expect(logged).toMatch(/Is this worse than your usual\?/)
+    for (const text of [logged, home]) {
+      expect(text).toMatch(/If this is worse than your usual, contact a GP surgery or call 111 today/)
+      expect(text).not.toMatch(/few symptoms|Saved/)
+    }
+  })
+})

@@ -59,7 +59,7 @@ describe('a fever beside high scores, without a lung condition', () => {
   withStory({ conditions: [], respiratoryDiagnosis: 'None' })
 
   test('is not milder than the same scores without a fever, nor is the next entry that day', async () => {
-    const ill = { coughSeverity: 8, breathlessness: 6, energy: 3, temperature: 'normal' } as const
+    const ill = { coughSeverity: 8, breathlessness: 5, energy: 3, temperature: 'normal' } as const
     for (const day of ['15', '16', '17', '18']) {
       setTo(`2026-11-${day}T09:00:00Z`)
       await log({ coughSeverity: 6, breathlessness: 4, energy: 5 })
@@ -71,7 +71,7 @@ describe('a fever beside high scores, without a lung condition', () => {
     setTo('2026-11-19T09:05:00Z')
     const fever = await log({ ...ill, temperature: 'moderate-fever' })
     expect(fever).toMatch(
-      /Get medical advice today.*You logged: a high temperature \(38\.3 to 39\.4°C\), with high scores \(cough 8, breathlessness 6, energy 3 of 10\)/,
+      /Get medical advice today.*You logged: a high temperature \(38\.3 to 39\.4°C\), with high scores \(cough 8, breathlessness 5, energy 3 of 10\)/,
     )
     setTo('2026-11-19T10:00:00Z')
     const after = await log(ill)

@@ -179,6 +179,7 @@ const scoreOfSign: Record<string, string> = { breathing: 'breathlessness', cough
 const scoresNamedBy: Record<string, readonly string[]> = {
   'breathlessness-severe': ['breathlessness'],
   'breathlessness-high': ['breathlessness'],
+  'breathlessness-moderate': ['breathlessness'],
   'breathing-with-lung-condition': ['breathlessness'],
   'cough-severe': ['coughSeverity'],
   'energy-very-low': ['energy'],

@@ -62,6 +62,13 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
     ({ breathlessness }) => `breathlessness ${breathlessness} of 10`,
     'nhs-shortness-of-breath',
   ),
+  'breathlessness-moderate': words(
+    'breathlessness-moderate',
+    'your breathlessness score is 6',
+    'Breathlessness 6',
+    ({ breathlessness }) => `breathlessness ${breathlessness} of 10`,
+    'nhs-shortness-of-breath',
+  ),
   'cough-severe': words(
     'cough-severe',
     'your cough score is 9 or more',
@@ -227,6 +234,13 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
     'Temperature 37.8 to 38.2°C',
     () => 'a raised or high temperature (37.8 to 38.2°C)',
     'nhs-fever',
+  ),
+  'may-be-worse-than-usual': words(
+    'may-be-worse-than-usual',
+    'you have a lung condition, and your usual day is not known yet',
+    'Lung condition: may be worse, usual day not known',
+    (report, signs) => signs.map((sign) => asLogged(report).get(sign) ?? sign).join(' and '),
+    'nice-ng115',
   ),
   'energy-very-low': words(
     'energy-very-low',

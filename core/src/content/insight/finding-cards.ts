@@ -60,9 +60,17 @@ export const worseThanUsualCard: FindingCard = {
   ...reviewed('nhs-111', 'nice-ng115'),
 }
 
-const worseThanUsual = (id: string): Line => ({
+/** The same on the first check-in days, when a score need not be high. */
+export const usualNotKnownCard: FindingCard = {
+  ...worseThanUsualCard,
+  id: 'entry-usual-not-known',
+  message:
+    'We do not know yet how you usually are. If this is worse than your usual, contact a GP surgery or call 111 today. If you are always like this, set it as your usual day.',
+}
+
+const adviceOf = (id: string, { message }: FindingCard): Line => ({
   id,
-  text: worseThanUsualCard.message,
+  text: message,
   ...reviewed('nhs-111', 'nice-ng115'),
 })
 
@@ -70,6 +78,8 @@ const worseThanUsual = (id: string): Line => ({
 export function cardFor(level: FindingLevel, findings: readonly Pick<Finding, 'id'>[]): FindingCard {
   const has = (wanted: EntryFindingId) => level === 'watch' && findings.some(({ id }) => id === wanted)
   if (has('high-scores-usual-unknown') || has('high-scores-unlike-usual')) return worseThanUsualCard
+  if (level === 'watch' && findings.every(({ id }) => id === 'may-be-worse-than-usual'))
+    return usualNotKnownCard
   return has('lasting-mild') ? contactCard : findingCards[level]
 }
 
@@ -99,8 +109,9 @@ export const findingAdvice: Partial<Record<EntryFindingId, Line>> = {
     text: 'If your reliever does not help, or wears off in under 4 hours, call 999.',
     ...reviewed('alu-asthma-attack'),
   },
-  'high-scores-usual-unknown': worseThanUsual('entry-advice-usual-unknown'),
-  'high-scores-unlike-usual': worseThanUsual('entry-advice-unlike-usual'),
+  'high-scores-usual-unknown': adviceOf('entry-advice-usual-unknown', worseThanUsualCard),
+  'high-scores-unlike-usual': adviceOf('entry-advice-unlike-usual', worseThanUsualCard),
+  'may-be-worse-than-usual': adviceOf('entry-advice-usual-not-known', usualNotKnownCard),
   'flare-up-two-signs': {
     id: 'entry-advice-flare-up',
     text: 'If you have an action plan, do what it says for a flare-up.',

@@ -74,6 +74,10 @@ export const companionContactLine = (nation: Nation | undefined, when: string): 
 export const companionAdviceLine = (nation: Nation | undefined, when: string): string =>
   `Let's not wait with what you logged ${when}. ${wordsForNation(nation, 'Contact a GP surgery or call 111 today.')} Please log again tomorrow, or sooner if you get worse.`
 
+/** For what may be usual or not, because too little is known of the usual day. */
+export const companionUsualUnknownLine = (nation: Nation | undefined, when: string): string =>
+  `I do not know if what you logged ${when} is usual for you. ${wordsForNation(nation, 'If this is worse than your usual, contact a GP surgery or call 111 today.')}`
+
 /** For a log that was begun on a worse day and not finished: what it says is not known, and never read as well. */
 export const companionUnfinishedLines = {
   emergency:

@@ -104,7 +104,10 @@ describe('what a row shows', () => {
       await push(api, [logged(1, '2026-11-20T08:00:00Z', { breathlessness: 5 })])
       await push(api, [logged(2, '2026-11-18T08:00:00Z', { energy: 3, breathlessness: 2 })])
       const { risk, recentCheckIns } = await getOnlyRow(api)
-      expect(risk).toMatchObject({ level: 'medium', reasons: ['breathlessness-medium'] })
+      expect(risk).toMatchObject({
+        level: 'medium',
+        reasons: ['breathlessness-medium', 'may-be-worse-than-usual'],
+      })
       expect(recentCheckIns.map((day) => day.breathlessness)).toEqual([2, 5])
     })
 

@@ -16,7 +16,7 @@ export function describeRiskReasons(
 ): string[] {
   const shown = reasons
     .filter((reason) => !leftOut.has(reason))
-    .filter((reason) => !reasons.some((other) => moreSevereReason[reason] === other))
+    .filter((reason) => !moreSevereReasons[reason]?.some((other) => reasons.some((id) => id === other)))
     .toSorted((a, b) => Number(isBackground(a)) - Number(isBackground(b)))
     .map((reason) =>
       restsOnUnsetScore(reason, entry)
@@ -29,7 +29,7 @@ export function describeRiskReasons(
 /** In a record, what the findings of the last two days and the open alerts show already. */
 export function repeatedReasons({ findings }: Pick<DashboardPatient, 'findings'>): ReadonlySet<string> {
   const ids = findings.map(({ id }) => id)
-  const ofChecks = ids.flatMap((id) => moreSevereReason[id] ?? []).filter((id) => id.startsWith('triage-'))
+  const ofChecks = ids.flatMap((id) => moreSevereReasons[id] ?? []).filter((id) => id.startsWith('triage-'))
   return new Set([...ids, ...ofChecks, 'open-alert'])
 }
 
@@ -43,14 +43,15 @@ const texts: ReadonlyMap<string, string> = new Map(
   Object.entries(riskReasonWords).map(([id, { clinician }]) => [id, clinician]),
 )
 
-const moreSevereReason: Readonly<Record<string, string>> = {
-  'breathlessness-medium': 'breathlessness-high',
-  'breathlessness-high': 'breathlessness-severe',
-  'energy-low': 'energy-very-low',
-  'cough-medium': 'cough-severe',
-  'check-seek-help': 'triage-seek-help',
-  'check-monitor': 'triage-monitor',
-  'flare-up-one-sign': 'flare-up-two-signs',
-  'fever-medium': 'fever-high',
-  'fever-with-lung-condition': 'fever-high',
+const moreSevereReasons: Readonly<Record<string, readonly string[]>> = {
+  'breathlessness-medium': ['breathlessness-moderate', 'breathlessness-high'],
+  'breathlessness-moderate': ['breathlessness-high'],
+  'breathlessness-high': ['breathlessness-severe'],
+  'energy-low': ['energy-very-low'],
+  'cough-medium': ['cough-severe'],
+  'check-seek-help': ['triage-seek-help'],
+  'check-monitor': ['triage-monitor'],
+  'flare-up-one-sign': ['flare-up-two-signs'],
+  'fever-medium': ['fever-high'],
+  'fever-with-lung-condition': ['fever-high'],
 }

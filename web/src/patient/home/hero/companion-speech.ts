@@ -20,6 +20,7 @@ import {
   companionLines,
   companionEarlierLine,
   companionUnfinishedLines,
+  companionUsualUnknownLine,
   companionWatchLine,
   companionWarningLine,
 } from '@second-wind/core/content/motivation/companion-lines'
@@ -94,17 +95,23 @@ function speechAbout(
   if (worseAnswerWithoutCheckAt(messages, checks, nowMs) !== undefined)
     return { mood: 'medium', line: companionAfterWorse, hasFinding: true }
   const [watched] = findings
-  const advised = findings.find(({ id }) => !isCheckFindingId(id) && findingAdvice[id] !== undefined)
+  const advised = findings.find(({ id }) => !isCheckFindingId(id) && !isQuestion(id) && findingAdvice[id])
+  const asked = findings.find(({ id }) => isQuestion(id))
   const lasting = findings.find(({ id }) => id === 'lasting-mild')
   const line = advised
     ? companionAdviceLine(profile?.nation, whatAndWhen(advised, entries, today))
     : lasting
       ? companionContactLine(profile?.nation, loggedWhen(lasting, today))
-      : watched
-        ? companionWatchLine(whatAndWhen(watched, entries, today))
-        : companionLines[profile?.companionAvatar ?? 'joy'][mood]
+      : asked
+        ? companionUsualUnknownLine(profile?.nation, whatAndWhen(asked, entries, today))
+        : watched
+          ? companionWatchLine(whatAndWhen(watched, entries, today))
+          : companionLines[profile?.companionAvatar ?? 'joy'][mood]
   return { mood, line, hasFinding }
 }
+
+/** Its advice depends on what is usual, which only the person knows. */
+const isQuestion = (id: CurrentFinding['id']) => id === 'may-be-worse-than-usual'
 
 /**
  * A bad sign, or a check of the last day that said to get advice, comes before everything. A better entry does not
