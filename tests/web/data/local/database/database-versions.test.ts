@@ -17,25 +17,55 @@ test('data of the previous release, unsent or sent, is there after the upgrade',
     payload: aReport(),
     at,
   })
-  await versionTwo(name, {
-    outbox: row,
-    receipts: { mutationId: sent, entity: 'symptoms', entityId: sent, at: at.occurredAt },
-    meta: { key: 'deviceId', value: newId() },
+  await createFormer(name, 2, {
+    outbox: [row],
+    receipts: [{ mutationId: sent, entity: 'symptoms', entityId: sent, at: at.occurredAt }],
+    meta: [{ key: 'deviceId', value: newId() }],
   })
 
   const now = new LocalDb(name)
   expect(await now.outbox.toArray()).toEqual([{ ...row, seq: 1 }])
-  expect((await now.receipts.toArray()).map(({ mutationId }) => mutationId)).toEqual([sent])
+  expect(await now.receiptSets.toArray()).toEqual([
+    { id: 1, at: at.occurredAt, mutationIds: [sent], records: [`symptoms:${sent}`] },
+  ])
   expect(await now.meta.count()).toBe(1)
-  expect(await now.sent.count()).toBe(0)
+  expect(await now.sentSets.count()).toBe(0)
   await now.delete()
 })
 
-/** The database of that release, with one row in each of these stores. */
-function versionTwo(name: string, rows: { outbox: object; receipts: object; meta: object }): Promise<void> {
+test('receipts and sent changes of the fourth version become one set for each reply', async () => {
+  const name = 'second-wind-before-sets'
+  const change = { entity: 'symptoms', kind: 'symptoms.create', payload: aReport() } as const
+  const row = (seq: number) => ({ ...change, seq, mutationId: `m${seq}`, entityId: `e${seq}` })
+  const replies = ['2026-11-20T18:02:00.000Z', '2026-11-20T19:02:00.000Z']
+  const sent = [1, 2, 3].map((seq) => ({ ...row(seq), sentAt: replies[seq === 3 ? 1 : 0] ?? '' }))
+  const receipts = sent.map(({ mutationId, entity, entityId, sentAt }) => ({
+    mutationId,
+    entity,
+    entityId,
+    at: sentAt,
+  }))
+  await createFormer(name, 4, { sent, receipts })
+
+  const now = new LocalDb(name)
+  expect(await now.receiptSets.toArray()).toMatchObject([
+    { at: replies[0], mutationIds: ['m1', 'm2'], records: ['symptoms:e1', 'symptoms:e2'] },
+    { at: replies[1], mutationIds: ['m3'], records: ['symptoms:e3'] },
+  ])
+  expect(await now.sentSets.toArray()).toMatchObject([
+    { sentAt: replies[0], rows: [row(1), row(2)] },
+    { sentAt: replies[1], rows: [row(3)] },
+  ])
+  await now.delete()
+})
+
+type Rows = { outbox?: object[]; receipts?: object[]; sent?: object[]; meta?: object[] }
+
+/** The database of that version, with these rows. */
+function createFormer(name: string, version: 2 | 4, rows: Rows): Promise<void> {
   return new Promise((done, failed) => {
     // Dexie counts in tens.
-    const opening = indexedDB.open(name, 20)
+    const opening = indexedDB.open(name, version * 10)
     opening.addEventListener('error', () => failed(opening.error))
     opening.addEventListener('upgradeneeded', () => {
       const db = opening.result
@@ -45,15 +75,20 @@ function versionTwo(name: string, rows: { outbox: object; receipts: object; meta
       const receipts = db.createObjectStore('receipts', { keyPath: 'mutationId' })
       receipts.createIndex('[entity+entityId]', ['entity', 'entityId'])
       receipts.createIndex('at', 'at')
-      outbox.add(rows.outbox)
-      receipts.add(rows.receipts)
-      db.createObjectStore('meta', { keyPath: 'key' }).add(rows.meta)
+      db.createObjectStore('meta', { keyPath: 'key' })
       for (const store of ['symptoms', 'triage', 'activities', 'profile', 'messages']) {
         db.createObjectStore(store, { keyPath: 'id' })
       }
       db.createObjectStore('deadletter', { keyPath: 'mutationId' })
       db.createObjectStore('drafts', { keyPath: 'formId' })
       db.createObjectStore('flushes', { keyPath: 'id', autoIncrement: true })
+      if (version === 4) {
+        db.createObjectStore('sent', { keyPath: 'seq' }).createIndex('sentAt', 'sentAt')
+        db.createObjectStore('photos', { keyPath: 'id' })
+      }
+      for (const [store, all] of Object.entries(rows)) {
+        for (const row of all) opening.transaction?.objectStore(store).add(row)
+      }
     })
     opening.addEventListener('success', () => {
       opening.result.close()

@@ -41,7 +41,7 @@ function wordsFor(erase: unknown): RegExp {
 /** The tables that the rows of a chapter name in their first column. */
 const writtenDown = (heading: string): string[] =>
   rowsOf(heading)
-    .flatMap(([names = '']) => [...names.matchAll(/`([a-z_]+)`/g)].map(([, name = '']) => name))
+    .flatMap(([names = '']) => [...names.matchAll(/`([A-Za-z_]+)`/g)].map(([, name = '']) => name))
     .toSorted()
 
 function rowsOf(heading: string): string[][] {

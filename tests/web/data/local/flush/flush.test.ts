@@ -6,6 +6,7 @@ import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
 import { countPendingByKind, readSyncFacts } from '../../../../../web/src/data/local/outbox/sync-facts.ts'
 import { buildPushReply, json, serverTime, withFakeSyncServer } from '../fake-sync-server.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
+import { receiptedIds } from '../receipted-ids.ts'
 import { at, logEntries, traceEntry } from '../records/logged-entries.ts'
 
 const db = withFreshDatabase()
@@ -28,6 +29,14 @@ describe('sending', () => {
     })
   })
 
+  test('settling a batch adds one row for all its receipts and one for what was sent', async () => {
+    const ids = await logEntries(40)
+    await flushOutbox({ hurry: true })
+    expect(await db.receiptSets.toArray()).toMatchObject([{ at: serverTime, mutationIds: ids }])
+    expect((await db.sentSets.toArray()).map(({ rows }) => rows.length)).toEqual([40])
+    expect(await traceEntry(ids[39] ?? '')).toMatchObject({ queued: false, receivedAt: serverTime })
+  })
+
   test('a record is sent under one id, not two', async () => {
     await logEntries(1)
     await flushOutbox({ hurry: true })
@@ -44,7 +53,7 @@ describe('replies that are not a verdict', () => {
       await flushOutbox({ hurry: true })
       const known = await Promise.all([db.outbox.count(), db.deadletter.count()])
       expect(known[0] + known[1]).toBe(ids.length)
-      expect(await db.receipts.count()).toBe(0)
+      expect(await receiptedIds()).toEqual([])
     },
   )
 
@@ -74,7 +83,7 @@ describe('replies that are not a verdict', () => {
     server().respondToPush = (push) => json(buildPushReply(push))
     await flushOutbox({ hurry: true })
     expect(server().pushes.map((push) => push.mutations[0]?.mutationId)).toEqual([id, id])
-    expect(await db.receipts.count()).toBe(1)
+    expect(await receiptedIds()).toEqual([id])
   })
 })
 

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, afterEach, expect, test, vi } from 'vitest'
 import { announceInFlight } from '../../../../../web/src/data/local/database/in-flight.ts'
 import { findDraft, listTriage } from '../../../../../web/src/data/local/index.ts'
+import { addReceipts } from '../../../../../web/src/data/local/outbox/receipts.ts'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import {
@@ -109,8 +110,8 @@ describe('an unsent result', () => {
     expect(screen.queryByText(notMonitored.text)).toBeNull()
     act(() => announceInFlight([]))
 
-    await db.transaction('rw', db.outbox, db.receipts, async () => {
-      await db.receipts.add({ mutationId, entity: 'triage', entityId, at: new Date().toISOString() })
+    await db.transaction('rw', db.outbox, db.receiptSets, async () => {
+      await addReceipts([{ mutationId, entity: 'triage', entityId }], new Date().toISOString())
       await db.outbox.clear()
     })
     await screen.findByText(/Checked \d\d:\d\d\. Sent \d\d:\d\d\./)

@@ -4,6 +4,7 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { announceInFlight } from '../../../../../web/src/data/local/database/in-flight.ts'
 import { writeMeta } from '../../../../../web/src/data/local/database/meta.ts'
+import { addReceipts } from '../../../../../web/src/data/local/outbox/receipts.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { findCards, saveEntryAt, openHistory } from './open-history.tsx'
 
@@ -16,12 +17,7 @@ test('each entry shows whether it was sent', async () => {
   const { id: refused } = await saveEntryAt(at(2))
   const { id: inFlight } = await saveEntryAt(at(3))
   await db.outbox.where('mutationId').anyOf(sent, refused).delete()
-  await db.receipts.add({
-    mutationId: sent,
-    entity: 'symptoms',
-    entityId: sent,
-    at: '2026-11-20T09:15:00.000Z',
-  })
+  await addReceipts([{ mutationId: sent, entity: 'symptoms', entityId: sent }], '2026-11-20T09:15:00.000Z')
   await db.deadletter.add({
     ...captureMoment(Date.parse(at(2)), 0),
     ...{ mutationId: refused, entityId: refused, entity: 'symptoms', kind: 'symptoms.create' },

@@ -5,8 +5,9 @@ import type { PlanPhoto } from '@second-wind/core/records/plan-photo'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { Dexie, type EntityTable, type Table } from 'dexie'
+import { collectIntoSets } from './collect-into-sets.ts'
 import { newId } from './new-id.ts'
-import type { DeadLetter, Draft, FlushNote, MetaRow, OutboxRow, Receipt, SentRow } from './rows.ts'
+import type { DeadLetter, Draft, FlushNote, MetaRow, OutboxRow, ReceiptSet, SentSet } from './rows.ts'
 
 /**
  * The database on the phone. One database, so that a record and its outbox row are written in one transaction; strict
@@ -22,9 +23,9 @@ export class LocalDb extends Dexie {
   declare flushes: Table<FlushNote, number>
   declare outbox: Table<OutboxRow, number>
   declare deadletter: EntityTable<DeadLetter, 'mutationId'>
-  declare receipts: EntityTable<Receipt, 'mutationId'>
+  declare receiptSets: Table<ReceiptSet, number>
   /** What the server has accepted in the last 30 days, in case it is restored from an older backup. */
-  declare sent: EntityTable<SentRow, 'seq'>
+  declare sentSets: Table<SentSet, number>
   declare photos: EntityTable<PlanPhoto, 'id'>
   declare drafts: EntityTable<Draft, 'formId'>
   declare meta: EntityTable<MetaRow, 'key'>
@@ -46,6 +47,11 @@ export class LocalDb extends Dexie {
     this.version(2).stores({ messages: 'id, sentAt', flushes: '++id' })
     this.version(3).stores({ sent: 'seq, sentAt' })
     this.version(4).stores({ photos: 'id, addedAt' })
+    // One row for each batch: a row for each change cost ten times the work of all the rest of a flush.
+    this.version(5)
+      .stores({ receiptSets: '++id, *records', sentSets: '++id, sentAt' })
+      .upgrade(collectIntoSets)
+    this.version(6).stores({ receipts: null, sent: null })
     this.on('populate', (tx) => {
       void tx.table('meta').add({ key: 'deviceId', value: newId() })
     })

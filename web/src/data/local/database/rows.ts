@@ -41,11 +41,17 @@ export type DeadLetter = CapturedAt & {
   at: number
 }
 
-/** Proof that the server has a change. `at` is the server's time, ISO. */
-export type Receipt = { mutationId: string; entity: EntityKind; entityId: string; at: string }
+/** Proof that the server has these changes, all from one reply; `at` is the server's time, ISO. */
+export type ReceiptSet = {
+  id?: number
+  at: string
+  mutationIds: string[]
+  /** Of each mutation in the same place, the record that it changed (record-key.ts). */
+  records: string[]
+}
 
-/** A change as it was sent; `sentAt` by the server's clock, ISO. */
-export type SentRow = OutboxRow & { seq: number; sentAt: string }
+/** The changes of one batch as they were sent; `sentAt` by the server's clock, ISO. */
+export type SentSet = { id?: number; sentAt: string; rows: OutboxRow[] }
 
 /** The result of one flush. `failure` is a code, never text from a server. */
 export type FlushNote = {

@@ -4,14 +4,14 @@ import type { EntityKind, Mutation } from '@second-wind/core/sync/mutation'
 import type { SendOutboxPorts } from '@second-wind/core/sync/send-outbox'
 import { db } from '../database/db-connection.ts'
 import { readChannel, writeMeta } from '../database/meta.ts'
-import type { OutboxRow, Receipt } from '../database/rows.ts'
+import type { OutboxRow } from '../database/rows.ts'
 import { addDeadLetter, toDeadLetter } from './dead-letters.ts'
+import { addReceipts } from './receipts.ts'
 import { recordSent } from './sent-mutations.ts'
 import { reportUnsent } from './unsent-report.ts'
 
 const deferredForMs = 5 * 60_000
 
-const pageSize = 1_000
 const utf8 = new TextEncoder()
 
 /** Reserved for the envelope around the mutations of one push. */
@@ -31,6 +31,8 @@ export const outboxStore: SendOutboxPorts['store'] = {
     const waiting = new Set<string>()
     const batch: OutboxRow[] = []
     let bytes = envelopeBytes
+    // Many rows may be held, so that a short batch does not read them one by one.
+    const pageSize = Math.max(limit, 100)
     let page: OutboxRow[] = []
     do {
       page = await db.outbox
@@ -49,9 +51,9 @@ export const outboxStore: SendOutboxPorts['store'] = {
           continue
         }
         bytes += utf8.encode(JSON.stringify(toMutation(row))).length + 1
-        const isFull = batch.length > 0 && (batch.length === limit || bytes > limits.syncInflatedBytes)
-        if (isFull) return toMutations(batch)
+        if (batch.length > 0 && bytes > limits.syncInflatedBytes) return toMutations(batch)
         batch.push(row)
+        if (batch.length === limit) return toMutations(batch)
       }
     } while (page.length === pageSize)
     return toMutations(batch)
@@ -62,14 +64,14 @@ export const outboxStore: SendOutboxPorts['store'] = {
   async commit(settlement, batch, serverTime, channel) {
     const settled = [...settlement.applied, ...settlement.rejected.map((verdict) => verdict.mutationId)]
     const deferred = new Set(settlement.deferred.map((verdict) => verdict.mutationId))
-    await db.transaction('rw', [db.outbox, db.receipts, db.sent, db.deadletter, db.meta], async () => {
+    await db.transaction('rw', [db.outbox, db.receiptSets, db.sentSets, db.deadletter, db.meta], async () => {
       const rows = await listBatchRows(batch)
       const applied = settlement.applied.flatMap((id) => rows.get(id) ?? [])
       const rejected = settlement.rejected.flatMap((verdict) => {
         const row = rows.get(verdict.mutationId)
         return row ? [toDeadLetter(row, verdict.error)] : []
       })
-      await db.receipts.bulkPut(applied.map((row) => toReceipt(row, serverTime)))
+      await addReceipts(applied, serverTime)
       await recordSent(applied, serverTime, channel.serverEpoch)
       await db.deadletter.bulkPut(rejected)
       await removeRows(settled.flatMap((id) => rows.get(id) ?? []))
@@ -120,8 +122,4 @@ function toMutation(row: OutboxRow): Mutation {
   if (seq === undefined) throw new Error('an outbox row is read with its number')
   const ownId = entityId === mutationId ? {} : { entityId }
   return { mutationId, clientSeq: seq, kind, v, ...ownId, occurredAt, tzOffsetMin, localDate, payload }
-}
-
-function toReceipt({ mutationId, entity, entityId }: OutboxRow, at: string): Receipt {
-  return { mutationId, entity, entityId, at }
 }

@@ -6,6 +6,7 @@ import { currentPatientId } from '../account/demo-ids.ts'
 import { db, withDb } from '../database/db-connection.ts'
 import type { OutboxRow } from '../database/rows.ts'
 import { NotSaved } from './not-saved.ts'
+import { hasReceipt } from './receipts.ts'
 
 export type Change = {
   mutationId: string
@@ -81,14 +82,17 @@ export function outboxRow({ mutationId, kind, entityId, payload, at }: Change): 
 }
 
 /** A second tap finds the row of the first one, in the outbox or already receipted. */
-async function wasSavedBefore(table: Table, { mutationId, entityId, payload }: Change): Promise<boolean> {
+async function wasSavedBefore(
+  table: Table,
+  { mutationId, kind, entityId, payload }: Change,
+): Promise<boolean> {
   try {
-    const [queued, receipt, record] = await Promise.all([
+    const [queued, isReceipted, record] = await Promise.all([
       db.outbox.where('mutationId').equals(mutationId).count(),
-      db.receipts.get(mutationId),
+      hasReceipt({ mutationId, entity: entityKindOf(kind), entityId }),
       table.get(table === db.profile ? currentPatientId : entityId),
     ])
-    return (queued > 0 || receipt !== undefined) && recordMatchesPayload(record, payload)
+    return (queued > 0 || isReceipted) && recordMatchesPayload(record, payload)
   } catch {
     return false
   }

@@ -2,6 +2,7 @@ import { dayMs, epochMs } from '@second-wind/core/platform/moment'
 import { db } from '../database/db-connection.ts'
 import { readMeta, writeMeta } from '../database/meta.ts'
 import type { OutboxRow } from '../database/rows.ts'
+import { removeReceipts } from './receipts.ts'
 
 /** Much longer than hourly server backups need. */
 const keptForMs = 30 * dayMs
@@ -17,11 +18,9 @@ export async function recordSent(
   epoch: string | null,
 ): Promise<void> {
   if (epoch !== null && (await readMeta('checkedEpoch')) === undefined) await writeMeta('checkedEpoch', epoch)
-  await db.sent.bulkPut(
-    rows.flatMap((row) => (row.seq === undefined ? [] : { ...row, seq: row.seq, sentAt: serverTime })),
-  )
+  if (rows.length > 0) await db.sentSets.add({ sentAt: serverTime, rows: [...rows] })
   const outlived = new Date(epochMs(serverTime) - keptForMs).toISOString()
-  await db.sent.where('sentAt').below(outlived).delete()
+  await db.sentSets.where('sentAt').below(outlived).delete()
 }
 
 /**
@@ -31,16 +30,25 @@ export async function recordSent(
  * @param epoch of the server database that was asked
  */
 export async function requeueMutations(mutationIds: readonly string[], epoch: string): Promise<number> {
-  const missing = new Set(mutationIds)
-  return db.transaction('rw', [db.outbox, db.sent, db.receipts, db.meta], async () => {
-    const rows = await db.sent.filter(({ mutationId }) => missing.has(mutationId)).toArray()
-    await db.outbox.bulkPut(rows.map(({ sentAt: _sentAt, ...row }) => ({ ...row, notBefore: 0 })))
-    await db.receipts.bulkDelete(rows.map(({ mutationId }) => mutationId))
-    await db.sent.bulkDelete(rows.map(({ seq }) => seq))
+  const unknown = new Set(mutationIds)
+  return db.transaction('rw', [db.outbox, db.sentSets, db.receiptSets, db.meta], async () => {
+    const missing: OutboxRow[] = []
+    for (const { id, ...set } of await db.sentSets.toArray()) {
+      const kept = set.rows.filter(({ mutationId }) => !unknown.has(mutationId))
+      if (id === undefined || kept.length === set.rows.length) continue
+      missing.push(...set.rows.filter(({ mutationId }) => unknown.has(mutationId)))
+      if (kept.length === 0) await db.sentSets.delete(id)
+      else await db.sentSets.put({ ...set, id, rows: kept })
+    }
+    await db.outbox.bulkPut(missing.map((row) => ({ ...row, notBefore: 0 })))
+    await removeReceipts(missing)
     await writeMeta('checkedEpoch', epoch)
-    return rows.length
+    return missing.length
   })
 }
 
-export const listSentIds = async (): Promise<string[]> =>
-  (await db.sent.orderBy('seq').toArray()).map(({ mutationId }) => mutationId)
+/** In the order in which they were sent. */
+export async function listSentIds(): Promise<string[]> {
+  const sets = await db.sentSets.toArray()
+  return sets.flatMap(({ rows }) => rows.map(({ mutationId }) => mutationId))
+}

@@ -4,6 +4,7 @@ import { readAccountId } from '../account/account.ts'
 import { authMode } from '../account/auth-mode.ts'
 import { db } from '../database/db-connection.ts'
 import { readChannel } from '../database/meta.ts'
+import { listReceipts } from './receipts.ts'
 import { reportUnsent } from './unsent-report.ts'
 
 /** The facts behind the app's sync status, each from a query: nothing is counted in memory. */
@@ -54,7 +55,7 @@ export async function readEntityTraces(
   const [queued, rejected, receipts] = await Promise.all([
     db.outbox.where('[entity+entityId]').anyOf(keys).toArray(),
     db.deadletter.where('[entity+entityId]').anyOf(keys).toArray(),
-    db.receipts.where('[entity+entityId]').anyOf(keys).toArray(),
+    listReceipts(entity, ids),
   ])
   return new Map(
     ids.map((id) => {

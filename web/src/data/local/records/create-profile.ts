@@ -6,6 +6,7 @@ import { db } from '../database/db-connection.ts'
 import { forgetMeta } from '../database/meta.ts'
 import { newId } from '../database/new-id.ts'
 import { discardPendingChanges } from '../outbox/dead-letters.ts'
+import { listReceipts } from '../outbox/receipts.ts'
 import { outboxRow, saveOnce } from '../outbox/save-with-outbox.ts'
 import { deleteSharedMarks } from './read-marks.ts'
 
@@ -34,7 +35,7 @@ export async function createProfile(profile: Profile, at: CapturedAt): Promise<v
     db.messages,
     db.outbox,
     db.deadletter,
-    db.receipts,
+    db.receiptSets,
     db.meta,
   ] as const
   await saveOnce([...tables], change, async () => {
@@ -58,8 +59,8 @@ async function removePulledRecords(kind: (typeof recordKinds)[number]): Promise<
   const received = (await table.filter((record) => record.receivedAt !== undefined).toArray()).map(
     ({ id }) => id,
   )
-  const receipts = await db.receipts.bulkGet(received)
-  const others = received.filter((_, at) => !receipts[at])
+  const sentFromHere = new Set((await listReceipts(kind, received)).map(({ mutationId }) => mutationId))
+  const others = received.filter((id) => !sentFromHere.has(id))
   await discardPendingChanges(kind, others)
   await table.bulkDelete(others)
 }
