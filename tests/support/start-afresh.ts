@@ -1,4 +1,5 @@
 import { afterAll, vi } from 'vitest'
+import { readLock, setLock } from '../../web/src/data/live/lock-state.ts'
 import { db } from '../../web/src/data/local/database/db-connection.ts'
 import { stopFlushing } from '../../web/src/data/pwa/flush-triggers.ts'
 
@@ -10,6 +11,8 @@ localStorage.clear()
 sessionStorage.clear()
 await db.delete()
 await db.open()
+// A file that left the app locked would keep the next one out.
+if (readLock() !== 'off') setLock('off')
 
 afterAll(() => {
   stopFlushing()
