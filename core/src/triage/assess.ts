@@ -1,37 +1,11 @@
+import { adviceRules, type Check, raisingRules } from './added-safety-rules.ts'
+import { generalRules } from './general-rules.ts'
 import { type Track, trackOptions } from './options.ts'
 import type { Person } from './person.ts'
 import { respiratoryRules } from './respiratory-rules.ts'
 import { RULES_VERSION } from './rules-version.ts'
-import { adviceRules, type Check, raisingRules } from './safety-rules.ts'
 import { type TriageLevel, triageLevels } from './triage-result.ts'
-import { rowsFor, type TriageAnswers, type TriageRule } from './triage-rule.ts'
-
-// "General triage: seek_help if difficulty_breathing=severe, chest_pain=crushing, cough_mucus=significant_blood,
-// swallowing=unable, fever=high or fatigue=severe. Otherwise monitor if difficulty_breathing=moderate,
-// chest_pain=sharp, fever=moderate, cough_mucus=blood_streaks, sore_throat=severe, swallowing=difficult,
-// fatigue=moderate, body_aches=severe or headache=severe. Otherwise stay_home." (specification, section 4)
-// Hazards: HZ-01 (emergency advice delayed), HZ-15 (over-triage).
-
-const when = rowsFor('general')
-
-export const generalRules = [
-  ...when('seek_help', 'difficulty_breathing', 'severe'),
-  ...when('seek_help', 'chest_pain', 'crushing'),
-  ...when('seek_help', 'cough_mucus', 'significant_blood'),
-  ...when('seek_help', 'swallowing', 'unable'),
-  ...when('seek_help', 'fever', 'high'),
-  ...when('seek_help', 'fatigue', 'severe'),
-
-  ...when('monitor', 'difficulty_breathing', 'moderate'),
-  ...when('monitor', 'chest_pain', 'sharp'),
-  ...when('monitor', 'fever', 'moderate'),
-  ...when('monitor', 'cough_mucus', 'blood_streaks'),
-  ...when('monitor', 'sore_throat', 'severe'),
-  ...when('monitor', 'swallowing', 'difficult'),
-  ...when('monitor', 'fatigue', 'moderate'),
-  ...when('monitor', 'body_aches', 'severe'),
-  ...when('monitor', 'headache', 'severe'),
-]
+import type { TriageAnswers, TriageRule } from './triage-rule.ts'
 
 // "Otherwise monitor ... Otherwise stay_home" (specification, section 4): the most serious matching row decides,
 // whatever the order of the questions. Hazards: HZ-01, HZ-02, HZ-15.

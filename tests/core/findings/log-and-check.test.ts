@@ -1,9 +1,9 @@
 import { entryFindings } from '@second-wind/core/findings/entry-findings'
 import { worstLevel } from '@second-wind/core/findings/finding'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
+import { raisingRules } from '@second-wind/core/triage/added-safety-rules'
 import { assessTriage } from '@second-wind/core/triage/assess'
 import { trackOptions, type Track } from '@second-wind/core/triage/options'
-import { raisingRules } from '@second-wind/core/triage/safety-rules'
 import { describe, expect, test } from 'vitest'
 import { aPersonWith, well } from './findings-fixtures.ts'
 

@@ -1,5 +1,5 @@
 import { assessTriage } from '@second-wind/core/triage/assess'
-import { generalRules } from '@second-wind/core/triage/assess'
+import { generalRules } from '@second-wind/core/triage/general-rules'
 import type { Track } from '@second-wind/core/triage/options'
 import { respiratoryRules } from '@second-wind/core/triage/respiratory-rules'
 import { RULES_VERSION } from '@second-wind/core/triage/rules-version'

@@ -1,7 +1,7 @@
 import type { Line } from '../content-item.ts'
 import { reviewed } from '../review.ts'
 
-/** Why an added rule raised a level (triage/safety-rules.ts), by the id of its row. */
+/** Why an added rule raised a level (triage/added-safety-rules.ts), by the id of its row. */
 export const safetyRuleWords: Record<
   'A2' | 'A3' | 'A4' | 'A5' | 'A9' | 'A10' | 'A11' | 'A13' | 'A14' | 'A15' | 'incomplete',
   Line

@@ -6,8 +6,8 @@ import {
   vulnerableLabel,
 } from '@second-wind/core/content/profile/choices'
 import { genders, profile } from '@second-wind/core/records/patient'
+import { adviceRules } from '@second-wind/core/triage/added-safety-rules'
 import { knownRespiratoryDiagnosis } from '@second-wind/core/triage/person'
-import { adviceRules } from '@second-wind/core/triage/safety-rules'
 import { describe, expect, test } from 'vitest'
 import { aProfile } from '../../../fixtures/personas.ts'
 

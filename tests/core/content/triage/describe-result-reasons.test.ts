@@ -1,8 +1,8 @@
 import { describeResult } from '@second-wind/core/content/triage/describe-result'
 import { generalQuestions } from '@second-wind/core/content/triage/general-questions'
 import { safetyRuleWords } from '@second-wind/core/content/triage/safety-rule-words'
+import { raisingRules } from '@second-wind/core/triage/added-safety-rules'
 import { assessTriage } from '@second-wind/core/triage/assess'
-import { raisingRules } from '@second-wind/core/triage/safety-rules'
 import { describe, expect, test } from 'vitest'
 import { answersWith, describeCheck, copd } from './describe-answers.ts'
 

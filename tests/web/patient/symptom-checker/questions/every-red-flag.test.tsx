@@ -1,6 +1,6 @@
 import { questions } from '@second-wind/core/content/triage/questions'
 import { patientId } from '@second-wind/core/platform/ids'
-import { generalRules } from '@second-wind/core/triage/assess'
+import { generalRules } from '@second-wind/core/triage/general-rules'
 import type { Track } from '@second-wind/core/triage/options'
 import { respiratoryRules } from '@second-wind/core/triage/respiratory-rules'
 import type { TriageRule } from '@second-wind/core/triage/triage-rule'

@@ -1,7 +1,7 @@
+import { adviceRules, raisingRules } from '@second-wind/core/triage/added-safety-rules'
 import { assessTriage } from '@second-wind/core/triage/assess'
 import { needsEmergencyCard } from '@second-wind/core/triage/needs-emergency-card'
 import type { Person } from '@second-wind/core/triage/person'
-import { adviceRules, raisingRules } from '@second-wind/core/triage/safety-rules'
 import { triageLevels } from '@second-wind/core/triage/triage-result'
 import { describe, expect, test } from 'vitest'
 import { healthyAdult, wellAnswers } from './triage-answers.ts'
