@@ -7,8 +7,10 @@ import {
   setAccount,
 } from '../../access/clinician-accounts/clinician-accounts.repo.ts'
 import { endOpenEnrolments } from '../../access/clinician-accounts/enrolments.repo.ts'
+import { issueEnrolmentLink } from '../../access/clinician-accounts/issue-enrolment-link.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import { revokeSessions } from '../../platform/authentication/sessions.ts'
+import type { Config } from '../../platform/config/config.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { iso } from '../../platform/iso.ts'
 import type { Command } from './commands.ts'
@@ -39,6 +41,21 @@ export const enableClinician = accountCommand('clinician.enable', async (trx, ac
   return `${account.username} can sign in again.`
 })
 
+/**
+ * `clinician link <username>`: a new enrolment link when the first has expired, when the clinician has lost every
+ * sign-in method (a forgotten password), or when the account was disabled because of a stolen one, which must not work
+ * again.
+ */
+export const issueEnrolmentLinkCommand: Command = async (db, given, config) => {
+  const { real } = requireRealMode(config)
+  const command = accountCommand('clinician.link', async (trx, account, now) => {
+    const link = await issueEnrolmentLink(trx, real, account.clinician_id, now.ms)
+    const message = describeEnrolmentLink(account.username, link)
+    return account.disabled_at === null ? message : `${message} This also enables the account.`
+  })
+  return command(db, given, config)
+}
+
 /** `session revoke <username>` */
 export const revokeClinicianSessions = accountCommand('session.revoke', async (trx, account, now) => {
   await revokeSessions(trx, { kind: 'clinician', id: account.clinician_id }, 'revoked', now.ms)
@@ -65,6 +82,18 @@ function accountCommand(action: `${string}.${string}`, act: Act): Command {
       return { isGood: true, message }
     })
   }
+}
+
+export const describeEnrolmentLink = (
+  username: string,
+  { link, expiresAt }: { link: string; expiresAt: string },
+): string =>
+  `${link}\nFor ${username}. It works once, until ${expiresAt}. Anyone who opens this link can choose how ${username} signs in, so give it to them yourself.`
+
+/** @throws Error in demo mode, which has no accounts */
+export function requireRealMode(config: Config) {
+  if (config.authMode === 'real') return config
+  throw new Error('The demo has no accounts. Set AUTH_MODE=real and the same settings as the server.')
 }
 
 function formatSignInMethod({

@@ -6,10 +6,11 @@ import { checkHealth } from './check-health.ts'
 import {
   disableClinician,
   enableClinician,
+  issueEnrolmentLinkCommand,
   listClinicians,
   revokeClinicianSessions,
 } from './clinician-account-commands.ts'
-import { createClinician, newEnrolmentLinkCommand } from './create-clinician.ts'
+import { createClinician } from './create-clinician.ts'
 import { listDevicesCommand, revokeDeviceCommand } from './device-commands.ts'
 import { erasePatientByNumber } from './erase-patient-by-number.ts'
 import { endShareCommand, listSharesCommand } from './share-commands.ts'
@@ -29,7 +30,7 @@ export const commands = {
   'share list': listSharesCommand,
   'share end': endShareCommand,
   'clinician create': createClinician,
-  'clinician link': newEnrolmentLinkCommand,
+  'clinician link': issueEnrolmentLinkCommand,
   'clinician disable': disableClinician,
   'clinician enable': enableClinician,
   'clinician list': listClinicians,

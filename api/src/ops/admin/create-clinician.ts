@@ -10,9 +10,9 @@ import {
 import { issueEnrolmentLink } from '../../access/clinician-accounts/issue-enrolment-link.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import { insertClinician } from '../../platform/authentication/clinician.repo.ts'
-import type { Config } from '../../platform/config/config.ts'
 import { iso } from '../../platform/iso.ts'
-import type { Command, Outcome } from './commands.ts'
+import { describeEnrolmentLink, requireRealMode } from './clinician-account-commands.ts'
+import type { Command } from './commands.ts'
 import { operatorActor } from './operator-actor.ts'
 import { usageError } from './usage-error.ts'
 
@@ -50,47 +50,9 @@ export const createClinician: Command = async (db, given, config) => {
       totp_last_step: null,
     })
     await writeAudit(trx, { at, actor: operatorActor, action: 'clinician.create', object: `clinician ${id}` })
-    return enrolmentLinkOutcome(username, await issueEnrolmentLink(trx, real, id, nowMs))
+    const link = await issueEnrolmentLink(trx, real, id, nowMs)
+    return { isGood: true, message: describeEnrolmentLink(username, link) }
   })
-}
-
-/**
- * `clinician link <username>`: a new enrolment link when the first has expired, when the clinician has lost every
- * sign-in method, or when the account was disabled because of a stolen one, which must not work again.
- */
-export const newEnrolmentLinkCommand: Command = async (db, [username = ''], config) => {
-  const { real } = requireRealMode(config)
-  const nowMs = Date.now()
-  return db.transaction().execute(async (trx) => {
-    const account = await findAccount(trx, { username: username.toLowerCase() })
-    if (!account)
-      return {
-        isGood: false,
-        message: `There is no clinician with the username "${username}". Usage: clinician link <username>`,
-      }
-    const id = account.clinician_id
-    const at = iso(nowMs)
-    await writeAudit(trx, { at, actor: operatorActor, action: 'clinician.link', object: `clinician ${id}` })
-    const outcome = enrolmentLinkOutcome(account.username, await issueEnrolmentLink(trx, real, id, nowMs))
-    if (account.disabled_at === null) return outcome
-    return { ...outcome, message: `${outcome.message} This also enables the account.` }
-  })
-}
-
-function enrolmentLinkOutcome(
-  username: string,
-  { link, expiresAt }: { link: string; expiresAt: string },
-): Outcome {
-  return {
-    isGood: true,
-    message: `${link}\nFor ${username}. It works once, until ${expiresAt}. Anyone who opens this link can choose how ${username} signs in, so give it to them yourself.`,
-  }
-}
-
-/** @throws Error in demo mode, which has no accounts */
-function requireRealMode(config: Config) {
-  if (config.authMode === 'real') return config
-  throw new Error('The demo has no accounts. Set AUTH_MODE=real and the same settings as the server.')
 }
 
 function optionsOf(given: readonly string[]): unknown {

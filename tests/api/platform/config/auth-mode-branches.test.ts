@@ -15,7 +15,7 @@ const allowedBranches: Record<string, string> = {
   'api/src/ops/built-app.ts': 'each serves the app that was built for it',
   'api/src/ops/backup/inspect-copy.ts': 'a backup belongs to one of them',
   'api/src/ops/admin/check-health.ts': 'where the server is found',
-  'api/src/ops/admin/create-clinician.ts': 'the demo has no accounts',
+  'api/src/ops/admin/clinician-account-commands.ts': 'the demo has no accounts',
 }
 
 const branch = /authMode\s*[!=]==|[!=]==\s*(\w+\.)*authMode|case '(demo|real)'|mode\s*[!=]==\s*'(demo|real)'/
