@@ -8,11 +8,11 @@ import type { Patient } from '../records/patient.ts'
 import type { SymptomEntry } from '../records/symptom-entry.ts'
 import { isBadDay } from '../recovery/motivation/bad-day.ts'
 import type { TriageResult } from '../triage/triage-result.ts'
-import { activityNotifications, weeklyNotifications } from './due-notifications.ts'
 import { earnedNotifications } from './earned-notifications.ts'
 import type { InboxItem } from './inbox-item.ts'
 import { enabledTopics, type DeviceTopics } from './notification-topics.ts'
 import { isSettingOn } from './profile-settings.ts'
+import { activityNotifications, weeklyNotifications } from './reminder-inbox-items.ts'
 
 /** All records on this phone, each list newest first. */
 export type LoggedHistory = {

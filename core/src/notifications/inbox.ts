@@ -11,10 +11,10 @@ import { epochMs, type CapturedAt } from '../platform/moment.ts'
 import type { MedicineReminder } from '../records/medicine-reminder.ts'
 import type { Patient } from '../records/patient.ts'
 import { airNotifications } from './air-notification.ts'
-import { checkInNotification, medicineNotifications } from './due-notifications.ts'
 import type { InboxEntry, InboxItem } from './inbox-item.ts'
 import { enabledTopics, type DeviceTopics } from './notification-topics.ts'
 import { readMarkOf } from './read-mark.ts'
+import { checkInNotification, medicineNotifications } from './reminder-inbox-items.ts'
 
 export type InboxFacts = {
   messages: readonly Message[]

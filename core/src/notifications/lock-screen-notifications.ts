@@ -8,10 +8,10 @@ import {
   reminders,
 } from '../content/notifications/reminders.ts'
 import { epochMs, type CapturedAt } from '../platform/moment.ts'
-import { medicineMaxDelayMs } from './due-notifications.ts'
 import type { InboxItem } from './inbox-item.ts'
 import { inboxItemsWithoutHistory, type InboxFacts } from './inbox.ts'
 import { isSettingOn } from './profile-settings.ts'
+import { medicineMaxDelayMs } from './reminder-inbox-items.ts'
 
 /** A notification as anyone sees it on the locked phone. `id` is the id of the inbox item. */
 export type LockScreenNotification = { id: string; title: string; body: string; tag: string }
