@@ -143,6 +143,19 @@ export const levelNames: Record<TriageLevel, Line> = {
 export const resultLines = {
   why: { id: 'why-we-say-this', text: 'Why we say this', ...reviewed('own') },
   unanswered: { id: 'questions-without-answer', text: 'You did not answer', ...reviewed('own') },
+  /** Above the question about an earlier 999 sign. */
+  earlierFirst: {
+    id: 'earlier-first',
+    text: 'First, the warning sign you had earlier',
+    ...reviewed('nhs-999'),
+  },
+  answersNow: { id: 'answers-now', text: 'What you answered now', ...reviewed('own') },
+  answersAlone: { id: 'answers-alone', text: 'For these answers alone:', ...reviewed('own') },
+  noNewSign: {
+    id: 'no-new-sign',
+    text: 'These answers have no new warning sign. The earlier one still counts.',
+    ...reviewed('own'),
+  },
   /** Rule A6, shown before everything else. */
   higherRisk: {
     id: 'higher-risk',

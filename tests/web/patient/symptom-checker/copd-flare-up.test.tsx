@@ -1,6 +1,6 @@
 import { captureMoment, minuteMs } from '@second-wind/core/platform/moment'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { db } from '../../../../web/src/data/local/database/db-connection.ts'
 import { listTriage, newId, saveSymptoms } from '../../../../web/src/data/local/index.ts'
@@ -80,22 +80,44 @@ describe('a check without any sign today, with a lung condition', () => {
 })
 
 describe('a check after a red entry', () => {
-  test('still advises to get help without any sign now, and names the entry', async () => {
+  const question = () => screen.findByText('Do you still feel like this?')
+
+  test('has one message: the 999 card about the entry, with the answers below as a detail', async () => {
     await log(2, { breathlessness: 9 })
     await openResult('general')
-    await heading('Get medical advice')
-    expect(await screen.findByText(/you logged breathlessness 9 of 10\./)).toBeDefined()
-    expect(screen.getByText('Do you still feel like this?')).toBeDefined()
-    expect(screen.getByText('You had a warning sign in the last 2 days')).toBeDefined()
+    await question()
+    expect(screen.getByText(/you logged breathlessness 9 of 10\./)).toBeDefined()
+    expect(
+      screen.getByText(/^These answers have no new warning sign\. The earlier one still counts\./),
+    ).toBeDefined()
+    expect(text()).not.toMatch(/Get medical advice|Call (NHS )?111|Rest and drink/)
+    expect(document.activeElement).toBe(
+      screen.getByRole('heading', { name: 'First, the warning sign you had earlier' }),
+    )
     expect((await listTriage())[0]).toMatchObject({ result: 'monitor', reasons: ['A11'] })
   })
 
-  test('gives the same advice after a milder entry in between', async () => {
+  test('shows what the answers alone say without a second call, also after a milder entry in between', async () => {
+    await hasCopd()
     await log(4, { sputumColor: 'red' })
     await log(2, { breathlessness: 1 })
-    await openResult('respiratory')
-    await heading('Urgent medical review needed today')
-    expect(await screen.findByText(/you logged red or blood-stained phlegm\./)).toBeDefined()
+    await openResult('respiratory', { difficulty_breathing: 'mild', fever: 'low' })
+    const card = await question()
+    expect(screen.getByText(/you logged red or blood-stained phlegm\./)).toBeDefined()
+    const alone = screen.getByText('Urgent medical review needed today')
+    const flareUp = screen.getByText(/^This can be a COPD flare-up\./)
+    for (const detail of [alone, flareUp])
+      expect(card.compareDocumentPosition(detail)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.queryByRole('link', { name: /111/ })).toBeNull()
+  })
+
+  test('gives the advice of the check after the reply "No, I am better"', async () => {
+    await log(2, { breathlessness: 9 })
+    await openResult('general')
+    fireEvent.click(await screen.findByRole('button', { name: 'No, I am better' }))
+    await heading('Get medical advice')
+    expect(screen.getByText('You replied: I am better.', { exact: false })).toBeDefined()
+    expect(screen.getByText('You had a warning sign in the last 2 days')).toBeDefined()
   })
 
   test('shows the call of an emergency result first, without the question', async () => {

@@ -72,7 +72,7 @@ describe('storing a result', () => {
     expect(await db.outbox.count()).toBe(1)
   })
 
-  test('Back and the same answer give the same result, and a milder answer gives a new one that still advises to get help', async () => {
+  test('Back and the same answer give the same result, and a milder answer gives a new one below the question about the first', async () => {
     const { user } = await openResult('general', { swallowing: 'unable' })
     await saved()
     await user.click(button('Back'))
@@ -84,7 +84,8 @@ describe('storing a result', () => {
     await user.click(button('Back'))
     await expectQuestion(9)
     await user.click(swallowing('none'))
-    await screen.findByRole('heading', { name: 'Get medical advice' })
+    await screen.findByText('Do you still feel like this?')
+    expect(screen.getByText(/^These answers have no new warning sign/)).toBeDefined()
     await waitFor(async () => expect(await levels()).toEqual(['monitor', 'seek_help']))
   })
 

@@ -1,21 +1,22 @@
 import { Stack } from '@mantine/core'
 import { type DescribedResult, describeResult } from '@second-wind/core/content/triage/describe-result'
+import { resultLines } from '@second-wind/core/content/triage/results'
 import type { CurrentFinding } from '@second-wind/core/findings/current-findings'
 import { type FindingLevel, findingLevels, worstLevel } from '@second-wind/core/findings/finding'
+import { followUpCard } from '@second-wind/core/findings/follow-up-card'
 import type { Patient } from '@second-wind/core/records/patient'
 import { assessTriage } from '@second-wind/core/triage/assess'
 import { toTriageOutcome } from '@second-wind/core/triage/triage-outcome'
 import { type ReactNode, useState } from 'react'
-import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { Button } from '../../../ui/primitives/button.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { FollowUpCard } from '../../../widgets/follow-up-card.tsx'
 import { BackButton } from '../back-button.tsx'
 import type { Check } from '../check.ts'
-import { focusPlaceHeading, placeHeading } from '../use-focus-on-place.ts'
+import { placeHeading } from '../use-focus-on-place.ts'
+import { AnswersNow } from './answers-now.tsx'
 import { Monitor } from './monitor.tsx'
-import { ResultState } from './result-state.tsx'
+import { SaveState } from './save-state.tsx'
 import { SeekHelp } from './seek-help.tsx'
 import { StayHome } from './stay-home.tsx'
 import { useSavedResult } from './use-saved-result.ts'
@@ -34,40 +35,40 @@ type Props = {
 export function CheckResult({ check: { id, track, answers }, patient, current, onBack, onAgain }: Props) {
   const assessment = assessTriage(track, answers, patient, useWorstEarlier(current, id))
   const result = describeResult(assessment, patient, answers)
-  const { stored, notSaved, save } = useSavedResult(id, toTriageOutcome(assessment, answers, result.redFlags))
+  const saved = useSavedResult(id, toTriageOutcome(assessment, answers, result.redFlags))
+  const isEmergency = result.level === 'seek_help'
+  const earlier = followUpCard(current, id)?.state
+  const isEarlierFirst = !isEmergency && (earlier === 'ask' || earlier === 'still')
+  const saveState = <SaveState saved={saved} result={result} />
   return (
     <div className={styles.result}>
       <BackButton onClick={onBack} />
-      {result.firstLines.map((line) => (
-        <Notice key={line} tone="warning">
-          <p>{line}</p>
-        </Notice>
-      ))}
+      {isEarlierFirst ? (
+        <h2 {...placeHeading}>{resultLines.earlierFirst.text}</h2>
+      ) : (
+        result.firstLines.map((line) => (
+          <Notice key={line} tone="warning">
+            <p>{line}</p>
+          </Notice>
+        ))
+      )}
       {/* Nothing comes before the call of an emergency result. */}
-      {result.level !== 'seek_help' && <FollowUpCard exceptId={id} />}
-      <ResultBanner result={result} />
-      <Level result={result} patient={patient} onAgain={onAgain}>
-        {notSaved && (
-          <NotSavedNotice
-            title="This result is not saved"
-            reason={notSaved}
-            what="the result"
-            again="try again"
-          >
-            <p>The advice on this page still applies. Nobody else has seen it.</p>
-            <Button
-              look="plain"
-              onClick={() => {
-                focusPlaceHeading()
-                save()
-              }}
-            >
-              Try again
-            </Button>
-          </NotSavedNotice>
-        )}
-        {stored && <ResultState stored={stored} level={result.level} hasSigns={result.redFlags.length > 0} />}
-      </Level>
+      {!isEmergency && <FollowUpCard exceptId={id} />}
+      {isEarlierFirst ? (
+        <AnswersNow
+          result={describeResult(assessTriage(track, answers, patient), patient, answers)}
+          onAgain={onAgain}
+        >
+          {saveState}
+        </AnswersNow>
+      ) : (
+        <>
+          <ResultBanner result={result} />
+          <Level result={result} patient={patient} onAgain={onAgain}>
+            {saveState}
+          </Level>
+        </>
+      )}
     </div>
   )
 }
