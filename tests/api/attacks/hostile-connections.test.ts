@@ -61,6 +61,32 @@ describe('connections of one address', () => {
   })
 })
 
+describe('when all connections are in use', () => {
+  test('the oldest of the network with the most makes room for somebody else', async () => {
+    server = await open({ tls, limits: { total: 20 } })
+    const held = Array.from({ length: 20 }, () => opened())
+    await allConnected(20)
+    expect(await statusFromElsewhere()).toBe(200)
+    expect(held.filter(({ destroyed }) => destroyed)).toEqual([held[0]])
+  })
+
+  test('a network that has as many as any other gets no more', async () => {
+    server = await open({ limits: { total: 20 } })
+    const held = Array.from({ length: 20 }, (_, number) => opened(`127.0.0.${10 + (number % 2)}`))
+    await allConnected(20)
+    await closed(opened('127.0.0.10'))
+    expect(held.filter(({ destroyed }) => destroyed)).toEqual([])
+  })
+
+  test('those of the proxy are never closed for somebody else', async () => {
+    server = await open({ proxies: ['127.0.0.1'], limits: { total: 20 } })
+    const held = Array.from({ length: 20 }, () => opened())
+    await allConnected(20)
+    await closed(opened('127.0.0.10'))
+    expect(held.filter(({ destroyed }) => destroyed)).toEqual([])
+  })
+})
+
 describe('a client that does not read', () => {
   test('is dropped, over TLS too, although its response is not finished', async () => {
     server = await open({ tls, limits: { idleMs: 500 } })
@@ -89,24 +115,24 @@ describe('a client that does not read', () => {
     clearInterval(sips)
   }, 20_000)
 
-  test('cannot have more than four requests under way', async () => {
+  test('cannot have more than two requests under way', async () => {
     server = await open({})
     const socket = opened()
     socket.pause()
     socket.write(requestOf('/big').repeat(1_000))
     await expect.poll(() => started).toBeGreaterThan(0)
     await allDropped()
-    expect(started).toBe(4)
+    expect(started).toBe(2)
   }, 20_000)
 })
 
-test('a client that sends a few requests at once and reads gets every response', async () => {
+test('a client that sends its next request before the response has ended gets both responses', async () => {
   server = await open({})
   const socket = opened()
   let text = ''
   socket.on('data', (chunk) => (text += String(chunk)))
-  socket.write(requestOf('/small').repeat(4))
-  await expect.poll(() => text.match(/HTTP\/1.1 200/g)?.length).toBe(4)
+  socket.write(requestOf('/small').repeat(2))
+  await expect.poll(() => text.match(/HTTP\/1.1 200/g)?.length).toBe(2)
 })
 
 const app = new Hono<Env>()
@@ -123,8 +149,8 @@ const open = ({ limits, ...options }: Options) =>
 const portOf = ({ address }: RunningServer) => address.port
 const requestOf = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`
 
-function opened(): Socket {
-  const socket = connect({ host: '127.0.0.1', port: portOf(server) })
+function opened(localAddress = '127.0.0.1'): Socket {
+  const socket = connect({ host: '127.0.0.1', port: portOf(server), localAddress })
   socket.on('error', () => undefined)
   socket.resume()
   sockets.push(socket)
