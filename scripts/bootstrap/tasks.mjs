@@ -16,6 +16,7 @@ export const tasks = {
   jobs,
   bench,
   mutate,
+  attack,
   format,
   admin,
   'demo:large': demoLarge,
@@ -91,6 +92,11 @@ function demoLarge(args) {
 
 function mutate(args) {
   return run('node', ['mutation/run.ts', ...args], { folder: 'tests' })
+}
+
+/** Attacks the server as it is deployed, and writes what happened into docs/security.md. */
+async function attack(args) {
+  return (await buildApp('real')) || run('node', ['attacks/run.ts', ...args], { folder: 'tests' })
 }
 
 function format() {
