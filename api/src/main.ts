@@ -7,6 +7,7 @@ import { upgradeRosters } from './care/roster/upgrade-rosters.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { backUpBeforeMigrating } from './ops/backup/back-up-before-migrating.ts'
 import { findBuiltApp } from './ops/built-app.ts'
+import { keepDiskReserve } from './ops/disk-reserve.ts'
 import { writeOperatorKey } from './ops/health/operator-key.ts'
 import { watchServerLoad } from './ops/health/server-load.ts'
 import { ConfigError } from './platform/config/config-error.ts'
@@ -52,6 +53,7 @@ async function start(config: Config): Promise<void> {
     requestLog: requestLogOf(config),
     isStopping: () => isStopping,
     serverLoad: watchServerLoad(config.dataDir, { connectionShare: () => server.connectionShare() }),
+    diskReserve: await keepDiskReserve(config.dataDir),
     operatorKey: writeOperatorKey(config.dataDir),
   })
   const { tls, proxies } = config.authMode === 'real' ? config.real : {}

@@ -14,6 +14,7 @@ import { rosterRoutes } from './care/roster/roster.routes.ts'
 import { thresholdRoutes } from './care/thresholds/thresholds.routes.ts'
 import { benchCountRoutes } from './ops/bench-count.routes.ts'
 import { deployerRoutes } from './ops/deployer.routes.ts'
+import { requireRoomForEntries } from './ops/disk-reserve.ts'
 import { healthRoutes } from './ops/health/health.routes.ts'
 import { securityTxtRoutes } from './ops/well-known/security-txt.routes.ts'
 import type { Authenticator } from './platform/authentication/authenticator.ts'
@@ -50,10 +51,15 @@ export function authForMode(
 export function commonRoutes(deps: Deps, rates: RateLimits): Route[] {
   return [
     ...healthRoutes(deps),
-    ...syncRoutes(deps, rates),
-    ...limitDailyWrites(
-      [...patientRoutes(deps), ...symptomRoutes(deps), ...triageRoutes(deps), ...activityRoutes(deps)],
-      rates.deviceEntries,
+    ...requireRoomForEntries(
+      [
+        ...syncRoutes(deps, rates),
+        ...limitDailyWrites(
+          [...patientRoutes(deps), ...symptomRoutes(deps), ...triageRoutes(deps), ...activityRoutes(deps)],
+          rates.deviceEntries,
+        ),
+      ],
+      deps.diskReserve,
     ),
     ...airQualityRoutes(deps),
     ...clinicianRoutes(deps),

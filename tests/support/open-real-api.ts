@@ -27,7 +27,10 @@ const real = {
 }
 
 export type RealApi = Awaited<ReturnType<typeof openRealApi>>
-type Options = { clock?: VirtualClock; file?: string } & Pick<RealDeps, 'requestLog' | 'staticRoot'>
+type Options = { clock?: VirtualClock; file?: string } & Pick<
+  RealDeps,
+  'requestLog' | 'staticRoot' | 'diskReserve'
+>
 type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
 
 /**

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { AirSource } from '../air/air-source.ts'
+import type { DiskReserve } from '../ops/disk-reserve.ts'
 import type { ServerLoad } from '../ops/health/server-load.ts'
 import type { ModeConfig } from './config/config.ts'
 import type { RealSettings } from './config/real-settings.ts'
@@ -32,6 +33,8 @@ export type Deps = {
   isStopping?: () => boolean
   /** Measurements of the machine; without it nothing is measured. */
   serverLoad?: ServerLoad
+  /** Room kept for reads on a full disk; without it nothing is refused before the disk is full. */
+  diskReserve?: DiskReserve
   /** The key that unlocks the details of /readyz. */
   operatorKey?: string
 }

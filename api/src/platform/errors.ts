@@ -93,6 +93,15 @@ function toApiError(thrown: unknown): ApiError {
 
 const storageCodes = ['FULL', 'IOERR', 'BUSY', 'LOCKED', 'READONLY', 'CANTOPEN', 'CORRUPT', 'NOTADB', 'NOMEM']
 
+/** For what is only noted beside a request: on a full disk the request goes on without it. */
+export async function skipIfStorageFails(write: Promise<void>): Promise<void> {
+  try {
+    await write
+  } catch (error) {
+    if (!isStorageError(error)) throw error
+  }
+}
+
 /** The database cannot be written, for reasons that have nothing to do with the request. */
 export function isStorageError(thrown: unknown): boolean {
   if (!(thrown instanceof Error) || !('code' in thrown)) return false

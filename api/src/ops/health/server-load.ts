@@ -1,5 +1,5 @@
-import { statfs } from 'node:fs/promises'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { measureFreeBytes } from '../disk-reserve.ts'
 
 export type ServerLoad = {
   diskFreeBytes(): Promise<number>
@@ -25,10 +25,7 @@ export function watchServerLoad(
   }
   setInterval(renew, windowMs).unref()
   return {
-    async diskFreeBytes() {
-      const { bavail, bsize } = await statfs(dataDir)
-      return bavail * bsize
-    },
+    diskFreeBytes: () => measureFreeBytes(dataDir),
     connectionShare,
     loopDelayP99Ms: () => Math.max(before, delays.percentile(99)) / nsPerMs,
   }

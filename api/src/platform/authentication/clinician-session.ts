@@ -1,6 +1,7 @@
 import { userActivityHeader } from '@second-wind/core/access/contract/session'
 import { clinicianId } from '@second-wind/core/platform/ids'
 import type { Ctx, RealDeps } from '../deps.ts'
+import { skipIfStorageFails } from '../errors.ts'
 import type { ClinicianActor } from './actor.ts'
 import { isClinicianAccountEnabled } from './clinician-account-status.repo.ts'
 import { hashSecret } from './secrets.ts'
@@ -29,8 +30,8 @@ export async function readClinicianSession(
 
   const now = clock.now()
   if (now > sessionExpiryOf(found).idleEndsMs) {
-    // Ended permanently: setting the clock back does not revive it.
-    await endSessions(db, { session: found.id }, { nowMs: now, why: 'ran_out' })
+    // Ended permanently, unless the disk is full: setting the clock back does not revive it.
+    await skipIfStorageFails(endSessions(db, { session: found.id }, { nowMs: now, why: 'ran_out' }))
     return undefined
   }
 
@@ -38,7 +39,9 @@ export async function readClinicianSession(
   const isContactDue = found.last_seen_ms === null || now - found.last_seen_ms >= contactRecordedEveryMs
   const lastUserMs = isUserAct ? now : found.last_user_ms
   if (isUserAct || isContactDue)
-    await updateSessionActivity(db, found.id, { last_seen_ms: now, last_user_ms: lastUserMs })
+    await skipIfStorageFails(
+      updateSessionActivity(db, found.id, { last_seen_ms: now, last_user_ms: lastUserMs }),
+    )
   const actor = { kind: 'clinician', id, session: found.id, steppedUpMs: found.stepped_up_ms } as const
   return { actor, ...sessionExpiryOf({ ...found, last_user_ms: lastUserMs }) }
 }

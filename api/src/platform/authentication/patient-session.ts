@@ -2,6 +2,7 @@ import { type PatientSessionState } from '@second-wind/core/access/contract/sess
 import { patientSessionLimits, patientSessionStateByAge } from '@second-wind/core/access/session-expiry'
 import { patientId } from '@second-wind/core/platform/ids'
 import type { Ctx, RealDeps } from '../deps.ts'
+import { skipIfStorageFails } from '../errors.ts'
 import type { PatientActor } from './actor.ts'
 import { hashSecret } from './secrets.ts'
 import { sessionTokenOf } from './session-cookie.ts'
@@ -32,7 +33,7 @@ export async function readPatientSession(deps: Deps, c: Ctx): Promise<PatientSes
   const lastContactMs = found.last_seen_ms ?? found.created_ms
   const state = patientSessionStateByAge({ authenticatedMs: found.authenticated_ms, lastContactMs }, now)
   if (state === 'dormant') return { state }
-  await recordSessionContact(deps, found, now)
+  await skipIfStorageFails(recordSessionContact(deps, found, now))
   const actor: PatientActor = {
     kind: 'patient',
     id: patientId.parse(found.actor_id),
@@ -49,7 +50,7 @@ function hasJustProved({ authenticated_ms: authenticatedMs }: Found, now: number
 
 /**
  * When a cookie first comes back, the phone certainly has it, and its earlier sessions end. The contact is recorded
- * after that: if the server stops in between, they end the next time.
+ * after that: if the server stops or the disk is full in between, they end the next time.
  */
 async function recordSessionContact({ db }: Deps, found: Found, now: number): Promise<void> {
   if (found.last_seen_ms !== null && now - found.last_seen_ms < contactRecordedEveryMs) return
