@@ -22,6 +22,7 @@ const plainStates = [
   'find',
   'alreadyLinked',
   'waiting',
+  'held',
   'approved',
   'profileMissing',
   'otherWindow',
@@ -57,6 +58,8 @@ export type JoinEvent<I extends InvitationFacts = InvitationFacts> =
   | { type: 'consentChanged'; invitation: I }
   /** The server accepted the request, and the pending join is stored with its secret. */
   | { type: 'requestStored' }
+  /** Approved, but another phone of the person is in use: it opens the record later (contract/held-phones.ts). */
+  | { type: 'joinHeld' }
   | { type: 'joinApproved' }
   | { type: 'joinDeclined' }
   | { type: 'joinExpired' }
@@ -103,6 +106,7 @@ export const joinStateGroups = {
   claimCheck: ['approved', 'profileMissing', 'otherWindow'],
   requested: [
     'waiting',
+    'held',
     'expired',
     'declined',
     'over',
@@ -118,7 +122,8 @@ export const joinStateGroups = {
 } as const satisfies Record<string, readonly JoinStateName[]>
 
 const { invited, claimCheck, requested } = joinStateGroups
-const undecided: readonly JoinStateName[] = ['waiting', ...claimCheck, 'expired']
+const pending = ['waiting', 'held'] as const
+const undecided: readonly JoinStateName[] = [...pending, ...claimCheck, 'expired']
 
 /** The first row that matches the state, the event and the condition applies. */
 export const joinTransitions: readonly JoinTransition[] = [
@@ -139,9 +144,10 @@ export const joinTransitions: readonly JoinTransition[] = [
   { from: ['identify'], on: 'consentChanged', to: 'consent' },
   { from: [...invited, ...requested], on: 'requestStored', to: 'waiting' },
 
-  { from: ['waiting'], on: 'joinApproved', to: 'approved' },
-  { from: ['waiting'], on: 'joinDeclined', to: 'declined' },
-  { from: ['waiting', ...claimCheck], on: 'joinExpired', to: 'expired' },
+  { from: ['waiting'], on: 'joinHeld', to: 'held' },
+  { from: pending, on: 'joinApproved', to: 'approved' },
+  { from: pending, on: 'joinDeclined', to: 'declined' },
+  { from: [...pending, ...claimCheck], on: 'joinExpired', to: 'expired' },
   { from: [...undecided, 'claiming'], on: 'joinGone', to: 'over' },
 
   { from: claimCheck, on: 'claimChecked', when: 'profileMissing', to: 'profileMissing' },
@@ -197,6 +203,7 @@ export function nextJoinState<I extends InvitationFacts>(
     case 'find':
     case 'alreadyLinked':
     case 'waiting':
+    case 'held':
     case 'approved':
     case 'profileMissing':
     case 'otherWindow':

@@ -22,6 +22,7 @@ const events: JoinEvent[] = [
   { type: 'consentGiven' },
   { type: 'consentChanged', invitation },
   { type: 'requestStored' },
+  { type: 'joinHeld' },
   { type: 'joinApproved' },
   { type: 'joinDeclined' },
   { type: 'joinExpired' },

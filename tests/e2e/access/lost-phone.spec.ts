@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { signInNewClinician } from '../support/clinician-account.ts'
 import { expectAccessible } from '../support/expect-accessible.ts'
+import { invitedBirth } from '../support/identify-patient.ts'
 import { openJoinedPhone } from '../support/join-phone.ts'
 import { type RealServer, startRealServer } from '../support/server/real-server.ts'
 
@@ -68,6 +69,16 @@ test("a patient's only phone that the clinic reported lost is wiped when found, 
   await clinicianPage.getByRole('button', { name: 'Approve' }).click()
   await clinicianPage.getByRole('button', { name: 'Yes, approve' }).click()
 
+  // The lost phone was in use, and one clinician alone must not open the record.
+  await expect(
+    page.getByRole('heading', { name: 'Your clinic has said yes. Now this phone has to wait' }),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: /999/ }).first()).toBeVisible()
+  await expectAccessible(page)
+  await expect(clinicianPage.getByRole('heading', { name: 'New phones on hold' })).toBeVisible()
+  await confirmAsColleague(await signInNewClinician(browser, server, 'colleague'), phrase)
+  await page.reload()
+
   await page.getByRole('checkbox', { name: 'I have saved my code' }).check()
   await page.getByRole('button', { name: 'Go to Home' }).click()
   await expect(page.getByText(/^All sent\./)).toBeVisible()
@@ -76,3 +87,14 @@ test("a patient's only phone that the clinic reported lost is wiped when found, 
   await clinicianPage.goto('/clinician-dashboard?tab=patients')
   await expect(clinicianPage.getByText('1 patient', { exact: true }).first()).toBeVisible()
 })
+
+/** The colleague has no share with the patient, who tells them the two words and the date of birth. */
+async function confirmAsColleague(page: Page, phrase: string): Promise<void> {
+  await page.getByRole('button', { name: 'Invite a patient', exact: true }).click()
+  await page.getByRole('button', { name: 'Confirm a colleague’s new phone' }).click()
+  await page.getByLabel('Two words on the new phone').fill(phrase)
+  await page.getByLabel('Date of birth, as the patient tells you').fill(invitedBirth)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(page.getByText('Confirmed. The new phone can open the record now.')).toBeVisible()
+}

@@ -11,16 +11,14 @@ import {
 import type { PatientActor } from '../../platform/authentication/actor.ts'
 import { type Route, route } from '../../platform/authentication/route.ts'
 import { setSessionCookie } from '../../platform/authentication/session-cookie.ts'
-import type { Db } from '../../platform/db/database.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
-import { ApiError } from '../../platform/errors.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
 import { countRequest, type RateLimits } from '../../platform/http/rate-limits.ts'
 import { readJson } from '../../platform/http/read-json.ts'
-import { listPasskeys } from '../../platform/passkeys/passkeys.repo.ts'
 import { claimDeviceLink } from './claim-device-link.ts'
 import { decideDeviceLink, reserveDeviceLink } from './decide-device-link.ts'
 import { requestDeviceLink } from './request-device-link.ts'
+import { requireProof } from './require-proof.ts'
 
 /** Linking a second phone: it shows a code, and the first phone approves. */
 export const deviceLinkRoutes = (deps: RealDeps, rates: RateLimits): Route[] => [
@@ -81,12 +79,6 @@ const look =
     const found = await deps.db.transaction().execute((trx) => reserveDeviceLink(trx, deps, { actor, typed }))
     return c.json<DeviceLinkLookupReply>(found)
   }
-
-/** A patient with a passkey must use it to approve another phone: holding their phone is not enough. */
-async function requireProof(db: Db, { id, assurance }: PatientActor): Promise<void> {
-  if (assurance === 'just-proved') return
-  if ((await listPasskeys(db, { kind: 'patient', id })).length > 0) throw new ApiError('reauth_required')
-}
 
 const decide =
   ({ db, clock }: RealDeps, decision: 'approved' | 'declined') =>

@@ -24,7 +24,7 @@ type ApprovedJoin = {
 /**
  * The approved join of the phone with this secret.
  *
- * @throws ApiError not_approved; invite_unknown also when it expired or the clinician's account was closed since
+ * @throws ApiError not_approved, also while it is on hold; invite_unknown also when it expired or the clinician's account was closed since
  */
 export async function getApprovedJoin(
   trx: Db,
@@ -41,6 +41,7 @@ export async function getApprovedJoin(
       if (nowMs > join.expires_ms) throw new ApiError('invite_unknown')
       return { join, ...who, isRepeat: true }
     case 'waiting':
+    case 'held':
     case 'declined':
       throw new ApiError('not_approved')
     case 'expired':

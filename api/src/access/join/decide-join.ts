@@ -1,7 +1,9 @@
+import { patientSessionLimits } from '@second-wind/core/access/session-expiry'
 import { dayMs } from '@second-wind/core/platform/moment'
 import { requireUnusedNhsNumber } from '../../care/patient-record/require-unused-nhs-number.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { ClinicianActor } from '../../platform/authentication/actor.ts'
+import { hasDeviceInUse } from '../../platform/authentication/linked-devices.repo.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { iso } from '../../platform/iso.ts'
@@ -15,10 +17,20 @@ type Decision = 'approved' | 'declined'
 /** How long an approved phone may take to return: it may be off, or without signal. */
 const claimWithinMs = dayMs
 
+/** After a hold, for somebody who does not open the app every day. */
+const claimAfterHoldWithinMs = 3 * dayMs
+
+type JoinState = ReturnType<typeof joinStateOf>
+
 /** An approval can be withdrawn until the phone has claimed it. */
-const canBecome: Record<Decision, JoinRow['state'][]> = {
+const canBecome: Record<Decision, JoinState[]> = {
   approved: ['waiting'],
-  declined: ['waiting', 'approved'],
+  declined: ['waiting', 'held', 'approved'],
+}
+
+const sameAs: Record<Decision, JoinState[]> = {
+  approved: ['held', 'approved', 'claimed'],
+  declined: ['declined'],
 }
 
 /**
@@ -36,21 +48,53 @@ export const decideJoin =
     const join = await findJoinForClinician(trx, actor.id, id)
     if (!join) throw new ApiError('not_found')
     const state = joinStateOf(join, nowMs)
-    const isDone = state === decision || (decision === 'approved' && state === 'claimed')
-    if (!isDone) {
-      if (!canBecome[decision].some((from) => from === state)) {
+    if (!sameAs[decision].includes(state)) {
+      if (!canBecome[decision].includes(state)) {
         throw new ApiError('conflict', { message: 'This request has already been answered or has run out.' })
       }
-      if (decision === 'approved') await requireUnusedNumberForJoin(trx, actor, join)
-      await updateJoin(trx, id, { state: decision, decided_ms: nowMs, ...columnsAfter(decision, nowMs) })
-      const action = decision === 'approved' ? 'join.approve' : 'join.decline'
-      const at = iso(nowMs)
-      await writeAudit(trx, { at, actor, action, patientId: join.patient_id, object: `join ${id}` })
+      const act = { actor, join, nowMs }
+      await (decision === 'approved' ? approve(trx, act) : decline(trx, act))
     }
     const invitation = await findOwnInvitation(trx, actor.id, join.invite_id)
     if (!invitation) throw new ApiError('not_found')
     return invitation
   }
+
+type Act = { actor: ClinicianActor; join: JoinRow; nowMs: number }
+
+async function approve(trx: Db, { actor, join, nowMs }: Act): Promise<void> {
+  await requireUnusedNumberForJoin(trx, actor, join)
+  const heldUntilMs = await findHoldEnd(trx, join, nowMs)
+  const expiresMs = heldUntilMs === null ? nowMs + claimWithinMs : heldUntilMs + claimAfterHoldWithinMs
+  const decided = { state: 'approved', decided_ms: nowMs } as const
+  await updateJoin(trx, join.id, { ...decided, expires_ms: expiresMs, held_until_ms: heldUntilMs })
+  const event = { at: iso(nowMs), actor, patientId: join.patient_id } as const
+  await writeAudit(trx, { ...event, action: 'join.approve', object: `join ${join.id}` })
+  if (heldUntilMs === null) return
+  const object = `join ${join.id} until ${iso(heldUntilMs)}`
+  await writeAudit(trx, { ...event, action: 'phone.hold', object })
+}
+
+async function decline(trx: Db, { actor, join, nowMs }: Act): Promise<void> {
+  await updateJoin(trx, join.id, { state: 'declined', decided_ms: nowMs, ...redactedPerson })
+  const object = `join ${join.id}`
+  const event = { at: iso(nowMs), actor, patientId: join.patient_id, object } as const
+  await writeAudit(trx, { ...event, action: 'join.decline' })
+}
+
+/**
+ * One clinician alone must not become the patient by inviting a phone of their own: while another phone of the patient
+ * is in use, the new one waits, and its owner can refuse it there (held-phones.routes.ts).
+ */
+async function findHoldEnd(
+  trx: Db,
+  { patient_id: patientId }: JoinRow,
+  nowMs: number,
+): Promise<number | null> {
+  const { inUseMs, holdMs } = patientSessionLimits
+  if (patientId === null || !(await hasDeviceInUse(trx, patientId, nowMs - inUseMs))) return null
+  return nowMs + holdMs
+}
 
 /** Another patient may have got the number since the invitation was made. */
 async function requireUnusedNumberForJoin(
@@ -63,6 +107,3 @@ async function requireUnusedNumberForJoin(
   const wanted = { clinicianId, patientId: join.patient_id, identity: toIdentity(found.invitation) }
   await requireUnusedNhsNumber(trx, wanted, { code: 'conflict', path: 'identity.nhsNumber' })
 }
-
-const columnsAfter = (decision: Decision, nowMs: number) =>
-  decision === 'approved' ? { expires_ms: nowMs + claimWithinMs } : redactedPerson

@@ -24,12 +24,18 @@ export const isInvitationOpen = (invitation: InvitationRow, nowMs: number): bool
 
 /** A join that is pending or approved expires at the end of its time. */
 export function joinStateOf(
-  { state, expires_ms: expiresMs }: JoinRow,
+  { state, expires_ms: expiresMs, held_until_ms: heldUntilMs }: JoinRow,
   nowMs: number,
 ): InvitationJoin['state'] {
   const canRunOut = state === 'waiting' || state === 'approved'
-  return canRunOut && nowMs > expiresMs ? 'expired' : state
+  if (canRunOut && nowMs > expiresMs) return 'expired'
+  const isHeld = state === 'approved' && heldUntilMs !== null && nowMs < heldUntilMs
+  return isHeld ? 'held' : state
 }
+
+/** When the hold of a join ends; nothing when it is not on hold. */
+export const holdEndOf = (join: JoinRow, nowMs: number): { heldUntil?: string } =>
+  joinStateOf(join, nowMs) === 'held' ? { heldUntil: iso(join.held_until_ms ?? nowMs) } : {}
 
 function stateOfUnused(invitation: InvitationRow, nowMs: number): 'open' | 'cancelled' | 'expired' {
   if (invitation.cancelled_ms !== null) return 'cancelled'
@@ -45,5 +51,6 @@ function toInviteJoin(join: JoinRow, nowMs: number): InvitationJoin {
     words,
     askedAt: iso(join.consented_ms),
     expiresAt: iso(join.expires_ms),
+    ...holdEndOf(join, nowMs),
   }
 }

@@ -22,7 +22,7 @@ import { findConsent } from '../shares/consents.repo.ts'
 import { currentConsent } from '../shares/current-consent.ts'
 import { cancelJoin } from './cancel-join.ts'
 import { getJoinBySecret } from './get-join-by-secret.ts'
-import { joinStateOf } from './invitation-state.ts'
+import { holdEndOf, joinStateOf } from './invitation-state.ts'
 import { invitationThrottle } from './invitation-throttle.ts'
 import { requestJoin } from './request-join.ts'
 import { requireOpenInvitation } from './require-open-invitation.ts'
@@ -72,8 +72,10 @@ export function joinRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     const { join, clinicianId } = await getJoinBySecret(db, real, { id, secret })
     const clinician = await findClinician(db, clinicianId)
     if (!clinician) throw new ApiError('invite_unknown')
-    const state = joinStateOf(join, clock.now())
-    return c.json<JoinStateReply>({ state, clinician, expiresAt: iso(join.expires_ms) })
+    const nowMs = clock.now()
+    const state = joinStateOf(join, nowMs)
+    const expiresAt = iso(join.expires_ms)
+    return c.json<JoinStateReply>({ state, clinician, expiresAt, ...holdEndOf(join, nowMs) })
   }
 
   async function cancel(c: Ctx): Promise<Response> {

@@ -70,6 +70,61 @@ export async function findJoinForClinician(
     .executeTakeFirst()
 }
 
+type HeldJoin = { join: JoinRow; clinicianId: ClinicianId }
+
+/** Approved new phones of this patient that are still on hold, oldest first. */
+export async function listHeldJoins(db: Db, patientId: PatientId, nowMs: number): Promise<HeldJoin[]> {
+  const held = selectHeldJoins(db, nowMs).where('joins.patient_id', '=', patientId)
+  return (await held.orderBy('decided_ms').execute()).map(toHeldJoin)
+}
+
+/** A new phone of this patient that is, or was, on hold. */
+export async function findOnceHeldJoin(
+  db: Db,
+  { patientId, id }: { patientId: PatientId; id: string },
+): Promise<JoinRow | undefined> {
+  return db
+    .selectFrom('joins')
+    .selectAll()
+    .where('id', '=', id)
+    .where('patient_id', '=', patientId)
+    .where('held_until_ms', 'is not', null)
+    .executeTakeFirst()
+}
+
+/** By what the patient tells a second clinician. */
+export async function findHeldJoinByWords(
+  db: Db,
+  { words, dateOfBirth }: { words: string; dateOfBirth: string },
+  nowMs: number,
+): Promise<HeldJoin | undefined> {
+  const found = await selectHeldJoins(db, nowMs)
+    .innerJoin('patients', 'patients.id', 'joins.patient_id')
+    .where('words', '=', words)
+    .where('patients.date_of_birth', '=', dateOfBirth)
+    .executeTakeFirst()
+  return found && toHeldJoin(found)
+}
+
+const selectHeldJoins = (db: Db, nowMs: number) =>
+  db
+    .selectFrom('joins')
+    .innerJoin('invites', 'invites.id', 'joins.invite_id')
+    .selectAll('joins')
+    .select('invites.clinician_id')
+    .where('joins.state', '=', 'approved')
+    .where('held_until_ms', '>', nowMs)
+    .where('invites.cancelled_ms', 'is', null)
+    .where(inviterStillShares)
+
+const toHeldJoin = ({
+  clinician_id: clinicianId,
+  ...join
+}: JoinRow & { clinician_id: ClinicianId }): HeldJoin => ({
+  join,
+  clinicianId,
+})
+
 export async function updateJoin(
   trx: Db,
   id: string,

@@ -54,7 +54,7 @@ export async function requestJoin(
   if (join) await updateJoin(trx, id, requestColumns)
   else {
     const phone = { device_id: device.id, device_key: publicKeyText(device.key) }
-    const undecided = { state: 'waiting', decided_ms: null } as const
+    const undecided = { state: 'waiting', decided_ms: null, held_until_ms: null } as const
     const { id: invite_id, patient_id } = invitation
     await insertJoin(trx, {
       id,

@@ -28,6 +28,23 @@ export async function listLinkedDevices(db: Db, patientId: PatientId): Promise<L
     .execute()
 }
 
+/**
+ * Whether the server heard from a phone of this patient since then. A phone that was reported lost since counts too: the
+ * report may be false, and must not be the way round its owner.
+ */
+export async function hasDeviceInUse(db: Db, patientId: PatientId, sinceMs: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('linked_devices')
+    .innerJoin('sessions', 'sessions.device_id', 'linked_devices.device_id')
+    .select('linked_devices.device_id')
+    .where('patient_id', '=', patientId)
+    .where((eb) => eb.or([eb('revoked_at', 'is', null), eb('wipe', '=', 1)]))
+    .where((eb) => eb(eb.fn.coalesce('last_seen_ms', 'created_ms'), '>=', sinceMs))
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 export async function markDeviceRevoked(
   trx: Db,
   deviceId: string,

@@ -108,6 +108,8 @@ type JoinsTable = {
   patient_id: PatientId | null
   decided_ms: number | null
   expires_ms: number
+  /** An approved new phone may be claimed from then on; null: at once. */
+  held_until_ms: number | null
 }
 
 type ConsentsTable = {

@@ -40,7 +40,7 @@ export type CreateInvitationBody = z.infer<typeof createInvitationBody>
 /** A person who has opened an invitation and given consent. Before approval they see and share nothing. */
 const join = z.object({
   id: recordId,
-  state: z.enum(['waiting', 'approved', 'declined', 'claimed', 'expired']),
+  state: z.enum(['waiting', 'held', 'approved', 'declined', 'claimed', 'expired']),
   /**
    * As the person typed it; the clinician compares it, and the words, with the person. Deleted when the join is
    * complete.
@@ -51,6 +51,8 @@ const join = z.object({
   askedAt: instant,
   /** The join can be approved until then. */
   expiresAt: instant,
+  /** A new phone that was approved opens the record then (held-phones.ts). Only in the state `held`. */
+  heldUntil: z.optional(instant),
 })
 export type InvitationJoin = z.infer<typeof join>
 

@@ -96,11 +96,15 @@ const joinCredential = { id: recordId, secret: z.string().check(z.minLength(1), 
 /** Reads the state of a join, or withdraws it; the clinician then sees it as declined. 409 when already claimed. */
 export const joinStateBody = z.strictObject({ joinId: joinCredential.id, secret: joinCredential.secret })
 
-/** `claimed`: this join created the account. `expiresAt`: the join can be approved or claimed until then. */
+/**
+ * `claimed`: this join created the account. `held`: approved, but not before `heldUntil` (held-phones.ts). `expiresAt`:
+ * the join can be approved or claimed until then.
+ */
 export const joinStateReply = z.object({
-  state: z.enum(['waiting', 'approved', 'declined', 'claimed', 'expired']),
+  state: z.enum(['waiting', 'held', 'approved', 'declined', 'claimed', 'expired']),
   clinician,
   expiresAt: instant,
+  heldUntil: z.optional(instant),
 })
 export type JoinStateReply = z.infer<typeof joinStateReply>
 

@@ -89,6 +89,23 @@ export const joinWords = {
     stoppedHere:
       'Your request is cancelled on this phone, but we could not tell your clinic. Nothing is shared, even if they accept.',
   },
+  /** The clinic has approved a new phone while another phone of the patient is in use. */
+  held: {
+    title: 'Your clinic has said yes. Now this phone has to wait',
+    why: 'Another phone with your record was used in the last 30 days. The wait gives you time to say no there, so that nobody else can take over your record.',
+    until: (when: string) => `This phone can open your record on ${when}.`,
+    soon: 'You do not have to wait if:',
+    ways: [
+      'you still have the other phone: open the app there and choose “Yes, this is my phone”',
+      'you cannot use the other phone: phone your clinic and ask for a second clinician. Tell them these 2 words and your date of birth',
+    ],
+    phrase: 'The 2 words of this phone:',
+    passkey: 'you have a passkey:',
+    passkeyGo: 'link this phone with it',
+    now: 'You can use the app on this phone now. What you log stays on this phone, and your clinic cannot see it until the wait is over. If you feel worse, do not wait: phone your clinic, call 111, or call 999 in an emergency.',
+    go: 'Use the app now',
+    silent: 'We cannot connect right now, so this may have changed.',
+  },
   expired: {
     title: 'Your clinic did not reply in time',
     why: 'Nothing is shared. You can ask again until your invitation runs out.',
@@ -99,6 +116,11 @@ export const joinWords = {
   declined: {
     title: 'Your clinic did not accept your request',
     why: 'Nothing is shared and what you log stays on this phone. If you think this is a mistake, contact your clinic and ask for a new invitation.',
+  },
+  /** The same for a new phone: on another phone of the patient, somebody may have refused it. */
+  refused: {
+    title: 'This phone was refused',
+    why: 'Your clinic, or someone with your other phone, refused this phone. Nothing is shared and what you log stays on this phone. If that was not you, phone your clinic today.',
   },
   profile: {
     title: 'Your clinic has accepted your request',

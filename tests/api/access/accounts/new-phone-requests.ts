@@ -1,3 +1,4 @@
+import { secondApprovalPath } from '@second-wind/core/access/contract/held-phones'
 import {
   createdInvitation,
   type CreatedInvitation,
@@ -11,7 +12,7 @@ import {
 import { sessionPath, sessionReply } from '@second-wind/core/access/contract/session'
 import { errorBody } from '@second-wind/core/platform/http/error'
 import type { RealApi } from '../../../support/open-real-api.ts'
-import { approveJoin, requestJoin, aDevice, type Cookie } from '../join/joining-requests.ts'
+import { approveJoin, requestJoin, aDevice, type Cookie, invitedPerson } from '../join/joining-requests.ts'
 
 export const requestNewPhoneInvitation = (
   api: RealApi,
@@ -38,6 +39,20 @@ export async function createApprovedNewPhone(api: RealApi, clinicianCookie: Cook
   const join = await requestJoin(api, { token }, phone)
   await approveJoin(api, clinicianCookie, join.joinId)
   return { phone, join }
+}
+
+/** The same, and a second clinician has ended its hold. The patient joined as the invited person. */
+export async function createReleasedNewPhone(api: RealApi, clinicianCookie: Cookie, patient: number) {
+  const approved = await createApprovedNewPhone(api, clinicianCookie, patient)
+  await releaseNewPhone(api, approved.join)
+  return approved
+}
+
+export async function releaseNewPhone(api: RealApi, { words }: JoinReply): Promise<void> {
+  const { cookie } = await api.signInClinician(2)
+  const { dateOfBirth } = invitedPerson.identity
+  const { status } = await api.as(cookie).post(secondApprovalPath, { words, dateOfBirth })
+  if (status !== 204) throw new Error(`the second approval was answered ${status}`)
 }
 
 export const claimNewPhone = (api: RealApi, { joinId, secret }: JoinReply): Promise<Response> =>

@@ -5,10 +5,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aProfile } from '../../../fixtures/personas.ts'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import {
-  createApprovedNewPhone,
+  createReleasedNewPhone,
   claimNewPhone,
   createNewPhoneInvitation,
   readRefusal,
+  releaseNewPhone,
   reportLost,
   getSession,
 } from '../accounts/new-phone-requests.ts'
@@ -44,7 +45,7 @@ describe('linking a new phone to a record', () => {
     test('opens the same record on a new phone, under the same share, with a new recovery code', async () => {
       const before = [await rows('patients'), await rows('consents'), await rows('care_links')]
       await reportLost(api, clinicianCookie, gwen.user.id, gwen.phone.id)
-      const { join } = await createApprovedNewPhone(api, clinicianCookie, gwen.user.id)
+      const { join } = await createReleasedNewPhone(api, clinicianCookie, gwen.user.id)
       const response = await claimNewPhone(api, join)
       expect(response.status).toBe(201)
       const { patientId, recoveryCode, replaces } = linkNewDeviceReply.parse(await response.json())
@@ -72,7 +73,7 @@ describe('linking a new phone to a record', () => {
         .insertInto('passkeys')
         .values({ ...passkey, ...owner, created_at: at, last_used_at: null, removed_at: null })
         .execute()
-      const { join } = await createApprovedNewPhone(api, clinicianCookie, gwen.user.id)
+      const { join } = await createReleasedNewPhone(api, clinicianCookie, gwen.user.id)
       await claimNewPhone(api, join)
       const codes = await api.db
         .selectFrom('recovery_codes')
@@ -115,6 +116,7 @@ describe('linking a new phone to a record', () => {
       expect(await lookUpInvitation(api, { token })).toMatchObject({ isNewPhone: true, isAgreed: false })
       const join = await requestJoin(api, { token })
       await approveJoin(api, clinicianCookie, join.joinId)
+      await releaseNewPhone(api, join)
       const cookie = cookieOf(await claimNewPhone(api, join))
       const [share, ...others] = await (await api.as(cookie).get(sharesPath)).json()
       expect(share.consent.isOutdated).toBe(false)
@@ -125,10 +127,10 @@ describe('linking a new phone to a record', () => {
   test('a sixth phone signs out the one linked first, names it, and the audit log names it too', async () => {
     for (let count = 0; count < 4; count += 1) {
       api.clock.advance(1_000)
-      await claimNewPhone(api, (await createApprovedNewPhone(api, clinicianCookie, gwen.user.id)).join)
+      await claimNewPhone(api, (await createReleasedNewPhone(api, clinicianCookie, gwen.user.id)).join)
     }
     api.clock.advance(1_000)
-    const { join } = await createApprovedNewPhone(api, clinicianCookie, gwen.user.id)
+    const { join } = await createReleasedNewPhone(api, clinicianCookie, gwen.user.id)
     const { replaces } = linkNewDeviceReply.parse(await (await claimNewPhone(api, join)).json())
     expect(replaces).toBe('Chrome on Android')
     expect((await getSession(api, gwen.cookie)).state).toBe('revoked')
@@ -144,12 +146,15 @@ describe('linking a new phone to a record', () => {
     const [newest] = await listInvitations(api, clinicianCookie)
     expect(newest).toMatchObject({ patientId: gwen.user.id, join: { id: join.joinId, state: 'waiting' } })
     await approveJoin(api, clinicianCookie, join.joinId)
+    await releaseNewPhone(api, join)
     await claimNewPhone(api, join)
     const told = (await listAudit(api)).filter(({ patientId }) => patientId === gwen.user.id)
-    expect(told.slice(-4).map(({ who, action }) => `${who} ${action}`)).toEqual([
+    expect(told.slice(-6).map(({ who, action }) => `${who} ${action}`)).toEqual([
       'clinician 1 phone.invite',
       'nobody 0 join.ask',
       'clinician 1 join.approve',
+      'clinician 1 phone.hold',
+      'clinician 2 phone.release',
       `patient ${gwen.user.id} device.link`,
     ])
   })
@@ -157,7 +162,7 @@ describe('linking a new phone to a record', () => {
 
 describe('repeated claims', () => {
   test('50 claims at once link one phone once', async () => {
-    const { join, phone } = await createApprovedNewPhone(api, clinicianCookie, gwen.user.id)
+    const { join, phone } = await createReleasedNewPhone(api, clinicianCookie, gwen.user.id)
     const responses = await Promise.all(Array.from({ length: 50 }, () => claimNewPhone(api, join)))
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(49)
@@ -166,7 +171,7 @@ describe('repeated claims', () => {
   })
 
   test('a claim with a lost reply is answered again within the hour, and not after it', async () => {
-    const { join } = await createApprovedNewPhone(api, clinicianCookie, gwen.user.id)
+    const { join } = await createReleasedNewPhone(api, clinicianCookie, gwen.user.id)
     const first = cookieOf(await claimNewPhone(api, join))
     api.clock.advance(hourMs)
     const again = await claimNewPhone(api, join)
@@ -180,7 +185,7 @@ describe('repeated claims', () => {
 
 describe('what an invitation allows', () => {
   test('an invitation to a record creates no account or share, and an invitation to join opens no record', async () => {
-    const newPhone = await createApprovedNewPhone(api, clinicianCookie, gwen.user.id)
+    const newPhone = await createReleasedNewPhone(api, clinicianCookie, gwen.user.id)
     expect(await readRefusal(await claim(api, newPhone.join))).toEqual([409, 'conflict'])
     const { token } = await createInvitation(api, clinicianCookie)
     const ordinary = await requestJoin(api, { token })

@@ -5,6 +5,7 @@ import { aMutation } from '../../../fixtures/a-mutation.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import type { RealApi } from '../../../support/open-real-api.ts'
 import { lookUpDeviceLink } from '../../access/accounts/linked-devices.ts'
+import { createApprovedNewPhone } from '../../access/accounts/new-phone-requests.ts'
 import { createPasskey } from '../../access/accounts/patient-passkeys.ts'
 import { createInvitation, createPendingJoin } from '../../access/join/joining-requests.ts'
 import { raiseAlert } from '../../care/alerts/raise-alert.ts'
@@ -34,6 +35,7 @@ export async function createRouteObjects(api: RealApi): Promise<Record<string, R
     1: await createPasskey(api, phones[1].cookie),
     2: await createPasskey(api, phones[2].cookie),
   }
+  const held = { 1: await aHeldPhoneOf(api, 1), 2: await aHeldPhoneOf(api, 2) }
   const alertOf = (owner: 1 | 2) => alerts.get(owner) ?? ''
   const clinicianBody = (clinicianId: number) => ({ clinicianId })
   return {
@@ -55,6 +57,8 @@ export async function createRouteObjects(api: RealApi): Promise<Record<string, R
       idOf: (owner) => phones[owner].deviceId,
       body: () => ({ lost: false }),
     },
+    'POST /api/held-phones/:id/refuse': { idOf: (owner) => held[owner], body: () => ({}) },
+    'POST /api/held-phones/:id/allow': { idOf: (owner) => held[owner], body: () => ({}) },
     'POST /api/passkeys/:id/remove': { idOf: (owner) => ownPasskeys[owner], body: () => ({}) },
     'POST /api/device-links/:id/approve': { idOf: (owner) => links[owner], body: () => ({}) },
     'POST /api/device-links/:id/decline': { idOf: (owner) => links[owner], body: () => ({}) },
@@ -71,6 +75,12 @@ export async function createRouteObjects(api: RealApi): Promise<Record<string, R
     },
     'GET /api/air-quality/:location': { idOf: () => 'Leeds', body: noBody },
   }
+}
+
+/** A new phone that the patient's clinician has approved while another phone is in use. */
+async function aHeldPhoneOf(api: RealApi, owner: 1 | 2): Promise<string> {
+  const { cookie } = await api.signInClinician(owner)
+  return (await createApprovedNewPhone(api, cookie, owner)).join.joinId
 }
 
 /** The only one of this clinician. */

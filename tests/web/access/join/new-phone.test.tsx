@@ -2,6 +2,7 @@ import { currentConsent } from '@second-wind/api/access/shares/current-consent'
 import { withdrawShare } from '@second-wind/api/access/shares/withdraw-share'
 import { findClinician } from '@second-wind/api/platform/authentication/clinician.repo'
 import { joinPath, linkNewDevicePath } from '@second-wind/core/access/contract/join'
+import { patientSessionLimits } from '@second-wind/core/access/session-expiry'
 import { clinicianId, patientId } from '@second-wind/core/platform/ids'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -112,12 +113,14 @@ describe('opening an existing record', () => {
     expect(await db.deadletter.count()).toBe(0)
   })
 
-  test('with five phones, the screen names the phone that will be signed out, before the new code', async () => {
+  test('with five silent phones, the screen names the phone that will be signed out, before the new code', async () => {
     await agreedBefore()
     await clinic().api.signInPatient(1)
     await clinic().api.db.updateTable('linked_devices').set({ label: 'Old tablet' }).execute()
     clinic().clock.advance(1_000)
     for (let count = 0; count < 4; count += 1) await clinic().api.signInPatient(1)
+    // None is in use.
+    await clinic().api.db.updateTable('sessions').set({ created_ms: 0 }).execute()
     await openInvitationLink((await clinic().inviteNewPhone(1)).token)
     await press('Yes, continue')
     await press('Continue')
@@ -140,6 +143,60 @@ describe('opening an existing record', () => {
     await sayWho()
     await letIn()
     expect(await codes()).toEqual([{ patient_id: 1 }])
+  })
+})
+
+describe('a new phone while another phone of the patient is in use', () => {
+  async function waitOnHold(): Promise<void> {
+    await agreedBefore()
+    await clinic().api.signInPatient(1)
+    await openInvitationLink((await clinic().inviteNewPhone(1)).token)
+    await press('Yes, continue')
+    await press('Continue')
+    await sayWho()
+    await clinic().approve()
+    fireOnline()
+    await heading('Your clinic has said yes. Now this phone has to wait')
+  }
+
+  test('waits, shows what to do meanwhile, and opens nothing', async () => {
+    await waitOnHold()
+    expect(screen.getByText(/^This phone can open your record on /)).toBeDefined()
+    expect(screen.getByText(/^[a-z]+ [a-z]+$/)).toBeDefined()
+    expect(screen.getByText(/your clinic cannot see it until the wait is over/)).toBeDefined()
+    expect(screen.getAllByRole('link', { name: /999/ }).length).toBeGreaterThan(0)
+    expect(await readAccountId()).toBeUndefined()
+    expect(clinic().requests.map(({ call }) => call)).not.toContain(`POST ${linkNewDevicePath}`)
+  })
+
+  test('leads to the app, in which the person can log at once', async () => {
+    await waitOnHold()
+    await userEvent.setup().click(screen.getByRole('link', { name: 'Use the app now' }))
+    expect(await screen.findByRole('heading', { level: 1 })).toBeDefined()
+    await createProfile(aProfile(), captureNow())
+    await logEntries(1)
+    expect((await readSyncFacts()).pending).toBeGreaterThan(0)
+  })
+
+  test('opens the record after the hold, with what was logged meanwhile', async () => {
+    await waitOnHold()
+    await createProfile(aProfile(), captureNow())
+    await logEntries(1)
+    clinic().clock.advance(patientSessionLimits.holdMs)
+    fireOnline()
+    await heading('Save your recovery code')
+    await waitFor(async () => expect((await readSyncFacts()).pending).toBe(0))
+    const entries = await clinic().api.db.selectFrom('symptom_entries').select('patient_id').execute()
+    expect(entries).toEqual([{ patient_id: 1 }])
+  })
+
+  test('is told that it was refused', async () => {
+    await waitOnHold()
+    await clinic().decline()
+    fireOnline()
+    await heading('This phone was refused')
+    expect(screen.getByText(/If that was not you, phone your clinic today\./)).toBeDefined()
+    expect(await readAccountId()).toBeUndefined()
   })
 })
 

@@ -7,17 +7,30 @@ import { type DeviceSessionState, onDeviceWiped } from '../../data/local/lazy.ts
 import * as paths from '../../paths.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { DeviceChangesNotice } from './devices/device-changes-notice.tsx'
+import { HeldPhonesNotice } from './devices/held-phones-notice.tsx'
 import { LostAccountNotice } from './lost/lost-account-notice.tsx'
 import { redirectToWipedScreen } from './lost/redirect-to-wiped-screen.ts'
 import { useSessionState } from './sign-in/use-session-state.ts'
 import { signedOutWords as words } from './signed-out-words.ts'
 import styles from './account-notice.module.css'
 
-/** Shown above the patient's screens when the server requires a sign-in or has signed this phone out. */
+/**
+ * Shown above the patient's screens when a new phone waits to open the record, and when the server requires a sign-in or
+ * has signed this phone out.
+ */
 export function AccountNotice() {
+  useEffect(() => onDeviceWiped(redirectToWipedScreen), [])
+  return (
+    <>
+      <HeldPhonesNotice />
+      <SessionNotice />
+    </>
+  )
+}
+
+function SessionNotice() {
   const { pathname } = useLocation()
   const state = useSessionState()?.state
-  useEffect(() => onDeviceWiped(redirectToWipedScreen), [])
   useEffect(() => {
     if (state === 'wiped' || state === 'erased') openWithoutPin()
   }, [state])

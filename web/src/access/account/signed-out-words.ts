@@ -29,6 +29,8 @@ export const signedOutWords = {
     why: 'This phone was reported lost, or your account was erased. The app deleted your data from this phone and signed you out.',
     unsent: 'Anything you had not sent is lost.',
     help: 'You can still call 999, or 111 (Northern Ireland: your GP surgery or the GP out-of-hours service).',
+    notYou:
+      'If you still have this phone and did not report it lost, phone your clinic now. Someone may be trying to open your record on another phone.',
     found:
       'If you have found your phone, link it with your passkey or from your other phone, or ask your clinic for an invitation.',
     link: 'Link this phone again',

@@ -18,7 +18,7 @@ import { InviterStep } from './inviter-step.tsx'
 import { ConfirmOwnEntriesStep, ExistingConsentStep, PhoneAlreadyLinkedStep } from './new-phone-steps.tsx'
 import { PersonStep } from './person-step.tsx'
 import { OfferPasskeyStep, PasskeyMadeStep, ReplacedStep } from './recovery-steps.tsx'
-import { ExpiredStep, JoinEndedStep, WaitingStep } from './request-steps.tsx'
+import { ExpiredStep, HeldStep, JoinEndedStep, WaitingStep } from './request-steps.tsx'
 import { useJoin } from './use-join.ts'
 
 /** /join, or /join#i=<token>: from an invitation to a clinician who can see the record. */
@@ -63,10 +63,23 @@ function JoinStep(props: Props) {
       return <PersonStep submit={(person) => join.submit(state.invitation, person)} />
     case 'waiting':
       return pending && <WaitingStep pending={pending} isSilent={join.isSilent} cancel={join.cancel} />
+    case 'held':
+      return (
+        pending && (
+          <HeldStep
+            pending={pending}
+            heldUntil={join.heldUntil}
+            isSilent={join.isSilent}
+            cancel={join.cancel}
+          />
+        )
+      )
     case 'expired':
       return pending && <ExpiredStep resubmit={() => join.resubmit(pending)} />
     case 'declined':
-      return <JoinEndedStep title={joinWords.declined.title} why={joinWords.declined.why} onGo={finish} />
+      return (
+        <JoinEndedStep {...(pending?.isNewPhone ? joinWords.refused : joinWords.declined)} onGo={finish} />
+      )
     case 'over':
       return <JoinEndedStep title={joinWords.expired.gone} why={joinWords.expired.over} onGo={finish} />
     case 'approved':

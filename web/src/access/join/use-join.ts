@@ -35,6 +35,7 @@ type Options = {
 
 const pollEvents: Record<PolledJoinState, JoinEvent<Invitation> | undefined> = {
   waiting: undefined,
+  held: { type: 'joinHeld' },
   approved: { type: 'joinApproved' },
   claimed: { type: 'joinApproved' },
   declined: { type: 'joinDeclined' },
@@ -57,8 +58,8 @@ export function useJoin({ stored, token, forgetToken }: Options) {
   })
   useSourceEvents(pending, token, mustInstall, send)
 
-  const isPolled = isIn(['waiting', 'expired', ...joinStateGroups.claimCheck], state)
-  const isSilent = usePollJoin(isPolled ? pending?.join : undefined, (polled) => {
+  const isPolled = isIn(['waiting', 'held', 'expired', ...joinStateGroups.claimCheck], state)
+  const { isSilent, heldUntil } = usePollJoin(isPolled ? pending?.join : undefined, (polled) => {
     const event = pollEvents[polled]
     if (event) send(event)
   })
@@ -76,6 +77,7 @@ export function useJoin({ stored, token, forgetToken }: Options) {
     send,
     pending,
     isSilent,
+    heldUntil,
     /** Leaves for Home and deletes the pending join. */
     finish: () => void forget(),
     /** @throws what `findInvitation` throws */

@@ -8,21 +8,25 @@ export type PolledJoinState = JoinStateReply['state'] | 'gone'
 
 const minIntervalMs = 3_000
 const maxIntervalMs = 15_000
+/** A hold takes days. */
+const heldIntervalMs = 60_000
 
 /**
- * Polls the state of the join with a growing interval while the clinic has not decided, and at once when the browser
- * goes online or the page becomes visible.
+ * Polls the state of the join with a growing interval while the clinic has not decided, more slowly during a hold, and at
+ * once when the browser goes online or the page becomes visible.
  *
  * @param join undefined: do not poll
- * @returns whether the last request got no answer
+ * @returns whether the last request got no answer, and until when the join is on hold
  */
 export function usePollJoin(
   join: Pick<JoinReply, 'joinId' | 'secret'> | undefined,
   onState: (state: PolledJoinState) => void,
-): boolean {
+): { isSilent: boolean; heldUntil: string | undefined } {
   const [isSilent, setIsSilent] = useState(false)
-  const report = useEffectEvent((state: PolledJoinState) => {
+  const [heldUntil, setHeldUntil] = useState<string>()
+  const report = useEffectEvent((state: PolledJoinState, until?: string) => {
     setIsSilent(false)
+    setHeldUntil(until)
     onState(state)
   })
   const joinId = join?.joinId
@@ -34,10 +38,11 @@ export function usePollJoin(
     let intervalMs = minIntervalMs
     let isPolling = false
 
-    const receive = (state: PolledJoinState) => {
+    const receive = (state: PolledJoinState, until?: string) => {
       if (stop.signal.aborted) return
-      report(state)
+      report(state, until)
       if (state === 'waiting') timer = setTimeout(() => void poll(), intervalMs)
+      if (state === 'held') timer = setTimeout(() => void poll(), heldIntervalMs)
     }
     const poll = async () => {
       if (isPolling) return
@@ -45,7 +50,8 @@ export function usePollJoin(
       clearTimeout(timer)
       intervalMs = Math.min(intervalMs * 1.25, maxIntervalMs)
       try {
-        receive((await fetchJoinState({ joinId, secret }, stop.signal)).state)
+        const { state, heldUntil: until } = await fetchJoinState({ joinId, secret }, stop.signal)
+        receive(state, until)
       } catch (failure) {
         if (stop.signal.aborted) return
         if (isNotFound(failure)) return receive('gone')
@@ -69,5 +75,5 @@ export function usePollJoin(
       setIsSilent(false)
     }
   }, [joinId, secret])
-  return isSilent
+  return { isSilent, heldUntil }
 }

@@ -12,10 +12,12 @@ import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { useClock } from '../../ui/hooks/use-clock.ts'
 import { ChooseHandover } from './choose-handover.tsx'
 import { CreatedInvitationPanel } from './created-invitation.tsx'
+import { HeldJoins } from './held-joins.tsx'
 import { invitationErrorMessage } from './invitation-error-message.ts'
 import { invitationWords as words } from './invitation-words.ts'
 import { OpenInvitations } from './open-invitations.tsx'
 import type { PatientLabeller } from './patient-labeller.ts'
+import { SecondApproval } from './second-approval.tsx'
 import type { InvitationList } from './use-invitations.ts'
 import { WaitingJoins } from './waiting-joins.tsx'
 import errorStyles from '../../ui/feedback/error-text.module.css'
@@ -32,17 +34,11 @@ type Props = InvitationList & {
 /** People waiting come first, and alone where they were waiting when the dialog was opened. */
 export function InvitationDialogBody({ clinician, nameOf, patientId, onClose, ...list }: Props) {
   const { hasFailed, skewMs, readNow } = list
-  const [made, setMade] = useState<CreatedInvitation>()
-  const { withProof, question } = useStepUp()
-  const { attempt, isPending, error } = useAsyncAction((failure) =>
-    invitationErrorMessage(failure, getRefusedFields(failure)['identity.nhsNumber'] ?? words.tooMany),
+  const { made, create, startAgain, isPending, error, withProof, question } = useCreateInvitation(
+    patientId,
+    readNow,
   )
   const now = useClock(1_000) + skewMs
-  const create = (wanted: CreateInvitationBody) =>
-    attempt(async () => {
-      setMade(await withProof(() => createInvitationFor(wanted, patientId)))
-      readNow()
-    })
   const invites = (list.invites ?? []).filter(
     (invite) => patientId === undefined || invite.patientId === patientId,
   )
@@ -69,20 +65,15 @@ export function InvitationDialogBody({ clinician, nameOf, patientId, onClose, ..
           isPending={isPending}
           handovers={handovers}
           asksIdentity={patientId === undefined}
-          onChoose={(wanted) => void create(wanted)}
+          onChoose={create}
         />
       )}
-      {isShown && (
-        <CreatedInvitationPanel
-          made={made}
-          clinician={clinician}
-          now={now}
-          onNew={() => setMade(undefined)}
-        />
-      )}
+      {isShown && <CreatedInvitationPanel made={made} clinician={clinician} now={now} onNew={startAgain} />}
       <ErrorText>{error}</ErrorText>
       {hasFailed && <p className={errorStyles.error}>{words.noResponse}</p>}
+      <HeldJoins invites={invites} now={now} nameOf={nameOf} onDone={readNow} />
       <OpenInvitations invites={invites} now={now} nameOf={nameOf} onDone={readNow} />
+      {patientId === undefined && <SecondApproval withProof={withProof} />}
       <div>
         <Button variant="outline" onClick={onClose}>
           {words.close}
@@ -90,6 +81,21 @@ export function InvitationDialogBody({ clinician, nameOf, patientId, onClose, ..
       </div>
     </>
   )
+}
+
+/** Creates one and keeps it, because only the first answer has its secrets. */
+function useCreateInvitation(patientId: PatientId | undefined, onCreated: () => void) {
+  const [made, setMade] = useState<CreatedInvitation>()
+  const { withProof, question } = useStepUp()
+  const { attempt, isPending, error } = useAsyncAction((failure) =>
+    invitationErrorMessage(failure, getRefusedFields(failure)['identity.nhsNumber'] ?? words.tooMany),
+  )
+  const create = (wanted: CreateInvitationBody) =>
+    void attempt(async () => {
+      setMade(await withProof(() => createInvitationFor(wanted, patientId)))
+      onCreated()
+    })
+  return { made, create, startAgain: () => setMade(undefined), isPending, error, withProof, question }
 }
 
 function ProveFirst({ onAnswer }: { onAnswer: (isProved: boolean) => void }) {

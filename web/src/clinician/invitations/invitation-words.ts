@@ -17,7 +17,7 @@ export const invitationWords = {
   newPhone: {
     title: (name: string) => `New phone for ${name}`,
     about:
-      'The new phone opens the patient’s existing record. What they share with you does not change. Their old recovery codes and passkeys stop working. If the old phone is lost, report that too.',
+      'The new phone opens the patient’s existing record. What they share with you does not change. Their old recovery codes and passkeys stop working. If the old phone is lost, report that too. If the patient used another phone in the last 30 days, the new phone waits for 48 hours.',
     handovers: {
       in_person: {
         label: 'Now',
@@ -31,10 +31,32 @@ export const invitationWords = {
       `Does the new phone show “${phrase}”, and have you checked that this is ${name}?`,
     approved: (name: string) =>
       `Approved. When setup has finished, the phone will open the record of ${name}.`,
+    held: (name: string, when: string) =>
+      `Approved and on hold until ${when}: another phone of ${name} was used in the last 30 days. Tell the patient that the new phone sends nothing until then.`,
     in: 'for a new phone of',
     letterTitle: 'Your record on a new phone',
     what: 'You already use Second Wind. Use this letter to open your record on a new phone. What your clinic can see does not change.',
     ask: '2. Follow the steps in the app until you see two words.',
+  },
+  held: {
+    title: 'New phones on hold',
+    why: 'You approved these, but the patient used another phone in the last 30 days. The new phone waits, so that the patient can say yes or no on the other one. If they no longer have it, a second clinician can confirm the new phone: they ask the patient for the two words and the date of birth, and enter both under “Confirm a colleague’s new phone”.',
+    item: (name: string, when: string, phrase: string) => `${name}, until ${when}. Two words: ${phrase}.`,
+    stop: 'Decline',
+    stopWhich: (name: string) => `Decline the new phone of ${name}`,
+  },
+  second: {
+    title: 'Confirm a colleague’s new phone',
+    how: 'A colleague has approved a new phone that is on hold. Speak to the patient yourself and check who they are. They read you the two words on the new phone, and tell you their date of birth.',
+    words: 'Two words on the new phone',
+    dateOfBirth: 'Date of birth, as the patient tells you',
+    wordsMissing: 'Enter the two words on the new phone',
+    confirm: 'Confirm',
+    done: 'Confirmed. The new phone can open the record now.',
+    notProved: 'Nothing was confirmed, because you did not confirm who you are.',
+    tooMany: 'You have tried too many times. Wait 15 minutes and try again.',
+    noResponse: 'We cannot connect right now, so we do not know if this was done. Try again.',
+    serverError: 'Sorry, there is a problem with the service. Try again in a few minutes.',
   },
   made: {
     title: 'The invitation',

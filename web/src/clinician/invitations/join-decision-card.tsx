@@ -7,6 +7,7 @@ import { approveJoin, declineJoin } from '../../data/server/clinician/invitation
 import { getRefusedFields } from '../../data/server/refused-fields.ts'
 import { Confirm } from '../../ui/feedback/confirm.tsx'
 import { ErrorText } from '../../ui/feedback/error-text.tsx'
+import { formatDayAndTime } from '../../ui/format/format-time.ts'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { formatIdentity, identityGaps } from '../identity/format-identity.ts'
 import { identityConflicts } from '../identity/identity-conflicts.ts'
@@ -28,19 +29,26 @@ type Props = {
 
 export function JoinDecisionCard({ join, identity, opens, now, onDone }: Props) {
   const [isSure, setIsSure] = useState(false)
-  const approve = useRef<HTMLButtonElement>(null)
+  const approveButton = useRef<HTMLButtonElement>(null)
   const goBack = () => {
     flushSync(() => setIsSure(false))
-    approve.current?.focus()
+    approveButton.current?.focus()
   }
   const { attempt, isPending, error } = useAsyncAction((failure) =>
     invitationErrorMessage(failure, getRefusedFields(failure)['identity.nhsNumber']),
   )
   const name = join.person?.name ?? ''
-  const decide = (decision: typeof approveJoin, outcome: string) =>
+  const decline = () =>
     void attempt(async () => {
-      await decision(join.id)
-      onDone(outcome)
+      await declineJoin(join.id)
+      onDone(words.declined)
+    })
+  const approve = () =>
+    void attempt(async () => {
+      const { heldUntil } = (await approveJoin(join.id)).join ?? {}
+      if (opens === undefined) onDone(words.approved(name))
+      else if (heldUntil === undefined) onDone(words.newPhone.approved(opens))
+      else onDone(words.newPhone.held(opens, formatDayAndTime(Date.parse(heldUntil), now)))
     })
 
   return (
@@ -54,21 +62,15 @@ export function JoinDecisionCard({ join, identity, opens, now, onDone }: Props) 
           yes={words.yes}
           no={words.no}
           color="green"
-          onYes={() =>
-            decide(approveJoin, opens === undefined ? words.approved(name) : words.newPhone.approved(opens))
-          }
+          onYes={approve}
           onNo={goBack}
         />
       ) : (
         <Group>
-          <Button ref={approve} color="green" aria-disabled={isPending} onClick={() => setIsSure(true)}>
+          <Button ref={approveButton} color="green" aria-disabled={isPending} onClick={() => setIsSure(true)}>
             {words.approve}
           </Button>
-          <Button
-            variant="outline"
-            aria-disabled={isPending}
-            onClick={() => decide(declineJoin, words.declined)}
-          >
+          <Button variant="outline" aria-disabled={isPending} onClick={decline}>
             {words.decline}
           </Button>
         </Group>

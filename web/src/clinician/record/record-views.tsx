@@ -71,6 +71,8 @@ const actionWords: Readonly<Record<string, string>> = {
   'phone.invite': 'Made an invitation for a new phone',
   'join.approve': 'Approved a new phone',
   'join.decline': 'Declined a new phone',
+  'phone.hold': 'New phone on hold: another phone is in use',
+  'phone.release': 'Confirmed a colleague’s new phone',
 }
 
 /** An action that this page does not know by name is shown as the log has it, never left out. */

@@ -17,6 +17,7 @@ import { addMessageAnswers } from './0016-message-answers.ts'
 import { indexProfileHistory } from './0017-profile-history-by-patient.ts'
 import { addComparedWithUsual } from './0018-compared-with-usual.ts'
 import { addLinkedBy } from './0019-linked-by.ts'
+import { addPhoneHolds } from './0020-phone-holds.ts'
 
 /** In order. A released migration is frozen: a later change is a later migration. */
 export const migrations = {
@@ -39,4 +40,5 @@ export const migrations = {
   '0017-profile-history-by-patient': { up: indexProfileHistory },
   '0018-compared-with-usual': { up: addComparedWithUsual },
   '0019-linked-by': { up: addLinkedBy },
+  '0020-phone-holds': { up: addPhoneHolds },
 }

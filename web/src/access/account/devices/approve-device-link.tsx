@@ -4,7 +4,7 @@ import type { DeviceLinkLookupReply } from '@second-wind/core/access/contract/de
 import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-words'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { HttpError } from '../../../data/server/http-error.ts'
-import { fetchDeviceLink } from '../../../data/server/patient/device-links.ts'
+import { decideDeviceLink, fetchDeviceLink } from '../../../data/server/patient/device-links.ts'
 import { VerificationPhrase } from '../../../ui/codes/verification-phrase.tsx'
 import { Confirm } from '../../../ui/feedback/confirm.tsx'
 import { FocusedStatus } from '../../../ui/feedback/focused-status.tsx'
@@ -12,7 +12,7 @@ import { CodeField } from '../../../ui/form/code-field.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { accountErrorMessage } from '../account-error-message.ts'
 import { AccountError } from '../account-error.tsx'
-import { decideLinkWithReauth } from '../sign-in/decide-link-with-reauth.ts'
+import { decideWithReauth } from '../sign-in/decide-with-reauth.ts'
 import { useAccountAction } from '../use-account-action.ts'
 import formStyles from '../../../ui/form/form.module.css'
 
@@ -93,7 +93,7 @@ function useApproval(onApproved: () => void) {
   }
   const decide = ({ id, label }: DeviceLinkLookupReply, isOurs: boolean) =>
     void attempt(async () => {
-      await decideLinkWithReauth(id, { isOurs })
+      await decideWithReauth(() => decideDeviceLink(id, { isOurs }))
       setLink(undefined)
       form.reset()
       setOutcome(isOurs ? words.done(label) : words.declined)

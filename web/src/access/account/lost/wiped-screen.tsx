@@ -31,6 +31,7 @@ export function WipedScreen() {
         <>
           <p>{words.why}</p>
           <p>{words.unsent}</p>
+          <p>{words.notYou}</p>
         </>
       )}
       {session.state === 'erased' && <p>{erased.why}</p>}

@@ -1,3 +1,4 @@
+import { type SecondApproval, secondApprovalPath } from '@second-wind/core/access/contract/held-phones'
 import {
   approveJoinPath,
   cancelInvitationPath,
@@ -12,7 +13,7 @@ import {
 } from '@second-wind/core/access/contract/invitations'
 import { newDeviceInvitationPath } from '@second-wind/core/access/contract/patient-devices'
 import type { PatientId } from '@second-wind/core/platform/ids'
-import { request } from '../request.ts'
+import { request, sendCall } from '../request.ts'
 import { type Dated, poll } from './poll.ts'
 
 /** The clinician's own recent invitations, newest first. */
@@ -35,3 +36,8 @@ export const createNewDeviceInvitation = (patientId: PatientId, handover: Handov
 export const cancelInvitation = (id: string) => postInvitationAction(cancelInvitationPath(id))
 export const approveJoin = (joinId: string) => postInvitationAction(approveJoinPath(joinId))
 export const declineJoin = (joinId: string) => postInvitationAction(declineJoinPath(joinId))
+
+/** 422 when no new phone on hold matches; 403 `step_up_required` without a step-up. */
+export async function sendSecondApproval(body: SecondApproval): Promise<void> {
+  await sendCall({ method: 'POST', path: secondApprovalPath, body })
+}

@@ -33,4 +33,6 @@ export const recordViewActions: Readonly<Record<string, string>> = {
   'phone.invite': 'Invited you to use a new phone',
   'join.approve': 'Approved your new phone',
   'join.decline': 'Declined a new phone',
+  'phone.hold': 'Approved a new phone, which waits because you use another one',
+  'phone.release': 'Confirmed your new phone, so that it can open your record sooner',
 }

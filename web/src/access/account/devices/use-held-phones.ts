@@ -1,0 +1,33 @@
+import type { HeldPhone } from '@second-wind/core/access/contract/held-phones'
+import { useEffect, useReducer, useState } from 'react'
+import { useAccount } from '../../../data/live/use-account.ts'
+import { listHeldPhones } from '../../../data/server/patient/held-phones.ts'
+
+const everyMs = 5 * 60_000
+
+/**
+ * The new phones that wait to open this person's record: read when the app opens, comes back to the front or goes online,
+ * and every few minutes. Without an answer, what was known stays.
+ */
+export function useHeldPhones(): { phones: HeldPhone[]; readAgain: () => void } {
+  const id = useAccount()?.id
+  const [phones, setPhones] = useState<HeldPhone[]>([])
+  const [round, readAgain] = useReducer((before: number) => before + 1, 0)
+  useEffect(() => {
+    if (id === undefined) return
+    const stop = new AbortController()
+    const { signal } = stop
+    const read = () => {
+      if (document.visibilityState === 'visible') listHeldPhones(signal).then(setPhones, () => undefined)
+    }
+    read()
+    const timer = setInterval(read, everyMs)
+    window.addEventListener('online', read, { signal })
+    document.addEventListener('visibilitychange', read, { signal })
+    return () => {
+      stop.abort()
+      clearInterval(timer)
+    }
+  }, [id, round])
+  return { phones: id === undefined ? [] : phones, readAgain }
+}
