@@ -42,6 +42,16 @@ export function withoutDay(message: string): string {
   return capitalise(clause)
 }
 
+/**
+ * A symptom check lists its signs as sentences after the advice, the worst first. Of four and more sentences the first two
+ * are the text, and the rest is shown on demand: "The symptom check said to call 999. Too breathless to speak."
+ */
+export function foldSigns(message: string): { text: string; more: string[] } {
+  const sentences = message.split(/(?<=\.) /)
+  if (sentences.length < 4) return { text: message, more: [] }
+  return { text: sentences.slice(0, 2).join(' '), more: sentences.slice(2) }
+}
+
 /** When the record was logged; when it arrived where that is not known or the phone's clock is in doubt. */
 export const findingTime = ({ loggedAt, receivedAt, isClockDoubtful }: ListedAlertFinding): string =>
   isClockDoubtful ? receivedAt : (loggedAt ?? receivedAt)

@@ -113,12 +113,21 @@ describe('the list of alerts', () => {
     await openAlerts([anAlert({ severity: 'medium', findings: days.map(aFinding) })])
     const line = screen.getByText(/^Same finding on 5 days/)
     expect(line.textContent).toMatch(/\(first Mon 16 Nov \d\d:15, last today \d\d:15\)$/)
-    expect(screen.getByText('Show all 5 times').closest('details')?.open).toBe(false)
-    expect(
-      within(screen.getByText('Show all 5 times').closest('details')!).getAllByRole('listitem', {
-        hidden: true,
-      }),
-    ).toHaveLength(5)
+    const details = line.closest('details')!
+    expect(details.open).toBe(false)
+    expect(within(details).getAllByRole('listitem', { hidden: true })).toHaveLength(5)
+  })
+
+  test('shows the advice and the worst of three signs of a check, and the others on request', async () => {
+    const message =
+      '20 November 2026: the symptom check said to call 999. Blue lips. Too breathless to speak. New confusion.'
+    await openAlerts([anAlert({ findings: [aFinding({ message })] })])
+    expect(screen.getByRole('article').textContent).toContain('said to call 999. Blue lips. Arrived')
+    const others = within(screen.getByText('and 2 more 999 signs').closest('details')!)
+    expect(others.getAllByRole('listitem', { hidden: true }).map((sign) => sign.textContent)).toEqual([
+      'Too breathless to speak.',
+      'New confusion.',
+    ])
   })
 
   test('shows every finding in a line of its own with its time', async () => {

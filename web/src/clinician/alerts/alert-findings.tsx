@@ -1,6 +1,7 @@
 import {
   type FindingGroup,
   findingTime,
+  foldSigns,
   groupFindings,
   withoutDay,
 } from '@second-wind/core/care/alerts/group-findings'
@@ -40,16 +41,26 @@ export function AlertFindings({ alert, now, id }: Props) {
 function Finding({ finding, now }: { finding: ListedAlertFinding; now: number }) {
   const { withdrawnAt, loggedAt } = finding
   // The day is in the time that follows.
-  const message = loggedAt === undefined ? finding.message : withoutDay(finding.message)
+  const { text, more } = foldSigns(loggedAt === undefined ? finding.message : withoutDay(finding.message))
   return (
     <>
-      {withdrawnAt === null ? message : <s>{message}</s>}{' '}
+      {withdrawnAt === null ? text : <s>{text}</s>}{' '}
       <span className={styles.time}>
         {withdrawnAt === null
           ? formatLogged(finding, now)
           : describeWithdrawal({ ...finding, withdrawnAt }, (at) => dayAndTime(at, now))}
       </span>
       <ClockNote at={loggedAt} {...finding} />
+      {more.length > 0 && (
+        <details className={styles.times}>
+          <summary>{alertWords.moreSigns(more.length)}</summary>
+          <ul>
+            {more.map((sign) => (
+              <li key={sign}>{withdrawnAt === null ? sign : <s>{sign}</s>}</li>
+            ))}
+          </ul>
+        </details>
+      )}
     </>
   )
 }
@@ -60,11 +71,10 @@ function Group({ group, now }: { group: FindingGroup; now: number }) {
   const doubtful = findings.findLast(({ isClockDoubtful }) => isClockDoubtful)
   return (
     <>
-      {withoutDay(worst.message)} <span className={styles.time}>{formatLogged(worst, now)}</span>{' '}
-      <strong>{describeRepeats(group, (at) => dayAndTime(at, now))}</strong>
-      {doubtful && <ClockNote at={doubtful.loggedAt} {...doubtful} />}
+      <Finding finding={worst} now={now} />{' '}
+      {doubtful && doubtful !== worst && <ClockNote at={doubtful.loggedAt} {...doubtful} />}
       <details className={styles.times}>
-        <summary>{alertWords.eachTime(findings.length)}</summary>
+        <summary>{describeRepeats(group, (at) => dayAndTime(at, now))}</summary>
         <ul>
           {findings.toReversed().map((finding) => (
             <li key={finding.id}>

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Input.layer.css'
 import { Group, NativeSelect } from '@mantine/core'
 import { alertSeverities } from '@second-wind/core/care/alert'
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
+import type { ReactNode } from 'react'
 import { ChoiceButtons } from '../../ui/form/choice-buttons.tsx'
 import { type AlertFilter, parseAlertFilter, alertStates, filterAlerts } from './alert-filter.ts'
 import { severityNames } from './alert-words.ts'
@@ -12,12 +13,14 @@ type Props = {
   alerts: readonly ListedAlert[]
   filter: AlertFilter
   onFilter: (filter: AlertFilter) => void
+  /** After the filters. */
+  children: ReactNode
 }
 
-export function AlertToolbar({ alerts, filter, onFilter }: Props) {
+export function AlertToolbar({ alerts, filter, onFilter, children }: Props) {
   const countOf = (changes: Partial<AlertFilter>) => filterAlerts(alerts, { ...filter, ...changes }).length
   return (
-    <Group align="end">
+    <Group gap="xs" className={styles.toolbar ?? ''}>
       <ChoiceButtons
         label="Show"
         choices={alertStates.map((state) => ({
@@ -29,9 +32,9 @@ export function AlertToolbar({ alerts, filter, onFilter }: Props) {
       />
       <NativeSelect
         label="Severity"
-        classNames={{ root: styles.severity ?? '', input: styles.input ?? '' }}
+        classNames={{ root: styles.severity ?? '', label: styles.label ?? '', input: styles.input ?? '' }}
         data={[
-          { value: 'all', label: `Any (${countOf({ severity: 'all' })})` },
+          { value: 'all', label: `Any severity (${countOf({ severity: 'all' })})` },
           ...alertSeverities.map((severity) => ({
             value: severity,
             label: `${severityNames[severity]} (${countOf({ severity })})`,
@@ -40,6 +43,7 @@ export function AlertToolbar({ alerts, filter, onFilter }: Props) {
         value={filter.severity}
         onChange={({ currentTarget: { value } }) => onFilter(parseAlertFilter(filter.state, value))}
       />
+      {children}
     </Group>
   )
 }

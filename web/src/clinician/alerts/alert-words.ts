@@ -21,7 +21,7 @@ export const alertWords = {
   loading: 'Loading alerts...',
   none: 'No alerts',
   findings: 'Findings',
-  eachTime: (count: number) => (count === 2 ? 'Show both times' : `Show all ${count} times`),
+  moreSigns: (count: number) => `and ${count} more 999 signs`,
   changedOrDeleted: (moment: string) => `Changed or deleted by the patient: ${moment}`,
   deleted: (moment: string) => `Deleted by the patient: ${moment}`,
   changed: (moment: string) => `Changed by the patient: ${moment}`,

@@ -73,18 +73,19 @@ export function FilteredAlerts({ alerts, counts, unreadableCount, filter, resolv
           onFilter(next)
           setShownCount(cardsAtATime)
         }}
-      />
-      <details className={styles.how}>
-        <summary>{alertWords.how}</summary>
-        <p>{alertWords.readIsNotResolved}</p>
-        <p>{alertWords.order}</p>
-      </details>
+      >
+        <details className={styles.how}>
+          <summary>{alertWords.how}</summary>
+          <p>{alertWords.readIsNotResolved}</p>
+          <p>{alertWords.order}</p>
+        </details>
+      </AlertToolbar>
       {counts.listed < counts.open && <p>{alertWords.notAllListed(counts)}</p>}
       {matching.length === 0 && <NoMatch filter={filter} onShowAll={onShowAll} />}
-      <AlertList title="Open" alerts={open} {...listed}>
+      <AlertList title="Open" isAlone={resolved.length === 0} alerts={open} {...listed}>
         {children}
       </AlertList>
-      <AlertList title="Resolved" alerts={resolved} {...listed}>
+      <AlertList title="Resolved" isAlone={open.length === 0} alerts={resolved} {...listed}>
         {children}
       </AlertList>
       {firstHidden && (
@@ -139,6 +140,8 @@ function MoreAlerts({ shownCount, count, onMore }: MoreAlertsProps) {
 
 type AlertListProps = Pick<Props, 'alerts' | 'identityOf' | 'openId' | 'children'> & {
   title: string
+  /** The only list: what was chosen above it says which one. */
+  isAlone: boolean
   /** The heading that the open record was opened from; the focus goes back there. */
   openedFrom: string | undefined
   onOpenPatient: (id: PatientId, from: string) => void
@@ -147,6 +150,7 @@ type AlertListProps = Pick<Props, 'alerts' | 'identityOf' | 'openId' | 'children
 /** The alerts of one patient are together, under the name. */
 function AlertList({
   title,
+  isAlone,
   alerts,
   identityOf,
   openId,
@@ -157,7 +161,7 @@ function AlertList({
   if (alerts.length === 0) return null
   return (
     <section className={styles.list}>
-      <h3>{title}</h3>
+      <h3 className={isAlone ? styles.spoken : undefined}>{title}</h3>
       {groupByPatient(alerts).map((group) => {
         const [{ patientId }] = group
         const headingId = `alerts-${title}-${patientId}`
@@ -173,8 +177,8 @@ function AlertList({
                   {alertPatientName(group[0])}
                 </TextButton>
               </h4>
-              <span>{identityOf(group[0])}</span>
               {group.length > 1 && <span>{formatAlertCount(group.length)}</span>}
+              <span>{identityOf(group[0])}</span>
             </div>
             <ul>
               {group.map((alert) => (

@@ -1,3 +1,6 @@
+import { useState } from 'react'
+import styles from './not-monitored-banner.module.css'
+
 /** No one must believe that the dashboard is watched at all times. Hazards HZ-09, C38. */
 export const notMonitoredWords = {
   heading: 'Not monitored 24/7.',
@@ -6,11 +9,24 @@ export const notMonitoredWords = {
   whatPatientsExpect: 'Patients are told not to wait for a reply.',
 } as const
 
+/** On a phone the first sentence stands alone, so that the patients come first; a button shows the rest. */
 export function NotMonitoredBanner() {
+  const [isWhole, setIsWhole] = useState(false)
   return (
-    <p>
-      <strong>{notMonitoredWords.heading}</strong> {notMonitoredWords.forClinicians}{' '}
-      {notMonitoredWords.whatPatientsExpect}
+    <p className={styles.banner} data-whole={isWhole || undefined}>
+      <strong>{notMonitoredWords.heading}</strong>{' '}
+      <span className={styles.rest}>
+        {notMonitoredWords.forClinicians} {notMonitoredWords.whatPatientsExpect}
+      </span>
+      <button
+        type="button"
+        className={styles.more}
+        aria-expanded={isWhole}
+        aria-label={isWhole ? 'Less about monitoring' : 'More about monitoring'}
+        onClick={() => setIsWhole(!isWhole)}
+      >
+        {isWhole ? 'Less' : 'More'}
+      </button>
     </p>
   )
 }

@@ -35,6 +35,7 @@ export const recordWords = {
   noSigns: 'There is no warning sign in the answers.',
   whyThisAdvice: 'Why the check gave this advice, as the patient saw it:',
   answersMissing: 'The answers were not recorded.',
+  jump: 'Go to a section',
   print: 'Print a summary',
   printTitle: 'Patient summary',
   /** A printout states the time of its data, because paper is not updated. */

@@ -1,9 +1,11 @@
 import type { PatientRecord } from '@second-wind/core/care/contract/patient-record'
+import { useId, useState } from 'react'
 import { authMode } from '../../data/local/index.ts'
 import { TextButton } from '../../ui/links/text-button.tsx'
+import { Icon } from '../../ui/primitives/icon.tsx'
 import { identityLine } from '../identity/format-identity.ts'
 import { goToRecordSection } from './record-section.tsx'
-import { recordSections } from './record-words.ts'
+import { recordSections, recordWords } from './record-words.ts'
 import styles from './record-pane.module.css'
 
 const realOnly = authMode === 'real' ? (['phones'] as const) : []
@@ -21,8 +23,13 @@ const linked = [
 
 type Props = Pick<PatientRecord, 'profile'> & { now: number }
 
-/** Whose record this is stays in sight. Buttons and no links: the address belongs to the dashboard. */
+/**
+ * Whose record this is stays in sight. Buttons and no links: the address belongs to the dashboard. On a phone one button
+ * shows them.
+ */
 export function SectionLinks({ profile, now }: Props) {
+  const listId = useId()
+  const [isUnfolded, setIsUnfolded] = useState(false)
   const age = profile.dateOfBirth === undefined ? `${profile.age} years old, ` : ''
   return (
     <div className={styles.bar} data-mode={authMode}>
@@ -31,11 +38,24 @@ export function SectionLinks({ profile, now }: Props) {
         {identityLine(profile, now)}
       </p>
       <nav aria-label="In this record" className={styles.nav}>
-        <ul className={styles.links}>
+        <button
+          type="button"
+          className={styles.jump}
+          aria-expanded={isUnfolded}
+          aria-controls={listId}
+          onClick={() => setIsUnfolded(!isUnfolded)}
+        >
+          {recordWords.jump}
+          <Icon name="down" />
+        </button>
+        <ul id={listId} className={styles.links} data-unfolded={isUnfolded || undefined}>
           {linked.map((id) => (
             <li key={id}>
               <TextButton
-                onClick={({ currentTarget }) => goToRecordSection(currentTarget.closest('section'), id)}
+                onClick={({ currentTarget }) => {
+                  setIsUnfolded(false)
+                  goToRecordSection(currentTarget.closest('section'), id)
+                }}
               >
                 {recordSections[id]}
               </TextButton>

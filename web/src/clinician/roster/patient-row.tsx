@@ -93,11 +93,6 @@ function NameAndIdentity({ patient, now, isOpen, onOpen }: NameProps) {
     <div className={styles.who}>
       <span className={styles.avatar} aria-hidden>
         {initials(patient.name)}
-        {identity.isMissing && (
-          <span className={styles.unchecked} title={identity.text}>
-            ?
-          </span>
-        )}
       </span>
       <div>
         <h3 className={styles.name}>
@@ -113,7 +108,7 @@ function NameAndIdentity({ patient, now, isOpen, onOpen }: NameProps) {
         </h3>
         <div className={styles.about}>
           <span>{formatAgeAndGender(patient, now)}</span>
-          <span className={identity.isMissing ? styles.spoken : undefined}>{identity.text}</span>
+          <span className={identity.isMissing ? styles.missing : undefined}>{identity.text}</span>
         </div>
       </div>
     </div>

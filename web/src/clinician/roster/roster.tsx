@@ -1,7 +1,7 @@
 import type { AlertCounts } from '@second-wind/core/care/contract/alerts'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { countByRisk } from '@second-wind/core/care/roster/risk-group'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { ChoiceButtons } from '../../ui/form/choice-buttons.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { FigureStrip } from '../dashboard/figure-strip.tsx'
@@ -60,6 +60,7 @@ export function Roster({ patients, hasFailed, ...props }: Props) {
         {patients && patients.length > 0 && (
           <div className={styles.search}>
             <RosterSearch search={search} onSearch={setSearch} />
+            <FoldButton isUnfolded={isUnfolded} onFold={() => setIsUnfolded(!isUnfolded)} />
             {shown.length > 0 && <RosterKeysHelp />}
           </div>
         )}
@@ -74,14 +75,14 @@ export function Roster({ patients, hasFailed, ...props }: Props) {
       )}
       {patients && patients.length > 0 && (
         <>
-          <FoldableTools isUnfolded={isUnfolded} onFold={() => setIsUnfolded(!isUnfolded)}>
+          <div id="roster-tools" className={styles.foldable} data-unfolded={isUnfolded || undefined}>
             <FigureStrip patients={patients} alertCounts={alertCounts} now={listed.now} />
             <div className={styles.tools}>
               <ChoiceButtons label="Risk" choices={riskChoices(counts)} chosen={risk} onChoose={onRisk} />
               <RosterOrderChoice order={order} onOrder={onOrder} />
               <p className={styles.orderSentence}>{rosterOrders[order].sentence}</p>
             </div>
-          </FoldableTools>
+          </div>
           <p role="status" className={styles.count}>
             {search.trim() !== '' && matchWords(shown.length, counts[risk], search.trim())}
           </p>
@@ -111,25 +112,18 @@ function useShownPatients(patients: Props['patients'], { search, risk, who, orde
   return { shown, counts }
 }
 
-type ToolsProps = { isUnfolded: boolean; onFold: () => void; children: ReactNode }
-
-/** On a narrow screen behind a button, so that the patients come first. */
-function FoldableTools({ isUnfolded, onFold, children }: ToolsProps) {
+/** On a narrow screen the figures, filters and order are behind it, so that the patients come first. */
+function FoldButton({ isUnfolded, onFold }: { isUnfolded: boolean; onFold: () => void }) {
   return (
-    <>
-      <button
-        type="button"
-        className={styles.fold}
-        aria-expanded={isUnfolded}
-        aria-controls="roster-tools"
-        onClick={onFold}
-      >
-        Filter and sort
-      </button>
-      <div id="roster-tools" className={styles.foldable} data-unfolded={isUnfolded || undefined}>
-        {children}
-      </div>
-    </>
+    <button
+      type="button"
+      className={styles.fold}
+      aria-expanded={isUnfolded}
+      aria-controls="roster-tools"
+      onClick={onFold}
+    >
+      Filter and sort
+    </button>
   )
 }
 

@@ -9,7 +9,7 @@ export function PatientAppLink() {
     <nav aria-label="Second Wind" className={styles.back}>
       <Link to={paths.home}>
         <Icon name="back" />
-        Patient app
+        <span>Patient app</span>
       </Link>
     </nav>
   )
