@@ -107,7 +107,7 @@ async function logBad(person: Person): Promise<void> {
   await person.setScore('Cough', 7)
   await person.setScore('Breathlessness', 8)
   await person.tap(submit(page))
-  await person.tap(page.getByRole('button', { name: 'Yes, save' }))
+  await person.tap(page.getByRole('button', { name: 'Save anyway' }))
   await page.getByRole('dialog').getByRole('heading', { name: 'Get medical advice today' }).waitFor()
 }
 

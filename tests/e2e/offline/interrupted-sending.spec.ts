@@ -45,7 +45,7 @@ test('tapping the button twice creates one entry', async ({ server, phone }) => 
   await phone.fillIn({ cough: 8, notes: 'Tapped twice' })
   await phone.page.getByRole('button', { name: 'Log Symptoms' }).click()
 
-  await phone.page.getByRole('button', { name: 'Yes, save' }).dblclick()
+  await phone.page.getByRole('button', { name: 'Save anyway' }).dblclick()
 
   await expect(phone.insight).toContainText(/Sent \d/)
   expect(storedNotes(server, 'Tapped%')).toEqual(['Tapped twice'])

@@ -39,10 +39,10 @@ test('axe finds nothing wrong with the question about untouched scores, nor with
   await phone.openTracker()
   await phone.setEachAnswer()
   await phone.page.getByRole('button', { name: 'Log Symptoms' }).click()
-  await expect(phone.page.getByRole('button', { name: 'Yes, save' })).toBeVisible()
+  await expect(phone.page.getByRole('button', { name: 'Save anyway' })).toBeVisible()
   await expectAccessible(phone.page)
 
-  await phone.page.getByRole('button', { name: 'Yes, save' }).click()
+  await phone.page.getByRole('button', { name: 'Save anyway' }).click()
   await expect(phone.insight).toContainText(/Sent \d/)
   await expectAccessible(phone.page)
 })

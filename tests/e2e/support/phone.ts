@@ -78,7 +78,7 @@ export class Phone {
 
   async pressLogSymptoms(): Promise<void> {
     await this.page.getByRole('button', { name: 'Log Symptoms' }).click()
-    await this.page.getByRole('button', { name: 'Yes, save' }).click()
+    await this.page.getByRole('button', { name: 'Save anyway' }).click()
   }
 
   /** Logs an entry, up to the dialog that appears only after the entry is stored. */

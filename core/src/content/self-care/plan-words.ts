@@ -34,6 +34,7 @@ export const planWords = {
   writtenBy: 'Who wrote the plan',
   writtenByHint: 'For example: asthma nurse, Oak Street Surgery.',
   writtenOn: 'When it was written',
+  writtenOnHint: 'For example, 15 3 2026. You can leave it empty.',
   save: 'Save my plan',
   later: 'Finish later',
   saved: 'Your plan is saved on this phone.',
@@ -54,6 +55,6 @@ export const planWords = {
     empty: 'Type in at least one part of your plan.',
     tooLong: 'Use up to 2,000 characters here.',
     tooLongName: 'Use up to 200 characters here.',
-    date: 'Choose a day up to today, or leave it empty.',
+    date: 'Enter a date up to today, or leave it empty.',
   },
 } as const

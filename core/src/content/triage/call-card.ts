@@ -7,7 +7,8 @@ export const callCard = z.strictObject({
   heading: copy,
   text: z.optional(copy),
   signs: z.optional(z.array(copy)),
-  call: copy,
+  /** Absent where the bar at the bottom of the screen is the one call. */
+  call: z.optional(copy),
   whatToDo: z.optional(copy),
   carryOn: copy,
   ...reviewShape,

@@ -17,7 +17,6 @@ export const emergencyCheck: CallCard = {
     'has a rash that does not fade when you press a glass on it',
     'is having an asthma attack or a COPD flare-up and the reliever inhaler is not helping',
   ],
-  call: 'Call 999',
   carryOn: 'None of these apply. Carry on.',
   ...reviewed(
     'nhs-shortness-of-breath',
@@ -32,7 +31,7 @@ export const emergencyCheck: CallCard = {
 }
 
 /** Rule A1: shown above the next question as soon as an answer calls for emergency help. */
-export const emergencyCard: CallCard = {
+export const emergencyCard: CallCard & { call: string } = {
   id: 'emergency-interrupt',
   heading: 'This answer is a warning sign',
   text: 'Call 999 now. Do not wait for the last question.',

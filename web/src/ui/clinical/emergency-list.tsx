@@ -1,5 +1,4 @@
 import { emergencyCheck } from '@second-wind/core/content/triage/start-screen'
-import { CallLink } from '../links/call-link.tsx'
 import { Button } from '../primitives/button.tsx'
 import { CareCard } from './care-card.tsx'
 import stickyBar from '../form/sticky-bar.module.css'
@@ -12,9 +11,9 @@ type Props = {
   isSticky?: boolean
 }
 
-/** Emergencies, in which no one should answer questions first. */
+/** Emergencies, in which no one should answer questions first. The call is in the bar below, which is always in sight. */
 export function EmergencyList({ onNone, isSticky = false }: Props) {
-  const { heading, signs = [], call, carryOn } = emergencyCheck
+  const { heading, signs = [], carryOn } = emergencyCheck
   return (
     <div className={styles.check}>
       <CareCard level="emergency" heading={heading}>
@@ -24,9 +23,6 @@ export function EmergencyList({ onNone, isSticky = false }: Props) {
           ))}
         </ul>
       </CareCard>
-      <CallLink tel="999" level="emergency">
-        {call}
-      </CallLink>
       {onNone && (
         <div className={isSticky ? stickyBar.afterReading : styles.none}>
           <Button look="plain" onClick={onNone}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './error-summary.module.css'
 
 type Props<Field extends string> = {
@@ -7,10 +7,12 @@ type Props<Field extends string> = {
   fields: readonly Field[]
   /** Navigates to the field, on any step of the form. */
   onGo: (field: Field) => void
+  /** Below the list. */
+  children?: ReactNode
 }
 
 /** Lists every error of a failed submission. Takes the focus when it appears and marks the page title with "Error". */
-export function ErrorSummary<Field extends string>({ errors, fields, onGo }: Props<Field>) {
+export function ErrorSummary<Field extends string>({ errors, fields, onGo, children }: Props<Field>) {
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
     summary.current?.focus()
@@ -39,6 +41,7 @@ export function ErrorSummary<Field extends string>({ errors, fields, onGo }: Pro
           </li>
         ))}
       </ul>
+      {children}
     </div>
   )
 }

@@ -76,6 +76,27 @@ describe('entering a plan', () => {
     expect(await db.drafts.count()).toBe(0)
   })
 
+  test('the date is typed as day, month and year, and stored as a date', async () => {
+    const { user } = await openForm()
+    type(looksGreen, 'No cough.')
+    for (const [name, typed] of Object.entries({ Day: '3', Month: '8', Year: '2026' })) type(name, typed)
+    await press(user, 'Save my plan')
+    expect(await screen.findByText(planWords.saved)).toBeDefined()
+    expect(await findActionPlan()).toMatchObject({ writtenOn: '2026-08-03' })
+  })
+
+  test('a date without a year is not saved, and the summary leads to it', async () => {
+    const { user } = await openForm()
+    type(looksGreen, 'No cough.')
+    type('Day', '3')
+    type('Month', '8')
+    await press(user, 'Save my plan')
+    await user.click(await screen.findByRole('link', { name: planWords.errors.date }))
+    expect(document.activeElement).toBe(field('Day'))
+    expect(field('Day')).toHaveProperty('value', '3')
+    expect(await findActionPlan()).toBeUndefined()
+  })
+
   test('an empty plan is not saved, and the summary links to the first field', async () => {
     const { user } = await openForm()
     await press(user, 'Save my plan')

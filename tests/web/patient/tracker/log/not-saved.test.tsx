@@ -45,11 +45,11 @@ test('once there is room again, the same button saves, and the error disappears'
   expect(await db.symptoms.toArray()).toMatchObject([{ breathlessness: 2 }])
 })
 
-test('after a failed "Yes, save" the focus is at the button that tries again', async () => {
+test('after a failed "Save anyway" the focus is at the button that tries again', async () => {
   const { user } = openForm()
   storageFailsWith('QuotaExceededError')
   await user.click(logButton())
-  await user.click(screen.getByRole('button', { name: 'Yes, save' }))
+  await user.click(screen.getByRole('button', { name: 'Save anyway' }))
   await screen.findByRole('heading', { name: 'Not saved' })
   expect(document.activeElement).toBe(logButton())
 

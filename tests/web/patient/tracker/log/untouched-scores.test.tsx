@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { insight, logButton, mildDay, openForm, setScores, slider } from '../open-tracker.tsx'
@@ -16,29 +16,40 @@ async function logWithout(untouched: string[]) {
 }
 
 describe('scores that were not set', () => {
-  test.each([
-    [['Breathlessness'], 'You have not rated breathlessness. Save anyway?'],
-    [['Cough', 'Mood'], 'You have not rated cough and mood. Save anyway?'],
-    [['Cough', 'Energy', 'Mood'], 'You have not rated cough, energy and mood. Save anyway?'],
-    [['Cough', 'Breathlessness', 'Energy', 'Mood'], 'You have not rated any symptoms. Save anyway?'],
-  ])('leaving %j untouched shows a question, which has the focus', async (untouched, question) => {
-    await logWithout(untouched)
-    expect(document.activeElement).toBe(screen.getByText(question))
+  test.each([[['Breathlessness']], [['Cough', 'Mood']], [['Cough', 'Breathlessness', 'Energy', 'Mood']]])(
+    'leaving %j untouched lists each in an error summary, which has the focus',
+    async (untouched) => {
+      await logWithout(untouched)
+      const summary = screen.getByRole('alert', { name: 'There is a problem' })
+      expect(document.activeElement).toBe(summary)
+      expect(
+        within(summary)
+          .getAllByRole('link')
+          .map((link) => link.textContent),
+      ).toEqual(untouched.map((name) => `Rate your ${name.toLowerCase()}`))
+      expect(await db.symptoms.count()).toBe(0)
+    },
+  )
+
+  test('a second press of "Log Symptoms" saves nothing and goes back to the summary', async () => {
+    const user = await logWithout(['Mood'])
+    await user.click(logButton())
+    expect(document.activeElement).toBe(screen.getByRole('alert', { name: 'There is a problem' }))
     expect(await db.symptoms.count()).toBe(0)
   })
 
-  test('"Yes" saves at once, and records which score was not set', async () => {
+  test('"Save anyway" saves at once, and records which score was not set', async () => {
     const user = await logWithout(['Breathlessness'])
-    await user.click(screen.getByRole('button', { name: 'Yes, save' }))
+    await user.click(screen.getByRole('button', { name: 'Save anyway' }))
     await insight()
     expect(await db.symptoms.toArray()).toMatchObject([
       { breathlessness: 5, untouchedScores: ['breathlessness'] },
     ])
   })
 
-  test('"Go back" moves the focus to the untouched score, and the question is not asked again', async () => {
+  test('a link moves the focus to its score, and the question is not asked again', async () => {
     const user = await logWithout(['Breathlessness', 'Mood'])
-    await user.click(screen.getByRole('button', { name: 'Go back' }))
+    await user.click(screen.getByRole('link', { name: 'Rate your breathlessness' }))
     expect(document.activeElement).toBe(slider('Breathlessness'))
     await user.keyboard('{ArrowRight}')
     await user.click(logButton())
@@ -51,7 +62,7 @@ describe('scores that were not set', () => {
   test('the question disappears when the score is set after all', async () => {
     const user = await logWithout(['Mood'])
     await user.click(screen.getByRole('button', { name: 'Mood up by 1' }))
-    expect(screen.queryByText(/save without/)).toBeNull()
+    expect(screen.queryByRole('alert', { name: 'There is a problem' })).toBeNull()
     await user.click(logButton())
     await insight()
     expect(await db.symptoms.toArray()).toMatchObject([{ mood: 6 }])
@@ -59,11 +70,11 @@ describe('scores that were not set', () => {
 
   test('the next entry is asked about again', async () => {
     const user = await logWithout(['Mood'])
-    await user.click(screen.getByRole('button', { name: 'Yes, save' }))
+    await user.click(screen.getByRole('button', { name: 'Save anyway' }))
     await insight()
     await user.click(screen.getByRole('button', { name: 'Close' }))
     await setScores(user, { Cough: 2 })
     await user.click(logButton())
-    expect(screen.getByText('You have not rated breathlessness, energy and mood. Save anyway?')).toBeDefined()
+    expect(screen.getAllByRole('link', { name: /^Rate your/ })).toHaveLength(3)
   })
 })

@@ -23,7 +23,6 @@ describe('"Worse than usual" and "Much worse"', () => {
     await choose(user, 'Much worse')
     const heading = await emergencyList()
     expect(heading.compareDocumentPosition(slider('Cough'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    expect(screen.getByRole('link', { name: 'Call 999' })).toBeDefined()
     expect(screen.queryByRole('button', { name: /^Temperature/ })).toBeNull()
     await user.click(noneApply())
     expect(document.activeElement).toBe(slider('Cough'))
@@ -64,11 +63,11 @@ describe('"Worse than usual" and "Much worse"', () => {
     await user.click(logButton())
     const message = await screen.findByText(/^Read this list first\. Call 999 if any of it applies\./)
     expect(document.activeElement?.contains(message)).toBe(true)
-    expect(screen.queryByRole('button', { name: 'Yes, save' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Save anyway' })).toBeNull()
     await user.click(noneApply())
     expect(screen.queryByText(/^Read this list first/)).toBeNull()
     await user.click(logButton())
-    expect(await screen.findByRole('button', { name: 'Yes, save' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Save anyway' })).toBeDefined()
   })
 
   test('without a warning sign there is still no praise or success toast, because the person is worse', async () => {

@@ -8,7 +8,7 @@ export function StepDrawing({ name }: { name: Name }) {
   return (
     <svg
       className={styles.drawing}
-      viewBox="0 0 200 120"
+      viewBox={`${middleOf([...lines, ...arrows]) - 100} 0 200 120`}
       aria-hidden="true"
       focusable="false"
       data-drawing={name}
@@ -23,4 +23,16 @@ export function StepDrawing({ name }: { name: Name }) {
       </g>
     </svg>
   )
+}
+
+/** Half-way between the left and the right end of what is drawn, by the points of its paths. */
+export function middleOf(paths: readonly string[]): number {
+  const xs = [...paths.join('').matchAll(/([MLHC])([^A-Za-z]*)/g)].flatMap(([, command, numbers = '']) =>
+    numbers
+      .trim()
+      .split(/[ ,]+/)
+      .map(Number)
+      .filter((_, at) => command === 'H' || at % 2 === 0),
+  )
+  return (Math.min(...xs) + Math.max(...xs)) / 2
 }

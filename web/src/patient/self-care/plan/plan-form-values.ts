@@ -7,6 +7,7 @@ import {
   type ActionPlan,
   type PlanContent,
 } from '@second-wind/core/records/action-plan'
+import { toLocalDate } from '../../../ui/form/date-fields.tsx'
 
 export const emptyPlan: PlanContent = {
   zones: {
@@ -41,7 +42,7 @@ export function planErrors(values: PlanContent, today: string): Record<string, s
     ...(isEmpty(values) && { [planFields[0]]: errors.empty }),
     ...Object.fromEntries(longTexts.map(([path]) => [path, errors.tooLong])),
     ...(values.writtenBy.length > maxPlanAuthorLength && { writtenBy: errors.tooLongName }),
-    ...(!isDayUpTo(values.writtenOn, today) && { writtenOn: errors.date }),
+    ...(!isDayUpTo(toLocalDate(values.writtenOn), today) && { writtenOn: errors.date }),
   }
 }
 

@@ -1,11 +1,11 @@
-import { Button, Textarea, type TextareaProps, TextInput, type TextInputProps } from '@mantine/core'
+import { Button, Textarea, type TextareaProps, TextInput } from '@mantine/core'
 import { planWords } from '@second-wind/core/content/self-care/plan-words'
 import { type ActionPlan, planZones } from '@second-wind/core/records/action-plan'
-import { captureNow } from '../../../data/local/index.ts'
 import { useOpenForm } from '../../../data/pwa/use-open-form.ts'
 import { DraftRestoredNotice } from '../../../ui/feedback/draft-restored-notice.tsx'
 import { ErrorSummary } from '../../../ui/feedback/error-summary.tsx'
 import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
+import { DateFields } from '../../../ui/form/date-fields.tsx'
 import { planFields } from './plan-form-values.ts'
 import { usePlanForm } from './use-plan-form.ts'
 import { ZoneCard } from './zone-card.tsx'
@@ -43,16 +43,17 @@ export function PlanForm({ plan, onSaved, onLeave }: Props) {
         description={planWords.contactsHint}
         {...form.getInputProps('contacts')}
       />
-      <LineField
+      <TextInput
         label={planWords.writtenBy}
         description={planWords.writtenByHint}
+        className={planFieldsStyles.field ?? ''}
         {...form.getInputProps('writtenBy')}
       />
-      <LineField
-        type="date"
+      <DateFields
         label={planWords.writtenOn}
-        max={captureNow().localDate}
+        hint={planWords.writtenOnHint}
         {...form.getInputProps('writtenOn')}
+        value={form.getValues().writtenOn}
       />
       <p className={styles.quiet}>{planWords.onlyHere}</p>
       {notSaved && <NotSavedNotice reason={notSaved} what="your plan" again="save it again" isFarAway />}
@@ -98,9 +99,4 @@ function TextField({ label, about, ...field }: TextProps) {
       {...field}
     />
   )
-}
-
-/** One line, or a day. */
-function LineField(field: TextInputProps) {
-  return <TextInput className={planFieldsStyles.field ?? ''} {...field} />
 }

@@ -4,6 +4,7 @@ import { useLocalSave } from '../../../data/live/use-local-save.ts'
 import { captureNow, findProfile } from '../../../data/local/index.ts'
 import { saveActionPlan } from '../../../data/local/lazy.ts'
 import { clearToastError, toastError } from '../../../ui/feedback/toast.ts'
+import { toLocalDate } from '../../../ui/form/date-fields.tsx'
 import { useDraftForm } from '../../../ui/form/use-draft-form.ts'
 import { deletePlanDraft, findPlanDraft, savePlanDraft } from './plan-draft.ts'
 import { emptyPlan, planErrors, planToFormValues } from './plan-form-values.ts'
@@ -41,7 +42,7 @@ export function usePlanForm(plan: ActionPlan | undefined, onSaved: () => void) {
 async function planOf(values: PlanContent): Promise<ActionPlan> {
   const profile = await findProfile().catch(() => undefined)
   return {
-    ...planContent.parse(values),
+    ...planContent.parse({ ...values, writtenOn: toLocalDate(values.writtenOn) }),
     savedAt: captureNow().occurredAt,
     ...(profile && { savedFor: profile.name }),
   }

@@ -1,27 +1,21 @@
+import { Button } from '@mantine/core'
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import { scoreNames, type ScoreName } from '@second-wind/core/records/symptom-entry'
-import { Confirm } from '../../../ui/feedback/confirm.tsx'
+import { ErrorSummary } from '../../../ui/feedback/error-summary.tsx'
 
-type Props = { scores: readonly ScoreName[]; onYes: () => void; onGoBack: () => void }
+type Props = { scores: readonly ScoreName[]; onYes: () => void; onGo: (score: ScoreName) => void }
 
 /** A score that was not set is no answer, though it is stored as 5 (hazard C15), so the form asks about it. */
-export function ConfirmUntouched({ scores, onYes, onGoBack }: Props) {
-  return (
-    <Confirm
-      question={`You have not rated ${whichScores(scores)}. Save anyway?`}
-      yes="Yes, save"
-      no="Go back"
-      color="green"
-      onYes={onYes}
-      onNo={onGoBack}
-    />
+export function ConfirmUntouched({ scores, onYes, onGo }: Props) {
+  const errors = Object.fromEntries(
+    scores.map((name) => [name, `Rate your ${scoreLabels[name].toLowerCase()}`]),
   )
-}
-
-function whichScores(scores: readonly ScoreName[]): string {
-  if (scores.length === scoreNames.length) return 'any symptoms'
-  const names = scoreNames
-    .filter((name) => scores.includes(name))
-    .map((name) => scoreLabels[name].toLowerCase())
-  return new Intl.ListFormat('en-GB').format(names)
+  return (
+    <ErrorSummary errors={errors} fields={scoreNames} onGo={onGo}>
+      <p>You can also save without {scores.length === 1 ? 'it' : 'them'}.</p>
+      <Button variant="outline" onClick={onYes}>
+        Save anyway
+      </Button>
+    </ErrorSummary>
+  )
 }

@@ -28,6 +28,14 @@ export const LogSymptomsForm = memo(function LogSymptomsForm(props: LogFormProps
   return (
     <form onSubmit={entryForm.submit} noValidate aria-labelledby="tracker-heading" className={styles.form}>
       <h2 id="tracker-heading">{day === '' ? "Today's Symptom Check" : 'Symptom Check for another day'}</h2>
+      {untouched.isAsking && (
+        <ConfirmUntouched
+          key={untouched.timesAsked}
+          scores={untouched.scores}
+          onYes={entryForm.saveUntouched}
+          onGo={entryForm.goToUntouched}
+        />
+      )}
       <NoSignal />
       {entryForm.wasRestored && <DraftRestoredNotice onStartAgain={entryForm.startNext} />}
       <HowAreYou form={form} earlier={earlier} onChoose={entryForm.choose} />
@@ -45,20 +53,12 @@ export const LogSymptomsForm = memo(function LogSymptomsForm(props: LogFormProps
           <p>What you filled in is still here.</p>
         </NotSavedNotice>
       )}
-      {untouched.isAsking ? (
-        <ConfirmUntouched
-          scores={untouched.scores}
-          onYes={entryForm.saveUntouched}
-          onGoBack={entryForm.goBackToUntouched}
-        />
-      ) : (
-        // Until the emergencies are answered, their answer is in the bar at the lower edge.
-        <div className={emergencies.isAsking ? styles.submit : stickyBar.bar}>
-          <Button ref={submitButton} type="submit" color="green">
-            {isSaving ? 'Logging...' : 'Log Symptoms'}
-          </Button>
-        </div>
-      )}
+      {/* Until the emergencies are answered, their answer is in the bar at the lower edge. */}
+      <div className={emergencies.isAsking ? styles.submit : stickyBar.bar}>
+        <Button ref={submitButton} type="submit" color="green">
+          {isSaving ? 'Logging...' : 'Log Symptoms'}
+        </Button>
+      </div>
       {saved && <LastLogged entry={saved.entry} isOfToday={saved.insight !== undefined} />}
       {saved && !saved.insight && saved.findings.length > 0 && (
         <InlineFindings key={`after-${saved.entry.id}`} report={saved.entry} findings={saved.findings} />

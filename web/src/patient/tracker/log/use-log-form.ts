@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { emergencyFindings } from '@second-wind/core/findings/entry-findings'
 import { attachPeakFlowZone } from '@second-wind/core/records/attach-peak-flow-zone'
-import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
+import type { ScoreName, SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState, type FormEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
@@ -68,9 +68,9 @@ export function useLogForm({ onSaving, onSaved, submitButton }: LogFormProps) {
     submitButton.current?.focus()
     save(form.getValues())
   }
-  const goBackToUntouched = () => {
+  const goToUntouched = (score: ScoreName) => {
     untouched.setAnswered()
-    focusField(untouched.scores[0])
+    focusField(score)
   }
   return {
     ...entry,
@@ -84,7 +84,7 @@ export function useLogForm({ onSaving, onSaved, submitButton }: LogFormProps) {
     fillEachAnswer,
     submit,
     saveUntouched,
-    goBackToUntouched,
+    goToUntouched,
   }
 }
 
@@ -114,7 +114,8 @@ function useQuestions(
   form: UseFormReturnType<SymptomForm>,
   reportOf: (values: SymptomForm) => SymptomReport,
 ) {
-  const [question, setQuestion] = useState<Question>('not-asked')
+  /** About untouched scores. */
+  const [question, setQuestion] = useState({ timesAsked: 0, isAnswered: false })
   const [answer, setAnswer] = useState(notAnswered)
   const scores = useSymptomField(form, 'untouchedScores')
   const dayChoice = useSymptomField(form, 'dayChoice')
@@ -131,26 +132,24 @@ function useQuestions(
     },
     untouched: {
       scores,
-      isAsking: question === 'open' && scores.length > 0,
+      timesAsked: question.timesAsked,
+      isAsking: question.timesAsked > 0 && !question.isAnswered && scores.length > 0,
       // The list of a usual day shows which answers are not set, and no 5 in their place.
       mustAsk: (values: SymptomForm) =>
-        question === 'not-asked' &&
+        !question.isAnswered &&
         values.dayChoice !== 'usual' &&
         values.untouchedScores.length > 0 &&
         !isEmergency(values),
-      ask: () => setQuestion('open'),
-      stopAsking: () => setQuestion((asked) => (asked === 'open' ? 'not-asked' : asked)),
-      setAnswered: () => setQuestion('answered'),
+      ask: () => setQuestion({ timesAsked: question.timesAsked + 1, isAnswered: false }),
+      stopAsking: () => setQuestion((asked) => ({ ...asked, timesAsked: 0 })),
+      setAnswered: () => setQuestion((asked) => ({ ...asked, isAnswered: true })),
     },
     resetQuestions: () => {
-      setQuestion('not-asked')
+      setQuestion({ timesAsked: 0, isAnswered: false })
       setAnswer(notAnswered)
     },
   }
 }
-
-/** Whether the form has asked about untouched scores. */
-type Question = 'not-asked' | 'open' | 'answered'
 
 /** Whether the person said that no emergency applies, and how often the entry was not saved without that. */
 const notAnswered = { haveNone: false, refusals: 0 }
