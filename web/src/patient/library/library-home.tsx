@@ -59,6 +59,7 @@ function CategoryCard({ category }: { category: CategorySummary }) {
         <span className={styles.description}>{description}</span>
         <span className={styles.count}>{activityCount} activities</span>
       </span>
+      <Icon name="next" />
     </Link>
   )
 }

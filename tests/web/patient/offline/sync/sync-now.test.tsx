@@ -92,8 +92,15 @@ describe('sending now', () => {
 })
 
 describe('the settings of this phone', () => {
+  const openSettings = async () => {
+    const user = openOffline('sync')
+    await user.click(await screen.findByRole('button', { name: 'Sync settings' }))
+  }
+  afterEach(() => localStorage.clear())
+
   test('show facts about it', async () => {
-    openOffline('sync')
+    await openSettings()
+    expect(screen.getByText('Every 15 minutes, and after each entry')).toBeDefined()
     expect(
       await screen.findByText('Every 15 minutes while the app is open, and after each entry.'),
     ).toBeDefined()
@@ -117,7 +124,7 @@ describe('the settings of this phone', () => {
     ['denied', /^Turned off in your browser/],
   ])('show whether Background Sync is %s', async (permission, text) => {
     browserWith({ sync: { register: async () => {} } }, permission)
-    openOffline('sync')
+    await openSettings()
     expect(await screen.findByText(text)).toBeDefined()
   })
 
@@ -128,7 +135,7 @@ describe('the settings of this phone', () => {
     'show sending with the app closed as enabled only when the browser has registered it',
     async (tags, text) => {
       browserWith({ periodicSync: { getTags: async () => tags } }, 'granted')
-      openOffline('sync')
+      await openSettings()
       expect(await screen.findByText(text)).toBeDefined()
     },
   )

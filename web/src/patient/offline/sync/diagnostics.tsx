@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { getDeviceId } from '../../../data/local/index.ts'
 import { useConnection } from '../../../data/pwa/use-connection.ts'
-import { Card } from '../../../ui/primitives/card.tsx'
+import { FoldedSection } from '../../../ui/primitives/folded-section.tsx'
 import { useSyncStatus } from '../../../widgets/sync/use-sync-status.ts'
 import { diagnosticLines, reportText } from './diagnostic-lines.ts'
 import factList from '../../../ui/primitives/fact-list.module.css'
@@ -26,9 +26,12 @@ export function Diagnostics() {
     setCopied(isCopied ? 'Report copied.' : 'We could not copy the report. Select the text above instead.')
   }
   return (
-    <Card>
-      <details className={styles.details}>
-        <summary>Details for support</summary>
+    <FoldedSection
+      heading="Details for support"
+      fact="For a phone call about a problem"
+      name="sync-diagnostics"
+    >
+      <div className={styles.details}>
         <dl className={factList.facts}>
           {lines.map(({ label, value }) => (
             <div key={label}>
@@ -42,8 +45,8 @@ export function Diagnostics() {
         </Button>
         <p role="status">{copied}</p>
         <p className={shared.quiet}>The report does not include your symptoms, notes or name.</p>
-      </details>
-    </Card>
+      </div>
+    </FoldedSection>
   )
 }
 

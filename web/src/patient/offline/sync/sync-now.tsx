@@ -4,6 +4,7 @@ import type { SyncFacts } from '@second-wind/core/sync/sync-status'
 import { useState } from 'react'
 import { readSyncFacts } from '../../../data/local/index.ts'
 import { requestFlush } from '../../../data/pwa/request-flush.ts'
+import { SyncIcon } from '../../../ui/feedback/sync-icon.tsx'
 import { clockTime } from '../../../ui/format/uk-time.ts'
 import { useNow } from '../../../ui/hooks/use-now.ts'
 import { Card } from '../../../ui/primitives/card.tsx'
@@ -33,7 +34,10 @@ export function SyncNow() {
     <Card>
       <Stack>
         <h2>Sync</h2>
-        <p>{formatPending(sync)}</p>
+        <p className={styles.state}>
+          <SyncIcon status={status} />
+          {formatPending(sync)}
+        </p>
         <dl className={factList.facts}>
           <div>
             <dt>Waiting to be sent</dt>

@@ -6,7 +6,7 @@ import {
   type BackgroundSync,
 } from '../../../data/pwa/background-sync-state.ts'
 import { flushIntervalMs } from '../../../data/pwa/flush-triggers.ts'
-import { Card } from '../../../ui/primitives/card.tsx'
+import { FoldedSection } from '../../../ui/primitives/folded-section.tsx'
 import { useSafeLiveQuery } from '../status/use-safe-live-query.ts'
 import styles from '../tab.module.css'
 
@@ -17,8 +17,11 @@ export function SyncSettings() {
   const [background, setBackground] = useState<BackgroundSync>()
   useEffect(() => void readBackgroundSync().then(setBackground), [])
   return (
-    <Card>
-      <h2>Sync settings</h2>
+    <FoldedSection
+      heading="Sync settings"
+      fact={`Every ${minutes} minutes, and after each entry`}
+      name="sync-settings"
+    >
       <dl className={styles.settings}>
         <div>
           <dt>Sync interval</dt>
@@ -44,7 +47,7 @@ export function SyncSettings() {
           </dd>
         </div>
       </dl>
-    </Card>
+    </FoldedSection>
   )
 }
 

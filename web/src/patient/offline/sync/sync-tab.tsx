@@ -14,10 +14,12 @@ export function SyncTab() {
       <AttentionLink />
       <div className={styles.pair}>
         <SyncNow />
-        <SyncSettings />
+        <SyncHistory />
       </div>
-      <SyncHistory />
-      <Diagnostics />
+      <div className={styles.folded}>
+        <SyncSettings />
+        <Diagnostics />
+      </div>
     </Stack>
   )
 }
