@@ -3,7 +3,7 @@ import type { FlushResult } from '@second-wind/core/sync/send-outbox'
 import { heartbeatIntervalMs, type FlushReport, pageMessage } from '@second-wind/core/sync/worker-message'
 import { readSyncFacts } from '@second-wind/web/local'
 import { flushPendingSignOut } from '@second-wind/web/local/lazy'
-import { flushSerially } from './serial-flush.ts'
+import { flushSerially, untilFlushEnds } from './serial-flush.ts'
 
 type Waking = { waitUntil(work: Promise<unknown>): void }
 type Tagged = Waking & { readonly tag: string }
@@ -39,7 +39,8 @@ export function flushOnMessage(event: Message, registration: Registration): void
 
 async function flushUntilSent(): Promise<void> {
   if (await flushPendingSignOut()) throw new Error('the server does not know yet who signed out')
-  // The page's own message has usually been faster.
+  // The page's own message has usually been faster, and leaves nothing to send.
+  await untilFlushEnds()
   if ((await readSyncFacts()).pending === 0 && !(await isServerUnanswered())) return
   const result = await flushSerially({ hurry: true })
   if (shouldRetryFlush(result)) throw new Error(`the outbox is not empty yet: ${result.outcome}`)

@@ -15,6 +15,11 @@ export function flushSerially({ hurry }: { hurry: boolean }): Promise<FlushResul
   return next.result
 }
 
+/** Resolves when the flush that is running now has ended, however it did. */
+export async function untilFlushEnds(): Promise<void> {
+  await running?.catch(() => undefined)
+}
+
 function startNext(): Promise<FlushResult> {
   const hurry = next?.hurry ?? false
   next = undefined

@@ -47,6 +47,15 @@ describe('flushing one at a time', () => {
     }
   })
 
+  test("the browser's wake-up while a page's flush runs sends no request of its own when that flush sends all", async () => {
+    await logEntry()
+    const tab = askFromAPage()
+    const browser = extendableEvent({ tag: syncTag })
+    flushOnSync(browser)
+    await Promise.all([tab.ended(), browser.ended()])
+    expect(requests).toEqual(['/api/sync/push', '/api/sync/pull'])
+  })
+
   test('an entry saved at the end of a flush is sent by the next one', async () => {
     const first = askFromAPage()
     await logEntry()
