@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { buildApp } from './build-app.mjs'
 import { provideChromium } from './chromium.mjs'
 import { countTests, reportFiles } from './count-tests.mjs'
+import { installContestants } from './install-packages.mjs'
 import { run, runTogether } from './run.mjs'
 
 /** What each `npm run <task>` does. A task receives the words after `--` and returns an exit code. */
@@ -79,10 +80,15 @@ async function jobs() {
   return (await buildApp()) || run('node', ['tests/e2e/time-jobs.ts'])
 }
 
-async function bench() {
+/** Measures all sections of docs/benchmarks.md, or those named. */
+async function bench(args) {
   if (!(await provideChromium())) return 1
   process.env.BENCH = '1'
-  return (await buildApp()) || run('node', ['bench/run.ts'], { folder: 'tests' })
+  return (
+    (await installContestants()) ||
+    (await buildApp()) ||
+    run('node', ['bench/run.ts', ...args], { folder: 'tests' })
+  )
 }
 
 /** Fills an empty DATA_DIR with a long list of invented patients. */

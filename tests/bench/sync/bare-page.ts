@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import type { BenchEntry } from './bench-entries.ts'
+import type { ContestantPage } from './contestant-page.ts'
 
 /**
  * What a page can do at best with IndexedDB and one request for each 500 entries, with no library at all: the limit that
  * the product is measured against. An entry and its row in the outbox are one transaction, as in the product.
  */
-export async function openBarePage(page: Page, origin: string): Promise<BarePage> {
+export async function openBarePage(page: Page, origin: string): Promise<ContestantPage> {
   await page.goto(`${origin}/`)
   await page.evaluate(defineBare)
   return {
@@ -20,18 +20,9 @@ export async function openBarePage(page: Page, origin: string): Promise<BarePage
   }
 }
 
-export type BarePage = {
-  /** @returns how long each save took, in ms */
-  saveEach(entries: readonly BenchEntry[]): Promise<number[]>
-  fill(entries: readonly BenchEntry[]): Promise<void>
-  flushMs(): Promise<number>
-  /** Opens the database and reads the newest. */
-  newestMs(count: number): Promise<number>
-}
-
 declare global {
   interface Window {
-    bare: BarePage
+    bare: ContestantPage
   }
 }
 

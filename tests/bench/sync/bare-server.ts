@@ -8,7 +8,11 @@ import { gunzipSync } from 'node:zlib'
 import Database from 'better-sqlite3'
 import * as z from 'zod/mini'
 
-const batch = z.array(z.looseObject({ id: z.string(), date: z.string() }))
+const anEntry = z.looseObject({ id: z.string(), date: z.string() })
+const batch = z.array(anEntry)
+
+/** What RxDB's push handler is given; its reply lists conflicts. */
+const rxdbRows = z.array(z.object({ newDocumentState: anEntry }))
 
 export type BareServer = { port: number; count(): number; close(): Promise<void> }
 
@@ -36,9 +40,15 @@ export async function openBareServer(): Promise<BareServer> {
       }
       const bytes = await buffer(request)
       const text = request.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes
-      const entries = batch.parse(JSON.parse(text.toString()))
-      store(entries)
+      const json: unknown = JSON.parse(text.toString())
       response.setHeader('content-type', 'application/json')
+      if (request.url === '/rxdb') {
+        store(rxdbRows.parse(json).map(({ newDocumentState }) => newDocumentState))
+        response.end('[]')
+        return
+      }
+      const entries = batch.parse(json)
+      store(entries)
       response.end(JSON.stringify(entries.map(({ id }) => id)))
     })()
   })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { BarePage } from './bare-page.ts'
 import type { BenchEntry } from './bench-entries.ts'
+import type { ContestantPage } from './contestant-page.ts'
 
 /** The same as `openBarePage` by the product's own code (web/src/data/pwa/bench-page.ts). */
-export async function openProductPage(page: Page, origin: string): Promise<BarePage> {
+export async function openProductPage(page: Page, origin: string): Promise<ContestantPage> {
   await page.goto(`${origin}/bench.html`)
   await page.evaluate(() => window.secondWindBench.open())
   return {

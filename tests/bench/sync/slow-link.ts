@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-export type Link = { rttMs: number; upBitsPerS: number; downBitsPerS: number }
+type Link = { rttMs: number; upBitsPerS: number; downBitsPerS: number }
 
 /** A phone on the edge of a mobile network. */
 export const poorLink: Link = { rttMs: 300, upBitsPerS: 750_000, downBitsPerS: 1_500_000 }
@@ -10,14 +10,28 @@ export type SlowLink = {
   port: number
   /** Bytes that have passed since it was opened. */
   traffic: { upBytes: number; downBytes: number }
+  /** From now on it is as slow as its name says. */
+  slowDown(): void
   close(): Promise<void>
 }
 
-/** A relay of TCP connections in front of a server: it delays every byte, and one direction shares one rate. */
+const loopback: Link = { rttMs: 0, upBitsPerS: Infinity, downBitsPerS: Infinity }
+
+/**
+ * A relay of TCP connections in front of a server, for page and worker alike. Once slowed down, it delays every byte, and
+ * each direction has one rate for all.
+ */
 export async function openSlowLink(targetPort: number, link: Link): Promise<SlowLink> {
   const traffic = { upBytes: 0, downBytes: 0 }
-  const up = createLane(link.rttMs / 2, link.upBitsPerS, (bytes) => (traffic.upBytes += bytes))
-  const down = createLane(link.rttMs / 2, link.downBitsPerS, (bytes) => (traffic.downBytes += bytes))
+  let now = loopback
+  const up = createLane(
+    () => ({ delayMs: now.rttMs / 2, bitsPerS: now.upBitsPerS }),
+    (bytes) => (traffic.upBytes += bytes),
+  )
+  const down = createLane(
+    () => ({ delayMs: now.rttMs / 2, bitsPerS: now.downBitsPerS }),
+    (bytes) => (traffic.downBytes += bytes),
+  )
   const sockets = new Set<Socket>()
   const relay = createServer((phone) => {
     const server = connect(targetPort, '127.0.0.1')
@@ -39,6 +53,9 @@ export async function openSlowLink(targetPort: number, link: Link): Promise<Slow
   return {
     port: address.port,
     traffic,
+    slowDown() {
+      now = link
+    },
     async close() {
       for (const socket of sockets) socket.destroy()
       relay.close()
@@ -48,10 +65,11 @@ export async function openSlowLink(targetPort: number, link: Link): Promise<Slow
 }
 
 /** Passes bytes on in order: after their place in the line at this rate, plus half a round trip. */
-function createLane(delayMs: number, bitsPerS: number, count: (bytes: number) => void) {
+function createLane(shape: () => { delayMs: number; bitsPerS: number }, count: (bytes: number) => void) {
   let freeAtMs = 0
   return (bytes: number, passOn: () => void) => {
     count(bytes)
+    const { delayMs, bitsPerS } = shape()
     const nowMs = performance.now()
     freeAtMs = Math.max(freeAtMs, nowMs) + (bytes * 8 * 1_000) / bitsPerS
     setTimeout(passOn, freeAtMs + delayMs - nowMs)
