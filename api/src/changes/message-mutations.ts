@@ -2,10 +2,9 @@ import type { MessageAnswer } from '@second-wind/core/care/message'
 import { raiseAnswerAlerts } from '../care/alerts/raise-alerts.ts'
 import { insertAnswer } from '../care/messages/message-answers.repo.ts'
 import { isMessageOf, markSeen } from '../care/messages/messages.repo.ts'
-import type { PatientCache } from '../care/patient-cache.ts'
+import type { PatientWork } from '../care/patient-work.ts'
 import { writeAudit } from '../platform/audit/write-audit.ts'
 import { loggedAt } from '../platform/db/columns.ts'
-import type { Db } from '../platform/db/database.ts'
 import type { IncomingChange } from './incoming-change.ts'
 import { notApplied, type NotApplied } from './not-applied.ts'
 
@@ -14,16 +13,16 @@ import { notApplied, type NotApplied } from './not-applied.ts'
  * audit log contains neither text nor answer. A message of another patient is refused like one that does not exist.
  */
 export async function answerMessage(
-  trx: Db,
+  work: PatientWork,
   change: IncomingChange,
   { answer }: { answer: MessageAnswer },
-  cache: PatientCache,
 ): Promise<NotApplied | undefined> {
+  const trx = await work.written()
   const { patientId, entityId, moment } = change
   if (!(await isMessageOf(trx, patientId, entityId))) return notApplied('not_permitted', 'entityId')
   await insertAnswer(trx, change, answer)
   await markSeen(trx, patientId, entityId, { seenAt: loggedAt(moment), receivedAt: moment.received_at })
-  await raiseAnswerAlerts(change, answer, cache)
+  await raiseAnswerAlerts(work, change, answer)
   const actor = { kind: 'patient', id: patientId } as const
   const object = `message ${entityId}`
   await writeAudit(trx, { at: moment.received_at, actor, action: 'message.answer', patientId, object })
@@ -31,8 +30,11 @@ export async function answerMessage(
 }
 
 /** The patient has opened a message. Does nothing for a deleted message or one of another patient. */
-export async function markMessageSeen(trx: Db, change: IncomingChange): Promise<'no-change' | undefined> {
+export async function markMessageSeen(
+  work: PatientWork,
+  change: IncomingChange,
+): Promise<'no-change' | undefined> {
   const { patientId, entityId, moment } = change
   const when = { seenAt: loggedAt(moment), receivedAt: moment.received_at }
-  return (await markSeen(trx, patientId, entityId, when)) ? undefined : 'no-change'
+  return (await markSeen(await work.written(), patientId, entityId, when)) ? undefined : 'no-change'
 }

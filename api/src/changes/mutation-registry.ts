@@ -1,7 +1,6 @@
 import { isMutationKind, type MutationKind, mutationPayloads } from '@second-wind/core/sync/mutation'
 import type * as z from 'zod/mini'
-import type { PatientCache } from '../care/patient-cache.ts'
-import type { Db } from '../platform/db/database.ts'
+import type { PatientWork } from '../care/patient-work.ts'
 import { fieldPath } from '../platform/http/field-errors.ts'
 import { createActivity, updateActivity } from './activity-mutations.ts'
 import type { IncomingChange } from './incoming-change.ts'
@@ -16,21 +15,16 @@ import { createTriage } from './triage-mutations.ts'
 type HandlerResult = Promise<NotApplied | 'no-change' | undefined>
 
 /** Applies one kind and version of change. */
-type MutationHandler = (
-  trx: Db,
-  change: IncomingChange,
-  payload: unknown,
-  cache: PatientCache,
-) => HandlerResult
+type MutationHandler = (work: PatientWork, change: IncomingChange, payload: unknown) => HandlerResult
 
 /** Validates the payload before it reaches the handler. */
 function validatedHandler<P>(
   schema: z.ZodMiniType<P>,
-  run: (trx: Db, change: IncomingChange, payload: P, cache: PatientCache) => HandlerResult,
+  run: (work: PatientWork, change: IncomingChange, payload: P) => HandlerResult,
 ): MutationHandler {
-  return async (trx, change, raw, cache) => {
+  return async (work, change, raw) => {
     const parsed = schema.safeParse(raw)
-    if (parsed.success) return run(trx, change, parsed.data, cache)
+    if (parsed.success) return run(work, change, parsed.data)
     const [issue] = parsed.error.issues
     return notApplied('invalid_payload', issue && fieldPath(issue))
   }

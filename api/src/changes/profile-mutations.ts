@@ -2,7 +2,7 @@ import { applyPatch } from '@second-wind/core/platform/apply-patch'
 import { addDays, epochMs } from '@second-wind/core/platform/moment'
 import type { Profile, ProfilePatch } from '@second-wind/core/records/patient'
 import type { UsualDay } from '@second-wind/core/records/usual-day'
-import type { Db } from '../platform/db/database.ts'
+import type { PatientWork } from '../care/patient-work.ts'
 import { iso, ukDay } from '../platform/iso.ts'
 import { findPatient, insertPatient, replaceProfile, setCreatedAt } from '../records/profile/patients.repo.ts'
 import { pickProfile } from '../records/profile/patients.table.ts'
@@ -13,34 +13,38 @@ import { removeSampleHistory } from './remove-sample-history.ts'
 
 /** Field by field, the last one to arrive wins; what it overwrites is kept. */
 export async function patchProfile(
-  trx: Db,
+  work: PatientWork,
   change: IncomingChange,
   patch: ProfilePatch,
 ): Promise<NotApplied | undefined> {
   if (isOtherPatient(change)) return notApplied('not_permitted')
   if (isSetLater(change, patch.usualDay) || isSetEarlier(change, patch.usualDay))
     return notApplied('invalid_payload', 'usualDay.setOn')
+  const trx = await work.written()
   const patient = await findPatient(trx, change.patientId)
   if (!patient) return notApplied('parent_unknown')
   const before = pickProfile(patient)
   const after = applyPatch(before, datedUsualDay(change, patch))
   await saveOverwrittenFields(trx, change, before, after, patient.version)
   await replaceProfile(trx, patient.id, after, patient.version + 1)
+  await work.readAgain()
   return undefined
 }
 
 /** Creates the profile, or replaces one. In the demo it replaces the sample person, whose history is removed. */
 export async function createProfile(
-  trx: Db,
+  work: PatientWork,
   change: IncomingChange,
   profile: Profile,
 ): Promise<NotApplied | undefined> {
   if (isOtherPatient(change)) return notApplied('not_permitted')
   if (isSetLater(change, profile.usualDay)) return notApplied('invalid_payload', 'usualDay.setOn')
+  const trx = await work.written()
   const patient = await findPatient(trx, change.patientId)
   const at = iso(change.latestMs)
   if (!patient) {
     await insertPatient(trx, change.patientId, profile, at)
+    await work.readAgain()
     return undefined
   }
   await saveOverwrittenFields(trx, change, pickProfile(patient), profile, patient.version)
@@ -48,6 +52,7 @@ export async function createProfile(
   // A person who used the app before joining counts as a patient only from the time of joining.
   if (change.latestMs > epochMs(patient.createdAt)) await setCreatedAt(trx, patient.id, at)
   await removeSampleHistory(trx, patient.id, change.moment.received_at)
+  await work.readAgain()
   return undefined
 }
 

@@ -1,35 +1,32 @@
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
-import { updateAlertsOfEntry, withdrawEntryFindings } from '../care/alerts/raise-alerts.ts'
-import type { PatientCache } from '../care/patient-cache.ts'
-import { loggedAt } from '../platform/db/columns.ts'
-import type { Db } from '../platform/db/database.ts'
-import { updateLatestRecord, recomputeLatestRecords } from '../records/profile/latest-records.repo.ts'
-import { insertSymptomVersion } from '../records/symptoms/symptom-versions.repo.ts'
 import {
-  findSymptomRow,
-  insertSymptoms,
-  markDeleted,
-  replaceReport,
-} from '../records/symptoms/symptoms.repo.ts'
-import { type SymptomRow, toReport } from '../records/symptoms/symptoms.table.ts'
+  raiseAlertsOfNewEntry,
+  updateAlertsOfEntry,
+  withdrawEntryFindings,
+} from '../care/alerts/raise-alerts.ts'
+import type { PatientWork } from '../care/patient-work.ts'
+import { loggedAt } from '../platform/db/columns.ts'
+import { recomputeLatestRecords } from '../records/profile/latest-records.repo.ts'
+import { insertSymptomVersion } from '../records/symptoms/symptom-versions.repo.ts'
+import { findSymptomRow, markDeleted, replaceReport } from '../records/symptoms/symptoms.repo.ts'
+import { type SymptomRow, toReport, toSymptomRow } from '../records/symptoms/symptoms.table.ts'
 import type { IncomingChange } from './incoming-change.ts'
 import { notApplied, type NotApplied } from './not-applied.ts'
 import { validateRecordId } from './validate-record-id.ts'
 
 export async function createSymptoms(
-  trx: Db,
+  work: PatientWork,
   change: IncomingChange,
   report: SymptomReport,
-  cache: PatientCache,
 ): Promise<NotApplied | undefined> {
+  const { moment, entityId } = change
   const badId = validateRecordId(change)
   if (badId) return badId
-  if (!(await insertSymptoms(trx, change, report))) return notApplied('key_reuse')
-  const { moment, entityId } = change
+  if (await work.symptoms.isTaken(entityId)) return notApplied('key_reuse')
+  await raiseAlertsOfNewEntry(work, change, report)
+  work.symptoms.add(toSymptomRow(change, report))
   const entry = { date: loggedAt(moment), localDate: moment.local_date, ...report }
-  cache.entries.add({ id: entityId, occurredMs: moment.occurred_ms, entry })
-  await updateLatestRecord(trx, 'latest_symptom', change)
-  await updateAlertsOfEntry(trx, change, report, cache)
+  work.entries.add({ id: entityId, occurredMs: moment.occurred_ms, entry })
   return undefined
 }
 
@@ -39,34 +36,35 @@ export async function createSymptoms(
  * whatever order it arrives.
  */
 export async function updateSymptoms(
-  trx: Db,
+  work: PatientWork,
   change: IncomingChange,
   report: SymptomReport,
-  cache: PatientCache,
 ): Promise<NotApplied | 'no-change' | undefined> {
+  const trx = await work.written()
   const row = await findSymptomRow(trx, change.patientId, change.entityId)
   if (!row) return notApplied('parent_unknown')
   const isTooLate = row.deleted_at !== null
   await insertSymptomVersion(trx, change, isTooLate ? ['too_late', report] : ['replaced', toReport(row)])
-  await updateAlertsOfEntry(trx, onEntryDay(change, row), report, cache)
+  await updateAlertsOfEntry(work, onEntryDay(change, row), report)
   if (isTooLate) return 'no-change'
   await replaceReport(trx, row.id, report)
+  await work.readAgain()
   return undefined
 }
 
 /** Permanent. The entry leaves every list but stays in the database; alerts that it raised stay open and say so. */
 export async function deleteSymptoms(
-  trx: Db,
+  work: PatientWork,
   change: IncomingChange,
-  _payload: unknown,
-  cache: PatientCache,
 ): Promise<NotApplied | 'no-change' | undefined> {
+  const trx = await work.written()
   const row = await findSymptomRow(trx, change.patientId, change.entityId)
   if (!row) return notApplied('parent_unknown')
   if (row.deleted_at !== null) return 'no-change'
   await markDeleted(trx, row.id, change.moment.received_at)
-  await withdrawEntryFindings(trx, change, cache)
+  await withdrawEntryFindings(work, change)
   await recomputeLatestRecords(trx, change.patientId)
+  await work.readAgain()
   return undefined
 }
 

@@ -4,22 +4,23 @@ import { type PatientId, patientId } from '@second-wind/core/platform/ids'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import type { Profile } from '@second-wind/core/records/patient'
 import type { MutationKind } from '@second-wind/core/sync/mutation'
-import { findOpenAlert } from '../care/alerts/alerts.repo.ts'
+import { listOpenAlerts } from '../care/alerts/alerts.repo.ts'
 import { markAlertAsRead, resolveAlert } from '../care/alerts/resolve-alert.ts'
 import { markSeen } from '../care/messages/messages.repo.ts'
 import { sendMessage } from '../care/messages/send-message.ts'
+import { PatientWork } from '../care/patient-work.ts'
 import { linkPatient } from '../care/roster/link-patient.ts'
 import { refreshRoster } from '../care/roster/refresh-roster.ts'
 import { sampleDeviceId } from '../changes/remove-sample-history.ts'
 import { writeAudit } from '../platform/audit/write-audit.ts'
-import type { ClinicianActor, PatientActor } from '../platform/authentication/actor.ts'
+import type { ClinicianActor } from '../platform/authentication/actor.ts'
 import type { Db } from '../platform/db/database.ts'
 import { stableId } from '../platform/db/stable-id.ts'
 import type { Clock } from '../platform/deps.ts'
 import { iso } from '../platform/iso.ts'
 import { logChange } from '../records/change-log.repo.ts'
 import { insertPatient } from '../records/profile/patients.repo.ts'
-import { applyMutation } from '../sync/apply-mutation.ts'
+import { applyMutation } from '../sync/apply-changes.ts'
 import { saveDeviceReport } from '../sync/devices.repo.ts'
 import { assessSampleCheck } from './assess-sample-check.ts'
 import type { HandledAlert, SampleMessage, SamplePerson, SamplePhone, SampleTime } from './sample-person.ts'
@@ -93,8 +94,7 @@ async function applyChange(
   }
   const named = entityId === undefined ? {} : { entityId }
   const mutation = { mutationId, clientSeq, kind, v: 1, ...captureMoment(ms, offsetMin), ...named, payload }
-  const patient: PatientActor = { kind: 'patient', id, session: 'seed', deviceId: null, assurance: 'fresh' }
-  const { outcome } = await applyMutation(trx, patient, mutation, arrival)
+  const { outcome } = await applyMutation(new PatientWork(trx, id), mutation, arrival)
   if (outcome !== 'applied') throw new Error(`sample person ${id} has a change that does not fit: ${kind}`)
 }
 
@@ -102,7 +102,7 @@ async function handleAlert(
   { trx, id, clinician, isoAt }: Seeding,
   { alertType, resolvedBecause, ...when }: HandledAlert,
 ): Promise<void> {
-  const alert = await findOpenAlert(trx, id, alertType)
+  const alert = (await listOpenAlerts(trx, id)).find((open) => open.alertType === alertType)
   if (!alert) throw new Error(`sample person ${id} has no open alert ${alertType}`)
   const actor = clinicianActor(clinician)
   const handling = { alertId: alert.id, actor, now: isoAt(when), seenUpdatedAt: undefined }

@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/database.ts'
 
 export type LoggedChange = { seq: number; entity: EntityKind; entityId: string; isDeleted: boolean }
 
-type Entry = {
+export type FeedEntry = {
   patientId: PatientId
   entity: EntityKind
   entityId: string
@@ -16,26 +16,38 @@ type Entry = {
 }
 
 /** Moves a record to the end of the change feed; readers that are behind get its newest state once. */
-export async function logChange(trx: Db, entry: Entry): Promise<void> {
-  if (!entry.isNew) await deleteLoggedChange(trx, entry)
-  await trx
-    .insertInto('change_log')
-    .values({
-      patient_id: entry.patientId,
-      entity: entry.entity,
-      entity_id: entry.entityId,
-      is_deleted: entry.isDeleted ? 1 : 0,
-      origin_device_id: entry.originDeviceId,
-    })
-    .execute()
+export const logChange = (trx: Db, entry: FeedEntry): Promise<void> => logChanges(trx, [entry])
+
+/** The same for several records, in this order. */
+export async function logChanges(trx: Db, entries: readonly FeedEntry[]): Promise<void> {
+  if (entries.length === 0) return
+  await deleteLoggedChanges(
+    trx,
+    entries.filter(({ isNew }) => !isNew),
+  )
+  const rows = entries.map(
+    (entry) =>
+      ({
+        patient_id: entry.patientId,
+        entity: entry.entity,
+        entity_id: entry.entityId,
+        is_deleted: entry.isDeleted ? 1 : 0,
+        origin_device_id: entry.originDeviceId,
+      }) as const,
+  )
+  await trx.insertInto('change_log').values(rows).execute()
 }
 
-async function deleteLoggedChange(trx: Db, { patientId, entity, entityId }: Entry): Promise<void> {
+async function deleteLoggedChanges(trx: Db, entries: readonly FeedEntry[]): Promise<void> {
+  if (entries.length === 0) return
+  const records = entries.map(({ patientId, entity, entityId }) => ({
+    patient_id: patientId,
+    entity,
+    entity_id: entityId,
+  }))
   await trx
     .deleteFrom('change_log')
-    .where('patient_id', '=', patientId)
-    .where('entity', '=', entity)
-    .where('entity_id', '=', entityId)
+    .where((eb) => eb.or(records.map((record) => eb.and(record))))
     .execute()
 }
 

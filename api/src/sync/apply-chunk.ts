@@ -1,107 +1,118 @@
 import { entityIdOf, isReadMark } from '@second-wind/core/sync/mutation'
 import type { Verdict } from '@second-wind/core/sync/protocol'
 import type { ControlledTransaction } from 'kysely'
-import { PatientCache } from '../care/patient-cache.ts'
+import { PatientWork } from '../care/patient-work.ts'
+import { refreshDeviceReport } from '../care/roster/refresh-roster.ts'
 import type { Arrival } from '../changes/incoming-change.ts'
 import { notApplied } from '../changes/not-applied.ts'
 import type { PatientActor } from '../platform/authentication/actor.ts'
 import type { Tables } from '../platform/db/database.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Deps } from '../platform/deps.ts'
 import { isStorageError } from '../platform/errors.ts'
-import { type ApplyResult, applyMutation } from './apply-mutation.ts'
+import { applyChanges, type ApplyResult } from './apply-changes.ts'
 import { auditStalePush } from './audit-stale-push.ts'
+import { type DeviceReport, saveDeviceReport } from './devices.repo.ts'
 import { finishChanges } from './finish-changes.ts'
 import type { PushedMutation } from './push-request.ts'
-import { rejectUnreadable } from './reject-unreadable.ts'
 
 export type ChunkResult = { acked: number[]; verdicts: Verdict[]; newlyApplied: number }
 
+type ChunkDeps = Pick<Deps, 'db' | 'logError'>
+
 /**
- * Applies a chunk of changes in one transaction, each within its own savepoint: one that fails unexpectedly is deferred
- * and the others continue. When the database itself fails, the whole transaction is rolled back.
+ * Applies a chunk of changes in one transaction. When the database itself fails, all of it is rolled back.
  *
- * @param deferredEntityIds records with a deferred change in this push: later changes must not overtake it
+ * @param deferredIds records with a deferred change in this push: later changes must not overtake it. Those of this chunk
+ *   are added.
+ * @param reportAfter with the last chunk: what the device reports about itself
  */
-export async function applyChunk(
-  deps: Pick<Deps, 'db' | 'logError'>,
+export function applyChunk(
+  deps: ChunkDeps,
   actor: PatientActor,
   chunk: readonly PushedMutation[],
   arrival: Arrival,
-  deferredEntityIds: Set<string>,
+  deferredIds: Set<string>,
+  reportAfter?: (verdicts: readonly Verdict[]) => DeviceReport,
 ): Promise<ChunkResult> {
-  const trx = await deps.db.startTransaction().execute()
-  try {
-    const settled: ChunkResult = { acked: [], verdicts: [], newlyApplied: 0 }
-    const changedEntryIds: string[] = []
-    const cache = new PatientCache(trx, actor.id)
-    for (const pushed of chunk) {
-      const entityId = entityIdOfPushed(pushed)
-      const result = deferredEntityIds.has(entityId)
-        ? notApplied('parent_unknown')
-        : await applyOnSavepoint(deps, trx, () => applyPushed(trx, actor, pushed, arrival, cache))
-      if (result.outcome === 'deferred') {
-        deferredEntityIds.add(entityId)
-        cache.clear()
-      }
-      addResult(settled, pushed, result)
-      if (result.outcome === 'applied' && !result.isRepeat && isEntryChange(pushed))
-        changedEntryIds.push(result.entityId)
-    }
+  return inTransaction(deps.db, async (trx) => {
+    const work = new PatientWork(trx, actor.id)
+    const results = await applyOrHalve(deps, { trx, work, arrival, deferredIds }, chunk)
+    const settled = settle(chunk, results)
+    if (reportAfter) await saveDeviceReport(trx, actor.id, arrival, reportAfter(settled.verdicts))
     if (settled.newlyApplied > 0 && chunk.some(affectsRoster))
-      await finishChanges(trx, actor.id, changedEntryIds, arrival.receivedAtMs, cache)
+      await finishChanges(work, changedEntryIds(chunk, results), arrival.receivedAtMs)
+    else if (reportAfter) await refreshDeviceReport(trx, actor.id, arrival.receivedAtMs)
     if (settled.newlyApplied > 0 && actor.assurance === 'stale') await auditStalePush(trx, actor, arrival)
-    await trx.commit().execute()
     return settled
+  })
+}
+
+type Step = {
+  trx: ControlledTransaction<Tables>
+  work: PatientWork
+  arrival: Arrival
+  deferredIds: Set<string>
+}
+
+/** Applies changes together. If that fails unexpectedly, each half by itself, so that only the one at fault is deferred. */
+async function applyOrHalve(
+  deps: ChunkDeps,
+  step: Step,
+  pushed: readonly PushedMutation[],
+): Promise<ApplyResult[]> {
+  if (pushed.length === 0) return []
+  const { trx, work, arrival, deferredIds } = step
+  const savepoint = await trx.savepoint('before').execute()
+  try {
+    const results = await applyChanges(work, pushed, arrival, deferredIds)
+    await savepoint.releaseSavepoint('before').execute()
+    for (const id of deferredIdsOf(pushed, results)) deferredIds.add(id)
+    return results
   } catch (error) {
-    if (!trx.isCommitted && !trx.isRolledBack) await trx.rollback().execute()
-    throw error
+    if (isStorageError(error)) throw error
+    await savepoint.rollbackToSavepoint('before').execute()
+    work.discard()
+    const [first, ...others] = pushed
+    if (first && others.length === 0) {
+      deps.logError({ code: 'internal', error, method: 'POST', route: 'sync.push' })
+      deferredIds.add(entityIdOfPushed(first))
+      return [notApplied('server_error')]
+    }
+    const middle = Math.ceil(pushed.length / 2)
+    const earlier = await applyOrHalve(deps, step, pushed.slice(0, middle))
+    return [...earlier, ...(await applyOrHalve(deps, step, pushed.slice(middle)))]
   }
 }
 
 const entityIdOfPushed = (pushed: PushedMutation): string =>
   pushed.isReadable ? entityIdOf(pushed.mutation) : pushed.mutationId
 
+const deferredIdsOf = (chunk: readonly PushedMutation[], results: readonly ApplyResult[]): string[] =>
+  chunk.filter((_, at) => results[at]?.outcome === 'deferred').map(entityIdOfPushed)
+
+/** Of the entries that were logged, edited or deleted, in order. */
+const changedEntryIds = (chunk: readonly PushedMutation[], results: readonly ApplyResult[]): string[] =>
+  chunk.filter((pushed, at) => isEntryChange(pushed) && isNewlyApplied(results[at])).map(entityIdOfPushed)
+
 const isEntryChange = (pushed: PushedMutation) =>
   pushed.isReadable && pushed.mutation.kind.startsWith('symptoms.')
 
 const affectsRoster = (pushed: PushedMutation) => pushed.isReadable && !isReadMark(pushed.mutation)
 
-function applyPushed(
-  trx: ControlledTransaction<Tables>,
-  actor: PatientActor,
-  pushed: PushedMutation,
-  arrival: Arrival,
-  cache: PatientCache,
-): Promise<ApplyResult> {
-  return pushed.isReadable
-    ? applyMutation(trx, actor, pushed.mutation, arrival, cache)
-    : rejectUnreadable(trx, actor, pushed, arrival)
-}
+const isNewlyApplied = (result: ApplyResult | undefined) => result?.outcome === 'applied' && !result.isRepeat
 
-async function applyOnSavepoint(
-  { logError }: Pick<Deps, 'logError'>,
-  trx: ControlledTransaction<Tables>,
-  apply: () => Promise<ApplyResult>,
-): Promise<ApplyResult> {
-  const savepoint = await trx.savepoint('one_change').execute()
-  try {
-    const result = await apply()
-    await savepoint.releaseSavepoint('one_change').execute()
-    return result
-  } catch (error) {
-    if (isStorageError(error)) throw error
-    logError({ code: 'internal', error, method: 'POST', route: 'sync.push' })
-    await savepoint.rollbackToSavepoint('one_change').execute()
-    return notApplied('server_error')
+function settle(chunk: readonly PushedMutation[], results: readonly ApplyResult[]): ChunkResult {
+  const settled: ChunkResult = {
+    acked: [],
+    verdicts: [],
+    newlyApplied: results.filter(isNewlyApplied).length,
   }
-}
-
-function addResult(settled: ChunkResult, pushed: PushedMutation, result: ApplyResult): void {
-  const { mutationId, clientSeq } = pushed.isReadable ? pushed.mutation : pushed
-  if (result.outcome === 'applied') {
-    settled.acked.push(clientSeq)
-    if (!result.isRepeat) settled.newlyApplied += 1
-  } else {
-    settled.verdicts.push({ mutationId, ...result })
+  for (const [at, pushed] of chunk.entries()) {
+    const { mutationId, clientSeq } = pushed.isReadable ? pushed.mutation : pushed
+    const result = results[at]
+    if (result?.outcome === 'applied') settled.acked.push(clientSeq)
+    else if (result) settled.verdicts.push({ mutationId, ...result })
   }
+  return settled
 }

@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises'
 import { isReadMark } from '@second-wind/core/sync/mutation'
 import type { PushReply, Verdict } from '@second-wind/core/sync/protocol'
 import { ackRanges } from '@second-wind/core/sync/settle-verdicts'
-import { refreshDeviceReport } from '../care/roster/refresh-roster.ts'
 import type { Arrival } from '../changes/incoming-change.ts'
 import type { PatientActor } from '../platform/authentication/actor.ts'
 import { getMeta } from '../platform/db/meta.repo.ts'
@@ -10,7 +9,7 @@ import type { Deps } from '../platform/deps.ts'
 import { assertWithinLimit, type RateLimits } from '../platform/http/rate-limits.ts'
 import { iso } from '../platform/iso.ts'
 import { applyChunk } from './apply-chunk.ts'
-import { saveDeviceReport } from './devices.repo.ts'
+import type { DeviceReport } from './devices.repo.ts'
 import type { Push, PushedMutation } from './push-request.ts'
 
 /** Larger transactions are hardly faster and delay other requests (decision 007). */
@@ -35,29 +34,36 @@ export async function handlePush(
 
   const acked: number[] = []
   const verdicts: Verdict[] = []
-  const deferredEntityIds = new Set<string>()
-  for (let from = 0; from < push.mutations.length; from += perTransaction) {
-    if (from > 0) await setImmediate()
-    const chunk = push.mutations.slice(from, from + perTransaction)
-    const settled = await applyChunk(deps, actor, chunk, arrival, deferredEntityIds)
+  const deferredIds = new Set<string>()
+  const chunks = chunksOf(push.mutations)
+  const reportAfter = (lastVerdicts: readonly Verdict[]): DeviceReport => {
+    const settled = countSettled(push.mutations, [...verdicts, ...lastVerdicts])
+    return { ...push, pendingCount: Math.max(0, push.pendingCount - settled) }
+  }
+  for (const [at, chunk] of chunks.entries()) {
+    if (at > 0) await setImmediate()
+    const report = at === chunks.length - 1 ? reportAfter : undefined
+    const settled = await applyChunk(deps, actor, chunk, arrival, deferredIds, report)
     acked.push(...settled.acked)
     verdicts.push(...settled.verdicts)
     const stored = settled.newlyApplied + countRejected(settled.verdicts)
     deviceEntries.spend(push.deviceId, stored)
-    patientBytes.spend(String(actor.id), (bytesOf(chunk) * stored) / chunk.length)
+    patientBytes.spend(String(actor.id), (bytesOf(chunk) * stored) / Math.max(1, chunk.length))
   }
-
-  const pendingCount = Math.max(0, push.pendingCount - countSettled(push.mutations, verdicts))
-  await deps.db.transaction().execute(async (trx) => {
-    await saveDeviceReport(trx, actor.id, arrival, { ...push, pendingCount })
-    await refreshDeviceReport(trx, actor.id, receivedAtMs)
-  })
   return {
     serverTime: iso(receivedAtMs),
     serverEpoch: await getMeta(deps.db, 'epoch'),
     acked: ackRanges(acked),
     verdicts,
   }
+}
+
+/** At least one, because the device report is stored with the last. */
+function chunksOf(mutations: readonly PushedMutation[]): PushedMutation[][] {
+  const count = Math.max(1, Math.ceil(mutations.length / perTransaction))
+  return Array.from({ length: count }, (_, at) =>
+    mutations.slice(at * perTransaction, (at + 1) * perTransaction),
+  )
 }
 
 /** About what the changes take when stored. */

@@ -1,7 +1,9 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
+import { verdict } from '@second-wind/core/sync/protocol'
+import type { Insertable } from 'kysely'
 import * as z from 'zod/mini'
 import type { NotApplied } from '../changes/not-applied.ts'
-import type { Db } from '../platform/db/database.ts'
+import type { Db, Tables } from '../platform/db/database.ts'
 
 const storedReply = z.object({ status: z.int(), body: z.unknown() })
 export type StoredReply = z.infer<typeof storedReply>
@@ -17,43 +19,54 @@ export type NewReceipt = {
   receivedAt: string
 }
 
-/** Receipts with the same mutation id, or the same sequence number of the same device. */
-export function listMatchingReceipts(trx: Db, { mutationId, ownerId, deviceId, clientSeq }: NewReceipt) {
-  return trx
+/** `error`: why the change was rejected; null when it was applied. */
+export type KnownReceipt = Pick<
+  NewReceipt,
+  'mutationId' | 'ownerId' | 'deviceId' | 'clientSeq' | 'payloadHash'
+> & { error: NotApplied['error'] | null }
+
+const storedError = verdict.shape.error
+
+/**
+ * Receipts with one of these mutation ids, or one of these sequence numbers of the same device.
+ *
+ * @param receipts of one device
+ */
+export async function listKnownReceipts(trx: Db, receipts: readonly NewReceipt[]): Promise<KnownReceipt[]> {
+  const [first] = receipts
+  if (!first) return []
+  const { ownerId, deviceId } = first
+  const ids = receipts.map(({ mutationId }) => mutationId)
+  const numbers = receipts.flatMap(({ clientSeq }) => clientSeq ?? [])
+  const rows = await trx
     .selectFrom('receipts')
-    .select(['mutation_id', 'owner_id', 'payload_hash', 'error'])
+    .select([
+      'mutation_id as mutationId',
+      'owner_id as ownerId',
+      'device_id as deviceId',
+      'client_seq as clientSeq',
+      'payload_hash as payloadHash',
+      'error',
+    ])
     .where((eb) => {
-      const sameId = eb('mutation_id', '=', mutationId)
-      if (deviceId === null || clientSeq === null) return sameId
-      const sameNumber = eb.and({ owner_id: ownerId, device_id: deviceId, client_seq: clientSeq })
-      return eb.or([sameId, sameNumber])
+      const sameId = eb('mutation_id', 'in', ids)
+      if (deviceId === null || numbers.length === 0) return sameId
+      const sameDevice = eb.and({ owner_id: ownerId, device_id: deviceId })
+      return eb.or([sameId, eb.and([sameDevice, eb('client_seq', 'in', numbers)])])
     })
     .execute()
+  return rows.map(({ error, ...row }) => ({
+    ...row,
+    error: error === null ? null : storedError.parse(JSON.parse(error)),
+  }))
 }
 
-export async function insertAppliedReceipt(trx: Db, receipt: NewReceipt): Promise<void> {
-  const row = { ...receiptRow(receipt), outcome: 'applied', error: null } as const
-  await trx.insertInto('receipts').values(row).execute()
-}
-
-/** A change that already has a receipt keeps the first one. */
-export async function insertRejectedReceipt(
+export async function insertReceipts(
   trx: Db,
-  receipt: NewReceipt,
-  { error }: NotApplied,
+  receipts: readonly (NewReceipt & KnownReceipt)[],
 ): Promise<void> {
-  const own = receiptRow(receipt)
-  const row = {
-    ...own,
-    client_seq: error.code === 'seq_reuse' ? null : own.client_seq,
-    outcome: 'rejected',
-    error: JSON.stringify(error),
-  } as const
-  await trx
-    .insertInto('receipts')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  if (receipts.length === 0) return
+  await trx.insertInto('receipts').values(receipts.map(receiptRow)).execute()
 }
 
 export async function findStoredReply(
@@ -92,16 +105,16 @@ export async function listReceipts(
     .execute()
 }
 
-function receiptRow(receipt: NewReceipt) {
-  return {
-    mutation_id: receipt.mutationId,
-    owner_id: receipt.ownerId,
-    device_id: receipt.deviceId,
-    client_seq: receipt.clientSeq,
-    kind: receipt.kind,
-    entity_id: receipt.entityId,
-    payload_hash: receipt.payloadHash,
-    reply: null,
-    received_at: receipt.receivedAt,
-  }
-}
+const receiptRow = ({ error, ...receipt }: NewReceipt & KnownReceipt): Insertable<Tables['receipts']> => ({
+  mutation_id: receipt.mutationId,
+  owner_id: receipt.ownerId,
+  device_id: receipt.deviceId,
+  client_seq: receipt.clientSeq,
+  kind: receipt.kind,
+  entity_id: receipt.entityId,
+  payload_hash: receipt.payloadHash,
+  outcome: error ? 'rejected' : 'applied',
+  error: error && JSON.stringify(error),
+  reply: null,
+  received_at: receipt.receivedAt,
+})

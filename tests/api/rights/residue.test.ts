@@ -7,6 +7,7 @@ import { migrateToLatest } from '@second-wind/api/platform/db/migrate'
 import { type OpenDatabase, openDatabase } from '@second-wind/api/platform/db/open-database'
 import { insertPatient } from '@second-wind/api/records/profile/patients.repo'
 import { insertSymptoms, replaceReport } from '@second-wind/api/records/symptoms/symptoms.repo'
+import { toSymptomRow } from '@second-wind/api/records/symptoms/symptoms.table'
 import { erasePatient, purgeErasedPages } from '@second-wind/api/rights/erase-patient'
 import { resumeErasures } from '@second-wind/api/rights/resume-erasures'
 import { patientId, type PatientId } from '@second-wind/core/platform/ids'
@@ -64,11 +65,8 @@ async function writeMuch(db: Db): Promise<void> {
     // Anywhere in the table, as ids from many phones are.
     const entityId = idNumbered(random(2 ** 31) * 8_192 + number)
     entries.push({ owner, id: entityId })
-    await insertSymptoms(
-      db,
-      { ...received(number), entityId, patientId: owner },
-      aReport({ notes: notesOf(owner, number) }),
-    )
+    const change = { ...received(number), entityId, patientId: owner }
+    await insertSymptoms(db, [toSymptomRow(change, aReport({ notes: notesOf(owner, number) }))])
   }
 }
 

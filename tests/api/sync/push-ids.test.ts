@@ -1,4 +1,5 @@
-import { applyMutation } from '@second-wind/api/sync/apply-mutation'
+import { PatientWork } from '@second-wind/api/care/patient-work'
+import { applyMutation } from '@second-wind/api/sync/apply-changes'
 import { patientId } from '@second-wind/core/platform/ids'
 import { pushPath } from '@second-wind/core/sync/protocol'
 import { describe, afterEach, beforeEach, expect, test } from 'vitest'
@@ -61,13 +62,6 @@ describe('refused ids', () => {
   })
 
   test("a push cannot change another patient's records or activities", async () => {
-    const other = {
-      kind: 'patient',
-      id: patientId.parse(2),
-      session: 'other',
-      deviceId: null,
-      assurance: 'fresh',
-    } as const
     const arrival = {
       receivedAtMs: api.clock.now(),
       deviceId: thisDeviceId,
@@ -78,7 +72,7 @@ describe('refused ids', () => {
       kind: 'activities.create',
       payload: { type: 'steam-therapy', title: 'Moist air', completed: false },
     })
-    await applyMutation(api.db, other, theirs, arrival)
+    await applyMutation(new PatientWork(api.db, patientId.parse(2)), theirs, arrival)
 
     const tick = aMutation({
       clientSeq: 2,

@@ -2,31 +2,33 @@ import type { AlertFinding } from '@second-wind/core/care/alerts/alert-state'
 import type { ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
 import { answerNow } from '@second-wind/core/content/findings/answer-now'
 import { type Figures, gravityOf } from '@second-wind/core/findings/finding-gravity'
+import type { PatientId } from '@second-wind/core/platform/ids'
 import type { Insertable, Selectable } from 'kysely'
 import { clockFactsOf, type Flag, loggedAt } from '../../platform/db/columns.ts'
 import type { Db, Tables } from '../../platform/db/database.ts'
 import { type SymptomRow, toReport } from '../../records/symptoms/symptoms.table.ts'
 
 type FindingRow = Selectable<Tables['alert_findings']>
-/** Without the alert it belongs to. */
-export type NewFinding = Omit<Insertable<Tables['alert_findings']>, 'id' | 'alert_id'>
-export type StoredFinding = AlertFinding & Pick<FindingRow, 'source_id' | 'rule_id' | 'rules_version'>
+export type NewFinding = Omit<Insertable<Tables['alert_findings']>, 'id'>
+export type StoredFinding = AlertFinding &
+  Pick<FindingRow, 'source_id' | 'rule_id' | 'rules_version' | 'received_at'>
 
-export async function insertFinding(trx: Db, alertId: string, finding: NewFinding): Promise<void> {
-  await trx
-    .insertInto('alert_findings')
-    .values({ ...finding, alert_id: alertId })
-    .execute()
+export async function insertFindings(trx: Db, findings: readonly NewFinding[]): Promise<void> {
+  if (findings.length > 0) await trx.insertInto('alert_findings').values(findings).execute()
 }
 
-/** In the order of arrival. */
-export async function listFindings(db: Db, alertId: string): Promise<StoredFinding[]> {
+/** Of several alerts, in the order of arrival. */
+export async function listFindings(
+  db: Db,
+  alertIds: readonly string[],
+): Promise<(StoredFinding & Pick<FindingRow, 'alert_id'>)[]> {
+  if (alertIds.length === 0) return []
   const rows = await db
     .selectFrom('alert_findings')
     .leftJoin('symptom_entries', 'symptom_entries.id', 'alert_findings.source_id')
     .selectAll('alert_findings')
     .select(figureColumns)
-    .where('alert_id', '=', alertId)
+    .where('alert_id', 'in', alertIds)
     .orderBy('alert_findings.id')
     .execute()
   return rows.map((row) => ({
@@ -37,8 +39,8 @@ export async function listFindings(db: Db, alertId: string): Promise<StoredFindi
   }))
 }
 
-/** The findings of one record that have not been withdrawn, each with its alert. */
-export async function listFindingsOfEntry(db: Db, sourceId: string) {
+/** The findings of one record of the patient that have not been withdrawn, each with its alert. */
+export async function listFindingsOfEntry(db: Db, patientId: PatientId, sourceId: string) {
   return db
     .selectFrom('alert_findings')
     .innerJoin('alerts', 'alerts.id', 'alert_findings.alert_id')
@@ -52,6 +54,7 @@ export async function listFindingsOfEntry(db: Db, sourceId: string) {
       'alerts.is_resolved',
     ])
     .where('alert_findings.source_id', '=', sourceId)
+    .where('alert_findings.patient_id', '=', patientId)
     .where('withdrawn_at', 'is', null)
     .orderBy('alert_findings.id')
     .execute()

@@ -1,83 +1,76 @@
-import type { AlertSeverity, PatientAlert } from '@second-wind/core/care/alert'
+import type { PatientAlert } from '@second-wind/core/care/alert'
 import { alertState } from '@second-wind/core/care/alerts/alert-state'
 import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
+import { groupBy } from '@second-wind/core/platform/group-by'
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import type { Db } from '../../platform/db/database.ts'
 import { iso } from '../../platform/iso.ts'
-import { insertFinding, type NewFinding, type StoredFinding } from './alert-findings.repo.ts'
+import { listFindings, type StoredFinding } from './alert-findings.repo.ts'
 
-export type OpenAlert = Pick<PatientAlert, 'id' | 'severity' | 'isRead'>
+/** With all of its findings in the order of arrival. */
+export type OpenAlert = Pick<PatientAlert, 'id' | 'alertType' | 'severity' | 'isRead'> & {
+  updatedAt: string
+  findings: [StoredFinding, ...StoredFinding[]]
+}
 
-export async function findOpenAlert(
-  db: Db,
-  patientId: PatientId,
-  alertType: string,
-): Promise<OpenAlert | undefined> {
-  const row = await db
+/** One of each type. */
+export async function listOpenAlerts(db: Db, patientId: PatientId): Promise<OpenAlert[]> {
+  const rows = await db
     .selectFrom('alerts')
-    .select(['id', 'severity', 'is_read'])
+    .select(['id', 'alert_type as alertType', 'severity', 'is_read', 'updated_at as updatedAt'])
     .where('patient_id', '=', patientId)
-    .where('alert_type', '=', alertType)
     .where('is_resolved', '=', 0)
-    .executeTakeFirst()
-  return row && { id: row.id, severity: row.severity, isRead: row.is_read === 1 }
-}
-
-type NewAlert = Omit<PatientAlert, 'isRead' | 'isResolved'>
-
-/** Inserts an alert with its first finding. */
-export async function insertAlert(trx: Db, alert: NewAlert, finding: NewFinding): Promise<void> {
-  await trx
-    .insertInto('alerts')
-    .values({
-      id: alert.id,
-      patient_id: alert.patientId,
-      severity: alert.severity,
-      alert_type: alert.alertType,
-      message: alert.message,
-      is_read: 0,
-      is_resolved: 0,
-      created_at: alert.createdAt,
-      updated_at: alert.createdAt,
-      resolved_at: null,
-      resolved_by: null,
-      resolved_reason: null,
-      source_id: finding.source_id,
-      rule_id: finding.rule_id,
-      rules_version: finding.rules_version,
-    })
     .execute()
-  await insertFinding(trx, alert.id, finding)
+  const findings = groupBy(
+    await listFindings(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    (finding) => finding.alert_id,
+  )
+  return rows.flatMap(({ is_read: isRead, ...alert }) => {
+    const ofAlert = findings.get(alert.id)
+    return ofAlert ? [{ ...alert, isRead: isRead === 1, findings: ofAlert }] : []
+  })
 }
 
-/**
- * Writes what the alert shows after one of its findings arrived or was withdrawn at `updatedAt`.
- *
- * @param findings all of them, in the order of arrival
- * @returns its severity
- */
-export async function updateAlert(
+/** Inserts new alerts, without their findings. */
+export async function insertAlerts(
   trx: Db,
-  { id, severity, isRead }: OpenAlert,
-  [first, ...others]: readonly StoredFinding[],
-  updatedAt: string,
-): Promise<AlertSeverity> {
-  if (!first) return severity
-  const state = alertState(severity, [first, ...others])
-  await trx
-    .updateTable('alerts')
-    .set({
-      severity: state.severity,
-      message: state.message,
-      is_read: isRead ? 1 : 0,
-      updated_at: updatedAt,
-      source_id: state.shown.source_id,
-      rule_id: state.shown.rule_id,
-      rules_version: state.shown.rules_version,
-    })
-    .where('id', '=', id)
-    .execute()
-  return state.severity
+  patientId: PatientId,
+  alerts: readonly OpenAlert[],
+): Promise<void> {
+  if (alerts.length === 0) return
+  const rows = alerts.map((alert) => ({
+    id: alert.id,
+    patient_id: patientId,
+    alert_type: alert.alertType,
+    ...shownColumns(alert),
+    is_resolved: 0 as const,
+    created_at: alert.findings[0].received_at,
+    resolved_at: null,
+    resolved_by: null,
+    resolved_reason: null,
+  }))
+  await trx.insertInto('alerts').values(rows).execute()
+}
+
+/** Writes what the alert shows after findings arrived or were withdrawn. */
+export async function updateAlert(trx: Db, alert: Omit<OpenAlert, 'alertType'>): Promise<void> {
+  await trx.updateTable('alerts').set(shownColumns(alert)).where('id', '=', alert.id).execute()
+}
+
+function shownColumns({ severity: before, isRead, updatedAt, findings }: Omit<OpenAlert, 'alertType'>) {
+  const { severity, message, shown } = alertState(before, findings)
+  return {
+    severity,
+    message,
+    is_read: isRead ? (1 as const) : (0 as const),
+    updated_at: updatedAt,
+    source_id: shown.source_id,
+    rule_id: shown.rule_id,
+    rules_version: shown.rules_version,
+  }
 }
 
 export async function markRead(trx: Db, id: string): Promise<void> {

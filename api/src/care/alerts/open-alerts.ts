@@ -1,43 +1,47 @@
 import { alertMessage } from '@second-wind/core/care/alerts/alert-message'
 import type { RaisedAlert } from '@second-wind/core/care/alerts/alert-rules'
-import { isMilder } from '@second-wind/core/care/alerts/alert-state'
+import { alertState, isMilder } from '@second-wind/core/care/alerts/alert-state'
 import { gravityOf } from '@second-wind/core/findings/finding-gravity'
 import type { PatientId } from '@second-wind/core/platform/ids'
+import { epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { RULES_VERSION } from '@second-wind/core/triage/rules-version'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { stableId } from '../../platform/db/stable-id.ts'
-import { insertFinding, listFindings, type StoredFinding } from './alert-findings.repo.ts'
-import { findOpenAlert, insertAlert, type OpenAlert, updateAlert } from './alerts.repo.ts'
-import { logAlertCountChange } from './log-alert-count-change.ts'
+import type { ChangeFeed } from '../../records/change-feed.ts'
+import { alertCountChange } from './alert-count-change.ts'
+import { insertFindings, type NewFinding, type StoredFinding } from './alert-findings.repo.ts'
+import { insertAlerts, listOpenAlerts, type OpenAlert, updateAlert } from './alerts.repo.ts'
 
 /** The record that raises an alert. */
 export type AlertSource = Pick<IncomingChange, 'mutationId' | 'patientId' | 'entityId'> & {
   moment: Pick<IncomingChange['moment'], 'local_date' | 'occurred_ms' | 'received_at'>
 }
 
-type KeptAlert = OpenAlert & { findings: readonly StoredFinding[] }
-
 /**
  * The open alerts of one patient, one of each type. It keeps their findings, because a new one is ranked among all of
- * them. Valid within one transaction; whatever withdraws a finding or changes an entry clears it.
+ * them; new ones wait to be written together. Valid within one transaction; whatever withdraws a finding or changes an
+ * entry clears it.
  */
 export class OpenAlerts {
-  readonly #db: Db
+  readonly #trx: Db
   readonly #patientId: PatientId
-  readonly #byType = new Map<string, KeptAlert>()
+  readonly #feed: ChangeFeed
+  #byType: Map<string, OpenAlert> | undefined
+  #opened = new Set<OpenAlert>()
+  #changed = new Set<OpenAlert>()
+  #newFindings: NewFinding[] = []
 
-  constructor(db: Db, patientId: PatientId) {
-    this.#db = db
+  constructor(trx: Db, patientId: PatientId, feed: ChangeFeed) {
+    this.#trx = trx
     this.#patientId = patientId
+    this.#feed = feed
   }
 
-  async find(alertType: string): Promise<KeptAlert | undefined> {
-    const kept = this.#byType.get(alertType)
-    if (kept) return kept
-    const alert = await findOpenAlert(this.#db, this.#patientId, alertType)
-    return alert && this.#keep(alertType, { ...alert, findings: await listFindings(this.#db, alert.id) })
+  async find(alertType: string): Promise<OpenAlert | undefined> {
+    this.#byType ??= await this.#read()
+    return this.#byType.get(alertType)
   }
 
   /**
@@ -46,33 +50,59 @@ export class OpenAlerts {
    * @param report of an entry; undefined for other records
    */
   async raise(source: AlertSource, raised: RaisedAlert, report?: SymptomReport): Promise<void> {
-    const { alertType, severity } = raised
     const finding = toFinding(source, raised)
     const stored = toStoredFinding(finding, report)
-    const open = await this.find(alertType)
-    if (open) {
-      await insertFinding(this.#db, open.id, finding)
-      const isRead = open.isRead && isMilder(severity, open.severity)
-      const findings = [...open.findings, stored]
-      const shown = await updateAlert(this.#db, { ...open, isRead }, findings, finding.received_at)
-      this.#keep(alertType, { id: open.id, isRead, severity: shown, findings })
-      return
-    }
-    const { patientId, mutationId } = source
-    const { message, received_at: createdAt } = finding
-    const id = stableId(Date.parse(createdAt), `alert ${alertType} ${mutationId}`)
-    await insertAlert(this.#db, { id, patientId, severity, alertType, message, createdAt }, finding)
-    await logAlertCountChange(this.#db, patientId)
-    this.#keep(alertType, { id, severity, isRead: false, findings: [stored] })
+    const open = await this.find(raised.alertType)
+    if (open) this.#addTo(open, raised, stored)
+    const { id } = open ?? (await this.#open(source, raised, stored))
+    this.#newFindings.push({ ...finding, alert_id: id })
   }
 
+  async write(): Promise<void> {
+    const [opened, changed, findings] = [[...this.#opened], [...this.#changed], this.#newFindings]
+    this.#forgetWaiting()
+    await insertAlerts(this.#trx, this.#patientId, opened)
+    for (const alert of changed) await updateAlert(this.#trx, alert)
+    await insertFindings(this.#trx, findings)
+  }
+
+  /** Forgets what was read and what waits. */
   clear(): void {
-    this.#byType.clear()
+    this.#byType = undefined
+    this.#forgetWaiting()
   }
 
-  #keep(alertType: string, alert: KeptAlert): KeptAlert {
-    this.#byType.set(alertType, alert)
+  #forgetWaiting(): void {
+    this.#opened = new Set()
+    this.#changed = new Set()
+    this.#newFindings = []
+  }
+
+  #addTo(open: OpenAlert, { severity }: RaisedAlert, finding: StoredFinding): void {
+    open.isRead &&= isMilder(severity, open.severity)
+    open.findings.push(finding)
+    open.severity = alertState(open.severity, open.findings).severity
+    open.updatedAt = finding.received_at
+    if (!this.#opened.has(open)) this.#changed.add(open)
+  }
+
+  async #open(
+    { mutationId }: AlertSource,
+    { alertType, severity }: RaisedAlert,
+    finding: StoredFinding,
+  ): Promise<OpenAlert> {
+    const updatedAt = finding.received_at
+    const id = stableId(epochMs(updatedAt), `alert ${alertType} ${mutationId}`)
+    const alert: OpenAlert = { id, alertType, severity, isRead: false, updatedAt, findings: [finding] }
+    this.#byType?.set(alertType, alert)
+    this.#opened.add(alert)
+    await this.#feed.log(alertCountChange(this.#patientId))
     return alert
+  }
+
+  async #read(): Promise<Map<string, OpenAlert>> {
+    const alerts = await listOpenAlerts(this.#trx, this.#patientId)
+    return new Map(alerts.map((alert) => [alert.alertType, alert]))
   }
 }
 

@@ -5,10 +5,11 @@ import type { ClinicianActor } from '../../platform/authentication/actor.ts'
 import { requireShare } from '../../platform/authentication/require-share.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
+import { logChange } from '../../records/change-log.repo.ts'
 import { refreshRoster } from '../roster/refresh-roster.ts'
+import { alertCountChange } from './alert-count-change.ts'
 import { findResolution, markRead, markResolved } from './alerts.repo.ts'
 import { findListedAlert } from './listed-alerts.repo.ts'
-import { logAlertCountChange } from './log-alert-count-change.ts'
 
 type AlertAction = { alertId: string; actor: ClinicianActor; now: string; seenUpdatedAt: string | undefined }
 
@@ -38,7 +39,7 @@ export async function resolveAlert(
   }
   await markResolved(trx, alert.id, { by: handling.actor.id, at: handling.now, reason: handling.reason })
   await audit(trx, 'alert.resolve', handling, alert)
-  await logAlertCountChange(trx, alert.patientId)
+  await logChange(trx, alertCountChange(alert.patientId))
   await refreshRoster(trx, alert.patientId, Date.parse(handling.now))
   return getAlert(trx, alert.id)
 }

@@ -4,8 +4,10 @@ import { readRecentEntries } from '@second-wind/core/findings/recent-records'
 import type { ComparedEntry } from '@second-wind/core/findings/usual-comparison'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { Patient } from '@second-wind/core/records/patient'
+import type { Person } from '@second-wind/core/triage/person'
 import type { Db } from '../../platform/db/database.ts'
-import { findPatient } from '../../records/profile/patients.repo.ts'
+import { findPatientRow } from '../../records/profile/patients.repo.ts'
+import { toPatient } from '../../records/profile/patients.table.ts'
 import { listFormerUsualDays } from '../../records/profile/profile-history.repo.ts'
 import { listSymptomRows } from '../../records/symptoms/symptoms.repo.ts'
 import { toComparedEntry } from '../../records/symptoms/symptoms.table.ts'
@@ -21,15 +23,17 @@ const maxKept = 400
  * the profile clears it.
  */
 export class EntryHistory {
-  readonly #db: Db
+  readonly #written: () => Promise<Db>
   readonly #patientId: PatientId
   #patient: { profile: Patient | undefined; hasFormerUsualDays: boolean } | undefined
   /** Newest first; none of the patient is missing between the newest and the last of these. */
   #newest: EarlierEntry[] | undefined
   #isComplete = false
+  #hasOnlyGrown = true
 
-  constructor(db: Db, patientId: PatientId) {
-    this.#db = db
+  /** @param written gives the database once new entries are written */
+  constructor(written: () => Promise<Db>, patientId: PatientId) {
+    this.#written = written
     this.#patientId = patientId
   }
 
@@ -39,21 +43,31 @@ export class EntryHistory {
    * @param beforeMs time of the entry, epoch milliseconds
    */
   async contextBefore(beforeMs: number): Promise<EntryContext> {
-    this.#patient ??= await this.#readPatient()
-    const { profile, hasFormerUsualDays } = this.#patient
+    const { profile, hasFormerUsualDays } = await this.#keptPatient()
     return {
       ...findingContextOf(profile),
-      former: hasFormerUsualDays ? await listFormerUsualDays(this.#db, this.#patientId, beforeMs) : [],
+      former: hasFormerUsualDays
+        ? await listFormerUsualDays(await this.#written(), this.#patientId, beforeMs)
+        : [],
       others: await readRecentEntries((limit) => this.#listEarlier(limit, beforeMs), beforeMs),
     }
   }
 
+  async person(): Promise<Person | undefined> {
+    return (await this.#keptPatient()).profile
+  }
+
+  /** Whether nothing but entries newer than all others was added, so that none of the others can say anything new. */
+  get hasOnlyGrown(): boolean {
+    return this.#hasOnlyGrown
+  }
+
   /** Must be called for a new entry before the entries are read again. */
   add(added: EarlierEntry): void {
+    this.#hasOnlyGrown &&=
+      this.#newest !== undefined && (this.#newest[0] === undefined || isOlder(this.#newest[0], added))
     if (!this.#newest) return
-    const isOlder = ({ occurredMs, id }: EarlierEntry) =>
-      occurredMs < added.occurredMs || (occurredMs === added.occurredMs && id < added.id)
-    const at = this.#newest.findIndex(isOlder)
+    const at = this.#newest.findIndex((one) => isOlder(one, added))
     if (at !== -1) this.#newest.splice(at, 0, added)
     else if (this.#isComplete) this.#newest.push(added)
   }
@@ -62,12 +76,19 @@ export class EntryHistory {
   clear(): void {
     this.#patient = undefined
     this.#newest = undefined
+    this.#hasOnlyGrown = false
+  }
+
+  async #keptPatient() {
+    this.#patient ??= await this.#readPatient()
+    return this.#patient
   }
 
   async #readPatient() {
-    const profile = await findPatient(this.#db, this.#patientId)
-    const former = await listFormerUsualDays(this.#db, this.#patientId, 0)
-    return { profile, hasFormerUsualDays: former.length > 0 }
+    const db = await this.#written()
+    const row = await findPatientRow(db, this.#patientId)
+    const former = await listFormerUsualDays(db, this.#patientId, 0)
+    return { profile: row && toPatient(row, 0), hasFormerUsualDays: former.length > 0 }
   }
 
   async #listEarlier(limit: number, beforeMs: number): Promise<ComparedEntry[]> {
@@ -75,12 +96,16 @@ export class EntryHistory {
     const first = newest.findIndex(({ occurredMs }) => occurredMs < beforeMs)
     const kept = first === -1 ? [] : newest.slice(first, first + limit)
     if (this.#isComplete || kept.length === limit) return kept.map(({ entry }) => entry)
-    return (await listSymptomRows(this.#db, this.#patientId, limit, beforeMs)).map(toComparedEntry)
+    const rows = await listSymptomRows(await this.#written(), this.#patientId, limit, beforeMs)
+    return rows.map(toComparedEntry)
   }
 
   async #readNewest(): Promise<EarlierEntry[]> {
-    const rows = await listSymptomRows(this.#db, this.#patientId, maxKept)
+    const rows = await listSymptomRows(await this.#written(), this.#patientId, maxKept)
     this.#isComplete = rows.length < maxKept
     return rows.map((row) => ({ id: row.id, occurredMs: row.occurred_ms, entry: toComparedEntry(row) }))
   }
 }
+
+const isOlder = (a: EarlierEntry, b: EarlierEntry): boolean =>
+  a.occurredMs < b.occurredMs || (a.occurredMs === b.occurredMs && a.id < b.id)

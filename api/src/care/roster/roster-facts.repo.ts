@@ -22,7 +22,8 @@ import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import type { Selectable } from 'kysely'
 import { countedMs, loggedAt } from '../../platform/db/columns.ts'
 import type { Db, Tables } from '../../platform/db/database.ts'
-import { toPatient } from '../../records/profile/patients.table.ts'
+import { findPatientRow } from '../../records/profile/patients.repo.ts'
+import { type PatientRow, toPatient } from '../../records/profile/patients.table.ts'
 import { listFormerUsualDays } from '../../records/profile/profile-history.repo.ts'
 import { listDoubtfulSymptomsSince, listSymptomRows } from '../../records/symptoms/symptoms.repo.ts'
 import { type SymptomRow, toSymptomEntry } from '../../records/symptoms/symptoms.table.ts'
@@ -35,7 +36,7 @@ import type { DeviceReportRow } from './device-report.ts'
 import { type RecentFinding, toRosterFinding } from './to-roster-finding.ts'
 
 export type RosterFacts = {
-  patient: Selectable<Tables['patients']>
+  patient: PatientRow
   entry: SymptomRow | undefined
   triage: Pick<Selectable<Tables['triage_results']>, 'result' | 'occurred_at' | 'occurred_ms'> | undefined
   /** `raised_at`: when the newest finding as severe as the alert arrived. */
@@ -67,7 +68,7 @@ export async function findRosterFacts(
   patientId: PatientId,
   nowMs: number,
 ): Promise<RosterFacts | undefined> {
-  const patient = await db.selectFrom('patients').selectAll().where('id', '=', patientId).executeTakeFirst()
+  const patient = await findPatientRow(db, patientId)
   if (!patient) return undefined
   const recent = await listRecent(db, patientId)
   const checks = await listTriageSince(db, patientId, nowMs - findingCountsForMs.emergency)
@@ -98,7 +99,7 @@ const reportsState = (check: TriageResult): boolean =>
 
 /** The patient's own reply counts; a phone that only makes contact does not. */
 function lastReportMsOf(
-  patient: RosterFacts['patient'],
+  patient: PatientRow,
   { entries, checks }: LoggedRecords,
   nowMs: number,
 ): number | null {
@@ -113,7 +114,7 @@ function lastReportMsOf(
 
 async function listRosterFindings(
   db: Db,
-  patient: RosterFacts['patient'],
+  patient: PatientRow,
   { entries: doubtful, checks }: LoggedRecords,
   nowMs: number,
 ): Promise<RecentFinding[]> {
@@ -156,7 +157,7 @@ function listRecent(db: Db, patientId: PatientId) {
 }
 
 /** The entries that the record reads too (core, compared-usual-day.ts), as far as 14 earlier check-in days need. */
-async function listCompared(db: Db, patient: RosterFacts['patient'], nowMs: number): Promise<SymptomRow[]> {
+async function listCompared(db: Db, patient: PatientRow, nowMs: number): Promise<SymptomRow[]> {
   const { usualDay, ...person } = toPatient(patient, 0)
   if (usualDay !== undefined || !hasLungCondition(person)) return []
   const sinceMs = nowMs - comparedForDays * dayMs
@@ -167,7 +168,7 @@ async function listCompared(db: Db, patient: RosterFacts['patient'], nowMs: numb
   return entries.flatMap(({ row }) => (countedMs(row) >= sinceMs ? [row] : []))
 }
 
-type LatestOf = Pick<RosterFacts['patient'], 'latest_symptom_id' | 'latest_triage_id'>
+type LatestOf = Pick<PatientRow, 'latest_symptom_id' | 'latest_triage_id'>
 
 /** Read through the references in the patient's row, so that no history is searched (latest-records.repo.ts). */
 async function findEntry(db: Db, { latest_symptom_id: id }: LatestOf): Promise<SymptomRow | undefined> {

@@ -1,21 +1,10 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
-import type { Activity, ActivityPatch, ActivityReport } from '@second-wind/core/records/activity'
-import type { IncomingChange } from '../../changes/incoming-change.ts'
+import type { Activity, ActivityPatch } from '@second-wind/core/records/activity'
 import type { Db } from '../../platform/db/database.ts'
-import { toActivity, toActivityColumns, toActivityRow } from './activities.table.ts'
+import { type ActivityRow, toActivity, toActivityColumns } from './activities.table.ts'
 
-/** False when the id is taken. */
-export async function insertActivity(
-  trx: Db,
-  change: IncomingChange,
-  report: ActivityReport,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows: inserted } = await trx
-    .insertInto('activities')
-    .values(toActivityRow(change, report))
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirstOrThrow()
-  return inserted === 1n
+export async function insertActivities(trx: Db, rows: readonly ActivityRow[]): Promise<void> {
+  await trx.insertInto('activities').values(rows).execute()
 }
 
 /** False when this patient has no such activity. */

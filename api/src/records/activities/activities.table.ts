@@ -4,14 +4,16 @@ import {
   activityReport,
   type ActivityReport,
 } from '@second-wind/core/records/activity'
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
 import { loggedAt } from '../../platform/db/columns.ts'
 import type { Tables } from '../../platform/db/database.ts'
 import { fromColumns, toColumns, toPatchColumns } from '../../platform/db/map-columns.ts'
 
+export type ActivityRow = Selectable<Tables['activities']>
+
 /** Throws when the stored row does not fit the schema. */
-export function toActivity(row: Selectable<Tables['activities']>): Activity {
+export function toActivity(row: ActivityRow): Activity {
   return {
     id: row.id,
     userId: row.patient_id,
@@ -26,7 +28,7 @@ export function toActivity(row: Selectable<Tables['activities']>): Activity {
 export function toActivityRow(
   { entityId, patientId, moment }: IncomingChange,
   report: ActivityReport,
-): Insertable<Tables['activities']> {
+): ActivityRow {
   return { id: entityId, patient_id: patientId, ...moment, ...toColumns(activityReport, report) }
 }
 

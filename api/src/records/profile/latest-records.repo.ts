@@ -1,25 +1,31 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { sql } from 'kysely'
-import type { IncomingChange } from '../../changes/incoming-change.ts'
-import { countedMs } from '../../platform/db/columns.ts'
+import { countedMs, type MomentColumns } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
+
+type Dated = Pick<MomentColumns, 'occurred_ms' | 'received_at' | 'clock_suspect'> & { id: string }
 
 /**
  * Keeps a reference to a patient's latest record for the clinician's list. A late arrival never replaces a newer
  * record, whatever the order of arrival.
+ *
+ * @param rows new records
  */
 export async function updateLatestRecord(
   trx: Db,
   slot: 'latest_symptom' | 'latest_triage',
-  change: IncomingChange,
+  patientId: PatientId,
+  rows: readonly Dated[],
 ): Promise<void> {
+  const latest = latestOf(rows)
+  if (!latest) return
   const idColumn = sql.ref(`${slot}_id`)
   const msColumn = sql.ref(`${slot}_ms`)
-  const { entityId, latestMs, patientId } = change
+  const { id, latestMs } = latest
   await sql`
-    update patients set ${idColumn} = ${entityId}, ${msColumn} = ${latestMs}
+    update patients set ${idColumn} = ${id}, ${msColumn} = ${latestMs}
     where id = ${patientId} and (
-      ${msColumn} is null or ${msColumn} < ${latestMs} or (${msColumn} = ${latestMs} and ${idColumn} < ${entityId})
+      ${msColumn} is null or ${msColumn} < ${latestMs} or (${msColumn} = ${latestMs} and ${idColumn} < ${id})
     )`.execute(trx)
 }
 
@@ -40,14 +46,15 @@ export async function recomputeLatestRecords(trx: Db, patientId: PatientId): Pro
 }
 
 async function findLatest(trx: Db, table: 'symptom_entries' | 'triage_results', patientId: PatientId) {
-  const rows = await (
-    table === 'symptom_entries' ? selectEntries(trx, patientId) : selectChecks(trx, patientId)
-  ).execute()
-  return rows
+  const select = table === 'symptom_entries' ? selectEntries : selectChecks
+  return latestOf(await select(trx, patientId).execute())
+}
+
+const latestOf = (rows: readonly Dated[]) =>
+  rows
     .map((row) => ({ id: row.id, latestMs: countedMs(row) }))
     .toSorted((a, b) => a.latestMs - b.latestMs || (a.id < b.id ? -1 : 1))
     .at(-1)
-}
 
 const selectEntries = (trx: Db, patientId: PatientId) =>
   trx

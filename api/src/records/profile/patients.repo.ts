@@ -2,13 +2,17 @@ import type { PatientId } from '@second-wind/core/platform/ids'
 import type { Identity } from '@second-wind/core/records/identity'
 import type { Patient, Profile } from '@second-wind/core/records/patient'
 import type { Db } from '../../platform/db/database.ts'
-import { toIdentityColumns, toPatient, toProfileColumns } from './patients.table.ts'
+import { type PatientRow, toIdentityColumns, toPatient, toProfileColumns } from './patients.table.ts'
 
 export async function findPatient(db: Db, id: PatientId): Promise<Patient | undefined> {
-  const row = await db.selectFrom('patients').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await findPatientRow(db, id)
   if (!row) return undefined
   const { open, since } = await readOpenAlerts(db, id)
   return toPatient(row, open, since ?? undefined)
+}
+
+export function findPatientRow(db: Db, id: PatientId): Promise<PatientRow | undefined> {
+  return db.selectFrom('patients').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** For a patient who is known to exist. */

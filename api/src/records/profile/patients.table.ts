@@ -6,13 +6,10 @@ import type { Tables } from '../../platform/db/database.ts'
 import { type ColumnsOf, fromColumns, toColumns } from '../../platform/db/map-columns.ts'
 
 export type IdentityColumns = ColumnsOf<Identity>
+export type PatientRow = Selectable<Tables['patients']>
 export type ProfileColumns = ColumnsOf<Profile>
 
-export function toPatient(
-  row: Selectable<Tables['patients']>,
-  alertCount: number,
-  openAlertSince?: string,
-): Patient {
+export function toPatient(row: PatientRow, alertCount: number, openAlertSince?: string): Patient {
   return {
     ...toProfile(row),
     ...toIdentity(row),

@@ -3,24 +3,13 @@ import { findingCountsForMs } from '@second-wind/core/findings/time-windows'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { ClockDoubt } from '@second-wind/core/records/clock-doubt'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
-import type { IncomingChange } from '../../changes/incoming-change.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { occurredSince } from '../../platform/db/occurred-since.ts'
 import { iso } from '../../platform/iso.ts'
-import { type SymptomRow, toReportColumns, toSymptomEntry, toSymptomRow } from './symptoms.table.ts'
+import { type SymptomRow, toReportColumns, toSymptomEntry } from './symptoms.table.ts'
 
-/** False when the id is taken. */
-export async function insertSymptoms(
-  trx: Db,
-  change: IncomingChange,
-  report: SymptomReport,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows: inserted } = await trx
-    .insertInto('symptom_entries')
-    .values(toSymptomRow(change, report))
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirstOrThrow()
-  return inserted === 1n
+export async function insertSymptoms(trx: Db, rows: readonly SymptomRow[]): Promise<void> {
+  await trx.insertInto('symptom_entries').values(rows).execute()
 }
 
 /** Deleted or not. */

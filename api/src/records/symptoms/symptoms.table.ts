@@ -1,6 +1,6 @@
 import type { ComparedEntry } from '@second-wind/core/findings/usual-comparison'
 import { type SymptomEntry, symptomReport, type SymptomReport } from '@second-wind/core/records/symptom-entry'
-import type { Insertable, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
 import { loggedAt } from '../../platform/db/columns.ts'
 import type { Tables } from '../../platform/db/database.ts'
@@ -36,6 +36,6 @@ export const toReportColumns = (report: SymptomReport): ColumnsOf<SymptomReport>
 export function toSymptomRow(
   { entityId, patientId, moment }: IncomingChange,
   report: SymptomReport,
-): Insertable<Tables['symptom_entries']> {
+): SymptomRow {
   return { id: entityId, patient_id: patientId, ...moment, ...toReportColumns(report), deleted_at: null }
 }

@@ -1,24 +1,13 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { ClockDoubt } from '@second-wind/core/records/clock-doubt'
-import type { TriageOutcome, TriageResult } from '@second-wind/core/triage/triage-result'
-import type { IncomingChange } from '../../changes/incoming-change.ts'
+import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { clockFactsOf } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { occurredSince } from '../../platform/db/occurred-since.ts'
-import { toTriageResult, toTriageRow } from './triage.table.ts'
+import { toTriageResult, type TriageRow } from './triage.table.ts'
 
-/** False when the id is taken. */
-export async function insertTriage(
-  trx: Db,
-  change: IncomingChange,
-  outcome: TriageOutcome,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows: inserted } = await trx
-    .insertInto('triage_results')
-    .values(toTriageRow(change, outcome))
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirstOrThrow()
-  return inserted === 1n
+export async function insertTriage(trx: Db, rows: readonly TriageRow[]): Promise<void> {
+  await trx.insertInto('triage_results').values(rows).execute()
 }
 
 /** Newest first, by the time the phone reported. */

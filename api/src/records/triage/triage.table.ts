@@ -1,12 +1,14 @@
 import { triageOutcome, type TriageOutcome, type TriageResult } from '@second-wind/core/triage/triage-result'
-import type { Insertable, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
 import { loggedAt } from '../../platform/db/columns.ts'
 import type { Tables } from '../../platform/db/database.ts'
 import { fromColumns, toColumns } from '../../platform/db/map-columns.ts'
 
+export type TriageRow = Selectable<Tables['triage_results']>
+
 /** Throws when the stored row does not fit the schema. */
-export function toTriageResult(row: Selectable<Tables['triage_results']>): TriageResult {
+export function toTriageResult(row: TriageRow): TriageResult {
   return {
     id: row.id,
     userId: row.patient_id,
@@ -21,6 +23,6 @@ export function toTriageResult(row: Selectable<Tables['triage_results']>): Triag
 export function toTriageRow(
   { entityId, patientId, moment }: IncomingChange,
   outcome: TriageOutcome,
-): Insertable<Tables['triage_results']> {
+): TriageRow {
   return { id: entityId, patient_id: patientId, ...moment, ...toColumns(triageOutcome, outcome) }
 }

@@ -1,13 +1,13 @@
 import { idempotencyKeyHeader, idempotencyReplayedHeader } from '@second-wind/core/platform/http/headers'
 import { recordId } from '@second-wind/core/platform/ids'
 import type { MutationKind } from '@second-wind/core/sync/mutation'
-import { PatientCache } from '../../care/patient-cache.ts'
+import { PatientWork } from '../../care/patient-work.ts'
 import type { NotApplied } from '../../changes/not-applied.ts'
 import type { PatientActor } from '../../platform/authentication/actor.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Ctx, Deps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { applyMutation } from '../apply-mutation.ts'
+import { applyMutation } from '../apply-changes.ts'
 import { finishChanges } from '../finish-changes.ts'
 import { findStoredReply, saveReply, type StoredReply } from '../receipts.repo.ts'
 import { type ClientSuppliedFields, restTimestamp } from './rest-timestamp.ts'
@@ -48,11 +48,11 @@ export async function writeViaRest(
   }
 
   const { reply, isRepeat } = await db.transaction().execute(async (trx) => {
-    const cache = new PatientCache(trx, actor.id)
-    const result = await applyMutation(trx, actor, mutation, arrival, cache)
+    const work = new PatientWork(trx, actor.id)
+    const result = await applyMutation(work, mutation, arrival)
     if (result.outcome !== 'applied') throw errorFor(result, key !== undefined)
     const changedEntryIds = kind.startsWith('symptoms.') ? [entityId] : []
-    if (!result.isRepeat) await finishChanges(trx, actor.id, changedEntryIds, receivedAtMs, cache)
+    if (!result.isRepeat) await finishChanges(work, changedEntryIds, receivedAtMs)
     const known = result.isRepeat ? await findStoredReply(trx, actor.id, mutationId) : undefined
     const storedReply: StoredReply = known ?? { status, body: await readBack(trx, entityId) }
     if (!known && isRepeatable) await saveReply(trx, mutationId, storedReply)

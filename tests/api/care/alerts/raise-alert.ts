@@ -1,4 +1,5 @@
-import { insertAlert } from '@second-wind/api/care/alerts/alerts.repo'
+import { insertFindings } from '@second-wind/api/care/alerts/alert-findings.repo'
+import { insertAlerts } from '@second-wind/api/care/alerts/alerts.repo'
 import type { Db } from '@second-wind/api/platform/db/database'
 import type { PatientAlert } from '@second-wind/core/care/alert'
 import { patientId } from '@second-wind/core/platform/ids'
@@ -22,18 +23,21 @@ export async function raiseAlert(
     message: '20 November 2026: a very high temperature.',
     createdAt: '2026-11-20T17:00:00.000Z',
   } as const
-  const ids = { id, patientId: patientId.parse(patient) }
-  const all = { ...ordinary, ...ids, ...alert }
-  await insertAlert(db, all, {
-    patient_id: ids.patientId,
+  const owner = patientId.parse(patient)
+  const { createdAt, ...shown } = { ...ordinary, ...alert }
+  const finding = {
+    patient_id: owner,
     source_id: idNumbered(number),
     rule_id: 'fever-high',
     rules_version: '1',
-    severity: all.severity,
-    message: all.message,
-    local_date: all.createdAt.slice(0, 10),
-    received_at: all.createdAt,
+    severity: shown.severity,
+    message: shown.message,
+    local_date: createdAt.slice(0, 10),
+    received_at: createdAt,
     withdrawn_at: null,
-  })
+  }
+  const stored = { ...finding, gravity: 0, localDate: finding.local_date, withdrawnAt: null }
+  await insertAlerts(db, owner, [{ isRead: false, ...shown, id, updatedAt: createdAt, findings: [stored] }])
+  await insertFindings(db, [{ ...finding, alert_id: id }])
   return id
 }

@@ -1,5 +1,6 @@
+import { PatientWork } from '@second-wind/api/care/patient-work'
 import { insertPasskey } from '@second-wind/api/platform/passkeys/passkeys.repo'
-import { applyMutation } from '@second-wind/api/sync/apply-mutation'
+import { applyMutation } from '@second-wind/api/sync/apply-changes'
 import { patientId } from '@second-wind/core/platform/ids'
 import { aMutation } from '../../../fixtures/a-mutation.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
@@ -102,13 +103,6 @@ async function aPasskeyOf({ db }: RealApi, id: 1 | 2): Promise<string> {
 }
 
 async function logActivity({ db, clock, newId }: RealApi, owner: 1 | 2): Promise<string> {
-  const actor = {
-    kind: 'patient',
-    id: patientId.parse(owner),
-    session: 'x',
-    deviceId: null,
-    assurance: 'fresh',
-  } as const
   const payload = { type: 'steam-therapy', title: 'Moist air', completed: false }
   const mutation = aMutation({ mutationId: newId(), clientSeq: owner, kind: 'activities.create', payload })
   const arrival = {
@@ -117,6 +111,6 @@ async function logActivity({ db, clock, newId }: RealApi, owner: 1 | 2): Promise
     clockSkewMs: 0,
     isTimeClaimed: true,
   }
-  await applyMutation(db, actor, mutation, arrival)
+  await applyMutation(new PatientWork(db, patientId.parse(owner)), mutation, arrival)
   return mutation.mutationId
 }

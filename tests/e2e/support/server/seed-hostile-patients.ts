@@ -1,4 +1,5 @@
 import { sendMessage } from '@second-wind/api/care/messages/send-message'
+import { PatientWork } from '@second-wind/api/care/patient-work'
 import { linkPatient } from '@second-wind/api/care/roster/link-patient'
 import { insertClinician } from '@second-wind/api/platform/authentication/clinician.repo'
 import { databaseFile } from '@second-wind/api/platform/config/config'
@@ -7,7 +8,7 @@ import { migrateToLatest } from '@second-wind/api/platform/db/migrate'
 import { openDatabase } from '@second-wind/api/platform/db/open-database'
 import { logChange } from '@second-wind/api/records/change-log.repo'
 import { insertPatient } from '@second-wind/api/records/profile/patients.repo'
-import { applyMutation } from '@second-wind/api/sync/apply-mutation'
+import { applyMutation } from '@second-wind/api/sync/apply-changes'
 import { clinicianId, patientId } from '@second-wind/core/platform/ids'
 import { captureMoment, minuteMs } from '@second-wind/core/platform/moment'
 import { raiseAlert } from '../../../api/care/alerts/raise-alert.ts'
@@ -49,11 +50,10 @@ async function addPatient(db: Db, number: number, word: string): Promise<void> {
 
 async function addEntryAndMessage(db: Db, number: number, word: string): Promise<void> {
   const nowMs = Date.now() - number * minuteMs
-  const actor = { kind: 'patient', id: first, session: 'x', deviceId: null, assurance: 'fresh' } as const
   const payload = { ...fullReport, notes: word }
   const mutation = aMutation({ clientSeq: number, ...captureMoment(nowMs, 0), payload })
   const arrival = { receivedAtMs: nowMs, deviceId: idNumbered(0xd1), clockSkewMs: 0, isTimeClaimed: true }
-  await applyMutation(db, actor, mutation, arrival)
+  await applyMutation(new PatientWork(db, first), mutation, arrival)
   const id = idNumbered(0x3e5000 + number)
   await sendMessage(db, {
     id,

@@ -1,0 +1,46 @@
+import type { Db } from '../platform/db/database.ts'
+import { listTakenIds, type RecordTable } from './taken-ids.repo.ts'
+
+/** New records of one kind, which wait to be written with one statement. */
+export class NewRows<Row extends { id: string }> {
+  readonly #trx: Db
+  readonly #table: RecordTable
+  readonly #insert: (trx: Db, rows: readonly Row[]) => Promise<void>
+  readonly #expectedIds = new Set<string>()
+  #takenIds: Set<string> | undefined
+  #waiting: Row[] = []
+
+  constructor(trx: Db, table: RecordTable, insert: (trx: Db, rows: readonly Row[]) => Promise<void>) {
+    this.#trx = trx
+    this.#table = table
+    this.#insert = insert
+  }
+
+  /** Announces an id that `isTaken` will be asked about, so that all are looked up at once. */
+  expect(id: string): void {
+    this.#expectedIds.add(id)
+    this.#takenIds = undefined
+  }
+
+  async isTaken(id: string): Promise<boolean> {
+    this.#takenIds ??= await listTakenIds(this.#trx, this.#table, [...this.#expectedIds])
+    return this.#takenIds.has(id)
+  }
+
+  add(row: Row): void {
+    this.#takenIds?.add(row.id)
+    this.#waiting.push(row)
+  }
+
+  async write(): Promise<void> {
+    const rows = this.#waiting
+    this.#waiting = []
+    if (rows.length > 0) await this.#insert(this.#trx, rows)
+  }
+
+  /** Forgets what was read and what waits. */
+  clear(): void {
+    this.#takenIds = undefined
+    this.#waiting = []
+  }
+}
