@@ -6,6 +6,7 @@ import { demoSessionRoute } from './access/sessions/demo-session.routes.ts'
 import { sessionRoutes } from './access/sessions/session.routes.ts'
 import { airQualityRoutes } from './air/air-quality.routes.ts'
 import { alertRoutes } from './care/alerts/alerts.routes.ts'
+import { callRoutes } from './care/calls/calls.routes.ts'
 import { clinicianRoutes } from './care/clinician.routes.ts'
 import { messageRoutes } from './care/messages/messages.routes.ts'
 import { templateRoutes } from './care/messages/templates.routes.ts'
@@ -69,6 +70,7 @@ export function commonRoutes(deps: Deps, rates: RateLimits): Route[] {
     ...templateRoutes(deps),
     ...recordRoutes(deps),
     ...thresholdRoutes(deps),
+    ...callRoutes(deps),
   ]
 }
 

@@ -1,5 +1,6 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { readMarksId } from '@second-wind/core/records/read-mark-code'
+import { deleteCallNotes } from '../care/calls/call-notes.repo.ts'
 import { deleteAnswers } from '../care/messages/message-answers.repo.ts'
 import { deleteMessages } from '../care/messages/messages.repo.ts'
 import { deleteThresholdChanges, replaceThreshold } from '../care/thresholds/thresholds.repo.ts'
@@ -43,7 +44,7 @@ export async function removeSampleHistory(trx: Db, patientId: PatientId, now: st
   if (await deleteSampleDevice(trx, patientId, sampleDeviceId)) {
     await removeMessages(trx, patientId)
     await removeReadMarks(trx, patientId)
-    await removeThreshold(trx, patientId)
+    await removeThresholdAndCalls(trx, patientId)
     const actor = { kind: 'patient', id: patientId } as const
     await writeAudit(trx, { at: now, actor, action: sampleRemoved, patientId })
   }
@@ -63,7 +64,8 @@ async function removeReadMarks(trx: Db, patientId: PatientId): Promise<void> {
   await logChange(trx, { patientId, ...list, isDeleted: true, originDeviceId: null })
 }
 
-async function removeThreshold(trx: Db, patientId: PatientId): Promise<void> {
+async function removeThresholdAndCalls(trx: Db, patientId: PatientId): Promise<void> {
   await deleteThresholdChanges(trx, patientId)
+  await deleteCallNotes(trx, patientId)
   await replaceThreshold(trx, patientId, null, (await getPatient(trx, patientId)).version)
 }

@@ -45,6 +45,7 @@ export const personalTables = {
   alert_findings: { ownership: 'patient_id', erase: 'delete' },
   alerts: { ownership: 'patient_id', erase: 'delete' },
   threshold_changes: { ownership: 'patient_id', erase: 'delete' },
+  call_notes: { ownership: 'patient_id', erase: 'delete' },
   message_answers: { ownership: 'patient_id', erase: 'delete' },
   messages: { ownership: 'patient_id', erase: 'delete' },
   read_marks: { ownership: 'patient_id', erase: 'delete' },

@@ -1,6 +1,7 @@
 import { joinPath } from '@second-wind/core/access/contract/join'
 import { patientPasskeyOptionsPath, patientPasskeysPath } from '@second-wind/core/access/contract/reauth'
 import { ceremony } from '@second-wind/core/access/contract/webauthn'
+import { callNotesPath } from '@second-wind/core/care/contract/call-notes'
 import { patientIdentityPath, patientThresholdPath } from '@second-wind/core/care/contract/patient-record'
 import { priorityAlertsPath } from '@second-wind/core/care/contract/priority-alerts'
 import type { PatientId } from '@second-wind/core/platform/ids'
@@ -76,6 +77,10 @@ export async function createPatientWithAllData(
   await api.as(clinicianCookie).send('PUT', patientThresholdPath(id), {
     threshold: { points: 3, days: 2 },
     reason: canary(),
+  })
+  await api.as(clinicianCookie).send('POST', callNotesPath(id), {
+    id: idNumbered(id * 0x10000 + 0xcaff),
+    outcome: 'no-answer',
   })
   const logged = Array.from({ length: entries }, entry)
   await push(logged)

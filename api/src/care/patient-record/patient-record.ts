@@ -10,6 +10,7 @@ import { iso } from '../../platform/iso.ts'
 import { getPatient } from '../../records/profile/patients.repo.ts'
 import { listTriageSince } from '../../records/triage/triage.repo.ts'
 import { listPatientAlerts } from '../alerts/listed-alerts.repo.ts'
+import { listCallNotes } from '../calls/call-notes.repo.ts'
 import { listSentMessages } from '../messages/messages.repo.ts'
 import { refreshExpiredRows } from '../roster/refresh-roster.ts'
 import { getStoredRowsByClinician } from '../roster/roster.repo.ts'
@@ -41,6 +42,7 @@ export async function getPatientRecord(
     triage: await listChecks(trx, patientId, { sinceMs, nowMs }),
     alerts: await listPatientAlerts(trx, patientId, since),
     messages: await listSentMessages(trx, patientId, since),
+    calls: await listCallNotes(trx, patientId, since),
     thresholdChanges: await listThresholdChanges(trx, patientId),
     ...(identityCheck && { identityCheck }),
   }

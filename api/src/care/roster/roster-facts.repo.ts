@@ -2,6 +2,7 @@ import { alertSeverities } from '@second-wind/core/care/alert'
 import { worstFinding } from '@second-wind/core/care/alerts/group-findings'
 import { comparedForDays } from '@second-wind/core/care/compared-usual-day'
 import type { ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
+import type { CallNote } from '@second-wind/core/care/contract/call-notes'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { ReceivedAnswer, SentMessage } from '@second-wind/core/care/contract/priority-alerts'
 import {
@@ -30,6 +31,7 @@ import { type SymptomRow, toSymptomEntry } from '../../records/symptoms/symptoms
 import { listTriageSince } from '../../records/triage/triage.repo.ts'
 import { listFindingsByAlert } from '../alerts/alert-findings.repo.ts'
 import { findLastResolved } from '../alerts/alerts.repo.ts'
+import { findLatestCallNote } from '../calls/call-notes.repo.ts'
 import { listAnswersOfOpenAlerts } from '../messages/message-answers.repo.ts'
 import { findLatestMessage } from '../messages/messages.repo.ts'
 import type { DeviceReportRow } from './device-report.ts'
@@ -53,6 +55,7 @@ export type RosterFacts = {
   lastReportMs: number | null
   devices: DeviceReportRow[]
   lastMessage: SentMessage | undefined
+  lastCall: CallNote | undefined
   openAlertFinding: ListedAlertFinding | undefined
   lastResolved: DashboardPatient['lastResolved']
   /** Whose alert is open, in the order of arrival. */
@@ -87,6 +90,7 @@ export async function findRosterFacts(
     lastReportMs: lastReportMsOf(patient, { entries: doubtful, checks }, nowMs),
     devices: await listDeviceReports(db, patientId),
     lastMessage: await findLatestMessage(db, patientId),
+    lastCall: await findLatestCallNote(db, patientId),
     openAnswers: await listAnswersOfOpenAlerts(db, patientId),
   }
 }

@@ -64,6 +64,7 @@ export function toRosterRow(facts: RosterFacts, nowMs: number): DashboardPatient
       .toSorted((a, b) => countedMs(a) - countedMs(b) || (a.id < b.id ? -1 : 1))
       .map((row) => toCheckIn(toSymptomEntry(row))),
     lastMessage: lastMessage ? stateOf(lastMessage) : null,
+    ...(facts.lastCall && { lastCall: facts.lastCall }),
     ...(facts.openAlertFinding && { openAlertFinding: facts.openAlertFinding }),
     ...(facts.lastResolved && { lastResolved: facts.lastResolved }),
     openAnswers: newestOfEachKind(facts.openAnswers),

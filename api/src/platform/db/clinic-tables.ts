@@ -1,4 +1,5 @@
 import type { AlertSeverity } from '@second-wind/core/care/alert'
+import type { CallOutcome } from '@second-wind/core/care/contract/call-notes'
 import type { MessageAnswer } from '@second-wind/core/care/message'
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import type { Generated } from 'kysely'
@@ -50,6 +51,15 @@ type ThresholdChangesTable = {
   threshold: JsonText | null
   reason: string
   changed_at: string
+}
+
+/** How a clinician's call to a patient ended: appended, never overwritten. */
+type CallNotesTable = {
+  id: string
+  patient_id: PatientId
+  clinician_id: ClinicianId
+  outcome: CallOutcome
+  noted_at: string
 }
 
 /** What clinicians wrote to patients. */
@@ -120,6 +130,7 @@ export type ClinicTables = {
   alert_findings: AlertFindingsTable
   threshold_changes: ThresholdChangesTable
   alerts_revision: { revision: number }
+  call_notes: CallNotesTable
   messages: MessagesTable
   message_answers: MessageAnswersTable
   message_templates: MessageTemplatesTable

@@ -10,6 +10,7 @@ import { alertSeverities } from '../alert.ts'
 import { clinician } from '../clinician.ts'
 import { riskLevels } from '../risk/risk-level.ts'
 import { alertFinding } from './alerts.ts'
+import { callNote } from './call-notes.ts'
 import { receivedAnswer, sentMessage } from './priority-alerts.ts'
 
 export const clinicianPath = (id: number) => `/api/clinicians/${id}`
@@ -130,6 +131,8 @@ export const dashboardPatient = z.object({
   lastMessage: z.nullable(
     z.pick(sentMessage, { id: true, sentAt: true, state: true, stateAt: true, answers: true }),
   ),
+  /** How the last call of a clinician ended. Absent without one, and from an older server. */
+  lastCall: z.optional(callNote),
   /** Why the most serious open alert is so serious. Absent without one, and from an older server. */
   openAlertFinding: z.optional(alertFinding),
   /** The alert of the last 48 hours that was resolved last, and the clinician's name. An older server does not send it. */

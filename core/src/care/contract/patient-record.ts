@@ -8,6 +8,7 @@ import { symptomEntry, symptomReport } from '../../records/symptom-entry.ts'
 import { changeThreshold } from '../../records/usual-day.ts'
 import { triageResult } from '../../triage/triage-result.ts'
 import { listedAlert } from './alerts.ts'
+import { callNote } from './call-notes.ts'
 import { dashboardPatient } from './clinician-dashboard.ts'
 import { sentMessage } from './priority-alerts.ts'
 
@@ -69,6 +70,8 @@ export const patientRecord = z.object({
   messages: z.array(sentMessage),
   /** All that were ever made, newest first. */
   thresholdChanges: z.array(thresholdChange),
+  /** An older server does not send them. */
+  calls: z._default(z.array(callNote), []),
   /** Absent: not known, or an older server. */
   identityCheck: z.optional(identityCheck),
 })
@@ -86,7 +89,8 @@ export const recordView = z.object({
   who: z.string(),
   department: z.string(),
   /**
-   * `record.read`, `views.read`, `alert.read`, `alert.resolve`, `message.send`, `identity.edit`, `threshold.set`; and,
+   * `record.read`, `views.read`, `alert.read`, `alert.resolve`, `message.send`, `identity.edit`, `threshold.set`,
+   * `call.note`; and,
    * at most once a day, `roster.read` and `alerts.list` for lists that include the patient. A newer server may send
    * other values.
    */

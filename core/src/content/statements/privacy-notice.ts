@@ -38,7 +38,7 @@ export const privacyNotice: Statement = {
         'your answers in the symptom check, and the results',
         'care you tick off, like an exercise',
         'a risk level and alerts, which the app works out from your logs',
-        'what your clinic writes to you, your answers, and which news you have read',
+        'what your clinic writes to you, when it rang you, your answers, and which news you have read',
         'what kind of phone you use, and when it last sent something',
         'the keys that sign you and your phone in, but not your PIN or fingerprint',
         'what you agreed to, and when',

@@ -29,6 +29,7 @@ export function aRecord(changes: Partial<PatientRecord> = {}): PatientRecord {
     alerts: [],
     messages: [],
     thresholdChanges: [],
+    calls: [],
     ...changes,
   }
 }

@@ -1,7 +1,7 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { createContext, useContext } from 'react'
 
-export type ContactMethod = 'call' | 'sms' | 'whatsApp' | 'video' | 'priority' | 'message'
+export type ContactMethod = 'call' | 'note' | 'sms' | 'whatsApp' | 'video' | 'priority' | 'message'
 
 /** Where every contact goes through: one question at a time, for the whole dashboard. */
 export type ContactActions = {

@@ -60,6 +60,7 @@ type ContactButton = {
 
 const contactButtons: Readonly<Record<ContactMethod, ContactButton>> = {
   call: { label: 'Call Patient', needsNumber: true },
+  note: { label: 'Note a call', needsNumber: false },
   message: { label: 'Write a message', needsNumber: false },
   priority: { label: 'Priority Alert', needsNumber: false },
   sms: { label: 'Send SMS', needsNumber: true, isPretended: true },

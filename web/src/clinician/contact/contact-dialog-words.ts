@@ -8,6 +8,13 @@ export const contactDialogWords = {
     yes: (patient: string) => `Yes, call ${patient}`,
     meaning: 'This opens the phone app on your computer with this number.',
   },
+  note: {
+    question: (patient: string) => `How did the call to ${patient} end?`,
+    meaning:
+      'Your note is stored with your name and the time. The patient can see it in their data. It closes no alert.',
+    notSaved: 'Nothing was saved. Try again.',
+    mayBeSaved: 'It may have been saved. You can try again: the call is noted only once.',
+  },
   sms: {
     question: (patient: string, phone: string) => `Send an SMS to ${patient} on ${phone}?`,
     yes: 'Yes, send SMS',

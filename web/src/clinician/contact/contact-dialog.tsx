@@ -12,6 +12,7 @@ import { contactLinks } from './contact-links.ts'
 import { CallQuestion, SmsQuestion, VideoQuestion, WhatsAppQuestion } from './contact-questions.tsx'
 import { contactWords } from './contact-words.ts'
 import { MessageQuestion } from './message-question.tsx'
+import { NoteCallQuestion } from './note-call-question.tsx'
 import { PriorityAlertQuestion } from './priority-alert-question.tsx'
 
 type Props = {
@@ -36,6 +37,14 @@ export function ContactDialog({ question, isOpen, onFinish }: Props) {
       <StaleNote />
       {(method === 'priority' || method === 'message') && <NeedNote patient={patient} now={now} />}
       {method === 'call' && <CallQuestion {...simple} />}
+      {method === 'note' && (
+        <NoteCallQuestion
+          id={id}
+          patient={patient}
+          onNoted={() => onFinish(contactWords.callNoted(patient.name))}
+          onFailedUnseen={() => onFinish(contactWords.callNotNoted(patient.name), true)}
+        />
+      )}
       {method === 'sms' && <SmsQuestion {...simple} />}
       {method === 'whatsApp' && <WhatsAppQuestion {...simple} />}
       {method === 'video' && <VideoQuestion {...simple} />}
@@ -84,6 +93,7 @@ function titleOf({ method, patient: { name, phone = '' } }: ContactQuestion): st
     case 'sms':
     case 'whatsApp':
       return words[method].question(name, phone)
+    case 'note':
     case 'video':
     case 'priority':
     case 'message':

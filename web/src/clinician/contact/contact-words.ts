@@ -6,6 +6,8 @@ export const contactWords = {
   alertFailed: (patient: string) => `Failed to send alert to ${patient}`,
   messageSent: (patient: string) => `Message sent to ${patient}`,
   messageFailed: (patient: string) => `The message to ${patient} was not sent`,
+  callNoted: (patient: string) => `Call to ${patient} noted`,
+  callNotNoted: (patient: string) => `The call to ${patient} was not noted`,
   noPhone: (patient: string) => `No phone number for ${patient}`,
   confirmCall: (patient: string, phone: string) => `Call ${patient} on ${phone}?`,
 } as const

@@ -9,7 +9,7 @@ export function RecordContact({ patient }: { patient: DashboardPatient }) {
   const moreId = useId()
   return (
     <div className={styles.group}>
-      <ContactButtons patient={patient} methods={['call', 'message']} main="call" />
+      <ContactButtons patient={patient} methods={['call', 'note', 'message']} main="call" />
       <button
         type="button"
         className={styles.more}

@@ -6,6 +6,7 @@ import type {
 import { lazy, type ReactNode, Suspense } from 'react'
 import { authMode } from '../../data/local/index.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { CallHistory } from '../contact/call-history.tsx'
 import { EditIdentity } from '../identity/edit-identity.tsx'
 import { identityConflicts } from '../identity/identity-conflicts.ts'
 import { atCountedTime } from '../logged-and-arrived.ts'
@@ -39,7 +40,7 @@ type Props = {
 
 /** Open alerts first, then how the patient is now, then the evidence, newest first. */
 export function PatientRecord({ record, asOf, now, contact, onEdited }: Props) {
-  const { profile, symptoms, alerts, messages } = record
+  const { profile, symptoms, alerts, messages, calls } = record
   return (
     <>
       {identityConflicts(profile.age, profile, now).map((text) => (
@@ -65,6 +66,9 @@ export function PatientRecord({ record, asOf, now, contact, onEdited }: Props) {
       </RecordSection>
       <RecordSection id="messages">
         <MessageHistory messages={messages} now={now} />
+      </RecordSection>
+      <RecordSection id="calls">
+        <CallHistory calls={calls} now={now} />
       </RecordSection>
       <RecordSection id="alerts">
         <AlertHistory alerts={alerts.filter(({ isResolved }) => isResolved)} now={now} />

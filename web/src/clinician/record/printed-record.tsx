@@ -1,6 +1,7 @@
 import { groupFindings } from '@second-wind/core/care/alerts/group-findings'
 import { sortAlerts } from '@second-wind/core/care/alerts/sort-alerts'
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
+import type { CallNote } from '@second-wind/core/care/contract/call-notes'
 import type { RosterFinding } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { PatientRecord, RecordCheck, RecordEntry } from '@second-wind/core/care/contract/patient-record'
 import type { SentMessage } from '@second-wind/core/care/contract/priority-alerts'
@@ -26,6 +27,7 @@ import { describeRepeats } from '../alerts/alert-findings.tsx'
 import { describeWithdrawal, severityNames } from '../alerts/alert-words.ts'
 import { checkLevels } from '../check-levels.ts'
 import { describeClockDoubt } from '../clock-note.tsx'
+import { callOutcomeWords } from '../contact/call-outcome-words.ts'
 import { identityCheckFacts, knownAge } from '../identity/format-identity.ts'
 import { identityConflicts } from '../identity/identity-conflicts.ts'
 import { countedEntries, entryTime } from '../logged-and-arrived.ts'
@@ -47,7 +49,7 @@ type Props = { record: PatientRecord; asOf: number; now: number }
 
 /** To take along: one page, or two with many findings. */
 export function PrintedRecord({ record, asOf, now }: Props) {
-  const { profile, summary, symptoms, triage, alerts, messages } = record
+  const { profile, summary, symptoms, triage, alerts, messages, calls } = record
   const today = captureAt(now).localDate
   const entries = entriesWithin(countedEntries(symptoms), today, days)
   const notes = entries.toReversed().flatMap(noteLine)
@@ -90,6 +92,7 @@ export function PrintedRecord({ record, asOf, now }: Props) {
         atLeast={alerts.filter(({ isResolved }) => !isResolved).length}
       />
       <Lines title={recordSections.messages} lines={messages.map(messageLine)} />
+      <Lines title={recordSections.calls} lines={calls.map(callLine)} />
     </PrintedPage>
   )
 }
@@ -204,6 +207,11 @@ const messageLine = (message: SentMessage): Line => ({
     `State: ${formatMessageState(message, formatDateAndTime)}`,
     ...(message.answers?.map((given) => formatAnswer(given, formatDateAndTime)) ?? [noAnswerYet]),
   ].join('. '),
+})
+
+const callLine = ({ id, outcome, who, at }: CallNote): Line => ({
+  id,
+  text: `${formatDateAndTime(epochMs(at))}, ${who}: ${callOutcomeWords[outcome]}`,
 })
 
 const moment = (at: string): string => formatDateAndTime(epochMs(at))

@@ -64,6 +64,7 @@ const actionWords: Readonly<Record<string, string>> = {
   'identity.edit': 'Edited date of birth or NHS number',
   'threshold.set': 'Set what counts as a change',
   'message.send': 'Sent a message',
+  'call.note': 'Noted how a call ended',
   'roster.read': 'Saw the patient list',
   'alerts.list': 'Saw the alert list',
   'devices.list': 'Saw which phones are linked',

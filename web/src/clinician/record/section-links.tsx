@@ -15,6 +15,7 @@ const linked = [
   'checks',
   'usual',
   'messages',
+  'calls',
   'alerts',
   'profile',
   ...realOnly,

@@ -2,6 +2,7 @@ import type { DashboardPatient } from '@second-wind/core/care/contract/clinician
 import { newestOfEachKind } from '@second-wind/core/care/message'
 import { describeThreshold } from '@second-wind/core/content/profile/usual-day-facts'
 import { formatAge, formatDayAndTime } from '../../ui/format/format-time.ts'
+import { callOutcomeWords } from '../contact/call-outcome-words.ts'
 import { ContactButtons } from '../contact/contact-buttons.tsx'
 import { formatIdentity, identityGaps } from '../identity/format-identity.ts'
 import { RiskBadge } from '../risk/risk-badge.tsx'
@@ -54,6 +55,12 @@ export function PatientDetails({ patient, now, isNew, id }: Props) {
           </div>
         )}
         <MessageState message={patient.lastMessage} now={now} />
+        {patient.lastCall && (
+          <div>
+            {callOutcomeWords[patient.lastCall.outcome]} (
+            {formatDayAndTime(Date.parse(patient.lastCall.at), now)}, {patient.lastCall.who})
+          </div>
+        )}
         {patient.oldestAlertAt && (
           <div className={styles.quiet}>
             Oldest open alert: {formatDayAndTime(Date.parse(patient.oldestAlertAt), now)}
@@ -62,7 +69,10 @@ export function PatientDetails({ patient, now, isNew, id }: Props) {
       </div>
       {patient.alertCount > 0 && <OpenAlerts patient={patient} now={now} />}
       <div className={styles.contact}>
-        <ContactButtons patient={patient} methods={['priority', 'message', 'sms', 'whatsApp', 'video']} />
+        <ContactButtons
+          patient={patient}
+          methods={['note', 'priority', 'message', 'sms', 'whatsApp', 'video']}
+        />
       </div>
     </section>
   )

@@ -3,6 +3,7 @@ import { riskGroupOf } from '@second-wind/core/care/roster/risk-group'
 import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
 import { type KeyboardEvent, memo, type MouseEvent, useId } from 'react'
 import { formatAge } from '../../ui/format/format-time.ts'
+import { callOutcomeWords } from '../contact/call-outcome-words.ts'
 import { ContactButtons } from '../contact/contact-buttons.tsx'
 import { formatStillOnPhone } from '../format-device-report.ts'
 import { formatAgeAndGender, formatAlertCount, initials, patientNameButtonId } from '../format-patient.ts'
@@ -128,9 +129,9 @@ function moveBetweenControls(event: KeyboardEvent<HTMLDivElement>): void {
 
 type LastContactProps = Pick<Props, 'patient' | 'now' | 'isNew'>
 
-/** When the patient last checked in, and what the phone has not sent. */
+/** When the patient last checked in, how the last call ended, and what the phone has not sent. */
 function LastContact({ patient, now, isNew }: LastContactProps) {
-  const { lastSymptomEntry: entry, phoneReport, lastMessage } = patient
+  const { lastSymptomEntry: entry, phoneReport, lastMessage, lastCall } = patient
   const loggedAt = entry && Date.parse(entryTime(entry))
   const unsentCount = phoneReport?.pendingCount ?? 0
   return (
@@ -146,6 +147,11 @@ function LastContact({ patient, now, isNew }: LastContactProps) {
       {isNew && <Tag tone="blue">New</Tag>}
       {entry?.isClockDoubtful && <span className={styles.unsent}>Phone’s clock is wrong</span>}
       {unsentCount > 0 && <span className={styles.unsent}>{formatStillOnPhone(unsentCount)}</span>}
+      {lastCall && (
+        <span>
+          {callOutcomeWords[lastCall.outcome]} {formatAge(Date.parse(lastCall.at), now)}
+        </span>
+      )}
       {lastMessage?.state === 'queued' && <span className={styles.unsent}>Message not delivered</span>}
     </div>
   )

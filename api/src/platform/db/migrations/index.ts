@@ -18,6 +18,7 @@ import { indexProfileHistory } from './0017-profile-history-by-patient.ts'
 import { addComparedWithUsual } from './0018-compared-with-usual.ts'
 import { addLinkedBy } from './0019-linked-by.ts'
 import { addPhoneHolds } from './0020-phone-holds.ts'
+import { addCallNotes } from './0021-call-notes.ts'
 
 /** In order. A released migration is frozen: a later change is a later migration. */
 export const migrations = {
@@ -41,4 +42,5 @@ export const migrations = {
   '0018-compared-with-usual': { up: addComparedWithUsual },
   '0019-linked-by': { up: addLinkedBy },
   '0020-phone-holds': { up: addPhoneHolds },
+  '0021-call-notes': { up: addCallNotes },
 }

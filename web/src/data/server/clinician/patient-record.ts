@@ -1,3 +1,4 @@
+import { type CallNoteBody, callNotesPath } from '@second-wind/core/care/contract/call-notes'
 import {
   type PatientRecord,
   patientRecord,
@@ -39,6 +40,10 @@ export function listPatientRecordViews(id: PatientId, signal: AbortSignal): Prom
  */
 export const saveIdentity = (id: PatientId, body: PatientIdentity) =>
   sendCall({ method: 'PUT', path: patientIdentityPath(id), body })
+
+/** Notes how a call to this patient ended; repeated with the same id, it is noted once. */
+export const noteCall = (id: PatientId, body: CallNoteBody) =>
+  sendCall({ method: 'POST', path: callNotesPath(id), body })
 
 /** Sets what counts as a change for this patient, or goes back to the default. */
 export const saveThreshold = (id: PatientId, body: PatientThreshold) =>

@@ -28,6 +28,7 @@ export const recordViewActions: Readonly<Record<string, string>> = {
   'identity.edit': 'Changed your date of birth or NHS number',
   'threshold.set': 'Set what counts as a change from your usual day',
   'message.send': 'Sent you a message',
+  'call.note': 'Noted a call to you',
   'devices.list': 'Saw which of your phones are linked',
   'device.lost': 'Reported one of your phones lost',
   'phone.invite': 'Invited you to use a new phone',

@@ -1,0 +1,54 @@
+import type { CallNote } from '@second-wind/core/care/contract/call-notes'
+import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
+import type { PatientId } from '@second-wind/core/platform/ids'
+import type { Insertable, Selectable } from 'kysely'
+import type { Db, Tables } from '../../platform/db/database.ts'
+
+type CallNoteRow = Selectable<Tables['call_notes']>
+
+/** @returns false when there is a note with this id already */
+export async function insertCallNote(trx: Db, note: Insertable<Tables['call_notes']>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: inserted = 0n } = await trx
+    .insertInto('call_notes')
+    .values(note)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst()
+  return inserted > 0n
+}
+
+export const findCallNote = (db: Db, id: string): Promise<CallNoteRow | undefined> =>
+  db.selectFrom('call_notes').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Newest first. */
+export const listCallNotes = (db: Db, patientId: PatientId, since: string): Promise<CallNote[]> =>
+  selectCallNotes(db, patientId)
+    .where('noted_at', '>=', since)
+    .execute()
+    .then((rows) => rows.map(toCallNote))
+
+export async function findLatestCallNote(db: Db, patientId: PatientId): Promise<CallNote | undefined> {
+  const row = await selectCallNotes(db, patientId).limit(1).executeTakeFirst()
+  return row && toCallNote(row)
+}
+
+export async function deleteCallNotes(trx: Db, patientId: PatientId): Promise<void> {
+  await trx.deleteFrom('call_notes').where('patient_id', '=', patientId).execute()
+}
+
+const selectCallNotes = (db: Db, patientId: PatientId) =>
+  db
+    .selectFrom('call_notes')
+    .innerJoin('clinicians', 'clinicians.id', 'call_notes.clinician_id')
+    .select(['call_notes.id', 'outcome', 'noted_at', 'clinicians.name', 'clinicians.title'])
+    .where('patient_id', '=', patientId)
+    .orderBy('noted_at', 'desc')
+    .orderBy('call_notes.id', 'desc')
+
+type NamedRow = Pick<CallNoteRow, 'id' | 'outcome' | 'noted_at'> & { name: string; title: string }
+
+const toCallNote = ({ id, outcome, noted_at: at, ...who }: NamedRow): CallNote => ({
+  id,
+  outcome,
+  at,
+  who: clinicianName(who),
+})

@@ -1,0 +1,81 @@
+import { type CallNote, callNoteBody, callNotesPath } from '@second-wind/core/care/contract/call-notes'
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { idNumbered } from '../../../fixtures/ids.ts'
+import { noNetwork, reply } from '../../data/server/fake-api.ts'
+import { aRosterRow } from '../a-roster-row.ts'
+import { advanceTime, setUpUser, startClock, startTime } from '../dashboard-clock.ts'
+import { openDashboard, openMore, rosterPath, rowOf } from '../open-dashboard.tsx'
+import { aRecord } from '../record/a-record.ts'
+import { cards, openRecord } from '../record/open-record.tsx'
+
+beforeEach(() => {
+  startClock()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const margaret = aRosterRow()
+const aCall = (outcome: CallNote['outcome'], number = 1): CallNote => ({
+  id: idNumbered(number),
+  outcome,
+  who: 'Dr. Helen Marsh',
+  at: new Date(startTime).toISOString(),
+})
+const notedCalls = (server: Awaited<ReturnType<typeof openDashboard>>) =>
+  server.sent
+    .filter(({ path }) => path === callNotesPath(2))
+    .map(({ options: { body } }) => callNoteBody.parse(JSON.parse(typeof body === 'string' ? body : '')))
+
+async function askHowItEnded() {
+  const server = await openDashboard([margaret])
+  const more = await openMore('Margaret Ellis')
+  await setUpUser().click(within(more).getByRole('button', { name: 'Note a call' }))
+  return { server, dialog: within(await screen.findByRole('dialog')) }
+}
+
+describe('a call noted from the list', () => {
+  test('names the patient first, and says that it closes no alert and that the patient can see it', async () => {
+    const { dialog } = await askHowItEnded()
+    expect(dialog.getByRole('heading', { name: 'How did the call to Margaret Ellis end?' })).toBeTruthy()
+    expect(dialog.getByText(/Margaret Ellis, 71 years old, female, Leeds/)).toBeTruthy()
+    expect(dialog.getByText(/The patient can see it in their data\. It closes no alert\./)).toBeTruthy()
+  })
+
+  test.each([
+    ['Rang, no answer', 'no-answer'],
+    ['Rang, left a message', 'left-message'],
+    ['Rang, spoke to the patient', 'spoke'],
+  ] as const)('is stored with one tap on "%s", and is in the row', async (label, outcome) => {
+    const { server, dialog } = await askHowItEnded()
+    server.respondTo(callNotesPath(2), () => reply(undefined, { status: 204 }))
+    server.respondTo(rosterPath, () => reply([{ ...margaret, lastCall: aCall(outcome) }]))
+    await setUpUser().click(dialog.getByRole('button', { name: label }))
+    await advanceTime(0)
+    expect(notedCalls(server)).toEqual([{ id: expect.any(String), outcome }])
+    expect(screen.getByText('Call to Margaret Ellis noted')).toBeTruthy()
+    expect(within(rowOf('Margaret Ellis')).getByText(new RegExp(`^${label} just now$`))).toBeTruthy()
+  })
+
+  test('that may have arrived is repeated under its id, and another outcome is another note', async () => {
+    const { server, dialog } = await askHowItEnded()
+    server.respondTo(callNotesPath(2), noNetwork)
+    for (const name of ['Rang, no answer', 'Rang, no answer', 'Rang, spoke to the patient']) {
+      await setUpUser().click(dialog.getByRole('button', { name }))
+      expect(await dialog.findByText('The call to Margaret Ellis was not noted')).toBeTruthy()
+    }
+    expect(dialog.getByText(/It may have been saved\. You can try again/)).toBeTruthy()
+    const [first, again, other] = notedCalls(server)
+    expect(again).toEqual(first)
+    expect(other?.id).not.toBe(first?.id)
+  })
+})
+
+test('a record lists the calls with name and time, newest first', async () => {
+  await openRecord(aRecord({ calls: [aCall('spoke', 2), aCall('no-answer', 1)] }))
+  const [newest, older] = cards('Calls')
+  expect(newest?.getByRole('heading').textContent).toMatch(/Dr\. Helen Marsh$/)
+  expect(newest?.getByText('Rang, spoke to the patient')).toBeTruthy()
+  expect(older?.getByText('Rang, no answer')).toBeTruthy()
+})
