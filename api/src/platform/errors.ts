@@ -34,6 +34,8 @@ const messages: Record<ErrorCode, string> = {
   not_proxy: 'You can only use this server through its own web address.',
   device_too_new:
     'This phone was added less than 3 days ago, so it cannot sign out an older one yet. Phone the clinic, which can.',
+  too_many_devices:
+    'You already have 5 phones that are in use, which is the most you can have. Sign one of them out, then link this one.',
   not_found: 'There is nothing here.',
   invite_unknown: 'This invitation is not valid. Ask for a new one.',
   method_not_allowed: 'You cannot do this here.',

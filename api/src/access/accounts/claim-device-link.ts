@@ -25,7 +25,7 @@ const repeatableMs = hourMs
 /**
  * Links and signs in the new phone once it has been approved.
  *
- * @throws ApiError not_found: no such link, or another phone's
+ * @throws ApiError not_found: no such link, or another phone's; too_many_devices
  */
 export async function claimDeviceLink(
   trx: Db,

@@ -13,7 +13,7 @@ import { hashLinkCode } from './request-device-link.ts'
 /**
  * Reserves the link with this code: from now on only this patient can decide about it.
  *
- * @throws ApiError not_found: wrong, used, expired, and another patient's alike
+ * @throws ApiError not_found: wrong, used, expired, and another patient's alike; too_many_devices
  */
 export async function reserveDeviceLink(
   trx: Db,
@@ -23,8 +23,8 @@ export async function reserveDeviceLink(
   const link = await findDeviceLink(trx, { codeHash: hashLinkCode(real.pepper, readCode(typed)) })
   const isFree = link && (link.patient_id === null || link.patient_id === actor.id)
   if (!link || !isFree || !isOpen(link, clock.now())) throw new ApiError('not_found')
+  const replaced = await findReplaced(trx, actor.id, clock.now())
   await updateDeviceLink(trx, link.id, { patient_id: actor.id })
-  const replaced = await findReplaced(trx, actor.id)
   return {
     id: link.id,
     label: link.device_label,

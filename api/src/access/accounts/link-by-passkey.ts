@@ -11,11 +11,13 @@ import { isDeviceOfErasedPatient } from '../../platform/authentication/sessions.
 import { openSession } from '../../platform/authentication/sessions.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
+import { ApiError } from '../../platform/errors.ts'
 import { iso } from '../../platform/iso.ts'
 import { verifyPasskeyAuthentication } from '../../platform/passkeys/authenticate-passkey.ts'
 
 type Deps = Pick<RealDeps, 'clock' | 'newId' | 'real'>
 type Phone = PasskeyLinkBody['device']
+type Refusal = 'unauthorised' | 'conflict' | 'too_many_devices'
 type Linked = { reply: PasskeyLinkReply; token: string; isRepeat: boolean }
 
 /**
@@ -29,12 +31,14 @@ export async function linkByPasskey(
   trx: Db,
   deps: Deps,
   { device, passkey }: PasskeyLinkBody,
-): Promise<Linked | 'unauthorised' | 'conflict'> {
+): Promise<Linked | Refusal> {
   requirePointOnCurve(device.key)
   const asserted = await verifyPasskeyAuthentication(trx, deps, 'link.patient', passkey)
   if (!asserted) return 'unauthorised'
   const owner = patientId.parse(asserted.passkey.owner_id)
-  const outcome = asserted.isProved ? await linkOrFind(trx, deps, owner, device) : 'unauthorised'
+  const outcome = asserted.isProved
+    ? await linkOrFind(trx, deps, owner, device).catch(refusalOf)
+    : 'unauthorised'
   const isRefused = typeof outcome === 'string'
   const isRepeat = !isRefused && outcome.isRepeat
   await writeAudit(trx, {
@@ -46,6 +50,12 @@ export async function linkByPasskey(
     ...(isRefused && { outcome: 'refused', reason: outcome }),
   })
   return outcome
+}
+
+/** Nothing has been written yet. */
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof ApiError && error.code === 'too_many_devices') return error.code
+  throw error
 }
 
 /** A repeat links no second phone: the first reply may never have arrived. */
@@ -60,7 +70,7 @@ async function linkOrFind(
   const known = await findLinkedDevice(trx, deviceId)
   const isAgain = known?.patient_id === owner && known.revoked_at === null && known.public_key === publicKey
   if ((known && !isAgain) || (await isDeviceOfErasedPatient(trx, deviceId))) return 'conflict'
-  const replaced = isAgain ? undefined : await findReplaced(trx, owner)
+  const replaced = isAgain ? undefined : await findReplaced(trx, owner, nowMs)
   if (isAgain) await setDeviceAuthenticated(trx, deviceId, nowMs)
   else {
     const phone = { deviceId, patientId: owner, label, publicKey, linkedBy: 'passkey' } as const

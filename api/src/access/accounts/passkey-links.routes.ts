@@ -15,6 +15,12 @@ import { readJson } from '../../platform/http/read-json.ts'
 import { startPasskeyAuthentication } from '../../platform/passkeys/authenticate-passkey.ts'
 import { linkByPasskey } from './link-by-passkey.ts'
 
+const refusalDetails = {
+  conflict: { message: 'This phone already had an account.' },
+  unauthorised: { message: 'Sign-in failed.' },
+  too_many_devices: {},
+}
+
 /** Links another phone, or a replacement for a lost one, by passkey and without another phone. */
 export function passkeyLinkRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   const { db, config } = deps
@@ -37,8 +43,7 @@ export function passkeyLinkRoutes(deps: RealDeps, rates: RateLimits): Route[] {
     const body = await readJson(c, passkeyLinkBody)
     const linked = await db.transaction().execute((trx) => linkByPasskey(trx, deps, body))
     if (typeof linked === 'string') {
-      const message = linked === 'conflict' ? 'This phone already had an account.' : 'Sign-in failed.'
-      throw new ApiError(linked, { message })
+      throw new ApiError(linked, refusalDetails[linked])
     }
     setSessionCookie(c, 'patient', linked.token)
     return c.json<PasskeyLinkReply>(linked.reply, 201)

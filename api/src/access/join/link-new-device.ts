@@ -19,9 +19,9 @@ type Linked = LinkNewDeviceReply & { token: string; isRepeat: boolean }
 
 /**
  * Links a new phone to an existing record: the same patient and share, with a new recovery code in place of all earlier
- * ones. Other phones stay linked until they are signed out; the sixth replaces the one linked first.
+ * ones. Other phones stay linked until they are signed out; a sixth replaces one that is no longer used.
  *
- * @throws ApiError as getApprovedJoin; conflict when the phone has or had an account, or was not invited to a record
+ * @throws ApiError as getApprovedJoin; too_many_devices; conflict when the phone has or had an account, or was not invited to a record
  */
 export async function linkNewDevice(
   trx: Db,
@@ -31,7 +31,7 @@ export async function linkNewDevice(
   const { join, clinicianId, invitedTo, isRepeat } = await getApprovedJoin(trx, deps, credentials)
   if (invitedTo === null) throw new ApiError('conflict')
   const patientId = isRepeat ? await findPatientLinkedByJoin(trx, join) : invitedTo
-  const replaced = isRepeat ? undefined : await findReplaced(trx, patientId)
+  const replaced = isRepeat ? undefined : await findReplaced(trx, patientId, deps.clock.now())
   if (!isRepeat) await link(trx, deps, { join, clinicianId, patientId })
   const action = isRepeat ? 'device.repeat' : 'device.link'
   const signedIn = await signInAfterJoin(trx, deps, { patientId, deviceId: join.device_id, action })

@@ -1,7 +1,9 @@
 import { patientSessionLimits } from '@second-wind/core/access/session-expiry'
 import type { PatientId } from '@second-wind/core/platform/ids'
+import { epochMs } from '@second-wind/core/platform/moment'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Db } from '../db/database.ts'
+import { ApiError } from '../errors.ts'
 import { iso } from '../iso.ts'
 import {
   insertLinkedDevice,
@@ -9,7 +11,7 @@ import {
   listLinkedDevices,
   markDeviceRevoked,
 } from './linked-devices.repo.ts'
-import { endSessions } from './sessions.repo.ts'
+import { endSessions, findLastContact } from './sessions.repo.ts'
 
 type Phone = {
   deviceId: string
@@ -19,9 +21,14 @@ type Phone = {
   linkedBy: NonNullable<LinkedDevice['linked_by']>
 }
 
-/** Allows this phone to act for this patient. If there are too many phones, the one linked first is revoked. */
+/**
+ * Allows this phone to act for this patient, in place of the one that `findReplaced` returns.
+ *
+ * @throws ApiError too_many_devices
+ */
 export async function linkDevice(trx: Db, phone: Phone, nowMs: number): Promise<void> {
   const at = iso(nowMs)
+  const replaced = await findReplaced(trx, phone.patientId, nowMs)
   await insertLinkedDevice(trx, {
     device_id: phone.deviceId,
     patient_id: phone.patientId,
@@ -33,20 +40,37 @@ export async function linkDevice(trx: Db, phone: Phone, nowMs: number): Promise<
     revoked_at: null,
     wipe: 0,
   })
-  const others = (await listLinkedDevices(trx, phone.patientId)).filter(
-    (one) => one.device_id !== phone.deviceId,
-  )
-  for (const { device_id } of others.slice(patientSessionLimits.devices - 1)) {
-    await revokeDevice(trx, device_id, { nowMs, isLost: false })
-    const { patientId } = phone
-    const actor = { kind: 'patient', id: patientId } as const
-    await writeAudit(trx, { at, actor, action: 'device.revoke', patientId, object: `phone ${device_id}` })
-  }
+  if (!replaced) return
+  const { patientId } = phone
+  await revokeDevice(trx, replaced.device_id, { nowMs, isLost: false })
+  const actor = { kind: 'patient', id: patientId } as const
+  const object = `phone ${replaced.device_id}`
+  await writeAudit(trx, { at, actor, action: 'device.revoke', patientId, object })
 }
 
-/** The phone that the next link will replace: the one linked first, once there are five. */
-export async function findReplaced(trx: Db, patientId: PatientId): Promise<LinkedDevice | undefined> {
-  return (await listLinkedDevices(trx, patientId))[patientSessionLimits.devices - 1]
+/**
+ * The phone that the next link will sign out: once there are five, the one that has been silent longest, such as an app
+ * that was deleted. A phone in use is never pushed out.
+ *
+ * @throws ApiError too_many_devices when all five made contact lately
+ */
+export async function findReplaced(
+  trx: Db,
+  patientId: PatientId,
+  nowMs: number,
+): Promise<LinkedDevice | undefined> {
+  const phones = await listLinkedDevices(trx, patientId)
+  if (phones.length < patientSessionLimits.devices) return undefined
+  const contacts = await Promise.all(
+    phones.map(async (phone) => ({
+      phone,
+      lastMs: (await findLastContact(trx, phone.device_id)) ?? epochMs(phone.linked_at),
+    })),
+  )
+  // Of those silent for equally long, the one linked first.
+  const [silent] = contacts.toReversed().toSorted((a, b) => a.lastMs - b.lastMs)
+  if (!silent || nowMs - silent.lastMs <= patientSessionLimits.inUseMs) throw new ApiError('too_many_devices')
+  return silent.phone
 }
 
 /** Ends its sessions with the next request; a lost phone gets the order to delete its data at its next contact. */

@@ -88,6 +88,6 @@ export const passkeyLinkBody = z.strictObject({
 })
 export type PasskeyLinkBody = z.infer<typeof passkeyLinkBody>
 
-/** `replaces`: the phone that was signed out because there were five already. */
+/** `replaces`: the unused phone that was signed out because there were five already. */
 export const passkeyLinkReply = z.object({ patientId, replaces: z.nullable(z.string()) })
 export type PasskeyLinkReply = z.infer<typeof passkeyLinkReply>

@@ -15,7 +15,7 @@ export const linkPhoneWords = {
     question: (label: string) => `Link ${label}?`,
     compare: 'Check that the other phone shows the same 2 words. If the words are different, choose “No”.',
     replaces: (label: string) =>
-      `You already have 5 phones, which is the most you can have. ${label} will be signed out if you link this one.`,
+      `You already have 5 phones, which is the most you can have. ${label} has not been used for 30 days and will be signed out if you link this one.`,
     yes: 'Yes, same words',
     no: 'No',
     done: (label: string) =>
@@ -48,6 +48,8 @@ export const linkPhoneWords = {
       why: 'This phone is linked to an account. To link it to a different account, first delete its data. Go to Profile, Settings, Data & Security.',
       go: 'Your phones and your account',
     },
+    tooMany:
+      'You already have 5 phones that are in use, which is the most you can have. On one of them, go to “Your phones” and sign one out. Then link this phone.',
     conflict:
       'This phone was linked to an account before. Delete its data under Data & Security, then link it again.',
   },

@@ -62,7 +62,8 @@ export const passkeyWords = {
     underway: 'Linking…',
     none: 'You did not use a passkey. A new phone only has your passkey if you saved it in your Apple, Google or other account.',
     refused: 'That passkey does not match an account. Ask your clinic for an invitation.',
-    replaces: (label: string) => `${label} was signed out, because you can have up to 5 phones.`,
+    replaces: (label: string) =>
+      `${label} was signed out, because it had not been used for 30 days and you can have up to 5 phones.`,
     replaced: { title: 'Another phone was signed out', go: 'Continue' },
     lost: 'If you have lost another phone, report it under “Your phones”.',
   },

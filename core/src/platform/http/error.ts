@@ -11,6 +11,7 @@ export const errorStatus = {
   forbidden: 403,
   step_up_required: 403,
   device_too_new: 403,
+  too_many_devices: 409,
   foreign_origin: 403,
   not_loopback: 403,
   not_proxy: 403,

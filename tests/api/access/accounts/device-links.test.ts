@@ -180,18 +180,30 @@ describe('revoking phones after an approval', () => {
     expect(devices.map(({ label }) => label)).toEqual(['Still mine'])
   })
 
-  test('a sixth phone replaces the first, and the approving phone is informed before it approves', async () => {
-    for (let count = 2; count <= 5; count += 1) {
-      api.clock.advance(minuteMs / 10)
-      await createLinkedPhone(api, 1, `Phone ${count}`)
-    }
-    expect(deviceLinkLookupReply.parse(await (await look()).json()).replaces).toEqual({
-      id: phone.deviceId,
-      label: 'Chrome on Android',
+  test('a sixth phone is refused while all five are in use, and none is signed out', async () => {
+    for (let count = 2; count <= 5; count += 1) await createLinkedPhone(api, 1, `Phone ${count}`)
+    api.clock.advance(29 * dayMs)
+    link = await requestDeviceLink(api)
+    expect(await refusal(await look())).toBe('409 too_many_devices')
+    expect((await sessionOf(phone.cookie)).state).toBe('fresh')
+  })
+
+  test('a sixth phone replaces one that is no longer used, and the approving phone says so before', async () => {
+    const unused = await createLinkedPhone(api, 1, 'In a drawer')
+    api.clock.advance(29 * dayMs)
+    expect((await sessionOf(phone.cookie)).state).toBe('fresh')
+    for (let count = 3; count <= 4; count += 1) await createLinkedPhone(api, 1, `Phone ${count}`)
+    const { cookie } = await createLinkedPhone(api, 1, 'Phone 5')
+    api.clock.advance(dayMs + 1)
+    link = await requestDeviceLink(api)
+    expect(deviceLinkLookupReply.parse(await (await look(link.code, cookie)).json()).replaces).toEqual({
+      id: unused.deviceId,
+      label: 'In a drawer',
     })
-    await approve()
+    await approve(cookie)
     await claim()
-    expect((await sessionOf(phone.cookie)).state).toBe('revoked')
+    expect((await sessionOf(unused.cookie)).state).toBe('revoked')
+    expect((await sessionOf(phone.cookie)).state).not.toBe('revoked')
   })
 })
 

@@ -72,12 +72,17 @@ describe('linking a new phone by passkey', () => {
     expect(audited).toEqual(['passkey.add', 'device.link', 'device.repeat'])
   })
 
-  test('a sixth phone signs out the one linked first and names it', async () => {
-    for (let count = 0; count < 4; count += 1) {
-      api.clock.advance(1_000)
-      await linkByPasskey(api, passkey, createUnlinkedPhone(api))
-    }
-    api.clock.advance(1_000)
+  test('a sixth phone is refused while all five are in use, and the audit log says so', async () => {
+    for (let count = 0; count < 4; count += 1) await linkByPasskey(api, passkey, createUnlinkedPhone(api))
+    const response = await linkByPasskey(api, passkey, createUnlinkedPhone(api))
+    expect(await refusal(response)).toBe('409 too_many_devices')
+    expect(await devicesOf(phone.cookie)).toHaveLength(5)
+    expect((await listAudit(api)).at(-1)).toMatchObject({ action: 'device.link', outcome: 'refused' })
+  })
+
+  test('a sixth phone signs out one that is no longer used and names it', async () => {
+    api.clock.advance(30 * dayMs + 1)
+    for (let count = 0; count < 4; count += 1) await linkByPasskey(api, passkey, createUnlinkedPhone(api))
     const response = await linkByPasskey(api, passkey, createUnlinkedPhone(api))
     expect(passkeyLinkReply.parse(await response.json()).replaces).toBe('Chrome on Android')
     const labels = (await devicesOf(cookieOf(response))).map((one) => listedDevice.parse(one).label)

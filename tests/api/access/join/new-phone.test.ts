@@ -1,6 +1,6 @@
 import { linkNewDevicePath, linkNewDeviceReply } from '@second-wind/core/access/contract/join'
 import { sharesPath } from '@second-wind/core/access/contract/shares'
-import { hourMs } from '@second-wind/core/platform/moment'
+import { dayMs, hourMs } from '@second-wind/core/platform/moment'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aProfile } from '../../../fixtures/personas.ts'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
@@ -124,12 +124,20 @@ describe('linking a new phone to a record', () => {
     })
   })
 
-  test('a sixth phone signs out the one linked first, names it, and the audit log names it too', async () => {
-    for (let count = 0; count < 4; count += 1) {
-      api.clock.advance(1_000)
+  test('a sixth phone is refused while all five are in use', async () => {
+    for (let count = 0; count < 4; count += 1)
       await claimNewPhone(api, (await createReleasedNewPhone(api, clinicianCookie, gwen.user.id)).join)
-    }
-    api.clock.advance(1_000)
+    const { join } = await createReleasedNewPhone(api, clinicianCookie, gwen.user.id)
+    expect(await readRefusal(await claimNewPhone(api, join))).toEqual([409, 'too_many_devices'])
+    expect((await getSession(api, gwen.cookie)).state).toBe('fresh')
+  })
+
+  test('a sixth phone signs out one that is no longer used, and the audit log names it', async () => {
+    api.clock.advance(30 * dayMs + 1)
+    clinicianCookie = (await api.signInClinician(1)).cookie
+    await claimNewPhone(api, (await createApprovedNewPhone(api, clinicianCookie, gwen.user.id)).join)
+    for (let count = 0; count < 3; count += 1)
+      await claimNewPhone(api, (await createReleasedNewPhone(api, clinicianCookie, gwen.user.id)).join)
     const { join } = await createReleasedNewPhone(api, clinicianCookie, gwen.user.id)
     const { replaces } = linkNewDeviceReply.parse(await (await claimNewPhone(api, join)).json())
     expect(replaces).toBe('Chrome on Android')

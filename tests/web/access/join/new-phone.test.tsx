@@ -128,7 +128,11 @@ describe('opening an existing record', () => {
     await clinic().approve()
     fireOnline()
     await heading('Another phone was signed out')
-    expect(screen.getByText('Old tablet was signed out, because you can have up to 5 phones.')).toBeDefined()
+    expect(
+      screen.getByText(
+        'Old tablet was signed out, because it had not been used for 30 days and you can have up to 5 phones.',
+      ),
+    ).toBeDefined()
     await press('Continue')
     await heading('Save your recovery code')
   })

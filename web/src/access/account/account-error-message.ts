@@ -1,3 +1,4 @@
+import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-words'
 import { HttpError, isNoResponse } from '../../data/server/http-error.ts'
 import { signInAgainWords } from './sign-in/sign-in-again-words.ts'
 import { signedOutWords } from './signed-out-words.ts'
@@ -42,6 +43,7 @@ function errorMessage(failure: unknown, words: Words): string {
   if (failure.status === 429) return words.paused(Math.ceil((failure.retryAfterMs ?? 60_000) / 60_000))
   if (isRevoked(failure)) return signedOutWords.revoked
   if (failure.code === 'device_too_new') return deviceTooNew
+  if (failure.code === 'too_many_devices') return linkPhoneWords.new.tooMany
   return isUnauthorized(failure) ? signInAgainWords.needed : words.other
 }
 

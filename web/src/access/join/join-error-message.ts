@@ -1,3 +1,4 @@
+import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-words'
 import { joinWords } from '@second-wind/core/content/join/join-words'
 import { HttpError, isNoResponse } from '../../data/server/http-error.ts'
 import { ConsentTextMismatch } from './invitation.ts'
@@ -11,6 +12,7 @@ export function joinErrorMessage(failure: unknown): string {
   if (!(failure instanceof HttpError)) return words.here
   if (failure.status === 404) return words.unknown
   if (failure.code === 'identity_in_use') return words.identityInUse
+  if (failure.code === 'too_many_devices') return linkPhoneWords.new.tooMany
   if (failure.status === 409) return words.conflict
   if (failure.status === 429) return words.paused(Math.ceil((failure.retryAfterMs ?? 60_000) / 60_000))
   return words.other

@@ -8,7 +8,7 @@ import { StepCard } from '../../ui/primitives/step-card.tsx'
 import { joinErrorMessage } from './join-error-message.ts'
 import formStyles from '../../ui/form/form.module.css'
 
-/** Names the phone that was signed out, because five phones are the most. */
+/** Names the unused phone that was signed out, because five phones are the most. */
 export function ReplacedStep({ label, onGoOn }: { label: string; onGoOn: () => void }) {
   const { replaced, replaces } = words.newPhone
   return (

@@ -35,13 +35,30 @@ describe('the phone that is signed in', () => {
       await user.type(await screen.findByLabelText('Code from the other phone'), '7km2p 9qx4r')
       await user.click(screen.getByRole('button', { name: 'Continue' }))
       expect(await screen.findByText('otter lantern')).toBeDefined()
-      expect(screen.getByText(/Edge on Windows will be signed out if you link this one/)).toBeDefined()
+      expect(
+        screen.getByText(
+          /Edge on Windows has not been used for 30 days and will be signed out if you link this one/,
+        ),
+      ).toBeDefined()
       await user.click(screen.getByRole('button', { name: button }))
       const outcome = await screen.findByText(says)
       await waitFor(() => expect(document.activeElement).toBe(outcome))
       expect(server().requests).toContain(`/api/device-links/${linkId}/${decision}`)
     },
   )
+
+  test('with five phones in use the person is told to sign one out first', async () => {
+    await claimAccount({ patientId: amina })
+    server().others = {
+      'GET /api/devices': () => json([]),
+      'POST /api/device-links/look': refused(409, 'too_many_devices'),
+    }
+    await openApp('/account')
+    const user = userEvent.setup()
+    await user.type(await screen.findByLabelText('Code from the other phone'), 'AAAAA AAAAA')
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(await screen.findByText(/You already have 5 phones that are in use/)).toBeDefined()
+  })
 
   test('a wrong code shows an error', async () => {
     await claimAccount({ patientId: amina })

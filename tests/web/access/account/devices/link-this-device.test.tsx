@@ -118,7 +118,7 @@ describe('after linking', () => {
     expect(await screen.findByRole('heading', { name: 'Your phones' })).toBeDefined()
     // On the page and not in a toast, which goes by itself.
     const told = await within(screen.getByRole('main')).findByText(
-      /Edge on Windows was signed out, because you can have up to 5 phones/,
+      /Edge on Windows was signed out, because it had not been used for 30 days/,
     )
     await waitFor(() => expect(document.activeElement).toBe(told))
     expect(await readAccountId()).toBe(amina)

@@ -49,6 +49,6 @@ export function LinkByPasskey() {
 function errorMessage(failure: unknown): string {
   if (failure instanceof NoPasskey) return words.none
   if (isUnauthorized(failure)) return words.refused
-  const isKnown = failure instanceof HttpError && failure.status === 409
+  const isKnown = failure instanceof HttpError && failure.code === 'conflict'
   return isKnown ? linkPhoneWords.new.conflict : accountErrorMessage(failure)
 }

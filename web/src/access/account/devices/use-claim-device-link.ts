@@ -18,7 +18,7 @@ export function useClaimDeviceLink({ id, secret }: Pick<DeviceLinkReply, 'id' | 
     let isOver = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const poll = async () => {
-      const reply = await claimDeviceLink({ id, secret }).catch(expiredIfNotFound)
+      const reply = await claimDeviceLink({ id, secret }).catch(expiredIfRefused)
       if (isOver) return
       setClaim((before) => (reply ? { reply, isSilent: false } : { ...before, isSilent: true }))
       if (!reply || reply.state === 'waiting') timer = setTimeout(() => void poll(), everyMs)
@@ -32,6 +32,8 @@ export function useClaimDeviceLink({ id, secret }: Pick<DeviceLinkReply, 'id' | 
   return claim
 }
 
-function expiredIfNotFound(failure: unknown): ClaimDeviceLinkReply | undefined {
-  return failure instanceof HttpError && failure.status === 404 ? { state: 'expired' } : undefined
+/** Not found, or a fifth phone was linked since the approval. */
+function expiredIfRefused(failure: unknown): ClaimDeviceLinkReply | undefined {
+  const isRefused = failure instanceof HttpError && [404, 409].includes(failure.status)
+  return isRefused ? { state: 'expired' } : undefined
 }
