@@ -100,7 +100,7 @@ function signSentence({ signs, formatDay }: Period): string {
   const said = [
     signDays('a warning sign', daysWith('alert')),
     signDays('a sign of a flare-up', daysWith('flare-up')),
-    signDays('a symptom to keep an eye on', daysWith('watch')),
+    signDays('a symptom to watch', daysWith('watch')),
   ].filter((part) => part !== undefined)
   return said.length === 0
     ? 'None of your check-ins showed a warning sign.'

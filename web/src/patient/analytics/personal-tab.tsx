@@ -10,6 +10,7 @@ import { ErrorText } from '../../ui/feedback/error-text.tsx'
 import { formatShortLocalDate } from '../../ui/format/format-local-date.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
+import { Card } from '../../ui/primitives/card.tsx'
 import { OwnTrends } from '../../widgets/own-trends.tsx'
 import { AirComparisonSection } from './air/air-comparison-section.tsx'
 import { BestAndWorst } from './days/best-and-worst.tsx'
@@ -73,11 +74,13 @@ function OwnFigures({ log, days, today }: Props) {
         usualDay={profile?.usualDay}
         signs={signs}
       />
-      <ul className={styles.section} aria-label="In short">
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      <Card>
+        <ul className={styles.bullets} aria-label="In short">
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </Card>
       <div className={styles.section}>
         <OwnTrends title="Trends" entries={entries} />
         <p className={styles.quiet}>

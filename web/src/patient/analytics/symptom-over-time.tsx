@@ -36,7 +36,7 @@ export function SymptomOverTime({ entries, today, days, hasPeakFlow, usualDay, s
   ]
   const chart = { entries, today, days, heading: 'h3', marks } as const
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} ${styles.large}`}>
       <div className={styles.heading}>
         <h2>Over time</h2>
         <ViewSwitch view={view} onView={setView} />

@@ -8,6 +8,7 @@ import { openedFromParent } from '../../ui/hooks/use-navigate-up.ts'
 import { ActionLink } from '../../ui/links/action-link.tsx'
 import { BackLink } from '../../ui/links/back-link.tsx'
 import { Badge } from '../../ui/primitives/badge.tsx'
+import { Icon } from '../../ui/primitives/icon.tsx'
 import { entryId, levelHeadingId } from './use-library-location.ts'
 import styles from './category-view.module.css'
 
@@ -32,9 +33,12 @@ export function CategoryView({ category }: { category: Category }) {
               id={entryId(activity.id)}
               className={styles.activity}
             >
-              <span className={styles.title}>{activity.title}</span>
-              <span className={styles.description}>{activity.description}</span>
-              <Badge icon="clock">{activity.durationLabel}</Badge>
+              <span className={styles.words}>
+                <span className={styles.title}>{activity.title}</span>
+                <span className={styles.description}>{activity.description}</span>
+                <Badge icon="clock">{activity.durationLabel}</Badge>
+              </span>
+              <Icon name="next" />
             </Link>
           </li>
         ))}

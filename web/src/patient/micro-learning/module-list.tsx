@@ -18,7 +18,7 @@ type Props = {
 export function ModuleList({ completed, finished, onOpen }: Props) {
   return (
     <>
-      <div>
+      <div className={styles.head}>
         <BackLink to={words.backTo}>{resourcesPage.title}</BackLink>
         <h2>{words.listHeading}</h2>
         <p>{words.subtitle}</p>
