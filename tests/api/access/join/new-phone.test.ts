@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aProfile } from '../../../fixtures/personas.ts'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import {
+  createApprovedNewPhone,
   createReleasedNewPhone,
   claimNewPhone,
   createNewPhoneInvitation,
