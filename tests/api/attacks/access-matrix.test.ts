@@ -45,6 +45,7 @@ test.each(table)('$method $path is allowed for exactly the callers in the table'
         expect(other?.queries, `${who.name}: the work behind the answer`).toBe(none?.queries)
     }
     api.restart()
+    await records?.renew?.()
   }
   expect(api.surprises).toEqual([])
   await api.close()

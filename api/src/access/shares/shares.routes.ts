@@ -24,11 +24,20 @@ export function sharesRoutes(deps: RealDeps): Route[] {
   const { db, clock, real } = deps
   const own = { who: 'patient', subject: 'self' } as const
   return [
-    route({ ...own, method: 'GET', path: sharesPath, action: 'shares.list', handle: readShares }),
+    // Ending a share is as easy as sending: no sign-in of the last 30 days (UK GDPR, Article 7(3)).
+    route({
+      ...own,
+      method: 'GET',
+      assurance: 'stale',
+      path: sharesPath,
+      action: 'shares.list',
+      handle: readShares,
+    }),
     route({ ...own, method: 'POST', path: sharesPath, action: 'share.start', handle: add }),
     route({
       ...own,
       method: 'POST',
+      assurance: 'stale',
       path: `${sharesPath}/:clinicianId/withdraw`,
       action: 'share.withdraw',
       handle: withdraw,

@@ -14,7 +14,7 @@ type Caller =
   | {
       who: 'patient'
       /**
-       * `stale`: also allows a phone whose person has not authenticated for long; uploads only. `just-proved`: requires
+       * `stale`: also allows a phone whose person has not authenticated for long: for uploads and for ending a share. `just-proved`: requires
        * a full authentication minutes ago. Default: `fresh`.
        */
       assurance?: Assurance

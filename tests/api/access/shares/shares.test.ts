@@ -2,7 +2,7 @@ import { sharesPath, sharesReply, withdrawSharePath } from '@second-wind/core/ac
 import { dashboardReply, rosterHeader } from '@second-wind/core/care/contract/clinician-dashboard'
 import { ownViewsPath, recordViewsReply } from '@second-wind/core/care/contract/patient-record'
 import { errorBody } from '@second-wind/core/platform/http/error'
-import { hourMs, minuteMs } from '@second-wind/core/platform/moment'
+import { dayMs, hourMs, minuteMs } from '@second-wind/core/platform/moment'
 import { pullPath } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { idNumbered } from '../../../fixtures/ids.ts'
@@ -163,6 +163,16 @@ describe('withdrawing a share', () => {
     }
     expect([...told]).toHaveLength(1)
     expect([...told][0]).toMatch(/^404/)
+  })
+
+  test('works from a phone that has not signed in for 30 days', async () => {
+    api.clock.advance(31 * dayMs)
+    expect((await api.as(amina.cookie).get(pullPath)).status).toBe(401)
+    expect(await shares()).toHaveLength(1)
+    expect((await withdraw(1)).status).toBe(204)
+    expect(await shares()).toEqual([])
+    const ended = (await listAudit(api)).findLast(({ action }) => action === 'share.withdraw')
+    expect(ended?.who).toBe('patient 3')
   })
 
   test("ends only the patient's own share", async () => {

@@ -1,7 +1,9 @@
 import { PatientWork } from '@second-wind/api/care/patient-work'
+import { linkPatient } from '@second-wind/api/care/roster/link-patient'
+import { hasShare } from '@second-wind/api/platform/authentication/clinician.repo'
 import { insertPasskey } from '@second-wind/api/platform/passkeys/passkeys.repo'
 import { applyMutation } from '@second-wind/api/sync/apply-changes'
-import { patientId } from '@second-wind/core/platform/ids'
+import { clinicianId, patientId } from '@second-wind/core/platform/ids'
 import { aMutation } from '../../../fixtures/a-mutation.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import type { RealApi } from '../../../support/open-real-api.ts'
@@ -12,7 +14,12 @@ import { createInvitation, createPendingJoin } from '../../access/join/joining-r
 import { raiseAlert } from '../../care/alerts/raise-alert.ts'
 
 /** The object that a path parameter names, unless it is the number of a patient or a clinician. */
-export type RouteObject = { idOf: (owner: 1 | 2) => string; body: (caller: number, owner: number) => unknown }
+export type RouteObject = {
+  idOf: (owner: 1 | 2) => string
+  body: (caller: number, owner: number) => unknown
+  /** Brings back what the caller before has ended, so that the next one finds it too. */
+  renew?: () => Promise<void>
+}
 
 const noBody = () => undefined
 
@@ -64,7 +71,11 @@ export async function createRouteObjects(api: RealApi): Promise<Record<string, R
     'POST /api/device-links/:id/approve': { idOf: (owner) => links[owner], body: () => ({}) },
     'POST /api/device-links/:id/decline': { idOf: (owner) => links[owner], body: () => ({}) },
     // Patient 1 shares with clinician 1, patient 2 with clinician 2.
-    'POST /api/shares/:clinicianId/withdraw': { idOf: String, body: () => ({}) },
+    'POST /api/shares/:clinicianId/withdraw': {
+      idOf: String,
+      body: () => ({}),
+      renew: () => renewShares(api),
+    },
     // Templates belong to all clinicians.
     'PUT /api/message-templates/:id': {
       idOf: () => idNumbered(0x700),
@@ -113,4 +124,12 @@ async function logActivity({ db, clock, newId }: RealApi, owner: 1 | 2): Promise
   }
   await applyMutation(new PatientWork(db, patientId.parse(owner)), mutation, arrival)
   return mutation.mutationId
+}
+
+async function renewShares({ db }: RealApi): Promise<void> {
+  for (const number of [1, 2]) {
+    const [clinician, patient] = [clinicianId.parse(number), patientId.parse(number)]
+    if (await hasShare(db, clinician, patient)) continue
+    await linkPatient(db, clinician, patient, '2026-11-01T09:00:00.000Z')
+  }
 }
