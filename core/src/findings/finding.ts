@@ -31,6 +31,16 @@ export const isWarning = ({ level }: Pick<Finding, 'level'>): boolean => level !
 export const isSign = ({ id, level }: Pick<Finding, 'id' | 'level'>): boolean =>
   (level === 'watch' && id !== 'may-be-worse-than-usual') || id === 'fever-medium'
 
+/** With a lung condition, one of these signs to watch can be the start of a flare-up: advice the same day. */
+export const sameDaySigns: ReadonlySet<string> = new Set([
+  'flare-up-one-sign',
+  'feels-worse-with-lung-condition',
+  'fever-low-with-lung-condition',
+])
+
+export const asksForAdviceToday = (finding: Pick<Finding, 'id' | 'level'>): boolean =>
+  isWarning(finding) || sameDaySigns.has(finding.id)
+
 const mediumRiskWarnings: ReadonlySet<string> = new Set([
   'check-monitor',
   'breathlessness-moderate',

@@ -13,7 +13,7 @@ import {
 } from './current-findings.ts'
 import type { EntryContext } from './entry-context.ts'
 import { byGravity, gravityOf } from './finding-gravity.ts'
-import { isSign, isWarning } from './finding.ts'
+import { isSign, isWarning, sameDaySigns } from './finding.ts'
 import { usualReply } from './follow-up.ts'
 import { highScoresBeside } from './insight-score.ts'
 import { answersMissing, answersNeeded, type SignAnswer } from './sign-answers.ts'
@@ -42,7 +42,6 @@ const openFlareUpRule = {
  * a usual day that is not known is left out: each day of a stable long illness would ask.
  */
 const oneSignRule = {
-  ids: ['flare-up-one-sign', 'feels-worse-with-lung-condition', 'fever-low-with-lung-condition'],
   countsForDays: maxGapDays,
   reason: 'one sign can be the start of a flare-up, which only the next days show',
   source: 'NICE NG115, COPD in over 16s, 2018, updated 2019; BTS/NICE/SIGN NG245, asthma, November 2024',
@@ -50,7 +49,7 @@ const oneSignRule = {
 } as const
 
 const isOneSignToAskAbout = ({ id, isUsualUnknown, fromMs, untilMs }: Found, nowMs: number): boolean =>
-  oneSignRule.ids.some((known) => known === id) &&
+  sameDaySigns.has(id) &&
   !isUsualUnknown &&
   nowMs >= untilMs &&
   nowMs - fromMs < oneSignRule.countsForDays * dayMs

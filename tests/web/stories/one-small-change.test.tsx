@@ -34,7 +34,7 @@ describe('one small change with COPD', () => {
       const { home } = await read('home')
       for (const text of [logged, home, await checkSays('respiratory', answers)]) {
         expect(text).toMatch(today)
-        expect(text).not.toMatch(/no better tomorrow|later today or tomorrow/)
+        expect(text).not.toMatch(/no better tomorrow|later today or tomorrow|24 to 48 hours/)
       }
     },
   )
@@ -49,6 +49,7 @@ describe('37.8 °C with asthma', () => {
     const { home } = await read('home')
     for (const text of [logged, home, await checkSays('respiratory', { fever: 'low' })])
       expect(text).toMatch(today)
+    expect(home).not.toMatch(/24 to 48 hours/)
   })
 })
 

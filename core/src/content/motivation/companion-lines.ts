@@ -76,7 +76,7 @@ export const companionAdviceLine = (nation: Nation | undefined, when: string): s
 
 /** For what may be usual or not, because too little is known of the usual day. */
 export const companionUsualUnknownLine = (nation: Nation | undefined, when: string): string =>
-  `I do not know if what you logged ${when} is usual for you. ${wordsForNation(nation, 'If this is worse than your usual, contact a GP surgery or call 111 today.')}`
+  `I do not know yet how you usually are. You logged ${when}. ${wordsForNation(nation, 'If this is worse than your usual, contact a GP surgery or call 111 today.')}`
 
 /** For a log that was begun on a worse day and not finished: what it says is not known, and never read as well. */
 export const companionUnfinishedLines = {

@@ -24,7 +24,7 @@ import {
   openAlertReason,
   wordsOfReason,
 } from '../../content/education/risk-reason-words.ts'
-import { isWarning } from '../../findings/finding.ts'
+import { asksForAdviceToday } from '../../findings/finding.ts'
 import type { Person } from '../../triage/person.ts'
 import { lungConditions, type LungCondition } from './lung-conditions.ts'
 
@@ -57,7 +57,7 @@ export function selectEducation(
   const named = lungConditions(person)
   const reasons = decidingReasons(risk, findings)
   const [first, second] = educationTabs[risk.level]
-  const basis = findings.some(isWarning) ? 'today' : isUsual ? 'usual' : 'other'
+  const basis = findings.some(asksForAdviceToday) ? 'today' : isUsual ? 'usual' : 'other'
   return {
     level: risk.level,
     tabs: [

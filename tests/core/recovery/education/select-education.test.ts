@@ -77,6 +77,15 @@ describe('the three tabs of the education page', () => {
     expect(tabs[0].cardIds).toEqual(['med-today', 'med-copd'])
   })
 
+  test.each([
+    'flare-up-one-sign',
+    'feels-worse-with-lung-condition',
+    'fever-low-with-lung-condition',
+  ] as const)('say today beside %s, for which the log and the companion say so', (id) => {
+    const { tabs } = selectEducation(at('medium'), copd, { findings: [{ id, level: 'watch' }] })
+    expect(tabs[0].cardIds[0]).toBe('med-today')
+  })
+
   test.each(riskLevels)('at %s risk show every card, each in its own tab', async (level) => {
     const cards = await loadEducationCards(level)
     const shownIf = (basis: Parameters<typeof selectEducation>[2]) =>

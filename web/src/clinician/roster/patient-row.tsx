@@ -148,7 +148,7 @@ function LastContact({ patient, now, isNew }: LastContactProps) {
       {entry?.isClockDoubtful && <span className={styles.unsent}>Phone’s clock is wrong</span>}
       {unsentCount > 0 && <span className={styles.unsent}>{formatStillOnPhone(unsentCount)}</span>}
       {lastCall && (
-        <span>
+        <span className={styles.call}>
           {callOutcomeWords[lastCall.outcome]} {formatAge(Date.parse(lastCall.at), now)}
         </span>
       )}

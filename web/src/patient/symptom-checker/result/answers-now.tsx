@@ -28,9 +28,6 @@ export function AnswersNow({ result, onAgain, children }: Props) {
           {resultLines.answersAlone.text} <strong>{result.title}</strong>
         </p>
       )}
-      {result.firstLines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
       <ResultReasons result={result} />
       {children}
       <ResultEnd onAgain={onAgain} />
