@@ -17,7 +17,12 @@ const outcomes: Record<VerdictCode, { outcome: NotApplied['outcome']; message: s
   },
 }
 
-export function notApplied(code: VerdictCode, field?: string): NotApplied {
-  const { outcome, message } = outcomes[code]
+/** @param message what is wrong with the field, where there is more to say than the code does */
+export function notApplied(
+  code: VerdictCode,
+  field?: string,
+  message: string = outcomes[code].message,
+): NotApplied {
+  const { outcome } = outcomes[code]
   return { outcome, error: { code, message, ...(field !== undefined && { field }) } }
 }

@@ -1,5 +1,6 @@
 import { applyPatch } from '@second-wind/core/platform/apply-patch'
 import { addDays, epochMs } from '@second-wind/core/platform/moment'
+import { hasHiddenCharacter, hiddenCharacterInName } from '@second-wind/core/records/new-name'
 import type { Profile, ProfilePatch } from '@second-wind/core/records/patient'
 import type { UsualDay } from '@second-wind/core/records/usual-day'
 import type { PatientWork } from '../care/patient-work.ts'
@@ -23,6 +24,7 @@ export async function patchProfile(
   const trx = await work.written()
   const patient = await findPatient(trx, change.patientId)
   if (!patient) return notApplied('parent_unknown')
+  if (patch.name !== undefined && isNewHiddenName(patient.name, patch.name)) return hiddenName
   const before = pickProfile(patient)
   const after = applyPatch(before, datedUsualDay(change, patch))
   await saveOverwrittenFields(trx, change, before, after, patient.version)
@@ -41,6 +43,7 @@ export async function createProfile(
   if (isSetLater(change, profile.usualDay)) return notApplied('invalid_payload', 'usualDay.setOn')
   const trx = await work.written()
   const patient = await findPatient(trx, change.patientId)
+  if (isNewHiddenName(patient?.name, profile.name)) return hiddenName
   const at = iso(change.latestMs)
   if (!patient) {
     await insertPatient(trx, change.patientId, profile, at)
@@ -55,6 +58,12 @@ export async function createProfile(
   await work.readAgain()
   return undefined
 }
+
+/** A name with a hidden character stays only where it is stored already. */
+const isNewHiddenName = (stored: string | undefined, name: string): boolean =>
+  name !== stored && hasHiddenCharacter(name)
+
+const hiddenName = notApplied('invalid_payload', 'name', hiddenCharacterInName)
 
 /** Not yet today anywhere on earth: such a usual day would count for no entry until then (HZ-37). */
 const isSetLater = ({ moment }: IncomingChange, usual: UsualDay | null | undefined): boolean =>

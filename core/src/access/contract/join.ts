@@ -3,6 +3,7 @@ import { clinician } from '../../care/clinician.ts'
 import { patientId, recordId } from '../../platform/ids.ts'
 import { instant } from '../../platform/moment.ts'
 import { createUserBody } from '../../records/contract.ts'
+import { newName, hasHiddenCharacter } from '../../records/new-name.ts'
 import { patient, profile } from '../../records/patient.ts'
 
 /** Everything here is AUTH_MODE=real only and needs only an invitation. */
@@ -58,7 +59,12 @@ export const joiningDevice = z.strictObject({
   id: recordId,
   key: deviceKey,
   /** A name that people recognise: "Chrome on Android". */
-  label: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  label: z.string().check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(60),
+    z.refine((label) => !hasHiddenCharacter(label)),
+  ),
 })
 
 /**
@@ -72,7 +78,7 @@ export const joinBody = z.strictObject({
     sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   }),
   device: joiningDevice,
-  name: profile.shape.name,
+  name: newName,
   age: profile.shape.age,
 })
 export type JoinBody = z.infer<typeof joinBody>
@@ -122,7 +128,11 @@ export const linkNewDeviceReply = z.object({
 export type LinkNewDeviceReply = z.infer<typeof linkNewDeviceReply>
 
 /** The whole profile from the phone, and the approved join. */
-export const createAccountBody = z.strictObject({ ...createUserBody.shape, join: approvedJoin })
+export const createAccountBody = z.strictObject({
+  ...createUserBody.shape,
+  name: newName,
+  join: approvedJoin,
+})
 export type CreateAccountBody = z.infer<typeof createAccountBody>
 
 /**

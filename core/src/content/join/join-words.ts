@@ -179,6 +179,7 @@ export const joinWords = {
       'This phone was linked to an account before. First delete its data. Go to Profile, Settings, Data & Security. Then use your invitation again.',
     identityInUse:
       'Your clinic needs to check your details before you can link this phone. Nothing was shared. Phone your clinic, then try again here.',
+    name: 'The name in your profile has a character that cannot be seen. Go to Profile, delete the name and type it again. Then try again here.',
     here: 'Something went wrong on this phone. Close the app, open it again and try once more.',
     other: 'Sorry, there is a problem with the service. Nothing was shared. Try again in a few minutes.',
   },

@@ -1,6 +1,7 @@
 import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-words'
 import { joinWords } from '@second-wind/core/content/join/join-words'
 import { HttpError, isNoResponse } from '../../data/server/http-error.ts'
+import { getRefusedFields } from '../../data/server/refused-fields.ts'
 import { ConsentTextMismatch } from './invitation.ts'
 
 const { errors: words } = joinWords
@@ -15,6 +16,7 @@ export function joinErrorMessage(failure: unknown): string {
   if (failure.code === 'too_many_devices') return linkPhoneWords.new.tooMany
   if (failure.status === 409) return words.conflict
   if (failure.status === 429) return words.paused(Math.ceil((failure.retryAfterMs ?? 60_000) / 60_000))
+  if (getRefusedFields(failure)['name'] !== undefined) return words.name
   return words.other
 }
 

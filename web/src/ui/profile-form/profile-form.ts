@@ -1,4 +1,5 @@
 import { profileMessages } from '@second-wind/core/content/profile/profile-words'
+import { newName } from '@second-wind/core/records/new-name'
 import { genders, inhalers, nations, profile, type Profile } from '@second-wind/core/records/patient'
 import * as z from 'zod/mini'
 
@@ -47,9 +48,11 @@ export type ParsedProfileForm =
   | { ok: true; profile: Profile }
   | { ok: false; errors: Partial<Record<ProfileField, string>> }
 
+const typedProfile = z.strictObject({ ...profile.shape, name: newName })
+
 /** Validates the whole form by core's rules. Each invalid field has one sentence. */
 export function parseProfileForm(form: ProfileForm): ParsedProfileForm {
-  const parsed = profile.safeParse(withoutEmpty(form))
+  const parsed = typedProfile.safeParse(withoutEmpty(form))
   if (parsed.success) return { ok: true, profile: parsed.data }
   const errors: Partial<Record<ProfileField, string>> = {}
   for (const issue of parsed.error.issues) {
