@@ -5,6 +5,7 @@ import { isClinicianAccountEnabled } from '../../platform/authentication/clinici
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
+import { iso } from '../../platform/iso.ts'
 import { getJoinBySecret } from './get-join-by-secret.ts'
 import { joinStateOf } from './invitation-state.ts'
 import { redactInvitation } from './invitations.repo.ts'
@@ -48,6 +49,12 @@ export async function getApprovedJoin(
       throw new ApiError('invite_unknown')
   }
 }
+
+/** As whom the clinician has approved the person: the name that they typed, and the date of birth that the clinic gave. */
+export const approvedIn = (
+  { name, decided_ms: decidedMs, consented_ms: consentedMs }: JoinRow,
+  { clinicianId, identity: { dateOfBirth } }: Pick<ApprovedJoin, 'clinicianId' | 'identity'>,
+) => ({ name, dateOfBirth, clinicianId, at: iso(decidedMs ?? consentedMs) })
 
 export async function markJoinClaimed(
   trx: Db,

@@ -3,6 +3,7 @@ import { consentVersion } from '@second-wind/core/content/consent/consent-text'
 import { clinicianId } from '@second-wind/core/platform/ids'
 import { differingFields } from '@second-wind/core/records/identity'
 import { requireUnusedNhsNumber } from '../../care/patient-record/require-unused-nhs-number.ts'
+import { refreshRoster } from '../../care/roster/refresh-roster.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { PatientActor } from '../../platform/authentication/actor.ts'
 import { readPathNumber } from '../../platform/authentication/path-number.ts'
@@ -12,9 +13,10 @@ import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import { iso } from '../../platform/iso.ts'
+import { saveApprovedIdentity } from '../../records/profile/approved-identity.repo.ts'
 import { completeIdentity } from '../../records/profile/complete-identity.ts'
 import { getPatient } from '../../records/profile/patients.repo.ts'
-import { getApprovedJoin, markJoinClaimed } from '../join/approved-join.ts'
+import { approvedIn, getApprovedJoin, markJoinClaimed } from '../join/approved-join.ts'
 import { listShares, type ShareRow } from './consents.repo.ts'
 import { startShare } from './start-share.ts'
 import { withdrawShare } from './withdraw-share.ts'
@@ -121,7 +123,10 @@ async function addShare(
     const completed = await getPatient(trx, actor.id)
     const wanted = { clinicianId: approver, patientId: actor.id, identity: completed }
     await requireUnusedNhsNumber(trx, wanted, { code: 'identity_in_use' })
+    const approved = approvedIn(join, { clinicianId: approver, identity: completed })
+    await saveApprovedIdentity(trx, actor.id, approved)
     await startShare(trx, deps, { patientId: actor.id, clinicianId: approver, join })
+    await refreshRoster(trx, actor.id, deps.clock.now())
     await markJoinClaimed(trx, join, actor.id, deps.clock.now())
   }
   const share = (await listShares(trx, actor.id)).find((one) => one.clinician.id === approver)

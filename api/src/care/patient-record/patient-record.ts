@@ -1,5 +1,6 @@
 import { dashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { PatientRecord, RecordCheck } from '@second-wind/core/care/contract/patient-record'
+import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import { dayMs } from '@second-wind/core/platform/moment'
 import { countsFromMs } from '@second-wind/core/records/clock-doubt'
@@ -7,6 +8,7 @@ import type { ClinicianActor } from '../../platform/authentication/actor.ts'
 import { requireShare } from '../../platform/authentication/require-share.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { iso } from '../../platform/iso.ts'
+import { findApprovedIdentity } from '../../records/profile/approved-identity.repo.ts'
 import { getPatient } from '../../records/profile/patients.repo.ts'
 import { listTriageSince } from '../../records/triage/triage.repo.ts'
 import { listPatientAlerts } from '../alerts/listed-alerts.repo.ts'
@@ -45,6 +47,7 @@ export async function getPatientRecord(
     calls: await listCallNotes(trx, patientId, since),
     thresholdChanges: await listThresholdChanges(trx, patientId),
     ...(identityCheck && { identityCheck }),
+    ...(await readApprovedIdentity(trx, patientId)),
   }
 }
 
@@ -63,4 +66,15 @@ async function getRosterRow(trx: Db, patientId: PatientId, clinicianId: Clinicia
   const row = (await getStoredRowsByClinician(trx, patientId)).get(clinicianId)
   if (row === undefined) throw new Error('a linked patient is not in the roster')
   return dashboardPatient.parse(JSON.parse(row))
+}
+
+async function readApprovedIdentity(
+  trx: Db,
+  patientId: PatientId,
+): Promise<Pick<PatientRecord, 'approvedIdentity'>> {
+  const found = await findApprovedIdentity(trx, patientId)
+  if (!found) return {}
+  const { approved_name: name, approved_date_of_birth: dateOfBirth, approved_at: at } = found
+  const who = clinicianName(found)
+  return { approvedIdentity: { name, ...(dateOfBirth !== null && { dateOfBirth }), who, at } }
 }

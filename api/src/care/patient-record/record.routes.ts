@@ -1,4 +1,6 @@
 import {
+  confirmNameBody,
+  confirmNamePath,
   patientIdentityBody,
   patientIdentityPath,
   recordQuery,
@@ -8,18 +10,18 @@ import { type Route, route } from '../../platform/authentication/route.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { readJson, readQuery } from '../../platform/http/read-json.ts'
 import { taggedJson } from '../../platform/http/tagged-json.ts'
+import { confirmName } from './confirm-name.ts'
 import { editIdentity } from './edit-identity.ts'
 import { getPatientRecord } from './patient-record.ts'
 import { listRecordViews } from './record-views.repo.ts'
 
 export function recordRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[] {
-  const subject = { param: 'patientId' }
+  const about = { who: 'clinician-of-patient', subject: { param: 'patientId' } } as const
   return [
     route({
+      ...about,
       method: 'GET',
       path: '/api/patient-records/:patientId',
-      who: 'clinician-of-patient',
-      subject,
       action: 'record.read',
       audit: 'read',
       handle: async (c, actor, patientId) => {
@@ -32,8 +34,7 @@ export function recordRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[]
     route({
       method: 'PUT',
       path: patientIdentityPath(':patientId'),
-      who: 'clinician-of-patient',
-      subject,
+      ...about,
       action: 'identity.edit',
       audit: 'act',
       handle: async (c, actor, patientId) => {
@@ -44,10 +45,22 @@ export function recordRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[]
       },
     }),
     route({
+      method: 'POST',
+      path: confirmNamePath(':patientId'),
+      ...about,
+      action: 'name.confirm',
+      audit: 'act',
+      handle: async (c, actor, patientId) => {
+        const { name } = await readJson(c, confirmNameBody)
+        const what = { actor, patientId, name, nowMs: clock.now() }
+        await db.transaction().execute((trx) => confirmName(trx, what))
+        return c.body(null, 204)
+      },
+    }),
+    route({
       method: 'GET',
       path: '/api/patient-records/:patientId/views',
-      who: 'clinician-of-patient',
-      subject,
+      ...about,
       action: 'views.read',
       audit: 'poll',
       handle: async (c, _actor, patientId) => c.json<RecordView[]>(await listRecordViews(db, patientId)),

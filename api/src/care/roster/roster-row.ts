@@ -11,6 +11,7 @@ import { gravityOf } from '@second-wind/core/findings/finding-gravity'
 import { silentAfterMs } from '@second-wind/core/findings/time-windows'
 import { pointsWorse } from '@second-wind/core/findings/usual-comparison'
 import { epochMs } from '@second-wind/core/platform/moment'
+import { isSameName } from '@second-wind/core/records/new-name'
 import type { ScoreName, SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { countedMs, loggedAt } from '../../platform/db/columns.ts'
 import { iso } from '../../platform/iso.ts'
@@ -48,6 +49,7 @@ export function toRosterRow(facts: RosterFacts, nowMs: number): DashboardPatient
     alertCount,
     ...(nation !== undefined && { nation }),
     ...toIdentity(patient),
+    ...(isRenamed(patient) && { approvedName: patient.approved_name }),
     ...(changeThreshold !== undefined && { changeThreshold }),
     lastSymptomEntry: entry && lastEntry ? toLastEntry(lastEntry, entry.clock_suspect === 1) : null,
     lastTriageResult: triage ? { result: triage.result, createdAt: loggedAt(triage) } : null,
@@ -70,6 +72,11 @@ export function toRosterRow(facts: RosterFacts, nowMs: number): DashboardPatient
     openAnswers: newestOfEachKind(facts.openAnswers),
   }
 }
+
+const isRenamed = (
+  patient: RosterFacts['patient'],
+): patient is RosterFacts['patient'] & { approved_name: string } =>
+  patient.approved_name !== null && !isSameName(patient.approved_name, patient.name)
 
 function riskOf(
   { patient, triage, openAlerts, findings }: RosterFacts,

@@ -1,4 +1,4 @@
-import type { PatientId } from '@second-wind/core/platform/ids'
+import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import type { ActivityReport } from '@second-wind/core/records/activity'
 import type { Identity } from '@second-wind/core/records/identity'
 import type { Profile } from '@second-wind/core/records/patient'
@@ -13,6 +13,11 @@ type PatientsTable = ColumnsOf<Profile> &
     id: PatientId
     version: number
     created_at: string
+    /** As whom a clinician last approved or confirmed the patient; null: never, or before this was stored. */
+    approved_name: string | null
+    approved_date_of_birth: string | null
+    approved_by: ClinicianId | null
+    approved_at: string | null
     /** Set by a clinician. */
     change_threshold: JsonText | null
     latest_symptom_id: string | null

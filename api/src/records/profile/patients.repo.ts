@@ -31,6 +31,10 @@ export async function insertPatient(
 ): Promise<void> {
   const noneYet = {
     change_threshold: null,
+    approved_name: null,
+    approved_date_of_birth: null,
+    approved_by: null,
+    approved_at: null,
     latest_symptom_id: null,
     latest_symptom_ms: null,
     latest_triage_id: null,

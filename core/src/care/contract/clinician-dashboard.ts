@@ -96,6 +96,8 @@ export const dashboardPatient = z.object({
     nhsNumber: true,
     changeThreshold: true,
   }).shape,
+  /** The name under which a clinician approved the patient, only if the patient has changed it since. */
+  approvedName: z.optional(z.string()),
   lastSymptomEntry: z.nullable(lastSymptomEntry),
   lastTriageResult: z.nullable(z.object({ result: z.enum(triageLevels), createdAt: instant })),
   phoneReport: z.nullable(deviceReport),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { queryNumber } from '../../platform/http/query-number.ts'
-import { instant } from '../../platform/moment.ts'
+import { instant, localDate } from '../../platform/moment.ts'
 import { clockFacts } from '../../records/clock-doubt.ts'
 import { identity } from '../../records/identity.ts'
 import { patient } from '../../records/patient.ts'
@@ -25,6 +25,12 @@ export const patientIdentityBody = z.strictObject({
   version: z.optional(z.int()),
 })
 export type PatientIdentity = z.infer<typeof patientIdentityBody>
+/**
+ * POST, clinicians only: the patient who changed their name since the approval is the same person. 409 `conflict` when
+ * the name is no longer the one that the clinician saw.
+ */
+export const confirmNamePath = (patientId: number | string) => `${patientIdentityPath(patientId)}/name`
+export const confirmNameBody = z.strictObject({ name: patient.shape.name })
 /** PUT, clinicians only: what counts as a change for this patient. */
 export const patientThresholdPath = (patientId: number | string) =>
   `/api/patient-records/${patientId}/threshold`
@@ -59,6 +65,15 @@ export type ThresholdChange = z.infer<typeof thresholdChange>
 const identityCheck = z.object({ who: z.string(), at: instant })
 export type IdentityCheck = z.infer<typeof identityCheck>
 
+/** As whom a clinician approved the patient's phone, or confirmed a changed name. */
+const approvedIdentity = z.object({
+  name: z.string(),
+  dateOfBirth: z.optional(localDate),
+  who: z.string(),
+  at: instant,
+})
+export type ApprovedIdentity = z.infer<typeof approvedIdentity>
+
 /** Everything the server stores about one patient from the last `days` days; each list is newest first. */
 export const patientRecord = z.object({
   profile: patient,
@@ -74,6 +89,8 @@ export const patientRecord = z.object({
   calls: z._default(z.array(callNote), []),
   /** Absent: not known, or an older server. */
   identityCheck: z.optional(identityCheck),
+  /** Absent: not known, or an older server. */
+  approvedIdentity: z.optional(approvedIdentity),
 })
 export type PatientRecord = z.infer<typeof patientRecord>
 
@@ -89,8 +106,8 @@ export const recordView = z.object({
   who: z.string(),
   department: z.string(),
   /**
-   * `record.read`, `views.read`, `alert.read`, `alert.resolve`, `message.send`, `identity.edit`, `threshold.set`,
-   * `call.note`; and,
+   * `record.read`, `views.read`, `alert.read`, `alert.resolve`, `message.send`, `identity.edit`, `name.confirm`,
+   * `threshold.set`, `call.note`; and,
    * at most once a day, `roster.read` and `alerts.list` for lists that include the patient. A newer server may send
    * other values.
    */

@@ -1,4 +1,5 @@
-import type { IdentityCheck } from '@second-wind/core/care/contract/patient-record'
+import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import type { ApprovedIdentity, IdentityCheck } from '@second-wind/core/care/contract/patient-record'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { ageOn, type Identity } from '@second-wind/core/records/identity'
 import { formatNhsNumber, patientNumberName } from '@second-wind/core/records/nhs-number'
@@ -42,12 +43,29 @@ export function identityLabel(
   return { text, isMissing: true }
 }
 
-/** What is missing, so that it is not certain that this is the right person. */
-export function identityGaps({ dateOfBirth, nhsNumber }: Identity): string[] {
+/** What is missing or has changed, so that it is not certain that this is the right person. */
+export const identityGaps = ({
+  approvedName,
+  ...identity
+}: Identity & Pick<DashboardPatient, 'approvedName'>): string[] => [
+  ...(approvedName === undefined ? [] : [words.renamed(approvedName)]),
+  ...missingIdentity(identity),
+]
+
+function missingIdentity({ dateOfBirth, nhsNumber }: Identity): string[] {
   if (dateOfBirth !== undefined && nhsNumber !== undefined) return []
   if (dateOfBirth === undefined && nhsNumber === undefined) return [words.notChecked]
   return [dateOfBirth === undefined ? words.noDate : words.noNumber]
 }
+
+/** "Gwen Parry, born 23 November 1955, by Dr. Helen Marsh, Friday 20 November 2026, 14:05". */
+export const formatApproval = ({ name, dateOfBirth, who, at }: ApprovedIdentity): string =>
+  [
+    name,
+    ...(dateOfBirth === undefined ? [] : [`born ${plainDate(dateOfBirth)}`]),
+    `by ${who}`,
+    formatDateAndTime(epochMs(at)),
+  ].join(', ')
 
 /** Who checked what is recorded, and when; nothing where that is not known. */
 export function identityCheckFacts(

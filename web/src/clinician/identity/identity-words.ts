@@ -32,6 +32,16 @@ export const identityWords = {
   notChecked: 'Identity not checked: neither date of birth nor NHS number is recorded.',
   noDate: 'Identity not fully checked: the date of birth is not recorded.',
   noNumber: 'Identity not fully checked: no NHS, CHI or H&C number is recorded.',
+  approvedAs: 'Approved as',
+  renamed: (before: string) =>
+    `The patient has changed the name. A clinician approved them as ${before}. Check that this is the same person.`,
+  renamedShort: 'Name changed',
+  confirmName: 'Confirm the new name',
+  sureName: (name: string) =>
+    `Have you checked with the patient that ${name} is the same person, by date of birth or number?`,
+  nameIsRight: 'Yes, the same person',
+  goBack: 'Go back',
+  nameChanged: 'The name has changed again. Nothing was confirmed. Check what is recorded now.',
   dateNeeded: 'Enter the patient’s date of birth.',
   noNumberYet: 'Why is there no number?',
   choose: 'Choose a reason, or enter the number',

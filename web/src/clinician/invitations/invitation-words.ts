@@ -100,6 +100,8 @@ export const invitationWords = {
   decline: 'Decline',
   sure: (name: string, phrase: string) =>
     `Does ${name}’s phone show “${phrase}”, and is the date of birth right?`,
+  mustSay: (who: string) =>
+    `Let the patient say the date of birth, and the number if there is one. It must be: ${who}.`,
   yes: 'Yes, approve',
   no: 'Go back',
   approved: (name: string) => `Approved: ${name}. You will see them in your list when their phone is set up.`,

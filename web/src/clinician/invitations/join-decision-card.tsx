@@ -59,6 +59,7 @@ export function JoinDecisionCard({ join, identity, opens, now, onDone }: Props) 
           question={
             opens === undefined ? words.sure(name, join.words) : words.newPhone.sure(opens, join.words)
           }
+          {...askText(identity, now)}
           yes={words.yes}
           no={words.no}
           color="green"
@@ -78,6 +79,12 @@ export function JoinDecisionCard({ join, identity, opens, now, onDone }: Props) 
       <ErrorText>{error}</ErrorText>
     </div>
   )
+}
+
+/** What the person must say, beside the buttons that decide. */
+function askText(identity: Identity, now: number): { text?: string } {
+  const known = formatIdentity(identity, now)
+  return known.length === 0 ? {} : { text: words.mustSay(known.join(', ')) }
 }
 
 /** Who wants to join, and what the clinician compares it with. */

@@ -1,14 +1,19 @@
-import type { IdentityCheck } from '@second-wind/core/care/contract/patient-record'
+import type { ApprovedIdentity, IdentityCheck } from '@second-wind/core/care/contract/patient-record'
 import { nhsNumberName } from '@second-wind/core/records/nhs-number'
 import type { Patient } from '@second-wind/core/records/patient'
 import { profileFacts } from '../../ui/clinical/profile-facts.ts'
-import { identityCheckFacts, knownAge } from '../identity/format-identity.ts'
+import { formatApproval, identityCheckFacts, knownAge } from '../identity/format-identity.ts'
 import { identityWords } from '../identity/identity-words.ts'
 import styles from './record-pane.module.css'
 
-type Props = { profile: Patient; identityCheck: IdentityCheck | undefined; now: number }
+type Props = {
+  profile: Patient
+  approved: ApprovedIdentity | undefined
+  identityCheck: IdentityCheck | undefined
+  now: number
+}
 
-export function PatientProfileFacts({ profile, identityCheck, now }: Props) {
+export function PatientProfileFacts({ profile, approved, identityCheck, now }: Props) {
   const { dateOfBirth, nhsNumber, nation } = profile
   const missing = [
     ...(dateOfBirth === undefined ? [identityWords.dateOfBirth] : []),
@@ -17,6 +22,7 @@ export function PatientProfileFacts({ profile, identityCheck, now }: Props) {
   const facts = [
     ...profileFacts({ ...profile, age: knownAge(profile, now) }, undefined),
     ...missing.map((label) => ({ label, value: identityWords.notRecorded })),
+    ...(approved ? [{ label: identityWords.approvedAs, value: formatApproval(approved) }] : []),
     ...identityCheckFacts(profile, identityCheck),
     { label: 'Vulnerable group', value: profile.isVulnerable ? 'Yes' : 'No' },
     { label: 'Email', value: profile.email },

@@ -7,6 +7,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { authMode } from '../../data/local/index.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { CallHistory } from '../contact/call-history.tsx'
+import { ConfirmName } from '../identity/confirm-name.tsx'
 import { EditIdentity } from '../identity/edit-identity.tsx'
 import { identityConflicts } from '../identity/identity-conflicts.ts'
 import { atCountedTime } from '../logged-and-arrived.ts'
@@ -48,6 +49,7 @@ export function PatientRecord({ record, asOf, now, contact, onEdited }: Props) {
           <p>{text}</p>
         </Notice>
       ))}
+      <ConfirmName profile={profile} approved={record.approvedIdentity} onConfirmed={onEdited} />
       {contact}
       <SectionLinks profile={profile} now={now} />
       <OpenRecordAlerts record={record} now={now} onResolved={onEdited} />
@@ -74,7 +76,12 @@ export function PatientRecord({ record, asOf, now, contact, onEdited }: Props) {
         <AlertHistory alerts={alerts.filter(({ isResolved }) => isResolved)} now={now} />
       </RecordSection>
       <RecordSection id="profile" isFoldable>
-        <PatientProfileFacts profile={profile} identityCheck={record.identityCheck} now={now} />
+        <PatientProfileFacts
+          profile={profile}
+          approved={record.approvedIdentity}
+          identityCheck={record.identityCheck}
+          now={now}
+        />
         <EditIdentity profile={profile} onSaved={onEdited} />
       </RecordSection>
       {PatientDevices && (

@@ -62,6 +62,7 @@ const actionWords: Readonly<Record<string, string>> = {
   'alert.read': 'Marked an alert as read',
   'alert.resolve': 'Resolved an alert',
   'identity.edit': 'Edited date of birth or NHS number',
+  'name.confirm': 'Confirmed the changed name',
   'threshold.set': 'Set what counts as a change',
   'message.send': 'Sent a message',
   'call.note': 'Noted how a call ended',

@@ -8,6 +8,7 @@ import { ContactButtons } from '../contact/contact-buttons.tsx'
 import { formatStillOnPhone } from '../format-device-report.ts'
 import { formatAgeAndGender, formatAlertCount, initials, patientNameButtonId } from '../format-patient.ts'
 import { identityLabel } from '../identity/format-identity.ts'
+import { identityWords } from '../identity/identity-words.ts'
 import { entryTime } from '../logged-and-arrived.ts'
 import { explainRisk } from '../risk/explain-risk.ts'
 import { RiskTag } from '../risk/risk-badge.tsx'
@@ -57,6 +58,7 @@ export const PatientRow = memo(function PatientRow({ patient, now, isNew, isOpen
         <div className={styles.risk}>
           <RiskTag patient={patient} now={now} />
           {patient.alertCount > 0 && <Tag tone="red">{formatAlertCount(patient.alertCount)}</Tag>}
+          {patient.approvedName !== undefined && <Tag tone="amber">{identityWords.renamedShort}</Tag>}
           {patient.isVulnerable && <Tag tone="grey">Vulnerable</Tag>}
         </div>
         <p className={styles.why}>{explainRisk(patient, now)}</p>

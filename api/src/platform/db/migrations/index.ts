@@ -19,6 +19,7 @@ import { addComparedWithUsual } from './0018-compared-with-usual.ts'
 import { addLinkedBy } from './0019-linked-by.ts'
 import { addPhoneHolds } from './0020-phone-holds.ts'
 import { addCallNotes } from './0021-call-notes.ts'
+import { addApprovedIdentity } from './0022-approved-identity.ts'
 
 /** In order. A released migration is frozen: a later change is a later migration. */
 export const migrations = {
@@ -43,4 +44,5 @@ export const migrations = {
   '0019-linked-by': { up: addLinkedBy },
   '0020-phone-holds': { up: addPhoneHolds },
   '0021-call-notes': { up: addCallNotes },
+  '0022-approved-identity': { up: addApprovedIdentity },
 }

@@ -83,26 +83,32 @@ function HeldPhoneNotice({ phone, onDone }: Props) {
   return (
     <section aria-labelledby={`held-${phone.id}`} className={styles.notice}>
       <Notice tone="warning">
-        <h2 id={`held-${phone.id}`}>{words.title}</h2>
-        <p>{words.what(phone.label, clinicianName(phone.clinician))}</p>
-        <p>{words.until(formatDateAndTime(Date.parse(phone.heldUntil)))}</p>
-        {isComparing ? (
-          <ComparePhrase phrase={phone.words} onYes={() => decide(true)} onNo={() => setIsComparing(false)} />
-        ) : (
-          <>
-            <p>
-              <strong>{words.ask}</strong>
-            </p>
-            <div className={formStyles.buttons}>
-              <Button onClick={() => decide(false)}>{words.no}</Button>
-              <Button look="plain" onClick={() => setIsComparing(true)}>
-                {words.yes}
-              </Button>
-            </div>
-          </>
-        )}
-        <p role="status">{isPending && words.underway}</p>
-        {error && <AccountError {...error} />}
+        <div className={styles.held}>
+          <h2 id={`held-${phone.id}`}>{words.title}</h2>
+          <p>{words.what(phone.label, clinicianName(phone.clinician))}</p>
+          <p>{words.until(formatDateAndTime(Date.parse(phone.heldUntil)))}</p>
+          {isComparing ? (
+            <ComparePhrase
+              phrase={phone.words}
+              onYes={() => decide(true)}
+              onNo={() => setIsComparing(false)}
+            />
+          ) : (
+            <>
+              <p>
+                <strong>{words.ask}</strong>
+              </p>
+              <div className={formStyles.buttons}>
+                <Button onClick={() => decide(false)}>{words.no}</Button>
+                <Button look="plain" onClick={() => setIsComparing(true)}>
+                  {words.yes}
+                </Button>
+              </div>
+            </>
+          )}
+          {isPending && <p role="status">{words.underway}</p>}
+          {error && <AccountError {...error} />}
+        </div>
       </Notice>
     </section>
   )

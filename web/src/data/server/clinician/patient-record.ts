@@ -1,5 +1,6 @@
 import { type CallNoteBody, callNotesPath } from '@second-wind/core/care/contract/call-notes'
 import {
+  confirmNamePath,
   type PatientRecord,
   patientRecord,
   type PatientIdentity,
@@ -44,6 +45,10 @@ export const saveIdentity = (id: PatientId, body: PatientIdentity) =>
 /** Notes how a call to this patient ended; repeated with the same id, it is noted once. */
 export const noteCall = (id: PatientId, body: CallNoteBody) =>
   sendCall({ method: 'POST', path: callNotesPath(id), body })
+
+/** 409 when the name is another one by now. */
+export const saveConfirmedName = (id: PatientId, name: string) =>
+  sendCall({ method: 'POST', path: confirmNamePath(id), body: { name } })
 
 /** Sets what counts as a change for this patient, or goes back to the default. */
 export const saveThreshold = (id: PatientId, body: PatientThreshold) =>

@@ -26,6 +26,7 @@ export const recordViewActions: Readonly<Record<string, string>> = {
   'alert.read': 'Marked an alert about you as read',
   'alert.resolve': 'Closed an alert about you',
   'identity.edit': 'Changed your date of birth or NHS number',
+  'name.confirm': 'Confirmed your new name',
   'threshold.set': 'Set what counts as a change from your usual day',
   'message.send': 'Sent you a message',
   'call.note': 'Noted a call to you',
