@@ -1,18 +1,20 @@
-import type { ReactElement } from 'react'
+import { lazy, type ReactElement, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { authMode } from '../data/local/index.ts'
 import * as paths from '../paths.ts'
 import { Home } from './home/home.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
 import { LockGate } from './lock-gate.tsx'
-import { NotFound } from './not-found.tsx'
 import type { Path } from './screens.ts'
-import { ClinicianShell } from './shell/clinician-shell.tsx'
 import { PatientShell } from './shell/patient-shell.tsx'
+import { Opening } from './shell/screen-outlet.tsx'
 import { useNavigationEffects } from './shell/use-navigation-effects.ts'
 
 // Home is part of the first load; every other screen is loaded when it is first opened. Phones never load the
 // clinician's screens.
+const ClinicianShell = lazy(async () => ({
+  default: (await import('./shell/clinician-shell.tsx')).ClinicianShell,
+}))
 const TrackerScreen = lazyScreen(
   async () => (await import('../patient/tracker/tracker-screen.tsx')).TrackerScreen,
 )
@@ -77,6 +79,8 @@ const PrivacyScreen = lazyScreen(async () =>
 const AccessibilityScreen = lazyScreen(
   async () => (await import('../patient/statements/accessibility-screen.tsx')).AccessibilityScreen,
 )
+
+const NotFound = lazyScreen(async () => (await import('./not-found.tsx')).NotFound)
 
 const JoinScreen =
   authMode === 'real'
@@ -154,7 +158,13 @@ export function AppRoutes() {
         {AccountScreens && <Route path={`${paths.account}/*`} element={<AccountScreens />} />}
         <Route path="*" element={<NotFound />} />
       </Route>
-      <Route element={<ClinicianShell />}>
+      <Route
+        element={
+          <Suspense fallback={<Opening />}>
+            <ClinicianShell />
+          </Suspense>
+        }
+      >
         <Route path={clinicianPath} element={<ClinicianScreen />} />
         <Route path={paths.messageTemplates} element={<MessageTemplatesScreen />} />
         {SignInScreen && <Route path={paths.clinicianSignIn} element={<SignInScreen />} />}
