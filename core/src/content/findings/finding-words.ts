@@ -152,7 +152,7 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
   ),
   'high-scores-with-sign': words(
     'high-scores-with-sign',
-    'your scores are high and you logged a sign to watch',
+    'your scores of one day are high, with a sign to watch',
     'High scores with a sign to watch',
     describeHighScores,
     'specification',
@@ -377,20 +377,21 @@ function describeHighScoresAlone(report: SymptomReport, ids: readonly string[], 
 }
 
 /** The scores, or the signs, can be of an earlier entry. */
-function describeHighScores(report: SymptomReport, ids: readonly string[], read: ReadOn): string {
+function describeHighScores(
+  report: SymptomReport,
+  ids: readonly string[],
+  { isToday, ...read }: ReadOn,
+): string {
   const { coughSeverity, breathlessness, energy } = report
   const isOwn = insightScore(report) > scoreLimits.high
-  const high = isOwn
+  const scores = isOwn
     ? `high scores (cough ${coughSeverity}, breathlessness ${breathlessness}, energy ${energy} of 10)`
-    : 'high scores that day'
-  const signs = ids.filter(isEntryFindingId).map((id) => entryFindingWords[id].logged(report, [], read))
-  if (signs.length > 0) return `${signs.join(' and ')}, with ${high}`
-  const earlier = ids
-    .filter((id) => id.startsWith(earlierPrefix))
-    .map((id) => id.slice(earlierPrefix.length))
+    : `lower scores than the high ones earlier ${isToday ? 'today' : 'that day'}`
+  const signs = ids
     .filter(isEntryFindingId)
-    .map((id) => lowerFirst(entryFindingWords[id].clinician))
-  return earlier.length > 0 ? `${high} after an earlier sign (${earlier.join(', ')})` : high
+    .map((id) => entryFindingWords[id].logged(report, [], { isToday, ...read }))
+  if (signs.length > 0) return `${signs.join(' and ')}, with ${scores}`
+  return ids.some((id) => id.startsWith(earlierPrefix)) ? `${scores}, after an earlier sign` : scores
 }
 
 /** "breathlessness 9 or more, red phlegm": what a reply is about. Signs of a check are named in that check. */
