@@ -64,6 +64,10 @@ describe('breathlessness 6 without a lung condition, on the first day', () => {
       expect(text).toMatch(/medical advice today|(contact a GP surgery|call 111)\b[^.]* today/i)
       expect(text).not.toMatch(/often the hardest|look mild/)
     }
+    expect(home).toMatch(/You see this because: your breathlessness score is 6\./)
+    const { aiTriage } = await read('aiTriage')
+    expect(aiTriage).toMatch(/Your breathlessness score is 6 \(20 Nov\)\./)
+    expect(aiTriage).not.toMatch(/breathlessness score is 4 or more/)
   })
 })
 

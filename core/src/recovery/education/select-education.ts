@@ -131,6 +131,7 @@ function reasonLine(
 /** The row on the left already says what the one on the right says. */
 const saysTheSame: Partial<Record<RiskReasonId, RiskReasonId>> = {
   'breathlessness-severe': 'breathlessness-high',
+  'breathlessness-moderate': 'breathlessness-medium',
   'triage-seek-help': 'check-seek-help',
   'triage-monitor': 'check-monitor',
 }

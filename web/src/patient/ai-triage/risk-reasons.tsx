@@ -45,6 +45,7 @@ function withoutReasons(analysis: Analysis): string {
 
 /** A score of 7 or more also matches 4 or more; only one is listed. */
 const says: Partial<Record<RiskReasonId, RiskReasonId>> = {
+  'breathlessness-moderate': 'breathlessness-medium',
   'breathlessness-high': 'breathlessness-medium',
   'breathlessness-severe': 'breathlessness-medium',
   'energy-very-low': 'energy-low',
