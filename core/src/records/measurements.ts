@@ -6,13 +6,13 @@ export type MeasurementName = keyof typeof measurementShape
 
 type Measurement = {
   /** Used in exports and lists of fields. */
-  label: string
+  exportLabel: string
   /** Used as a table heading. */
-  columnTitle: string
+  columnHeading: string
   /** Used inside a sentence. */
-  name: string
+  inSentence: string
   /** Before one reading. */
-  title: string
+  linePrefix: string
   /** One reading with its unit, in words. */
   reading: (value: number) => string
   /** What to do about a value that cannot be stored. */
@@ -24,8 +24,8 @@ type Measurement = {
 }
 
 /** One reading as a line of text. */
-export const describeReading = ({ title, reading }: Measurement, value: number): string =>
-  `${title}: ${reading(value)}`
+export const describeReading = ({ linePrefix, reading }: Measurement, value: number): string =>
+  `${linePrefix}: ${reading(value)}`
 
 /**
  * The words for each optional number of a symptom entry. CSV columns, FHIR observations and the words on screens derive
@@ -33,10 +33,10 @@ export const describeReading = ({ title, reading }: Measurement, value: number):
  */
 export const measurements: Record<MeasurementName, Measurement> = {
   peakFlowLpm: {
-    label: 'Peak flow (litres a minute)',
-    columnTitle: 'Peak flow (L/min)',
-    name: 'peak flow',
-    title: 'Peak flow',
+    exportLabel: 'Peak flow (litres a minute)',
+    columnHeading: 'Peak flow (L/min)',
+    inSentence: 'peak flow',
+    linePrefix: 'Peak flow',
     reading: (value) => `${value} litres a minute`,
     correction: `Enter your peak flow as a whole number from 1 to ${highestLpm.toLocaleString('en-GB')}, like 320. Leave it empty if you did not measure it.`,
     unit: 'L/min',
@@ -45,10 +45,10 @@ export const measurements: Record<MeasurementName, Measurement> = {
     loinc: { code: '19935-6', text: 'Peak flow' },
   },
   relieverPuffs: {
-    label: 'Reliever puffs in the last 24 hours',
-    columnTitle: 'Reliever puffs',
-    name: 'reliever puffs',
-    title: 'Reliever',
+    exportLabel: 'Reliever puffs in the last 24 hours',
+    columnHeading: 'Reliever puffs',
+    inSentence: 'reliever puffs',
+    linePrefix: 'Reliever',
     reading: (value) => `${value} ${value === 1 ? 'puff' : 'puffs'} in 24 hours`,
     correction: `Count 0 to ${maxRelieverPuffs} puffs. Clear the puffs if you did not count them.`,
     unit: 'puffs',

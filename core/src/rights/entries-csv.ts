@@ -61,7 +61,7 @@ const ownColumns: readonly Column[] = [
   { title: fields.sputumConsistency, of: consistencyWords },
   { title: fields.sputumColor, of: colorWords },
   ...measurementNames.map((name) => ({
-    title: measurements[name].label,
+    title: measurements[name].exportLabel,
     of: (entry: SymptomEntry) => entry[name],
   })),
   { title: fields.notes, of: (entry) => entry.notes },

@@ -9,7 +9,7 @@ describe('measurements of a symptom entry', () => {
     const [header, row] = entriesCsv([anEntry(fullReport)])
       .trim()
       .split('\r\n')
-    expect(header).toContain(measurementNames.map((name) => measurements[name].label).join(','))
+    expect(header).toContain(measurementNames.map((name) => measurements[name].exportLabel).join(','))
     expect(row).toContain(`,${measurementNames.map((name) => fullReport[name]).join(',')},`)
   })
 

@@ -60,7 +60,7 @@ function codedAnswers(entry: SymptomEntry): CodedAnswer[] {
     ...(color === undefined
       ? []
       : [codedAnswer('sputumColor', { text: fields.sputumColor }, answer(entry, 'sputumColor', color))]),
-    ...measured(entry).map(({ field, value, measurement: { label, unit, ucum: code, loinc } }) =>
+    ...measured(entry).map(({ field, value, measurement: { exportLabel: label, unit, ucum: code, loinc } }) =>
       codedAnswer(
         field,
         loinc ? { coding: [{ system: loincSystem, code: loinc.code }], text: loinc.text } : { text: label },

@@ -29,7 +29,7 @@ export function LatestEntries({ entries }: { entries: readonly SymptomEntry[] })
             <th scope="col">Phlegm</th>
             {measurementNames.map((name) => (
               <th key={name} scope="col">
-                {measurements[name].columnTitle}
+                {measurements[name].columnHeading}
               </th>
             ))}
             <th scope="col">{exportWords.fields.notes}</th>

@@ -62,7 +62,7 @@ const fieldLabels: Record<string, string> = {
   temperature: 'Temperature',
   sputumColor: 'Phlegm (mucus) colour',
   sputumConsistency: 'Phlegm (mucus) thickness',
-  ...Object.fromEntries(measurementNames.map((name) => [name, measurements[name].label])),
+  ...Object.fromEntries(measurementNames.map((name) => [name, measurements[name].exportLabel])),
   notes: 'Notes',
 }
 

@@ -78,12 +78,12 @@ function PhlegmLine({ form }: FormProps) {
 }
 
 function MeasureLine({ name, ...props }: FormProps & { name: MeasurementName; measures: Measures }) {
-  const { title, reading } = measurements[name]
+  const { linePrefix, reading } = measurements[name]
   const entered = useSymptomField(props.form, name)
   const value = toNumber(entered)
   return (
     <AnswerLine
-      name={title}
+      name={linePrefix}
       value={value === undefined ? undefined : Number.isNaN(value) ? String(entered) : reading(value)}
       hasError={props.form.errors[name] !== undefined}
       below={<EmergencyCardAt field={name} />}

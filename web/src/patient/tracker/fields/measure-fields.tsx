@@ -47,7 +47,7 @@ function MeasureField({ name, form, measures }: NamedProps) {
       flushSync(() => setIsOpened(true))
       box.current?.querySelector<HTMLElement>('input, button')?.focus()
     }
-    return <TextButton onClick={open}>Add {measurements[name].name}</TextButton>
+    return <TextButton onClick={open}>Add {measurements[name].inSentence}</TextButton>
   }
   return (
     <div ref={box} className={styles.measure}>
@@ -86,7 +86,7 @@ function RelieverInput({ form }: Props) {
       className={styles.measure}
     >
       <p id={nameId} className={styles.name}>
-        {measurements.relieverPuffs.label}
+        {measurements.relieverPuffs.exportLabel}
       </p>
       <p id={hintId} className={styles.hint}>
         {measureLines.puffs.text} {measureLines.relieverFails.text}

@@ -56,7 +56,7 @@ function whatGoes(entry: SymptomEntry): string {
     'the four scores',
     'temperature',
     'phlegm',
-    ...measured(entry).map(({ measurement }) => measurement.name),
+    ...measured(entry).map(({ measurement }) => measurement.inSentence),
     ...(entry.notes === undefined ? [] : ['your notes']),
   ]
   return `This deletes ${new Intl.ListFormat('en-GB').format(parts)} from your history.`
