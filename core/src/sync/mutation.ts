@@ -9,8 +9,9 @@ import { symptomReport } from '../records/symptom-entry.ts'
 import { triageOutcome } from '../triage/triage-result.ts'
 
 /**
- * Every change a phone can make, by kind and version. A released version is frozen: a phone may send it months later. A
- * changed shape is added as the next version.
+ * Every change a phone can make, by kind and version. A phone may send a released version months later, so a version
+ * never refuses what it accepted. A new optional key is therefore no new version; the app comes from the server that
+ * reads it, so no app sends a key before its server knows it. Any other change of shape is the next version.
  */
 export const mutationPayloads = {
   'symptoms.create': { 1: symptomReport },

@@ -8,14 +8,28 @@ import {
 } from '@second-wind/core/sync/mutation'
 import { describe, expect, test } from 'vitest'
 import { aMutation } from '../../fixtures/a-mutation.ts'
-import { aReport } from '../../fixtures/an-entry.ts'
-import { fullProfile, fullReport } from '../../fixtures/full-records.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
 
-/** Payloads as released apps send them. They never change: a phone may send one months later. */
+const scores = { coughSeverity: 4, breathlessness: 3, energy: 6, mood: 7 }
+const report = { ...scores, temperature: 'normal', sputumColor: 'clear', sputumConsistency: 'thin' }
+
+/** Payloads as released apps send them: literal, because they never change. A phone may send one months later. */
 const released = [
-  ['symptoms.create', 1, fullReport],
-  ['symptoms.update', 1, aReport({ mood: 2, notes: 'Worse at night, and in the morning.' })],
+  [
+    'symptoms.create',
+    1,
+    {
+      ...report,
+      peakFlowLpm: 310,
+      peakFlowZone: '50_80',
+      relieverPuffs: 0,
+      comparedWithUsual: 'worse',
+      notes: 'Worse on the stairs.',
+      untouchedScores: ['mood'],
+      untouchedFields: ['sputumConsistency'],
+    },
+  ],
+  ['symptoms.update', 1, { ...report, mood: 2, notes: 'Worse at night, and in the morning.' }],
   ['symptoms.delete', 1, {}],
   [
     'triage.create',
@@ -35,7 +49,37 @@ const released = [
     { type: 'hydration', title: 'Drink water', completed: false, progress: 3, durationMin: 0 },
   ],
   ['activities.update', 1, { completed: true, progress: 8 }],
-  ['profile.create', 1, fullProfile],
+  [
+    'profile.create',
+    1,
+    {
+      name: 'Amina Yusuf',
+      email: 'amina.yusuf@example.org',
+      username: 'amina',
+      age: 34,
+      gender: 'female',
+      location: 'Leeds',
+      conditions: ['Asthma'],
+      respiratoryDiagnosis: 'Asthma',
+      isVulnerable: false,
+      companionAvatar: 'joy',
+      phone: '07700 900123',
+      nation: 'wales',
+      inhaler: 'air-or-mart',
+      peakFlowBestLpm: 480,
+      usualDay: {
+        coughSeverity: 4,
+        breathlessness: 4,
+        energy: 5,
+        mood: 6,
+        sputumColor: 'clear',
+        sputumConsistency: 'thin',
+        relieverPuffs: 2,
+        setOn: '2026-11-20',
+      },
+      settings: { symptoms: true, medication: false, airQuality: true, progress: false },
+    },
+  ],
   ['profile.patch', 1, { location: 'Aberystwyth', isVulnerable: true, phone: null }],
   ['messages.seen', 1, {}],
   ['messages.answer', 1, { answer: 'worse' }],
