@@ -13,12 +13,12 @@ import {
   usualMediumWords,
   worseCheckWords,
 } from '@second-wind/core/content/analytics/analysis-words'
+import { noTrendClaimWords } from '@second-wind/core/content/analytics/trend-claim-words'
 import {
   usualCourse,
   usualCourseLung,
   usualCourseShape,
 } from '@second-wind/core/content/analytics/usual-course'
-import { noVerdictWords } from '@second-wind/core/content/analytics/verdict-words'
 import { staffPrivacyNotice } from '@second-wind/core/content/clinician-account/staff-privacy-notice'
 import { consentShape } from '@second-wind/core/content/consent/consent-shape'
 import { consentText } from '@second-wind/core/content/consent/consent-text'
@@ -308,7 +308,7 @@ export const contentSets: readonly ContentSet[] = [
       ...values(analysisLevelWords).flatMap(({ title, text }) => [title, text]),
       usualMediumWords,
       ...values(missingFactWords),
-      ...values(noVerdictWords),
+      ...values(noTrendClaimWords),
       checkedWords,
       emergencyCheckWords,
       gettingWorseWords,

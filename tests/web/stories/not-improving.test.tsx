@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { log, logUnread, read, send, setTo, withStory } from './story.tsx'
 
 const usual = { coughSeverity: 4, breathlessness: 4, energy: 6, mood: 7 } as const
-const verdict = /Improving|Stable/
+const trendClaim = /Improving|Stable/
 const screens = ['history', 'analytics', 'aiTriage'] as const
 
-async function expectNoVerdict(reason: RegExp) {
+async function expectNoTrendClaim(reason: RegExp) {
   const texts = await read(...screens)
   for (const screen of screens) {
-    expect(texts[screen], screen).not.toMatch(verdict)
+    expect(texts[screen], screen).not.toMatch(trendClaim)
     expect(texts[screen], screen).toMatch(reason)
     expect(texts[screen], screen).toMatch(/Average \d/)
   }
@@ -27,7 +27,7 @@ describe('getting better by the figures, while the person says "Worse than usual
       await logUnread({ ...usual, comparedWithUsual: 'worse' })
     }
     setTo('2026-11-19T12:00:00Z')
-    await expectNoVerdict(/You have had a warning sign recently\. So we show your scores/)
+    await expectNoTrendClaim(/You have had a warning sign recently\. So we show your scores/)
   })
 })
 
@@ -42,9 +42,9 @@ describe('red phlegm that the person confirmed, then three silent days', () => {
     setTo('2026-11-15T09:00:00Z')
     await log({ coughSeverity: 2, sputumColor: 'red', sputumConsistency: 'thin' })
     setTo('2026-11-18T10:00:00Z')
-    await expectNoVerdict(/A 999 warning sign of the last 2 weeks has no reply that you are better\./)
+    await expectNoTrendClaim(/A 999 warning sign of the last 2 weeks has no reply that you are better\./)
     await send()
-    await expectNoVerdict(/A 999 warning sign of the last 2 weeks/)
+    await expectNoTrendClaim(/A 999 warning sign of the last 2 weeks/)
   })
 })
 
@@ -58,7 +58,7 @@ describe('the same scores with 38.3 to 39.4 this morning, without a lung conditi
     }
     setTo('2026-11-20T09:00:00Z')
     await logUnread({ coughSeverity: 8, breathlessness: 5, energy: 3, temperature: 'moderate-fever' })
-    await expectNoVerdict(/You have had a warning sign recently\. So we show your scores/)
+    await expectNoTrendClaim(/You have had a warning sign recently\. So we show your scores/)
     const { analytics } = await read('analytics')
     expect(analytics).toMatch(/You logged a warning sign on/)
     expect(analytics).not.toMatch(/None of your check-ins showed a warning sign/)
@@ -77,6 +77,6 @@ describe('an open alert, without anything new', () => {
       await logUnread({ coughSeverity: 3, breathlessness: 2 })
     }
     await send()
-    await expectNoVerdict(/Your clinic has an open alert about you\. So we show your scores/)
+    await expectNoTrendClaim(/Your clinic has an open alert about you\. So we show your scores/)
   })
 })

@@ -1,7 +1,7 @@
-import { whyNoVerdict } from '@second-wind/core/content/analytics/verdict-words'
+import { whyNoTrendClaim } from '@second-wind/core/content/analytics/trend-claim-words'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { recentTrends } from '@second-wind/core/recovery/trend'
-import { useVerdict } from '../data/live/use-verdict.ts'
+import { useTrendClaim } from '../data/live/use-trend-claim.ts'
 import { captureAt } from '../data/local/index.ts'
 import { TrendGrid } from '../ui/charts/trend-grid.tsx'
 import { useNow } from '../ui/hooks/use-now.ts'
@@ -15,15 +15,15 @@ type Props = {
 /** The trends of the person's own scores, without reassurance that something current speaks against (HZ-02, C4). */
 export function OwnTrends({ title, entries }: Props) {
   const now = useNow()
-  const verdict = useVerdict(now)
-  if (!verdict) return null
+  const claim = useTrendClaim(now)
+  if (!claim) return null
   const trends = recentTrends(entries, captureAt(now).localDate)
   return (
     <TrendGrid
       title={title}
       trends={trends}
-      noReassurance={whyNoVerdict(verdict)}
-      plain={verdict.reason ? undefined : verdict.old}
+      noReassurance={whyNoTrendClaim(claim)}
+      plain={claim.reason ? undefined : claim.old}
     />
   )
 }

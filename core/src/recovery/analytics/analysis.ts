@@ -19,8 +19,8 @@ import { isAnswered } from '../../records/phlegm.ts'
 import { scoreNames, type ScoreName, type SymptomEntry } from '../../records/symptom-entry.ts'
 import { triageLevels, type TriageResult } from '../../triage/triage-result.ts'
 import { newestFirst } from '../newest-first.ts'
+import { type TrendClaim, trendClaimOn } from '../trend-claim.ts'
 import { recentTrends, type Trends } from '../trend.ts'
-import { type Verdict, verdictOn } from '../verdict.ts'
 
 /** Number of days that are read, today included. */
 export const analysisDays = 14
@@ -59,7 +59,7 @@ export type Analysis = {
   current: CurrentFinding[]
   trends: Trends
   /** Whether the trends may be called improving or stable. */
-  verdict: Verdict
+  trendClaim: TrendClaim
   missing: MissingAnalysisFact[]
   read: {
     profile: Patient | undefined
@@ -101,7 +101,7 @@ export function analyse(facts: AnalysisFacts): Analysis {
       isUsualMedium(risk, { entry: newest, findings: current }, findingContextOf(profile), facts.now),
     current,
     trends,
-    verdict: verdictOn(facts, profile, { nowMs: facts.now, today }),
+    trendClaim: trendClaimOn(facts, profile, { nowMs: facts.now, today }),
     missing,
     read: { profile, checkIns, newest, check, worseCheck: findWorseCheck(checks, today) },
   }

@@ -24,7 +24,7 @@ type Rated = Pick<DashboardPatient, 'risk' | 'findings' | 'openAnswers'>
 export function riskCaption(patient: Rated): string {
   const group = riskGroupOf(patient)
   if (group === 'unknown') return unknownCaption
-  // "Stable" is a verdict, which nothing current may speak against (HZ-02).
+  // "Stable" is a claim about a trend, which nothing current may speak against (HZ-02).
   if (group === 'low' && patient.findings.length > 0) return watchedCaption
   if (group !== 'high') return riskCaptions[group]
   switch (whatMakesHigh(patient)) {

@@ -1,5 +1,5 @@
 import { analysisLevelWords, missingFactWords } from '@second-wind/core/content/analytics/analysis-words'
-import { whyNoVerdict } from '@second-wind/core/content/analytics/verdict-words'
+import { whyNoTrendClaim } from '@second-wind/core/content/analytics/trend-claim-words'
 import { exampleFigures } from '@second-wind/core/content/example-figures'
 import { aiTriage } from '@second-wind/core/content/samples/ai-triage'
 import { under16 } from '@second-wind/core/content/triage/start-screen'
@@ -59,8 +59,8 @@ export function AnalysisResult({ analysis, readAt, onAgain }: Props) {
         <TrendGrid
           title="Trends"
           trends={analysis.trends}
-          noReassurance={whyNoVerdict(analysis.verdict)}
-          plain={analysis.verdict.reason ? undefined : analysis.verdict.old}
+          noReassurance={whyNoTrendClaim(analysis.trendClaim)}
+          plain={analysis.trendClaim.reason ? undefined : analysis.trendClaim.old}
         />
       )}
       <section className={step.stack}>

@@ -1,8 +1,8 @@
-import { noVerdictWords, whyNoVerdict } from '@second-wind/core/content/analytics/verdict-words'
+import { noTrendClaimWords, whyNoTrendClaim } from '@second-wind/core/content/analytics/trend-claim-words'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { Patient } from '@second-wind/core/records/patient'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
-import { verdictOn } from '@second-wind/core/recovery/verdict'
+import { trendClaimOn } from '@second-wind/core/recovery/trend-claim'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { describe, expect, test } from 'vitest'
 import { aPatient } from '../../fixtures/a-patient.ts'
@@ -13,7 +13,7 @@ const nowMs = epochMs(`${today}T20:00:00Z`)
 const noCondition = { conditions: [], respiratoryDiagnosis: 'None', isVulnerable: false }
 
 function read(entries: SymptomEntry[], checks: TriageResult[] = [], person: Partial<Patient> = {}) {
-  return verdictOn({ entries, checks }, aPatient({ ...noCondition, ...person }), { nowMs, today })
+  return trendClaimOn({ entries, checks }, aPatient({ ...noCondition, ...person }), { nowMs, today })
 }
 const wellOn = (day: string) => entryAt(`2026-11-${day}T09:00:00Z`)
 const wellDays = ['20', '19', '18', '17'].map(wellOn)
@@ -21,7 +21,7 @@ const wellDays = ['20', '19', '18', '17'].map(wellOn)
 describe('"Improving" and "Stable"', () => {
   test('are said when nothing speaks against them', () => {
     expect(read(wellDays)).toEqual({ reason: undefined, old: [] })
-    expect(whyNoVerdict(read(wellDays))).toBe(undefined)
+    expect(whyNoTrendClaim(read(wellDays))).toBe(undefined)
   })
 
   test.each([
@@ -65,7 +65,7 @@ describe('"Improving" and "Stable"', () => {
     const withoutMood = wellDays.map((entry) => ({ ...entry, untouchedScores: ['mood' as const] }))
     const verdict = read([...withoutMood, wellOn('12'), wellOn('11')])
     expect(verdict).toEqual({ reason: undefined, old: ['mood'] })
-    expect(whyNoVerdict(verdict)).toBe(noVerdictWords.old.text)
+    expect(whyNoTrendClaim(verdict)).toBe(noTrendClaimWords.old.text)
     expect(read([...withoutMood, wellOn('13')]).old).toEqual([])
   })
 })

@@ -1,11 +1,11 @@
-import type { Verdict } from '../../recovery/verdict.ts'
+import type { TrendClaim } from '../../recovery/trend-claim.ts'
 import type { Line } from '../content-item.ts'
 import { reviewed } from '../review.ts'
 
 const soFigures = 'So we show your scores without saying whether they are improving or stable.'
 
-/** Why a screen shows figures without "Improving" or "Stable". The rule: recovery/verdict.ts. */
-export const noVerdictWords: Record<NonNullable<Verdict['reason']> | 'old', Line> = {
+/** Why a screen shows figures without "Improving" or "Stable". The rule: recovery/trend-claim.ts. */
+export const noTrendClaimWords: Record<NonNullable<TrendClaim['reason']> | 'old', Line> = {
   warning: line('warning', `You have had a warning sign recently. ${soFigures}`),
   'open-warning': line(
     'open-warning',
@@ -25,11 +25,11 @@ export const noVerdictWords: Record<NonNullable<Verdict['reason']> | 'old', Line
 }
 
 /** @returns undefined when nothing speaks against the words "Improving" and "Stable" */
-export function whyNoVerdict({ reason, old }: Verdict): string | undefined {
-  if (reason) return noVerdictWords[reason].text
-  return old.length > 0 ? noVerdictWords.old.text : undefined
+export function whyNoTrendClaim({ reason, old }: TrendClaim): string | undefined {
+  if (reason) return noTrendClaimWords[reason].text
+  return old.length > 0 ? noTrendClaimWords.old.text : undefined
 }
 
 function line(id: string, text: string): Line {
-  return { id: `no-verdict-${id}`, text, ...reviewed('own') }
+  return { id: `no-trend-claim-${id}`, text, ...reviewed('own') }
 }

@@ -1,9 +1,9 @@
-import { type Verdict, verdictOn } from '@second-wind/core/recovery/verdict'
+import { type TrendClaim, trendClaimOn } from '@second-wind/core/recovery/trend-claim'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { captureAt, findProfile, listChecksForFindings, listEntriesForFindings } from '../local/index.ts'
 
 /** Whether a score may be called improving or stable; undefined until read. */
-export function useVerdict(nowMs: number): Verdict | undefined {
+export function useTrendClaim(nowMs: number): TrendClaim | undefined {
   const read = useLiveQuery(async () => {
     const [profile, entries, checks] = await Promise.all([
       findProfile().catch(() => undefined),
@@ -12,5 +12,5 @@ export function useVerdict(nowMs: number): Verdict | undefined {
     ])
     return { profile, records: { entries, checks } }
   })
-  return read && verdictOn(read.records, read.profile, { nowMs, today: captureAt(nowMs).localDate })
+  return read && trendClaimOn(read.records, read.profile, { nowMs, today: captureAt(nowMs).localDate })
 }

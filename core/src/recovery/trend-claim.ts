@@ -14,7 +14,7 @@ import { newestFirst } from './newest-first.ts'
 import { windowSize } from './trend.ts'
 
 /*
- * "Improving" and "Stable" are verdicts. They are said only when nothing that is current speaks against them; the figures
+ * "Improving" and "Stable" are claims about a trend. They are made only when nothing that is current speaks against them; the figures
  * stay (HZ-02, ruling D-08).
  */
 
@@ -60,7 +60,7 @@ const reasonRows = [
   },
 ] as const
 
-export type Verdict = {
+export type TrendClaim = {
   /** Why no score may be called improving or stable. */
   reason: (typeof reasonRows)[number]['id'] | undefined
   /** Scores that were last set too long ago to be called so. */
@@ -68,11 +68,11 @@ export type Verdict = {
 }
 
 /** @param entries and checks: at least those of the last 14 days */
-export function verdictOn(
+export function trendClaimOn(
   records: LoggedRecords,
   person: Patient | undefined,
   { nowMs, today }: Pick<Against, 'nowMs' | 'today'>,
-): Verdict {
+): TrendClaim {
   const against = { records, person, nowMs, today }
   const oldest = addDays(today, -scoresCountForDays)
   return {
