@@ -35,7 +35,7 @@ const bundles: readonly Bundle[] = [
   { name: 'log', folders: ['tracker', 'symptom-checker'].map(ofPatient) },
   {
     name: 'reading',
-    folders: ['library', 'learning', 'education', 'resources', 'topics', 'help'].map(ofContent),
+    folders: ['library', 'learning', 'home-advice', 'resources', 'topics', 'help'].map(ofContent),
   },
   { name: 'learning', folders: ['library', 'micro-learning', 'education', 'self-care'].map(ofPatient) },
   {

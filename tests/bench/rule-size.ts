@@ -15,7 +15,7 @@ const ruleSets = [
   },
   {
     name: 'recovery and air rules',
-    folders: ['recovery', 'recovery/motivation', 'recovery/education', 'recovery/learning', 'air'],
+    folders: ['recovery', 'recovery/motivation', 'recovery/home-advice', 'recovery/learning', 'air'],
     others: [],
     fewest: 35,
   },

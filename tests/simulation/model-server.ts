@@ -6,7 +6,7 @@ import {
   type Mutation,
   type MutationKind,
 } from '@second-wind/core/sync/mutation'
-import type { Change, PushReply, Verdict } from '@second-wind/core/sync/protocol'
+import type { FeedChange, PushReply, Verdict } from '@second-wind/core/sync/protocol'
 import { ackRanges } from '@second-wind/core/sync/settle-verdicts'
 import type { Effect, ServerOptions, SyncServer } from './sync-server.ts'
 
@@ -19,7 +19,7 @@ export async function modelServer({ now, stumbles }: ServerOptions): Promise<Syn
   const records = new Map<string, object | null>([['profile:1', {}]])
   let symptomVersions = 0
   const effects: Effect[] = []
-  const feed: Change[] = [{ seq: 1, entity: 'profile', entityId: '1', row: {} }]
+  const feed: FeedChange[] = [{ seq: 1, entity: 'profile', entityId: '1', row: {} }]
   const serverTime = () => new Date(now()).toISOString()
 
   /** `deferred`: records with an earlier change in the same push that is deferred. */

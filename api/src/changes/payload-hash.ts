@@ -1,5 +1,5 @@
 import { entityIdOf } from '@second-wind/core/sync/mutation'
-import { hashOf } from '../platform/db/hash-json.ts'
+import { hashJson } from '../platform/db/hash-json.ts'
 import type { Arrival, IncomingMutation } from './incoming-change.ts'
 
 /** Distinguishes a repeated change from a different change under the same id. Ignores a time chosen by the server. */
@@ -10,5 +10,5 @@ export function payloadHash(
   const { kind, v, payload, occurredAt } = mutation
   const entityId = entityIdOf(mutation)
   const occurredMs = isTimeClaimed ? Date.parse(occurredAt) : null
-  return hashOf({ kind, v, entityId, occurredMs, payload })
+  return hashJson({ kind, v, entityId, occurredMs, payload })
 }

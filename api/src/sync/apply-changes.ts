@@ -9,7 +9,7 @@ import {
 import { findMutationHandler } from '../changes/mutation-registry.ts'
 import { notApplied, type NotApplied } from '../changes/not-applied.ts'
 import { payloadHash } from '../changes/payload-hash.ts'
-import { hashOf } from '../platform/db/hash-json.ts'
+import { hashJson } from '../platform/db/hash-json.ts'
 import { iso } from '../platform/iso.ts'
 import { Ledger } from './ledger.ts'
 import type { PushedMutation } from './push-request.ts'
@@ -78,7 +78,7 @@ function toChange(work: PatientWork, arriving: Arriving, arrival: Arrival): Chan
     const { mutationId, clientSeq, field, raw } = arriving
     const receipt = { ...common, mutationId, clientSeq, kind: 'unreadable', entityId: mutationId }
     const apply = () => Promise.resolve(notApplied('invalid_payload', field))
-    return { receipt: { ...receipt, payloadHash: hashOf(raw) }, raw, apply }
+    return { receipt: { ...receipt, payloadHash: hashJson(raw) }, raw, apply }
   }
   const { mutation } = arriving
   const { mutationId, clientSeq, kind } = mutation

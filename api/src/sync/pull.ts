@@ -1,5 +1,5 @@
 import { entityKinds, type EntityKind } from '@second-wind/core/sync/mutation'
-import { type Change, serverEpochOf, type PullReply, pullQuery } from '@second-wind/core/sync/protocol'
+import { type FeedChange, serverEpochOf, type PullReply, pullQuery } from '@second-wind/core/sync/protocol'
 import type * as z from 'zod/mini'
 import { markMessagesDelivered } from '../care/messages/mark-messages-delivered.ts'
 import { findMessages } from '../care/messages/messages.repo.ts'
@@ -65,7 +65,7 @@ async function parseCursor(trx: Db, cursor: string, epoch: string): Promise<numb
   return seq
 }
 
-async function loadRows(trx: Db, actor: PatientActor, page: LoggedChange[]): Promise<Change[]> {
+async function loadRows(trx: Db, actor: PatientActor, page: LoggedChange[]): Promise<FeedChange[]> {
   const rows = new Map<string, unknown>()
   for (const entity of entityKinds) {
     const ids = page.filter((change) => change.entity === entity && !change.isDeleted).map((c) => c.entityId)

@@ -49,7 +49,7 @@ export type JoinEvent<I extends InvitationFacts = InvitationFacts> =
   | { type: 'installSkipped' }
   | { type: 'invitationFound'; invitation: I; isLinked: boolean }
   /** This phone received an account, in another window. */
-  | { type: 'phoneLinked' }
+  | { type: 'deviceLinked' }
   /** `hasEntries`: the phone has entries that were not sent yet. */
   | { type: 'inviterAccepted'; hasEntries: boolean }
   | { type: 'entriesConfirmed' }
@@ -133,7 +133,7 @@ export const joinTransitions: readonly JoinTransition[] = [
   { from: ['install'], on: 'installSkipped', to: 'find' },
   { from: ['find'], on: 'invitationFound', when: 'linkedAlready', to: 'alreadyLinked' },
   { from: ['find'], on: 'invitationFound', to: 'inviter' },
-  { from: [...invitationStates, 'consent'], on: 'phoneLinked', when: 'linkedAlready', to: 'alreadyLinked' },
+  { from: [...invitationStates, 'consent'], on: 'deviceLinked', when: 'linkedAlready', to: 'alreadyLinked' },
   { from: ['inviter'], on: 'inviterAccepted', when: 'hasEntries', to: 'confirmEntries' },
   { from: ['inviter'], on: 'inviterAccepted', when: 'agreedBefore', to: 'confirmConsent' },
   { from: ['inviter'], on: 'inviterAccepted', to: 'consent' },

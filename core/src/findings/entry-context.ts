@@ -30,7 +30,7 @@ export function knownUsualDays(day: string, { usual, former = [] }: EntryContext
 }
 
 /** The other entries of the day up to this one. */
-export function earlierThatDay(day: string, { date }: DatedReport, context: EntryContext): ComparedEntry[] {
+export function earlierEntriesOn(day: string, { date }: DatedReport, context: EntryContext): ComparedEntry[] {
   const untilMs = date === undefined ? Infinity : epochMs(date)
   return entriesOn(day, context).filter((other) => epochMs(other.date) <= untilMs)
 }

@@ -2,7 +2,7 @@ import type { AlertSeverity } from '../care/alert.ts'
 import type { UsualDay } from '../records/usual-day.ts'
 import type { FlareUpSign } from '../triage/flare-up-answers.ts'
 import type { FindingLevel } from './finding.ts'
-import { type DaySign, earlierThatDay, signPoints } from './flare-up-signs.ts'
+import { type DaySign, earlierSignId, signPoints } from './flare-up-signs.ts'
 import type { HighScores } from './insight-score.ts'
 import type { LastingFindings } from './lasting-findings.ts'
 import { type ComparedReport, type ComparedScore, haveUsualScores, isWorseBy } from './usual-comparison.ts'
@@ -47,7 +47,7 @@ export const hasTwoSigns = ({ signs, signsEarlier }: Facts): boolean =>
 
 export const signsOfDay = ({ signs, signsEarlier }: Facts): string[] => [
   ...signs,
-  ...signsEarlier.map(earlierThatDay),
+  ...signsEarlier.map(earlierSignId),
 ]
 
 /** With a lung condition, high scores can be usual, until a usual day, or the earlier days, show that they are not. */

@@ -2,7 +2,7 @@ import { type ChangeThreshold, defaultChangeThreshold } from '../records/usual-d
 import type { UsualDay } from '../records/usual-day.ts'
 import { flareUpSigns } from '../triage/flare-up-answers.ts'
 import { hasCopd, hasLungCondition, readsLungAdvice } from '../triage/person.ts'
-import { type DatedReport, earlierThatDay, type EntryContext, knownUsualDays } from './entry-context.ts'
+import { type DatedReport, earlierEntriesOn, type EntryContext, knownUsualDays } from './entry-context.ts'
 import type { Facts } from './entry-facts.ts'
 import { type EntryFindingId, entryFindingRules } from './entry-finding-rules.ts'
 import { byLevel, type Finding } from './finding.ts'
@@ -40,7 +40,7 @@ export function findingsAgainst(
   const ownSigns = signsOf(report)
   // An entry without a sign does not repeat those of its day.
   const signsEarlier =
-    ownSigns.length === 0 ? [] : [...new Set(earlierThatDay(day, report, context).flatMap(signsOf))]
+    ownSigns.length === 0 ? [] : [...new Set(earlierEntriesOn(day, report, context).flatMap(signsOf))]
   const sustainedBy = (...thresholds: ChangeThreshold[]) =>
     anyOf(comparedScores, usualDays, (against) =>
       thresholds.flatMap((limit) =>

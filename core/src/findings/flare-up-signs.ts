@@ -6,7 +6,7 @@ import { type ComparedReport, isPhlegmDarker, isPhlegmThicker, pointsWorse } fro
 export type DaySign = FlareUpSign | 'temperature'
 
 /** How a finding lists a sign that an earlier entry of the same day shows. */
-export const earlierThatDay = (sign: DaySign) => `earlier-${sign}` as const
+export const earlierSignId = (sign: DaySign) => `earlier-${sign}` as const
 
 /**
  * The signs that an entry shows, compared with the person's usual day. 1 point of a score is within a day's variation.

@@ -2,7 +2,7 @@ import { episodeDays } from '../records/episode-days.ts'
 import type { SymptomEntry, SymptomReport } from '../records/symptom-entry.ts'
 import { usualDayOn } from '../records/usual-day.ts'
 import { readsLungAdvice } from '../triage/person.ts'
-import { type DatedReport, earlierThatDay, type EntryContext, knownUsualDays } from './entry-context.ts'
+import { type DatedReport, earlierEntriesOn, type EntryContext, knownUsualDays } from './entry-context.ts'
 import { type Finding, isWarning } from './finding.ts'
 import { signPoints } from './flare-up-signs.ts'
 import { loggedDatesUntil } from './logged-days.ts'
@@ -50,7 +50,7 @@ export function compareHighScores(
   context: EntryContext,
 ): HighScores | undefined {
   const forLungCondition = readsLungAdvice(context.person)
-  const worst = worstScores([report, ...earlierThatDay(day, report, context)])
+  const worst = worstScores([report, ...earlierEntriesOn(day, report, context)])
   // No day of an episode asks for advice on lower scores, and many entries are read at once.
   if (insightScore(worst) <= scoreLimits.low) return undefined
   const newestDates = loggedDatesUntil(day, context).slice(0, adviceFromDay)

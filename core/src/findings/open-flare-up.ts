@@ -127,9 +127,9 @@ function openFlareUp(
       ),
     )
 
-  const usualDays: SymptomEntry[][] = []
+  const daysLikeUsual: SymptomEntry[][] = []
   const hasEnded = (finding: Found) =>
-    usualDays.some((ofDay) => answersMissing(needs(finding), ofDay).length === 0)
+    daysLikeUsual.some((ofDay) => answersMissing(needs(finding), ofDay).length === 0)
   for (const day of newestDays([...entries, ...checks], nowMs)) {
     const ofDay = entries.filter(({ localDate }) => localDate === day)
     const found = find({ entries: ofDay, checks: checks.filter(({ localDate }) => localDate === day) })
@@ -140,7 +140,8 @@ function openFlareUp(
       const needed = answersMissing(shown.flatMap(needs), [])
       return toOpen(newest, isReply(newest) ? [...signsOf(newest), ...shown] : shown, needed)
     }
-    if (ofDay.length > 0 && found.length === 0 && isLikeUsual(ofDay, entries, context)) usualDays.push(ofDay)
+    if (ofDay.length > 0 && found.length === 0 && isLikeUsual(ofDay, entries, context))
+      daysLikeUsual.push(ofDay)
   }
   return undefined
 }
@@ -181,7 +182,7 @@ function isLikeUsual(
   context: Context,
 ): boolean {
   return ofDay.every((entry) => {
-    const usualDays = knownUsualDays(entry.localDate, entries, context)
+    const usualDays = usualDaysForClosing(entry.localDate, entries, context)
     const report = {
       ...entry,
       untouchedFields: entry.untouchedFields?.filter((field) => field !== 'temperature'),
@@ -192,7 +193,7 @@ function isLikeUsual(
   })
 }
 
-function knownUsualDays(
+function usualDaysForClosing(
   day: string,
   entries: readonly SymptomEntry[],
   { person, usual, former = [] }: Context,

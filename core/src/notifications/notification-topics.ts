@@ -1,11 +1,13 @@
-import { smartToggles, type Topic } from '../content/notifications/smart-toggles.ts'
+import { smartToggles, type SmartToggleTopic } from '../content/notifications/smart-toggles.ts'
 import type { Settings } from '../records/patient.ts'
 import { isSettingOn } from './profile-settings.ts'
 
-export type Topics = Record<Topic, boolean>
+export type Topics = Record<SmartToggleTopic, boolean>
 
 /** The switches stored on the phone; the profile has the other two, so that each is stored only once. */
-export type DeviceTopics = { [K in Exclude<Topic, 'medications' | 'symptoms'>]?: boolean | undefined }
+export type DeviceTopics = {
+  [K in Exclude<SmartToggleTopic, 'medications' | 'symptoms'>]?: boolean | undefined
+}
 
 export function enabledTopics(settings: Settings | undefined, own: DeviceTopics): Topics {
   return {
@@ -17,4 +19,5 @@ export function enabledTopics(settings: Settings | undefined, own: DeviceTopics)
   }
 }
 
-const isOnAtFirst = (id: Topic) => smartToggles.find((toggle) => toggle.id === id)?.isOnAtFirst ?? false
+const isOnAtFirst = (id: SmartToggleTopic) =>
+  smartToggles.find((toggle) => toggle.id === id)?.isOnAtFirst ?? false

@@ -1,5 +1,5 @@
 import { limits } from '../platform/http/limits.ts'
-import { flushStepFor, type Step } from './flush-step.ts'
+import { flushStepFor, type FlushStep } from './flush-step.ts'
 import type { Mutation } from './mutation.ts'
 import type { OutboxReport, SendOutboxPorts, Turn } from './send-outbox.ts'
 import type { SyncChannel } from './sync-channel.ts'
@@ -48,10 +48,10 @@ export async function narrowBatch(
 
 /** A single mutation is at fault only if the server accepts a request without it. */
 export async function confirmPoisonMutation(
-  step: Step,
+  step: FlushStep,
   { net }: SendOutboxPorts,
   outbox: OutboxReport,
-): Promise<Step> {
+): Promise<FlushStep> {
   if (step.do !== 'narrow') return step
   const withoutIt = flushStepFor(await net.push([], outbox))
   switch (withoutIt.do) {

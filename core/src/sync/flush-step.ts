@@ -2,7 +2,7 @@ import type { PushReply } from './protocol.ts'
 import type { PushResult, Reach } from './push-result.ts'
 
 /** The next step of a flush after a reply. */
-export type Step =
+export type FlushStep =
   | { do: 'settle'; reply: PushReply }
   /** Try again later; `smaller` also halves the next batch. */
   | { do: 'wait'; reach: Reach; smaller: boolean; retryAfterMs?: number }
@@ -16,7 +16,7 @@ export type Step =
  * The reply table. A status code never removes anything from the outbox; only a verdict by id does, or a permanent
  * refusal of a request with a single mutation.
  */
-export function flushStepFor(result: PushResult): Step {
+export function flushStepFor(result: PushResult): FlushStep {
   switch (result.kind) {
     case 'reply':
       return { do: 'settle', reply: result.reply }
@@ -31,8 +31,8 @@ export function flushStepFor(result: PushResult): Step {
   }
 }
 
-function stepForRefusal({ status, code, retryAfterMs }: Extract<PushResult, { kind: 'refused' }>): Step {
-  const wait = (reach: Reach): Step => ({
+function stepForRefusal({ status, code, retryAfterMs }: Extract<PushResult, { kind: 'refused' }>): FlushStep {
+  const wait = (reach: Reach): FlushStep => ({
     do: 'wait',
     reach,
     smaller: false,

@@ -85,7 +85,7 @@ export const change = z.object({
   entityId: z.string(),
   row: z.nullable(z.unknown()),
 })
-export type Change = z.infer<typeof change>
+export type FeedChange = z.infer<typeof change>
 
 export const pullQuery = z.object({
   /** The phone that asks, so that clinicians can see its last contact. */

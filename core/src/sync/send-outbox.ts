@@ -10,7 +10,7 @@ import {
   narrowBatch,
   noWait,
 } from './bisect-batch.ts'
-import { flushStepFor, type Step } from './flush-step.ts'
+import { flushStepFor, type FlushStep } from './flush-step.ts'
 import { isReadMark, type Mutation } from './mutation.ts'
 import type { PushReply } from './protocol.ts'
 import type { PushResult } from './push-result.ts'
@@ -142,7 +142,7 @@ async function settleBatch(
 async function storeWait(
   ports: SendOutboxPorts,
   { channel, outbox, batch, respectsBackoff }: Attempt,
-  { reach, smaller, retryAfterMs }: Extract<Step, { do: 'wait' }>,
+  { reach, smaller, retryAfterMs }: Extract<FlushStep, { do: 'wait' }>,
   bisection: Bisection,
 ): Promise<Turn> {
   const failures = (respectsBackoff ? channel.failures : 0) + 1

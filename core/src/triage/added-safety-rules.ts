@@ -8,7 +8,7 @@ import type { TriageLevel } from './triage-result.ts'
 import type { TriageAnswers } from './triage-rule.ts'
 
 /** A symptom check, finished or in progress. */
-export type Check = {
+export type CheckFacts = {
   track: Track
   answers: TriageAnswers
   person: Person | undefined
@@ -23,7 +23,7 @@ type Reviewed = { reason: string; source: string; hazard: string }
 type RaisingRule = Reviewed & {
   id: string
   level: Exclude<TriageLevel, 'stay_home'>
-  when: (check: Check) => boolean
+  when: (check: CheckFacts) => boolean
 }
 
 /** Puts a line first on the result; the level stays. */

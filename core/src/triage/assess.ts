@@ -1,4 +1,4 @@
-import { adviceRules, type Check, raisingRules } from './added-safety-rules.ts'
+import { adviceRules, type CheckFacts, raisingRules } from './added-safety-rules.ts'
 import { generalRules } from './general-rules.ts'
 import { type Track, trackOptions } from './options.ts'
 import type { Person } from './person.ts'
@@ -32,7 +32,7 @@ export function assessTriage(
   track: Track,
   answers: TriageAnswers,
   person: Person | undefined,
-  earlier?: Check['earlier'],
+  earlier?: CheckFacts['earlier'],
 ): Assessment {
   const missing = unanswered(track, answers)
   const matched = [

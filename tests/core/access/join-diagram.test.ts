@@ -8,7 +8,7 @@ const drawn = [...architecture.matchAll(/^ {2}(\w+) --> (\w+: \w+(?: \[\w+\])?)$
   ([, from, rest]) => `${from} --> ${rest}`,
 )
 /** Each leads to the same state from wherever it happens, so the page describes it in words. */
-const describedInWords = new Set(['restarted', 'requestStored', 'phoneLinked', 'joinGone'])
+const describedInWords = new Set(['restarted', 'requestStored', 'deviceLinked', 'joinGone'])
 
 describe('the diagram of joining', () => {
   test('shows exactly the transitions of the table', () => {

@@ -16,7 +16,7 @@ const events: JoinEvent[] = [
   { type: 'restarted', mustInstall: false },
   { type: 'installSkipped' },
   { type: 'invitationFound', invitation, isLinked: false },
-  { type: 'phoneLinked' },
+  { type: 'deviceLinked' },
   { type: 'inviterAccepted', hasEntries: false },
   { type: 'entriesConfirmed' },
   { type: 'consentGiven' },
@@ -93,7 +93,7 @@ describe('the join machine', () => {
   })
 
   test('a new account keeps its state when another window has linked the phone', () => {
-    const { state, event } = sample('consent', 'phoneLinked')
+    const { state, event } = sample('consent', 'deviceLinked')
     expect(nextJoinState(state, event)).toBe(state)
   })
 

@@ -8,7 +8,7 @@ import { historyInboxItems } from '@second-wind/core/notifications/history-inbox
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { analyse } from '@second-wind/core/recovery/analytics/analysis'
-import { selectEducation } from '@second-wind/core/recovery/education/select-education'
+import { selectEducation } from '@second-wind/core/recovery/home-advice/select-education'
 import { insightFor } from '@second-wind/core/recovery/insight'
 import { isBadDay } from '@second-wind/core/recovery/motivation/bad-day'
 import { assessTriage } from '@second-wind/core/triage/assess'

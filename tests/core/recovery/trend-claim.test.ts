@@ -63,9 +63,9 @@ describe('"Improving" and "Stable"', () => {
 
   test('are not said of a score that was last set more than 7 days ago', () => {
     const withoutMood = wellDays.map((entry) => ({ ...entry, untouchedScores: ['mood' as const] }))
-    const verdict = read([...withoutMood, wellOn('12'), wellOn('11')])
-    expect(verdict).toEqual({ reason: undefined, old: ['mood'] })
-    expect(whyNoTrendClaim(verdict)).toBe(noTrendClaimWords.old.text)
+    const claim = read([...withoutMood, wellOn('12'), wellOn('11')])
+    expect(claim).toEqual({ reason: undefined, old: ['mood'] })
+    expect(whyNoTrendClaim(claim)).toBe(noTrendClaimWords.old.text)
     expect(read([...withoutMood, wellOn('13')]).old).toEqual([])
   })
 })

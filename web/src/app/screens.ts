@@ -35,9 +35,9 @@ const clinicianScreens = [{ path: paths.messageTemplates, title: 'Message templa
 const realScreens = [
   { path: paths.join, title: 'Link to your clinic' },
   { path: paths.account, title: 'Your account' },
-  { path: paths.linkPhone, title: 'Link this phone' },
+  { path: paths.linkDevice, title: 'Link this phone' },
   { path: paths.signIn, title: 'Sign in again' },
-  { path: paths.wipedPhone, title: 'This phone is empty' },
+  { path: paths.wipedDevice, title: 'This phone is empty' },
   { path: paths.clinicianSignIn, title: 'Sign in' },
   { path: paths.clinicianEnrolment, title: 'Set up your sign-in' },
   { path: paths.clinicianSignInMethods, title: 'Your sign-in' },

@@ -2,7 +2,7 @@ import { dashboardPatient } from '@second-wind/core/care/contract/clinician-dash
 import { RULES_VERSION } from '@second-wind/core/triage/rules-version'
 import * as z from 'zod/mini'
 import type { Db } from '../../platform/db/database.ts'
-import { hashOf } from '../../platform/db/hash-json.ts'
+import { hashJson } from '../../platform/db/hash-json.ts'
 import { findMeta, putMeta } from '../../platform/db/meta.repo.ts'
 import { listPatientIds } from '../../records/profile/patients.repo.ts'
 import { refreshRoster } from './refresh-roster.ts'
@@ -22,7 +22,7 @@ const perTransaction = 200
  * @param nowMs epoch milliseconds
  */
 export async function upgradeRosters(db: Db, nowMs: number): Promise<void> {
-  const shape = hashOf(z.toJSONSchema(dashboardPatient))
+  const shape = hashJson(z.toJSONSchema(dashboardPatient))
   const version = [RULES_VERSION, rowVersion, shape].join('/')
   if ((await findMeta(db, 'roster')) !== version) {
     const ids = await listPatientIds(db)

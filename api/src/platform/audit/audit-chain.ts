@@ -26,7 +26,7 @@ export const auditChainStart: ChainLink = { seq: 0, hash: '0'.repeat(64) }
  * SHA-256 in hex over the previous hash and the row's content, in this order of fields. Phone and request are included
  * only where the row has one of them, so that older rows keep their hash; no two rows share a content.
  */
-export function hashOf(row: Omit<AuditRow, 'hash'>): string {
+export function hashAuditRow(row: Omit<AuditRow, 'hash'>): string {
   const { seq, at, actor_kind, actor_id, action, patient_id, object, outcome, reason, prev_hash } = row
   const { device_id, request_id } = row
   const requestIds = device_id === null && request_id === null ? [] : [device_id, request_id]

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts'
-import { type AuditRow, auditChainStart, hashOf, type ChainLink } from './audit-chain.ts'
+import { type AuditRow, auditChainStart, hashAuditRow, type ChainLink } from './audit-chain.ts'
 import { getAuditHead, listAuditRows } from './audit.repo.ts'
 
 /** `head` should be stored elsewhere; a broken chain names the first wrong row. */
@@ -40,7 +40,7 @@ const broken = (seq: number, problem: string): Verification => ({ isWhole: false
 export function findProblem(row: AuditRow, before: ChainLink): string | undefined {
   if (row.seq !== before.seq + 1) return `row ${before.seq + 1} is missing`
   if (row.prev_hash !== before.hash) return 'does not follow the row before it'
-  if (row.hash !== hashOf(row)) return 'has been changed since it was written'
+  if (row.hash !== hashAuditRow(row)) return 'has been changed since it was written'
   return undefined
 }
 

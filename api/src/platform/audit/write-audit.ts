@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts'
 import { getRequestContext } from '../http/request-context.ts'
-import { type AuditRow, hashOf } from './audit-chain.ts'
+import { type AuditRow, hashAuditRow } from './audit-chain.ts'
 import { AuditError } from './audit-error.ts'
 import { insertAuditRow, getAuditHead } from './audit.repo.ts'
 
@@ -40,7 +40,7 @@ export async function writeAudit(trx: Db, event: AuditEvent): Promise<void> {
       request_id: getRequestContext()?.id ?? null,
       prev_hash: head.hash,
     }
-    await insertAuditRow(trx, { ...row, hash: hashOf(row) })
+    await insertAuditRow(trx, { ...row, hash: hashAuditRow(row) })
   } catch (error) {
     throw new AuditError(error)
   }

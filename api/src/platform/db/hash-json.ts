@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** The same for equal JSON values, whatever the order of their keys. */
-export function hashOf(value: unknown): string {
+export function hashJson(value: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(value, sortKeys) ?? '')
     .digest('base64url')

@@ -22,7 +22,7 @@ export const totpDigits = 6
 /** The token of the enrolment link that the operator hands over. */
 const enrolmentToken = z.string().check(z.minLength(1), z.maxLength(100))
 const username = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(100))
-export const deviceLabel = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
+export const passkeyLabel = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
 /** The password as typed; the server explains what is wrong with it. */
 export const newPassword = z.string().check(z.maxLength(1_000))
 
@@ -37,7 +37,7 @@ export const enrolPasskeyBody = z.strictObject({
   token: enrolmentToken,
   challengeId,
   response: registrationResponse,
-  label: deviceLabel,
+  label: passkeyLabel,
 })
 
 /** `secret` is base32 for typing; `uri` is the same for an authenticator app on this device. */

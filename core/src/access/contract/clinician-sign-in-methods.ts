@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { instant } from '../../platform/moment.ts'
-import { clinicianAuthBase, deviceLabel, newPassword } from './clinician-auth.ts'
+import { clinicianAuthBase, passkeyLabel, newPassword } from './clinician-auth.ts'
 import { challengeId, registrationResponse } from './webauthn.ts'
 
 /**
@@ -44,9 +44,9 @@ export type ClinicianPasskey = z.infer<typeof passkey>
 export const addPasskeyBody = z.strictObject({
   challengeId,
   response: registrationResponse,
-  label: deviceLabel,
+  label: passkeyLabel,
 })
-export const renamePasskeyBody = z.strictObject({ label: deviceLabel })
+export const renamePasskeyBody = z.strictObject({ label: passkeyLabel })
 export const changePasswordBody = z.strictObject({
   current: z.string().check(z.maxLength(1_000)),
   password: newPassword,

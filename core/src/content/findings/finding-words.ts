@@ -1,7 +1,7 @@
 import type { CheckFindingId } from '../../findings/current-findings.ts'
 import type { EntryFindingId } from '../../findings/entry-finding-rules.ts'
 import type { Finding } from '../../findings/finding.ts'
-import { type DaySign, earlierThatDay } from '../../findings/flare-up-signs.ts'
+import { type DaySign, earlierSignId } from '../../findings/flare-up-signs.ts'
 import { insightScore, scoreLimits } from '../../findings/insight-score.ts'
 import { lowerFirst } from '../../platform/first-letter.ts'
 import type { SymptomReport } from '../../records/symptom-entry.ts'
@@ -350,7 +350,7 @@ const asLogged = (report: SymptomReport): ReadonlyMap<string, string> =>
 /** Signs of the entry itself, then of earlier entries of its day. */
 function listSigns(report: SymptomReport, signs: readonly string[], isToday: boolean): string {
   const names = new Map<string, string>([...signNames, ['phlegm-amount', phlegmLogged(report)]])
-  const earlierNames = [...signNames].filter(([sign]) => signs.includes(earlierThatDay(sign)))
+  const earlierNames = [...signNames].filter(([sign]) => signs.includes(earlierSignId(sign)))
   const earlier = earlierNames.map(([, name]) => name).join(' and ')
   return [
     ...signs.flatMap((sign) => names.get(sign) ?? []),

@@ -76,7 +76,7 @@ export const step = z
       'a step runs in one way',
     ),
   )
-export type Step = z.infer<typeof step>
+export type ActivityStep = z.infer<typeof step>
 
 /** The specification's "module": title, duration, description, steps (ENT-22). */
 const activity = z.strictObject({

@@ -2,10 +2,10 @@ import { reviewed } from '../review.ts'
 import type { Toggle } from '../settings/toggle.ts'
 
 /** What a person can switch off; emergency alerts stay. */
-export type Topic = 'medications' | 'symptoms' | 'weather' | 'activities' | 'social'
+export type SmartToggleTopic = 'medications' | 'symptoms' | 'weather' | 'activities' | 'social'
 
 /** "Medications, symptoms, weather, social and emergency on; activities off" (second specification, section 9). */
-export const smartToggles: readonly (Toggle & { id: Topic | 'emergency' })[] = [
+export const smartToggles: readonly (Toggle & { id: SmartToggleTopic | 'emergency' })[] = [
   {
     id: 'medications',
     label: 'Medications',

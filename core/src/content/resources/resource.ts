@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { copy, itemId, reviewShape } from '../content-item.ts'
-import { externalLink } from '../education/external-link.ts'
+import { externalLink } from '../home-advice/external-link.ts'
 
 const section = {
   id: itemId,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { copy, reviewShape } from '../content-item.ts'
-import { externalLink } from '../education/external-link.ts'
+import { externalLink } from '../home-advice/external-link.ts'
 import { listSection } from '../resources/resource.ts'
 
 export const topicId = z.enum(['stop-smoking', 'flare-ups', 'vaccines', 'leftover-medicines'])

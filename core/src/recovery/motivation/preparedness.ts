@@ -3,7 +3,7 @@
 
 import type { Profile } from '../../records/patient.ts'
 import type { Person } from '../../triage/person.ts'
-import { lungConditions } from '../education/lung-conditions.ts'
+import { lungConditions } from '../home-advice/lung-conditions.ts'
 
 type Facts = Person & Pick<Profile, 'nation' | 'inhaler' | 'phone'>
 

@@ -1,4 +1,4 @@
-import { type AuditRow, hashOf } from '@second-wind/api/platform/audit/audit-chain'
+import { type AuditRow, hashAuditRow } from '@second-wind/api/platform/audit/audit-chain'
 import { verifyChain } from '@second-wind/api/platform/audit/verify-chain'
 import { writeAudit } from '@second-wind/api/platform/audit/write-audit'
 import type { Db } from '@second-wind/api/platform/db/database'
@@ -116,12 +116,12 @@ async function insertForged(db: Db, at: number): Promise<void> {
   await sql`update audit set prev_hash = ${'0'.repeat(63)} || 'f' where seq = ${at + 1}`.execute(db)
   await db
     .insertInto('audit')
-    .values({ ...forged, hash: hashOf(forged) })
+    .values({ ...forged, hash: hashAuditRow(forged) })
     .execute()
 }
 
 async function editAndHash(db: Db, at: number): Promise<void> {
   const forged = { ...(await rowAt(db, at)), patient_id: 77 }
-  const hash = hashOf(forged)
+  const hash = hashAuditRow(forged)
   await sql`update audit set patient_id = 77, hash = ${hash} where seq = ${at}`.execute(db)
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type AuditRow, hashOf } from '@second-wind/api/platform/audit/audit-chain'
+import { type AuditRow, hashAuditRow } from '@second-wind/api/platform/audit/audit-chain'
 import { insertAuditRow } from '@second-wind/api/platform/audit/audit.repo'
 import { verifyChain } from '@second-wind/api/platform/audit/verify-chain'
 import { writeAudit } from '@second-wind/api/platform/audit/write-audit'
@@ -189,5 +189,5 @@ async function forged(place: Pick<AuditRow, 'seq' | 'prev_hash'>): Promise<Audit
   const [last] = await api.db.selectFrom('audit').selectAll().orderBy('seq', 'desc').limit(1).execute()
   if (!last) throw new Error('there is nothing to imitate')
   const row = { ...last, patient_id: 2, ...place }
-  return { ...row, hash: hashOf(row) }
+  return { ...row, hash: hashAuditRow(row) }
 }

@@ -1,5 +1,5 @@
-import { educationLinks } from '@second-wind/core/content/education/education-links'
 import { linksForNation } from '@second-wind/core/content/help/links-for-nation'
+import { educationLinks } from '@second-wind/core/content/home-advice/education-links'
 import { sources } from '@second-wind/core/content/sources'
 import { flareUps } from '@second-wind/core/content/topics/flare-ups'
 import { vaccines } from '@second-wind/core/content/topics/vaccines'

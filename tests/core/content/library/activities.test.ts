@@ -2,12 +2,12 @@ import {
   category as categorySchema,
   step as stepSchema,
   stepDrawing,
-  type Step,
+  type ActivityStep,
 } from '@second-wind/core/content/library/category-schema'
 import { describe, expect, test } from 'vitest'
 import { allModules, allSteps, loadedCategories } from './load-activities.ts'
 
-function timedSeconds({ seconds = 0, breath }: Step): number {
+function timedSeconds({ seconds = 0, breath }: ActivityStep): number {
   return breath ? breath.breaths * (breath.inSeconds + breath.outSeconds) : seconds
 }
 

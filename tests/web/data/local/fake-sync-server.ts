@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { apiMark } from '@second-wind/core/platform/http/headers'
-import type { Change, PushReply, PushRequest, Verdict } from '@second-wind/core/sync/protocol'
+import type { FeedChange, PushReply, PushRequest, Verdict } from '@second-wind/core/sync/protocol'
 import { pushRequest } from '@second-wind/core/sync/protocol'
 import { ackRanges } from '@second-wind/core/sync/settle-verdicts'
 import { afterEach, beforeEach, vi } from 'vitest'
@@ -10,7 +10,7 @@ export const serverTime = '2026-11-20T18:05:00.000Z'
 /** Replaces the network: records requests and sends the reply that the test sets; by default all is applied. */
 export class FakeSyncServer {
   pushes: PushRequest[] = []
-  changes: Omit<Change, 'seq'>[] = []
+  changes: Omit<FeedChange, 'seq'>[] = []
   respondToPush: (push: PushRequest) => Response | Promise<Response> = (push) => json(buildPushReply(push))
 
   install(): void {

@@ -1,4 +1,5 @@
-import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-words'
+import { linkDeviceWords } from '@second-wind/core/content/account/link-device-words'
+import { isUnauthorized } from '../../data/server/access-errors.ts'
 import { HttpError, isNoResponse } from '../../data/server/http-error.ts'
 import { signInAgainWords } from './sign-in/sign-in-again-words.ts'
 import { signedOutWords } from './signed-out-words.ts'
@@ -43,12 +44,9 @@ function errorMessage(failure: unknown, words: Words): string {
   if (failure.status === 429) return words.paused(Math.ceil((failure.retryAfterMs ?? 60_000) / 60_000))
   if (isRevoked(failure)) return signedOutWords.revoked
   if (failure.code === 'device_too_new') return deviceTooNew
-  if (failure.code === 'too_many_devices') return linkPhoneWords.new.tooMany
+  if (failure.code === 'too_many_devices') return linkDeviceWords.new.tooMany
   return isUnauthorized(failure) ? signInAgainWords.needed : words.other
 }
-
-export const isUnauthorized = (failure: unknown): boolean =>
-  failure instanceof HttpError && failure.status === 401
 
 /** This phone was signed out from another device, so signing in does not help. */
 export const isRevoked = (failure: unknown): boolean =>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
+import { isUnauthorized } from '../../data/server/access-errors.ts'
 import * as paths from '../../paths.ts'
-import { isUnauthorized, isRevoked } from './account-error-message.ts'
+import { isRevoked } from './account-error-message.ts'
 import { signedOutWords } from './signed-out-words.ts'
 import styles from '../../ui/feedback/error-text.module.css'
 

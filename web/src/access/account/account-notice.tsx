@@ -45,7 +45,7 @@ function SessionNotice() {
     )
   }
   // A person who scans a new invitation is about to start again.
-  if (isWiped) return pathname === paths.join ? null : <Navigate to={paths.wipedPhone} replace />
+  if (isWiped) return pathname === paths.join ? null : <Navigate to={paths.wipedDevice} replace />
   // The least urgent notice; it stays out of the way.
   if (state === 'stale' && pathname !== paths.home) return null
   return (

@@ -56,7 +56,7 @@ export function InvitationCodeStep({ token, find: findInvitation }: Props) {
       <p>{words.without}</p>
       {!isLinked && (
         <p>
-          <Link to={paths.linkPhone}>{words.before}</Link>
+          <Link to={paths.linkDevice}>{words.before}</Link>
         </p>
       )}
       <div>

@@ -15,7 +15,7 @@ import { ConsentStep } from './consent-step.tsx'
 import { InstallStep } from './install-step.tsx'
 import { InvitationCodeStep } from './invitation-code-step.tsx'
 import { InviterStep } from './inviter-step.tsx'
-import { ConfirmOwnEntriesStep, ExistingConsentStep, PhoneAlreadyLinkedStep } from './new-phone-steps.tsx'
+import { ConfirmOwnEntriesStep, ExistingConsentStep, DeviceAlreadyLinkedStep } from './new-device-steps.tsx'
 import { PersonStep } from './person-step.tsx'
 import { OfferPasskeyStep, PasskeyMadeStep, ReplacedStep } from './recovery-steps.tsx'
 import { ExpiredStep, HeldStep, JoinEndedStep, WaitingStep } from './request-steps.tsx'
@@ -42,7 +42,7 @@ function JoinStep(props: Props) {
     case 'find':
       return <InvitationCodeStep key={props.token} token={props.token} find={join.find} />
     case 'alreadyLinked':
-      return <PhoneAlreadyLinkedStep />
+      return <DeviceAlreadyLinkedStep />
     case 'inviter':
       return <InviterStep invitation={state.invitation} onGoOn={() => void join.acceptInviter()} />
     case 'confirmEntries':

@@ -64,7 +64,7 @@ export function HeldStep({ pending, heldUntil, isSilent, cancel }: HeldProps) {
           <li key={way}>{way}</li>
         ))}
         <li>
-          {held.passkey} <Link to={paths.linkPhone}>{held.passkeyGo}</Link>
+          {held.passkey} <Link to={paths.linkDevice}>{held.passkeyGo}</Link>
         </li>
       </ul>
       <p>{held.phrase}</p>

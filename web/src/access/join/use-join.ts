@@ -65,7 +65,7 @@ export function useJoin({ stored, token, forgetToken }: Options) {
   })
   const isLinked = useAccount()?.id !== undefined
   useEffect(() => {
-    if (isLinked) send({ type: 'phoneLinked' })
+    if (isLinked) send({ type: 'deviceLinked' })
   }, [isLinked, state])
   useClaim(state, pending, send)
   useOpenForm('recovery' in state)

@@ -33,7 +33,7 @@ export function PatientShell() {
         <div className={styles.notices}>
           <ErrorBoundary resetKey={pathname} fallback={() => null}>
             <Suspense fallback={null}>
-              <PhoneNotices />
+              <DeviceNotices />
               {AccountNotice && <AccountNotice />}
             </Suspense>
           </ErrorBoundary>
@@ -50,9 +50,9 @@ export function PatientShell() {
 }
 
 /** Loaded after the first paint, because it is rarely shown. */
-const PhoneNotices = lazy<ComponentType>(async () => ({
-  default: await import('../../patient/offline/status/phone-notices.tsx').then(
-    (module) => module.PhoneNotices,
+const DeviceNotices = lazy<ComponentType>(async () => ({
+  default: await import('../../patient/offline/status/device-notices.tsx').then(
+    (module) => module.DeviceNotices,
     () => () => null,
   ),
 }))

@@ -2,7 +2,7 @@ import type { Invitation } from '@second-wind/core/access/contract/invitations'
 import { useEffect } from 'react'
 import { useServerState } from '../../access/clinician-sign-in/session/server-state.tsx'
 import { useSignedInClinician } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
-import { isSignedOut } from '../../data/server/access-errors.ts'
+import { isUnauthorized } from '../../data/server/access-errors.ts'
 import { readInvitations } from '../../data/server/clinician/invitations.ts'
 
 /** How often the list is read while the dialog shows it, and while only its button does. */
@@ -24,7 +24,7 @@ export function useInvitations(isOpen: boolean): InvitationList {
     read: readInvitations,
     every: isOpen ? everyMs.open : everyMs.closed,
   })
-  const isOut = isSignedOut(failure)
+  const isOut = isUnauthorized(failure)
   useEffect(() => {
     if (isOut) askAgain?.()
   }, [isOut, askAgain])

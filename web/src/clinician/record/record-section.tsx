@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { hasRoomForSplitView } from '../dashboard/has-room-for-split-view.ts'
-import { type RecordSection as Section, recordSections } from './record-words.ts'
+import { type RecordSectionId, recordSections } from './record-words.ts'
 import styles from './record-pane.module.css'
 
 type Props = {
-  id: Section
+  id: RecordSectionId
   /** Shown beside the heading while the section is folded. */
   fact?: string | undefined
   /** Where a record has the whole screen, the section opens by its heading. */
@@ -47,7 +47,7 @@ export function RecordSection({ id, fact, isFoldable = false, children }: Props)
 }
 
 /** Opens the section if it is folded, and moves the focus to its heading. */
-export function goToRecordSection(pane: Element | null, id: Section): void {
+export function goToRecordSection(pane: Element | null, id: RecordSectionId): void {
   const heading = pane?.querySelector<HTMLElement>(`[data-record-section="${id}"]`)
   heading?.querySelector<HTMLElement>('button[aria-expanded="false"]')?.click()
   heading?.focus()

@@ -14,7 +14,7 @@ export const recordSections = {
   phones: 'Phones',
   views: 'Who has looked',
 } as const
-export type RecordSection = keyof typeof recordSections
+export type RecordSectionId = keyof typeof recordSections
 
 /** Around a patient's record. Nothing in it was measured by us, and nothing is watched (C38, C43). */
 export const recordWords = {

@@ -3,7 +3,7 @@ import {
   restsOnUnsetScore,
   riskReasonWords,
   unsetScoreWords,
-} from '@second-wind/core/content/education/risk-reason-words'
+} from '@second-wind/core/content/home-advice/risk-reason-words'
 
 /**
  * The reasons for a risk level, most serious first, without milder reasons of the same measure.

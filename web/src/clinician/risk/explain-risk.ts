@@ -1,7 +1,7 @@
 import { findingTime, withoutDay } from '@second-wind/core/care/alerts/group-findings'
 import type { DashboardPatient, RosterFinding } from '@second-wind/core/care/contract/clinician-dashboard'
 import { countRedFlags, isRedFlag, isWorsening } from '@second-wind/core/care/roster/roster-need'
-import { restsOnUnsetScore } from '@second-wind/core/content/education/risk-reason-words'
+import { restsOnUnsetScore } from '@second-wind/core/content/home-advice/risk-reason-words'
 import { answerLabels } from '@second-wind/core/content/notifications/message-words'
 import { isWarning } from '@second-wind/core/findings/finding'
 import { isTooOldForToday } from '@second-wind/core/findings/time-windows'

@@ -13,7 +13,7 @@ import { formatUsualChange } from './format-usual-change.ts'
 import { LatestCheckIn } from './latest-check-in.tsx'
 import { LatestSymptomCheck } from './latest-symptom-check.tsx'
 import { formatAnswer, formatMessageState, noAnswerYet } from './message-state-words.ts'
-import { OpenAlerts } from './open-alerts.tsx'
+import { OpenAlertList } from './open-alert-list.tsx'
 import styles from './patient-details.module.css'
 
 type Props = {
@@ -67,7 +67,7 @@ export function PatientDetails({ patient, now, isNew, id }: Props) {
           </div>
         )}
       </div>
-      {patient.alertCount > 0 && <OpenAlerts patient={patient} now={now} />}
+      {patient.alertCount > 0 && <OpenAlertList patient={patient} now={now} />}
       <div className={styles.contact}>
         <ContactButtons
           patient={patient}

@@ -59,7 +59,7 @@ function initLockState(): LockState {
 function onStorageEvent({ key, newValue }: StorageEvent): void {
   // localStorage was cleared: the phone was wiped, or the account was erased, which has its own page.
   if (key === null)
-    return location.replace(location.pathname === paths.account ? paths.wipedPhone : paths.home)
+    return location.replace(location.pathname === paths.account ? paths.wipedDevice : paths.home)
   if (key !== markKey) return
   if (newValue === 'on' && state === 'off') setLock('open')
   if (newValue === 'off') setLock('off')

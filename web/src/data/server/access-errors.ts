@@ -11,7 +11,7 @@ export const isAccessError = (failure: unknown): boolean =>
 export const isSessionLostOrChanged = (failure: unknown): boolean =>
   failure instanceof HttpError && (failure.status === 401 || failure.status === 404)
 
-export const isSignedOut = (failure: unknown): boolean =>
+export const isUnauthorized = (failure: unknown): boolean =>
   failure instanceof HttpError && failure.status === 401
 
 /** The action needs a step-up first. */

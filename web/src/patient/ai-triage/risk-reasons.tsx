@@ -1,5 +1,5 @@
 import { riskRules, type RiskReasonId } from '@second-wind/core/care/risk/risk-level'
-import { openAlertReason, wordsOfReason } from '@second-wind/core/content/education/risk-reason-words'
+import { openAlertReason, wordsOfReason } from '@second-wind/core/content/home-advice/risk-reason-words'
 import { capitalise } from '@second-wind/core/platform/first-letter'
 import type { Analysis } from '@second-wind/core/recovery/analytics/analysis'
 import { formatShortLocalDate } from '../../ui/format/format-local-date.ts'

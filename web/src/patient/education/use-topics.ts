@@ -1,7 +1,7 @@
 import type { TopicSummary } from '@second-wind/core/content/topics/topic'
 import { topics } from '@second-wind/core/content/topics/topics'
 import type { Nation } from '@second-wind/core/records/patient'
-import { lungConditions } from '@second-wind/core/recovery/education/lung-conditions'
+import { lungConditions } from '@second-wind/core/recovery/home-advice/lung-conditions'
 import { useLayoutEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useProfile } from '../../data/live/use-profile.ts'

@@ -4,14 +4,14 @@ import { lastStep } from './step-config.ts'
 
 export const stepHeadingId = 'setup-step'
 
-export type Steps = {
+export type SetupSteps = {
   step: number
   /** Opens a step and focuses its heading, or what `thenFocus` focuses. */
   goTo: (step: number, thenFocus?: () => void) => void
 }
 
 /** The step is part of the address, so that the phone's Back button opens the previous step. */
-export function useStep(): Steps {
+export function useStep(): SetupSteps {
   const [params, setParams] = useSearchParams()
   const requestedStep = Number(params.get('step') ?? 1)
   const step =

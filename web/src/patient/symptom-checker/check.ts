@@ -14,21 +14,22 @@ export const checkSchema = z.object({
   track: z.enum(['general', 'respiratory']),
   answers: z.record(z.string(), z.string()),
 })
-export type Check = z.infer<typeof checkSchema>
+export type CheckDraft = z.infer<typeof checkSchema>
 
 type Place =
   | { at: 'start'; number: 0 }
-  | { at: 'question'; number: number; check: Check }
-  | { at: 'result'; number: number; check: Check }
+  | { at: 'question'; number: number; check: CheckDraft }
+  | { at: 'result'; number: number; check: CheckDraft }
 
-export const isCheckOpen = (check: Check | 'none' | 'opening'): check is Check => typeof check === 'object'
+export const isCheckOpen = (check: CheckDraft | 'none' | 'opening'): check is CheckDraft =>
+  typeof check === 'object'
 
-export function startCheck(track: Track): Check {
+export function startCheck(track: Track): CheckDraft {
   return { id: newId(), localDate: captureNow().localDate, track, answers: {} }
 }
 
 /** The same answer changes nothing; a changed answer after the end creates another check. */
-export function withAnswer(check: Check, question: string, option: string): Check {
+export function withAnswer(check: CheckDraft, question: string, option: string): CheckDraft {
   if (check.answers[question] === option) return check
   const wasFinished = firstUnansweredNumber(check) > questions[check.track].length
   return {
@@ -39,7 +40,7 @@ export function withAnswer(check: Check, question: string, option: string): Chec
 }
 
 /** The number of the first question without a known answer; one more than there are questions at the end. */
-export function firstUnansweredNumber({ track, answers }: Check): number {
+export function firstUnansweredNumber({ track, answers }: CheckDraft): number {
   const trackQuestions = questions[track]
   const first = trackQuestions.findIndex(
     ({ id, options }) => !options.some((option) => option.id === answers[id]),
@@ -48,7 +49,7 @@ export function firstUnansweredNumber({ track, answers }: Check): number {
 }
 
 /** What to show for the step in the address: no one can skip a question without an answer. */
-export function findCheckPlace(step: number, check: Check | 'none' | 'opening'): Place {
+export function findCheckPlace(step: number, check: CheckDraft | 'none' | 'opening'): Place {
   if (!isCheckOpen(check) || step === 0) return { at: 'start', number: 0 }
   const number = Math.min(step, firstUnansweredNumber(check))
   return { at: number > questions[check.track].length ? 'result' : 'question', number, check }

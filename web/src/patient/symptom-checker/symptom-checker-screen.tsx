@@ -1,12 +1,12 @@
 import type { Patient } from '@second-wind/core/records/patient'
-import { lungConditions } from '@second-wind/core/recovery/education/lung-conditions'
+import { lungConditions } from '@second-wind/core/recovery/home-advice/lung-conditions'
 import type { Track } from '@second-wind/core/triage/options'
 import { useCurrentFindings } from '../../data/live/use-current-findings.ts'
 import { useProfile } from '../../data/live/use-profile.ts'
 import { useOpenForm } from '../../data/pwa/use-open-form.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { useTimeoutElapsed } from '../../ui/hooks/use-timeout-elapsed.ts'
-import { isCheckOpen, findCheckPlace, firstUnansweredNumber, type Check } from './check.ts'
+import { isCheckOpen, findCheckPlace, firstUnansweredNumber, type CheckDraft } from './check.ts'
 import { QuestionPage } from './questions/question-page.tsx'
 import { useSteps } from './questions/use-steps.ts'
 import { CheckResult } from './result/check-result.tsx'
@@ -93,7 +93,7 @@ const trackFor = (patient: Patient | undefined): Track =>
   lungConditions(patient).length > 0 ? 'respiratory' : 'general'
 
 /** Started, with at least one answer, and not finished. */
-function isUnfinished(check: Check | 'none' | 'opening'): boolean {
+function isUnfinished(check: CheckDraft | 'none' | 'opening'): boolean {
   if (!isCheckOpen(check)) return false
   const reached = firstUnansweredNumber(check)
   return reached > 1 && findCheckPlace(reached, check).at === 'question'

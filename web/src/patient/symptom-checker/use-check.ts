@@ -1,10 +1,10 @@
 import type { Track } from '@second-wind/core/triage/options'
 import { useEffect, useState } from 'react'
 import { captureNow, deleteDraft, findDraft, saveDraft } from '../../data/local/index.ts'
-import { type Check, checkSchema, isCheckOpen, startCheck, withAnswer } from './check.ts'
+import { type CheckDraft, checkSchema, isCheckOpen, startCheck, withAnswer } from './check.ts'
 
 export type CheckState = {
-  check: Check | 'none' | 'opening'
+  check: CheckDraft | 'none' | 'opening'
   start: (track: Track) => void
   answer: (question: string, option: string) => void
   forget: () => void
@@ -12,15 +12,16 @@ export type CheckState = {
 
 /** The check on screen. Every answer is stored at once, so that a phone call or a flat battery loses nothing. */
 export function useCheck(): CheckState {
-  const [check, setCheck] = useState<Check | 'none' | 'opening'>('opening')
+  const [check, setCheck] = useState<CheckDraft | 'none' | 'opening'>('opening')
 
   useEffect(() => {
     // If the person has started meanwhile, the check on screen stays.
-    const show = (kept: Check | undefined) => setCheck((now) => (now === 'opening' ? (kept ?? 'none') : now))
+    const show = (kept: CheckDraft | undefined) =>
+      setCheck((now) => (now === 'opening' ? (kept ?? 'none') : now))
     findCheckDraft(captureNow().localDate).then(show, () => show(undefined))
   }, [])
 
-  const put = (next: Check) => {
+  const put = (next: CheckDraft) => {
     setCheck(next)
     void saveCheckDraft(next)
   }
@@ -42,12 +43,12 @@ const formId = 'symptom-check'
 /**
  * Stores the answers so far. A phone that cannot store them reports this when the result is saved, not at every answer.
  */
-async function saveCheckDraft(check: Check): Promise<void> {
+async function saveCheckDraft(check: CheckDraft): Promise<void> {
   await saveDraft(formId, check).catch(() => undefined)
 }
 
 /** Today's check, finished or not. One of another day or version is discarded. */
-async function findCheckDraft(today: string): Promise<Check | undefined> {
+async function findCheckDraft(today: string): Promise<CheckDraft | undefined> {
   const stored = await findDraft(formId)
   if (stored === undefined) return undefined
   const check = checkSchema.safeParse(stored).data

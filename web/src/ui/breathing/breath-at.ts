@@ -1,6 +1,6 @@
-import type { Step } from '@second-wind/core/content/library/category-schema'
+import type { ActivityStep } from '@second-wind/core/content/library/category-schema'
 
-export type Pace = NonNullable<Step['breath']>
+export type Pace = NonNullable<ActivityStep['breath']>
 
 export type BreathNow = {
   phase: 'inhale' | 'exhale'

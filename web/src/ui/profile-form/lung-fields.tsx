@@ -17,7 +17,7 @@ export function LungFields({ form, asksForInhaler }: FormProps & { asksForInhale
       <p>{profileWords.lungsHint}</p>
       <DiagnosisField form={form} />
       {asksForInhaler && <InhalerField form={form} />}
-      <PeakFlowField form={form} />
+      <PersonalBestField form={form} />
     </FoldedFields>
   )
 }
@@ -47,7 +47,7 @@ export function InhalerField({ form }: FormProps) {
   )
 }
 
-export function PeakFlowField({ form }: FormProps) {
+export function PersonalBestField({ form }: FormProps) {
   return (
     <TextField
       form={form}

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { DeviceLinkLookupReply } from '@second-wind/core/access/contract/devices'
-import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-words'
+import { linkDeviceWords } from '@second-wind/core/content/account/link-device-words'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { HttpError } from '../../../data/server/http-error.ts'
 import { decideDeviceLink, fetchDeviceLink } from '../../../data/server/patient/device-links.ts'
@@ -16,7 +16,7 @@ import { decideWithReauth } from '../sign-in/decide-with-reauth.ts'
 import { useAccountAction } from '../use-account-action.ts'
 import formStyles from '../../../ui/form/form.module.css'
 
-const { old: words } = linkPhoneWords
+const { old: words } = linkDeviceWords
 
 type Props = { onApproved: () => void }
 

@@ -1,16 +1,17 @@
 import { Button } from '@mantine/core'
-import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-words'
+import { linkDeviceWords } from '@second-wind/core/content/account/link-device-words'
 import { passkeyWords } from '@second-wind/core/content/account/passkey-words'
 import { useNavigate } from 'react-router-dom'
 import { resetSession, assignDeviceToRecord } from '../../../data/local/lazy.ts'
 import { NoPasskey, requestPasskey } from '../../../data/pwa/passkeys.ts'
 import { requestFlush } from '../../../data/pwa/request-flush.ts'
+import { isUnauthorized } from '../../../data/server/access-errors.ts'
 import { HttpError } from '../../../data/server/http-error.ts'
 import { linkByPasskey, fetchLinkPasskeyOptions } from '../../../data/server/patient/device-links.ts'
 import * as paths from '../../../paths.ts'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import { StepCard } from '../../../ui/primitives/step-card.tsx'
-import { isUnauthorized, accountErrorMessage } from '../account-error-message.ts'
+import { accountErrorMessage } from '../account-error-message.ts'
 import { describeThisDevice } from './describe-this-device.ts'
 
 const { newPhone: words } = passkeyWords
@@ -28,7 +29,7 @@ export function LinkByPasskey() {
       await assignDeviceToRecord({ patientId })
       await resetSession()
       void requestFlush({ hurry: true }).catch(() => undefined)
-      const { done } = linkPhoneWords.new
+      const { done } = linkDeviceWords.new
       const replaced = replaces === null ? [] : [words.replaces(replaces)]
       const sentences = [`${done.title}.`, done.text, ...replaced, words.lost]
       // A full screen rather than a toast, because another phone may have been signed out.
@@ -50,5 +51,5 @@ function errorMessage(failure: unknown): string {
   if (failure instanceof NoPasskey) return words.none
   if (isUnauthorized(failure)) return words.refused
   const isKnown = failure instanceof HttpError && failure.code === 'conflict'
-  return isKnown ? linkPhoneWords.new.conflict : accountErrorMessage(failure)
+  return isKnown ? linkDeviceWords.new.conflict : accountErrorMessage(failure)
 }

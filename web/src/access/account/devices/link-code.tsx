@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { DeviceLinkReply } from '@second-wind/core/access/contract/devices'
-import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-words'
+import { linkDeviceWords } from '@second-wind/core/content/account/link-device-words'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { useEffect, useEffectEvent } from 'react'
 import { assignDeviceToRecord, forgetDeviceLink } from '../../../data/local/lazy.ts'
@@ -15,7 +15,7 @@ import { accountErrorMessage } from '../account-error-message.ts'
 import { useClaimDeviceLink } from './use-claim-device-link.ts'
 import formStyles from '../../../ui/form/form.module.css'
 
-const { new: words } = linkPhoneWords
+const { new: words } = linkDeviceWords
 
 type Props = {
   link: DeviceLinkReply

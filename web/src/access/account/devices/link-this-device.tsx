@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-words'
+import { linkDeviceWords } from '@second-wind/core/content/account/link-device-words'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { useAccount } from '../../../data/live/use-account.ts'
@@ -18,7 +18,7 @@ import { describeThisDevice } from './describe-this-device.ts'
 import { LinkByPasskey } from './link-by-passkey.tsx'
 import { LinkCode } from './link-code.tsx'
 
-const { new: words } = linkPhoneWords
+const { new: words } = linkDeviceWords
 
 /** On the new phone: asks another phone of the same person to approve it. */
 export function LinkThisDevice() {

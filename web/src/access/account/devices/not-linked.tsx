@@ -10,7 +10,7 @@ export function NotLinked() {
     <StepCard title={words.noAccount} isFirst>
       <p>{words.notLinked}</p>
       <p>
-        <Link to={paths.linkPhone}>{joinWords.start.before}</Link>
+        <Link to={paths.linkDevice}>{joinWords.start.before}</Link>
       </p>
       <div>
         <ButtonLink to={paths.join} look="go">

@@ -34,7 +34,7 @@ export function LostAccountNotice() {
           <strong>{words.title}</strong> {words.why}
         </p>
         <div className={formStyles.buttons}>
-          <Link to={paths.linkPhone}>{words.link}</Link>
+          <Link to={paths.linkDevice}>{words.link}</Link>
           <TextButton onClick={dismiss}>{words.putAway}</TextButton>
         </div>
       </Notice>

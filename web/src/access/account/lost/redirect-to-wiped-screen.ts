@@ -9,5 +9,5 @@ export function redirectToWipedScreen(): void {
   } catch {
     // Nothing was stored there.
   }
-  window.location.replace(paths.wipedPhone)
+  window.location.replace(paths.wipedDevice)
 }

@@ -38,7 +38,7 @@ export function WipedScreen() {
       <p>{words.help}</p>
       {session.state === 'wiped' && (
         <p>
-          {words.found} <Link to={paths.linkPhone}>{words.link}</Link>
+          {words.found} <Link to={paths.linkDevice}>{words.link}</Link>
         </p>
       )}
       <p>

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { randomId } from '@mantine/hooks'
-import { deviceLabel } from '@second-wind/core/access/contract/clinician-auth'
+import { passkeyLabel } from '@second-wind/core/access/contract/clinician-auth'
 import { useState } from 'react'
 import { showFieldErrors } from '../../../ui/form/show-field-errors.ts'
 import { useFocusOnce } from '../../../ui/hooks/use-focus-once.ts'
@@ -21,7 +21,7 @@ export function RenamePasskey({ label, onNamed, onCancel }: Props) {
     name: formName,
     initialValues: { name: label },
     clearInputErrorOnChange: false,
-    validate: { name: (name) => (deviceLabel.safeParse(name).success ? undefined : words.nameMissing) },
+    validate: { name: (name) => (passkeyLabel.safeParse(name).success ? undefined : words.nameMissing) },
   })
   const submit = form.onSubmit(
     ({ name }) => onNamed(name.trim()),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isSignedOut } from '../../../data/server/access-errors.ts'
+import { isUnauthorized } from '../../../data/server/access-errors.ts'
 import { fetchSignInMethods } from '../../../data/server/clinician/clinician-sign-in-methods.ts'
 import { useServerState } from '../session/server-state.tsx'
 import { useSignedInClinician } from '../session/signed-in-clinician.ts'
@@ -21,7 +21,7 @@ export function useSignInMethods() {
     isKeptOnRefusal: true,
   })
   useEffect(() => {
-    if (isSignedOut(failure)) askAgain?.()
+    if (isUnauthorized(failure)) askAgain?.()
   }, [failure, askAgain])
 
   const change: MakeChange = async (work, text) => {

@@ -41,7 +41,7 @@ export type PinResult =
 export async function setPin(pin: string): Promise<void> {
   try {
     const salt = hex(crypto.getRandomValues(new Uint8Array(saltBytes)))
-    const hash = await hashOf(pin, salt, rounds)
+    const hash = await hashPin(pin, salt, rounds)
     await withDb(() => put({ salt, hash, rounds, wrongTries: 0, lastTryAt: 0 }))
   } catch (error) {
     throw new NotSaved(error)
@@ -62,7 +62,7 @@ export async function findPinWait(now: number): Promise<PinWait | undefined> {
 export async function verifyPin(pin: string, now: number): Promise<PinResult> {
   const tried = await recordPinAttempt(now)
   if ('kind' in tried) return tried
-  if ((await hashOf(pin, tried.salt, tried.rounds)) === tried.hash) {
+  if ((await hashPin(pin, tried.salt, tried.rounds)) === tried.hash) {
     return (await resetPinAttempts(tried)) ? { kind: 'right' } : { kind: 'none' }
   }
   return {
@@ -111,7 +111,7 @@ async function findPin(): Promise<StoredPin | undefined> {
 
 const put = (value: StoredPin) => db.meta.put({ key: pinKey, value })
 
-async function hashOf(pin: string, salt: string, iterations: number): Promise<string> {
+async function hashPin(pin: string, salt: string, iterations: number): Promise<string> {
   const bytes = new TextEncoder()
   const key = await crypto.subtle.importKey('raw', bytes.encode(pin), 'PBKDF2', false, ['deriveBits'])
   const how = { name: 'PBKDF2', hash: 'SHA-256', salt: bytes.encode(salt), iterations }

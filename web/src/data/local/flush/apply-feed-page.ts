@@ -4,7 +4,7 @@ import { keepFormerUsualDays, patient } from '@second-wind/core/records/patient'
 import { symptomEntry } from '@second-wind/core/records/symptom-entry'
 import { applyUnsentChanges } from '@second-wind/core/sync/apply-unsent-changes'
 import { type EntityKind, type RecordKind, recordKinds } from '@second-wind/core/sync/mutation'
-import type { Change, PullReply } from '@second-wind/core/sync/protocol'
+import type { FeedChange, PullReply } from '@second-wind/core/sync/protocol'
 import type { PullPorts } from '@second-wind/core/sync/pull-changes'
 import { triageResult } from '@second-wind/core/triage/triage-result'
 import type { Table } from 'dexie'
@@ -97,7 +97,7 @@ async function applyServerRow({
   entity,
   entityId,
   row,
-}: Omit<Change, 'seq' | 'entity'> & { entity: RecordKind }): Promise<boolean> {
+}: Omit<FeedChange, 'seq' | 'entity'> & { entity: RecordKind }): Promise<boolean> {
   const { table, schema, key } = locals[entity]
   const unsent = await listUnsent(entity, entityId)
   if (row === null) {

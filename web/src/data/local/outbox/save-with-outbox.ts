@@ -8,7 +8,7 @@ import type { OutboxRow } from '../database/rows.ts'
 import { NotSaved } from './not-saved.ts'
 import { hasReceipt } from './receipts.ts'
 
-export type Change = {
+export type LocalChange = {
   mutationId: string
   kind: MutationKind
   entityId: string
@@ -19,7 +19,7 @@ export type Change = {
 /** Writes a record and its outbox row in one transaction. @throws NotSaved */
 export async function saveWithOutbox(
   table: Table,
-  change: Change,
+  change: LocalChange,
   write: () => PromiseLike<unknown>,
 ): Promise<void> {
   await saveOnce([table, db.outbox], change, () => Promise.all([db.outbox.add(outboxRow(change)), write()]))
@@ -34,7 +34,7 @@ export async function saveWithOutbox(
  */
 export async function saveOnce(
   tables: [Table, ...Table[]],
-  change: Change,
+  change: LocalChange,
   write: () => PromiseLike<unknown>,
 ): Promise<void> {
   try {
@@ -66,7 +66,7 @@ function commitTransaction(tables: Table[], write: () => PromiseLike<unknown>): 
   })
 }
 
-export function outboxRow({ mutationId, kind, entityId, payload, at }: Change): OutboxRow {
+export function outboxRow({ mutationId, kind, entityId, payload, at }: LocalChange): OutboxRow {
   return {
     mutationId,
     ownerId: currentPatientId,
@@ -84,7 +84,7 @@ export function outboxRow({ mutationId, kind, entityId, payload, at }: Change): 
 /** A second tap finds the row of the first one, in the outbox or already receipted. */
 async function wasSavedBefore(
   table: Table,
-  { mutationId, kind, entityId, payload }: Change,
+  { mutationId, kind, entityId, payload }: LocalChange,
 ): Promise<boolean> {
   try {
     const [queued, isReceipted, record] = await Promise.all([

@@ -23,7 +23,7 @@ export async function downloadPack(pack: Pack, onProgress: (done: number) => voi
     const response = await fetchFile(path).catch(() => undefined)
     if (!response) return 'no-answer'
     // A Wi-Fi portal answers with its own page, and a newer server with a newer sheet.
-    if ((await hashOf(response.clone())) !== sha256) return 'not-ours'
+    if ((await hashBody(response.clone())) !== sha256) return 'not-ours'
     responses.push([path, response])
     onProgress(responses.length)
   }
@@ -70,7 +70,7 @@ const listPackCaches = async (id: string) =>
 
 const removeCaches = (names: readonly string[]) => Promise.all(names.map((name) => caches.delete(name)))
 
-async function hashOf(response: Response): Promise<string> {
+async function hashBody(response: Response): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer()))
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

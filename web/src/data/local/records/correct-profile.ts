@@ -3,7 +3,7 @@ import type { ProfilePatch } from '@second-wind/core/records/patient'
 import { currentPatientId } from '../account/demo-ids.ts'
 import { db } from '../database/db-connection.ts'
 import { newId } from '../database/new-id.ts'
-import { type Change, outboxRow, saveOnce } from '../outbox/save-with-outbox.ts'
+import { type LocalChange, outboxRow, saveOnce } from '../outbox/save-with-outbox.ts'
 import { patchStoredProfile } from './profile.ts'
 
 /**
@@ -12,7 +12,7 @@ import { patchStoredProfile } from './profile.ts'
  * @throws NotSaved
  */
 export async function correctProfile(refusedId: string, patch: ProfilePatch, at: CapturedAt): Promise<void> {
-  const change: Change = {
+  const change: LocalChange = {
     mutationId: newId(),
     kind: 'profile.patch',
     entityId: String(currentPatientId),

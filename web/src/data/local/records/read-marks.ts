@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { db } from '../database/db-connection.ts'
 import { newId } from '../database/new-id.ts'
 import { listMarks, addMarksInTransaction } from '../database/notification-marks.ts'
-import { type Change, outboxRow, saveOnce } from '../outbox/save-with-outbox.ts'
+import { type LocalChange, outboxRow, saveOnce } from '../outbox/save-with-outbox.ts'
 
 /** Read marks from this phone and the person's other phones. Earlier releases stored ids instead of marks. */
 export async function listReadMarks(): Promise<ReadonlySet<string>> {
@@ -22,7 +22,7 @@ export async function listReadMarks(): Promise<ReadonlySet<string>> {
  */
 export async function markNotificationsRead(ids: readonly string[], at: CapturedAt): Promise<void> {
   if (ids.length === 0) return
-  const change: Change = {
+  const change: LocalChange = {
     mutationId: newId(),
     kind: 'notifications.read',
     entityId: readMarksId,

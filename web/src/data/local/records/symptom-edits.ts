@@ -4,7 +4,7 @@ import { replaceEntryReport } from '@second-wind/core/sync/apply-unsent-changes'
 import { db } from '../database/db-connection.ts'
 import { newId } from '../database/new-id.ts'
 import { discardPendingChanges } from '../outbox/dead-letters.ts'
-import { type Change, outboxRow, saveOnce } from '../outbox/save-with-outbox.ts'
+import { type LocalChange, outboxRow, saveOnce } from '../outbox/save-with-outbox.ts'
 
 /**
  * Replaces the content of an entry; its day stays. If the server refused its creation, the corrected creation is sent
@@ -14,7 +14,7 @@ import { type Change, outboxRow, saveOnce } from '../outbox/save-with-outbox.ts'
  * @throws NotSaved
  */
 export async function updateSymptoms(entryId: string, report: SymptomReport, at: CapturedAt): Promise<void> {
-  const change: Change = {
+  const change: LocalChange = {
     mutationId: newId(),
     kind: 'symptoms.update',
     entityId: entryId,
@@ -44,7 +44,13 @@ export async function updateSymptoms(entryId: string, report: SymptomReport, at:
  * NotSaved
  */
 export async function deleteSymptoms(entryId: string, at: CapturedAt): Promise<void> {
-  const change: Change = { mutationId: newId(), kind: 'symptoms.delete', entityId: entryId, payload: {}, at }
+  const change: LocalChange = {
+    mutationId: newId(),
+    kind: 'symptoms.delete',
+    entityId: entryId,
+    payload: {},
+    at,
+  }
   await saveOnce([db.symptoms, db.outbox, db.deadletter], change, async () => {
     const entry = await db.symptoms.get(entryId)
     if (!entry) return

@@ -1,6 +1,6 @@
 import type { RiskLevel } from '@second-wind/core/care/risk/risk-level'
-import type { EducationCard } from '@second-wind/core/content/education/education-card-schema'
-import { loadEducationCards } from '@second-wind/core/content/education/load-cards'
+import type { EducationCard } from '@second-wind/core/content/home-advice/education-card-schema'
+import { loadEducationCards } from '@second-wind/core/content/home-advice/load-cards'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useNationWords } from '../../../data/live/use-nation-words.ts'

@@ -1,7 +1,7 @@
 import { assessRisk } from '@second-wind/core/care/risk/risk-level'
 import { isUsualMedium } from '@second-wind/core/care/risk/usual-medium'
 import { findingContextOf, type CurrentFinding } from '@second-wind/core/findings/current-findings'
-import { selectEducation } from '@second-wind/core/recovery/education/select-education'
+import { selectEducation } from '@second-wind/core/recovery/home-advice/select-education'
 import { useNow } from '../../../ui/hooks/use-now.ts'
 import { HomeSection } from '../groups/group.tsx'
 import type { HomeHistory } from '../use-home-history.ts'

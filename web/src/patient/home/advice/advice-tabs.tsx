@@ -1,6 +1,6 @@
-import { educationLinks } from '@second-wind/core/content/education/education-links'
 import { linksForNation } from '@second-wind/core/content/help/links-for-nation'
-import type { Education } from '@second-wind/core/recovery/education/select-education'
+import { educationLinks } from '@second-wind/core/content/home-advice/education-links'
+import type { Education } from '@second-wind/core/recovery/home-advice/select-education'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useNation } from '../../../data/live/use-nation.ts'
 import { WebLink } from '../../../ui/links/web-link.tsx'

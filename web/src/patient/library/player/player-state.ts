@@ -1,4 +1,4 @@
-import type { Step } from '@second-wind/core/content/library/category-schema'
+import type { ActivityStep } from '@second-wind/core/content/library/category-schema'
 
 /** Time as a stopwatch measures it: from the clock, so that it is exact after the phone slept. Milliseconds. */
 export type Stopwatch = { before: number; startedAt: number | undefined }
@@ -13,7 +13,7 @@ export const startPlayer = (now: number): PlayerState => ({
   spentMs: 0,
 })
 
-export function goTo(run: PlayerState, steps: readonly Step[], at: number, now: number): PlayerState {
+export function goTo(run: PlayerState, steps: readonly ActivityStep[], at: number, now: number): PlayerState {
   return { at, watch: startWatch(now), count: 0, spentMs: spentMs(run, steps, now) }
 }
 
@@ -28,29 +28,29 @@ export function elapsedMs({ before, startedAt }: Stopwatch, now: number): number
 }
 
 /** A step left open overnight counts only up to its maximum duration. */
-function spentMs(run: PlayerState, steps: readonly Step[], now: number): number {
+function spentMs(run: PlayerState, steps: readonly ActivityStep[], now: number): number {
   return run.spentMs + Math.min(elapsedMs(run.watch, now), longestMs(steps[run.at]))
 }
 
 /** Whole minutes spent, at least 1. */
-export function minutesSpent(run: PlayerState, steps: readonly Step[], now: number): number {
+export function minutesSpent(run: PlayerState, steps: readonly ActivityStep[], now: number): number {
   return Math.max(1, Math.round(spentMs(run, steps, now) / 60_000))
 }
 
 /** Duration of a timed step; undefined when the person decides. */
-function lengthMs({ seconds, breath }: Step): number | undefined {
+function lengthMs({ seconds, breath }: ActivityStep): number | undefined {
   if (seconds !== undefined) return seconds * 1000
   return breath && (breath.inSeconds + breath.outSeconds) * breath.breaths * 1000
 }
 
-export function stepTimerState(step: Step, elapsed: number): 'none' | 'under-way' | 'over' {
+export function stepTimerState(step: ActivityStep, elapsed: number): 'none' | 'under-way' | 'over' {
   const length = lengthMs(step)
   if (length === undefined) return 'none'
   return elapsed < length ? 'under-way' : 'over'
 }
 
 /** After this time on one step the screen may turn off. */
-export function longestMs(step: Step | undefined): number {
+export function longestMs(step: ActivityStep | undefined): number {
   return (step && lengthMs(step)) ?? fiveMinutesMs
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Category, Step } from '@second-wind/core/content/library/category-schema'
+import type { Category, ActivityStep } from '@second-wind/core/content/library/category-schema'
 import { BreathPacer } from '../../../ui/breathing/breath-pacer.tsx'
 import { StopRule } from '../../../ui/clinical/stop-rule.tsx'
 import { TaskCard } from '../../../ui/content/task-card.tsx'
@@ -69,7 +69,7 @@ export function Player({ category, activity, onLeave }: Props) {
   )
 }
 
-type StepPartProps = { step: Step; running: PlayerControls }
+type StepPartProps = { step: ActivityStep; running: PlayerControls }
 
 /** The tool of a step: a countdown, a counter, the pacer, or none. */
 function StepPart({ step: { seconds, repetitions, breath }, running }: StepPartProps) {

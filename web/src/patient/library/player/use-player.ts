@@ -1,4 +1,4 @@
-import type { Step } from '@second-wind/core/content/library/category-schema'
+import type { ActivityStep } from '@second-wind/core/content/library/category-schema'
 import { useState } from 'react'
 import { useTicker } from '../../../ui/hooks/use-ticker.ts'
 import { elapsedMs, goTo, minutesSpent, togglePause, startPlayer, type PlayerState } from './player-state.ts'
@@ -15,7 +15,7 @@ export type PlayerControls = {
 }
 
 /** Time is read from the clock; ticks only decide when to read it. */
-export function usePlayer(steps: readonly Step[]): PlayerControls {
+export function usePlayer(steps: readonly ActivityStep[]): PlayerControls {
   const [run, setRun] = useState(() => startPlayer(Date.now()))
   const isPaused = run.watch.startedAt === undefined
   const { now, updateNow } = useTicker(!isPaused)

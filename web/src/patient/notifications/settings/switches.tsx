@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
 import { Switch } from '@mantine/core'
-import { smartToggles, type Topic } from '@second-wind/core/content/notifications/smart-toggles'
+import { smartToggles, type SmartToggleTopic } from '@second-wind/core/content/notifications/smart-toggles'
 import { useState } from 'react'
 import { ErrorText } from '../../../ui/feedback/error-text.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
@@ -15,7 +15,7 @@ export function Switches() {
   const [hasFailed, setHasFailed] = useState(false)
   if (!state) return null
   const { topics, hasProfile } = state
-  const toggle = (topic: Topic) =>
+  const toggle = (topic: SmartToggleTopic) =>
     toggleTopic(topic).then(
       () => setHasFailed(false),
       () => setHasFailed(true),

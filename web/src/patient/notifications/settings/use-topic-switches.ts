@@ -1,4 +1,4 @@
-import type { Topic } from '@second-wind/core/content/notifications/smart-toggles'
+import type { SmartToggleTopic } from '@second-wind/core/content/notifications/smart-toggles'
 import { enabledTopics, type Topics } from '@second-wind/core/notifications/notification-topics'
 import { toggleSetting } from '@second-wind/core/notifications/profile-settings'
 import { useLiveQuery } from 'dexie-react-hooks'
@@ -13,7 +13,7 @@ export function useTopicSwitches(): TopicSwitches | undefined {
 }
 
 /** Two of the switches belong to the profile, the others to this phone. @throws NotSaved */
-export async function toggleTopic(topic: Topic): Promise<void> {
+export async function toggleTopic(topic: SmartToggleTopic): Promise<void> {
   switch (topic) {
     case 'medications':
       return toggleInProfile('medication')

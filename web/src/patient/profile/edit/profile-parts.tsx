@@ -3,7 +3,7 @@ import { CompanionChoice } from '../../../ui/profile-form/companion-choice.tsx'
 import { type FormProps, TextField } from '../../../ui/profile-form/fields.tsx'
 import { FoldedFields } from '../../../ui/profile-form/folded-fields.tsx'
 import { HealthFields } from '../../../ui/profile-form/health-fields.tsx'
-import { DiagnosisField, PeakFlowField } from '../../../ui/profile-form/lung-fields.tsx'
+import { DiagnosisField, PersonalBestField } from '../../../ui/profile-form/lung-fields.tsx'
 import { NameFields, PersonalFields } from '../../../ui/profile-form/personal-fields.tsx'
 import { asksForInhaler, profileField, type ProfileField } from '../../../ui/profile-form/profile-form.ts'
 
@@ -22,7 +22,7 @@ export function ProfileParts({ form, wrong }: Props) {
       <FoldedFields form={form} summary="Your lungs and health" fields={healthFields}>
         <DiagnosisField form={form} />
         <HealthFields form={form} conditions={editConditions} asksForInhaler={asksForInhaler(form.values)} />
-        <PeakFlowField form={form} />
+        <PersonalBestField form={form} />
       </FoldedFields>
       <FoldedFields form={form} summary="Companion" fields={['companionAvatar']}>
         <CompanionChoice form={form} legend="Your companion" />

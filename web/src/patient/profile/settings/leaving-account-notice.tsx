@@ -1,4 +1,4 @@
-import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-words'
+import { linkDeviceWords } from '@second-wind/core/content/account/link-device-words'
 import { signOutWords as words } from '@second-wind/core/content/account/sign-out-words'
 import { Link } from 'react-router-dom'
 import { useAccount } from '../../../data/live/use-account.ts'
@@ -15,7 +15,7 @@ export function LeavingAccountNotice() {
         <p>{words.notLinked}</p>
         <p>{words.notSentAnywhere}</p>
         <p>
-          <Link to={paths.linkPhone}>{linkPhoneWords.new.open}</Link>
+          <Link to={paths.linkDevice}>{linkDeviceWords.new.open}</Link>
         </p>
       </Notice>
     )

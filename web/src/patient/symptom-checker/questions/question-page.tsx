@@ -7,13 +7,13 @@ import { assessTriage } from '@second-wind/core/triage/assess'
 import { needsEmergencyCard } from '@second-wind/core/triage/needs-emergency-card'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { BackButton } from '../back-button.tsx'
-import type { Check } from '../check.ts'
+import type { CheckDraft } from '../check.ts'
 import { EmergencyCard } from './emergency-card.tsx'
 import { QuestionForm } from './question-form.tsx'
 import styles from './question-page.module.css'
 
 type Props = {
-  check: Check
+  check: CheckDraft
   /** From 1. */
   number: number
   patient: Patient | undefined
@@ -55,7 +55,7 @@ export function QuestionPage({ check, number, patient, onAnswer, onBack }: Props
 }
 
 /** The answer given by the last tap, so that a slip is noticed at once. */
-function LastChoice({ check: { track, answers }, number }: { check: Check; number: number }) {
+function LastChoice({ check: { track, answers }, number }: { check: CheckDraft; number: number }) {
   const previous = questions[track][number - 2]
   const chosen = previous?.options.find(({ id }) => id === answers[previous.id])
   if (chosen === undefined) return null
@@ -68,10 +68,14 @@ function LastChoice({ check: { track, answers }, number }: { check: Check; numbe
 }
 
 /** Whether the last answer added a warning sign. */
-function isNewEmergency({ track, answers }: Check, number: number, patient: Patient | undefined): boolean {
+function isNewEmergency(
+  { track, answers }: CheckDraft,
+  number: number,
+  patient: Patient | undefined,
+): boolean {
   const previous = questions[track][number - 2]
   if (previous === undefined) return false
   const { [previous.id]: _, ...others } = answers
-  const count = (given: Check['answers']) => assessTriage(track, given, patient).redFlagReasons.length
+  const count = (given: CheckDraft['answers']) => assessTriage(track, given, patient).redFlagReasons.length
   return count(answers) > count(others)
 }

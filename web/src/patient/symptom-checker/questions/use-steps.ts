@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 /** The earlier steps in the browser's history, in the order in which they were visited. */
 const historyState = z.object({ trail: z.array(z.int()) })
 
-export type Steps = {
+export type QuestionSteps = {
   /** 0 is the start, 1 the first question, one more than there are questions the result. */
   step: number
   goTo: (step: number) => void
@@ -15,7 +15,7 @@ export type Steps = {
 }
 
 /** The step in the address. The app's Back and the browser's Back lead to the same page while there is history. */
-export function useSteps(): Steps {
+export function useSteps(): QuestionSteps {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const step = stepIn(search)

@@ -12,7 +12,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { FollowUpCard } from '../../../widgets/follow-up-card.tsx'
 import { BackButton } from '../back-button.tsx'
-import type { Check } from '../check.ts'
+import type { CheckDraft } from '../check.ts'
 import { placeHeading } from '../use-focus-on-place.ts'
 import { AnswersNow } from './answers-now.tsx'
 import { Monitor } from './monitor.tsx'
@@ -23,7 +23,7 @@ import { useSavedResult } from './use-saved-result.ts'
 import styles from './check-result.module.css'
 
 type Props = {
-  check: Check
+  check: CheckDraft
   patient: Patient | undefined
   /** What else was logged in the last two days. */
   current: readonly CurrentFinding[]

@@ -12,7 +12,7 @@ import { EmergencyCardAt } from './emergency-signs.tsx'
 import { MeasureInput } from './measure-fields.tsx'
 import { PhlegmFields } from './phlegm-fields.tsx'
 import { ScoreSlider } from './score-sliders.tsx'
-import { Notes, TemperatureSelect } from './symptom-details.tsx'
+import { FormNotes, TemperatureSelect } from './symptom-details.tsx'
 import type { Measures } from './use-measures.ts'
 import { useSymptomField } from './use-symptom-field.ts'
 
@@ -101,7 +101,7 @@ function NotesLine({ form }: FormProps) {
       value={notes === '' ? undefined : 'Written'}
       hasError={form.errors['notes'] !== undefined}
     >
-      <Notes form={form} />
+      <FormNotes form={form} />
     </AnswerLine>
   )
 }

@@ -22,7 +22,7 @@ export function SymptomDetails({ form }: FormProps) {
       <EmergencyCardAt field="temperature" />
       <PhlegmFields form={form} colorAs="list" />
       <EmergencyCardAt field="sputumColor" />
-      <Notes form={form} />
+      <FormNotes form={form} />
     </Card>
   )
 }
@@ -39,6 +39,6 @@ export function TemperatureSelect({ form }: FormProps) {
 }
 
 /** Its own component, so that typing re-renders only the notes. */
-export function Notes({ form }: FormProps) {
+export function FormNotes({ form }: FormProps) {
   return <NotesField {...useSymptomInput(form, 'notes')} />
 }

@@ -1,5 +1,5 @@
 import { type MeasurementName, measured, measurementNames } from '@second-wind/core/records/measurements'
-import { lungConditions } from '@second-wind/core/recovery/education/lung-conditions'
+import { lungConditions } from '@second-wind/core/recovery/home-advice/lung-conditions'
 import { hasAnyCondition } from '@second-wind/core/triage/person'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { findProfile, listSymptoms } from '../../../data/local/index.ts'

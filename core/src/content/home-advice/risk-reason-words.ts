@@ -65,10 +65,10 @@ export const wordsOfReason = (id: RiskReasonId, entry: Logged | undefined): Risk
   restsOnUnsetScore(id, entry) ? unsetScoreWords[id] : riskReasonWords[id]
 
 /** Open alerts as the phone knows them: their number, and when the oldest was raised. */
-export type OpenAlerts = { count: number; since: string | undefined; nowMs: number }
+export type OpenAlertSummary = { count: number; since: string | undefined; nowMs: number }
 
 /** With the day of the alert, so that an old one does not read as today's state. */
-export function openAlertReason({ count, since, nowMs }: OpenAlerts): string {
+export function openAlertReason({ count, since, nowMs }: OpenAlertSummary): string {
   const alerts = count > 1 ? `${count} open alerts` : 'an open alert'
   if (since === undefined) return `your clinic has ${alerts}`
   const day = isOfToday(since, nowMs) ? 'today' : dayAndMonth.format(epochMs(since))
@@ -76,7 +76,7 @@ export function openAlertReason({ count, since, nowMs }: OpenAlerts): string {
 }
 
 /** An alert of an earlier day, and no other: with several, the day of the newest is not known. */
-export const isOnlyAlertOld = ({ count, since, nowMs }: OpenAlerts): boolean =>
+export const isOnlyAlertOld = ({ count, since, nowMs }: OpenAlertSummary): boolean =>
   count === 1 && since !== undefined && !isOfToday(since, nowMs)
 
 const isOfToday = (since: string, nowMs: number): boolean =>

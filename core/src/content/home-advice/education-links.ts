@@ -1,7 +1,7 @@
 import { reviewed } from '../review.ts'
 import type { ExternalLink } from './external-link.ts'
 
-/** The tab Resources. Which of them a person sees: core/src/recovery/education/select-education.ts. */
+/** The tab Resources. Which of them a person sees: core/src/recovery/home-advice/select-education.ts. */
 export const educationLinks: readonly ExternalLink[] = [
   {
     id: 'link-nhs-shortness-of-breath',

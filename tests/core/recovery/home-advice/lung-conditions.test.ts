@@ -1,4 +1,4 @@
-import { lungConditions } from '@second-wind/core/recovery/education/lung-conditions'
+import { lungConditions } from '@second-wind/core/recovery/home-advice/lung-conditions'
 import { describe, expect, test } from 'vitest'
 
 const told = (respiratoryDiagnosis: string | undefined, conditions: string[]) => ({

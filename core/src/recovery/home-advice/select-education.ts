@@ -16,14 +16,14 @@ import {
   type CardRow,
   type MediumBasis,
   type TabRow,
-} from '../../content/education/education-tabs.ts'
-import { reasonLineWords } from '../../content/education/reason-line-words.ts'
+} from '../../content/home-advice/education-tabs.ts'
+import { reasonLineWords } from '../../content/home-advice/reason-line-words.ts'
 import {
   isOnlyAlertOld,
-  type OpenAlerts,
+  type OpenAlertSummary,
   openAlertReason,
   wordsOfReason,
-} from '../../content/education/risk-reason-words.ts'
+} from '../../content/home-advice/risk-reason-words.ts'
 import { asksForAdviceToday } from '../../findings/finding.ts'
 import type { Person } from '../../triage/person.ts'
 import { lungConditions, type LungCondition } from './lung-conditions.ts'
@@ -45,7 +45,7 @@ export type Education = {
 type Basis = Partial<Pick<RiskFacts, 'entry' | 'findings'>> & {
   /** Whether the level is this person's usual (care/risk/usual-medium.ts). */
   isUsual?: boolean
-  openAlerts?: OpenAlerts
+  openAlerts?: OpenAlertSummary
 }
 
 /** @param basis of the assessment: its entry and findings */
@@ -117,7 +117,7 @@ function reasonLine(
   isKnown: boolean,
   reasons: readonly RiskReasonId[],
   entry: RiskFacts['entry'],
-  openAlerts: OpenAlerts | undefined,
+  openAlerts: OpenAlertSummary | undefined,
 ): string {
   if (!isKnown && reasons.length === 0) return reasonLineWords.unknown
   const clauses = reasons

@@ -1,7 +1,7 @@
 import type { RiskLevel } from '../../care/risk/risk-level.ts'
 import type { EducationCard } from './education-card-schema.ts'
 
-/** All cards of one level; which of them a person sees: core/src/recovery/education/select-education.ts. */
+/** All cards of one level; which of them a person sees: core/src/recovery/home-advice/select-education.ts. */
 export async function loadEducationCards(level: RiskLevel): Promise<readonly EducationCard[]> {
   switch (level) {
     case 'high':

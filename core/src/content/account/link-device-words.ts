@@ -1,5 +1,5 @@
 /** Linking another phone of the same person: words for the signed-in phone and for the new one. */
-export const linkPhoneWords = {
+export const linkDeviceWords = {
   old: {
     title: 'Link another phone',
     how: 'On the other phone, open Second Wind. Go to Profile, Settings, Data & Security and choose “Link this phone to my account” to get a code. Type the code here within 5 minutes.',

@@ -5,10 +5,10 @@ import {
   type RiskLevel,
   type RiskReasonId,
 } from '@second-wind/core/care/risk/risk-level'
-import { educationLinks } from '@second-wind/core/content/education/education-links'
-import { loadEducationCards } from '@second-wind/core/content/education/load-cards'
+import { educationLinks } from '@second-wind/core/content/home-advice/education-links'
+import { loadEducationCards } from '@second-wind/core/content/home-advice/load-cards'
 import { epochMs } from '@second-wind/core/platform/moment'
-import { selectEducation } from '@second-wind/core/recovery/education/select-education'
+import { selectEducation } from '@second-wind/core/recovery/home-advice/select-education'
 import type { Person } from '@second-wind/core/triage/person'
 import { describe, expect, test } from 'vitest'
 

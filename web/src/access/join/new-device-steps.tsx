@@ -46,7 +46,7 @@ export function ExistingConsentStep({ invitation: { text }, onGoOn }: Props & { 
 }
 
 /** The invitation is for a phone without an account, and this phone has one. */
-export function PhoneAlreadyLinkedStep() {
+export function DeviceAlreadyLinkedStep() {
   return (
     <StepCard title={words.linked.title}>
       <p>{words.linked.why}</p>

@@ -1,5 +1,5 @@
 import type { RiskLevel } from '../../care/risk/risk-level.ts'
-import type { LungCondition } from '../../recovery/education/lung-conditions.ts'
+import type { LungCondition } from '../../recovery/home-advice/lung-conditions.ts'
 
 /** What a medium level rests on: a warning that asks for advice today, the person's usual day, or another sign. */
 export type MediumBasis = 'today' | 'usual' | 'other'

@@ -8,7 +8,7 @@ import styles from './patient-details.module.css'
 type Props = { patient: DashboardPatient; now: number }
 
 /** The patient's open alerts, as far as the list of alerts has them. */
-export function OpenAlerts({ patient, now }: Props) {
+export function OpenAlertList({ patient, now }: Props) {
   const { last, replaceAlert } = useAlerts()
   const refreshLists = useRefreshLists()
   const heading = useRef<HTMLHeadingElement>(null)

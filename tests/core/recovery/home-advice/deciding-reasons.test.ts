@@ -1,6 +1,6 @@
 import { assessRisk, riskRules } from '@second-wind/core/care/risk/risk-level'
-import { riskReasonWords } from '@second-wind/core/content/education/risk-reason-words'
-import { selectEducation } from '@second-wind/core/recovery/education/select-education'
+import { riskReasonWords } from '@second-wind/core/content/home-advice/risk-reason-words'
+import { selectEducation } from '@second-wind/core/recovery/home-advice/select-education'
 import type { Person } from '@second-wind/core/triage/person'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
