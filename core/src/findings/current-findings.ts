@@ -4,6 +4,7 @@ import type { Patient } from '../records/patient.ts'
 import type { SymptomEntry } from '../records/symptom-entry.ts'
 import type { Person } from '../triage/person.ts'
 import type { TriageResult } from '../triage/triage-result.ts'
+import type { SignAnswer } from './answers-that-end-signs.ts'
 import type { EntryContext } from './entry-context.ts'
 import type { EntryFindingId } from './entry-finding-rules.ts'
 import { entryFindings } from './entry-findings.ts'
@@ -17,7 +18,6 @@ import {
   repliedFindingIds,
   usualReply,
 } from './follow-up.ts'
-import type { SignAnswer } from './sign-answers.ts'
 import { findingCountsForMs } from './time-windows.ts'
 
 // The specification's "from latest data" is the minimum: what is read also includes the worst finding of the last 24

@@ -1,15 +1,15 @@
 import { epochMs } from '../platform/moment.ts'
 import type { SymptomReport } from '../records/symptom-entry.ts'
+import { applyFindingRules } from './apply-finding-rules.ts'
+import { comparisonDays } from './comparison-days.ts'
 import { type DatedReport, type EntryContext, knownUsualDays } from './entry-context.ts'
 import type { Facts } from './entry-facts.ts'
 import type { EmergencyFindingId, EntryFindingId } from './entry-finding-rules.ts'
 import { type Finding, isSign, isWarning } from './finding.ts'
-import { findingsAgainst } from './findings-against.ts'
 import { compareHighScores } from './insight-score.ts'
 import { checkInDayBefore, lastingFindings, nothingLasts } from './lasting-findings.ts'
 import { findingCountsForMs } from './time-windows.ts'
 import type { ComparedEntry } from './usual-comparison.ts'
-import { usualDaysOn } from './usual-days-on.ts'
 
 /**
  * What an entry shows, most serious first. An entry without a date counts as the newest of its day.
@@ -22,7 +22,7 @@ export function entryFindings(
   context: EntryContext,
 ): Finding<EntryFindingId>[] {
   const usualDays = cachedUsualDays(day, context)
-  const found = findingsAgainst(usualDays, report, day, context)
+  const found = applyFindingRules(usualDays, report, day, context)
   const lasting = lastingOn(day, report, found, context)
   // Another finding may call for advice today already. Breathlessness 6 does, but without the alert of high scores.
   const highScores = found.some(
@@ -33,7 +33,7 @@ export function entryFindings(
   const signsBesideScores = highScores === undefined ? [] : signsOfEntryOrEarlier(report, found, context)
   if (lasting === nothingLasts && signsBesideScores.length === 0) return found
   const further = { lasting, signsBesideScores, ...(signsBesideScores.length > 0 && { highScores }) }
-  return findingsAgainst(usualDays, report, day, context, further)
+  return applyFindingRules(usualDays, report, day, context, further)
 }
 
 function lastingOn(
@@ -82,7 +82,7 @@ function cacheOf(context: EntryContext): Cache {
 
 function cachedUsualDays(day: string, context: EntryContext): Facts['usualDays'] {
   const { usualDays } = cacheOf(context)
-  const ofDay = usualDays.get(day) ?? usualDaysOn(day, context)
+  const ofDay = usualDays.get(day) ?? comparisonDays(day, context)
   usualDays.set(day, ofDay)
   return ofDay
 }
@@ -92,7 +92,7 @@ function findingsOfOther(entry: ComparedEntry, context: EntryContext): Finding[]
   const { found } = cacheOf(context)
   const { localDate } = entry
   const shown =
-    found.get(entry) ?? findingsAgainst(cachedUsualDays(localDate, context), entry, localDate, context)
+    found.get(entry) ?? applyFindingRules(cachedUsualDays(localDate, context), entry, localDate, context)
   found.set(entry, shown)
   return shown
 }

@@ -3,6 +3,8 @@ import { countsFromMs } from '../records/clock-doubt.ts'
 import type { SymptomEntry } from '../records/symptom-entry.ts'
 import { type UsualDay, usualDayOn } from '../records/usual-day.ts'
 import { hasLungCondition } from '../triage/person.ts'
+import { answersMissing, answersNeeded, type SignAnswer } from './answers-that-end-signs.ts'
+import { withoutFindingDays } from './comparison-days.ts'
 import {
   type CurrentFinding,
   currentFindings,
@@ -16,10 +18,8 @@ import { byGravity, gravityOf } from './finding-gravity.ts'
 import { isSign, isWarning, sameDaySigns } from './finding.ts'
 import { usualReply } from './follow-up.ts'
 import { highScoresBeside } from './insight-score.ts'
-import { answersMissing, answersNeeded, type SignAnswer } from './sign-answers.ts'
 import { findingCountsForMs } from './time-windows.ts'
 import { compareWithUsualDay, deriveUsualDay, maxGapDays } from './usual-comparison.ts'
-import { withoutFindingDays } from './usual-days-on.ts'
 
 /**
  * "Sustained worsening ... from the person's usual stable state" (NICE NG115) does not end after the hours of ruling D-04.

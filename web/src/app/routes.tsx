@@ -2,7 +2,7 @@ import { lazy, type ReactElement, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { authMode } from '../data/local/index.ts'
 import * as paths from '../paths.ts'
-import { Home } from './home/home.tsx'
+import { HomeWithAirQuality } from './home-with-air-quality.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
 import { LockGate } from './lock-gate.tsx'
 import type { Path } from './screens.ts'
@@ -116,7 +116,7 @@ const SignInMethodsScreen =
 const clinicianPath = paths.clinicianDashboard
 
 const patientScreens: Record<Exclude<Path, typeof clinicianPath>, ReactElement> = {
-  [paths.home]: <Home />,
+  [paths.home]: <HomeWithAirQuality />,
   [paths.tracker]: <TrackerScreen />,
   [paths.offline]: <OfflineScreen />,
   [paths.onboarding]: <OnboardingScreen />,

@@ -17,7 +17,7 @@ import { Notice } from '../ui/feedback/notice.tsx'
 import { CallLink } from '../ui/links/call-link.tsx'
 import { Button } from '../ui/primitives/button.tsx'
 import { Icon } from '../ui/primitives/icon.tsx'
-import { NotSeen } from './sync/not-seen.tsx'
+import { UnseenWarning } from './sync/unseen-warning.tsx'
 import { UrgentCall } from './urgent-call.tsx'
 import callStyles from './call-buttons.module.css'
 import styles from './follow-up-card.module.css'
@@ -51,7 +51,7 @@ export function AskCard({ logged, findings, isInSheet, notSaved, onReply }: Stat
         </Button>
       </div>
       <NotSaved reason={notSaved}>{callNow}</NotSaved>
-      <NotSeen source={findings[0].source} isInCard />
+      <UnseenWarning source={findings[0].source} isInCard />
       {isInSheet && <p>{words.later.text}</p>}
     </CareCard>
   )
@@ -67,7 +67,7 @@ export function StillCard({ logged, findings, notSaved, onReply }: StateProps) {
         {adviceWhenStill(findings).map((text) => (
           <p key={text}>{wordsForNation(nation, text)}</p>
         ))}
-        <NotSeen source={findings[0].source} isInCard />
+        <UnseenWarning source={findings[0].source} isInCard />
       </CareCard>
       <CallLink tel="999" level="emergency">
         Call 999
@@ -109,7 +109,7 @@ export function UrgentCard({ logged, findings }: StateProps) {
       {[...new Set([words.urgent.text, ...adviceFor(ofEntry)])].map((text) => (
         <p key={text}>{inNation(text)}</p>
       ))}
-      <NotSeen source={findings[0].source} isInCard />
+      <UnseenWarning source={findings[0].source} isInCard />
       <div className={callStyles.calls}>
         <UrgentCall className={callStyles.urgent} />
         <a href="tel:999" className={callStyles.emergency}>
@@ -155,7 +155,7 @@ function AdviceToday({ findings, children }: Pick<StateProps, 'findings'> & { ch
     <Notice tone="warning">
       <div className={styles.place}>
         {children}
-        <NotSeen source={findings[0].source} isInCard />
+        <UnseenWarning source={findings[0].source} isInCard />
         <p className={styles.calls}>
           <a href="tel:999">Call 999</a>
           <UrgentCall />

@@ -1,6 +1,6 @@
 import type { AlertFinding } from '@second-wind/core/care/alerts/alert-state'
 import type { ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
-import { answerNow } from '@second-wind/core/content/findings/answer-now'
+import { currentAnswerWords } from '@second-wind/core/content/findings/current-answer-words'
 import { type Figures, gravityOf } from '@second-wind/core/findings/finding-gravity'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { Insertable, Selectable } from 'kysely'
@@ -121,7 +121,7 @@ function changeOf(
   entry: SymptomRow,
 ): Pick<ListedAlertFinding, 'isEntryDeleted' | 'entryDeletedAt' | 'answerNow'> {
   if (entry.deleted_at !== null) return { isEntryDeleted: true, entryDeletedAt: entry.deleted_at }
-  const now = answerNow(ruleId, toReport(entry))
+  const now = currentAnswerWords(ruleId, toReport(entry))
   return { isEntryDeleted: false, ...(now !== undefined && { answerNow: now }) }
 }
 

@@ -1,10 +1,10 @@
 import { alertSeverities } from '@second-wind/core/care/alert'
 import { worstFinding } from '@second-wind/core/care/alerts/group-findings'
-import { comparedForDays } from '@second-wind/core/care/compared-usual-day'
 import type { ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
 import type { CallNote } from '@second-wind/core/care/contract/call-notes'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { ReceivedAnswer, SentMessage } from '@second-wind/core/care/contract/priority-alerts'
+import { comparedForDays } from '@second-wind/core/care/usual-day-for-clinician'
 import {
   findingContextOf,
   type LoggedRecords,
@@ -160,7 +160,7 @@ function listRecent(db: Db, patientId: PatientId) {
     .execute()
 }
 
-/** The entries that the record reads too (core, compared-usual-day.ts), as far as 14 earlier check-in days need. */
+/** The entries that the record reads too (core, usual-day-for-clinician.ts), as far as 14 earlier check-in days need. */
 async function listCompared(db: Db, patient: PatientRow, nowMs: number): Promise<SymptomRow[]> {
   const { usualDay, ...person } = toPatient(patient, 0)
   if (usualDay !== undefined || !hasLungCondition(person)) return []

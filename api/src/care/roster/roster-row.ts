@@ -1,11 +1,11 @@
 import { type AlertSeverity, alertSeverities } from '@second-wind/core/care/alert'
-import { comparedUsualDay } from '@second-wind/core/care/compared-usual-day'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { SentMessage } from '@second-wind/core/care/contract/priority-alerts'
 import { newestOfEachKind } from '@second-wind/core/care/message'
 import { assessRisk } from '@second-wind/core/care/risk/risk-level'
 import { isUsualMedium } from '@second-wind/core/care/risk/usual-medium'
 import { needOf } from '@second-wind/core/care/roster/roster-need'
+import { usualDayForClinician } from '@second-wind/core/care/usual-day-for-clinician'
 import { findingContextOf } from '@second-wind/core/findings/current-findings'
 import { gravityOf } from '@second-wind/core/findings/finding-gravity'
 import { silentAfterMs } from '@second-wind/core/findings/time-windows'
@@ -98,7 +98,7 @@ function usualChangeOf(
   entry: SymptomEntry,
 ): DashboardPatient['usualChange'] {
   const person = toPatient(patient, 0)
-  const usual = comparedUsualDay(person, entry, compared.map(toSymptomEntry))
+  const usual = usualDayForClinician(person, entry, compared.map(toSymptomEntry))
   if (!usual) return null
   return {
     breathlessness: pointsWorse('breathlessness', entry, usual) ?? null,

@@ -1,6 +1,6 @@
+import type { SignAnswer } from '../../findings/answers-that-end-signs.ts'
 import type { CheckFindingId, CurrentFinding } from '../../findings/current-findings.ts'
 import { emergencyFindings } from '../../findings/entry-findings.ts'
-import type { SignAnswer } from '../../findings/sign-answers.ts'
 import { capitalise } from '../../platform/first-letter.ts'
 import { groupBy } from '../../platform/group-by.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'

@@ -1,5 +1,5 @@
-import { comparedUsualDay } from '@second-wind/core/care/compared-usual-day'
 import { patientRecord, patientThresholdPath } from '@second-wind/core/care/contract/patient-record'
+import { usualDayForClinician } from '@second-wind/core/care/usual-day-for-clinician'
 import { pointsWorse } from '@second-wind/core/findings/usual-comparison'
 import { addDays, captureMoment, epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
@@ -69,7 +69,7 @@ test('without a set usual day, the list compares with as many earlier check-in d
   }
   await log(today, ill)
   const { profile, symptoms, summary } = await record()
-  const usualDay = comparedUsualDay(profile, symptoms[0], symptoms)
+  const usualDay = usualDayForClinician(profile, symptoms[0], symptoms)
   const byRecord = pointsWorse('breathlessness', symptoms[0]!, usualDay)
   expect(byRecord).toBe(3)
   expect(summary.usualChange).toMatchObject({ breathlessness: byRecord, isSet: false })

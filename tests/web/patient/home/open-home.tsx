@@ -5,7 +5,7 @@ import type { TriageLevel } from '@second-wind/core/triage/triage-result'
 import { screen, within } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { Home } from '../../../../web/src/app/home/home.tsx'
+import { HomeWithAirQuality } from '../../../../web/src/app/home-with-air-quality.tsx'
 import { newId, saveActivity, saveSymptoms, saveTriage } from '../../../../web/src/data/local/index.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { renderScreen, waitForScreen } from '../../../support/render.tsx'
@@ -41,7 +41,7 @@ export const saveCompletedActivity = (daysAgo: number, type: string, report: Par
 
 /** Home in the app, with all its parts loaded. */
 export async function openHome(): Promise<UserEvent> {
-  renderScreen(<Home />)
+  renderScreen(<HomeWithAirQuality />)
   await waitForScreen()
   // Nobody taps twice in one millisecond.
   return userEvent.setup({ delay: 1, advanceTimers: (ms) => void vi.setSystemTime(Date.now() + ms) })

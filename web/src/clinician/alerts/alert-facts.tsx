@@ -2,7 +2,7 @@ import { alertSeverities } from '@second-wind/core/care/alert'
 import type { ListedAlert, ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { formatAge } from '../../ui/format/format-time.ts'
-import { dayAndTime } from '../logged-and-arrived.ts'
+import { dayAndTime } from '../entry-times.ts'
 import styles from './alert-card.module.css'
 
 /** When it was raised, its type, who resolved it and why. */

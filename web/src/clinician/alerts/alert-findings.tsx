@@ -8,7 +8,7 @@ import {
 import type { ListedAlert, ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
 import { lowerFirst } from '@second-wind/core/platform/first-letter'
 import { ClockNote } from '../clock-note.tsx'
-import { dayAndTime, formatLogged } from '../logged-and-arrived.ts'
+import { dayAndTime, formatLogged } from '../entry-times.ts'
 import { alertWords, describeWithdrawal } from './alert-words.ts'
 import styles from './alert-card.module.css'
 

@@ -8,7 +8,7 @@ import { useAlerts, useRefreshLists } from '../dashboard/use-lists.ts'
 import { formatWho } from '../format-patient.ts'
 import { identityLine } from '../identity/format-identity.ts'
 import { identityWords } from '../identity/identity-words.ts'
-import { usePassingText } from '../use-passing-text.ts'
+import { useTemporaryMessage } from '../use-temporary-message.ts'
 import { AlertCard } from './alert-card.tsx'
 import { type AlertFilter, allAlertsFilter } from './alert-filter.ts'
 import { alertPatientName, focusAlert } from './alert-identity.ts'
@@ -115,7 +115,7 @@ function useAlertActions(heading: RefObject<HTMLElement | null>) {
   const refreshLists = useRefreshLists()
   const [resolving, setResolving] = useState<{ alert: ListedAlert; others: readonly ListedAlert[] }>()
   const dialogFor = useRef<string>(undefined)
-  const [outcome, setOutcome] = usePassingText()
+  const [outcome, setOutcome] = useTemporaryMessage()
   const [resolvedIds, setResolvedIds] = useState<readonly string[]>([])
   const openDialog = (alert?: ListedAlert) => {
     dialogFor.current = alert?.id

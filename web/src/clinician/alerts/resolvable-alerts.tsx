@@ -1,6 +1,6 @@
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import { type ReactNode, useState } from 'react'
-import { usePassingText } from '../use-passing-text.ts'
+import { useTemporaryMessage } from '../use-temporary-message.ts'
 import { AlertFindings } from './alert-findings.tsx'
 import { ResolveDialog } from './resolve/resolve-dialog.tsx'
 import { type ResolvedOthers, resolveWords } from './resolve/resolve-words.ts'
@@ -25,7 +25,7 @@ type Props = {
 /** Each alert with the dialog that resolves it, and what was resolved. */
 export function ResolvableAlerts({ alerts, identity, now, labelledBy, onResolved, children }: Props) {
   const [resolving, setResolving] = useState<{ alert: ListedAlert; others: readonly ListedAlert[] }>()
-  const [outcome, setOutcome] = usePassingText()
+  const [outcome, setOutcome] = useTemporaryMessage()
   const finish = (resolved: ListedAlert, others: ResolvedOthers) => {
     setOutcome(`Resolved: ${resolved.message} ${resolveWords.resolvedOthers(others)}`.trim())
     setResolving((asked) => (asked?.alert.id === resolved.id ? undefined : asked))

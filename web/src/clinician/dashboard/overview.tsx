@@ -7,7 +7,7 @@ import { NoPatients } from '../no-patients.tsx'
 import { needsAttention } from '../risk/risk-caption.ts'
 import { rosterOrders } from '../roster/filter-and-sort-roster.ts'
 import { type ListedPatients, PatientList } from '../roster/patient-list.tsx'
-import { RosterKeysHelp } from '../roster/roster-keys.tsx'
+import { RosterShortcutsHelp } from '../roster/roster-shortcuts.tsx'
 import { FigureStrip } from './figure-strip.tsx'
 import { rosterUnavailableWords } from './roster-unavailable-words.ts'
 import styles from './overview.module.css'
@@ -43,7 +43,7 @@ export function Overview({ patients, hasFailed, alertCounts, ...listed }: Props)
             {urgent.length > 0 && (
               <>
                 <p className={styles.subtitle}>Patients requiring immediate attention</p>
-                <RosterKeysHelp />
+                <RosterShortcutsHelp />
               </>
             )}
           </div>

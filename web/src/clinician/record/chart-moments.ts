@@ -2,7 +2,7 @@ import type { PatientRecord } from '@second-wind/core/care/contract/patient-reco
 import { epochMs } from '@second-wind/core/platform/moment'
 import { captureAt } from '../../data/local/index.ts'
 import type { ChartEvent } from '../../ui/charts/chart-period.ts'
-import { entryTime } from '../logged-and-arrived.ts'
+import { entryTime } from '../entry-times.ts'
 
 /** When alerts were raised and symptom checks were done. The server raises alerts: they have no clock of a phone. */
 export function chartMoments({ alerts, triage }: Pick<PatientRecord, 'alerts' | 'triage'>): ChartEvent[] {

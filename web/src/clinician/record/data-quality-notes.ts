@@ -4,9 +4,9 @@ import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { formatAge, formatDayAndTime, formatDayCount } from '../../ui/format/format-time.ts'
+import { entryTime } from '../entry-times.ts'
 import { formatClockWarning, formatUnsent } from '../format-device-report.ts'
 import { identityGaps } from '../identity/format-identity.ts'
-import { entryTime } from '../logged-and-arrived.ts'
 
 /** Under "What we cannot tell" in a patient's record: silence must never look like health (C13, C39). */
 const words = {

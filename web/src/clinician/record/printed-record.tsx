@@ -25,15 +25,15 @@ import { formatDateAndTime } from '../../ui/format/format-time.ts'
 import { PrintedPage } from '../../ui/print/printed-page.tsx'
 import { describeRepeats } from '../alerts/alert-findings.tsx'
 import { describeWithdrawal, severityNames } from '../alerts/alert-words.ts'
-import { checkLevels } from '../check-levels.ts'
 import { describeClockDoubt } from '../clock-note.tsx'
 import { callOutcomeWords } from '../contact/call-outcome-words.ts'
+import { countedEntries, entryTime } from '../entry-times.ts'
 import { identityCheckFacts, knownAge } from '../identity/format-identity.ts'
 import { identityConflicts } from '../identity/identity-conflicts.ts'
-import { countedEntries, entryTime } from '../logged-and-arrived.ts'
 import { RiskBadge } from '../risk/risk-badge.tsx'
 import { formatAnswer, formatMessageState, noAnswerYet } from '../roster/message-state-words.ts'
 import { replyWords } from '../roster/reply-words.ts'
+import { symptomCheckTags } from '../symptom-check-tags.ts'
 import { thresholdWords } from '../thresholds/threshold-words.ts'
 import { chartMoments } from './chart-moments.ts'
 import { dataQualityNotes } from './data-quality-notes.ts'
@@ -183,7 +183,7 @@ const noteLine = (entry: RecordEntry): Line[] =>
 
 const checkLine = (check: RecordCheck): Line => ({
   id: check.id,
-  text: `${timeOf(check)}: ${[checkLevels[check.result].text, ...(check.redFlags ?? [])].join('. ')}${inDoubt({ at: check.createdAt, ...check })}`,
+  text: `${timeOf(check)}: ${[symptomCheckTags[check.result].text, ...(check.redFlags ?? [])].join('. ')}${inDoubt({ at: check.createdAt, ...check })}`,
 })
 
 const replyLine = (check: RecordCheck, record: PatientRecord): Line => ({

@@ -5,7 +5,7 @@ import { entrySigns, unansweredQuestions } from '../../ui/clinical/entry-signs.t
 import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
 import { clockTime, longDate } from '../../ui/format/uk-time.ts'
 import { ClockNote } from '../clock-note.tsx'
-import { arrivedLate } from '../logged-and-arrived.ts'
+import { arrivedLate } from '../entry-times.ts'
 import { Notes } from '../notes.tsx'
 import { Scores } from '../scores.tsx'
 import { Tag } from '../tag.tsx'

@@ -1,6 +1,6 @@
-import { comparedForDays } from '@second-wind/core/care/compared-usual-day'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { PatientRecord as RecordReply } from '@second-wind/core/care/contract/patient-record'
+import { comparedForDays } from '@second-wind/core/care/usual-day-for-clinician'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useServerState } from '../../access/clinician-sign-in/session/server-state.tsx'

@@ -7,9 +7,9 @@ import { epochMs } from '@second-wind/core/platform/moment'
 import type { TriageOutcome } from '@second-wind/core/triage/triage-result'
 import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
 import { formatAge } from '../../ui/format/format-time.ts'
-import { checkLevels } from '../check-levels.ts'
 import { ClockNote } from '../clock-note.tsx'
-import { entryTime } from '../logged-and-arrived.ts'
+import { entryTime } from '../entry-times.ts'
+import { symptomCheckTags } from '../symptom-check-tags.ts'
 import { Tag } from '../tag.tsx'
 import { followUpWords } from './follow-up-words.ts'
 import { recordWords } from './record-words.ts'
@@ -52,7 +52,7 @@ export function SymptomCheckDetails(props: Props) {
 function FinishedCheck({ check, now }: Omit<Props, 'records'>) {
   const { createdAt, tzOffsetMin, result, rulesVersion } = check
   const countedAt = entryTime({ date: createdAt, ...check })
-  const level = checkLevels[result]
+  const level = symptomCheckTags[result]
   const rules = describeRules(check)
   const answers = describeAnswers(check)
   return (

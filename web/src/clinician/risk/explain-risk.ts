@@ -9,7 +9,7 @@ import { capitalise } from '@second-wind/core/platform/first-letter'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { formatDayAndTime, formatDayCount } from '../../ui/format/format-time.ts'
 import { describeWithdrawal } from '../alerts/alert-words.ts'
-import { entryTime } from '../logged-and-arrived.ts'
+import { entryTime } from '../entry-times.ts'
 import { describeRiskReasons } from './describe-risk-reasons.ts'
 import { makesHigh } from './risk-caption.ts'
 

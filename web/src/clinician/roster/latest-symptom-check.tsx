@@ -2,7 +2,7 @@ import type { DashboardPatient } from '@second-wind/core/care/contract/clinician
 import { isWarning } from '@second-wind/core/findings/finding'
 import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
 import { formatDayAndTime, formatAge } from '../../ui/format/format-time.ts'
-import { checkLevels } from '../check-levels.ts'
+import { symptomCheckTags } from '../symptom-check-tags.ts'
 import { Tag } from '../tag.tsx'
 import styles from './patient-details.module.css'
 
@@ -10,7 +10,7 @@ export function LatestSymptomCheck({ patient, now }: { patient: DashboardPatient
   const last = patient.lastTriageResult
   if (!last) return <span className={styles.quiet}>No symptom check yet</span>
   const checkedAt = Date.parse(last.createdAt)
-  const { text, tone } = checkLevels[last.result]
+  const { text, tone } = symptomCheckTags[last.result]
   return (
     <div className={styles.inLine}>
       Symptom check <Tag tone={isOutdated(patient, checkedAt, now) ? 'grey' : tone}>{text}</Tag>

@@ -4,8 +4,8 @@ import { type KeyboardEvent, useCallback, useDeferredValue, useRef, useState } f
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/primitives/button.tsx'
 import { PatientRow } from './patient-row.tsx'
-import { moveBetweenRows, useRosterKeys } from './roster-keys.tsx'
-import { useHeldOrder } from './use-held-order.ts'
+import { moveBetweenRows, useRosterShortcuts } from './roster-shortcuts.tsx'
+import { useStableOrder } from './use-stable-order.ts'
 import styles from './patient-list.module.css'
 
 export type ListedPatients = {
@@ -49,8 +49,8 @@ const inSight = 10
 
 export function PatientList({ name, order, patients, now, isNew, openId, onOpen, more, onSearch }: Props) {
   const list = useRef<HTMLUListElement>(null)
-  const { shown, hasChanged, sortAgain, reading } = useHeldOrder(patients, name)
-  useRosterKeys(list, onSearch)
+  const { shown, hasChanged, sortAgain, reading } = useStableOrder(patients, name)
+  useRosterShortcuts(list, onSearch)
   const pages = usePages(patients.length, name)
   const wanted = `${name}, page ${pages.page}`
   // Another list is drawn in two steps, and a letter typed meanwhile does not wait for the second.

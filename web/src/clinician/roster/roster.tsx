@@ -17,7 +17,7 @@ import {
   type RosterFilter,
 } from './filter-and-sort-roster.ts'
 import { type ListedPatients, PatientList } from './patient-list.tsx'
-import { focusSearch, RosterKeysHelp } from './roster-keys.tsx'
+import { focusSearch, RosterShortcutsHelp } from './roster-shortcuts.tsx'
 import { RosterOrderChoice, RosterSearch } from './roster-toolbar.tsx'
 import styles from './roster.module.css'
 
@@ -61,7 +61,7 @@ export function Roster({ patients, hasFailed, ...props }: Props) {
           <div className={styles.search}>
             <RosterSearch search={search} onSearch={setSearch} />
             <FoldButton isUnfolded={isUnfolded} onFold={() => setIsUnfolded(!isUnfolded)} />
-            {shown.length > 0 && <RosterKeysHelp />}
+            {shown.length > 0 && <RosterShortcutsHelp />}
           </div>
         )}
       </div>

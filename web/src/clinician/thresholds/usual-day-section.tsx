@@ -1,10 +1,10 @@
-import { comparedUsualDay } from '@second-wind/core/care/compared-usual-day'
 import type { PatientRecord, RecordEntry } from '@second-wind/core/care/contract/patient-record'
+import { usualDayForClinician } from '@second-wind/core/care/usual-day-for-clinician'
 import { countsFromMs } from '@second-wind/core/records/clock-doubt'
 import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
 import { plainDate } from '../../ui/format/uk-time.ts'
 import { ClockNote } from '../clock-note.tsx'
-import { atCountedTime } from '../logged-and-arrived.ts'
+import { atCountedTime } from '../entry-times.ts'
 import { thresholdWords as words } from './threshold-words.ts'
 import { Threshold } from './threshold.tsx'
 import { UsualDayTable } from './usual-day-table.tsx'
@@ -20,7 +20,7 @@ export function UsualDaySection({ record, now, onSaved }: Props) {
     .filter(({ deletedAt }) => deletedAt === null)
     .toSorted((a, b) => countedMs(b) - countedMs(a))
   const [latest] = undeleted
-  const usual = comparedUsualDay(profile, latest, undeleted)
+  const usual = usualDayForClinician(profile, latest, undeleted)
   return (
     <div className={styles.parts}>
       <p>

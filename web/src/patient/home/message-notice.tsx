@@ -1,5 +1,5 @@
-import { worseAnswerWithoutCheckAt } from '@second-wind/core/care/check-after-worse-answer'
 import type { Message } from '@second-wind/core/care/message'
+import { uncheckedWorseAnswerAt } from '@second-wind/core/care/unchecked-worse-answer'
 import { messageWords } from '@second-wind/core/content/notifications/message-words'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
 import { CareHelp, CareMessage } from '../../widgets/care-message.tsx'
-import { NotSeen } from '../../widgets/sync/not-seen.tsx'
+import { UnseenWarning } from '../../widgets/sync/unseen-warning.tsx'
 import styles from './cards.module.css'
 
 /** What the person has told the care team and not checked since, then the newest unread message. */
@@ -33,13 +33,13 @@ export function MessageNotice() {
 function WorseNotice({ messages }: { messages: readonly Message[] }) {
   const now = useNow()
   const checks = useLiveQuery(() => listTriage(5).catch(() => []))
-  const answeredAt = worseAnswerWithoutCheckAt(messages, checks ?? [], now)
+  const answeredAt = uncheckedWorseAnswerAt(messages, checks ?? [], now)
   if (answeredAt === undefined || checks === undefined) return null
   const answered = messages.find(({ answers }) => answers?.some((given) => given.answeredAt === answeredAt))
   return (
     <Card className={styles.stack}>
       <h2>{messageWords.worseHeading}</h2>
-      {answered && <NotSeen source={{ kind: 'messages', id: answered.id }} />}
+      {answered && <UnseenWarning source={{ kind: 'messages', id: answered.id }} />}
       <p>{messageWords.worseSince(timeOrDate(Date.parse(answeredAt), now))}</p>
       <CareHelp />
     </Card>

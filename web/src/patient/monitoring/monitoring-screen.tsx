@@ -4,7 +4,7 @@ import * as paths from '../../paths.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { FoldedSection } from '../../ui/primitives/folded-section.tsx'
-import { WorksToday } from '../../widgets/works-today.tsx'
+import { AvailableToday } from '../../widgets/available-today.tsx'
 import styles from './monitoring-screen.module.css'
 
 const { title, oneDay } = honestNotices['medical-monitoring']
@@ -17,7 +17,7 @@ export function MonitoringScreen() {
         <h2>{title}</h2>
         <p>{oneDay}</p>
       </Notice>
-      <WorksToday notice="medical-monitoring" heading="What you can do today" />
+      <AvailableToday notice="medical-monitoring" heading="What you can do today" />
       <FoldedSection
         heading="Planned, but not available yet"
         fact="Breaths, movement, voice and cough, oxygen, heart trace"

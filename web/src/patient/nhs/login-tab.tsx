@@ -7,7 +7,7 @@ import { SampleTag } from '../../ui/content/sample-tag.tsx'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
-import { WorksToday } from '../../widgets/works-today.tsx'
+import { AvailableToday } from '../../widgets/available-today.tsx'
 import styles from './login-tab.module.css'
 
 const { title, oneDay } = honestNotices['nhs-login']
@@ -17,7 +17,7 @@ export function LoginTab() {
   const [isConnected, setIsConnected] = useState(false)
   return (
     <Stack maw="42rem">
-      <WorksToday notice="nhs-login" heading="Your own health record" />
+      <AvailableToday notice="nhs-login" heading="Your own health record" />
       <ExampleSection
         fact="A sample NHS Login that is not connected to anything"
         name="nhs-login"

@@ -10,8 +10,8 @@ import { Aside, SampleCards } from '../../ui/content/sample-cards.tsx'
 import { formatLocalDate } from '../../ui/format/format-local-date.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { ScreenTabs } from '../../ui/links/screen-tabs.tsx'
+import { AvailableToday } from '../../widgets/available-today.tsx'
 import { HonestNoticeDialog } from '../../widgets/honest-notice-dialog.tsx'
-import { WorksToday } from '../../widgets/works-today.tsx'
 import { LoginTab } from './login-tab.tsx'
 import { PrescriptionsTab } from './prescriptions-tab.tsx'
 import { ReportMaker } from './report-maker.tsx'
@@ -52,7 +52,7 @@ export function NhsScreen() {
 function AppointmentsTab({ today }: { today: string }) {
   return (
     <Stack maw="42rem">
-      <WorksToday notice="book-gp" heading="Your appointments" />
+      <AvailableToday notice="book-gp" heading="Your appointments" />
       <ExampleSection fact="Three invented appointments" name="appointments" note={nhs.appointmentsNote}>
         <SampleCards items={nhs.appointments} title={({ title }) => title}>
           {({ daysFromToday, time, place }) => (

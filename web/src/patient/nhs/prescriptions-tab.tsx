@@ -4,7 +4,7 @@ import { ExampleSection } from '../../ui/content/example-section.tsx'
 import { SampleCards } from '../../ui/content/sample-cards.tsx'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import type { IconName } from '../../ui/primitives/icon.tsx'
-import { WorksToday } from '../../widgets/works-today.tsx'
+import { AvailableToday } from '../../widgets/available-today.tsx'
 
 type Status = (typeof nhs.prescriptions)[number]['status']
 
@@ -16,7 +16,7 @@ const statuses = {
 export function PrescriptionsTab({ onReorder }: { onReorder: () => void }) {
   return (
     <Stack maw="42rem">
-      <WorksToday notice="reorder-prescription" heading="Order your medicines" />
+      <AvailableToday notice="reorder-prescription" heading="Order your medicines" />
       <ExampleSection fact="Three invented prescriptions" name="prescriptions" note={nhs.prescriptionsNote}>
         <SampleCards items={nhs.prescriptions} title={({ medicine }) => medicine}>
           {({ medicine, directions, status }) => (

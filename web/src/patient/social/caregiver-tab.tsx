@@ -4,7 +4,7 @@ import { ExampleSection } from '../../ui/content/example-section.tsx'
 import { Aside, SampleCards } from '../../ui/content/sample-cards.tsx'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import type { IconName } from '../../ui/primitives/icon.tsx'
-import { WorksToday } from '../../widgets/works-today.tsx'
+import { AvailableToday } from '../../widgets/available-today.tsx'
 
 type Status = (typeof social.connectedUsers)[number]['status']
 
@@ -17,7 +17,7 @@ const statuses = {
 export function CaregiverTab({ onInvite }: { onInvite: () => void }) {
   return (
     <Stack maw="42rem">
-      <WorksToday notice="invite-caregiver" heading="Family and carers" />
+      <AvailableToday notice="invite-caregiver" heading="Family and carers" />
       <ExampleSection fact="A family dashboard with two invented people" name="caregiver" note={social.note}>
         <SampleCards items={social.connectedUsers} title={({ name }) => name}>
           {({ relation, status, lastCheckIn }) => (

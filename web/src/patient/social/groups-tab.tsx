@@ -3,12 +3,12 @@ import { social } from '@second-wind/core/content/samples/social'
 import { ExampleSection } from '../../ui/content/example-section.tsx'
 import { Aside, SampleCards } from '../../ui/content/sample-cards.tsx'
 import { Badge } from '../../ui/primitives/badge.tsx'
-import { WorksToday } from '../../widgets/works-today.tsx'
+import { AvailableToday } from '../../widgets/available-today.tsx'
 
 export function GroupsTab({ onJoin }: { onJoin: () => void }) {
   return (
     <Stack maw="42rem">
-      <WorksToday notice="join-group" heading="Support groups" />
+      <AvailableToday notice="join-group" heading="Support groups" />
       <ExampleSection fact="Four invented groups" name="groups" note={social.note}>
         <SampleCards items={social.groups} title={({ name }) => name}>
           {({ name, members, description, category, lastActivity }) => (

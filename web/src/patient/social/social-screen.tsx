@@ -7,8 +7,8 @@ import { useSearchParams } from 'react-router-dom'
 import { ExampleSection } from '../../ui/content/example-section.tsx'
 import { Aside, SampleCards } from '../../ui/content/sample-cards.tsx'
 import { ScreenTabs } from '../../ui/links/screen-tabs.tsx'
+import { AvailableToday } from '../../widgets/available-today.tsx'
 import { HonestNoticeDialog } from '../../widgets/honest-notice-dialog.tsx'
-import { WorksToday } from '../../widgets/works-today.tsx'
 import { CaregiverTab } from './caregiver-tab.tsx'
 import { GroupsTab } from './groups-tab.tsx'
 
@@ -50,7 +50,7 @@ export function SocialScreen() {
 function ChallengesTab({ onJoin }: { onJoin: () => void }) {
   return (
     <Stack maw="42rem">
-      <WorksToday notice="join-challenge" heading="Your own challenges" />
+      <AvailableToday notice="join-challenge" heading="Your own challenges" />
       <ExampleSection fact="Three invented group challenges" name="challenges" note={social.note}>
         <SampleCards items={social.challenges} title={({ title }) => title}>
           {({ title, participants, daysLeft, progress }) => (
@@ -74,7 +74,7 @@ function ChallengesTab({ onJoin }: { onJoin: () => void }) {
 function FeedTab({ onWrite }: { onWrite: () => void }) {
   return (
     <Stack maw="42rem">
-      <WorksToday notice="write-post" heading="Talk to other people" />
+      <AvailableToday notice="write-post" heading="Talk to other people" />
       <ExampleSection fact="Three invented posts" name="feed" note={social.note}>
         <div>
           <Button variant="outline" onClick={onWrite}>

@@ -12,8 +12,8 @@ import { Aside, SampleCards } from '../../ui/content/sample-cards.tsx'
 import { formatLocalDate } from '../../ui/format/format-local-date.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
+import { AvailableToday } from '../../widgets/available-today.tsx'
 import { HonestNoticeDialog } from '../../widgets/honest-notice-dialog.tsx'
-import { WorksToday } from '../../widgets/works-today.tsx'
 import { SlotBooking } from './slot-booking.tsx'
 import styles from './telemedicine-screen.module.css'
 
@@ -24,7 +24,7 @@ export function TelemedicineScreen() {
   return (
     <div className={styles.screen}>
       <Stack gap="lg" maw="42rem">
-        <WorksToday notice="book-slot" heading="Ask for an appointment" without={shownInUrgentCare} />
+        <AvailableToday notice="book-slot" heading="Ask for an appointment" without={shownInUrgentCare} />
         <UrgentCare />
         <ExampleSection
           fact="Two consultations, times to book, and data to share"

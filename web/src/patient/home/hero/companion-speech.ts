@@ -1,4 +1,3 @@
-import { worseAnswerWithoutCheckAt } from '@second-wind/core/care/check-after-worse-answer'
 import type { Message } from '@second-wind/core/care/message'
 import {
   type RecentRecords,
@@ -6,6 +5,7 @@ import {
   recentRiskLevel,
   sinceLastAnswer,
 } from '@second-wind/core/care/risk/recent-risk-level'
+import { uncheckedWorseAnswerAt } from '@second-wind/core/care/unchecked-worse-answer'
 import {
   describeCurrentFindings,
   isCheckFindingId,
@@ -92,7 +92,7 @@ function speechAbout(
   }
   if (mood === 'high') return { mood, line: worriedWords(profile, findings, today), hasFinding }
   // The person has just told the clinic the opposite of what praise would say.
-  if (worseAnswerWithoutCheckAt(messages, checks, nowMs) !== undefined)
+  if (uncheckedWorseAnswerAt(messages, checks, nowMs) !== undefined)
     return { mood: 'medium', line: companionAfterWorse, hasFinding: true }
   const [watched] = findings
   const advised = findings.find(({ id }) => !isCheckFindingId(id) && !isQuestion(id) && findingAdvice[id])

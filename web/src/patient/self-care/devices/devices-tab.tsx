@@ -3,8 +3,8 @@ import { enhancedSelfCare } from '@second-wind/core/content/samples/enhanced-sel
 import { useState } from 'react'
 import { ExampleSection } from '../../../ui/content/example-section.tsx'
 import { Aside, SampleCards } from '../../../ui/content/sample-cards.tsx'
+import { AvailableToday } from '../../../widgets/available-today.tsx'
 import { HonestNoticeDialog } from '../../../widgets/honest-notice-dialog.tsx'
-import { WorksToday } from '../../../widgets/works-today.tsx'
 import tab from '../tab.module.css'
 
 const { note, list } = enhancedSelfCare.devices
@@ -14,7 +14,7 @@ export function DevicesTab() {
   const [isNoticeOpen, setIsNoticeOpen] = useState(false)
   return (
     <div className={tab.tab}>
-      <WorksToday notice="connect-device" heading="Devices" />
+      <AvailableToday notice="connect-device" heading="Devices" />
       <ExampleSection fact="Three devices we may support" name="devices" note={note}>
         <SampleCards items={list} title={({ name }) => name}>
           {({ name }) => (

@@ -14,7 +14,7 @@ import { ExampleFigure } from '../../../ui/content/example-figure.tsx'
 import { Dialog, DialogTitle } from '../../../ui/feedback/dialog.tsx'
 import { FollowUpCard } from '../../../widgets/follow-up-card.tsx'
 import { RecoveryMeaning } from '../../../widgets/recovery-meaning.tsx'
-import { NotSeen } from '../../../widgets/sync/not-seen.tsx'
+import { UnseenWarning } from '../../../widgets/sync/unseen-warning.tsx'
 import { EntryStateLine } from '../history/entry-state-line.tsx'
 import type { LoggedSymptoms } from '../log/assess-logged-symptoms.ts'
 import { NotMonitored } from '../not-monitored.tsx'
@@ -82,7 +82,7 @@ function EmergencyOnly({ entry, findings, onClose }: EntryProps) {
       <DialogTitle>Warning sign in your entry</DialogTitle>
       <ReadFirst>
         <FindingsAndHelp isToday report={entry} findings={findings} onLeave={onClose} />
-        <NotSeen source={{ kind: 'symptoms', id: entry.id }} />
+        <UnseenWarning source={{ kind: 'symptoms', id: entry.id }} />
       </ReadFirst>
       <SavedLine entry={entry} />
       <Button variant="outline" onClick={onClose}>

@@ -1,4 +1,4 @@
-import { withoutFindingDays } from '@second-wind/core/findings/usual-days-on'
+import { withoutFindingDays } from '@second-wind/core/findings/comparison-days'
 import { isAnswered } from '@second-wind/core/records/phlegm'
 import { type ScoreName, scoreNames, type SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import type { UsualDay } from '@second-wind/core/records/usual-day'

@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { describeAnswersLeftOut } from '@second-wind/core/content/findings/current-finding-words'
-import { answersOfWarnings, type SignAnswer } from '@second-wind/core/findings/sign-answers'
+import { answersOfWarnings, type SignAnswer } from '@second-wind/core/findings/answers-that-end-signs'
 import { scoreNames } from '@second-wind/core/records/symptom-entry'
 import { useState } from 'react'
 import { useCurrentFindings } from '../../../data/live/use-current-findings.ts'
@@ -160,7 +160,7 @@ function UsualList({ form, measures, earlier }: Omit<Props, 'emergencies'>) {
   )
 }
 
-/** What a warning sign was about and this entry leaves out: the day would not end it (sign-answers.ts). */
+/** What a warning sign was about and this entry leaves out: the day would not end it (answers-that-end-signs.ts). */
 function useMissingAnswers(form: UseFormReturnType<SymptomForm>): SignAnswer[] {
   const findings = useCurrentFindings(useNow())
   const untouched = useSymptomField(form, 'untouchedFields')

@@ -9,7 +9,7 @@ import { sputumConsistencyLabels } from '../symptom-labels.ts'
  *
  * @param ruleId the row of the table of findings
  */
-export const answerNow = (ruleId: string, report: SymptomReport): string | undefined =>
+export const currentAnswerWords = (ruleId: string, report: SymptomReport): string | undefined =>
   readings.get(ruleId)?.(report)
 
 type Reading = (report: SymptomReport) => string

@@ -2,12 +2,12 @@ import { captureMoment, dayMs } from '@second-wind/core/platform/moment'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { act, screen, within } from '@testing-library/react'
 import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { newId, saveSymptoms } from '../../../../web/src/data/local/index.ts'
-import { aPatient } from '../../../fixtures/a-patient.ts'
-import { aReport } from '../../../fixtures/an-entry.ts'
-import { openApp } from '../../../support/render.tsx'
-import { FakeSyncServer } from '../../data/local/fake-sync-server.ts'
-import { withFreshDatabase } from '../../data/local/fresh-database.ts'
+import { newId, saveSymptoms } from '../../../web/src/data/local/index.ts'
+import { aPatient } from '../../fixtures/a-patient.ts'
+import { aReport } from '../../fixtures/an-entry.ts'
+import { openApp } from '../../support/render.tsx'
+import { FakeSyncServer } from '../data/local/fake-sync-server.ts'
+import { withFreshDatabase } from '../data/local/fresh-database.ts'
 
 const db = withFreshDatabase()
 const friday = Date.parse('2026-11-20T12:00:00Z')

@@ -19,7 +19,7 @@ export function moveBetweenRows(list: HTMLElement, by: number): void {
 export const focusSearch = () => document.querySelector<HTMLElement>('[role="search"] input')?.focus()
 
 /** j and k move from row to row and / to the search, unless the person is typing or a dialog is open. */
-export function useRosterKeys(list: RefObject<HTMLElement | null>, onSearch = focusSearch): void {
+export function useRosterShortcuts(list: RefObject<HTMLElement | null>, onSearch = focusSearch): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, altKey, ctrlKey, metaKey } = event
     const isTyping =
@@ -40,7 +40,7 @@ export function useRosterKeys(list: RefObject<HTMLElement | null>, onSearch = fo
 }
 
 /** Which keys there are. Single letters can be switched off, for people who dictate (WCAG 2.1.4). */
-export function RosterKeysHelp() {
+export function RosterShortcutsHelp() {
   const [isShown, setIsShown] = useState(false)
   const [isOn, setIsOn] = useState(areKeysOn)
   const toggle = () => {

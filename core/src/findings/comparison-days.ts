@@ -1,13 +1,13 @@
 import { type UsualDay, usualDayOn } from '../records/usual-day.ts'
 import { hasLungCondition, type Person } from '../triage/person.ts'
+import { applyFindingRules } from './apply-finding-rules.ts'
 import { type EntryContext, knownUsualDays } from './entry-context.ts'
 import type { Facts } from './entry-facts.ts'
-import { findingsAgainst } from './findings-against.ts'
 import { entriesOf, type LoggedDay, loggedDaysBefore } from './logged-days.ts'
 import { type ComparedEntry, deriveUsualDay, maxDaysForUsual } from './usual-comparison.ts'
 
 /** The usual days that an entry of this day is compared with. */
-export function usualDaysOn(day: string, context: EntryContext): Facts['usualDays'] {
+export function comparisonDays(day: string, context: EntryContext): Facts['usualDays'] {
   const { usual } = context
   const known = knownUsualDays(day, context)
   if (usualDayOn(usual, day)) return known
@@ -55,7 +55,7 @@ const shownAlone = new WeakMap<ComparedEntry, Shown>()
 function hasFinding(entry: ComparedEntry, person: Person | undefined): boolean {
   const known = shownAlone.get(entry)
   if (known && known.person === person) return known.hasFinding
-  const found = findingsAgainst([undefined], entry, entry.localDate, { person }).length > 0
+  const found = applyFindingRules([undefined], entry, entry.localDate, { person }).length > 0
   shownAlone.set(entry, { person, hasFinding: found })
   return found
 }

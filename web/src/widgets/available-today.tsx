@@ -4,7 +4,7 @@ import type { NoticeId } from '@second-wind/core/content/settings/load-honest-no
 import { useNationWords } from '../data/live/use-nation-words.ts'
 import { Card } from '../ui/primitives/card.tsx'
 import { NoticeRoutes } from './notice-routes.tsx'
-import styles from './works-today.module.css'
+import styles from './available-today.module.css'
 
 type Props = {
   notice: NoticeId
@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** At the top of a page that is a preview: what the person can do today instead. */
-export function WorksToday({ notice, heading, without = [] }: Props) {
+export function AvailableToday({ notice, heading, without = [] }: Props) {
   const inNation = useNationWords()
   const { today, routes } = honestNotices[notice]
   return (

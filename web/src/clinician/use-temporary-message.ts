@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 
 const shownForMs = 20_000
 
-/** Says what was just done. Later it would look as if it were about what has come in since (HZ-09). */
-export function usePassingText(): [text: string, show: (text: string) => void] {
+/** Shows a confirmation for 20 seconds. Left longer, it could seem to describe newer data (HZ-09). */
+export function useTemporaryMessage(): [text: string, show: (text: string) => void] {
   const [shown, setShown] = useState({ text: '' })
   useEffect(() => {
     if (shown.text === '') return undefined

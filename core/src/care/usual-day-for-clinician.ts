@@ -13,7 +13,7 @@ export const comparedForDays = 90
  *
  * @param entries of the last 90 days, in any order
  */
-export function comparedUsualDay(
+export function usualDayForClinician(
   person: Person & Pick<Patient, 'usualDay'>,
   latest: Pick<SymptomEntry, 'localDate'> | undefined,
   entries: readonly SymptomEntry[],

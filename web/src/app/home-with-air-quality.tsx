@@ -1,9 +1,9 @@
 import type { NoticeId } from '@second-wind/core/content/settings/load-honest-notice'
 import { lazy, Suspense, type ComponentType } from 'react'
-import { HomeScreen } from '../../patient/home/home-screen.tsx'
+import { HomeScreen } from '../patient/home/home-screen.tsx'
 
 /** Home with the card of another feature. Only Home's first screenful is part of the first load. */
-export function Home() {
+export function HomeWithAirQuality() {
   return (
     <HomeScreen
       Frame={MantineFrame}
@@ -16,13 +16,13 @@ export function Home() {
   )
 }
 
-const MantineFrame = lazy(async () => ({ default: (await import('../mantine-frame.tsx')).MantineFrame }))
+const MantineFrame = lazy(async () => ({ default: (await import('./mantine-frame.tsx')).MantineFrame }))
 
 type AirProps = { onNotice: (id: NoticeId) => void }
 
 /** Home works without the air quality if its code cannot be loaded. */
 const AirQualityCard = lazy<ComponentType<AirProps>>(async () => ({
-  default: await import('../../patient/air-quality/air-quality-card.tsx').then(
+  default: await import('../patient/air-quality/air-quality-card.tsx').then(
     (air) => air.AirQualityCard,
     () => () => null,
   ),

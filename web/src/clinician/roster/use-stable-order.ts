@@ -3,12 +3,12 @@ import type { PatientId } from '@second-wind/core/platform/ids'
 import { type FocusEvent, type PointerEvent, useState } from 'react'
 
 /**
- * Rows do not change places while somebody reads them: what they say is always the newest, their order waits until the
- * pointer and the focus have left the list, or until the clinician asks for it.
+ * Keeps the row order while the pointer or focus is in the list, or until the clinician sorts it again. The content still
+ * updates.
  *
- * @param name what list this is; another one is shown in its own order at once
+ * @param name identifies the list; another list is shown in its own order at once
  */
-export function useHeldOrder(patients: readonly DashboardPatient[], name: string) {
+export function useStableOrder(patients: readonly DashboardPatient[], name: string) {
   const [held, setHeld] = useState<{ name: string; ids: readonly PatientId[] }>()
   const shown = held?.name === name ? keepOrder(patients, held.ids) : patients
   const hold = () => setHeld((before) => (before?.name === name ? before : { name, ids: idsOf(shown) }))

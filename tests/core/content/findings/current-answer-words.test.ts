@@ -1,4 +1,4 @@
-import { answerNow } from '@second-wind/core/content/findings/answer-now'
+import { currentAnswerWords } from '@second-wind/core/content/findings/current-answer-words'
 import { entryFindingRules } from '@second-wind/core/findings/entry-finding-rules'
 import { expect, test } from 'vitest'
 import { aReport } from '../../../fixtures/an-entry.ts'
@@ -23,15 +23,15 @@ test.each([
   ['peak-flow-below-50', 'Not answered'],
   ['worse-than-usual', undefined],
 ])('the answer behind "%s" now reads %s', (ruleId, text) => {
-  expect(answerNow(ruleId, report)).toBe(text)
+  expect(currentAnswerWords(ruleId, report)).toBe(text)
 })
 
 test('every finding with a reading is in the table of findings', () => {
-  const known = entryFindingRules.filter(({ id }) => answerNow(id, report) !== undefined)
+  const known = entryFindingRules.filter(({ id }) => currentAnswerWords(id, report) !== undefined)
   expect(known).toHaveLength(10)
 })
 
 test('an answer that the edit left at its default is not shown as given', () => {
   const untouched = { ...report, untouchedScores: ['breathlessness' as const] }
-  expect(answerNow('breathlessness-severe', untouched)).toBe('Not answered')
+  expect(currentAnswerWords('breathlessness-severe', untouched)).toBe('Not answered')
 })

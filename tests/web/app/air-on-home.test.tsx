@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { Home } from '../../../../web/src/app/home/home.tsx'
-import { HeaderAir } from '../../../../web/src/app/shell/header.tsx'
-import { saveAirReading } from '../../../../web/src/data/local/lazy.ts'
-import { withSectionsOpen } from '../../../support/open-sections.ts'
-import { renderScreen, waitForScreen } from '../../../support/render.tsx'
-import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { setUpAir } from '../../patient/air-quality/set-up-air.ts'
+import { HomeWithAirQuality } from '../../../web/src/app/home-with-air-quality.tsx'
+import { HeaderAir } from '../../../web/src/app/shell/header.tsx'
+import { saveAirReading } from '../../../web/src/data/local/lazy.ts'
+import { withSectionsOpen } from '../../support/open-sections.ts'
+import { renderScreen, waitForScreen } from '../../support/render.tsx'
+import { withFreshDatabase } from '../data/local/fresh-database.ts'
+import { setUpAir } from '../patient/air-quality/set-up-air.ts'
 
 withFreshDatabase()
 withSectionsOpen()
@@ -17,7 +17,7 @@ async function openWithAir(): Promise<void> {
   renderScreen(
     <>
       <HeaderAir />
-      <Home />
+      <HomeWithAirQuality />
     </>,
   )
   await waitForScreen()

@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** For a warning sign or an answer: whether it has left this phone, that it may not have been seen, and not to wait. */
-export function NotSeen({ source, isInCard = false }: Props) {
+export function UnseenWarning({ source, isInCard = false }: Props) {
   const inNation = useNationWords()
   const state = useRecordStates(source.kind, [source]).get(source.id)?.state
   const { sent, notSent, unseen } = followUpCardWords

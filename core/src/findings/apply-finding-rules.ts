@@ -17,7 +17,7 @@ import { type ComparedReport, comparedScores, isWorseBy, sustainedChanges } from
  *
  * @param further what is known only after a first reading: what lasts, and high scores beside a sign
  */
-export function findingsAgainst(
+export function applyFindingRules(
   usualDays: Facts['usualDays'],
   report: DatedReport,
   day: string,
