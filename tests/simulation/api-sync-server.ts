@@ -14,14 +14,14 @@ const pageSize = 5
 /** The product's own server on a database in memory. */
 export async function apiSyncServer({ now, stumbles }: ServerOptions): Promise<SyncServer> {
   const { db, close } = await openDemoApi()
-  const surprises: unknown[] = []
+  const unexpectedErrors: unknown[] = []
   const app = createApp({
     db: db.withPlugin(failReceiptInserts(stumbles)),
     clock: { now, offsetMinAt: () => 0 },
     newId: () => idNumbered(0xffff),
     config: { authMode: 'demo' },
     logError: ({ error }) => {
-      if (!(error instanceof InjectedFailure)) surprises.push(error)
+      if (!(error instanceof InjectedFailure)) unexpectedErrors.push(error)
     },
   })
   const effects: Effect[] = []
@@ -31,7 +31,8 @@ export async function apiSyncServer({ now, stumbles }: ServerOptions): Promise<S
     const response = await app.request(`http://${host}${path}`, { ...init, headers }, loopbackBindings())
     const retryAfter = response.headers.get('retry-after')
     const body: unknown = await response.json()
-    if (surprises.length > 0) throw new Error('the server met an error of its own', { cause: surprises[0] })
+    if (unexpectedErrors.length > 0)
+      throw new Error('the server met an error of its own', { cause: unexpectedErrors[0] })
     return {
       status: response.status,
       body,

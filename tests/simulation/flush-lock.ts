@@ -11,7 +11,7 @@ export function flushLock(clock: { now(): number }) {
   let holder: { process: SimulatedProcess; begunAt: number; lose(): void } | undefined
 
   return {
-    async alone<T>(process: SimulatedProcess, turn: () => Promise<T>): Promise<T | 'busy'> {
+    async runExclusive<T>(process: SimulatedProcess, turn: () => Promise<T>): Promise<T | 'busy'> {
       if (holder?.process.isAlive()) {
         if (clock.now() - holder.begunAt <= staleAfterMs) return 'busy'
         holder.lose()

@@ -82,7 +82,7 @@ export function simulatedPhone({ deviceId, timeline, random, network, maybeStop 
     return {
       clock,
       random: random.next,
-      locks: { alone: (turn) => lock.alone(process, turn) },
+      locks: { runExclusive: (turn) => lock.runExclusive(process, turn) },
       auth: { ownerId: () => step(() => (isSignedIn ? owner : undefined)) },
       store: {
         readChannel: () => step(store.readChannel),

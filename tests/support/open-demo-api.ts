@@ -39,7 +39,7 @@ export async function openDemoApi({
   await insertMissingMeta(db, { mode: 'demo', epoch: 'epoch-a' })
 
   let ids = 0xa00
-  const surprises: unknown[] = []
+  const unexpectedErrors: unknown[] = []
   const start = () =>
     createApp({
       db,
@@ -48,7 +48,7 @@ export async function openDemoApi({
       config: { authMode: 'demo' },
       staticRoot,
       ...rest,
-      logError: ({ error }) => surprises.push(error),
+      logError: ({ error }) => unexpectedErrors.push(error),
     })
   let app = start()
 
@@ -70,7 +70,7 @@ export async function openDemoApi({
     db,
     clock,
     /** Unexpected errors. */
-    surprises,
+    unexpectedErrors: unexpectedErrors,
     request,
     get: (path: string, headers: Record<string, string> = {}) => request(path, { headers }),
     post: (path: string, body: unknown, headers?: Record<string, string>) =>

@@ -45,7 +45,7 @@ export async function openRealApi({ clock = virtualClock(), file, ...rest }: Opt
   let queries = 0
   const db = opened.db.withPlugin(countQueries(() => (queries += 1)))
   let ids = 0xb00
-  const surprises: unknown[] = []
+  const unexpectedErrors: unknown[] = []
   const deps: RealDeps = {
     db,
     clock: place,
@@ -53,7 +53,7 @@ export async function openRealApi({ clock = virtualClock(), file, ...rest }: Opt
     config: { authMode: 'real', real },
     real,
     ...rest,
-    logError: ({ error }) => surprises.push(error),
+    logError: ({ error }) => unexpectedErrors.push(error),
   }
   const rates = rateLimits(deps.clock)
   const start = () => createApp(deps)
@@ -72,7 +72,7 @@ export async function openRealApi({ clock = virtualClock(), file, ...rest }: Opt
     ...deps,
     clock: place,
     routes: [...commonRoutes(deps, rates), ...authForMode(deps, rates).routes],
-    surprises,
+    unexpectedErrors: unexpectedErrors,
     /** Rate limits restart; the database stays. */
     restart: () => void (app = start()),
     queriesSoFar: () => queries,

@@ -46,7 +46,7 @@ export type SendOutboxPorts = {
     ): Promise<void>
   }
   /** Runs the turn while no other tab or worker does; 'busy' if one of them holds the lock for too long. */
-  locks: { alone<T>(turn: () => Promise<T>): Promise<T | 'busy'> }
+  locks: { runExclusive<T>(turn: () => Promise<T>): Promise<T | 'busy'> }
   auth: { ownerId(): Promise<number | undefined> }
 }
 
@@ -79,7 +79,7 @@ export async function sendOutbox(ports: SendOutboxPorts, hurry: boolean): Promis
   const bisection: Bisection = { limit: limits.syncMutationsPerPush, suspects: 0 }
   let respectsBackoff = !hurry
   for (;;) {
-    const turn = await ports.locks.alone(() => sendOneBatch(ports, respectsBackoff, bisection))
+    const turn = await ports.locks.runExclusive(() => sendOneBatch(ports, respectsBackoff, bisection))
     if (turn === 'busy') return { outcome: 'busy' }
     if (turn.next === 'stop') return turn.result
     respectsBackoff = false

@@ -34,7 +34,7 @@ export async function openAirApi() {
       newId: () => '',
       config: { authMode: 'demo' },
       airSource,
-      logError: ({ error }) => api.surprises.push(error),
+      logError: ({ error }) => api.unexpectedErrors.push(error),
     })
     const host = `localhost:${apiPort}`
     return async (location: string) => {
@@ -51,7 +51,7 @@ export async function openAirApi() {
     /** Why the source failed, in our own words. */
     failures,
     /** Unexpected errors. */
-    surprises: api.surprises,
+    unexpectedErrors: api.unexpectedErrors,
     source,
     reader,
     close: async () => {

@@ -91,7 +91,7 @@ describe('failures of the service', () => {
       })
       expect(air.failures).toEqual([reason])
       expect(JSON.stringify([reading, air.failures])).not.toContain(openWeatherKey)
-      expect(air.surprises).toEqual([])
+      expect(air.unexpectedErrors).toEqual([])
     },
   )
 

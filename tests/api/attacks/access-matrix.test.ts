@@ -47,7 +47,7 @@ test.each(table)('$method $path is allowed for exactly the callers in the table'
     api.restart()
     await records?.renew?.()
   }
-  expect(api.surprises).toEqual([])
+  expect(api.unexpectedErrors).toEqual([])
   await api.close()
 })
 

@@ -65,7 +65,7 @@ test('500 pieces of SQL are stored exactly as typed in notes, names, places, mes
   expect(Object.keys(after)).toEqual(Object.keys(before))
   for (const table of ['patients', 'clinicians', 'sessions', 'linked_devices', 'care_links'])
     expect(grown).not.toContain(table)
-  expect(api.surprises).toEqual([])
+  expect(api.unexpectedErrors).toEqual([])
 })
 
 test('SQL in an address, query, code, token or name is treated like any wrong value', async () => {
@@ -97,7 +97,7 @@ test('SQL in an address, query, code, token or name is treated like any wrong va
   expect(Object.keys(after)).toEqual(Object.keys(before))
   for (const table of ['patients', 'clinicians', 'care_links', 'symptom_entries', 'messages'])
     expect([table, after[table]]).toEqual([table, before[table]])
-  expect(api.surprises).toEqual([])
+  expect(api.unexpectedErrors).toEqual([])
 })
 
 test("SQL as a username at the clinicians' sign-in is refused like a wrong username", async () => {

@@ -103,7 +103,7 @@ test('no malformed request to any route of real mode causes a fault or a reply t
     },
   )
   await fc.assert(sending, { numRuns: 2_000 })
-  expect(api.surprises).toEqual([])
+  expect(api.unexpectedErrors).toEqual([])
   expect(Reflect.get({}, 'isAdmin')).toBeUndefined()
   expect(told.size).toBe(new Set(api.routes.map(({ path }) => path)).size)
 })
@@ -129,7 +129,7 @@ test('no route of real mode reads a body that is too large or nested too deeply'
     }
   }
   expect(reading).toBeGreaterThan(30)
-  expect(api.surprises).toEqual([])
+  expect(api.unexpectedErrors).toEqual([])
 })
 
 function stringify(value: unknown): string {

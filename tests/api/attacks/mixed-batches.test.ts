@@ -107,5 +107,5 @@ test("in 500 batches with another patient's changes mixed with the patient's own
     api.db,
   )
   expect(rows.map(({ id }) => id).toSorted()).toEqual(sent.toSorted())
-  expect(api.surprises).toEqual([])
+  expect(api.unexpectedErrors).toEqual([])
 })

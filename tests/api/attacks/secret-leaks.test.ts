@@ -61,7 +61,8 @@ test('thousands of names, notes, codes, tokens and passwords sent to every route
       for (const address of await throughEveryRoute(cookie, typed)) secrets.add(address)
     await signInWithPassword(api, { username: typed(), password: typed(), code: typed() })
   }
-  for (const error of api.surprises) logErrorAsJson({ code: 'internal', error, method: 'GET', route: 'x' })
+  for (const error of api.unexpectedErrors)
+    logErrorAsJson({ code: 'internal', error, method: 'GET', route: 'x' })
 
   const { file, manifest } = await makeBackup(
     join(folder, 'data.db'),
@@ -72,7 +73,7 @@ test('thousands of names, notes, codes, tokens and passwords sent to every route
   printed += (await commands['audit verify'](api.db, [])).message
 
   expect(secrets.size).toBeGreaterThan(5_000)
-  expect(api.surprises.length).toBeGreaterThan(0)
+  expect(api.unexpectedErrors.length).toBeGreaterThan(0)
   expect(printed.split('\n').length).toBeGreaterThan(api.routes.length * 8)
   expect(leakedFrom(printed, secrets)).toEqual([])
   // The search finds what is there: all of it is in the database, and one that is printed is found.

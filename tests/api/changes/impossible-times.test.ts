@@ -75,7 +75,7 @@ describe.each(['REST', 'sync'] as const)('an entry over %s', (channel) => {
       message: '20 November 2026: breathlessness 9 of 10.',
       findings: [{ loggedAt: receivedAt, isClockDoubtful: true, reportedAt: date }],
     })
-    expect(api.surprises).toEqual([])
+    expect(api.unexpectedErrors).toEqual([])
   })
 
   test('an entry with an impossible time is no longer a red flag two days after its arrival', async () => {

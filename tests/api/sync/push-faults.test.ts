@@ -28,7 +28,7 @@ test.each([1, 50, 51, 100])(
     ])
     expect(await countRows('symptom_entries')).toBe(99)
     expect(await countRows('receipts')).toBe(99)
-    expect(api.surprises).toHaveLength(1)
+    expect(api.unexpectedErrors).toHaveLength(1)
 
     await sql`drop trigger trip`.execute(api.db)
     expect(await push(api, someMutations(100))).toMatchObject({ acked: [[1, 100]], verdicts: [] })

@@ -43,7 +43,7 @@ export function aPhone({ waiting = [], server, clock = virtualClock(), ...option
       },
     },
     locks: {
-      alone: async (turn) => {
+      runExclusive: async (turn) => {
         if (isHeld) return 'busy'
         isHeld = true
         try {

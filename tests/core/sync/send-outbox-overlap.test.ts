@@ -78,4 +78,5 @@ async function withFrozenTab(waiting: number): Promise<{
 }
 
 /** A flush that takes the lock from its holder. */
-const secondTab = ({ ports }: Phone) => sendOutbox({ ...ports, locks: { alone: (turn) => turn() } }, true)
+const secondTab = ({ ports }: Phone) =>
+  sendOutbox({ ...ports, locks: { runExclusive: (turn) => turn() } }, true)

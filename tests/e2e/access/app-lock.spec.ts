@@ -32,7 +32,7 @@ async function expectLocked(page: Page): Promise<void> {
 }
 
 /** The events that a phone sends to a page that is hidden and shown again after this time. */
-async function putAway(page: Page, seconds: number): Promise<void> {
+async function sendToBackground(page: Page, seconds: number): Promise<void> {
   const tell = (state: string) =>
     page.evaluate((now) => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now })
@@ -91,9 +91,9 @@ test('the app locks after 61 seconds in the background and after 5 minutes witho
   await page.goto('/tracking')
   await enter(page, pin)
   await phone.fillIn({ cough: 7, notes })
-  await putAway(page, 59)
+  await sendToBackground(page, 59)
   await expect(page.getByLabel('Notes')).toHaveValue(notes)
-  await putAway(page, 61)
+  await sendToBackground(page, 61)
   await expectLocked(page)
   await expectLocked(other.page)
 

@@ -84,7 +84,7 @@ const decide =
   ({ db, clock }: RealDeps, decision: 'approved' | 'declined') =>
   async (c: Ctx, actor: PatientActor): Promise<Response> => {
     if (decision === 'approved') await requireProof(db, actor)
-    const what = { actor, id: c.req.param('id') ?? '', nowMs: clock.now(), decision }
-    await db.transaction().execute((trx) => decideDeviceLink(trx, what))
+    const linkDecision = { actor, id: c.req.param('id') ?? '', nowMs: clock.now(), decision }
+    await db.transaction().execute((trx) => decideDeviceLink(trx, linkDecision))
     return c.body(null, 204)
   }

@@ -35,10 +35,10 @@ export function deviceRoutes({ db, clock }: RealDeps): Route[] {
     const id = recordId.safeParse(c.req.param('id'))
     if (!id.success) throw new ApiError('not_found')
     const actorAndPatient = { by: actor, patientId: actor.id }
-    const what = { ...actorAndPatient, deviceId: id.data, isLost: lost, nowMs: clock.now() }
+    const revocation = { ...actorAndPatient, deviceId: id.data, isLost: lost, nowMs: clock.now() }
     await db.transaction().execute(async (trx) => {
-      await refuseFromNewDevice(trx, actor, what)
-      await revokePatientDevice(trx, what)
+      await refuseFromNewDevice(trx, actor, revocation)
+      await revokePatientDevice(trx, revocation)
     })
     return c.body(null, 204)
   }

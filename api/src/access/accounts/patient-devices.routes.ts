@@ -44,8 +44,8 @@ export function patientDeviceRoutes(deps: RealDeps): Route[] {
 
   async function reportLost(c: Ctx, by: ClinicianActor, patientId: PatientId): Promise<Response> {
     const { id: deviceId } = await readJson(c, reportLostDeviceBody)
-    const what = { by, patientId, deviceId, isLost: true, nowMs: clock.now() }
-    await db.transaction().execute((trx) => revokePatientDevice(trx, what))
+    const revocation = { by, patientId, deviceId, isLost: true, nowMs: clock.now() }
+    await db.transaction().execute((trx) => revokePatientDevice(trx, revocation))
     return c.body(null, 204)
   }
 

@@ -24,8 +24,8 @@ export async function signInByPasskey(
     if (!asserted) return undefined
     const id = clinicianId.parse(asserted.passkey.owner_id)
     const account = await findAccount(trx, { id })
-    const isIn = asserted.isProved && account?.disabled_at === null
-    return finishSignIn(trx, deps, { id, isIn, how: 'passkey' })
+    const isAccepted = asserted.isProved && account?.disabled_at === null
+    return finishSignIn(trx, deps, { id, isAccepted, method: 'passkey' })
   })
 }
 
@@ -46,16 +46,16 @@ export async function signInByPassword(
   const isRight = await verifyPassword(real.pepper, password, known?.password_hash ?? null, who)
   return db.transaction().execute(async (trx) => {
     const account = await findAccount(trx, { username })
-    if (!account) return refuseNobody(trx, deps)
+    if (!account) return recordUnknownUsername(trx, deps)
     // The account may have changed while the password was hashed.
     if (account.disabled_at !== null || account.password_hash !== known?.password_hash) {
-      return finishSignIn(trx, deps, { id: account.clinician_id, isIn: false, how: 'password' })
+      return finishSignIn(trx, deps, { id: account.clinician_id, isAccepted: false, method: 'password' })
     }
-    const how = await takeSecondProof(trx, deps, account, { isRight, code: code.trim() })
+    const method = await takeSecondProof(trx, deps, account, { isRight, code: code.trim() })
     return finishSignIn(trx, deps, {
       id: account.clinician_id,
-      isIn: how !== undefined,
-      how: how ?? 'password',
+      isAccepted: method !== undefined,
+      method: method ?? 'password',
     })
   })
 }
@@ -80,25 +80,25 @@ async function takeSecondProof(
  * Writes like the refusal of a known username, so that the time does not reveal which exist. It updates a single row,
  * because otherwise anyone could make the table grow.
  */
-async function refuseNobody(trx: Db, { clock }: RealDeps): Promise<undefined> {
+async function recordUnknownUsername(trx: Db, { clock }: RealDeps): Promise<undefined> {
   await putMeta(trx, 'nobody_refused', iso(clock.now()))
 }
 
-type Outcome = { id: ClinicianId; isIn: boolean; how: 'passkey' | 'password' | 'recovery-code' }
+type Outcome = { id: ClinicianId; isAccepted: boolean; method: 'passkey' | 'password' | 'recovery-code' }
 
 async function finishSignIn(
   trx: Db,
   deps: RealDeps,
-  { id, isIn, how }: Outcome,
+  { id, isAccepted, method }: Outcome,
 ): Promise<string | undefined> {
   const at = iso(deps.clock.now())
-  const event = { at, actor: { kind: 'clinician', id }, action: 'clinician.sign-in', object: how } as const
-  if (!isIn) {
+  const event = { at, actor: { kind: 'clinician', id }, action: 'clinician.sign-in', object: method } as const
+  if (!isAccepted) {
     await writeAudit(trx, { ...event, outcome: 'refused', reason: 'unauthorised' })
     return undefined
   }
   await writeAudit(trx, event)
   // Whoever has found a recovery code must not be able to replace the owner's ways to sign in.
-  const isSteppedUp = how !== 'recovery-code'
+  const isSteppedUp = method !== 'recovery-code'
   return (await openSession(trx, deps, { kind: 'clinician', actorId: id, isSteppedUp })).token
 }

@@ -27,9 +27,9 @@ export const revokeDeviceCommand =
     const patient = patientId.safeParse(Number(number))
     const usage = `device ${how} <patient> <device> (device list <patient> shows the devices)`
     if (!patient.success || deviceId === '') return usageError(usage)
-    const what = { by: operatorActor, patientId: patient.data, deviceId, isLost, nowMs: Date.now() }
+    const revocation = { by: operatorActor, patientId: patient.data, deviceId, isLost, nowMs: Date.now() }
     try {
-      await db.transaction().execute((trx) => revokePatientDevice(trx, what))
+      await db.transaction().execute((trx) => revokePatientDevice(trx, revocation))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       return {

@@ -36,7 +36,7 @@ export const passkeyWords = {
     add: 'Add a passkey',
     adding: 'Creating your passkey…',
     isAdded: 'Passkey added. You can now use it to sign in.',
-    isThere: 'You already have a passkey on this phone.',
+    alreadyExists: 'You already have a passkey on this phone.',
     cannot: 'This browser does not support passkeys.',
     newCode: 'Get a new recovery code',
     newCodeHow: 'When you get a new code, your old code stops working.',

@@ -145,5 +145,5 @@ export async function listAuditActions(api: RealApi): Promise<string[]> {
 /** @throws whatever the server did not expect */
 export async function closeApi(api: RealApi): Promise<void> {
   await api.close()
-  if (api.surprises.length > 0) throw api.surprises[0]
+  if (api.unexpectedErrors.length > 0) throw api.unexpectedErrors[0]
 }

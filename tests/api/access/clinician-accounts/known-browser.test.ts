@@ -91,7 +91,7 @@ describe('a cookie of a known browser that nobody here has made', () => {
     const { code } = await enrolWithPassword(api)
     const response = await signInWithPassword(api, { code: code() }, clinic, `__Host-sw_b=${value}`)
     expect(response.status).toBe(204)
-    expect(api.surprises).toEqual([])
+    expect(api.unexpectedErrors).toEqual([])
   })
 })
 

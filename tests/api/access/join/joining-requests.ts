@@ -131,6 +131,6 @@ export async function listAudit(api: RealApi) {
 /** Ends a test and fails it after any unexpected server error. */
 export async function closeApi(api: RealApi): Promise<void> {
   await api.close()
-  if (api.surprises.length > 0)
-    throw new Error('the server met an error of its own', { cause: api.surprises[0] })
+  if (api.unexpectedErrors.length > 0)
+    throw new Error('the server met an error of its own', { cause: api.unexpectedErrors[0] })
 }

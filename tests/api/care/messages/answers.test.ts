@@ -188,6 +188,6 @@ describe('refused answers', () => {
       { outcome: 'rejected', error: { code: 'invalid_payload' } },
     ])
     expect(await stored()).toEqual([])
-    expect(api.surprises).toEqual([])
+    expect(api.unexpectedErrors).toEqual([])
   })
 })

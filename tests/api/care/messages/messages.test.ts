@@ -208,7 +208,7 @@ describe('refused messages', () => {
   ])('a priority alert with %s is refused and no message is stored', async (_, changes, status) => {
     expect((await api.post('/api/priority-alerts', { ...aPriorityAlert, ...changes })).status).toBe(status)
     expect(await api.db.selectFrom('messages').selectAll().execute()).toEqual([])
-    expect(api.surprises).toEqual([])
+    expect(api.unexpectedErrors).toEqual([])
   })
 
   test('when the audit log cannot be written, no message is sent', async () => {

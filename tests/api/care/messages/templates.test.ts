@@ -96,7 +96,7 @@ describe('refused templates', () => {
   ])('%s is refused and nothing is stored', async (_, changes) => {
     expect((await save({ ...own, ...changes })).status).toBe(422)
     expect(await find()).toBeUndefined()
-    expect(api.surprises).toEqual([])
+    expect(api.unexpectedErrors).toEqual([])
   })
 
   test('an id that is no UUID is refused', async () => {

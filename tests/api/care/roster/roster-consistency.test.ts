@@ -35,7 +35,7 @@ test.each([1, 2, 3, 4, 5, 6])(
       await act.run()
       await expectRosterMatchesStored(story.join(', '))
     }
-    expect(api.surprises).toEqual([])
+    expect(api.unexpectedErrors).toEqual([])
   },
 )
 

@@ -191,7 +191,7 @@ describe('when the audit log cannot be written', () => {
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('10')
     expect(await response.json()).toMatchObject({ error: { code: 'storage_unavailable' } })
-    expect(api.surprises).toMatchObject([{ name: 'AuditError' }])
+    expect(api.unexpectedErrors).toMatchObject([{ name: 'AuditError' }])
   })
 
   test('requests of patients still succeed', async () => {

@@ -9,7 +9,7 @@ export async function codeOf(response: Response): Promise<string> {
 }
 
 export async function expectNothingStored(api: DemoApi): Promise<void> {
-  expect(api.surprises).toEqual([])
+  expect(api.unexpectedErrors).toEqual([])
   for (const table of [
     'symptom_entries',
     'symptom_versions',

@@ -73,7 +73,7 @@ test('every API response, errors included, carries our mark and forbids caching'
   await sql`alter table alerts_gone rename to alerts`.execute(api.db)
   expect(broken.status).toBe(500)
   expect(await broken.text()).not.toContain('alerts')
-  expect(api.surprises).toHaveLength(1)
+  expect(api.unexpectedErrors).toHaveLength(1)
 
   for (const { headers } of [broken, await api.get('/api/users/1'), await api.get('/api/nothing')]) {
     expect(headers.get(apiMark.name)).toBe(apiMark.value)

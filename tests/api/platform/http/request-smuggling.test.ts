@@ -148,7 +148,7 @@ test('a body of 10 MB is cut off, whatever length it declares, and the server ke
     expect(response).toMatch(/^(HTTP\/1\.1 413 |$)/)
   }
   expect((await fetch(`${origin}/api/health`)).status).toBe(200)
-  expect(api.surprises).toEqual([])
+  expect(api.unexpectedErrors).toEqual([])
 })
 
 /** Sends it all, whether it is read or not, and answers what came back. */

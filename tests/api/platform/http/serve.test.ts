@@ -73,7 +73,7 @@ test('a connection that closes before the body ends is not logged as a server er
   await new Promise((done) => setTimeout(done, 50))
   socket.destroy()
   expect((await fetch(`${origin}/api/health`)).status).toBe(200)
-  expect(api.surprises).toEqual([])
+  expect(api.unexpectedErrors).toEqual([])
 })
 
 async function sendRaw(request: string): Promise<string> {

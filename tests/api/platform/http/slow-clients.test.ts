@@ -24,7 +24,7 @@ test('600 clients that send half a head, half a body or nothing are dropped, and
   expect(responses.filter((response) => response !== '' && !response.startsWith('HTTP/1.1 408 '))).toEqual([])
   expect(responses).toHaveLength(3 * each)
   expect(await isAnswered()).toBe(200)
-  expect(api.surprises).toEqual([])
+  expect(api.unexpectedErrors).toEqual([])
   await server.stop(1_000)
   await api.close()
 }, 90_000)

@@ -42,8 +42,8 @@ export function withClinicServer(): () => ClinicServer {
   })
   afterEach(async () => {
     await clinic.api.close()
-    if (clinic.api.surprises.length > 0)
-      throw new Error('the server met an error of its own', { cause: clinic.api.surprises[0] })
+    if (clinic.api.unexpectedErrors.length > 0)
+      throw new Error('the server met an error of its own', { cause: clinic.api.unexpectedErrors[0] })
   })
   return () => clinic
 }

@@ -5,7 +5,7 @@ import {
 } from '../../../../web/src/clinician/roster/filter-and-sort-roster.ts'
 import { aRosterRow } from '../a-roster-row.ts'
 
-const heard = (lastHeardAt: string) => ({
+const reportedAt = (lastHeardAt: string) => ({
   lastHeardAt,
   pendingCount: 0,
   oldestPendingAt: null,
@@ -24,12 +24,12 @@ const roster = [
     id: 2,
     name: 'Zoë Adams',
     risk: { level: 'low', isKnown: true, reasons: [] },
-    phoneReport: heard('2026-11-20T18:00:00Z'),
+    phoneReport: reportedAt('2026-11-20T18:00:00Z'),
   }),
   aRosterRow({
     id: 3,
     name: 'Élodie Martin',
-    phoneReport: heard('2026-11-20T09:00:00Z'),
+    phoneReport: reportedAt('2026-11-20T09:00:00Z'),
   }),
   aRosterRow({ id: 4, name: 'Bo Lowe' }),
 ]
@@ -41,7 +41,7 @@ const names = (wanted: Partial<RosterQuery>) =>
 
 test.each([
   ['urgency', ['Peter Lowe', 'Zoë Adams', 'Élodie Martin', 'Bo Lowe']],
-  ['heard', ['Bo Lowe', 'Peter Lowe', 'Élodie Martin', 'Zoë Adams']],
+  ['lastContact', ['Bo Lowe', 'Peter Lowe', 'Élodie Martin', 'Zoë Adams']],
   ['name', ['Bo Lowe', 'Élodie Martin', 'Peter Lowe', 'Zoë Adams']],
 ] as const)('sorted by %s, the roster is %j', (order, expected) => {
   expect(names({ order })).toEqual(expected)

@@ -29,7 +29,7 @@ export function PatientDeviceItem({ phone: { label, since, lastHeardAt }, name, 
         <strong>{label}</strong>
       </p>
       <p className={record.quiet}>
-        {words.since(when(since))} · {words.heard(when(lastHeardAt))}
+        {words.since(when(since))} · {words.lastContact(when(lastHeardAt))}
       </p>
       {isConfirming ? (
         <Confirm

@@ -46,11 +46,11 @@ export function dataQualityNotes(
 function phoneNotes({ phoneReport }: DashboardPatient, now: number, moment: Moment): string[] {
   if (!phoneReport) return [words.neverHeard]
   const lastContactAt = epochMs(phoneReport.lastHeardAt)
-  const heard = isTooOldForToday(lastContactAt, now) ? words.silent : words.lastHeard
+  const contactLine = isTooOldForToday(lastContactAt, now) ? words.silent : words.lastHeard
   const unsent = formatUnsent(phoneReport, moment)
   const clock = formatClockWarning(phoneReport)
   return [
-    heard(moment(lastContactAt)),
+    contactLine(moment(lastContactAt)),
     ...(unsent === undefined ? [] : [words.unsent(unsent)]),
     ...(clock === undefined ? [] : [`${clock}.`]),
   ]

@@ -10,7 +10,7 @@ export const rosterOrders = {
       'Most urgent first: 999 signs and critical alerts, then other alerts and worse than usual, then not in touch for 48 hours, then risk level.',
     compare: () => 0,
   },
-  heard: {
+  lastContact: {
     label: 'Longest out of touch first',
     sentence: 'The patient whose phone has been out of touch longest comes first.',
     compare: (a, b) => lastContactAt(a) - lastContactAt(b) || byName(a, b),

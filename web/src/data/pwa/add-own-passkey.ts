@@ -12,7 +12,7 @@ export async function addOwnPasskey(label: string): Promise<'added' | 'there'> {
     await registerOwnPasskey({ ...(await createPasskey(await fetchOwnPasskeyOptions())), label })
     return 'added'
   } catch (failure) {
-    if (failure instanceof NoPasskey && failure.isThere) return 'there'
+    if (failure instanceof NoPasskey && failure.alreadyExists) return 'there'
     throw failure
   }
 }

@@ -17,14 +17,14 @@ export class NoPasskey extends Error {
   override readonly name = 'NoPasskey'
 
   /** The phone already has a passkey of this person and creates no second one. */
-  get isThere(): boolean {
+  get alreadyExists(): boolean {
     return this.cause instanceof Error && this.cause.name === 'InvalidStateError'
   }
 }
 
 /** Creates a passkey in the browser. @throws NoPasskey */
 export async function createPasskey({ challengeId, options }: PasskeyCreationOptions) {
-  const made = await orNone(startRegistration({ optionsJSON: options }))
+  const made = await wrapNoPasskey(startRegistration({ optionsJSON: options }))
   const { id, rawId, type, response } = made
   const { clientDataJSON, attestationObject, transports } = response
   const sent: RegistrationResponse = {
@@ -39,7 +39,7 @@ export async function createPasskey({ challengeId, options }: PasskeyCreationOpt
 
 /** Asks the browser for a passkey. @throws NoPasskey */
 export async function requestPasskey({ challengeId, options }: PasskeyRequestOptions) {
-  const { id, rawId, type, response } = await orNone(startAuthentication({ optionsJSON: options }))
+  const { id, rawId, type, response } = await wrapNoPasskey(startAuthentication({ optionsJSON: options }))
   const { clientDataJSON, authenticatorData, signature, userHandle } = response
   const sent: AssertionResponse = {
     id,
@@ -51,7 +51,7 @@ export async function requestPasskey({ challengeId, options }: PasskeyRequestOpt
   return { challengeId, response: sent }
 }
 
-async function orNone<T>(ceremony: Promise<T>): Promise<T> {
+async function wrapNoPasskey<T>(ceremony: Promise<T>): Promise<T> {
   try {
     return await ceremony
   } catch (error) {

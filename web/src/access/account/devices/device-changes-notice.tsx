@@ -13,30 +13,30 @@ import styles from '../account-notice.module.css'
 
 /** For phones of the same person that were linked or signed out. */
 const words = {
-  come: (labels: string) => `A new phone has signed in to your account: ${labels}.`,
+  added: (labels: string) => `A new phone has signed in to your account: ${labels}.`,
   notYours: 'If you do not recognise it, sign it out now.',
-  gone: (labels: string) => `A phone was signed out of your account: ${labels}.`,
+  removed: (labels: string) => `A phone was signed out of your account: ${labels}.`,
   see: 'See your phones',
-  putAway: 'OK',
+  dismiss: 'OK',
 } as const
 
 /** On Home: a phone was linked or signed out elsewhere. A person who did not do this must know. */
 export function DeviceChangesNotice() {
   const others = useDeviceChanges()
   if (!others) return null
-  const { come, gone, putAway } = others
+  const { added, removed, dismiss } = others
   return (
     <div className={styles.notice}>
-      <Notice tone={come.length > 0 ? 'warning' : 'info'}>
-        {come.length > 0 && (
+      <Notice tone={added.length > 0 ? 'warning' : 'info'}>
+        {added.length > 0 && (
           <p>
-            {words.come(labelsOf(come))} {words.notYours}
+            {words.added(labelsOf(added))} {words.notYours}
           </p>
         )}
-        {gone.length > 0 && <p>{words.gone(labelsOf(gone))}</p>}
+        {removed.length > 0 && <p>{words.removed(labelsOf(removed))}</p>}
         <div className={formStyles.buttons}>
           <Link to={paths.account}>{words.see}</Link>
-          <TextButton onClick={putAway}>{words.putAway}</TextButton>
+          <TextButton onClick={dismiss}>{words.dismiss}</TextButton>
         </div>
       </Notice>
     </div>
@@ -45,7 +45,7 @@ export function DeviceChangesNotice() {
 
 const labelsOf = (phones: readonly { label: string }[]): string => phones.map(({ label }) => label).join(', ')
 
-type DeviceChanges = { come: KnownDevice[]; gone: KnownDevice[]; putAway: () => void }
+type DeviceChanges = { added: KnownDevice[]; removed: KnownDevice[]; dismiss: () => void }
 
 /**
  * The phones that were linked or signed out since the person last looked, checked once when the app opens. Undefined
@@ -67,8 +67,8 @@ function useDeviceChanges(): DeviceChanges | undefined {
   }, [id])
   if (!listed || !known?.phones) return undefined
   const { phones } = known
-  const come = listed.filter(({ id: one, isThis }) => !isThis && phones.every((phone) => phone.id !== one))
-  const gone = phones.filter((phone) => listed.every(({ id: one }) => phone.id !== one))
-  if (come.length + gone.length === 0) return undefined
-  return { come, gone, putAway: () => void saveKnownDevices(listed).catch(() => undefined) }
+  const added = listed.filter(({ id: one, isThis }) => !isThis && phones.every((phone) => phone.id !== one))
+  const removed = phones.filter((phone) => listed.every(({ id: one }) => phone.id !== one))
+  if (added.length + removed.length === 0) return undefined
+  return { added, removed, dismiss: () => void saveKnownDevices(listed).catch(() => undefined) }
 }

@@ -55,7 +55,7 @@ function AddPasskey({ onDone }: { onDone: (outcome: string) => void }) {
   if (!canUsePasskeys()) return <p>{words.cannot}</p>
   const add = () =>
     attempt(async () => {
-      onDone((await addOwnPasskey(deviceLabel())) === 'added' ? words.isAdded : words.isThere)
+      onDone((await addOwnPasskey(deviceLabel())) === 'added' ? words.isAdded : words.alreadyExists)
     })
   return (
     <>

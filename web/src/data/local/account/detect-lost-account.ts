@@ -5,7 +5,7 @@ import { authMode } from './auth-mode.ts'
 import { flushPendingSignOut } from './pending-sign-out.ts'
 import { readSessionState } from './session-state.ts'
 
-/** Key in the table `meta`. */
+/** Key in the table `meta`; the name is stored. */
 const metaKey = 'lostAccountTold'
 
 /**

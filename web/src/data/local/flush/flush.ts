@@ -68,7 +68,7 @@ async function flushOnce({ hurry }: { hurry: boolean }): Promise<Flushed> {
       ...ports,
       clock: Date,
       random: Math.random,
-      locks: { alone: (turn) => withFlushLock(turn, hurry) },
+      locks: { runExclusive: (turn) => withFlushLock(turn, hurry) },
       auth: { ownerId: readAccountId },
     },
     hurry,
