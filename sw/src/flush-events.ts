@@ -24,7 +24,7 @@ export function flushOnSync(event: Tagged): void {
 /** The browser grants a periodic sync a few times a day at most. */
 export function flushOnPeriodicSync(event: Tagged): Promise<unknown> {
   if (event.tag !== periodicSyncTag) return Promise.resolve()
-  const flush = flushSerially({ hurry: true })
+  const flush = flushSerially({ skipBackoff: true })
   event.waitUntil(flush)
   return flush
 }
@@ -42,7 +42,7 @@ async function flushUntilSent(): Promise<void> {
   // The page's own message has usually been faster, and leaves nothing to send.
   await untilFlushEnds()
   if ((await readSyncFacts()).pending === 0 && !(await isServerUnanswered())) return
-  const result = await flushSerially({ hurry: true })
+  const result = await flushSerially({ skipBackoff: true })
   if (shouldRetryFlush(result)) throw new Error(`the outbox is not empty yet: ${result.outcome}`)
   if (await isServerUnanswered()) throw new Error('the server has not answered yet')
 }
@@ -57,7 +57,7 @@ async function isServerUnanswered(): Promise<boolean> {
 }
 
 async function flushForPage(
-  hurry: boolean,
+  skipBackoff: boolean,
   report: (flushReport: FlushReport) => void,
   registration: Registration,
 ): Promise<void> {
@@ -65,7 +65,7 @@ async function flushForPage(
   beat()
   const beating = setInterval(beat, heartbeatIntervalMs)
   try {
-    const result = await flushSerially({ hurry })
+    const result = await flushSerially({ skipBackoff })
     report({ type: 'done', result })
     if (shouldRetryFlush(result) || (await isServerUnanswered()))
       await registration.sync?.register(syncTag).catch(notAllowed)

@@ -2,16 +2,16 @@ import type { FlushResult } from '@second-wind/core/sync/send-outbox'
 import { flushOutbox } from '@second-wind/web/local/lazy'
 
 let running: Promise<FlushResult> | undefined
-let next: { hurry: boolean; result: Promise<FlushResult> } | undefined
+let next: { skipBackoff: boolean; result: Promise<FlushResult> } | undefined
 
 /**
  * Runs one flush at a time in this worker. When the connection returns, all tabs and the browser ask at once. A request
  * during a flush shares the next flush, which starts later and so includes everything saved before the request.
  */
-export function flushSerially({ hurry }: { hurry: boolean }): Promise<FlushResult> {
-  if (!running) return start(hurry)
-  if (next) next.hurry ||= hurry
-  else next = { hurry, result: running.then(startNext, startNext) }
+export function flushSerially({ skipBackoff }: { skipBackoff: boolean }): Promise<FlushResult> {
+  if (!running) return start(skipBackoff)
+  if (next) next.skipBackoff ||= skipBackoff
+  else next = { skipBackoff, result: running.then(startNext, startNext) }
   return next.result
 }
 
@@ -21,13 +21,13 @@ export async function untilFlushEnds(): Promise<void> {
 }
 
 function startNext(): Promise<FlushResult> {
-  const hurry = next?.hurry ?? false
+  const skipBackoff = next?.skipBackoff ?? false
   next = undefined
-  return start(hurry)
+  return start(skipBackoff)
 }
 
-function start(hurry: boolean): Promise<FlushResult> {
-  const flush = flushOutbox({ hurry }).finally(() => {
+function start(skipBackoff: boolean): Promise<FlushResult> {
+  const flush = flushOutbox({ skipBackoff }).finally(() => {
     if (running === flush) running = undefined
   })
   running = flush

@@ -116,14 +116,14 @@ export function simulatedPhone({ deviceId, timeline, random, network, maybeStop 
 
   async function runFlushLoop(process: SimulatedProcess): Promise<void> {
     const ports = portsFor(process)
-    for (let hurry = true; ;) {
-      const restMs = await flush(ports, hurry).catch(() => pollMs)
-      hurry = await process.pauseUnlessPoked(restMs)
+    for (let skipBackoff = true; ;) {
+      const restMs = await flush(ports, skipBackoff).catch(() => pollMs)
+      skipBackoff = await process.pauseUnlessPoked(restMs)
     }
   }
 
-  async function flush(ports: SendOutboxPorts & PullPorts, hurry: boolean): Promise<number> {
-    const result = await sendOutbox(ports, hurry)
+  async function flush(ports: SendOutboxPorts & PullPorts, skipBackoff: boolean): Promise<number> {
+    const result = await sendOutbox(ports, skipBackoff)
     if (result.outcome === 'drained') await pullChanges(ports)
     return nextFlushDelayMs(result, clock.now())
   }

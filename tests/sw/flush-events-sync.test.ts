@@ -84,7 +84,7 @@ describe('a sync event', () => {
       requestCount += 1
       return Promise.reject(new TypeError('Failed to fetch'))
     })
-    await flushSerially({ hurry: true })
+    await flushSerially({ skipBackoff: true })
     const event = extendableEvent({ tag: syncTag })
     flushOnSync(event)
     await expect(event.ended()).rejects.toThrow('has not answered')

@@ -72,12 +72,12 @@ export type Turn = { next: 'again' } | { next: 'stop'; result: FlushResult }
  * 2. The verdicts of a batch are stored in one transaction: an interruption loses nothing.
  * 3. Every loop reads the store again, so entries logged meanwhile are sent too.
  *
- * @param hurry true when something changed (signal is back, the person asked): an earlier wait is skipped, unless the
- *   server asked for it
+ * @param skipBackoff true when something changed (signal is back, the person asked): an earlier wait is skipped, unless
+ *   the server asked for it
  */
-export async function sendOutbox(ports: SendOutboxPorts, hurry: boolean): Promise<FlushResult> {
+export async function sendOutbox(ports: SendOutboxPorts, skipBackoff: boolean): Promise<FlushResult> {
   const bisection: Bisection = { limit: limits.syncMutationsPerPush, suspects: 0 }
-  let respectsBackoff = !hurry
+  let respectsBackoff = !skipBackoff
   for (;;) {
     const turn = await ports.locks.runExclusive(() => sendOneBatch(ports, respectsBackoff, bisection))
     if (turn === 'busy') return { outcome: 'busy' }

@@ -6,7 +6,7 @@ export const channel = z.object({
   reach: z.enum(['unknown', 'ok', 'portal', 'unreachable', 'signed-out', 'revoked', 'update-needed']),
   failures: z.int(),
   nextAttemptAt: z.number(),
-  /** The server asked us to wait until then; a flush with `hurry` waits too. */
+  /** The server asked us to wait until then; a flush with `skipBackoff` waits too. */
   askedToWaitUntil: z.number(),
   batchLimit: z.int().check(z.gte(1)),
   /** The last reply from the server, and the last time it accepted everything. */

@@ -11,6 +11,7 @@ import type { FlushResult } from './send-outbox.ts'
 export const heartbeatIntervalMs = 1_000
 
 export const pageMessage = z.discriminatedUnion('type', [
+  /** `hurry` skips the backoff. The name stays: during an update, page and worker are of different versions. */
   z.object({ type: z.literal('flush'), hurry: z.boolean() }),
   /** The name is Workbox's. */
   z.object({ type: z.literal('SKIP_WAITING') }),

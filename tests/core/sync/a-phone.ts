@@ -18,7 +18,7 @@ export type Phone = {
   clock: VirtualClock
   /** What was sent, request by request. */
   requests: Mutation[][]
-  flush(hurry?: boolean): Promise<FlushResult>
+  flush(skipBackoff?: boolean): Promise<FlushResult>
   /** Lets the time pass that a flush asked for, and flushes again, as a timer does. */
   flushWhenDue(): Promise<FlushResult>
 }
@@ -54,7 +54,7 @@ export function aPhone({ waiting = [], server, clock = virtualClock(), ...option
       },
     },
   }
-  const flush = (hurry = false) => sendOutbox(ports, hurry)
+  const flush = (skipBackoff = false) => sendOutbox(ports, skipBackoff)
   return {
     ports,
     outbox,

@@ -73,7 +73,7 @@ const capture = () => captureMoment(Date.now(), 0)
 /** Sends all that the phone has, and reads what is new. An open app may be sending at the same time. */
 export const send = () =>
   waitFor(async () =>
-    expect(await flushOutbox({ hurry: true })).toMatchObject({ outcome: 'drained', pending: 0 }),
+    expect(await flushOutbox({ skipBackoff: true })).toMatchObject({ outcome: 'drained', pending: 0 }),
   )
 
 /** Logs an entry now, and does not read what its insight says. */

@@ -177,7 +177,7 @@ describe('a sign that is stored only on this phone', () => {
     await log('2026-11-20T08:12:00', { breathlessness: 9 })
     open()
     await screen.findByText(notSent)
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     await vi.waitFor(() => expect(screen.queryByText(notSent)).toBeNull())
     expect(screen.getByText(/you logged breathlessness 9/)).toBeDefined()
     expect(

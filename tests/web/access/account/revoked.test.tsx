@@ -20,7 +20,7 @@ beforeEach(async () => {
   await claimAccount({ patientId: patientId.parse(7) })
   await logEntries(2)
   server().session = { state: 'revoked', wipe: false }
-  await flushOutbox({ hurry: true })
+  await flushOutbox({ skipBackoff: true })
 })
 
 const signInTexts = () => screen.queryAllByText(/sign in/i)

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 async function afterHearing(session: ReturnType<typeof server>['session']) {
   server().session = session
-  await flushOutbox({ hurry: true })
+  await flushOutbox({ skipBackoff: true })
 }
 
 describe('a dormant phone', () => {

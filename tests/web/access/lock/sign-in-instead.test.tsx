@@ -171,7 +171,7 @@ describe('a wiped phone', () => {
       }
       await pinField()
       server().session = { state: 'revoked', wipe: true }
-      await flushOutbox({ hurry: true })
+      await flushOutbox({ skipBackoff: true })
       expect(
         await screen.findByRole('heading', { name: 'Your data was deleted from this phone' }),
       ).toBeDefined()

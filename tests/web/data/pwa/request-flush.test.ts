@@ -26,7 +26,7 @@ const sentByPage = () => server.pushes.length
 
 describe('who sends when a flush is requested', () => {
   test('without a service worker, the page sends', async () => {
-    expect(await requestFlush({ hurry: true })).toEqual({ outcome: 'drained', pending: 0 })
+    expect(await requestFlush({ skipBackoff: true })).toEqual({ outcome: 'drained', pending: 0 })
     expect(sentByPage()).toBe(1)
   })
 
@@ -35,7 +35,7 @@ describe('who sends when a flush is requested', () => {
     vi.spyOn(navigator.serviceWorker, 'getRegistration').mockRejectedValue(
       new DOMException('refused', 'SecurityError'),
     )
-    expect(await requestFlush({ hurry: true })).toEqual({ outcome: 'drained', pending: 0 })
+    expect(await requestFlush({ skipBackoff: true })).toEqual({ outcome: 'drained', pending: 0 })
     expect(sentByPage()).toBe(1)
   })
 
@@ -45,7 +45,7 @@ describe('who sends when a flush is requested', () => {
       port.report({ type: 'alive' })
       port.report({ type: 'done', result })
     })
-    expect(await requestFlush({ hurry: false })).toEqual(result)
+    expect(await requestFlush({ skipBackoff: false })).toEqual(result)
     expect(worker.messages).toEqual([{ type: 'flush', hurry: false }])
     expect(worker.tags).toEqual([syncTag])
     expect(sentByPage()).toBe(0)
@@ -62,7 +62,7 @@ describe('a worker that does not complete the flush', () => {
   ])('when the worker %s, the page sends after three seconds of silence', async (_how, reply) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     worker = installWorker(reply)
-    const flushing = requestFlush({ hurry: true })
+    const flushing = requestFlush({ skipBackoff: true })
     await vi.waitUntil(() => worker?.messages.length === 1, { interval: 1 })
     expect(sentByPage()).toBe(0)
     await vi.advanceTimersByTimeAsync(2_900)
@@ -75,7 +75,7 @@ describe('a worker that does not complete the flush', () => {
   test('a slow worker that sends heartbeats is not interrupted', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
     worker = installWorker((_message, port) => void setInterval(() => port.report({ type: 'alive' }), 1_000))
-    void requestFlush({ hurry: true })
+    void requestFlush({ skipBackoff: true })
     await vi.waitUntil(() => worker?.messages.length === 1, { interval: 1 })
     for (let second = 0; second < 20; second += 1) {
       await vi.advanceTimersByTimeAsync(1_000)
@@ -89,7 +89,7 @@ describe('a worker that does not complete the flush', () => {
       port.report({ type: 'alive' })
       port.report({ type: 'failed' })
     })
-    expect(await requestFlush({ hurry: true })).toEqual({ outcome: 'drained', pending: 0 })
+    expect(await requestFlush({ skipBackoff: true })).toEqual({ outcome: 'drained', pending: 0 })
     expect(sentByPage()).toBe(1)
   })
 
@@ -97,7 +97,7 @@ describe('a worker that does not complete the flush', () => {
     worker = installWorker((_message, port) => {
       port.report({ type: 'done', result: { outcome: 'drained', pending: -1 } })
     })
-    expect(await requestFlush({ hurry: true })).toEqual({ outcome: 'drained', pending: 0 })
+    expect(await requestFlush({ skipBackoff: true })).toEqual({ outcome: 'drained', pending: 0 })
     expect(sentByPage()).toBe(1)
   })
 })

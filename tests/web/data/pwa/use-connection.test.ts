@@ -59,6 +59,6 @@ test('a successful push marks the server as reachable again', async () => {
   vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
     path.startsWith('/api/health') ? ourServer(path) : sync(path, init),
   )
-  await flushOutbox({ hurry: true })
+  await flushOutbox({ skipBackoff: true })
   await waitFor(() => expect(result.current).toBe('ok'))
 })

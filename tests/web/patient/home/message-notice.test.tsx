@@ -90,7 +90,7 @@ describe('a message of the care team on Home', () => {
       await openHome()
       await screen.findByRole('heading', { name: heading })
       expect(await screen.findByText(unsent)).toBeDefined()
-      await flushOutbox({ hurry: true })
+      await flushOutbox({ skipBackoff: true })
       await waitFor(() => expect(screen.queryByText(unsent)).toBeNull())
     })
 

@@ -108,7 +108,7 @@ describe('an answer to a message', () => {
     const user = await openMessages()
     await press(user, 'Better')
     await screen.findByText(/^You answered “Better”/)
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     expect(await screen.findByText(/^Sent \d\d:\d\d\.$|“Better”: 12:00\. Sent \d\d:\d\d\.$/)).toBeDefined()
   })
 

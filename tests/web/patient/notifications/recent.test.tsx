@@ -99,7 +99,7 @@ describe('marking notifications as read', () => {
     await screen.findByRole('heading', { name: `${title} New` })
     const marks = [readMarkOf('badge:breathing-master')]
     server.changes = [{ entity: 'notifications', entityId: 'read', row: { id: 'read', marks } }]
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     expect(await screen.findByRole('heading', { name: title })).toBeDefined()
   })
 

@@ -68,7 +68,7 @@ describe('offering a new version', () => {
     await screen.findByText(/It will be installed when your entries have been sent\./)
     expect(toWorker).toEqual([])
 
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     await pressUpdate()
     expect(toWorker).toEqual([{ type: 'SKIP_WAITING' }])
     toWorker.length = 0
@@ -94,7 +94,7 @@ describe('offering a new version', () => {
   test('entries that only a newer version can send do not block the update', async () => {
     server.respondToPush = () => json({ error: { code: 'update_required', message: 'Update' } }, 426)
     await saveSymptoms(newId(), aReport(), captureMoment(Date.now(), 0))
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     showPrompt()
     await pressUpdate()
     expect(toWorker).toEqual([{ type: 'SKIP_WAITING' }])

@@ -29,7 +29,7 @@ export async function claimJoin({ join, isFurther, isNewPhone }: PendingJoin): P
   }
   try {
     const result = await (isNewPhone ? claimForNewDevice(credentials) : claimNewAccount(credentials))
-    void requestFlush({ hurry: true }).catch(() => undefined)
+    void requestFlush({ skipBackoff: true }).catch(() => undefined)
     return result
   } catch (failure) {
     // The server reissues the code for one hour after the claim. Later the phone is still linked, without a code.

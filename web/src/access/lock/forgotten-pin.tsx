@@ -85,7 +85,7 @@ export function useSignInToUnlock(): SignInToUnlockState {
       () => true,
       () => false,
     )
-    void requestFlush({ hurry: true }).catch(() => undefined)
+    void requestFlush({ skipBackoff: true }).catch(() => undefined)
     if (newCode === undefined) open(isPinGone)
     else setSignIn({ newCode, isPinGone })
   }

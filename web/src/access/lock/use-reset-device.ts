@@ -36,7 +36,7 @@ export function useResetDevice(linkState: DeviceLinkState | undefined): DeviceRe
   }
   const send = async () => {
     setIsSending(true)
-    await requestFlush({ hurry: true }).catch(() => undefined)
+    await requestFlush({ skipBackoff: true }).catch(() => undefined)
     const facts = await readSyncFacts().catch(() => undefined)
     setIsSending(false)
     if (!facts) return setOutcome(localDataWords.unreadable)

@@ -21,7 +21,7 @@ const bench = {
   async open(): Promise<void> {
     await navigator.serviceWorker.register('/sw.js')
     await Promise.all([navigator.serviceWorker.ready, db.symptoms.count()])
-    await requestFlush({ hurry: true })
+    await requestFlush({ skipBackoff: true })
   },
 
   /** The product's save. Resolves when the app would show that the entry is saved. */
@@ -43,7 +43,7 @@ const bench = {
   /** Sends through the worker. Resolves when nothing is pending. @throws Error when the flush ends earlier */
   async flush(): Promise<void> {
     const emptied = untilNothingIsPending()
-    const flushed = requestFlush({ hurry: true }).then(async (result) => {
+    const flushed = requestFlush({ skipBackoff: true }).then(async (result) => {
       if ((await bench.pending()) > 0) throw new Error(`The flush ended early: ${JSON.stringify(result)}`)
     })
     await Promise.race([emptied, flushed])

@@ -29,7 +29,7 @@ export function startFlushing(): () => void {
     const before = facts
     facts = now
     if (before && hasNewChange(before, now)) {
-      flush({ hurry: true })
+      flush({ skipBackoff: true })
       void requestPersistentStorage()
     }
     if (now.channel.reach === 'update-needed' && before?.channel.reach !== 'update-needed')
@@ -43,23 +43,23 @@ export function startFlushing(): () => void {
     timer = setTimeout(wake, pauseMs(facts.channel.nextAttemptAt - Date.now()))
   }
   const wake = () => {
-    flush({ hurry: false })
+    flush({ skipBackoff: false })
     scheduleWake()
   }
 
   const saved = liveQuery(readSyncFacts).subscribe({ next: onFacts, error: () => {} })
-  const round = setInterval(() => flush({ hurry: true }), flushIntervalMs)
+  const round = setInterval(() => flush({ skipBackoff: true }), flushIntervalMs)
   const { signal } = stopping
-  window.addEventListener('online', () => flush({ hurry: true }), { signal })
+  window.addEventListener('online', () => flush({ skipBackoff: true }), { signal })
   document.addEventListener(
     'visibilitychange',
     () => {
-      if (document.visibilityState === 'visible') flush({ hurry: true })
+      if (document.visibilityState === 'visible') flush({ skipBackoff: true })
       scheduleWake()
     },
     { signal },
   )
-  flush({ hurry: true })
+  flush({ skipBackoff: true })
   void registerPeriodicSync()
 
   return () => {
@@ -87,7 +87,7 @@ export function stopFlushing(): void {
 }
 
 /** The database contains the result; the update prompt reports a database failure. */
-function flush(options: { hurry: boolean }): void {
+function flush(options: { skipBackoff: boolean }): void {
   requestFlush(options).catch(() => {})
 }
 

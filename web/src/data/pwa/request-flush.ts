@@ -8,22 +8,22 @@ const silentForMs = 3_000
 /**
  * Flushes in the worker, which continues when this page is closed, or else in the page.
  *
- * @param hurry true when something changed (a save, a restored connection, a request by the person): skips an earlier
+ * @param skipBackoff true when something changed (a save, a restored connection, a request by the person): skips an earlier
  *   wait
  */
-export async function requestFlush({ hurry }: { hurry: boolean }): Promise<FlushResult> {
+export async function requestFlush({ skipBackoff }: { skipBackoff: boolean }): Promise<FlushResult> {
   void registerBackgroundSync()
   // Some browsers reject this call.
   const worker = (await findRegistration().catch(() => undefined))?.active
-  const result = worker ? await flushInWorker(worker, hurry) : undefined
+  const result = worker ? await flushInWorker(worker, skipBackoff) : undefined
   if (result) return result
   // Loaded on demand: nearly always the worker flushes.
   const { flushOutbox } = await import('../local/lazy.ts')
-  return flushOutbox({ hurry })
+  return flushOutbox({ skipBackoff })
 }
 
 /** Undefined when the worker is dead or failed: flushing again is harmless. */
-function flushInWorker(worker: ServiceWorker, hurry: boolean): Promise<FlushResult | undefined> {
+function flushInWorker(worker: ServiceWorker, skipBackoff: boolean): Promise<FlushResult | undefined> {
   const { port1: port, port2: workersPort } = new MessageChannel()
   return new Promise((resolve) => {
     const finish = (result?: FlushResult) => {
@@ -48,6 +48,6 @@ function flushInWorker(worker: ServiceWorker, hurry: boolean): Promise<FlushResu
       }
     })
     port.start()
-    worker.postMessage({ type: 'flush', hurry } satisfies PageMessage, [workersPort])
+    worker.postMessage({ type: 'flush', hurry: skipBackoff } satisfies PageMessage, [workersPort])
   })
 }

@@ -68,7 +68,7 @@ async function save(entries: readonly InboxEntry[]): Promise<void> {
     now,
   )
   // Nothing else starts a flush for these, because they do not count as unsent. Not urgent, so existing waits apply.
-  requestFlush({ hurry: false }).catch(() => {})
+  requestFlush({ skipBackoff: false }).catch(() => {})
 }
 
 type Props = { entry: InboxEntry; onRead: () => void }

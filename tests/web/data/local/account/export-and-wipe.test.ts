@@ -50,7 +50,7 @@ const rowsLeft = async () => {
 describe('the data export', () => {
   test('contains all records, sent or not', async () => {
     const { symptoms, triage, activity } = await aLifeOnThePhone()
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     const unsent = await saveSymptoms(
       newId(),
       fullReport,
@@ -102,7 +102,7 @@ describe('unsent changes', () => {
   test('include rejected changes', async () => {
     const { symptoms } = await aLifeOnThePhone()
     await rejectMutation(symptoms.id)
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     expect(await db.outbox.count()).toBe(0)
     expect(await wipeLocalData({ force: false })).toBe('unsent')
   })
@@ -111,7 +111,7 @@ describe('unsent changes', () => {
 describe('wiping', () => {
   test('when everything is sent the phone is wiped, and the next visit is the first of a new phone', async () => {
     await aLifeOnThePhone()
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     const deviceId = await getDeviceId()
     await acknowledgeLoss()
 

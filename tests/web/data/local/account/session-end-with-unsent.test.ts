@@ -19,7 +19,7 @@ const amina = patientId.parse(7)
 const ben = patientId.parse(8)
 beforeEach(() => claimAccount({ patientId: amina }))
 
-const flush = () => flushOutbox({ hurry: true })
+const flush = () => flushOutbox({ skipBackoff: true })
 const sent = () => server().pushes.flatMap((push) => push.mutations.map(({ mutationId }) => mutationId))
 
 const endings: SessionReply[] = [{ state: 'none' }, { state: 'dormant' }, { state: 'revoked', wipe: false }]

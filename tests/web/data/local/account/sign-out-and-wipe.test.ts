@@ -80,12 +80,12 @@ describe('signing out without signal', () => {
   })
 
   test('reaches the server once with the next flush and deletes nothing newer', async () => {
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     expect(isOwed()).toBe(true)
     await logEntries(1)
     hasSignal = true
-    await flushOutbox({ hurry: true })
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
+    await flushOutbox({ skipBackoff: true })
     expect(told).toEqual([{ deviceId, isLate: true }])
     expect(isOwed()).toBe(false)
     expect(await readSyncFacts()).toMatchObject({ pending: 1 })
@@ -97,7 +97,7 @@ describe('signing out without signal', () => {
     await logEntries(1)
     hasSignal = true
     isCookieKept = false
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     expect(told).toEqual([{ deviceId, isLate: true }])
     expect(server().requests.indexOf('/api/session/end')).toBeLessThan(
       server().requests.indexOf('/api/sync/push'),
@@ -110,7 +110,7 @@ describe('signing out without signal', () => {
 describe('when signing out is not complete', () => {
   test('an app closed before the deletion is still signed in and has not informed the server', async () => {
     await savePendingSignOut(deviceId)
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     expect(told).toEqual([])
     expect(isOwed()).toBe(false)
     expect(await readAccountId()).toBe(amina)

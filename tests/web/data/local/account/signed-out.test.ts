@@ -24,7 +24,7 @@ beforeEach(async () => {
   ids = await logEntries(2)
 })
 
-const flush = () => flushOutbox({ hurry: true })
+const flush = () => flushOutbox({ skipBackoff: true })
 const sent = () => server().pushes.flatMap((push) => push.mutations.map(({ mutationId }) => mutationId))
 const questions = () => server().requests.filter((path) => path === '/api/session').length
 

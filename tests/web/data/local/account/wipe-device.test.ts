@@ -54,7 +54,7 @@ describe('a wipe', () => {
       await wipeDevice()
       return json({ changes: [change], nextCursor: 'e1.1', hasMore: false, serverTime })
     }
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     expect(await recordsLeft()).toBe(0)
     expect(await readSessionState()).toBe('wiped')
     expect(await readChannel()).toEqual(initialSyncChannel)
@@ -66,7 +66,7 @@ describe('a wipe', () => {
       await wipeDevice()
       return json({ error: { code: 'unauthorised', message: 'No' } }, 401)
     }
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     expect(await readSessionState()).toBe('wiped')
   })
 })

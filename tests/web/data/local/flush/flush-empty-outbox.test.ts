@@ -24,7 +24,7 @@ const at = captureMoment(Date.parse('2026-11-22T18:02:00Z'), 0)
 beforeEach(() => claimAccount({ patientId: amina }))
 afterEach(() => vi.restoreAllMocks())
 
-const flush = () => flushOutbox({ hurry: true })
+const flush = () => flushOutbox({ skipBackoff: true })
 const status = async () => syncStatus({ ...(await readSyncFacts()), saysOffline: false }, Date.now()).id
 
 describe.each([
@@ -91,7 +91,7 @@ describe('how soon the server is asked again', () => {
     server().others = { 'GET /api/session': () => json({ error: { code: 'busy', message: 'Later' } }, 503) }
     const waits = []
     for (let round = 1; round <= 4; round += 1) {
-      await flushOutbox({ hurry: false })
+      await flushOutbox({ skipBackoff: false })
       const { nextAttemptAt } = await channel()
       waits.push(Math.round((nextAttemptAt - Date.now()) / 1_000))
       await writeMeta('channel', { ...(await channel()), nextAttemptAt: 0 })

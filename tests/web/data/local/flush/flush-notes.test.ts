@@ -23,12 +23,12 @@ async function logEntry(): Promise<string> {
 
 describe('which flushes get a note', () => {
   test('a flush that sent something gets a note, and one with nothing to send does not', async () => {
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     expect(await listFlushNotes()).toEqual([])
 
     await logEntry()
     await logEntry()
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     expect(await listFlushNotes()).toEqual([
       { id: 1, at: expect.any(String), by: 'page', sent: 2, refused: 0 },
     ])
@@ -40,7 +40,7 @@ describe('which flushes get a note', () => {
     const error = { code: 'invalid_payload', message: 'Mood must be 1 to 10' } as const
     server().respondToPush = (push) =>
       json(buildPushReply(push, [{ mutationId: bad, outcome: 'rejected', error }]))
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     expect(await listFlushNotes()).toMatchObject([{ sent: 1, refused: 1 }])
   })
 
@@ -54,29 +54,29 @@ describe('which flushes get a note', () => {
   ])('when %s, the note has the reason and nothing counts as sent', async (_, respond, failure) => {
     server().respondToPush = respond
     await logEntry()
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     expect(await listFlushNotes()).toMatchObject([{ sent: 0, refused: 0, failure }])
   })
 
   test('while the app only waits for its next attempt, no note is written', async () => {
     server().respondToPush = () => json({}, 503)
     await logEntry()
-    await flushOutbox({ hurry: true })
-    await flushOutbox({ hurry: false })
+    await flushOutbox({ skipBackoff: true })
+    await flushOutbox({ skipBackoff: false })
     expect(await listFlushNotes()).toHaveLength(1)
   })
 
   test('a flush that fails on the phone itself gets a note with that reason', async () => {
     await logEntry()
     vi.spyOn(db.receiptSets, 'add').mockRejectedValueOnce(new Error('no room'))
-    await expect(flushOutbox({ hurry: true })).rejects.toThrow('no room')
+    await expect(flushOutbox({ skipBackoff: true })).rejects.toThrow('no room')
     expect(await listFlushNotes()).toMatchObject([{ sent: 0, failure: 'broken-off' }])
   })
 
   test("a flush of the worker is marked as the worker's", async () => {
     vi.stubGlobal('ServiceWorkerGlobalScope', Object)
     await logEntry()
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     expect(await listFlushNotes()).toMatchObject([{ by: 'worker', sent: 1 }])
   })
 })
@@ -94,7 +94,7 @@ describe('storing flush notes', () => {
   test('full storage for the flush note does not turn a success into a failure', async () => {
     await logEntry()
     vi.spyOn(db.flushes, 'add').mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
-    expect(await flushOutbox({ hurry: true })).toEqual({ outcome: 'drained', pending: 0 })
+    expect(await flushOutbox({ skipBackoff: true })).toEqual({ outcome: 'drained', pending: 0 })
     expect(await receiptedIds()).toHaveLength(1)
   })
 })

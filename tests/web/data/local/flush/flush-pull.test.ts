@@ -44,14 +44,14 @@ describe('reading from the server', () => {
       { entity: 'profile', entityId: '1', row: amina },
       { entity: 'symptoms', entityId: id, row: entry },
     ]
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     expect(await db.profile.get(currentPatientId)).toMatchObject({ name: 'Amina Yusuf' })
     expect(await listSymptoms()).toEqual([entry])
   })
 
   test('an unsent edit of the profile stays on top of the pulled profile', async () => {
     server().changes = [{ entity: 'profile', entityId: '1', row: amina }]
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     await saveProfile({ location: 'Leeds' }, at)
     server().respondToPush = (push) =>
       json(
@@ -64,15 +64,15 @@ describe('reading from the server', () => {
         ]),
       )
     server().changes = [{ entity: 'profile', entityId: '1', row: { ...amina, age: 53, version: 2 } }]
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     expect((await db.profile.toArray())[0]).toMatchObject({ location: 'Leeds', age: 53 })
   })
 
   test('a record deleted on the server is deleted on the phone', async () => {
     const [id = ''] = await logEntries(1)
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     server().changes = [{ entity: 'symptoms', entityId: id, row: null }]
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     expect(await listSymptoms()).toEqual([])
   })
 })

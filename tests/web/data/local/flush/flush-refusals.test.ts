@@ -26,7 +26,7 @@ describe('a rejected entry', () => {
     const bad = ids[2] ?? ''
     server().respondToPush = (push) =>
       json(buildPushReply(push, push.mutations.some((m) => m.mutationId === bad) ? [reject(bad)] : []))
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
 
     expect(await receiptedIds()).toEqual(ids.filter((id) => id !== bad))
     expect(await listDeadLetters()).toMatchObject([
@@ -42,10 +42,10 @@ describe('a rejected entry', () => {
   test('a rejected entry can be tried again, and is then sent under its own id', async () => {
     const [id = ''] = await logEntries(1)
     server().respondToPush = (push) => json(buildPushReply(push, [reject(id)]))
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     await resendDeadLetter(id)
     server().respondToPush = (push) => json(buildPushReply(push))
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
 
     expect(server().pushes.at(-1)?.mutations).toMatchObject([{ entityId: id, clientSeq: 2 }])
     expect(await listDeadLetters()).toEqual([])
@@ -55,7 +55,7 @@ describe('a rejected entry', () => {
   test('a rejected entry that the patient discards is removed from the phone', async () => {
     const [id = ''] = await logEntries(1)
     server().respondToPush = (push) => json(buildPushReply(push, [reject(id)]))
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     await discardDeadLetter(id)
     expect(await listSymptoms()).toEqual([])
     expect(await listDeadLetters()).toEqual([])

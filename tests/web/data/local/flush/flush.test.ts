@@ -16,7 +16,7 @@ describe('sending', () => {
   test('entries logged offline are sent when the connection is back and get receipts', async () => {
     const ids = await logEntries(3)
     const [first] = await db.outbox.toArray()
-    const result = await flushOutbox({ hurry: true })
+    const result = await flushOutbox({ skipBackoff: true })
 
     expect(result).toEqual({ outcome: 'drained', pending: 0 })
     expect(server().pushes.map((push) => push.mutations.map((m) => m.mutationId))).toEqual([ids])
@@ -31,7 +31,7 @@ describe('sending', () => {
 
   test('settling a batch adds one row for all its receipts and one for what was sent', async () => {
     const ids = await logEntries(40)
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     expect(await db.receiptSets.toArray()).toMatchObject([{ at: serverTime, mutationIds: ids }])
     expect((await db.sentSets.toArray()).map(({ rows }) => rows.length)).toEqual([40])
     expect(await traceEntry(ids[39] ?? '')).toMatchObject({ queued: false, receivedAt: serverTime })
@@ -39,7 +39,7 @@ describe('sending', () => {
 
   test('a record is sent under one id, not two', async () => {
     await logEntries(1)
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     expect(server().pushes[0]?.mutations[0]).not.toHaveProperty('entityId')
   })
 })
@@ -50,7 +50,7 @@ describe('replies that are not a verdict', () => {
     async (status) => {
       server().respondToPush = () => json({ error: { code: 'busy', message: 'Later' } }, status)
       const ids = await logEntries(2)
-      await flushOutbox({ hurry: true })
+      await flushOutbox({ skipBackoff: true })
       const known = await Promise.all([db.outbox.count(), db.deadletter.count()])
       expect(known[0] + known[1]).toBe(ids.length)
       expect(await receiptedIds()).toEqual([])
@@ -61,7 +61,7 @@ describe('replies that are not a verdict', () => {
     server().respondToPush = () =>
       new Response('<html>Welcome to TrainWiFi</html>', { headers: { 'content-type': 'text/html' } })
     await logEntries(1)
-    const result = await flushOutbox({ hurry: true })
+    const result = await flushOutbox({ skipBackoff: true })
     expect(result).toMatchObject({ outcome: 'waiting', pending: 1 })
     expect((await readSyncFacts()).channel.reach).toBe('portal')
   })
@@ -71,7 +71,7 @@ describe('replies that are not a verdict', () => {
     const error = { code: 'server_error', message: 'Try again' } as const
     server().respondToPush = (push) =>
       json(buildPushReply(push, [{ mutationId: ids[0] ?? '', outcome: 'deferred', error }]))
-    expect(await flushOutbox({ hurry: true })).toEqual({ outcome: 'drained', pending: 1 })
+    expect(await flushOutbox({ skipBackoff: true })).toEqual({ outcome: 'drained', pending: 1 })
     expect(await traceEntry(ids[0] ?? '')).toMatchObject({ queued: true })
     expect(await traceEntry(ids[1] ?? '')).toMatchObject({ receivedAt: serverTime })
   })
@@ -79,9 +79,9 @@ describe('replies that are not a verdict', () => {
   test('after a lost reply, the entry is sent again and gets one receipt', async () => {
     const [id] = await logEntries(1)
     server().respondToPush = () => Promise.reject(new TypeError('Failed to fetch'))
-    expect(await flushOutbox({ hurry: true })).toMatchObject({ outcome: 'waiting' })
+    expect(await flushOutbox({ skipBackoff: true })).toMatchObject({ outcome: 'waiting' })
     server().respondToPush = (push) => json(buildPushReply(push))
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     expect(server().pushes.map((push) => push.mutations[0]?.mutationId)).toEqual([id, id])
     expect(await receiptedIds()).toEqual([id])
   })
@@ -103,7 +103,7 @@ describe('batches and concurrent flushes', () => {
         notBefore: 0,
       })),
     )
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     expect(server().pushes.map((push) => push.mutations.length)).toEqual([500, 500, 200])
     expect(await db.outbox.count()).toBe(0)
   })
@@ -112,21 +112,21 @@ describe('batches and concurrent flushes', () => {
     const seen: string[][] = []
     const stop = onInFlightChange((inFlight) => seen.push([...inFlight]))
     const ids = await logEntries(1)
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     stop()
     expect(seen).toEqual([ids, []])
   })
 
   test('two flushes at once send every entry once', async () => {
     await logEntries(5)
-    await Promise.all([flushOutbox({ hurry: true }), flushOutbox({ hurry: true })])
+    await Promise.all([flushOutbox({ skipBackoff: true }), flushOutbox({ skipBackoff: true })])
     expect(server().pushes.flatMap((push) => push.mutations)).toHaveLength(5)
   })
 
   test('without Web Locks, two flushes still do not run at the same time', async () => {
     vi.stubGlobal('navigator', {})
     await logEntries(5)
-    await Promise.all([flushOutbox({ hurry: true }), flushOutbox({ hurry: true })])
+    await Promise.all([flushOutbox({ skipBackoff: true }), flushOutbox({ skipBackoff: true })])
     expect(server().pushes.flatMap((push) => push.mutations)).toHaveLength(5)
   })
 

@@ -36,7 +36,7 @@ describe('a pulled state under an unsent edit', () => {
     keepForLater('server_error')
     await updateSymptoms(entry.id, aReport({ mood: 1 }), editedMoment)
     serverSays(entry, { notes: 'From the tablet.', mood: 9 })
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     expect(await listSymptoms()).toEqual([{ ...entry, mood: 1, receivedAt: serverTime }])
   })
 
@@ -45,7 +45,7 @@ describe('a pulled state under an unsent edit', () => {
     keepForLater('server_error')
     await deleteSymptoms(entry.id, editedMoment)
     serverSays(entry, { mood: 9 })
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     expect(await listSymptoms()).toEqual([])
   })
 
@@ -55,13 +55,13 @@ describe('a pulled state under an unsent edit', () => {
     await updateSymptoms(entry.id, aReport({ mood: 1 }), editedMoment)
     const tombstone = { entity: 'symptoms', entityId: entry.id, row: null } as const
     server().changes = [tombstone]
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     expect(await listSymptoms()).toMatchObject([{ mood: 1 }])
 
     server().respondToPush = (push) => json(buildPushReply(push))
     await db.outbox.toCollection().modify({ notBefore: 0 })
     server().changes = [tombstone]
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     expect(await listSymptoms()).toEqual([])
   })
 
@@ -71,13 +71,13 @@ describe('a pulled state under an unsent edit', () => {
     keepForLater('unknown_kind')
     await updateSymptoms(id, aReport({ mood: 1 }), editedMoment)
     await deleteSymptoms(other.id, editedMoment)
-    expect(await flushOutbox({ hurry: true })).toEqual({ outcome: 'drained', pending: 2 })
+    expect(await flushOutbox({ skipBackoff: true })).toEqual({ outcome: 'drained', pending: 2 })
     expect(await listDeadLetters()).toEqual([])
     expect(await listSymptoms()).toMatchObject([{ id, mood: 1 }])
 
     server().respondToPush = (push) => json(buildPushReply(push))
     await db.outbox.toCollection().modify({ notBefore: 0 })
-    expect(await flushOutbox({ hurry: true })).toEqual({ outcome: 'drained', pending: 0 })
+    expect(await flushOutbox({ skipBackoff: true })).toEqual({ outcome: 'drained', pending: 0 })
     expect(
       server()
         .pushes.at(-1)

@@ -15,7 +15,7 @@ const db = withFreshDatabase()
 const server = withRestorableServer()
 
 const minute = (number: number) => captureMoment(Date.parse('2026-11-20T17:00:00Z') + number * minuteMs, 0)
-const send = () => flushOutbox({ hurry: true })
+const send = () => flushOutbox({ skipBackoff: true })
 
 async function logged(breathlessness: number): Promise<string> {
   const id = newId()

@@ -15,7 +15,7 @@ const server = withSeededServer()
 afterEach(() => vi.restoreAllMocks())
 const at = captureMoment(Date.parse('2026-11-20T17:55:00Z'), 0)
 const later = captureMoment(Date.parse('2026-11-20T17:58:00Z'), 0)
-const sync = () => flushOutbox({ hurry: true })
+const sync = () => flushOutbox({ skipBackoff: true })
 const readUser = async (): Promise<unknown> => (await server().api.get('/api/users/1')).json()
 
 /** An age that no server takes, as a bug in some version might send it. */

@@ -27,7 +27,7 @@ const server = withSeededServer()
 const at = captureMoment(Date.parse('2026-11-20T17:55:00Z'), 0)
 const robin = aProfile({ name: 'Robin Hale', age: 40 })
 
-const sync = () => flushOutbox({ hurry: true })
+const sync = () => flushOutbox({ skipBackoff: true })
 const nothing = { symptoms: [], triage: [], activities: [] }
 
 /** The pull of a new phone of the same person. */

@@ -24,7 +24,7 @@ const threeDaysAgo = captureMoment(Date.parse('2026-11-17T12:00:00Z'), 0)
 /** A person of their own without the sample history. */
 async function setUp(): Promise<void> {
   await createProfile(aProfile({ name: 'Robin Hale' }), now)
-  await flushOutbox({ hurry: true })
+  await flushOutbox({ skipBackoff: true })
 }
 
 async function clinicianSees() {
@@ -41,7 +41,7 @@ describe('an entry for an earlier day', () => {
     expect((await listSymptoms()).map(({ id }) => id)).toEqual([today.id, missed.id])
     expect((await listSymptoms(1))[0]?.id).toBe(today.id)
 
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     const rows: unknown = await (await server().api.get('/api/symptoms/1')).json()
     const there = Array.isArray(rows) ? rows.map((row) => symptomEntry.parse(row)) : []
     expect(there.map(({ id, localDate }) => [id, localDate])).toEqual([
@@ -55,7 +55,7 @@ describe('an entry for an earlier day', () => {
   test('is the latest under its own date if it is the only one', async () => {
     await setUp()
     await saveSymptoms(newId(), aReport(), threeDaysAgo)
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     expect(await clinicianSees()).toMatchObject({
       lastSymptomEntry: { date: '2026-11-17T12:00:00.000Z', receivedAt: '2026-11-20T18:00:00.000Z' },
     })
@@ -64,7 +64,7 @@ describe('an entry for an earlier day', () => {
   test('raises an alert that names its day', async () => {
     await setUp()
     const { id } = await saveSymptoms(newId(), aReport({ breathlessness: 9 }), threeDaysAgo)
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     const { db } = server().api
     expect(await db.selectFrom('alerts').selectAll().where('source_id', '=', id).execute()).toMatchObject([
       { message: '17 November 2026: breathlessness 9 of 10.' },
@@ -75,7 +75,7 @@ describe('an entry for an earlier day', () => {
     await setUp()
     const lateEvening = captureMoment(Date.parse('2026-07-01T23:30:00Z'), 60)
     const { id } = await saveSymptoms(newId(), aReport(), lateEvening)
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     const rows: unknown = await (await server().api.get('/api/symptoms/1')).json()
     expect(rows).toMatchObject([
       { id, date: '2026-07-01T23:30:00.000Z', localDate: '2026-07-02', tzOffsetMin: 60 },
@@ -85,7 +85,7 @@ describe('an entry for an earlier day', () => {
   test("does not make the phone's clock look wrong", async () => {
     server().clock.setTo(new Date().toISOString())
     const { id } = await saveSymptoms(newId(), aReport(), captureMoment(Date.now() - 3 * dayMs, 0))
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     const { db } = server().api
     expect(await db.selectFrom('symptom_entries').selectAll().where('id', '=', id).execute()).toMatchObject([
       { clock_suspect: 0 },

@@ -12,7 +12,7 @@ import { withSeededServer } from '../seeded-server.ts'
 withFreshDatabase()
 const server = withSeededServer()
 const at = captureMoment(Date.parse('2026-11-20T17:55:00Z'), 0)
-const sync = () => flushOutbox({ hurry: true })
+const sync = () => flushOutbox({ skipBackoff: true })
 
 const usualBreathing = (breathlessness: number, setOn: string) => ({ usualDay: { breathlessness, setOn } })
 

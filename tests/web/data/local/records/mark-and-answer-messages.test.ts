@@ -20,7 +20,7 @@ const message = aMessage()
 
 const serverSends = (changes = {}) => {
   server().changes = [{ entity: 'messages', entityId: message.id, row: aMessage(changes) }]
-  return flushOutbox({ hurry: true })
+  return flushOutbox({ skipBackoff: true })
 }
 
 /** The server refuses changes for now, but a pull works. */
@@ -87,7 +87,7 @@ describe("a clinician's message", () => {
   test('the read mark arrives at the server as a change of that message', async () => {
     await serverSends()
     await markMessagesSeen([message.id], at)
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     expect(server().pushes.flatMap((push) => push.mutations)).toMatchObject([
       { kind: 'messages.seen', entityId: message.id, occurredAt: at.occurredAt, payload: {} },
     ])

@@ -11,7 +11,7 @@ import { withSeededServer } from '../seeded-server.ts'
 const db = withFreshDatabase()
 const server = withSeededServer()
 const at = captureMoment(Date.parse('2026-11-20T17:55:00Z'), 0)
-const sync = () => flushOutbox({ hurry: true })
+const sync = () => flushOutbox({ skipBackoff: true })
 
 async function withFullProfile(): Promise<void> {
   await createProfile(fullProfile, at)

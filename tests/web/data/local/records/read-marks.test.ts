@@ -24,7 +24,7 @@ afterEach(() => vi.restoreAllMocks())
 const at = captureMoment(Date.parse('2026-11-20T18:02:00Z'), 0)
 const [badge, air] = ['badge:first-steps', 'weather:2026-11-20:high']
 const medicine = `medication:${newId()}:2026-11-20:08:00`
-const sync = () => flushOutbox({ hurry: true })
+const sync = () => flushOutbox({ skipBackoff: true })
 const isRead = async (id: string) => (await listReadMarks()).has(readMarkOf(id))
 
 /** As one that was built before read marks. */

@@ -17,7 +17,7 @@ import { twoPhones } from '../switch-phones.ts'
 const db = withFreshDatabase()
 const server = withSeededServer()
 const at = captureMoment(Date.parse('2026-11-20T17:55:00Z'), 0)
-const sync = () => flushOutbox({ hurry: true })
+const sync = () => flushOutbox({ skipBackoff: true })
 
 /** The notifications of this phone, and which of them are new. */
 async function inbox() {

@@ -16,7 +16,7 @@ export const anUnsentEntry = (report = aReport()): Promise<SymptomEntry> =>
 /** Logged, and the server has it. */
 export async function aSentEntry(report = aReport()): Promise<SymptomEntry> {
   const entry = await anUnsentEntry(report)
-  await flushOutbox({ hurry: true })
+  await flushOutbox({ skipBackoff: true })
   return entry
 }
 

@@ -83,7 +83,7 @@ describe('the order of sending', () => {
       'symptoms.delete',
     ])
 
-    await flushOutbox({ hurry: true })
+    await flushOutbox({ skipBackoff: true })
     expect(await db.outbox.count()).toBe(0)
     expect(await listSymptoms()).toEqual([])
   })

@@ -28,7 +28,7 @@ export function LinkByPasskey() {
       const { patientId, replaces } = await linkByPasskey({ device: await describeThisDevice(), passkey })
       await assignDeviceToRecord({ patientId })
       await resetSession()
-      void requestFlush({ hurry: true }).catch(() => undefined)
+      void requestFlush({ skipBackoff: true }).catch(() => undefined)
       const { done } = linkDeviceWords.new
       const replaced = replaces === null ? [] : [words.replaces(replaces)]
       const sentences = [`${done.title}.`, done.text, ...replaced, words.lost]

@@ -31,7 +31,7 @@ export function LinkCode({ link, again }: Props) {
   const completeLink = (owner: PatientId) =>
     void attempt(async () => {
       await assignDeviceToRecord({ patientId: owner })
-      void requestFlush({ hurry: true }).catch(() => undefined)
+      void requestFlush({ skipBackoff: true }).catch(() => undefined)
       if (await leave(forgetDeviceLink)) toastSuccess(words.done.title, words.done.text)
     })
   const stop = () => void attempt(forgetDeviceLink)

@@ -28,7 +28,7 @@ export function PatientSignInScreen() {
   if (session.state === 'revoked') return <Revoked />
 
   const signedIn = (recoveryCode: string | undefined) => {
-    void requestFlush({ hurry: true }).catch(() => undefined)
+    void requestFlush({ skipBackoff: true }).catch(() => undefined)
     if (recoveryCode !== undefined) return setNewCode(recoveryCode)
     toastSuccess(signedOutWords.go, words.done)
     goOn()

@@ -15,12 +15,12 @@ export async function recordReachable(): Promise<void> {
  * The server did not answer a pull. It is asked again after a wait, even by a phone with an empty outbox:
  * the phone may have been reported lost and must then be wiped.
  *
- * @param hurry true when something changed: the wait restarts with a short one
+ * @param skipBackoff true when something changed: the wait restarts with a short one
  * @param retryAfterMs the wait that the server asked for, if any
  */
-export async function recordUnreachable(hurry: boolean, retryAfterMs?: number): Promise<void> {
+export async function recordUnreachable(skipBackoff: boolean, retryAfterMs?: number): Promise<void> {
   await updateChannel((channel) => {
-    const failures = (hurry ? 0 : channel.failures) + 1
+    const failures = (skipBackoff ? 0 : channel.failures) + 1
     const nextAttemptAt = Date.now() + backoffMs(failures, Math.random(), retryAfterMs)
     const reach = channel.reach === 'ok' ? 'unreachable' : channel.reach
     return { ...channel, reach, failures, nextAttemptAt }

@@ -25,17 +25,17 @@ import { createEpochCheckedPull } from './pull-after-restore.ts'
  * the server refuses the session, it asks for the reason once, replaces a lost cookie and continues. A pending sign-out
  * is delivered first.
  *
- * @param hurry true when something changed (a save, a restored connection, a request by the person)
+ * @param skipBackoff true when something changed (a save, a restored connection, a request by the person)
  */
-export async function flushOutbox({ hurry }: { hurry: boolean }): Promise<FlushResult> {
+export async function flushOutbox({ skipBackoff }: { skipBackoff: boolean }): Promise<FlushResult> {
   if (authMode === 'real') await flushPendingSignOut()
-  const { result, isRefused } = await flushOnce({ hurry })
+  const { result, isRefused } = await flushOnce({ skipBackoff })
   if (authMode === 'demo' || !isRefused) return result
   switch (await handleRefusedSession()) {
     case 'reopened':
-      return (await flushOnce({ hurry: true })).result
+      return (await flushOnce({ skipBackoff: true })).result
     case 'unanswered':
-      await recordUnreachable(hurry)
+      await recordUnreachable(skipBackoff)
       return result
     case 'refused':
       // A refused push has a backoff of its own.
@@ -46,7 +46,7 @@ export async function flushOutbox({ hurry }: { hurry: boolean }): Promise<FlushR
 
 type Flushed = { result: FlushResult; isRefused: boolean }
 
-async function flushOnce({ hurry }: { hurry: boolean }): Promise<Flushed> {
+async function flushOnce({ skipBackoff }: { skipBackoff: boolean }): Promise<Flushed> {
   const deviceId = await getDeviceId()
   let hasPushed = false
   const { ports, tally } = withFlushTally({
@@ -68,19 +68,19 @@ async function flushOnce({ hurry }: { hurry: boolean }): Promise<Flushed> {
       ...ports,
       clock: Date,
       random: Math.random,
-      locks: { runExclusive: (turn) => withFlushLock(turn, hurry) },
+      locks: { runExclusive: (turn) => withFlushLock(turn, skipBackoff) },
       auth: { ownerId: readAccountId },
     },
-    hurry,
+    skipBackoff,
   ).catch(async (error: unknown) => {
     await recordFlushOutcome(tally, 'broken-off')
     throw error
   })
   await recordFlushOutcome(tally, result)
   const read =
-    result.outcome === 'drained' ? await pullAfterFlush(deviceId, result.pending, hurry) : undefined
+    result.outcome === 'drained' ? await pullAfterFlush(deviceId, result.pending, skipBackoff) : undefined
   void scheduleSentinelUpdate()
-  if (read === 'queued-again') return flushOnce({ hurry })
+  if (read === 'queued-again') return flushOnce({ skipBackoff })
   const isPushRefused = hasPushed && isSignedOut((await readChannel()).reach)
   return { result, isRefused: read === 'signed-out' || isPushRefused }
 }
@@ -96,7 +96,7 @@ async function addressToOwner(mutations: Mutation[]): Promise<{ ownerId: Patient
 async function pullAfterFlush(
   deviceId: string,
   pending: number,
-  hurry: boolean,
+  skipBackoff: boolean,
 ): Promise<'queued-again' | 'signed-out' | 'done'> {
   const net = createEpochCheckedPull(deviceId)
   const caughtUp = await pullChanges({ net, store: createFeedStore(deviceId) })
@@ -112,7 +112,7 @@ async function pullAfterFlush(
     await writeMeta('channel', { ...channel, lastContactAt: now })
     return 'signed-out'
   } else {
-    await recordUnreachable(hurry, net.retryAfterMs())
+    await recordUnreachable(skipBackoff, net.retryAfterMs())
   }
   return net.queuedAgain() > 0 ? 'queued-again' : 'done'
 }

@@ -66,7 +66,7 @@ export function SyncNow() {
 
 async function flushAndFormatResult(): Promise<string> {
   try {
-    const result = await requestFlush({ hurry: true })
+    const result = await requestFlush({ skipBackoff: true })
     return formatSyncResult(result, await readSyncFacts(), Date.now())
   } catch {
     return 'We could not read the storage on this phone. Close the app and open it again.'

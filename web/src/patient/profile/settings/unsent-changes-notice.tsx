@@ -19,7 +19,7 @@ export function UnsentChangesNotice({ why, onSaved, onOutcome }: Props) {
   const [isSending, setIsSending] = useState(false)
   const send = async () => {
     setIsSending(true)
-    await requestFlush({ hurry: true }).catch(() => undefined)
+    await requestFlush({ skipBackoff: true }).catch(() => undefined)
     const unsent = await readUnsentChanges().catch(() => undefined)
     setIsSending(false)
     if (!unsent) return onOutcome(localDataWords.unreadable)
