@@ -1,3 +1,4 @@
+import { serviceProblem } from '../service-problem.ts'
 /** The words of joining a clinic (decision 032). */
 export const joinWords = {
   home: {
@@ -181,6 +182,6 @@ export const joinWords = {
       'Your clinic needs to check your details before you can link this phone. Nothing was shared. Phone your clinic, then try again here.',
     name: 'The name in your profile has a character that cannot be seen. Go to Profile, delete the name and type it again. Then try again here.',
     here: 'Something went wrong on this phone. Close the app, open it again and try once more.',
-    other: 'Sorry, there is a problem with the service. Nothing was shared. Try again in a few minutes.',
+    other: serviceProblem('Nothing was shared.'),
   },
 } as const

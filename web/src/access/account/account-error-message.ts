@@ -1,52 +1,42 @@
 import { linkDeviceWords } from '@second-wind/core/content/account/link-device-words'
-import { isUnauthorized } from '../../data/server/access-errors.ts'
-import { HttpError, isNoResponse } from '../../data/server/http-error.ts'
+import { serviceProblem } from '@second-wind/core/content/service-problem'
+import { describeFailure, type FailureTexts } from '../../data/server/describe-failure.ts'
+import { HttpError } from '../../data/server/http-error.ts'
 import { signInAgainWords } from './sign-in/sign-in-again-words.ts'
 import { signedOutWords } from './signed-out-words.ts'
 
-const minutesOf = (count: number): string => (count === 1 ? '1 minute' : `${count} minutes`)
-
-const anywhere = {
+const failureTexts: FailureTexts = {
+  revoked: signedOutWords.revoked,
+  device_too_new:
+    'This phone was added less than 3 days ago, so it cannot sign out an older phone yet. Ask your clinic: they can do it at once.',
+  too_many_devices: linkDeviceWords.new.tooMany,
+  401: signInAgainWords.needed,
+  429: ({ waitMinutes }) =>
+    `You have tried too many times. Wait ${waitMinutes === 1 ? '1 minute' : `${waitMinutes} minutes`} and try again.`,
   here: 'Something went wrong on this phone. Close the app, open it again and try once more.',
-  other: 'Sorry, there is a problem with the service. Try again in a few minutes.',
-} as const
+  otherwise: serviceProblem(),
+}
 
 /**
- * For actions that only the server performs. Without an answer the outcome is unknown, so the words claim neither
- * success nor failure.
+ * The sentence for a failed server call of the account screens. Without an answer the outcome is unknown, so the words
+ * claim neither success nor failure.
+ *
+ * @param texts what one screen says of failures that it knows more about
  */
-const accountErrorWords = {
-  ...anywhere,
-  noResponse: 'We cannot connect right now, so this may not have worked. Try again when you have signal.',
-  paused: (minutes: number) => `You have tried too many times. Wait ${minutesOf(minutes)} and try again.`,
-} as const
-
-const signInErrorWords = {
-  ...anywhere,
-  noResponse: 'We cannot connect right now. You need signal to sign in. Try again when you have it.',
-  paused: (minutes: number) => `You have tried too many times. Wait ${minutesOf(minutes)} and try again.`,
-} as const
-
-/** The sentence for a failed server call of the account screens. */
-export const accountErrorMessage = (failure: unknown): string => errorMessage(failure, accountErrorWords)
+export const accountErrorMessage = (failure: unknown, texts: Partial<FailureTexts> = {}): string =>
+  describeFailure(failure, {
+    ...failureTexts,
+    noResponse: 'We cannot connect right now, so this may not have worked. Try again when you have signal.',
+    ...texts,
+  })
 
 /** The sentence for a failed sign-in. */
-export const signInErrorMessage = (failure: unknown): string => errorMessage(failure, signInErrorWords)
-
-const deviceTooNew =
-  'This phone was added less than 3 days ago, so it cannot sign out an older phone yet. Ask your clinic: they can do it at once.'
-
-type Words = { noResponse: string; paused: (minutes: number) => string; here: string; other: string }
-
-function errorMessage(failure: unknown, words: Words): string {
-  if (isNoResponse(failure)) return words.noResponse
-  if (!(failure instanceof HttpError)) return words.here
-  if (failure.status === 429) return words.paused(Math.ceil((failure.retryAfterMs ?? 60_000) / 60_000))
-  if (isRevoked(failure)) return signedOutWords.revoked
-  if (failure.code === 'device_too_new') return deviceTooNew
-  if (failure.code === 'too_many_devices') return linkDeviceWords.new.tooMany
-  return isUnauthorized(failure) ? signInAgainWords.needed : words.other
-}
+export const signInErrorMessage = (failure: unknown, texts: Partial<FailureTexts> = {}): string =>
+  describeFailure(failure, {
+    ...failureTexts,
+    noResponse: 'We cannot connect right now. You need signal to sign in. Try again when you have it.',
+    ...texts,
+  })
 
 /** This phone was signed out from another device, so signing in does not help. */
 export const isRevoked = (failure: unknown): boolean =>

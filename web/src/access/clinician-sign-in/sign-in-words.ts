@@ -1,3 +1,4 @@
+import { serviceProblem } from '@second-wind/core/content/service-problem'
 import type { FailureTexts } from '../../data/server/describe-failure.ts'
 
 /** Why a clinician who was signed in sees the sign-in page. */
@@ -46,8 +47,7 @@ export const signInWords = {
   slowDown: (seconds: number) =>
     `Too many attempts. Wait ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}, or sign in with a passkey.`,
   noResponse: 'We cannot connect right now. You are not signed in. Try again when you are connected.',
-  serverError:
-    'Sorry, there is a problem with the service. You are not signed in. Try again in a few minutes.',
+  serverError: serviceProblem('You are not signed in.'),
 } as const
 
 /** For failures that are not about the person's input. */

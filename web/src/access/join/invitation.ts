@@ -8,7 +8,7 @@ export type Invitation = Pick<JoinLookupReply, 'clinician' | 'organisation' | 'i
   Pick<JoinBody, 'invite' | 'consent'> & { text: ConsentText }
 
 /** The server requires consent to a text that differs from the one this app shows. */
-export class ConsentTextMismatch extends Error {
+class ConsentTextMismatch extends Error {
   override readonly name = 'ConsentTextMismatch'
 }
 

@@ -1,24 +1,24 @@
-import { linkPhoneWords } from '@second-wind/core/content/account/link-phone-words'
+import { linkDeviceWords } from '@second-wind/core/content/account/link-device-words'
 import { joinWords } from '@second-wind/core/content/join/join-words'
-import { HttpError, isNoResponse } from '../../data/server/http-error.ts'
+import { describeFailure } from '../../data/server/describe-failure.ts'
+import { HttpError } from '../../data/server/http-error.ts'
 import { getRefusedFields } from '../../data/server/refused-fields.ts'
-import { ConsentTextMismatch } from './invitation.ts'
 
 const { errors: words } = joinWords
 
 /** The sentence for a failed server call of the join, with what to do next. */
-export function joinErrorMessage(failure: unknown): string {
-  if (failure instanceof ConsentTextMismatch) return joinWords.consent.outdated
-  if (isNoResponse(failure)) return words.noResponse
-  if (!(failure instanceof HttpError)) return words.here
-  if (failure.status === 404) return words.unknown
-  if (failure.code === 'identity_in_use') return words.identityInUse
-  if (failure.code === 'too_many_devices') return linkPhoneWords.new.tooMany
-  if (failure.status === 409) return words.conflict
-  if (failure.status === 429) return words.paused(Math.ceil((failure.retryAfterMs ?? 60_000) / 60_000))
-  if (getRefusedFields(failure)['name'] !== undefined) return words.name
-  return words.other
-}
+export const joinErrorMessage = (failure: unknown): string =>
+  describeFailure(failure, {
+    ConsentTextMismatch: joinWords.consent.outdated,
+    noResponse: words.noResponse,
+    here: words.here,
+    404: words.unknown,
+    identity_in_use: words.identityInUse,
+    too_many_devices: linkDeviceWords.new.tooMany,
+    409: words.conflict,
+    429: ({ waitMinutes }) => words.paused(waitMinutes),
+    otherwise: getRefusedFields(failure)['name'] === undefined ? words.other : words.name,
+  })
 
 export const isNotFound = (failure: unknown): boolean =>
   failure instanceof HttpError && failure.status === 404

@@ -1,3 +1,4 @@
+import { serviceProblem } from '@second-wind/core/content/service-problem'
 /** The phones of one patient, in the record: for when one is lost, or a new one comes (decision 038). */
 export const patientDeviceWords = {
   about: 'Use this if a patient tells you that they have lost their phone or have a new one.',
@@ -20,6 +21,6 @@ export const patientDeviceWords = {
   gone: 'That phone is no longer linked. The list is now up to date.',
   noResponse:
     'We cannot connect right now, so we do not know if this was done. Check again in a few minutes.',
-  serverError: 'Sorry, there is a problem with the service. Nothing was changed. Try again in a few minutes.',
+  serverError: serviceProblem('Nothing was changed.'),
   newPhone: 'New phone for this patient',
 } as const

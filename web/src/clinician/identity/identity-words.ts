@@ -1,3 +1,4 @@
+import { serviceProblem } from '@second-wind/core/content/service-problem'
 /** Who the patient is, as the clinic has checked it. */
 export const identityWords = {
   legend: 'Who is the patient?',
@@ -15,7 +16,7 @@ export const identityWords = {
   cancel: 'Cancel',
   saved: 'Saved. The change is in the list of who has looked.',
   noResponse: 'We cannot connect right now. Nothing was changed.',
-  serverError: 'Sorry, there is a problem with the service. Nothing was changed. Try again in a few minutes.',
+  serverError: serviceProblem('Nothing was changed.'),
   notYours: 'This patient is not under your care, or no longer is. Nothing was changed.',
   ageDiffers: (typed: number, byDate: number) =>
     `The patient's own profile says ${typed}. The date of birth makes them ${byDate}. Check both, and that this is the right person.`,

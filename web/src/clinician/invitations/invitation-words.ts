@@ -1,3 +1,4 @@
+import { serviceProblem } from '@second-wind/core/content/service-problem'
 /** What the dashboard says to a clinician who invites a patient (decision 032). */
 export const invitationWords = {
   open: 'Invite a patient',
@@ -56,7 +57,7 @@ export const invitationWords = {
     notProved: 'Nothing was confirmed, because you did not confirm who you are.',
     tooMany: 'You have tried too many times. Wait 15 minutes and try again.',
     noResponse: 'We cannot connect right now, so we do not know if this was done. Try again.',
-    serverError: 'Sorry, there is a problem with the service. Try again in a few minutes.',
+    serverError: serviceProblem(),
   },
   made: {
     title: 'The invitation',
@@ -111,6 +112,6 @@ export const invitationWords = {
   proveFirst: 'Confirm who you are',
   notNow: 'Not now',
   noResponse: 'We cannot connect right now. Nothing was changed.',
-  serverError: 'Sorry, there is a problem with the service. Try again in a few minutes.',
+  serverError: serviceProblem(),
   close: 'Close',
 } as const

@@ -1,4 +1,5 @@
 import { absoluteSigns } from '@second-wind/core/content/profile/usual-day-words'
+import { serviceProblem } from '@second-wind/core/content/service-problem'
 
 /** About the patient: the content speaks to them. */
 const signText = ({ id, text }: (typeof absoluteSigns)[number]): string =>
@@ -46,7 +47,7 @@ export const thresholdWords = {
   cancel: 'Cancel',
   saved: 'Saved. The change is listed below and in the list of who has looked.',
   noResponse: 'We cannot connect right now. Nothing was changed.',
-  serverError: 'Sorry, there is a problem with the service. Nothing was changed. Try again in a few minutes.',
+  serverError: serviceProblem('Nothing was changed.'),
   notYours: 'This patient is not under your care, or no longer is. Nothing was changed.',
   history: 'Changes to the threshold',
   wentBack: 'Back to the default',

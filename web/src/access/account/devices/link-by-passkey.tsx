@@ -3,10 +3,8 @@ import { linkDeviceWords } from '@second-wind/core/content/account/link-device-w
 import { passkeyWords } from '@second-wind/core/content/account/passkey-words'
 import { useNavigate } from 'react-router-dom'
 import { resetSession, assignDeviceToRecord } from '../../../data/local/lazy.ts'
-import { NoPasskey, requestPasskey } from '../../../data/pwa/passkeys.ts'
+import { requestPasskey } from '../../../data/pwa/passkeys.ts'
 import { requestFlush } from '../../../data/pwa/request-flush.ts'
-import { isUnauthorized } from '../../../data/server/access-errors.ts'
-import { HttpError } from '../../../data/server/http-error.ts'
 import { linkByPasskey, fetchLinkPasskeyOptions } from '../../../data/server/patient/device-links.ts'
 import * as paths from '../../../paths.ts'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
@@ -47,9 +45,10 @@ export function LinkByPasskey() {
   )
 }
 
-function errorMessage(failure: unknown): string {
-  if (failure instanceof NoPasskey) return words.none
-  if (isUnauthorized(failure)) return words.refused
-  const isKnown = failure instanceof HttpError && failure.code === 'conflict'
-  return isKnown ? linkDeviceWords.new.conflict : accountErrorMessage(failure)
-}
+const errorMessage = (failure: unknown): string =>
+  accountErrorMessage(failure, {
+    NoPasskey: words.none,
+    401: words.refused,
+    revoked: words.refused,
+    conflict: linkDeviceWords.new.conflict,
+  })

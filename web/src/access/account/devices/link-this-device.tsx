@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useAccount } from '../../../data/live/use-account.ts'
 import { resetSession, readDeviceLink, saveDeviceLink } from '../../../data/local/lazy.ts'
 import { canUsePasskeys } from '../../../data/pwa/passkeys.ts'
-import { HttpError } from '../../../data/server/http-error.ts'
 import { requestDeviceLink } from '../../../data/server/patient/device-links.ts'
 import * as paths from '../../../paths.ts'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
@@ -25,7 +24,7 @@ export function LinkThisDevice() {
   const account = useAccount()
   const waiting = useLiveQuery(async () => ({ link: await readDeviceLink() }))
   const { attempt, isPending, error } = useAsyncAction((failure) =>
-    failure instanceof HttpError && failure.status === 409 ? words.conflict : accountErrorMessage(failure),
+    accountErrorMessage(failure, { 409: words.conflict }),
   )
   const [hasWaited, setHasWaited] = useState(false)
   if (!account || !waiting) return null

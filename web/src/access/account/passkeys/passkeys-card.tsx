@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core'
 import { passkeyWords } from '@second-wind/core/content/account/passkey-words'
 import { useState } from 'react'
 import { addOwnPasskey } from '../../../data/pwa/add-own-passkey.ts'
-import { canUsePasskeys, NoPasskey } from '../../../data/pwa/passkeys.ts'
+import { canUsePasskeys } from '../../../data/pwa/passkeys.ts'
 import { listOwnPasskeys } from '../../../data/server/patient/own-passkeys.ts'
 import { FocusedStatus } from '../../../ui/feedback/focused-status.tsx'
 import { deviceLabel } from '../../../ui/format/device-label.ts'
@@ -50,7 +50,7 @@ export function PasskeysCard({ onCode }: { onCode: (code: string) => void }) {
 
 function AddPasskey({ onDone }: { onDone: (outcome: string) => void }) {
   const { attempt, isPending, error } = useAccountAction((failure) =>
-    failure instanceof NoPasskey ? notMade : accountErrorMessage(failure),
+    accountErrorMessage(failure, { NoPasskey: notMade }),
   )
   if (!canUsePasskeys()) return <p>{words.cannot}</p>
   const add = () =>

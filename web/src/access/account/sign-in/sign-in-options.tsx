@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { passkeyWords } from '@second-wind/core/content/account/passkey-words'
 import { fetchRenewalPasskeyOptions, renewDeviceSession } from '../../../data/local/lazy.ts'
-import { canUsePasskeys, NoPasskey, requestPasskey } from '../../../data/pwa/passkeys.ts'
-import { isUnauthorized } from '../../../data/server/access-errors.ts'
+import { canUsePasskeys, requestPasskey } from '../../../data/pwa/passkeys.ts'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import { StepCard } from '../../../ui/primitives/step-card.tsx'
 import { signInErrorMessage } from '../account-error-message.ts'
@@ -50,7 +49,9 @@ function PasskeySignIn({ why, isFirst, onSignedIn }: Required<SignInProps>) {
   )
 }
 
-function errorMessage(failure: unknown): string {
-  if (failure instanceof NoPasskey) return passkeyWords.signIn.none
-  return isUnauthorized(failure) ? passkeyWords.signIn.refused : signInErrorMessage(failure)
-}
+const errorMessage = (failure: unknown): string =>
+  signInErrorMessage(failure, {
+    NoPasskey: passkeyWords.signIn.none,
+    401: passkeyWords.signIn.refused,
+    revoked: passkeyWords.signIn.refused,
+  })

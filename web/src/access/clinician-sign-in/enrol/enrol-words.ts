@@ -1,3 +1,4 @@
+import { serviceProblem } from '@second-wind/core/content/service-problem'
 /** Enrolment through the operator's link. */
 export const enrolWords = {
   title: 'Set up your sign-in',
@@ -50,5 +51,5 @@ export const enrolWords = {
   },
   slowDown: 'Too many attempts. Wait a minute and try again.',
   noResponse: 'We cannot connect right now. Nothing was set up. Try again when you are connected.',
-  serverError: 'Sorry, there is a problem with the service. Nothing was set up. Try again in a few minutes.',
+  serverError: serviceProblem('Nothing was set up.'),
 } as const

@@ -1,3 +1,4 @@
+import { serviceProblem } from '@second-wind/core/content/service-problem'
 export const signInMethodsWords = {
   title: 'Your sign-in',
   back: 'Dashboard',
@@ -9,7 +10,7 @@ export const signInMethodsWords = {
   notProved: 'Nothing was changed, because you did not confirm who you are.',
   noResponse:
     'We cannot connect right now, so we do not know if this was changed. Check again in a few minutes.',
-  serverError: 'Sorry, there is a problem with the service. Nothing was changed. Try again in a few minutes.',
+  serverError: serviceProblem('Nothing was changed.'),
   slowDown: (seconds: number) =>
     `Too many attempts. Wait ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
   passkeys: {
