@@ -13,6 +13,7 @@ import {
   defaultChangeThreshold,
   type UsualDay,
   usualDay,
+  usualSputumColor,
 } from '../records/usual-day.ts'
 
 /** What of an entry the findings read. */
@@ -93,8 +94,7 @@ const leavesOut = (report: ComparedReport, usual: UsualDay | undefined): boolean
  */
 export function isPhlegmDarker(report: ComparedReport, usual: UsualDay | undefined): boolean {
   if (isUntouched(report, 'sputumColor')) return false
-  const { sputumColor: before = 'yellow' } = usual ?? {}
-  return darkness[report.sputumColor] > darkness[before === 'red' ? 'yellow' : before]
+  return darkness[report.sputumColor] > darkness[usualSputumColor(usual ?? {}) ?? 'yellow']
 }
 
 /** More phlegm than usual, as far as a log shows it: some instead of none, or thick instead of thin. */

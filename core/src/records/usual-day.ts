@@ -43,7 +43,7 @@ export function isSameUsualDay(a: UsualDay, b: UsualDay | undefined): boolean {
   return values.length === others.size && values.every(([field, value]) => others.get(field) === value)
 }
 
-/** Blood in phlegm is never usual. A stored usual day may have it all the same: findings read it as not set. */
+/** Blood in phlegm is never usual. */
 export const settableUsualDay = usualDay.check(
   z.refine(({ sputumColor }) => sputumColor !== 'red', {
     path: ['sputumColor'],
@@ -52,10 +52,14 @@ export const settableUsualDay = usualDay.check(
 )
 
 /** A stored usual day as the server accepts it: one with red phlegm came from an earlier version of the app. */
-export const withoutRedPhlegm = ({ sputumColor, ...usual }: UsualDay): UsualDay => ({
-  ...usual,
-  ...(sputumColor !== undefined && sputumColor !== 'red' && { sputumColor }),
-})
+export function withoutRedPhlegm({ sputumColor: stored, ...usual }: UsualDay): UsualDay {
+  const sputumColor = usualSputumColor({ sputumColor: stored })
+  return { ...usual, ...(sputumColor !== undefined && { sputumColor }) }
+}
+
+/** Undefined for red: blood is never usual, so a stored one counts as not set. */
+export const usualSputumColor = ({ sputumColor }: Pick<UsualDay, 'sputumColor'>) =>
+  sputumColor === 'red' ? undefined : sputumColor
 
 /**
  * What counts as a change against the usual day: this many points of a score, on this many check-in days in a row. A

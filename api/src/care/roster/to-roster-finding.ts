@@ -1,4 +1,5 @@
 import type { RosterFinding } from '@second-wind/core/care/contract/clinician-dashboard'
+import { isCheckFindingId } from '@second-wind/core/content/findings/current-finding-words'
 import {
   checkFindingWords,
   describeFinding,
@@ -6,11 +7,7 @@ import {
   namesOfSigns,
 } from '@second-wind/core/content/findings/finding-words'
 import { redFlagWords } from '@second-wind/core/content/triage/reason-words'
-import type {
-  CheckFindingId,
-  CurrentFinding,
-  LoggedRecords,
-} from '@second-wind/core/findings/current-findings'
+import type { CurrentFinding, LoggedRecords } from '@second-wind/core/findings/current-findings'
 import { checkSign } from '@second-wind/core/findings/finding-gravity'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { iso } from '../../platform/iso.ts'
@@ -61,7 +58,7 @@ function loggedWords(
   { entries, checks }: LoggedRecords,
 ): Pick<RosterFinding, 'logged' | 'signIds'> {
   const [{ id, signs, level, source }] = ofKind
-  if (isCheckFinding(id)) {
+  if (isCheckFindingId(id)) {
     const { clinician } = checkFindingWords[id]
     const redFlags = redFlagsOf(
       ofKind.flatMap((finding) => checks.find((check) => check.id === finding.source.id) ?? []),
@@ -94,6 +91,3 @@ function redFlagsOf(checks: readonly TriageResult[]): { id: string; words: strin
     .toReversed()
     .toSorted((a, b) => a.gravity - b.gravity)
 }
-
-const isCheckFinding = (id: CurrentFinding['id']): id is CheckFindingId =>
-  Object.hasOwn(checkFindingWords, id)

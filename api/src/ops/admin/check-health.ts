@@ -1,3 +1,4 @@
+import { parseJson } from '@second-wind/core/platform/parse-json'
 import type { Config } from '../../platform/config/config.ts'
 import { readOperatorKey } from '../health/operator-key.ts'
 import { readiness } from '../health/readiness.ts'
@@ -29,14 +30,6 @@ function outcomeOf(status: number, text: string): Outcome {
   return {
     isGood: found.data.isReady,
     message: [found.data.isReady ? 'READY' : 'NOT READY', ...lines].join('\n'),
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

@@ -1,3 +1,4 @@
+import { createListeners } from '@second-wind/core/platform/listeners'
 import * as paths from '../../paths.ts'
 import { checkPinBeforeReads } from '../local/index.ts'
 
@@ -15,7 +16,7 @@ import { checkPinBeforeReads } from '../local/index.ts'
 export type LockState = 'off' | 'closed' | 'locked' | 'open'
 
 const markKey = 'app-lock'
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 let state: LockState | undefined
 
 export function readLock(): LockState {
@@ -24,14 +25,11 @@ export function readLock(): LockState {
 
 export function setLock(next: LockState): void {
   state = next
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 /** Returns a function that unsubscribes. */
-export function subscribeToLock(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToLock = listeners.subscribe
 
 export function saveLockMark(mark: 'on' | 'off'): void {
   try {

@@ -1,3 +1,4 @@
+import { createListeners } from '@second-wind/core/platform/listeners'
 import { useSyncExternalStore } from 'react'
 
 /**
@@ -23,7 +24,7 @@ let update: AppUpdate = 'none'
 let updates: Updates | undefined
 let isRequested = false
 let isReloading = false
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
 
 export function useAppUpdate(): AppUpdate {
   return useSyncExternalStore(subscribe, () => update)
@@ -74,10 +75,5 @@ function reload(): void {
 
 function set(next: AppUpdate): void {
   update = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  notify()
 }

@@ -1,3 +1,4 @@
+import { createListeners } from '@second-wind/core/platform/listeners'
 import { useSyncExternalStore } from 'react'
 
 /** Exists only in Chromium: stored when the browser offers to install, used when the person asks for it. */
@@ -7,7 +8,7 @@ type InstallOffer = Event & { prompt(): Promise<unknown> }
 export type InstallMethod = 'none' | 'offer' | 'by-hand'
 
 let offer: InstallOffer | undefined
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
 
 // Chromium makes its offer once, perhaps before the first screen is mounted.
 window.addEventListener('beforeinstallprompt', (event) => {
@@ -47,10 +48,5 @@ const isAppleTouchDevice = () =>
 
 function setOffer(next: InstallOffer | undefined): void {
   offer = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  notify()
 }

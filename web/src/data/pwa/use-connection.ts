@@ -1,3 +1,4 @@
+import { createListeners } from '@second-wind/core/platform/listeners'
 import type { Reach } from '@second-wind/core/sync/push-result'
 import { liveQuery } from 'dexie'
 import { useSyncExternalStore } from 'react'
@@ -17,17 +18,7 @@ const hints = ['online', 'offline', 'focus'] as const
 
 let connection: Connection = 'checking'
 let newestProbe = 0
-let stopWatching = (): void => {}
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) stopWatching = watch()
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) stopWatching()
-  }
-}
+const { subscribe, notify } = createListeners(watch)
 
 function watch(): () => void {
   for (const hint of hints) window.addEventListener(hint, probeNow)
@@ -53,7 +44,7 @@ async function probe(): Promise<void> {
   // A late answer to an older request is about an older network.
   if (mine !== newestProbe) return
   connection = nameOf(reach)
-  for (const listener of listeners) listener()
+  notify()
 }
 
 function nameOf(reach: ProbeResult): Connection {

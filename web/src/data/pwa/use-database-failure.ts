@@ -1,3 +1,4 @@
+import { createListeners } from '@second-wind/core/platform/listeners'
 import { useSyncExternalStore } from 'react'
 import { type DatabaseFailure, onDatabaseFailure } from '../local/index.ts'
 
@@ -10,15 +11,10 @@ export function useDatabaseFailure(): DatabaseFailure | undefined {
 }
 
 let failure: DatabaseFailure | undefined
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
 
 // Listens from the start, because it may happen before the first screen is mounted.
 onDatabaseFailure((found) => {
   failure = found
-  for (const listener of listeners) listener()
+  notify()
 })
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}

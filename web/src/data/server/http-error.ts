@@ -1,4 +1,5 @@
 import { errorBody, type ErrorCode, errorStatus } from '@second-wind/core/platform/http/error'
+import { parseJson } from '@second-wind/core/platform/parse-json'
 
 /** No answer: no network, no route, or a refused connection. */
 export class Unreachable extends Error {
@@ -35,7 +36,7 @@ export const isNoResponse = (failure: unknown): boolean =>
   failure instanceof Unreachable || failure instanceof TimedOut || failure instanceof NotOurServer
 
 function codeOf(text: string): ErrorCode | undefined {
-  const body = errorBody.safeParse(parsed(text))
+  const body = errorBody.safeParse(parseJson(text))
   return body.success ? errorCodes.find((code) => code === body.data.error.code) : undefined
 }
 
@@ -43,14 +44,6 @@ const errorCodes = Object.keys(errorStatus).filter(isErrorCode)
 
 function isErrorCode(code: string): code is ErrorCode {
   return code in errorStatus
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Seconds, the only form our server uses; a date or an invalid value counts as absent. */

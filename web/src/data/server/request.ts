@@ -17,6 +17,9 @@ export type Call = {
   timeoutMs?: number
 }
 
+/** A call that sends JSON. */
+export const post = (path: string, body: unknown) => ({ method: 'POST', path, body }) as const
+
 /**
  * Calls our API once, without retry, and returns the body parsed by the contract.
  *

@@ -1,4 +1,5 @@
 import type { AirQualityReply } from '@second-wind/core/air/air-quality'
+import { createListeners } from '@second-wind/core/platform/listeners'
 import { saveAirReading } from '../../data/local/lazy.ts'
 import { getAirQuality } from '../../data/server/patient/air-quality.ts'
 
@@ -24,11 +25,10 @@ export function airFeed(location: string): AirFeed {
  * returns.
  */
 function startFeed(location: string): AirFeed {
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners(() => watch({ askIfDue, comeBack, loseSignal }))
   let current: AirFeedState = { reply: undefined, isCutOff: false }
   let requestedAt: number | undefined
   let isRequesting = false
-  let stopWatching: (() => void) | undefined
 
   const askIfDue = () => {
     if (requestedAt === undefined || Math.abs(Date.now() - requestedAt) >= fetchIntervalMs) void fetchNow()
@@ -50,20 +50,10 @@ function startFeed(location: string): AirFeed {
 
   function publish(latest: AirFeedState): void {
     current = latest
-    for (const listener of listeners) listener()
+    notify()
   }
 
-  return {
-    current: () => current,
-    subscribe(listener) {
-      if (listeners.size === 0) stopWatching = watch({ askIfDue, comeBack, loseSignal })
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) stopWatching?.()
-      }
-    },
-  }
+  return { current: () => current, subscribe }
 }
 
 const toFeedState = (reply: AirQualityReply): AirFeedState => ({ reply, isCutOff: false })

@@ -24,7 +24,7 @@ export function LinkThisDevice() {
   const account = useAccount()
   const waiting = useLiveQuery(async () => ({ link: await readDeviceLink() }))
   const { attempt, isPending, error } = useAsyncAction((failure) =>
-    accountErrorMessage(failure, { 409: words.conflict }),
+    accountErrorMessage(failure, { conflict: words.conflict }),
   )
   const [hasWaited, setHasWaited] = useState(false)
   if (!account || !waiting) return null

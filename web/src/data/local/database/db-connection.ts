@@ -1,10 +1,11 @@
-import { isConnectionLost } from '../outbox/not-saved.ts'
+import { createListeners } from '@second-wind/core/platform/listeners'
+import { isConnectionLost, NotSaved } from '../outbox/not-saved.ts'
 import { LocalDb } from './local-db.ts'
 
 /** `deleted`: by another tab or the worker, with all its data. */
 export type DatabaseFailure = 'newer-version' | 'deleted' | 'blocked'
 
-const listeners = new Set<(failure: DatabaseFailure) => void>()
+const listeners = createListeners<[DatabaseFailure]>()
 
 /** The open database of this page or worker. */
 export const db = new LocalDb('second-wind')
@@ -12,15 +13,12 @@ export const db = new LocalDb('second-wind')
 // Another tab wants to upgrade or delete the database, and waits until this connection is closed.
 db.on('versionchange', ({ newVersion }) => {
   db.close()
-  notifyListeners(newVersion === null ? 'deleted' : 'newer-version')
+  listeners.notify(newVersion === null ? 'deleted' : 'newer-version')
 })
-db.on('blocked', () => notifyListeners('blocked'))
+db.on('blocked', () => listeners.notify('blocked'))
 
 /** Notifies when this tab must be reloaded or blocks an upgrade. Returns a function that stops listening. */
-export function onDatabaseFailure(listener: (failure: DatabaseFailure) => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onDatabaseFailure = listeners.subscribe
 
 /** Runs database work. If the connection was lost, opens a new one and retries exactly once. */
 export async function withDb<T>(work: () => PromiseLike<T>): Promise<T> {
@@ -34,6 +32,11 @@ export async function withDb<T>(work: () => PromiseLike<T>): Promise<T> {
   }
 }
 
-function notifyListeners(failure: DatabaseFailure): void {
-  for (const listener of listeners) listener(failure)
+/** Writes what is not in the outbox. @throws NotSaved */
+export async function writeDb(write: () => PromiseLike<unknown>): Promise<void> {
+  try {
+    await withDb(write)
+  } catch (error) {
+    throw new NotSaved(error)
+  }
 }

@@ -1,3 +1,4 @@
+import { createListeners } from '@second-wind/core/platform/listeners'
 import * as z from 'zod/mini'
 
 /**
@@ -9,7 +10,7 @@ const forgetAfterMs = 60_000
 
 const sender = crypto.randomUUID()
 const bySender = new Map<string, { mutationIds: string[]; until: number }>()
-const listeners = new Set<(inFlight: ReadonlySet<string>) => void>()
+const listeners = createListeners<[inFlight: ReadonlySet<string>]>()
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('second-wind-in-flight') : undefined
 
 channel?.addEventListener('message', (event) => {
@@ -26,10 +27,7 @@ export function announceInFlight(mutationIds: string[]): void {
 /**
  * Calls back at every change with the ids in flight in any tab or the worker. Returns a function that stops listening.
  */
-export function onInFlightChange(listener: (inFlight: ReadonlySet<string>) => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onInFlightChange = listeners.subscribe
 
 function updateInFlight(from: string, mutationIds: string[]): void {
   if (mutationIds.length === 0) bySender.delete(from)
@@ -37,5 +35,5 @@ function updateInFlight(from: string, mutationIds: string[]): void {
   const now = Date.now()
   const alive = [...bySender.values()].filter(({ until }) => until > now)
   const all = new Set(alive.flatMap((entry) => entry.mutationIds))
-  for (const listener of listeners) listener(all)
+  listeners.notify(all)
 }

@@ -1,5 +1,4 @@
-import { db, withDb } from '../database/db-connection.ts'
-import { NotSaved } from '../outbox/not-saved.ts'
+import { db, writeDb } from '../database/db-connection.ts'
 
 const key = 'packsWifiOnly'
 
@@ -10,9 +9,5 @@ export async function isPacksWifiOnly(): Promise<boolean> {
 
 /** @throws NotSaved */
 export async function savePacksWifiOnly(value: boolean): Promise<void> {
-  try {
-    await withDb(() => db.meta.put({ key, value }))
-  } catch (error) {
-    throw new NotSaved(error)
-  }
+  await writeDb(() => db.meta.put({ key, value }))
 }

@@ -1,6 +1,5 @@
 import { actionPlan, type ActionPlan } from '@second-wind/core/records/action-plan'
-import { db, withDb } from '../database/db-connection.ts'
-import { NotSaved } from '../outbox/not-saved.ts'
+import { db, writeDb } from '../database/db-connection.ts'
 
 const key = 'actionPlan'
 
@@ -11,18 +10,10 @@ export async function findActionPlan(): Promise<ActionPlan | undefined> {
 
 /** Replaces the previous plan. @throws NotSaved */
 export async function saveActionPlan(plan: ActionPlan): Promise<void> {
-  await change(() => db.meta.put({ key, value: plan }))
+  await writeDb(() => db.meta.put({ key, value: plan }))
 }
 
 /** @throws NotSaved when it could not be deleted */
 export async function deleteActionPlan(): Promise<void> {
-  await change(() => db.meta.delete(key))
-}
-
-async function change(write: () => Promise<unknown>): Promise<void> {
-  try {
-    await withDb(write)
-  } catch (error) {
-    throw new NotSaved(error)
-  }
+  await writeDb(() => db.meta.delete(key))
 }

@@ -2,8 +2,7 @@ import { hasPassed, isReminderDue } from '@second-wind/core/notifications/daily-
 import { localDate, type CapturedAt } from '@second-wind/core/platform/moment'
 import { localTime, timeOfDay } from '@second-wind/core/platform/time-of-day'
 import * as z from 'zod/mini'
-import { db, withDb } from '../database/db-connection.ts'
-import { NotSaved } from '../outbox/not-saved.ts'
+import { db, writeDb } from '../database/db-connection.ts'
 import { findProfile } from './profile.ts'
 
 const key = 'reminder'
@@ -25,11 +24,7 @@ export async function findReminder(): Promise<SavedReminder | undefined> {
 
 /** If today's time has passed, the reminder starts tomorrow; undefined turns it off. @throws NotSaved */
 export async function saveReminder(wanted: { time: string } | undefined, at: CapturedAt): Promise<void> {
-  try {
-    await withDb<unknown>(() => (wanted ? put(firstOne(wanted.time, at)) : db.meta.delete(key)))
-  } catch (error) {
-    throw new NotSaved(error)
-  }
+  await writeDb(() => (wanted ? put(firstOne(wanted.time, at)) : db.meta.delete(key)))
 }
 
 /** Whether the app should show the reminder: until the check-in, or until it is dismissed for the day. */

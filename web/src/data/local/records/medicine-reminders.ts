@@ -3,8 +3,7 @@ import { addDays, type CapturedAt } from '@second-wind/core/platform/moment'
 import { localTime } from '@second-wind/core/platform/time-of-day'
 import { medicineReminder, type MedicineReminder } from '@second-wind/core/records/medicine-reminder'
 import * as z from 'zod/mini'
-import { db, withDb } from '../database/db-connection.ts'
-import { NotSaved } from '../outbox/not-saved.ts'
+import { db, writeDb } from '../database/db-connection.ts'
 
 const key = 'medicineReminders'
 
@@ -51,14 +50,10 @@ const without = (reminders: readonly MedicineReminder[], id: string) =>
   reminders.filter((reminder) => reminder.id !== id)
 
 async function change(changed: (now: MedicineReminders) => Partial<MedicineReminders>): Promise<void> {
-  try {
-    await withDb(() =>
-      db.transaction('rw', db.meta, async () => {
-        const now = await findMedicineReminders()
-        await db.meta.put({ key, value: { ...now, ...changed(now) } })
-      }),
-    )
-  } catch (error) {
-    throw new NotSaved(error)
-  }
+  await writeDb(() =>
+    db.transaction('rw', db.meta, async () => {
+      const now = await findMedicineReminders()
+      await db.meta.put({ key, value: { ...now, ...changed(now) } })
+    }),
+  )
 }

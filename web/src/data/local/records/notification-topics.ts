@@ -1,7 +1,6 @@
 import type { DeviceTopics } from '@second-wind/core/notifications/notification-topics'
 import * as z from 'zod/mini'
-import { db, withDb } from '../database/db-connection.ts'
-import { NotSaved } from '../outbox/not-saved.ts'
+import { db, writeDb } from '../database/db-connection.ts'
 
 const key = 'notificationTopics'
 
@@ -16,13 +15,9 @@ export async function findOwnTopics(): Promise<DeviceTopics> {
 
 /** @throws NotSaved */
 export async function saveOwnTopics(changes: DeviceTopics): Promise<void> {
-  try {
-    await withDb(() =>
-      db.transaction('rw', db.meta, async () => {
-        await db.meta.put({ key, value: { ...(await findOwnTopics()), ...changes } })
-      }),
-    )
-  } catch (error) {
-    throw new NotSaved(error)
-  }
+  await writeDb(() =>
+    db.transaction('rw', db.meta, async () => {
+      await db.meta.put({ key, value: { ...(await findOwnTopics()), ...changes } })
+    }),
+  )
 }

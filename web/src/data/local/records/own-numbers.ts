@@ -1,6 +1,5 @@
 import { ownNumbers, type OwnNumbers } from '@second-wind/core/records/own-numbers'
-import { db, withDb } from '../database/db-connection.ts'
-import { NotSaved } from '../outbox/not-saved.ts'
+import { db, writeDb } from '../database/db-connection.ts'
 
 const key = 'ownNumbers'
 
@@ -11,9 +10,5 @@ export async function findOwnNumbers(): Promise<OwnNumbers> {
 
 /** Replaces all numbers. @throws NotSaved */
 export async function saveOwnNumbers(numbers: OwnNumbers): Promise<void> {
-  try {
-    await withDb(() => db.meta.put({ key, value: numbers }))
-  } catch (error) {
-    throw new NotSaved(error)
-  }
+  await writeDb(() => db.meta.put({ key, value: numbers }))
 }

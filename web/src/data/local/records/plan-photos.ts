@@ -1,6 +1,5 @@
 import { maxPlanPhotos, planPhoto, type PlanPhoto } from '@second-wind/core/records/plan-photo'
-import { db, withDb } from '../database/db-connection.ts'
-import { NotSaved } from '../outbox/not-saved.ts'
+import { db, writeDb } from '../database/db-connection.ts'
 
 /** The pages of the paper plan, in the order in which they were added. Never sent. */
 export async function listPlanPhotos(): Promise<PlanPhoto[]> {
@@ -11,7 +10,7 @@ export const countPlanPhotos = (): Promise<number> => db.photos.count()
 
 /** @throws NotSaved, also when all pages are taken */
 export async function addPlanPhoto(photo: PlanPhoto): Promise<void> {
-  await change(() =>
+  await writeDb(() =>
     db.transaction('rw', db.photos, async () => {
       if ((await db.photos.count()) >= maxPlanPhotos) throw new Error('All pages are taken')
       await db.photos.add(planPhoto.parse(photo))
@@ -21,13 +20,5 @@ export async function addPlanPhoto(photo: PlanPhoto): Promise<void> {
 
 /** @throws NotSaved when it could not be deleted */
 export async function deletePlanPhoto(id: string): Promise<void> {
-  await change(() => db.photos.delete(id))
-}
-
-async function change(write: () => Promise<unknown>): Promise<void> {
-  try {
-    await withDb(write)
-  } catch (error) {
-    throw new NotSaved(error)
-  }
+  await writeDb(() => db.photos.delete(id))
 }

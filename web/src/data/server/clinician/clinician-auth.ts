@@ -16,13 +16,11 @@ import {
 } from '@second-wind/core/access/contract/clinician-auth'
 import type { AssertionResponse, RegistrationResponse } from '@second-wind/core/access/contract/webauthn'
 import * as z from 'zod/mini'
-import { sendCall, request } from '../request.ts'
+import { post, sendCall, request } from '../request.ts'
 import { passkeyCreationOptions, passkeyRequestOptions } from '../webauthn-options.ts'
 
 type Made = { challengeId: string; response: RegistrationResponse; label: string }
 type Shown = { challengeId: string; response: AssertionResponse }
-
-const post = (path: string, body: unknown) => ({ method: 'POST', path, body }) as const
 
 /** @param token of the operator's link; a used or unknown token is answered 404 */
 export const fetchEnrolment = (token: string) =>

@@ -13,12 +13,10 @@ import {
   renamePasskeyPath,
 } from '@second-wind/core/access/contract/clinician-sign-in-methods'
 import type { RegistrationResponse } from '@second-wind/core/access/contract/webauthn'
-import { sendCall, request } from '../request.ts'
+import { post, sendCall, request } from '../request.ts'
 import { passkeyCreationOptions } from '../webauthn-options.ts'
 
 type Made = { challengeId: string; response: RegistrationResponse; label: string }
-
-const post = (path: string, body: unknown) => ({ method: 'POST', path, body }) as const
 
 export const fetchSignInMethods = () =>
   request({ method: 'GET', path: signInMethodsPath, reply: signInMethodsReply })

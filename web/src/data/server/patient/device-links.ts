@@ -13,10 +13,8 @@ import {
   passkeyLinkReply,
 } from '@second-wind/core/access/contract/devices'
 import type { JoinBody } from '@second-wind/core/access/contract/join'
-import { sendCall, request } from '../request.ts'
+import { post, sendCall, request } from '../request.ts'
 import { passkeyRequestOptions } from '../webauthn-options.ts'
-
-const post = (path: string, body: unknown) => ({ method: 'POST', path, body }) as const
 
 /** On the new phone. 409 when this phone has had an account. */
 export const requestDeviceLink = (device: JoinBody['device']) =>

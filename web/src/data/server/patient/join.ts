@@ -14,9 +14,7 @@ import {
   linkNewDevicePath,
   linkNewDeviceReply,
 } from '@second-wind/core/access/contract/join'
-import { sendCall, request } from '../request.ts'
-
-const post = (path: string, body: unknown) => ({ method: 'POST', path, body }) as const
+import { post, sendCall, request } from '../request.ts'
 
 /** The inviting clinician. Wrong, used, cancelled and expired are all 404. */
 export const fetchInvitation = (invite: InvitationKey) =>

@@ -7,10 +7,8 @@ import {
   removePatientPasskeyPath,
 } from '@second-wind/core/access/contract/reauth'
 import type { RegistrationResponse } from '@second-wind/core/access/contract/webauthn'
-import { sendCall, request } from '../request.ts'
+import { post, sendCall, request } from '../request.ts'
 import { passkeyCreationOptions } from '../webauthn-options.ts'
-
-const post = (path: string, body: unknown) => ({ method: 'POST', path, body }) as const
 
 /** This person's passkeys, oldest first. */
 export const listOwnPasskeys = () =>

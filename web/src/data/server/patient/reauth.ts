@@ -10,13 +10,11 @@ import {
   reopenReply,
 } from '@second-wind/core/access/contract/reauth'
 import * as z from 'zod/mini'
-import { request } from '../request.ts'
+import { post, request } from '../request.ts'
 import { passkeyRequestOptions } from '../webauthn-options.ts'
 
 /** As in the contract, with the options for the browser's passkey dialog passed through unchanged. */
 const challengeReply = z.extend(deviceChallengeReply, { passkey: z.optional(passkeyRequestOptions) })
-
-const post = (path: string, body: unknown) => ({ method: 'POST', path, body }) as const
 
 /** @throws as `request`, like all here; a wrong proof is 401 `unauthorised` */
 export const requestDeviceChallenge = (body: { deviceId: string; for: DeviceProofPurpose }) =>

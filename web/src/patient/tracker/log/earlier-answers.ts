@@ -1,7 +1,7 @@
 import { withoutFindingDays } from '@second-wind/core/findings/comparison-days'
 import { isAnswered } from '@second-wind/core/records/phlegm'
 import { type ScoreName, scoreNames, type SymptomEntry } from '@second-wind/core/records/symptom-entry'
-import type { UsualDay } from '@second-wind/core/records/usual-day'
+import { type UsualDay, withoutRedPhlegm } from '@second-wind/core/records/usual-day'
 import type { Person } from '@second-wind/core/triage/person'
 import { findProfile, listSymptoms } from '../../../data/local/index.ts'
 import { emptyForm, type SymptomForm, type DayChoice } from '../symptom-form.ts'
@@ -57,12 +57,9 @@ function earlierAnswers(
 const answeredScores = ({ untouchedScores = [] }: SymptomEntry): ScoreName[] =>
   scoreNames.filter((name) => !untouchedScores.includes(name))
 
-/** Red phlegm is never usual; a stored usual day may have it all the same. */
 function answersOfUsualDay(usualDay: UsualDay): Answers {
-  const known = filledFields
-    .map((name) => [name, usualDay[name]] as const)
-    .filter(([, value]) => value !== undefined && value !== 'red')
-  return Object.fromEntries(known)
+  const usual = withoutRedPhlegm(usualDay)
+  return Object.fromEntries(filledFields.flatMap((name) => (name in usual ? [[name, usual[name]]] : [])))
 }
 
 const answersOfEntry = (entry: SymptomEntry): Answers => ({
