@@ -45,7 +45,7 @@ export function rightsRoutes(deps: RealDeps): Route[] {
 
 /**
  * Permanent, in one transaction. What the patient's phones still send is refused with `revoked`. Then the file is
- * purged, so that no erased data remains between rows; if that fails, the erasure is complete all the same and the next
+ * purged, so that no erased data remains between rows; if that fails, the erasure is still complete and the next
  * start repeats the purge.
  */
 async function eraseAccount(

@@ -5,8 +5,8 @@ import type { CurrentFinding } from './current-findings.ts'
 import { type Finding, isWarning } from './finding.ts'
 
 /*
- * A day that leaves out what a sign was about says nothing of it: unknown is never read as usual (HZ-02). So a sign ends
- * only with a day that answers the same thing. The scores are not here, because no day without them is like usual.
+ * Answers that a later entry must give before a sign ends. An entry that leaves out what the sign was about says nothing
+ * of it: unknown is never read as usual (HZ-02). Scores are not listed, because no entry without them is like usual.
  */
 
 /** In the order in which an entry asks. */

@@ -48,7 +48,10 @@ export function withoutFindingDays<Entry extends ComparedEntry>(
 
 type Shown = { person: Person | undefined; hasFinding: boolean }
 
-/** Each new entry is compared with the same earlier ones, which are read once. */
+/**
+ * Each new entry is compared with the same earlier ones, which are read once. An entry never changes, so the function
+ * stays pure: the cache only saves time.
+ */
 const shownAlone = new WeakMap<ComparedEntry, Shown>()
 
 /** Whether an entry shows anything by itself, compared with no usual day and no other entry. */

@@ -127,7 +127,7 @@ export const entryFindingRules = [
     level: 'urgent',
     alert: { type: 'high_scores', severity: 'medium' },
     when: (facts) => facts.highScores === 'ask-for-advice' && !mayBeUsual(facts),
-    // A score that nobody set is no answer.
+    // A score that the person did not set is no answer.
     alertWhen: ({ report }) => comparedScores.every((name) => !report.untouchedScores?.includes(name)),
     signs: ({ signsBesideScores }) => signsBesideScores,
   }),

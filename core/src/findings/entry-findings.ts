@@ -70,7 +70,10 @@ function earlierSigns({ date }: DatedReport, context: EntryContext): string[] {
   return [...new Set(found.filter(isSign).map(({ id }) => `earlier-${id}`))]
 }
 
-/** What is worked out once for all the entries that are read in one context. */
+/**
+ * What is worked out once for all the entries that are read in one context. A context never changes, so the functions
+ * stay pure: the cache only saves time.
+ */
 type Cache = { usualDays: Map<string, Facts['usualDays']>; found: Map<ComparedEntry, Finding[]> }
 const caches = new WeakMap<EntryContext, Cache>()
 

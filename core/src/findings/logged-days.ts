@@ -5,7 +5,7 @@ export type LoggedDay = { localDate: string; entries: readonly ComparedEntry[] }
 
 type Read = { others?: readonly ComparedEntry[] }
 
-/** Many entries are read in one context, whose entries are grouped once. */
+/** Many entries are read in one context, which never changes, so its entries are grouped once. */
 const daysInContext = new WeakMap<Read, readonly LoggedDay[]>()
 
 /** The days with an entry, newest first. */

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { authMode } from '../data/local/index.ts'
 import { ClinicianDashboardScreen } from './clinician-dashboard-screen.tsx'
 
-/** The dashboard of the signed-in clinician; in the demo, nobody has to sign in. */
+/** The dashboard of the signed-in clinician; the demo has no sign-in. */
 export function ClinicianScreen() {
   if (!SessionGate) return <ClinicianDashboardScreen />
   return (

@@ -4,7 +4,7 @@ import { formatDayAndTime } from '../ui/format/format-time.ts'
 
 type Moments = { loggedAt?: string | undefined; receivedAt?: string | undefined }
 
-/** The arrival is shown where it took longer than this: then nobody here could have seen it before. */
+/** An entry that took longer than this to arrive is shown with its arrival: no clinician could have seen it before. */
 const lateAfterMs = hourMs
 
 export const arrivedLate = ({ loggedAt, receivedAt }: Moments): boolean =>

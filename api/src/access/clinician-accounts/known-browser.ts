@@ -12,7 +12,7 @@ type KnownBrowser = { id: string; userMarks: readonly string[] }
 
 /**
  * A browser in which a clinician has signed in before ("device cookie", OWASP). It proves nothing about the person: its
- * attempts are only counted apart from those of its network, so that nobody else can use them up.
+ * attempts are only counted apart from those of its network, so that no one else can use them up.
  *
  * @returns undefined without a cookie that this server has made
  */

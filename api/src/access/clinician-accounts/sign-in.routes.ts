@@ -28,7 +28,7 @@ export function signInRoutes(deps: RealDeps, rates: RateLimits, throttle: SignIn
     route({ ...open, path: passwordSignInPath, handle: password }),
   ]
 
-  /** What requests are counted by: a browser in which somebody has signed in before, or else its network. */
+  /** What requests are counted by: a browser in which a clinician has signed in before, otherwise its network. */
   function sourceOf(c: Ctx): string {
     const browser = knownBrowserOf(c, real.pepper)
     return browser ? `browser ${browser.id}` : clientAddress(c, config)
@@ -43,7 +43,7 @@ export function signInRoutes(deps: RealDeps, rates: RateLimits, throttle: SignIn
   }
 
   /**
-   * Not throttled by account: a signature cannot be guessed, and this sign-in must work while somebody guesses
+   * Not throttled by account: a signature cannot be guessed, and this sign-in must work while someone guesses
    * passwords.
    */
   async function finishPasskey(c: Ctx): Promise<Response> {

@@ -98,7 +98,7 @@ async function finishSignIn(
     return undefined
   }
   await writeAudit(trx, event)
-  // Whoever has found a recovery code must not be able to replace the owner's ways to sign in.
+  // A person who has found a recovery code must not be able to replace the owner's ways to sign in.
   const isSteppedUp = method !== 'recovery-code'
   return (await openSession(trx, deps, { kind: 'clinician', actorId: id, isSteppedUp })).token
 }

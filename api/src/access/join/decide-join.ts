@@ -50,7 +50,7 @@ export const decideJoin =
     const state = joinStateOf(join, nowMs)
     if (!sameAs[decision].includes(state)) {
       if (!canBecome[decision].includes(state)) {
-        throw new ApiError('conflict', { message: 'This request has already been answered or has run out.' })
+        throw new ApiError('conflict', { message: 'This join has already been decided or has expired.' })
       }
       const act = { actor, join, nowMs }
       await (decision === 'approved' ? approve(trx, act) : decline(trx, act))

@@ -24,7 +24,7 @@ export async function markAlertAsRead(trx: Db, handling: AlertAction): Promise<L
 
 /**
  * Resolves an alert. The record keeps who resolved it first. The same request again, whose reply was lost, changes
- * nothing; any other is refused, so that nobody believes that their reason was stored.
+ * nothing; any other is refused, so that no clinician believes that their reason was stored.
  *
  * @throws ApiError already_resolved
  */

@@ -26,7 +26,7 @@ export class EntryHistory {
   readonly #written: () => Promise<Db>
   readonly #patientId: PatientId
   #patient: { profile: Patient | undefined; hasFormerUsualDays: boolean } | undefined
-  /** Newest first; none of the patient is missing between the newest and the last of these. */
+  /** Contiguous, newest first. */
   #newest: EarlierEntry[] | undefined
   #isComplete = false
   #hasOnlyGrown = true
@@ -38,7 +38,7 @@ export class EntryHistory {
   }
 
   /**
-   * Without a profile the findings remain that need none.
+   * Without a profile, only rules that need no profile apply.
    *
    * @param beforeMs time of the entry, epoch milliseconds
    */

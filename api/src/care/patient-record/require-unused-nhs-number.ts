@@ -10,7 +10,8 @@ type Wanted = { clinicianId: ClinicianId; patientId: PatientId | null; identity:
 type Refusal = { code: 'conflict'; path: string } | { code: 'identity_in_use' }
 
 /**
- * Two records with one number are one person's, or one number is wrong. Only the clinician's own patients are looked at,
+ * Refuses an NHS number that another record has: either both records are one person's, or one number is wrong. Only the
+ * clinician's own patients are looked at,
  * so that the reply reveals nothing about other patients. A join checks it at each step, because another patient may
  * have got the number meanwhile.
  *

@@ -161,14 +161,14 @@ describe('conditions for linking', () => {
 })
 
 describe('revoking phones after an approval', () => {
-  test('a link approved before all phones were signed out lets no phone in', async () => {
+  test('a link approved before all phones were signed out links no phone', async () => {
     await look()
     await approve()
     await api.as(phone.cookie).post(sessionEndPath, { deviceId: phone.deviceId, isLate: true })
     expect(await refusal(await claim())).toBe('404 not_found')
   })
 
-  test('a link approved by a phone that is then reported lost lets no phone in', async () => {
+  test('a link approved by a phone that is then reported lost links no phone', async () => {
     const other = await createLinkedPhone(api, 1, 'Still mine')
     await look()
     await approve()

@@ -77,13 +77,10 @@ describe('a medium level that is usual for the person', () => {
     ['cough 6 and energy 4', { coughSeverity: 6, energy: 4 }, { coughSeverity: 6, energy: 4 }],
     ['better than usual', { breathlessness: 4 }, { breathlessness: 6 }],
     ['usual scores, and no temperature', { untouchedFields: ['temperature'] }, {}],
-  ] satisfies [string, Partial<SymptomReport>, Partial<UsualDay>][])(
-    'is called usual for %s',
-    (_, changes, own) => {
-      const profile = withCopd({ usualDay: { ...usual, ...own } })
-      expect(read(profile, [entryAt(loggedAt, { ...likeUsual, ...changes })]).isUsual).toBe(true)
-    },
-  )
+  ] satisfies [string, Partial<SymptomReport>, Partial<UsualDay>][])('is usual for %s', (_, changes, own) => {
+    const profile = withCopd({ usualDay: { ...usual, ...own } })
+    expect(read(profile, [entryAt(loggedAt, { ...likeUsual, ...changes })]).isUsual).toBe(true)
+  })
 
   test.each([
     ['no usual day', withCopd({ usualDay: undefined }), {}],
@@ -124,7 +121,7 @@ describe('a medium level that is usual for the person', () => {
     expect(read(withCopd(), [entryAt(loggedAt, likeUsual), morning]).isUsual).toBe(false)
   })
 
-  test('is called usual for less than 48 hours before or after the time of the entry', () => {
+  test('is usual for less than 48 hours before or after the time of the entry', () => {
     const entries = [entryAt(loggedAt, likeUsual)]
     const isUsualAfter = (hours: number) =>
       read(withCopd(), entries, epochMs(loggedAt) + hours * hourMs).isUsual

@@ -65,7 +65,7 @@ describe('sorting the roster by urgency', () => {
     expect(inOrder([row(1, '08', 1), row(2, '07', 2)])).toEqual([2, 1])
   })
 
-  test('silent patients come by level and risk group, then by the longest silence, and those never heard from first', () => {
+  test('silent patients come by level and risk group, then by the longest silence, and those never in contact first', () => {
     const silent = (id: number, since: string | null, changes: Partial<Row> = {}) =>
       aPatient(id, { need: 'silent', latestSignAt: since && `2026-11-${since}T08:00:00Z`, ...changes })
     const medium = { risk: { level: 'medium', isKnown: true } } as const

@@ -95,7 +95,7 @@ test.each(educationLinks.map((link) => [link.id, link] as const))(
 /** A risk rule with the id of a finding has that finding's words. */
 const findingIds: ReadonlySet<string> = new Set(entryFindingRules.map(({ id }) => id))
 
-test.each(riskRules.map(({ id }) => [id] as const))('the risk reason %s has words of its own', (id) => {
+test.each(riskRules.map(({ id }) => [id] as const))('the risk reason %s has its own text', (id) => {
   const words = riskReasonWord.parse(riskReasonWords[id])
   expect(words.id).toBe(findingIds.has(id) ? `finding-${id}` : `risk-reason-${id}`)
   expect(words.patient).toMatch(/^you/)

@@ -3,7 +3,7 @@ import { contactMessage } from '@second-wind/core/content/clinician/contact-mess
 /**
  * "Call opens a telephone link ... WhatsApp opens a chat link with a prefilled greeting message" (second
  * specification, section 7), to the number in the patient's own record (ruling C-28). No links without a number that
- * can be read without doubt: nobody may reach the wrong patient. HZ-08; C35.
+ * can be read without doubt: no clinician may reach the wrong patient. HZ-08; C35.
  */
 export function contactLinks(patientName: string, phone: string | undefined): ContactLinks | undefined {
   const number = internationalNumber(phone ?? '')

@@ -42,7 +42,7 @@ export function connectUpdates(registered: Updates): void {
 export function watchForNewWorker(container: Container): void {
   let hadController = container.controller !== null
   container.addEventListener('controllerchange', () => {
-    // Chromium can report a change again after each reload that was begun, and each reload cancels the one before.
+    // Chromium can report a change again after each reload that has started, and each reload cancels the one before.
     if (isReloading) return
     // The very first worker takes over the page as well; this is no update.
     if (isRequested) reload()

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Invented content, behind one tap, so that nobody takes it for their own. */
+/** Invented content, behind one tap, so that no one takes it for their own. */
 export function ExampleSection({ fact, name, note, children }: Props) {
   return (
     <FoldedSection heading="See an example" fact={fact} name={`example-${name}`}>

@@ -10,7 +10,7 @@ type Props = {
   isInCard?: boolean
 }
 
-/** For a warning sign or an answer: whether it has left this phone, that it may not have been seen, and not to wait. */
+/** Says of a warning sign or an answer whether it has left this phone, that it may not be seen, and not to wait. */
 export function UnseenWarning({ source, isInCard = false }: Props) {
   const inNation = useNationWords()
   const state = useRecordStates(source.kind, [source]).get(source.id)?.state

@@ -22,7 +22,7 @@ export async function savePendingSignOut(deviceId: string): Promise<void> {
   try {
     await (await caches.open(cacheName)).put(noteUrl, Response.json({ deviceId }))
   } catch {
-    // No room for the note; the phone is wiped all the same.
+    // No room for the note; the phone is still wiped.
   }
 }
 

@@ -54,7 +54,7 @@ export async function wipeLocalData({ force, sessionState }: Wipe): Promise<'del
       const unsent = (await reportUnsent()).pendingCount + (await db.deadletter.count())
       if (unsent > 0 && !force) return false
       for (const table of db.tables) await table.clear()
-      // If the deletion below fails, this is a different device all the same.
+      // If the deletion below fails, this is still a different device.
       await writeMeta('deviceId', newId())
       if (sessionState) await saveSessionState(sessionState)
       return true

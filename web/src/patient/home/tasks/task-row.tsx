@@ -13,7 +13,7 @@ type Props = {
   ofToday: readonly Activity[]
   hasPoints: boolean
   past: TaskHistory | undefined
-  /** Without the progress of a task that was not begun. */
+  /** Without the progress of a task that was not started. */
   isBrief: boolean
   onRecord: (report: ActivityReport) => Promise<void>
 }
