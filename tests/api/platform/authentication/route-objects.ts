@@ -45,7 +45,7 @@ export async function createRouteObjects(api: RealApi): Promise<Record<string, R
   }
   const held = { 1: await aHeldPhoneOf(api, 1), 2: await aHeldPhoneOf(api, 2) }
   const alertOf = (owner: 1 | 2) => alerts.get(owner) ?? ''
-  const clinicianBody = (clinicianId: number) => ({ clinicianId })
+  const clinicianBody = (id: number) => ({ clinicianId: id })
   return {
     'PUT /api/patient-alerts/:id/read': { idOf: alertOf, body: clinicianBody },
     'PUT /api/patient-alerts/:id/resolve': { idOf: alertOf, body: clinicianBody },
