@@ -12,11 +12,13 @@ import { writeOperatorKey } from './ops/health/operator-key.ts'
 import { watchServerLoad } from './ops/health/server-load.ts'
 import { ConfigError } from './platform/config/config-error.ts'
 import { type Config, databaseFile, readConfig } from './platform/config/config.ts'
+import { readTls } from './platform/config/real-settings.ts'
 import { lockDatabase } from './platform/db/database-lock.ts'
 import { findMeta, insertMissingMeta } from './platform/db/meta.repo.ts'
 import { isUnmigrated, migrateToLatest } from './platform/db/migrate.ts'
 import { type OpenDatabase, openDatabase } from './platform/db/open-database.ts'
 import type { Clock } from './platform/deps.ts'
+import { renewCertificateHourly } from './platform/http/renew-certificate.ts'
 import { type RunningServer, serve } from './platform/http/serve.ts'
 import { logErrorAsJson, logRequestAsJson } from './platform/log.ts'
 import { resumeErasures } from './rights/resume-erasures.ts'
@@ -58,6 +60,7 @@ async function start(config: Config): Promise<void> {
   })
   const { tls, proxies } = config.authMode === 'real' ? config.real : {}
   const server = await serve(app, { ...config, tls, proxies })
+  if (tls) renewCertificateHourly(server, tls, () => readTls(process.env) ?? tls)
   const host = server.address.family === 'IPv6' ? `[${server.address.address}]` : server.address.address
   console.log(`Second Wind is running at ${tls ? 'https' : 'http'}://${host}:${server.address.port}`)
 

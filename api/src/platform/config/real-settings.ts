@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { isIP } from 'node:net'
+import type { Tls } from '../http/renew-certificate.ts'
 import { ConfigError } from './config-error.ts'
 import { type DeployerSettings, readDeployerSettings } from './deployer-settings.ts'
 
@@ -12,7 +13,7 @@ export type RealSettings = {
   /** The addresses of the reverse proxy; empty when browsers connect directly. */
   proxies: readonly string[]
   /** Our own certificate and its key, PEM; undefined when the proxy has them. */
-  tls: { cert: string; key: string } | undefined
+  tls: Tls | undefined
   /** Who runs this server, as shown to patients when they are asked to share. */
   organisation: string
   /** Where to report vulnerabilities: mailto:, https: or tel:. */
@@ -31,7 +32,7 @@ const maxOrganisationCharacters = 100
 export function readRealSettings(env: Env, { isLoopback }: { isLoopback: boolean }): RealSettings {
   const publicOrigin = originOf(env['PUBLIC_ORIGIN'], isLoopback)
   const pepper = pepperOf(env)
-  const tls = tlsOf(env)
+  const tls = readTls(env)
   const proxies = proxiesOf(env['TRUSTED_PROXY'])
   const isTried = publicOrigin.startsWith('http:')
   if (isTried && (tls || proxies.length > 0)) {
@@ -102,7 +103,8 @@ function proxiesOf(text = 'none'): string[] {
   throw new ConfigError('TRUSTED_PROXY must be an address, such as TRUSTED_PROXY=127.0.0.1, or none.')
 }
 
-function tlsOf(env: Env): RealSettings['tls'] {
+/** @throws ConfigError */
+export function readTls(env: Env): Tls | undefined {
   const [cert, key] = [env['TLS_CERT'], env['TLS_KEY']]
   if (cert === undefined && key === undefined) return undefined
   if (cert === undefined || key === undefined)

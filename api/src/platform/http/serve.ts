@@ -1,5 +1,5 @@
 import { createServer, type Server, STATUS_CODES } from 'node:http'
-import { createServer as createTlsServer } from 'node:https'
+import { createServer as createTlsServer, Server as TlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { promisify } from 'node:util'
@@ -15,6 +15,7 @@ import {
   limitResponses,
 } from './connection-limits.ts'
 import { ownHeaders, securityHeaders } from './headers.ts'
+import type { Tls } from './renew-certificate.ts'
 
 export type RunningServer = {
   address: AddressInfo
@@ -22,6 +23,8 @@ export type RunningServer = {
   countConnections(): Promise<number>
   /** The same as a share of the most that are allowed: 0 to 1. */
   connectionShare(): Promise<number>
+  /** New connections use this certificate. @throws Error when certificate and key do not belong together */
+  setTls(tls: Tls): void
   /** Closes the port, lets running requests finish for at most `graceMs`, then closes their connections. */
   stop(graceMs: number): Promise<void>
 }
@@ -38,7 +41,7 @@ const requestLimits = {
 type ServeOptions = {
   port: number
   host: string
-  tls?: { cert: string; key: string } | undefined
+  tls?: Tls | undefined
   proxies?: readonly string[] | undefined
   limits?: Partial<ConnectionLimits>
 }
@@ -69,6 +72,9 @@ export async function serve(
     address: addressOf(server),
     countConnections,
     connectionShare: async () => (await countConnections()) / limits.total,
+    setTls(renewed) {
+      if (server instanceof TlsServer) server.setSecureContext(renewed)
+    },
     stop: (graceMs) => stop(server, graceMs),
   }
 }
