@@ -13,6 +13,7 @@ import {
 import { createClinician } from './create-clinician.ts'
 import { listDevicesCommand, revokeDeviceCommand } from './device-commands.ts'
 import { erasePatientByNumber } from './erase-patient-by-number.ts'
+import { findPatientsCommand } from './find-patients.ts'
 import { endShareCommand, listSharesCommand } from './share-commands.ts'
 
 /** The result of a command; `isGood: false` means exit code 1. */
@@ -36,6 +37,7 @@ export const commands = {
   'clinician list': listClinicians,
   'session revoke': revokeClinicianSessions,
   'patient erase': erasePatientByNumber,
+  'patients find': findPatientsCommand,
 } as const satisfies Record<string, Command>
 
 /** A command that opens the database itself, or not at all. */
@@ -47,3 +49,27 @@ export const fileCommands = {
   restore: restoreCommand,
   health: checkHealth,
 } as const satisfies Record<string, FileCommand>
+
+/** What `help` prints beside each command: its arguments, and what it does unless the name says it. */
+export const usages: Record<keyof typeof commands | keyof typeof fileCommands, string> = {
+  'audit verify': '[<row>:<hash>]',
+  'audit head': '<file>',
+  backup: '[<folder>]',
+  'backup verify': '<file>',
+  'clinician create':
+    '--name "Helen Marsh" --title Dr. --department "Respiratory Medicine" --username helen.marsh',
+  'clinician disable': '<username>',
+  'clinician enable': '<username>',
+  'clinician link': '<username>   (a new link to choose how to sign in, also after a forgotten password)',
+  'clinician list': '',
+  'device list': '<patient>',
+  'device lost': '<patient> <device>   (signs it out and deletes its data)',
+  'device revoke': '<patient> <device>   (signs it out)',
+  health: '',
+  'patient erase': '<patient> ERASE',
+  'patients find': '<part of a name, or NHS number>',
+  restore: '<file>',
+  'session revoke': '<username>   (signs the clinician out everywhere)',
+  'share end': '<patient> <clinician>',
+  'share list': '<patient>',
+}

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { type Config, databaseFile, readConfig } from '../../platform/config/config.ts'
 import { openDatabase } from '../../platform/db/open-database.ts'
 import { assertFileOwner } from './assert-file-owner.ts'
-import { type Command, commands, fileCommands, type Outcome } from './commands.ts'
+import { type Command, commands, fileCommands, type Outcome, usages } from './commands.ts'
 
 // Files with health data must be readable by this user alone.
 process.umask(0o077)
@@ -30,9 +30,11 @@ function findCommand(args: string[]): (config: Config) => Promise<Outcome> {
     if (command) return (config) => withDatabase(config, command, rest)
     if (fileCommand) return (config) => fileCommand(config, rest)
   }
-  const known = `The commands are: ${[...onDatabase.keys(), ...onFiles.keys()].toSorted().join(', ')}.`
-  if (args[0] === 'help') return () => Promise.resolve({ isGood: true, message: known })
-  throw new Error(`There is no command "${args.slice(0, 2).join(' ')}". ${known}`)
+  const known = Object.entries(usages).map(([name, usage]) => `${name} ${usage}`.trimEnd())
+  if (args[0] === 'help') return () => Promise.resolve({ isGood: true, message: known.toSorted().join('\n') })
+  throw new Error(
+    `There is no command "${args.slice(0, 2).join(' ')}". The command help lists them with their arguments.`,
+  )
 }
 
 async function withDatabase(config: Config, command: Command, args: string[]): Promise<Outcome> {

@@ -15,6 +15,27 @@ export function findPatientRow(db: Db, id: PatientId): Promise<PatientRow | unde
   return db.selectFrom('patients').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** By a part of the name, in capital or small letters, or by the whole NHS number. */
+export function findPatientsByText(
+  db: Db,
+  { name, nhsNumber }: { name: string; nhsNumber: string },
+  limit: number,
+): Promise<PatientRow[]> {
+  return db
+    .selectFrom('patients')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb(eb.fn<number>('instr', [eb.fn('lower', ['name']), eb.val(name.toLowerCase())]), '>', 0),
+        eb('nhs_number', '=', nhsNumber),
+      ]),
+    )
+    .orderBy('name')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
 /** For a patient who is known to exist. */
 export async function getPatient(db: Db, id: PatientId): Promise<Patient> {
   const patient = await findPatient(db, id)

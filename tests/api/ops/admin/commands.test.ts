@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { commands, fileCommands } from '@second-wind/api/ops/admin/commands'
 import { writeAudit } from '@second-wind/api/platform/audit/write-audit'
 import { insertLinkedDevice } from '@second-wind/api/platform/authentication/linked-devices.repo'
 import { insertMissingMeta } from '@second-wind/api/platform/db/meta.repo'
@@ -75,7 +76,7 @@ describe('refused and unknown commands', () => {
     [
       'an unknown command',
       ['audit', 'erase'],
-      'There is no command "audit erase". The commands are: audit head, audit verify, backup, backup verify,',
+      'There is no command "audit erase". The command help lists them with their arguments.',
     ],
     ['an invalid head', ['audit', 'verify', '3'], '"3" must be a row number and a hash'],
   ])('%s is rejected with a clear message', async (_, args, sentence) => {
@@ -85,11 +86,17 @@ describe('refused and unknown commands', () => {
     expect(stderr).toContain(sentence)
   })
 
-  test('help lists the commands', () => {
-    expect(admin('help')).toMatchObject({
-      status: 0,
-      stdout: expect.stringMatching(/^The commands are: audit head, .*session revoke/),
-    })
+  test('help lists every command with its arguments', () => {
+    const { status, stdout } = admin('help')
+    expect(status).toBe(0)
+    expect(stdout.split('\n')).toEqual(
+      expect.arrayContaining(['audit head <file>', 'clinician list', 'share end <patient> <clinician>']),
+    )
+    const named = [...Object.keys(commands), ...Object.keys(fileCommands)].toSorted()
+    expect(
+      stdout.split('\n').map((line) => named.find((name) => line === name || line.startsWith(`${name} `))),
+    ).not.toContain(undefined)
+    expect(stdout.split('\n')).toHaveLength(named.length)
   })
 
   test('without a database the command creates none', () => {
@@ -179,6 +186,45 @@ describe('running commands', () => {
     expect(admin('device', 'list', '2')).toMatchObject({
       status: 0,
       stdout: 'Patient 2 does not have a known phone.',
+    })
+  })
+})
+
+describe('finding a patient', () => {
+  beforeEach(async () => {
+    await seedThreeAuditRows()
+    const { db, close } = database()
+    const [born, nhsNumber] = ['1961-03-12', '9434765919']
+    await insertPatient(db, patientOne, aProfile({ name: 'Gwen Parry' }), '2026-11-20T18:00:00.000Z', {
+      dateOfBirth: born,
+      nhsNumber,
+    })
+    await close()
+  })
+
+  test.each([['parry'], ['GWEN'], ['943 476 5919']])(
+    'by "%s" prints the number and writes an audit row',
+    async (text) => {
+      expect(admin('patients', 'find', text)).toMatchObject({
+        status: 0,
+        stdout: 'patient 1  Gwen Parry  born 1961-03-12  943 476 5919',
+      })
+      const { db, close } = database()
+      const rows = await db
+        .selectFrom('audit')
+        .select(['actor_kind', 'patient_id', 'object'])
+        .where('action', '=', 'patient.find')
+        .execute()
+      await close()
+      expect(rows).toEqual([{ actor_kind: 'operator', patient_id: 1, object: null }])
+    },
+  )
+
+  test('says when there is none, and what is missing', () => {
+    expect(admin('patients', 'find', '%').stdout).toBe('There is no such patient.')
+    expect(admin('patients', 'find')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('Usage: patients find'),
     })
   })
 })
