@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { run } from './run.mjs'
 
 // pnpm 11 does not run on Node 20, and pnpm 12 cannot read this lockfile.
-const pnpm = 'pnpm@10.34.8'
+export const pnpm = 'pnpm@10.34.8'
 const stampFile = 'node_modules/.bootstrap'
 
 /** Installs exactly what the lockfile lists, unless it is installed already. */

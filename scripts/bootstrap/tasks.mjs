@@ -3,12 +3,14 @@ import { buildApp } from './build-app.mjs'
 import { provideChromium } from './chromium.mjs'
 import { countTests, reportFiles } from './count-tests.mjs'
 import { installContestants } from './install-packages.mjs'
+import { makeRelease } from './make-release.mjs'
 import { run, runTogether } from './run.mjs'
 
 /** What each `npm run <task>` does. A task receives the words after `--` and returns an exit code. */
 export const tasks = {
   start,
   build: () => buildApp(),
+  release,
   dev,
   test,
   check,
@@ -33,6 +35,11 @@ const checks = {
 
 async function start() {
   return (await buildApp()) || run('node', ['api/src/main.ts'])
+}
+
+/** What an operator copies to the server, in the folder `release`. */
+async function release() {
+  return (await buildApp('real')) || makeRelease()
 }
 
 /** The app on port 8710 with hot reload; it passes /api to a server on 8711 that restarts when its code changes. */
