@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { AttackResult } from './attack-result.ts'
@@ -7,7 +7,7 @@ import { type Entrance, origin } from './entrances.ts'
 import { flood } from './flood.ts'
 import { experienceDuring, p95 } from './other-person.ts'
 import type { RunningProgram } from './running-program.ts'
-import { seedSignedInPatient } from './seed-signed-in-patient.ts'
+import { seedSignedInPeople } from './seed-signed-in-people.ts'
 import { startServer } from './start-server.ts'
 
 const size = { connections: 10_000, addresses: 100, durationMs: 10 * 60_000 }
@@ -28,13 +28,13 @@ export async function attackConnections(entrance: Entrance): Promise<AttackResul
   const programs: RunningProgram[] = []
   try {
     const dataDir = join(folder, 'data')
-    const { cookie } = await seedSignedInPatient(dataDir)
+    const { patient } = await seedSignedInPeople(dataDir)
     const settings = { PUBLIC_ORIGIN: origin, DATA_DIR: dataDir, ...entrance.settings(folder) }
     const server = await startServer(settings)
     programs.push(server)
     const proxy = await entrance.startProxy?.(folder)
     if (proxy) programs.unshift(proxy)
-    return { ...row, ...(await measure(server, cookie)) }
+    return { ...row, ...(await measure(server, patient.cookie)) }
   } finally {
     for (const program of programs) await program.stop()
     rmSync(folder, { recursive: true, force: true })
@@ -55,6 +55,7 @@ async function measure(
   return {
     result: [
       `p95 ${Math.round(p95Ms)} ms (before: ${Math.round(p95(calm.times))} ms)`,
+      `load ${Math.round(loadavg()[0] ?? 0)} on ${availableParallelism()} processors`,
       `${attacked.failures.length} of ${attacked.times.length} refused`,
       `${Math.round(memoryMb)} MB`,
       settledS === undefined

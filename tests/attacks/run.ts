@@ -4,13 +4,15 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { AttackResult } from './attack-result.ts'
 import { entrances } from './entrances.ts'
+import { attackDisk } from './full-disk.ts'
 import { attackConnections } from './hostile-connections.ts'
 import { writeResults } from './results-table.ts'
 
 const words = process.argv.slice(2)
-const attacks = entrances
-  .map((entrance) => ({ name: entrance.name, run: () => attackConnections(entrance) }))
-  .filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
+const attacks = [
+  { name: 'full disk', run: attackDisk },
+  ...entrances.map((entrance) => ({ name: entrance.name, run: () => attackConnections(entrance) })),
+].filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
 
 const results: AttackResult[] = []
 for (const { name, run } of attacks) {

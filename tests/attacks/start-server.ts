@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { RunningProgram } from './running-program.ts'
-import { pepper } from './seed-signed-in-patient.ts'
+import { pepper } from './seed-signed-in-people.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** The server of real mode, as the unit in docs/deployment starts it. */
-export function startServer(settings: Record<string, string>): Promise<RunningProgram> {
+/**
+ * The server of real mode, as the unit in docs/deployment starts it.
+ *
+ * @param wrapper a command that runs the one after it
+ */
+export function startServer(
+  settings: Record<string, string>,
+  wrapper: readonly string[] = [],
+): Promise<RunningProgram> {
   const env = {
     AUTH_MODE: 'real',
     ORGANISATION: 'Leeds Chest Clinic',
@@ -14,7 +21,8 @@ export function startServer(settings: Record<string, string>): Promise<RunningPr
     NODE_ENV: 'production',
     ...settings,
   }
-  return RunningProgram.start(process.execPath, wordsOfUnit(), { env, until: /running at http/ })
+  const [command = '', ...words] = [...wrapper, process.execPath, ...wordsOfUnit()]
+  return RunningProgram.start(command, words, { env, until: /running at http/ })
 }
 
 /** What follows `node` in the unit, with the path of this working copy. */
