@@ -1,8 +1,11 @@
 import { hasNoPhlegm, isAnswered } from '../records/phlegm.ts'
 import type { SymptomReport } from '../records/symptom-entry.ts'
+import type { QuestionId } from '../triage/options.ts'
 import type { TriageResult } from '../triage/triage-result.ts'
-import type { CurrentFinding } from './current-findings.ts'
+import type { CheckFindingId, CurrentFinding } from './current-findings.ts'
+import type { EntryFindingId } from './entry-finding-rules.ts'
 import { type Finding, isWarning } from './finding.ts'
+import type { DaySign } from './flare-up-signs.ts'
 
 /*
  * Answers that a later entry must give before a sign ends. An entry that leaves out what the sign was about says nothing
@@ -11,44 +14,101 @@ import { type Finding, isWarning } from './finding.ts'
 
 /** In the order in which an entry asks. */
 const answers = [
-  {
-    id: 'temperature',
-    signs: /fever|temperature/,
-    isGiven: (report) => isAnswered(report, 'temperature'),
-  },
+  { id: 'temperature', isGiven: (report) => isAnswered(report, 'temperature') },
   {
     id: 'phlegm',
-    signs: /phlegm|mucus/,
     isGiven: (report) =>
       isAnswered(report, 'sputumConsistency') && (isAnswered(report, 'sputumColor') || hasNoPhlegm(report)),
   },
-  {
-    id: 'peakFlowLpm',
-    signs: /peak[-_]flow/,
-    // Without its zone a reading says nothing: the personal best is not known.
-    isGiven: ({ peakFlowZone }) => peakFlowZone !== undefined,
-  },
-  {
-    id: 'relieverPuffs',
-    signs: /reliever|rescue_inhaler/,
-    isGiven: ({ relieverPuffs }) => relieverPuffs !== undefined,
-  },
-] as const satisfies {
-  id: string
-  /** In the ids of findings, of signs and of the reasons of a check. */
-  signs: RegExp
-  isGiven: (report: SymptomReport) => boolean
-}[]
+  // Without its zone a reading says nothing: the personal best is not known.
+  { id: 'peakFlowLpm', isGiven: ({ peakFlowZone }) => peakFlowZone !== undefined },
+  { id: 'relieverPuffs', isGiven: ({ relieverPuffs }) => relieverPuffs !== undefined },
+] as const satisfies { id: string; isGiven: (report: SymptomReport) => boolean }[]
 
 export type SignAnswer = (typeof answers)[number]['id']
+
+/** A finding of several signs needs what its signs need (`bySign`). */
+const byFinding: Record<EntryFindingId | CheckFindingId, readonly SignAnswer[]> = {
+  'breathlessness-severe': [],
+  'peak-flow-below-50': ['peakFlowLpm'],
+  'phlegm-red': ['phlegm'],
+  'fever-high': ['temperature'],
+  'breathlessness-high': [],
+  'reliever-over-8-puffs': ['relieverPuffs'],
+  'flare-up-two-signs': [],
+  'two-signs-with-lung-condition': [],
+  'worse-than-usual': [],
+  'feels-much-worse': [],
+  'lasting-with-lung-condition': [],
+  'peak-flow-50-80': ['peakFlowLpm'],
+  'breathing-with-lung-condition': [],
+  'fever-with-lung-condition': ['temperature'],
+  'cough-severe': [],
+  'high-scores-with-sign': [],
+  'breathlessness-moderate': [],
+  lasting: [],
+  'fever-medium': ['temperature'],
+  'flare-up-one-sign': [],
+  'phlegm-coloured': ['phlegm'],
+  'energy-very-low': [],
+  'may-be-worse-than-usual': [],
+  'high-scores-usual-unknown': [],
+  'high-scores-unlike-usual': [],
+  'lasting-mild': [],
+  'reliever-over-4-puffs': ['relieverPuffs'],
+  'fever-low-with-lung-condition': ['temperature'],
+  'fever-low': ['temperature'],
+  'feels-worse-with-lung-condition': [],
+  'feels-worse': [],
+  'worse-than-usual-today': [],
+  'check-seek-help': [],
+  'check-monitor': [],
+  'follow-up-still': [],
+  'follow-up-not-usual': [],
+  'flare-up-open': [],
+}
+
+const bySign: Record<DaySign, readonly SignAnswer[]> = {
+  breathing: [],
+  cough: [],
+  'phlegm-amount': ['phlegm'],
+  'phlegm-colour': ['phlegm'],
+  temperature: ['temperature'],
+}
+
+/** For the reasons of a symptom check. */
+const byQuestion: Record<QuestionId<'general'> | QuestionId<'respiratory'>, readonly SignAnswer[]> = {
+  difficulty_breathing: [],
+  chest_pain: [],
+  fever: ['temperature'],
+  cough_mucus: ['phlegm'],
+  sore_throat: [],
+  fatigue: [],
+  body_aches: [],
+  headache: [],
+  swallowing: [],
+  wheeze_cough: [],
+  peak_flow: ['peakFlowLpm'],
+  rescue_inhaler: ['relieverPuffs'],
+  blue_lips_fingers: [],
+  alertness_confusion: [],
+}
+
+const neededById: ReadonlyMap<string, readonly SignAnswer[]> = new Map(
+  [byFinding, bySign, byQuestion].flatMap((needed) => Object.entries(needed)),
+)
+
+/** @param sign a finding or a sign, also of an earlier entry ("earlier-fever-low"), or a reason ("general:fever=high") */
+const answersFor = (sign: string): readonly SignAnswer[] =>
+  neededById.get(sign.replace(/^earlier-|^(general|respiratory):|=.*$/g, '')) ?? []
 
 /** What has to be answered again before this sign ends. */
 export function answersNeeded(
   { id, signs = [] }: Finding,
   check?: Pick<TriageResult, 'reasons'>,
 ): SignAnswer[] {
-  const about = [id, ...signs, ...(check?.reasons ?? [])]
-  return answers.filter((answer) => about.some((sign) => answer.signs.test(sign))).map((answer) => answer.id)
+  const needed = [id, ...signs, ...(check?.reasons ?? [])].flatMap(answersFor)
+  return answers.map((answer) => answer.id).filter((answer) => needed.includes(answer))
 }
 
 /** Which of these no entry gives. */
