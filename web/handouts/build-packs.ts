@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { packWords, type PackId } from '@second-wind/core/content/downloads/pack-words'
+import { packWords, type PackId } from '@second-wind/core/content/pack-words'
 import { packFolder, type Pack } from '@second-wind/core/sync/pack'
 import { emergencySheets } from './emergency-sheets.ts'
 import { lessonSheets } from './lesson-sheets.ts'

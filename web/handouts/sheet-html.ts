@@ -1,5 +1,5 @@
-import { sheetWords } from '@second-wind/core/content/downloads/pack-words'
 import { northernIreland } from '@second-wind/core/content/help/northern-ireland'
+import { sheetWords } from '@second-wind/core/content/pack-words'
 import type { Block, Sheet } from './sheet.ts'
 
 /**

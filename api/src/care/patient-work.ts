@@ -10,7 +10,7 @@ import type { SymptomRow } from '../records/symptoms/symptoms.table.ts'
 import { insertTriage } from '../records/triage/triage.repo.ts'
 import type { TriageRow } from '../records/triage/triage.table.ts'
 import { OpenAlerts } from './alerts/open-alerts.ts'
-import { EntryHistory } from './findings/entry-history.ts'
+import { EntryHistory } from './entry-history.ts'
 
 /**
  * The changes of one patient that are applied together. What the rules read again and again is read once, and new rows

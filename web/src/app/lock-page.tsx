@@ -1,5 +1,5 @@
 import { has111 } from '@second-wind/core/content/help/northern-ireland'
-import { lockWords } from '@second-wind/core/content/lock/lock-words'
+import { lockWords } from '@second-wind/core/content/lock-words'
 import { lazy, type ReactNode } from 'react'
 import { AppLock } from '../access/lock/app-lock.tsx'
 import { useNation } from '../data/live/use-nation.ts'

@@ -2,8 +2,8 @@ import type { EntryFindingId } from '../../findings/entry-finding-rules.ts'
 import type { Finding, FindingLevel } from '../../findings/finding.ts'
 import type { Line } from '../content-item.ts'
 import { bloodAdvice } from '../findings/current-finding-words.ts'
+import { peakFlowZoneAdvice } from '../measure-lines.ts'
 import { reviewed } from '../review.ts'
-import { peakFlowZoneAdvice } from '../tracker/measure-lines.ts'
 import type { FindingCard } from './finding-card-schema.ts'
 
 /** After an entry with findings, in place of praise. The rule that chooses: recovery/insight.ts. */

@@ -3,7 +3,7 @@ import { urgentAdviceIn } from '@second-wind/core/content/help/helplines'
 import { northernIreland } from '@second-wind/core/content/help/northern-ireland'
 import { poisoningHelp } from '@second-wind/core/content/help/poisoning'
 import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
-import { appLockWords } from '@second-wind/core/content/lock/lock-words'
+import { appLockWords } from '@second-wind/core/content/lock-words'
 import { expect, test } from 'vitest'
 
 const urgent =

@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mantine/core'
-import { forgottenWords, lockWords } from '@second-wind/core/content/lock/lock-words'
+import { forgottenWords, lockWords } from '@second-wind/core/content/lock-words'
 import { type ComponentType, Suspense, useState } from 'react'
 import { removeLock } from '../../data/live/enable-lock.ts'
 import { setLock } from '../../data/live/lock-state.ts'

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { forgottenWords as words } from '@second-wind/core/content/lock/lock-words'
+import { forgottenWords as words } from '@second-wind/core/content/lock-words'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Confirm } from '../../ui/feedback/confirm.tsx'

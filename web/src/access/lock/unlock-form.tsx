@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { lockWords, lockoutWords } from '@second-wind/core/content/lock/lock-words'
+import { lockWords, lockoutWords } from '@second-wind/core/content/lock-words'
 import { useEffect, useRef } from 'react'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { PinField } from '../../ui/form/pin-field.tsx'

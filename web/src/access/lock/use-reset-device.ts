@@ -1,5 +1,5 @@
 import { signOutWords } from '@second-wind/core/content/account/sign-out-words'
-import { forgottenWords as words } from '@second-wind/core/content/lock/lock-words'
+import { forgottenWords as words } from '@second-wind/core/content/lock-words'
 import { localDataWords } from '@second-wind/core/content/profile/local-data-words'
 import { useState } from 'react'
 import { resetDevice } from '../../data/live/reset-device.ts'

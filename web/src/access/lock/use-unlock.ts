@@ -1,5 +1,5 @@
 import { isPin } from '@second-wind/core/access/lock/new-pin'
-import { pinErrorWords, wrongPinWords } from '@second-wind/core/content/lock/lock-words'
+import { pinErrorWords, wrongPinWords } from '@second-wind/core/content/lock-words'
 import { useEffect, useRef, useState } from 'react'
 import { disableLock } from '../../data/live/enable-lock.ts'
 import { setLock } from '../../data/live/lock-state.ts'

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.layer.css'
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { pinLength } from '@second-wind/core/access/lock/new-pin'
-import { lockWords } from '@second-wind/core/content/lock/lock-words'
+import { lockWords } from '@second-wind/core/content/lock-words'
 import { useState, type Ref } from 'react'
 import { fieldError } from '../feedback/error-text.tsx'
 import { TextButton } from '../links/text-button.tsx'

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { autoLockLimits } from '@second-wind/core/access/lock/auto-lock'
-import { appLockWords as words } from '@second-wind/core/content/lock/lock-words'
+import { appLockWords as words } from '@second-wind/core/content/lock-words'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { lockAllTabs } from '../../../data/live/lock-tabs.ts'

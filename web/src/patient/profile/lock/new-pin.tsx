@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { validateNewPin } from '@second-wind/core/access/lock/new-pin'
-import { appLockWords as words, pinErrorWords } from '@second-wind/core/content/lock/lock-words'
+import { appLockWords as words, pinErrorWords } from '@second-wind/core/content/lock-words'
 import { enableLock } from '../../../data/live/enable-lock.ts'
 import { PinField } from '../../../ui/form/pin-field.tsx'
 import { useFocusOnce } from '../../../ui/hooks/use-focus-once.ts'

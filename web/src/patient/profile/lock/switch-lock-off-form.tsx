@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { appLockWords as words, lockoutWords, wrongPinWords } from '@second-wind/core/content/lock/lock-words'
+import { appLockWords as words, lockoutWords, wrongPinWords } from '@second-wind/core/content/lock-words'
 import { disableLock } from '../../../data/live/enable-lock.ts'
 import { verifyPin } from '../../../data/local/lazy.ts'
 import { PinField } from '../../../ui/form/pin-field.tsx'

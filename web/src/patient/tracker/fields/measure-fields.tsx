@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import type { UseFormReturnType } from '@mantine/form'
-import { measureLines } from '@second-wind/core/content/tracker/measure-lines'
+import { measureLines } from '@second-wind/core/content/measure-lines'
 import { type MeasurementName, measurementNames, measurements } from '@second-wind/core/records/measurements'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'

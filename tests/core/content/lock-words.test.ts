@@ -4,10 +4,10 @@ import {
   lockWords,
   lockoutWords,
   wrongPinWords,
-} from '@second-wind/core/content/lock/lock-words'
+} from '@second-wind/core/content/lock-words'
 import { minuteMs, hourMs } from '@second-wind/core/platform/moment'
 import { describe, expect, test } from 'vitest'
-import { readingLevel } from '../reading-level.ts'
+import { readingLevel } from './reading-level.ts'
 
 describe('the words after a wrong PIN', () => {
   test('show how many tries are left', () => {

@@ -1,4 +1,4 @@
-import type { PinError } from '../../access/lock/new-pin.ts'
+import type { PinError } from '../access/lock/new-pin.ts'
 
 /** The lock of the app: the screen itself, and its setting. */
 export const lockWords = {

@@ -5,12 +5,12 @@ import type { ComparedEntry } from '@second-wind/core/findings/usual-comparison'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { Patient } from '@second-wind/core/records/patient'
 import type { Person } from '@second-wind/core/triage/person'
-import type { Db } from '../../platform/db/database.ts'
-import { findPatientRow } from '../../records/profile/patients.repo.ts'
-import { toPatient } from '../../records/profile/patients.table.ts'
-import { listFormerUsualDays } from '../../records/profile/profile-history.repo.ts'
-import { listSymptomRows } from '../../records/symptoms/symptoms.repo.ts'
-import { toComparedEntry } from '../../records/symptoms/symptoms.table.ts'
+import type { Db } from '../platform/db/database.ts'
+import { findPatientRow } from '../records/profile/patients.repo.ts'
+import { toPatient } from '../records/profile/patients.table.ts'
+import { listFormerUsualDays } from '../records/profile/profile-history.repo.ts'
+import { listSymptomRows } from '../records/symptoms/symptoms.repo.ts'
+import { toComparedEntry } from '../records/symptoms/symptoms.table.ts'
 
 type EarlierEntry = { id: string; occurredMs: number; entry: ComparedEntry }
 

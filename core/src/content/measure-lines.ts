@@ -1,6 +1,6 @@
-import type { PeakFlowZoneId } from '../../records/peak-flow.ts'
-import type { Line } from '../content-item.ts'
-import { reviewed } from '../review.ts'
+import type { PeakFlowZoneId } from '../records/peak-flow.ts'
+import type { Line } from './content-item.ts'
+import { reviewed } from './review.ts'
 
 /** Shown with the optional measurements of the tracker: clinical content, questions R6 and R7. */
 export const measureLines = {
