@@ -3,8 +3,12 @@ import { join } from 'node:path'
 import { joinTransitions } from '@second-wind/core/access/join-machine'
 import { describe, expect, test } from 'vitest'
 
-const architecture = readFileSync(join(import.meta.dirname, '../../../docs/architecture.md'), 'utf8')
-const drawn = [...architecture.matchAll(/^ {2}(\w+) --> (\w+: \w+(?: \[\w+\])?)$/gm)].map(
+/** The diagram until the request is sent, and the one after it. */
+const pages = ['architecture.md', 'decisions/access/032-invitations-consent-and-shares.md']
+const diagrams = pages
+  .map((page) => readFileSync(join(import.meta.dirname, '../../../docs', page), 'utf8'))
+  .join('\n')
+const drawn = [...diagrams.matchAll(/^ {2}(\w+) --> (\w+: \w+(?: \[\w+\])?)$/gm)].map(
   ([, from, rest]) => `${from} --> ${rest}`,
 )
 /** Each leads to the same state from wherever it happens, so the page describes it in words. */
