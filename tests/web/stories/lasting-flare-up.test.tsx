@@ -35,7 +35,7 @@ describe('a COPD flare-up that no usual day follows', () => {
         /On 16 November at 09:00 you logged signs of a COPD flare-up: .* Are you back to your usual\?/,
       )
       expect(asked[name], name).toMatch(
-        /Contact a GP surgery or call 111 today\. If you get worse, call 999\./,
+        /[Cc]ontact a GP surgery or call 111 today\. If you get worse, call 999\./,
       )
     }
     expect((await readDashboard()).alerts).toMatch(/High Unread Signs of a COPD flare-up/)
@@ -65,7 +65,7 @@ describe('a COPD flare-up that no usual day follows', () => {
     await logUnread({ ...usual, relieverPuffs: 12 })
     await send()
     setTo('2026-11-17T10:00:00Z')
-    expect(await log(usual)).toMatch(/To end this with a usual day, log your reliever puffs too\./)
+    expect(await log(usual)).toMatch(/Log your reliever puffs on that day too\./)
     await send()
     expect((await read('home'))['home']).toMatch(/Are you back to your usual\?/)
     expect((await readDashboard()).row).not.toMatch(/As usual/)

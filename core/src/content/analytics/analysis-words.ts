@@ -41,7 +41,7 @@ export const checkedWords = own(
 /** Instead of sending a person away from the warning sign that the card above names. */
 export const openSignWords = own(
   'analysis-open-sign-text',
-  'The warning sign above has no usual day since. Not starting to get better? Contact a GP surgery or call 111 today. If you get worse, call 999.',
+  'You have not logged a usual day since the warning sign above. If you are not getting better, contact a GP surgery or call 111 today. If you get worse, call 999.',
 )
 
 /** `{day}` is a day. For a check of the last 7 days that the newest one is milder than. */

@@ -24,13 +24,13 @@ const signAnswerWords: Record<SignAnswer, string> = {
   relieverPuffs: 'your reliever puffs',
 }
 
-/** "To end this with a usual day, log your temperature and your reliever puffs too." */
+/** "This reminder ends after a usual day. Log your temperature and your reliever puffs on that day too." */
 export const describeAnswersNeeded = (needed: readonly SignAnswer[]): string =>
-  `To end this with a usual day, log ${needed.map((id) => signAnswerWords[id]).join(' and ')} too.`
+  `This reminder ends after a usual day. Log ${needed.map((id) => signAnswerWords[id]).join(' and ')} on that day too.`
 
 /** Before saving, by the answers that are not set. */
 export const describeAnswersLeftOut = (missing: readonly SignAnswer[]): string =>
-  `A warning sign that you logged is still open. To end it with this day, log ${missing.map((id) => signAnswerWords[id]).join(' and ')} too.`
+  `You logged a warning sign earlier. If this is a usual day, log ${missing.map((id) => signAnswerWords[id]).join(' and ')} too, so that the reminder about it can end.`
 
 /** The card about what was logged in the last two days. The state: findings/follow-up-card.ts. */
 export const followUpCardWords = {
@@ -52,7 +52,7 @@ export const followUpCardWords = {
   repliedBetter: { id: 'still-replied-better', text: 'You replied: I am better.', ...reviewed('own') },
   kept: {
     id: 'still-kept',
-    text: 'We keep your reply with what you logged. Your care team can see both when they are sent.',
+    text: 'We keep your reply with what you logged. Your care team sees both once they are sent.',
     ...reviewed('own'),
   },
   afterBetter: {
@@ -76,7 +76,7 @@ export const followUpCardWords = {
   },
   notUsual: {
     id: 'still-not-usual',
-    text: 'Not starting to get better, or no advice about this yet? Contact a GP surgery or call 111 today. If you get worse, call 999.',
+    text: 'If you are not getting better, or have not had advice about this yet, contact a GP surgery or call 111 today. If you get worse, call 999.',
     ...reviewed('nice-ng115', 'nhs-111', 'nhs-999'),
   },
   /** Beside a red flag that is on this phone alone. */

@@ -57,7 +57,7 @@ test('a sign logged yesterday is a reason, is named with its time, and the same 
   await waitFor(() => expect(screen.getAllByText(/you logged breathlessness (9|10) of 10/)).toHaveLength(3))
   expect(screen.getAllByText('If you cannot get words out, call 999.')).toHaveLength(1)
   expect(under('Why we say this')).toMatch(/breathlessness score is 9 or more \(19 Nov\)/)
-  expect(under('What we looked at')).toMatch(/0 of 11 risk rules matched, and 2 warning signs/)
+  expect(under('What we looked at')).toMatch(/2 warning signs in what you logged/)
 })
 
 test('a medium level that is usual is called usual, and shows no call to 111 as a thing to do now', async () => {
@@ -113,7 +113,7 @@ test('a symptom check of today that said to get advice leads to that advice, not
     /Your symptom check said to get medical advice\. Contact a GP surgery or call 111 today\./,
   )
   expect(text).not.toMatch(/Do the symptom check (now|today)\.|0 warning signs/)
-  expect(text).toMatch(/and 1 warning sign\./)
+  expect(text).toMatch(/1 warning sign in what you logged\./)
 })
 
 test('a warning sign of three days ago that is still there is counted and leads to advice, not to a check', async () => {
@@ -129,7 +129,7 @@ test('a warning sign of three days ago that is still there is counted and leads 
   const named = await screen.findByText(/^On Tuesday at 08:00 you logged breathlessness 9 of 10\./)
   expect(named.textContent).toMatch(/you told us that a warning sign is still there\.$/)
   expect(document.body.textContent).not.toMatch(/\b0 warning signs|Do the symptom check now\./)
-  expect(document.body.textContent).toMatch(/The warning sign above has no usual day since\./)
+  expect(document.body.textContent).toMatch(/You have not logged a usual day since the warning sign above\./)
 })
 
 test('a 999 check of the last 7 days is named beside a milder one of the same day', async () => {

@@ -42,7 +42,7 @@ describe('running the analysis', () => {
     expect(await screen.findByText('2 check-ins in the last 14 days.')).toBeDefined()
     expect(screen.getByText('Your result on 19 Nov: "Look after yourself at home".')).toBeDefined()
     advanceDate(1600)
-    expect(await screen.findByText('0 of 11 risk rules matched, and 0 warning signs.')).toBeDefined()
+    expect(await screen.findByText('0 warning signs in what you logged.')).toBeDefined()
     expect(analysing()).not.toBeNull()
     advanceDate(100)
     await waitFor(() => expect(analysing()).toBeNull())

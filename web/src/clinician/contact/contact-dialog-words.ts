@@ -6,7 +6,7 @@ export const contactDialogWords = {
   callInstead: (patient: string) => `Call ${patient} instead`,
   call: {
     yes: (patient: string) => `Yes, call ${patient}`,
-    meaning: 'This opens the phone app on your computer with this number.',
+    meaning: 'This opens your phone app with this number.',
   },
   note: {
     question: (patient: string) => `How did the call to ${patient} end?`,

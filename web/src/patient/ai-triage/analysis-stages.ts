@@ -1,4 +1,3 @@
-import { riskRules } from '@second-wind/core/care/risk/risk-level'
 import { levelNames } from '@second-wind/core/content/triage/results'
 import { isWarning } from '@second-wind/core/findings/finding'
 import { scoreNames } from '@second-wind/core/records/symptom-entry'
@@ -82,6 +81,5 @@ function trendWords(analysis: Analysis): string {
 function ruleWords(analysis: Analysis): string {
   if (!hasAnalysisData(analysis)) return noAnalysisData
   const warnings = warningCount(analysis)
-  const matched = riskRules.filter(({ id }) => analysis.reasons.includes(id)).length
-  return `${matched} of ${riskRules.length} risk rules matched, and ${warnings} warning ${warnings === 1 ? 'sign' : 'signs'}.`
+  return `${warnings} warning ${warnings === 1 ? 'sign' : 'signs'} in what you logged.`
 }

@@ -1,4 +1,4 @@
-import { riskRules, type RiskReasonId } from '@second-wind/core/care/risk/risk-level'
+import type { RiskReasonId } from '@second-wind/core/care/risk/risk-level'
 import { openAlertReason, wordsOfReason } from '@second-wind/core/content/home-advice/risk-reason-words'
 import { capitalise } from '@second-wind/core/platform/first-letter'
 import type { Analysis } from '@second-wind/core/recovery/analytics/analysis'
@@ -40,7 +40,7 @@ export function RiskReasons({ analysis, readAt }: { analysis: Analysis; readAt: 
 function withoutReasons(analysis: Analysis): string {
   if (warningCount(analysis) > 0) return 'Because of the warning sign above. It matters more than any rule.'
   if (!hasAnalysisData(analysis)) return noAnalysisData
-  return `None of the ${riskRules.length} risk rules matched what you logged.`
+  return 'None of our rules for a higher risk matched what you logged.'
 }
 
 /** A score of 7 or more also matches 4 or more; only one is listed. */

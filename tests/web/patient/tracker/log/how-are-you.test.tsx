@@ -40,9 +40,9 @@ describe('"My usual day"', () => {
     await savedEarlier(3, { relieverPuffs: 12, temperature: 'moderate-fever' })
     const { user } = openTracker()
     await choose(user, 'My usual day')
-    const left = /^A warning sign that you logged is still open\. To end/
+    const left = /^You logged a warning sign earlier\. If this is a usual day/
     expect((await screen.findByText(left)).textContent).toMatch(
-      /To end it with this day, log your temperature and your reliever puffs too\.$/,
+      /log your temperature and your reliever puffs too, so that the reminder about it can end\.$/,
     )
     await user.click(screen.getByRole('button', { name: /^Reliever/ }))
     await user.click(await screen.findByRole('button', { name: 'One puff more' }))
