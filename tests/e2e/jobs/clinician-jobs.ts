@@ -11,7 +11,7 @@ export const clinicianJobs: Job[] = [
     title: 'See whom to call first, and why',
     steps: seeWhoFirst,
     proof: async ({ person: { page } }) => {
-      await expect(rowsOf(page).first()).toContainText('999 sign: red or blood-stained phlegm')
+      await expect(rowsOf(page).first()).toContainText('999 advice from a symptom check')
       await expect(rowsOf(page).first().getByRole('button', { name: 'Call Patient' })).toBeInViewport()
     },
   },
