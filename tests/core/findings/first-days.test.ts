@@ -71,6 +71,16 @@ test.each(['Asthma', 'Pulmonary Fibrosis', 'Bronchiectasis'])(
   },
 )
 
+test.each([
+  ['Asthma', { breathlessness: 7 }, ['breathlessness-high']],
+  ['Asthma', { coughSeverity: 9 }, ['cough-severe']],
+  ['Asthma', { coughSeverity: 8 }, ['may-be-worse-than-usual']],
+  ['COPD', { coughSeverity: 7 }, ['flare-up-one-sign']],
+  ['Asthma', { sputumColor: 'green' }, ['phlegm-coloured']],
+] as const)('with %s, %j has its own finding or is asked about, never both', (condition, changes, ids) => {
+  expect(read(aPersonWith(condition), changes, 0).ids).toEqual(ids)
+})
+
 test('the question does not repeat itself as a sign that lasts', () => {
   const six = { breathlessness: 6 }
   expect(read(aPersonWith('Asthma'), six, 2, six).ids).toEqual(['may-be-worse-than-usual'])
