@@ -1,5 +1,6 @@
 import { createApp } from '@second-wind/api/app'
 import { linkDevice } from '@second-wind/api/platform/authentication/linked-devices'
+import { findLinkedDevice } from '@second-wind/api/platform/authentication/linked-devices.repo'
 import { openSession } from '@second-wind/api/platform/authentication/sessions'
 import { insertMissingMeta } from '@second-wind/api/platform/db/meta.repo'
 import { migrateToLatest } from '@second-wind/api/platform/db/migrate'
@@ -81,7 +82,7 @@ export async function openRealApi({ clock = virtualClock(), file, ...rest }: Opt
     as: (cookie: string | undefined) => browserWith(request, cookie),
     close: opened.close,
 
-    /** A phone that a clinic has approved, signed in now. @returns its cookie */
+    /** A phone that a clinic has approved, signed in now, also again. @returns its cookie */
     async signInPatient(
       id: 1 | 2,
       deviceId = deps.newId(),
@@ -94,7 +95,7 @@ export async function openRealApi({ clock = virtualClock(), file, ...rest }: Opt
         publicKey: '{}',
         linkedBy: 'invitation',
       } as const
-      await linkDevice(db, phone, nowMs)
+      if (!(await findLinkedDevice(db, deviceId))) await linkDevice(db, phone, nowMs)
       const session = await openSession(db, deps, {
         kind: 'patient',
         actorId: id,

@@ -90,7 +90,7 @@ test('SQL in an address, query, code, token or name is treated like any wrong va
       const response = await ask(word)
       expect([number, word, response.status]).toEqual([number, word, plain.status])
     }
-    patient = (await api.signInPatient(1)).cookie
+    patient = (await api.signInPatient(1, phone)).cookie
     clinicianCookie = (await api.signInClinician(1)).cookie
   }
   const after = await shape()
