@@ -69,6 +69,7 @@ describe('a save that fails', () => {
       ...friday,
     })
     await expect(saveSymptoms(clash, untouchedReport, friday)).rejects.toThrow(NotSaved)
+    expect(await db.outbox.count()).toBe(1)
     await saveSymptoms(newId(), untouchedReport, friday)
 
     expect((await db.outbox.toArray()).map((row) => row.seq)).toEqual([1, 2])

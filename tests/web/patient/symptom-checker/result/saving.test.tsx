@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, afterEach, expect, test, vi } from 'vitest'
 import { announceInFlight } from '../../../../../web/src/data/local/database/in-flight.ts'
 import { findDraft, listTriage } from '../../../../../web/src/data/local/index.ts'
-import { addReceipts } from '../../../../../web/src/data/local/outbox/receipts.ts'
+import { addReceipts } from '../../../../../web/src/data/local/outbox/write-receipts.ts'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import {

@@ -4,7 +4,7 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { announceInFlight } from '../../../../../web/src/data/local/database/in-flight.ts'
 import { writeMeta } from '../../../../../web/src/data/local/database/meta.ts'
-import { addReceipts } from '../../../../../web/src/data/local/outbox/receipts.ts'
+import { addReceipts } from '../../../../../web/src/data/local/outbox/write-receipts.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { findCards, saveEntryAt, openHistory } from './open-history.tsx'
 

@@ -84,9 +84,15 @@ describe('saving an entry', () => {
     const { user } = openForm()
     await setScores(user, mildDay)
     let isBusy = true
+    let begin = () => {}
+    const hasBegun = new Promise<void>((resolve) => {
+      begin = resolve
+    })
     const busy = db.transaction('rw', db.outbox, async () => {
+      begin()
       while (isBusy) await db.outbox.count()
     })
+    await hasBegun
     fireEvent.click(logButton())
     expect(await screen.findByRole('button', { name: 'Logging...' })).toBeDefined()
     isBusy = false

@@ -5,7 +5,7 @@ import type { PlanPhoto } from '@second-wind/core/records/plan-photo'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { Dexie, type EntityTable, type Table } from 'dexie'
-import { collectIntoSets } from './collect-into-sets.ts'
+import { convertToSets } from './convert-to-sets.ts'
 import { newId } from './new-id.ts'
 import type { DeadLetter, Draft, FlushNote, MetaRow, OutboxRow, ReceiptSet, SentSet } from './rows.ts'
 
@@ -48,9 +48,7 @@ export class LocalDb extends Dexie {
     this.version(3).stores({ sent: 'seq, sentAt' })
     this.version(4).stores({ photos: 'id, addedAt' })
     // One row for each batch: a row for each change cost ten times the work of all the rest of a flush.
-    this.version(5)
-      .stores({ receiptSets: '++id, *records', sentSets: '++id, sentAt' })
-      .upgrade(collectIntoSets)
+    this.version(5).stores({ receiptSets: '++id, *records', sentSets: '++id, sentAt' }).upgrade(convertToSets)
     this.version(6).stores({ receipts: null, sent: null })
     this.on('populate', (tx) => {
       void tx.table('meta').add({ key: 'deviceId', value: newId() })

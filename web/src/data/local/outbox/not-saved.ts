@@ -33,7 +33,7 @@ function reasonOf(error: unknown): NotSavedReason {
 }
 
 function namesOf(error: unknown): string[] {
-  if (!(error instanceof Error)) return []
+  if (!(error instanceof Error || error instanceof DOMException)) return []
   const inner: unknown = 'inner' in error ? error.inner : error.cause
   return [error.name, ...(inner === error ? [] : namesOf(inner))]
 }

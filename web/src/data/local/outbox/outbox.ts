@@ -6,9 +6,9 @@ import { db } from '../database/db-connection.ts'
 import { readChannel, writeMeta } from '../database/meta.ts'
 import type { OutboxRow } from '../database/rows.ts'
 import { addDeadLetter, toDeadLetter } from './dead-letters.ts'
-import { addReceipts } from './receipts.ts'
 import { recordSent } from './sent-mutations.ts'
 import { reportUnsent } from './unsent-report.ts'
+import { addReceipts } from './write-receipts.ts'
 
 const deferredForMs = 5 * 60_000
 

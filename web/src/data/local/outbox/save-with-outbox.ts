@@ -3,6 +3,7 @@ import { entityKindOf, type MutationKind } from '@second-wind/core/sync/mutation
 import type { Table } from 'dexie'
 import { scheduleSentinelUpdate } from '../account/data-loss-sentinel.ts'
 import { currentPatientId } from '../account/demo-ids.ts'
+import { addAtOnce } from '../database/add-at-once.ts'
 import { db, withDb } from '../database/db-connection.ts'
 import type { OutboxRow } from '../database/rows.ts'
 import { NotSaved } from './not-saved.ts'
@@ -14,6 +15,22 @@ export type LocalChange = {
   entityId: string
   payload: object
   at: CapturedAt
+}
+
+/**
+ * Adds a new record and its outbox row in one transaction.
+ *
+ * @param onHandedOver called while the database is making them durable
+ * @throws NotSaved
+ */
+export async function addWithOutbox(
+  table: Table,
+  change: LocalChange,
+  record: object,
+  onHandedOver?: () => void,
+): Promise<void> {
+  const rows = [[db.outbox, outboxRow(change)] as const, [table, record] as const]
+  await commitOnce(table, change, () => addAtOnce(rows, onHandedOver))
 }
 
 /** Writes a record and its outbox row in one transaction. @throws NotSaved */
@@ -37,33 +54,22 @@ export async function saveOnce(
   change: LocalChange,
   write: () => PromiseLike<unknown>,
 ): Promise<void> {
-  try {
-    await withDb(() => commitTransaction(tables, write))
-    void scheduleSentinelUpdate()
-  } catch (error) {
-    if (await wasSavedBefore(tables[0], change)) return
-    throw new NotSaved(error)
-  }
-}
-
-/**
- * Resolves as soon as the transaction has committed. Dexie first notifies every live query of these tables and only
- * then its caller; on a slow phone that would delay the confirmation. Hence the listener on the connection, in the
- * capture phase: a listener on the transaction itself runs after Dexie's.
- */
-function commitTransaction(tables: Table[], write: () => PromiseLike<unknown>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let removeListener: (() => void) | undefined
+  await commitOnce(tables[0], change, async () => {
     // Without async, Dexie loses a `write` that awaits a function of ours before it touches a table.
-    db.transaction('rw', tables, async ({ idbtrans }) => {
-      const onComplete = ({ target }: Event) => target === idbtrans && resolve()
-      idbtrans.db.addEventListener('complete', onComplete, true)
-      removeListener = () => idbtrans.db.removeEventListener('complete', onComplete, true)
+    await db.transaction('rw', tables, async () => {
       await write()
     })
-      .then(() => resolve(), reject)
-      .finally(() => removeListener?.())
   })
+}
+
+async function commitOnce(table: Table, change: LocalChange, commit: () => Promise<void>): Promise<void> {
+  try {
+    await withDb(commit)
+    void scheduleSentinelUpdate()
+  } catch (error) {
+    if (await wasSavedBefore(table, change)) return
+    throw new NotSaved(error)
+  }
 }
 
 export function outboxRow({ mutationId, kind, entityId, payload, at }: LocalChange): OutboxRow {

@@ -2,7 +2,7 @@ import { dayMs, epochMs } from '@second-wind/core/platform/moment'
 import { db } from '../database/db-connection.ts'
 import { readMeta, writeMeta } from '../database/meta.ts'
 import type { OutboxRow } from '../database/rows.ts'
-import { removeReceipts } from './receipts.ts'
+import { removeReceipts } from './write-receipts.ts'
 
 /** Much longer than hourly server backups need. */
 const keptForMs = 30 * dayMs

@@ -2,14 +2,14 @@ import type { CapturedAt } from '@second-wind/core/platform/moment'
 import type { Activity, ActivityReport } from '@second-wind/core/records/activity'
 import { currentPatientId } from '../account/demo-ids.ts'
 import { db } from '../database/db-connection.ts'
-import { saveWithOutbox } from '../outbox/save-with-outbox.ts'
+import { addWithOutbox } from '../outbox/save-with-outbox.ts'
 
 /** Saves an activity and queues it. @throws NotSaved */
 export async function saveActivity(id: string, report: ActivityReport, at: CapturedAt): Promise<Activity> {
   const { occurredAt: date, ...day } = at
   const activity: Activity = { ...report, id, userId: currentPatientId, date, ...day }
   const change = { mutationId: id, kind: 'activities.create', entityId: id, payload: report, at } as const
-  await saveWithOutbox(db.activities, change, () => db.activities.add(activity))
+  await addWithOutbox(db.activities, change, activity)
   return activity
 }
 

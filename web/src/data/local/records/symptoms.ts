@@ -2,7 +2,7 @@ import type { CapturedAt } from '@second-wind/core/platform/moment'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { currentPatientId } from '../account/demo-ids.ts'
 import { db } from '../database/db-connection.ts'
-import { saveWithOutbox } from '../outbox/save-with-outbox.ts'
+import { addWithOutbox } from '../outbox/save-with-outbox.ts'
 
 /**
  * Saves an entry on the phone and queues it.
@@ -18,11 +18,7 @@ export async function saveSymptoms(
 ): Promise<SymptomEntry> {
   const entry = toSymptomEntry(id, report, at)
   const change = { mutationId: id, kind: 'symptoms.create', entityId: id, payload: report, at } as const
-  await saveWithOutbox(db.symptoms, change, async () => {
-    await db.symptoms.add(entry)
-    // In a separate task: the transaction must not wait for it, and its queries must not join the transaction.
-    if (onHandedOver) setTimeout(onHandedOver)
-  })
+  await addWithOutbox(db.symptoms, change, entry, onHandedOver)
   return entry
 }
 

@@ -1,0 +1,45 @@
+import { Dexie, type ObservabilitySet, RangeSet, type Table } from 'dexie'
+import { db } from './db-connection.ts'
+
+/**
+ * Adds one row to each of these tables in one durable transaction: all or none. Past Dexie, whose own transaction takes
+ * about twice as long, and committed without waiting for the two requests' answers.
+ *
+ * @param onHandedOver called in a task of its own while the database is making the rows durable
+ */
+export async function addAtOnce(
+  rows: readonly (readonly [Table, object])[],
+  onHandedOver?: () => void,
+): Promise<void> {
+  // Any use opens it.
+  if (!db.isOpen()) await db.meta.count()
+  const names = rows.map(([table]) => table.name)
+  const transaction = db.backendDB().transaction(names, 'readwrite', { durability: 'strict' })
+  const committed = new Promise<void>((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve())
+    // Of its own, so that the caller goes on first: many queries may run now.
+    transaction.addEventListener('complete', () => wakeLiveQueries(rows.map(([table]) => table)))
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Dexie.AbortError()))
+  })
+  try {
+    const requests = rows.map(([table, row]) => transaction.objectStore(table.name).add(row))
+    if (onHandedOver) requests.at(-1)?.addEventListener('success', () => setTimeout(onHandedOver))
+    transaction.commit()
+  } catch (error) {
+    committed.catch(() => undefined)
+    transaction.abort()
+    throw error
+  }
+  await committed
+}
+
+/** In this tab and, through Dexie, in all others and the worker. */
+function wakeLiveQueries(tables: readonly Table[]): void {
+  const everything = new RangeSet(Dexie.minKey, Dexie.maxKey)
+  const parts: ObservabilitySet = {}
+  for (const { name, schema } of tables) {
+    for (const part of ['', ':dels', ...schema.indexes.map((index) => index.name)])
+      parts[`idb://${db.name}/${name}/${part}`] = everything
+  }
+  Dexie.on.storagemutated.fire(parts)
+}
