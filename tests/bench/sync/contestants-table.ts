@@ -10,7 +10,12 @@ export type Rounds = {
 }
 
 /** All contestants beside each other, in Markdown. */
-export function formatContestants(contestants: readonly Contestant[], near: Rounds, far: Rounds): string {
+export function formatContestants(
+  contestants: readonly Contestant[],
+  near: Rounds,
+  far: Rounds,
+  rounds: number,
+): string {
   const rows = contestants.map((contestant) => {
     const [here, away] = [near.mediansOf(contestant), far.mediansOf(contestant)]
     const [ratio, farRatio] = [near.ratiosOf(contestant), far.ratiosOf(contestant)]
@@ -35,6 +40,7 @@ export function formatContestants(contestants: readonly Contestant[], near: Roun
     ...rows,
     '',
     ...contestants.map(({ name, about }) => `- ${name}: ${about}.`),
+    `- Medians of ${rounds} rounds, each with all of them; a ratio is to the bare one of the same round.`,
     `- Noise: the slowest of the limit's own rounds by the fastest: save ${noise[0]}, loopback ${noise[1]}, newest ${noise[2]}.`,
   ].join('\n')
 }

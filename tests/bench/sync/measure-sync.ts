@@ -7,7 +7,8 @@ import { type Contestant, listContestants } from './contestants.ts'
 import { type Measured, measureOnce } from './measure-once.ts'
 import { measureSyncSize } from './sync-size.ts'
 
-const rounds = 7
+/** Fewer only to see something sooner; the table says how many there were. */
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 7)
 const loggedOffline = 1_000
 
 /**
@@ -49,7 +50,7 @@ export async function measureSync(): Promise<{ figures: Figure[]; table: string 
     },
     size,
   ]
-  return { figures, table: formatContestants(contestants, near, far) }
+  return { figures, table: formatContestants(contestants, near, far, rounds) }
 }
 
 /** Starts with another contestant in each round, so that none always follows the same one. */
@@ -65,7 +66,9 @@ async function measureRounds(contestants: readonly Contestant[], isPoorLink: boo
       const contestant = contestants[(round + place) % contestants.length]
       if (!contestant) continue
       const entries = makeEntries(loggedOffline, Date.now())
-      results.get(contestant)?.push(await measureOnce(browser, contestant, entries, isPoorLink))
+      const measured = await measureOnce(browser, contestant, entries, isPoorLink)
+      results.get(contestant)?.push(measured)
+      console.log(contestant.name, isPoorLink ? 'far' : 'near', JSON.stringify(measured))
     }
   }
   await browser.close()
