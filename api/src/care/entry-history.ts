@@ -10,12 +10,14 @@ import { findPatientRow } from '../records/profile/patients.repo.ts'
 import { toPatient } from '../records/profile/patients.table.ts'
 import { listFormerUsualDays } from '../records/profile/profile-history.repo.ts'
 import { listSymptomRows } from '../records/symptoms/symptoms.repo.ts'
-import { toComparedEntry } from '../records/symptoms/symptoms.table.ts'
+import { toTrustedEntry } from '../records/symptoms/symptoms.table.ts'
 
 type EarlierEntry = { id: string; occurredMs: number; entry: ComparedEntry }
 
-/** Of the newest entries. An older entry is compared with what the database has before it. */
-const maxKept = 400
+/** How many of the newest entries are read: as many as one entry is usually compared with, and more when that is too few. */
+const fewest = 150
+/** An entry that is older than these is compared with what the database has before it. */
+const most = 1_200
 
 /**
  * What the entries of one patient are compared with. It keeps what it has read, because a push of 500 entries would
@@ -29,6 +31,7 @@ export class EntryHistory {
   /** Contiguous, newest first. */
   #newest: EarlierEntry[] | undefined
   #isComplete = false
+  #keptAtMost = fewest
   #hasOnlyGrown = true
 
   /** @param written gives the database once new entries are written */
@@ -96,14 +99,19 @@ export class EntryHistory {
     const first = newest.findIndex(({ occurredMs }) => occurredMs < beforeMs)
     const kept = first === -1 ? [] : newest.slice(first, first + limit)
     if (this.#isComplete || kept.length === limit) return kept.map(({ entry }) => entry)
+    if (this.#keptAtMost < most) {
+      this.#keptAtMost *= 2
+      this.#newest = undefined
+      return this.#listEarlier(limit, beforeMs)
+    }
     const rows = await listSymptomRows(await this.#written(), this.#patientId, limit, beforeMs)
-    return rows.map(toComparedEntry)
+    return rows.map(toTrustedEntry)
   }
 
   async #readNewest(): Promise<EarlierEntry[]> {
-    const rows = await listSymptomRows(await this.#written(), this.#patientId, maxKept)
-    this.#isComplete = rows.length < maxKept
-    return rows.map((row) => ({ id: row.id, occurredMs: row.occurred_ms, entry: toComparedEntry(row) }))
+    const rows = await listSymptomRows(await this.#written(), this.#patientId, this.#keptAtMost)
+    this.#isComplete = rows.length < this.#keptAtMost
+    return rows.map((row) => ({ id: row.id, occurredMs: row.occurred_ms, entry: toTrustedEntry(row) }))
   }
 }
 

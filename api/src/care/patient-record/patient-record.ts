@@ -65,7 +65,7 @@ async function listChecks(
 async function getRosterRow(trx: Db, patientId: PatientId, clinicianId: ClinicianId) {
   const row = (await getStoredRowsByClinician(trx, patientId)).get(clinicianId)
   if (row === undefined) throw new Error('a linked patient is not in the roster')
-  return dashboardPatient.parse(JSON.parse(row))
+  return dashboardPatient.parse(JSON.parse(row.text))
 }
 
 async function readApprovedIdentity(

@@ -13,6 +13,7 @@ import {
   listExpiredPatients,
   putRosterRow,
   setValidity,
+  type StoredRow,
 } from './roster.repo.ts'
 
 /**
@@ -26,8 +27,8 @@ export async function refreshRoster(trx: Db, patientId: PatientId, nowMs: number
   const clinicians = await listCliniciansOf(trx, patientId)
   const facts = await findRosterFacts(trx, patientId, nowMs)
   if (facts) {
-    await putRows(trx, clinicians, storedRows, toRosterRow(facts, nowMs))
-    await setValidity(trx, patientId, rowValidUntilMs(facts, nowMs))
+    const untilMs = rowValidUntilMs(facts, nowMs)
+    await putRows(trx, clinicians, storedRows, { row: toRosterRow(facts, nowMs), untilMs })
   }
   for (const clinicianId of storedRows.keys()) {
     if (clinicians.includes(clinicianId)) continue
@@ -53,24 +54,27 @@ export async function refreshExpiredRows(db: Db, clinicianId: ClinicianId, nowMs
 export async function refreshDeviceReport(trx: Db, patientId: PatientId, nowMs: number): Promise<void> {
   const storedRows = await getStoredRowsByClinician(trx, patientId)
   const phoneReport = combineDeviceReports(await listDeviceReports(trx, patientId))
-  for (const [clinicianId, text] of storedRows) {
+  for (const [clinicianId, { text, untilMs }] of storedRows) {
     const row = dashboardPatient.safeParse(JSON.parse(text)).data
     if (!row) return refreshRoster(trx, patientId, nowMs)
     if (hasReportChanged(row.phoneReport, phoneReport))
-      await putRows(trx, [clinicianId], storedRows, { ...row, phoneReport })
+      await putRows(trx, [clinicianId], storedRows, { row: { ...row, phoneReport }, untilMs })
   }
 }
 
+/** An unchanged row keeps its revision, though time may change it at another moment than before. */
 async function putRows(
   trx: Db,
   clinicians: readonly ClinicianId[],
-  storedRows: ReadonlyMap<ClinicianId, string>,
-  row: DashboardPatient,
+  storedRows: ReadonlyMap<ClinicianId, StoredRow>,
+  { row, untilMs }: { row: DashboardPatient; untilMs: number | null },
 ): Promise<void> {
   const text = JSON.stringify(row)
   for (const clinicianId of clinicians) {
-    if (storedRows.get(clinicianId) === text) continue
-    await putRosterRow(trx, clinicianId, row, await nextRevision(trx, clinicianId))
+    const stored = storedRows.get(clinicianId)
+    if (stored?.text !== text)
+      await putRosterRow(trx, clinicianId, row, { untilMs, revision: await nextRevision(trx, clinicianId) })
+    else if (stored.untilMs !== untilMs) await setValidity(trx, clinicianId, row.id, untilMs)
   }
 }
 

@@ -27,7 +27,7 @@ import { findPatientRow } from '../../records/profile/patients.repo.ts'
 import { type PatientRow, toPatient } from '../../records/profile/patients.table.ts'
 import { listFormerUsualDays } from '../../records/profile/profile-history.repo.ts'
 import { listDoubtfulSymptomsSince, listSymptomRows } from '../../records/symptoms/symptoms.repo.ts'
-import { type SymptomRow, toSymptomEntry } from '../../records/symptoms/symptoms.table.ts'
+import { type SymptomRow, toTrustedEntry } from '../../records/symptoms/symptoms.table.ts'
 import { listTriageSince } from '../../records/triage/triage.repo.ts'
 import { listFindingsByAlert } from '../alerts/alert-findings.repo.ts'
 import { findLastResolved } from '../alerts/alerts.repo.ts'
@@ -73,20 +73,20 @@ export async function findRosterFacts(
 ): Promise<RosterFacts | undefined> {
   const patient = await findPatientRow(db, patientId)
   if (!patient) return undefined
-  const recent = await listRecent(db, patientId)
+  const newest = await listNewestEntries(db, patientId, nowMs)
   const checks = await listTriageSince(db, patientId, nowMs - findingCountsForMs.emergency)
   const doubtful = await listDoubtfulSymptomsSince(db, patientId, nowMs - findingCountsForMs.emergency)
   const openAlerts = await listOpenAlerts(db, patientId)
   return {
     patient,
-    entry: recent.find((row) => row.id === patient.latest_symptom_id) ?? (await findEntry(db, patient)),
+    entry: newest.find((row) => row.id === patient.latest_symptom_id) ?? (await findEntry(db, patient)),
     triage: await findTriageResult(db, patient),
     openAlerts,
     openAlertFinding: await findShownFinding(db, openAlerts),
     lastResolved: await findLastResolved(db, patientId, nowMs - findingCountsForMs.emergency),
-    recent,
-    compared: await listCompared(db, patient, nowMs),
-    findings: await listRosterFindings(db, patient, { entries: doubtful, checks }, nowMs),
+    recent: newest.slice(0, recentCheckIns),
+    compared: pickCompared(patient, newest, nowMs),
+    findings: await listRosterFindings(db, patient, newest, { entries: doubtful, checks }, nowMs),
     lastReportMs: lastReportMsOf(patient, { entries: doubtful, checks }, nowMs),
     devices: await listDeviceReports(db, patientId),
     lastMessage: await findLatestMessage(db, patientId),
@@ -119,6 +119,7 @@ function lastReportMsOf(
 async function listRosterFindings(
   db: Db,
   patient: PatientRow,
+  newest: readonly SymptomRow[],
   { entries: doubtful, checks }: LoggedRecords,
   nowMs: number,
 ): Promise<RecentFinding[]> {
@@ -126,12 +127,8 @@ async function listRosterFindings(
   const hasNewEntry = latestMs !== null && nowMs - latestMs < findingCountsForMs.emergency
   if (!hasNewEntry && doubtful.length === 0 && checks.length === 0) return []
   const doubtfulIds = new Set(doubtful.map((entry) => entry.id))
-  const byPhone = await readRecentEntries(async (limit) => {
-    const rows = await listSymptomRows(db, id, limit)
-    return rows.map((row) => ({ row, date: loggedAt(row), localDate: row.local_date }))
-  }, nowMs)
-  const others = byPhone.filter(({ row }) => !doubtfulIds.has(row.id))
-  const entries = [...doubtful, ...others.map(({ row }) => toSymptomEntry(row))]
+  const others = newest.filter((row) => !doubtfulIds.has(row.id)).map(toTrustedEntry)
+  const entries = [...doubtful, ...others]
   const former = await listFormerUsualDays(db, id, nowMs - findingCountsForMs.emergency)
   const context = { ...findingContextOf(toPatient(patient, 0)), former }
   const current = currentFindings({ entries, checks }, context, nowMs)
@@ -148,28 +145,20 @@ export function listDeviceReports(db: Db, patientId: PatientId): Promise<DeviceR
     .execute()
 }
 
-function listRecent(db: Db, patientId: PatientId) {
-  return db
-    .selectFrom('symptom_entries')
-    .selectAll()
-    .where('patient_id', '=', patientId)
-    .where('deleted_at', 'is', null)
-    .orderBy('occurred_ms', 'desc')
-    .orderBy('id', 'desc')
-    .limit(recentCheckIns)
-    .execute()
+/** As many of the newest entries as the rules read (core, recent-records.ts), and at least those of the sparkline. */
+async function listNewestEntries(db: Db, patientId: PatientId, nowMs: number): Promise<SymptomRow[]> {
+  const entries = await readRecentEntries(async (limit) => {
+    const rows = await listSymptomRows(db, patientId, limit)
+    return rows.map((row) => ({ row, date: loggedAt(row), localDate: row.local_date }))
+  }, nowMs)
+  return entries.map(({ row }) => row)
 }
 
 /** The entries that the record reads too (core, usual-day-for-clinician.ts), as far as 14 earlier check-in days need. */
-async function listCompared(db: Db, patient: PatientRow, nowMs: number): Promise<SymptomRow[]> {
+function pickCompared(patient: PatientRow, newest: readonly SymptomRow[], nowMs: number): SymptomRow[] {
   const { usualDay, ...person } = toPatient(patient, 0)
   if (usualDay !== undefined || !hasLungCondition(person)) return []
-  const sinceMs = nowMs - comparedForDays * dayMs
-  const entries = await readRecentEntries(async (limit) => {
-    const rows = await listSymptomRows(db, patient.id, limit)
-    return rows.map((row) => ({ row, date: loggedAt(row), localDate: row.local_date }))
-  }, nowMs)
-  return entries.flatMap(({ row }) => (countedMs(row) >= sinceMs ? [row] : []))
+  return newest.filter((row) => countedMs(row) >= nowMs - comparedForDays * dayMs)
 }
 
 type LatestOf = Pick<PatientRow, 'latest_symptom_id' | 'latest_triage_id'>

@@ -16,7 +16,7 @@ import type { ScoreName, SymptomEntry } from '@second-wind/core/records/symptom-
 import { countedMs, loggedAt } from '../../platform/db/columns.ts'
 import { iso } from '../../platform/iso.ts'
 import { toIdentity, toPatient, toProfile } from '../../records/profile/patients.table.ts'
-import { toSymptomEntry } from '../../records/symptoms/symptoms.table.ts'
+import { toSymptomEntry, toTrustedEntry } from '../../records/symptoms/symptoms.table.ts'
 import { combineDeviceReports } from './device-report.ts'
 import type { RosterFacts } from './roster-facts.repo.ts'
 
@@ -98,7 +98,7 @@ function usualChangeOf(
   entry: SymptomEntry,
 ): DashboardPatient['usualChange'] {
   const person = toPatient(patient, 0)
-  const usual = usualDayForClinician(person, entry, compared.map(toSymptomEntry))
+  const usual = usualDayForClinician(person, entry, compared.map(toTrustedEntry))
   if (!usual) return null
   return {
     breathlessness: pointsWorse('breathlessness', entry, usual) ?? null,

@@ -23,17 +23,20 @@ export async function listRosterRows(
   return rows.map(({ row }) => row)
 }
 
+/** `untilMs`: when time alone changes the row; null for never. */
+export type StoredRow = { text: string; untilMs: number | null }
+
 /** This patient's stored row in the list of each clinician. */
 export async function getStoredRowsByClinician(
   db: Db,
   patientId: PatientId,
-): Promise<Map<ClinicianId, string>> {
+): Promise<Map<ClinicianId, StoredRow>> {
   const rows = await db
     .selectFrom('roster_rows')
-    .select(['clinician_id', 'row'])
+    .select(['clinician_id', 'row as text', 'valid_until_ms as untilMs'])
     .where('patient_id', '=', patientId)
     .execute()
-  return new Map(rows.map(({ clinician_id: clinicianId, row }) => [clinicianId, row]))
+  return new Map(rows.map(({ clinician_id: clinicianId, ...row }) => [clinicianId, row]))
 }
 
 export async function listCliniciansOf(db: Db, patientId: PatientId): Promise<ClinicianId[]> {
@@ -50,7 +53,7 @@ export async function putRosterRow(
   trx: Db,
   clinicianId: ClinicianId,
   row: DashboardPatient,
-  revision: number,
+  { untilMs, revision }: Pick<StoredRow, 'untilMs'> & { revision: number },
 ): Promise<void> {
   const changedColumns = {
     urgency: urgencyRank(row),
@@ -58,19 +61,25 @@ export async function putRosterRow(
     sort_name: foldName(row.name),
     revision,
     row: JSON.stringify(row),
+    valid_until_ms: untilMs,
   }
   await trx
     .insertInto('roster_rows')
-    .values({ clinician_id: clinicianId, patient_id: row.id, valid_until_ms: null, ...changedColumns })
+    .values({ clinician_id: clinicianId, patient_id: row.id, ...changedColumns })
     .onConflict((conflict) => conflict.columns(['clinician_id', 'patient_id']).doUpdateSet(changedColumns))
     .execute()
 }
 
-/** @param untilMs when time alone changes the row; null for never */
-export async function setValidity(trx: Db, patientId: PatientId, untilMs: number | null): Promise<void> {
+export async function setValidity(
+  trx: Db,
+  clinicianId: ClinicianId,
+  patientId: PatientId,
+  untilMs: number | null,
+): Promise<void> {
   await trx
     .updateTable('roster_rows')
     .set({ valid_until_ms: untilMs })
+    .where('clinician_id', '=', clinicianId)
     .where('patient_id', '=', patientId)
     .execute()
 }

@@ -1,4 +1,3 @@
-import type { ComparedEntry } from '@second-wind/core/findings/usual-comparison'
 import { type SymptomEntry, symptomReport, type SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { Selectable } from 'kysely'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
@@ -8,23 +7,21 @@ import { type ColumnsOf, fromColumns, fromTrustedColumns, toColumns } from '../.
 
 export type SymptomRow = Selectable<Tables['symptom_entries']>
 
-export function toSymptomEntry(row: SymptomRow): SymptomEntry {
-  return {
-    id: row.id,
-    userId: row.patient_id,
-    date: loggedAt(row),
-    localDate: row.local_date,
-    tzOffsetMin: row.tz_offset_min,
-    receivedAt: row.received_at,
-    ...toReport(row),
-  }
-}
+export const toSymptomEntry = (row: SymptomRow): SymptomEntry => ({ ...factsOf(row), ...toReport(row) })
 
-/** Without the schema's checks: the rules compare up to 200 of these with each new entry. */
-export const toComparedEntry = (row: SymptomRow): ComparedEntry => ({
+/** Without the schema's checks: the rules read up to 200 of these at every change. */
+export const toTrustedEntry = (row: SymptomRow): SymptomEntry => ({
+  ...factsOf(row),
+  ...fromTrustedColumns(symptomReport, row),
+})
+
+const factsOf = (row: SymptomRow) => ({
+  id: row.id,
+  userId: row.patient_id,
   date: loggedAt(row),
   localDate: row.local_date,
-  ...fromTrustedColumns(symptomReport, row),
+  tzOffsetMin: row.tz_offset_min,
+  receivedAt: row.received_at,
 })
 
 /** Throws when a stored row does not fit the schema. */
