@@ -64,13 +64,13 @@ export async function truncateWal<T>(db: Kysely<T>): Promise<boolean> {
 export function sqliteDialect(database: Database): SqliteDialect {
   const statements = new Map<string, ReturnType<Database['prepare']>>()
 
-  /** Kysely prepares a statement for every query; the queries repeat, so each is prepared once. */
+  /** Kysely prepares a statement for every query; the queries repeat, so those used last are kept. */
   function prepare(query: string) {
-    const known = statements.get(query)
-    if (known) return known
-    if (statements.size >= maxStatements) statements.clear()
-    const statement = database.prepare(query)
+    const statement = statements.get(query) ?? database.prepare(query)
+    statements.delete(query)
     statements.set(query, statement)
+    const [leastUsed] = statements.keys()
+    if (leastUsed !== undefined && statements.size > maxStatements) statements.delete(leastUsed)
     return statement
   }
 
