@@ -14,6 +14,7 @@ import { ConfigError } from './platform/config/config-error.ts'
 import { type Config, databaseFile, readConfig } from './platform/config/config.ts'
 import { readTls } from './platform/config/real-settings.ts'
 import { lockDatabase } from './platform/db/database-lock.ts'
+import { truncateWal } from './platform/db/dialect.ts'
 import { findMeta, insertMissingMeta } from './platform/db/meta.repo.ts'
 import { isUnmigrated, migrateToLatest } from './platform/db/migrate.ts'
 import { type OpenDatabase, openDatabase } from './platform/db/open-database.ts'
@@ -102,7 +103,8 @@ function requestLogOf({ authMode, logsRequests }: Config) {
 
 async function shutDown(server: RunningServer, database: OpenDatabase): Promise<void> {
   await server.stop(graceMs)
-  database.checkpoint()
+  // Waits for a transaction that a cut connection has left running.
+  await truncateWal(database.db)
   await database.close()
   process.exit(0)
 }

@@ -29,17 +29,17 @@ export class PatientWork {
   constructor(trx: Db, patientId: PatientId) {
     this.patientId = patientId
     this.#trx = trx
-    this.symptoms = new NewRows(trx, 'symptom_entries', async (_, rows) => {
+    this.symptoms = new NewRows(trx, 'symptom_entries', async (rows) => {
       await insertSymptoms(trx, rows)
       await updateLatestRecord(trx, 'latest_symptom', patientId, rows)
     })
-    this.triage = new NewRows(trx, 'triage_results', async (_, rows) => {
+    this.triage = new NewRows(trx, 'triage_results', async (rows) => {
       await insertTriage(trx, rows)
       // A follow-up reply is not a symptom check: "better" must not take the place of a 999 result.
       const checks = rows.filter(({ track }) => track !== 'follow-up')
       await updateLatestRecord(trx, 'latest_triage', patientId, checks)
     })
-    this.activities = new NewRows(trx, 'activities', insertActivities)
+    this.activities = new NewRows(trx, 'activities', (rows) => insertActivities(trx, rows))
     this.feed = new ChangeFeed(trx)
     this.entries = new EntryHistory(() => this.written(), patientId)
     this.alerts = new OpenAlerts(trx, patientId, this.feed)
@@ -47,11 +47,8 @@ export class PatientWork {
 
   /** The database with all that waits written. Whoever reads or changes stored rows gets it from here. */
   async written(): Promise<Db> {
-    await this.symptoms.write()
-    await this.triage.write()
-    await this.activities.write()
-    await this.alerts.write()
-    await this.feed.write()
+    for (const part of [this.symptoms, this.triage, this.activities, this.alerts, this.feed])
+      await part.write()
     return this.#trx
   }
 

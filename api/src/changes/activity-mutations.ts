@@ -24,6 +24,11 @@ export async function updateActivity(
   change: IncomingChange,
   patch: ActivityPatch,
 ): Promise<NotApplied | undefined> {
-  const isKnown = await patchActivity(await work.written(), change.patientId, change.entityId, patch)
+  const isKnown = await patchActivity(
+    await work.activities.written(),
+    change.patientId,
+    change.entityId,
+    patch,
+  )
   return isKnown ? undefined : notApplied('parent_unknown')
 }

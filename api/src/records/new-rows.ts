@@ -5,12 +5,12 @@ import { listTakenIds, type RecordTable } from './taken-ids.repo.ts'
 export class NewRows<Row extends { id: string }> {
   readonly #trx: Db
   readonly #table: RecordTable
-  readonly #insert: (trx: Db, rows: readonly Row[]) => Promise<void>
+  readonly #insert: (rows: readonly Row[]) => Promise<void>
   readonly #expectedIds = new Set<string>()
   #takenIds: Set<string> | undefined
   #waiting: Row[] = []
 
-  constructor(trx: Db, table: RecordTable, insert: (trx: Db, rows: readonly Row[]) => Promise<void>) {
+  constructor(trx: Db, table: RecordTable, insert: (rows: readonly Row[]) => Promise<void>) {
     this.#trx = trx
     this.#table = table
     this.#insert = insert
@@ -32,10 +32,16 @@ export class NewRows<Row extends { id: string }> {
     this.#waiting.push(row)
   }
 
+  /** The database with these rows written, for whoever reads or changes only rows of this kind. */
+  async written(): Promise<Db> {
+    await this.write()
+    return this.#trx
+  }
+
   async write(): Promise<void> {
     const rows = this.#waiting
     this.#waiting = []
-    if (rows.length > 0) await this.#insert(this.#trx, rows)
+    if (rows.length > 0) await this.#insert(rows)
   }
 
   /** Forgets what was read and what waits. */

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { entityIdOf, isReadMark } from '@second-wind/core/sync/mutation'
 import type { Verdict } from '@second-wind/core/sync/protocol'
 import type { ControlledTransaction } from 'kysely'
@@ -39,6 +40,7 @@ export function applyChunk(
     const work = new PatientWork(trx, actor.id)
     const results = await applyOrHalve(deps, { trx, work, arrival, deferredIds }, chunk)
     const settled = settle(chunk, results)
+    if (chunk.length > 1) await setImmediate()
     if (reportAfter) await saveDeviceReport(trx, actor.id, arrival, reportAfter(settled.verdicts))
     if (settled.newlyApplied > 0 && chunk.some(affectsRoster))
       await finishChanges(work, changedEntryIds(chunk, results), arrival.receivedAtMs)

@@ -41,7 +41,7 @@ export async function handlePush(
     return { ...push, pendingCount: Math.max(0, push.pendingCount - settled) }
   }
   for (const [at, chunk] of chunks.entries()) {
-    if (at > 0) await setImmediate()
+    if (push.mutations.length > 1) await setImmediate()
     const report = at === chunks.length - 1 ? reportAfter : undefined
     const settled = await applyChunk(deps, actor, chunk, arrival, deferredIds, report)
     acked.push(...settled.acked)

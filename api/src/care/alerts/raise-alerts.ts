@@ -8,6 +8,7 @@ import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { assessTriage } from '@second-wind/core/triage/assess'
 import type { TriageOutcome } from '@second-wind/core/triage/triage-result'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
+import { giveTurnAfter } from '../../platform/give-turn.ts'
 import { iso } from '../../platform/iso.ts'
 import { listComparedEntries, listEntriesReadAgainst } from '../../records/symptoms/symptoms.repo.ts'
 import { toReport } from '../../records/symptoms/symptoms.table.ts'
@@ -139,7 +140,9 @@ export async function updateAlertsOfLaterEntries(
   const changed = await listComparedEntries(trx, patientId, changedIds)
   if (changed.length === 0) return
   const received_at = iso(receivedAtMs)
-  for (const row of await listEntriesReadAgainst(trx, patientId, changed, receivedAtMs)) {
+  const later = await listEntriesReadAgainst(trx, patientId, changed, receivedAtMs)
+  for (const [at, row] of later.entries()) {
+    await giveTurnAfter(at + 1)
     const readAt = changedIds.lastIndexOf(row.id)
     const isOutdated = changed.some(
       ({ id, occurred_ms }) => occurred_ms < row.occurred_ms && changedIds.lastIndexOf(id) > readAt,

@@ -68,20 +68,23 @@ export async function listComparedEntries(
   owner: PatientId,
   ids: readonly string[],
 ): Promise<ChangedEntry[]> {
-  const oldest = await db
-    .selectFrom('symptom_entries')
-    .select('occurred_ms')
-    .where('patient_id', '=', owner)
-    .where('deleted_at', 'is', null)
-    .orderBy('occurred_ms', 'desc')
-    .offset(maxRead)
-    .limit(1)
-    .executeTakeFirst()
   return db
     .selectFrom('symptom_entries')
     .select(['id', 'occurred_ms'])
     .where('id', 'in', ids)
-    .where('occurred_ms', '>=', oldest?.occurred_ms ?? 0)
+    .where('occurred_ms', '>=', (eb) =>
+      eb.fn.coalesce(
+        eb
+          .selectFrom('symptom_entries')
+          .select('occurred_ms')
+          .where('patient_id', '=', owner)
+          .where('deleted_at', 'is', null)
+          .orderBy('occurred_ms', 'desc')
+          .offset(maxRead)
+          .limit(1),
+        eb.lit(0),
+      ),
+    )
     .execute()
 }
 
