@@ -55,6 +55,34 @@ describe('repeated ids', () => {
   })
 })
 
+describe('an entry under the id of another record', () => {
+  const check = aMutation({ kind: 'triage.create', payload: { result: 'seek_help' } })
+  const entry = aMutation({ clientSeq: 2, mutationId: idNumbered(2), entityId: check.mutationId })
+  const withdrawn = () => api.db.selectFrom('alert_findings').select(['patient_id', 'withdrawn_at']).execute()
+
+  test('takes back nothing that a symptom check has said', async () => {
+    expect(await push(api, [check, entry])).toMatchObject({ acked: [[1, 2]] })
+    expect(await withdrawn()).toEqual([{ patient_id: 1, withdrawn_at: null }])
+  })
+
+  test("takes back nothing that another patient's check has said, even when it is edited or deleted", async () => {
+    const theirs = { ...check, mutationId: idNumbered(3), entityId: check.mutationId }
+    const arrival = { receivedAtMs: api.clock.now(), deviceId: null, clockSkewMs: 0, isTimeClaimed: true }
+    await applyMutation(new PatientWork(api.db, patientId.parse(2)), theirs, arrival)
+    const edit = { ...entry, clientSeq: 3, mutationId: idNumbered(4), kind: 'symptoms.update' }
+    const deletion = {
+      ...edit,
+      clientSeq: 4,
+      mutationId: idNumbered(5),
+      kind: 'symptoms.delete',
+      payload: {},
+    }
+
+    expect(await push(api, [entry, edit, deletion])).toMatchObject({ acked: [[2, 4]] })
+    expect(await withdrawn()).toEqual([{ patient_id: 2, withdrawn_at: null }])
+  })
+})
+
 describe('refused ids', () => {
   test('a record id that is not a UUID is rejected', async () => {
     const reply = await push(api, [aMutation({ entityId: 'my-entry' })])
