@@ -8,7 +8,7 @@ import { applyChunk } from '@second-wind/api/sync/apply-chunk'
 import { finishChanges } from '@second-wind/api/sync/finish-changes'
 import type { PushedMutation } from '@second-wind/api/sync/push-request'
 import { clinicianId, patientId } from '@second-wind/core/platform/ids'
-import { entityIdOf } from '@second-wind/core/sync/mutation'
+import { entityIdOf, isReadMark } from '@second-wind/core/sync/mutation'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -40,7 +40,7 @@ function oneByOne(db: Db, chunk: readonly PushedMutation[]): Promise<Applied> {
     const applied: Applied = { acked: [], verdicts: [] }
     const deferredIds = new Set<string>()
     const changedEntryIds: string[] = []
-    let isRosterOutdated = false
+    let isAnyNew = false
     for (const pushed of chunk) {
       const { mutationId, clientSeq } = pushed.isReadable ? pushed.mutation : pushed
       const entityId = pushed.isReadable ? entityIdOf(pushed.mutation) : mutationId
@@ -53,7 +53,7 @@ function oneByOne(db: Db, chunk: readonly PushedMutation[]): Promise<Applied> {
       })
       if (result?.outcome === 'applied') {
         applied.acked.push(clientSeq)
-        isRosterOutdated ||= !result.isRepeat
+        isAnyNew ||= !result.isRepeat
         if (!result.isRepeat && kind.startsWith('symptoms.')) changedEntryIds.push(entityId)
       } else {
         applied.verdicts.push({ mutationId, ...result })
@@ -62,7 +62,8 @@ function oneByOne(db: Db, chunk: readonly PushedMutation[]): Promise<Applied> {
     }
     const work = new PatientWork(trx, patient.id)
     work.discard()
-    if (isRosterOutdated) await finishChanges(work, changedEntryIds, receivedAtMs)
+    const isForRoster = chunk.some((pushed) => pushed.isReadable && !isReadMark(pushed.mutation))
+    if (isAnyNew && isForRoster) await finishChanges(work, changedEntryIds, receivedAtMs)
     return applied
   })
 }
