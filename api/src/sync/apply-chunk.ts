@@ -43,7 +43,12 @@ export function applyChunk(
     if (chunk.length > 1) await setImmediate()
     if (reportAfter) await saveDeviceReport(trx, actor.id, arrival, reportAfter(settled.verdicts))
     if (settled.newlyApplied > 0 && chunk.some(affectsRoster))
-      await finishChanges(work, changedEntryIds(chunk, results), arrival.receivedAtMs)
+      await finishChanges(
+        work,
+        changedEntryIds(chunk, results),
+        arrival.receivedAtMs,
+        reportAfter !== undefined,
+      )
     else if (reportAfter) await refreshDeviceReport(trx, actor.id, arrival.receivedAtMs)
     if (settled.newlyApplied > 0 && actor.assurance === 'stale') await auditStalePush(trx, actor, arrival)
     return settled

@@ -1,10 +1,12 @@
 import { insertMessage } from '@second-wind/api/care/messages/messages.repo'
 import { PatientWork } from '@second-wind/api/care/patient-work'
+import { refreshDeviceReport } from '@second-wind/api/care/roster/refresh-roster'
 import { notApplied } from '@second-wind/api/changes/not-applied'
 import type { Db } from '@second-wind/api/platform/db/database'
 import { inTransaction } from '@second-wind/api/platform/db/in-transaction'
 import { applyChanges, applyMutation } from '@second-wind/api/sync/apply-changes'
 import { applyChunk } from '@second-wind/api/sync/apply-chunk'
+import { saveDeviceReport } from '@second-wind/api/sync/devices.repo'
 import { finishChanges } from '@second-wind/api/sync/finish-changes'
 import type { PushedMutation } from '@second-wind/api/sync/push-request'
 import { clinicianId, patientId } from '@second-wind/core/platform/ids'
@@ -27,10 +29,19 @@ const patient = {
 } as const
 const arrival = { receivedAtMs, deviceId: idNumbered(0xd1), clockSkewMs: 0, isTimeClaimed: true }
 
+const report = {
+  deviceId: arrival.deviceId,
+  pendingCount: 0,
+  oldestPendingAt: null,
+  appVersion: 'test',
+  protocol: 1,
+}
+
 type Applied = { acked: number[]; verdicts: unknown[] }
 
 async function together(db: Db, chunk: readonly PushedMutation[]): Promise<Applied> {
-  const { acked, verdicts } = await applyChunk({ db, logError: () => {} }, patient, chunk, arrival, new Set())
+  const deps = { db, logError: () => {} }
+  const { acked, verdicts } = await applyChunk(deps, patient, chunk, arrival, new Set(), () => report)
   return { acked, verdicts }
 }
 
@@ -63,7 +74,9 @@ function oneByOne(db: Db, chunk: readonly PushedMutation[]): Promise<Applied> {
     const work = new PatientWork(trx, patient.id)
     work.discard()
     const isForRoster = chunk.some((pushed) => pushed.isReadable && !isReadMark(pushed.mutation))
+    await saveDeviceReport(trx, patient.id, arrival, report)
     if (isAnyNew && isForRoster) await finishChanges(work, changedEntryIds, receivedAtMs)
+    else await refreshDeviceReport(trx, patient.id, receivedAtMs)
     return applied
   })
 }

@@ -84,7 +84,16 @@ export async function setValidity(
     .execute()
 }
 
-/** The patients of this clinician whose row time alone has changed. */
+/** Whoever reads a list next refreshes this patient's row first. */
+export async function markOutdated(trx: Db, patientId: PatientId): Promise<void> {
+  await trx
+    .updateTable('roster_rows')
+    .set({ valid_until_ms: 0 })
+    .where('patient_id', '=', patientId)
+    .execute()
+}
+
+/** The patients of this clinician whose row time alone has changed, or which is marked as outdated. */
 export async function listExpiredPatients(
   db: Db,
   clinicianId: ClinicianId,

@@ -1,6 +1,7 @@
 import { linkPatient } from '@second-wind/api/care/roster/link-patient'
 import { putMeta } from '@second-wind/api/platform/db/meta.repo'
 import { insertPatient } from '@second-wind/api/records/profile/patients.repo'
+import { applyChunk } from '@second-wind/api/sync/apply-chunk'
 import { mergeRoster } from '@second-wind/core/care/roster/merge-roster'
 import { clinicianId, patientId } from '@second-wind/core/platform/ids'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -52,6 +53,25 @@ describe('polling the list', () => {
     const { etag } = await pollRoster(api)
     await putMeta(api.db, 'epoch', 'epoch-after-a-restore')
     expect((await api.get('/api/clinician-dashboard/1', { 'if-none-match': etag })).status).toBe(200)
+  })
+
+  test('between two chunks of a push the earlier ETag gets what the first has brought', async () => {
+    const { etag } = await pollRoster(api)
+    const actor = {
+      kind: 'patient',
+      id: patientOne,
+      session: 'x',
+      deviceId: null,
+      assurance: 'fresh',
+    } as const
+    const arrival = { receivedAtMs: api.clock.now(), deviceId: null, clockSkewMs: 0, isTimeClaimed: true }
+    const deps = { db: api.db, logError: () => {} }
+    const pushed = { isReadable: true, mutation: entryOfAmina() } as const
+    await applyChunk(deps, actor, [pushed], arrival, new Set())
+
+    const { rows } = await pollRoster(api, '', { 'if-none-match': etag })
+    const row = rows.find(({ id }) => id === patientOne)
+    expect(row?.lastSymptomEntry).toMatchObject({ breathlessness: 5, date: '2026-11-20T17:00:00Z' })
   })
 
   test('after a new entry the earlier ETag gets the list', async () => {
