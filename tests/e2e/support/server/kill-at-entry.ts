@@ -11,16 +11,18 @@ let entries = 0
 Database.prototype.prepare = new Proxy(Database.prototype.prepare, {
   apply(prepare, database, [sql]: [string]) {
     const statement: SqliteDatabase.Statement = Reflect.apply(prepare, database, [sql])
-    if (sql.startsWith('insert into "symptom_entries"')) killOnLastEntry(statement)
+    if (sql.startsWith('insert into "symptom_entries"')) killOnLastEntry(statement, rowsIn(sql))
     return statement
   },
 })
 
-function killOnLastEntry(statement: SqliteDatabase.Statement): void {
+const rowsIn = (insert: string): number => insert.split('), (').length
+
+function killOnLastEntry(statement: SqliteDatabase.Statement, rows: number): void {
   statement.run = new Proxy(statement.run, {
     apply(run, self, values) {
-      entries += 1
-      if (entries === lastEntry) process.kill(process.pid, 'SIGKILL')
+      entries += rows
+      if (entries >= lastEntry) process.kill(process.pid, 'SIGKILL')
       return Reflect.apply(run, self, values)
     },
   })
